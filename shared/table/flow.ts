@@ -1,0 +1,58 @@
+// The ways in which a rule asks. A prompt with exactly one legal answer is answered here, without asking.
+import { onlyAnswer } from './choice.ts';
+import type { Answer, Answers, Choice, Decision, Flow, Seat } from './game.ts';
+import type { Json } from './json.ts';
+
+/** Asks one seat for one of the options. */
+export function* choose<Option extends string>(seat: Seat, prompt: string, options: readonly Option[]): Flow<Option> {
+  if (options.length === 1) return options[0] as Option;
+  return (yield* ask({ seat, prompt, choice: { type: 'one', options } })) as Option;
+}
+
+/** Asks one seat for exactly `count` of the options, which may hold equal ones. */
+export function* pick<Option extends string>(
+  seat: Seat,
+  prompt: string,
+  options: readonly Option[],
+  count: number,
+): Flow<readonly Option[]> {
+  return (yield* answerOrAsk(some(seat, prompt, options, count))) as readonly Option[];
+}
+
+export function some(seat: Seat, prompt: string, options: readonly string[], count: number): Decision {
+  return { seat, prompt, choice: { type: 'some', options, min: count, max: count } };
+}
+
+/** Asks one seat to fill in a form. A form is always asked. */
+export function* fill(seat: Seat, prompt: string, form: string, data: Json): Flow<Answer> {
+  return yield* ask({ seat, prompt, choice: { type: 'form', form, data } });
+}
+
+/** Asks one seat for whatever choice this is. */
+export function* decide(seat: Seat, prompt: string, choice: Choice): Flow<Answer> {
+  return yield* answerOrAsk({ seat, prompt, choice });
+}
+
+/** Asks all at the same time. Nobody's answer counts, or is shown, before all have answered. */
+export function* everyone(decisions: readonly Decision[]): Flow<readonly Answer[]> {
+  const sealed = decisions.map((decision) => onlyAnswer(decision.choice));
+  const answers = sealed.includes(undefined) ? yield { decisions, sealed } : sealed;
+  return answers as readonly Answer[];
+}
+
+/**
+ * Offers the same thing to several, in order of precedence, at the same time. The answers are resolved as if each had
+ * been asked in turn: the first that does not decline settles it, and what is behind it never counted.
+ */
+export function* offer(decisions: readonly Decision[], decline: string): Flow<Answers> {
+  return yield { decisions, decline };
+}
+
+function* answerOrAsk(decision: Decision): Flow<Answer> {
+  return onlyAnswer(decision.choice) ?? (yield* ask(decision));
+}
+
+function* ask(decision: Decision): Flow<Answer> {
+  const [answer] = yield { decisions: [decision] };
+  return answer as Answer;
+}

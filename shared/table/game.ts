@@ -1,0 +1,86 @@
+// The contract between a game's rules and whatever hosts, plays or tests them.
+import type { Json } from './json.ts';
+import type { Random } from './random.ts';
+
+/** A place at the table, counted from 0 in the order of play. */
+export type Seat = number;
+export type Viewer = Seat | 'spectator';
+
+/** What may be answered, as data: the server checks it, bots sample it, clients draw it, tests assert it. */
+export type Choice =
+  | { readonly type: 'one'; readonly options: readonly string[] }
+  /** A multiset of the options: an option that is listed twice may be given twice. */
+  | { readonly type: 'some'; readonly options: readonly string[]; readonly min: number; readonly max: number }
+  | { readonly type: 'amount'; readonly min: number; readonly max: number }
+  /** A game's own form, judged by the `Form` of that name. */
+  | { readonly type: 'form'; readonly form: string; readonly data: Json };
+
+export type Answer = Json;
+
+export interface Decision {
+  readonly seat: Seat;
+  readonly prompt: string;
+  readonly choice: Choice;
+}
+
+/** One or more decisions asked at the same time. The answers stay sealed until the batch is settled. */
+export interface Batch {
+  readonly decisions: readonly Decision[];
+  /** Answers that the rules gave themselves, because there was only one; sealed like the others. */
+  readonly sealed?: readonly (Answer | undefined)[];
+  /**
+   * Makes the batch an offer: its decisions count in their order, and the first answer that is not this one settles
+   * it. Decisions behind that one are withdrawn, whether answered or not.
+   */
+  readonly decline?: string;
+}
+
+/** One answer for each decision of the batch; `undefined` only where an offer was withdrawn. */
+export type Answers = readonly (Answer | undefined)[];
+
+/** A rule that may stop and ask. It lives within one turn. */
+export type Flow<Result = void> = Generator<Batch, Result, Answers>;
+
+/** What a rule holds while it runs. */
+export interface Table<State, Event> {
+  readonly state: State;
+  readonly random: Random;
+  tell(event: Event): void;
+  /** Marks that something hidden has just become known to somebody: no answer before it can be taken back. */
+  reveal(): void;
+}
+
+export interface Form<Data extends Json = Json> {
+  /** Must take any JSON without throwing. */
+  isLegal(data: Data, answer: unknown): boolean;
+  /** A legal answer, drawn at random. */
+  sample(data: Data, random: Random): Answer;
+  /** The legal answers, at most `limit` of them, in a fixed order. */
+  enumerate(data: Data, limit: number): Answer[];
+}
+
+/** Best seats first; seats that share a place stand together. */
+export interface Outcome {
+  readonly ranking: readonly (readonly Seat[])[];
+}
+
+export interface Game<State, Event, View, Options> {
+  readonly id: string;
+  /** The version of the rules. A match keeps the one that it began with. */
+  readonly rules: number;
+  /** What is wrong with these options and this number of seats, as a sentence; `undefined` if nothing is. */
+  objection(options: unknown, seats: number): string | undefined;
+  setup(options: Options, seats: number, random: Random): State;
+  /** From one rest point to the next. */
+  turn(table: Table<State, Event>): Flow;
+  outcome(state: State): Outcome | undefined;
+  /** What this viewer is shown, built up from nothing. */
+  view(state: State, viewer: Viewer): View;
+  /** What this viewer is told of an event. */
+  redact(event: Event, viewer: Viewer): Event | undefined;
+  /** What others than the seat asked are shown of a choice. */
+  publicChoice(state: State, decision: Decision): Choice | undefined;
+  readonly forms: Readonly<Record<string, Form>>;
+  /** The answer that is given for a player who does not answer. */
+  timeout(state: State, decision: Decision): Answer;
+}

@@ -1,0 +1,271 @@
+// One play of a game: a state at rest, and the answers given since. Everything else follows from these.
+import { isLegal } from './choice.ts';
+import type { Answer, Answers, Batch, Choice, Decision, Flow, Game, Outcome, Seat, Table, Viewer } from './game.ts';
+import { clone } from './json.ts';
+import { openRandom, type Random, type RandomPlace } from './random.ts';
+
+export interface Given {
+  readonly seat: Seat;
+  readonly answer: Answer;
+}
+
+/** A match as plain JSON: its last rest point, and what was answered since. */
+export interface Save<State> {
+  readonly game: string;
+  readonly rules: number;
+  readonly version: number;
+  readonly state: State;
+  readonly random: RandomPlace;
+  readonly answers: readonly Given[];
+}
+
+/** What a viewer sees of a decision that is open. The choice is left out where its options are nobody else's business. */
+export interface Asked {
+  readonly seat: Seat;
+  readonly prompt: string;
+  readonly choice?: Choice;
+}
+
+interface Rest<State> {
+  readonly state: State;
+  readonly random: RandomPlace;
+}
+
+export class Match<State, Event, View, Options> {
+  readonly game: Game<State, Event, View, Options>;
+  /** How many answers a resumed match had to give up, because today's rules did not lead through them. */
+  readonly lost: number;
+  #rest!: Rest<State>;
+  #answers: Given[] = [];
+  /** Answers from this one on may be taken back. */
+  #takeBackFrom = 0;
+  #version = 0;
+  #state!: State;
+  #random!: Random;
+  #flow!: Flow;
+  #batch: Batch | undefined;
+  #sealed: (Answer | undefined)[] = [];
+  #told: Event[] = [];
+  #revealed = false;
+  #outcome: Outcome | undefined;
+
+  static start<S, E, V, O>(game: Game<S, E, V, O>, options: O, seats: number, seed: string): Match<S, E, V, O> {
+    const objection = game.objection(options, seats);
+    if (objection) throw new Error(objection);
+    const random = openRandom({ seed, position: 0 });
+    const state = game.setup(options, seats, random);
+    return Match.at(game, state, random);
+  }
+
+  /** A match that begins at this position, at rest. */
+  static at<S, E, V, O>(game: Game<S, E, V, O>, state: S, random: RandomPlace): Match<S, E, V, O> {
+    const { seed, position } = random;
+    return new Match(game, { state, random: { seed, position } }, [], 0, false);
+  }
+
+  static resume<S, E, V, O>(game: Game<S, E, V, O>, save: Save<S>): Match<S, E, V, O> {
+    if (save.game !== game.id) throw new Error(`this is a save of ${save.game}, not of ${game.id}`);
+    return new Match(game, { state: clone(save.state), random: save.random }, save.answers, save.version, true);
+  }
+
+  private constructor(
+    game: Game<State, Event, View, Options>,
+    rest: Rest<State>,
+    answers: readonly Given[],
+    version: number,
+    resumed: boolean,
+  ) {
+    this.game = game;
+    this.lost = this.#leadsThrough(rest, answers) ? 0 : answers.length;
+    if (this.lost > 0) this.#load(rest, []);
+    if (resumed) this.#told = [];
+    this.#version = version;
+  }
+
+  /** The position as it is. It belongs to the match: look, and do not touch. */
+  get state(): State {
+    return this.#state;
+  }
+
+  /** One higher with every change. */
+  get version(): number {
+    return this.#version;
+  }
+
+  get outcome(): Outcome | undefined {
+    return this.#outcome;
+  }
+
+  /** What the last change told; at first, what the start told. */
+  get told(): readonly Event[] {
+    return this.#told;
+  }
+
+  /** The decisions that can be answered now. */
+  get pending(): readonly Decision[] {
+    return this.#batch?.decisions.filter((_, i) => this.#sealed[i] === undefined) ?? [];
+  }
+
+  /** The open decisions as this viewer sees them: of others, never whether they have already answered in secret. */
+  asked(viewer: Viewer): readonly Asked[] {
+    const asked: Asked[] = [];
+    this.#batch?.decisions.forEach((decision, i) => {
+      if (decision.seat === viewer) {
+        if (this.#sealed[i] === undefined) asked.push(decision);
+        return;
+      }
+      const { seat, prompt } = decision;
+      const choice = this.game.publicChoice(this.#state, decision);
+      asked.push(choice ? { seat, prompt, choice } : { seat, prompt });
+    });
+    return asked;
+  }
+
+  view(viewer: Viewer): View {
+    return this.game.view(this.#state, viewer);
+  }
+
+  /** Gives an answer and tells what came of it; `undefined` if it is not a legal answer of this seat now. */
+  answer(seat: Seat, answer: Answer): readonly Event[] | undefined {
+    const index = this.#indexOf(seat);
+    const decision = this.#batch?.decisions[index];
+    if (!decision || !isLegal(decision.choice, answer, this.game.forms)) return undefined;
+    const rest = this.#rest;
+    const answers = this.#answers;
+    const before = answers.length;
+    this.#told = [];
+    try {
+      this.#give(index, answer);
+    } catch (bug) {
+      // A rule broke down. The match goes back to where it was, so that nothing is lost but this answer.
+      this.#load(rest, answers.slice(0, before));
+      this.#told = [];
+      throw bug;
+    }
+    this.#version++;
+    return this.#told;
+  }
+
+  /** Whether this seat may take back its last answer: nothing was revealed or drawn since, and nobody else asked. */
+  canTakeBack(seat: Seat): boolean {
+    return this.#answers.length > this.#takeBackFrom && this.#answers.at(-1)?.seat === seat;
+  }
+
+  takeBack(seat: Seat): boolean {
+    if (!this.canTakeBack(seat)) return false;
+    this.#load(this.#rest, this.#answers.slice(0, -1));
+    this.#told = [];
+    this.#version++;
+    return true;
+  }
+
+  save(): Save<State> {
+    const { state, random } = this.#rest;
+    return {
+      game: this.game.id,
+      rules: this.game.rules,
+      version: this.#version,
+      state: clone(state),
+      random,
+      answers: this.#answers.slice(),
+    };
+  }
+
+  /** The same match once more, to try things out in. */
+  fork(): Match<State, Event, View, Options> {
+    return new Match(this.game, this.#rest, this.#answers, this.#version, true);
+  }
+
+  /** Whether the rules lead through these answers; if so, the match then stands behind the last of them. */
+  #leadsThrough(rest: Rest<State>, answers: readonly Given[]): boolean {
+    try {
+      this.#load(rest, answers);
+      return true;
+    } catch (broken) {
+      if (answers.length === 0) throw broken;
+      return false;
+    }
+  }
+
+  /** Stands at the rest point and gives these answers again. */
+  #load(rest: Rest<State>, answers: readonly Given[]): void {
+    this.#state = clone(rest.state);
+    this.#random = openRandom(rest.random);
+    this.#settle(rest);
+    this.#advance([]);
+    for (const { seat, answer } of answers) {
+      const index = this.#indexOf(seat);
+      const decision = this.#batch?.decisions[index];
+      if (!decision || !isLegal(decision.choice, answer, this.game.forms)) {
+        throw new Error(`seat ${seat} could not answer ${JSON.stringify(answer)} again`);
+      }
+      this.#give(index, answer);
+    }
+  }
+
+  #indexOf(seat: Seat): number {
+    return this.#batch?.decisions.findIndex((one, i) => one.seat === seat && this.#sealed[i] === undefined) ?? -1;
+  }
+
+  #give(index: number, answer: Answer): void {
+    const { decisions, decline } = this.#batch as Batch;
+    const { seat } = decisions[index] as Decision;
+    this.#answers.push({ seat, answer });
+    this.#sealed[index] = answer;
+    // Who is asked together with others has seen them asked: such an answer is final.
+    if (decisions.length > 1) this.#takeBackFrom = this.#answers.length;
+    if (isSettled(this.#sealed, decline)) this.#advance(this.#sealed);
+  }
+
+  /** Lets the rules run on to the next decision, over as many rest points as it takes. */
+  #advance(answers: Answers): void {
+    const position = this.#random.position;
+    this.#revealed = false;
+    let step = this.#flow.next(answers);
+    while (step.done) {
+      this.#settle({ state: clone(this.#state), random: placeOf(this.#random) });
+      if (this.#outcome) return;
+      step = this.#flow.next([]);
+    }
+    const { decisions, sealed } = step.value;
+    this.#batch = step.value;
+    this.#sealed = sealed ? sealed.slice() : decisions.map(() => undefined);
+    const seat = this.#answers.at(-1)?.seat;
+    const disclosed = this.#revealed || this.#random.position !== position;
+    if (disclosed || decisions.some((decision) => decision.seat !== seat)) this.#takeBackFrom = this.#answers.length;
+  }
+
+  /** Comes to rest here, and begins the next turn unless the game is over. */
+  #settle(rest: Rest<State>): void {
+    this.#rest = rest;
+    this.#answers = [];
+    this.#takeBackFrom = 0;
+    this.#batch = undefined;
+    this.#sealed = [];
+    this.#outcome = this.game.outcome(this.#state);
+    const table: Table<State, Event> = {
+      state: this.#state,
+      random: this.#random,
+      tell: (event) => {
+        this.#told.push(event);
+      },
+      reveal: () => {
+        this.#revealed = true;
+      },
+    };
+    this.#flow = this.#outcome ? ended() : this.game.turn(table);
+  }
+}
+
+/** Whether the batch needs no further answer. */
+function isSettled(answers: Answers, decline: string | undefined): boolean {
+  if (decline === undefined) return !answers.includes(undefined);
+  const first = answers.findIndex((answer) => answer !== decline);
+  return first < 0 || answers[first] !== undefined;
+}
+
+function placeOf({ seed, position }: Random): RandomPlace {
+  return { seed, position };
+}
+
+function* ended(): Flow {}
