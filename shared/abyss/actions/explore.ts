@@ -1,0 +1,96 @@
+// Explore the depths: reveal card after card until one is taken or fought (B30-B42).
+import { choose, offer } from '../../table/flow.ts';
+import type { Decision, Flow, Seat } from '../../table/game.ts';
+import { ally } from '../cards/allies.ts';
+import { powerOptions, usePowerOption } from '../powers.ts';
+import { canPay, payTo } from '../purse.ts';
+import { canDrawCard, lordsWith, opponents } from '../queries.ts';
+import type { Abyss, Position } from '../rules.ts';
+import { type AllyId, MONSTER, TRACK_SPACES } from '../state.ts';
+import { buyAlly, clearTrack, revealCard, takeAlly, tellDeclined, tellOffered } from '../verbs/exploration.ts';
+import { gainPearls } from '../verbs/pearls.ts';
+
+const PURCHASES_PER_TURN = 1;
+
+export function* explore(table: Abyss, seat: Seat): Flow {
+  // B41: with no card left to draw after a purchase, the exploration ends with nothing gained.
+  while (canDrawCard(table)) {
+    const card = revealCard(table);
+    const isOver = card === MONSTER ? yield* table.rules.meetMonster(table) : yield* meetAlly(table, seat, card);
+    if (isOver) break;
+  }
+  yield* leaveTrack(table, seat);
+}
+
+/** A revealed Ally goes to an opponent, to the active player, or stays. True if the exploration is over. */
+function* meetAlly(table: Abyss, seat: Seat, card: AllyId): Flow<boolean> {
+  if (yield* offerToOpponents(table, seat, card)) return false;
+  if (!(yield* stays(table, seat, 'exploreDecision', 'take'))) return false;
+  const bonus = lastSpaceBonus(table);
+  takeAlly(table, seat);
+  gainPearls(table, seat, bonus);
+  return true;
+}
+
+/** All who may buy are asked at once; the first clockwise who wants the Ally gets it (B31-B36). True if it is sold. */
+function* offerToOpponents(table: Abyss, seat: Seat, card: AllyId): Flow<boolean> {
+  const { price } = table.state.purchases;
+  const buyers = opponents(table, seat).filter((opponent) => mayBuy(table, opponent, price));
+  tellOffered(table, card, price, buyers);
+  if (buyers.length === 0) return false;
+  const answers = yield* offer(buyers.map(buyOffer), 'pass');
+  for (const [i, buyer] of buyers.entries()) {
+    if (answers[i] === 'pass') {
+      tellDeclined(table, buyer);
+      continue;
+    }
+    buyAlly(table, buyer, seat);
+    payTo(table, buyer, price, seat);
+    return true;
+  }
+  return false;
+}
+
+function mayBuy(position: Position, seat: Seat, price: number): boolean {
+  return (position.state.purchases.bought[seat] ?? 0) < PURCHASES_PER_TURN && canPay(position, seat, price);
+}
+
+function buyOffer(seat: Seat): Decision {
+  return { seat, prompt: 'buyOffer', choice: { type: 'one', options: ['pass', 'buy'] } };
+}
+
+/** Whether the active player stays with the card revealed last, rather than going on. */
+export function* stays(table: Abyss, seat: Seat, prompt: string, stay: 'take' | 'fight'): Flow<boolean> {
+  for (;;) {
+    // On the last space, or with no card left, there is no choice, and no opportunity for a power either (B16, B41).
+    if (isOnLastSpace(table) || !canDrawCard(table)) return true;
+    const answer = yield* choose(seat, prompt, [stay, 'continue', ...powerOptions(table, seat)]);
+    if (answer === stay) return true;
+    if (answer === 'continue') return false;
+    yield* usePowerOption(table, seat, answer);
+  }
+}
+
+function isOnLastSpace({ state }: Position): boolean {
+  return state.revealed === TRACK_SPACES - 1;
+}
+
+/** The Pearl for staying with a card on the fifth space (B38, B53). */
+export function lastSpaceBonus(position: Position): number {
+  return isOnLastSpace(position) ? 1 : 0;
+}
+
+/** What still lies on the track goes to the Council and to the discard pile (B39). */
+function* leaveTrack(table: Abyss, seat: Seat): Flow {
+  const races = new Set(table.state.track.map((card) => card && ally(card).race).filter((race) => !!race));
+  clearTrack(table);
+  for (const lord of lordsWith(table, seat, 'pearlsPerRaceLeft')) {
+    gainPearls(table, seat, races.size * (lord.always?.pearlsPerRaceLeft ?? 0), lord.id);
+  }
+  for (const stranded of [...table.state.track]) {
+    if (stranded === null) continue;
+    for (const moments of table.rules.moments) {
+      if (moments.allyStranded) yield* moments.allyStranded(table, stranded);
+    }
+  }
+}

@@ -1,0 +1,51 @@
+// The choice of what to do in a turn: any preparations first, then exactly one action (B10-B12).
+import { choose } from '../../table/flow.ts';
+import type { Flow, Seat } from '../../table/game.ts';
+import { canDrawCard, stacksFor } from '../queries.ts';
+import type { Race } from '../races.ts';
+import type { Abyss, Position } from '../rules.ts';
+import { forgetPasses, passAction } from '../verbs/turn.ts';
+import { explore } from './explore.ts';
+import { recruit, recruitableLords } from './recruit.ts';
+import { requestSupport } from './support.ts';
+
+export function* act(table: Abyss, seat: Seat): Flow {
+  for (;;) {
+    const answer = yield* choose(seat, 'mainDecision', mainOptions(table, seat));
+    const [what, which = ''] = answer.split(':');
+    switch (what) {
+      case 'explore':
+        forgetPasses(table);
+        return yield* explore(table, seat);
+      case 'support':
+        forgetPasses(table);
+        return yield* requestSupport(table, seat, which as Race);
+      case 'recruit':
+        if (!(yield* recruit(table, seat, which))) break;
+        return forgetPasses(table);
+      case 'pass':
+        return passAction(table, seat);
+      default:
+        yield* prepare(table, seat, answer);
+    }
+  }
+}
+
+function mainOptions(position: Position, seat: Seat): readonly string[] {
+  const actions = actionOptions(position, seat);
+  const preparations = position.rules.preparations.flatMap((preparation) => preparation.options(position, seat));
+  return [...preparations, ...(actions.length > 0 ? actions : ['pass'])];
+}
+
+function actionOptions(position: Position, seat: Seat): readonly string[] {
+  const options = stacksFor(position, seat).map((race) => `support:${race}`);
+  if (canDrawCard(position)) options.unshift('explore');
+  for (const lord of recruitableLords(position, seat)) options.push(`recruit:${lord}`);
+  return options;
+}
+
+function* prepare(table: Abyss, seat: Seat, option: string): Flow {
+  const preparation = table.rules.preparations.find((one) => one.options(table, seat).includes(option));
+  if (!preparation) throw new Error(`nobody offered ${option}`);
+  yield* preparation.run(table, seat, option);
+}

@@ -1,0 +1,28 @@
+// Puts the base and the chosen expansions together into one rule set.
+import type { Part, Rules } from './rules.ts';
+
+export function compose(parts: readonly Part[]): Rules {
+  const absent = new Set(parts.flatMap((part) => part.withoutLords ?? []));
+  const lords = parts.flatMap((part) => part.lords ?? []).filter((lord) => !absent.has(lord.id));
+  const tokens = Object.assign({}, ...parts.map((part) => part.tokens ?? {})) as Rules['tokens'];
+  const meetMonster = parts.findLast((part) => part.meetMonster)?.meetMonster;
+  if (!meetMonster) throw new Error('no part says how a Monster is met');
+  return {
+    lords: byId(lords),
+    locations: byId(parts.flatMap((part) => part.locations ?? [])),
+    exploration: parts.flatMap((part) => part.exploration ?? []),
+    tokens,
+    supplies: Object.keys(tokens),
+    preparations: parts.flatMap((part) => part.preparations ?? []),
+    meetMonster,
+    handLimits: parts.flatMap((part) => part.handLimits ?? []),
+    endConditions: parts.flatMap((part) => part.endConditions ?? []),
+    parts,
+    prompts: Object.assign({}, ...parts.map((part) => part.prompts ?? {})) as Rules['prompts'],
+    moments: parts.flatMap((part) => part.moments ?? []),
+  };
+}
+
+function byId<T extends { readonly id: string }>(things: readonly T[]): ReadonlyMap<string, T> {
+  return new Map(things.map((thing) => [thing.id, thing]));
+}

@@ -1,0 +1,73 @@
+// Control of Locations: three Keys are spent for one, as often as there are three (B100-B112).
+import { choose, pick } from '../table/flow.ts';
+import type { Flow, Seat } from '../table/game.ts';
+import { keyLords, keysOf, locationOf, locationsFor, player } from './queries.ts';
+import type { Abyss, Position } from './rules.ts';
+import type { LocationId, LordId } from './state.ts';
+import { controlLocation, drawLocations, keepDrawn, setAside, spendKeys } from './verbs/locations.ts';
+
+const KEYS_PER_LOCATION = 3;
+const MOST_DRAWN = 4;
+const TOKEN = 'token';
+
+export function* controlLocations(table: Abyss, seat: Seat): Flow {
+  while (keysOf(table, seat) >= KEYS_PER_LOCATION) {
+    const options = controlOptions(table, seat);
+    // B104: with no Location to be had the Keys are kept.
+    if (options.length === 0) return;
+    const location = yield* chooseLocation(table, seat, options);
+    const lords = yield* payKeys(table, seat);
+    yield* takeControl(table, seat, location, lords);
+  }
+}
+
+function controlOptions(position: Position, seat: Seat): string[] {
+  const drawable = Math.min(MOST_DRAWN, position.state.locationDeck.length);
+  return [
+    ...locationsFor(position, seat).map((location) => `take:${location}`),
+    ...Array.from({ length: drawable }, (_, i) => `draw:${i + 1}`),
+  ];
+}
+
+function* chooseLocation(table: Abyss, seat: Seat, options: readonly string[]): Flow<LocationId> {
+  const [way, what = ''] = (yield* choose(seat, 'controlLocation', options)).split(':');
+  if (way === 'take') {
+    setAside(table, what);
+    return what;
+  }
+  return yield* chooseDrawn(table, seat, Number(what), 'chooseDrawnLocation');
+}
+
+/** Draws Locations, of which one is chosen; the others become available. */
+export function* chooseDrawn(
+  table: Abyss,
+  seat: Seat,
+  count: number,
+  prompt: string,
+  ...because: LordId[]
+): Flow<LocationId> {
+  const drawn = drawLocations(table, seat, count, ...because);
+  const chosen = yield* choose(seat, prompt, drawn);
+  keepDrawn(table, chosen);
+  return chosen;
+}
+
+/** Spends exactly three Keys: tokens, and Lords, who then go under the Location (B105). */
+function* payKeys(table: Abyss, seat: Seat): Flow<readonly LordId[]> {
+  const tokens = Array<string>(player(table, seat).keys).fill(TOKEN);
+  const spent = yield* pick(seat, 'spendKeys', [...tokens, ...keyLords(table, seat)], KEYS_PER_LOCATION);
+  const lords = spent.filter((key) => key !== TOKEN);
+  spendKeys(table, seat, spent.length - lords.length, lords);
+  return lords;
+}
+
+/** The Location that was chosen goes to the seat, with these Lords under it, and has its immediate effect. */
+export function* takeControl(table: Abyss, seat: Seat, location: LocationId, lords: readonly LordId[]): Flow {
+  controlLocation(table, seat, location, lords);
+  yield* resolveControl(table, seat, location);
+}
+
+export function* resolveControl(table: Abyss, seat: Seat, location: LocationId): Flow {
+  const { onControlled } = locationOf(table, location);
+  if (onControlled) yield* onControlled(table, seat);
+}

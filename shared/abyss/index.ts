@@ -1,0 +1,50 @@
+// Abyss, as a game that any host can run. This file alone names the expansions.
+import type { Game } from '../table/game.ts';
+import { base } from './base.ts';
+import { compose } from './compose.ts';
+import { type AbyssEvent, redact } from './events.ts';
+import { objection } from './options.ts';
+import { paymentForm } from './payment.ts';
+import { publicChoice, timeoutAnswer } from './prompts.ts';
+import type { Part, Rules } from './rules.ts';
+import { outcomeOf } from './scoring.ts';
+import { setup } from './setup.ts';
+import type { Options, State } from './state.ts';
+import { turn } from './turn.ts';
+import { type View, viewOf } from './view.ts';
+
+export type AbyssGame = Game<State, AbyssEvent, View, Options>;
+
+const RULES_VERSION = 1;
+
+/** Abyss with these expansions to choose from. */
+export function abyssWith(expansions: readonly Part[]): AbyssGame {
+  const ruleSets = new Map<string, Rules>();
+  const rulesFor = (options: Options): Rules => {
+    const key = expansions
+      .filter((one) => options.expansions.includes(one.id))
+      .map((one) => one.id)
+      .join();
+    const known = ruleSets.get(key);
+    if (known) return known;
+    const rules = compose([base, ...expansions.filter((one) => options.expansions.includes(one.id))]);
+    ruleSets.set(key, rules);
+    return rules;
+  };
+  const at = (state: State) => ({ state, rules: rulesFor(state.options) });
+  return {
+    id: 'abyss',
+    rules: RULES_VERSION,
+    objection: (options, seats) => objection([base, ...expansions], options, seats),
+    setup: (options, seats, random) => setup(rulesFor(options), options, seats, random),
+    turn: ({ state, random, tell, reveal }) => turn({ ...at(state), random, tell, reveal }),
+    outcome: (state) => outcomeOf(at(state)),
+    view: (state, viewer) => viewOf(at(state), viewer),
+    redact,
+    publicChoice: (state, decision) => publicChoice(at(state), decision),
+    forms: { payment: paymentForm },
+    timeout: (state, decision) => timeoutAnswer(at(state), decision),
+  };
+}
+
+export const abyss = abyssWith([]);

@@ -1,0 +1,144 @@
+// Questions about a position. The passive powers of the Lords are asked here, and nowhere else.
+import type { Seat } from '../table/game.ts';
+import { ally } from './cards/allies.ts';
+import type { Location } from './cards/location.ts';
+import type { Lord, Passive } from './cards/lord.ts';
+import { RACES, type Race } from './races.ts';
+import type { Frozen, Position } from './rules.ts';
+import type { AllyId, LocationId, LordId, OwnedLord, Player, TokenId } from './state.ts';
+
+/** The other seats, clockwise from this one. */
+export function opponents({ state }: Position, seat: Seat): Seat[] {
+  const seats = state.seats.length;
+  return Array.from({ length: seats - 1 }, (_, i) => (seat + 1 + i) % seats);
+}
+
+export function lordOf({ rules }: Position, id: LordId): Lord {
+  const lord = rules.lords.get(id);
+  if (!lord) throw new Error(`no Lord is called ${id}`);
+  return lord;
+}
+
+export function locationOf({ rules }: Position, id: LocationId): Location {
+  const location = rules.locations.get(id);
+  if (!location) throw new Error(`no Location is called ${id}`);
+  return location;
+}
+
+export function player({ state }: Position, seat: Seat): Frozen<Player> {
+  const found = state.seats[seat];
+  if (!found) throw new Error(`nobody sits at seat ${seat}`);
+  return found;
+}
+
+export function isFree(lord: OwnedLord): boolean {
+  return lord.under === undefined;
+}
+
+/** Free and not disabled: its power and its Key count (B4). */
+export function isActive(lord: OwnedLord): boolean {
+  return lord.under === undefined && !lord.disabled;
+}
+
+/** The seat's active Lords whose passive power answers this question. */
+export function lordsWith(position: Position, seat: Seat, question: keyof Passive): readonly Lord[] {
+  const found: Lord[] = [];
+  for (const owned of player(position, seat).lords) {
+    if (!isActive(owned)) continue;
+    const lord = lordOf(position, owned.id);
+    if (lord.always?.[question] !== undefined) found.push(lord);
+  }
+  return found;
+}
+
+/** The active Lords of this seat's opponents whose passive power answers this question and reaches the seat. */
+export function opposingLordsWith(position: Position, seat: Seat, question: keyof Passive): readonly Lord[] {
+  return opponents(position, seat)
+    .flatMap((opponent) => lordsWith(position, opponent, question))
+    .filter((lord) => !isProtected(position, seat, lord));
+}
+
+/** Whether this power of an opponent's Lord does nothing to the seat (B184). */
+export function isProtected(position: Position, seat: Seat, from: Lord): boolean {
+  return from.guild === 'military' && lordsWith(position, seat, 'protection').length > 0;
+}
+
+/** What the seat's recruitments cost more or less than printed (B74), and the Lords that make it so. */
+export function costChange(position: Position, seat: Seat): { readonly value: number; readonly because: LordId[] } {
+  const own = lordsWith(position, seat, 'cost');
+  const opposing = opposingLordsWith(position, seat, 'opponentsCost');
+  let value = 0;
+  for (const lord of own) value += lord.always?.cost ?? 0;
+  for (const lord of opposing) value += lord.always?.opponentsCost ?? 0;
+  return { value, because: [...own, ...opposing].map((lord) => lord.id) };
+}
+
+/** Key tokens, and the Keys of the active Lords (B100). */
+export function keysOf(position: Position, seat: Seat): number {
+  return player(position, seat).keys + keyLords(position, seat).length;
+}
+
+export function keyLords(position: Position, seat: Seat): LordId[] {
+  return player(position, seat)
+    .lords.filter((lord) => isActive(lord) && lordOf(position, lord.id).keys > 0)
+    .map((lord) => lord.id);
+}
+
+/** All the Lords in front of the seat: free, disabled and under Locations. */
+export function lordsOf(position: Position, seat: Seat): Lord[] {
+  return player(position, seat).lords.map((lord) => lordOf(position, lord.id));
+}
+
+/** The free Lords of the seat, disabled ones too (B3). */
+export function freeLords(position: Position, seat: Seat): LordId[] {
+  return player(position, seat)
+    .lords.filter(isFree)
+    .map((lord) => lord.id);
+}
+
+export function affiliatedOf(position: Position, seat: Seat, race: Race): AllyId[] {
+  return player(position, seat).affiliated.filter((card) => ally(card).race === race);
+}
+
+/** Whether nothing keeps this seat from `court:…`, `council:…` or `location:…`. */
+export function isOpenTo(position: Position, seat: Seat, place: string): boolean {
+  return !position.rules.parts.some((part) => part.reserves?.(position, seat, place));
+}
+
+/** The Council stacks that this seat may take or discard. */
+export function stacksFor(position: Position, seat: Seat): Race[] {
+  return RACES.filter((race) => position.state.council[race].length > 0 && isOpenTo(position, seat, `council:${race}`));
+}
+
+/** The Lords of the Court that this seat may take or discard. */
+export function courtFor(position: Position, seat: Seat): LordId[] {
+  return position.state.court.filter((lord) => isOpenTo(position, seat, `court:${lord}`));
+}
+
+/** The available Locations that this seat may take. */
+export function locationsFor(position: Position, seat: Seat): string[] {
+  return position.state.available.filter((location) => isOpenTo(position, seat, `location:${location}`));
+}
+
+/** Whether a card can be drawn: the discard pile becomes the deck when it must (B40). */
+export function canDrawCard({ state }: Position): boolean {
+  return state.explorationDeck.length > 0 || state.discard.length > 0;
+}
+
+/** The lowest-numbered empty space of the track, as an index. */
+export function nextSpace({ state }: Position): number {
+  const empty = state.track.indexOf(null);
+  return empty < 0 ? state.track.length : empty;
+}
+
+/** The supply that a Monster token comes from: their backs differ. */
+export function supplyOf({ rules }: Position, token: TokenId): string {
+  const supply = rules.supplies.find((name) => rules.tokens[name]?.includes(token));
+  if (supply === undefined) throw new Error(`no supply holds ${token}`);
+  return supply;
+}
+
+/** The different faces among these cards, in their order. */
+export function faces<Face extends string>(cards: readonly Face[]): Face[] {
+  return [...new Set(cards)];
+}

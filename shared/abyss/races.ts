@@ -1,0 +1,23 @@
+// The five Races and the Guilds: closed lists, from which types follow.
+
+/** In the order that breaks ties (D4). */
+export const RACES = ['jellyfish', 'crab', 'seahorse', 'shellfish', 'squid'] as const;
+export type Race = (typeof RACES)[number];
+
+export type Guild = 'mage' | 'military' | 'farmer' | 'merchant' | 'politician' | 'ambassador';
+
+export type PerRace<T> = { [R in Race]: T };
+
+export function perRace<T>(make: (race: Race) => T): PerRace<T> {
+  return {
+    jellyfish: make('jellyfish'),
+    crab: make('crab'),
+    seahorse: make('seahorse'),
+    shellfish: make('shellfish'),
+    squid: make('squid'),
+  };
+}
+
+export function isRace(id: string): id is Race {
+  return (RACES as readonly string[]).includes(id);
+}

@@ -1,0 +1,93 @@
+// A rule set: what the base and the chosen expansions bring, put together. The rules read it, and never ask who brought what.
+import type { Answer, Decision, Flow, Seat, Table } from '../table/game.ts';
+import type { Location } from './cards/location.ts';
+import type { Lord } from './cards/lord.ts';
+import type { AbyssEvent } from './events.ts';
+import type { AllyId, CardId, State, TokenId } from './state.ts';
+
+/** What a rule holds when it only asks. */
+export interface Position {
+  readonly state: Frozen<State>;
+  readonly rules: Rules;
+}
+
+/** What a rule holds while it runs. */
+export interface Abyss extends Position, Omit<Table<State, AbyssEvent>, 'state'> {}
+
+/** Rules see the state, and everything in it, as read-only. */
+export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
+
+/** A thing that a player may do before the action, as often as it is offered. Its options are answers of `mainDecision`. */
+export interface Preparation {
+  options(position: Position, seat: Seat): readonly string[];
+  run(table: Abyss, seat: Seat, option: string): Flow;
+}
+
+/** What there is to know of a prompt besides its options. */
+export interface Prompt {
+  /** Which options others may see: all of them, none, or those that this accepts. */
+  readonly shown: 'all' | 'owner' | ((option: string) => boolean);
+  /** The answer for a player who gives none; it may not reveal anything, nor spend Pearls unless it must. */
+  timeout(position: Position, options: readonly string[], decision: Decision): Answer;
+}
+
+/** Things that happen in the course of a game, to which a part may add. */
+export interface Moments {
+  /** The turn has begun and its income is paid. */
+  turnBegan?(table: Abyss): Flow;
+  /** An Ally without a Race of its own was left on the track; it has no stack to go to. */
+  allyStranded?(table: Abyss, ally: AllyId): Flow;
+  /** Allies were played for a Lord. */
+  alliesPlayed?(table: Abyss, seat: Seat, allies: readonly AllyId[]): Flow;
+  /** A seat recruited a Lord: by the action, or by paying for it some other way. */
+  lordRecruited?(table: Abyss, seat: Seat): Flow;
+  /** Pearls came to a seat in one gain. */
+  pearlsGained?(table: Abyss, seat: Seat, pearls: number): void;
+  /** Something was taken or discarded from a place: `court:…`, `council:…` or `location:…`. */
+  placeEmptied?(table: Abyss, place: string): void;
+  /** The last hands are about to be affiliated. */
+  gameEnding?(table: Abyss): Flow;
+}
+
+/** What the base, or an expansion, brings into the game. */
+export interface Part {
+  readonly id: string;
+  readonly maxSeats?: number;
+  readonly lords?: readonly Lord[];
+  /** Lords of other parts that are taken out of the game. */
+  readonly withoutLords?: readonly string[];
+  readonly locations?: readonly Location[];
+  readonly exploration?: readonly CardId[];
+  /** Monster tokens by supply. */
+  readonly tokens?: Readonly<Record<string, readonly TokenId[]>>;
+  /** Called when everything else is in place. */
+  setup?(table: Abyss): void;
+  readonly preparations?: readonly Preparation[];
+  /** How a revealed Monster is met; true if the exploration is over. The last part that says so, says how. */
+  meetMonster?(table: Abyss): Flow<boolean>;
+  /** What limits the hand at the end of the own turn, in this order. */
+  readonly handLimits?: readonly ((table: Abyss) => Flow)[];
+  readonly endConditions?: readonly ((position: Position) => boolean)[];
+  /** Whether something is kept from this seat, by place as in `placeEmptied`. */
+  reserves?(position: Position, seat: Seat, place: string): boolean;
+  /** Points for things that the base does not have. */
+  score?(position: Position, seat: Seat): number;
+  readonly moments?: Moments;
+  readonly prompts?: Readonly<Record<string, Prompt>>;
+}
+
+export interface Rules {
+  readonly lords: ReadonlyMap<string, Lord>;
+  readonly locations: ReadonlyMap<string, Location>;
+  readonly exploration: readonly CardId[];
+  readonly tokens: Readonly<Record<string, readonly TokenId[]>>;
+  /** The names of the supplies of Monster tokens. */
+  readonly supplies: readonly string[];
+  readonly preparations: readonly Preparation[];
+  readonly meetMonster: (table: Abyss) => Flow<boolean>;
+  readonly handLimits: readonly ((table: Abyss) => Flow)[];
+  readonly endConditions: readonly ((position: Position) => boolean)[];
+  readonly parts: readonly Part[];
+  readonly moments: readonly Moments[];
+  readonly prompts: Readonly<Record<string, Prompt>>;
+}

@@ -1,0 +1,58 @@
+// Points: while the game runs as far as they are known, and at the end (B140-B146).
+import type { Outcome, Seat } from '../table/game.ts';
+import { rank } from '../table/ranking.ts';
+import { allyValue } from './cards/allies.ts';
+import { pointsOf } from './cards/tokens.ts';
+import { affiliatedOf, locationOf, lordsOf, player } from './queries.ts';
+import { RACES } from './races.ts';
+import type { Position } from './rules.ts';
+import type { LocationId } from './state.ts';
+
+export interface Score {
+  readonly locations: number;
+  readonly lords: number;
+  readonly allies: number;
+  readonly tokens: number;
+  /** What only expansions have. */
+  readonly other: number;
+  readonly total: number;
+  readonly scoreOf: Readonly<Record<LocationId, number>>;
+}
+
+export function scoresOf(position: Position): Score[] {
+  return position.state.seats.map((_, seat) => scoreOf(position, seat));
+}
+
+/** What the seat has by now; without its Monster tokens, as others see it. */
+export function scoreOf(position: Position, seat: Seat, withTokens = true): Score {
+  const owned = player(position, seat);
+  const scoreOf: Record<LocationId, number> = {};
+  let locations = 0;
+  for (const id of owned.locations) {
+    const points = locationOf(position, id).points(position, seat);
+    scoreOf[id] = points;
+    locations += points;
+  }
+  let lords = 0;
+  for (const lord of lordsOf(position, seat)) lords += lord.influence;
+  let allies = 0;
+  for (const race of RACES) allies += Math.max(0, ...affiliatedOf(position, seat, race).map(allyValue));
+  let tokens = 0;
+  if (withTokens) for (const token of owned.tokens) tokens += pointsOf(token);
+  let other = 0;
+  for (const part of position.rules.parts) other += part.score?.(position, seat) ?? 0;
+  return { locations, lords, allies, tokens, other, total: locations + lords + allies + tokens + other, scoreOf };
+}
+
+/** Most points win; then most Pearls, then the highest single Lord, then the victory is shared (B145). */
+export function outcomeOf(position: Position): Outcome | undefined {
+  const { scores } = position.state;
+  if (!scores) return undefined;
+  return rank(
+    scores.map(({ total }, seat) => [
+      total,
+      player(position, seat).pearls,
+      Math.max(0, ...lordsOf(position, seat).map((lord) => lord.influence)),
+    ]),
+  );
+}

@@ -1,0 +1,98 @@
+// What lies on the table. Plain JSON; only `verbs/` writes it.
+import type { Seat } from '../table/game.ts';
+import type { PerRace } from './races.ts';
+import type { Score } from './scoring.ts';
+
+/** Cards and tokens are named by their faces: equal cards are the same thing, and a list of them is a multiset. */
+export type AllyId = string;
+export type LordId = string;
+export type LocationId = string;
+export type TokenId = string;
+
+/** An Exploration card: an Ally, or `monster`. */
+export type CardId = string;
+export const MONSTER = 'monster';
+
+export const TRACK_SPACES = 5;
+export const COURT_SPACES = 6;
+export const THREAT_SPACES = 6;
+
+export interface Options {
+  readonly expansions: readonly string[];
+}
+
+/** A Lord in front of a player: free unless it lies under a Location (B3). */
+export interface OwnedLord {
+  readonly id: LordId;
+  under?: LocationId;
+  disabled?: true;
+}
+
+export interface Player {
+  pearls: number;
+  /** Key tokens, without the Keys printed on Lords. */
+  keys: number;
+  hand: AllyId[];
+  affiliated: AllyId[];
+  lords: OwnedLord[];
+  locations: LocationId[];
+  tokens: TokenId[];
+}
+
+/** The end was triggered: this seat's turn comes no more. */
+export interface Ending {
+  readonly trigger: Seat;
+}
+
+/** What the expansions keep; each adds its own field. */
+// biome-ignore lint/suspicious/noEmptyInterface: the expansions declare their fields into it
+export interface ExpansionStates {}
+
+export interface State {
+  readonly options: Options;
+  readonly seats: Player[];
+  /** The seat that began. */
+  readonly first: Seat;
+  active: Seat;
+  round: number;
+
+  explorationDeck: CardId[];
+  discard: CardId[];
+  /** Ordered from space 1; an empty space between others is `null`. */
+  track: (CardId | null)[];
+  /** The card that is being offered, taken, fought or left, as an index of the track. */
+  revealed: number | null;
+  council: PerRace<AllyId[]>;
+  /** The space of the Threat token, 1 to 6. */
+  threat: number;
+  /** Monster tokens by the supply that they come from, in the order in which they will be drawn. */
+  tokenSupply: Record<string, TokenId[]>;
+
+  lordDeck: LordId[];
+  /** The Lord farthest from the deck first. */
+  court: LordId[];
+  /** A Lord being paid for, and the Allies played for it that lie on the table until one is affiliated. */
+  recruiting: { readonly lord: LordId; played: AllyId[] } | null;
+  discardedLords: LordId[];
+
+  locationDeck: LocationId[];
+  available: LocationId[];
+  /** Locations that the active player has drawn or chosen, on their way to a place. */
+  drawn: LocationId[];
+  discardedLocations: LocationId[];
+
+  /** The offers of this turn: the price of the next Ally, and how many each seat has bought. */
+  purchases: { price: number; readonly bought: number[] };
+  /** On-turn Lords used in this turn. */
+  powersUsed: LordId[];
+  /** Turns that the active player takes after this one (Invoker). */
+  extraTurns: number;
+  /** Seats that had to pass their action, one after the other. */
+  passed: Seat[];
+  /** A condition for the end of the game was met in this turn. */
+  endConditionMet: boolean;
+  ending: Ending | null;
+  scores: readonly Score[] | null;
+
+  readonly expansions: ExpansionStates;
+}

@@ -1,0 +1,57 @@
+// A turn, phase by phase (B10), from the moment after its income to the same moment of the next.
+import { choose, pick } from '../table/flow.ts';
+import type { Flow, Seat } from '../table/game.ts';
+import { act } from './actions/main.ts';
+import { controlLocations } from './control.ts';
+import { beginTurn, endGame, isEndTriggered } from './ending.ts';
+import { powerOptions, usePowerOption } from './powers.ts';
+import { opposingLordsWith, player } from './queries.ts';
+import type { Abyss } from './rules.ts';
+import { discardAllies } from './verbs/exploration.ts';
+import { triggerEnd, useExtraTurn } from './verbs/turn.ts';
+
+export function* turn(table: Abyss): Flow {
+  const seat = table.state.active;
+  for (const moments of table.rules.moments) if (moments.turnBegan) yield* moments.turnBegan(table);
+  yield* act(table, seat);
+  yield* controlLocations(table, seat);
+  yield* lastWindow(table, seat);
+  for (const limit of table.rules.handLimits) yield* limit(table);
+  yield* passTurn(table, seat);
+}
+
+/** On-turn powers may still be used when all is done (B16 W4). */
+function* lastWindow(table: Abyss, seat: Seat): Flow {
+  for (;;) {
+    const powers = powerOptions(table, seat);
+    if (powers.length === 0) return;
+    const answer = yield* choose(seat, 'lastWindow', [...powers, 'done']);
+    if (answer === 'done') return;
+    yield* usePowerOption(table, seat, answer);
+  }
+}
+
+/** The Commander of an opponent limits the hand at the end of the own turn (B175). */
+export function* commanderLimit(table: Abyss): Flow {
+  const seat = table.state.active;
+  for (const commander of opposingLordsWith(table, seat, 'opponentsHandLimit')) {
+    const { hand } = player(table, seat);
+    const excess = hand.length - (commander.always?.opponentsHandLimit ?? hand.length);
+    if (excess <= 0) continue;
+    discardAllies(table, seat, yield* pick(seat, 'commanderLimit', hand, excess), commander.id);
+  }
+}
+
+/** The end of the turn: the next player, an extra turn, or the end of the game (B120, B121, B130-B134). */
+function* passTurn(table: Abyss, seat: Seat): Flow {
+  const { state } = table;
+  if (state.passed.length === state.seats.length) return yield* endGame(table);
+  if (!state.ending && isEndTriggered(table)) triggerEnd(table, seat);
+  if (state.extraTurns > 0) {
+    useExtraTurn(table);
+    return beginTurn(table, seat, true);
+  }
+  const next = (seat + 1) % state.seats.length;
+  if (state.ending?.trigger === next) return yield* endGame(table);
+  beginTurn(table, next, false);
+}

@@ -1,0 +1,149 @@
+// Cards move between the Exploration deck, the track, the Council, the hands and the discard pile.
+import type { Seat } from '../../table/game.ts';
+import { shuffle } from '../../table/random.ts';
+import { ally } from '../cards/allies.ts';
+import { nextSpace } from '../queries.ts';
+import type { Race } from '../races.ts';
+import type { Abyss } from '../rules.ts';
+import { type AllyId, type CardId, type LordId, MONSTER } from '../state.ts';
+import { secret } from '../zones.ts';
+import { reasons } from './pearls.ts';
+import { drawFrom, placeEmptied, remove, write, writePlayer } from './write.ts';
+
+/** The top card of the deck. The discard pile is shuffled into a new deck when one is needed, and no earlier (B40). */
+export function drawCard(table: Abyss): CardId {
+  const state = write(table);
+  if (state.explorationDeck.length === 0) {
+    state.explorationDeck = shuffle(table.random, state.discard);
+    state.discard = [];
+    table.tell({ type: 'deckReshuffled', cards: state.explorationDeck.length });
+  }
+  const card = drawFrom(table, state.explorationDeck);
+  if (card === undefined) throw new Error('there is no card left to draw');
+  return card;
+}
+
+/** Turns up a card on the lowest-numbered empty space of the track (B30). */
+export function revealCard(table: Abyss): CardId {
+  const state = write(table);
+  const card = drawCard(table);
+  const space = nextSpace(table);
+  state.track[space] = card;
+  state.revealed = space;
+  table.tell({ type: 'cardRevealed', card, space: space + 1 });
+  return card;
+}
+
+/** Takes the card revealed last off the track. */
+function takeOffTrack(table: Abyss): CardId {
+  const state = write(table);
+  const space = state.revealed;
+  const card = space === null ? null : state.track[space];
+  if (space === null || !card) throw new Error('no card lies on the track to be taken');
+  if (space === state.track.length - 1) state.track.pop();
+  else state.track[space] = null;
+  state.revealed = null;
+  return card;
+}
+
+export function tellOffered(table: Abyss, offered: AllyId, price: number, to: readonly Seat[]): void {
+  table.tell({ type: 'allyOffered', ally: offered, price, to });
+}
+
+export function tellDeclined(table: Abyss, seat: Seat): void {
+  table.tell({ type: 'offerDeclined', seat });
+}
+
+export function buyAlly(table: Abyss, buyer: Seat, from: Seat): void {
+  const { purchases } = write(table);
+  const bought = takeOffTrack(table);
+  writePlayer(table, buyer).hand.push(bought);
+  table.tell({ type: 'allyBought', seat: buyer, from, ally: bought, price: purchases.price });
+  purchases.price++;
+  purchases.bought[buyer] = (purchases.bought[buyer] ?? 0) + 1;
+}
+
+export function takeAlly(table: Abyss, seat: Seat): void {
+  const taken = takeOffTrack(table);
+  writePlayer(table, seat).hand.push(taken);
+  table.tell({ type: 'allyTaken', seat, ally: taken });
+}
+
+export function tellFought(table: Abyss, seat: Seat, space: number, because: readonly LordId[]): void {
+  table.tell({ type: 'monsterFought', seat, space, ...reasons(because) });
+}
+
+export function tellLeft(table: Abyss, seat: Seat): void {
+  table.tell({ type: 'monsterLeft', seat });
+}
+
+export function moveThreat(table: Abyss, space: number): void {
+  const state = write(table);
+  if (state.threat === space) return;
+  state.threat = space;
+  table.tell({ type: 'threatMoved', space });
+}
+
+/** Allies go face down to the stacks of their Races, Monsters to the discard pile (B39). Who has no stack stays. */
+export function clearTrack(table: Abyss): void {
+  const state = write(table);
+  const allies: AllyId[] = [];
+  const stranded: AllyId[] = [];
+  let monsters = 0;
+  for (const card of state.track) {
+    if (card === null) continue;
+    const race = card === MONSTER ? undefined : ally(card).race;
+    if (race) {
+      state.council[race].push(card);
+      allies.push(card);
+    } else if (card === MONSTER) {
+      state.discard.push(card);
+      monsters++;
+    } else {
+      stranded.push(card);
+    }
+  }
+  state.track = stranded;
+  state.revealed = null;
+  if (allies.length + monsters > 0) table.tell({ type: 'trackCleared', allies, monsters });
+}
+
+/** Takes a whole Council stack into the hand. Its cards are the seat's secret. */
+export function takeStack(table: Abyss, seat: Seat, race: Race, ...because: LordId[]): void {
+  const state = write(table);
+  const cards = state.council[race];
+  state.council[race] = [];
+  table.reveal();
+  writePlayer(table, seat).hand.push(...cards);
+  const count = cards.length;
+  table.tell({ type: 'stackTaken', seat, race, count, ...reasons(because), ...secret('hand', [seat], cards) });
+  placeEmptied(table, `council:${race}`);
+}
+
+/** Discards a whole Council stack, unseen. */
+export function discardStack(table: Abyss, seat: Seat, race: Race, because: LordId): void {
+  const state = write(table);
+  const cards = state.council[race];
+  state.council[race] = [];
+  state.discard.push(...cards);
+  table.tell({ type: 'stackDiscarded', seat, race, count: cards.length, because: [because] });
+  placeEmptied(table, `council:${race}`);
+}
+
+/** Discards Allies from the hand, for all to see. */
+export function discardAllies(table: Abyss, seat: Seat, allies: readonly AllyId[], ...because: LordId[]): void {
+  if (allies.length === 0) return;
+  const { hand } = writePlayer(table, seat);
+  for (const discarded of allies) {
+    remove(hand, discarded);
+    write(table).discard.push(discarded);
+  }
+  table.tell({ type: 'alliesDiscarded', seat, allies, ...reasons(because) });
+}
+
+export function affiliateFromHand(table: Abyss, seat: Seat, affiliated: AllyId): void {
+  const player = writePlayer(table, seat);
+  remove(player.hand, affiliated);
+  player.affiliated.push(affiliated);
+  table.tell({ type: 'allyAffiliated', seat, ally: affiliated });
+}

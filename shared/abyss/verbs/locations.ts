@@ -1,0 +1,85 @@
+// Locations move between the deck, the middle of the table, the players and out of the game.
+import type { Seat } from '../../table/game.ts';
+import { shuffle } from '../../table/random.ts';
+import type { Abyss } from '../rules.ts';
+import type { LocationId, LordId } from '../state.ts';
+import { coverLords } from './lords.ts';
+import { reasons } from './pearls.ts';
+import { drawFrom, placeEmptied, remove, write, writePlayer } from './write.ts';
+
+/** Draws Locations for all to see, as far as the deck goes. */
+export function drawLocations(table: Abyss, seat: Seat, count: number, ...because: LordId[]): readonly LocationId[] {
+  const { locationDeck, drawn } = write(table);
+  while (drawn.length < count && locationDeck.length > 0) drawn.push(drawFrom(table, locationDeck) as LocationId);
+  const locations = drawn.slice();
+  table.tell({ type: 'locationsDrawn', seat, locations, ...reasons(because) });
+  return locations;
+}
+
+/** Of the Locations drawn one is chosen; the others become available. */
+export function keepDrawn(table: Abyss, chosen: LocationId): void {
+  const state = write(table);
+  const others = state.drawn.filter((location) => location !== chosen);
+  state.drawn = [chosen];
+  if (others.length === 0) return;
+  state.available.push(...others);
+  table.tell({ type: 'locationsMadeAvailable', locations: others });
+}
+
+/** An available Location is chosen, and not yet paid for. */
+export function setAside(table: Abyss, location: LocationId): void {
+  const state = write(table);
+  remove(state.available, location);
+  state.drawn = [location];
+}
+
+export function spendKeys(table: Abyss, seat: Seat, tokens: number, lords: readonly LordId[]): void {
+  writePlayer(table, seat).keys -= tokens;
+  table.tell({ type: 'keysSpent', seat, tokens, lords });
+}
+
+/** The Location set aside goes to its player; the Lords that it was taken with go under it. */
+export function controlLocation(table: Abyss, seat: Seat, location: LocationId, lords: readonly LordId[]): void {
+  const state = write(table);
+  remove(state.drawn, location);
+  writePlayer(table, seat).locations.push(location);
+  coverLords(table, seat, lords, location);
+  table.tell({ type: 'locationControlled', seat, location, lords });
+  placeEmptied(table, `location:${location}`);
+}
+
+/** An own Location and an available one change places; the Lords stay with their player (B189). */
+export function swapLocations(table: Abyss, seat: Seat, own: LocationId, other: LocationId, because: LordId): void {
+  const { available } = write(table);
+  remove(available, other);
+  available.push(own);
+  replaceOwn(table, seat, own, other);
+  table.tell({ type: 'locationSwapped', seat, own, other, because: [because] });
+  placeEmptied(table, `location:${other}`);
+}
+
+/** Puts a Location of the deck in the place of an own one, which leaves the game (B160). */
+export function exchangeLocation(table: Abyss, seat: Seat, old: LocationId, location: LocationId): void {
+  const state = write(table);
+  remove(state.locationDeck, location);
+  state.discardedLocations.push(old);
+  replaceOwn(table, seat, old, location);
+  table.tell({ type: 'locationExchanged', seat, old, location });
+}
+
+function replaceOwn(table: Abyss, seat: Seat, old: LocationId, location: LocationId): void {
+  const { locations, lords } = writePlayer(table, seat);
+  locations[locations.indexOf(old)] = location;
+  const covered = lords.filter((lord) => lord.under === old).map((lord) => lord.id);
+  coverLords(table, seat, covered, location);
+}
+
+/** The seat looks through the Location deck. */
+export function searchLocationDeck(table: Abyss, seat: Seat): void {
+  table.reveal();
+  table.tell({ type: 'locationDeckSearched', seat });
+}
+
+export function shuffleLocationDeck(table: Abyss): void {
+  shuffle(table.random, write(table).locationDeck);
+}

@@ -1,0 +1,130 @@
+// Lords move between the deck, the Court, the players and out of the game.
+import type { Seat } from '../../table/game.ts';
+import type { Abyss } from '../rules.ts';
+import { type AllyId, COURT_SPACES, type LordId, type OwnedLord } from '../state.ts';
+import { reasons } from './pearls.ts';
+import { drawFrom, placeEmptied, remove, write, writePlayer } from './write.ts';
+
+const LORDS_TO_TRIGGER_END = 7;
+
+/** Turns up the top Lord on the empty Court space farthest from the deck (B20). */
+export function turnUpLord(table: Abyss): void {
+  const { court, lordDeck } = write(table);
+  const lord = drawFrom(table, lordDeck);
+  if (lord === undefined) throw new Error('the Lord deck is empty');
+  court.push(lord);
+  table.tell({ type: 'lordTurnedUp', lord, space: court.length });
+}
+
+/** Fills the Court from the deck, as far as it goes. */
+export function refillCourt(table: Abyss): void {
+  const { court, lordDeck } = write(table);
+  const lords: LordId[] = [];
+  while (court.length < COURT_SPACES && lordDeck.length > 0) {
+    const lord = drawFrom(table, lordDeck) as LordId;
+    court.push(lord);
+    lords.push(lord);
+  }
+  table.tell({ type: 'courtRefilled', lords });
+}
+
+/** Discards a Court Lord and turns up the top of the deck on its space. */
+export function replaceLord(table: Abyss, old: LordId, because: LordId): void {
+  const { court, lordDeck, discardedLords } = write(table);
+  const space = court.indexOf(old);
+  const lord = drawFrom(table, lordDeck);
+  if (lord === undefined || space < 0) throw new Error(`${old} cannot be replaced`);
+  court[space] = lord;
+  discardedLords.push(old);
+  table.tell({ type: 'lordReplaced', old, lord, space: space + 1, because: [because] });
+  placeEmptied(table, `court:${old}`);
+}
+
+/** Plays Allies for a Lord: they lie on the table until it is known which of them is affiliated (B75). */
+export function playAllies(
+  table: Abyss,
+  seat: Seat,
+  lord: LordId,
+  payment: { readonly allies: readonly AllyId[]; readonly cost: number; readonly pearls: number },
+  because: readonly LordId[],
+): void {
+  const { hand } = writePlayer(table, seat);
+  for (const ally of payment.allies) remove(hand, ally);
+  write(table).recruiting = { lord, played: [...payment.allies] };
+  table.tell({ type: 'alliesPlayed', seat, lord, ...payment, ...reasons(because) });
+}
+
+/** Affiliates one of the Allies played, if any may be, and discards the others. */
+export function affiliatePlayed(table: Abyss, seat: Seat, ally: AllyId | undefined, because: readonly LordId[]): void {
+  const state = write(table);
+  const played = state.recruiting?.played ?? [];
+  if (ally !== undefined) {
+    remove(played, ally);
+    writePlayer(table, seat).affiliated.push(ally);
+    table.tell({ type: 'allyAffiliated', seat, ally, ...reasons(because) });
+  }
+  if (played.length > 0) {
+    state.discard.push(...played);
+    table.tell({ type: 'alliesDiscarded', seat, allies: [...played] });
+  }
+  state.recruiting = null;
+}
+
+export function takeLordFromCourt(table: Abyss, seat: Seat, lord: LordId, ...because: LordId[]): void {
+  remove(write(table).court, lord);
+  enter(table, seat, lord, 'court', because);
+  placeEmptied(table, `court:${lord}`);
+}
+
+/** The top Lord of the deck comes into play. */
+export function takeLordFromDeck(table: Abyss, seat: Seat, because: LordId): LordId {
+  const lord = drawFrom(table, write(table).lordDeck);
+  if (lord === undefined) throw new Error('the Lord deck is empty');
+  enter(table, seat, lord, 'deck', [because]);
+  return lord;
+}
+
+function enter(table: Abyss, seat: Seat, id: LordId, from: 'court' | 'deck', because: readonly LordId[]): void {
+  const { lords } = writePlayer(table, seat);
+  lords.push({ id });
+  table.tell({ type: 'lordEntered', seat, lord: id, from, ...reasons(because) });
+  if (lords.length >= LORDS_TO_TRIGGER_END) meetEndCondition(table);
+}
+
+export function discardLord(table: Abyss, seat: Seat, lord: LordId, ...because: LordId[]): void {
+  const { lords } = writePlayer(table, seat);
+  lords.splice(lords.indexOf(owned(table, seat, lord)), 1);
+  write(table).discardedLords.push(lord);
+  table.tell({ type: 'lordDiscarded', seat, lord, ...reasons(because) });
+}
+
+export function disableLord(table: Abyss, seat: Seat, lord: LordId, because: LordId): void {
+  owned(table, seat, lord).disabled = true;
+  table.tell({ type: 'lordDisabled', seat, lord, because: [because] });
+}
+
+/** Puts own Lords under a Location: they are not free any more. */
+export function coverLords(table: Abyss, seat: Seat, lords: readonly LordId[], location: string): void {
+  for (const lord of lords) owned(table, seat, lord).under = location;
+}
+
+function owned(table: Abyss, seat: Seat, lord: LordId): OwnedLord {
+  const found = writePlayer(table, seat).lords.find(({ id }) => id === lord);
+  if (!found) throw new Error(`seat ${seat} has no ${lord}`);
+  return found;
+}
+
+/** A condition for the end is met, and stays met whatever comes (B132). */
+export function meetEndCondition(table: Abyss): void {
+  write(table).endConditionMet = true;
+}
+
+export function usePower(table: Abyss, seat: Seat, lord: LordId): void {
+  write(table).powersUsed.push(lord);
+  table.tell({ type: 'powerUsed', seat, lord });
+}
+
+/** The seat is spared the power of an opponent's Lord. */
+export function tellProtected(table: Abyss, seat: Seat, from: LordId, because: readonly LordId[]): void {
+  table.tell({ type: 'protected', seat, from, because });
+}

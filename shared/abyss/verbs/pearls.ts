@@ -1,0 +1,64 @@
+// Pearls, Keys and Monster tokens come and go.
+import type { Seat } from '../../table/game.ts';
+import type { Abyss } from '../rules.ts';
+import type { LordId, TokenId } from '../state.ts';
+import { secret } from '../zones.ts';
+import { drawFrom, remove, write, writePlayer } from './write.ts';
+
+export function gainPearls(table: Abyss, seat: Seat, pearls: number, ...because: LordId[]): void {
+  if (pearls === 0) return;
+  writePlayer(table, seat).pearls += pearls;
+  table.tell({ type: 'pearlsGained', seat, pearls, ...reasons(because) });
+  for (const moments of table.rules.moments) moments.pearlsGained?.(table, seat, pearls);
+}
+
+/** Loses so many Pearls, or all if there are fewer. */
+export function losePearls(table: Abyss, seat: Seat, pearls: number, ...because: LordId[]): void {
+  const player = writePlayer(table, seat);
+  const lost = Math.min(pearls, player.pearls);
+  if (lost === 0) return;
+  player.pearls -= lost;
+  table.tell({ type: 'pearlsLost', seat, pearls: lost, ...reasons(because) });
+}
+
+export function gainKeys(table: Abyss, seat: Seat, keys: number): void {
+  if (keys === 0) return;
+  writePlayer(table, seat).keys += keys;
+  table.tell({ type: 'keysGained', seat, keys });
+}
+
+/** Draws Monster tokens from a supply, as far as it goes. Only the owner looks at them. */
+export function drawTokens(table: Abyss, seat: Seat, supply: string, count: number): void {
+  const pile = write(table).tokenSupply[supply] ?? [];
+  const drawn: TokenId[] = [];
+  while (drawn.length < count && pile.length > 0) drawn.push(drawFrom(table, pile) as TokenId);
+  if (drawn.length === 0) return;
+  writePlayer(table, seat).tokens.push(...drawn);
+  table.tell({ type: 'tokensDrawn', seat, supply, count: drawn.length, ...secret('tokens', [seat], drawn) });
+}
+
+/** Takes a Monster token from another seat. Only the two of them learn its face. */
+export function stealToken(
+  table: Abyss,
+  seat: Seat,
+  from: Seat,
+  supply: string,
+  token: TokenId,
+  because: LordId,
+): void {
+  remove(writePlayer(table, from).tokens, token);
+  writePlayer(table, seat).tokens.push(token);
+  table.tell({
+    type: 'tokenStolen',
+    seat,
+    from,
+    supply,
+    because: [because],
+    ...secret('tokens', [seat, from], [token]),
+  });
+}
+
+/** The part of an event that names the Lords behind it. */
+export function reasons(because: readonly LordId[]): { because?: readonly LordId[] } {
+  return because.length > 0 ? { because } : {};
+}

@@ -1,0 +1,112 @@
+// What a viewer is shown: built up from nothing, by the zones that it may see into.
+import type { Seat, Viewer } from '../table/game.ts';
+import { player, supplyOf } from './queries.ts';
+import { type PerRace, perRace } from './races.ts';
+import type { Position } from './rules.ts';
+import { type Score, scoreOf } from './scoring.ts';
+import type { AllyId, CardId, Ending, LocationId, LordId, Options, OwnedLord, TokenId } from './state.ts';
+import { sees } from './zones.ts';
+
+export interface SeatView {
+  readonly pearls: number;
+  readonly keys: number;
+  readonly handCount: number;
+  readonly hand?: readonly AllyId[];
+  readonly affiliated: readonly AllyId[];
+  readonly lords: readonly OwnedLord[];
+  readonly locations: readonly LocationId[];
+  /** Monster tokens by their backs. */
+  readonly tokenBacks: Readonly<Record<string, number>>;
+  readonly tokens?: readonly TokenId[];
+  /** What the seat has by now; Monster tokens count only for those who see them. */
+  readonly score: Score;
+}
+
+export interface View {
+  readonly options: Options;
+  readonly seats: readonly SeatView[];
+  readonly first: Seat;
+  readonly active: Seat;
+  readonly round: number;
+  readonly explorationDeckCount: number;
+  readonly discardCount: number;
+  readonly track: readonly (CardId | null)[];
+  readonly revealed: number | null;
+  readonly councilCounts: Readonly<PerRace<number>>;
+  readonly threat: number;
+  readonly tokenSupplyCounts: Readonly<Record<string, number>>;
+  readonly court: readonly LordId[];
+  readonly lordDeckCount: number;
+  readonly recruiting: { readonly lord: LordId; readonly played: readonly AllyId[] } | null;
+  readonly discardedLords: readonly LordId[];
+  readonly locationDeckCount: number;
+  readonly available: readonly LocationId[];
+  readonly drawn: readonly LocationId[];
+  readonly discardedLocations: readonly LocationId[];
+  readonly purchases: { readonly price: number; readonly bought: readonly number[] };
+  readonly powersUsed: readonly LordId[];
+  readonly extraTurns: number;
+  readonly ending: Ending | null;
+  readonly ended: boolean;
+}
+
+export function viewOf(position: Position, viewer: Viewer): View {
+  const { state } = position;
+  return {
+    options: state.options,
+    seats: state.seats.map((_, seat) => seatView(position, seat, viewer)),
+    first: state.first,
+    active: state.active,
+    round: state.round,
+    explorationDeckCount: state.explorationDeck.length,
+    discardCount: state.discard.length,
+    track: state.track.slice(),
+    revealed: state.revealed,
+    councilCounts: perRace((race) => state.council[race].length),
+    threat: state.threat,
+    tokenSupplyCounts: counts(state.tokenSupply),
+    court: state.court.slice(),
+    lordDeckCount: state.lordDeck.length,
+    recruiting: state.recruiting && { lord: state.recruiting.lord, played: state.recruiting.played.slice() },
+    discardedLords: state.discardedLords.slice(),
+    locationDeckCount: state.locationDeck.length,
+    available: state.available.slice(),
+    drawn: state.drawn.slice(),
+    discardedLocations: state.discardedLocations.slice(),
+    purchases: { price: state.purchases.price, bought: state.purchases.bought.slice() },
+    powersUsed: state.powersUsed.slice(),
+    extraTurns: state.extraTurns,
+    ending: state.ending,
+    ended: state.scores !== null,
+  };
+}
+
+function seatView(position: Position, seat: Seat, viewer: Viewer): SeatView {
+  const owned = player(position, seat);
+  const seesTokens = sees(position, viewer, 'tokens', seat);
+  return {
+    pearls: owned.pearls,
+    keys: owned.keys,
+    handCount: owned.hand.length,
+    ...(sees(position, viewer, 'hand', seat) ? { hand: owned.hand.slice() } : {}),
+    affiliated: owned.affiliated.slice(),
+    lords: owned.lords.map((lord) => ({ ...lord })),
+    locations: owned.locations.slice(),
+    tokenBacks: tokenBacks(position, owned.tokens),
+    ...(seesTokens ? { tokens: owned.tokens.slice() } : {}),
+    score: scoreOf(position, seat, seesTokens),
+  };
+}
+
+function tokenBacks(position: Position, tokens: readonly TokenId[]): Record<string, number> {
+  const backs = Object.fromEntries(position.rules.supplies.map((supply) => [supply, 0]));
+  for (const token of tokens) {
+    const supply = supplyOf(position, token);
+    backs[supply] = (backs[supply] ?? 0) + 1;
+  }
+  return backs;
+}
+
+function counts(piles: Readonly<Record<string, readonly unknown[]>>): Record<string, number> {
+  return Object.fromEntries(Object.entries(piles).map(([name, pile]) => [name, pile.length]));
+}
