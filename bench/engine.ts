@@ -1,0 +1,86 @@
+// How fast the rules are: whole games between random players through the public Match, on one core.
+import { type AbyssGame, abyss } from '@undertow/shared/abyss/index.ts';
+import { sample } from '@undertow/shared/table/choice.ts';
+import { Match } from '@undertow/shared/table/match.ts';
+import { openRandom } from '@undertow/shared/table/random.ts';
+import { measure, type Report, seconds, summary } from './measure.ts';
+
+const GAMES_PER_RUN = 500;
+const MATCHES = 60;
+const REPEATS = 50;
+
+type Engine = ReturnType<typeof begin>;
+
+export function engine(): Report {
+  const { games, decisions } = rates(abyss, 4);
+  const midGame = Array.from({ length: MATCHES }, (_, game) => halfway(abyss, 4, game));
+  const bytes = (write: (match: Engine) => unknown) =>
+    summary(
+      'bytes',
+      midGame.map((match) => Buffer.byteLength(JSON.stringify(write(match)))),
+    );
+  return {
+    bench: 'engine',
+    metrics: {
+      gamesPerSecond: games,
+      decisionsPerSecond: decisions,
+      fork: cost(midGame, (match) => match.fork()),
+      view: cost(midGame, (match) => match.view(0)),
+      save: cost(midGame, (match) => JSON.stringify(match.save())),
+      saveSize: bytes((match) => match.save()),
+      viewSize: bytes((match) => match.view(0)),
+    },
+  };
+}
+
+function rates(game: AbyssGame, seats: number) {
+  const perSecond: number[] = [];
+  let run = 0;
+  const decisions = measure('1/s', () => {
+    let answers = 0;
+    const time = seconds(() => {
+      for (let i = 0; i < GAMES_PER_RUN; i++) answers += playOn(begin(game, seats, run * GAMES_PER_RUN + i), run);
+    });
+    // The first run only warms up.
+    if (run++ > 0) perSecond.push(GAMES_PER_RUN / time);
+    return answers / time;
+  });
+  return { games: summary('1/s', perSecond), decisions };
+}
+
+function begin(game: AbyssGame, seats: number, number: number) {
+  return Match.start(game, { expansions: [] }, seats, `fast:${number}`);
+}
+
+/** Gives random answers until the game ends or so many are given; tells how many there were. */
+function playOn(match: Engine, seed: number, limit = Number.POSITIVE_INFINITY): number {
+  const random = openRandom({ seed: `fast:${seed}`, position: 0 });
+  let answers = 0;
+  while (!match.outcome && answers < limit) {
+    const { pending } = match;
+    const decision = pending[random.below(pending.length)];
+    if (!decision) throw new Error('nothing is asked, and the game is not over');
+    if (!match.answer(decision.seat, sample(decision.choice, random, match.game.forms))) {
+      throw new Error(`a sampled answer to ${decision.prompt} was refused`);
+    }
+    answers++;
+  }
+  return answers;
+}
+
+/** A match in the middle of a turn, somewhere in the middle of the game. */
+function halfway(game: AbyssGame, seats: number, number: number): Engine {
+  const match = begin(game, seats, number);
+  playOn(match, number, 160);
+  return match;
+}
+
+/** Microseconds for doing this with one of the matches. */
+function cost(matches: readonly Engine[], work: (match: Engine) => unknown) {
+  return measure('µs', () => {
+    const time = seconds(() => {
+      for (let i = 0; i < REPEATS; i++) for (const match of matches) work(match);
+    });
+    return (time * 1e6) / (REPEATS * matches.length);
+  });
+}

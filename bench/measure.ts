@@ -1,0 +1,58 @@
+// Measuring: several runs of the same work, told as median, least and most.
+
+export interface Metric {
+  readonly median: number;
+  readonly min: number;
+  readonly max: number;
+  readonly unit: string;
+}
+
+export interface Report {
+  readonly bench: string;
+  readonly metrics: Readonly<Record<string, Metric>>;
+}
+
+const RUNS = 7;
+
+/** Runs the work once to warm up, then several times, and tells what each run returned. */
+export function measure(unit: string, run: () => number): Metric {
+  run();
+  return summary(
+    unit,
+    Array.from({ length: RUNS }, () => run()),
+  );
+}
+
+export function summary(unit: string, values: readonly number[]): Metric {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))] ?? Number.NaN;
+  return { median: at(0.5), min: at(0), max: at(1), unit };
+}
+
+/** Seconds that the work takes. */
+export function seconds(work: () => void): number {
+  const start = performance.now();
+  work();
+  return (performance.now() - start) / 1000;
+}
+
+export function table({ bench, metrics }: Report): string {
+  const rows = Object.entries(metrics).map(([name, { median, min, max, unit }]) => [
+    name,
+    figure(median),
+    figure(min),
+    figure(max),
+    unit,
+  ]);
+  const lines = [[bench, 'median', 'min', 'max', ''], ...rows];
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  return lines
+    .map((line) =>
+      line.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('  '),
+    )
+    .join('\n');
+}
+
+function figure(value: number): string {
+  return value >= 1000 ? Math.round(value).toLocaleString('en') : value.toPrecision(4);
+}
