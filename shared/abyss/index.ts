@@ -9,7 +9,7 @@ import { publicChoice, timeoutAnswer } from './prompts.ts';
 import type { Part, Rules } from './rules.ts';
 import { outcomeOf } from './scoring.ts';
 import { setup } from './setup.ts';
-import type { Options, State } from './state.ts';
+import { copyState, type Options, type State } from './state.ts';
 import { turn } from './turn.ts';
 import { type View, viewOf } from './view.ts';
 
@@ -37,6 +37,7 @@ export function abyssWith(expansions: readonly Part[]): AbyssGame {
     rules: RULES_VERSION,
     objection: (options, seats) => objection([base, ...expansions], options, seats),
     setup: (options, seats, random) => setup(rulesFor(options), options, seats, random),
+    copy: copyState,
     turn: ({ state, random, tell, reveal }) => turn({ ...at(state), random, tell, reveal }),
     outcome: (state) => outcomeOf(at(state)),
     view: (state, viewer) => viewOf(at(state), viewer),

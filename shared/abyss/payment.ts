@@ -144,15 +144,17 @@ function suffices(data: PaymentData, allies: readonly AllyId[]): boolean {
 
 /** The id without the Race that it was given. */
 export function faceOf(declared: AllyId): AllyId {
-  return declared.split(':', 1)[0] as AllyId;
+  const end = declared.indexOf(':');
+  return end < 0 ? declared : declared.slice(0, end);
 }
 
 /** The Race that a played Ally shows: its own, or the one that it was given; `undefined` if that makes no sense. */
-function shownRace(declared: AllyId): Race | undefined {
-  const [face = '', given] = declared.split(':');
+export function shownRace(declared: AllyId): Race | undefined {
+  const face = faceOf(declared);
+  const given = declared.slice(face.length + 1);
   const { race } = ally(face);
-  if (race) return given === undefined ? race : undefined;
-  return given !== undefined && isRace(given) ? given : undefined;
+  if (race) return face === declared ? race : undefined;
+  return isRace(given) ? given : undefined;
 }
 
 function declarations(card: AllyId, races: readonly Race[]): AllyId[] {

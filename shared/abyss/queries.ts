@@ -9,8 +9,10 @@ import type { AllyId, LocationId, LordId, OwnedLord, Player, TokenId } from './s
 
 /** The other seats, clockwise from this one. */
 export function opponents({ state }: Position, seat: Seat): Seat[] {
-  const seats = state.seats.length;
-  return Array.from({ length: seats - 1 }, (_, i) => (seat + 1 + i) % seats);
+  const { length } = state.seats;
+  const others: Seat[] = [];
+  for (let step = 1; step < length; step++) others.push((seat + step) % length);
+  return others;
 }
 
 export function lordOf({ rules }: Position, id: LordId): Lord {
@@ -53,9 +55,13 @@ export function lordsWith(position: Position, seat: Seat, question: keyof Passiv
 
 /** The active Lords of this seat's opponents whose passive power answers this question and reaches the seat. */
 export function opposingLordsWith(position: Position, seat: Seat, question: keyof Passive): readonly Lord[] {
-  return opponents(position, seat)
-    .flatMap((opponent) => lordsWith(position, opponent, question))
-    .filter((lord) => !isProtected(position, seat, lord));
+  const found: Lord[] = [];
+  for (const opponent of opponents(position, seat)) {
+    for (const lord of lordsWith(position, opponent, question)) {
+      if (!isProtected(position, seat, lord)) found.push(lord);
+    }
+  }
+  return found;
 }
 
 /** Whether this power of an opponent's Lord does nothing to the seat (B184). */

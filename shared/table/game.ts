@@ -71,6 +71,8 @@ export interface Game<State, Event, View, Options> {
   /** What is wrong with these options and this number of seats, as a sentence; `undefined` if nothing is. */
   objection(options: unknown, seats: number): string | undefined;
   setup(options: Options, seats: number, random: Random): State;
+  /** A deep copy. `clone` of `json.ts` is one; a game may know its state well enough for a faster one. */
+  copy(state: State): State;
   /** From one rest point to the next. */
   turn(table: Table<State, Event>): Flow;
   outcome(state: State): Outcome | undefined;

@@ -1,7 +1,6 @@
 // One play of a game: a state at rest, and the answers given since. Everything else follows from these.
 import { isLegal } from './choice.ts';
 import type { Answer, Answers, Batch, Choice, Decision, Flow, Game, Outcome, Seat, Table, Viewer } from './game.ts';
-import { clone } from './json.ts';
 import { openRandom, type Random, type RandomPlace } from './random.ts';
 
 export interface Given {
@@ -65,7 +64,7 @@ export class Match<State, Event, View, Options> {
 
   static resume<S, E, V, O>(game: Game<S, E, V, O>, save: Save<S>): Match<S, E, V, O> {
     if (save.game !== game.id) throw new Error(`this is a save of ${save.game}, not of ${game.id}`);
-    return new Match(game, { state: clone(save.state), random: save.random }, save.answers, save.version, true);
+    return new Match(game, { state: game.copy(save.state), random: save.random }, save.answers, save.version, true);
   }
 
   private constructor(
@@ -165,7 +164,7 @@ export class Match<State, Event, View, Options> {
       game: this.game.id,
       rules: this.game.rules,
       version: this.#version,
-      state: clone(state),
+      state: this.game.copy(state),
       random,
       answers: this.#answers.slice(),
     };
@@ -189,7 +188,7 @@ export class Match<State, Event, View, Options> {
 
   /** Stands at the rest point and gives these answers again. */
   #load(rest: Rest<State>, answers: readonly Given[]): void {
-    this.#state = clone(rest.state);
+    this.#state = this.game.copy(rest.state);
     this.#random = openRandom(rest.random);
     this.#settle(rest);
     this.#advance([]);
@@ -223,7 +222,7 @@ export class Match<State, Event, View, Options> {
     this.#revealed = false;
     let step = this.#flow.next(answers);
     while (step.done) {
-      this.#settle({ state: clone(this.#state), random: placeOf(this.#random) });
+      this.#settle({ state: this.game.copy(this.#state), random: placeOf(this.#random) });
       if (this.#outcome) return;
       step = this.#flow.next([]);
     }

@@ -4,10 +4,20 @@ import type { Flow, Seat } from '../../table/game.ts';
 import { ally, allyValue } from '../cards/allies.ts';
 import type { Lord } from '../cards/lord.ts';
 import { adjustCourt } from '../court.ts';
-import { CANCEL, faceOf, holdingsOf, isAffordable, missingPearls, type Payment, type PaymentData } from '../payment.ts';
+import {
+  CANCEL,
+  faceOf,
+  holdingsOf,
+  isAffordable,
+  missingPearls,
+  type Payment,
+  type PaymentData,
+  shownRace,
+} from '../payment.ts';
 import { resolveEntry } from '../powers.ts';
 import { pay } from '../purse.ts';
 import { costChange, courtFor, faces, lordOf, lordsWith, player } from '../queries.ts';
+import type { Race } from '../races.ts';
 import type { Abyss, Position } from '../rules.ts';
 import type { AllyId, LordId } from '../state.ts';
 import { affiliatePlayed, playAllies, takeLordFromCourt } from '../verbs/lords.ts';
@@ -17,11 +27,23 @@ export function recruitableLords(position: Position, seat: Seat): LordId[] {
   const { hand, pearls } = player(position, seat);
   if (hand.length === 0) return [];
   const holdings = holdingsOf(hand);
-  const change = costChange(position, seat).value;
+  const terms = termsOf(position, seat);
   return courtFor(position, seat).filter((id) => {
     const lord = lordOf(position, id);
-    return isAffordable(holdings, lord.cost + change, lord.races, requiredRace(position, seat, lord), pearls);
+    return isAffordable(holdings, terms.cost(lord), lord.races, terms.required(lord), pearls);
   });
+}
+
+/** What the seat's Lords and those of its opponents make of the printed costs. */
+function termsOf(position: Position, seat: Seat) {
+  const change = costChange(position, seat);
+  const waivers = lordsWith(position, seat, 'anyRace');
+  return {
+    change,
+    waivers,
+    cost: (lord: Lord): number => Math.max(0, lord.cost + change.value),
+    required: (lord: Lord): Race | null => (lord.required && waivers.length === 0 ? lord.required : null),
+  };
 }
 
 /** False if the payment was called off, with nothing changed (B11). */
@@ -39,30 +61,24 @@ export function* recruit(table: Abyss, seat: Seat, id: LordId): Flow<boolean> {
 
 function paymentData(position: Position, seat: Seat, lord: Lord): PaymentData {
   const { hand, pearls } = player(position, seat);
+  const terms = termsOf(position, seat);
   return {
     lord: lord.id,
-    cost: costOf(position, seat, lord),
+    cost: terms.cost(lord),
     races: lord.races,
-    required: requiredRace(position, seat, lord),
-    hand: [...hand],
+    required: terms.required(lord),
+    hand: hand.slice(),
     pearls,
   };
 }
 
-function costOf(position: Position, seat: Seat, lord: Lord): number {
-  return Math.max(0, lord.cost + costChange(position, seat).value);
-}
-
-function requiredRace(position: Position, seat: Seat, lord: Lord) {
-  return lord.required && lordsWith(position, seat, 'anyRace').length === 0 ? lord.required : null;
-}
-
 function* playPayment(table: Abyss, seat: Seat, lord: Lord, declared: readonly AllyId[]): Flow {
-  const cost = costOf(table, seat, lord);
+  const terms = termsOf(table, seat);
+  const cost = terms.cost(lord);
   const pearls = missingPearls(cost, declared);
   const allies = declared.map(faceOf);
-  const waivers = declared.some((card) => card.includes(`${lord.required}`)) ? [] : lordsWith(table, seat, 'anyRace');
-  const because = [...costChange(table, seat).because, ...(lord.required ? waivers.map((waiver) => waiver.id) : [])];
+  const isWaived = lord.required && !declared.some((card) => shownRace(card) === lord.required);
+  const because = [...terms.change.because, ...(isWaived ? terms.waivers.map((waiver) => waiver.id) : [])];
   pay(table, seat, pearls);
   playAllies(table, seat, lord.id, { allies, cost, pearls }, because);
   for (const moments of table.rules.moments) {
