@@ -1,4 +1,5 @@
 // Puts the base and the chosen expansions together into one rule set.
+import type { Lord, Passive } from './cards/lord.ts';
 import type { Part, Rules } from './rules.ts';
 
 export function compose(parts: readonly Part[]): Rules {
@@ -9,6 +10,7 @@ export function compose(parts: readonly Part[]): Rules {
   if (!meetMonster) throw new Error('no part says how a Monster is met');
   return {
     lords: byId(lords),
+    passives: byQuestion(lords),
     locations: byId(parts.flatMap((part) => part.locations ?? [])),
     exploration: parts.flatMap((part) => part.exploration ?? []),
     tokens,
@@ -25,4 +27,14 @@ export function compose(parts: readonly Part[]): Rules {
 
 function byId<T extends { readonly id: string }>(things: readonly T[]): ReadonlyMap<string, T> {
   return new Map(things.map((thing) => [thing.id, thing]));
+}
+
+function byQuestion(lords: readonly Lord[]): Rules['passives'] {
+  const passives = new Map<keyof Passive, Lord[]>();
+  for (const lord of lords) {
+    for (const question of Object.keys(lord.always ?? {}) as (keyof Passive)[]) {
+      passives.set(question, [...(passives.get(question) ?? []), lord]);
+    }
+  }
+  return passives;
 }

@@ -72,13 +72,15 @@ export function missingPearls(cost: number, allies: readonly AllyId[]): number {
   return Math.max(0, cost - totalOf(allies));
 }
 
+/** Whether the hand can show so many Races, and reach the cost together with the Pearls. */
 export function isAffordable(hand: Holdings, cost: number, races: number, required: Race | null, pearls: number) {
-  return raceSets(races, required).some((set) => reaches(hand, set, cost - pearls));
+  return reaches(hand, strongestRaces(hand, races, required), cost - pearls);
 }
 
-/** A hand added up: the values by Race, and the Allies without a Race. */
+/** A hand added up: the values by Race, the strongest Race first, and the Allies without a Race. */
 export interface Holdings {
   readonly total: Readonly<PerRace<number>>;
+  readonly ranked: readonly Race[];
   readonly wilds: number;
   readonly wildTotal: number;
 }
@@ -96,7 +98,15 @@ export function holdingsOf(hand: readonly AllyId[]): Holdings {
       wildTotal += value;
     }
   }
-  return { total, wilds, wildTotal };
+  return { total, ranked: RACES.toSorted((a, b) => total[b] - total[a]), wilds, wildTotal };
+}
+
+/** The Races that reach most: the required one, and those of which the hand has most. */
+function strongestRaces({ ranked }: Holdings, size: number, required: Race | null): readonly Race[] {
+  if (required === null) return ranked.slice(0, size);
+  const races = [required];
+  for (const race of ranked) if (races.length < size && race !== required) races.push(race);
+  return races;
 }
 
 /** Whether Allies of exactly these Races can be played, and add up to this value. */

@@ -45,12 +45,15 @@ export function isActive(lord: OwnedLord): boolean {
 /** The seat's active Lords whose passive power answers this question. */
 export function lordsWith(position: Position, seat: Seat, question: keyof Passive): readonly Lord[] {
   const found: Lord[] = [];
-  for (const owned of player(position, seat).lords) {
-    if (!isActive(owned)) continue;
-    const lord = lordOf(position, owned.id);
-    if (lord.always?.[question] !== undefined) found.push(lord);
+  for (const lord of position.rules.passives.get(question) ?? []) {
+    if (hasActive(position, seat, lord.id)) found.push(lord);
   }
   return found;
+}
+
+function hasActive(position: Position, seat: Seat, id: LordId): boolean {
+  for (const lord of player(position, seat).lords) if (lord.id === id) return isActive(lord);
+  return false;
 }
 
 /** The active Lords of this seat's opponents whose passive power answers this question and reaches the seat. */

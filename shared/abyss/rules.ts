@@ -1,7 +1,7 @@
 // A rule set: what the base and the chosen expansions bring, put together. The rules read it, and never ask who brought what.
 import type { Answer, Decision, Flow, Seat, Table } from '../table/game.ts';
 import type { Location } from './cards/location.ts';
-import type { Lord } from './cards/lord.ts';
+import type { Lord, Passive } from './cards/lord.ts';
 import type { AbyssEvent } from './events.ts';
 import type { AllyId, CardId, State, TokenId } from './state.ts';
 
@@ -78,6 +78,8 @@ export interface Part {
 
 export interface Rules {
   readonly lords: ReadonlyMap<string, Lord>;
+  /** For each question that a passive power may answer, the Lords that do. */
+  readonly passives: ReadonlyMap<keyof Passive, readonly Lord[]>;
   readonly locations: ReadonlyMap<string, Location>;
   readonly exploration: readonly CardId[];
   readonly tokens: Readonly<Record<string, readonly TokenId[]>>;

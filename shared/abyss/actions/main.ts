@@ -12,8 +12,9 @@ import { requestSupport } from './support.ts';
 export function* act(table: Abyss, seat: Seat): Flow {
   for (;;) {
     const answer = yield* choose(seat, 'mainDecision', mainOptions(table, seat));
-    const [what, which = ''] = answer.split(':');
-    switch (what) {
+    const colon = answer.indexOf(':');
+    const which = answer.slice(colon + 1);
+    switch (colon < 0 ? answer : answer.slice(0, colon)) {
       case 'explore':
         forgetPasses(table);
         return yield* explore(table, seat);
