@@ -1,5 +1,5 @@
 // The base game as a part, like any expansion.
-import { meetMonster } from './actions/monster.ts';
+import { monsters } from './actions/monster.ts';
 import { plotting } from './actions/plot.ts';
 import { exploration } from './cards/allies.ts';
 import { locations } from './cards/locations.ts';
@@ -26,7 +26,7 @@ export const base: Part = {
   exploration,
   tokens,
   preparations: [plotting, onTurnPowers],
-  meetMonster,
+  monsters,
   handLimits: [commanderLimit],
   endConditions: [hasSevenLords],
   prompts,

@@ -6,8 +6,8 @@ export function compose(parts: readonly Part[]): Rules {
   const absent = new Set(parts.flatMap((part) => part.withoutLords ?? []));
   const lords = parts.flatMap((part) => part.lords ?? []).filter((lord) => !absent.has(lord.id));
   const tokens = Object.assign({}, ...parts.map((part) => part.tokens ?? {})) as Rules['tokens'];
-  const meetMonster = parts.findLast((part) => part.meetMonster)?.meetMonster;
-  if (!meetMonster) throw new Error('no part says how a Monster is met');
+  const monsters = parts.findLast((part) => part.monsters)?.monsters;
+  if (!monsters) throw new Error('no part says how Monsters work');
   return {
     lords: byId(lords),
     passives: byQuestion(lords),
@@ -16,7 +16,8 @@ export function compose(parts: readonly Part[]): Rules {
     tokens,
     supplies: Object.keys(tokens),
     preparations: parts.flatMap((part) => part.preparations ?? []),
-    meetMonster,
+    monsters,
+    standIns: parts.findLast((part) => part.standIns)?.standIns,
     handLimits: parts.flatMap((part) => part.handLimits ?? []),
     endConditions: parts.flatMap((part) => part.endConditions ?? []),
     parts,

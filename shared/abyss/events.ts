@@ -9,7 +9,12 @@ interface Because {
   readonly because?: readonly LordId[];
 }
 
-export type AbyssEvent = Because &
+/** What the expansions tell; each declares its own events into it, under its own name. */
+export interface ExpansionEvents {}
+
+export type AbyssEvent = BaseEvent | (Because & ExpansionEvents[keyof ExpansionEvents]);
+
+export type BaseEvent = Because &
   (
     | { readonly type: 'turnBegan'; readonly seat: Seat; readonly round: number; readonly extra: boolean }
     | { readonly type: 'pearlsGained'; readonly seat: Seat; readonly pearls: number }

@@ -1,10 +1,12 @@
 // The payment for a Lord: a form that says what must be paid, and judges what is offered (B70-B74).
 import { isSubMultiset, subMultisets } from '../table/choice.ts';
 import type { Answer, Form } from '../table/game.ts';
-import { isObject } from '../table/json.ts';
+import { isObject, type Json } from '../table/json.ts';
 import { shuffle } from '../table/random.ts';
 import { ally, allyValue, byValue } from './cards/allies.ts';
-import { isRace, type PerRace, perRace, RACES, type Race } from './races.ts';
+import { holdingsOf, raceSets, reaches } from './holdings.ts';
+import { highestPrice, type Purse, waysToPay } from './purse.ts';
+import { isRace, type Race } from './races.ts';
 import type { AllyId } from './state.ts';
 
 /** What a seat must pay for a Lord, and what it has. */
@@ -17,24 +19,26 @@ export type PaymentData = {
   /** One of them. */
   readonly required: Race | null;
   readonly hand: readonly AllyId[];
-  readonly pearls: number;
-};
+} & Purse;
 
-/** Allies by their ids; one without a Race of its own with the Race that it is given: `kraken-3:crab`. */
-export type Payment = { readonly allies: readonly AllyId[] };
+/** Allies by their ids, one without a Race of its own with the Race that it is given behind a colon; and stand-ins. */
+export type Payment = { readonly allies: readonly AllyId[]; readonly [standIns: string]: Json };
 
 export const CANCEL = 'cancel';
 
 export const paymentForm: Form<PaymentData> = {
   isLegal(data, answer) {
-    return answer === CANCEL || (isPayment(answer) && suffices(data, answer.allies));
+    return answer === CANCEL || (isPayment(answer) && showsRaces(data, answer.allies) && pays(data, answer));
   },
 
   sample(data, random) {
     const holdings = holdingsOf(data.hand);
-    const sets = raceSets(data.races, data.required).filter((set) => reaches(holdings, set, data.cost - data.pearls));
+    const sets = raceSets(data.races, data.required).filter((set) => reaches(holdings, set, neededValue(data)));
     const races = sets[random.below(sets.length)];
-    return races ? { allies: gather(data, races, shuffle(random, data.hand.slice())) } : CANCEL;
+    if (!races) return CANCEL;
+    const allies = gather(data, races, shuffle(random, data.hand.slice()));
+    const ways = paymentsWith(data, allies);
+    return ways[random.below(ways.length)] as Payment;
   },
 
   enumerate(data, limit) {
@@ -44,7 +48,9 @@ export const paymentForm: Form<PaymentData> = {
       for (let size = data.races; size <= data.hand.length && found.length < limit; size++) {
         const subsets: string[][] = [];
         subMultisets(declared, size, SUBSETS_TRIED, subsets);
-        for (const allies of subsets) if (shows(allies, races) && suffices(data, allies)) found.push({ allies });
+        for (const allies of subsets) {
+          if (shows(allies, races) && showsRaces(data, allies)) found.push(...paymentsWith(data, allies));
+        }
       }
     }
     return found.slice(0, limit);
@@ -57,12 +63,13 @@ const SUBSETS_TRIED = 2000;
 /** The payment with the fewest Pearls, then the lowest cards (D4). */
 export function lowestPayment(data: PaymentData): Answer {
   const holdings = holdingsOf(data.hand);
-  for (let pearls = 0; pearls <= data.pearls; pearls++) {
-    const payments = raceSets(data.races, data.required)
-      .filter((races) => reaches(holdings, races, data.cost - pearls))
-      .map((races) => withoutSurplus({ ...data, pearls }, races));
-    const lowest = payments.sort((a, b) => totalOf(a) - totalOf(b) || a.length - b.length)[0];
-    if (lowest) return { allies: lowest };
+  for (let missing = 0; missing <= highestPrice(data); missing++) {
+    const value = data.cost - missing;
+    const plays = raceSets(data.races, data.required)
+      .filter((races) => reaches(holdings, races, value))
+      .map((races) => withoutSurplus(gather(data, races, data.hand.toSorted(byValue), value), races, value));
+    const [lowest] = plays.sort((a, b) => totalOf(a) - totalOf(b) || a.length - b.length);
+    if (lowest) return paymentsWith(data, lowest)[0] ?? CANCEL;
   }
   return CANCEL;
 }
@@ -72,83 +79,38 @@ export function missingPearls(cost: number, allies: readonly AllyId[]): number {
   return Math.max(0, cost - totalOf(allies));
 }
 
-/** Whether the hand can show so many Races, and reach the cost together with the Pearls. */
-export function isAffordable(hand: Holdings, cost: number, races: number, required: Race | null, pearls: number) {
-  return reaches(hand, strongestRaces(hand, races, required), cost - pearls);
-}
-
-/** A hand added up: the values by Race, the strongest Race first, and the Allies without a Race. */
-export interface Holdings {
-  readonly total: Readonly<PerRace<number>>;
-  readonly ranked: readonly Race[];
-  readonly wilds: number;
-  readonly wildTotal: number;
-}
-
-export function holdingsOf(hand: readonly AllyId[]): Holdings {
-  const total = perRace(() => 0);
-  let wilds = 0;
-  let wildTotal = 0;
-  for (const card of hand) {
-    const { race, value } = ally(card);
-    if (race) {
-      total[race] += value;
-    } else {
-      wilds++;
-      wildTotal += value;
-    }
-  }
-  return { total, ranked: RACES.toSorted((a, b) => total[b] - total[a]), wilds, wildTotal };
-}
-
-/** The Races that reach most: the required one, and those of which the hand has most. */
-function strongestRaces({ ranked }: Holdings, size: number, required: Race | null): readonly Race[] {
-  if (required === null) return ranked.slice(0, size);
-  const races = [required];
-  for (const race of ranked) if (races.length < size && race !== required) races.push(race);
-  return races;
-}
-
-/** Whether Allies of exactly these Races can be played, and add up to this value. */
-function reaches({ total, wilds, wildTotal }: Holdings, races: readonly Race[], value: number): boolean {
-  let sum = wildTotal;
-  let missing = 0;
-  for (const race of races) {
-    sum += total[race];
-    if (total[race] === 0) missing++;
-  }
-  return missing <= wilds && sum >= value;
-}
-
-const SETS: readonly (readonly Race[])[] = Array.from({ length: 2 ** RACES.length }, (_, bits) =>
-  RACES.filter((_, i) => bits & (1 << i)),
-);
-const SETS_BY_SIZE = [0, 1, 2, 3, 4, 5].map((size) => SETS.filter((set) => set.length === size));
-const SETS_WITH = perRace((race) => SETS_BY_SIZE.map((sets) => sets.filter((set) => set.includes(race))));
-
-/** All sets of so many Races, with the required one among them. */
-function raceSets(size: number, required: Race | null): readonly (readonly Race[])[] {
-  return (required ? SETS_WITH[required] : SETS_BY_SIZE)[size] ?? [];
+/** What the Allies must be worth when the purse gives all that it can. */
+function neededValue(data: PaymentData): number {
+  return data.cost - highestPrice(data);
 }
 
 function isPayment(answer: unknown): answer is Payment {
+  return isObject(answer) && Array.isArray(answer.allies) && answer.allies.every((card) => typeof card === 'string');
+}
+
+/** Whether these Allies are in the hand, and show exactly the Races asked for. */
+function showsRaces(data: PaymentData, allies: readonly AllyId[]): boolean {
+  if (!isSubMultiset(allies.map(faceOf), data.hand)) return false;
+  const races = new Set(allies.map(shownRace));
+  return races.size === data.races && !races.has(undefined) && (data.required === null || races.has(data.required));
+}
+
+/** Whether the purse can pay what is missing in the way that the payment says. */
+function pays(data: PaymentData, payment: Payment): boolean {
+  const name = data.standIns?.name;
+  const standIns = (name !== undefined && payment[name]) || 0;
   return (
-    isObject(answer) &&
-    Array.isArray(answer.allies) &&
-    answer.allies.every((card) => typeof card === 'string') &&
+    waysToPay(data, missingPearls(data.cost, payment.allies)).some((ways) => ways === standIns) &&
     // What else a payment may name is worth nothing here.
-    Object.entries(answer).every(([what, amount]) => what === 'allies' || amount === 0)
+    Object.entries(payment).every(([what, amount]) => what === 'allies' || what === name || amount === 0)
   );
 }
 
-function suffices(data: PaymentData, allies: readonly AllyId[]): boolean {
-  if (!isSubMultiset(allies.map(faceOf), data.hand)) return false;
-  const races = new Set(allies.map(shownRace));
-  return (
-    races.size === data.races &&
-    !races.has(undefined) &&
-    (data.required === null || races.has(data.required)) &&
-    totalOf(allies) + data.pearls >= data.cost
+/** The payments with these Allies, one for each way to pay what is missing. */
+function paymentsWith(data: PaymentData, allies: readonly AllyId[]): Payment[] {
+  const name = data.standIns?.name;
+  return waysToPay(data, missingPearls(data.cost, allies)).map((standIns) =>
+    standIns > 0 && name !== undefined ? { allies, [name]: standIns } : { allies },
   );
 }
 
@@ -181,8 +143,13 @@ function totalOf(allies: readonly AllyId[]): number {
   return allies.reduce((sum, card) => sum + allyValue(card), 0);
 }
 
-/** Plays one card for each Race, then further ones in their order until the cost is reached. */
-function gather(data: PaymentData, races: readonly Race[], ordered: readonly AllyId[]): AllyId[] {
+/** Plays one card for each Race, then further ones in their order until they are worth so much. */
+function gather(
+  data: PaymentData,
+  races: readonly Race[],
+  ordered: readonly AllyId[],
+  value = neededValue(data),
+): AllyId[] {
   const left = ordered.filter((card) => declarations(card, races).length > 0);
   const played: AllyId[] = [];
   const play = (index: number, race?: Race): void => {
@@ -193,16 +160,16 @@ function gather(data: PaymentData, races: readonly Race[], ordered: readonly All
     const own = left.findIndex((card) => ally(card).race === race);
     play(own >= 0 ? own : left.findIndex((card) => !ally(card).race), race);
   }
-  while (totalOf(played) + data.pearls < data.cost) play(0);
+  while (totalOf(played) < value) play(0);
   return played;
 }
 
-/** From the lowest cards up, and without those that turn out not to be needed, the highest first. */
-function withoutSurplus(data: PaymentData, races: readonly Race[]): AllyId[] {
-  const needed = gather(data, races, data.hand.toSorted(byValue));
-  for (const card of needed.toSorted((a, b) => byValue(b, a))) {
+/** Takes back what turns out not to be needed, the highest first. */
+function withoutSurplus(played: readonly AllyId[], races: readonly Race[], value: number): AllyId[] {
+  const needed = played.slice();
+  for (const card of played.toSorted((a, b) => byValue(b, a))) {
     const fewer = needed.toSpliced(needed.indexOf(card), 1);
-    if (suffices(data, fewer)) needed.splice(needed.indexOf(card), 1);
+    if (shows(fewer, races) && totalOf(fewer) >= value) needed.splice(needed.indexOf(card), 1);
   }
   return needed;
 }

@@ -1,19 +1,60 @@
-// Paying with Pearls.
-import type { Seat } from '../table/game.ts';
+// Paying: with Pearls, and with what may stand in for some of them.
+import type { Flow, Seat } from '../table/game.ts';
 import { player } from './queries.ts';
 import type { Abyss, Position } from './rules.ts';
 import { gainPearls, losePearls } from './verbs/pearls.ts';
 
-export function canPay(position: Position, seat: Seat, price: number): boolean {
-  return player(position, seat).pearls >= price;
+/** What a seat can pay a price with. */
+export type Purse = {
+  readonly pearls: number;
+  readonly standIns: StandIns | null;
+};
+
+/** Pieces that are no Pearls, but may be paid in the place of some. */
+export type StandIns = {
+  /** As a payment names them. */
+  readonly name: string;
+  /** So many in one payment. */
+  readonly most: number;
+  /** Whether Pearls may be left over; else they are taken only when the Pearls are spent. */
+  readonly freely: boolean;
+};
+
+export function purseOf(position: Position, seat: Seat): Purse {
+  const { pearls } = player(position, seat);
+  const { standIns } = position.rules;
+  return { pearls, standIns: standIns ? { name: standIns.name, ...standIns.of(position, seat) } : null };
 }
 
-/** Pays the Treasury. */
-export function pay(table: Abyss, seat: Seat, price: number): void {
-  losePearls(table, seat, price);
+/** The numbers of stand-ins with which the purse can pay this price. */
+export function waysToPay({ pearls, standIns }: Purse, price: number): number[] {
+  const ways = price <= pearls ? [0] : [];
+  for (let count = 1; standIns && count <= Math.min(standIns.most, price); count++) {
+    const left = pearls - (price - count);
+    if (left === 0 || (standIns.freely && left > 0)) ways.push(count);
+  }
+  return ways;
 }
 
-export function payTo(table: Abyss, seat: Seat, price: number, to: Seat): void {
-  losePearls(table, seat, price);
-  gainPearls(table, to, price);
+/** The highest price that the purse can pay. */
+export function highestPrice({ pearls, standIns }: Purse): number {
+  return pearls + (standIns?.most ?? 0);
+}
+
+/** Pays a price, part of it with stand-ins, to another seat or to the Treasury. */
+export function* pay(table: Abyss, seat: Seat, price: number, standIns: number, to?: Seat): Flow {
+  losePearls(table, seat, price - standIns);
+  if (to !== undefined) gainPearls(table, to, price - standIns);
+  if (standIns > 0 && table.rules.standIns) yield* table.rules.standIns.pay(table, seat, standIns, to);
+}
+
+/** A thing that is bought, as one option for each way to pay: `buy`, `buy:1`. */
+export function offers(what: string, ways: readonly number[]): string[] {
+  return ways.map((standIns) => (standIns === 0 ? what : `${what}:${standIns}`));
+}
+
+/** The thing and the number of stand-ins that such an option names. */
+export function readOffer(option: string): { readonly what: string; readonly standIns: number } {
+  const [what = '', standIns = 0] = option.split(':');
+  return { what, standIns: Number(standIns) };
 }

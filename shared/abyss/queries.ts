@@ -82,6 +82,11 @@ export function costChange(position: Position, seat: Seat): { readonly value: nu
   return { value, because: [...own, ...opposing].map((lord) => lord.id) };
 }
 
+/** How many Allies the seat may buy in a turn of somebody else (B33). */
+export function purchaseLimit(position: Position, seat: Seat): number {
+  return Math.max(1, ...lordsWith(position, seat, 'purchases').map((lord) => lord.always?.purchases ?? 0));
+}
+
 /** Key tokens, and the Keys of the active Lords (B100). */
 export function keysOf(position: Position, seat: Seat): number {
   return player(position, seat).keys + keyLords(position, seat).length;

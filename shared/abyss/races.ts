@@ -4,7 +4,16 @@
 export const RACES = ['jellyfish', 'crab', 'seahorse', 'shellfish', 'squid'] as const;
 export type Race = (typeof RACES)[number];
 
-export type Guild = 'mage' | 'military' | 'farmer' | 'merchant' | 'politician' | 'ambassador';
+/** The Guilds, as the keys of a type into which an expansion may declare its own. */
+export interface Guilds {
+  mage: true;
+  military: true;
+  farmer: true;
+  merchant: true;
+  politician: true;
+  ambassador: true;
+}
+export type Guild = keyof Guilds;
 
 export type PerRace<T> = { [R in Race]: T };
 

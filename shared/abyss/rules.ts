@@ -1,8 +1,9 @@
 // A rule set: what the base and the chosen expansions bring, put together. The rules read it, and never ask who brought what.
-import type { Answer, Decision, Flow, Seat, Table } from '../table/game.ts';
+import type { Answer, Decision, Flow, Seat, Table, Viewer } from '../table/game.ts';
 import type { Location } from './cards/location.ts';
 import type { Lord, Passive } from './cards/lord.ts';
 import type { AbyssEvent } from './events.ts';
+import type { StandIns } from './purse.ts';
 import type { AllyId, CardId, State, TokenId } from './state.ts';
 
 /** What a rule holds when it only asks. */
@@ -37,16 +38,26 @@ export interface Moments {
   turnBegan?(table: Abyss): Flow;
   /** An Ally without a Race of its own was left on the track; it has no stack to go to. */
   allyStranded?(table: Abyss, ally: AllyId): Flow;
-  /** Allies were played for a Lord. */
-  alliesPlayed?(table: Abyss, seat: Seat, allies: readonly AllyId[]): Flow;
+  /** Allies were put to their use, and are gone: played for a Lord, or whatever else an Ally can be used for. */
+  alliesUsed?(table: Abyss, seat: Seat, allies: readonly AllyId[]): Flow;
   /** A seat recruited a Lord: by the action, or by paying for it some other way. */
   lordRecruited?(table: Abyss, seat: Seat): Flow;
   /** Pearls came to a seat in one gain. */
   pearlsGained?(table: Abyss, seat: Seat, pearls: number): void;
   /** Something was taken or discarded from a place: `court:…`, `council:…` or `location:…`. */
   placeEmptied?(table: Abyss, place: string): void;
+  /** A condition for the end was met in the turn of this seat: the last turns begin. */
+  endTriggered?(table: Abyss, seat: Seat): void;
   /** The last hands are about to be affiliated. */
   gameEnding?(table: Abyss): Flow;
+}
+
+/** How Monsters work. */
+export interface Monsters {
+  /** A Monster was revealed to the exploring player. True if the exploration is over. */
+  meet(table: Abyss): Flow<boolean>;
+  /** A Monster was turned up, and nobody meets it. */
+  pass(table: Abyss): void;
 }
 
 /** What the base, or an expansion, brings into the game. */
@@ -63,8 +74,17 @@ export interface Part {
   /** Called when everything else is in place. */
   setup?(table: Abyss): void;
   readonly preparations?: readonly Preparation[];
-  /** How a revealed Monster is met; true if the exploration is over. The last part that says so, says how. */
-  meetMonster?(table: Abyss): Flow<boolean>;
+  /** The last part that says how Monsters work, decides. */
+  readonly monsters?: Monsters;
+  /** What may be paid in the place of Pearls. */
+  readonly standIns?: {
+    /** As a payment names them. */
+    readonly name: string;
+    of(position: Position, seat: Seat): Omit<StandIns, 'name'>;
+    pay(table: Abyss, seat: Seat, count: number, to: Seat | undefined): Flow;
+  };
+  /** Whether an exploration ends rather than reveal a further card, though there is one. */
+  endsExploration?(position: Position): boolean;
   /** What limits the hand at the end of the own turn, in this order. */
   readonly handLimits?: readonly ((table: Abyss) => Flow)[];
   readonly endConditions?: readonly ((position: Position) => boolean)[];
@@ -72,6 +92,8 @@ export interface Part {
   reserves?(position: Position, seat: Seat, place: string): boolean;
   /** Points for things that the base does not have. */
   score?(position: Position, seat: Seat): number;
+  /** What this part has on the table, as the viewer sees it. */
+  view?(position: Position, viewer: Viewer): object;
   readonly moments?: Moments;
   readonly prompts?: Readonly<Record<string, Prompt>>;
 }
@@ -86,7 +108,8 @@ export interface Rules {
   /** The names of the supplies of Monster tokens. */
   readonly supplies: readonly string[];
   readonly preparations: readonly Preparation[];
-  readonly meetMonster: (table: Abyss) => Flow<boolean>;
+  readonly monsters: Monsters;
+  readonly standIns: Part['standIns'];
   readonly handLimits: readonly ((table: Abyss) => Flow)[];
   readonly endConditions: readonly ((position: Position) => boolean)[];
   readonly parts: readonly Part[];

@@ -46,7 +46,6 @@ export interface Ending {
 }
 
 /** What the expansions keep; each adds its own field. */
-// biome-ignore lint/suspicious/noEmptyInterface: the expansions declare their fields into it
 export interface ExpansionStates {}
 
 export interface State {

@@ -46,7 +46,10 @@ export function* commanderLimit(table: Abyss): Flow {
 function* passTurn(table: Abyss, seat: Seat): Flow {
   const { state } = table;
   if (state.passed.length === state.seats.length) return yield* endGame(table);
-  if (!state.ending && isEndTriggered(table)) triggerEnd(table, seat);
+  if (!state.ending && isEndTriggered(table)) {
+    triggerEnd(table, seat);
+    for (const moments of table.rules.moments) moments.endTriggered?.(table, seat);
+  }
   if (state.extraTurns > 0) {
     useExtraTurn(table);
     return beginTurn(table, seat, true);

@@ -22,6 +22,9 @@ export interface SeatView {
   readonly score: Score;
 }
 
+/** What the expansions show; each declares its own field. */
+export interface ExpansionViews {}
+
 export interface View {
   readonly options: Options;
   readonly seats: readonly SeatView[];
@@ -48,6 +51,7 @@ export interface View {
   readonly extraTurns: number;
   readonly ending: Ending | null;
   readonly ended: boolean;
+  readonly expansions: ExpansionViews;
 }
 
 export function viewOf(position: Position, viewer: Viewer): View {
@@ -78,6 +82,7 @@ export function viewOf(position: Position, viewer: Viewer): View {
     extraTurns: state.extraTurns,
     ending: state.ending,
     ended: state.scores !== null,
+    expansions: expansionViews(position, viewer),
   };
 }
 
@@ -96,6 +101,12 @@ function seatView(position: Position, seat: Seat, viewer: Viewer): SeatView {
     ...(seesTokens ? { tokens: owned.tokens.slice() } : {}),
     score: scoreOf(position, seat, seesTokens),
   };
+}
+
+function expansionViews(position: Position, viewer: Viewer): ExpansionViews {
+  const views: Record<string, object> = {};
+  for (const part of position.rules.parts) if (part.view) views[part.id] = part.view(position, viewer);
+  return views;
 }
 
 function tokenBacks(position: Position, tokens: readonly TokenId[]): Record<string, number> {

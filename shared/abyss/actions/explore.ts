@@ -3,20 +3,18 @@ import { choose, offer } from '../../table/flow.ts';
 import type { Decision, Flow, Seat } from '../../table/game.ts';
 import { ally } from '../cards/allies.ts';
 import { powerOptions, usePowerOption } from '../powers.ts';
-import { canPay, payTo } from '../purse.ts';
-import { canDrawCard, lordsWith, opponents } from '../queries.ts';
+import { offers, pay, purseOf, readOffer, waysToPay } from '../purse.ts';
+import { canDrawCard, lordsWith, opponents, purchaseLimit } from '../queries.ts';
 import type { Abyss, Position } from '../rules.ts';
 import { type AllyId, MONSTER, TRACK_SPACES } from '../state.ts';
 import { buyAlly, clearTrack, revealCard, takeAlly, tellDeclined, tellOffered } from '../verbs/exploration.ts';
 import { gainPearls } from '../verbs/pearls.ts';
 
-const PURCHASES_PER_TURN = 1;
-
 export function* explore(table: Abyss, seat: Seat): Flow {
   // B41: with no card left to draw after a purchase, the exploration ends with nothing gained.
-  while (canDrawCard(table)) {
+  while (canDrawCard(table) && !table.rules.parts.some((part) => part.endsExploration?.(table))) {
     const card = revealCard(table);
-    const isOver = card === MONSTER ? yield* table.rules.meetMonster(table) : yield* meetAlly(table, seat, card);
+    const isOver = card === MONSTER ? yield* table.rules.monsters.meet(table) : yield* meetAlly(table, seat, card);
     if (isOver) break;
   }
   yield* leaveTrack(table, seat);
@@ -35,28 +33,33 @@ function* meetAlly(table: Abyss, seat: Seat, card: AllyId): Flow<boolean> {
 /** All who may buy are asked at once; the first clockwise who wants the Ally gets it (B31-B36). True if it is sold. */
 function* offerToOpponents(table: Abyss, seat: Seat, card: AllyId): Flow<boolean> {
   const { price } = table.state.purchases;
-  const buyers = opponents(table, seat).filter((opponent) => mayBuy(table, opponent, price));
-  tellOffered(table, card, price, buyers);
-  if (buyers.length === 0) return false;
-  const answers = yield* offer(buyers.map(buyOffer), 'pass');
-  for (const [i, buyer] of buyers.entries()) {
+  const decisions = opponents(table, seat).flatMap((opponent) => buyOffer(table, opponent, price));
+  tellOffered(
+    table,
+    card,
+    price,
+    decisions.map((decision) => decision.seat),
+  );
+  if (decisions.length === 0) return false;
+  const answers = yield* offer(decisions, 'pass');
+  for (const [i, { seat: buyer }] of decisions.entries()) {
     if (answers[i] === 'pass') {
       tellDeclined(table, buyer);
       continue;
     }
     buyAlly(table, buyer, seat);
-    payTo(table, buyer, price, seat);
+    yield* pay(table, buyer, price, readOffer(answers[i] as string).standIns, seat);
     return true;
   }
   return false;
 }
 
-function mayBuy(position: Position, seat: Seat, price: number): boolean {
-  return (position.state.purchases.bought[seat] ?? 0) < PURCHASES_PER_TURN && canPay(position, seat, price);
-}
-
-function buyOffer(seat: Seat): Decision {
-  return { seat, prompt: 'buyOffer', choice: { type: 'one', options: ['pass', 'buy'] } };
+/** Nothing for those who have bought enough in this turn, or cannot pay (B33, B35). */
+function buyOffer(position: Position, seat: Seat, price: number): Decision[] {
+  if ((position.state.purchases.bought[seat] ?? 0) >= purchaseLimit(position, seat)) return [];
+  const ways = waysToPay(purseOf(position, seat), price);
+  if (ways.length === 0) return [];
+  return [{ seat, prompt: 'buyOffer', choice: { type: 'one', options: ['pass', ...offers('buy', ways)] } }];
 }
 
 /** Whether the active player stays with the card revealed last, rather than going on. */

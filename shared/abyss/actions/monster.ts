@@ -3,7 +3,7 @@ import { choose } from '../../table/flow.ts';
 import type { Flow, Seat } from '../../table/game.ts';
 import { type Reward, rewardId, rewardsOn } from '../cards/threat.ts';
 import { opposingLordsWith } from '../queries.ts';
-import type { Abyss, Position } from '../rules.ts';
+import type { Abyss, Monsters, Position } from '../rules.ts';
 import { type LordId, THREAT_SPACES } from '../state.ts';
 import { moveThreat, tellFought, tellLeft } from '../verbs/exploration.ts';
 import { drawTokens, gainKeys, gainPearls } from '../verbs/pearls.ts';
@@ -11,16 +11,22 @@ import { lastSpaceBonus, stays } from './explore.ts';
 
 const SUPPLY = 'base';
 
-export function* meetMonster(table: Abyss): Flow<boolean> {
+export const monsters: Monsters = { meet, pass: raiseThreat };
+
+function* meet(table: Abyss): Flow<boolean> {
   const seat = table.state.active;
   if (!(yield* stays(table, seat, 'monsterDecision', 'fight'))) {
     tellLeft(table, seat);
-    moveThreat(table, Math.min(table.state.threat + 1, THREAT_SPACES));
+    raiseThreat(table);
     return false;
   }
   yield* fight(table, seat);
   gainPearls(table, seat, lastSpaceBonus(table));
   return true;
+}
+
+function raiseThreat(table: Abyss): void {
+  moveThreat(table, Math.min(table.state.threat + 1, THREAT_SPACES));
 }
 
 function* fight(table: Abyss, seat: Seat): Flow {

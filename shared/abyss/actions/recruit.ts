@@ -4,18 +4,10 @@ import type { Flow, Seat } from '../../table/game.ts';
 import { ally, allyValue } from '../cards/allies.ts';
 import type { Lord } from '../cards/lord.ts';
 import { adjustCourt } from '../court.ts';
-import {
-  CANCEL,
-  faceOf,
-  holdingsOf,
-  isAffordable,
-  missingPearls,
-  type Payment,
-  type PaymentData,
-  shownRace,
-} from '../payment.ts';
+import { holdingsOf, isAffordable } from '../holdings.ts';
+import { CANCEL, faceOf, missingPearls, type Payment, type PaymentData, shownRace } from '../payment.ts';
 import { resolveEntry } from '../powers.ts';
-import { pay } from '../purse.ts';
+import { highestPrice, pay, purseOf } from '../purse.ts';
 import { costChange, courtFor, faces, lordOf, lordsWith, player } from '../queries.ts';
 import type { Race } from '../races.ts';
 import type { Abyss, Position } from '../rules.ts';
@@ -24,13 +16,14 @@ import { affiliatePlayed, playAllies, takeLordFromCourt } from '../verbs/lords.t
 
 /** The Lords of the Court that the seat can pay for. */
 export function recruitableLords(position: Position, seat: Seat): LordId[] {
-  const { hand, pearls } = player(position, seat);
+  const { hand } = player(position, seat);
   if (hand.length === 0) return [];
   const holdings = holdingsOf(hand);
   const terms = termsOf(position, seat);
+  const purse = highestPrice(purseOf(position, seat));
   return courtFor(position, seat).filter((id) => {
     const lord = lordOf(position, id);
-    return isAffordable(holdings, terms.cost(lord), lord.races, terms.required(lord), pearls);
+    return isAffordable(holdings, lord.races, terms.required(lord), terms.cost(lord) - purse);
   });
 }
 
@@ -51,7 +44,7 @@ export function* recruit(table: Abyss, seat: Seat, id: LordId): Flow<boolean> {
   const lord = lordOf(table, id);
   const answer = yield* fill(seat, 'payment', 'payment', paymentData(table, seat, lord));
   if (answer === CANCEL) return false;
-  yield* playPayment(table, seat, lord, (answer as Payment).allies);
+  yield* playPayment(table, seat, lord, answer as Payment);
   takeLordFromCourt(table, seat, id);
   for (const moments of table.rules.moments) if (moments.lordRecruited) yield* moments.lordRecruited(table, seat);
   yield* resolveEntry(table, seat, id);
@@ -60,31 +53,35 @@ export function* recruit(table: Abyss, seat: Seat, id: LordId): Flow<boolean> {
 }
 
 function paymentData(position: Position, seat: Seat, lord: Lord): PaymentData {
-  const { hand, pearls } = player(position, seat);
   const terms = termsOf(position, seat);
   return {
     lord: lord.id,
     cost: terms.cost(lord),
     races: lord.races,
     required: terms.required(lord),
-    hand: hand.slice(),
-    pearls,
+    hand: player(position, seat).hand.slice(),
+    ...purseOf(position, seat),
   };
 }
 
-function* playPayment(table: Abyss, seat: Seat, lord: Lord, declared: readonly AllyId[]): Flow {
+function* playPayment(table: Abyss, seat: Seat, lord: Lord, payment: Payment): Flow {
   const terms = termsOf(table, seat);
   const cost = terms.cost(lord);
-  const pearls = missingPearls(cost, declared);
-  const allies = declared.map(faceOf);
-  const isWaived = lord.required && !declared.some((card) => shownRace(card) === lord.required);
+  const missing = missingPearls(cost, payment.allies);
+  const standIns = standInsOf(table, payment);
+  const allies = payment.allies.map(faceOf);
+  const isWaived = lord.required && !payment.allies.some((card) => shownRace(card) === lord.required);
   const because = [...terms.change.because, ...(isWaived ? terms.waivers.map((waiver) => waiver.id) : [])];
-  pay(table, seat, pearls);
-  playAllies(table, seat, lord.id, { allies, cost, pearls }, because);
+  yield* pay(table, seat, missing, standIns);
+  playAllies(table, seat, lord.id, { allies, cost, pearls: missing - standIns }, because);
   for (const moments of table.rules.moments) {
-    if (moments.alliesPlayed) yield* moments.alliesPlayed(table, seat, allies);
+    if (moments.alliesUsed) yield* moments.alliesUsed(table, seat, allies);
   }
   yield* affiliate(table, seat, allies);
+}
+
+function standInsOf({ rules }: Position, payment: Payment): number {
+  return rules.standIns ? Number(payment[rules.standIns.name] ?? 0) : 0;
 }
 
 /** The lowest Ally played is affiliated, or any of them with the Master of Magic (B76). */

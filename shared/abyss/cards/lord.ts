@@ -43,6 +43,8 @@ export interface Passive {
   readonly pearlsPerRaceLeft?: number;
   /** The owner's requests for support take a further stack. */
   readonly secondStack?: true;
+  /** How many Allies the owner may buy in a turn of somebody else. */
+  readonly purchases?: number;
   /** How many Allies the opponents may hold at the end of their turns. */
   readonly opponentsHandLimit?: number;
   /** Opponents are rewarded for a Monster as on the previous space of the Threat track. */

@@ -2,7 +2,7 @@
 import { choose } from '../../../table/flow.ts';
 import type { Flow, Seat } from '../../../table/game.ts';
 import { resolveEntry } from '../../powers.ts';
-import { canPay, pay } from '../../purse.ts';
+import { offers, pay, purseOf, readOffer, waysToPay } from '../../purse.ts';
 import { courtFor, freeLords } from '../../queries.ts';
 import type { Abyss, Position } from '../../rules.ts';
 import { discardLord, replaceLord, takeLordFromCourt, takeLordFromDeck } from '../../verbs/lords.ts';
@@ -37,14 +37,16 @@ function* replace(table: Abyss, owner: Seat): Flow {
 
 /** One more Lord for five Pearls, whatever it costs otherwise (B79). */
 function* corrupt(table: Abyss, owner: Seat): Flow {
-  const lords = courtFor(table, owner);
-  if (lords.length === 0 || !canPay(table, owner, CORRUPTION_PRICE)) return;
-  const answer = yield* choose(owner, 'corruptorRecruit', [...lords, 'pass']);
+  const ways = waysToPay(purseOf(table, owner), CORRUPTION_PRICE);
+  const options = courtFor(table, owner).flatMap((lord) => offers(lord, ways));
+  if (options.length === 0) return;
+  const answer = yield* choose(owner, 'corruptorRecruit', [...options, 'pass']);
   if (answer === 'pass') return;
-  pay(table, owner, CORRUPTION_PRICE);
-  takeLordFromCourt(table, owner, answer, 'corruptor');
+  const { what: lord, standIns } = readOffer(answer);
+  yield* pay(table, owner, CORRUPTION_PRICE, standIns);
+  takeLordFromCourt(table, owner, lord, 'corruptor');
   for (const moments of table.rules.moments) if (moments.lordRecruited) yield* moments.lordRecruited(table, owner);
-  yield* resolveEntry(table, owner, answer);
+  yield* resolveEntry(table, owner, lord);
 }
 
 /** Another free Lord is given up for any Lord of the Court. */

@@ -1,0 +1,63 @@
+// What a hand of Allies can reach: which Races it can show, and what it is worth with them.
+import { ally } from './cards/allies.ts';
+import { type PerRace, perRace, RACES, type Race } from './races.ts';
+import type { AllyId } from './state.ts';
+
+/** A hand added up: the values by Race, the strongest Race first, and the Allies without a Race. */
+export interface Holdings {
+  readonly total: Readonly<PerRace<number>>;
+  readonly ranked: readonly Race[];
+  readonly wilds: number;
+  readonly wildTotal: number;
+}
+
+export function holdingsOf(hand: readonly AllyId[]): Holdings {
+  const total = perRace(() => 0);
+  let wilds = 0;
+  let wildTotal = 0;
+  for (const card of hand) {
+    const { race, value } = ally(card);
+    if (race) {
+      total[race] += value;
+    } else {
+      wilds++;
+      wildTotal += value;
+    }
+  }
+  return { total, ranked: RACES.toSorted((a, b) => total[b] - total[a]), wilds, wildTotal };
+}
+
+/** The Races that reach most: the required one, and those of which the hand has most. */
+function strongestRaces({ ranked }: Holdings, size: number, required: Race | null): readonly Race[] {
+  if (required === null) return ranked.slice(0, size);
+  const races = [required];
+  for (const race of ranked) if (races.length < size && race !== required) races.push(race);
+  return races;
+}
+
+/** Whether Allies of exactly these Races can be played, and add up to this value. */
+export function reaches({ total, wilds, wildTotal }: Holdings, races: readonly Race[], value: number): boolean {
+  let sum = wildTotal;
+  let missing = 0;
+  for (const race of races) {
+    sum += total[race];
+    if (total[race] === 0) missing++;
+  }
+  return missing <= wilds && sum >= value;
+}
+
+const SETS: readonly (readonly Race[])[] = Array.from({ length: 2 ** RACES.length }, (_, bits) =>
+  RACES.filter((_, i) => bits & (1 << i)),
+);
+const SETS_BY_SIZE = [0, 1, 2, 3, 4, 5].map((size) => SETS.filter((set) => set.length === size));
+const SETS_WITH = perRace((race) => SETS_BY_SIZE.map((sets) => sets.filter((set) => set.includes(race))));
+
+/** All sets of so many Races, with the required one among them. */
+export function raceSets(size: number, required: Race | null): readonly (readonly Race[])[] {
+  return (required ? SETS_WITH[required] : SETS_BY_SIZE)[size] ?? [];
+}
+
+/** Whether a hand can show so many Races, and is worth so much with them. */
+export function isAffordable(hand: Holdings, races: number, required: Race | null, value: number): boolean {
+  return reaches(hand, strongestRaces(hand, races, required), value);
+}
