@@ -1,0 +1,44 @@
+// Tells what happened in sentences, as a player likes to read it: each thing once.
+import type { AbyssEvent } from './events.ts';
+import { seats } from './narrate/phrases.ts';
+import { sentence } from './narrate/sentence.ts';
+import type { Cast } from './narrate/words.ts';
+
+export type { Cast } from './narrate/words.ts';
+
+/** The sentences for events that were told together, as they were redacted for the reader. */
+export function narrate(events: readonly AbyssEvent[], cast: Cast): string[] {
+  return events.flatMap((event, i) => {
+    if (isSaidBeside(event, events, i)) return [];
+    return event.type === 'offerDeclined' ? [declined(events.slice(i), cast)] : [sentence(event, cast)];
+  });
+}
+
+/** Whether it goes without saying: a price is told with what it buys, a discard with the Lord that it was played for. */
+function isSaidBeside(event: AbyssEvent, events: readonly AbyssEvent[], i: number): boolean {
+  const before = events[i - 1]?.type;
+  const after = events[i + 1]?.type;
+  switch (event.type) {
+    case 'pearlsLost':
+      return before === 'plotted' || before === 'allyBought' || after === 'alliesPlayed';
+    case 'pearlsGained':
+      return before === 'pearlsLost' && events[i - 2]?.type === 'allyBought';
+    case 'alliesDiscarded':
+      return after === 'lordEntered';
+    case 'allyOffered':
+      return event.to.length === 0;
+    case 'offerDeclined':
+      return before === 'offerDeclined';
+    default:
+      return false;
+  }
+}
+
+/** All who declined the same offer, in one sentence. */
+function declined(events: readonly AbyssEvent[], cast: Cast): string {
+  const end = events.findIndex((event) => event.type !== 'offerDeclined');
+  const decliners = events
+    .slice(0, end < 0 ? undefined : end)
+    .flatMap((event) => ('seat' in event ? [event.seat] : []));
+  return `${seats(decliners, cast)} ${decliners.length === 1 ? 'does' : 'do'} not buy it.`;
+}
