@@ -1,0 +1,53 @@
+// What the demo is asked for on the command line.
+import { randomBytes } from 'node:crypto';
+import { parseArgs } from 'node:util';
+import { abyss } from '@undertow/shared/abyss/index.ts';
+
+export const HELP = `Plays one whole game of Abyss between random players.
+
+  npm start -- [--seats N] [--seed SEED]
+
+  --seats N     how many play: 2, 3 or 4 (3 unless told otherwise)
+  --seed SEED   a whole number or 64 hexadecimal digits: the same seed plays the same game;
+                without it, one is drawn and told at the end
+  --help        this text`;
+
+export type Request =
+  | { readonly type: 'play'; readonly seats: number; readonly seed: string }
+  | { readonly type: 'help' }
+  | { readonly type: 'mistake'; readonly mistake: string };
+
+const OPTIONS = {
+  seats: { type: 'string', default: '3' },
+  seed: { type: 'string' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+export function readArguments(args: readonly string[]): Request {
+  const values = parse(args);
+  if (values instanceof Error) return mistake(`${values.message.split('. ', 1)}.`);
+  if (values.help) return { type: 'help' };
+  const seats = Number(values.seats);
+  if (abyss.objection({ expansions: [] }, seats)) return mistake(`2, 3 or 4 can play, not ${values.seats}.`);
+  const seed = seedOf(values.seed ?? randomBytes(32).toString('hex'));
+  if (seed === undefined) return mistake(`A seed is a whole number or 64 hexadecimal digits, not ${values.seed}.`);
+  return { type: 'play', seats, seed };
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({ args: [...args], options: OPTIONS }).values;
+  } catch (error) {
+    return error as Error;
+  }
+}
+
+/** A short number names one of the quick streams. */
+function seedOf(text: string): string | undefined {
+  if (/^\d{1,10}$/.test(text)) return `fast:${text}`;
+  return /^[0-9a-f]{64}$/i.test(text) ? text.toLowerCase() : undefined;
+}
+
+function mistake(mistake: string): Request {
+  return { type: 'mistake', mistake };
+}

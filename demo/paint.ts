@@ -1,0 +1,15 @@
+// How the demo sets off its lines: in colours, or not at all.
+import { styleText } from 'node:util';
+
+export interface Paint {
+  heading(text: string): string;
+  strong(text: string): string;
+  faint(text: string): string;
+}
+
+const style = (format: Parameters<typeof styleText>[0]) => (text: string) =>
+  styleText(format, text, { validateStream: false });
+
+export const colours: Paint = { heading: style(['bold', 'cyan']), strong: style('bold'), faint: style('dim') };
+
+export const plain: Paint = { heading: (text) => text, strong: (text) => text, faint: (text) => text };

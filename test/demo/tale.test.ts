@@ -1,0 +1,21 @@
+// The game that the demo tells, whole. `npx vitest run test/demo -u` writes it anew.
+import { abyss } from '@undertow/shared/abyss/index.ts';
+import { Match } from '@undertow/shared/table/match.ts';
+import { expect, test } from 'vitest';
+import { plain } from '../../demo/paint.ts';
+import { tale } from '../../demo/tale.ts';
+
+function tell(seats: number, seed: string): string {
+  const match = Match.start(abyss, { expansions: [] }, seats, seed);
+  return `${[...tale(match, { seats, seed }, plain)].join('\n')}\n`;
+}
+
+test('a game is told as it is written down', async () => {
+  await expect(tell(3, 'fast:3')).toMatchFileSnapshot('tale.txt');
+});
+
+test('the command at the end repeats the game', () => {
+  const seed = '42'.repeat(32);
+  expect(tell(2, seed)).toContain(`npm start -- --seats 2 --seed ${seed}\n`);
+  expect(tell(2, seed)).toBe(tell(2, seed));
+});
