@@ -1,0 +1,5 @@
+// The parts that Abyss can be played with, the base first.
+import { base } from '@undertow/shared/abyss/base.ts';
+import type { Part } from '@undertow/shared/abyss/rules.ts';
+
+export const parts: readonly Part[] = [base];

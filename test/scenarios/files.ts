@@ -1,0 +1,36 @@
+// Runs the scenarios of a file, and says of each what came of it.
+import { readFileSync } from 'node:fs';
+import { isObject } from '@undertow/shared/table/json.ts';
+import { games } from './games.ts';
+import { readScenario } from './read.ts';
+import { failureOf } from './steps.ts';
+
+export interface Result {
+  readonly id: string;
+  /** Why it failed; `undefined` if it passed. */
+  readonly failure: string | undefined;
+}
+
+/** The scenarios of the file, as they stand there. */
+export function scenariosIn(file: string): readonly unknown[] | { readonly unreadable: string } {
+  try {
+    const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    return Array.isArray(content) ? content : { unreadable: 'it does not hold a list of scenarios' };
+  } catch (error) {
+    return { unreadable: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+export function runFile(path: string, name = path): Result[] {
+  const scenarios = scenariosIn(path);
+  if ('unreadable' in scenarios) return [{ id: name, failure: `the file cannot be read: ${scenarios.unreadable}` }];
+  return scenarios.map((each, i) => runScenario(each, `${name}, scenario ${i + 1}`));
+}
+
+/** Runs one scenario. The place says where it stands, for the message about a malformed one. */
+export function runScenario(value: unknown, place: string): Result {
+  const id = isObject(value) && typeof value.id === 'string' && value.id !== '' ? value.id : place;
+  const ready = readScenario(value, games);
+  if (!('wrong' in ready)) return { id, failure: failureOf(ready) };
+  return { id, failure: `malformed (${place}): ${ready.wrong.join('; ')}` };
+}

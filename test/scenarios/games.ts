@@ -1,0 +1,5 @@
+// The games that scenarios can be written for.
+import { abyssAdapter } from './abyss/adapter.ts';
+import type { GameAdapter } from './adapter.ts';
+
+export const games: readonly GameAdapter[] = [abyssAdapter];

@@ -1,0 +1,57 @@
+// A match of any game in the hands of a scenario.
+import { isLegal } from '@undertow/shared/table/choice.ts';
+import type { Decision, Seat, Viewer } from '@undertow/shared/table/game.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
+import type { Match } from '@undertow/shared/table/match.ts';
+import type { Play, Reader } from './adapter.ts';
+
+export class MatchPlay<State, Event, View, Options> implements Play {
+  #match: Match<State, Event, View, Options>;
+  readonly #reader: Reader<State, Event, View, Options>;
+
+  constructor(match: Match<State, Event, View, Options>, reader: Reader<State, Event, View, Options>) {
+    this.#match = match;
+    this.#reader = reader;
+  }
+
+  get pending(): readonly Decision[] {
+    return this.#match.pending;
+  }
+
+  answer(seat: Seat, answer: Json): boolean {
+    return this.#match.answer(seat, answer) !== undefined;
+  }
+
+  isLegal({ choice }: Decision, answer: Json): boolean {
+    return isLegal(choice, answer, this.#match.game.forms);
+  }
+
+  optionsOf({ choice }: Decision): readonly Json[] {
+    switch (choice.type) {
+      case 'one':
+      case 'some':
+        return choice.options;
+      case 'amount':
+        return Array.from({ length: choice.max - choice.min + 1 }, (_, i) => choice.min + i);
+      case 'form':
+        return this.#reader.formOptions(choice.form, choice.data);
+    }
+  }
+
+  position(): Json {
+    return this.#reader.position(this.#match);
+  }
+
+  view(viewer: Viewer): Json {
+    return this.#reader.view(this.#match, viewer);
+  }
+
+  score(): void {
+    if (!this.#match.outcome) this.#match = this.#reader.scored(this.#match);
+  }
+
+  trace(): string {
+    const { state, pending, outcome } = this.#match;
+    return JSON.stringify([state, pending, outcome, this.#match.save()]);
+  }
+}

@@ -1,0 +1,104 @@
+// Whether a position matches what is expected of it, and where not.
+import { isObject, type Json } from '@undertow/shared/table/json.ts';
+import { below, type Hidden, type Marked, type Shape, show, spelledOut } from './shape.ts';
+
+type Actual = Json | Hidden | undefined;
+type List = Extract<Shape, { type: 'list' }>;
+
+/** Each difference as `path is …, expected …`. What is expected must have the shape. */
+export function mismatches(expected: Json, actual: Actual, shape: Shape, path: string): string[] {
+  if (actual === undefined) return [`${path} is not there, expected ${show(expected)}`];
+  switch (shape.type) {
+    case 'number':
+    case 'flag':
+    case 'word':
+      return expected === actual ? [] : [differs(path, actual, expected)];
+    case 'nullable':
+      if (expected === null || actual === null) return expected === actual ? [] : [differs(path, actual, expected)];
+      return mismatches(expected, actual, shape.shape, path);
+    case 'list':
+      return inList(expected, actual, shape, path);
+    case 'fields':
+      return inFields(expected, actual, (key) => shape.fields[key] as Shape, path);
+    case 'seats':
+      return inFields(expected, actual, () => shape.each, path);
+    case 'marked':
+      return inMarked(expected, actual, shape, path);
+  }
+}
+
+function differs(path: string, actual: Actual, expected: Json): string {
+  return `${path} is ${show(actual)}, expected ${show(expected)}`;
+}
+
+function inFields(expected: Json, actual: Actual, shapeOf: (key: string) => Shape, path: string): string[] {
+  const values = actual as Readonly<Record<string, Json>>;
+  return Object.entries(expected as object).flatMap(([key, each]) =>
+    mismatches(each, values[key], shapeOf(key), below(path, key)),
+  );
+}
+
+/** Written as its id alone, a thing is expected to bear no mark; written with marks, these are the ones that count. */
+function inMarked(expected: Json, actual: Actual, shape: Marked, path: string): string[] {
+  const wanted = typeof expected === 'string' ? spelledOut(expected, shape) : (expected as Record<string, Json>);
+  const there = spelledOut(actual, shape);
+  return Object.entries(wanted).every(([key, value]) => value === there[key]) ? [] : [differs(path, actual, expected)];
+}
+
+function inList(expected: Json, actual: Actual, shape: List, path: string): string[] {
+  const hidden = isHidden(actual) ? actual.hidden : undefined;
+  const items = Array.isArray(actual) ? (actual as readonly Json[]) : undefined;
+  if (Array.isArray(expected)) {
+    if (items && isSame(expected, items, shape)) return [];
+    return [differs(path, actual, expected)];
+  }
+  const found: string[] = [];
+  for (const [matcher, value] of Object.entries(expected as object)) {
+    if (!isMatch(matcher, value, items, hidden, shape)) found.push(differs(path, actual, { [matcher]: value }));
+  }
+  return found;
+}
+
+function isMatch(
+  matcher: string,
+  value: Json,
+  items: readonly Json[] | undefined,
+  hidden: number | undefined,
+  shape: List,
+): boolean {
+  switch (matcher) {
+    case 'count':
+      return (items?.length ?? hidden) === value;
+    case 'hidden':
+      return hidden === value;
+    case 'has':
+      return !!items && areAmong(value as readonly Json[], items, shape.item);
+    default:
+      return !!items && !(value as readonly Json[]).some((each) => areAmong([each], items, shape.item));
+  }
+}
+
+function isSame(expected: readonly Json[], items: readonly Json[], { ordered, item }: List): boolean {
+  if (expected.length !== items.length) return false;
+  if (!ordered) return areAmong(expected, items, item);
+  return expected.every((each, i) => mismatches(each, items[i], item, '').length === 0);
+}
+
+/** Whether each that is expected finds an item of its own. What is only partly named may fit several. */
+function areAmong(expected: readonly Json[], items: readonly Json[], item: Shape): boolean {
+  const takenBy: number[] = [];
+  const seat = (wanted: number, tried: Set<number>): boolean =>
+    items.some((each, i) => {
+      if (tried.has(i) || mismatches(expected[wanted] as Json, each, item, '').length > 0) return false;
+      tried.add(i);
+      const other = takenBy[i];
+      if (other !== undefined && !seat(other, tried)) return false;
+      takenBy[i] = wanted;
+      return true;
+    });
+  return expected.every((_, wanted) => seat(wanted, new Set()));
+}
+
+function isHidden(actual: Actual): actual is Hidden {
+  return isObject(actual) && typeof actual.hidden === 'number';
+}
