@@ -213,7 +213,7 @@ export class Match<State, Event, View, Options> {
     this.#sealed[index] = answer;
     // Who is asked together with others has seen them asked: such an answer is final.
     if (decisions.length > 1) this.#takeBackFrom = this.#answers.length;
-    if (isSettled(this.#sealed, decline)) this.#advance(this.#sealed);
+    if (isSettled(this.#sealed, decline)) this.#advance(counting(this.#sealed, decline));
   }
 
   /** Lets the rules run on to the next decision, over as many rest points as it takes. */
@@ -261,6 +261,12 @@ function isSettled(answers: Answers, decline: string | undefined): boolean {
   if (decline === undefined) return !answers.includes(undefined);
   const first = answers.findIndex((answer) => answer !== decline);
   return first < 0 || answers[first] !== undefined;
+}
+
+/** The answers that count: those behind the one that settles an offer are withdrawn, even if they were given. */
+function counting(answers: Answers, decline: string | undefined): Answers {
+  const first = decline === undefined ? -1 : answers.findIndex((answer) => answer !== decline);
+  return first < 0 ? answers : answers.map((answer, i) => (i <= first ? answer : undefined));
 }
 
 function placeOf({ seed, position }: Random): RandomPlace {
