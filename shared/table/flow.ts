@@ -45,7 +45,7 @@ export function* everyone(decisions: readonly Decision[]): Flow<readonly Answer[
  * been asked in turn: the first that does not decline settles it, and what is behind it never counted.
  */
 export function* offer(decisions: readonly Decision[], decline: string): Flow<Answers> {
-  return yield { decisions, decline };
+  return decisions.length > 0 ? yield { decisions, decline } : [];
 }
 
 function* answerOrAsk(decision: Decision): Flow<Answer> {

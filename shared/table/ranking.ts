@@ -14,7 +14,7 @@ export function rank(keys: readonly (readonly number[])[]): Outcome {
 }
 
 function compare(a: readonly number[] = [], b: readonly number[] = []): number {
-  for (let i = 0; i < a.length; i++) {
+  for (let i = 0; i < Math.max(a.length, b.length); i++) {
     const difference = (a[i] ?? 0) - (b[i] ?? 0);
     if (difference !== 0) return difference;
   }
