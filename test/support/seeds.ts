@@ -1,0 +1,39 @@
+// Where random tests begin, how long they go on, and the command that repeats a failing one.
+import { relative } from 'node:path';
+import fc from 'fast-check';
+import { expect } from 'vitest';
+
+const { UNDERTOW_SEED, UNDERTOW_GAMES, UNDERTOW_LONG } = process.env;
+const LONG = 50;
+
+/** The first seed; another one with UNDERTOW_SEED. */
+export const FIRST_SEED = Number(UNDERTOW_SEED ?? 1);
+
+/** So many seeds, fifty times as many with UNDERTOW_LONG=1, or exactly UNDERTOW_GAMES. */
+export function times(usual: number): { readonly first: number; readonly count: number } {
+  const count = UNDERTOW_GAMES === undefined ? usual * (UNDERTOW_LONG === '1' ? LONG : 1) : Number(UNDERTOW_GAMES);
+  return { first: FIRST_SEED, count };
+}
+
+export function repeatCommand(seed: number): string {
+  return `This was seed ${seed}. To repeat just it:\n  UNDERTOW_SEED=${seed} UNDERTOW_GAMES=1 ${thisTest()}`;
+}
+
+/** Checks a property of fast-check, from the first seed, so many times as `times` says. */
+export function holds<Values>(property: fc.IProperty<Values>, usual = 200): void {
+  const { first, count } = times(usual);
+  const details = fc.check(property, { seed: first, numRuns: count });
+  if (!details.failed) return;
+  const report = fc.defaultReportMessage(details);
+  throw new Error(`${report}\n\nTo repeat it:\n  UNDERTOW_SEED=${details.seed} UNDERTOW_GAMES=${count} ${thisTest()}`, {
+    cause: details.errorInstance,
+  });
+}
+
+/** The command that runs the current test alone. */
+function thisTest(): string {
+  const { testPath = '', currentTestName = '' } = expect.getState();
+  // Whatever is no word may stand for something else in a pattern, or in a shell.
+  const pattern = currentTestName.replaceAll(/[^\w ]+/g, '.*');
+  return `npx vitest run ${relative('.', testPath)} -t ${JSON.stringify(pattern)}`;
+}
