@@ -2,9 +2,10 @@
 import type { Answer, Choice, Decision } from '../table/game.ts';
 import { allyValue, byValue } from './cards/allies.ts';
 import { lowestPayment, type PaymentData } from './payment.ts';
-import { canDrawCard, locationOf, lordOf, lordsWith, player, stacksFor } from './queries.ts';
+import { locationOf, lordOf, lordsWith, player, stacksFor } from './queries.ts';
 import { isRace, type Race } from './races.ts';
 import type { Position, Prompt } from './rules.ts';
+import { MONSTER } from './state.ts';
 
 export const prompts: Readonly<Record<string, Prompt>> = {
   // The turn
@@ -73,15 +74,23 @@ function most<T>(options: readonly T[], measure: (option: T) => number): T {
 function plainAction(position: Position, options: readonly string[]): Answer {
   const stacks = options.flatMap((option) => (option.startsWith('support:') ? [option.slice('support:'.length)] : []));
   if (stacks.length > 0) return `support:${largestStack(position, stacks.filter(isRace))}`;
-  if (options.includes('explore')) return 'explore';
+  if (options.includes('explore') && isAllyToCome(position)) return 'explore';
   const lords = options.filter((option) => option.startsWith('recruit:')).toSorted();
   if (lords.length > 0) return most(lords, (option) => -lordOf(position, option.slice('recruit:'.length)).cost);
-  return 'pass';
+  if (!options.includes('explore')) return 'pass';
+  // Nothing but Monsters is left, and nobody to recruit: without a new Lord, absent players would fight them for ever.
+  return options.includes('plot') ? 'plot' : 'explore';
+}
+
+/** Whether something else than Monsters is left to be drawn. All of these lie in the deck and the discard pile by now. */
+function isAllyToCome({ state, rules }: Position): boolean {
+  const monsters = rules.exploration.filter((card) => card === MONSTER).length;
+  return state.explorationDeck.length + state.discard.length > monsters;
 }
 
 /** Calls the recruitment off, unless there is nothing else that could be done. */
 function cancelUnlessBound(position: Position, _: readonly string[], { seat, choice }: Decision): Answer {
-  const isBound = !canDrawCard(position) && stacksFor(position, seat).length === 0;
+  const isBound = !isAllyToCome(position) && stacksFor(position, seat).length === 0;
   return isBound && choice.type === 'form' ? lowestPayment(choice.data as PaymentData) : 'cancel';
 }
 
