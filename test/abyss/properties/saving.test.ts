@@ -1,0 +1,132 @@
+// A game can be left, resumed and taken back at any moment, and nobody could tell afterwards.
+import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
+import type { State } from '@undertow/shared/abyss/state.ts';
+import type { Viewer } from '@undertow/shared/table/game.ts';
+import { Match } from '@undertow/shared/table/match.ts';
+import { expect, test } from 'vitest';
+import { type AbyssMatch, isAtRest, make, moves, overGames } from '../../support/random-games.ts';
+
+function viewersOf(match: AbyssMatch): Viewer[] {
+  return [...match.state.seats.keys(), 'spectator'];
+}
+
+/** All that anybody is shown, and what the match itself knows. */
+function everything(match: AbyssMatch): string {
+  const shown = viewersOf(match).map((viewer) => [match.view(viewer), match.asked(viewer)]);
+  return JSON.stringify([match.state, match.pending, match.outcome, shown]);
+}
+
+function resumed(match: AbyssMatch): AbyssMatch {
+  return Match.resume(match.game, JSON.parse(JSON.stringify(match.save())));
+}
+
+function toldTo(match: AbyssMatch, events: readonly AbyssEvent[]): string {
+  return JSON.stringify(viewersOf(match).map((viewer) => events.map((event) => match.game.redact(event, viewer))));
+}
+
+test.for([2, 3, 4])('a save is plain JSON at every decision, with %i players', (seats) => {
+  overGames(seats, 10, (game) => {
+    for (const move of moves(game)) {
+      const save = game.match.save();
+      expect(JSON.parse(JSON.stringify(save))).toEqual(save);
+      make(game.match, move);
+    }
+  });
+});
+
+test.for([2, 3, 4])('resumed at any decision, a game goes on in the same way, with %i players', (seats) => {
+  overGames(seats, 10, (game) => {
+    const { match } = game;
+    // A match resumed at each decision of this turn: all of them play on beside the original.
+    let others: AbyssMatch[] = [];
+    for (const move of moves(game)) {
+      others.push(resumed(match));
+      const before = everything(match);
+      for (const other of others) expect(everything(other)).toBe(before);
+
+      const told = toldTo(match, make(match, move));
+      const saved = JSON.stringify(match.save());
+      for (const other of others) {
+        expect(other.lost).toBe(0);
+        expect(toldTo(other, make(other, move))).toBe(told);
+        expect(JSON.stringify(other.save())).toBe(saved);
+      }
+      if (isAtRest(match)) others = [];
+    }
+  });
+});
+
+test.for([2, 3, 4])('a game resumed at every decision is the same game to its end, with %i players', (seats) => {
+  overGames(seats, 20, (game) => {
+    let saved: AbyssMatch = resumed(game.match);
+    for (const move of moves(game)) {
+      const told = toldTo(game.match, make(game.match, move));
+      expect(toldTo(saved, make(saved, move))).toBe(told);
+      saved = resumed(saved);
+    }
+    expect(everything(saved)).toBe(everything(game.match));
+    expect(saved.version).toBe(game.match.version);
+  });
+});
+
+test.for([2, 3, 4])('an earlier save does not change while the game goes on, with %i players', (seats) => {
+  overGames(seats, 20, (game) => {
+    let save = game.match.save();
+    let written = JSON.stringify(save);
+    let left = 0;
+    for (const move of moves(game)) {
+      make(game.match, move);
+      if (left-- > 0) continue;
+      expect(JSON.stringify(save)).toBe(written);
+      save = game.match.save();
+      written = JSON.stringify(save);
+      left = game.random.below(12);
+    }
+    expect(JSON.stringify(save)).toBe(written);
+  });
+});
+
+test.for([2, 3, 4])('taking back leads exactly to where one was, with %i players', (seats) => {
+  let takenBack = 0;
+  overGames(seats, 30, (game) => {
+    const { match } = game;
+    // What was shown before each answer of this turn.
+    const earlier: string[] = [];
+    for (const move of moves(game)) {
+      earlier.push(everything(match));
+      const { version } = match;
+      make(match, move);
+      const fork = match.fork();
+      for (let steps = 1; fork.canTakeBack(move.decision.seat); steps++) {
+        expect(fork.takeBack(move.decision.seat)).toBe(true);
+        expect(everything(fork)).toBe(earlier.at(-steps));
+        expect(fork.version).toBe(version + 1 + steps);
+        takenBack++;
+      }
+      if (isAtRest(match)) earlier.length = 0;
+    }
+  });
+  expect(takenBack).toBeGreaterThan(100);
+});
+
+/** What can be learned of by drawing or looking. */
+function untouched({ explorationDeck, lordDeck, locationDeck, tokenSupply, seats }: State): string {
+  return JSON.stringify([explorationDeck, lordDeck, locationDeck, tokenSupply, seats.map(({ tokens }) => tokens)]);
+}
+
+test.for([2, 3, 4])('what can be taken back has shown nothing hidden to anybody, with %i players', (seats) => {
+  overGames(seats, 60, (game) => {
+    const { match } = game;
+    for (const move of moves(game)) {
+      const { seat } = move.decision;
+      const before = untouched(match.state);
+      const events = make(match, move);
+      if (!match.canTakeBack(seat)) continue;
+      expect(untouched(match.state)).toBe(before);
+      expect(events.filter((event) => 'secret' in event)).toEqual([]);
+      // Who is asked can only be the same seat, and not for a look into a deck.
+      expect(match.pending.map((decision) => decision.seat)).toEqual([seat]);
+      expect(match.pending[0]?.prompt).not.toBe('blackSmokers');
+    }
+  });
+});

@@ -1,0 +1,110 @@
+// What is shown to one viewer agrees with what is shown to the others.
+import type { SeatView, View } from '@undertow/shared/abyss/view.ts';
+import { expect, test } from 'vitest';
+import { make, moves, overGames } from '../../support/random-games.ts';
+
+/** The view without what is the own business of a seat. */
+function openPart(view: View) {
+  return { ...view, seats: view.seats.map(openSeat) };
+}
+
+function openSeat({ hand: _, tokens: __, score, ...open }: SeatView) {
+  const { tokens, total, ...known } = score;
+  return { ...open, score: { ...known, tokens: 0, total: total - tokens } };
+}
+
+test.for([2, 3, 4])('a spectator sees what is open to any seat, and nothing else, with %i players', (seats) => {
+  overGames(seats, 40, (game) => {
+    const { match } = game;
+    for (const move of moves(game)) {
+      const spectator = match.view('spectator');
+      expect(spectator.seats.filter((seat) => 'hand' in seat || 'tokens' in seat)).toEqual([]);
+      expect(spectator.seats.filter(({ score }) => score.tokens > 0)).toEqual([]);
+      const open = JSON.stringify(openPart(spectator));
+      for (let seat = 0; seat < seats; seat++) expect(JSON.stringify(openPart(match.view(seat)))).toBe(open);
+      make(match, move);
+    }
+  });
+});
+
+test.for([2, 3, 4])('a seat sees its own hand and tokens, and those of nobody else, with %i players', (seats) => {
+  overGames(seats, 30, (game) => {
+    const { match } = game;
+    for (const move of moves(game)) {
+      for (let viewer = 0; viewer < seats; viewer++) {
+        match.view(viewer).seats.forEach((seen, seat) => {
+          const { hand, tokens } = match.state.seats[seat] ?? {};
+          const isOwn = seat === viewer;
+          expect([seen.hand, seen.tokens]).toEqual(isOwn ? [hand, tokens] : [undefined, undefined]);
+        });
+      }
+      make(match, move);
+    }
+  });
+});
+
+test.for([2, 3, 4])('a count that is shown is the count, with %i players', (seats) => {
+  overGames(seats, 30, (game) => {
+    const { match } = game;
+    for (const move of moves(game)) {
+      const { state } = match;
+      const view = match.view('spectator');
+      expect([
+        view.explorationDeckCount,
+        view.discardCount,
+        view.lordDeckCount,
+        view.locationDeckCount,
+        view.tokenSupplyCounts.base,
+        ...Object.values(view.councilCounts),
+        ...view.seats.flatMap(({ handCount, tokenBacks }) => [handCount, tokenBacks.base]),
+      ]).toEqual([
+        state.explorationDeck.length,
+        state.discard.length,
+        state.lordDeck.length,
+        state.locationDeck.length,
+        state.tokenSupply.base?.length,
+        ...Object.values(state.council).map((stack) => stack.length),
+        ...state.seats.flatMap(({ hand, tokens }) => [hand.length, tokens.length]),
+      ]);
+      make(match, move);
+    }
+  });
+});
+
+test.for([2, 3, 4])('in the end everything is turned up, with %i players', (seats) => {
+  overGames(seats, 40, (game) => {
+    for (const move of moves(game)) make(game.match, move);
+    const { state } = game.match;
+    const view = game.match.view('spectator');
+    expect(view.ended).toBe(true);
+    expect(view.seats.map(({ tokens }) => tokens)).toEqual(state.seats.map(({ tokens }) => tokens));
+    expect(view.seats.map(({ hand }) => hand)).toEqual(state.seats.map(() => []));
+    expect(view.seats.map(({ score }) => score)).toEqual(state.scores);
+  });
+});
+
+test.for([2, 3, 4])('nobody is shown the options of another that depend on a hand, with %i players', (seats) => {
+  const ownersOnly = [
+    'payment',
+    'blackSmokers',
+    'commanderLimit',
+    'jailerDiscard',
+    'commanderDiscard',
+    'slaverDiscard',
+  ];
+  overGames(seats, 40, (game) => {
+    const { match } = game;
+    for (const move of moves(game)) {
+      for (const viewer of [...Array(seats).keys(), 'spectator' as const]) {
+        for (const asked of match.asked(viewer)) {
+          const decision = match.pending.find(({ seat }) => seat === asked.seat);
+          if (asked.seat === viewer) expect(asked).toEqual(decision);
+          else if (ownersOnly.includes(asked.prompt)) expect(asked).not.toHaveProperty('choice');
+          else if (asked.prompt === 'mainDecision') expect(JSON.stringify(asked)).not.toContain('recruit:');
+          else expect(asked.choice).toBeDefined();
+        }
+      }
+      make(match, move);
+    }
+  });
+});

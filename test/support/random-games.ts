@@ -1,0 +1,77 @@
+// Random games for the properties: which ones, how they are played, and how a failing one is repeated.
+import { type AbyssGame, abyss } from '@undertow/shared/abyss/index.ts';
+import { sample } from '@undertow/shared/table/choice.ts';
+import type { Answer, Decision } from '@undertow/shared/table/game.ts';
+import { Match } from '@undertow/shared/table/match.ts';
+import { openRandom, type Random } from '@undertow/shared/table/random.ts';
+import { repeatCommand, times } from './seeds.ts';
+
+export type AbyssMatch = ReturnType<typeof begin>;
+
+export interface RandomGame {
+  readonly match: AbyssMatch;
+  readonly seats: number;
+  /** What the players draw from; the match has a stream of its own. */
+  readonly random: Random;
+}
+
+export interface Move {
+  readonly decision: Decision;
+  readonly answer: Answer;
+}
+
+/** No game comes near to this. */
+const MOST_ANSWERS = 3000;
+
+/** Runs the property over so many games, each with a seed of its own; a failure tells how to repeat it. */
+export function overGames(seats: number, games: number, property: (game: RandomGame) => void): void {
+  const { first, count } = times(games);
+  for (let seed = first; seed < first + count; seed++) {
+    try {
+      property(randomGame(seats, seed));
+    } catch (failure) {
+      if (failure instanceof Error) failure.message += `\n\n${repeatCommand(seed)}`;
+      throw failure;
+    }
+  }
+}
+
+export function randomGame(seats: number, seed: number): RandomGame {
+  return { match: begin(seats, `fast:${seed}`), seats, random: playersOf(seed) };
+}
+
+export function begin(seats: number, seed: string, game: AbyssGame = abyss) {
+  return Match.start(game, { expansions: [] }, seats, seed);
+}
+
+/** The stream that the players of this game draw their answers from. */
+function playersOf(seed: number): Random {
+  return openRandom({ seed: `fast:${(seed + 2 ** 31) % 2 ** 32}`, position: 0 });
+}
+
+/** A random answer of one of those who are asked. */
+export function draw({ match, random }: Pick<RandomGame, 'match' | 'random'>): Move {
+  const { pending } = match;
+  const decision = pending[random.below(pending.length)];
+  if (!decision) throw new Error('nothing is asked, and the game is not over');
+  return { decision, answer: sample(decision.choice, random, match.game.forms) };
+}
+
+/** Random moves to the end of the game. Each is drawn anew, and for the caller to make. */
+export function* moves(game: RandomGame): Generator<Move> {
+  for (let answers = 0; !game.match.outcome; answers++) {
+    if (answers === MOST_ANSWERS) throw new Error(`the game does not end within ${MOST_ANSWERS} answers`);
+    yield draw(game);
+  }
+}
+
+/** Makes a move that must be legal, and tells what came of it. */
+export function make(match: AbyssMatch, { decision, answer }: Move) {
+  const events = match.answer(decision.seat, answer);
+  if (!events) throw new Error(`${JSON.stringify(answer)} is no answer to ${decision.prompt} of seat ${decision.seat}`);
+  return events;
+}
+
+export function isAtRest(match: AbyssMatch): boolean {
+  return match.save().answers.length === 0;
+}
