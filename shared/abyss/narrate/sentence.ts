@@ -41,7 +41,7 @@ export function sentence(event: AbyssEvent, cast: Cast): string {
     case 'tokensDrawn':
       return `${who} draws ${count(event.count, 'Monster token')}${faces(event, tokenName)}.`;
     case 'tokenStolen':
-      return `${cause} takes ${who} a Monster token of ${seatName(cast, event.from)}${faces(event, tokenName)}.`;
+      return `${cause} takes a Monster token${faces(event, tokenName)} from ${seatName(cast, event.from)} for ${who}.`;
 
     case 'plotted':
       return `${who} plots at Court for 1 Pearl.`;
