@@ -1,0 +1,119 @@
+// With every card marked, so that no two are alike, it can be followed what each viewer is told and shown of which card.
+import { abyss } from '@undertow/shared/abyss/index.ts';
+import type { State } from '@undertow/shared/abyss/state.ts';
+import type { Viewer } from '@undertow/shared/table/game.ts';
+import { isObject } from '@undertow/shared/table/json.ts';
+import { Match } from '@undertow/shared/table/match.ts';
+import { expect, test } from 'vitest';
+import { type AbyssMatch, make, moves, overGames, type RandomGame } from '../../support/random-games.ts';
+
+/** The same game from its beginning, with a number behind each Ally: `crab-3-17`. */
+function marked({ match, random, seats }: RandomGame): RandomGame {
+  const { state, random: place } = match.save();
+  state.explorationDeck = state.explorationDeck.map((card, i) => (card === 'monster' ? card : `${card}-${i}`));
+  return { match: Match.at(abyss, state, place), random, seats };
+}
+
+/** Where each marked Ally lies. */
+function placesOf(state: State): Map<string, string> {
+  const places = new Map<string, string>();
+  const put = (place: string, cards: readonly (string | null)[]) => {
+    for (const card of cards) if (card !== null) places.set(card, place);
+  };
+  put('deck', state.explorationDeck);
+  put('discard', state.discard);
+  put('open', state.track);
+  put('open', state.recruiting?.played ?? []);
+  for (const stack of Object.values(state.council)) put('council', stack);
+  state.seats.forEach(({ hand, affiliated }, seat) => {
+    put(`hand of ${seat}`, hand);
+    put('open', affiliated);
+  });
+  return places;
+}
+
+/** Whether the viewer may hear of an Ally that was there before an answer, and is here after it. */
+function mayBeNamed(before: string, after: string, viewer: Viewer): boolean {
+  const own = `hand of ${viewer}`;
+  if ([before, after].some((place) => place === 'open' || place === own)) return true;
+  // Out of a hand, Allies are played or discarded for all to see; drawn ones lie open before anybody has them.
+  if (before.startsWith('hand')) return after !== before;
+  return (before === 'deck' || before === 'discard') && after.startsWith('hand');
+}
+
+/** Every word in a value: its texts and keys, taken apart where a text names several things. */
+function wordsIn(value: unknown, words = new Set<string>()): Set<string> {
+  if (typeof value === 'string') for (const word of value.split(/[:>,]/)) words.add(word);
+  if (Array.isArray(value)) for (const item of value) wordsIn(item, words);
+  if (isObject(value)) {
+    for (const [key, item] of Object.entries(value)) {
+      words.add(key);
+      wordsIn(item, words);
+    }
+  }
+  return words;
+}
+
+/** All that reaches the viewer with this change. */
+function reaches(match: AbyssMatch, viewer: Viewer): Set<string> {
+  const told = match.told.map((event) => abyss.redact(event, viewer));
+  return wordsIn([told, match.view(viewer), match.asked(viewer)]);
+}
+
+function viewersOf(seats: number): Viewer[] {
+  return [...Array(seats).keys(), 'spectator'];
+}
+
+test.for([2, 3, 4])('no card reaches anybody out of a place that is hidden from them, with %i players', (seats) => {
+  overGames(seats, 25, (unmarked) => {
+    const game = marked(unmarked);
+    let before = placesOf(game.match.state);
+    for (const move of moves(game)) {
+      make(game.match, move);
+      const after = placesOf(game.match.state);
+      for (const viewer of viewersOf(seats)) {
+        for (const word of reaches(game.match, viewer)) {
+          const [from, to] = [before.get(word), after.get(word)];
+          if (from === undefined || to === undefined || mayBeNamed(from, to, viewer)) continue;
+          // In the end the hands are turned up, also what came into them with the last answer.
+          if (game.match.outcome && from === 'council' && to === 'discard') continue;
+          expect.fail(`${viewer} hears of ${word}, which went from ${from} to ${to} by ${JSON.stringify(move)}`);
+        }
+      }
+      before = after;
+    }
+  });
+});
+
+test.for([2, 3, 4])('nothing in the Lord deck or the Location deck reaches anybody, with %i players', (seats) => {
+  overGames(seats, 25, (game) => {
+    const { match } = game;
+    for (const move of moves(game)) {
+      make(match, move);
+      for (const viewer of viewersOf(seats)) {
+        const words = reaches(match, viewer);
+        expect(match.state.lordDeck.filter((lord) => words.has(lord))).toEqual([]);
+        // Who took the Black Smokers may look.
+        const looks = match.pending.some(({ seat, prompt }) => prompt === 'blackSmokers' && seat === viewer);
+        if (!looks) expect(match.state.locationDeck.filter((location) => words.has(location))).toEqual([]);
+      }
+    }
+  });
+});
+
+test.for([2, 3, 4])('no face of a token reaches anybody but who has it, or had it stolen, with %i players', (seats) => {
+  overGames(seats, 25, (game) => {
+    const { match } = game;
+    const tokensOf = (viewer: Viewer) => (viewer === 'spectator' ? [] : (match.state.seats[viewer]?.tokens ?? []));
+    for (const move of moves(game)) {
+      const held = new Map(viewersOf(seats).map((viewer) => [viewer, [...tokensOf(viewer)]]));
+      make(match, move);
+      if (match.outcome) break;
+      for (const viewer of viewersOf(seats)) {
+        const faces = [...reaches(match, viewer)].filter((word) => word.startsWith('points-'));
+        const known = [...(held.get(viewer) ?? []), ...tokensOf(viewer)];
+        expect(faces.filter((face) => !known.includes(face))).toEqual([]);
+      }
+    }
+  });
+});

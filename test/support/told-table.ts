@@ -1,0 +1,93 @@
+// What can be known of the table, and what a viewer is shown of it in the same words.
+import type { View } from '@undertow/shared/abyss/view.ts';
+import type { Viewer } from '@undertow/shared/table/game.ts';
+
+export interface ToldSeat {
+  pearls: number;
+  keys: number;
+  handCount: number;
+  /** Of the listener's own hand and tokens the faces are known. */
+  hand: string[];
+  tokenCount: number;
+  tokens: string[];
+  affiliated: string[];
+  lords: { id: string; under?: string; disabled?: true }[];
+  locations: string[];
+}
+
+export interface Told {
+  seats: ToldSeat[];
+  round: number;
+  active: number;
+  explorationDeckCount: number;
+  discardCount: number;
+  track: string[];
+  revealed: number | null;
+  councilCounts: Record<string, number>;
+  threat: number;
+  court: string[];
+  lordDeckCount: number;
+  discardedLords: string[];
+  locationDeckCount: number;
+  /** Available and drawn ones together: choosing an available one is told only once it is paid for. */
+  openLocations: string[];
+  discardedLocations: string[];
+  tokenSupply: number;
+  price: number;
+  bought: number[];
+  powersUsed: string[];
+  extraTurns: number;
+  trigger: number | null;
+  /** Allies played for a Lord, of which one is affiliated and the others are discarded. */
+  played: string[];
+  totals: number[] | null;
+}
+
+/** What can be seen of the table, in the same words. */
+export function seenBy(view: View, viewer: Viewer): Told {
+  return {
+    seats: view.seats.map((seat, i) => ({
+      pearls: seat.pearls,
+      keys: seat.keys,
+      handCount: seat.handCount,
+      hand: i === viewer ? (seat.hand ?? []).toSorted() : [],
+      tokenCount: seat.tokenBacks.base ?? 0,
+      tokens: i === viewer ? (seat.tokens ?? []).toSorted() : [],
+      affiliated: [...seat.affiliated],
+      lords: seat.lords.map((lord) => ({ ...lord })),
+      locations: [...seat.locations],
+    })),
+    round: view.round,
+    active: view.active,
+    explorationDeckCount: view.explorationDeckCount,
+    discardCount: view.discardCount,
+    track: view.track.map(String),
+    revealed: view.revealed,
+    councilCounts: { ...view.councilCounts },
+    threat: view.threat,
+    court: [...view.court],
+    lordDeckCount: view.lordDeckCount,
+    discardedLords: [...view.discardedLords],
+    locationDeckCount: view.locationDeckCount,
+    openLocations: [...view.available, ...view.drawn].toSorted(),
+    discardedLocations: [...view.discardedLocations],
+    tokenSupply: view.tokenSupplyCounts.base ?? 0,
+    price: view.purchases.price,
+    bought: [...view.purchases.bought],
+    powersUsed: [...view.powersUsed],
+    extraTurns: view.extraTurns,
+    trigger: view.ending?.trigger ?? null,
+    played: [...(view.recruiting?.played ?? [])],
+    totals: view.ended ? view.seats.map(({ score }) => score.total) : null,
+  };
+}
+
+/** What the listener cannot know is left out, and what has no order is put into one. */
+export function knownTo(viewer: Viewer, told: Told): Told {
+  const seats = told.seats.map((seat, i) => ({
+    ...seat,
+    hand: i === viewer ? seat.hand.toSorted() : [],
+    tokens: i === viewer ? seat.tokens.toSorted() : [],
+  }));
+  return { ...told, seats, openLocations: told.openLocations.toSorted() };
+}

@@ -1,0 +1,89 @@
+// Twins: positions that differ only in what one viewer cannot know. Written from the table of hidden information, and
+// not from the rules that are tested by it.
+import type { State } from '@undertow/shared/abyss/state.ts';
+import type { Viewer } from '@undertow/shared/table/game.ts';
+import { type Random, shuffle } from '@undertow/shared/table/random.ts';
+
+/** What a viewer may know of each part of a position. A part that nobody has thought about here is an error. */
+const PARTS: { readonly [Part in keyof State]: (state: State, viewer: Viewer) => unknown } = {
+  options: open('options'),
+  first: open('first'),
+  active: open('active'),
+  round: open('round'),
+  track: open('track'),
+  revealed: open('revealed'),
+  threat: open('threat'),
+  court: open('court'),
+  recruiting: open('recruiting'),
+  discardedLords: open('discardedLords'),
+  available: open('available'),
+  drawn: open('drawn'),
+  discardedLocations: open('discardedLocations'),
+  purchases: open('purchases'),
+  powersUsed: open('powersUsed'),
+  extraTurns: open('extraTurns'),
+  passed: open('passed'),
+  endConditionMet: open('endConditionMet'),
+  ending: open('ending'),
+  scores: open('scores'),
+  expansions: open('expansions'),
+  explorationDeck: (state) => state.explorationDeck.length,
+  discard: (state) => state.discard.length,
+  lordDeck: (state) => state.lordDeck.length,
+  locationDeck: (state) => state.locationDeck.length,
+  council: (state) => Object.entries(state.council).map(([race, stack]) => [race, stack.length]),
+  tokenSupply: (state) => Object.entries(state.tokenSupply).map(([name, pile]) => [name, pile.length]),
+  seats: (state, viewer) =>
+    state.seats.map(({ hand, tokens, ...rest }, seat) => {
+      const isOpen = seat === viewer || state.scores !== null;
+      return { ...rest, hand: isOpen ? hand : hand.length, tokens: isOpen ? tokens : tokens.length };
+    }),
+};
+
+function open(part: keyof State) {
+  return (state: State): unknown => state[part];
+}
+
+/** All that the viewer may know of a position, as text. */
+export function knowledge(state: State, viewer: Viewer): string {
+  const parts = Object.keys(state).map((part) => {
+    const known = PARTS[part as keyof State];
+    if (!known) throw new Error(`who may know ${part} of the state?`);
+    return [part, known(state, viewer)];
+  });
+  return JSON.stringify(parts);
+}
+
+/** What is exchanged between the twins. The less it is, the longer they stay alike. */
+export interface Exchange {
+  /** Whether the order of the decks, and what is on top, is exchanged as well. */
+  readonly decks: boolean;
+  /** Of so many cards, one is exchanged. */
+  readonly oneOf: number;
+}
+
+/** Exchanges, in this position, what the viewer cannot know. */
+export function exchange(state: State, viewer: Viewer, { decks, oneOf }: Exchange, random: Random): void {
+  const mix = (piles: readonly string[][], mayMix: (face: string) => boolean) =>
+    mixFaces(piles, (face) => mayMix(face) && random.below(oneOf) === 0, random);
+  const others = state.seats.filter((_, seat) => seat !== viewer);
+  const piles = [...others.map(({ hand }) => hand), state.discard, ...(decks ? [state.explorationDeck] : [])];
+  mix(piles, (card) => card !== 'monster');
+  for (const [race, stack] of Object.entries(state.council)) {
+    mix([stack, ...piles], (card) => card.startsWith(`${race}-`));
+  }
+  const tokens = [...others.map((seat) => seat.tokens), ...(decks ? Object.values(state.tokenSupply) : [])];
+  mix(tokens, () => true);
+  if (!decks) return;
+  for (const deck of [state.explorationDeck, state.lordDeck, state.locationDeck]) mix([deck], () => true);
+}
+
+/** Deals what may be mixed anew, as much to each pile as it had. */
+function mixFaces(piles: readonly string[][], mayMix: (face: string) => boolean, random: Random): void {
+  const places = piles.flatMap((pile) => pile.flatMap((face, i) => (mayMix(face) ? [{ pile, i, face }] : [])));
+  const mixed = places.map(({ face }) => face);
+  shuffle(random, mixed);
+  places.forEach(({ pile, i, face }, n) => {
+    pile[i] = mixed[n] ?? face;
+  });
+}
