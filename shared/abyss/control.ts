@@ -32,7 +32,7 @@ function controlOptions(position: Position, seat: Seat): string[] {
 function* chooseLocation(table: Abyss, seat: Seat, options: readonly string[]): Flow<LocationId> {
   const [way, what = ''] = (yield* choose(seat, 'controlLocation', options)).split(':');
   if (way === 'take') {
-    setAside(table, what);
+    setAside(table, seat, what);
     return what;
   }
   return yield* chooseDrawn(table, seat, Number(what), 'chooseDrawnLocation');
@@ -48,7 +48,7 @@ export function* chooseDrawn(
 ): Flow<LocationId> {
   const drawn = drawLocations(table, seat, count, ...because);
   const chosen = yield* choose(seat, prompt, drawn);
-  keepDrawn(table, chosen);
+  keepDrawn(table, seat, chosen);
   return chosen;
 }
 

@@ -74,6 +74,7 @@ export type BaseEvent = Because &
     | { readonly type: 'extraTurnGained'; readonly seat: Seat }
     // Locations
     | { readonly type: 'locationsDrawn'; readonly seat: Seat; readonly locations: readonly LocationId[] }
+    | { readonly type: 'locationChosen'; readonly seat: Seat; readonly location: LocationId }
     | { readonly type: 'keysSpent'; readonly seat: Seat; readonly tokens: number; readonly lords: readonly LordId[] }
     | {
         readonly type: 'locationControlled';

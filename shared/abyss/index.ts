@@ -13,7 +13,10 @@ import { copyState, type Options, type State } from './state.ts';
 import { turn } from './turn.ts';
 import { type View, viewOf } from './view.ts';
 
-export type AbyssGame = Game<State, AbyssEvent, View, Options>;
+export interface AbyssGame extends Game<State, AbyssEvent, View, Options> {
+  /** The cards and rules that these options put together. */
+  rulesFor(options: Options): Rules;
+}
 
 const RULES_VERSION = 1;
 
@@ -36,7 +39,8 @@ export function abyssWith(expansions: readonly Part[]): AbyssGame {
     id: 'abyss',
     rules: RULES_VERSION,
     objection: (options, seats) => objection([base, ...expansions], options, seats),
-    setup: (options, seats, random) => setup(rulesFor(options), options, seats, random),
+    rulesFor,
+    setup: (options, seats, random, tell) => setup(rulesFor(options), options, seats, random, tell),
     copy: copyState,
     turn: ({ state, random, tell, reveal }) => turn({ ...at(state), random, tell, reveal }),
     outcome: (state) => outcomeOf(at(state)),

@@ -25,6 +25,8 @@ function isSaidBeside(event: AbyssEvent, events: readonly AbyssEvent[], i: numbe
       return before === 'pearlsLost' && events[i - 2]?.type === 'allyBought';
     case 'alliesDiscarded':
       return after === 'lordEntered';
+    case 'locationChosen':
+      return after === 'locationControlled' || after === 'keysSpent' || after === 'locationsMadeAvailable';
     case 'allyOffered':
       return event.to.length === 0;
     case 'offerDeclined':

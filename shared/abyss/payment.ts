@@ -36,7 +36,10 @@ export const paymentForm: Form<PaymentData> = {
     const sets = raceSets(data.races, data.required).filter((set) => reaches(holdings, set, neededValue(data)));
     const races = sets[random.below(sets.length)];
     if (!races) return CANCEL;
-    const allies = gather(data, races, shuffle(random, data.hand.slice()));
+    // Any part of the purse may be spent, as far as the hand reaches without the rest.
+    const value = data.cost - random.below(highestPrice(data) + 1);
+    const enough = reaches(holdings, races, value) ? value : neededValue(data);
+    const allies = gather(races, shuffle(random, data.hand.slice()), enough);
     const ways = paymentsWith(data, allies);
     return ways[random.below(ways.length)] as Payment;
   },
@@ -67,7 +70,7 @@ export function lowestPayment(data: PaymentData): Answer {
     const value = data.cost - missing;
     const plays = raceSets(data.races, data.required)
       .filter((races) => reaches(holdings, races, value))
-      .map((races) => withoutSurplus(gather(data, races, data.hand.toSorted(byValue), value), races, value));
+      .map((races) => withoutSurplus(gather(races, data.hand.toSorted(byValue), value), races, value));
     const [lowest] = plays.sort((a, b) => totalOf(a) - totalOf(b) || a.length - b.length);
     if (lowest) return paymentsWith(data, lowest)[0] ?? CANCEL;
   }
@@ -144,12 +147,7 @@ function totalOf(allies: readonly AllyId[]): number {
 }
 
 /** Plays one card for each Race, then further ones in their order until they are worth so much. */
-function gather(
-  data: PaymentData,
-  races: readonly Race[],
-  ordered: readonly AllyId[],
-  value = neededValue(data),
-): AllyId[] {
+function gather(races: readonly Race[], ordered: readonly AllyId[], value: number): AllyId[] {
   const left = ordered.filter((card) => declarations(card, races).length > 0);
   const played: AllyId[] = [];
   const play = (index: number, race?: Race): void => {

@@ -7,7 +7,13 @@ import { COURT_SPACES, type Options, type Player, type State } from './state.ts'
 
 const STARTING_PEARLS = 1;
 
-export function setup(rules: Rules, options: Options, seats: number, random: Random): State {
+export function setup(
+  rules: Rules,
+  options: Options,
+  seats: number,
+  random: Random,
+  tell: Abyss['tell'] = () => {},
+): State {
   const lordDeck = shuffle(random, [...rules.lords.keys()]);
   const locationDeck = shuffle(random, [...rules.locations.keys()]);
   const first = random.below(seats);
@@ -43,8 +49,7 @@ export function setup(rules: Rules, options: Options, seats: number, random: Ran
     scores: null,
     expansions: {},
   };
-  // Nobody is told how the table is laid: everybody sees it.
-  const table: Abyss = { state, rules, random, tell() {}, reveal() {} };
+  const table: Abyss = { state, rules, random, tell, reveal() {} };
   for (const part of rules.parts) part.setup?.(table);
   beginTurn(table, first, false);
   return state;

@@ -70,7 +70,8 @@ export interface Game<State, Event, View, Options> {
   readonly rules: number;
   /** What is wrong with these options and this number of seats, as a sentence; `undefined` if nothing is. */
   objection(options: unknown, seats: number): string | undefined;
-  setup(options: Options, seats: number, random: Random): State;
+  /** The table before the first question; `tell` hears what everybody should know of it. */
+  setup(options: Options, seats: number, random: Random, tell?: (event: Event) => void): State;
   /** A deep copy. `clone` of `json.ts` is one; a game may know its state well enough for a faster one. */
   copy(state: State): State;
   /** From one rest point to the next. */

@@ -52,8 +52,11 @@ export class Match<State, Event, View, Options> {
     const objection = game.objection(options, seats);
     if (objection) throw new Error(objection);
     const random = openRandom({ seed, position: 0 });
-    const state = game.setup(options, seats, random);
-    return Match.at(game, state, random);
+    const told: E[] = [];
+    const state = game.setup(options, seats, random, (event) => told.push(event));
+    const match = Match.at(game, state, random);
+    match.#told.unshift(...told);
+    return match;
   }
 
   /** A match that begins at this position, at rest. */
@@ -221,7 +224,8 @@ export class Match<State, Event, View, Options> {
     const position = this.#random.position;
     this.#revealed = false;
     let step = this.#flow.next(answers);
-    while (step.done) {
+    for (let silent = 0; step.done; silent++) {
+      if (silent > MOST_SILENT_TURNS) throw new Error('the game goes on without asking anybody');
       this.#settle({ state: this.game.copy(this.#state), random: placeOf(this.#random) });
       if (this.#outcome) return;
       step = this.#flow.next([]);
@@ -255,6 +259,9 @@ export class Match<State, Event, View, Options> {
     this.#flow = this.#outcome ? ended() : this.game.turn(table);
   }
 }
+
+/** More turns than this without a question are a game that will never ask again. */
+const MOST_SILENT_TURNS = 1000;
 
 /** Whether the batch needs no further answer. */
 function isSettled(answers: Answers, decline: string | undefined): boolean {

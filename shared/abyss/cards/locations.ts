@@ -16,7 +16,7 @@ export const locations: readonly Location[] = [
   { id: 'hydrozoa-reserves', name: 'Hydrozoa Reserves', points: plusPerLordOf('mage', 6) },
   { id: 'parliament', name: 'Parliament', points: plusPerLordOf('politician', 6) },
   { id: 'barracks', name: 'The Barracks', points: plusPerLordOf('military', 7) },
-  { id: 'dockworks', name: 'Dockworks', points: plusPerLordOf('merchant', 5) },
+  { id: 'dockworks', name: 'The Dockworks', points: plusPerLordOf('merchant', 5) },
 
   { id: 'sanctuary', name: 'The Sanctuary', points: plusPerAffiliated('jellyfish', 4) },
   { id: 'sargasso-fields', name: 'The Sargasso Fields', points: plusPerAffiliated('seahorse', 3) },

@@ -102,6 +102,8 @@ export function sentence(event: AbyssEvent, cast: Cast): string {
 
     case 'locationsDrawn':
       return `${who} draws ${locations(event.locations, cast)}${by(event, cast)}.`;
+    case 'locationChosen':
+      return `${who} chooses ${locationName(cast, event.location)}.`;
     case 'keysSpent':
       return `${who} spends ${keys(event, cast)}.`;
     case 'locationControlled':

@@ -17,20 +17,22 @@ export function drawLocations(table: Abyss, seat: Seat, count: number, ...becaus
 }
 
 /** Of the Locations drawn one is chosen; the others become available. */
-export function keepDrawn(table: Abyss, chosen: LocationId): void {
+export function keepDrawn(table: Abyss, seat: Seat, chosen: LocationId): void {
   const state = write(table);
   const others = state.drawn.filter((location) => location !== chosen);
   state.drawn = [chosen];
+  table.tell({ type: 'locationChosen', seat, location: chosen });
   if (others.length === 0) return;
   state.available.push(...others);
   table.tell({ type: 'locationsMadeAvailable', locations: others });
 }
 
 /** An available Location is chosen, and not yet paid for. */
-export function setAside(table: Abyss, location: LocationId): void {
+export function setAside(table: Abyss, seat: Seat, location: LocationId): void {
   const state = write(table);
   remove(state.available, location);
   state.drawn = [location];
+  table.tell({ type: 'locationChosen', seat, location });
 }
 
 export function spendKeys(table: Abyss, seat: Seat, tokens: number, lords: readonly LordId[]): void {

@@ -107,6 +107,6 @@ function valuesOf<Field extends { readonly name: string }>(
 }
 
 /** The same game, with nothing left to come but its end. */
-function ending(game: AbyssGame, rules: Rules): AbyssGame {
+function ending<G extends Pick<AbyssGame, 'turn'>>(game: G, rules: Rules): G {
   return { ...game, turn: ({ state, random, tell, reveal }) => endGame({ state, rules, random, tell, reveal }) };
 }
