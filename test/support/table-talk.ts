@@ -99,6 +99,9 @@ export function timeoutOf(match: Match, seat: Seat, prompt: string): Answer {
   return given;
 }
 
+/** The prompt, the case, who is asked, what is answered, and a match in which it is asked. */
+export type TimeoutCase = readonly [string, string, Seat, Answer, () => Match];
+
 export function seatOf(match: Match, seat: Seat): Player {
   return match.state.seats[seat] as Player;
 }
