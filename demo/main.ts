@@ -21,8 +21,9 @@ switch (request.type) {
     process.exitCode = 2;
     break;
   case 'play': {
-    const match = Match.start(abyss, { expansions: [] }, request.seats, request.seed);
+    const options = { expansions: [] };
+    const match = Match.start(abyss, options, request.seats, request.seed);
     const paint = process.stdout.isTTY && !process.env.NO_COLOR ? colours : plain;
-    for (const line of tale(match, request, paint)) console.log(line);
+    for (const line of tale(match, abyss.rulesFor(options), request, paint)) console.log(line);
   }
 }

@@ -1,10 +1,9 @@
 // A game between random players, told line by line as a spectator sees it.
 import { playAtRandom } from '@undertow/bots/random.ts';
-import { base } from '@undertow/shared/abyss/base.ts';
-import { compose } from '@undertow/shared/abyss/compose.ts';
 import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
 import { type Cast, count, list, locationName, lordName } from '@undertow/shared/abyss/narrate/words.ts';
 import { narrate } from '@undertow/shared/abyss/narrate.ts';
+import type { Rules } from '@undertow/shared/abyss/rules.ts';
 import type { OwnedLord } from '@undertow/shared/abyss/state.ts';
 import type { View } from '@undertow/shared/abyss/view.ts';
 import type { Match } from '@undertow/shared/table/match.ts';
@@ -16,10 +15,11 @@ const NAMES = ['Ada', 'Bea', 'Cyril', 'Dora'];
 
 export function* tale<State, Options>(
   match: Match<State, AbyssEvent, View, Options>,
+  rules: Rules,
   { seats, seed }: { readonly seats: number; readonly seed: string },
   paint: Paint,
 ): Generator<string> {
-  const cast: Cast = { seats: NAMES.slice(0, seats), rules: compose([base]) };
+  const cast: Cast = { seats: NAMES.slice(0, seats), rules };
   const view = () => match.view('spectator');
 
   function* told(events: readonly AbyssEvent[]): Generator<string> {
@@ -33,7 +33,6 @@ export function* tale<State, Options>(
 
   yield paint.strong(`A game of Abyss between ${list(cast.seats)}, who play at random`);
   yield paint.faint(`The SHA-256 of its seed is ${commitment(seed)}`);
-  yield* turnHeading(view(), cast, paint);
   yield* told(match.told);
   for (const { events } of playAtRandom(match, seats, seed)) yield* told(events);
 

@@ -6,8 +6,9 @@ import { plain } from '../../demo/paint.ts';
 import { tale } from '../../demo/tale.ts';
 
 function tell(seats: number, seed: string): string {
-  const match = Match.start(abyss, { expansions: [] }, seats, seed);
-  return `${[...tale(match, { seats, seed }, plain)].join('\n')}\n`;
+  const options = { expansions: [] };
+  const match = Match.start(abyss, options, seats, seed);
+  return `${[...tale(match, abyss.rulesFor(options), { seats, seed }, plain)].join('\n')}\n`;
 }
 
 test('a game is told as it is written down', async () => {
