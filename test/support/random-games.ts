@@ -1,12 +1,16 @@
 // Random games for the properties: which ones, how they are played, and how a failing one is repeated.
 import { type AbyssGame, abyss } from '@undertow/shared/abyss/index.ts';
+import type { PaymentData } from '@undertow/shared/abyss/payment.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
-import type { Answer, Decision } from '@undertow/shared/table/game.ts';
+import type { Answer, Choice, Decision } from '@undertow/shared/table/game.ts';
+import { isObject } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { openRandom, type Random } from '@undertow/shared/table/random.ts';
 import { repeatCommand, times } from './seeds.ts';
 
 export type AbyssMatch = ReturnType<typeof begin>;
+
+type FormChoice = Extract<Choice, { readonly type: 'form' }>;
 
 export interface RandomGame {
   readonly match: AbyssMatch;
@@ -54,7 +58,21 @@ export function draw({ match, random }: Pick<RandomGame, 'match' | 'random'>): M
   const { pending } = match;
   const decision = pending[random.below(pending.length)];
   if (!decision) throw new Error('nothing is asked, and the game is not over');
-  return { decision, answer: sample(decision.choice, random, match.game.forms) };
+  const { choice } = decision;
+  const answer = sample(choice, random, match.game.forms);
+  const more = choice.type === 'form' && random.below(2) === 0 ? withMoreAllies(choice, answer, random) : answer;
+  return { decision, answer: more };
+}
+
+/** A payment with further Allies of the hand, which keep Pearls for later or are lost: samples are content with few. */
+function withMoreAllies({ form, data }: FormChoice, answer: Answer, random: Random): Answer {
+  const { hand } = data as PaymentData;
+  let allies = isObject(answer) && Array.isArray(answer.allies) ? (answer.allies as string[]) : [];
+  for (const card of allies.length > 0 ? hand : []) {
+    const more = [...allies, card];
+    if (random.below(2) === 0 && abyss.forms[form]?.isLegal(data, { allies: more })) allies = more;
+  }
+  return allies.length > 0 ? { allies } : answer;
 }
 
 /** Random moves to the end of the game. Each is drawn anew, and for the caller to make. */

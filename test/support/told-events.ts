@@ -138,16 +138,25 @@ const tell: Teller = {
 
   locationsDrawn(told, { locations }) {
     told.locationDeckCount -= locations.length;
-    told.openLocations.push(...locations);
+    told.drawn.push(...locations);
+  },
+  locationChosen(told, { location }) {
+    if (told.drawn.includes(location)) return;
+    take(told.available, location);
+    told.drawn = [location];
+  },
+  locationsMadeAvailable(told, { locations }) {
+    for (const location of locations) take(told.drawn, location);
+    told.available.push(...locations);
   },
   locationControlled(told, { seat, location, lords }) {
-    take(told.openLocations, location);
+    take(told.drawn, location);
     at(told, seat).locations.push(location);
     for (const owned of at(told, seat).lords) if (lords.includes(owned.id)) owned.under = location;
   },
   locationSwapped(told, { seat, own, other }) {
-    take(told.openLocations, other);
-    told.openLocations.push(own);
+    take(told.available, other);
+    told.available.push(own);
     replaceLocation(told, seat, own, other);
   },
   locationExchanged(told, { seat, old, location }) {

@@ -29,8 +29,8 @@ export interface Told {
   lordDeckCount: number;
   discardedLords: string[];
   locationDeckCount: number;
-  /** Available and drawn ones together: choosing an available one is told only once it is paid for. */
-  openLocations: string[];
+  available: string[];
+  drawn: string[];
   discardedLocations: string[];
   tokenSupply: number;
   price: number;
@@ -69,7 +69,8 @@ export function seenBy(view: View, viewer: Viewer): Told {
     lordDeckCount: view.lordDeckCount,
     discardedLords: [...view.discardedLords],
     locationDeckCount: view.locationDeckCount,
-    openLocations: [...view.available, ...view.drawn].toSorted(),
+    available: [...view.available],
+    drawn: [...view.drawn],
     discardedLocations: [...view.discardedLocations],
     tokenSupply: view.tokenSupplyCounts.base ?? 0,
     price: view.purchases.price,
@@ -82,12 +83,12 @@ export function seenBy(view: View, viewer: Viewer): Told {
   };
 }
 
-/** What the listener cannot know is left out, and what has no order is put into one. */
+/** What the listener cannot know is left out, and what it does is put in order. */
 export function knownTo(viewer: Viewer, told: Told): Told {
   const seats = told.seats.map((seat, i) => ({
     ...seat,
     hand: i === viewer ? seat.hand.toSorted() : [],
     tokens: i === viewer ? seat.tokens.toSorted() : [],
   }));
-  return { ...told, seats, openLocations: told.openLocations.toSorted() };
+  return { ...told, seats };
 }

@@ -38,7 +38,7 @@ function mayBeNamed(before: string, after: string, viewer: Viewer): boolean {
   if ([before, after].some((place) => place === 'open' || place === own)) return true;
   // Out of a hand, Allies are played or discarded for all to see; drawn ones lie open before anybody has them.
   if (before.startsWith('hand')) return after !== before;
-  return (before === 'deck' || before === 'discard') && after.startsWith('hand');
+  return (before === 'deck' || before === 'discard') && after !== 'deck' && after !== before;
 }
 
 /** Every word in a value: its texts and keys, taken apart where a text names several things. */
