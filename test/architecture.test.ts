@@ -1,0 +1,146 @@
+// The law of the house, as far as a machine can hold it: who may import whom, and what no file may contain.
+import { describe, expect, test } from 'vitest';
+import { importsOf, type SourceFile, sourceFiles } from './support/source-files.ts';
+
+const files = sourceFiles();
+const shared = files.filter(({ path }) => path.startsWith('shared/'));
+const EXPANSIONS = ['kraken', 'leviathan'];
+
+/** The files within a folder. */
+function within(folder: string): SourceFile[] {
+  return files.filter(({ path }) => path.startsWith(`${folder}/`));
+}
+
+/** Each import that is not allowed, as `file -> import`. */
+function strayImports(from: readonly SourceFile[], isAllowed: (name: string, file: SourceFile) => boolean): string[] {
+  return from.flatMap((file) =>
+    file.imports.filter((name) => !isAllowed(name, file)).map((name) => `${file.path} -> ${name}`),
+  );
+}
+
+/** Where the pattern is found: file and line. */
+function found(within: readonly SourceFile[], pattern: RegExp, part: 'code' | 'text' = 'code'): string[] {
+  return within.flatMap((file) =>
+    file[part].split('\n').flatMap((line, i) => (pattern.test(line) ? [`${file.path}:${i + 1}: ${line.trim()}`] : [])),
+  );
+}
+
+describe('imports', () => {
+  test('are found in whatever way they are written', () => {
+    const text = `import { a } from './a.ts';
+      import type { B } from '../b.ts';
+      import * as c from 'c';
+      import {
+        d,
+        type D,
+      } from "d/d.js";
+      export { e } from './e.ts';
+      export * from './f.ts';
+      import './g.ts';
+      const h = await import('node:h');
+      // import { i } from './i.ts';
+      const j = "import { j } from './j.ts'";`;
+    expect(importsOf('shared/x/y.ts', text)).toEqual([
+      'shared/x/a.ts',
+      'shared/b.ts',
+      'c',
+      'd/d.js',
+      'shared/x/e.ts',
+      'shared/x/f.ts',
+      'shared/x/g.ts',
+      'node:h',
+    ]);
+  });
+
+  test('of the kernel lead to itself and to its ciphers', () => {
+    expect(within('shared/table').length).toBeGreaterThan(5);
+    const stray = strayImports(within('shared/table'), (name) => /^(shared\/table\/|@noble\/)/.test(name));
+    expect(stray).toEqual([]);
+  });
+
+  test('of a game lead to itself and to the kernel', () => {
+    expect(within('shared/abyss').length).toBeGreaterThan(20);
+    expect(strayImports(within('shared/abyss'), (name) => /^shared\/(abyss|table)\//.test(name))).toEqual([]);
+    expect(
+      strayImports(within('shared/dungeon-lords'), (name) => /^shared\/(dungeon-lords|table)\//.test(name)),
+    ).toEqual([]);
+  });
+
+  test('of everything shared stay within it, and never reach for the system', () => {
+    const stray = strayImports(
+      shared,
+      (name) => !/^(node:|(bots|demo|test|bench|server|web|client-sdk|scripts)\/)/.test(name),
+    );
+    expect(stray).toEqual([]);
+  });
+
+  test('name an expansion only within it and in the index of its game', () => {
+    const stray = EXPANSIONS.flatMap((expansion) => {
+      const folder = `shared/abyss/${expansion}/`;
+      const others = shared.filter(({ path }) => !path.startsWith(folder) && path !== 'shared/abyss/index.ts');
+      return strayImports(others, (name) => !name.startsWith(folder));
+    });
+    expect(stray).toEqual([]);
+  });
+
+  test('lead to the writing of the state only from verbs', () => {
+    const others = files.filter(({ path }) => !/^shared\/[^/]+\/(\w+\/)?verbs\//.test(path));
+    expect(strayImports(others, (name) => !/^shared\/[^/]+\/(\w+\/)?verbs\/write\.ts$/.test(name))).toEqual([]);
+  });
+
+  test('of the bots lead to themselves and to what is shared', () => {
+    expect(strayImports(within('bots'), (name) => /^(shared|bots)\//.test(name))).toEqual([]);
+  });
+
+  test('never join the server and its clients', () => {
+    const clients = [...within('client-sdk'), ...within('web')];
+    expect(strayImports(clients, (name) => !name.startsWith('server'))).toEqual([]);
+    expect(strayImports(within('server'), (name) => !/^(client-sdk|web)/.test(name))).toEqual([]);
+  });
+
+  test('of what runs never lead into the tests', () => {
+    const running = files.filter(({ path }) => !path.startsWith('test/'));
+    expect(strayImports(running, (name) => !/^(test\/|vitest|fast-check)/.test(name))).toEqual([]);
+  });
+});
+
+describe('files', () => {
+  test('that are shared know no clock, no chance, no network and no process', () => {
+    const globals =
+      /(?<![.\w$])(Date|Math\.random|setTimeout|setInterval|setImmediate|queueMicrotask|process|console|fetch|performance|crypto|globalThis|WebSocket)\b(?!\??:)/;
+    expect(found(shared, globals)).toEqual([]);
+  });
+
+  test('have at most 300 lines, but for tables of cards', () => {
+    const long = files
+      .filter(({ path }) => !/^shared\/[^/]+\/cards\//.test(path))
+      .map(({ path, text }) => `${path}: ${text.split('\n').length - 1}`)
+      .filter((entry) => Number(entry.split(': ')[1]) > 300);
+    expect(long).toEqual([]);
+  });
+
+  test('begin with a comment that says in sentences what they are', () => {
+    const beginnings = files.map(({ path, text }) => `${path}: ${/^(\/\/ .*\n)*/.exec(text)?.[0].trim()}`);
+    expect(beginnings.filter((comment) => !/: \/\/ [A-Z\d`][\s\S]*[.:?!]$/.test(comment))).toEqual([]);
+  });
+
+  test('are named in kebab-case, after one thing each', () => {
+    const names = files.map(({ path }) => path);
+    expect(names.filter((path) => !/^[a-z\d/.-]+\.tsx?$/.test(path))).toEqual([]);
+    expect(names.filter((path) => /(^|\/)(utils?|helpers?|common|manager|handler)(\.|\/|s\.)/.test(path))).toEqual([]);
+  });
+
+  test('give every value a type', () => {
+    expect(found(files, /(?::|\bas|<|[(,|&]|=>)\s*any\b(?!\w*\s*[(:])/)).toEqual([]);
+  });
+
+  test('export by name', () => {
+    expect(found(files, /\bexport\s+default\b/)).toEqual([]);
+  });
+
+  test('leave nothing to be done, and no test out', () => {
+    const others = files.filter(({ path }) => path !== 'test/architecture.test.ts');
+    expect(found(others, /\b(TODO|FIXME|XXX)\b/, 'text')).toEqual([]);
+    expect(found(within('test'), /\b(test|it|describe)\.(skip|only|todo|fails)\b/)).toEqual([]);
+  });
+});
