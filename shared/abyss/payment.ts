@@ -143,7 +143,7 @@ function shows(allies: readonly AllyId[], races: readonly Race[]): boolean {
 }
 
 function totalOf(allies: readonly AllyId[]): number {
-  return allies.reduce((sum, card) => sum + allyValue(card), 0);
+  return allies.reduce((sum, card) => sum + allyValue(faceOf(card)), 0);
 }
 
 /** Plays one card for each Race, then further ones in their order until they are worth so much. */
@@ -165,7 +165,7 @@ function gather(races: readonly Race[], ordered: readonly AllyId[], value: numbe
 /** Takes back what turns out not to be needed, the highest first. */
 function withoutSurplus(played: readonly AllyId[], races: readonly Race[], value: number): AllyId[] {
   const needed = played.slice();
-  for (const card of played.toSorted((a, b) => byValue(b, a))) {
+  for (const card of played.toSorted((a, b) => byValue(faceOf(b), faceOf(a)))) {
     const fewer = needed.toSpliced(needed.indexOf(card), 1);
     if (shows(fewer, races) && totalOf(fewer) >= value) needed.splice(needed.indexOf(card), 1);
   }
