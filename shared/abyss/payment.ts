@@ -101,7 +101,8 @@ function showsRaces(data: PaymentData, allies: readonly AllyId[]): boolean {
 /** Whether the purse can pay what is missing in the way that the payment says. */
 function pays(data: PaymentData, payment: Payment): boolean {
   const name = data.standIns?.name;
-  const standIns = (name !== undefined && payment[name]) || 0;
+  // Left out it is none; anything else that is no number is no answer.
+  const standIns = name === undefined || payment[name] === undefined ? 0 : payment[name];
   return (
     waysToPay(data, missingPearls(data.cost, payment.allies)).some((ways) => ways === standIns) &&
     // What else a payment may name is worth nothing here.
