@@ -1,0 +1,41 @@
+// A made-up expansion, of which each test brings the part that it needs.
+import { type AbyssGame, abyssWith } from '@undertow/shared/abyss/index.ts';
+import type { Part } from '@undertow/shared/abyss/rules.ts';
+import type { State } from '@undertow/shared/abyss/state.ts';
+import type { Flow } from '@undertow/shared/table/game.ts';
+import { Match as AnyMatch } from '@undertow/shared/table/match.ts';
+import { type Fields, type Match, quietTable } from './table-talk.ts';
+
+type Brings = Omit<Part, 'id'>;
+
+/** Abyss with the expansion to choose, which brings this. */
+export function abyssWithTide(brings: Brings): AbyssGame {
+  return abyssWith([{ id: 'tide', ...brings }]);
+}
+
+/** A match with the expansion at a quiet table; what only the expansion has is laid by `lay`. */
+export function withTide(
+  brings: Brings,
+  seats: readonly Fields[],
+  table: Fields = {},
+  lay: (state: State) => void = () => {},
+): Match {
+  const state = { ...quietTable(seats, table).save().state, options: { expansions: ['tide'] } };
+  lay(state);
+  return AnyMatch.at(abyssWithTide(brings), state, { seed: 'fast:1', position: 0 });
+}
+
+/** A fresh match with the expansion. */
+export function freshTide(brings: Brings, seats = 2, seed = 'fast:1'): Match {
+  return AnyMatch.start(abyssWithTide(brings), { expansions: ['tide'] }, seats, seed);
+}
+
+/** A rule that asks nobody. */
+export function silently<Told extends readonly unknown[], Result>(
+  rule: (...told: Told) => Result,
+): (...told: Told) => Flow<Result> {
+  // biome-ignore lint/correctness/useYield: it asks nobody
+  return function* (...told) {
+    return rule(...told);
+  };
+}
