@@ -1,6 +1,6 @@
 // Puts the base and the chosen expansions together into one rule set.
 import type { Lord, Passive } from './cards/lord.ts';
-import type { Part, Rules } from './rules.ts';
+import type { Moments, Part, Rules } from './rules.ts';
 
 export function compose(parts: readonly Part[]): Rules {
   const absent = new Set(parts.flatMap((part) => part.withoutLords ?? []));
@@ -22,7 +22,7 @@ export function compose(parts: readonly Part[]): Rules {
     endConditions: parts.flatMap((part) => part.endConditions ?? []),
     parts,
     prompts: Object.assign({}, ...parts.map((part) => part.prompts ?? {})) as Rules['prompts'],
-    moments: parts.flatMap((part) => part.moments ?? []),
+    moments: together(parts.flatMap((part) => part.moments ?? [])),
   };
 }
 
@@ -38,4 +38,34 @@ function byQuestion(lords: readonly Lord[]): Rules['passives'] {
     }
   }
   return passives;
+}
+
+/** At each moment the parts have their say one after the other. */
+function together(parts: readonly Moments[]): Required<Moments> {
+  return {
+    *turnBegan(...at) {
+      for (const part of parts) if (part.turnBegan) yield* part.turnBegan(...at);
+    },
+    *allyStranded(...at) {
+      for (const part of parts) if (part.allyStranded) yield* part.allyStranded(...at);
+    },
+    *alliesUsed(...at) {
+      for (const part of parts) if (part.alliesUsed) yield* part.alliesUsed(...at);
+    },
+    *lordRecruited(...at) {
+      for (const part of parts) if (part.lordRecruited) yield* part.lordRecruited(...at);
+    },
+    *gameEnding(...at) {
+      for (const part of parts) if (part.gameEnding) yield* part.gameEnding(...at);
+    },
+    pearlsGained(...at) {
+      for (const part of parts) part.pearlsGained?.(...at);
+    },
+    placeEmptied(...at) {
+      for (const part of parts) part.placeEmptied?.(...at);
+    },
+    endTriggered(...at) {
+      for (const part of parts) part.endTriggered?.(...at);
+    },
+  };
 }

@@ -26,7 +26,7 @@ export function hasSevenLords({ state }: Position): boolean {
 
 /** The hands are played out and everything is scored. */
 export function* endGame(table: Abyss): Flow {
-  for (const moments of table.rules.moments) if (moments.gameEnding) yield* moments.gameEnding(table);
+  yield* table.rules.moments.gameEnding(table);
   for (const seat of table.state.seats.keys()) affiliateLowest(table, seat);
   discardHands(table);
   recordScores(table, scoresOf(table));

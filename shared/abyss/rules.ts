@@ -113,6 +113,7 @@ export interface Rules {
   readonly handLimits: readonly ((table: Abyss) => Flow)[];
   readonly endConditions: readonly ((position: Position) => boolean)[];
   readonly parts: readonly Part[];
-  readonly moments: readonly Moments[];
+  /** At each moment, what all parts have to do then. */
+  readonly moments: Required<Moments>;
   readonly prompts: Readonly<Record<string, Prompt>>;
 }

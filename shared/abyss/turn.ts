@@ -12,7 +12,7 @@ import { triggerEnd, useExtraTurn } from './verbs/turn.ts';
 
 export function* turn(table: Abyss): Flow {
   const seat = table.state.active;
-  for (const moments of table.rules.moments) if (moments.turnBegan) yield* moments.turnBegan(table);
+  yield* table.rules.moments.turnBegan(table);
   yield* act(table, seat);
   yield* controlLocations(table, seat);
   yield* lastWindow(table, seat);
@@ -48,7 +48,7 @@ function* passTurn(table: Abyss, seat: Seat): Flow {
   if (state.passed.length === state.seats.length) return yield* endGame(table);
   if (!state.ending && isEndTriggered(table)) {
     triggerEnd(table, seat);
-    for (const moments of table.rules.moments) moments.endTriggered?.(table, seat);
+    table.rules.moments.endTriggered(table, seat);
   }
   if (state.extraTurns > 0) {
     useExtraTurn(table);

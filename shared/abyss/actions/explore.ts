@@ -91,9 +91,6 @@ function* leaveTrack(table: Abyss, seat: Seat): Flow {
     gainPearls(table, seat, races.size * (lord.always?.pearlsPerRaceLeft ?? 0), lord.id);
   }
   for (const stranded of [...table.state.track]) {
-    if (stranded === null) continue;
-    for (const moments of table.rules.moments) {
-      if (moments.allyStranded) yield* moments.allyStranded(table, stranded);
-    }
+    if (stranded !== null) yield* table.rules.moments.allyStranded(table, stranded);
   }
 }

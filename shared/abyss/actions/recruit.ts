@@ -46,7 +46,7 @@ export function* recruit(table: Abyss, seat: Seat, id: LordId): Flow<boolean> {
   if (answer === CANCEL) return false;
   yield* playPayment(table, seat, lord, answer as Payment);
   takeLordFromCourt(table, seat, id);
-  for (const moments of table.rules.moments) if (moments.lordRecruited) yield* moments.lordRecruited(table, seat);
+  yield* table.rules.moments.lordRecruited(table, seat);
   yield* resolveEntry(table, seat, id);
   adjustCourt(table, seat);
   return true;
@@ -74,9 +74,7 @@ function* playPayment(table: Abyss, seat: Seat, lord: Lord, payment: Payment): F
   const because = [...terms.change.because, ...(isWaived ? terms.waivers.map((waiver) => waiver.id) : [])];
   yield* pay(table, seat, missing, standIns);
   playAllies(table, seat, lord.id, { allies, cost, pearls: missing - standIns }, because);
-  for (const moments of table.rules.moments) {
-    if (moments.alliesUsed) yield* moments.alliesUsed(table, seat, allies);
-  }
+  yield* table.rules.moments.alliesUsed(table, seat, allies);
   yield* affiliate(table, seat, allies);
 }
 

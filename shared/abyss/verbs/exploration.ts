@@ -8,7 +8,7 @@ import type { Abyss } from '../rules.ts';
 import { type AllyId, type CardId, type LordId, MONSTER } from '../state.ts';
 import { secret } from '../zones.ts';
 import { reasons } from './pearls.ts';
-import { drawFrom, placeEmptied, remove, write, writePlayer } from './write.ts';
+import { drawFrom, remove, write, writePlayer } from './write.ts';
 
 /** The top card of the deck. The discard pile is shuffled into a new deck when one is needed, and no earlier (B40). */
 export function drawCard(table: Abyss): CardId {
@@ -117,7 +117,7 @@ export function takeStack(table: Abyss, seat: Seat, race: Race, ...because: Lord
   writePlayer(table, seat).hand.push(...cards);
   const count = cards.length;
   table.tell({ type: 'stackTaken', seat, race, count, ...reasons(because), ...secret('hand', [seat], cards) });
-  placeEmptied(table, `council:${race}`);
+  table.rules.moments.placeEmptied(table, `council:${race}`);
 }
 
 /** Discards a whole Council stack, unseen. */
@@ -127,7 +127,7 @@ export function discardStack(table: Abyss, seat: Seat, race: Race, because: Lord
   state.council[race] = [];
   state.discard.push(...cards);
   table.tell({ type: 'stackDiscarded', seat, race, count: cards.length, because: [because] });
-  placeEmptied(table, `council:${race}`);
+  table.rules.moments.placeEmptied(table, `council:${race}`);
 }
 
 /** Discards Allies from the hand, for all to see. */

@@ -5,7 +5,7 @@ import type { Abyss } from '../rules.ts';
 import type { LocationId, LordId } from '../state.ts';
 import { coverLords } from './lords.ts';
 import { reasons } from './pearls.ts';
-import { drawFrom, placeEmptied, remove, write, writePlayer } from './write.ts';
+import { drawFrom, remove, write, writePlayer } from './write.ts';
 
 /** Draws Locations for all to see, as far as the deck goes. */
 export function drawLocations(table: Abyss, seat: Seat, count: number, ...because: LordId[]): readonly LocationId[] {
@@ -47,7 +47,7 @@ export function controlLocation(table: Abyss, seat: Seat, location: LocationId, 
   writePlayer(table, seat).locations.push(location);
   coverLords(table, seat, lords, location);
   table.tell({ type: 'locationControlled', seat, location, lords });
-  placeEmptied(table, `location:${location}`);
+  table.rules.moments.placeEmptied(table, `location:${location}`);
 }
 
 /** An own Location and an available one change places; the Lords stay with their player (B189). */
@@ -57,7 +57,7 @@ export function swapLocations(table: Abyss, seat: Seat, own: LocationId, other: 
   available.push(own);
   replaceOwn(table, seat, own, other);
   table.tell({ type: 'locationSwapped', seat, own, other, because: [because] });
-  placeEmptied(table, `location:${other}`);
+  table.rules.moments.placeEmptied(table, `location:${other}`);
 }
 
 /** Puts a Location of the deck in the place of an own one, which leaves the game (B160). */

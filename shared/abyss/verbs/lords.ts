@@ -3,7 +3,7 @@ import type { Seat } from '../../table/game.ts';
 import type { Abyss } from '../rules.ts';
 import { type AllyId, COURT_SPACES, type LordId, type OwnedLord } from '../state.ts';
 import { reasons } from './pearls.ts';
-import { drawFrom, placeEmptied, remove, write, writePlayer } from './write.ts';
+import { drawFrom, remove, write, writePlayer } from './write.ts';
 
 const LORDS_TO_TRIGGER_END = 7;
 
@@ -37,7 +37,7 @@ export function replaceLord(table: Abyss, old: LordId, because: LordId): void {
   court[space] = lord;
   discardedLords.push(old);
   table.tell({ type: 'lordReplaced', old, lord, space: space + 1, because: [because] });
-  placeEmptied(table, `court:${old}`);
+  table.rules.moments.placeEmptied(table, `court:${old}`);
 }
 
 /** Plays Allies for a Lord: they lie on the table until it is known which of them is affiliated (B75). */
@@ -73,7 +73,7 @@ export function affiliatePlayed(table: Abyss, seat: Seat, ally: AllyId | undefin
 export function takeLordFromCourt(table: Abyss, seat: Seat, lord: LordId, ...because: LordId[]): void {
   remove(write(table).court, lord);
   enter(table, seat, lord, 'court', because);
-  placeEmptied(table, `court:${lord}`);
+  table.rules.moments.placeEmptied(table, `court:${lord}`);
 }
 
 /** The top Lord of the deck comes into play. */

@@ -9,7 +9,7 @@ export function gainPearls(table: Abyss, seat: Seat, pearls: number, ...because:
   if (pearls === 0) return;
   writePlayer(table, seat).pearls += pearls;
   table.tell({ type: 'pearlsGained', seat, pearls, ...reasons(because) });
-  for (const moments of table.rules.moments) moments.pearlsGained?.(table, seat, pearls);
+  table.rules.moments.pearlsGained(table, seat, pearls);
 }
 
 /** Loses so many Pearls, or all if there are fewer. */

@@ -23,8 +23,3 @@ export function remove(cards: string[], face: string): void {
   if (at < 0) throw new Error(`there is no ${face} to take`);
   cards.splice(at, 1);
 }
-
-/** Calls on every part that has something to do at this moment. */
-export function placeEmptied(table: Abyss, place: string): void {
-  for (const moments of table.rules.moments) moments.placeEmptied?.(table, place);
-}

@@ -45,7 +45,7 @@ function* corrupt(table: Abyss, owner: Seat): Flow {
   const { what: lord, standIns } = readOffer(answer);
   yield* pay(table, owner, CORRUPTION_PRICE, standIns);
   takeLordFromCourt(table, owner, lord, 'corruptor');
-  for (const moments of table.rules.moments) if (moments.lordRecruited) yield* moments.lordRecruited(table, owner);
+  yield* table.rules.moments.lordRecruited(table, owner);
   yield* resolveEntry(table, owner, lord);
 }
 
