@@ -11,6 +11,7 @@ import {
   requestSupport,
   seatOf,
   type Match as TableMatch,
+  typesOf,
 } from '../support/table-talk.ts';
 
 const DECK = ['parliament', 'chasm', 'depths'];
@@ -86,7 +87,7 @@ test('B160: the deck is shuffled after it was looked through', () => {
 
 test('B160: with an empty deck there is no exchange', () => {
   const match = quietTable([{ keys: 3 }, {}], { available: ['black-smokers'], locationDeck: [] });
-  requestSupport(match, 'squid');
+  expect(typesOf(requestSupport(match, 'squid'))).not.toContain('locationDeckSearched');
   expect(seatOf(match, 0).locations).toEqual(['black-smokers']);
   expect(asked(match)).toEqual(['1 mainDecision']);
 });

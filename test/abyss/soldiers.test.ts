@@ -105,6 +105,11 @@ describe('B174: the Assassin', () => {
     expect(seatOf(match, 3).lords).toEqual([{ id: 'slaver', disabled: true }]);
   });
 
+  test('chooses no Lord that is disabled already', () => {
+    const match = afterRecruiting('assassin', [{}, { lords: ['sage', { id: 'trader', disabled: true }, 'miller'] }]);
+    expect(optionsOf(match, 0, 'assassinTarget')).toEqual(['sage', 'miller']);
+  });
+
   test('is mandatory', () => {
     const match = afterRecruiting('assassin', [{}, { lords: ['sage', 'miller'] }]);
     expectRefused(match, 0, 'assassinTarget', 'pass');
