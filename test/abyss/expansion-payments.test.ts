@@ -102,7 +102,7 @@ describe('pieces that stand in for Pearls', () => {
     expect(paid).toEqual(['0 2 undefined']);
   });
 
-  test('plotting takes Pearls only', () => {
+  test('B23: plotting takes Pearls only', () => {
     const match = withTide({ standIns: shells(9, true).standIns }, [{}, {}], { court: ['keeper'] });
     expectRefused(match, 0, 'mainDecision', 'plot');
   });
