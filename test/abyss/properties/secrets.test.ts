@@ -1,7 +1,7 @@
 // Non-interference: of two games that differ only in what a viewer cannot know, the viewer is sent the same bytes.
 import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
 import { isLegal, sample } from '@undertow/shared/table/choice.ts';
-import type { Decision, Viewer } from '@undertow/shared/table/game.ts';
+import type { Decision, Seat, Viewer } from '@undertow/shared/table/game.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import type { Random } from '@undertow/shared/table/random.ts';
 import { expect, test } from 'vitest';
@@ -24,8 +24,12 @@ const TURNS_UP: readonly AbyssEvent['type'][] = [
   'gameScored',
 ];
 
-function turnsUp(event: AbyssEvent | undefined): boolean {
-  return event !== undefined && ('secret' in event || TURNS_UP.includes(event.type));
+function turnsUp(event: AbyssEvent | undefined, viewer: Viewer): boolean {
+  if (!event) return false;
+  if (TURNS_UP.includes(event.type)) return true;
+  // Cards out of a stack and tokens are shown to those to whom they come, and stolen ones to both.
+  const shownTo = ['seat' in event ? event.seat : undefined, 'from' in event ? event.from : undefined];
+  return 'secret' in event && shownTo.includes(viewer as Seat);
 }
 
 interface Twins {
@@ -82,7 +86,7 @@ function stepsAlike(twins: Twins, random: Random): boolean {
   for (let i = 0; i < length; i++) {
     if (JSON.stringify(told[i]) === JSON.stringify(twinTold[i])) continue;
     // From here on they are no twins any more, if there is a reason for it.
-    if (!turnsUp(told[i]) && !turnsUp(twinTold[i])) expect(twinTold[i]).toEqual(told[i]);
+    if (!turnsUp(told[i], viewer) && !turnsUp(twinTold[i], viewer)) expect(twinTold[i]).toEqual(told[i]);
     return false;
   }
   // In the end everything is turned up.
