@@ -86,6 +86,29 @@ test.for([2, 3, 4])('an earlier save does not change while the game goes on, wit
   });
 });
 
+/** All objects and lists within a value. */
+function partsOf(value: unknown): object[] {
+  return typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(partsOf)] : [];
+}
+
+test.for([2, 3, 4])(
+  'a copy of a position is equal, and shares nothing with it that changes, with %i players',
+  (seats) => {
+    overGames(seats, 5, (game) => {
+      const { match } = game;
+      for (const move of moves(game)) {
+        const copy = match.game.copy(match.state);
+        expect(copy).toEqual(match.state);
+        const { options, scores, ending } = match.state;
+        const fixed = new Set(partsOf([options, scores, ending]));
+        const own = new Set(partsOf(match.state).filter((part) => !fixed.has(part)));
+        expect(partsOf(copy).filter((part) => own.has(part))).toEqual([]);
+        make(match, move);
+      }
+    });
+  },
+);
+
 test.for([2, 3, 4])('taking back leads exactly to where one was, with %i players', (seats) => {
   let takenBack = 0;
   overGames(seats, 30, (game) => {
