@@ -18,6 +18,11 @@ export function times(usual: number): { readonly first: number; readonly count: 
   return { first: FIRST_SEED, count };
 }
 
+/** That the games have tried something often enough to mean anything; a few chosen games need not. */
+export function expectTried(count: number, least: number): void {
+  if (UNDERTOW_GAMES === undefined) expect(count).toBeGreaterThanOrEqual(least);
+}
+
 export function repeatCommand(seed: number): string {
   return `This was seed ${seed}. To repeat just it:\n  UNDERTOW_SEED=${seed} UNDERTOW_GAMES=1 ${thisTest()}`;
 }

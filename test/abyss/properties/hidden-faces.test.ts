@@ -70,7 +70,7 @@ function viewersOf(seats: number): Viewer[] {
 }
 
 test.for([2, 3, 4])('no card reaches anybody out of a place that is hidden from them, with %i players', (seats) => {
-  overGames(seats, 25, (unmarked) => {
+  overGames(seats, 15, (unmarked) => {
     const game = marked(unmarked);
     let before = placesOf(game.match.state);
     for (const move of moves(game)) {
@@ -93,7 +93,7 @@ test.for([2, 3, 4])('no card reaches anybody out of a place that is hidden from 
 });
 
 test.for([2, 3, 4])('nothing in the Lord deck or the Location deck reaches anybody, with %i players', (seats) => {
-  overGames(seats, 25, (game) => {
+  overGames(seats, 15, (game) => {
     const { match } = game;
     for (const move of moves(game)) {
       make(match, move);
@@ -109,7 +109,7 @@ test.for([2, 3, 4])('nothing in the Lord deck or the Location deck reaches anybo
 });
 
 test.for([2, 3, 4])('no face of a token reaches anybody but who has it, or had it stolen, with %i players', (seats) => {
-  overGames(seats, 25, (game) => {
+  overGames(seats, 15, (game) => {
     const { match } = game;
     const tokensOf = (viewer: Viewer) => (viewer === 'spectator' ? [] : (match.state.seats[viewer]?.tokens ?? []));
     for (const move of moves(game)) {

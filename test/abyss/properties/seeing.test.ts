@@ -14,7 +14,7 @@ function openSeat({ hand: _, tokens: __, score, ...open }: SeatView) {
 }
 
 test.for([2, 3, 4])('a spectator sees what is open to any seat, and nothing else, with %i players', (seats) => {
-  overGames(seats, 40, (game) => {
+  overGames(seats, 20, (game) => {
     const { match } = game;
     for (const move of moves(game)) {
       const spectator = match.view('spectator');
@@ -28,7 +28,7 @@ test.for([2, 3, 4])('a spectator sees what is open to any seat, and nothing else
 });
 
 test.for([2, 3, 4])('a seat sees its own hand and tokens, and those of nobody else, with %i players', (seats) => {
-  overGames(seats, 30, (game) => {
+  overGames(seats, 15, (game) => {
     const { match } = game;
     for (const move of moves(game)) {
       for (let viewer = 0; viewer < seats; viewer++) {
@@ -44,7 +44,7 @@ test.for([2, 3, 4])('a seat sees its own hand and tokens, and those of nobody el
 });
 
 test.for([2, 3, 4])('a count that is shown is the count, with %i players', (seats) => {
-  overGames(seats, 30, (game) => {
+  overGames(seats, 15, (game) => {
     const { match } = game;
     for (const move of moves(game)) {
       const { state } = match;
@@ -72,7 +72,7 @@ test.for([2, 3, 4])('a count that is shown is the count, with %i players', (seat
 });
 
 test.for([2, 3, 4])('in the end everything is turned up, with %i players', (seats) => {
-  overGames(seats, 40, (game) => {
+  overGames(seats, 20, (game) => {
     for (const move of moves(game)) make(game.match, move);
     const { state } = game.match;
     const view = game.match.view('spectator');
@@ -92,7 +92,7 @@ test.for([2, 3, 4])('nobody is shown the options of another that depend on a han
     'commanderDiscard',
     'slaverDiscard',
   ];
-  overGames(seats, 40, (game) => {
+  overGames(seats, 20, (game) => {
     const { match } = game;
     for (const move of moves(game)) {
       for (const viewer of [...Array(seats).keys(), 'spectator' as const]) {

@@ -7,7 +7,7 @@ import { hear } from '../../support/told-events.ts';
 import { knownTo, seenBy } from '../../support/told-table.ts';
 
 test.for([2, 3, 4])('events tell each viewer all that it sees happen, with %i players', (seats) => {
-  overGames(seats, 30, (game) => {
+  overGames(seats, 20, (game) => {
     const { match } = game;
     const viewers: Viewer[] = [...Array(seats).keys(), 'spectator'];
     const listeners = viewers.map((viewer) => ({ viewer, told: seenBy(match.view(viewer), viewer) }));
