@@ -47,6 +47,7 @@ export type BaseEvent = Because &
       }
     | { readonly type: 'allyTaken'; readonly seat: Seat; readonly ally: AllyId }
     | { readonly type: 'monsterLeft'; readonly seat: Seat }
+    | { readonly type: 'monsterDiscarded'; readonly seat: Seat }
     | { readonly type: 'monsterFought'; readonly seat: Seat; readonly space: number }
     | { readonly type: 'threatMoved'; readonly space: number }
     | { readonly type: 'trackCleared'; readonly allies: readonly AllyId[]; readonly monsters: number }

@@ -3,6 +3,8 @@ import type { Game } from '../table/game.ts';
 import { base } from './base.ts';
 import { compose } from './compose.ts';
 import { type AbyssEvent, redact } from './events.ts';
+import { kraken } from './kraken/index.ts';
+import { leviathan } from './leviathan/index.ts';
 import { objection } from './options.ts';
 import { paymentForm } from './payment.ts';
 import { publicChoice, timeoutAnswer } from './prompts.ts';
@@ -52,4 +54,4 @@ export function abyssWith(expansions: readonly Part[]): AbyssGame {
   };
 }
 
-export const abyss = abyssWith([]);
+export const abyss = abyssWith([kraken, leviathan]);

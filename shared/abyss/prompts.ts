@@ -14,7 +14,7 @@ export const prompts: Readonly<Record<string, Prompt>> = {
   buyOffer: { shown: 'all', timeout: () => 'pass' },
   exploreDecision: { shown: 'all', timeout: () => 'take' },
   monsterDecision: { shown: 'all', timeout: () => 'fight' },
-  monsterReward: { shown: 'all', timeout: (_, options) => most(options, tokensOf) },
+  monsterReward: { shown: 'all', timeout: (_, options) => best(options, tokensOf) },
   secondStack: { shown: 'all', timeout: (position, options) => largestStack(position, options.filter(isRace)) },
   affiliate: { shown: 'all', timeout: affiliation },
   controlLocation: { shown: 'all', timeout: bestAvailable },
@@ -29,9 +29,9 @@ export const prompts: Readonly<Record<string, Prompt>> = {
   commanderDiscard: { shown: 'owner', timeout: lowestAllies },
   assassinTarget: {
     shown: 'all',
-    timeout: (position, options) => most(options.toSorted(), (id) => threatOf(position, id)),
+    timeout: (position, options) => best(options.toSorted(), (id) => threatOf(position, id)),
   },
-  hunterTarget: { shown: 'all', timeout: (position, options) => most(options, (option) => tokensAt(position, option)) },
+  hunterTarget: { shown: 'all', timeout: (position, options) => best(options, (option) => tokensAt(position, option)) },
   apprenticeStack: { shown: 'all', timeout: (position, options) => largestStack(position, options.filter(isRace)) },
   illusionistSwap: { shown: 'all', timeout: () => 'pass' },
   corruptorRecruit: { shown: 'all', timeout: () => 'pass' },
@@ -42,7 +42,7 @@ export const prompts: Readonly<Record<string, Prompt>> = {
   oracleStack: { shown: 'all', timeout: (position, options) => smallestStack(position, options.filter(isRace)) },
   opportunistLord: {
     shown: 'all',
-    timeout: (position, options) => most(options.toSorted(), (id) => -lordOf(position, id).influence),
+    timeout: (position, options) => best(options.toSorted(), (id) => -lordOf(position, id).influence),
   },
 };
 
@@ -67,8 +67,8 @@ function promptOf({ rules }: Position, { prompt }: Decision): Prompt {
 }
 
 /** The first of the options for which the measure is highest. */
-function most<T>(options: readonly T[], measure: (option: T) => number): T {
-  return options.reduce((best, option) => (measure(option) > measure(best) ? option : best));
+export function best<T>(options: readonly T[], measure: (option: T) => number): T {
+  return options.reduce((found, option) => (measure(option) > measure(found) ? option : found));
 }
 
 function plainAction(position: Position, options: readonly string[]): Answer {
@@ -76,7 +76,7 @@ function plainAction(position: Position, options: readonly string[]): Answer {
   if (stacks.length > 0) return `support:${largestStack(position, stacks.filter(isRace))}`;
   if (options.includes('explore') && isAllyToCome(position)) return 'explore';
   const lords = options.filter((option) => option.startsWith('recruit:')).toSorted();
-  if (lords.length > 0) return most(lords, (option) => -lordOf(position, option.slice('recruit:'.length)).cost);
+  if (lords.length > 0) return best(lords, (option) => -lordOf(position, option.slice('recruit:'.length)).cost);
   if (!options.includes('explore')) return 'pass';
   // Nothing but Monsters is left, and nobody to recruit: without a new Lord, absent players would fight them for ever.
   return options.includes('plot') ? 'plot' : 'explore';
@@ -99,16 +99,16 @@ function tokensOf(reward: string): number {
 }
 
 export function largestStack({ state }: Position, stacks: readonly Race[]): Race {
-  return most(stacks, (race) => state.council[race].length);
+  return best(stacks, (race) => state.council[race].length);
 }
 
 export function smallestStack({ state }: Position, stacks: readonly Race[]): Race {
-  return most(stacks, (race) => -state.council[race].length);
+  return best(stacks, (race) => -state.council[race].length);
 }
 
 function affiliation(position: Position, options: readonly string[], { seat }: Decision): Answer {
   const sorted = options.toSorted(byValue);
-  return lordsWith(position, seat, 'anyAffiliation').length > 0 ? most(sorted, allyValue) : (sorted[0] as string);
+  return lordsWith(position, seat, 'anyAffiliation').length > 0 ? best(sorted, allyValue) : (sorted[0] as string);
 }
 
 function bestAvailable(position: Position, options: readonly string[], decision: Decision): Answer {
@@ -117,7 +117,7 @@ function bestAvailable(position: Position, options: readonly string[], decision:
 }
 
 function bestLocation(position: Position, options: readonly string[], { seat }: Decision): string {
-  return most(options.toSorted(), (id) => locationOf(position, id).points(position, seat));
+  return best(options.toSorted(), (id) => locationOf(position, id).points(position, seat));
 }
 
 /** Tokens before Lords, and of these first the ones without a power. */

@@ -139,6 +139,11 @@ export function canDrawCard({ state }: Position): boolean {
   return state.explorationDeck.length > 0 || state.discard.length > 0;
 }
 
+/** Whether an exploring player can go on to a further card (B41). */
+export function canRevealCard(position: Position): boolean {
+  return canDrawCard(position) && !position.rules.parts.some((part) => part.endsExploration?.(position));
+}
+
 /** The lowest-numbered empty space of the track, as an index. */
 export function nextSpace({ state }: Position): number {
   const empty = state.track.indexOf(null);

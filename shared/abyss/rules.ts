@@ -83,7 +83,7 @@ export interface Part {
     of(position: Position, seat: Seat): Omit<StandIns, 'name'>;
     pay(table: Abyss, seat: Seat, count: number, to: Seat | undefined): Flow;
   };
-  /** Whether an exploration ends rather than reveal a further card, though there is one. */
+  /** Whether no further card is revealed, though there are cards to draw. */
   endsExploration?(position: Position): boolean;
   /** What limits the hand at the end of the own turn, in this order. */
   readonly handLimits?: readonly ((table: Abyss) => Flow)[];

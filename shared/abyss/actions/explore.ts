@@ -4,7 +4,7 @@ import type { Decision, Flow, Seat } from '../../table/game.ts';
 import { ally } from '../cards/allies.ts';
 import { powerOptions, usePowerOption } from '../powers.ts';
 import { offers, pay, purseOf, readOffer, waysToPay } from '../purse.ts';
-import { canDrawCard, lordsWith, opponents, purchaseLimit } from '../queries.ts';
+import { canRevealCard, lordsWith, opponents, purchaseLimit } from '../queries.ts';
 import type { Abyss, Position } from '../rules.ts';
 import { type AllyId, MONSTER, TRACK_SPACES } from '../state.ts';
 import { buyAlly, clearTrack, revealCard, takeAlly, tellDeclined, tellOffered } from '../verbs/exploration.ts';
@@ -12,7 +12,7 @@ import { gainPearls } from '../verbs/pearls.ts';
 
 export function* explore(table: Abyss, seat: Seat): Flow {
   // B41: with no card left to draw after a purchase, the exploration ends with nothing gained.
-  while (canDrawCard(table) && !table.rules.parts.some((part) => part.endsExploration?.(table))) {
+  while (canRevealCard(table)) {
     const card = revealCard(table);
     const isOver = card === MONSTER ? yield* table.rules.monsters.meet(table) : yield* meetAlly(table, seat, card);
     if (isOver) break;
@@ -66,7 +66,7 @@ function buyOffer(position: Position, seat: Seat, price: number): Decision[] {
 export function* stays(table: Abyss, seat: Seat, prompt: string, stay: 'take' | 'fight'): Flow<boolean> {
   for (;;) {
     // On the last space, or with no card left, there is no choice, and no opportunity for a power either (B16, B41).
-    if (isOnLastSpace(table) || !canDrawCard(table)) return true;
+    if (isOnLastSpace(table) || !canRevealCard(table)) return true;
     const answer = yield* choose(seat, prompt, [stay, 'continue', ...powerOptions(table, seat)]);
     if (answer === stay) return true;
     if (answer === 'continue') return false;
@@ -74,7 +74,7 @@ export function* stays(table: Abyss, seat: Seat, prompt: string, stay: 'take' | 
   }
 }
 
-function isOnLastSpace({ state }: Position): boolean {
+export function isOnLastSpace({ state }: Position): boolean {
   return state.revealed === TRACK_SPACES - 1;
 }
 

@@ -40,7 +40,7 @@ export const locations: readonly Location[] = [
   { id: 'black-smokers', name: 'Black Smokers', points: () => 0, onControlled: searchDeck },
 ];
 
-function plusPerLordOf(guild: Guild, base: number): Points {
+export function plusPerLordOf(guild: Guild, base: number): Points {
   return (position, seat) => base + 2 * lordsOf(position, seat).filter((lord) => lord.guild === guild).length;
 }
 

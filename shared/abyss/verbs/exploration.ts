@@ -63,6 +63,12 @@ export function buyAlly(table: Abyss, buyer: Seat, from: Seat): void {
   purchases.bought[buyer] = (purchases.bought[buyer] ?? 0) + 1;
 }
 
+/** The Monster revealed last leaves the track at once, for the discard pile. */
+export function discardMonster(table: Abyss, seat: Seat): void {
+  write(table).discard.push(takeOffTrack(table));
+  table.tell({ type: 'monsterDiscarded', seat });
+}
+
 export function takeAlly(table: Abyss, seat: Seat): void {
   const taken = takeOffTrack(table);
   writePlayer(table, seat).hand.push(taken);

@@ -1,0 +1,57 @@
+// Loot: what lies on the Loot Locations, and the search for it when one is taken (K40-K45).
+import { choose } from '../../table/flow.ts';
+import type { Flow, Seat } from '../../table/game.ts';
+import type { Abyss, Position } from '../rules.ts';
+import { type LocationId, MONSTER } from '../state.ts';
+import { drawTokens, gainKeys, gainPearls } from '../verbs/pearls.ts';
+import { krakenOf, type LootId } from './state.ts';
+import { discardLootPair, drawLoot, findAlly } from './verbs.ts';
+
+const COPIES_PER_VALUE = [3, 4, 5, 6, 7];
+
+/** As many cards of each value as the value says. */
+export const lootCards: readonly LootId[] = COPIES_PER_VALUE.flatMap((value) =>
+  Array<LootId>(value).fill(`loot-${value}`),
+);
+
+export function lootPoints(location: LocationId) {
+  return (position: Position): number =>
+    (krakenOf(position).loot[location] ?? []).reduce((sum, card) => sum + lootValue(card), 0);
+}
+
+/** The first card is drawn at once, unless the Location was searched before (K45); each further one by decision. */
+export function searching(location: LocationId) {
+  return function* search(table: Abyss, owner: Seat): Flow {
+    let isBound = krakenOf(table).loot[location] === undefined;
+    while (krakenOf(table).lootDeck.length > 0) {
+      if (!isBound && (yield* choose(owner, 'lootContinue', ['draw', 'stop'])) === 'stop') return;
+      isBound = false;
+      const before = krakenOf(table).loot[location] ?? [];
+      const card = drawLoot(table, owner, location);
+      EFFECTS[lootValue(card)]?.(table, owner);
+      // K42: two equal cards end the search.
+      if (before.includes(card)) return discardLootPair(table, owner, location, card);
+    }
+  };
+}
+
+/** What the cards do, by their value; a 7 does nothing. */
+const EFFECTS: Readonly<Record<number, (table: Abyss, owner: Seat) => void>> = {
+  3: (table, owner) => gainKeys(table, owner, 1),
+  4: (table, owner) => gainPearls(table, owner, 2),
+  5: (table, owner) => drawTokens(table, owner, 'base', 1),
+  6: findTopAlly,
+};
+
+/** The top Ally of the Exploration deck; Monsters on the way pass. */
+function findTopAlly(table: Abyss, owner: Seat): void {
+  const isAlly = (card: string) => card !== MONSTER;
+  while (table.state.explorationDeck.some(isAlly) || table.state.discard.some(isAlly)) {
+    if (findAlly(table, owner)) return;
+    table.rules.monsters.pass(table);
+  }
+}
+
+function lootValue(card: LootId): number {
+  return Number(card.slice('loot-'.length));
+}

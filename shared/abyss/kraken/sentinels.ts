@@ -1,0 +1,40 @@
+// Sentinels stand on a Lord of the Court, a Council stack or an available Location, and keep it for their owner (K30-K35).
+import { choose } from '../../table/flow.ts';
+import type { Flow, Seat } from '../../table/game.ts';
+import { RACES } from '../races.ts';
+import type { Abyss, Position, Preparation } from '../rules.ts';
+import type { LordId } from '../state.ts';
+import { krakenOf } from './state.ts';
+import { placeSentinel } from './verbs.ts';
+
+export function isReserved(position: Position, seat: Seat, place: string): boolean {
+  return Object.values(krakenOf(position).sentinels).some(
+    (sentinel) => sentinel.on === place && sentinel.seat !== seat,
+  );
+}
+
+/** A Sentinel in front of its owner may be placed again before the action (K33). */
+export const placing: Preparation = {
+  options(position, seat) {
+    if (placesFor(position).length === 0) return [];
+    return Object.entries(krakenOf(position).sentinels)
+      .filter(([, sentinel]) => sentinel.seat === seat && sentinel.on === null)
+      .map(([id]) => `sentinel:${id}`);
+  },
+  run: (table, seat, option) => place(table, seat, option.slice('sentinel:'.length)),
+};
+
+export function* place(table: Abyss, seat: Seat, sentinel: LordId): Flow {
+  const places = placesFor(table);
+  if (places.length > 0) placeSentinel(table, seat, sentinel, yield* choose(seat, 'placeSentinel', places));
+}
+
+/** Every place in an area where no Sentinel stands yet, whoever owns it. */
+function placesFor(position: Position): string[] {
+  const { court, available } = position.state;
+  const taken = Object.values(krakenOf(position).sentinels).map((sentinel) => sentinel.on?.split(':')[0]);
+  const areas = { court, council: RACES, location: available };
+  return Object.entries(areas)
+    .filter(([area]) => !taken.includes(area))
+    .flatMap(([area, places]) => places.map((what) => `${area}:${what}`));
+}

@@ -1,0 +1,123 @@
+// Every change that only Kraken makes, and what is told of it.
+import type { Seat } from '../../table/game.ts';
+import type { Race } from '../races.ts';
+import type { Abyss } from '../rules.ts';
+import { type AllyId, type LocationId, type LordId, MONSTER } from '../state.ts';
+import { drawCard } from '../verbs/exploration.ts';
+import { drawFrom, remove, write, writePlayer } from '../verbs/write.ts';
+import type { KrakenState, LootId } from './state.ts';
+
+function writeKraken(table: Abyss): KrakenState {
+  return write(table).expansions.kraken as KrakenState;
+}
+
+export function layOut(table: Abyss, lootDeck: LootId[]): void {
+  const state = write(table);
+  state.expansions.kraken = {
+    nebulis: state.seats.map(() => 0),
+    figure: null,
+    sentinels: {},
+    lootDeck,
+    loot: {},
+    discardedLoot: [],
+  };
+}
+
+export function gainNebulis(table: Abyss, seat: Seat, nebulis: number, ...because: LordId[]): void {
+  const kraken = writeKraken(table);
+  kraken.nebulis[seat] = (kraken.nebulis[seat] ?? 0) + nebulis;
+  table.tell({ type: 'nebulisGained', seat, nebulis, ...(because.length > 0 ? { because } : {}) });
+}
+
+export function loseNebulis(table: Abyss, seat: Seat, nebulis: number, ...because: LordId[]): void {
+  const kraken = writeKraken(table);
+  kraken.nebulis[seat] = (kraken.nebulis[seat] ?? 0) - nebulis;
+  table.tell({ type: 'nebulisLost', seat, nebulis, ...(because.length > 0 ? { because } : {}) });
+}
+
+export function moveFigure(table: Abyss, holder: Seat | null): void {
+  writeKraken(table).figure = holder;
+  table.tell({ type: 'figureMoved', holder });
+}
+
+/** An Ally left on the track goes face down to a Council stack. */
+export function placeStranded(table: Abyss, seat: Seat, ally: AllyId, race: Race): void {
+  const state = write(table);
+  state.track.splice(state.track.indexOf(ally), 1);
+  state.council[race].push(ally);
+  table.tell({ type: 'allyStranded', seat, ally, race });
+}
+
+export function bringSentinel(table: Abyss, seat: Seat, sentinel: LordId): void {
+  writeKraken(table).sentinels[sentinel] = { seat, on: null };
+}
+
+export function placeSentinel(table: Abyss, seat: Seat, sentinel: LordId, on: string): void {
+  writeKraken(table).sentinels[sentinel] = { seat, on };
+  table.tell({ type: 'sentinelPlaced', seat, sentinel, on });
+}
+
+/** What the Sentinel stood on is gone: it goes back to its owner. */
+export function returnSentinelFrom(table: Abyss, place: string): void {
+  for (const [sentinel, { seat, on }] of Object.entries(writeKraken(table).sentinels)) {
+    if (on !== place) continue;
+    writeKraken(table).sentinels[sentinel] = { seat, on: null };
+    table.tell({ type: 'sentinelReturned', seat, sentinel });
+  }
+}
+
+/** Lays the top Loot card on the Location. */
+export function drawLoot(table: Abyss, seat: Seat, location: LocationId): LootId {
+  const kraken = writeKraken(table);
+  const loot = drawFrom(table, kraken.lootDeck);
+  if (loot === undefined) throw new Error('the Loot deck is empty');
+  kraken.loot[location] = [...(kraken.loot[location] ?? []), loot];
+  table.tell({ type: 'lootDrawn', seat, location, loot });
+  return loot;
+}
+
+/** Two equal Loot cards leave the Location, and the game. */
+export function discardLootPair(table: Abyss, seat: Seat, location: LocationId, loot: LootId): void {
+  const kraken = writeKraken(table);
+  kraken.loot[location] = (kraken.loot[location] ?? []).filter((card) => card !== loot);
+  kraken.discardedLoot.push(loot, loot);
+  table.tell({ type: 'lootPaired', seat, location, loot });
+}
+
+/** Turns up the top Exploration card: an Ally goes to the hand, a Monster to the discard pile. True for an Ally. */
+export function findAlly(table: Abyss, seat: Seat): boolean {
+  const card = drawCard(table);
+  if (card === MONSTER) {
+    write(table).discard.push(card);
+    table.tell({ type: 'monsterTurnedUp', seat });
+    return false;
+  }
+  writePlayer(table, seat).hand.push(card);
+  table.tell({ type: 'allyFound', seat, ally: card });
+  return true;
+}
+
+/** The seat looks through the discard pile. */
+export function searchDiscard(table: Abyss): void {
+  table.reveal();
+}
+
+export function fetchFromDiscard(table: Abyss, seat: Seat, ally: AllyId, because: LordId): void {
+  remove(write(table).discard, ally);
+  writePlayer(table, seat).hand.push(ally);
+  table.tell({ type: 'allyFound', seat, ally, because: [because] });
+}
+
+export function discardAffiliated(table: Abyss, seat: Seat, ally: AllyId, because: LordId): void {
+  remove(writePlayer(table, seat).affiliated, ally);
+  write(table).discard.push(ally);
+  table.tell({ type: 'affiliatedDiscarded', seat, ally, because: [because] });
+}
+
+/** A Lord under a Location becomes free; the Location stays. */
+export function freeLord(table: Abyss, seat: Seat, lord: LordId, because: LordId): void {
+  const owned = writePlayer(table, seat).lords.find(({ id }) => id === lord);
+  if (!owned) throw new Error(`seat ${seat} has no ${lord}`);
+  delete owned.under;
+  table.tell({ type: 'lordFreed', seat, lord, because: [because] });
+}

@@ -1,0 +1,86 @@
+// Leviathan: the Border and its Leviathans, fights, a second kind of Monster tokens, Martial law and a fifth seat.
+import { clone } from '../../table/json.ts';
+import { shuffle } from '../../table/random.ts';
+import { controlLocations } from '../control.ts';
+import { RACES } from '../races.ts';
+import type { Abyss, Part, Position } from '../rules.ts';
+import { type CardId, MONSTER } from '../state.ts';
+import { leviathanIds, spaceFor } from './leviathans.ts';
+import { lords } from './lords.ts';
+import { martialLaw } from './martial-law.ts';
+import { monsters, onlyMonstersLeft } from './monsters.ts';
+import { prompts } from './prompts.ts';
+import { type LeviathanView, leviathanStateOf } from './state.ts';
+import { revealAtStart, tokens } from './tokens.ts';
+import { becomeCalm, dealAlly, layOut, placeLeviathan, rollDice, turnUpLeviathan } from './verbs.ts';
+
+const STARTING_ALLY = 'crab-1';
+const SCOURGE_POINTS = 5;
+
+const exploration: readonly CardId[] = [
+  STARTING_ALLY,
+  ...RACES.flatMap((race) => [`${race}-1-boost`, `${race}-2-boost`, `${race}-3-dice`, `${race}-4-dice`]),
+  ...Array<CardId>(3).fill(MONSTER),
+];
+
+function setup(table: Abyss): void {
+  layOut(table, shuffle(table.random, [...leviathanIds]));
+  // Equal cards are equal: taking them out of the shuffled deck is the same as dealing them before (L3).
+  for (const seat of table.state.seats.keys()) dealAlly(table, seat, STARTING_ALLY);
+  turnUpLeviathan(table);
+  const [a = 0, b = 0] = rollDice(table, 2);
+  placeLeviathan(table, spaceFor(a + b));
+}
+
+/** The Leviathan deck is empty, or one of the supplies of Monster tokens (L50). */
+function isDrained(position: Position): boolean {
+  const supplies = Object.values(position.state.tokenSupply);
+  return leviathanStateOf(position).deck.length === 0 || supplies.some((supply) => supply.length === 0);
+}
+
+export const leviathan: Part = {
+  id: 'leviathan',
+  maxSeats: 5,
+  lords,
+  withoutLords: ['tamer'],
+  exploration,
+  tokens,
+  setup,
+  monsters,
+  handLimits: [martialLaw],
+  endConditions: [isDrained],
+  endsExploration: onlyMonstersLeft,
+  score(position, seat) {
+    const { wounds, scourge } = leviathanStateOf(position);
+    return (scourge === seat ? SCOURGE_POINTS : 0) - (wounds[seat] ?? 0);
+  },
+  view(position): LeviathanView {
+    const { deck, border, arriving, attack, discarded, wounds, slain, scourge, spentTokens, calm } =
+      leviathanStateOf(position);
+    return {
+      deckCount: deck.length,
+      border: clone(border),
+
+      arriving,
+      attack: attack && { ...attack },
+      discarded: discarded.slice(),
+      wounds: wounds.slice(),
+      slain: slain.map((beasts) => beasts.slice()),
+      scourge,
+      spentTokens: spentTokens.slice(),
+      calm,
+    };
+  },
+  moments: {
+    // L43: tokens are revealed and Keys checked before plotting.
+    *turnBegan(table) {
+      const seat = table.state.active;
+      yield* revealAtStart(table, seat);
+      yield* controlLocations(table, seat);
+    },
+    endTriggered(table) {
+      if (isDrained(table)) becomeCalm(table);
+    },
+  },
+  prompts,
+};

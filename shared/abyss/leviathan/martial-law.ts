@@ -1,0 +1,23 @@
+// Martial law: at the end of the own turn, more than twelve Allies must be paid for or discarded (L5).
+import { decide } from '../../table/flow.ts';
+import type { Flow } from '../../table/game.ts';
+import { ally } from '../cards/allies.ts';
+import { player } from '../queries.ts';
+import type { Abyss } from '../rules.ts';
+import { discardAllies } from '../verbs/exploration.ts';
+import { losePearls } from '../verbs/pearls.ts';
+
+const HAND_LIMIT = 12;
+
+export function* martialLaw(table: Abyss): Flow {
+  const seat = table.state.active;
+  const { hand, pearls } = player(table, seat);
+  const excess = hand.length - HAND_LIMIT;
+  if (excess <= 0) return;
+  // X4: Allies without a Race cannot be given up here; they can only be paid for.
+  const options = hand.filter((card) => ally(card).race);
+  const choice = { type: 'some', options, min: Math.max(0, excess - pearls), max: excess } as const;
+  const discarded = (yield* decide(seat, 'martialLaw', choice)) as readonly string[];
+  discardAllies(table, seat, discarded);
+  losePearls(table, seat, excess - discarded.length);
+}

@@ -1,0 +1,138 @@
+// Every change that only Leviathan makes, and what is told of it.
+import type { Seat } from '../../table/game.ts';
+import type { Abyss } from '../rules.ts';
+import type { AllyId, LordId, TokenId } from '../state.ts';
+import { drawFrom, remove, write, writePlayer } from '../verbs/write.ts';
+import { type LeviathanId, SPACES, type Space } from './leviathans.ts';
+import type { LeviathanState } from './state.ts';
+
+const DIE_FACES = 6;
+
+function writeLeviathan(table: Abyss): LeviathanState {
+  return write(table).expansions.leviathan as LeviathanState;
+}
+
+export function layOut(table: Abyss, deck: LeviathanId[]): void {
+  const state = write(table);
+  state.expansions.leviathan = {
+    deck,
+    border: Object.fromEntries(SPACES.map((space) => [space, null])) as LeviathanState['border'],
+    arriving: null,
+    attack: null,
+    discarded: [],
+    wounds: state.seats.map(() => 0),
+    slain: state.seats.map(() => []),
+    scourge: null,
+    spentTokens: [],
+    calm: false,
+    dice: [],
+  };
+}
+
+/** Takes an Ally out of the Exploration deck into the hand, before the first turn. */
+export function dealAlly(table: Abyss, seat: Seat, ally: AllyId): void {
+  remove(write(table).explorationDeck, ally);
+  writePlayer(table, seat).hand.push(ally);
+}
+
+export function rollDice(table: Abyss, count: number): readonly number[] {
+  const { dice: laid } = writeLeviathan(table);
+  const dice = Array.from({ length: count }, () => laid.shift() ?? 1 + table.random.below(DIE_FACES));
+  table.tell({ type: 'diceRolled', dice });
+  return dice;
+}
+
+export function turnUpLeviathan(table: Abyss): LeviathanId {
+  const leviathans = writeLeviathan(table);
+  const leviathan = drawFrom(table, leviathans.deck);
+  if (leviathan === undefined) throw new Error('the Leviathan deck is empty');
+  leviathans.arriving = leviathan;
+  table.tell({ type: 'leviathanTurnedUp', leviathan });
+  return leviathan;
+}
+
+/** The Leviathan turned up comes to this space, with all its Health. */
+export function placeLeviathan(table: Abyss, space: Space): void {
+  const leviathans = writeLeviathan(table);
+  const { arriving } = leviathans;
+  if (arriving === null) throw new Error('no Leviathan was turned up');
+  leviathans.border[space] = { id: arriving, beaten: 0 };
+  leviathans.arriving = null;
+  table.tell({ type: 'leviathanPlaced', leviathan: arriving, space });
+}
+
+export function discardLeviathan(table: Abyss, space: Space): void {
+  const { border, discarded } = writeLeviathan(table);
+  const beast = border[space];
+  if (!beast) return;
+  border[space] = null;
+  discarded.push(beast.id);
+  table.tell({ type: 'leviathanDiscarded', leviathan: beast.id });
+}
+
+export function tellAttacked(table: Abyss, seat: Seat, leviathan: LeviathanId, space: Space): void {
+  table.tell({ type: 'leviathanAttacked', seat, leviathan, space });
+}
+
+export function wound(table: Abyss, seat: Seat, wounds: number): void {
+  const leviathans = writeLeviathan(table);
+  leviathans.wounds[seat] = (leviathans.wounds[seat] ?? 0) + wounds;
+  table.tell({ type: 'wounded', seat, wounds });
+}
+
+export function beginFight(table: Abyss, seat: Seat, leviathan: LeviathanId): void {
+  table.tell({ type: 'fightBegan', seat, leviathan });
+}
+
+/** The Ally is discarded for the attack. */
+export function sendToAttack(table: Abyss, seat: Seat, ally: AllyId, space: Space, because: readonly LordId[]): void {
+  const leviathans = writeLeviathan(table);
+  remove(writePlayer(table, seat).hand, ally);
+  write(table).discard.push(ally);
+  leviathans.attack = { space, ally, dice: [] };
+  const leviathan = leviathans.border[space]?.id ?? '';
+  table.tell({ type: 'allySentToAttack', seat, ally, leviathan, ...(because.length > 0 ? { because } : {}) });
+}
+
+export function showDice(table: Abyss, dice: readonly number[]): void {
+  const leviathans = writeLeviathan(table);
+  if (leviathans.attack) leviathans.attack = { ...leviathans.attack, dice };
+}
+
+export function endAttack(table: Abyss, seat: Seat, power: number, levels: number): void {
+  writeLeviathan(table).attack = null;
+  table.tell({ type: 'attackResolved', seat, power, levels });
+}
+
+export function beatLevels(table: Abyss, seat: Seat, space: Space, levels: number): void {
+  const beast = writeLeviathan(table).border[space];
+  if (!beast) throw new Error(`there is no Leviathan on ${space}`);
+  beast.beaten += levels;
+  table.tell({ type: 'levelsBeaten', seat, leviathan: beast.id, levels });
+}
+
+export function slay(table: Abyss, seat: Seat, space: Space): void {
+  const { border, slain } = writeLeviathan(table);
+  const beast = border[space];
+  if (!beast) throw new Error(`there is no Leviathan on ${space}`);
+  border[space] = null;
+  slain[seat]?.push(beast.id);
+  table.tell({ type: 'leviathanSlain', seat, leviathan: beast.id });
+}
+
+export function takeScourge(table: Abyss, seat: Seat): void {
+  writeLeviathan(table).scourge = seat;
+  table.tell({ type: 'scourgeTaken', seat });
+}
+
+/** A token is revealed, and leaves the game. */
+export function revealToken(table: Abyss, seat: Seat, token: TokenId): void {
+  remove(writePlayer(table, seat).tokens, token);
+  writeLeviathan(table).spentTokens.push(token);
+  table.reveal();
+  table.tell({ type: 'tokenRevealed', seat, token });
+}
+
+export function becomeCalm(table: Abyss): void {
+  writeLeviathan(table).calm = true;
+}
