@@ -3,6 +3,7 @@ import type { Answer, Decision, Flow, Seat, Table, Viewer } from '../table/game.
 import type { Location } from './cards/location.ts';
 import type { Lord, Passive } from './cards/lord.ts';
 import type { AbyssEvent } from './events.ts';
+import type { Cast } from './narrate/words.ts';
 import type { StandIns } from './purse.ts';
 import type { AllyId, CardId, State, TokenId } from './state.ts';
 
@@ -94,6 +95,8 @@ export interface Part {
   score?(position: Position, seat: Seat): number;
   /** What this part has on the table, as the viewer sees it. */
   view?(position: Position, viewer: Viewer): object;
+  /** An event of this part as an English sentence; `undefined` for the events of others. */
+  sentence?(event: AbyssEvent, cast: Cast): string | undefined;
   readonly moments?: Moments;
   readonly prompts?: Readonly<Record<string, Prompt>>;
 }

@@ -11,6 +11,7 @@ import { lootCards } from './loot.ts';
 import { guildLords } from './lords.ts';
 import { earnNebulis, lastNebulis, nebulisOf, standIns } from './nebulis.ts';
 import { prompts } from './prompts.ts';
+import { sentence } from './sentence.ts';
 import { isReserved, placing } from './sentinels.ts';
 import { smugglers } from './smugglers.ts';
 import { type KrakenView, krakenOf } from './state.ts';
@@ -83,5 +84,6 @@ export const kraken: Part = {
     };
   },
   moments,
+  sentence,
   prompts,
 };

@@ -10,6 +10,7 @@ import { lords } from './lords.ts';
 import { martialLaw } from './martial-law.ts';
 import { monsters, onlyMonstersLeft } from './monsters.ts';
 import { prompts } from './prompts.ts';
+import { sentence } from './sentence.ts';
 import { type LeviathanView, leviathanStateOf } from './state.ts';
 import { revealAtStart, tokens } from './tokens.ts';
 import { becomeCalm, dealAlly, layOut, placeLeviathan, rollDice, turnUpLeviathan } from './verbs.ts';
@@ -82,5 +83,6 @@ export const leviathan: Part = {
       if (isDrained(table)) becomeCalm(table);
     },
   },
+  sentence,
   prompts,
 };

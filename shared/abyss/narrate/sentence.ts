@@ -1,5 +1,5 @@
 // One sentence for each event. No case stands for the rest, so that the compiler finds an event that nobody tells.
-import type { AbyssEvent } from '../events.ts';
+import type { AbyssEvent, BaseEvent } from '../events.ts';
 import {
   by,
   cards,
@@ -27,6 +27,14 @@ import {
 } from './words.ts';
 
 export function sentence(event: AbyssEvent, cast: Cast): string {
+  for (const part of cast.rules.parts) {
+    const told = part.sentence?.(event, cast);
+    if (told !== undefined) return told;
+  }
+  return baseSentence(event as BaseEvent, cast);
+}
+
+function baseSentence(event: BaseEvent, cast: Cast): string {
   const who = 'seat' in event ? seatName(cast, event.seat) : '';
   const cause = causeOf(event, cast);
   switch (event.type) {
@@ -66,6 +74,8 @@ export function sentence(event: AbyssEvent, cast: Cast): string {
       return `${who} takes ${cardName(event.ally)}.`;
     case 'monsterLeft':
       return `${who} leaves the Monster alone.`;
+    case 'monsterDiscarded':
+      return 'The Monster is discarded.';
     case 'monsterFought':
       return `${who} fights the Monster for the reward of Threat space ${event.space}${by(event, cast)}.`;
     case 'threatMoved':

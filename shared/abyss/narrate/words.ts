@@ -6,7 +6,7 @@ import type { CardId, LocationId, LordId, TokenId } from '../state.ts';
 /** Who plays, and with which cards: all that the sentences name. */
 export interface Cast {
   readonly seats: readonly string[];
-  readonly rules: Pick<Rules, 'lords' | 'locations'>;
+  readonly rules: Pick<Rules, 'lords' | 'locations' | 'parts'>;
 }
 
 export function seatName({ seats }: Cast, seat: Seat): string {
