@@ -54,4 +54,7 @@ export function abyssWith(expansions: readonly Part[]): AbyssGame {
   };
 }
 
-export const abyss = abyssWith([kraken, leviathan]);
+/** The expansions that there are, in the order in which they add to the base. */
+export const expansions: readonly Part[] = [kraken, leviathan];
+
+export const abyss = abyssWith(expansions);
