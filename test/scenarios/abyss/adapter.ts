@@ -44,7 +44,7 @@ export function abyssTable(options: Options, seats: number): AbyssTable {
     prompts: new Set(Object.keys(box.rules.prompts)),
     given,
     position: positionShape(box, (field) => !!field.read),
-    objections: (position) => [...takeOut(box.kits, position, given).missing, ...strayLords(position)],
+    objections: (position) => [...takeOut(box.kits, position, given).missing, ...box.objections(position)],
     begin: (position) => new MatchPlay(matchAt(position), reader(box)),
     matchAt,
   };
@@ -55,21 +55,6 @@ function positionShape(box: Box, isPart: (field: { lay?: unknown; read?: unknown
     Object.fromEntries(all.filter(isPart).map((field) => [field.name, field.shape(box)]));
   const seat = fields('a seat', shapes(box.seatFields));
   return fields('the position', { seats: perSeat(box.seats, seat), ...shapes(box.tableFields) });
-}
-
-/** A Lord lies under a Location of its own seat. */
-function strayLords(position: Json): string[] {
-  const { seats = {} } = position as { readonly seats?: Readonly<Record<string, GivenSeat>> };
-  return Object.entries(seats).flatMap(([seat, { lords = [], locations = [] }]) =>
-    lords
-      .filter(({ under }) => under && !locations.includes(under))
-      .map(({ id, under }) => `given.seats.${seat}.lords: ${id} lies under ${under}, which the seat does not control`),
-  );
-}
-
-interface GivenSeat {
-  readonly lords?: readonly { readonly id?: string; readonly under?: string | null }[];
-  readonly locations?: readonly string[];
 }
 
 function reader({ rules, seatFields, tableFields }: Box): Reader<State, AbyssEvent, View, Options> {

@@ -2,9 +2,12 @@
 import { compose } from '@undertow/shared/abyss/compose.ts';
 import type { Rules } from '@undertow/shared/abyss/rules.ts';
 import type { Options } from '@undertow/shared/abyss/state.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
 import type { Kits } from '../kits.ts';
 import { baseFields } from './base-fields.ts';
-import type { PartFields, SeatField, TableField } from './field.ts';
+import type { Given, PartFields, SeatField, TableField } from './field.ts';
+import { krakenFields } from './kraken-fields.ts';
+import { leviathanFields } from './leviathan-fields.ts';
 import { parts } from './parts.ts';
 
 export interface Box {
@@ -14,10 +17,16 @@ export interface Box {
   readonly kits: Kits;
   readonly seatFields: readonly SeatField[];
   readonly tableFields: readonly TableField[];
+  /** What is wrong with a given position in which every field has the right shape. */
+  objections(given: Json): readonly string[];
 }
 
 /** What each part brings into a written position, by the id of the part. */
-const FIELDS: Readonly<Record<string, PartFields>> = { base: baseFields };
+const FIELDS: Readonly<Record<string, PartFields>> = {
+  base: baseFields,
+  kraken: krakenFields,
+  leviathan: leviathanFields,
+};
 
 export function openBox(options: Options, seats: number): Box {
   const chosen = parts.filter(({ id }, i) => i === 0 || options.expansions.includes(id));
@@ -36,6 +45,7 @@ export function openBox(options: Options, seats: number): Box {
     kits: Object.assign({}, ofRules, ...brought.map(({ kits }) => kits)) as Kits,
     seatFields: byName(brought.flatMap(({ seat }) => seat)),
     tableFields: byName(brought.flatMap(({ table }) => table)),
+    objections: (given) => brought.flatMap(({ objections }) => objections?.(given as Given) ?? []),
   };
 }
 

@@ -51,4 +51,9 @@ export interface PartFields {
   readonly table: readonly TableField[];
   /** The components that only this part has, besides those that are part of the rules. */
   readonly kits?: Kits;
+  /** What is wrong with a given position in which every field has the right shape. */
+  objections?(given: Given): readonly string[];
 }
+
+/** A given position: the fields that it names. */
+export type Given = { readonly [field: string]: Json };

@@ -8,12 +8,10 @@ import { openRandom, shuffle } from '@undertow/shared/table/random.ts';
 import { takeOut } from '../kits.ts';
 import type { Shape } from '../shape.ts';
 import type { Box } from './box.ts';
-import type { Laying } from './field.ts';
+import type { Given, Laying } from './field.ts';
 
 /** Always the same, so that what is not given always lies the same. */
 const CHANCE = { seed: 'fast:1', position: 0 };
-
-type Given = { readonly [field: string]: Json };
 
 /** The position: seat 0's turn, at its start and after its income, unless something else is given. */
 export function lay(box: Box, given: Json, shape: Shape): State {

@@ -29,7 +29,7 @@ const keys: SeatField<number> = {
   see: (view) => view.keys,
 };
 
-const hand: SeatField<readonly string[]> = {
+export const hand: SeatField<readonly string[]> = {
   name: 'hand',
   shape: () => multiset(ally),
   lay: (laying, seat, value) => at(laying, seat).hand.push(...value),
