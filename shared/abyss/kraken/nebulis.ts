@@ -53,38 +53,38 @@ export function* lastNebulis(table: Abyss): Flow {
 
 /** Nebulis have changed hands: where does the Kraken figure go (K15, K16)? */
 export function* settleFigure(table: Abyss, gainers: readonly Seat[]): Flow {
-  const { figure } = krakenOf(table);
-  const candidates = figureCandidates(krakenOf(table).nebulis, figure, gainers);
-  if (candidates === undefined) return;
-  if (candidates.length === 0) return moveFigure(table, null);
+  const { figure, nebulis } = krakenOf(table);
+  if (nebulis.every((count) => count === 0)) {
+    if (figure !== null) moveFigure(table, null);
+    return;
+  }
+  const candidates = figureCandidates(nebulis, figure, gainers);
+  if (candidates.length === 0) return;
   const chooser = figure ?? table.state.active;
-  const clockwise = candidates.toSorted((a, b) => distance(table, chooser, a) - distance(table, chooser, b));
+  const clockwise = candidates.toSorted((a, b) => stepsTo(table, chooser, a) - stepsTo(table, chooser, b));
   const chosen = yield* choose(
     chooser,
     'krakenFigure',
     clockwise.map((seat) => `seat:${seat}`),
   );
-  const seat = Number(chosen.slice('seat:'.length));
-  if (seat !== figure) moveFigure(table, seat);
+  moveFigure(table, Number(chosen.slice('seat:'.length)));
 }
 
-/** Who may get the figure now: `undefined` if it stays where it is, nobody if it goes back to the box. */
-function figureCandidates(
-  nebulis: readonly number[],
-  holder: Seat | null,
-  gainers: readonly Seat[],
-): readonly Seat[] | undefined {
-  const most = Math.max(...nebulis);
-  if (most === 0) return holder === null ? undefined : [];
-  if (holder === null) {
-    const best = Math.max(...gainers.map((seat) => nebulis[seat] ?? 0));
-    return gainers.length > 0 ? gainers.filter((seat) => nebulis[seat] === best) : undefined;
-  }
-  const reached = gainers.filter((seat) => nebulis[seat] === most);
-  if (reached.length > 0) return reached;
-  return nebulis[holder] === most ? undefined : [...nebulis.keys()].filter((seat) => nebulis[seat] === most);
+/** Who may get the figure now; nobody if it stays where it is. */
+function figureCandidates(nebulis: readonly number[], holder: Seat | null, gainers: readonly Seat[]): readonly Seat[] {
+  if (holder === null) return withMost(nebulis, gainers);
+  const richest = withMost(nebulis, [...nebulis.keys()]);
+  // Who has as many as the holder takes the figure by gaining; who has more, in any case.
+  return richest.includes(holder) ? richest.filter((seat) => seat !== holder && gainers.includes(seat)) : richest;
 }
 
-function distance({ state }: Abyss, from: Seat, to: Seat): number {
-  return (to - from + state.seats.length) % state.seats.length;
+function withMost(nebulis: readonly number[], seats: readonly Seat[]): readonly Seat[] {
+  const most = Math.max(...seats.map((seat) => nebulis[seat] ?? 0));
+  return seats.filter((seat) => nebulis[seat] === most);
+}
+
+/** Clockwise begins with the next seat, and ends with this one. */
+function stepsTo({ state }: Abyss, from: Seat, to: Seat): number {
+  const { length } = state.seats;
+  return (to - from + length - 1) % length;
 }
