@@ -13,7 +13,7 @@ import { prompts } from './prompts.ts';
 import { sentence } from './sentence.ts';
 import { type LeviathanView, leviathanStateOf } from './state.ts';
 import { revealAtStart, tokens } from './tokens.ts';
-import { becomeCalm, dealAlly, layOut, placeLeviathan, rollDice, turnUpLeviathan } from './verbs.ts';
+import { becomeCalm, dealToAll, layOut, placeLeviathan, rollDice, turnUpLeviathan } from './verbs.ts';
 
 const STARTING_ALLY = 'crab-1';
 const SCOURGE_POINTS = 5;
@@ -26,8 +26,7 @@ const exploration: readonly CardId[] = [
 
 function setup(table: Abyss): void {
   layOut(table, shuffle(table.random, [...leviathanIds]));
-  // Equal cards are equal: taking them out of the shuffled deck is the same as dealing them before (L3).
-  for (const seat of table.state.seats.keys()) dealAlly(table, seat, STARTING_ALLY);
+  dealToAll(table, STARTING_ALLY);
   turnUpLeviathan(table);
   const [a = 0, b = 0] = rollDice(table, 2);
   placeLeviathan(table, spaceFor(a + b));
@@ -61,7 +60,6 @@ export const leviathan: Part = {
     return {
       deckCount: deck.length,
       border: clone(border),
-
       arriving,
       attack: attack && { ...attack },
       discarded: discarded.slice(),

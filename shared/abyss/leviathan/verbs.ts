@@ -1,5 +1,6 @@
 // Every change that only Leviathan makes, and what is told of it.
 import type { Seat } from '../../table/game.ts';
+import { shuffle } from '../../table/random.ts';
 import type { Abyss } from '../rules.ts';
 import type { AllyId, LordId, TokenId } from '../state.ts';
 import { drawFrom, remove, write, writePlayer } from '../verbs/write.ts';
@@ -29,10 +30,14 @@ export function layOut(table: Abyss, deck: LeviathanId[]): void {
   };
 }
 
-/** Takes an Ally out of the Exploration deck into the hand, before the first turn. */
-export function dealAlly(table: Abyss, seat: Seat, ally: AllyId): void {
-  remove(write(table).explorationDeck, ally);
-  writePlayer(table, seat).hand.push(ally);
+/** Deals this Ally to every seat out of the Exploration deck; the deck is shuffled when it is gone. */
+export function dealToAll(table: Abyss, ally: AllyId): void {
+  const { explorationDeck, seats } = write(table);
+  for (const { hand } of seats) {
+    remove(explorationDeck, ally);
+    hand.push(ally);
+  }
+  shuffle(table.random, explorationDeck);
 }
 
 export function rollDice(table: Abyss, count: number): readonly number[] {
