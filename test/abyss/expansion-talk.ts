@@ -1,0 +1,165 @@
+// What is said at a table of Abyss with expansions: tests written in these words read like the rulebook.
+import { base } from '@undertow/shared/abyss/base.ts';
+import type { Lord } from '@undertow/shared/abyss/cards/lord.ts';
+import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
+import { expansions } from '@undertow/shared/abyss/index.ts';
+import type { KrakenState } from '@undertow/shared/abyss/kraken/state.ts';
+import type { LeviathanState } from '@undertow/shared/abyss/leviathan/state.ts';
+import { RACES } from '@undertow/shared/abyss/races.ts';
+import type { Player } from '@undertow/shared/abyss/state.ts';
+import { isLegal } from '@undertow/shared/table/choice.ts';
+import type { Answer, Decision, Seat } from '@undertow/shared/table/game.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
+import { expect } from 'vitest';
+import { given } from '../support/position.ts';
+
+export type Match = ReturnType<typeof given>;
+export type Events = readonly AbyssEvent[];
+/** Some fields of a position or of one seat, as in the scenario files. */
+export type Fields = { readonly [field: string]: Json };
+
+type Table = (seats: readonly Fields[], table?: Fields) => Match;
+
+/** Tables at which nothing happens by itself: hands are empty and nobody has Pearls unless it is said. */
+export const krakenTable = tableWith('kraken');
+export const leviathanTable = tableWith('leviathan');
+export const fullTable = tableWith('kraken', 'leviathan');
+
+function tableWith(...chosen: string[]): Table {
+  return (seats, table = {}) => {
+    const position = {
+      council: { jellyfish: ['jellyfish-1'], squid: ['squid-1'] },
+      ...table,
+      seats: seats.map((seat) => ({ pearls: 0, hand: [], ...seat })),
+    };
+    return given(position, { seats: seats.length, expansions: chosen });
+  };
+}
+
+/** Lords without powers, to fill a Court with. */
+const FARMERS = ['keeper', 'reaper', 'shepherd', 'miller', 'aquaculturist', 'landowner'];
+
+/** The first seat has the Allies for this Lord of the Court, in which four others lie as well. */
+export function beforeRecruiting(
+  table: Table,
+  lord: string,
+  [first = {}, ...others]: readonly Fields[],
+  fields: Fields = {},
+): Match {
+  const said = JSON.stringify([first, others, fields]);
+  const rest = FARMERS.filter((farmer) => farmer !== lord && !said.includes(`"${farmer}"`)).slice(0, 4);
+  const hand = [...alliesFor(lord), ...((first.hand as string[] | undefined) ?? [])];
+  return table([{ ...first, hand }, ...others], { court: [lord, ...rest], ...fields });
+}
+
+export function afterRecruiting(table: Table, lord: string, seats: readonly Fields[], fields: Fields = {}): Match {
+  const match = beforeRecruiting(table, lord, seats, fields);
+  recruit(match, lord);
+  return match;
+}
+
+/** Allies that pay for the Lord without a Pearl; one of them is lower than the others. */
+export function alliesFor(lord: string): string[] {
+  const { cost, races, required = 'shellfish' } = printed(lord);
+  const shown = [required, ...RACES.filter((race) => race !== required)].slice(0, races);
+  const values = [5, 4, 3, 2, 1].slice(0, races);
+  const allies = values.map((value, i) => `${shown[i]}-${value}`);
+  for (const value of races === 1 ? [4, 3, 2] : [2, 1]) {
+    if (allies.reduce((sum, card) => sum + Number(card.split('-')[1]), 0) < cost) allies.push(`${required}-${value}`);
+  }
+  return allies;
+}
+
+export function printed(lord: string): Lord {
+  return [base, ...expansions].flatMap(({ lords = [] }) => lords).find(({ id }) => id === lord) as Lord;
+}
+
+/** Who is asked what now: `0 mainDecision`. */
+export function asked({ pending }: Match): string[] {
+  return pending.map(({ seat, prompt }) => `${seat} ${prompt}`);
+}
+
+export function decisionOf(match: Match, seat: Seat, prompt: string): Decision {
+  const decision = match.pending.find((each) => each.seat === seat && each.prompt === prompt);
+  if (!decision) throw new Error(`seat ${seat} is not asked ${prompt}; asked is ${asked(match).join(', ')}`);
+  return decision;
+}
+
+export function optionsOf(match: Match, seat: Seat, prompt: string): readonly string[] {
+  const { choice } = decisionOf(match, seat, prompt);
+  if (choice.type !== 'one' && choice.type !== 'some') throw new Error(`${prompt} has no options`);
+  return choice.options;
+}
+
+/** The seat answers, and hears what came of it. */
+export function answer(match: Match, seat: Seat, prompt: string, said: Answer): Events {
+  const { choice } = decisionOf(match, seat, prompt);
+  const events = match.answer(seat, said);
+  if (!events) throw new Error(`${JSON.stringify(said)} is no answer to ${prompt}: ${JSON.stringify(choice)}`);
+  return events;
+}
+
+export function expectRefused(match: Match, seat: Seat, prompt: string, said: Answer): void {
+  const decision = decisionOf(match, seat, prompt);
+  expect(isLegal(decision.choice, said, match.game.forms)).toBe(false);
+}
+
+export function isAllowed(match: Match, seat: Seat, prompt: string, said: Answer): boolean {
+  return isLegal(decisionOf(match, seat, prompt).choice, said, match.game.forms);
+}
+
+/** What is answered for the seat when it does not answer: always something legal. */
+export function timeoutOf(match: Match, seat: Seat, prompt: string): Answer {
+  const decision = decisionOf(match, seat, prompt);
+  const said = match.game.timeout(match.state, decision);
+  expect(isLegal(decision.choice, said, match.game.forms)).toBe(true);
+  return said;
+}
+
+/** Whether the others are shown the options as well. */
+export function isShown(match: Match, seat: Seat, prompt: string): boolean {
+  return match.game.publicChoice(match.state, decisionOf(match, seat, prompt)) !== undefined;
+}
+
+export function seatOf(match: Match, seat: Seat): Player {
+  return match.state.seats[seat] as Player;
+}
+
+export function lordsOf(match: Match, seat: Seat): string[] {
+  return seatOf(match, seat).lords.map(({ id }) => id);
+}
+
+export function pearls({ state }: Match): number[] {
+  return state.seats.map((seat) => seat.pearls);
+}
+
+export function krakenIn({ state }: Match): KrakenState {
+  return state.expansions.kraken as KrakenState;
+}
+
+export function leviathansIn({ state }: Match): LeviathanState {
+  return state.expansions.leviathan as LeviathanState;
+}
+
+/** The active player takes this stack of the Council. */
+export function requestSupport(match: Match, race: string): Events {
+  return act(match, `support:${race}`);
+}
+
+export function act(match: Match, action: string): Events {
+  return answer(match, match.state.active, 'mainDecision', action);
+}
+
+export function explore(match: Match): Events {
+  return act(match, 'explore');
+}
+
+/** Goes on, rather than take the Ally or fight the Monster. */
+export function goOn(match: Match): Events {
+  return answer(match, match.state.active, match.pending[0]?.prompt ?? '', 'continue');
+}
+
+export function recruit(match: Match, lord: string, allies: readonly string[] = alliesFor(lord)): Events {
+  act(match, `recruit:${lord}`);
+  return answer(match, match.state.active, 'payment', { allies });
+}
