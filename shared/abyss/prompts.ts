@@ -5,6 +5,7 @@ import { lowestPayment, type PaymentData } from './payment.ts';
 import { locationOf, lordOf, lordsWith, player, stacksFor } from './queries.ts';
 import { isRace, type Race } from './races.ts';
 import type { Position, Prompt } from './rules.ts';
+import { seatOf } from './seat-option.ts';
 import { MONSTER } from './state.ts';
 
 export const prompts: Readonly<Record<string, Prompt>> = {
@@ -146,5 +147,5 @@ function threatOf(position: Position, id: string): number {
 }
 
 function tokensAt(position: Position, option: string): number {
-  return player(position, Number(option.split(':')[1])).tokens.length;
+  return player(position, seatOf(option)).tokens.length;
 }

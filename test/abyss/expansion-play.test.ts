@@ -74,14 +74,13 @@ describe('exploring', () => {
     expect(match.state).toMatchObject({ threat: 5, discard: ['monster'], active: 1 });
   });
 
-  test('it may end an exploration, though there are more cards', () => {
+  test('it may keep further cards from being revealed, so that the last one must be met', () => {
     const endsExploration = ({ state }: { state: { track: readonly unknown[] } }) => state.track.length === 2;
     const match = withTide({ endsExploration }, [{}, {}], DECK);
     explore(match);
     goOn(match);
-    goOn(match);
-    expect(match.state.council.crab).toEqual(['crab-1']);
-    expect(asked(match)).toEqual(['1 mainDecision']);
+    expect(match.state.track).toEqual(['crab-1', 'monster']);
+    expect(asked(match)).toEqual(['0 monsterReward']);
   });
 });
 

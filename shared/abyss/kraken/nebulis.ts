@@ -4,6 +4,7 @@ import type { Flow, Seat } from '../../table/game.ts';
 import { ally, allyValue } from '../cards/allies.ts';
 import { lordsWith, player } from '../queries.ts';
 import type { Abyss, Part } from '../rules.ts';
+import { seatOf, seatOption } from '../seat-option.ts';
 import type { AllyId, LordId } from '../state.ts';
 import { krakenOf } from './state.ts';
 import { gainNebulis, loseNebulis, moveFigure } from './verbs.ts';
@@ -62,12 +63,8 @@ export function* settleFigure(table: Abyss, gainers: readonly Seat[]): Flow {
   if (candidates.length === 0) return;
   const chooser = figure ?? table.state.active;
   const clockwise = candidates.toSorted((a, b) => stepsTo(table, chooser, a) - stepsTo(table, chooser, b));
-  const chosen = yield* choose(
-    chooser,
-    'krakenFigure',
-    clockwise.map((seat) => `seat:${seat}`),
-  );
-  moveFigure(table, Number(chosen.slice('seat:'.length)));
+  const chosen = yield* choose(chooser, 'krakenFigure', clockwise.map(seatOption));
+  moveFigure(table, seatOf(chosen));
 }
 
 /** Who may get the figure now; nobody if it stays where it is. */

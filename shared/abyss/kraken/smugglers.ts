@@ -4,6 +4,7 @@ import type { Flow, Seat } from '../../table/game.ts';
 import type { Lord } from '../cards/lord.ts';
 import { opponents } from '../queries.ts';
 import type { Abyss } from '../rules.ts';
+import { seatOf, seatOption } from '../seat-option.ts';
 import { gainPearls } from '../verbs/pearls.ts';
 import { earnNebulis, settleFigure } from './nebulis.ts';
 import { place } from './sentinels.ts';
@@ -38,11 +39,11 @@ function* ferry(table: Abyss, owner: Seat): Flow {
 
 /** A Nebulis to each opponent, or to as many as there are Nebulis; all at the same time. */
 function* fenceNebulis(table: Abyss, owner: Seat): Flow {
-  const seats = opponents(table, owner).map((seat) => `seat:${seat}`);
+  const seats = opponents(table, owner).map(seatOption);
   const count = Math.min(krakenOf(table).nebulis[owner] ?? 0, seats.length);
   if (count === 0) return;
   const chosen = yield* pick(owner, 'fenceTargets', seats, count);
-  const receivers = chosen.map((seat) => Number(seat.slice('seat:'.length)));
+  const receivers = chosen.map(seatOf);
   loseNebulis(table, owner, count, 'fence');
   for (const seat of receivers) gainNebulis(table, seat, 1, 'fence');
   yield* settleFigure(table, receivers);

@@ -4,6 +4,7 @@ import type { Flow, Seat } from '../../table/game.ts';
 import type { Lord } from '../cards/lord.ts';
 import { opponentsReached } from '../powers.ts';
 import type { Abyss } from '../rules.ts';
+import { seatOf, seatOption } from '../seat-option.ts';
 import { gainPearls } from '../verbs/pearls.ts';
 import { beastOn, bringLeviathan, freeSpaces, spacesTaken } from './border.ts';
 import { breakLevels, canFight, fight } from './fight.ts';
@@ -40,12 +41,8 @@ function* sendToBorder(table: Abyss, owner: Seat): Flow {
   if (leviathanStateOf(table).deck.length === 0) return;
   const targets = opponentsReached(table, owner, 'border-guard', () => true);
   if (targets.length === 0) return;
-  const target = yield* choose(
-    owner,
-    'borderGuardTarget',
-    targets.map((seat) => `seat:${seat}`),
-  );
-  yield* bringLeviathan(table, Number(target.slice('seat:'.length)));
+  const target = yield* choose(owner, 'borderGuardTarget', targets.map(seatOption));
+  yield* bringLeviathan(table, seatOf(target));
 }
 
 function* sellArms(table: Abyss, owner: Seat): Flow {

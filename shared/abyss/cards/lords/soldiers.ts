@@ -4,6 +4,7 @@ import type { Decision, Flow, Seat } from '../../../table/game.ts';
 import { opponentsReached } from '../../powers.ts';
 import { faces, isActive, player, supplyOf } from '../../queries.ts';
 import type { Abyss, Position } from '../../rules.ts';
+import { seatOf, seatOption } from '../../seat-option.ts';
 import type { AllyId } from '../../state.ts';
 import { discardAllies } from '../../verbs/exploration.ts';
 import { disableLord } from '../../verbs/lords.ts';
@@ -75,15 +76,15 @@ function* hunt(table: Abyss, owner: Seat): Flow {
   const hunted = opponentsReached(table, owner, 'hunter', (seat) => player(table, seat).tokens.length > 0);
   if (hunted.length === 0) return;
   const options = hunted.flatMap((seat) => huntOptions(table, seat));
-  const [, target = '', named] = (yield* choose(owner, 'hunterTarget', options)).split(':');
-  const from = Number(target);
-  const supply = named ?? (table.rules.supplies[0] as string);
+  const target = yield* choose(owner, 'hunterTarget', options);
+  const from = seatOf(target);
+  const supply = target.split(':')[2] ?? (table.rules.supplies[0] as string);
   const tokens = player(table, from).tokens.filter((token) => supplyOf(table, token) === supply);
   stealToken(table, owner, from, supply, tokens[table.random.below(tokens.length)] as string, 'hunter');
 }
 
 function huntOptions(position: Position, seat: Seat): string[] {
-  if (position.rules.supplies.length === 1) return [`seat:${seat}`];
+  if (position.rules.supplies.length === 1) return [seatOption(seat)];
   const owned = new Set(player(position, seat).tokens.map((token) => supplyOf(position, token)));
-  return position.rules.supplies.filter((supply) => owned.has(supply)).map((supply) => `seat:${seat}:${supply}`);
+  return position.rules.supplies.filter((supply) => owned.has(supply)).map((supply) => `${seatOption(seat)}:${supply}`);
 }
