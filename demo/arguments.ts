@@ -2,23 +2,26 @@
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { abyss } from '@undertow/shared/abyss/index.ts';
+import type { Options } from '@undertow/shared/abyss/state.ts';
 
 export const HELP = `Plays one whole game of Abyss between random players.
 
-  npm start -- [--seats N] [--seed SEED]
+  npm start -- [--seats N] [--expansions NAMES] [--seed SEED]
 
-  --seats N     how many play: 2, 3 or 4 (3 unless told otherwise)
-  --seed SEED   a whole number or 64 hexadecimal digits: the same seed plays the same game;
-                without it, one is drawn and told at the end
-  --help        this text`;
+  --seats N           how many play: 2, 3 or 4 (3 unless told otherwise), 5 with Leviathan
+  --expansions NAMES  kraken, leviathan or kraken,leviathan (none unless told otherwise)
+  --seed SEED         a whole number or 64 hexadecimal digits: the same seed plays the same game;
+                      without it, one is drawn and told at the end
+  --help              this text`;
 
 export type Request =
-  | { readonly type: 'play'; readonly seats: number; readonly seed: string }
+  | { readonly type: 'play'; readonly seats: number; readonly options: Options; readonly seed: string }
   | { readonly type: 'help' }
   | { readonly type: 'mistake'; readonly mistake: string };
 
 const OPTIONS = {
   seats: { type: 'string', default: '3' },
+  expansions: { type: 'string', default: '' },
   seed: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -28,10 +31,12 @@ export function readArguments(args: readonly string[]): Request {
   if (values instanceof Error) return mistake(`${values.message.split('. ', 1)}.`);
   if (values.help) return { type: 'help' };
   const seats = Number(values.seats);
-  if (abyss.objection({ expansions: [] }, seats)) return mistake(`2, 3 or 4 can play, not ${values.seats}.`);
+  const options = { expansions: values.expansions.split(',').filter((name) => name !== '') };
+  const objection = abyss.objection(options, seats);
+  if (objection) return mistake(`${objection.charAt(0).toUpperCase()}${objection.slice(1)}.`);
   const seed = seedOf(values.seed ?? randomBytes(32).toString('hex'));
   if (seed === undefined) return mistake(`A seed is a whole number or 64 hexadecimal digits, not ${values.seed}.`);
-  return { type: 'play', seats, seed };
+  return { type: 'play', seats, options, seed };
 }
 
 function parse(args: readonly string[]) {

@@ -21,9 +21,8 @@ switch (request.type) {
     process.exitCode = 2;
     break;
   case 'play': {
-    const options = { expansions: [] };
-    const match = Match.start(abyss, options, request.seats, request.seed);
+    const match = Match.start(abyss, request.options, request.seats, request.seed);
     const paint = process.stdout.isTTY && !process.env.NO_COLOR ? colours : plain;
-    for (const line of tale(match, abyss.rulesFor(options), request, paint)) console.log(line);
+    for (const line of tale(match, abyss.rulesFor(request.options), request, paint)) console.log(line);
   }
 }

@@ -5,12 +5,18 @@ import { readArguments } from '../../demo/arguments.ts';
 const HEX = '0123456789abcdef'.repeat(4);
 
 test('a game for three on a seed of its own is played unless told otherwise', () => {
-  expect(readArguments([])).toEqual({ type: 'play', seats: 3, seed: expect.stringMatching(/^[0-9a-f]{64}$/) });
+  const seed = expect.stringMatching(/^[0-9a-f]{64}$/);
+  expect(readArguments([])).toEqual({ type: 'play', seats: 3, options: { expansions: [] }, seed });
 });
 
 test('a seed may be a number or 64 hexadecimal digits', () => {
-  expect(readArguments(['--seed', '7', '--seats', '2'])).toEqual({ type: 'play', seats: 2, seed: 'fast:7' });
+  expect(readArguments(['--seed', '7', '--seats', '2'])).toMatchObject({ type: 'play', seats: 2, seed: 'fast:7' });
   expect(readArguments(['--seed', HEX.toUpperCase()])).toMatchObject({ seed: HEX });
+});
+
+test('expansions can be asked for, and then perhaps a fifth seat', () => {
+  const args = ['--expansions', 'kraken,leviathan', '--seats', '5'];
+  expect(readArguments(args)).toMatchObject({ seats: 5, options: { expansions: ['kraken', 'leviathan'] } });
 });
 
 test('help can be asked for', () => {
@@ -18,8 +24,9 @@ test('help can be asked for', () => {
 });
 
 test.for([
-  [['--seats', '5'], '2, 3 or 4 can play, not 5.'],
-  [['--seats', 'many'], '2, 3 or 4 can play, not many.'],
+  [['--seats', '5'], '2 to 4 can play with these options, not 5.'],
+  [['--seats', 'many'], '2 to 4 can play with these options, not NaN.'],
+  [['--expansions', 'atlantis'], 'There is no expansion "atlantis".'],
   [['--seed', 'lucky'], 'A seed is a whole number or 64 hexadecimal digits, not lucky.'],
   [['--sead', '7'], "Unknown option '--sead'."],
   [['7'], "Unexpected argument '7'."],

@@ -5,18 +5,23 @@ import { expect, test } from 'vitest';
 import { plain } from '../../demo/paint.ts';
 import { tale } from '../../demo/tale.ts';
 
-function tell(seats: number, seed: string): string {
-  const options = { expansions: [] };
+function tell(seats: number, seed: string, ...expansions: string[]): string {
+  const options = { expansions };
   const match = Match.start(abyss, options, seats, seed);
-  return `${[...tale(match, abyss.rulesFor(options), { seats, seed }, plain)].join('\n')}\n`;
+  return `${[...tale(match, abyss.rulesFor(options), { seats, options, seed }, plain)].join('\n')}\n`;
 }
 
 test('a game is told as it is written down', async () => {
   await expect(tell(3, 'fast:3')).toMatchFileSnapshot('tale.txt');
 });
 
+test('a game with the expansions is told as it is written down', async () => {
+  await expect(tell(5, 'fast:5', 'kraken', 'leviathan')).toMatchFileSnapshot('tale-of-the-deep.txt');
+});
+
 test('the command at the end repeats the game', () => {
   const seed = '42'.repeat(32);
   expect(tell(2, seed)).toContain(`npm start -- --seats 2 --seed ${seed}\n`);
   expect(tell(2, seed)).toBe(tell(2, seed));
+  expect(tell(5, seed, 'leviathan')).toContain(`npm start -- --seats 5 --expansions leviathan --seed ${seed}\n`);
 });

@@ -9,7 +9,7 @@ export const locations: readonly Location[] = [
   { id: 'gambling-den', name: 'The Gambling Den', points: plusPerLordOf('smuggler', 5) },
   {
     id: 'krakens-lair',
-    name: 'The Kraken’s Lair',
+    name: "The Kraken's Lair",
     points: (position, seat) => 15 - 3 * (krakenOf(position).nebulis[seat] ?? 0),
   },
   lootLocation('cetacean-graveyard', 'The Cetacean Graveyard'),

@@ -40,7 +40,7 @@ export function sentence(event: AbyssEvent, cast: Cast): string | undefined {
   }
 }
 
-function beastName(id: LeviathanId): string {
+export function beastName(id: LeviathanId): string {
   return `Leviathan ${Number(id.slice('leviathan-'.length))}`;
 }
 
