@@ -5,6 +5,7 @@ import { lordsWith, player } from './queries.ts';
 import { RACES } from './races.ts';
 import type { Abyss, Position } from './rules.ts';
 import { scoresOf } from './scoring.ts';
+import { LORDS_TO_TRIGGER_END } from './state.ts';
 import { affiliateFromHand } from './verbs/exploration.ts';
 import { gainPearls } from './verbs/pearls.ts';
 import { discardHands, giveTurn, recordScores } from './verbs/turn.ts';
@@ -21,7 +22,7 @@ export function isEndTriggered(position: Position): boolean {
 }
 
 export function hasSevenLords({ state }: Position): boolean {
-  return state.seats.some(({ lords }) => lords.length >= 7);
+  return state.seats.some(({ lords }) => lords.length >= LORDS_TO_TRIGGER_END);
 }
 
 /** The hands are played out and everything is scored. */

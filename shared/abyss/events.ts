@@ -70,6 +70,7 @@ export type BaseEvent = Because &
     // Powers
     | { readonly type: 'powerUsed'; readonly seat: Seat; readonly lord: LordId }
     | { readonly type: 'protected'; readonly seat: Seat; readonly from: LordId }
+    | { readonly type: 'lordMarked'; readonly seat: Seat; readonly lord: LordId }
     | { readonly type: 'lordDisabled'; readonly seat: Seat; readonly lord: LordId }
     | { readonly type: 'lordDiscarded'; readonly seat: Seat; readonly lord: LordId }
     | { readonly type: 'extraTurnGained'; readonly seat: Seat }

@@ -28,12 +28,16 @@ function isSaidBeside(event: AbyssEvent, events: readonly AbyssEvent[], i: numbe
     case 'locationChosen':
       return after === 'locationControlled' || after === 'keysSpent' || after === 'locationsMadeAvailable';
     case 'allyOffered':
-      return event.to.length === 0;
+      return isOfferToNobody(event);
     case 'offerDeclined':
-      return before === 'offerDeclined';
+      return before === 'offerDeclined' || isOfferToNobody(events[i - 1]);
     default:
       return false;
   }
+}
+
+function isOfferToNobody(event: AbyssEvent | undefined): boolean {
+  return event?.type === 'allyOffered' && event.to.length === 0;
 }
 
 /** All who declined the same offer, in one sentence. */

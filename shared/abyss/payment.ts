@@ -105,7 +105,8 @@ function pays(data: PaymentData, payment: Payment): boolean {
   const standIns = name === undefined || payment[name] === undefined ? 0 : payment[name];
   return (
     waysToPay(data, missingPearls(data.cost, payment.allies)).some((ways) => ways === standIns) &&
-    // What else a payment may name is worth nothing here.
+    // One thing else may be named, if it is worth nothing here.
+    Object.keys(payment).length <= 2 &&
     Object.entries(payment).every(([what, amount]) => what === 'allies' || what === name || amount === 0)
   );
 }

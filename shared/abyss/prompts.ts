@@ -2,15 +2,24 @@
 import type { Answer, Choice, Decision } from '../table/game.ts';
 import { allyValue, byValue } from './cards/allies.ts';
 import { lowestPayment, type PaymentData } from './payment.ts';
-import { locationOf, lordOf, lordsWith, player, stacksFor } from './queries.ts';
-import { isRace, type Race } from './races.ts';
+import {
+  best,
+  canDrawCard,
+  largestStack,
+  locationOf,
+  lordOf,
+  lordsWith,
+  player,
+  smallestStack,
+  stacksFor,
+} from './queries.ts';
+import { isRace } from './races.ts';
 import type { Position, Prompt } from './rules.ts';
 import { seatOf } from './seat-option.ts';
-import { MONSTER } from './state.ts';
 
 export const prompts: Readonly<Record<string, Prompt>> = {
   // The turn
-  mainDecision: { shown: (option) => !option.startsWith('recruit:'), timeout: plainAction },
+  mainDecision: { shown: (option) => !option.startsWith('recruit:') && option !== 'pass', timeout: plainAction },
   payment: { shown: 'owner', timeout: cancelUnlessBound },
   buyOffer: { shown: 'all', timeout: () => 'pass' },
   exploreDecision: { shown: 'all', timeout: () => 'take' },
@@ -30,7 +39,7 @@ export const prompts: Readonly<Record<string, Prompt>> = {
   commanderDiscard: { shown: 'owner', timeout: lowestAllies },
   assassinTarget: {
     shown: 'all',
-    timeout: (position, options) => best(options.toSorted(), (id) => threatOf(position, id)),
+    timeout: (position, options) => best(options.toSorted(), (id) => lossOf(position, id)),
   },
   hunterTarget: { shown: 'all', timeout: (position, options) => best(options, (option) => tokensAt(position, option)) },
   apprenticeStack: { shown: 'all', timeout: (position, options) => largestStack(position, options.filter(isRace)) },
@@ -67,44 +76,23 @@ function promptOf({ rules }: Position, { prompt }: Decision): Prompt {
   return found;
 }
 
-/** The first of the options for which the measure is highest. */
-export function best<T>(options: readonly T[], measure: (option: T) => number): T {
-  return options.reduce((found, option) => (measure(option) > measure(found) ? option : found));
-}
-
 function plainAction(position: Position, options: readonly string[]): Answer {
   const stacks = options.flatMap((option) => (option.startsWith('support:') ? [option.slice('support:'.length)] : []));
   if (stacks.length > 0) return `support:${largestStack(position, stacks.filter(isRace))}`;
-  if (options.includes('explore') && isAllyToCome(position)) return 'explore';
+  if (options.includes('explore')) return 'explore';
   const lords = options.filter((option) => option.startsWith('recruit:')).toSorted();
   if (lords.length > 0) return best(lords, (option) => -lordOf(position, option.slice('recruit:'.length)).cost);
-  if (!options.includes('explore')) return 'pass';
-  // Nothing but Monsters is left, and nobody to recruit: without a new Lord, absent players would fight them for ever.
-  return options.includes('plot') ? 'plot' : 'explore';
-}
-
-/** Whether something else than Monsters is left to be drawn. All of these lie in the deck and the discard pile by now. */
-function isAllyToCome({ state, rules }: Position): boolean {
-  const monsters = rules.exploration.filter((card) => card === MONSTER).length;
-  return state.explorationDeck.length + state.discard.length > monsters;
+  return 'pass';
 }
 
 /** Calls the recruitment off, unless there is nothing else that could be done. */
 function cancelUnlessBound(position: Position, _: readonly string[], { seat, choice }: Decision): Answer {
-  const isBound = !isAllyToCome(position) && stacksFor(position, seat).length === 0;
+  const isBound = !canDrawCard(position) && stacksFor(position, seat).length === 0;
   return isBound && choice.type === 'form' ? lowestPayment(choice.data as PaymentData) : 'cancel';
 }
 
 function tokensOf(reward: string): number {
   return Number(/tokens:(\d+)/.exec(reward)?.[1] ?? 0);
-}
-
-export function largestStack({ state }: Position, stacks: readonly Race[]): Race {
-  return best(stacks, (race) => state.council[race].length);
-}
-
-export function smallestStack({ state }: Position, stacks: readonly Race[]): Race {
-  return best(stacks, (race) => -state.council[race].length);
 }
 
 function affiliation(position: Position, options: readonly string[], { seat }: Decision): Answer {
@@ -141,7 +129,7 @@ function lowestAllies(_: Position, options: readonly string[], { choice }: Decis
 }
 
 /** How much it hurts to lose this Lord: one with a Key and a power first, then by influence. */
-function threatOf(position: Position, id: string): number {
+function lossOf(position: Position, id: string): number {
   const { keys, influence } = lordOf(position, id);
   return (keys > 0 && hasPower(position, id) ? 100 : 0) + influence;
 }

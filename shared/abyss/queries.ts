@@ -124,6 +124,14 @@ export function stacksFor(position: Position, seat: Seat): Race[] {
   return RACES.filter((race) => position.state.council[race].length > 0 && isOpenTo(position, seat, `council:${race}`));
 }
 
+export function largestStack({ state }: Position, stacks: readonly Race[]): Race {
+  return best(stacks, (race) => state.council[race].length);
+}
+
+export function smallestStack({ state }: Position, stacks: readonly Race[]): Race {
+  return best(stacks, (race) => -state.council[race].length);
+}
+
 /** The Lords of the Court that this seat may take or discard. */
 export function courtFor(position: Position, seat: Seat): LordId[] {
   return position.state.court.filter((lord) => isOpenTo(position, seat, `court:${lord}`));
@@ -160,4 +168,9 @@ export function supplyOf({ rules }: Position, token: TokenId): string {
 /** The different faces among these cards, in their order. */
 export function faces<Face extends string>(cards: readonly Face[]): Face[] {
   return [...new Set(cards)];
+}
+
+/** The first of the options for which the measure is highest. */
+export function best<T>(options: readonly T[], measure: (option: T) => number): T {
+  return options.reduce((found, option) => (measure(option) > measure(found) ? option : found));
 }

@@ -41,6 +41,7 @@ export function setup(
     drawn: [],
     discardedLocations: [],
     purchases: { price: 1, bought: [] },
+    marked: [],
     powersUsed: [],
     extraTurns: 0,
     passed: [],

@@ -17,6 +17,7 @@ export const MONSTER = 'monster';
 export const TRACK_SPACES = 5;
 export const COURT_SPACES = 6;
 export const THREAT_SPACES = 6;
+export const LORDS_TO_TRIGGER_END = 7;
 
 export interface Options {
   readonly expansions: readonly string[];
@@ -83,13 +84,15 @@ export interface State {
 
   /** The offers of this turn: the price of the next Ally, and how many each seat has bought. */
   purchases: { price: number; readonly bought: number[] };
+  /** Lords that the Assassin has chosen, and that are turned when the last of them is. */
+  marked: LordId[];
   /** On-turn Lords used in this turn. */
   powersUsed: LordId[];
   /** Turns that the active player takes after this one (Invoker). */
   extraTurns: number;
   /** Seats that had to pass their action, one after the other. */
   passed: Seat[];
-  /** A condition for the end of the game was met in this turn. */
+  /** A condition for the end of the game was met, and stays met. */
   endConditionMet: boolean;
   ending: Ending | null;
   scores: readonly Score[] | null;
@@ -116,6 +119,7 @@ export function copyState(state: State): State {
     drawn: state.drawn.slice(),
     discardedLocations: state.discardedLocations.slice(),
     purchases: { price: state.purchases.price, bought: state.purchases.bought.slice() },
+    marked: state.marked.slice(),
     powersUsed: state.powersUsed.slice(),
     passed: state.passed.slice(),
     expansions: clone(state.expansions),

@@ -47,6 +47,7 @@ export interface View {
   readonly drawn: readonly LocationId[];
   readonly discardedLocations: readonly LocationId[];
   readonly purchases: { readonly price: number; readonly bought: readonly number[] };
+  readonly marked: readonly LordId[];
   readonly powersUsed: readonly LordId[];
   readonly extraTurns: number;
   readonly ending: Ending | null;
@@ -78,6 +79,7 @@ export function viewOf(position: Position, viewer: Viewer): View {
     drawn: state.drawn.slice(),
     discardedLocations: state.discardedLocations.slice(),
     purchases: { price: state.purchases.price, bought: state.purchases.bought.slice() },
+    marked: state.marked.slice(),
     powersUsed: state.powersUsed.slice(),
     extraTurns: state.extraTurns,
     ending: state.ending,

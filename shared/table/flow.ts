@@ -5,8 +5,19 @@ import type { Json } from './json.ts';
 
 /** Asks one seat for one of the options. */
 export function* choose<Option extends string>(seat: Seat, prompt: string, options: readonly Option[]): Flow<Option> {
-  if (options.length === 1) return options[0] as Option;
-  return (yield* ask({ seat, prompt, choice: { type: 'one', options } })) as Option;
+  return (yield* answerOrAsk({ seat, prompt, choice: { type: 'one', options } })) as Option;
+}
+
+/** As `choose`, where the seat may come back to the same question by calling off what it began. */
+export function* chooseWithReturn<Option extends string>(
+  seat: Seat,
+  prompt: string,
+  options: readonly Option[],
+): Flow<Option> {
+  const choice: Choice = { type: 'one', options };
+  const only = onlyAnswer(choice);
+  const [answer = only] = only === undefined ? yield { decisions: [{ seat, prompt, choice }], returns: true } : [];
+  return answer as Option;
 }
 
 /** Asks one seat for exactly `count` of the options, which may hold equal ones. */

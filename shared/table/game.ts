@@ -33,6 +33,11 @@ export interface Batch {
    * it. Decisions behind that one are withdrawn, whether answered or not.
    */
   readonly decline?: string;
+  /**
+   * The rules may come back to this question without anything having happened, when a seat calls off what it began.
+   * What was answered on the way is then forgotten.
+   */
+  readonly returns?: true;
 }
 
 /** One answer for each decision of the batch; `undefined` only where an offer was withdrawn. */

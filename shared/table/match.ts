@@ -1,6 +1,9 @@
 // One play of a game: a state at rest, and the answers given since. Everything else follows from these.
+import { counting, isSettled } from './batch.ts';
 import { isLegal } from './choice.ts';
+import { Detours } from './detours.ts';
 import type { Answer, Answers, Batch, Choice, Decision, Flow, Game, Outcome, Seat, Table, Viewer } from './game.ts';
+import { clone } from './json.ts';
 import { openRandom, type Random, type RandomPlace } from './random.ts';
 
 export interface Given {
@@ -32,12 +35,15 @@ interface Rest<State> {
 
 export class Match<State, Event, View, Options> {
   readonly game: Game<State, Event, View, Options>;
+  /** The version of the rules that the match began with. */
+  readonly rules: number;
   /** How many answers a resumed match had to give up, because today's rules did not lead through them. */
   readonly lost: number;
   #rest!: Rest<State>;
   #answers: Given[] = [];
   /** Answers from this one on may be taken back. */
   #takeBackFrom = 0;
+  readonly #detours = new Detours();
   #version = 0;
   #state!: State;
   #random!: Random;
@@ -62,26 +68,29 @@ export class Match<State, Event, View, Options> {
   /** A match that begins at this position, at rest. */
   static at<S, E, V, O>(game: Game<S, E, V, O>, state: S, random: RandomPlace): Match<S, E, V, O> {
     const { seed, position } = random;
-    return new Match(game, { state, random: { seed, position } }, [], 0, false);
+    return new Match(game, { state, random: { seed, position } }, [], { rules: game.rules, version: 0 });
   }
 
   static resume<S, E, V, O>(game: Game<S, E, V, O>, save: Save<S>): Match<S, E, V, O> {
     if (save.game !== game.id) throw new Error(`this is a save of ${save.game}, not of ${game.id}`);
-    return new Match(game, { state: game.copy(save.state), random: save.random }, save.answers, save.version, true);
+    const match = new Match(game, { state: game.copy(save.state), random: save.random }, save.answers, save);
+    match.#told = [];
+    return match;
   }
 
   private constructor(
     game: Game<State, Event, View, Options>,
     rest: Rest<State>,
     answers: readonly Given[],
-    version: number,
-    resumed: boolean,
+    { rules, version }: Pick<Save<State>, 'rules' | 'version'>,
   ) {
     this.game = game;
-    this.lost = this.#leadsThrough(rest, answers) ? 0 : answers.length;
-    if (this.lost > 0) this.#load(rest, []);
-    if (resumed) this.#told = [];
+    this.rules = rules;
     this.#version = version;
+    // Other rules may lead through the same answers to somewhere else, and nobody would know.
+    const isKnown = rules === game.rules || answers.length === 0;
+    this.lost = isKnown && this.#leadsThrough(rest, answers) ? 0 : answers.length;
+    if (this.lost > 0) this.#load(rest, []);
   }
 
   /** The position as it is. It belongs to the match: look, and do not touch. */
@@ -123,6 +132,12 @@ export class Match<State, Event, View, Options> {
     return asked;
   }
 
+  /** The answer that this seat has given, and that is sealed until others have given theirs. */
+  sealedBy(seat: Seat): Answer | undefined {
+    const index = this.#batch?.decisions.findIndex((decision) => decision.seat === seat) ?? -1;
+    return this.#sealed[index];
+  }
+
   view(viewer: Viewer): View {
     return this.game.view(this.#state, viewer);
   }
@@ -137,7 +152,8 @@ export class Match<State, Event, View, Options> {
     const before = answers.length;
     this.#told = [];
     try {
-      this.#give(index, answer);
+      // A copy: what the caller does with its own object later is no answer.
+      this.#give(index, clone(answer));
     } catch (bug) {
       // A rule broke down. The match goes back to where it was, so that nothing is lost but this answer.
       this.#load(rest, answers.slice(0, before));
@@ -165,7 +181,7 @@ export class Match<State, Event, View, Options> {
     const { state, random } = this.#rest;
     return {
       game: this.game.id,
-      rules: this.game.rules,
+      rules: this.rules,
       version: this.#version,
       state: this.game.copy(state),
       random,
@@ -175,7 +191,9 @@ export class Match<State, Event, View, Options> {
 
   /** The same match once more, to try things out in. */
   fork(): Match<State, Event, View, Options> {
-    return new Match(this.game, this.#rest, this.#answers, this.#version, true);
+    const fork = new Match(this.game, this.#rest, this.#answers, { rules: this.rules, version: this.#version });
+    fork.#told = [];
+    return fork;
   }
 
   /** Whether the rules lead through these answers; if so, the match then stands behind the last of them. */
@@ -222,6 +240,7 @@ export class Match<State, Event, View, Options> {
   /** Lets the rules run on to the next decision, over as many rest points as it takes. */
   #advance(answers: Answers): void {
     const position = this.#random.position;
+    const told = this.#told.length;
     this.#revealed = false;
     let step = this.#flow.next(answers);
     for (let silent = 0; step.done; silent++) {
@@ -236,6 +255,9 @@ export class Match<State, Event, View, Options> {
     const seat = this.#answers.at(-1)?.seat;
     const disclosed = this.#revealed || this.#random.position !== position;
     if (disclosed || decisions.some((decision) => decision.seat !== seat)) this.#takeBackFrom = this.#answers.length;
+    if (disclosed || this.#told.length > told) this.#detours.clear();
+    this.#answers.length = this.#detours.visit(step.value, this.#answers.length);
+    this.#takeBackFrom = Math.min(this.#takeBackFrom, this.#answers.length);
   }
 
   /** Comes to rest here, and begins the next turn unless the game is over. */
@@ -243,6 +265,7 @@ export class Match<State, Event, View, Options> {
     this.#rest = rest;
     this.#answers = [];
     this.#takeBackFrom = 0;
+    this.#detours.clear();
     this.#batch = undefined;
     this.#sealed = [];
     this.#outcome = this.game.outcome(this.#state);
@@ -262,19 +285,6 @@ export class Match<State, Event, View, Options> {
 
 /** More turns than this without a question are a game that will never ask again. */
 const MOST_SILENT_TURNS = 1000;
-
-/** Whether the batch needs no further answer. */
-function isSettled(answers: Answers, decline: string | undefined): boolean {
-  if (decline === undefined) return !answers.includes(undefined);
-  const first = answers.findIndex((answer) => answer !== decline);
-  return first < 0 || answers[first] !== undefined;
-}
-
-/** The answers that count: those behind the one that settles an offer are withdrawn, even if they were given. */
-function counting(answers: Answers, decline: string | undefined): Answers {
-  const first = decline === undefined ? -1 : answers.findIndex((answer) => answer !== decline);
-  return first < 0 ? answers : answers.map((answer, i) => (i <= first ? answer : undefined));
-}
 
 function placeOf({ seed, position }: Random): RandomPlace {
   return { seed, position };

@@ -33,22 +33,24 @@ function* meetAlly(table: Abyss, seat: Seat, card: AllyId): Flow<boolean> {
 /** All who may buy are asked at once; the first clockwise who wants the Ally gets it (B31-B36). True if it is sold. */
 function* offerToOpponents(table: Abyss, seat: Seat, card: AllyId): Flow<boolean> {
   const { price } = table.state.purchases;
-  const decisions = opponents(table, seat).flatMap((opponent) => buyOffer(table, opponent, price));
+  const others = opponents(table, seat);
+  const decisions = others.flatMap((opponent) => buyOffer(table, opponent, price));
   tellOffered(
     table,
     card,
     price,
     decisions.map((decision) => decision.seat),
   );
-  if (decisions.length === 0) return false;
   const answers = yield* offer(decisions, 'pass');
-  for (const [i, { seat: buyer }] of decisions.entries()) {
-    if (answers[i] === 'pass') {
-      tellDeclined(table, buyer);
+  for (const opponent of others) {
+    const answer = answers[decisions.findIndex((decision) => decision.seat === opponent)];
+    // Who was not asked is told of like one who passed.
+    if (answer === undefined || answer === 'pass') {
+      tellDeclined(table, opponent);
       continue;
     }
-    buyAlly(table, buyer, seat);
-    yield* pay(table, buyer, price, readOffer(answers[i] as string).standIns, seat);
+    buyAlly(table, opponent, seat);
+    yield* pay(table, opponent, price, readOffer(answer as string).standIns, seat);
     return true;
   }
   return false;

@@ -1,5 +1,5 @@
 // The choice of what to do in a turn: any preparations first, then exactly one action (B10-B12).
-import { choose } from '../../table/flow.ts';
+import { chooseWithReturn } from '../../table/flow.ts';
 import type { Flow, Seat } from '../../table/game.ts';
 import { canDrawCard, stacksFor } from '../queries.ts';
 import type { Race } from '../races.ts';
@@ -11,7 +11,7 @@ import { requestSupport } from './support.ts';
 
 export function* act(table: Abyss, seat: Seat): Flow {
   for (;;) {
-    const answer = yield* choose(seat, 'mainDecision', mainOptions(table, seat));
+    const answer = yield* chooseWithReturn(seat, 'mainDecision', mainOptions(table, seat));
     const colon = answer.indexOf(':');
     const which = answer.slice(colon + 1);
     switch (colon < 0 ? answer : answer.slice(0, colon)) {

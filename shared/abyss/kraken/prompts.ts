@@ -2,8 +2,7 @@
 
 import type { Seat } from '../../table/game.ts';
 import { ally, byValue } from '../cards/allies.ts';
-import { best, largestStack, smallestStack } from '../prompts.ts';
-import { affiliatedOf, isProtected, lordOf, opponents } from '../queries.ts';
+import { affiliatedOf, best, isProtected, largestStack, lordOf, opponents, smallestStack } from '../queries.ts';
 import { isRace } from '../races.ts';
 import type { Position, Prompt } from '../rules.ts';
 

@@ -1,8 +1,7 @@
 // What Leviathan asks, who else sees the options, and the automatic answers.
 import type { Answer, Decision } from '../../table/game.ts';
 import { ally, byValue } from '../cards/allies.ts';
-import { best, largestStack } from '../prompts.ts';
-import { lordOf, player } from '../queries.ts';
+import { best, largestStack, lordOf, player } from '../queries.ts';
 import { isRace } from '../races.ts';
 import type { Position, Prompt } from '../rules.ts';
 import { scoreOf } from '../scoring.ts';

@@ -103,6 +103,8 @@ function baseSentence(event: BaseEvent, cast: Cast): string {
       return `${who} uses ${lordName(cast, event.lord)}.`;
     case 'protected':
       return `${cause} protects ${who} from ${lordName(cast, event.from)}.`;
+    case 'lordMarked':
+      return `${cause} aims at ${ownedName(who, lordName(cast, event.lord))}.`;
     case 'lordDisabled':
       return `${cause} disables ${ownedName(who, lordName(cast, event.lord))}.`;
     case 'lordDiscarded':

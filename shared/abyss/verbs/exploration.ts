@@ -140,6 +140,7 @@ export function discardStack(table: Abyss, seat: Seat, race: Race, because: Lord
 export function discardAllies(table: Abyss, seat: Seat, allies: readonly AllyId[], ...because: LordId[]): void {
   if (allies.length === 0) return;
   const { hand } = writePlayer(table, seat);
+  table.reveal();
   for (const discarded of allies) {
     remove(hand, discarded);
     write(table).discard.push(discarded);

@@ -1,11 +1,9 @@
 // Lords move between the deck, the Court, the players and out of the game.
 import type { Seat } from '../../table/game.ts';
 import type { Abyss } from '../rules.ts';
-import { type AllyId, COURT_SPACES, type LordId, type OwnedLord } from '../state.ts';
+import { type AllyId, COURT_SPACES, LORDS_TO_TRIGGER_END, type LordId, type OwnedLord } from '../state.ts';
 import { reasons } from './pearls.ts';
 import { drawFrom, remove, write, writePlayer } from './write.ts';
-
-const LORDS_TO_TRIGGER_END = 7;
 
 /** Turns up the top Lord on the empty Court space farthest from the deck (B20). */
 export function turnUpLord(table: Abyss): void {
@@ -49,6 +47,7 @@ export function playAllies(
   because: readonly LordId[],
 ): void {
   const { hand } = writePlayer(table, seat);
+  table.reveal();
   for (const ally of payment.allies) remove(hand, ally);
   write(table).recruiting = { lord, played: [...payment.allies] };
   table.tell({ type: 'alliesPlayed', seat, lord, ...payment, ...reasons(because) });
@@ -88,6 +87,7 @@ function enter(table: Abyss, seat: Seat, id: LordId, from: 'court' | 'deck', bec
   const { lords } = writePlayer(table, seat);
   lords.push({ id });
   table.tell({ type: 'lordEntered', seat, lord: id, from, ...reasons(because) });
+  // B132: met at this moment, even if a Lord is lost later in the turn.
   if (lords.length >= LORDS_TO_TRIGGER_END) meetEndCondition(table);
 }
 
@@ -98,9 +98,22 @@ export function discardLord(table: Abyss, seat: Seat, lord: LordId, ...because: 
   table.tell({ type: 'lordDiscarded', seat, lord, ...reasons(because) });
 }
 
-export function disableLord(table: Abyss, seat: Seat, lord: LordId, because: LordId): void {
-  owned(table, seat, lord).disabled = true;
-  table.tell({ type: 'lordDisabled', seat, lord, because: [because] });
+/** Chooses a Lord that will be disabled together with others. */
+export function markLord(table: Abyss, seat: Seat, lord: LordId, because: LordId): void {
+  write(table).marked.push(lord);
+  table.tell({ type: 'lordMarked', seat, lord, because: [because] });
+}
+
+/** All the Lords marked are turned at the same time. */
+export function disableMarked(table: Abyss, because: LordId): void {
+  const state = write(table);
+  for (const [seat, { lords }] of state.seats.entries()) {
+    for (const lord of lords.filter(({ id }) => state.marked.includes(id))) {
+      lord.disabled = true;
+      table.tell({ type: 'lordDisabled', seat, lord: lord.id, because: [because] });
+    }
+  }
+  state.marked = [];
 }
 
 /** Puts own Lords under a Location: they are not free any more. */

@@ -12,7 +12,6 @@ export function giveTurn(table: Abyss, seat: Seat, extra: boolean): void {
   state.active = seat;
   state.purchases = { price: 1, bought: state.seats.map(() => 0) };
   state.powersUsed = [];
-  state.endConditionMet = false;
   table.tell({ type: 'turnBegan', seat, round: state.round, extra });
 }
 

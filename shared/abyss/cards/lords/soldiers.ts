@@ -7,7 +7,7 @@ import type { Abyss, Position } from '../../rules.ts';
 import { seatOf, seatOption } from '../../seat-option.ts';
 import type { AllyId } from '../../state.ts';
 import { discardAllies } from '../../verbs/exploration.ts';
-import { disableLord } from '../../verbs/lords.ts';
+import { disableMarked, markLord } from '../../verbs/lords.ts';
 import { losePearls, stealToken } from '../../verbs/pearls.ts';
 import type { Lord } from '../lord.ts';
 
@@ -52,12 +52,11 @@ function* seek(table: Abyss, owner: Seat): Flow {
 /** One free Lord of each opponent is turned; all together, when all are chosen. */
 function* assassinate(table: Abyss, owner: Seat): Flow {
   const targets = (seat: Seat) => player(table, seat).lords.filter(isActive);
-  const chosen: { seat: Seat; lord: string }[] = [];
   for (const seat of opponentsReached(table, owner, 'assassin', (opponent) => targets(opponent).length > 0)) {
     const options = targets(seat).map((lord) => lord.id);
-    chosen.push({ seat, lord: yield* choose(owner, 'assassinTarget', options) });
+    markLord(table, seat, yield* choose(owner, 'assassinTarget', options), 'assassin');
   }
-  for (const { seat, lord } of chosen) disableLord(table, seat, lord, 'assassin');
+  disableMarked(table, 'assassin');
 }
 
 /** Each opponent discards down to six Allies at once; later at the end of each own turn. */

@@ -1,0 +1,49 @@
+// What a match keeps of its own: answers, rules version, sealed answers.
+import { choose, everyone, fill } from '@undertow/shared/table/flow.ts';
+import { Match } from '@undertow/shared/table/match.ts';
+import { expect, test } from 'vitest';
+import { asks, promptsOf, type ToyGame, toyGame, toyMatch } from '../support/toy-game.ts';
+
+test('an answer is kept as it was given, whatever its giver does with it later', () => {
+  const game: ToyGame = {
+    ...toyGame(function* (table) {
+      table.state.log.push(yield* fill(0, 'list', 'list', null));
+      yield* choose(0, 'more', ['a', 'b']);
+    }),
+    forms: { list: { isLegal: (_, answer) => Array.isArray(answer), sample: () => [], enumerate: () => [[]] } },
+  };
+  const match = Match.start(game, null, 1, 'fast:1');
+  const answer = ['kept'];
+  match.answer(0, answer);
+  answer.push('added later');
+  expect(match.save().answers).toEqual([{ seat: 0, answer: ['kept'] }]);
+  expect(match.state.log).toEqual([['kept']]);
+});
+
+const twoQuestions = toyGame(function* (table) {
+  table.state.log.push(yield* choose(0, 'first', ['a', 'b']));
+  table.state.log.push(yield* choose(0, 'second', ['a', 'b']));
+});
+
+test('a match that other rules resume stands at its rest point, says so, and keeps the version that it began with', () => {
+  const match = Match.start(twoQuestions, null, 1, 'fast:1');
+  match.answer(0, 'a');
+  const resumed = Match.resume({ ...twoQuestions, rules: 2 }, match.save());
+  expect([resumed.lost, promptsOf(resumed), resumed.rules, resumed.save().rules]).toEqual([1, ['0 first'], 1, 1]);
+});
+
+test('at rest, other rules lose nothing', () => {
+  const match = Match.start(twoQuestions, null, 1, 'fast:1');
+  expect(Match.resume({ ...twoQuestions, rules: 2 }, match.save()).lost).toBe(0);
+});
+
+test('a seat can look up its own sealed answer', () => {
+  const match = toyMatch(function* () {
+    yield* everyone([asks(0, 'bid', '1', '2'), asks(1, 'bid', '1', '2')]);
+    yield* choose(0, 'next', ['a', 'b']);
+  });
+  match.answer(1, '2');
+  expect([match.sealedBy(0), match.sealedBy(1), match.sealedBy(2)]).toEqual([undefined, '2', undefined]);
+  match.answer(0, '1');
+  expect(match.sealedBy(1)).toBeUndefined();
+});
