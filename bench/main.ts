@@ -5,7 +5,7 @@ import { type Report, table } from './measure.ts';
 
 const BENCHMARKS: Readonly<Record<string, () => Report>> = { engine };
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' } } });
+const { values, positionals } = readArguments();
 const names = positionals.length > 0 ? positionals : Object.keys(BENCHMARKS);
 for (const name of names) {
   const benchmark = BENCHMARKS[name];
@@ -16,4 +16,15 @@ for (const name of names) {
   }
   const report = benchmark();
   console.log(values.json ? JSON.stringify(report) : table(report));
+}
+
+function readArguments() {
+  try {
+    return parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' } } });
+  } catch (error) {
+    console.error(
+      `${(error as Error).message}\nnpm run bench -- [NAME...] [--json]; the names are ${Object.keys(BENCHMARKS).join(', ')}.`,
+    );
+    process.exit(2);
+  }
 }

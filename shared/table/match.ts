@@ -5,21 +5,7 @@ import { Detours } from './detours.ts';
 import type { Answer, Answers, Batch, Choice, Decision, Flow, Game, Outcome, Seat, Table, Viewer } from './game.ts';
 import { clone } from './json.ts';
 import { openRandom, type Random, type RandomPlace } from './random.ts';
-
-export interface Given {
-  readonly seat: Seat;
-  readonly answer: Answer;
-}
-
-/** A match as plain JSON: its last rest point, and what was answered since. */
-export interface Save<State> {
-  readonly game: string;
-  readonly rules: number;
-  readonly version: number;
-  readonly state: State;
-  readonly random: RandomPlace;
-  readonly answers: readonly Given[];
-}
+import { flawOf, type Given, type Save } from './save.ts';
 
 /** What a viewer sees of a decision that is open. The choice is left out where its options are nobody else's business. */
 export interface Asked {
@@ -72,7 +58,8 @@ export class Match<State, Event, View, Options> {
   }
 
   static resume<S, E, V, O>(game: Game<S, E, V, O>, save: Save<S>): Match<S, E, V, O> {
-    if (save.game !== game.id) throw new Error(`this is a save of ${save.game}, not of ${game.id}`);
+    const flaw = flawOf(save, game.id);
+    if (flaw) throw new Error(`this match cannot be resumed: ${flaw}`);
     const match = new Match(game, { state: game.copy(save.state), random: save.random }, save.answers, save);
     match.#told = [];
     return match;

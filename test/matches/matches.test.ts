@@ -1,6 +1,7 @@
 // Every recorded match in this folder is played again. A file more is a test more: see record.ts.
 import { readdirSync, readFileSync } from 'node:fs';
-import { Match, type Save } from '@undertow/shared/table/match.ts';
+import { Match } from '@undertow/shared/table/match.ts';
+import type { Save } from '@undertow/shared/table/save.ts';
 import { describe, expect, test } from 'vitest';
 import { begin, endOf, GAMES, type RecordedMatch } from '../support/recorded-match.ts';
 

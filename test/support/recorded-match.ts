@@ -2,7 +2,8 @@
 import { abyss } from '@undertow/shared/abyss/index.ts';
 import type { Options } from '@undertow/shared/abyss/state.ts';
 import type { Outcome } from '@undertow/shared/table/game.ts';
-import { type Given, Match } from '@undertow/shared/table/match.ts';
+import { Match } from '@undertow/shared/table/match.ts';
+import type { Given } from '@undertow/shared/table/save.ts';
 
 export const GAMES = { abyss };
 

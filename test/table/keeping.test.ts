@@ -32,6 +32,15 @@ test('a match that other rules resume stands at its rest point, says so, and kee
   expect([resumed.lost, promptsOf(resumed), resumed.rules, resumed.save().rules]).toEqual([1, ['0 first'], 1, 1]);
 });
 
+test.each([
+  [null, 'it is not a save'],
+  [{ game: 'chess' }, 'it is of "chess", not of toy'],
+  [{ game: 'toy', state: {} }, 'its state or its place in the random stream is missing'],
+  [{ game: 'toy', state: {}, random: {}, answers: 'x' }, 'its answers are not a list'],
+])('what is no save is not resumed: %j', (save, flaw) => {
+  expect(() => Match.resume(twoQuestions, save as never)).toThrow(`this match cannot be resumed: ${flaw}`);
+});
+
 test('at rest, other rules lose nothing', () => {
   const match = Match.start(twoQuestions, null, 1, 'fast:1');
   expect(Match.resume({ ...twoQuestions, rules: 2 }, match.save()).lost).toBe(0);
