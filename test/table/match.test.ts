@@ -131,7 +131,7 @@ describe('a save', () => {
 
   test('of another game is refused', () => {
     const save = { ...playedRound(1, 'a').save(), game: 'chess' };
-    expect(() => Match.resume(toyGame(round), save)).toThrow('this is a save of chess, not of toy');
+    expect(() => Match.resume(toyGame(round), save)).toThrow('it is of "chess", not of toy');
   });
 });
 
