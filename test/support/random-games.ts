@@ -1,12 +1,14 @@
 // Random games for the properties: which ones, how they are played, and how a failing one is repeated.
-import { type AbyssGame, abyss } from '@undertow/shared/abyss/index.ts';
-import type { PaymentData } from '@undertow/shared/abyss/payment.ts';
+import { abyss } from '@undertow/shared/abyss/index.ts';
+import { type Payment, type PaymentData, shownRace } from '@undertow/shared/abyss/payment.ts';
+import { RACES } from '@undertow/shared/abyss/races.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
 import type { Answer, Choice, Decision } from '@undertow/shared/table/game.ts';
 import { isObject } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { openRandom, type Random } from '@undertow/shared/table/random.ts';
 import { repeatCommand, times } from './seeds.ts';
+import { type Setting, shareOf } from './settings.ts';
 
 export type AbyssMatch = ReturnType<typeof begin>;
 
@@ -14,6 +16,7 @@ type FormChoice = Extract<Choice, { readonly type: 'form' }>;
 
 export interface RandomGame {
   readonly match: AbyssMatch;
+  readonly setting: Setting;
   readonly seats: number;
   /** What the players draw from; the match has a stream of its own. */
   readonly random: Random;
@@ -27,12 +30,12 @@ export interface Move {
 /** No game comes near to this. */
 const MOST_ANSWERS = 3000;
 
-/** Runs the property over so many games, each with a seed of its own; a failure tells how to repeat it. */
-export function overGames(seats: number, games: number, property: (game: RandomGame) => void): void {
-  const { first, count } = times(games);
+/** Runs the property over games in this setting, each with a seed of its own; a failure tells how to repeat it. */
+export function overGames(setting: Setting, games: number, property: (game: RandomGame) => void): void {
+  const { first, count } = times(Math.ceil(games * shareOf(setting)));
   for (let seed = first; seed < first + count; seed++) {
     try {
-      property(randomGame(seats, seed));
+      property(randomGame(setting, seed));
     } catch (failure) {
       if (failure instanceof Error) failure.message += `\n\n${repeatCommand(seed)}`;
       throw failure;
@@ -40,12 +43,12 @@ export function overGames(seats: number, games: number, property: (game: RandomG
   }
 }
 
-export function randomGame(seats: number, seed: number): RandomGame {
-  return { match: begin(seats, `fast:${seed}`), seats, random: playersOf(seed) };
+export function randomGame(setting: Setting, seed: number): RandomGame {
+  return { match: begin(setting, `fast:${seed}`), setting, seats: setting.seats, random: playersOf(seed) };
 }
 
-export function begin(seats: number, seed: string, game: AbyssGame = abyss) {
-  return Match.start(game, { expansions: [] }, seats, seed);
+export function begin({ expansions, seats }: Pick<Setting, 'expansions' | 'seats'>, seed: string) {
+  return Match.start(abyss, { expansions }, seats, seed);
 }
 
 /** The stream that the players of this game draw their answers from. */
@@ -66,13 +69,18 @@ export function draw({ match, random }: Pick<RandomGame, 'match' | 'random'>): M
 
 /** A payment with further Allies of the hand, which keep Pearls for later or are lost: samples are content with few. */
 function withMoreAllies({ form, data }: FormChoice, answer: Answer, random: Random): Answer {
-  const { hand } = data as PaymentData;
-  let allies = isObject(answer) && Array.isArray(answer.allies) ? (answer.allies as string[]) : [];
-  for (const card of allies.length > 0 ? hand : []) {
-    const more = [...allies, card];
-    if (random.below(2) === 0 && abyss.forms[form]?.isLegal(data, { allies: more })) allies = more;
+  if (!isObject(answer)) return answer;
+  let payment = answer as Payment;
+  for (const card of (data as PaymentData).hand) {
+    if (random.below(2) > 0) continue;
+    // An Ally without a Race is given one.
+    const played = shownRace(card) ? card : `${card}:${RACES[random.below(RACES.length)]}`;
+    const allies = [...payment.allies, played];
+    // What is paid beside the Allies may not be needed any more.
+    const more: readonly Payment[] = [{ ...payment, allies }, { allies }];
+    payment = more.find((one) => abyss.forms[form]?.isLegal(data, one)) ?? payment;
   }
-  return allies.length > 0 ? { allies } : answer;
+  return payment;
 }
 
 /** Random moves to the end of the game. Each is drawn anew, and for the caller to make. */

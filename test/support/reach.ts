@@ -4,6 +4,7 @@ import type { Lord } from '@undertow/shared/abyss/cards/lord.ts';
 import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
 import type { Score } from '@undertow/shared/abyss/scoring.ts';
 import { make, moves, randomGame } from './random-games.ts';
+import { settingOf } from './settings.ts';
 
 export interface Row {
   readonly id: string;
@@ -32,7 +33,7 @@ export function reachOf(runs: readonly { readonly seats: number; readonly games:
   let seed = 0;
   for (const { seats, games } of runs) {
     for (let i = 0; i < games; i++) {
-      const game = randomGame(seats, ++seed);
+      const game = randomGame(settingOf(seats), ++seed);
       const told: AbyssEvent[] = [];
       for (const move of moves(game)) {
         add(prompts, move.decision.prompt);

@@ -43,5 +43,6 @@ function thisTest(): string {
   const { testPath = '', currentTestName = '' } = expect.getState();
   // Whatever is no word may stand for something else in a pattern, or in a shell.
   const pattern = currentTestName.replaceAll(/[^\w ]+/g, '.*');
-  return `npx vitest run ${relative('.', testPath)} -t ${JSON.stringify(pattern)}`;
+  // Other names may begin with this one.
+  return `npx vitest run ${relative('.', testPath)} -t '${pattern}$'`;
 }

@@ -1,13 +1,15 @@
 // A table that is moved by events alone: what somebody knows who listens, and never looks.
 import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
-import type { Told, ToldSeat } from './told-table.ts';
-
-type Teller = { [Type in AbyssEvent['type']]?: (told: Told, event: Extract<AbyssEvent, { type: Type }>) => void };
+import { at, change, leaveHand, type Teller, take } from './told-changes.ts';
+import { tellKraken, tellLeviathan } from './told-expansions.ts';
+import type { Told } from './told-table.ts';
 
 /** Moves the table as the event says. Events that move nothing are not listed. */
 export function hear(told: Told, event: AbyssEvent): void {
-  const teller = tell[event.type] as ((told: Told, event: AbyssEvent) => void) | undefined;
-  teller?.(told, event);
+  for (const tellers of [tell, tellKraken, tellLeviathan]) {
+    const teller = tellers[event.type] as ((told: Told, event: AbyssEvent) => void) | undefined;
+    teller?.(told, event);
+  }
 }
 
 const tell: Teller = {
@@ -37,14 +39,14 @@ const tell: Teller = {
   keysSpent(told, { seat, tokens }) {
     at(told, seat).keys -= tokens;
   },
-  tokensDrawn(told, { seat, count, secret }) {
-    told.tokenSupply -= count;
-    at(told, seat).tokenCount += count;
+  tokensDrawn(told, { seat, supply, count, secret }) {
+    change(told.tokenSupply, supply, -count);
+    change(at(told, seat).tokenCounts, supply, count);
     at(told, seat).tokens.push(...(secret?.faces ?? []));
   },
-  tokenStolen(told, { seat, from, secret }) {
-    at(told, seat).tokenCount++;
-    at(told, from).tokenCount--;
+  tokenStolen(told, { seat, from, supply, secret }) {
+    change(at(told, seat).tokenCounts, supply, 1);
+    change(at(told, from).tokenCounts, supply, -1);
     // Either of the two, if it is the listener, knows its own tokens.
     for (const face of secret?.faces ?? []) {
       if (at(told, from).tokens.includes(face)) take(at(told, from).tokens, face);
@@ -75,7 +77,7 @@ const tell: Teller = {
   trackCleared(told, { allies, monsters }) {
     for (const ally of allies) {
       const [race = ''] = ally.split('-');
-      told.councilCounts[race] = (told.councilCounts[race] ?? 0) + 1;
+      change(told.councilCounts, race, 1);
       take(told.track, ally);
     }
     for (let i = 0; i < monsters; i++) take(told.track, 'monster');
@@ -83,12 +85,12 @@ const tell: Teller = {
     told.revealed = null;
   },
   stackTaken(told, { seat, race, count, secret }) {
-    told.councilCounts[race] = (told.councilCounts[race] ?? 0) - count;
+    change(told.councilCounts, race, -count);
     at(told, seat).handCount += count;
     at(told, seat).hand.push(...(secret?.faces ?? []));
   },
   stackDiscarded(told, { race, count }) {
-    told.councilCounts[race] = (told.councilCounts[race] ?? 0) - count;
+    change(told.councilCounts, race, -count);
     told.discardCount += count;
   },
 
@@ -125,7 +127,11 @@ const tell: Teller = {
     else told.lordDeckCount--;
     at(told, seat).lords.push({ id: lord });
   },
+  lordMarked(told, { lord }) {
+    told.marked.push(lord);
+  },
   lordDisabled(told, { seat, lord }) {
+    take(told.marked, lord);
     for (const owned of at(told, seat).lords) if (owned.id === lord) owned.disabled = true;
   },
   lordDiscarded(told, { seat, lord }) {
@@ -166,12 +172,6 @@ const tell: Teller = {
   },
 };
 
-function at(told: Told, seat: number): ToldSeat {
-  const found = told.seats[seat];
-  if (!found) throw new Error(`told of seat ${seat}, where nobody sits`);
-  return found;
-}
-
 function takeRevealed(told: Told, seat: number, ally: string): void {
   take(told.track, ally, told.revealed ?? 0);
   told.revealed = null;
@@ -179,20 +179,8 @@ function takeRevealed(told: Told, seat: number, ally: string): void {
   at(told, seat).hand.push(ally);
 }
 
-function leaveHand(told: Told, seat: number, allies: readonly string[]): void {
-  const { hand } = at(told, seat);
-  at(told, seat).handCount -= allies.length;
-  // The hands of others are not known by their faces.
-  for (const ally of allies) if (hand.includes(ally)) take(hand, ally);
-}
-
 function replaceLocation(told: Told, seat: number, old: string, location: string): void {
   const { locations, lords } = at(told, seat);
   locations[locations.indexOf(old)] = location;
   for (const owned of lords) if (owned.under === old) owned.under = location;
-}
-
-function take(cards: string[], card: string, from = cards.indexOf(card)): void {
-  if (cards[from] !== card) throw new Error(`told that ${card} was taken, where there is none`);
-  cards.splice(from, 1);
 }

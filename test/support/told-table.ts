@@ -1,4 +1,6 @@
 // What can be known of the table, and what a viewer is shown of it in the same words.
+import type { KrakenView } from '@undertow/shared/abyss/kraken/state.ts';
+import type { LeviathanView } from '@undertow/shared/abyss/leviathan/state.ts';
 import type { View } from '@undertow/shared/abyss/view.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 
@@ -8,7 +10,8 @@ export interface ToldSeat {
   handCount: number;
   /** Of the listener's own hand and tokens the faces are known. */
   hand: string[];
-  tokenCount: number;
+  /** By the backs of the tokens. */
+  tokenCounts: Record<string, number>;
   tokens: string[];
   affiliated: string[];
   lords: { id: string; under?: string; disabled?: true }[];
@@ -32,15 +35,39 @@ export interface Told {
   available: string[];
   drawn: string[];
   discardedLocations: string[];
-  tokenSupply: number;
+  tokenSupply: Record<string, number>;
   price: number;
   bought: number[];
+  marked: string[];
   powersUsed: string[];
   extraTurns: number;
   trigger: number | null;
   /** Allies played for a Lord, of which one is affiliated and the others are discarded. */
   played: string[];
   totals: number[] | null;
+  kraken: ToldKraken | undefined;
+  leviathan: ToldLeviathan | undefined;
+}
+
+/** Of Kraken everything is told but a Sentinel that is brought, and not placed yet. */
+export type ToldKraken = Mutable<Omit<KrakenView, 'sentinels'>> & { readonly standing: Record<string, string> };
+
+/** Of Leviathan everything is told but the attack under way, and that the last turns are calm. */
+export type ToldLeviathan = Mutable<Omit<LeviathanView, 'attack' | 'calm'>>;
+
+type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+
+function krakenSeen({ expansions }: View): ToldKraken | undefined {
+  if (!expansions.kraken) return undefined;
+  const { sentinels, ...rest } = expansions.kraken;
+  const standing = Object.entries(sentinels).flatMap(([id, { seat, on }]) => (on ? [[id, `${seat} on ${on}`]] : []));
+  return { ...rest, standing: Object.fromEntries(standing.toSorted()) };
+}
+
+function leviathanSeen({ expansions }: View): ToldLeviathan | undefined {
+  if (!expansions.leviathan) return undefined;
+  const { attack: _, calm: __, ...rest } = expansions.leviathan;
+  return rest;
 }
 
 /** What can be seen of the table, in the same words. */
@@ -51,7 +78,7 @@ export function seenBy(view: View, viewer: Viewer): Told {
       keys: seat.keys,
       handCount: seat.handCount,
       hand: i === viewer ? (seat.hand ?? []).toSorted() : [],
-      tokenCount: seat.tokenBacks.base ?? 0,
+      tokenCounts: { ...seat.tokenBacks },
       tokens: i === viewer ? (seat.tokens ?? []).toSorted() : [],
       affiliated: [...seat.affiliated],
       lords: seat.lords.map((lord) => ({ ...lord })),
@@ -72,14 +99,16 @@ export function seenBy(view: View, viewer: Viewer): Told {
     available: [...view.available],
     drawn: [...view.drawn],
     discardedLocations: [...view.discardedLocations],
-    tokenSupply: view.tokenSupplyCounts.base ?? 0,
+    tokenSupply: { ...view.tokenSupplyCounts },
     price: view.purchases.price,
     bought: [...view.purchases.bought],
+    marked: [...view.marked],
     powersUsed: [...view.powersUsed],
     extraTurns: view.extraTurns,
     trigger: view.ending?.trigger ?? null,
     played: [...(view.recruiting?.played ?? [])],
     totals: view.ended ? view.seats.map(({ score }) => score.total) : null,
+    ...structuredClone({ kraken: krakenSeen(view), leviathan: leviathanSeen(view) }),
   };
 }
 

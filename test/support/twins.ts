@@ -4,6 +4,9 @@ import type { State } from '@undertow/shared/abyss/state.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { type Random, shuffle } from '@undertow/shared/table/random.ts';
 
+type Kraken = NonNullable<State['expansions']['kraken']>;
+type Leviathan = NonNullable<State['expansions']['leviathan']>;
+
 /** What a viewer may know of each part of a position. A part that nobody has thought about here is an error. */
 const PARTS: { readonly [Part in keyof State]: (state: State, viewer: Viewer) => unknown } = {
   options: open('options'),
@@ -20,13 +23,17 @@ const PARTS: { readonly [Part in keyof State]: (state: State, viewer: Viewer) =>
   drawn: open('drawn'),
   discardedLocations: open('discardedLocations'),
   purchases: open('purchases'),
+  marked: open('marked'),
   powersUsed: open('powersUsed'),
   extraTurns: open('extraTurns'),
   passed: open('passed'),
   endConditionMet: open('endConditionMet'),
   ending: open('ending'),
   scores: open('scores'),
-  expansions: open('expansions'),
+  expansions: ({ expansions: { kraken, leviathan, ...others } }) => {
+    assertNone(others);
+    return [kraken && krakenParts(kraken), leviathan && leviathanParts(leviathan)];
+  },
   explorationDeck: (state) => state.explorationDeck.length,
   discard: (state) => state.discard.length,
   lordDeck: (state) => state.lordDeck.length,
@@ -36,9 +43,32 @@ const PARTS: { readonly [Part in keyof State]: (state: State, viewer: Viewer) =>
   seats: (state, viewer) =>
     state.seats.map(({ hand, tokens, ...rest }, seat) => {
       const isOpen = seat === viewer || state.scores !== null;
-      return { ...rest, hand: isOpen ? hand : hand.length, tokens: isOpen ? tokens : tokens.length };
+      return { ...rest, hand: isOpen ? hand : hand.length, tokens: isOpen ? tokens : tokens.map(backOf) };
     }),
 };
+
+/** Of Kraken all is open but the Loot deck, of Leviathan all but the deck. A new field must be judged here. */
+function krakenParts({ lootDeck, nebulis, figure, sentinels, loot, discardedLoot, ...others }: Kraken): unknown {
+  assertNone(others);
+  return [lootDeck.length, nebulis, figure, sentinels, loot, discardedLoot];
+}
+
+function leviathanParts(leviathan: Leviathan): unknown {
+  const { deck, dice, border, arriving, attack, discarded, wounds, slain, scourge, spentTokens, calm, ...others } =
+    leviathan;
+  assertNone(others);
+  return [deck.length, border, arriving, attack, discarded, wounds, slain, scourge, spentTokens, calm, dice.length];
+}
+
+function assertNone(others: object): void {
+  const names = Object.keys(others);
+  if (names.length > 0) throw new Error(`who may know ${names} of the state?`);
+}
+
+/** The backs of the two kinds of Monster tokens differ (L45). */
+function backOf(token: string): string {
+  return token.startsWith('points-') ? 'base' : 'leviathan';
+}
 
 function open(part: keyof State) {
   return (state: State): unknown => state[part];
@@ -70,12 +100,15 @@ export function exchange(state: State, viewer: Viewer, { decks, oneOf }: Exchang
   const piles = [...others.map(({ hand }) => hand), state.discard, ...(decks ? [state.explorationDeck] : [])];
   mix(piles, (card) => card !== 'monster');
   for (const [race, stack] of Object.entries(state.council)) {
-    mix([stack, ...piles], (card) => card.startsWith(`${race}-`));
+    // A Kraken may lie in any stack.
+    mix([stack, ...piles], (card) => card.startsWith(`${race}-`) || card.startsWith('kraken-'));
   }
   const tokens = [...others.map((seat) => seat.tokens), ...(decks ? Object.values(state.tokenSupply) : [])];
-  mix(tokens, () => true);
+  for (const back of ['base', 'leviathan']) mix(tokens, (token) => backOf(token) === back);
   if (!decks) return;
-  for (const deck of [state.explorationDeck, state.lordDeck, state.locationDeck]) mix([deck], () => true);
+  const { kraken, leviathan } = state.expansions;
+  const ordered = [state.explorationDeck, state.lordDeck, state.locationDeck, kraken?.lootDeck, leviathan?.deck];
+  for (const deck of ordered) if (deck) mix([deck], () => true);
 }
 
 /** Deals what may be mixed anew, as much to each pile as it had. */

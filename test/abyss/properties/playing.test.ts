@@ -3,22 +3,24 @@ import { enumerate, isLegal } from '@undertow/shared/table/choice.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type AbyssMatch, make, moves, overGames, randomGame } from '../../support/random-games.ts';
+import { type AbyssMatch, make, moves, overGames, type RandomGame, randomGame } from '../../support/random-games.ts';
 import { holds } from '../../support/seeds.ts';
+import { has, SETTINGS, type Setting, settingOf } from '../../support/settings.ts';
 
 /** Of a form, so many answers are tried. */
 const MOST_TRIED = 12;
 
-test.for([2, 3, 4])('a game of random answers ends, with everybody ranked, with %i players', (seats) => {
-  overGames(seats, 200, (game) => {
+test.for(SETTINGS)('a game of random answers ends, with everybody ranked, with $name', (setting) => {
+  const { seats } = setting;
+  overGames(setting, 200, (game) => {
     for (const move of moves(game)) make(game.match, move);
     expect(game.match.outcome?.ranking.flat().toSorted()).toEqual([...Array(seats).keys()]);
     expect(game.match.pending).toEqual([]);
   });
 });
 
-test.for([2, 3, 4])('every option that is offered works, and leads on or to the end, with %i players', (seats) => {
-  overGames(seats, 8, (game) => {
+test.for(SETTINGS)('every option that is offered works, and leads on or to the end, with $name', (setting) => {
+  overGames(setting, 8, (game) => {
     const { match } = game;
     for (const move of moves(game)) {
       for (const decision of match.pending) {
@@ -33,8 +35,8 @@ test.for([2, 3, 4])('every option that is offered works, and leads on or to the 
   });
 });
 
-test.for([2, 3, 4])('nobody is asked what has but one answer, with %i players', (seats) => {
-  overGames(seats, 40, (game) => {
+test.for(SETTINGS)('nobody is asked what has but one answer, with $name', (setting) => {
+  overGames(setting, 40, (game) => {
     for (const move of moves(game)) {
       const answers = enumerate(move.decision.choice, 2, game.match.game.forms);
       expect([move.decision.prompt, answers.length]).toEqual([move.decision.prompt, 2]);
@@ -43,8 +45,8 @@ test.for([2, 3, 4])('nobody is asked what has but one answer, with %i players', 
   });
 });
 
-test.for([2, 3, 4])('an answer for a player who gives none is legal, with %i players', (seats) => {
-  overGames(seats, 60, (game) => {
+test.for(SETTINGS)('an answer for a player who gives none is legal, with $name', (setting) => {
+  overGames(setting, 60, (game) => {
     for (const move of moves(game)) {
       for (const decision of game.match.pending) {
         const answer = game.match.game.timeout(game.match.state, decision);
@@ -56,9 +58,9 @@ test.for([2, 3, 4])('an answer for a player who gives none is legal, with %i pla
   });
 });
 
-test.for([2, 3, 4])('who gives no answer neither plots, nor uses a power, nor buys, with %i players', (seats) => {
-  const unwanted = ['plotted', 'powerUsed', 'allyBought', 'locationSwapped', 'locationExchanged'];
-  overGames(seats, 10, (game) => {
+test.for(SETTINGS)('who gives no answer neither plots, nor uses a power, nor buys, with $name', (setting) => {
+  const unwanted = ['plotted', 'powerUsed', 'allyBought', 'locationSwapped', 'locationExchanged', 'tokenRevealed'];
+  overGames(setting, 10, (game) => {
     for (const move of moves(game)) {
       const fork = game.match.fork();
       const { decision } = move;
@@ -70,32 +72,38 @@ test.for([2, 3, 4])('who gives no answer neither plots, nor uses a power, nor bu
   });
 });
 
-function playByTimeouts(match: AbyssMatch): void {
-  for (let answers = 0; !match.outcome; answers++) {
-    if (answers === 20_000) throw new Error('the game does not end if nobody answers');
+/** Nobody answers any more: to the end, or for a long while in which turn follows turn. */
+function playByTimeouts({ match, setting }: RandomGame): void {
+  const { round } = match.state;
+  // D4: absent players keep the game moving. They recruit nobody, so that only Leviathans can bring the end about.
+  const hasEnd = has(setting, 'leviathan');
+  const most = hasEnd ? 20_000 : 1000;
+  for (let answers = 0; !match.outcome && answers < most; answers++) {
     const [decision] = match.pending;
     if (!decision) throw new Error('nothing is asked, and the game is not over');
     make(match, { decision, answer: match.game.timeout(match.state, decision) });
   }
+  if (hasEnd) expect(match.outcome).toBeDefined();
+  else expect(match.outcome !== undefined || match.state.round > round + 50).toBe(true);
 }
 
-test.for([2, 3, 4])('a game in which nobody ever answers ends, with %i players', (seats) => {
-  overGames(seats, 40, ({ match }) => playByTimeouts(match));
+test.for(SETTINGS)('a game in which nobody ever answers goes on, with $name', (setting) => {
+  overGames(setting, 40, (game) => playByTimeouts(game));
 });
 
-test.for([2, 3, 4])('a game that everybody leaves at some point ends, with %i players', (seats) => {
-  overGames(seats, 40, (game) => {
+test.for(SETTINGS)('a game that everybody leaves at some point goes on, with $name', (setting) => {
+  overGames(setting, 40, (game) => {
     const stay = game.random.below(300);
     let answers = 0;
     for (const move of moves(game)) {
-      if (answers++ >= stay) return playByTimeouts(game.match);
+      if (answers++ >= stay) return playByTimeouts(game);
       make(game.match, move);
     }
   });
 });
 
-test.for([2, 3, 4])('a question does not change once it is asked, with %i players', (seats) => {
-  overGames(seats, 40, (game) => {
+test.for(SETTINGS)('a question does not change once it is asked, with $name', (setting) => {
+  overGames(setting, 40, (game) => {
     for (const move of moves(game)) {
       const { pending } = game.match;
       const asked = JSON.stringify(pending);
@@ -105,8 +113,8 @@ test.for([2, 3, 4])('a question does not change once it is asked, with %i player
   });
 });
 
-test.for([2, 3, 4])('what was told does not change afterwards, with %i players', (seats) => {
-  overGames(seats, 20, (game) => {
+test.for(SETTINGS)('what was told does not change afterwards, with $name', (setting) => {
+  overGames(setting, 20, (game) => {
     const told: object[] = [];
     const written: string[] = [];
     for (const move of moves(game)) {
@@ -120,7 +128,7 @@ test.for([2, 3, 4])('what was told does not change afterwards, with %i players',
 
 test('the same seed and the same answers make the same game', () => {
   const play = () => {
-    const game = randomGame(4, 7);
+    const game = randomGame(settingOf(5, 'kraken', 'leviathan'), 7);
     const told = [];
     for (const move of moves(game)) told.push(...make(game.match, move));
     return JSON.stringify([told, game.match.save()]);
@@ -129,8 +137,8 @@ test('the same seed and the same answers make the same game', () => {
 });
 
 /** After so many random answers, or at the end if that comes earlier. */
-function positionAfter(answers: number, seed: number): AbyssMatch {
-  const game = randomGame(4, seed);
+function positionAfter(setting: Setting, answers: number, seed: number): AbyssMatch {
+  const game = randomGame(setting, seed);
   let left = answers;
   for (const move of moves(game)) {
     if (left-- === 0) break;
@@ -139,10 +147,19 @@ function positionAfter(answers: number, seed: number): AbyssMatch {
   return game.match;
 }
 
-const cards = fc.constantFrom('crab-1', 'squid-2', 'jellyfish-3', 'crab-1:squid', 'monster', '');
+const cards = fc.constantFrom(
+  'crab-1',
+  'squid-2',
+  'jellyfish-3',
+  'crab-1:squid',
+  'kraken-4:crab',
+  'kraken-4',
+  'monster',
+  '',
+);
 const attempts = fc.array(
   fc.tuple(
-    fc.integer({ min: -1, max: 4 }),
+    fc.integer({ min: -1, max: 5 }),
     fc.oneof(
       fc.constantFrom(
         'explore',
@@ -154,6 +171,10 @@ const attempts = fc.array(
         'support:crab',
         'recruit:recruiter',
         'draw:1',
+        'buy:1',
+        'sentinel:watcher',
+        'done',
+        'stop',
       ),
       fc.array(cards),
       fc.record({ allies: fc.array(cards) }),
@@ -165,8 +186,9 @@ const attempts = fc.array(
 );
 
 test('whatever is answered by whomever, it is taken if it is legal, and changes nothing if not', () => {
-  const property = fc.property(fc.nat(1000), fc.nat(250), attempts, (seed, skipped, given) => {
-    const match = positionAfter(skipped, seed);
+  const settings = fc.constantFrom(...SETTINGS);
+  const property = fc.property(settings, fc.nat(1000), fc.nat(250), attempts, (setting, seed, skipped, given) => {
+    const match = positionAfter(setting, skipped, seed);
     for (const [seat, answer] of given) {
       const decision = match.pending.find((one) => one.seat === seat);
       const legal = decision !== undefined && isLegal(decision.choice, answer, match.game.forms);

@@ -6,7 +6,7 @@ import { Match } from '@undertow/shared/table/match.ts';
 import type { Random } from '@undertow/shared/table/random.ts';
 import { expect, test } from 'vitest';
 import { type AbyssMatch, make, moves, overGames, type RandomGame } from '../../support/random-games.ts';
-import { expectTried } from '../../support/seeds.ts';
+import { SETTINGS } from '../../support/settings.ts';
 import { type Exchange, exchange, knowledge } from '../../support/twins.ts';
 
 /** After one of these the viewer may know more: it tells what was hidden until now. */
@@ -23,6 +23,16 @@ const TURNS_UP: readonly AbyssEvent['type'][] = [
   'allyAffiliated',
   'actionPassed',
   'gameScored',
+  // What comes off the decks of the expansions, out of the hand of a fighter, and of the last Krakens in hand.
+  'leviathanTurnedUp',
+  'lootDrawn',
+  'allyFound',
+  'monsterTurnedUp',
+  'tokenRevealed',
+  'fightBegan',
+  'allySentToAttack',
+  'monsterDiscarded',
+  'nebulisGained',
 ];
 
 function turnsUp(event: AbyssEvent | undefined, viewer: Viewer): boolean {
@@ -45,7 +55,31 @@ function twinOf(match: AbyssMatch, viewer: Viewer, what: Exchange, random: Rando
   exchange(save.state, viewer, what, random);
   const twin = Match.resume(match.game, save);
   const isTwin = twin.lost === 0 && knowledge(twin.state, viewer) === knowledge(match.state, viewer);
-  return isTwin ? twin : undefined;
+  return isTwin && !mayPart(match, twin, viewer) ? twin : undefined;
+}
+
+/** Prompts that are only asked where the hand, or the tokens, leave a choice: that they are asked says something. */
+const ASKED_BY_HAND = [
+  'monsterDecision',
+  'chooseLeviathan',
+  'attackAlly',
+  'attackAgain',
+  'sorcererFight',
+  'revealTokens',
+  'revealDrawn',
+  'martialLaw',
+  'leviathanPenaltyAllies',
+];
+
+/** Whether the twins are asked different things for a reason: what another seat holds, or that the viewer now looks. */
+function mayPart(match: AbyssMatch, twin: AbyssMatch, viewer: Viewer): boolean {
+  const asked = (one: AbyssMatch) => one.pending.map(({ seat, prompt }) => `${seat} ${prompt}`).sort();
+  // The Healer looks through the discard pile.
+  if (asked(match).includes(`${viewer} healerPick`)) return true;
+  if (asked(match).join() === asked(twin).join()) return false;
+  return [...match.pending, ...twin.pending].some(
+    ({ seat, prompt }) => seat !== viewer && ASKED_BY_HAND.includes(prompt),
+  );
 }
 
 function shown({ viewer }: Twins, match: AbyssMatch): string {
@@ -87,11 +121,12 @@ function stepsAlike(twins: Twins, random: Random): boolean {
   for (let i = 0; i < length; i++) {
     if (JSON.stringify(told[i]) === JSON.stringify(twinTold[i])) continue;
     // From here on they are no twins any more, if there is a reason for it.
-    if (!turnsUp(told[i], viewer) && !turnsUp(twinTold[i], viewer)) expect(twinTold[i]).toEqual(told[i]);
+    const isReason = turnsUp(told[i], viewer) || turnsUp(twinTold[i], viewer) || mayPart(match, twin, viewer);
+    if (!isReason) expect(twinTold[i]).toEqual(told[i]);
     return false;
   }
   // In the end everything is turned up.
-  if (match.outcome) return false;
+  if (match.outcome || mayPart(match, twin, viewer)) return false;
   expect(knowledge(twin.state, viewer)).toBe(knowledge(match.state, viewer));
   expect(shown(twins, twin)).toBe(shown(twins, match));
   return true;
@@ -113,10 +148,10 @@ function followTwins({ match, random, seats }: RandomGame): number {
   return alike;
 }
 
-test.for([2, 3, 4])('a viewer cannot tell apart what it may not know, with %i players', (seats) => {
+test.for(SETTINGS)('a viewer cannot tell apart what it may not know, with $name', (setting) => {
   let alike = 0;
   let games = 0;
-  overGames(seats, 15, (game) => {
+  overGames(setting, 15, (game) => {
     games++;
     for (const move of moves(game)) {
       if (game.random.below(4) === 0) alike += followTwins(game);
@@ -124,19 +159,25 @@ test.for([2, 3, 4])('a viewer cannot tell apart what it may not know, with %i pl
     }
   });
   // Twins must be found, and stay alike for a while, or nothing was tested.
-  expectTried(alike, 300 * games);
+  expect(alike).toBeGreaterThan(300 * games);
 });
 
-test.for([2, 3, 4])('nobody sees whether another has answered before all have, with %i players', (seats) => {
+test.for(SETTINGS)('nobody sees whether another has answered before all have, with $name', (setting) => {
+  const { seats } = setting;
   let sealed = 0;
-  overGames(seats, 60, (game) => {
+  overGames(setting, 60, (game) => {
     const { match } = game;
     for (const move of moves(game)) {
+      const asked = match.pending.length;
+      // Nothing is sealed where one is asked alone.
+      if (asked === 1) {
+        make(match, move);
+        continue;
+      }
+      const { decision } = move;
       const fork = match.fork();
-      const asked = fork.pending.length;
-      const { decision, answer } = move;
-      const events = make(fork, { decision, answer });
-      if (asked > 1 && events.length === 0 && fork.pending.length === asked - 1) {
+      const events = make(fork, move);
+      if (events.length === 0 && fork.pending.length === asked - 1) {
         sealed++;
         for (const viewer of [...Array(seats).keys(), 'spectator' as const]) {
           if (viewer === decision.seat) continue;
@@ -146,5 +187,5 @@ test.for([2, 3, 4])('nobody sees whether another has answered before all have, w
       make(match, move);
     }
   });
-  if (seats > 2) expectTried(sealed, 1);
+  if (seats > 2) expect(sealed).toBeGreaterThan(0);
 });

@@ -2,6 +2,7 @@
 import type { SeatView, View } from '@undertow/shared/abyss/view.ts';
 import { expect, test } from 'vitest';
 import { make, moves, overGames } from '../../support/random-games.ts';
+import { has, SETTINGS } from '../../support/settings.ts';
 
 /** The view without what is the own business of a seat. */
 function openPart(view: View) {
@@ -13,25 +14,25 @@ function openSeat({ hand: _, tokens: __, score, ...open }: SeatView) {
   return { ...open, score: { ...known, tokens: 0, total: total - tokens } };
 }
 
-test.for([2, 3, 4])('a spectator sees what is open to any seat, and nothing else, with %i players', (seats) => {
-  overGames(seats, 20, (game) => {
+test.for(SETTINGS)('a spectator sees what is open to any seat, and nothing else, with $name', (setting) => {
+  overGames(setting, 40, (game) => {
     const { match } = game;
     for (const move of moves(game)) {
       const spectator = match.view('spectator');
       expect(spectator.seats.filter((seat) => 'hand' in seat || 'tokens' in seat)).toEqual([]);
       expect(spectator.seats.filter(({ score }) => score.tokens > 0)).toEqual([]);
       const open = JSON.stringify(openPart(spectator));
-      for (let seat = 0; seat < seats; seat++) expect(JSON.stringify(openPart(match.view(seat)))).toBe(open);
+      for (let seat = 0; seat < setting.seats; seat++) expect(JSON.stringify(openPart(match.view(seat)))).toBe(open);
       make(match, move);
     }
   });
 });
 
-test.for([2, 3, 4])('a seat sees its own hand and tokens, and those of nobody else, with %i players', (seats) => {
-  overGames(seats, 15, (game) => {
+test.for(SETTINGS)('a seat sees its own hand and tokens, and those of nobody else, with $name', (setting) => {
+  overGames(setting, 30, (game) => {
     const { match } = game;
     for (const move of moves(game)) {
-      for (let viewer = 0; viewer < seats; viewer++) {
+      for (let viewer = 0; viewer < setting.seats; viewer++) {
         match.view(viewer).seats.forEach((seen, seat) => {
           const { hand, tokens } = match.state.seats[seat] ?? {};
           const isOwn = seat === viewer;
@@ -43,8 +44,8 @@ test.for([2, 3, 4])('a seat sees its own hand and tokens, and those of nobody el
   });
 });
 
-test.for([2, 3, 4])('a count that is shown is the count, with %i players', (seats) => {
-  overGames(seats, 15, (game) => {
+test.for(SETTINGS)('a count that is shown is the count, with $name', (setting) => {
+  overGames(setting, 30, (game) => {
     const { match } = game;
     for (const move of moves(game)) {
       const { state } = match;
@@ -54,25 +55,35 @@ test.for([2, 3, 4])('a count that is shown is the count, with %i players', (seat
         view.discardCount,
         view.lordDeckCount,
         view.locationDeckCount,
-        view.tokenSupplyCounts.base,
+        view.tokenSupplyCounts,
+        view.expansions.kraken?.lootDeckCount,
+        view.expansions.leviathan?.deckCount,
         ...Object.values(view.councilCounts),
-        ...view.seats.flatMap(({ handCount, tokenBacks }) => [handCount, tokenBacks.base]),
+        ...view.seats.flatMap(({ handCount, tokenBacks }) => [handCount, sum(Object.values(tokenBacks))]),
+        ...view.seats.map(({ tokenBacks }) => tokenBacks.base),
       ]).toEqual([
         state.explorationDeck.length,
         state.discard.length,
         state.lordDeck.length,
         state.locationDeck.length,
-        state.tokenSupply.base?.length,
+        Object.fromEntries(Object.entries(state.tokenSupply).map(([name, pile]) => [name, pile.length])),
+        state.expansions.kraken?.lootDeck.length,
+        state.expansions.leviathan?.deck.length,
         ...Object.values(state.council).map((stack) => stack.length),
         ...state.seats.flatMap(({ hand, tokens }) => [hand.length, tokens.length]),
+        ...state.seats.map(({ tokens }) => tokens.filter((token) => token.startsWith('points-')).length),
       ]);
       make(match, move);
     }
   });
 });
 
-test.for([2, 3, 4])('in the end everything is turned up, with %i players', (seats) => {
-  overGames(seats, 20, (game) => {
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}
+
+test.for(SETTINGS)('in the end everything is turned up, with $name', (setting) => {
+  overGames(setting, 40, (game) => {
     for (const move of moves(game)) make(game.match, move);
     const { state } = game.match;
     const view = game.match.view('spectator');
@@ -83,7 +94,8 @@ test.for([2, 3, 4])('in the end everything is turned up, with %i players', (seat
   });
 });
 
-test.for([2, 3, 4])('nobody is shown the options of another that depend on a hand, with %i players', (seats) => {
+test.for(SETTINGS)('nobody is shown the options of another that depend on a hand, with $name', (setting) => {
+  const { seats } = setting;
   const ownersOnly = [
     'payment',
     'blackSmokers',
@@ -91,8 +103,19 @@ test.for([2, 3, 4])('nobody is shown the options of another that depend on a han
     'jailerDiscard',
     'commanderDiscard',
     'slaverDiscard',
+    'healerPick',
+    'revealTokens',
+    'revealDrawn',
+    'chooseLeviathan',
+    'attackAlly',
+    'attackAgain',
+    'sorcererFight',
+    'leviathanPenaltyAllies',
+    'martialLaw',
+    // With Leviathan it depends on the hand whether a Monster can be fought.
+    ...(has(setting, 'leviathan') ? ['monsterDecision'] : []),
   ];
-  overGames(seats, 20, (game) => {
+  overGames(setting, 40, (game) => {
     const { match } = game;
     for (const move of moves(game)) {
       for (const viewer of [...Array(seats).keys(), 'spectator' as const]) {

@@ -1,13 +1,16 @@
 // What is told is what happens: who only listens knows the table as well as who looks at it.
+import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
 import { abyss } from '@undertow/shared/abyss/index.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { expect, test } from 'vitest';
 import { make, moves, overGames } from '../../support/random-games.ts';
+import { SETTINGS } from '../../support/settings.ts';
 import { hear } from '../../support/told-events.ts';
 import { knownTo, seenBy } from '../../support/told-table.ts';
 
-test.for([2, 3, 4])('events tell each viewer all that it sees happen, with %i players', (seats) => {
-  overGames(seats, 20, (game) => {
+test.for(SETTINGS)('events tell each viewer all that it sees happen, with $name', (setting) => {
+  const { seats } = setting;
+  overGames(setting, 30, (game) => {
     const { match } = game;
     const viewers: Viewer[] = [...Array(seats).keys(), 'spectator'];
     const listeners = viewers.map((viewer) => ({ viewer, told: seenBy(match.view(viewer), viewer) }));
@@ -26,44 +29,85 @@ test.for([2, 3, 4])('events tell each viewer all that it sees happen, with %i pl
   });
 });
 
-test.for([2, 3, 4])('Pearls come and go only as it is told, with %i players', (seats) => {
-  overGames(seats, 60, (game) => {
-    // Everybody begins with one (B9).
-    const pearls = Array<number>(seats).fill(1);
+test.for(SETTINGS)('Pearls, Keys, Nebulis and Wounds come and go only as it is told, with $name', (setting) => {
+  const { seats } = setting;
+  overGames(setting, 60, (game) => {
+    const none = Array<number>(seats).fill(0);
+    // Everybody begins with one Pearl (B9).
+    const owned = { pearls: none.map(() => 1), keys: none.slice(), nebulis: none.slice(), wounds: none.slice() };
+    const add = (counts: number[], seat: number, count: number) => {
+      counts[seat] = (counts[seat] ?? 0) + count;
+    };
     for (const move of moves(game)) {
       for (const event of make(game.match, move)) {
-        if (event.type === 'pearlsGained') pearls[event.seat] = (pearls[event.seat] ?? 0) + event.pearls;
-        if (event.type === 'pearlsLost') pearls[event.seat] = (pearls[event.seat] ?? 0) - event.pearls;
+        if (event.type === 'pearlsGained') add(owned.pearls, event.seat, event.pearls);
+        if (event.type === 'pearlsLost') add(owned.pearls, event.seat, -event.pearls);
+        if (event.type === 'keysGained') add(owned.keys, event.seat, event.keys);
+        if (event.type === 'keysSpent') add(owned.keys, event.seat, -event.tokens);
+        if (event.type === 'nebulisGained') add(owned.nebulis, event.seat, event.nebulis);
+        if (event.type === 'nebulisLost') add(owned.nebulis, event.seat, -event.nebulis);
+        if (event.type === 'wounded') add(owned.wounds, event.seat, event.wounds);
       }
-      expect(pearls).toEqual(game.match.state.seats.map((seat) => seat.pearls));
+      const { seats: players, expansions } = game.match.state;
+      expect(owned).toEqual({
+        pearls: players.map(({ pearls }) => pearls),
+        keys: players.map(({ keys }) => keys),
+        nebulis: expansions.kraken?.nebulis ?? none,
+        wounds: expansions.leviathan?.wounds ?? none,
+      });
     }
   });
 });
 
-test.for([2, 3, 4])('a purchase moves its price from the buyer to the active player, with %i players', (seats) => {
-  overGames(seats, 60, (game) => {
+test.for(SETTINGS)('a purchase moves its price from the buyer to the active player, with $name', (setting) => {
+  overGames(setting, 60, (game) => {
     const { match } = game;
     for (const move of moves(game)) {
       const { active } = match.state;
-      const before = match.state.seats.map(({ pearls }) => pearls);
       const events = make(match, move);
-      const bought = events.find((event) => event.type === 'allyBought');
-      if (!bought) continue;
-      const paid = events
-        .slice(events.indexOf(bought))
-        .filter(({ type }) => type.startsWith('pearls'))
-        .slice(0, 2);
-      expect(paid).toEqual([
-        { type: 'pearlsLost', seat: bought.seat, pearls: bought.price },
-        { type: 'pearlsGained', seat: active, pearls: bought.price },
+      const bought = events.findIndex((event) => event.type === 'allyBought');
+      const purchase = events[bought];
+      if (purchase?.type !== 'allyBought') continue;
+      const paid = sumsOf(events.slice(bought + 1));
+      expect([purchase.from, paid]).toEqual([
+        active,
+        { lost: { [purchase.seat]: purchase.price }, gained: { [active]: purchase.price } },
       ]);
-      expect(before[bought.seat]).toBeGreaterThanOrEqual(bought.price);
     }
   });
 });
 
-test.for([2, 3, 4])('turns follow each other clockwise, except for extra turns, with %i players', (seats) => {
-  overGames(seats, 60, (game) => {
+/** What is paid at once, in Pearls and Nebulis together, by those who lose and those who gain it. */
+function sumsOf(events: readonly AbyssEvent[]) {
+  const sums = { lost: {} as Record<number, number>, gained: {} as Record<number, number> };
+  for (const event of events) {
+    // A Highwayman takes a part of what was gained: that is another matter.
+    if (event.because) continue;
+    const [side, count] = change(event);
+    if (!side || !('seat' in event)) break;
+    sums[side][event.seat] = (sums[side][event.seat] ?? 0) + count;
+  }
+  return sums;
+}
+
+function change(event: AbyssEvent): readonly ['lost' | 'gained' | undefined, number] {
+  switch (event.type) {
+    case 'pearlsLost':
+      return ['lost', event.pearls];
+    case 'nebulisLost':
+      return ['lost', event.nebulis];
+    case 'pearlsGained':
+      return ['gained', event.pearls];
+    case 'nebulisGained':
+      return ['gained', event.nebulis];
+    default:
+      return [undefined, 0];
+  }
+}
+
+test.for(SETTINGS)('turns follow each other clockwise, except for extra turns, with $name', (setting) => {
+  const { seats } = setting;
+  overGames(setting, 60, (game) => {
     let last = game.match.state.active;
     for (const move of moves(game)) {
       for (const event of make(game.match, move)) {
@@ -75,8 +119,9 @@ test.for([2, 3, 4])('turns follow each other clockwise, except for extra turns, 
   });
 });
 
-test.for([2, 3, 4])('once the end is triggered, every other player has one more turn, with %i players', (seats) => {
-  overGames(seats, 100, (game) => {
+test.for(SETTINGS)('once the end is triggered, every other player has one more turn, with $name', (setting) => {
+  const { seats } = setting;
+  overGames(setting, 100, (game) => {
     let trigger: number | undefined;
     const turns: number[] = [];
     let passed = 0;
