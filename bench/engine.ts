@@ -1,5 +1,5 @@
 // How fast the rules are: whole games between random players through the public Match, on one core.
-import { type AbyssGame, abyss } from '@undertow/shared/abyss/index.ts';
+import { abyss, expansions } from '@undertow/shared/abyss/index.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
@@ -8,38 +8,53 @@ import { measure, type Report, seconds, summary } from './measure.ts';
 const GAMES_PER_RUN = 500;
 const MATCHES = 60;
 const REPEATS = 50;
+/** Half of those that a game takes. */
+const ANSWERS_PER_SEAT = 40;
+
+/** Who plays what. */
+interface Party {
+  readonly expansions: readonly string[];
+  readonly seats: number;
+}
+
+/** The base game, as it is played most; and all that there is, with as many as can play. */
+const BASE: Party = { expansions: [], seats: 4 };
+const ALL: Party = { expansions: expansions.map(({ id }) => id), seats: 5 };
 
 type Engine = ReturnType<typeof begin>;
 
 export function engine(): Report {
-  const { games, decisions } = rates(abyss, 4);
-  const midGame = Array.from({ length: MATCHES }, (_, game) => halfway(abyss, 4, game));
+  return { bench: 'engine', metrics: { ...metrics(BASE, ''), ...metrics(ALL, 'All') } };
+}
+
+/** The metrics of this party, with what tells it from the others behind their names. */
+function metrics(party: Party, mark: string): Report['metrics'] {
+  const { games, decisions } = rates(party);
+  const midGame = Array.from({ length: MATCHES }, (_, game) => halfway(party, game));
   const bytes = (write: (match: Engine) => unknown) =>
     summary(
       'bytes',
       midGame.map((match) => Buffer.byteLength(JSON.stringify(write(match)))),
     );
-  return {
-    bench: 'engine',
-    metrics: {
-      gamesPerSecond: games,
-      decisionsPerSecond: decisions,
-      fork: cost(midGame, (match) => match.fork()),
-      view: cost(midGame, (match) => match.view(0)),
-      save: cost(midGame, (match) => JSON.stringify(match.save())),
-      saveSize: bytes((match) => match.save()),
-      viewSize: bytes((match) => match.view(0)),
-    },
+  const found: Report['metrics'] = {
+    gamesPerSecond: games,
+    decisionsPerSecond: decisions,
+    fork: cost(midGame, (match) => match.fork()),
+    view: cost(midGame, (match) => match.view(0)),
+    save: cost(midGame, (match) => JSON.stringify(match.save())),
+    saveSize: bytes((match) => match.save()),
+    viewSize: bytes((match) => match.view(0)),
   };
+  return Object.fromEntries(Object.entries(found).map(([name, metric]) => [`${name}${mark}`, metric]));
 }
 
-function rates(game: AbyssGame, seats: number) {
+function rates(party: Party) {
   const perSecond: number[] = [];
   let run = 0;
   const decisions = measure('1/s', () => {
     let answers = 0;
     const time = seconds(() => {
-      for (let i = 0; i < GAMES_PER_RUN; i++) answers += playOn(begin(game, seats, run * GAMES_PER_RUN + i), run);
+      for (let i = 0; i < GAMES_PER_RUN; i++) answers += playOn(begin(party, run * GAMES_PER_RUN + i), run);
     });
     // The first run only warms up.
     if (run++ > 0) perSecond.push(GAMES_PER_RUN / time);
@@ -48,8 +63,8 @@ function rates(game: AbyssGame, seats: number) {
   return { games: summary('1/s', perSecond), decisions };
 }
 
-function begin(game: AbyssGame, seats: number, number: number) {
-  return Match.start(game, { expansions: [] }, seats, `fast:${number}`);
+function begin({ expansions: chosen, seats }: Party, number: number) {
+  return Match.start(abyss, { expansions: chosen }, seats, `fast:${number}`);
 }
 
 /** Gives random answers until the game ends or so many are given; tells how many there were. */
@@ -69,9 +84,9 @@ function playOn(match: Engine, seed: number, limit = Number.POSITIVE_INFINITY): 
 }
 
 /** A match in the middle of a turn, somewhere in the middle of the game. */
-function halfway(game: AbyssGame, seats: number, number: number): Engine {
-  const match = begin(game, seats, number);
-  playOn(match, number, 160);
+function halfway(party: Party, number: number): Engine {
+  const match = begin(party, number);
+  playOn(match, number, ANSWERS_PER_SEAT * party.seats);
   return match;
 }
 
