@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { ClosingLine } from './test/support/closing-line.ts';
 
@@ -5,6 +6,8 @@ export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
     pool: 'threads',
+    // Without this a machine of two cores would use one.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // Properties play many whole matches.
     testTimeout: 60_000,
     reporters: ['default', new ClosingLine()],

@@ -34,7 +34,7 @@ export const paymentForm: Form<PaymentData> = {
   sample(data, random) {
     const holdings = holdingsOf(data.hand);
     const sets = raceSets(data.races, data.required).filter((set) => reaches(holdings, set, neededValue(data)));
-    const races = sets[random.below(sets.length)];
+    const races = sets.length > 0 ? sets[random.below(sets.length)] : undefined;
     if (!races) return CANCEL;
     // Any part of the purse may be spent, as far as the hand reaches without the rest.
     const value = data.cost - random.below(highestPrice(data) + 1);

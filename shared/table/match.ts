@@ -77,7 +77,10 @@ export class Match<State, Event, View, Options> {
     // Other rules may lead through the same answers to somewhere else, and nobody would know.
     const isKnown = rules === game.rules || answers.length === 0;
     this.lost = isKnown && this.#leadsThrough(rest, answers) ? 0 : answers.length;
-    if (this.lost > 0) this.#load(rest, []);
+    if (this.lost > 0) {
+      this.#load(rest, []);
+      this.#version++;
+    }
   }
 
   /** The position as it is. It belongs to the match: look, and do not touch. */

@@ -58,6 +58,7 @@ abstract class WordStream implements Random {
   }
 
   below(n: number): number {
+    if (!(n >= 1 && n <= WORDS)) throw new Error(`there is no whole number below ${n} to draw`);
     // Words beyond the largest multiple of n are drawn again: taking them would favour the small numbers.
     const fair = WORDS - (WORDS % n);
     let word = this.word(this.#position++);

@@ -30,6 +30,7 @@ test('a match that other rules resume stands at its rest point, says so, and kee
   match.answer(0, 'a');
   const resumed = Match.resume({ ...twoQuestions, rules: 2 }, match.save());
   expect([resumed.lost, promptsOf(resumed), resumed.rules, resumed.save().rules]).toEqual([1, ['0 first'], 1, 1]);
+  expect(resumed.version).toBe(match.version + 1);
 });
 
 test.each([

@@ -160,3 +160,7 @@ test.for([
 ])('%j is not a seed, and the error says so', (seed) => {
   expect(() => openRandom({ seed, position: 0 })).toThrow('not a seed');
 });
+
+test.each([0, -1, Number.NaN, 2 ** 32 + 1])('nothing is drawn below %d', (n) => {
+  expect(() => openRandom({ seed: 'fast:1', position: 0 }).below(n)).toThrow('there is no whole number below');
+});
