@@ -1,9 +1,11 @@
-// What random games reach: how often each Lord and each Location of the base game comes up, and how often it acts.
-import { base } from '@undertow/shared/abyss/base.ts';
+// What random games reach: how often each Lord and each Location comes up, and how often it acts.
 import type { Lord } from '@undertow/shared/abyss/cards/lord.ts';
 import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
+import { abyss } from '@undertow/shared/abyss/index.ts';
 import type { Score } from '@undertow/shared/abyss/scoring.ts';
-import { make, moves, randomGame } from './random-games.ts';
+import { lordsBehind } from './acting.ts';
+import { featsIn, featsOf } from './feats.ts';
+import { make, moves, type RandomGame, randomGame } from './random-games.ts';
 import { settingOf } from './settings.ts';
 
 export interface Row {
@@ -21,27 +23,41 @@ export interface Reach {
   readonly events: ReadonlyMap<string, number>;
   /** How often each prompt was asked. */
   readonly prompts: ReadonlyMap<string, number>;
+  /** How often each thing worth seeing happened. */
+  readonly feats: ReadonlyMap<string, number>;
   readonly games: number;
 }
 
-/** Plays these games, and counts. */
-export function reachOf(runs: readonly { readonly seats: number; readonly games: number }[]): Reach {
-  const lords = new Map((base.lords ?? []).map(({ id }) => [id, { id, held: 0, acted: 0 }]));
-  const locations = new Map((base.locations ?? []).map(({ id }) => [id, { id, held: 0, acted: 0 }]));
-  const events = new Map<string, number>();
-  const prompts = new Map<string, number>();
+/** Plays so many games with these expansions, for each number of seats, and counts. */
+export function reachOf(
+  expansions: readonly string[],
+  games: Readonly<Record<number, number>>,
+  begin: (game: RandomGame) => RandomGame = (game) => game,
+): Reach {
+  const rules = abyss.rulesFor({ expansions });
+  const rows = (ids: Iterable<string>) => new Map([...ids].map((id): [string, Row] => [id, { id, held: 0, acted: 0 }]));
+  const lords = rows(rules.lords.keys());
+  const locations = rows(rules.locations.keys());
+  const counts = { events: new Map<string, number>(), prompts: new Map<string, number>() };
+  const feats = new Map(featsOf(expansions).map((feat) => [feat, 0]));
   let seed = 0;
-  for (const { seats, games } of runs) {
-    for (let i = 0; i < games; i++) {
-      const game = randomGame(settingOf(seats), ++seed);
+  for (const [seats, times] of Object.entries(games)) {
+    for (let i = 0; i < times; i++) {
+      const game = begin(randomGame(settingOf(Number(seats), ...expansions), ++seed));
       const told: AbyssEvent[] = [];
+      const acting = new Set<string>();
       for (const move of moves(game)) {
-        add(prompts, move.decision.prompt);
-        told.push(...make(game.match, move));
+        add(counts.prompts, move.decision.prompt);
+        const pearls = game.match.state.seats.map((player) => player.pearls);
+        const step = { ...move, pearls, events: make(game.match, move), after: game.match.state };
+        for (const feat of featsIn(step)) add(feats, feat);
+        for (const lord of lordsBehind(step)) acting.add(lord);
+        told.push(...step.events);
       }
-      for (const { type } of told) add(events, type);
+      for (const { type } of told) add(counts.events, type);
       const players = game.match.state.seats;
-      count(lords, lordsHeld(told), lordsActing(told));
+      for (const lord of lordsHeld(told)) if (!hasPower(rules.lords.get(lord))) acting.add(lord);
+      count(lords, lordsHeld(told), acting);
       count(
         locations,
         new Set(players.flatMap((player) => player.locations)),
@@ -49,7 +65,7 @@ export function reachOf(runs: readonly { readonly seats: number; readonly games:
       );
     }
   }
-  return { lords: [...lords.values()], locations: [...locations.values()], events, prompts, games: seed };
+  return { lords: [...lords.values()], locations: [...locations.values()], ...counts, feats, games: seed };
 }
 
 function add(counts: Map<string, number>, what: string): void {
@@ -67,17 +83,8 @@ function lordsHeld(told: readonly AbyssEvent[]): Set<string> {
   return new Set(told.flatMap((event) => (event.type === 'lordEntered' ? [event.lord] : [])));
 }
 
-const powerless = new Set((base.lords ?? []).filter((lord) => !hasPower(lord)).map(({ id }) => id));
-
-function hasPower({ always, onTurn, onRecruited }: Lord): boolean {
-  return always !== undefined || onTurn !== undefined || onRecruited !== undefined;
-}
-
-/** A Lord acts when something comes about because of it; one without a power when it is recruited. */
-function lordsActing(told: readonly AbyssEvent[]): Set<string> {
-  const acting = new Set([...lordsHeld(told)].filter((lord) => powerless.has(lord)));
-  for (const { because = [] } of told) for (const lord of because) acting.add(lord);
-  return acting;
+function hasPower(lord: Lord | undefined): boolean {
+  return lord?.always !== undefined || lord?.onTurn !== undefined || lord?.onRecruited !== undefined;
 }
 
 /** A Location acts when it is worth something in the end; Black Smokers when they are exchanged. */
