@@ -5,20 +5,13 @@ import { describe, expect, test } from 'vitest';
 import {
   act,
   afterRecruiting,
-  answer,
-  asked,
-  explore,
   fullTable,
-  goOn,
   isAllowed,
   krakenIn,
   leviathansIn,
-  optionsOf,
-  pearls,
   requestSupport,
-  seatOf,
-  timeoutOf,
-} from './expansion-talk.ts';
+} from '../support/expansion-talk.ts';
+import { answer, asked, explore, goOn, optionsOf, pearls, seatOf, timeoutOf } from '../support/table-talk.ts';
 
 const DECK = ['leviathan-18', 'leviathan-19'];
 const BORDER = { b4: 'leviathan-20', b5: 'leviathan-17' };

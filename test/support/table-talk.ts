@@ -18,7 +18,7 @@ export type Events = readonly AbyssEvent[];
 export type Fields = { readonly [field: string]: Json };
 
 /** Lords without powers, to fill a Court with. */
-const FARMERS = ['keeper', 'reaper', 'shepherd', 'miller', 'aquaculturist', 'landowner'];
+export const FARMERS = ['keeper', 'reaper', 'shepherd', 'miller', 'aquaculturist', 'landowner'];
 
 /** A table at which nothing happens by itself: nobody has Pearls unless it is said, and there is always a choice. */
 export function quietTable(seats: readonly Fields[], table: Fields = {}): Match {

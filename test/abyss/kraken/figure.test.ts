@@ -1,19 +1,7 @@
 // The Kraken figure: who takes it, who keeps it, and who chooses (K15, K16, K26).
 import { expect, test } from 'vitest';
-import {
-  act,
-  afterRecruiting,
-  answer,
-  asked,
-  explore,
-  isShown,
-  krakenIn,
-  krakenTable,
-  type Match,
-  optionsOf,
-  requestSupport,
-  timeoutOf,
-} from '../expansion-talk.ts';
+import { act, afterRecruiting, isShown, krakenIn, krakenTable, requestSupport } from '../../support/expansion-talk.ts';
+import { answer, asked, explore, type Match, optionsOf, timeoutOf } from '../../support/table-talk.ts';
 
 const nebulisIn = (match: Match) => krakenIn(match).nebulis;
 const figureIn = (match: Match) => krakenIn(match).figure;

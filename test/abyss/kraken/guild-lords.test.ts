@@ -4,21 +4,23 @@ import {
   act,
   afterRecruiting,
   alliesFor,
+  isShown,
+  krakenIn,
+  krakenTable,
+  recruit,
+  requestSupport,
+} from '../../support/expansion-talk.ts';
+import {
   answer,
   asked,
   explore,
   goOn,
-  isShown,
-  krakenIn,
-  krakenTable,
   lordsOf,
   optionsOf,
   pearls,
-  recruit,
-  requestSupport,
   seatOf,
   timeoutOf,
-} from '../expansion-talk.ts';
+} from '../../support/table-talk.ts';
 
 describe('K59: the Shareholder', () => {
   const shareholder = { lords: ['shareholder'] };

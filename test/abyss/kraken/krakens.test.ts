@@ -3,20 +3,13 @@ import { describe, expect, test } from 'vitest';
 import {
   act,
   afterRecruiting,
-  answer,
-  asked,
-  explore,
-  goOn,
   isAllowed,
   isShown,
   krakenIn,
   krakenTable,
-  optionsOf,
-  pearls,
   recruit,
-  seatOf,
-  timeoutOf,
-} from '../expansion-talk.ts';
+} from '../../support/expansion-talk.ts';
+import { answer, asked, explore, goOn, optionsOf, pearls, seatOf, timeoutOf } from '../../support/table-talk.ts';
 
 const COURT = ['keeper', 'reaper', 'miller', 'shepherd'];
 

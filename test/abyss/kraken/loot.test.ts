@@ -1,18 +1,7 @@
 // Loot Locations, and the other Locations of Kraken (K40-K46).
 import { describe, expect, test } from 'vitest';
-import {
-  afterRecruiting,
-  answer,
-  asked,
-  isShown,
-  krakenIn,
-  krakenTable,
-  optionsOf,
-  pearls,
-  requestSupport,
-  seatOf,
-  timeoutOf,
-} from '../expansion-talk.ts';
+import { afterRecruiting, isShown, krakenIn, krakenTable, requestSupport } from '../../support/expansion-talk.ts';
+import { answer, asked, optionsOf, pearls, seatOf, timeoutOf } from '../../support/table-talk.ts';
 
 /** The first seat takes this Loot Location with Keys. */
 function taking(lootDeck: string[], seat = {}, table = {}) {

@@ -6,18 +6,12 @@ import { describe, expect, test } from 'vitest';
 import {
   act,
   afterRecruiting,
-  answer,
-  asked,
-  explore,
   isAllowed,
   krakenIn,
   krakenTable,
-  lordsOf,
-  optionsOf,
-  pearls,
   requestSupport,
-  timeoutOf,
-} from '../expansion-talk.ts';
+} from '../../support/expansion-talk.ts';
+import { answer, asked, explore, lordsOf, optionsOf, pearls, timeoutOf } from '../../support/table-talk.ts';
 
 test('K1: Kraken brings 7 Allies, 18 Lords, 6 Locations and 25 Loot cards, and no Nebulis', () => {
   const state = abyss.setup({ expansions: ['kraken'] }, 4, openRandom({ seed: 'fast:1', position: 0 }));

@@ -4,18 +4,13 @@ import {
   act,
   afterRecruiting,
   alliesFor,
-  answer,
-  asked,
-  explore,
   isShown,
   krakenIn,
   krakenTable,
-  type Match,
-  optionsOf,
   recruit,
   requestSupport,
-  timeoutOf,
-} from '../expansion-talk.ts';
+} from '../../support/expansion-talk.ts';
+import { answer, asked, explore, type Match, optionsOf, timeoutOf } from '../../support/table-talk.ts';
 
 const COURT = ['keeper', 'reaper', 'miller', 'shepherd', 'landowner'];
 const standing = (match: Match) => krakenIn(match).sentinels;

@@ -1,21 +1,7 @@
 // The Smugglers (K51-K58).
 import { describe, expect, test } from 'vitest';
-import {
-  act,
-  afterRecruiting,
-  answer,
-  asked,
-  explore,
-  goOn,
-  isShown,
-  krakenIn,
-  krakenTable,
-  lordsOf,
-  optionsOf,
-  pearls,
-  requestSupport,
-  timeoutOf,
-} from '../expansion-talk.ts';
+import { act, afterRecruiting, isShown, krakenIn, krakenTable, requestSupport } from '../../support/expansion-talk.ts';
+import { answer, asked, explore, goOn, lordsOf, optionsOf, pearls, timeoutOf } from '../../support/table-talk.ts';
 
 test('Smugglers ask for no particular Race', () => {
   const match = krakenTable([{ hand: ['squid-5', 'squid-2'] }, {}], { court: ['outlaw', 'keeper', 'reaper'] });

@@ -3,17 +3,12 @@ import { describe, expect, test } from 'vitest';
 import {
   afterRecruiting,
   alliesFor,
-  answer,
-  asked,
   isShown,
   leviathansIn,
   leviathanTable,
-  optionsOf,
-  pearls,
   recruit,
-  seatOf,
-  timeoutOf,
-} from '../expansion-talk.ts';
+} from '../../support/expansion-talk.ts';
+import { answer, asked, optionsOf, pearls, seatOf, timeoutOf } from '../../support/table-talk.ts';
 
 const DECK = ['leviathan-18', 'leviathan-19'];
 

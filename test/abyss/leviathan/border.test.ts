@@ -1,19 +1,17 @@
 // Monsters without a fight: new Leviathans, and the attacks of those that they displace (L10-L13, L20-L26).
 import { describe, expect, test } from 'vitest';
+import { isShown, leviathansIn, leviathanTable } from '../../support/expansion-talk.ts';
 import {
   answer,
   asked,
   explore,
   goOn,
-  isShown,
-  leviathansIn,
-  leviathanTable,
   type Match,
   optionsOf,
   pearls,
   seatOf,
   timeoutOf,
-} from '../expansion-talk.ts';
+} from '../../support/table-talk.ts';
 
 const wounds = (match: Match) => leviathansIn(match).wounds;
 

@@ -1,16 +1,7 @@
 // The end of a game with Leviathan (L50-L55).
 import { describe, expect, test } from 'vitest';
-import {
-  act,
-  answer,
-  asked,
-  explore,
-  goOn,
-  leviathansIn,
-  leviathanTable,
-  recruit,
-  requestSupport,
-} from '../expansion-talk.ts';
+import { act, leviathansIn, leviathanTable, recruit, requestSupport } from '../../support/expansion-talk.ts';
+import { answer, asked, explore, goOn } from '../../support/table-talk.ts';
 
 const council = { jellyfish: ['jellyfish-1'], squid: ['squid-1'], crab: ['crab-1'], seahorse: ['seahorse-1'] };
 const border = { b4: 'leviathan-20', b5: 'leviathan-17' };

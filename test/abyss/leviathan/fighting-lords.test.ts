@@ -1,20 +1,8 @@
 // The Lords of Leviathan that have to do with Monsters and fights (L61, L63, L65-L67, L69).
 import type { Json } from '@undertow/shared/table/json.ts';
 import { describe, expect, test } from 'vitest';
-import {
-  afterRecruiting,
-  answer,
-  asked,
-  explore,
-  goOn,
-  isShown,
-  leviathansIn,
-  leviathanTable,
-  optionsOf,
-  pearls,
-  seatOf,
-  timeoutOf,
-} from '../expansion-talk.ts';
+import { afterRecruiting, isShown, leviathansIn, leviathanTable } from '../../support/expansion-talk.ts';
+import { answer, asked, explore, goOn, optionsOf, pearls, seatOf, timeoutOf } from '../../support/table-talk.ts';
 
 const DECK = ['leviathan-18', 'leviathan-19'];
 

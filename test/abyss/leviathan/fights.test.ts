@@ -1,19 +1,17 @@
 // Fights against Leviathans (L30-L41).
 import { describe, expect, test } from 'vitest';
+import { isShown, leviathansIn, leviathanTable } from '../../support/expansion-talk.ts';
 import {
   answer,
   asked,
   expectRefused,
   explore,
   goOn,
-  isShown,
-  leviathansIn,
-  leviathanTable,
   optionsOf,
   pearls,
   seatOf,
   timeoutOf,
-} from '../expansion-talk.ts';
+} from '../../support/table-talk.ts';
 
 /** The first seat fights a Monster with these Allies. */
 function fighting(hand: string[], border: Record<string, string>, dice: number[], seat = {}, table = {}) {

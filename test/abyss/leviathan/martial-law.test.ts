@@ -1,17 +1,7 @@
 // Martial law at the end of the own turn (L5, L6).
 import { expect, test } from 'vitest';
-import {
-  answer,
-  asked,
-  expectRefused,
-  isAllowed,
-  isShown,
-  leviathanTable,
-  pearls,
-  requestSupport,
-  seatOf,
-  timeoutOf,
-} from '../expansion-talk.ts';
+import { isAllowed, isShown, leviathanTable, requestSupport } from '../../support/expansion-talk.ts';
+import { answer, asked, expectRefused, pearls, seatOf, timeoutOf } from '../../support/table-talk.ts';
 
 const TWELVE = [
   ...['jellyfish-2', 'jellyfish-2', 'jellyfish-3', 'squid-2', 'squid-2', 'squid-3'],

@@ -3,7 +3,7 @@ import { abyss } from '@undertow/shared/abyss/index.ts';
 import { leviathanOf, rollsFor, SPACES, spaceFor } from '@undertow/shared/abyss/leviathan/leviathans.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { expect, test } from 'vitest';
-import { leviathansIn, leviathanTable } from '../expansion-talk.ts';
+import { leviathansIn, leviathanTable } from '../../support/expansion-talk.ts';
 
 const setUp = (seats: number, seed = 'fast:1') =>
   abyss.setup({ expansions: ['leviathan'] }, seats, openRandom({ seed, position: 0 }));

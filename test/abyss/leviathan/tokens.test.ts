@@ -1,19 +1,16 @@
 // The two kinds of Monster tokens (L37, L42-L45).
 import { describe, expect, test } from 'vitest';
+import { isShown, leviathansIn, leviathanTable, requestSupport } from '../../support/expansion-talk.ts';
 import {
   answer,
   asked,
   expectRefused,
   explore,
-  isShown,
-  leviathansIn,
-  leviathanTable,
   optionsOf,
   pearls,
-  requestSupport,
   seatOf,
   timeoutOf,
-} from '../expansion-talk.ts';
+} from '../../support/table-talk.ts';
 
 /** The first seat beats Leviathan 3, for three tokens. */
 function rewarded(tokenSupply: { base: string[]; leviathan: string[] }, seat = {}, table = {}) {

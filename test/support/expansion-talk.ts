@@ -1,22 +1,14 @@
 // What is said at a table of Abyss with expansions: tests written in these words read like the rulebook.
 import { base } from '@undertow/shared/abyss/base.ts';
 import type { Lord } from '@undertow/shared/abyss/cards/lord.ts';
-import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
 import { expansions } from '@undertow/shared/abyss/index.ts';
 import type { KrakenState } from '@undertow/shared/abyss/kraken/state.ts';
 import type { LeviathanState } from '@undertow/shared/abyss/leviathan/state.ts';
 import { RACES } from '@undertow/shared/abyss/races.ts';
-import type { Player } from '@undertow/shared/abyss/state.ts';
 import { isLegal } from '@undertow/shared/table/choice.ts';
-import type { Answer, Decision, Seat } from '@undertow/shared/table/game.ts';
-import type { Json } from '@undertow/shared/table/json.ts';
-import { expect } from 'vitest';
-import { given } from '../support/position.ts';
-
-export type Match = ReturnType<typeof given>;
-export type Events = readonly AbyssEvent[];
-/** Some fields of a position or of one seat, as in the scenario files. */
-export type Fields = { readonly [field: string]: Json };
+import type { Answer, Seat } from '@undertow/shared/table/game.ts';
+import { given } from './position.ts';
+import { answer, decisionOf, type Events, FARMERS, type Fields, type Match } from './table-talk.ts';
 
 type Table = (seats: readonly Fields[], table?: Fields) => Match;
 
@@ -35,9 +27,6 @@ function tableWith(...chosen: string[]): Table {
     return given(position, { seats: seats.length, expansions: chosen });
   };
 }
-
-/** Lords without powers, to fill a Court with. */
-const FARMERS = ['keeper', 'reaper', 'shepherd', 'miller', 'aquaculturist', 'landowner'];
 
 /** The first seat has the Allies for this Lord of the Court, in which four others lie as well. */
 export function beforeRecruiting(
@@ -74,63 +63,13 @@ export function printed(lord: string): Lord {
   return [base, ...expansions].flatMap(({ lords = [] }) => lords).find(({ id }) => id === lord) as Lord;
 }
 
-/** Who is asked what now: `0 mainDecision`. */
-export function asked({ pending }: Match): string[] {
-  return pending.map(({ seat, prompt }) => `${seat} ${prompt}`);
-}
-
-export function decisionOf(match: Match, seat: Seat, prompt: string): Decision {
-  const decision = match.pending.find((each) => each.seat === seat && each.prompt === prompt);
-  if (!decision) throw new Error(`seat ${seat} is not asked ${prompt}; asked is ${asked(match).join(', ')}`);
-  return decision;
-}
-
-export function optionsOf(match: Match, seat: Seat, prompt: string): readonly string[] {
-  const { choice } = decisionOf(match, seat, prompt);
-  if (choice.type !== 'one' && choice.type !== 'some') throw new Error(`${prompt} has no options`);
-  return choice.options;
-}
-
-/** The seat answers, and hears what came of it. */
-export function answer(match: Match, seat: Seat, prompt: string, said: Answer): Events {
-  const { choice } = decisionOf(match, seat, prompt);
-  const events = match.answer(seat, said);
-  if (!events) throw new Error(`${JSON.stringify(said)} is no answer to ${prompt}: ${JSON.stringify(choice)}`);
-  return events;
-}
-
-export function expectRefused(match: Match, seat: Seat, prompt: string, said: Answer): void {
-  const decision = decisionOf(match, seat, prompt);
-  expect(isLegal(decision.choice, said, match.game.forms)).toBe(false);
-}
-
 export function isAllowed(match: Match, seat: Seat, prompt: string, said: Answer): boolean {
   return isLegal(decisionOf(match, seat, prompt).choice, said, match.game.forms);
-}
-
-/** What is answered for the seat when it does not answer: always something legal. */
-export function timeoutOf(match: Match, seat: Seat, prompt: string): Answer {
-  const decision = decisionOf(match, seat, prompt);
-  const said = match.game.timeout(match.state, decision);
-  expect(isLegal(decision.choice, said, match.game.forms)).toBe(true);
-  return said;
 }
 
 /** Whether the others are shown the options as well. */
 export function isShown(match: Match, seat: Seat, prompt: string): boolean {
   return match.game.publicChoice(match.state, decisionOf(match, seat, prompt)) !== undefined;
-}
-
-export function seatOf(match: Match, seat: Seat): Player {
-  return match.state.seats[seat] as Player;
-}
-
-export function lordsOf(match: Match, seat: Seat): string[] {
-  return seatOf(match, seat).lords.map(({ id }) => id);
-}
-
-export function pearls({ state }: Match): number[] {
-  return state.seats.map((seat) => seat.pearls);
 }
 
 export function krakenIn({ state }: Match): KrakenState {
@@ -148,15 +87,6 @@ export function requestSupport(match: Match, race: string): Events {
 
 export function act(match: Match, action: string): Events {
   return answer(match, match.state.active, 'mainDecision', action);
-}
-
-export function explore(match: Match): Events {
-  return act(match, 'explore');
-}
-
-/** Goes on, rather than take the Ally or fight the Monster. */
-export function goOn(match: Match): Events {
-  return answer(match, match.state.active, match.pending[0]?.prompt ?? '', 'continue');
 }
 
 export function recruit(match: Match, lord: string, allies: readonly string[] = alliesFor(lord)): Events {
