@@ -37,7 +37,7 @@ export type BaseEvent = Because &
     | { readonly type: 'cardRevealed'; readonly card: CardId; readonly space: number }
     | { readonly type: 'deckReshuffled'; readonly cards: number }
     | { readonly type: 'allyOffered'; readonly ally: AllyId; readonly price: number; readonly to: readonly Seat[] }
-    | { readonly type: 'offerDeclined'; readonly seat: Seat }
+    | { readonly type: 'offerDeclined'; readonly seats: readonly Seat[] }
     | {
         readonly type: 'allyBought';
         readonly seat: Seat;

@@ -25,14 +25,16 @@ const RULES_VERSION = 1;
 /** Abyss with these expansions to choose from. */
 export function abyssWith(expansions: readonly Part[]): AbyssGame {
   const ruleSets = new Map<string, Rules>();
+  const known = new WeakMap<Options, Rules>();
   const rulesFor = (options: Options): Rules => {
-    const key = expansions
-      .filter((one) => options.expansions.includes(one.id))
-      .map((one) => one.id)
-      .join();
-    const known = ruleSets.get(key);
-    if (known) return known;
-    const rules = compose([base, ...expansions.filter((one) => options.expansions.includes(one.id))]);
+    const rules = known.get(options) ?? ruleSetFor(options);
+    known.set(options, rules);
+    return rules;
+  };
+  const ruleSetFor = (options: Options): Rules => {
+    const chosen = expansions.filter((one) => options.expansions.includes(one.id));
+    const key = chosen.map((one) => one.id).join();
+    const rules = ruleSets.get(key) ?? compose([base, ...chosen]);
     ruleSets.set(key, rules);
     return rules;
   };

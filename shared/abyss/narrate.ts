@@ -1,6 +1,5 @@
 // Tells what happened in sentences, as a player likes to read it: each thing once.
 import type { AbyssEvent } from './events.ts';
-import { seats } from './narrate/phrases.ts';
 import { sentence } from './narrate/sentence.ts';
 import type { Cast } from './narrate/words.ts';
 
@@ -10,7 +9,7 @@ export type { Cast } from './narrate/words.ts';
 export function narrate(events: readonly AbyssEvent[], cast: Cast): string[] {
   return events.flatMap((event, i) => {
     if (isSaidBeside(event, events, i)) return [];
-    return event.type === 'offerDeclined' ? [declined(events.slice(i), cast)] : [sentence(event, cast)];
+    return [sentence(event, cast)];
   });
 }
 
@@ -30,7 +29,7 @@ function isSaidBeside(event: AbyssEvent, events: readonly AbyssEvent[], i: numbe
     case 'allyOffered':
       return isOfferToNobody(event);
     case 'offerDeclined':
-      return before === 'offerDeclined' || isOfferToNobody(events[i - 1]);
+      return isOfferToNobody(events[i - 1]);
     default:
       return false;
   }
@@ -38,13 +37,4 @@ function isSaidBeside(event: AbyssEvent, events: readonly AbyssEvent[], i: numbe
 
 function isOfferToNobody(event: AbyssEvent | undefined): boolean {
   return event?.type === 'allyOffered' && event.to.length === 0;
-}
-
-/** All who declined the same offer, in one sentence. */
-function declined(events: readonly AbyssEvent[], cast: Cast): string {
-  const end = events.findIndex((event) => event.type !== 'offerDeclined');
-  const decliners = events
-    .slice(0, end < 0 ? undefined : end)
-    .flatMap((event) => ('seat' in event ? [event.seat] : []));
-  return `${seats(decliners, cast)} ${decliners.length === 1 ? 'does' : 'do'} not buy it.`;
 }

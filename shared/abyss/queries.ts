@@ -44,12 +44,14 @@ export function isActive(lord: OwnedLord): boolean {
 
 /** The seat's active Lords whose passive power answers this question. */
 export function lordsWith(position: Position, seat: Seat, question: keyof Passive): readonly Lord[] {
-  const found: Lord[] = [];
-  for (const lord of position.rules.passives.get(question) ?? []) {
-    if (hasActive(position, seat, lord.id)) found.push(lord);
+  let found = NOBODY;
+  for (const lord of position.rules.passives.get(question) ?? NOBODY) {
+    if (hasActive(position, seat, lord.id)) found = [...found, lord];
   }
   return found;
 }
+
+const NOBODY: readonly Lord[] = [];
 
 function hasActive(position: Position, seat: Seat, id: LordId): boolean {
   for (const lord of player(position, seat).lords) if (lord.id === id) return isActive(lord);
@@ -58,10 +60,12 @@ function hasActive(position: Position, seat: Seat, id: LordId): boolean {
 
 /** The active Lords of this seat's opponents whose passive power answers this question and reaches the seat. */
 export function opposingLordsWith(position: Position, seat: Seat, question: keyof Passive): readonly Lord[] {
-  const found: Lord[] = [];
-  for (const opponent of opponents(position, seat)) {
+  let found = NOBODY;
+  // Nobody has most of these Lords: asked in any order, it is quickly known.
+  for (let opponent = 0; opponent < position.state.seats.length; opponent++) {
+    if (opponent === seat) continue;
     for (const lord of lordsWith(position, opponent, question)) {
-      if (!isProtected(position, seat, lord)) found.push(lord);
+      if (!isProtected(position, seat, lord)) found = [...found, lord];
     }
   }
   return found;
@@ -84,7 +88,7 @@ export function costChange(position: Position, seat: Seat): { readonly value: nu
 
 /** How many Allies the seat may buy in a turn of somebody else (B33). */
 export function purchaseLimit(position: Position, seat: Seat): number {
-  return Math.max(1, ...lordsWith(position, seat, 'purchases').map((lord) => lord.always?.purchases ?? 0));
+  return lordsWith(position, seat, 'purchases').reduce((most, { always }) => Math.max(most, always?.purchases ?? 0), 1);
 }
 
 /** Key tokens, and the Keys of the active Lords (B100). */

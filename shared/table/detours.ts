@@ -3,7 +3,7 @@ import type { Batch } from './game.ts';
 
 /** The questions that can be returned to, since something was last told. */
 export class Detours {
-  #left: { readonly question: string; readonly answers: number }[] = [];
+  #left: { readonly decisions: Batch['decisions']; readonly answers: number }[] = [];
 
   clear(): void {
     this.#left = [];
@@ -15,10 +15,10 @@ export class Detours {
    */
   visit(batch: Batch, answers: number): number {
     if (!batch.returns) return answers;
-    const question = JSON.stringify(batch.decisions);
-    const before = this.#left.find((left) => left.question === question);
+    const { decisions } = batch;
+    const before = this.#left.find((left) => JSON.stringify(left.decisions) === JSON.stringify(decisions));
     if (before) return before.answers;
-    this.#left.push({ question, answers });
+    this.#left.push({ decisions, answers });
     return answers;
   }
 }

@@ -84,9 +84,7 @@ describe('nothing is told twice', () => {
   });
 
   test('those who do not buy share a sentence, and an offer to nobody has none', () => {
-    expect(told({ type: 'offerDeclined', seat: 1 }, { type: 'offerDeclined', seat: 2 })).toEqual([
-      'Bea and Cyril do not buy it.',
-    ]);
+    expect(told({ type: 'offerDeclined', seats: [1, 2] })).toEqual(['Bea and Cyril do not buy it.']);
     expect(told({ type: 'allyOffered', ally: 'crab-3', price: 4, to: [] })).toEqual([]);
   });
 });

@@ -42,18 +42,14 @@ function* offerToOpponents(table: Abyss, seat: Seat, card: AllyId): Flow<boolean
     decisions.map((decision) => decision.seat),
   );
   const answers = yield* offer(decisions, 'pass');
-  for (const opponent of others) {
-    const answer = answers[decisions.findIndex((decision) => decision.seat === opponent)];
-    // Who was not asked is told of like one who passed.
-    if (answer === undefined || answer === 'pass') {
-      tellDeclined(table, opponent);
-      continue;
-    }
-    buyAlly(table, opponent, seat);
-    yield* pay(table, opponent, price, readOffer(answer as string).standIns, seat);
-    return true;
-  }
-  return false;
+  const bought = answers.findIndex((answer) => answer !== undefined && answer !== 'pass');
+  const buyer = decisions[bought]?.seat;
+  // Who was not asked is told of like one who passed.
+  tellDeclined(table, buyer === undefined ? others : others.slice(0, others.indexOf(buyer)));
+  if (buyer === undefined) return false;
+  buyAlly(table, buyer, seat);
+  yield* pay(table, buyer, price, readOffer(answers[bought] as string).standIns, seat);
+  return true;
 }
 
 /** Nothing for those who have bought enough in this turn, or cannot pay (B33, B35). */

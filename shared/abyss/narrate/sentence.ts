@@ -67,7 +67,7 @@ function baseSentence(event: BaseEvent, cast: Cast): string {
     case 'allyOffered':
       return `${seats(event.to, cast, 'or')} may buy it for ${count(event.price, 'Pearl')}.`;
     case 'offerDeclined':
-      return `${who} does not buy it.`;
+      return `${seats(event.seats, cast)} ${event.seats.length === 1 ? 'does' : 'do'} not buy it.`;
     case 'allyBought':
       return `${who} buys ${cardName(event.ally)} from ${seatName(cast, event.from)} for ${count(event.price, 'Pearl')}.`;
     case 'allyTaken':

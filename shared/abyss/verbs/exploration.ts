@@ -50,8 +50,8 @@ export function tellOffered(table: Abyss, offered: AllyId, price: number, to: re
   table.tell({ type: 'allyOffered', ally: offered, price, to });
 }
 
-export function tellDeclined(table: Abyss, seat: Seat): void {
-  table.tell({ type: 'offerDeclined', seat });
+export function tellDeclined(table: Abyss, seats: readonly Seat[]): void {
+  if (seats.length > 0) table.tell({ type: 'offerDeclined', seats });
 }
 
 export function buyAlly(table: Abyss, buyer: Seat, from: Seat): void {
