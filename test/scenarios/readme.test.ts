@@ -1,14 +1,22 @@
 // The description of the format: its example runs, and nothing that can be written is left out.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { base } from '@undertow/shared/abyss/base.ts';
-import { expect, test } from 'vitest';
-import { seatFields } from './abyss/seat-fields.ts';
-import { tableFields } from './abyss/table-fields.ts';
+import { lootCards } from '@undertow/shared/abyss/kraken/loot.ts';
+import { SPACES } from '@undertow/shared/abyss/leviathan/leviathans.ts';
+import { describe, expect, test } from 'vitest';
+import { baseFields } from './abyss/base-fields.ts';
+import { krakenFields } from './abyss/kraken-fields.ts';
+import { leviathanFields } from './abyss/leviathan-fields.ts';
+import { parts } from './abyss/parts.ts';
 import { runScenario } from './files.ts';
 
 const README = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
 const [, example = ''] = /```json\n(.*?)```/s.exec(README) ?? [];
+
+/** The text on the base game, then on each expansion, up to the next one. */
+const [base = '', kraken = '', leviathan = ''] = README.split(/^## Abyss with .*$/m);
+const TEXTS: Readonly<Record<string, string>> = { base, kraken, leviathan };
+const FIELDS = { base: baseFields, kraken: krakenFields, leviathan: leviathanFields };
 
 test('the example passes', () => {
   const [scenario, ...others] = JSON.parse(example) as readonly unknown[];
@@ -16,12 +24,28 @@ test('the example passes', () => {
   expect(runScenario(scenario, 'README.md')).toEqual({ id: 'fifth-space', failure: undefined });
 });
 
-test.each([
-  ['prompts', Object.keys(base.prompts ?? {})],
-  ['Lords', base.lords?.map(({ id }) => id) ?? []],
-  ['Locations', base.locations?.map(({ id }) => id) ?? []],
-  ['fields of a seat', seatFields.map(({ name }) => name)],
-  ['fields of the table', tableFields.map(({ name }) => name)],
-])('all %s are named', (_, names) => {
-  expect(names.filter((name) => !README.includes(`\`${name}\``))).toEqual([]);
+describe.each(parts)('of $id', ({ id, prompts, lords, locations, tokens }) => {
+  test.each([
+    ['prompts', Object.keys(prompts ?? {})],
+    ['Lords', lords?.map((lord) => lord.id) ?? []],
+    ['Locations', locations?.map((location) => location.id) ?? []],
+    ['Monster tokens', Object.values(tokens ?? {}).flat()],
+  ])('all %s are named', (_, names) => {
+    expect(unnamed(names, id)).toEqual([]);
+  });
 });
+
+test.each(Object.entries(FIELDS))('all fields of %s are named', (id, { seat, table }) => {
+  const names = [...seat, ...table].map(({ name }) => name);
+  // A hand is the same thing in every part.
+  expect(unnamed(names, id).filter((name) => name !== 'hand')).toEqual([]);
+});
+
+test('all Loot cards, and all spaces of the Border, are named', () => {
+  expect(unnamed(lootCards, 'kraken')).toEqual([]);
+  expect(unnamed(SPACES, 'leviathan')).toEqual([]);
+});
+
+function unnamed(names: readonly string[], part: string): string[] {
+  return names.filter((name) => !TEXTS[part]?.includes(`\`${name}\``));
+}
