@@ -6,6 +6,8 @@ import type { Shape } from './shape.ts';
 
 export interface GameAdapter {
   readonly id: string;
+  /** The names of the options that it can be played with. */
+  readonly options: readonly string[];
   /** The game with these options for so many, or a sentence on why it cannot be played so. */
   table(options: Json, seats: number): GameTable | string;
 }

@@ -32,7 +32,40 @@ export function complaints(value: unknown, shape: Shape, path: string, use: Use)
       return ofSeats(value, shape, path, use);
     case 'marked':
       return ofMarked(value, shape, path, use);
+    case 'none':
+      return saysNone(value, shape.of)
+        ? []
+        : [`${path}: there is none without ${shape.part}, so it cannot be ${show(value)}`];
   }
+}
+
+/** Whether the value, which may be any JSON, says of what has this shape that there is none of it. */
+function saysNone(value: unknown, shape: Shape): boolean {
+  switch (shape.type) {
+    case 'number':
+      return value === 0;
+    case 'nullable':
+      return value === null;
+    case 'list':
+      return Array.isArray(value)
+        ? value.length === 0
+        : isObject(value) && hasOnly(value, 'count') && value.count === 0;
+    case 'fields':
+      // What has fields of its own is there as soon as it is named.
+      return (
+        isObject(value) &&
+        Object.entries(value).every(([key, each]) => {
+          const one = Object.hasOwn(shape.fields, key) ? shape.fields[key] : undefined;
+          return one !== undefined && one.type !== 'fields' && saysNone(each, one);
+        })
+      );
+    default:
+      return false;
+  }
+}
+
+function hasOnly(value: object, key: string): boolean {
+  return Object.keys(value).every((each) => each === key);
 }
 
 function range({ min, max }: Members<'number'>): string {
@@ -82,7 +115,7 @@ function ofFields(
   return Object.entries(value).flatMap(([key, each]) => {
     const here = below(path, key);
     if (!Object.hasOwn(shapes, key)) {
-      const known = Object.keys(shapes);
+      const known = Object.keys(shapes).filter((name) => shapes[name]?.type !== 'none');
       const list = known.length > MANY ? '' : ` (there are ${known.join(', ')})`;
       return [`${here}: ${of} has no ${JSON.stringify(key)} here${list}`];
     }

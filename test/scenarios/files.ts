@@ -11,10 +11,13 @@ export interface Result {
   readonly failure: string | undefined;
 }
 
+/** Some editors put it at the start of a file. */
+const BYTE_ORDER_MARK = /^\uFEFF/;
+
 /** The scenarios of the file, as they stand there. */
 export function scenariosIn(file: string): readonly unknown[] | { readonly unreadable: string } {
   try {
-    const content: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const content: unknown = JSON.parse(readFileSync(file, 'utf8').replace(BYTE_ORDER_MARK, ''));
     return Array.isArray(content) ? content : { unreadable: 'it does not hold a list of scenarios' };
   } catch (error) {
     return { unreadable: error instanceof Error ? error.message : String(error) };
@@ -30,7 +33,15 @@ export function runFile(path: string, name = path): Result[] {
 /** Runs one scenario. The place says where it stands, for the message about a malformed one. */
 export function runScenario(value: unknown, place: string): Result {
   const id = isObject(value) && typeof value.id === 'string' && value.id !== '' ? value.id : place;
-  const ready = readScenario(value, games);
-  if (!('wrong' in ready)) return { id, failure: failureOf(ready) };
-  return { id, failure: `malformed (${place}): ${ready.wrong.join('; ')}` };
+  try {
+    const ready = readScenario(value, games);
+    if (!('wrong' in ready)) return { id, failure: failureOf(ready) };
+    return { id, failure: `malformed (${place}): ${ready.wrong.join('; ')}` };
+  } catch (bug) {
+    // What nobody thought of is this scenario's failure, and the others still run.
+    return {
+      id,
+      failure: `malformed (${place}): it cannot be read, perhaps it is too deep: ${bug instanceof Error ? bug.message : String(bug)}`,
+    };
+  }
 }

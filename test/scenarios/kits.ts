@@ -63,5 +63,10 @@ function* componentsOf(value: Json, shape: Shape, path: string): Generator<Compo
       return;
     case 'marked':
       yield* componentsOf(isObject(value) ? (value.id as Json) : value, shape.id, path);
+      return;
+    // There are none, and of other shapes nothing is a component.
+    case 'none':
+    case 'number':
+    case 'flag':
   }
 }

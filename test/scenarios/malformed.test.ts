@@ -21,6 +21,11 @@ describe('malformed', () => {
     ['too many seats', { seats: 9 }, 'options and seats: 2 to 4 can play with these options, not 9'],
     ['options that are none', { options: 1 }, 'options: 1 is not an object'],
     ['an unknown expansion', { options: { expansions: ['x'] } }, 'options and seats: there is no expansion "x"'],
+    [
+      'an unknown option',
+      { options: { expansions: [], fast: true } },
+      'options.fast: there is no such field (there are expansions)',
+    ],
     ['no steps', { play: {} }, 'play: {} is not a list of steps'],
 
     ['given: a list', { given: [] }, 'given: [] is not an object'],
@@ -40,6 +45,11 @@ describe('malformed', () => {
     ['given: out of range', { given: { threat: 7 } }, 'given.threat: 7 is not a whole number from 1 to 6'],
     ['given: a matcher', { given: { court: { count: 6 } } }, 'given.court: {"count": 6} is not a list'],
     ['given: a track too long', { given: { track: Array(6).fill(null) } }, 'given.track: there are more than 5'],
+    [
+      'given: a full track',
+      { given: { track: ['crab-1', 'crab-2', 'crab-3', 'crab-4', 'monster'] } },
+      'given.track: cards lie on all 5 spaces, so that nothing can be explored',
+    ],
     ['given: an unknown card', hands('crab-9'), 'given.seats.0.hand.0: "crab-9" is not an Ally'],
     ['given: a Monster in hand', hands('monster'), 'given.seats.0.hand.0: "monster" is not an Ally'],
     ['given: an unknown Lord', { given: { court: ['king'] } }, 'given.court.0: "king" is not a Lord'],

@@ -7,6 +7,8 @@ type List = Extract<Shape, { type: 'list' }>;
 
 /** Each difference as `path is …, expected …`. What is expected must have the shape. */
 export function mismatches(expected: Json, actual: Actual, shape: Shape, path: string): string[] {
+  // Nothing more could be expected of it than that there is none, and so it is.
+  if (shape.type === 'none') return [];
   if (actual === undefined) return [`${path} is not there, expected ${show(expected)}`];
   switch (shape.type) {
     case 'number':

@@ -17,7 +17,7 @@ const FIELDS = ['id', 'title', 'rules', 'game', 'seats', 'options', 'given', 'pl
 
 export function readScenario(value: unknown, games: readonly GameAdapter[]): Ready | Malformed {
   if (!isObject(value)) return { wrong: [`a scenario is an object, not ${show(value)}`] };
-  const wrong = [...wrongHead(value), ...unknownFields(value, FIELDS)];
+  const wrong = [...wrongHead(value), ...unknownFields(value, FIELDS), ...unknownOptions(value, games)];
   const table = tableOf(value, games);
   if (typeof table === 'string') return { wrong: [...wrong, table] };
 
@@ -46,6 +46,12 @@ function wrongHead({ id, title, rules }: Fields): string[] {
     wrong.push(`rules: ${show(rules)} is not a list of rule numbers`);
   }
   return wrong;
+}
+
+function unknownOptions({ game, options }: Fields, games: readonly GameAdapter[]): string[] {
+  const adapter = games.find(({ id }) => id === game);
+  if (!adapter || !isObject(options)) return [];
+  return unknownFields(options, adapter.options).map((what) => `options.${what}`);
 }
 
 function tableOf({ game, seats, options }: Fields, games: readonly GameAdapter[]): GameTable | string {

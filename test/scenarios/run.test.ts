@@ -52,6 +52,43 @@ test('a file that cannot be read has failed, and the others still run', () => {
   expect(all.status).toBe(1);
 });
 
+test('a file may start with a byte order mark', () => {
+  expect(run([file('marked.json', `\uFEFF${JSON.stringify([good])}`)])).toMatchObject({ status: 0 });
+});
+
+test('line breaks in an id do not break the line', () => {
+  const all = run([
+    file('breaks.json', JSON.stringify([good, bad].map((each) => ({ ...each, id: 'a\r\nb\u2028c\n\nd' })))),
+  ]);
+  expect(all.stdout).toBe('ok a b c d\nFAIL a b c d: step 1: seats.1.pearls is 1, expected 3\n1 passed, 1 failed\n');
+});
+
+test('JSON that is deeper than any stack fails where it stands, and the others still run', () => {
+  const lists = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+  const objects = `${'{"a":'.repeat(200_000)}1${'}'.repeat(200_000)}`;
+  const places = ['id', 'title', 'rules', 'game', 'seats', 'given', 'play'].map((key) => [key, '%']);
+  const deeper = [
+    ['options', '{"expansions":[%]}'],
+    ['given', '{"court":%}'],
+    ['given', '{"seats":[{"nebulis":%}]}'],
+    ['play', '[%]'],
+    ['play', '[{"expect":%}]'],
+    ['play', '[{"view":{"viewer":0,"expect":{"border":%}}}]'],
+    ['play', '[{"offered":{"seat":0,"prompt":"buyOffer","options":[%]}}]'],
+    ['play', '[{"seat":0,"prompt":"buyOffer","answer":%}]'],
+  ];
+  const all = [...places, ...deeper].flatMap(([key = '', text = '']) =>
+    [lists, objects].map(
+      (deep) => `${JSON.stringify({ ...good, [key]: 0 }).slice(0, -1)},"${key}":${text.replace('%', deep)}}`,
+    ),
+  );
+  const { stdout, status } = run([file('deep.json', `[${all.join()},${lists},${JSON.stringify(good)}]`)]);
+  const lines = stdout.trimEnd().split('\n');
+  expect(lines.slice(-2)).toEqual(['ok G1', `1 passed, ${all.length + 1} failed`]);
+  for (const line of lines.slice(0, -2)) expect(line).toMatch(/^FAIL .{1,400}$/);
+  expect(status).toBe(1);
+});
+
 test('files are named from where npm was started', () => {
   file('good.json', JSON.stringify([good]));
   const npm = { npm_lifecycle_event: 'scenario', INIT_CWD: folder };

@@ -14,6 +14,9 @@ Exit code: 0 if all passed, 1 if any failed, 2 if no file is named or an option 
 
 The project's own scenarios are in test/scenarios/data; npm test runs them too.`;
 
+/** All that ends a line somewhere. */
+const LINE_BREAKS = /[\n\v\f\r\x85\u2028\u2029]+/g;
+
 main(process.argv.slice(2));
 
 function main(args: string[]): void {
@@ -35,7 +38,8 @@ function main(args: string[]): void {
 }
 
 function line({ id, failure }: Result): string {
-  return failure === undefined ? `ok ${id}` : `FAIL ${id}: ${failure}`.replaceAll('\n', ' ');
+  const text = failure === undefined ? `ok ${id}` : `FAIL ${id}: ${failure}`;
+  return text.replaceAll(LINE_BREAKS, ' ');
 }
 
 /** npm runs its scripts in the project's folder; the files are named from where npm was started. */

@@ -10,7 +10,9 @@ export type Shape =
   | { readonly type: 'fields'; readonly of: string; readonly fields: Readonly<Record<string, Shape>> }
   /** One for each seat: a list, or an object keyed by seat number. */
   | { readonly type: 'seats'; readonly count: number; readonly each: Shape }
-  | Marked;
+  | Marked
+  /** What only a part brings that is not in this game: it can be said that there is none of it. */
+  | { readonly type: 'none'; readonly of: Shape; readonly part: string };
 
 /** One of a closed list of words; a component of the box if it names the kit that it comes from. */
 export interface Word {
@@ -60,6 +62,7 @@ export const fields = (of: string, each: Readonly<Record<string, Shape>>): Shape
 /** The same under each of these keys. */
 export const keyed = (of: string, keys: Iterable<string>, each: Shape): Shape =>
   fields(of, Object.fromEntries([...keys].map((key) => [key, each])));
+export const none = (of: Shape, part: string): Shape => ({ type: 'none', of, part });
 export const perSeat = (count: number, each: Shape): Shape => ({ type: 'seats', count, each });
 export const seatNumber = (seats: number): Shape => number(0, seats - 1);
 
@@ -75,11 +78,21 @@ export function below(path: string, key: string | number): string {
   return path === '' ? `${key}` : `${path}.${key}`;
 }
 
+/** No position is as deep as this, and nobody would read further. */
+const LEVELS_SHOWN = 8;
+
 /** A value as it stands in a message. */
 export function show(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(show).join(', ')}]`;
+  return shown(value, LEVELS_SHOWN);
+}
+
+function shown(value: unknown, levels: number): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (Array.isArray(value)) {
+    return levels === 0 ? '[…]' : `[${value.map((each) => shown(each, levels - 1)).join(', ')}]`;
+  }
+  if (levels === 0) return '{…}';
   return `{${Object.entries(value)
-    .map(([key, each]) => `${JSON.stringify(key)}: ${show(each)}`)
+    .map(([key, each]) => `${JSON.stringify(key)}: ${shown(each, levels - 1)}`)
     .join(', ')}}`;
 }

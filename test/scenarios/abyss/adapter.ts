@@ -12,7 +12,7 @@ import { Match } from '@undertow/shared/table/match.ts';
 import type { GameAdapter, GameTable, Reader } from '../adapter.ts';
 import { takeOut } from '../kits.ts';
 import { MatchPlay } from '../match-play.ts';
-import { fields, perSeat, type Shape } from '../shape.ts';
+import { fields, none, perSeat, type Shape } from '../shape.ts';
 import { type Box, openBox } from './box.ts';
 import type { SeatField, TableField } from './field.ts';
 import { lay } from './lay.ts';
@@ -24,6 +24,7 @@ export type AbyssMatch = Match<State, AbyssEvent, View, Options>;
 
 export const abyssAdapter: GameAdapter = {
   id: 'abyss',
+  options: ['expansions'],
   table(given, seats) {
     const options = { expansions: [], ...(isObject(given) ? given : {}) };
     const objection = abyss.objection(options, seats);
@@ -51,10 +52,18 @@ export function abyssTable(options: Options, seats: number): AbyssTable {
 }
 
 function positionShape(box: Box, isPart: (field: { lay?: unknown; read?: unknown }) => boolean): Shape {
-  const shapes = (all: readonly (SeatField | TableField)[]) =>
-    Object.fromEntries(all.filter(isPart).map((field) => [field.name, field.shape(box)]));
-  const seat = fields('a seat', shapes(box.seatFields));
-  return fields('the position', { seats: perSeat(box.seats, seat), ...shapes(box.tableFields) });
+  const shapes = (
+    all: readonly (SeatField | TableField)[],
+    shapeOf = (field: SeatField | TableField) => field.shape(box),
+  ) => Object.fromEntries(all.filter(isPart).map((field) => [field.name, shapeOf(field)]));
+  const absent = (of: 'seat' | 'table') =>
+    Object.assign({}, ...box.absent.map(({ id, fields }) => shapes(fields[of], (field) => none(field.shape(box), id))));
+  const seat = fields('a seat', { ...absent('seat'), ...shapes(box.seatFields) });
+  return fields('the position', {
+    seats: perSeat(box.seats, seat),
+    ...absent('table'),
+    ...shapes(box.tableFields),
+  });
 }
 
 function reader({ rules, seatFields, tableFields }: Box): Reader<State, AbyssEvent, View, Options> {

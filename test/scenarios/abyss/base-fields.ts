@@ -1,9 +1,14 @@
 // What the base game brings into a written position.
+import { TRACK_SPACES } from '@undertow/shared/abyss/state.ts';
 import type { PartFields } from './field.ts';
 import { seatFields } from './seat-fields.ts';
 import { tableFields } from './table-fields.ts';
 
-export const baseFields: PartFields = { seat: seatFields, table: tableFields, objections: strayLords };
+export const baseFields: PartFields = { seat: seatFields, table: tableFields, objections };
+
+function objections(given: Given): string[] {
+  return [...strayLords(given), ...fullTrack(given)];
+}
 
 /** A Lord lies under a Location of its own seat. */
 function strayLords({ seats = {} }: Given): string[] {
@@ -14,7 +19,14 @@ function strayLords({ seats = {} }: Given): string[] {
   );
 }
 
+/** Between two decisions there is always a space for the next card of an exploration. */
+function fullTrack({ track = [] }: Given): string[] {
+  const isFull = track.length === TRACK_SPACES && track.every((card) => card !== null);
+  return isFull ? [`given.track: cards lie on all ${TRACK_SPACES} spaces, so that nothing can be explored`] : [];
+}
+
 interface Given {
+  readonly track?: readonly (string | null)[];
   readonly seats?: Readonly<
     Record<
       string,

@@ -17,6 +17,8 @@ export interface Box {
   readonly kits: Kits;
   readonly seatFields: readonly SeatField[];
   readonly tableFields: readonly TableField[];
+  /** What the parts that were not chosen would bring. */
+  readonly absent: readonly { readonly id: string; readonly fields: PartFields }[];
   /** What is wrong with a given position in which every field has the right shape. */
   objections(given: Json): readonly string[];
 }
@@ -45,6 +47,9 @@ export function openBox(options: Options, seats: number): Box {
     kits: Object.assign({}, ofRules, ...brought.map(({ kits }) => kits)) as Kits,
     seatFields: byName(brought.flatMap(({ seat }) => seat)),
     tableFields: byName(brought.flatMap(({ table }) => table)),
+    absent: parts
+      .filter((part) => !chosen.includes(part))
+      .flatMap(({ id }) => (FIELDS[id] ? [{ id, fields: FIELDS[id] }] : [])),
     objections: (given) => brought.flatMap(({ objections }) => objections?.(given as Given) ?? []),
   };
 }

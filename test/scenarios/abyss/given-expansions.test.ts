@@ -49,7 +49,7 @@ describe('Kraken', () => {
     expect(() => kraken({ sentinels: { vigil: { on: 'court:keeper' } } })).toThrow('nobody’s');
     expect(() => kraken({ sentinels: { vigil: { seat: 0, on: 'court:king' } } })).toThrow('a place for a Sentinel');
     expect(() => kraken({ lootDeck: ['loot-3', 'loot-3', 'loot-3', 'loot-3'] })).toThrow('only 3 times in the box');
-    expect(() => kraken({ border: {} })).toThrow('has no "border"');
+    expect(() => kraken({ border: { b4: 'leviathan-01' } })).toThrow('border: there is none without leviathan');
   });
 });
 

@@ -5,6 +5,7 @@ import type { LocationId, OwnedLord, Player, TokenId } from '@undertow/shared/ab
 import type { Json } from '@undertow/shared/table/json.ts';
 import { flag, keyed, type Marked, multiset, nullable, number, points } from '../shape.ts';
 import type { Laying, SeatField } from './field.ts';
+import { perSupply } from './supplies.ts';
 import { ally, location, locationName, lord, token } from './words.ts';
 
 const ownedLord: Marked = {
@@ -71,7 +72,7 @@ const tokens: SeatField<readonly TokenId[]> = {
 
 const tokenBacks: SeatField = {
   name: 'tokenBacks',
-  shape: ({ rules }) => keyed('Monster tokens by their backs', rules.supplies, number()),
+  shape: (box) => perSupply('Monster tokens by their backs', box, number()),
   read: (position, seat) => {
     const owned = player(position, seat).tokens.map((each) => supplyOf(position, each));
     const counts = position.rules.supplies.map((supply) => [supply, owned.filter((each) => each === supply).length]);

@@ -4,6 +4,7 @@ import { COURT_SPACES, type State, THREAT_SPACES, TRACK_SPACES } from '@undertow
 import type { Json } from '@undertow/shared/table/json.ts';
 import { fields, flag, keyed, multiset, nullable, number, ordered, perSeat, seatNumber, type Word } from '../shape.ts';
 import type { TableField } from './field.ts';
+import { perSupply } from './supplies.ts';
 import { ally, card, location, lord, token } from './words.ts';
 
 const active: TableField<number> = {
@@ -89,7 +90,7 @@ const available: TableField<readonly string[]> = {
 /** Monster tokens by supply. A supply that is not named holds all that is left of it. */
 const tokenSupply: TableField<Readonly<Record<string, readonly string[]>>> = {
   name: 'tokenSupply',
-  shape: ({ rules }) => keyed('the supply of Monster tokens', rules.supplies, ordered(token)),
+  shape: (box) => perSupply('the supply of Monster tokens', box, ordered(token)),
   lay: ({ state, box, left }, value) => {
     for (const supply of box.rules.supplies) {
       const rest = left('tokens').filter((each) => box.rules.tokens[supply]?.includes(each));
