@@ -88,7 +88,7 @@ export class Match<State, Event, View, Options> {
     return this.#state;
   }
 
-  /** One higher with every change. */
+  /** One higher with every change that all may know of: an answer that stays sealed is none. */
   get version(): number {
     return this.#version;
   }
@@ -140,6 +140,7 @@ export class Match<State, Event, View, Options> {
     const rest = this.#rest;
     const answers = this.#answers;
     const before = answers.length;
+    const batch = this.#batch;
     this.#told = [];
     try {
       // A copy: what the caller does with its own object later is no answer.
@@ -150,7 +151,7 @@ export class Match<State, Event, View, Options> {
       this.#told = [];
       throw bug;
     }
-    this.#version++;
+    if (this.#batch !== batch) this.#version++;
     return this.#told;
   }
 

@@ -1,11 +1,11 @@
 // A match: it takes legal answers alone, can be saved and resumed anywhere, and survives rules that break down.
-import { choose } from '@undertow/shared/table/flow.ts';
+import { choose, everyone } from '@undertow/shared/table/flow.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { holds } from '../support/seeds.ts';
-import { everythingOf, promptsOf, type ToyTable, toyGame, toyMatch } from '../support/toy-game.ts';
+import { asks, everythingOf, promptsOf, type ToyTable, toyGame, toyMatch } from '../support/toy-game.ts';
 
 /** Seats 0, 1 and 2 choose in turn; chance has a say after each. */
 function* round(table: ToyTable) {
@@ -64,7 +64,7 @@ describe('an answer', () => {
 });
 
 describe('the version', () => {
-  test('is one higher with every answer and every one taken back, and with nothing else', () => {
+  test('is one higher with every answer that counts at once, and with every one taken back, and with nothing else', () => {
     const match = toyMatch(function* (table) {
       table.state.log.push(yield* choose(0, 'first', ['a', 'b']), yield* choose(0, 'second', ['a', 'b']));
     });
@@ -80,6 +80,16 @@ describe('the version', () => {
     expect(match.version).toBe(2);
     match.takeBack(0);
     expect(match.version).toBe(2);
+  });
+
+  test('does not tell of an answer that is still sealed', () => {
+    const match = toyMatch(function* () {
+      yield* everyone([asks(0, 'both', 'a', 'b'), asks(1, 'both', 'a', 'b')]);
+    });
+    match.answer(1, 'a');
+    expect(match.version).toBe(0);
+    match.answer(0, 'b');
+    expect(match.version).toBe(1);
   });
 
   test('goes on from where it was in a resumed match', () => {
