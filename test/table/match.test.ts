@@ -101,6 +101,35 @@ describe('the version', () => {
   });
 });
 
+describe('the turn', () => {
+  test('counts the rest points that were passed', () => {
+    const match = playedRound(3, '');
+    const turns = [match.turn];
+    for (const seat of [0, 1, 2, 0, 1, 2, 0, 1, 2]) {
+      match.answer(seat, 'a');
+      turns.push(match.turn);
+    }
+    expect(turns).toEqual([0, 0, 0, 1, 1, 1, 2, 2, 2, 3]);
+  });
+
+  test('counts those as well in which nobody was asked anything', () => {
+    const match = toyMatch(function* ({ state }) {
+      if (state.turns % 3 === 0) yield* choose(0, 'now and then', ['a', 'b']);
+    }, 6);
+    match.answer(0, 'a');
+    expect(match.turn).toBe(3);
+  });
+
+  test('is known to a fork and to a resumed match', () => {
+    const match = playedRound(3, 'abca');
+    expect(match.turn).toBe(1);
+    expect(match.fork().turn).toBe(1);
+    const resumed = Match.resume(match.game, match.save());
+    for (const seat of [1, 2]) resumed.answer(seat, 'a');
+    expect(resumed.turn).toBe(2);
+  });
+});
+
 describe('a save', () => {
   test('is plain JSON, from which everything comes back as it was, and goes on in the same way', () => {
     const property = fc.property(answerLists, answerLists, (before, after) => {
