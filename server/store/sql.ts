@@ -16,6 +16,11 @@ export interface Sql {
   close(): Promise<void>;
 }
 
+/** As many `?` as there are values, for a list in SQL. */
+export function placesFor(values: readonly Value[]): string {
+  return values.map(() => '?').join(', ');
+}
+
 /** A unique key exists already, or other rows were changed than expected. Nothing was written. */
 export class Conflict extends Error {
   override readonly name = 'Conflict';

@@ -1,0 +1,128 @@
+// Matches as they are kept: how they began, who may write them, whether they are awake, and how they ended.
+import type { TimeControl } from '@undertow/shared/protocol/tables.ts';
+import type { Seat } from '@undertow/shared/table/game.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
+import { Conflict, type Sql, type Statement } from './sql.ts';
+
+export interface MatchRecord {
+  readonly id: string;
+  readonly game: string;
+  /** The version of the rules that it began with. */
+  readonly rules: number;
+  readonly options: Json;
+  readonly seats: number;
+  readonly time: TimeControl;
+  readonly seed: string;
+  readonly started: number;
+  readonly ended: number | null;
+  /** `null` if the match runs, or was abandoned. */
+  readonly ranking: readonly (readonly Seat[])[] | null;
+  /** Whoever raised it last may write, and nobody else. */
+  readonly fence: number;
+}
+
+/** True while the match runs and this fence holds. Its values: the match, the fence. */
+export const HELD = 'exists (select 1 from matches where id = ? and fence = ? and ended is null)';
+
+interface Row extends Omit<MatchRecord, 'options' | 'ranking'> {
+  readonly options: string;
+  readonly ranking: string | null;
+}
+
+export async function findMatch(sql: Sql, id: string): Promise<MatchRecord | undefined> {
+  const [row] = await sql.rows<Row>(
+    `select id, game, rules, options, seats, time, seed, started, ended, ranking, fence from matches where id = ?`,
+    [id],
+  );
+  if (!row) return undefined;
+  return {
+    ...row,
+    options: JSON.parse(row.options) as Json,
+    ranking: row.ranking === null ? null : (JSON.parse(row.ranking) as Seat[][]),
+  };
+}
+
+/** A match begins awake, and its fence is with whoever writes this. */
+export function createMatch(match: MatchRecord): Statement[] {
+  const { id, game, rules, options, seats, time, seed, started, ended, ranking, fence } = match;
+  return [
+    {
+      sql: `insert into matches (id, game, rules, options, seats, time, seed, started, ended, ranking, fence, asleep, due)
+        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, null)`,
+      values: [
+        ...[id, game, rules, JSON.stringify(options), seats, time, seed, started, ended],
+        ...[ranking && JSON.stringify(ranking), fence],
+      ],
+    },
+  ];
+}
+
+/** Wakes a match and takes it over: from now on nobody else can write it. A match that is over is given as it is. */
+export async function takeMatch(sql: Sql, id: string): Promise<MatchRecord | undefined> {
+  for (;;) {
+    const match = await findMatch(sql, id);
+    if (!match || match.ended !== null) return match;
+    const fence = match.fence + 1;
+    try {
+      await sql.write([
+        {
+          sql: 'update matches set fence = ?, asleep = 0, due = null where id = ? and fence = ? and ended is null',
+          values: [fence, id, match.fence],
+          changes: 1,
+        },
+      ]);
+      return { ...match, fence };
+    } catch (error) {
+      // Somebody else took it at the same moment; whoever comes last has it.
+      if (!(error instanceof Conflict)) throw error;
+    }
+  }
+}
+
+/** The match leaves memory. Somebody has to look at it when it is due, if ever. */
+export function sleepMatch(id: string, fence: number, due: number | null): Statement[] {
+  return [
+    {
+      sql: 'update matches set asleep = 1, due = ? where id = ? and fence = ? and ended is null',
+      values: [due, id, fence],
+      changes: 1,
+    },
+  ];
+}
+
+export function endMatch(id: string, fence: number, ended: number, ranking: MatchRecord['ranking']): Statement[] {
+  return [
+    {
+      sql: `update matches set ended = ?, ranking = ?, asleep = 0, due = null
+        where id = ? and fence = ? and ended is null`,
+      values: [ended, ranking && JSON.stringify(ranking), id, fence],
+      changes: 1,
+    },
+    { sql: 'delete from orders where match = ?', values: [id] },
+  ];
+}
+
+/** The matches that run and are awake: after a start, those that were in somebody's memory. */
+export async function awakeMatches(sql: Sql): Promise<string[]> {
+  const rows = await sql.rows<{ id: string }>(
+    'select id from matches where ended is null and asleep = 0 order by started, id',
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Sleeping matches whose time has come, the longest overdue first. */
+export async function dueMatches(sql: Sql, time: number, limit: number): Promise<string[]> {
+  const rows = await sql.rows<{ id: string }>(
+    'select id from matches where due <= ? and asleep = 1 and ended is null order by due, id limit ?',
+    [time, limit],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** When the next sleeping match is due. */
+export async function nextDue(sql: Sql): Promise<number | null> {
+  const [row] = await sql.rows<{ due: number | null }>(
+    'select min(due) as due from matches where asleep = 1 and ended is null',
+  );
+  return row?.due ?? null;
+}
