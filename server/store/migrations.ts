@@ -35,6 +35,12 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     )`,
     'create index tokens_of on tokens (person)',
 
+    // What the server signs with, the same for all processes.
+    `create table keys (
+      name text primary key,
+      value text not null
+    )`,
+
     `create table mutes (
       person text not null,
       muted text not null,
