@@ -1,56 +1,52 @@
 // Matches as they are kept: how they began, who may write them, whether they are awake, and how they ended.
-import type { TimeControl } from '@undertow/shared/protocol/tables.ts';
+
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
+import type { MatchRecord, MatchSettings, Rest } from '../host/archive.ts';
 import { Conflict, type Sql, type Statement } from './sql.ts';
 
-export interface MatchRecord {
-  readonly id: string;
-  readonly game: string;
-  /** The version of the rules that it began with. */
-  readonly rules: number;
-  readonly options: Json;
-  readonly seats: number;
-  readonly time: TimeControl;
-  readonly seed: string;
-  readonly started: number;
-  readonly ended: number | null;
-  /** `null` if the match runs, or was abandoned. */
-  readonly ranking: readonly (readonly Seat[])[] | null;
-  /** Whoever raised it last may write, and nobody else. */
+/** A match as it is kept. Whoever raised the fence last may write, and nobody else. */
+export interface KeptMatch extends MatchRecord {
   readonly fence: number;
+  readonly rest: Rest | null;
 }
 
 /** True while the match runs and this fence holds. Its values: the match, the fence. */
 export const HELD = 'exists (select 1 from matches where id = ? and fence = ? and ended is null)';
 
-interface Row extends Omit<MatchRecord, 'options' | 'ranking'> {
+interface Row extends Omit<KeptMatch, 'options' | 'settings' | 'ranking' | 'rest'> {
   readonly options: string;
+  readonly settings: string;
   readonly ranking: string | null;
+  readonly rest: string | null;
 }
 
-export async function findMatch(sql: Sql, id: string): Promise<MatchRecord | undefined> {
+export async function findMatch(sql: Sql, id: string): Promise<KeptMatch | undefined> {
   const [row] = await sql.rows<Row>(
-    `select id, game, rules, options, seats, time, seed, started, ended, ranking, fence from matches where id = ?`,
+    `select id, game, rules, options, seats, settings, seed, started, ended, ranking, rest, fence
+      from matches where id = ?`,
     [id],
   );
   if (!row) return undefined;
   return {
     ...row,
     options: JSON.parse(row.options) as Json,
+    settings: JSON.parse(row.settings) as MatchSettings,
     ranking: row.ranking === null ? null : (JSON.parse(row.ranking) as Seat[][]),
+    rest: row.rest === null ? null : (JSON.parse(row.rest) as Rest),
   };
 }
 
 /** A match begins awake, and its fence is with whoever writes this. */
-export function createMatch(match: MatchRecord): Statement[] {
-  const { id, game, rules, options, seats, time, seed, started, ended, ranking, fence } = match;
+export function createMatch(match: MatchRecord, fence: number): Statement[] {
+  const { id, game, rules, options, seats, settings, seed, started, ended, ranking } = match;
   return [
     {
-      sql: `insert into matches (id, game, rules, options, seats, time, seed, started, ended, ranking, fence, asleep, due)
-        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, null)`,
+      sql: `insert into matches
+          (id, game, rules, options, seats, settings, seed, started, ended, ranking, rest, fence, asleep, due)
+        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, null, ?, 0, null)`,
       values: [
-        ...[id, game, rules, JSON.stringify(options), seats, time, seed, started, ended],
+        ...[id, game, rules, JSON.stringify(options), seats, JSON.stringify(settings), seed, started, ended],
         ...[ranking && JSON.stringify(ranking), fence],
       ],
     },
@@ -58,7 +54,7 @@ export function createMatch(match: MatchRecord): Statement[] {
 }
 
 /** Wakes a match and takes it over: from now on nobody else can write it. A match that is over is given as it is. */
-export async function takeMatch(sql: Sql, id: string): Promise<MatchRecord | undefined> {
+export async function takeMatch(sql: Sql, id: string): Promise<KeptMatch | undefined> {
   for (;;) {
     const match = await findMatch(sql, id);
     if (!match || match.ended !== null) return match;
@@ -79,12 +75,32 @@ export async function takeMatch(sql: Sql, id: string): Promise<MatchRecord | und
   }
 }
 
-/** The match leaves memory. Somebody has to look at it when it is due, if ever. */
-export function sleepMatch(id: string, fence: number, due: number | null): Statement[] {
+/** The match leaves memory. Somebody has to look at it when it is due. */
+export function sleepMatch(id: string, fence: number, due: number, rest: Rest): Statement[] {
   return [
     {
-      sql: 'update matches set asleep = 1, due = ? where id = ? and fence = ? and ended is null',
-      values: [due, id, fence],
+      sql: 'update matches set asleep = 1, due = ?, rest = ? where id = ? and fence = ? and ended is null',
+      values: [due, JSON.stringify(rest), id, fence],
+      changes: 1,
+    },
+  ];
+}
+
+export function putRest(id: string, fence: number, rest: Rest): Statement[] {
+  return [
+    {
+      sql: 'update matches set rest = ? where id = ? and fence = ? and ended is null',
+      values: [JSON.stringify(rest), id, fence],
+      changes: 1,
+    },
+  ];
+}
+
+export function putSettings(id: string, fence: number, settings: MatchSettings): Statement[] {
+  return [
+    {
+      sql: 'update matches set settings = ? where id = ? and fence = ? and ended is null',
+      values: [JSON.stringify(settings), id, fence],
       changes: 1,
     },
   ];

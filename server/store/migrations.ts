@@ -76,15 +76,17 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       rules integer not null,
       options text not null,
       seats integer not null,
-      time text not null,
+      settings text not null,
       seed text not null,
       started bigint not null,
       ended bigint,
       ranking text,
+      -- Where it last came to rest, for rules that cannot be run from the beginning any more.
+      rest text,
       -- Who may write: raised by whoever takes the match over.
       fence integer not null,
       asleep integer not null,
-      -- When the match needs somebody though nobody touches it: null while it is awake, or if it has no clock.
+      -- When the match needs somebody though nobody touches it: null while it is awake.
       due bigint
     )`,
     'create index matches_due on matches (due)',

@@ -1,20 +1,18 @@
 // What is different between two views, as a list of places and what stands there now.
 import { z } from 'zod';
+import type { Json } from '../table/json.ts';
 import { AnyJson } from './basics.ts';
 
-export const Change = z
-  .union([
-    z.tuple([z.array(z.union([z.string(), z.int()])), AnyJson]),
-    z.tuple([z.array(z.union([z.string(), z.int()]))]),
-  ])
-  .meta({
-    id: 'Change',
-    description:
-      'A path into the view, and what stands there now; a path alone means that nothing stands there any more. Lists of plain values are given whole.',
-  });
-
 export type Path = readonly (string | number)[];
-export type Change = readonly [Path, unknown] | readonly [Path];
+export type Change = readonly [Path, Json] | readonly [Path];
+
+const place = z.array(z.union([z.string(), z.int()]));
+
+export const Change: z.ZodType<Change> = z.union([z.tuple([place, AnyJson]), z.tuple([place])]).meta({
+  id: 'Change',
+  description:
+    'A path into the view, and what stands there now; a path alone means that nothing stands there any more. Lists of plain values are given whole.',
+});
 
 type Container = Record<string | number, unknown>;
 
@@ -36,7 +34,7 @@ function compare(before: unknown, after: unknown, path: Path, changes: Change[])
     return;
   }
   if (!isContainer(before) || !isContainer(after)) {
-    changes.push([path, after]);
+    changes.push([path, after as Json]);
     return;
   }
   for (const key in after) if (after[key] !== undefined) compare(before[key], after[key], [...path, key], changes);

@@ -28,6 +28,9 @@ export const Replay = z
     started: Time,
     ended: Time,
     moves: z.array(Move),
+    ending: z.enum(['played', 'resigned', 'abandoned']).meta({
+      description: 'Whether the rules led to the end, or people left before.',
+    }),
     ranking: z.array(z.array(SeatNumber)).nullable().meta({ description: 'null if the match was abandoned.' }),
   })
   .meta({ id: 'Replay' });
