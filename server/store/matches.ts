@@ -134,11 +134,3 @@ export async function dueMatches(sql: Sql, time: number, limit: number): Promise
   );
   return rows.map(({ id }) => id);
 }
-
-/** When the next sleeping match is due. */
-export async function nextDue(sql: Sql): Promise<number | null> {
-  const [row] = await sql.rows<{ due: number | null }>(
-    'select min(due) as due from matches where asleep = 1 and ended is null',
-  );
-  return row?.due ?? null;
-}

@@ -10,6 +10,7 @@ export interface Statement {
 }
 
 export interface Sql {
+  /** One statement that asks. It sees all that was acknowledged before; whole numbers come as numbers. */
   rows<Row extends object>(sql: string, values?: readonly Value[]): Promise<Row[]>;
   /** All of these or none. It is done when it is safe on the disk, and not before. */
   write(statements: readonly Statement[]): Promise<void>;
@@ -26,7 +27,10 @@ export class Conflict extends Error {
   override readonly name = 'Conflict';
 }
 
-/** The database does not answer, or cannot write. Nothing was written. */
+/**
+ * The database does not answer, or cannot write. Nothing may be built on what was to be written; should the machine or
+ * the process fall at that moment, it may yet be found there.
+ */
 export class Unavailable extends Error {
   override readonly name = 'Unavailable';
 }

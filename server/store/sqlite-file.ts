@@ -23,6 +23,7 @@ const MOST_PREPARED = 200;
 const PATIENCE = 300;
 /** What the log may keep on the disk once all of it is in the database. */
 const LOG_KEPT = 16 * 1024 * 1024;
+const KIBIBYTES_CACHED = 16 * 1024;
 
 /** Rows were changed, but other ones than expected. */
 class Unexpected extends Error {}
@@ -43,6 +44,7 @@ export class SqliteFile {
         pragma synchronous = full;
         pragma journal_size_limit = ${LOG_KEPT};
         pragma temp_store = memory;
+        pragma cache_size = -${KIBIBYTES_CACHED};
         begin immediate;
         commit;
       `);

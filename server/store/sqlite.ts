@@ -75,11 +75,11 @@ class Sqlite implements Sql {
     return trouble !== undefined;
   }
 
-  /** Sends what waits as soon as the thread is free and whoever calls now has called for all that they need. */
+  /** Sends what waits once the thread is free, and all who have just been heard have said what they need. */
   #soon(): void {
     if (this.#isSending) return;
     this.#isSending = true;
-    queueMicrotask(() => this.#send());
+    setImmediate(() => this.#send());
   }
 
   #send(): void {
@@ -123,7 +123,9 @@ class Sqlite implements Sql {
         this.#sent.reads = [];
         break;
     }
-    if (this.#sent.writes.length === 0 && this.#sent.reads.length === 0) this.#send();
+    if (this.#sent.writes.length > 0 || this.#sent.reads.length > 0) return;
+    this.#isSending = false;
+    this.#soon();
   }
 
   #fail(message: string): void {
