@@ -1,16 +1,14 @@
-// What viewers of a match are told, made once for all who see the same.
+// What people are told, made once for all who are told the same.
 import type { ServerMessage } from '@undertow/shared/protocol/door.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 
-type Told = Extract<ServerMessage, { readonly type: 'snapshot' | 'update' | 'decision' | 'clock' | 'ended' }>;
-
 export class Telling {
-  readonly message: Told;
+  readonly message: ServerMessage;
   /** The whole view, where the message tells of a change of it. */
   readonly view: Json | undefined;
   #text: string | undefined;
 
-  constructor(message: Told, view?: Json) {
+  constructor(message: ServerMessage, view?: Json) {
     this.message = message;
     this.view = view;
   }
