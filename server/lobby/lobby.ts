@@ -55,7 +55,7 @@ export class Lobby {
     const table = await this.#parts.tables.open(
       sit(await this.#newTable(person, wanted), person, 0, await this.#rating(person, wanted.game)),
     );
-    return this.#shown(person, table);
+    return this.shown(person, table);
   }
 
   /** Sits down at a table that fits, or opens one. */
@@ -78,8 +78,8 @@ export class Lobby {
 
   /** Takes a seat, or comes back to one's own. */
   async join(person: Person, id: string, how: { readonly seat?: Seat; readonly invitation?: string }): Promise<Table> {
-    const before = await this.#mustFind(id);
-    if (seatOf(before, person.id) !== undefined) return this.#shown(person, before);
+    const before = await this.mustFind(id);
+    if (seatOf(before, person.id) !== undefined) return this.shown(person, before);
     this.#mustHaveRoom(person);
     const rating = await this.#rating(person, before.game);
     return this.#change(person, id, (table) => {
@@ -90,7 +90,7 @@ export class Lobby {
 
   /** Stands up from an open table; gives the seat up in a match that runs. */
   async leave(person: Person, id: string, resign: boolean): Promise<void> {
-    const table = await this.#mustFind(id);
+    const table = await this.mustFind(id);
     const seat = mustSit(table, person);
     if (table.status === 'open') {
       await this.#parts.tables.change(id, (open) => stand(open, person));
@@ -102,22 +102,22 @@ export class Lobby {
   }
 
   async ready(person: Person, id: string, ready: boolean): Promise<Table> {
-    await this.#mustFind(id);
+    await this.mustFind(id);
     const table = await this.#change(person, id, (open) => setReady(open, person, ready));
-    const data = await this.#mustFind(id);
+    const data = await this.mustFind(id);
     if (!canStart(data)) return table;
     await this.#parts.referee.begin(id);
-    return this.#shown(person, await this.#mustFind(id));
+    return this.shown(person, await this.mustFind(id));
   }
 
   async remove(owner: Person, id: string, seat: Seat): Promise<Table> {
-    await this.#mustFind(id);
+    await this.mustFind(id);
     return this.#change(owner, id, (table) => remove(table, owner, seat));
   }
 
   /** The same again: the first who asks opens the table, the others come to it. */
   async rematch(person: Person, id: string): Promise<Table> {
-    const before = await this.#mustFind(id);
+    const before = await this.mustFind(id);
     mustSit(before, person);
     if (before.status === 'open' || before.status === 'playing') {
       throw new Refusal('conflict', 'This match is not over yet.');
@@ -143,14 +143,14 @@ export class Lobby {
 
   /** The table as this person may see it; refuses those who may not know of it. */
   async see(person: Person | undefined, id: string, invitation?: string): Promise<Table> {
-    const table = await this.#mustFind(id);
+    const table = await this.mustFind(id);
     mustBeLetIn(table, person, invitation);
-    return this.#shown(person, table);
+    return this.shown(person, table);
   }
 
   /** The same for one who wants to watch the match. */
   async mustMayWatch(person: Person | undefined, id: string, invitation?: string): Promise<TableData> {
-    const table = await this.#mustFind(id);
+    const table = await this.mustFind(id);
     mustBeLetIn(table, person, invitation);
     if (!table.spectators.allowed && seatOf(table, person?.id) === undefined && table.status === 'playing') {
       throw new Refusal('forbidden', 'This table is not open to spectators.');
@@ -159,7 +159,19 @@ export class Lobby {
   }
 
   async seatOf(person: Person | undefined, id: string): Promise<Seat | undefined> {
-    return seatOf(await this.#mustFind(id), person?.id);
+    return seatOf(await this.mustFind(id), person?.id);
+  }
+
+  /** The table, whoever asks. */
+  async mustFind(id: string): Promise<TableData> {
+    const table = await this.#parts.tables.find(id);
+    if (!table) throw new Refusal('not-found', 'There is no such table, or you need an invitation to it.');
+    return table;
+  }
+
+  /** The table as this person may see it. */
+  shown(person: Person | undefined, table: TableData): Table {
+    return shownTo(person?.id, table, this.#parts.tables.surroundings);
   }
 
   follow(id: string, follower: Follower): void {
@@ -203,13 +215,7 @@ export class Lobby {
   async #change(person: Person, id: string, change: (table: TableData) => TableData): Promise<Table> {
     const table = await this.#parts.tables.change(id, change);
     if (!table) throw new Refusal('not-found', 'There is no such table.');
-    return this.#shown(person, table);
-  }
-
-  async #mustFind(id: string): Promise<TableData> {
-    const table = await this.#parts.tables.find(id);
-    if (!table) throw new Refusal('not-found', 'There is no such table, or you need an invitation to it.');
-    return table;
+    return this.shown(person, table);
   }
 
   #mustHaveRoom(person: Person): void {
@@ -226,9 +232,5 @@ export class Lobby {
 
   #rating(person: Person, game: string): Promise<Rating | undefined> {
     return this.#parts.ratings.of(game, person.id);
-  }
-
-  #shown(person: Person | undefined, table: TableData): Table {
-    return shownTo(person?.id, table, this.#parts.tables.surroundings);
   }
 }
