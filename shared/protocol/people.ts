@@ -62,6 +62,14 @@ export const NewPersonalToken = PersonalToken.extend({
   token: z.string().meta({ description: 'Shown this once.' }),
 }).meta({ id: 'NewPersonalToken' });
 
+export const Account = z
+  .object({
+    person: Person,
+    created: Time,
+    scopes: z.array(Scope).meta({ description: 'What may be done with the token that was shown.' }),
+  })
+  .meta({ id: 'Account', description: 'Who you are.' });
+
 export const PlayerPage = z
   .object({
     person: Person,
@@ -70,8 +78,25 @@ export const PlayerPage = z
   })
   .meta({ id: 'PlayerPage' });
 
+export const Leaderboard = z
+  .object({
+    game: z.string(),
+    players: z.array(z.object({ person: Person, rating: Rating })).meta({ description: 'The best first.' }),
+  })
+  .meta({ id: 'Leaderboard' });
+
 export type Rating = z.infer<typeof Rating>;
 export type Person = z.infer<typeof Person>;
 export type Session = z.infer<typeof Session>;
 export type Scope = z.infer<typeof Scope>;
 export type PersonalToken = z.infer<typeof PersonalToken>;
+export type SignUp = z.infer<typeof SignUp>;
+export type SignIn = z.infer<typeof SignIn>;
+export type AccountChange = z.infer<typeof AccountChange>;
+export type AccountRemoval = z.infer<typeof AccountRemoval>;
+export type Account = z.infer<typeof Account>;
+export type Ticket = z.infer<typeof Ticket>;
+export type TokenRequest = z.infer<typeof TokenRequest>;
+export type NewPersonalToken = z.infer<typeof NewPersonalToken>;
+export type PlayerPage = z.infer<typeof PlayerPage>;
+export type Leaderboard = z.infer<typeof Leaderboard>;
