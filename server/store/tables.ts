@@ -72,7 +72,7 @@ export function gamesOf(sql: Sql, person: string, wanted: GamesWanted): Promise<
         select p.table_id from table_players p join tables q on q.id = p.table_id
         where p.person = ? ${after ? 'and (p.created, p.table_id) < (?, ?)' : ''}
           and q.status in (${placesFor(statuses)}) and q.access in (${placesFor(accesses)})
-        order by p.created desc, p.table_id desc limit ?)
+        group by p.created, p.table_id order by p.created desc, p.table_id desc limit ?)
       order by t.created desc, t.id desc`,
     [person, ...(after ? [after.created, after.id] : []), ...statuses, ...accesses, limit],
   );

@@ -1,9 +1,10 @@
 // Every maker of `Sql`, and how a test gets a database of it with all tables and nothing in them.
-import { openSqlite } from '@undertow/server/store/sqlite.ts';
-import { IN_MEMORY } from '@undertow/server/store/sqlite-file.ts';
+
 import { migrate } from '@undertow/server/store/migrate.ts';
 import { MIGRATIONS } from '@undertow/server/store/migrations.ts';
 import type { Sql } from '@undertow/server/store/sql.ts';
+import { openSqlite } from '@undertow/server/store/sqlite.ts';
+import { IN_MEMORY } from '@undertow/server/store/sqlite-file.ts';
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
 
 interface Maker {

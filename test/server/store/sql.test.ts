@@ -4,7 +4,8 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { describeStore } from '../../support/stores.ts';
 
-const TABLE = 'create table if not exists things (id text primary key, label text, many bigint, exact double precision)';
+const TABLE =
+  'create table if not exists things (id text primary key, label text, many bigint, exact double precision)';
 
 function put(id: string, many = 0): Statement {
   return { sql: 'insert into things (id, many) values (?, ?)', values: [id, many] };
