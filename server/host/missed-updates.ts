@@ -24,17 +24,18 @@ export function missedUpdates(
   const match = begin(game, record);
   const stage = new Stage(record.id, match, past);
   const updates: Telling[] = [];
-  let view: Json | undefined = since === 0 ? match.view(viewer) : undefined;
+  let view: Json | undefined = since === 0 ? stage.view(viewer) : undefined;
   for (const entry of entries) {
     const { version } = match;
     const events = perform(match, entry);
     if (!events || match.version === version) continue;
+    stage.advance();
     if (view !== undefined) {
       const update = stage.update(viewer, view, events);
       view = update.view as Json;
       if (updates.push(update) > MOST_UPDATES) return undefined;
     } else if (match.version === since) {
-      view = match.view(viewer);
+      view = stage.view(viewer);
     }
   }
   return view === undefined ? undefined : updates;

@@ -1,6 +1,6 @@
 // A match before its viewers: for each kind of viewer one projection of each change, however many watch.
 import type { AnyEvent, AnyMatch } from '@undertow/shared/games.ts';
-import { changesBetween } from '@undertow/shared/protocol/changes.ts';
+import { changesBetween, sharing } from '@undertow/shared/protocol/changes.ts';
 import type { OwnDecision, SeatClock } from '@undertow/shared/protocol/decisions.ts';
 import type { Ending, GameEvent, Snapshot } from '@undertow/shared/protocol/play.ts';
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
@@ -28,16 +28,20 @@ export class Stage {
   #match: AnyMatch;
   readonly #wings: Wings;
   readonly #audiences = new Map<Viewer, Audience>();
+  /** What spectators are shown of the position now. All other views share with it, and with those before, what is equal. */
+  #open: Json;
 
   constructor(table: string, match: AnyMatch, wings: Wings) {
     this.#table = table;
     this.#match = match;
     this.#wings = wings;
+    this.#open = match.view('spectator');
   }
 
   /** Goes on with the same match, read from the journal anew. */
   recast(match: AnyMatch): void {
     this.#match = match;
+    this.advance();
   }
 
   /** How many watch as this viewer, or at all. */
@@ -49,7 +53,7 @@ export class Stage {
   }
 
   attach(viewer: Viewer, watcher: Watcher): void {
-    const audience = this.#audiences.get(viewer) ?? { watchers: new Set(), view: this.#match.view(viewer) };
+    const audience = this.#audiences.get(viewer) ?? { watchers: new Set(), view: this.view(viewer) };
     audience.watchers.add(watcher);
     this.#audiences.set(viewer, audience);
   }
@@ -62,6 +66,7 @@ export class Stage {
 
   /** The match went one version on. */
   publish(events: readonly AnyEvent[]): void {
+    this.advance();
     for (const [viewer, audience] of this.#audiences) {
       const telling = this.update(viewer, audience.view, events);
       audience.view = telling.view as Json;
@@ -69,16 +74,25 @@ export class Stage {
     }
   }
 
+  /** The match has changed, whether anybody is told or not. */
+  advance(): void {
+    this.#open = sharing(this.#open, this.#match.view('spectator')) as Json;
+  }
+
+  view(viewer: Viewer): Json {
+    return viewer === 'spectator' ? this.#open : this.#match.view(viewer, this.#open);
+  }
+
   /** What tells this viewer of the change that led from the view before to the position now. */
   update(viewer: Viewer, before: Json, events: readonly AnyEvent[]): Telling {
-    const view = this.#match.view(viewer);
+    const view = this.view(viewer);
     const known = events.flatMap((event) => this.#match.game.redact(event, viewer) ?? []);
     const changes = changesBetween(before, view);
     return new Telling({ type: 'update', ...this.#standing(viewer), events: known as GameEvent[], changes }, view);
   }
 
   snapshot(viewer: Viewer): Telling {
-    const view = this.#match.view(viewer);
+    const view = this.view(viewer);
     const snapshot: Snapshot = {
       ...this.#standing(viewer),
       seat: viewer === 'spectator' ? null : viewer,

@@ -49,7 +49,7 @@ export function abyssWith(expansions: readonly Part[]): AbyssGame {
     copy: copyState,
     turn: ({ state, random, tell, reveal }) => turn({ ...at(state), random, tell, reveal }),
     outcome: (state) => outcomeOf(at(state)),
-    view: (state, viewer) => viewOf(at(state), viewer),
+    view: (state, viewer, open) => viewOf(at(state), viewer, open),
     redact,
     publicChoice: (state, decision) => publicChoice(at(state), decision),
     forms: { payment: paymentForm },

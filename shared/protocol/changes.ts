@@ -15,49 +15,68 @@ export const Change: z.ZodType<Change> = z.union([z.tuple([place, AnyJson]), z.t
 });
 
 type Container = Record<string | number, unknown>;
+type List = readonly unknown[] & Container;
 
-/** What leads from one view to the other. */
+/** What leads from one view to the other. Views that share what is equal are compared quickly. */
 export function changesBetween(before: unknown, after: unknown): Change[] {
   const changes: Change[] = [];
   compare(before, after, [], changes);
   return changes;
 }
 
-function compare(before: unknown, after: unknown, path: Path, changes: Change[]): void {
+function compare(before: unknown, after: unknown, path: (string | number)[], changes: Change[]): void {
   if (before === after) return;
-  if (Array.isArray(before) && Array.isArray(after)) {
-    if (!isListOfObjects(before, after)) {
-      if (!isSameList(before, after)) changes.push([path, after]);
-      return;
-    }
-    for (let i = 0; i < after.length; i++) compare(before[i], after[i], [...path, i], changes);
-    return;
+  if (isList(before) && isList(after)) {
+    if (isListOfObjects(before, after)) each(before, after, after.keys(), path, changes);
+    else if (sharing(before, after) !== before) changes.push([path.slice(), after as Json]);
+  } else if (isContainer(before) && isContainer(after)) {
+    each(before, after, Object.keys(after), path, changes);
+    for (const key in before) if (before[key] !== undefined && after[key] === undefined) changes.push([[...path, key]]);
+  } else if (after !== undefined) {
+    changes.push([path.slice(), after as Json]);
   }
-  if (!isContainer(before) || !isContainer(after)) {
-    changes.push([path, after as Json]);
-    return;
+}
+
+function each(
+  before: Container,
+  after: Container,
+  keys: Iterable<string | number>,
+  path: (string | number)[],
+  changes: Change[],
+): void {
+  for (const key of keys) {
+    if (before[key] === after[key]) continue;
+    path.push(key);
+    compare(before[key], after[key], path, changes);
+    path.pop();
   }
-  for (const key in after) if (after[key] !== undefined) compare(before[key], after[key], [...path, key], changes);
-  for (const key in before) {
-    if (before[key] !== undefined && after[key] === undefined) changes.push([[...path, key]]);
+}
+
+/** The value after, with everything of the value before that is equal: the value before itself, if all is. */
+export function sharing(before: unknown, after: unknown): unknown {
+  if (before === after) return before;
+  if (isList(before) && isList(after)) {
+    const items = after.map((item, i) => sharing(before[i], item));
+    return items.length === before.length && items.every((item, i) => item === before[i]) ? before : items;
   }
+  if (!isContainer(before) || !isContainer(after)) return after;
+  const fields: Container = {};
+  let isSame = true;
+  for (const key in after) {
+    fields[key] = sharing(before[key], after[key]);
+    if (fields[key] !== before[key]) isSame = false;
+  }
+  for (const key in before) if (!(key in after)) isSame = false;
+  return isSame ? before : fields;
 }
 
 /** Two lists whose items are compared one by one. Of a list of plain values, or of another length, all is told. */
-function isListOfObjects(before: readonly unknown[], after: readonly unknown[]): boolean {
+function isListOfObjects(before: List, after: List): boolean {
   return before.length === after.length && before.every(isContainer) && after.every(isContainer);
 }
 
-function isSameList(before: readonly unknown[], after: readonly unknown[]): boolean {
-  return before.length === after.length && before.every((item, i) => isSame(item, after[i]));
-}
-
-function isSame(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  const changes: Change[] = [];
-  if (typeof a === 'object' && typeof b === 'object') compare(a, b, [], changes);
-  else return false;
-  return changes.length === 0;
+function isList(value: unknown): value is List {
+  return Array.isArray(value);
 }
 
 function isContainer(value: unknown): value is Container {

@@ -94,8 +94,11 @@ export interface Game<State, Event, View, Options> {
   /** From one rest point to the next. */
   turn(table: Table<State, Event>): Flow;
   outcome(state: State): Outcome | undefined;
-  /** What this viewer is shown, built up from nothing. */
-  view(state: State, viewer: Viewer): View;
+  /**
+   * What this viewer is shown, built up from nothing; or from what spectators are shown of the same position, where
+   * that has been built already.
+   */
+  view(state: State, viewer: Viewer, open?: View): View;
   /** What this viewer is told of an event. */
   redact(event: Event, viewer: Viewer): Event | undefined;
   /** What others than the seat asked are shown of a choice. */

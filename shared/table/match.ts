@@ -135,8 +135,9 @@ export class Match<State, Event, View, Options> {
     return this.#sealed[index];
   }
 
-  view(viewer: Viewer): View {
-    return this.game.view(this.#state, viewer);
+  /** What this viewer is shown. What spectators are shown of the same position makes it quicker. */
+  view(viewer: Viewer, open?: View): View {
+    return this.game.view(this.#state, viewer, open);
   }
 
   /** Gives an answer and tells what came of it; `undefined` if it is not a legal answer of this seat now. */
