@@ -89,8 +89,8 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       -- When the match needs somebody though nobody touches it: null while it is awake.
       due bigint
     )`,
-    'create index matches_due on matches (due)',
-    'create index matches_open on matches (ended, asleep)',
+    'create index matches_due on matches (due) where asleep = 1 and ended is null',
+    'create index matches_awake on matches (started) where asleep = 0 and ended is null',
 
     `create table journal (
       match text not null,

@@ -32,7 +32,10 @@ export class SqliteFile {
   readonly #database: DatabaseSync;
   readonly #prepared = new Map<string, Prepared>();
 
-  /** Takes the database for this process alone, until it is closed or the process ends, in whatever way. */
+  /**
+   * Takes the database for this process alone, until it is closed or the process ends, in whatever way. The lock is the
+   * system's own on the file: nobody in this process may open that file by other means, for closing it lets go of it.
+   */
   constructor(folder: string) {
     if (folder !== IN_MEMORY) mkdirSync(folder, { recursive: true, mode: 0o700 });
     const path = folder === IN_MEMORY ? IN_MEMORY : join(folder, 'undertow.db');
