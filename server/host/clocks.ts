@@ -19,6 +19,7 @@ interface Clock {
 export class Clocks {
   readonly #pace: Pace | null;
   readonly #clocks: readonly Clock[];
+  #banksShown: string;
 
   /** With what the seats had left in their banks, where that is known. */
   constructor(pace: Pace | null, banks: readonly (number | undefined)[]) {
@@ -31,6 +32,8 @@ export class Clocks {
       since: undefined,
       kept: undefined,
     }));
+    this.#banksShown = '';
+    this.bankChanged();
   }
 
   /** New decisions are open, for these seats. */
@@ -81,11 +84,25 @@ export class Clocks {
 
   /** As everybody may see them. */
   shown(): SeatClock[] {
-    return this.#clocks.flatMap((clock, seat) =>
-      clock.since === undefined
-        ? []
-        : [{ seat, until: this.#until(clock) ?? null, bank: this.#pace && Math.round(clock.bank) }],
-    );
+    if (!this.#pace) return [];
+    return this.#clocks.map((clock, seat) => ({
+      seat,
+      until: this.#until(clock) ?? null,
+      bank: Math.round(clock.bank),
+    }));
+  }
+
+  /** Whether somebody has less in the bank than when this was last asked. */
+  bankChanged(): boolean {
+    const banks = this.#clocks.map(({ bank }) => Math.round(bank)).join();
+    const before = this.#banksShown;
+    this.#banksShown = banks;
+    return banks !== before;
+  }
+
+  /** When the time of this seat is up, as everybody may see it. */
+  shownDeadline(seat: Seat): number | undefined {
+    return this.#until(this.#of(seat));
   }
 
   #until(clock: Clock): number | undefined {

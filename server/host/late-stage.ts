@@ -22,7 +22,7 @@ export class LateStage {
   constructor(table: string, match: AnyMatch, delay: number, now: () => number) {
     this.#match = match;
     this.#delay = delay;
-    const wings: Wings = { now, clocks: () => [], until: () => null, orders: () => [], ending: () => null };
+    const wings: Wings = { now, clocks: () => [], until: () => undefined, orders: () => [], ending: () => null };
     this.stage = new Stage(table, match, wings);
   }
 

@@ -262,6 +262,6 @@ export class LiveMatch {
   }
 
   #whatIsAsked(seat: Seat) {
-    return { decision: this.#play.stage.decisionOf(seat) };
+    return { decision: this.#play.stage.decisionOf(seat) ?? null };
   }
 }

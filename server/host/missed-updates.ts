@@ -11,7 +11,7 @@ import type { Telling } from './telling.ts';
 const MOST_UPDATES = 50;
 
 /** Nobody's clock runs in the past. */
-const past: Wings = { now: () => 0, clocks: () => [], until: () => null, orders: () => [], ending: () => null };
+const past: Wings = { now: () => 0, clocks: () => [], until: () => undefined, orders: () => [], ending: () => null };
 
 /** The updates after this version, or `undefined` if a snapshot serves better. */
 export function missedUpdates(

@@ -52,7 +52,7 @@ export class Play {
     this.stage = new Stage(record.id, this.match, {
       now: () => around.timers.now(),
       clocks: () => this.clocks.shown(),
-      until: (seat) => this.clocks.deadline(seat) ?? null,
+      until: (seat) => this.clocks.shownDeadline(seat),
       orders: (seat) => this.seat(seat).orders,
       ending: () => this.ending,
     });
@@ -185,6 +185,8 @@ export class Play {
   #publish(events: readonly AnyEvent[], now: number): void {
     this.#ask(now);
     this.stage.publish(events);
+    // What each decision gives comes back; only what was taken beyond it makes a difference.
+    if (this.clocks.bankChanged()) this.stage.tellClocks();
   }
 
   #ask(now: number): void {

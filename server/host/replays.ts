@@ -34,7 +34,7 @@ export class Replays {
     const stage = new Stage(id, match, {
       now: () => ended,
       clocks: () => [],
-      until: () => null,
+      until: () => undefined,
       orders: () => [],
       ending: () => ({ ranking: record.ranking as Seat[][] | null, seed: record.seed }),
     });

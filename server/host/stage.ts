@@ -1,7 +1,7 @@
 // A match before its viewers: for each kind of viewer one projection of each change, however many watch.
 import type { AnyEvent, AnyMatch } from '@undertow/shared/games.ts';
 import { changesBetween, sharing } from '@undertow/shared/protocol/changes.ts';
-import type { OwnDecision, SeatClock } from '@undertow/shared/protocol/decisions.ts';
+import type { Asked, OwnDecision, SeatClock } from '@undertow/shared/protocol/decisions.ts';
 import type { Ending, GameEvent, Snapshot } from '@undertow/shared/protocol/play.ts';
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
@@ -11,8 +11,8 @@ import { Telling, type Watcher } from './telling.ts';
 export interface Wings {
   now(): number;
   clocks(): SeatClock[];
-  /** When the time of the seat is up. */
-  until(seat: Seat): number | null;
+  /** When the time of the seat is up, as everybody may see it. */
+  until(seat: Seat): number | undefined;
   orders(seat: Seat): readonly Json[];
   ending(): Ending | null;
 }
@@ -97,6 +97,7 @@ export class Stage {
       ...this.#standing(viewer),
       seat: viewer === 'spectator' ? null : viewer,
       turn: this.#match.turn,
+      clocks: this.#wings.clocks(),
       view,
       orders: viewer === 'spectator' ? [] : [...this.#wings.orders(viewer)],
       ending: this.#wings.ending(),
@@ -117,58 +118,58 @@ export class Stage {
 
   /** What somebody needs to know who has all updates, but was not there when they came. */
   present(viewer: Viewer): Telling[] {
-    return viewer === 'spectator' ? [this.#clocks()] : [this.#decision(viewer), this.#clocks()];
+    const decision = viewer === 'spectator' ? [] : [this.#decision(viewer)];
+    return [...decision, this.#clocks(), ...this.#ended()];
   }
 
   tellEnding(): void {
-    const ending = this.#wings.ending();
-    if (!ending) return;
-    const telling = new Telling({ type: 'ended', table: this.#table, ...ending });
-    for (const viewer of this.#audiences.keys()) this.#tell(viewer, telling);
+    for (const telling of this.#ended()) for (const viewer of this.#audiences.keys()) this.#tell(viewer, telling);
   }
 
-  decisionOf(viewer: Viewer): OwnDecision | null {
-    if (viewer === 'spectator') return null;
+  decisionOf(viewer: Viewer): OwnDecision | undefined {
     const open = this.#match.pending.find(({ seat }) => seat === viewer);
-    if (!open) return null;
-    const { prompt, choice } = open;
-    return {
-      number: this.#match.version,
-      prompt,
-      choice: choice as OwnDecision['choice'],
-      until: this.#wings.until(viewer),
-    };
+    if (!open) return undefined;
+    const { seat, prompt, choice } = open;
+    const until = this.#wings.until(seat) ?? null;
+    return { number: this.#match.version, prompt, choice: choice as OwnDecision['choice'], until };
   }
 
   #decision(seat: Seat): Telling {
-    const decision = this.decisionOf(seat);
-    const undo = this.#match.canTakeBack(seat);
-    return new Telling({ type: 'decision', table: this.#table, decision, undo });
+    return new Telling({ type: 'decision', table: this.#table, ...this.#own(seat) });
   }
 
   #clocks(): Telling {
     return new Telling({ type: 'clock', table: this.#table, clocks: this.#wings.clocks() });
   }
 
+  #ended(): Telling[] {
+    const ending = this.#wings.ending();
+    return ending ? [new Telling({ type: 'ended', table: this.#table, ...ending })] : [];
+  }
+
   #standing(viewer: Viewer) {
-    return {
-      table: this.#table,
-      version: this.#match.version,
-      // The own decision stands beside this, with its choice.
-      asked: this.#match
-        .asked(viewer)
-        .map((asked) => (asked.seat === viewer ? without(asked) : asked)) as Snapshot['asked'],
-      decision: this.decisionOf(viewer),
-      clocks: this.#wings.clocks(),
-      undo: viewer !== 'spectator' && this.#match.canTakeBack(viewer),
-    };
+    const asked = this.#match.asked(viewer).map((asked): Asked => {
+      const { seat, prompt, choice } = asked;
+      const until = this.#wings.until(seat);
+      return {
+        seat,
+        prompt,
+        // The own decision stands beside this, with its choice.
+        ...(choice && seat !== viewer ? { choice: choice as OwnDecision['choice'] } : {}),
+        ...(until === undefined ? {} : { until }),
+      };
+    });
+    return { table: this.#table, version: this.#match.version, asked, ...this.#own(viewer) };
+  }
+
+  /** What only the viewer is told. */
+  #own(viewer: Viewer): { decision?: OwnDecision; undo?: true } {
+    if (viewer === 'spectator') return {};
+    const decision = this.decisionOf(viewer);
+    return { ...(decision ? { decision } : {}), ...(this.#match.canTakeBack(viewer) ? { undo: true } : {}) };
   }
 
   #tell(viewer: Viewer, telling: Telling): void {
     for (const watcher of this.#audiences.get(viewer)?.watchers ?? []) watcher.told(telling);
   }
-}
-
-function without({ seat, prompt }: { readonly seat: Seat; readonly prompt: string }) {
-  return { seat, prompt };
 }

@@ -17,8 +17,15 @@ export const Choice = z
 
 /** A decision as everybody may know of it. */
 export const Asked = z
-  .object({ seat: SeatNumber, prompt: z.string(), choice: Choice.optional() })
-  .meta({ id: 'Asked', description: 'Somebody is asked. The choice is left out where it is not yours to know.' });
+  .object({
+    seat: SeatNumber,
+    prompt: z.string(),
+    choice: Choice.optional().meta({
+      description: 'Left out where it is not yours to know, and where it is your own.',
+    }),
+    until: Time.optional().meta({ description: 'When the server will answer for this seat; left out if never.' }),
+  })
+  .meta({ id: 'Asked', description: 'Somebody is asked.' });
 
 /** A decision as its own seat knows it. */
 export const OwnDecision = z
@@ -33,11 +40,8 @@ export const OwnDecision = z
 export const SeatClock = z
   .object({
     seat: SeatNumber,
-    until: Time.nullable(),
-    bank: z
-      .int()
-      .nullable()
-      .meta({ description: 'Milliseconds left beyond what each decision gives; null without clocks.' }),
+    until: Time.nullable().meta({ description: 'When its time is up; null while it is not asked.' }),
+    bank: z.int().meta({ description: 'Milliseconds left beyond what each decision gives.' }),
   })
   .meta({ id: 'Clock' });
 

@@ -84,9 +84,16 @@ export const ServerMessage = z
     Snapshot.extend({ type: z.literal('snapshot') }),
     Update.extend({ type: z.literal('update') }),
     z
-      .object({ type: z.literal('decision'), table: TableId, decision: OwnDecision.nullable(), undo: z.boolean() })
+      .object({
+        type: z.literal('decision'),
+        table: TableId,
+        decision: OwnDecision.optional(),
+        undo: z.literal(true).optional(),
+      })
       .meta({ description: 'What is asked of you has changed, without anything that others may know of.' }),
-    z.object({ type: z.literal('clock'), table: TableId, clocks: z.array(SeatClock) }),
+    z
+      .object({ type: z.literal('clock'), table: TableId, clocks: z.array(SeatClock) })
+      .meta({ description: 'Somebody came or went, or has used up time beyond what a decision gives.' }),
     Ending.extend({ type: z.literal('ended'), table: TableId }),
     ChatLine.extend({ type: z.literal('chat') }),
     z.object({ type: z.literal('notice'), text: z.string() }).meta({ description: 'From the operator.' }),

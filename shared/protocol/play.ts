@@ -21,9 +21,8 @@ const Standing = {
   table: TableId,
   version: Version,
   asked: z.array(Asked).meta({ description: 'All that is asked now; not whether it has been answered in secret.' }),
-  decision: OwnDecision.nullable().meta({ description: 'What is asked of you.' }),
-  clocks: z.array(SeatClock).meta({ description: 'The clocks of those who are asked.' }),
-  undo: z.boolean().meta({ description: 'You may take your last answer back.' }),
+  decision: OwnDecision.optional().meta({ description: 'What is asked of you; absent if nothing is.' }),
+  undo: z.literal(true).optional().meta({ description: 'You may take your last answer back.' }),
 };
 
 export const Snapshot = z
@@ -32,6 +31,7 @@ export const Snapshot = z
     seat: SeatNumber.nullable().meta({ description: 'Yours; null for a spectator.' }),
     turn: z.int(),
     view: AnyJson.meta({ description: 'The whole position as you see it; the schema of the game describes it.' }),
+    clocks: z.array(SeatClock).meta({ description: 'Of all seats; empty without clocks.' }),
     orders: z.array(AnyJson).meta({ description: 'Your standing orders.' }),
     ending: Ending.nullable(),
     time: Time.meta({ description: 'The clock of the server.' }),
