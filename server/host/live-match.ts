@@ -133,6 +133,18 @@ export class LiveMatch {
     return this.#play.stage.watching(viewer) + late;
   }
 
+  /** Where the match stands, as far as nobody could make use of it. */
+  get standing(): {
+    readonly version: number;
+    readonly turn: number;
+    readonly asked: readonly Seat[];
+    readonly since: number;
+  } {
+    const { match, askedAt } = this.#play;
+    const asked = match.asked('spectator').map(({ seat }) => seat);
+    return { version: match.version, turn: match.turn, asked, since: askedAt };
+  }
+
   /** When something was last done. */
   get lastMove(): number {
     return this.#play.lastMove;

@@ -1,4 +1,5 @@
 // Between the tables and their matches: begins a match when a table is ready, and closes the table when it is over.
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import { commitment } from '@undertow/shared/table/random.ts';
@@ -69,6 +70,15 @@ export class Referee {
     const ranking = rankingByStaying(table);
     if (ranking) await match.cutShort(ranking);
     else await match.resign(seat, this.#parts.substitute);
+  }
+
+  /** Ends what is on this table without a result. */
+  async abandon(id: string): Promise<void> {
+    const { tables, host } = this.#parts;
+    const table = await tables.find(id);
+    if (table?.status === 'open') await tables.change(id, () => undefined);
+    else if (table?.status === 'playing') await (await host.open(id))?.cutShort(null);
+    else throw new Refusal('not-found', 'There is no such table, or it is over.');
   }
 
   /** The match is over: so is the table, and the ratings follow. */
