@@ -5,7 +5,7 @@ import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Limits } from '@undertow/shared/protocol/limits.ts';
 import type { Person, Rating } from '@undertow/shared/protocol/people.ts';
 import type { NewTable, QuickMatch, Table } from '@undertow/shared/protocol/tables.ts';
-import type { Seat } from '@undertow/shared/table/game.ts';
+import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Timers } from '../host/timers.ts';
 import { newId } from '../ids.ts';
 import { Feed } from './feed.ts';
@@ -13,7 +13,7 @@ import type { Follower } from './followers.ts';
 import { fittingTable } from './quick-match.ts';
 import type { Referee } from './referee.ts';
 import { canStart, giveUp, mustBeLetIn, mustSit, remove, setReady, sit, stand } from './seating.ts';
-import { seatOf, shownTo, shownToAll, type TableData } from './table-data.ts';
+import { isOpenToSpectators, seatOf, shownTo, shownToAll, type TableData } from './table-data.ts';
 import type { Tables } from './tables.ts';
 
 /** How strong people are, as far as the lobby needs to know. */
@@ -152,7 +152,7 @@ export class Lobby {
   async mustMayWatch(person: Person | undefined, id: string, invitation?: string): Promise<TableData> {
     const table = await this.mustFind(id);
     mustBeLetIn(table, person, invitation);
-    if (!table.spectators.allowed && seatOf(table, person?.id) === undefined && table.status === 'playing') {
+    if (!isOpenToSpectators(table) && seatOf(table, person?.id) === undefined) {
       throw new Refusal('forbidden', 'This table is not open to spectators.');
     }
     return table;
@@ -160,6 +160,12 @@ export class Lobby {
 
   async seatOf(person: Person | undefined, id: string): Promise<Seat | undefined> {
     return seatOf(await this.mustFind(id), person?.id);
+  }
+
+  /** As whom this person follows the match; `undefined` if they may not. */
+  async viewerOf(person: Person | undefined, id: string): Promise<Viewer | undefined> {
+    const table = await this.mustFind(id);
+    return seatOf(table, person?.id) ?? (isOpenToSpectators(table) ? 'spectator' : undefined);
   }
 
   /** The table, whoever asks. */

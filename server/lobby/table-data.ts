@@ -32,6 +32,11 @@ export function seatOf(table: TableData, person: string | undefined): Seat | und
   return seat < 0 ? undefined : seat;
 }
 
+/** Before and after its match, a table has nothing to show that a spectator may not see. */
+export function isOpenToSpectators({ spectators, status }: TableData): boolean {
+  return spectators.allowed || status !== 'playing';
+}
+
 /** The table as everybody may see it. */
 export function shownToAll(table: TableData, around: Surroundings): Table {
   const { invitation: _, resigned: __, seats, ...known } = table;
