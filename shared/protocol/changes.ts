@@ -1,18 +1,9 @@
-// What is different between two views, as a list of places and what stands there now.
-import { z } from 'zod';
+// What is different between two views, as a list of places and what stands there now. Clients, which must be small, use
+// this too: so what checks a change stands elsewhere.
 import type { Json } from '../table/json.ts';
-import { AnyJson } from './basics.ts';
 
 export type Path = readonly (string | number)[];
 export type Change = readonly [Path, Json] | readonly [Path];
-
-const place = z.array(z.union([z.string(), z.int()]));
-
-export const Change: z.ZodType<Change> = z.union([z.tuple([place, AnyJson]), z.tuple([place])]).meta({
-  id: 'Change',
-  description:
-    'A path into the view, and what stands there now; a path alone means that nothing stands there any more. Lists of plain values are given whole.',
-});
 
 type Container = Record<string | number, unknown>;
 type List = readonly unknown[] & Container;

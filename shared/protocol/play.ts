@@ -1,8 +1,16 @@
 // A live match, as each viewer is told of it.
 import { z } from 'zod';
 import { AnyJson, SeatNumber, TableId, Time, Version } from './basics.ts';
-import { Change } from './changes.ts';
+import type { Change as ViewChange } from './changes.ts';
 import { Asked, OwnDecision, SeatClock } from './decisions.ts';
+
+const place = z.array(z.union([z.string(), z.int()]));
+
+export const Change: z.ZodType<ViewChange> = z.union([z.tuple([place, AnyJson]), z.tuple([place])]).meta({
+  id: 'Change',
+  description:
+    'A path into the view, and what stands there now; a path alone means that nothing stands there any more. Lists of plain values are given whole.',
+});
 
 const GameEvent = z
   .looseObject({ type: z.string() })
