@@ -12,6 +12,7 @@ import { Absence } from './lobby/absence.ts';
 import { Chat } from './lobby/chat.ts';
 import { Followers } from './lobby/followers.ts';
 import { Lobby, type RatingBook } from './lobby/lobby.ts';
+import { Mutes } from './lobby/mutes.ts';
 import { type RatedResults, Referee } from './lobby/referee.ts';
 import { Tables } from './lobby/tables.ts';
 import { archiveIn } from './store/archive.ts';
@@ -90,6 +91,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
     host,
     replays: new Replays(archive, games),
     chat,
+    mutes: new Mutes(sql),
     tables,
     followers,
     referee,

@@ -10,6 +10,7 @@ import { Telling, type Watcher } from '../host/telling.ts';
 import type { Chat } from '../lobby/chat.ts';
 import type { Follower } from '../lobby/followers.ts';
 import type { Lobby } from '../lobby/lobby.ts';
+import type { Mutes } from '../lobby/mutes.ts';
 import type { TableData } from '../lobby/table-data.ts';
 
 /** What lies behind every door. */
@@ -18,6 +19,7 @@ export interface House {
   readonly host: Host;
   readonly replays: Replays;
   readonly chat: Chat;
+  readonly mutes: Mutes;
 }
 
 export interface Visitor {
