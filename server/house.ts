@@ -1,4 +1,5 @@
 // The house without its doors: store, matches, tables, chat, put together.
+import { randomBytes } from 'node:crypto';
 import type { KnownGame } from '@undertow/shared/games.ts';
 import type { Limits } from '@undertow/shared/protocol/limits.ts';
 import type { House } from './doors/attendance.ts';
@@ -33,6 +34,8 @@ export interface HouseParts {
   /** Something happened that should not; `about` is a table, or empty. */
   report(problem: string, about: string, details: object): void;
   kept?: Surroundings['kept'];
+  /** Where matches have their chance from, if not from the system. */
+  newSeed?: Surroundings['newSeed'];
 }
 
 export interface OpenHouse extends House {
@@ -58,6 +61,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
     report,
     autopilot: (game, bot) => parts.autopilot(game, bot ?? substitute),
     kept: parts.kept ?? (() => {}),
+    newSeed: parts.newSeed ?? (() => randomBytes(32).toString('hex')),
     seatChanged: (match) => tables.announce(match),
     ended: (record, ranking) => {
       referee

@@ -1,5 +1,4 @@
 // The matches that live in this process: begun, woken, laid to sleep.
-import { randomBytes } from 'node:crypto';
 import type { KnownGame } from '@undertow/shared/games.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
@@ -59,7 +58,7 @@ export class Host {
       rules: this.#gameOf(game).game.rules,
       options,
       seats,
-      seed: randomBytes(32).toString('hex'),
+      seed: this.#around.newSeed(),
       started: this.#around.timers.now(),
       settings,
       ended: null,

@@ -7,6 +7,8 @@ import type { Timers } from './timers.ts';
 export interface Surroundings {
   readonly archive: Archive;
   readonly timers: Timers;
+  /** A seed for the chance of a match, which nobody can guess. */
+  newSeed(): string;
   /** Milliseconds that a bot waits, so that people can follow it. */
   readonly botPace: number;
   /** The bot of this name, or the one that plays for people who are away. */
