@@ -52,7 +52,8 @@ export function* recruit(table: Abyss, seat: Seat, id: LordId): Flow<boolean> {
   return true;
 }
 
-function paymentData(position: Position, seat: Seat, lord: Lord): PaymentData {
+/** What the seat would have to pay for this Lord, and what it has. */
+export function paymentData(position: Position, seat: Seat, lord: Lord): PaymentData {
   const terms = termsOf(position, seat);
   return {
     lord: lord.id,

@@ -1,0 +1,81 @@
+// What a seat does in its turn: whatever brings most, after what costs nothing.
+import { best, lordsWith } from '@undertow/shared/abyss/queries.ts';
+import { isRace } from '@undertow/shared/abyss/races.ts';
+import type { LordId } from '@undertow/shared/abyss/state.ts';
+import { asLongAsItLasts, leastFirst, worthOfAlly, worthOfPearl, worthOfStack } from './allies.ts';
+import { type Habit, named } from './habit.ts';
+import { worthOfLord } from './lords.ts';
+import { handTotal, type Outlook } from './outlook.ts';
+import { planFor } from './paying.ts';
+
+/** An Ally of the depths, perhaps a Monster, and some Pearls from those who buy. */
+const EXPLORING = 4.3;
+/** Where most cards are in hands, those that are left are mostly Monsters. */
+const FULL_DECK = 20;
+/** A game that has lasted so long must come to an end: whoever waits for better cards waits for the others. */
+const LATE_ROUND = 20;
+/** A second stack is whatever is left. */
+const SECOND_STACK = 0.8;
+/** With so many Pearls, and a hand to recruit with, one may be spent on looking at a further Lord. */
+const RICH = 6;
+const HANDY = 10;
+
+export const mainDecision: Habit = (outlook, options) => {
+  const worth = new Map(options.map((option) => [option, worthOfAction(outlook, option)]));
+  const action = best(options, (option) => worth.get(option) ?? Number.NEGATIVE_INFINITY);
+  const isContent = action.startsWith('recruit:');
+  return options.find((option) => isWorthDoingFirst(outlook, option, isContent)) ?? action;
+};
+
+function worthOfAction(outlook: Outlook, option: string): number {
+  const [action, what = ''] = option.split(':');
+  switch (action) {
+    case 'explore':
+      return worthOfExploring(outlook);
+    case 'support':
+      return isRace(what) ? worthOfStack(outlook, what) * (hasSecondStack(outlook) ? 1 + SECOND_STACK : 1) : 0;
+    case 'recruit':
+      return worthOfRecruiting(outlook, what);
+    case 'pass':
+      return 0;
+    default:
+      return Number.NEGATIVE_INFINITY;
+  }
+}
+
+function worthOfExploring(outlook: Outlook): number {
+  const { explorationDeckCount, discardCount, round } = outlook.view;
+  const isFull = Math.min(1, (explorationDeckCount + discardCount) / FULL_DECK);
+  const isEarly = Math.min(1, LATE_ROUND / Math.max(1, round));
+  return EXPLORING * isFull * isEarly * asLongAsItLasts(outlook);
+}
+
+function hasSecondStack(outlook: Outlook): boolean {
+  return lordsWith(outlook, outlook.seat, 'secondStack').length > 0;
+}
+
+/** One that cannot be paid for in a way that was thought of is not recruited. */
+function worthOfRecruiting(outlook: Outlook, lord: LordId): number {
+  const plan = planFor(outlook, lord);
+  return plan ? worthOfLord(outlook, lord) - plan.cost : Number.NEGATIVE_INFINITY;
+}
+
+/** Whether a thing that takes no action is done now; new Lords are looked for only if none of those there is liked. */
+function isWorthDoingFirst(outlook: Outlook, option: string, isContent: boolean): boolean {
+  if (option.startsWith('sentinel:')) return true;
+  if (option === 'plot') return !isContent && outlook.own.pearls >= RICH && handTotal(outlook) >= HANDY;
+  const [power] = named('power', [option]);
+  if (power === 'recipient' || power === 'opportunist') return !isContent;
+  return power !== undefined && isWorthUsing(outlook, power);
+}
+
+/** The powers that do nobody else a favour. */
+function isWorthUsing(outlook: Outlook, power: string): boolean {
+  if (power === 'ferryman') return true;
+  if (power !== 'slaver') return false;
+  const [least] = leastFirst(outlook, outlook.own.hand);
+  return least !== undefined && worthOfAlly(outlook, least) < 2 * worthOfPearl(outlook);
+}
+
+export const lastWindow: Habit = (outlook, options) =>
+  options.find((option) => named('power', [option]).some((power) => isWorthUsing(outlook, power))) ?? 'done';

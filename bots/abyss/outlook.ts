@@ -1,0 +1,83 @@
+// What a seat sees, laid out in the way in which the rules ask their questions, and what it makes of it.
+import { ally } from '@undertow/shared/abyss/cards/allies.ts';
+import { abyss } from '@undertow/shared/abyss/index.ts';
+import { perRace } from '@undertow/shared/abyss/races.ts';
+import type { Frozen, Position } from '@undertow/shared/abyss/rules.ts';
+import { scoreOf } from '@undertow/shared/abyss/scoring.ts';
+import { LORDS_TO_TRIGGER_END, type Player, type State } from '@undertow/shared/abyss/state.ts';
+import type { View } from '@undertow/shared/abyss/view.ts';
+import type { Seat } from '@undertow/shared/table/game.ts';
+
+export interface Outlook extends Position {
+  readonly seat: Seat;
+  readonly view: View;
+  readonly own: Frozen<Player>;
+  /** About how many further turns of its own the seat can expect. */
+  readonly turnsLeft: number;
+}
+
+export function outlookOf(view: View, seat: Seat): Outlook {
+  const state = stateOf(view);
+  const own = state.seats[seat];
+  if (!own) throw new Error(`nobody sits at seat ${seat}`);
+  return { state, rules: abyss.rulesFor(view.options), seat, view, own, turnsLeft: turnsLeft(view, seat) };
+}
+
+const UNKNOWN = '?';
+const unknown = (count: number): string[] => Array<string>(count).fill(UNKNOWN);
+
+/** The position with as many unknown cards as there are where nothing is seen, and empty hands for the others. */
+function stateOf(view: View): Frozen<State> {
+  const state = {
+    ...view,
+    seats: view.seats.map(({ hand = [], tokens = [], ...seat }) => ({ ...seat, hand, tokens })),
+    explorationDeck: unknown(view.explorationDeckCount),
+    discard: unknown(view.discardCount),
+    council: perRace((race) => unknown(view.councilCounts[race])),
+    tokenSupply: Object.fromEntries(
+      Object.entries(view.tokenSupplyCounts).map(([supply, count]) => [supply, unknown(count)]),
+    ),
+    lordDeck: unknown(view.lordDeckCount),
+    locationDeck: unknown(view.locationDeckCount),
+    passed: [],
+    endConditionMet: view.ending !== null,
+    scores: null,
+  };
+  // The expansions show everything but their decks, and of these nothing is asked here.
+  return state as unknown as Frozen<State>;
+}
+
+const TURNS_PER_LORD = 2.2;
+
+/** The game is expected to end with the seventh Lord of the quickest; this turn counts as one. */
+function turnsLeft({ ending, active, seats }: View, seat: Seat): number {
+  if (ending) return active === seat ? 1 : 0.5;
+  const most = Math.max(...seats.map(({ lords }) => lords.length));
+  return 1 + Math.max(0, LORDS_TO_TRIGGER_END - most) * TURNS_PER_LORD;
+}
+
+/** The same with other things in front of the seat. */
+export function withOwn(outlook: Outlook, changed: Partial<Frozen<Player>>): Outlook {
+  const own = { ...outlook.own, ...changed };
+  return { ...outlook, own, state: { ...outlook.state, seats: outlook.state.seats.with(outlook.seat, own) } };
+}
+
+/** How many points more the seat has with these things in front of it. */
+export function gainWith(outlook: Outlook, changed: Partial<Frozen<Player>>): number {
+  return pointsIn(withOwn(outlook, changed)) - pointsIn(outlook);
+}
+
+function pointsIn(outlook: Outlook): number {
+  return scoreOf(outlook, outlook.seat).total;
+}
+
+/** The opponents' seats, the one with the most points first. */
+export function rivals({ view, seat }: Outlook): Seat[] {
+  const points = (rival: Seat) => view.seats[rival]?.score.total ?? 0;
+  return [...view.seats.keys()].filter((other) => other !== seat).sort((a, b) => points(b) - points(a));
+}
+
+/** The value of the whole hand. */
+export function handTotal({ own }: Outlook): number {
+  return own.hand.reduce((sum, card) => sum + ally(card).value, 0);
+}

@@ -1,0 +1,130 @@
+// How a seat pays for a Lord: with what it misses least, and so that a good Ally is affiliated.
+import { paymentData } from '@undertow/shared/abyss/actions/recruit.ts';
+import { ally, allyValue, byValue } from '@undertow/shared/abyss/cards/allies.ts';
+import { raceSets } from '@undertow/shared/abyss/holdings.ts';
+import { faceOf, missingPearls, type Payment, type PaymentData, shownRace } from '@undertow/shared/abyss/payment.ts';
+import { waysToPay } from '@undertow/shared/abyss/purse.ts';
+import { lordOf, lordsWith } from '@undertow/shared/abyss/queries.ts';
+import type { Race } from '@undertow/shared/abyss/races.ts';
+import type { AllyId, LordId } from '@undertow/shared/abyss/state.ts';
+import { costOfNebulis, worthAffiliated, worthOfAlly, worthOfPearl } from './allies.ts';
+import type { Outlook } from './outlook.ts';
+
+export interface Plan {
+  readonly payment: Payment;
+  /** What the payment costs the seat, in points. */
+  readonly cost: number;
+}
+
+export function planFor(outlook: Outlook, lord: LordId): Plan | undefined {
+  return planOf(outlook, paymentData(outlook, outlook.seat, lordOf(outlook, lord)));
+}
+
+/** The cheapest payment that was found. */
+export function planOf(outlook: Outlook, data: PaymentData): Plan | undefined {
+  const costOf = pricing(outlook, data);
+  let cheapest: Plan | undefined;
+  for (const allies of plays(data)) {
+    for (const standIns of waysToPay(data, missingPearls(data.cost, allies))) {
+      const cost = costOf(allies, standIns);
+      if (cheapest && cheapest.cost <= cost) continue;
+      const name = data.standIns?.name;
+      cheapest = { cost, payment: name && standIns > 0 ? { allies, [name]: standIns } : { allies } };
+    }
+  }
+  return cheapest;
+}
+
+/** Different ways to play Allies: the lowest ones, the highest ones, and nothing below some value. */
+function* plays({ cost, races, required, hand }: PaymentData): Generator<AllyId[]> {
+  const ascending = hand.toSorted(byValue);
+  const values = new Set(ascending.map(allyValue));
+  for (const set of raceSets(races, required)) {
+    const usable = ascending.filter((card) => canShow(card, set));
+    for (const floor of values) {
+      const able = usable.filter((card) => allyValue(card) >= floor);
+      const shown = oneOfEach(set, able);
+      if (!shown) continue;
+      const rest = without(able, shown.map(faceOf));
+      for (const more of [rest, rest.toReversed()]) yield* furtherAndFurther(shown, more, set, cost);
+    }
+  }
+}
+
+/** With one card after the other, until no Pearl is needed. */
+function* furtherAndFurther(
+  shown: readonly AllyId[],
+  more: readonly AllyId[],
+  set: readonly Race[],
+  cost: number,
+): Generator<AllyId[]> {
+  for (let count = 0; count <= more.length; count++) {
+    const played = [...shown, ...more.slice(0, count).map((card) => declared(card, set[0]))];
+    const missing = missingPearls(cost, played);
+    yield missing > 0 ? played : withoutSurplus(played, set, cost);
+    if (missing === 0) return;
+  }
+}
+
+/** The lowest card for each of the Races; `undefined` if there is none for one of them. */
+function oneOfEach(set: readonly Race[], able: readonly AllyId[]): AllyId[] | undefined {
+  const left = able.slice();
+  const shown: AllyId[] = [];
+  for (const race of set) {
+    const own = left.findIndex((card) => ally(card).race === race);
+    const at = own >= 0 ? own : left.findIndex((card) => !ally(card).race);
+    if (at < 0) return undefined;
+    shown.push(declared(left[at] as AllyId, race));
+    left.splice(at, 1);
+  }
+  return shown;
+}
+
+function withoutSurplus(played: readonly AllyId[], set: readonly Race[], cost: number): AllyId[] {
+  let needed = played.slice();
+  for (const card of played.toSorted((a, b) => byValue(faceOf(a), faceOf(b)))) {
+    const fewer = without(needed, [card]);
+    const shows = set.every((race) => fewer.some((other) => shownRace(other) === race));
+    if (shows && missingPearls(cost, fewer) === 0) needed = fewer;
+  }
+  return needed;
+}
+
+function canShow(card: AllyId, set: readonly Race[]): boolean {
+  const { race } = ally(card);
+  return race === undefined || set.includes(race);
+}
+
+/** An Ally without a Race of its own is given one. */
+function declared(card: AllyId, race: Race | undefined): AllyId {
+  return ally(card).race ? card : `${card}:${race}`;
+}
+
+function without(cards: readonly AllyId[], gone: readonly AllyId[]): AllyId[] {
+  const left = cards.slice();
+  for (const card of gone) left.splice(left.indexOf(card), 1);
+  return left;
+}
+
+/** What a payment costs: what is given away, less what is affiliated. */
+function pricing(outlook: Outlook, { cost, hand }: PaymentData) {
+  const losses = new Map(hand.map((card) => [card, lossOf(outlook, card)]));
+  const gains = new Map(hand.map((card) => [card, worthAffiliated(outlook, card)]));
+  const isFree = lordsWith(outlook, outlook.seat, 'anyAffiliation').length > 0;
+  const pearl = worthOfPearl(outlook);
+  return (allies: readonly AllyId[], standIns: number): number => {
+    const played = allies.map(faceOf);
+    const able = played.filter((card) => ally(card).race);
+    const lowest = Math.min(...able.map(allyValue));
+    const choice = isFree ? able : able.filter((card) => allyValue(card) === lowest);
+    const gain = choice.length > 0 ? Math.max(...choice.map((card) => gains.get(card) ?? 0)) : 0;
+    const given = played.reduce((sum, card) => sum + (losses.get(card) ?? 0), 0);
+    return given + (missingPearls(cost, allies) - standIns) * pearl - standIns * costOfNebulis() - gain;
+  };
+}
+
+/** One without a Race brings its Nebulis when it is played. */
+function lossOf(outlook: Outlook, card: AllyId): number {
+  const { race, value } = ally(card);
+  return worthOfAlly(outlook, card) + (race ? 0 : (value - 1) * costOfNebulis());
+}

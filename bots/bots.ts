@@ -1,0 +1,38 @@
+// The bots that there are, by game and name, for hosts that know no game.
+import type { AnyGame } from '@undertow/shared/games.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
+import type { Random } from '@undertow/shared/table/random.ts';
+import { sensible } from './abyss/sensible.ts';
+import type { Bot } from './bot.ts';
+import { randomBot } from './random.ts';
+
+/** A bot of any game, which reads views as the JSON that they are. */
+export type AnyBot = Bot<Json>;
+
+/** What a bot needs to sit down: its game, and a stream of its own to draw from. */
+type BotMaker = (game: AnyGame, random: Random) => Bot<never>;
+
+const ANY_GAME: readonly (readonly [string, BotMaker])[] = [
+  ['random', (game, random) => randomBot(random, game.forms)],
+];
+
+/** By game; the strongest first. */
+const BY_GAME: ReadonlyMap<string, readonly (readonly [string, BotMaker])[]> = new Map([
+  ['abyss', [['sensible', () => sensible]]],
+]);
+
+/** The names of the bots that can play this game; the first is the one to take when nobody asks for another. */
+export function botNames(game: AnyGame): string[] {
+  return makers(game).map(([name]) => name);
+}
+
+/** A bot for any seats of this game, by default the strongest; `undefined` if there is none of that name. */
+export function botFor(game: AnyGame, random: Random, name?: string): AnyBot | undefined {
+  const found = makers(game).find(([each]) => name === undefined || each === name);
+  // Its views are those of its game, as is said nowhere but in the list above.
+  return found?.[1](game, random) as AnyBot | undefined;
+}
+
+function makers(game: AnyGame) {
+  return [...(BY_GAME.get(game.id) ?? []), ...ANY_GAME];
+}

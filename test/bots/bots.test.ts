@@ -1,0 +1,35 @@
+// The bots as a host finds them: by the name of the game and their own.
+import { playOut } from '@undertow/bots/bot.ts';
+import { botFor, botNames } from '@undertow/bots/bots.ts';
+import { type AnyGame, games } from '@undertow/shared/games.ts';
+import { Match } from '@undertow/shared/table/match.ts';
+import { openRandom } from '@undertow/shared/table/random.ts';
+import { expect, test } from 'vitest';
+
+const random = () => openRandom({ seed: 'fast:1', position: 0 });
+const abyss = games.get('abyss')?.game as AnyGame;
+
+test('the strongest bot of a game is named first', () => {
+  expect(botNames(abyss)).toEqual(['sensible', 'random']);
+});
+
+test('a game without bots of its own is played at random', () => {
+  expect(botNames({ ...abyss, id: 'another' })).toEqual(['random']);
+});
+
+test('a name that no bot has finds none', () => {
+  expect(botFor(abyss, random(), 'brilliant')).toBeUndefined();
+});
+
+test.for([...games].flatMap(([id, { game }]) => [undefined, ...botNames(game)].map((name) => [id, name] as const)))(
+  'a host that knows no game lets bots play %s to its end (%s)',
+  ([id, name]) => {
+    const { game, about } = games.get(id) as NonNullable<ReturnType<typeof games.get>>;
+    const match = Match.start(game, about.options, about.seats.max, 'fast:1');
+    const bot = botFor(game, random(), name);
+    if (!bot) throw new Error('there is no bot');
+    const moves = [...playOut(match, Array(about.seats.max).fill(bot), random())];
+    expect(moves.length).toBeGreaterThan(20);
+    expect(match.outcome?.ranking.flat().toSorted()).toEqual([...Array(about.seats.max).keys()]);
+  },
+);
