@@ -118,14 +118,17 @@ export function affiliatedOf(position: Position, seat: Seat, race: Race): AllyId
   return player(position, seat).affiliated.filter((card) => ally(card).race === race);
 }
 
-/** Whether nothing keeps this seat from `court:…`, `council:…` or `location:…`. */
-export function isOpenTo(position: Position, seat: Seat, place: string): boolean {
-  return !position.rules.parts.some((part) => part.reserves?.(position, seat, place));
+/** What of an area is kept from this seat by nothing: the areas are `court`, `council` and `location`. */
+function openTo<What extends string>(position: Position, seat: Seat, area: string, all: readonly What[]): What[] {
+  const { reservations } = position.rules;
+  if (reservations.length === 0) return all.slice();
+  return all.filter((what) => !reservations.some((reserves) => reserves(position, seat, `${area}:${what}`)));
 }
 
 /** The Council stacks that this seat may take or discard. */
 export function stacksFor(position: Position, seat: Seat): Race[] {
-  return RACES.filter((race) => position.state.council[race].length > 0 && isOpenTo(position, seat, `council:${race}`));
+  const stacks = RACES.filter((race) => position.state.council[race].length > 0);
+  return openTo(position, seat, 'council', stacks);
 }
 
 export function largestStack({ state }: Position, stacks: readonly Race[]): Race {
@@ -138,12 +141,12 @@ export function smallestStack({ state }: Position, stacks: readonly Race[]): Rac
 
 /** The Lords of the Court that this seat may take or discard. */
 export function courtFor(position: Position, seat: Seat): LordId[] {
-  return position.state.court.filter((lord) => isOpenTo(position, seat, `court:${lord}`));
+  return openTo(position, seat, 'court', position.state.court);
 }
 
 /** The available Locations that this seat may take. */
 export function locationsFor(position: Position, seat: Seat): string[] {
-  return position.state.available.filter((location) => isOpenTo(position, seat, `location:${location}`));
+  return openTo(position, seat, 'location', position.state.available);
 }
 
 /** Whether a card can be drawn: the discard pile becomes the deck when it must (B40). */
@@ -153,7 +156,7 @@ export function canDrawCard({ state }: Position): boolean {
 
 /** Whether an exploring player can go on to a further card (B41). */
 export function canRevealCard(position: Position): boolean {
-  return canDrawCard(position) && !position.rules.parts.some((part) => part.endsExploration?.(position));
+  return canDrawCard(position) && !position.rules.explorationEnds.some((ends) => ends(position));
 }
 
 /** The lowest-numbered empty space of the track, as an index. */

@@ -115,6 +115,8 @@ export interface Rules {
   readonly standIns: Part['standIns'];
   readonly handLimits: readonly ((table: Abyss) => Flow)[];
   readonly endConditions: readonly ((position: Position) => boolean)[];
+  readonly explorationEnds: readonly NonNullable<Part['endsExploration']>[];
+  readonly reservations: readonly NonNullable<Part['reserves']>[];
   readonly parts: readonly Part[];
   /** At each moment, what all parts have to do then. */
   readonly moments: Required<Moments>;
