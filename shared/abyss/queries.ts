@@ -44,31 +44,39 @@ export function isActive(lord: OwnedLord): boolean {
 
 /** The seat's active Lords whose passive power answers this question. */
 export function lordsWith(position: Position, seat: Seat, question: keyof Passive): readonly Lord[] {
+  return activeOf(position, seat, lordsAnswering(position, question));
+}
+
+/** The active Lords of this seat's opponents whose passive power answers this question and reaches the seat. */
+export function opposingLordsWith(position: Position, seat: Seat, question: keyof Passive): readonly Lord[] {
+  const asked = lordsAnswering(position, question);
   let found = NOBODY;
-  for (const lord of position.rules.passives.get(question) ?? NOBODY) {
-    if (hasActive(position, seat, lord.id)) found = [...found, lord];
+  // Nobody has most of these Lords: asked in any order, it is quickly known.
+  for (let opponent = 0; opponent < position.state.seats.length; opponent++) {
+    if (opponent === seat) continue;
+    for (const lord of activeOf(position, opponent, asked)) {
+      if (!isProtected(position, seat, lord)) found = [...found, lord];
+    }
   }
   return found;
 }
 
 const NOBODY: readonly Lord[] = [];
 
+function lordsAnswering({ rules }: Position, question: keyof Passive): readonly Lord[] {
+  return rules.passives.get(question) ?? NOBODY;
+}
+
+/** Those of these Lords that the seat has in front of it, active. */
+function activeOf(position: Position, seat: Seat, lords: readonly Lord[]): readonly Lord[] {
+  let found = NOBODY;
+  for (const lord of lords) if (hasActive(position, seat, lord.id)) found = [...found, lord];
+  return found;
+}
+
 function hasActive(position: Position, seat: Seat, id: LordId): boolean {
   for (const lord of player(position, seat).lords) if (lord.id === id) return isActive(lord);
   return false;
-}
-
-/** The active Lords of this seat's opponents whose passive power answers this question and reaches the seat. */
-export function opposingLordsWith(position: Position, seat: Seat, question: keyof Passive): readonly Lord[] {
-  let found = NOBODY;
-  // Nobody has most of these Lords: asked in any order, it is quickly known.
-  for (let opponent = 0; opponent < position.state.seats.length; opponent++) {
-    if (opponent === seat) continue;
-    for (const lord of lordsWith(position, opponent, question)) {
-      if (!isProtected(position, seat, lord)) found = [...found, lord];
-    }
-  }
-  return found;
 }
 
 /** Whether this power of an opponent's Lord does nothing to the seat (B184). */
@@ -77,13 +85,16 @@ export function isProtected(position: Position, seat: Seat, from: Lord): boolean
 }
 
 /** What the seat's recruitments cost more or less than printed (B74), and the Lords that make it so. */
-export function costChange(position: Position, seat: Seat): { readonly value: number; readonly because: LordId[] } {
+export function costChange(
+  position: Position,
+  seat: Seat,
+): { readonly value: number; readonly lords: readonly Lord[] } {
   const own = lordsWith(position, seat, 'cost');
   const opposing = opposingLordsWith(position, seat, 'opponentsCost');
   let value = 0;
   for (const lord of own) value += lord.always?.cost ?? 0;
   for (const lord of opposing) value += lord.always?.opponentsCost ?? 0;
-  return { value, because: [...own, ...opposing].map((lord) => lord.id) };
+  return { value, lords: own.length === 0 ? opposing : [...own, ...opposing] };
 }
 
 /** How many Allies the seat may buy in a turn of somebody else (B33). */
@@ -93,13 +104,19 @@ export function purchaseLimit(position: Position, seat: Seat): number {
 
 /** Key tokens, and the Keys of the active Lords (B100). */
 export function keysOf(position: Position, seat: Seat): number {
-  return player(position, seat).keys + keyLords(position, seat).length;
+  let { keys } = player(position, seat);
+  for (const lord of player(position, seat).lords) if (givesKey(position, lord)) keys++;
+  return keys;
 }
 
 export function keyLords(position: Position, seat: Seat): LordId[] {
   return player(position, seat)
-    .lords.filter((lord) => isActive(lord) && lordOf(position, lord.id).keys > 0)
+    .lords.filter((lord) => givesKey(position, lord))
     .map((lord) => lord.id);
+}
+
+function givesKey(position: Position, lord: OwnedLord): boolean {
+  return isActive(lord) && lordOf(position, lord.id).keys > 0;
 }
 
 /** All the Lords in front of the seat: free, disabled and under Locations. */

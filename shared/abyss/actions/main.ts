@@ -33,15 +33,13 @@ export function* act(table: Abyss, seat: Seat): Flow {
 }
 
 function mainOptions(position: Position, seat: Seat): readonly string[] {
-  const actions = actionOptions(position, seat);
-  const preparations = position.rules.preparations.flatMap((preparation) => preparation.options(position, seat));
-  return [...preparations, ...(actions.length > 0 ? actions : ['pass'])];
-}
-
-function actionOptions(position: Position, seat: Seat): readonly string[] {
-  const options = stacksFor(position, seat).map((race) => `support:${race}`);
-  if (canDrawCard(position)) options.unshift('explore');
+  const options: string[] = [];
+  for (const preparation of position.rules.preparations) options.push(...preparation.options(position, seat));
+  const prepared = options.length;
+  if (canDrawCard(position)) options.push('explore');
+  for (const race of stacksFor(position, seat)) options.push(`support:${race}`);
   for (const lord of recruitableLords(position, seat)) options.push(`recruit:${lord}`);
+  if (options.length === prepared) options.push('pass');
   return options;
 }
 
