@@ -23,11 +23,11 @@ export interface Options {
   readonly expansions: readonly string[];
 }
 
-/** A Lord in front of a player: free unless it lies under a Location (B3). */
+/** A Lord in front of a player: free unless it lies under a Location (B3). Never changed, only replaced. */
 export interface OwnedLord {
   readonly id: LordId;
-  under?: LocationId;
-  disabled?: true;
+  readonly under?: LocationId;
+  readonly disabled?: true;
 }
 
 export interface Player {
@@ -131,7 +131,7 @@ function copyPlayer(player: Player): Player {
     ...player,
     hand: player.hand.slice(),
     affiliated: player.affiliated.slice(),
-    lords: player.lords.map((lord) => ({ ...lord })),
+    lords: player.lords.slice(),
     locations: player.locations.slice(),
     tokens: player.tokens.slice(),
   };
