@@ -1,7 +1,7 @@
 // The choice of what to do in a turn: any preparations first, then exactly one action (B10-B12).
 import { chooseWithReturn } from '../../table/flow.ts';
 import type { Flow, Seat } from '../../table/game.ts';
-import { canDrawCard, stacksFor } from '../queries.ts';
+import { canDrawCard, lordOf, stacksFor } from '../queries.ts';
 import type { Race } from '../races.ts';
 import type { Abyss, Position } from '../rules.ts';
 import { forgetPasses, passAction } from '../verbs/turn.ts';
@@ -22,7 +22,7 @@ export function* act(table: Abyss, seat: Seat): Flow {
         forgetPasses(table);
         return yield* requestSupport(table, seat, which as Race);
       case 'recruit':
-        if (!(yield* recruit(table, seat, which))) break;
+        if (!(yield* recruit(table, seat, lordOf(table, which)))) break;
         return forgetPasses(table);
       case 'pass':
         return passAction(table, seat);

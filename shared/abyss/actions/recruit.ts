@@ -43,14 +43,13 @@ function requiredRace({ required }: Lord, { waivers }: Terms): Race | null {
 }
 
 /** False if the payment was called off, with nothing changed (B11). */
-export function* recruit(table: Abyss, seat: Seat, id: LordId): Flow<boolean> {
-  const lord = lordOf(table, id);
+export function* recruit(table: Abyss, seat: Seat, lord: Lord): Flow<boolean> {
   const answer = yield* fill(seat, 'payment', 'payment', paymentData(table, seat, lord));
   if (answer === CANCEL) return false;
   yield* playPayment(table, seat, lord, answer as Payment);
-  takeLordFromCourt(table, seat, id);
+  takeLordFromCourt(table, seat, lord.id);
   yield* table.rules.moments.lordRecruited(table, seat);
-  yield* resolveEntry(table, seat, id);
+  yield* resolveEntry(table, seat, lord.id);
   adjustCourt(table, seat);
   return true;
 }
