@@ -59,9 +59,12 @@ function together(parts: readonly Moments[]): Required<Moments> {
 
 type Does<At extends unknown[], Result> = (...at: At) => Result;
 
+/** A flow that is over, and can be gone through any number of times. */
+const NOTHING = (function* (): Flow {})();
+
 /** Most moments concern one part at most: what only that one does is done without a way round. */
 function flowing<At extends unknown[]>(parts: readonly Does<At, Flow>[]): Does<At, Flow> {
-  if (parts.length <= 1) return parts[0] ?? function* () {};
+  if (parts.length <= 1) return parts[0] ?? (() => NOTHING);
   return function* (...at) {
     for (const part of parts) yield* part(...at);
   };
