@@ -23,6 +23,7 @@ export function compose(parts: readonly Part[]): Rules {
     endConditions: parts.flatMap((part) => part.endConditions ?? []),
     explorationEnds: parts.flatMap((part) => part.endsExploration ?? []),
     reservations: parts.flatMap((part) => part.reserves ?? []),
+    copies: Object.fromEntries(parts.flatMap(({ id, copy }) => (copy ? [[id, copy]] : []))),
     parts,
     prompts: Object.assign({}, ...parts.map((part) => part.prompts ?? {})) as Rules['prompts'],
     moments: together(parts.flatMap((part) => part.moments ?? [])),

@@ -48,7 +48,7 @@ export function abyssWith(expansions: readonly Part[]): AbyssGame {
     objection: (options, seats) => objection([base, ...expansions], options, seats),
     rulesFor,
     setup: (options, seats, random, tell) => setup(rulesFor(options), options, seats, random, tell),
-    copy: copyState,
+    copy: (state) => copyState(state, rulesFor(state.options).copies),
     turn: ({ state, random, tell, reveal }) => turn({ state, rules: rulesFor(state.options), random, tell, reveal }),
     outcome: (state) => outcomeOf(at(state)),
     view: (state, viewer) => viewOf(at(state), viewer),
