@@ -34,8 +34,9 @@ export function reaches({ total, wilds, wildTotal }: Holdings, races: readonly R
   let sum = wildTotal;
   let missing = 0;
   for (const race of races) {
-    sum += total[race];
-    if (total[race] === 0) missing++;
+    const own = total[race];
+    sum += own;
+    if (own === 0) missing++;
   }
   return missing <= wilds && sum >= value;
 }
@@ -54,5 +55,7 @@ export function raceSets(size: number, required: Race | null): readonly (readonl
 /** Whether a hand can show so many Races, and is worth so much with them. */
 export function isAffordable(hand: Holdings, races: number, required: Race | null, value: number): boolean {
   // Most hands are not worth enough, whatever they show.
-  return hand.worth >= value && raceSets(races, required).some((set) => reaches(hand, set, value));
+  if (hand.worth < value) return false;
+  for (const set of raceSets(races, required)) if (reaches(hand, set, value)) return true;
+  return false;
 }
