@@ -8,9 +8,12 @@ import { krakenOf } from './state.ts';
 import { placeSentinel } from './verbs.ts';
 
 export function isReserved(position: Position, seat: Seat, place: string): boolean {
-  return Object.values(krakenOf(position).sentinels).some(
-    (sentinel) => sentinel.on === place && sentinel.seat !== seat,
-  );
+  const { sentinels } = krakenOf(position);
+  for (const lord in sentinels) {
+    const sentinel = sentinels[lord];
+    if (sentinel?.on === place && sentinel.seat !== seat) return true;
+  }
+  return false;
 }
 
 /** A Sentinel in front of its owner may be placed again before the action (K33). */
