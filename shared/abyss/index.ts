@@ -6,6 +6,7 @@ import { type AbyssEvent, redact } from './events.ts';
 import { kraken } from './kraken/index.ts';
 import { leviathan } from './leviathan/index.ts';
 import { objection } from './options.ts';
+import { ordersFor } from './orders.ts';
 import { paymentForm } from './payment.ts';
 import { publicChoice, timeoutAnswer } from './prompts.ts';
 import type { Part, Rules } from './rules.ts';
@@ -51,10 +52,11 @@ export function abyssWith(expansions: readonly Part[]): AbyssGame {
     copy: (state) => copyState(state, rulesFor(state.options).copies),
     turn: ({ state, random, tell, reveal }) => turn({ state, rules: rulesFor(state.options), random, tell, reveal }),
     outcome: (state) => outcomeOf(at(state)),
-    view: (state, viewer) => viewOf(at(state), viewer),
+    view: (state, viewer, open) => viewOf(at(state), viewer, open),
     redact,
     publicChoice: (state, decision) => publicChoice(at(state), decision),
     forms: { payment: paymentForm },
+    orders: ordersFor([base, ...expansions].flatMap((part) => part.exploration ?? [])),
     timeout: (state, decision) => timeoutAnswer(at(state), decision),
   };
 }

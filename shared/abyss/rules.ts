@@ -1,5 +1,5 @@
 // A rule set: what the base and the chosen expansions bring, put together. The rules read it, and never ask who brought what.
-import type { Answer, Decision, Flow, Seat, Table, Viewer } from '../table/game.ts';
+import type { Answer, Decision, Flow, Seat, Table } from '../table/game.ts';
 import type { Location } from './cards/location.ts';
 import type { Lord, Passive } from './cards/lord.ts';
 import type { AbyssEvent } from './events.ts';
@@ -95,8 +95,8 @@ export interface Part {
   reserves?(position: Position, seat: Seat, place: string): boolean;
   /** Points for things that the base does not have. */
   score?(position: Position, seat: Seat): number;
-  /** What this part has on the table, as the viewer sees it. */
-  view?(position: Position, viewer: Viewer): object;
+  /** What this part has on the table, as everybody sees it. */
+  view?(position: Position): object;
   /** An event of this part as an English sentence; `undefined` for the events of others. */
   sentence?(event: AbyssEvent, cast: Cast): string | undefined;
   readonly moments?: Moments;

@@ -55,11 +55,17 @@ export interface View {
   readonly expansions: ExpansionViews;
 }
 
-export function viewOf(position: Position, viewer: Viewer): View {
+/** Nothing but what lies with its own seat is shown to some and not to others. */
+export function viewOf(position: Position, viewer: Viewer, open: View = openView(position)): View {
+  if (viewer === 'spectator') return open;
+  return { ...open, seats: open.seats.with(viewer, seatView(position, viewer, viewer)) };
+}
+
+function openView(position: Position): View {
   const { state } = position;
   return {
     options: state.options,
-    seats: state.seats.map((_, seat) => seatView(position, seat, viewer)),
+    seats: state.seats.map((_, seat) => seatView(position, seat, 'spectator')),
     first: state.first,
     active: state.active,
     round: state.round,
@@ -84,7 +90,7 @@ export function viewOf(position: Position, viewer: Viewer): View {
     extraTurns: state.extraTurns,
     ending: state.ending,
     ended: state.scores !== null,
-    expansions: expansionViews(position, viewer),
+    expansions: expansionViews(position),
   };
 }
 
@@ -105,9 +111,9 @@ function seatView(position: Position, seat: Seat, viewer: Viewer): SeatView {
   };
 }
 
-function expansionViews(position: Position, viewer: Viewer): ExpansionViews {
+function expansionViews(position: Position): ExpansionViews {
   const views: Record<string, object> = {};
-  for (const part of position.rules.parts) if (part.view) views[part.id] = part.view(position, viewer);
+  for (const part of position.rules.parts) if (part.view) views[part.id] = part.view(position);
   return views;
 }
 

@@ -64,6 +64,18 @@ export interface Form<Data extends Json = Json> {
   enumerate(data: Data, limit: number): Answer[];
 }
 
+/** Answers that a seat may give in advance. What an order looks like, and when it fits, is the game's to say. */
+export interface Orders<View> {
+  /** The JSON Schema of an order, for those who write clients; `isLegal` is the judge. */
+  readonly schema: Json;
+  /** Must take any JSON without throwing. */
+  isLegal(order: unknown): boolean;
+  /** What these orders answer to this decision of the seat whose view it is; the first that fits decides. */
+  answer(orders: readonly Json[], view: View, decision: Decision): Answer | undefined;
+  /** Whether the order is spent when the turn is over in which it was given. */
+  lastsForTurn(order: Json): boolean;
+}
+
 /** Best seats first; seats that share a place stand together. */
 export interface Outcome {
   readonly ranking: readonly (readonly Seat[])[];
@@ -82,13 +94,18 @@ export interface Game<State, Event, View, Options> {
   /** From one rest point to the next. */
   turn(table: Table<State, Event>): Flow;
   outcome(state: State): Outcome | undefined;
-  /** What this viewer is shown, built up from nothing. */
-  view(state: State, viewer: Viewer): View;
+  /**
+   * What this viewer is shown, built up from nothing; or from what spectators are shown of the same position, where
+   * that has been built already.
+   */
+  view(state: State, viewer: Viewer, open?: View): View;
   /** What this viewer is told of an event. */
   redact(event: Event, viewer: Viewer): Event | undefined;
   /** What others than the seat asked are shown of a choice. */
   publicChoice(state: State, decision: Decision): Choice | undefined;
   readonly forms: Readonly<Record<string, Form>>;
+  /** Absent where nothing can be answered in advance. */
+  readonly orders?: Orders<View>;
   /** The answer that is given for a player who does not answer. */
   timeout(state: State, decision: Decision): Answer;
 }

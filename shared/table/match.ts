@@ -17,6 +17,7 @@ export interface Asked {
 interface Rest<State> {
   readonly state: State;
   readonly random: RandomPlace;
+  readonly turn: number;
 }
 
 export class Match<State, Event, View, Options> {
@@ -54,13 +55,14 @@ export class Match<State, Event, View, Options> {
   /** A match that begins at this position, at rest. */
   static at<S, E, V, O>(game: Game<S, E, V, O>, state: S, random: RandomPlace): Match<S, E, V, O> {
     const { seed, position } = random;
-    return new Match(game, { state, random: { seed, position } }, [], { rules: game.rules, version: 0 });
+    return new Match(game, { state, random: { seed, position }, turn: 0 }, [], { rules: game.rules, version: 0 });
   }
 
   static resume<S, E, V, O>(game: Game<S, E, V, O>, save: Save<S>): Match<S, E, V, O> {
     const flaw = flawOf(save, game.id);
     if (flaw) throw new Error(`this match cannot be resumed: ${flaw}`);
-    const match = new Match(game, { state: game.copy(save.state), random: save.random }, save.answers, save);
+    const { random, turn } = save;
+    const match = new Match(game, { state: game.copy(save.state), random, turn }, save.answers, save);
     match.#told = [];
     return match;
   }
@@ -88,9 +90,14 @@ export class Match<State, Event, View, Options> {
     return this.#table.state;
   }
 
-  /** One higher with every change. */
+  /** One higher with every change that all may know of: an answer that stays sealed is none. */
   get version(): number {
     return this.#version;
+  }
+
+  /** How many rest points the match has passed: 0 in its first turn. */
+  get turn(): number {
+    return this.#rest.turn;
   }
 
   get outcome(): Outcome | undefined {
@@ -128,8 +135,9 @@ export class Match<State, Event, View, Options> {
     return this.#sealed[index];
   }
 
-  view(viewer: Viewer): View {
-    return this.game.view(this.state, viewer);
+  /** What this viewer is shown. What spectators are shown of the same position makes it quicker. */
+  view(viewer: Viewer, open?: View): View {
+    return this.game.view(this.state, viewer, open);
   }
 
   /** Gives an answer and tells what came of it; `undefined` if it is not a legal answer of this seat now. */
@@ -140,6 +148,7 @@ export class Match<State, Event, View, Options> {
     const rest = this.#rest;
     const answers = this.#answers;
     const before = answers.length;
+    const batch = this.#batch;
     this.#told = [];
     try {
       // A copy: what the caller does with its own object later is no answer.
@@ -150,7 +159,7 @@ export class Match<State, Event, View, Options> {
       this.#told = [];
       throw bug;
     }
-    this.#version++;
+    if (this.#batch !== batch) this.#version++;
     return this.#told;
   }
 
@@ -168,11 +177,12 @@ export class Match<State, Event, View, Options> {
   }
 
   save(): Save<State> {
-    const { state, random } = this.#rest;
+    const { state, random, turn } = this.#rest;
     return {
       game: this.game.id,
       rules: this.rules,
       version: this.#version,
+      turn,
       state: this.game.copy(state),
       random,
       answers: this.#answers.slice(),
@@ -244,7 +254,7 @@ export class Match<State, Event, View, Options> {
     let step = this.#flow.next(answers);
     for (let silent = 0; step.done; silent++) {
       if (silent > MOST_SILENT_TURNS) throw new Error('the game goes on without asking anybody');
-      this.#settle({ state: this.game.copy(state), random: placeOf(random) });
+      this.#settle({ state: this.game.copy(state), random: placeOf(random), turn: this.#rest.turn + 1 });
       if (this.#outcome) return;
       step = this.#flow.next([]);
     }

@@ -13,6 +13,8 @@ export interface Save<State> {
   readonly game: string;
   readonly rules: number;
   readonly version: number;
+  /** How many rest points came before this one. */
+  readonly turn: number;
   readonly state: State;
   readonly random: RandomPlace;
   readonly answers: readonly Given[];
@@ -23,6 +25,7 @@ export function flawOf(save: unknown, game: string): string | undefined {
   if (!isObject(save)) return 'it is not a save';
   if (save.game !== game) return `it is of ${JSON.stringify(save.game)}, not of ${game}`;
   if (!isObject(save.state) || !isObject(save.random)) return 'its state or its place in the random stream is missing';
+  if (!Number.isInteger(save.turn)) return 'its turn is missing';
   if (!Array.isArray(save.answers)) return 'its answers are not a list';
   return undefined;
 }

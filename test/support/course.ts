@@ -14,7 +14,9 @@ export function courseOf(seats: number, games: number): string {
     const note = () => {
       const viewers = [...Array(seats).keys(), 'spectator'] as const;
       const shown = viewers.map((viewer) => [match.view(viewer), match.asked(viewer)]);
-      hash.update(JSON.stringify([match.save(), match.pending, match.told, shown, match.outcome ?? null]));
+      // The courses were recorded before a save knew its turn.
+      const { turn: _, ...save } = match.save();
+      hash.update(JSON.stringify([save, match.pending, match.told, shown, match.outcome ?? null]));
     };
     note();
     while (!match.outcome) {

@@ -37,7 +37,8 @@ test.each([
   [null, 'it is not a save'],
   [{ game: 'chess' }, 'it is of "chess", not of toy'],
   [{ game: 'toy', state: {} }, 'its state or its place in the random stream is missing'],
-  [{ game: 'toy', state: {}, random: {}, answers: 'x' }, 'its answers are not a list'],
+  [{ game: 'toy', state: {}, random: {}, answers: [] }, 'its turn is missing'],
+  [{ game: 'toy', state: {}, random: {}, turn: 0, answers: 'x' }, 'its answers are not a list'],
 ])('what is no save is not resumed: %j', (save, flaw) => {
   expect(() => Match.resume(twoQuestions, save as never)).toThrow(`this match cannot be resumed: ${flaw}`);
 });

@@ -1,11 +1,11 @@
 // A match: it takes legal answers alone, can be saved and resumed anywhere, and survives rules that break down.
-import { choose } from '@undertow/shared/table/flow.ts';
+import { choose, everyone } from '@undertow/shared/table/flow.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { holds } from '../support/seeds.ts';
-import { everythingOf, promptsOf, type ToyTable, toyGame, toyMatch } from '../support/toy-game.ts';
+import { asks, everythingOf, promptsOf, type ToyTable, toyGame, toyMatch } from '../support/toy-game.ts';
 
 /** Seats 0, 1 and 2 choose in turn; chance has a say after each. */
 function* round(table: ToyTable) {
@@ -64,7 +64,7 @@ describe('an answer', () => {
 });
 
 describe('the version', () => {
-  test('is one higher with every answer and every one taken back, and with nothing else', () => {
+  test('is one higher with every answer that counts at once, and with every one taken back, and with nothing else', () => {
     const match = toyMatch(function* (table) {
       table.state.log.push(yield* choose(0, 'first', ['a', 'b']), yield* choose(0, 'second', ['a', 'b']));
     });
@@ -82,12 +82,51 @@ describe('the version', () => {
     expect(match.version).toBe(2);
   });
 
+  test('does not tell of an answer that is still sealed', () => {
+    const match = toyMatch(function* () {
+      yield* everyone([asks(0, 'both', 'a', 'b'), asks(1, 'both', 'a', 'b')]);
+    });
+    match.answer(1, 'a');
+    expect(match.version).toBe(0);
+    match.answer(0, 'b');
+    expect(match.version).toBe(1);
+  });
+
   test('goes on from where it was in a resumed match', () => {
     const match = playedRound(2, 'aabc');
     const resumed = Match.resume(match.game, match.save());
     expect(resumed.version).toBe(4);
     resumed.answer(1, 'a');
     expect(resumed.version).toBe(5);
+  });
+});
+
+describe('the turn', () => {
+  test('counts the rest points that were passed', () => {
+    const match = playedRound(3, '');
+    const turns = [match.turn];
+    for (const seat of [0, 1, 2, 0, 1, 2, 0, 1, 2]) {
+      match.answer(seat, 'a');
+      turns.push(match.turn);
+    }
+    expect(turns).toEqual([0, 0, 0, 1, 1, 1, 2, 2, 2, 3]);
+  });
+
+  test('counts those as well in which nobody was asked anything', () => {
+    const match = toyMatch(function* ({ state }) {
+      if (state.turns % 3 === 0) yield* choose(0, 'now and then', ['a', 'b']);
+    }, 6);
+    match.answer(0, 'a');
+    expect(match.turn).toBe(3);
+  });
+
+  test('is known to a fork and to a resumed match', () => {
+    const match = playedRound(3, 'abca');
+    expect(match.turn).toBe(1);
+    expect(match.fork().turn).toBe(1);
+    const resumed = Match.resume(match.game, match.save());
+    for (const seat of [1, 2]) resumed.answer(seat, 'a');
+    expect(resumed.turn).toBe(2);
   });
 });
 

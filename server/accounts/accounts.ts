@@ -1,0 +1,74 @@
+// Everything about people and how the server knows them, put together.
+import { randomBytes } from 'node:crypto';
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import { keyNamed } from '../store/keys.ts';
+import { removeStrayGuests } from '../store/people.ts';
+import { removeExpiredSessions } from '../store/sessions.ts';
+import type { Sql } from '../store/sql.ts';
+import { Allowances } from './allowances.ts';
+import { Entrance } from './entrance.ts';
+import type { Credentials, Identity } from './identity.ts';
+import { type AccountListener, Listeners } from './listeners.ts';
+import { OwnAccount } from './own-account.ts';
+import { Passwords } from './passwords.ts';
+import { PersonalTokens } from './personal-tokens.ts';
+import { Sessions } from './sessions.ts';
+import { Signatures } from './signatures.ts';
+import { Tickets } from './tickets.ts';
+
+export interface AccountSettings {
+  readonly guestsPerHour: number;
+  readonly now: () => number;
+  readonly passwords?: Passwords;
+}
+
+const DAY = 86_400_000;
+
+export async function openAccounts(sql: Sql, settings: AccountSettings): Promise<Accounts> {
+  const key = await keyNamed(sql, 'signatures', randomBytes(32).toString('base64url'));
+  return new Accounts(sql, key, settings);
+}
+
+export class Accounts {
+  readonly entrance: Entrance;
+  readonly own: OwnAccount;
+  readonly sessions: Sessions;
+  readonly tokens: PersonalTokens;
+  readonly tickets: Tickets;
+  readonly #sql: Sql;
+  readonly #now: () => number;
+  readonly #listeners = new Listeners();
+
+  constructor(sql: Sql, key: string, { guestsPerHour, now, passwords = new Passwords() }: AccountSettings) {
+    const listeners = this.#listeners;
+    const signatures = new Signatures(key);
+    const allowances = new Allowances(guestsPerHour, now);
+    this.sessions = new Sessions(sql, signatures, now, listeners);
+    this.tokens = new PersonalTokens(sql, now, listeners);
+    this.tickets = new Tickets(signatures, this.sessions, this.tokens, now);
+    this.entrance = new Entrance(sql, this.sessions, passwords, allowances, listeners, now);
+    this.own = new OwnAccount(sql, passwords, allowances, listeners);
+    this.#sql = sql;
+    this.#now = now;
+  }
+
+  /** Who shows this, at whatever door; refuses what is not valid, or not any more. */
+  async identify({ token, ticket }: Credentials): Promise<Identity> {
+    const identity =
+      token === undefined
+        ? ticket !== undefined && (await this.tickets.redeem(ticket))
+        : ((await this.sessions.identify(token)) ?? (await this.tokens.identify(token)));
+    if (identity) return identity;
+    throw new Refusal('unauthorized', 'This token is not valid, or not any more.');
+  }
+
+  listen(listener: AccountListener): void {
+    this.#listeners.add(listener);
+  }
+
+  /** Takes away what nobody can come back to; to be called now and then. */
+  async sweep(): Promise<void> {
+    await this.#sql.write(removeExpiredSessions(this.#now()));
+    await this.#sql.write(removeStrayGuests(this.#now() - DAY));
+  }
+}

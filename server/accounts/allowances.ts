@@ -1,0 +1,40 @@
+// How often one place may come in, and how often somebody may try to be somebody.
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import { type Allowance, TokenBuckets } from '../limits/token-buckets.ts';
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+export class Allowances {
+  readonly guests: TokenBuckets;
+  readonly signUps: TokenBuckets;
+  readonly signIns: TokenBuckets;
+  /** Of one name, from wherever: only those that failed. */
+  readonly guesses: TokenBuckets;
+  /** Of one person. */
+  readonly renames: TokenBuckets;
+
+  constructor(guestsPerHour: number, now: () => number) {
+    const buckets = (allowance: Allowance) => new TokenBuckets(allowance, now);
+    this.guests = buckets({ burst: Math.ceil(guestsPerHour / 4), every: HOUR / guestsPerHour });
+    this.signUps = buckets({ burst: 10, every: 5 * MINUTE });
+    this.signIns = buckets({ burst: 20, every: 6 * SECOND });
+    this.guesses = buckets({ burst: 50, every: 20 * SECOND });
+    this.renames = buckets({ burst: 3, every: HOUR });
+  }
+}
+
+/** Takes one, or refuses with this sentence. */
+export function take(buckets: TokenBuckets, key: string, message: string): void {
+  refuse(buckets.allow(key), message);
+}
+
+/** Refuses with this sentence if nothing is left, and takes nothing. */
+export function mustHave(buckets: TokenBuckets, key: string, message: string): void {
+  refuse(buckets.wait(key), message);
+}
+
+function refuse(retryAfter: number | undefined, message: string): void {
+  if (retryAfter !== undefined) throw new Refusal('too-many', message, { retryAfter });
+}

@@ -1,0 +1,24 @@
+// Who somebody is to the server, and what they may do.
+import { type Person, Scope } from '@undertow/shared/protocol/people.ts';
+import type { PersonRecord } from '../store/people.ts';
+
+export interface Identity {
+  readonly person: Person;
+  readonly scopes: readonly Scope[];
+  /** What they came in with is one of these two. */
+  readonly session?: string;
+  readonly token?: string;
+}
+
+/** What somebody shows at a door. */
+export interface Credentials {
+  readonly token?: string | undefined;
+  readonly ticket?: string | undefined;
+}
+
+/** Whoever signs in may do everything. */
+export const ALL_SCOPES: readonly Scope[] = Scope.options;
+
+export function personOf({ id, name, kind }: PersonRecord): Person {
+  return { id, name, kind };
+}

@@ -1,0 +1,50 @@
+// Identities that were found in the database, remembered for a moment, so that not every request asks it again.
+import type { Identity } from './identity.ts';
+import type { Listeners } from './listeners.ts';
+
+/** So long it may take until another process hears of a change that was made in this one. */
+const REMEMBERED = 20_000;
+const MOST = 20_000;
+
+interface Found {
+  readonly identity: Identity;
+  readonly until: number;
+}
+
+export class Lookup {
+  readonly #find: (key: string) => Promise<Identity | undefined>;
+  readonly #now: () => number;
+  readonly #found = new Map<string, Found>();
+  #changes = 0;
+
+  constructor(find: (key: string) => Promise<Identity | undefined>, now: () => number, listeners: Listeners) {
+    this.#find = find;
+    this.#now = now;
+    listeners.add({
+      out: (isOut) => this.#forget(isOut),
+      changed: ({ id }) => this.#forget(({ person }) => person.id === id),
+    });
+  }
+
+  async find(key: string): Promise<Identity | undefined> {
+    const found = this.#found.get(key);
+    if (found && found.until > this.#now()) return found.identity;
+    this.#found.delete(key);
+    const changes = this.#changes;
+    const identity = await this.#find(key);
+    // What was read while something changed may be from before the change.
+    if (identity && changes === this.#changes) this.#keep(key, identity);
+    return identity;
+  }
+
+  #keep(key: string, identity: Identity): void {
+    this.#found.set(key, { identity, until: this.#now() + REMEMBERED });
+    const [oldest] = this.#found.keys();
+    if (this.#found.size > MOST && oldest !== undefined) this.#found.delete(oldest);
+  }
+
+  #forget(isStale: (identity: Identity) => boolean): void {
+    this.#changes++;
+    for (const [key, { identity }] of this.#found) if (isStale(identity)) this.#found.delete(key);
+  }
+}

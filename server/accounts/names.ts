@@ -1,0 +1,67 @@
+// Names of people as they are compared: two that look alike are the same name.
+
+/** Small letters that may be taken for another, or whose capitals may, by the letter that stands for all of them. */
+const ALIKE: Readonly<Record<string, string>> = {
+  a: 'аαɑ',
+  b: 'вβь',
+  c: 'сϲ',
+  d: 'ԁ',
+  e: 'еєε',
+  g: 'ɡ',
+  h: 'нηһ',
+  // A capital I, a small L and a one are one stroke in many a typeface.
+  l: 'i1ıіιӏ',
+  j: 'јϳ',
+  k: 'кκ',
+  m: 'мμ',
+  n: 'ν',
+  o: '0оοσς',
+  p: 'рρ',
+  q: 'ԛ',
+  s: 'ѕ',
+  t: 'тτ',
+  w: 'ԝω',
+  x: 'хχ',
+  y: 'уүυ',
+  z: 'ζ',
+};
+
+const LETTER_OF = new Map(Object.entries(ALIKE).flatMap(([letter, alike]) => [...alike].map((one) => [one, letter])));
+
+export function nameKey(name: string): string {
+  const small = name.normalize('NFKC').toLowerCase();
+  return [...small.replace(/[^\p{L}\p{N}]/gu, '')].map((letter) => LETTER_OF.get(letter) ?? letter).join('');
+}
+
+/** Why nobody may be called so, if nobody may. */
+export function objectionToName(name: string): string | undefined {
+  if (isReserved(name)) return 'This name is kept for the house.';
+  const scripts = SCRIPTS.filter((script) => script.test(name));
+  return scripts.length > 1 ? 'A name is written in one alphabet.' : undefined;
+}
+
+/** Those whose letters look like each other's. */
+const SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Greek}/u, /\p{Script=Cyrillic}/u, /\p{Script=Armenian}/u];
+
+/** Nobody may speak as if for the house. */
+const RESERVED = new Set(
+  [
+    ...['admin', 'administrator', 'operator', 'moderator', 'mod', 'owner', 'host', 'staff', 'support', 'help', 'team'],
+    ...['server', 'system', 'root', 'undertow', 'official', 'security', 'bot', 'bots', 'guest', 'spectator', 'nobody'],
+    ...['anonymous', 'everyone', 'everybody', 'all', 'null', 'undefined', 'me', 'you', 'deleted', 'unknown'],
+  ].map(nameKey),
+);
+
+const DELETED = nameKey('deleted');
+
+function isReserved(name: string): boolean {
+  const key = nameKey(name);
+  return (
+    key === '' || RESERVED.has(key) || RESERVED.has(nameKey(name.replace(/\p{N}+$/u, ''))) || key.startsWith(DELETED)
+  );
+}
+
+/** What a person is called who is no longer there. */
+export function nameOfDeleted(id: string): string {
+  return `deleted-${id.slice(0, 4)}`;
+}

@@ -1,0 +1,73 @@
+// What people may change of their own account, up to its end.
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import type { AccountChange, AccountRemoval } from '@undertow/shared/protocol/people.ts';
+import { findPerson, type PersonRecord, removePerson, updatePerson } from '../store/people.ts';
+import { removeSessionsOf } from '../store/sessions.ts';
+import type { Sql } from '../store/sql.ts';
+import { type Allowances, take } from './allowances.ts';
+import { type Identity, personOf } from './identity.ts';
+import type { Listeners } from './listeners.ts';
+import { mustBeGoodName, mustBeGoodPassword, named, writeNamed } from './naming.ts';
+import type { Passwords } from './passwords.ts';
+import { sessionOver } from './sessions.ts';
+
+export class OwnAccount {
+  readonly #sql: Sql;
+  readonly #passwords: Passwords;
+  readonly #allowances: Allowances;
+  readonly #listeners: Listeners;
+
+  constructor(sql: Sql, passwords: Passwords, allowances: Allowances, listeners: Listeners) {
+    this.#sql = sql;
+    this.#passwords = passwords;
+    this.#allowances = allowances;
+    this.#listeners = listeners;
+  }
+
+  async find({ person }: Identity): Promise<PersonRecord> {
+    const found = await findPerson(this.#sql, person.id);
+    if (!found) throw sessionOver();
+    return found;
+  }
+
+  /** With a new password, all other sessions end. */
+  async change(who: Identity, { name, password, current }: AccountChange): Promise<PersonRecord> {
+    const before = await this.find(who);
+    if (name !== undefined) mustBeGoodName(name);
+    if (password !== undefined) {
+      mustBeGoodPassword(password, name ?? before.name);
+      await this.#mustKnow(before, current, 'current');
+    }
+    if (name !== undefined)
+      take(this.#allowances.renames, before.id, 'You have changed your name often. Wait a little.');
+    const hash = password === undefined ? undefined : await this.#passwords.hash(password);
+    // Read again, for all of that has taken its time.
+    const now = await this.find(who);
+    const person = named({ ...now, password: hash ?? now.password }, name ?? now.name);
+    const others = hash === undefined ? [] : removeSessionsOf(person.id, who.session);
+    await writeNamed(this.#sql, [...updatePerson(person), ...others]);
+    if (hash !== undefined) this.#listeners.out((other) => isAnotherSession(other, who));
+    if (name !== undefined) this.#listeners.changed(personOf(person));
+    return person;
+  }
+
+  /** The name is free again; the games stay, as those of nobody. */
+  async remove(who: Identity, { password }: AccountRemoval): Promise<void> {
+    const person = await this.find(who);
+    if (person.password !== null) await this.#mustKnow(person, password, 'password');
+    await this.#sql.write(removePerson(person.id));
+    this.#listeners.out((other) => other.person.id === person.id);
+    this.#listeners.gone(person.id);
+  }
+
+  async #mustKnow(person: PersonRecord, password = '', field: string): Promise<void> {
+    if (person.password === null) throw new Refusal('conflict', 'A guest has no password. Sign up first.');
+    take(this.#allowances.guesses, person.id, 'Too many tries. Wait a little.');
+    if (await this.#passwords.isRight(password, person.password)) return;
+    throw new Refusal('forbidden', 'This is not your password.', { field });
+  }
+}
+
+function isAnotherSession({ person, session }: Identity, than: Identity): boolean {
+  return person.id === than.person.id && session !== undefined && session !== than.session;
+}

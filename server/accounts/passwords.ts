@@ -1,0 +1,85 @@
+// Passwords: hashed so that guessing is dear, in threads beside the one that serves, and never too many at a time.
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import { nameKey } from './names.ts';
+
+export interface PasswordCost {
+  /** As a power of two: 15 takes 32 MiB, and about a tenth of a second. */
+  readonly cost: number;
+  readonly atOnce: number;
+  /** More than these are turned away, so that nobody waits for long and nothing piles up. */
+  readonly waiting: number;
+}
+
+/** Of the four threads that Node has for such work, half stay free for other work. */
+const SENSIBLE: PasswordCost = { cost: 15, atOnce: 2, waiting: 30 };
+
+const BLOCK = 8;
+const LENGTH = 32;
+
+export class Passwords {
+  readonly #cost: PasswordCost;
+  #running = 0;
+  readonly #queue: (() => void)[] = [];
+
+  constructor(cost: PasswordCost = SENSIBLE) {
+    this.#cost = cost;
+  }
+
+  async hash(password: string): Promise<string> {
+    const salt = randomBytes(16);
+    const key = await this.#derive(password, salt, this.#cost.cost);
+    return ['scrypt', this.#cost.cost, salt.toString('base64url'), key.toString('base64url')].join(':');
+  }
+
+  /** Takes as long whether there is a password to compare with or not. */
+  async isRight(password: string, hash: string | null): Promise<boolean> {
+    const [, cost, salt = '', key] = /^scrypt:(\d+):([\w-]+):([\w-]+)$/.exec(hash ?? '') ?? [];
+    const given = await this.#derive(password, Buffer.from(salt, 'base64url'), Number(cost ?? this.#cost.cost));
+    const right = key === undefined ? Buffer.alloc(LENGTH) : Buffer.from(key, 'base64url');
+    return timingSafeEqual(given, right) && key !== undefined;
+  }
+
+  async #derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {
+    await this.#turn();
+    try {
+      const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+      const options = { N: 2 ** cost, r: BLOCK, p: 1, maxmem: 2 * 128 * BLOCK * 2 ** cost };
+      // The same letters may reach us composed or not, depending on the keyboard.
+      scrypt(password.normalize('NFC'), salt, LENGTH, options, (error, key) => (error ? reject(error) : resolve(key)));
+      return await promise;
+    } finally {
+      const next = this.#queue.shift();
+      if (next) next();
+      else this.#running--;
+    }
+  }
+
+  /** Whoever waits takes the place of one who is done. */
+  async #turn(): Promise<void> {
+    if (this.#running < this.#cost.atOnce) {
+      this.#running++;
+      return;
+    }
+    if (this.#queue.length >= this.#cost.waiting) {
+      throw new Refusal('too-many', 'Too many people are signing in at this moment. Try again.', { retryAfter: 2000 });
+    }
+    await new Promise<void>((resolve) => this.#queue.push(resolve));
+  }
+}
+
+const COMMON = new Set(
+  [
+    ...['password', 'passwort', 'password1', 'passw0rd', 'qwertyui', 'qwertyuiop', 'qwertzui', 'asdfghjk', 'iloveyou'],
+    ...['12345678', '123456789', '1234567890', '87654321', '11223344', 'abcd1234', 'abc12345', 'abcdefgh', 'letmein1'],
+    ...['football', 'baseball', 'superman', 'princess', 'sunshine', 'computer', 'starwars', 'undertow', 'trustno1'],
+  ].map(nameKey),
+);
+
+/** Why this password would be guessed at once, if so. */
+export function objectionToPassword(password: string, name: string): string | undefined {
+  const key = nameKey(password);
+  if (key === nameKey(name)) return 'Your password must not be your name.';
+  if (new Set(password).size < 4) return 'A password has at least four different characters.';
+  return COMMON.has(key) ? 'This is one of the passwords that everybody tries first.' : undefined;
+}

@@ -1,0 +1,150 @@
+// Sessions: a token that lasts for minutes, and a word that gets the next one, for as long as somebody comes back.
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import type { Session } from '@undertow/shared/protocol/people.ts';
+import { newId } from '../ids.ts';
+import { hashOf } from '../secrets.ts';
+import { findPerson, type PersonRecord } from '../store/people.ts';
+import {
+  createSession,
+  findSession,
+  refreshSession,
+  removeSession,
+  type SessionRecord,
+  sessionsOf,
+} from '../store/sessions.ts';
+import { Conflict, type Sql, type Statement } from '../store/sql.ts';
+import { ALL_SCOPES, type Identity, personOf } from './identity.ts';
+import type { Listeners } from './listeners.ts';
+import { Lookup } from './lookup.ts';
+import type { Signatures } from './signatures.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+const TOKEN_LASTS = 15 * MINUTE;
+/** From the last time that it was refreshed. */
+const SESSION_LASTS = 60 * DAY;
+/** A reply may be lost on its way: whoever repeats the word so soon gets the same reply again. */
+const REPLY_REPEATED = 20_000;
+const MOST_SESSIONS = 20;
+
+interface Draft {
+  readonly session: Session;
+  readonly refreshHash: string;
+  readonly expires: number;
+}
+
+export class Sessions {
+  readonly #sql: Sql;
+  readonly #signatures: Signatures;
+  readonly #now: () => number;
+  readonly #listeners: Listeners;
+  readonly #lookup: Lookup;
+  readonly #replies = new Map<string, { readonly reply: Promise<Session>; readonly until: number }>();
+
+  constructor(sql: Sql, signatures: Signatures, now: () => number, listeners: Listeners) {
+    this.#sql = sql;
+    this.#signatures = signatures;
+    this.#now = now;
+    this.#listeners = listeners;
+    this.#lookup = new Lookup((id) => this.#find(id), now, listeners);
+  }
+
+  /** A new session, and what must be written before it counts. */
+  async open(person: PersonRecord): Promise<{ readonly session: Session; readonly statements: Statement[] }> {
+    const id = newId(16);
+    const { session, refreshHash, expires } = this.#draft(id, person);
+    const forgotten = (await sessionsOf(this.#sql, person.id)).slice(MOST_SESSIONS - 1);
+    const statements = [
+      ...createSession({ id, person: person.id, refreshHash, created: this.#now(), expires }),
+      ...forgotten.flatMap((session) => removeSession(session.id)),
+    ];
+    return { session, statements };
+  }
+
+  /** The same session with new words: those before are worth nothing any more. */
+  async renew(
+    id: string,
+    person: PersonRecord,
+  ): Promise<{ readonly session: Session; readonly statements: Statement[] }> {
+    const kept = await findSession(this.#sql, id);
+    if (!kept) throw sessionOver();
+    const { session, refreshHash, expires } = this.#draft(id, person);
+    return { session, statements: refreshSession(id, kept.refreshHash, refreshHash, expires) };
+  }
+
+  refresh(word: string): Promise<Session> {
+    const now = this.#now();
+    for (const [hash, { until }] of this.#replies) {
+      if (until > now) break;
+      this.#replies.delete(hash);
+    }
+    const hash = hashOf(word);
+    const repeated = this.#replies.get(hash);
+    if (repeated) return repeated.reply;
+    const [id] = this.#signatures.read('refresh', word) ?? [];
+    if (id === undefined) return Promise.reject(sessionOver());
+    const reply = this.#refresh(id, hash);
+    this.#replies.set(hash, { reply, until: now + REPLY_REPEATED });
+    // Only what went well is worth repeating.
+    reply.catch(() => this.#replies.delete(hash));
+    return reply;
+  }
+
+  async #refresh(id: string, hash: string): Promise<Session> {
+    const kept = await this.#current(id);
+    const person = kept && (await findPerson(this.#sql, kept.person));
+    if (!kept || !person) throw sessionOver();
+    const { session, refreshHash, expires } = this.#draft(id, person);
+    try {
+      await this.#sql.write(refreshSession(id, hash, refreshHash, expires));
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error;
+      // This word was good once. So somebody else has it, too, and nobody can tell which of both is the right one.
+      await this.close(id);
+      throw new Refusal('unauthorized', 'This session was used from two places, and has been ended. Sign in again.');
+    }
+    return session;
+  }
+
+  async close(id: string): Promise<void> {
+    await this.#sql.write(removeSession(id));
+    this.#listeners.out((identity) => identity.session === id);
+  }
+
+  /** Whose this token is; `undefined` if it is none, or none any more. */
+  async identify(token: string): Promise<Identity | undefined> {
+    const [id = '', expires = ''] = this.#signatures.read('access', token) ?? [];
+    return Number.parseInt(expires, 36) > this.#now() ? this.#lookup.find(id) : undefined;
+  }
+
+  /** Who has this session, if it is not over. */
+  of(id: string): Promise<Identity | undefined> {
+    return this.#lookup.find(id);
+  }
+
+  async #find(id: string): Promise<Identity | undefined> {
+    const kept = await this.#current(id);
+    const person = kept && (await findPerson(this.#sql, kept.person));
+    return person && { person: personOf(person), scopes: ALL_SCOPES, session: id };
+  }
+
+  async #current(id: string): Promise<SessionRecord | undefined> {
+    const kept = await findSession(this.#sql, id);
+    return kept && kept.expires > this.#now() ? kept : undefined;
+  }
+
+  #draft(id: string, person: PersonRecord): Draft {
+    const expires = this.#now() + TOKEN_LASTS;
+    const token = this.#signatures.sign('access', [id, expires.toString(36)]);
+    const refresh = this.#signatures.sign('refresh', [id, newId(24)]);
+    return {
+      session: { person: personOf(person), token, expires, refresh },
+      refreshHash: hashOf(refresh),
+      expires: this.#now() + SESSION_LASTS,
+    };
+  }
+}
+
+export function sessionOver(): Refusal {
+  return new Refusal('unauthorized', 'This session is over. Sign in again.');
+}

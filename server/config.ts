@@ -1,0 +1,146 @@
+// What the host may set: the environment, read once and checked.
+import { isIP } from 'node:net';
+import { LIMITS, type Limits } from '@undertow/shared/protocol/limits.ts';
+import { z } from 'zod';
+
+interface Variable<Value> {
+  readonly name: string;
+  /** What it is good for, and what it may be: both stand in the help, the second in the complaint. */
+  readonly about: string;
+  readonly may: string;
+  /** What counts if the variable is not set. */
+  readonly otherwise: string;
+  readonly value: z.ZodType<Value, string>;
+  /** Never repeated, not even in a complaint. */
+  readonly secret?: true;
+}
+
+const VARIABLES = {
+  host: variable('HOST', {
+    about: 'Where to listen; 0.0.0.0 opens the server to the network.',
+    may: 'an IP address or the name of a host',
+    otherwise: '127.0.0.1',
+    value: z.string().refine((text) => isIP(text) > 0 || /^[a-z\d]([a-z\d.-]{0,251}[a-z\d])?$/i.test(text)),
+  }),
+  port: number('PORT', 'The one port for everything; 0 takes any that is free.', 2567, 0, 65_535),
+  dataDir: variable('DATA_DIR', {
+    about: 'Where everything is kept.',
+    may: 'the path of a directory',
+    otherwise: './data',
+    value: z.string(),
+  }),
+  origins: variable('ORIGINS', {
+    about: 'The web sites whose pages may connect, beside those that this server delivers itself.',
+    may: 'origins like https://example.org with commas between them, or * for all',
+    otherwise: '',
+    value: z
+      .string()
+      .transform(originsOf)
+      .pipe(z.array(z.string()).or(z.literal('*'))),
+  }),
+  operatorToken: variable('OPERATOR_TOKEN', {
+    about: 'Opens /api/operator and /metrics to whoever sends it; without it nobody is an operator.',
+    may: 'at least 16 letters, digits and signs without spaces',
+    otherwise: '',
+    value: z
+      .string()
+      .regex(/^$|^[\x21-\x7e]{16,200}$/)
+      .transform((token) => token || undefined),
+    secret: true,
+  }),
+  logLevel: variable('LOG_LEVEL', {
+    about: 'How much is logged.',
+    may: 'one of fatal, error, warn, info, debug, trace and silent',
+    otherwise: 'info',
+    value: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+  }),
+  trustProxy: number(
+    'TRUST_PROXY',
+    'How many proxies stand in front of the server and tell the address of a client in X-Forwarded-For.',
+    0,
+    0,
+    10,
+  ),
+  botPace: number('BOT_PACE', 'Milliseconds that a bot of the house waits before it answers.', 400, 0, 60_000),
+  requestsPerSecond: number('REQUESTS_PER_SECOND', 'HTTP requests of one address.', 100, 1, 1_000_000),
+  guestsPerHour: number('GUESTS_PER_HOUR', 'New guests from one address.', 120, 1, 1_000_000),
+  messagesPerSecond: number('MESSAGES_PER_SECOND', 'Messages over one socket.', LIMITS.messagesPerSecond, 1, 1_000_000),
+  socketsPerUser: number('SOCKETS_PER_USER', 'Open sockets of one person.', LIMITS.socketsPerUser, 1, 1_000_000),
+  socketsPerAddress: number(
+    'SOCKETS_PER_ADDRESS',
+    'Open sockets from one address.',
+    LIMITS.socketsPerAddress,
+    1,
+    1_000_000,
+  ),
+  tablesPerUser: number('TABLES_PER_USER', 'Tables at which one may sit.', LIMITS.tablesPerUser, 1, 10_000),
+};
+
+type Values = { [Key in keyof typeof VARIABLES]: z.output<(typeof VARIABLES)[Key]['value']> };
+
+export type Origins = Values['origins'];
+
+export interface Config extends Values {
+  /** What the doors tell their clients. */
+  readonly limits: Limits;
+}
+
+/** The environment was set to something that the server cannot use. Its message has a sentence for each such variable. */
+export class Misconfigured extends Error {
+  override readonly name = 'Misconfigured';
+}
+
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const complaints: string[] = [];
+  const entries = Object.entries<Variable<unknown>>(VARIABLES).map(([key, { name, may, otherwise, value, secret }]) => {
+    // A variable that is set to nothing is not set: so a deployment can leave it out.
+    const text = environment[name]?.trim() || otherwise;
+    const read = value.safeParse(text);
+    if (!read.success) complaints.push(`${name} must be ${may}${secret ? '' : `, not ${JSON.stringify(text)}`}.`);
+    return [key, read.data];
+  });
+  if (complaints.length > 0) throw new Misconfigured(complaints.join('\n'));
+  const values = Object.fromEntries(entries) as Values;
+  const { messagesPerSecond, socketsPerUser, socketsPerAddress, tablesPerUser } = values;
+  return { ...values, limits: { ...LIMITS, messagesPerSecond, socketsPerUser, socketsPerAddress, tablesPerUser } };
+}
+
+/** All variables as a text for people. */
+export function configHelp(): string {
+  const blocks = Object.values<Variable<unknown>>(VARIABLES).map(({ name, about, may, otherwise }) => {
+    const unset = otherwise === '' ? 'not set' : otherwise;
+    return `  ${name}\n      ${about}\n      ${may.charAt(0).toUpperCase()}${may.slice(1)}; ${unset} unless told otherwise.`;
+  });
+  return blocks.join('\n');
+}
+
+function variable<Value>(name: string, rest: Omit<Variable<Value>, 'name'>): Variable<Value> {
+  return { name, ...rest };
+}
+
+function number(name: string, about: string, otherwise: number, least: number, most: number): Variable<number> {
+  return {
+    name,
+    about,
+    may: `a whole number from ${least} to ${most}`,
+    otherwise: String(otherwise),
+    value: z
+      .string()
+      .regex(/^\d{1,9}$/)
+      .transform(Number)
+      .pipe(z.int().min(least).max(most)),
+  };
+}
+
+/** As browsers write them, or what is no origin as it stands, which then fails. */
+function originsOf(text: string): string[] | '*' | undefined {
+  if (text === '*') return text;
+  const names = text.split(',').flatMap((name) => name.trim() || []);
+  return names.every(isOrigin) ? names.map((name) => new URL(name).origin) : undefined;
+}
+
+function isOrigin(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, pathname, search, hash, username } = new URL(text);
+  return /^https?:$/.test(protocol) && pathname === '/' && !search && !hash && !username;
+}

@@ -1,0 +1,173 @@
+// Somebody at a table: they follow the table, and its match from the moment that there is one, as who they are there.
+import type { ChatLine } from '@undertow/shared/protocol/chat.ts';
+import type { Person } from '@undertow/shared/protocol/people.ts';
+import type { TableStatus } from '@undertow/shared/protocol/tables.ts';
+import type { Viewer } from '@undertow/shared/table/game.ts';
+import type { Host } from '../host/host.ts';
+import type { LiveMatch } from '../host/live-match.ts';
+import type { Replays } from '../host/replays.ts';
+import { Telling, type Watcher } from '../host/telling.ts';
+import type { Chat } from '../lobby/chat.ts';
+import type { Follower } from '../lobby/followers.ts';
+import type { Lobby } from '../lobby/lobby.ts';
+import type { Mutes } from '../lobby/mutes.ts';
+import type { TableData } from '../lobby/table-data.ts';
+
+/** What lies behind every door. */
+export interface House {
+  readonly lobby: Lobby;
+  readonly host: Host;
+  readonly replays: Replays;
+  readonly chat: Chat;
+  readonly mutes: Mutes;
+}
+
+export interface Visitor {
+  readonly person: Person | undefined;
+  told(telling: Telling): void;
+  hears(person: string): boolean;
+  /** Something went wrong that nobody waits for. */
+  failed(failure: unknown): void;
+}
+
+export class Attendance {
+  readonly table: string;
+  readonly #house: House;
+  readonly #visitor: Visitor;
+  readonly #follower: Follower;
+  readonly #watcher: Watcher;
+  /** As the visitor was last told. */
+  #status: TableStatus | undefined;
+  /** What is said before the visitor has heard what was said until now. */
+  #meanwhile: Telling[] | undefined = [];
+  #following: { readonly match: LiveMatch; readonly viewer: Viewer } | undefined;
+  /** True also until the visitor has come, who looks for the match last. */
+  #isLooking = true;
+  #mustLookAgain = false;
+  #hasLeft = false;
+
+  private constructor(house: House, table: string, visitor: Visitor) {
+    this.table = table;
+    this.#house = house;
+    this.#visitor = visitor;
+    this.#watcher = { told: (telling) => this.#tell(telling) };
+    this.#follower = {
+      person: visitor.person,
+      hears: (person) => visitor.hears(person),
+      told: (telling) => this.#hear(telling),
+    };
+  }
+
+  /**
+   * Comes to the table: first it is told how the table stands, then what was said, then the match, from the version
+   * after the last that the visitor has.
+   */
+  static async begin(house: House, table: string, visitor: Visitor, since?: number): Promise<Attendance> {
+    const attendance = new Attendance(house, table, visitor);
+    try {
+      await attendance.#begin(since);
+      return attendance;
+    } catch (failure) {
+      attendance.leave();
+      throw failure;
+    }
+  }
+
+  /** As whom the visitor follows the match; `undefined` before there is one. */
+  get viewer(): Viewer | undefined {
+    return this.#following?.viewer;
+  }
+
+  leave(): void {
+    this.#hasLeft = true;
+    this.#house.lobby.unfollow(this.table, this.#follower);
+    this.#unwatch();
+  }
+
+  async #begin(since: number | undefined): Promise<void> {
+    const { lobby } = this.#house;
+    const data = await lobby.mustFind(this.table);
+    // From here on nothing that happens at the table is missed. Those who sit are told how it stands by this alone.
+    lobby.follow(this.table, this.#follower);
+    if (!this.#status) this.#hear(new Telling({ type: 'table', table: lobby.shown(this.#visitor.person, data) }));
+    await this.#listen(data);
+    if (!this.#hasLeft) await this.#watch(since);
+  }
+
+  #hear(telling: Telling): void {
+    const { message } = telling;
+    if (message.type === 'chat' && this.#meanwhile) {
+      this.#meanwhile.push(telling);
+      return;
+    }
+    this.#tell(telling);
+    if (message.type !== 'table') return;
+    this.#status = message.table.status;
+    this.#tableChanged();
+  }
+
+  #tell(telling: Telling): void {
+    if (!this.#hasLeft) this.#visitor.told(telling);
+  }
+
+  async #listen(data: TableData): Promise<void> {
+    const before = await this.#house.chat.before(this.#visitor.person, data);
+    for (const line of before) {
+      if (this.#visitor.hears(line.person.id)) this.#tell(new Telling({ type: 'chat', ...line }));
+    }
+    // What was said at this very moment has come both ways.
+    const known = new Set(before.map(sayingOf));
+    const meanwhile = this.#meanwhile ?? [];
+    this.#meanwhile = undefined;
+    for (const telling of meanwhile) {
+      if (telling.message.type === 'chat' && !known.has(sayingOf(telling.message))) this.#tell(telling);
+    }
+  }
+
+  /** A match has begun, or the visitor has sat down or given up the seat. */
+  #tableChanged(): void {
+    if (this.#status !== 'playing' || this.#hasLeft) return;
+    if (this.#isLooking) this.#mustLookAgain = true;
+    else this.#watch().catch((failure) => this.#visitor.failed(failure));
+  }
+
+  async #watch(since?: number): Promise<void> {
+    this.#isLooking = true;
+    this.#mustLookAgain = false;
+    try {
+      await this.#follow(await this.#house.lobby.viewerOf(this.#visitor.person, this.table), since);
+    } finally {
+      this.#isLooking = false;
+      if (this.#mustLookAgain) this.#tableChanged();
+      if (this.#hasLeft) this.#unwatch();
+    }
+  }
+
+  async #follow(viewer: Viewer | undefined, since: number | undefined): Promise<void> {
+    if (this.#following?.viewer === viewer) return;
+    if (viewer === undefined) {
+      this.#unwatch();
+      return;
+    }
+    const match = await this.#house.host.open(this.table);
+    if (!match) return this.#lookBack(viewer);
+    this.#unwatch();
+    await match.attach(viewer, this.#watcher, since);
+    this.#following = { match, viewer };
+  }
+
+  async #lookBack(viewer: Viewer): Promise<void> {
+    if (this.#following) return;
+    const last = await this.#house.replays.lastSnapshot(this.table, viewer);
+    if (last) this.#tell(last);
+  }
+
+  #unwatch(): void {
+    this.#following?.match.detach(this.#following.viewer, this.#watcher);
+    this.#following = undefined;
+  }
+}
+
+function sayingOf({ person, time, text }: Pick<ChatLine, 'person' | 'time' | 'text'>): string {
+  return `${time} ${person.id} ${text}`;
+}

@@ -1,0 +1,51 @@
+// The course of a match: the seed and what was done since, run again from the beginning.
+import type { AnyEvent, AnyGame, AnyMatch } from '@undertow/shared/games.ts';
+import { Match } from '@undertow/shared/table/match.ts';
+import type { Entry, Held, MatchRecord, Rest } from './archive.ts';
+
+/** What an entry does to the match. */
+export type Move = Pick<Entry, 'seat' | 'kind' | 'answer'>;
+
+type Beginning = Pick<MatchRecord, 'options' | 'seats' | 'seed'>;
+
+export function begin(game: AnyGame, { options, seats, seed }: Beginning): AnyMatch {
+  return Match.start(game, options, seats, seed);
+}
+
+/** Makes the move in the match, and gives what is told of it; `undefined` if it cannot be done now. */
+export function perform(match: AnyMatch, { seat, kind, answer }: Move): readonly AnyEvent[] | undefined {
+  if (kind !== 'undo') return answer === undefined ? undefined : match.answer(seat, answer);
+  return match.takeBack(seat) ? [{ type: 'answerTakenBack', seat }] : undefined;
+}
+
+/** Whether the match can be run from its beginning: by the rules that it began with. */
+export function isRerunnable({ record }: Pick<Held, 'record'>, game: AnyGame): boolean {
+  return record.rules === game.rules;
+}
+
+/** The match where it stood. */
+export function standAgain(game: AnyGame, held: Held): AnyMatch {
+  const { record, rest, entries } = held;
+  if (isRerunnable(held, game)) return after(entries, begin(game, record));
+  if (rest?.save.rules === game.rules) return after(entries.slice(rest.entries), Match.resume(game, rest.save));
+  throw new Error(`it was played by rules ${record.rules}, and today's are ${game.rules}`);
+}
+
+/**
+ * Where a match goes on that was played by other rules than today's: where it last came to rest, as far as that is
+ * known. `lost` answers lay behind that.
+ */
+export function carryOver(game: AnyGame, held: Held): { readonly rest: Rest; readonly lost: number } | undefined {
+  const { rest, entries } = held;
+  if (isRerunnable(held, game) || !rest || rest.save.rules === game.rules) return undefined;
+  const match = Match.resume(game, rest.save);
+  const save = { ...match.save(), rules: game.rules };
+  return { rest: { save, entries: entries.length }, lost: match.lost + entries.length - rest.entries };
+}
+
+function after(entries: readonly Entry[], match: AnyMatch): AnyMatch {
+  for (const [number, entry] of entries.entries()) {
+    if (!perform(match, entry)) throw new Error(`entry ${number} (${JSON.stringify(entry)}) cannot be made again`);
+  }
+  return match;
+}

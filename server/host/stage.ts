@@ -1,0 +1,175 @@
+// A match before its viewers: for each kind of viewer one projection of each change, however many watch.
+import type { AnyEvent, AnyMatch } from '@undertow/shared/games.ts';
+import { changesBetween, sharing } from '@undertow/shared/protocol/changes.ts';
+import type { Asked, OwnDecision, SeatClock } from '@undertow/shared/protocol/decisions.ts';
+import type { Ending, GameEvent, Snapshot } from '@undertow/shared/protocol/play.ts';
+import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
+import { Telling, type Watcher } from './telling.ts';
+
+/** What a stage does not know by itself: time, and what comes from outside the rules. */
+export interface Wings {
+  now(): number;
+  clocks(): SeatClock[];
+  /** When the time of the seat is up, as everybody may see it. */
+  until(seat: Seat): number | undefined;
+  orders(seat: Seat): readonly Json[];
+  ending(): Ending | null;
+}
+
+interface Audience {
+  readonly watchers: Set<Watcher>;
+  /** The view that they have. */
+  view: Json;
+}
+
+export class Stage {
+  readonly #table: string;
+  #match: AnyMatch;
+  readonly #wings: Wings;
+  readonly #audiences = new Map<Viewer, Audience>();
+  /** What spectators are shown of the position now. All other views share with it, and with those before, what is equal. */
+  #open: Json;
+
+  constructor(table: string, match: AnyMatch, wings: Wings) {
+    this.#table = table;
+    this.#match = match;
+    this.#wings = wings;
+    this.#open = match.view('spectator');
+  }
+
+  /** Goes on with the same match, read from the journal anew. */
+  recast(match: AnyMatch): void {
+    this.#match = match;
+    this.advance();
+  }
+
+  /** How many watch as this viewer, or at all. */
+  watching(viewer?: Viewer): number {
+    if (viewer !== undefined) return this.#audiences.get(viewer)?.watchers.size ?? 0;
+    let all = 0;
+    for (const { watchers } of this.#audiences.values()) all += watchers.size;
+    return all;
+  }
+
+  attach(viewer: Viewer, watcher: Watcher): void {
+    const audience = this.#audiences.get(viewer) ?? { watchers: new Set(), view: this.view(viewer) };
+    audience.watchers.add(watcher);
+    this.#audiences.set(viewer, audience);
+  }
+
+  detach(viewer: Viewer, watcher: Watcher): void {
+    const audience = this.#audiences.get(viewer);
+    audience?.watchers.delete(watcher);
+    if (audience?.watchers.size === 0) this.#audiences.delete(viewer);
+  }
+
+  /** The match went one version on. */
+  publish(events: readonly AnyEvent[]): void {
+    this.advance();
+    for (const [viewer, audience] of this.#audiences) {
+      const telling = this.update(viewer, audience.view, events);
+      audience.view = telling.view as Json;
+      for (const watcher of audience.watchers) watcher.told(telling);
+    }
+  }
+
+  /** The match has changed, whether anybody is told or not. */
+  advance(): void {
+    this.#open = sharing(this.#open, this.#match.view('spectator')) as Json;
+  }
+
+  view(viewer: Viewer): Json {
+    return viewer === 'spectator' ? this.#open : this.#match.view(viewer, this.#open);
+  }
+
+  /** What tells this viewer of the change that led from the view before to the position now. */
+  update(viewer: Viewer, before: Json, events: readonly AnyEvent[]): Telling {
+    const view = this.view(viewer);
+    const known = events.flatMap((event) => this.#match.game.redact(event, viewer) ?? []);
+    const changes = changesBetween(before, view);
+    return new Telling({ type: 'update', ...this.#standing(viewer), events: known as GameEvent[], changes }, view);
+  }
+
+  snapshot(viewer: Viewer): Telling {
+    const view = this.view(viewer);
+    const snapshot: Snapshot = {
+      ...this.#standing(viewer),
+      seat: viewer === 'spectator' ? null : viewer,
+      turn: this.#match.turn,
+      clocks: this.#wings.clocks(),
+      view,
+      orders: viewer === 'spectator' ? [] : [...this.#wings.orders(viewer)],
+      ending: this.#wings.ending(),
+      time: this.#wings.now(),
+    };
+    return new Telling({ type: 'snapshot', ...snapshot }, view);
+  }
+
+  /** Tells the seat alone what it is asked now: what has changed for it is nobody else's business. */
+  tellDecision(seat: Seat): void {
+    this.#tell(seat, this.#decision(seat));
+  }
+
+  tellClocks(): void {
+    const telling = this.#clocks();
+    for (const viewer of this.#audiences.keys()) this.#tell(viewer, telling);
+  }
+
+  /** What somebody needs to know who has all updates, but was not there when they came. */
+  present(viewer: Viewer): Telling[] {
+    const decision = viewer === 'spectator' ? [] : [this.#decision(viewer)];
+    return [...decision, this.#clocks(), ...this.#ended()];
+  }
+
+  tellEnding(): void {
+    for (const telling of this.#ended()) for (const viewer of this.#audiences.keys()) this.#tell(viewer, telling);
+  }
+
+  decisionOf(viewer: Viewer): OwnDecision | undefined {
+    const open = this.#match.pending.find(({ seat }) => seat === viewer);
+    if (!open) return undefined;
+    const { seat, prompt, choice } = open;
+    const until = this.#wings.until(seat) ?? null;
+    return { number: this.#match.version, prompt, choice: choice as OwnDecision['choice'], until };
+  }
+
+  #decision(seat: Seat): Telling {
+    return new Telling({ type: 'decision', table: this.#table, ...this.#own(seat) });
+  }
+
+  #clocks(): Telling {
+    return new Telling({ type: 'clock', table: this.#table, clocks: this.#wings.clocks() });
+  }
+
+  #ended(): Telling[] {
+    const ending = this.#wings.ending();
+    return ending ? [new Telling({ type: 'ended', table: this.#table, ...ending })] : [];
+  }
+
+  #standing(viewer: Viewer) {
+    const asked = this.#match.asked(viewer).map((asked): Asked => {
+      const { seat, prompt, choice } = asked;
+      const until = this.#wings.until(seat);
+      return {
+        seat,
+        prompt,
+        // The own decision stands beside this, with its choice.
+        ...(choice && seat !== viewer ? { choice: choice as OwnDecision['choice'] } : {}),
+        ...(until === undefined ? {} : { until }),
+      };
+    });
+    return { table: this.#table, version: this.#match.version, asked, ...this.#own(viewer) };
+  }
+
+  /** What only the viewer is told. */
+  #own(viewer: Viewer): { decision?: OwnDecision; undo?: true } {
+    if (viewer === 'spectator') return {};
+    const decision = this.decisionOf(viewer);
+    return { ...(decision ? { decision } : {}), ...(this.#match.canTakeBack(viewer) ? { undo: true } : {}) };
+  }
+
+  #tell(viewer: Viewer, telling: Telling): void {
+    for (const watcher of this.#audiences.get(viewer)?.watchers ?? []) watcher.told(telling);
+  }
+}

@@ -1,0 +1,21 @@
+// What a match needs of the house around it.
+import type { Seat } from '@undertow/shared/table/game.ts';
+import type { Archive, EntryKind, MatchRecord } from './archive.ts';
+import type { Autopilot } from './seat.ts';
+import type { Timers } from './timers.ts';
+
+export interface Surroundings {
+  readonly archive: Archive;
+  readonly timers: Timers;
+  /** Milliseconds that a bot waits, so that people can follow it. */
+  readonly botPace: number;
+  /** The bot of this name, or the one that plays for people who are away. */
+  autopilot(game: string, bot: string | null): Autopilot;
+  /** A rule broke down, or something else that should not happen did. */
+  report(problem: string, match: string, details: object): void;
+  /** A player came or went, or a bot took over or stepped back. */
+  seatChanged(match: string, seat: Seat): void;
+  ended(record: MatchRecord, ranking: MatchRecord['ranking']): void;
+  /** An entry is in the journal, after so many milliseconds. */
+  kept(kind: EntryKind, milliseconds: number): void;
+}

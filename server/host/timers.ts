@@ -1,0 +1,20 @@
+// Time, as the host is handed it: a clock, and a way to be called later. Tests hand in a time of their own.
+
+export interface Timers {
+  now(): number;
+  /** Calls once, after so many milliseconds; what is returned calls it off. */
+  after(milliseconds: number, call: () => void): () => void;
+}
+
+/** A timer of Node fires at once if it is set for longer than this. */
+const LONGEST = 2 ** 31 - 1;
+
+export const realTimers: Timers = {
+  now: () => Date.now(),
+  after(milliseconds, call) {
+    // Nobody waits longer than that in one process; who sleeps until then is found in the store.
+    const timer = setTimeout(call, Math.min(milliseconds, LONGEST));
+    timer.unref();
+    return () => clearTimeout(timer);
+  },
+};

@@ -1,0 +1,103 @@
+// The house without its doors: store, matches, tables, chat, put together.
+import type { KnownGame } from '@undertow/shared/games.ts';
+import type { Limits } from '@undertow/shared/protocol/limits.ts';
+import type { House } from './doors/attendance.ts';
+import { Host } from './host/host.ts';
+import { Replays } from './host/replays.ts';
+import type { Autopilot } from './host/seat.ts';
+import type { Surroundings } from './host/surroundings.ts';
+import type { Timers } from './host/timers.ts';
+import { TokenBuckets } from './limits/token-buckets.ts';
+import { Absence } from './lobby/absence.ts';
+import { Chat } from './lobby/chat.ts';
+import { Followers } from './lobby/followers.ts';
+import { Lobby, type RatingBook } from './lobby/lobby.ts';
+import { Mutes } from './lobby/mutes.ts';
+import { type RatedResults, Referee } from './lobby/referee.ts';
+import { Tables } from './lobby/tables.ts';
+import { archiveIn } from './store/archive.ts';
+import { findPerson } from './store/people.ts';
+import type { Sql } from './store/sql.ts';
+
+export interface HouseParts {
+  readonly sql: Sql;
+  readonly timers: Timers;
+  readonly games: ReadonlyMap<string, KnownGame>;
+  readonly limits: Limits;
+  readonly ratings: RatingBook & RatedResults;
+  /** Milliseconds that a bot of the house waits before it answers. */
+  readonly botPace: number;
+  /** The bot that fills seats, and plays for those who are away. */
+  readonly substitute: string;
+  autopilot(game: string, bot: string): Autopilot;
+  /** Something happened that should not; `about` is a table, or empty. */
+  report(problem: string, about: string, details: object): void;
+  kept?: Surroundings['kept'];
+}
+
+export interface OpenHouse extends House {
+  readonly tables: Tables;
+  readonly followers: Followers;
+  readonly referee: Referee;
+  /** Ends everything that is under way, each behind what it is doing, and keeps it. The store stays open. */
+  close(): Promise<void>;
+}
+
+const MINUTE = 60_000;
+
+/** Reads what was there when the server went, and goes on with it. */
+export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
+  const { sql, timers, games, limits, ratings, substitute, report } = parts;
+  const now = () => timers.now();
+  const archive = archiveIn(sql);
+  const followers = new Followers(now);
+  const host = new Host(games, {
+    archive,
+    timers,
+    botPace: parts.botPace,
+    report,
+    autopilot: (game, bot) => parts.autopilot(game, bot ?? substitute),
+    kept: parts.kept ?? (() => {}),
+    seatChanged: (match) => tables.announce(match),
+    ended: (record, ranking) => {
+      referee
+        .close(record, ranking)
+        .catch((failure) => report('the table could not be closed', record.id, { failure }));
+    },
+  });
+  const tables = new Tables(sql, timers, followers, {
+    watching: (id) => followers.count(id),
+    isConnected: (id, person) => followers.isThere(id, person),
+    isAutomatic: (id, seat) => host.find(id)?.isAutomatic(seat) ?? false,
+  });
+  const referee = new Referee({ tables, host, archive, ratings, substitute, now, report });
+  const lobby = new Lobby({ tables, referee, ratings, games, timers, limits });
+  const absence = new Absence(tables, followers, timers, report);
+  const talk = new TokenBuckets({ burst: limits.chatPerMinute, every: MINUTE / limits.chatPerMinute }, now);
+  const chat = new Chat({
+    sql,
+    followers,
+    buckets: talk,
+    now,
+    silencedUntil: async (person) => (await findPerson(sql, person))?.silencedUntil ?? null,
+  });
+  await tables.load();
+  await referee.tidyUp();
+  absence.start();
+  // Sleepers are woken while the doors are open already: there may be thousands.
+  void host.start();
+  return {
+    lobby,
+    host,
+    replays: new Replays(archive, games),
+    chat,
+    mutes: new Mutes(sql),
+    tables,
+    followers,
+    referee,
+    async close() {
+      absence.stop();
+      await host.close();
+    },
+  };
+}

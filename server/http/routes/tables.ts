@@ -1,0 +1,93 @@
+// Tables over HTTP: the list of them, a new one, and what became of the match. To sit and play takes a socket.
+import { Invitation, TableId } from '@undertow/shared/protocol/basics.ts';
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import { Replay } from '@undertow/shared/protocol/replay.ts';
+import { NewTable, QuickMatch, Table, TableFilter } from '@undertow/shared/protocol/tables.ts';
+import { z } from 'zod';
+import { type AnyRoute, route } from '../route.ts';
+import type { Services } from '../services.ts';
+
+const Named = z.object({ id: TableId });
+const Invited = z.object({ invitation: Invitation.optional() });
+const group = 'Tables';
+
+export function tableRoutes({ house }: Services): AnyRoute[] {
+  const { lobby, replays } = house;
+  return [
+    route({
+      method: 'GET',
+      path: '/api/tables',
+      id: 'listTables',
+      group,
+      summary: 'The public tables that are open or playing, the newest first.',
+      who: 'anybody',
+      query: TableFilter,
+      reply: z.object({ tables: z.array(Table) }).meta({ id: 'TableList' }),
+      run: ({ query }) => ({ tables: lobby.feed.list(query) }),
+    }),
+    route({
+      method: 'POST',
+      path: '/api/tables',
+      id: 'createTable',
+      group,
+      summary: 'Opens a table, and seats you at it.',
+      who: 'person',
+      needs: 'tables',
+      body: NewTable,
+      reply: Table,
+      status: 201,
+      refusals: ['not-found', 'forbidden', 'too-many'],
+      run: ({ who, body }) => lobby.create(who.person, body),
+    }),
+    route({
+      method: 'POST',
+      path: '/api/tables/quick',
+      id: 'quickMatch',
+      group,
+      summary: 'Seats you at a table that fits, or opens one.',
+      who: 'person',
+      needs: 'tables',
+      body: QuickMatch,
+      reply: Table,
+      refusals: ['not-found', 'forbidden', 'too-many'],
+      run: ({ who, body }) => lobby.quick(who.person, body),
+    }),
+    route({
+      method: 'GET',
+      path: '/api/tables/:id',
+      id: 'getTable',
+      group,
+      summary: 'A table, before, during and after its match.',
+      who: 'visitor',
+      params: Named,
+      query: Invited,
+      reply: Table,
+      refusals: ['not-found'],
+      run: ({ who, params, query }) => lobby.see(who?.person, params.id, query.invitation),
+    }),
+    route({
+      method: 'GET',
+      path: '/api/matches/:id/replay',
+      id: 'getReplay',
+      group,
+      summary: 'A match that is over, as a file that anybody can run again.',
+      description: '`undertow verify FILE` runs it, and checks it against the commitment that was given at the start.',
+      who: 'visitor',
+      params: Named,
+      query: Invited,
+      reply: Replay,
+      refusals: ['not-found', 'conflict'],
+      async run({ who, params, query }) {
+        const { seats, status } = await lobby.see(who?.person, params.id, query.invitation);
+        const replay = await replays.of(
+          params.id,
+          seats.map((seat) => seat?.person.name ?? ''),
+        );
+        if (replay) return replay;
+        throw status === 'open' || status === 'playing'
+          ? new Refusal('conflict', 'This match is not over yet.')
+          : new Refusal('not-found', 'No match was played on this table.');
+      },
+    }),
+  ];
+}

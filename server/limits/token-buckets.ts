@@ -1,0 +1,60 @@
+// How often somebody may do something: a bucket of tokens for each key, filled again as time goes by.
+
+export interface Allowance {
+  /** So many at once. */
+  readonly burst: number;
+  /** And then one in so many milliseconds. */
+  readonly every: number;
+}
+
+/** More keys than this are not remembered: those go first that were not heard of for the longest time. */
+const MOST_KEYS = 20_000;
+
+export class TokenBuckets {
+  readonly #allowance: Allowance;
+  readonly #now: () => number;
+  readonly #mostKeys: number;
+  /** When each bucket will be full again, in the order in which they were last used. One that is full is as good as none. */
+  readonly #fullAt = new Map<string, number>();
+
+  constructor(allowance: Allowance, now: () => number, mostKeys = MOST_KEYS) {
+    this.#allowance = allowance;
+    this.#now = now;
+    this.#mostKeys = mostKeys;
+  }
+
+  /** Takes a token and says nothing; or takes none and says after how many milliseconds there will be one. */
+  allow(key: string, cost = 1): number | undefined {
+    const wait = this.wait(key, cost);
+    if (wait !== undefined) return wait;
+    const fullAt = this.#now() + this.#missing(key) + cost * this.#allowance.every;
+    this.#fullAt.delete(key);
+    this.#fullAt.set(key, fullAt);
+    if (this.#fullAt.size > this.#mostKeys) this.#forgetOne();
+    return undefined;
+  }
+
+  /** What `allow` would say, without taking anything. */
+  wait(key: string, cost = 1): number | undefined {
+    const { burst, every } = this.#allowance;
+    const wait = this.#missing(key) + (cost - burst) * every;
+    return wait > 0 ? Math.ceil(wait) : undefined;
+  }
+
+  /** How many keys are remembered. */
+  get size(): number {
+    return this.#fullAt.size;
+  }
+
+  /** How long it takes until the bucket is full. A clock that was set back makes that no longer than from empty. */
+  #missing(key: string): number {
+    const { burst, every } = this.#allowance;
+    const missing = (this.#fullAt.get(key) ?? 0) - this.#now();
+    return Math.min(Math.max(0, missing), burst * every);
+  }
+
+  #forgetOne(): void {
+    const [oldest] = this.#fullAt.keys();
+    if (oldest !== undefined) this.#fullAt.delete(oldest);
+  }
+}

@@ -1,0 +1,40 @@
+// Which of the open tables suits somebody who wants to play at once.
+import type { Rating } from '@undertow/shared/protocol/people.ts';
+import type { QuickMatch } from '@undertow/shared/protocol/tables.ts';
+import type { TableData } from './table-data.ts';
+
+/** Where somebody stands who has no rating yet. */
+const UNRATED = 1500;
+
+/** The fitting table whose people are nearest in strength; of equals the one that has waited longest. */
+export function fittingTable(
+  wanted: QuickMatch,
+  options: string,
+  tables: Iterable<TableData>,
+  person: string,
+  rating: Rating | undefined,
+): TableData | undefined {
+  const own = rating?.rating ?? UNRATED;
+  const distance = ({ seats }: TableData): number => {
+    const others = seats.flatMap((taken) => (taken ? [taken.rating?.rating ?? UNRATED] : []));
+    return Math.abs(others.reduce((sum, rating) => sum + rating, 0) / Math.max(1, others.length) - own);
+  };
+  return [...tables]
+    .filter((table) => fits(table, wanted, options, person))
+    .sort((a, b) => distance(a) - distance(b) || a.created - b.created)[0];
+}
+
+function fits(table: TableData, wanted: QuickMatch, options: string, person: string): boolean {
+  const { game, time, rated, seats } = wanted;
+  return (
+    table.status === 'open' &&
+    table.access === 'public' &&
+    table.game === game &&
+    table.time === time &&
+    table.rated === rated &&
+    (seats === undefined || table.seats.length === seats) &&
+    JSON.stringify(table.options) === options &&
+    table.seats.includes(null) &&
+    table.seats.every((taken) => taken?.person.id !== person)
+  );
+}

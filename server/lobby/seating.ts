@@ -1,0 +1,98 @@
+// What people may do to a table before and after its match. Each gives the table as it is then, or refuses.
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import type { Person, Rating } from '@undertow/shared/protocol/people.ts';
+import type { Seat } from '@undertow/shared/table/game.ts';
+import { type SeatData, seatOf, type TableData } from './table-data.ts';
+
+/** Whether this person may know of the table, and come to it. */
+export function mustBeLetIn(table: TableData, person: Person | undefined, invitation: string | undefined): void {
+  if (table.access !== 'private' || seatOf(table, person?.id) !== undefined || table.owner?.id === person?.id) return;
+  if (invitation !== table.invitation) {
+    // The same as if there were no such table: ids are not to be tried out.
+    throw new Refusal('not-found', 'There is no such table, or you need an invitation to it.');
+  }
+}
+
+/** Takes a seat: this one, or the first that is free. Who sits already keeps their seat. */
+export function sit(table: TableData, person: Person, wanted?: Seat, rating?: Rating): TableData {
+  if (seatOf(table, person.id) !== undefined) return table;
+  mustBeOpen(table);
+  if (table.rated && person.kind !== 'member') {
+    throw new Refusal('forbidden', 'Rated matches are for members. Signing up takes a name and a password.');
+  }
+  const seat = wanted ?? table.seats.indexOf(null);
+  if (seat < 0) throw new Refusal('taken', 'All seats of this table are taken.');
+  if (table.seats[seat] === undefined) throw new Refusal('not-found', 'This table has no such seat.');
+  if (table.seats[seat] !== null) throw new Refusal('taken', 'This seat is taken.');
+  return {
+    ...table,
+    seats: table.seats.with(seat, { person, ready: false, bot: null, ...(rating ? { rating } : {}) }),
+  };
+}
+
+/** Leaves an open table. `undefined` when nobody is left at it. */
+export function stand(table: TableData, person: Person): TableData | undefined {
+  const seat = mustSit(table, person);
+  mustBeOpen(table);
+  const seats = table.seats.with(seat, null);
+  const next = seats.find((taken) => taken?.bot === null);
+  if (!next) return undefined;
+  return { ...table, seats, owner: table.owner?.id === person.id ? next.person : table.owner };
+}
+
+/** The owner sends somebody away from an open table. */
+export function remove(table: TableData, owner: Person, seat: Seat): TableData {
+  if (table.owner?.id !== owner.id) throw new Refusal('forbidden', 'Only who opened the table may do that.');
+  mustBeOpen(table);
+  const taken = table.seats[seat];
+  if (!taken) throw new Refusal('not-found', 'Nobody sits there.');
+  if (taken.person.id === owner.id) throw new Refusal('conflict', 'To leave your own table, leave it.');
+  return { ...table, seats: table.seats.with(seat, null) };
+}
+
+export function setReady(table: TableData, person: Person, ready: boolean): TableData {
+  const seat = mustSit(table, person);
+  mustBeOpen(table);
+  return { ...table, seats: table.seats.with(seat, { ...(table.seats[seat] as SeatData), ready }) };
+}
+
+/** Whether the match can begin: all are ready, and the seats are full or bots may fill them. */
+export function canStart({ seats, bots, status }: TableData): boolean {
+  const taken = seats.filter((seat) => seat !== null);
+  return (
+    status === 'open' &&
+    taken.length > 0 &&
+    taken.every(({ ready }) => ready) &&
+    (bots || taken.length === seats.length)
+  );
+}
+
+export function filledWithBots(table: TableData, bot: string, botFor: (seat: Seat) => Person): TableData {
+  const seats = table.seats.map((taken, seat): SeatData => taken ?? { person: botFor(seat), ready: true, bot });
+  return { ...table, seats };
+}
+
+/** Gives the seat up in a match that runs. */
+export function giveUp(table: TableData, person: Person, bot: string): TableData {
+  const seat = mustSit(table, person);
+  if (table.status !== 'playing') throw new Refusal('conflict', 'This match is not running.');
+  const seats = table.seats.with(seat, { ...(table.seats[seat] as SeatData), bot });
+  return { ...table, seats, resigned: [...table.resigned, seat] };
+}
+
+/** With one person left who has not given up, a rated match is decided: who stayed longest stands highest. */
+export function rankingByStaying({ rated, resigned, seats }: TableData): Seat[][] | undefined {
+  const staying = [...seats.keys()].filter((seat) => !resigned.includes(seat));
+  if (!rated || staying.length > 1) return undefined;
+  return [staying, ...resigned.toReversed().map((seat) => [seat])].filter((place) => place.length > 0);
+}
+
+export function mustSit(table: TableData, person: Person): Seat {
+  const seat = seatOf(table, person.id);
+  if (seat === undefined) throw new Refusal('forbidden', 'You have no seat at this table.');
+  return seat;
+}
+
+function mustBeOpen({ status }: TableData): void {
+  if (status !== 'open') throw new Refusal('conflict', 'The match on this table has begun already.');
+}

@@ -1,0 +1,66 @@
+// A table as the lobby keeps it, and as each person is shown it.
+import type { Person, Rating } from '@undertow/shared/protocol/people.ts';
+import type { Table, TableSeat } from '@undertow/shared/protocol/tables.ts';
+import type { Seat } from '@undertow/shared/table/game.ts';
+
+export interface SeatData {
+  readonly person: Person;
+  readonly ready: boolean;
+  /** A bot: from the start, or because the player has given the seat up. */
+  readonly bot: string | null;
+  /** As it was when the person sat down. */
+  readonly rating?: Rating;
+}
+
+/** Plain JSON; changed only by making another. */
+export interface TableData extends Omit<Table, 'seats' | 'watching' | 'invitation'> {
+  readonly seats: readonly (SeatData | null)[];
+  readonly invitation: string | null;
+  /** Those who gave their seats up, the first first. */
+  readonly resigned: readonly Seat[];
+}
+
+/** What is known of a table besides its data, from moment to moment. */
+export interface Surroundings {
+  watching(id: string): number;
+  isConnected(id: string, person: string): boolean;
+  isAutomatic(id: string, seat: Seat): boolean;
+}
+
+export function seatOf(table: TableData, person: string | undefined): Seat | undefined {
+  const seat = table.seats.findIndex((taken) => taken?.bot === null && taken.person.id === person);
+  return seat < 0 ? undefined : seat;
+}
+
+/** Before and after its match, a table has nothing to show that a spectator may not see. */
+export function isOpenToSpectators({ spectators, status }: TableData): boolean {
+  return spectators.allowed || status !== 'playing';
+}
+
+/** The table as everybody may see it. */
+export function shownToAll(table: TableData, around: Surroundings): Table {
+  const { invitation: _, resigned: __, seats, ...known } = table;
+  return {
+    ...known,
+    seats: seats.map((taken, seat) => taken && shownSeat(table, taken, seat, around)),
+    watching: around.watching(table.id),
+  };
+}
+
+/** The table as it is shown to this person: those who sit may invite others. */
+export function shownTo(person: string | undefined, table: TableData, around: Surroundings): Table {
+  const shown = shownToAll(table, around);
+  const mayInvite = table.invitation !== null && seatOf(table, person) !== undefined;
+  return mayInvite ? { ...shown, invitation: table.invitation ?? '' } : shown;
+}
+
+function shownSeat({ id }: TableData, seated: SeatData, seat: Seat, around: Surroundings): TableSeat {
+  const { person, ready, bot, rating } = seated;
+  return {
+    person,
+    ready,
+    connected: bot !== null || around.isConnected(id, person.id),
+    automatic: bot !== null || around.isAutomatic(id, seat),
+    ...(rating ? { rating } : {}),
+  };
+}

@@ -1,0 +1,151 @@
+// The tables in memory and in the store: changed one after the other, kept, and told to those who follow them.
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
+import { OneAtATime } from '../host/one-at-a-time.ts';
+import { Telling } from '../host/telling.ts';
+import type { Timers } from '../host/timers.ts';
+import { type Sql, type Statement, Unavailable } from '../store/sql.ts';
+import { currentTables, findTable, removeTable, saveTable, type TableRecord } from '../store/tables.ts';
+import type { Follower, Followers } from './followers.ts';
+import { type Surroundings, shownTo, shownToAll, type TableData } from './table-data.ts';
+
+/** A table that is over is kept in memory for so long, for those who are still at it. */
+const AFTERWARDS = 10 * 60_000;
+
+export class Tables {
+  readonly surroundings: Surroundings;
+  readonly #sql: Sql;
+  readonly #timers: Timers;
+  readonly #followers: Followers;
+  readonly #tables = new Map<string, TableData>();
+  readonly #lines = new Map<string, OneAtATime>();
+  #heard: (id: string) => void = () => {};
+
+  constructor(sql: Sql, timers: Timers, followers: Followers, surroundings: Surroundings) {
+    this.#sql = sql;
+    this.#timers = timers;
+    this.#followers = followers;
+    this.surroundings = surroundings;
+  }
+
+  /** Reads what was open or playing when the server went. */
+  async load(): Promise<void> {
+    for (const record of await currentTables(this.#sql)) this.#tables.set(record.id, dataOf(record));
+  }
+
+  onChange(heard: (id: string) => void): void {
+    this.#heard = heard;
+  }
+
+  all(): TableData[] {
+    return [...this.#tables.values()].filter(({ status }) => status === 'open' || status === 'playing');
+  }
+
+  inMemory(id: string): TableData | undefined {
+    return this.#tables.get(id);
+  }
+
+  async find(id: string): Promise<TableData | undefined> {
+    const known = this.#tables.get(id);
+    if (known) return known;
+    const record = await guarded(findTable(this.#sql, id));
+    return record && dataOf(record);
+  }
+
+  async open(table: TableData): Promise<TableData> {
+    await guarded(this.#sql.write(saveTable(recordOf(table))));
+    this.#tables.set(table.id, table);
+    this.announce(table.id);
+    return table;
+  }
+
+  /**
+   * Changes the table, keeps it, together with whatever else must be kept with it or not at all, and tells of it.
+   * `undefined` instead of a table removes it.
+   */
+  change(
+    id: string,
+    change: (table: TableData) => TableData | undefined,
+    together: readonly Statement[] = [],
+  ): Promise<TableData | undefined> {
+    const line = this.#lines.get(id) ?? new OneAtATime();
+    this.#lines.set(id, line);
+    return line
+      .run(async () => {
+        const before = await this.find(id);
+        if (!before) throw new Refusal('not-found', 'There is no such table.');
+        const after = change(before);
+        if (after === before) return before;
+        await guarded(this.#sql.write([...(after ? saveTable(recordOf(after)) : removeTable(id)), ...together]));
+        this.#keep(id, after);
+        this.announce(id);
+        return after;
+      })
+      .finally(() => {
+        if (line.length <= 1) this.#lines.delete(id);
+      });
+  }
+
+  /** Tells those at the table, and in the lobby, how it is now. */
+  announce(id: string): void {
+    this.#heard(id);
+    const table = this.#tables.get(id);
+    if (!table) return;
+    const forAll = new Telling({ type: 'table', table: shownToAll(table, this.surroundings) });
+    for (const follower of this.#followers.of(id)) follower.told(this.#tellingFor(follower, table, forAll));
+  }
+
+  /** How many follow the table: what only the lobby is told. */
+  follow(id: string, follower: Follower): void {
+    this.#followers.add(id, follower);
+    if (this.#sits(id, follower)) this.announce(id);
+    else this.#heard(id);
+  }
+
+  unfollow(id: string, follower: Follower): void {
+    this.#followers.remove(id, follower);
+    if (this.#sits(id, follower)) this.announce(id);
+    else this.#heard(id);
+  }
+
+  #sits(id: string, { person }: Follower): boolean {
+    return this.#tables.get(id)?.seats.some((taken) => taken?.person.id === person?.id) ?? false;
+  }
+
+  #tellingFor({ person }: Follower, table: TableData, forAll: Telling): Telling {
+    if (table.invitation === null) return forAll;
+    return new Telling({ type: 'table', table: shownTo(person?.id, table, this.surroundings) });
+  }
+
+  #keep(id: string, table: TableData | undefined): void {
+    if (!table) {
+      this.#tables.delete(id);
+      return;
+    }
+    this.#tables.set(id, table);
+    if (table.status === 'ended' || table.status === 'abandoned') {
+      this.#timers.after(AFTERWARDS, () => this.#tables.delete(id));
+    }
+  }
+}
+
+async function guarded<Result>(kept: Promise<Result>): Promise<Result> {
+  try {
+    return await kept;
+  } catch (failure) {
+    if (!(failure instanceof Unavailable)) throw failure;
+    throw new Refusal('unavailable', 'Nothing can be kept at the moment. Try again.', { retryAfter: 1000 });
+  }
+}
+
+function dataOf({ body }: TableRecord): TableData {
+  return body as unknown as TableData;
+}
+
+function recordOf(table: TableData): TableRecord {
+  const { id, game, status, access, created, ended, seats } = table;
+  const players = seats.flatMap((taken, seat) =>
+    taken && taken.person.kind !== 'bot' ? [{ seat, person: taken.person.id }] : [],
+  );
+  return { id, game, status, access, body: table as unknown as Json, created, ended, players };
+}

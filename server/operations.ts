@@ -1,0 +1,49 @@
+// What the operator does to the house while it runs.
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import { nameKey } from './accounts/names.ts';
+import type { OpenHouse } from './house.ts';
+import type { Operations } from './http/operations.ts';
+import type { Log } from './log.ts';
+import { findPersonByName, silencePerson } from './store/people.ts';
+import type { Sql } from './store/sql.ts';
+
+export interface OperationsParts {
+  readonly house: OpenHouse;
+  readonly sql: Sql;
+  readonly log: Log;
+  /** Says something to everybody who is connected. */
+  announce(text: string): void;
+  drain(): void;
+}
+
+export function operationsOn({ house, sql, log, announce, drain }: OperationsParts): Operations {
+  const { host, lobby, referee } = house;
+  return {
+    async match(id) {
+      const table = await lobby.mustFind(id);
+      const isAwake = host.find(id) !== undefined;
+      const match = await host.open(id);
+      if (!match) throw new Refusal('not-found', 'No match is running on this table.');
+      const { version, turn, asked, since } = match.standing;
+      const people = asked.flatMap((seat) => table.seats[seat]?.person ?? []);
+      return { table: lobby.shown(undefined, table), awake: isAwake, version, turn, waitingFor: people, since };
+    },
+    async end(id, reason) {
+      log.warn({ match: id, reason }, 'the operator ends a match');
+      await referee.abandon(id);
+    },
+    async silence(name, until) {
+      const person = await findPersonByName(sql, nameKey(name));
+      if (!person) throw new Refusal('not-found', 'Nobody has this name.');
+      await sql.write(silencePerson(person.id, until));
+    },
+    async announce(text) {
+      log.info({ text }, 'the operator announces something');
+      announce(text);
+    },
+    async drain() {
+      log.warn('the operator drains the server');
+      drain();
+    },
+  };
+}

@@ -1,0 +1,68 @@
+// The ratings of people: looked up, reckoned again after a match, and the best of them.
+import type { Leaderboard, Rating } from '@undertow/shared/protocol/people.ts';
+import { personOf } from '../accounts/identity.ts';
+import { findPeople } from '../store/people.ts';
+import { leaderboard, putRatings, type RatingRecord, ratingsIn, ratingsOf } from '../store/ratings.ts';
+import type { Sql, Statement } from '../store/sql.ts';
+import { GAMES_UNTIL_SURE, NEWCOMER, ratingOf, type Skill, skillsAfter } from './skill.ts';
+
+export interface Page {
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export class Ratings {
+  readonly #sql: Sql;
+
+  constructor(sql: Sql) {
+    this.#sql = sql;
+  }
+
+  async of(game: string, person: string): Promise<Rating | undefined> {
+    const record = (await ratingsIn(this.#sql, game, [person])).get(person);
+    return record && asShown(record);
+  }
+
+  /** Of one person, by game. */
+  async ofPerson(person: string): Promise<Record<string, Rating>> {
+    const records = await ratingsOf(this.#sql, person);
+    return Object.fromEntries(records.map((record) => [record.game, asShown(record)]));
+  }
+
+  /**
+   * What must be written after a match between these people, by their places, the best first. Only members have a
+   * rating: guests, bots and those who are gone are passed over. The write fails with a `Conflict` if another match of
+   * one of them is counted before: then this is to be asked again.
+   */
+  async after(game: string, places: readonly (readonly string[])[]): Promise<readonly Statement[]> {
+    const people = await findPeople(this.#sql, places.flat());
+    const members = places.map((place) => place.filter((id) => people.get(id)?.kind === 'member'));
+    const ids = members.flat();
+    if (ids.length < 2) return [];
+    const before = await ratingsIn(this.#sql, game, ids);
+    const skills: Skill[][] = members.map((place) => place.map((id) => before.get(id) ?? NEWCOMER));
+    const records = skillsAfter(skills).flatMap((place, i) =>
+      place.map((skill, j): RatingRecord => {
+        return { ...skill, person: members[i]?.[j] as string, game, rating: ratingOf(skill) };
+      }),
+    );
+    return putRatings(records);
+  }
+
+  async leaderboard(game: string, page: Page): Promise<Leaderboard> {
+    const records = await leaderboard(this.#sql, game, { ...page, leastGames: GAMES_UNTIL_SURE });
+    const people = await findPeople(
+      this.#sql,
+      records.map(({ person }) => person),
+    );
+    const players = records.flatMap((record) => {
+      const person = people.get(record.person);
+      return person ? [{ person: personOf(person), rating: asShown(record) }] : [];
+    });
+    return { game, players };
+  }
+}
+
+function asShown({ rating, games }: RatingRecord): Rating {
+  return { rating, games, provisional: games < GAMES_UNTIL_SURE };
+}

@@ -1,0 +1,53 @@
+// The archive of the host, in SQL.
+import type { Archive, Entry } from '../host/archive.ts';
+import { append, entriesOf, type Entry as Row } from './journal.ts';
+import {
+  awakeMatches,
+  createMatch,
+  dueMatches,
+  endMatch,
+  findMatch,
+  putRest,
+  putSettings,
+  sleepMatch,
+  takeMatch,
+} from './matches.ts';
+import { ordersOf, putOrders } from './orders.ts';
+import type { Sql } from './sql.ts';
+
+/** So many matches are woken at a time. */
+const AT_A_TIME = 100;
+
+export function archiveIn(sql: Sql): Archive {
+  let isFirstLook = true;
+  return {
+    create: (record) => sql.write(createMatch(record, 0)),
+    find: (id) => findMatch(sql, id),
+    entries: async (id) => (await entriesOf(sql, id)).map(entryOf),
+    async take(id) {
+      const match = await takeMatch(sql, id);
+      if (!match || match.ended !== null) return undefined;
+      const [entries, orders] = await Promise.all([entriesOf(sql, id), ordersOf(sql, id)]);
+      const { fence, rest, ...record } = match;
+      return { record, rest, fence, entries: entries.map(entryOf), orders };
+    },
+    append(id, fence, number, { answer, message, ...entry }) {
+      return sql.write(append(id, fence, [{ ...entry, number, answer, message: message ?? null }]));
+    },
+    keepOrders: (id, fence, seat, orders) => sql.write(putOrders(id, fence, seat, orders)),
+    keepSettings: (id, fence, settings) => sql.write(putSettings(id, fence, settings)),
+    keepRest: (id, fence, rest) => sql.write(putRest(id, fence, rest)),
+    sleep: (id, fence, due, rest) => sql.write(sleepMatch(id, fence, due, rest)),
+    end: (id, fence, ended, ranking) => sql.write(endMatch(id, fence, ended, ranking)),
+    async wanting(now) {
+      // Those that are awake when a process starts were left by one that died.
+      const left = isFirstLook ? await awakeMatches(sql) : [];
+      isFirstLook = false;
+      return [...left, ...(await dueMatches(sql, now, AT_A_TIME))];
+    },
+  };
+}
+
+function entryOf({ number: _, answer, message, ...entry }: Row): Entry {
+  return { ...entry, ...(answer === undefined ? {} : { answer }), ...(message === null ? {} : { message }) };
+}

@@ -1,0 +1,39 @@
+// The journal: all answers of each match, in their order. Nothing in it is ever changed.
+import type { Move } from '@undertow/shared/protocol/replay.ts';
+import type { Seat } from '@undertow/shared/table/game.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
+import { HELD } from './matches.ts';
+import type { Sql, Statement } from './sql.ts';
+
+export interface Entry {
+  /** Counted within the match, without gaps. */
+  readonly number: number;
+  readonly seat: Seat;
+  readonly kind: Move['kind'];
+  /** `undefined` where nothing was answered, but taken back. */
+  readonly answer: Json | undefined;
+  readonly time: number;
+  /** Milliseconds that the seat has left in its bank after this; `null` without clocks. */
+  readonly bank: number | null;
+  /** Names the client and its message, so that a message that was repeated is known again. */
+  readonly message: string | null;
+}
+
+const APPEND = `insert into journal (match, number, seat, kind, answer, time, bank, message)
+  select ?, ?, ?, ?, ?, ?, ?, ? where ${HELD}`;
+
+/** Fails with a `Conflict` if the match is over, or somebody else writes it: by its fence, or by its numbers. */
+export function append(match: string, fence: number, entries: readonly Entry[]): Statement[] {
+  return entries.map(({ number, seat, kind, answer, time, bank, message }) => {
+    const text = answer === undefined ? null : JSON.stringify(answer);
+    return { sql: APPEND, values: [match, number, seat, kind, text, time, bank, message, match, fence], changes: 1 };
+  });
+}
+
+export async function entriesOf(sql: Sql, match: string): Promise<Entry[]> {
+  const rows = await sql.rows<Omit<Entry, 'answer'> & { readonly answer: string | null }>(
+    'select number, seat, kind, answer, time, bank, message from journal where match = ? order by number',
+    [match],
+  );
+  return rows.map((row) => ({ ...row, answer: row.answer === null ? undefined : (JSON.parse(row.answer) as Json) }));
+}

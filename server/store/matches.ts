@@ -1,0 +1,136 @@
+// Matches as they are kept: how they began, who may write them, whether they are awake, and how they ended.
+
+import type { Seat } from '@undertow/shared/table/game.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
+import type { MatchRecord, MatchSettings, Rest } from '../host/archive.ts';
+import { Conflict, type Sql, type Statement } from './sql.ts';
+
+/** A match as it is kept. Whoever raised the fence last may write, and nobody else. */
+export interface KeptMatch extends MatchRecord {
+  readonly fence: number;
+  readonly rest: Rest | null;
+}
+
+/** True while the match runs and this fence holds. Its values: the match, the fence. */
+export const HELD = 'exists (select 1 from matches where id = ? and fence = ? and ended is null)';
+
+interface Row extends Omit<KeptMatch, 'options' | 'settings' | 'ranking' | 'rest'> {
+  readonly options: string;
+  readonly settings: string;
+  readonly ranking: string | null;
+  readonly rest: string | null;
+}
+
+export async function findMatch(sql: Sql, id: string): Promise<KeptMatch | undefined> {
+  const [row] = await sql.rows<Row>(
+    `select id, game, rules, options, seats, settings, seed, started, ended, ranking, rest, fence
+      from matches where id = ?`,
+    [id],
+  );
+  if (!row) return undefined;
+  return {
+    ...row,
+    options: JSON.parse(row.options) as Json,
+    settings: JSON.parse(row.settings) as MatchSettings,
+    ranking: row.ranking === null ? null : (JSON.parse(row.ranking) as Seat[][]),
+    rest: row.rest === null ? null : (JSON.parse(row.rest) as Rest),
+  };
+}
+
+/** A match begins awake, and its fence is with whoever writes this. */
+export function createMatch(match: MatchRecord, fence: number): Statement[] {
+  const { id, game, rules, options, seats, settings, seed, started, ended, ranking } = match;
+  return [
+    {
+      sql: `insert into matches
+          (id, game, rules, options, seats, settings, seed, started, ended, ranking, rest, fence, asleep, due)
+        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, null, ?, 0, null)`,
+      values: [
+        ...[id, game, rules, JSON.stringify(options), seats, JSON.stringify(settings), seed, started, ended],
+        ...[ranking && JSON.stringify(ranking), fence],
+      ],
+    },
+  ];
+}
+
+/** Wakes a match and takes it over: from now on nobody else can write it. A match that is over is given as it is. */
+export async function takeMatch(sql: Sql, id: string): Promise<KeptMatch | undefined> {
+  for (;;) {
+    const match = await findMatch(sql, id);
+    if (!match || match.ended !== null) return match;
+    const fence = match.fence + 1;
+    try {
+      await sql.write([
+        {
+          sql: 'update matches set fence = ?, asleep = 0, due = null where id = ? and fence = ? and ended is null',
+          values: [fence, id, match.fence],
+          changes: 1,
+        },
+      ]);
+      return { ...match, fence };
+    } catch (error) {
+      // Somebody else took it at the same moment; whoever comes last has it.
+      if (!(error instanceof Conflict)) throw error;
+    }
+  }
+}
+
+/** The match leaves memory. Somebody has to look at it when it is due. */
+export function sleepMatch(id: string, fence: number, due: number, rest: Rest): Statement[] {
+  return [
+    {
+      sql: 'update matches set asleep = 1, due = ?, rest = ? where id = ? and fence = ? and ended is null',
+      values: [due, JSON.stringify(rest), id, fence],
+      changes: 1,
+    },
+  ];
+}
+
+export function putRest(id: string, fence: number, rest: Rest): Statement[] {
+  return [
+    {
+      sql: 'update matches set rest = ? where id = ? and fence = ? and ended is null',
+      values: [JSON.stringify(rest), id, fence],
+      changes: 1,
+    },
+  ];
+}
+
+export function putSettings(id: string, fence: number, settings: MatchSettings): Statement[] {
+  return [
+    {
+      sql: 'update matches set settings = ? where id = ? and fence = ? and ended is null',
+      values: [JSON.stringify(settings), id, fence],
+      changes: 1,
+    },
+  ];
+}
+
+export function endMatch(id: string, fence: number, ended: number, ranking: MatchRecord['ranking']): Statement[] {
+  return [
+    {
+      sql: `update matches set ended = ?, ranking = ?, asleep = 0, due = null
+        where id = ? and fence = ? and ended is null`,
+      values: [ended, ranking && JSON.stringify(ranking), id, fence],
+      changes: 1,
+    },
+    { sql: 'delete from orders where match = ?', values: [id] },
+  ];
+}
+
+/** The matches that run and are awake: after a start, those that were in somebody's memory. */
+export async function awakeMatches(sql: Sql): Promise<string[]> {
+  const rows = await sql.rows<{ id: string }>(
+    'select id from matches where ended is null and asleep = 0 order by started, id',
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Sleeping matches whose time has come, the longest overdue first. */
+export async function dueMatches(sql: Sql, time: number, limit: number): Promise<string[]> {
+  const rows = await sql.rows<{ id: string }>(
+    'select id from matches where due <= ? and asleep = 1 and ended is null order by due, id limit ?',
+    [time, limit],
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,141 @@
+// The tables of the database, as steps that are taken once each, in this order. A step is never changed once it is out.
+
+export const MIGRATIONS: readonly (readonly string[])[] = [
+  [
+    `create table people (
+      id text primary key,
+      name text not null,
+      -- The name as it is compared: two that look alike are the same. Only members own theirs.
+      name_key text unique,
+      kind text not null,
+      password text,
+      created bigint not null,
+      silenced_until bigint
+    )`,
+    'create index people_by_kind on people (kind, created)',
+
+    `create table sessions (
+      id text primary key,
+      person text not null,
+      refresh_hash text not null unique,
+      created bigint not null,
+      expires bigint not null
+    )`,
+    'create index sessions_of on sessions (person)',
+    'create index sessions_by_end on sessions (expires)',
+
+    `create table tokens (
+      id text primary key,
+      person text not null,
+      label text not null,
+      scopes text not null,
+      hash text not null unique,
+      created bigint not null,
+      used bigint
+    )`,
+    'create index tokens_of on tokens (person)',
+
+    // What the server signs with, the same for all processes.
+    `create table keys (
+      name text primary key,
+      value text not null
+    )`,
+
+    `create table mutes (
+      person text not null,
+      muted text not null,
+      primary key (person, muted)
+    )`,
+    'create index mutes_of on mutes (muted)',
+
+    // A table keeps its id when a match begins on it. What only the lobby reads stands in one column, as JSON.
+    `create table tables (
+      id text primary key,
+      game text not null,
+      status text not null,
+      access text not null,
+      body text not null,
+      created bigint not null,
+      ended bigint
+    )`,
+    'create index tables_by_status on tables (status, created)',
+
+    `create table table_players (
+      table_id text not null,
+      seat integer not null,
+      person text not null,
+      -- That of the table, so that the games of a person are found in their order.
+      created bigint not null,
+      primary key (table_id, seat)
+    )`,
+    'create index tables_of on table_players (person, created, table_id)',
+
+    `create table matches (
+      id text primary key,
+      game text not null,
+      rules integer not null,
+      options text not null,
+      seats integer not null,
+      settings text not null,
+      seed text not null,
+      started bigint not null,
+      ended bigint,
+      ranking text,
+      -- Where it last came to rest, for rules that cannot be run from the beginning any more.
+      rest text,
+      -- Who may write: raised by whoever takes the match over.
+      fence integer not null,
+      asleep integer not null,
+      -- When the match needs somebody though nobody touches it: null while it is awake.
+      due bigint
+    )`,
+    'create index matches_due on matches (due) where asleep = 1 and ended is null',
+    'create index matches_awake on matches (started) where asleep = 0 and ended is null',
+
+    `create table journal (
+      match text not null,
+      number integer not null,
+      seat integer not null,
+      kind text not null,
+      answer text,
+      time bigint not null,
+      -- Milliseconds that the seat has left in its bank after this; null without clocks.
+      bank bigint,
+      -- Names the client and its message, so that a message that was repeated is known again.
+      message text,
+      primary key (match, number)
+    )`,
+
+    `create table orders (
+      match text not null,
+      seat integer not null,
+      body text not null,
+      primary key (match, seat)
+    )`,
+
+    `create table ratings (
+      person text not null,
+      game text not null,
+      mu double precision not null,
+      sigma double precision not null,
+      games integer not null,
+      -- What the leaderboard sorts by.
+      rating integer not null,
+      primary key (person, game)
+    )`,
+    'create index ratings_best on ratings (game, rating, person)',
+
+    `create table chat (
+      table_id text not null,
+      channel text not null,
+      number integer not null,
+      person text not null,
+      name text not null,
+      kind text not null,
+      text text not null,
+      time bigint not null,
+      primary key (table_id, channel, number)
+    )`,
+    'create index chat_of on chat (person)',
+  ],
+];

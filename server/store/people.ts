@@ -1,0 +1,87 @@
+// People as they are kept: guests, members and bots.
+import type { Person } from '@undertow/shared/protocol/people.ts';
+import { placesFor, type Sql, type Statement } from './sql.ts';
+
+export interface PersonRecord extends Person {
+  /** The name as it is compared, which nobody else may have; `null` for those who do not own theirs. */
+  readonly nameKey: string | null;
+  /** Hashed. */
+  readonly password: string | null;
+  readonly created: number;
+  /** Until when nobody is to hear this person, by order of the operator. */
+  readonly silencedUntil: number | null;
+}
+
+const PERSON = `select id, name, name_key as "nameKey", kind, password, created, silenced_until as "silencedUntil"
+  from people`;
+
+/** Fails with a `Conflict` if somebody else has the name. */
+export function createPerson(person: PersonRecord): Statement[] {
+  const { id, name, nameKey, kind, password, created, silencedUntil } = person;
+  return [
+    {
+      sql: `insert into people (id, name, name_key, kind, password, created, silenced_until)
+        values (?, ?, ?, ?, ?, ?, ?)`,
+      values: [id, name, nameKey, kind, password, created, silencedUntil],
+    },
+  ];
+}
+
+/** Fails with a `Conflict` if somebody else has the name, or the person is gone. */
+export function updatePerson(person: PersonRecord): Statement[] {
+  const { id, name, nameKey, kind, password } = person;
+  return [
+    {
+      sql: 'update people set name = ?, name_key = ?, kind = ?, password = ? where id = ?',
+      values: [name, nameKey, kind, password, id],
+      changes: 1,
+    },
+  ];
+}
+
+export function silencePerson(id: string, until: number | null): Statement[] {
+  return [{ sql: 'update people set silenced_until = ? where id = ?', values: [until, id], changes: 1 }];
+}
+
+/** Takes a person away with all that is only theirs. The matches that they played stay, with nobody's name. */
+export function removePerson(id: string): Statement[] {
+  return [
+    { sql: 'delete from people where id = ?', values: [id] },
+    { sql: 'delete from sessions where person = ?', values: [id] },
+    { sql: 'delete from tokens where person = ?', values: [id] },
+    { sql: 'delete from mutes where person = ?', values: [id] },
+    { sql: 'delete from mutes where muted = ?', values: [id] },
+    { sql: 'delete from ratings where person = ?', values: [id] },
+    { sql: 'delete from chat where person = ?', values: [id] },
+  ];
+}
+
+/** Takes away the guests who came before this time, can never come back and have never sat at a table. */
+export function removeStrayGuests(before: number): Statement[] {
+  return [
+    {
+      sql: `delete from people where kind = 'guest' and created < ?
+        and not exists (select 1 from sessions where sessions.person = people.id)
+        and not exists (select 1 from tokens where tokens.person = people.id)
+        and not exists (select 1 from table_players where table_players.person = people.id)`,
+      values: [before],
+    },
+  ];
+}
+
+export async function findPerson(sql: Sql, id: string): Promise<PersonRecord | undefined> {
+  const [person] = await sql.rows<PersonRecord>(`${PERSON} where id = ?`, [id]);
+  return person;
+}
+
+export async function findPersonByName(sql: Sql, nameKey: string): Promise<PersonRecord | undefined> {
+  const [person] = await sql.rows<PersonRecord>(`${PERSON} where name_key = ?`, [nameKey]);
+  return person;
+}
+
+/** Those of them who exist, by their ids. */
+export async function findPeople(sql: Sql, ids: readonly string[]): Promise<Map<string, PersonRecord>> {
+  if (ids.length === 0) return new Map();
+  const people = await sql.rows<PersonRecord>(`${PERSON} where id in (${placesFor(ids)})`, ids);
+  return new Map(people.map((person) => [person.id, person]));
+}

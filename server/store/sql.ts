@@ -1,0 +1,36 @@
+// What the server needs of a database: two verbs, in SQL that every maker of it speaks, with `?` for each value.
+
+export type Value = string | number | null;
+
+export interface Statement {
+  readonly sql: string;
+  readonly values?: readonly Value[];
+  /** So many rows must be changed, or the whole write fails with a `Conflict`. */
+  readonly changes?: number;
+}
+
+export interface Sql {
+  /** One statement that asks. It sees all that was acknowledged before; whole numbers come as numbers. */
+  rows<Row extends object>(sql: string, values?: readonly Value[]): Promise<Row[]>;
+  /** All of these or none. It is done when it is safe on the disk, and not before. */
+  write(statements: readonly Statement[]): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** As many `?` as there are values, for a list in SQL. */
+export function placesFor(values: readonly Value[]): string {
+  return values.map(() => '?').join(', ');
+}
+
+/** A unique key exists already, or other rows were changed than expected. Nothing was written. */
+export class Conflict extends Error {
+  override readonly name = 'Conflict';
+}
+
+/**
+ * The database does not answer, or cannot write. Nothing may be built on what was to be written; should the machine or
+ * the process fall at that moment, it may yet be found there.
+ */
+export class Unavailable extends Error {
+  override readonly name = 'Unavailable';
+}

@@ -1,0 +1,162 @@
+// A SQLite database in a folder of its own, as the only thread that touches it sees it.
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import type { Statement, Value } from './sql.ts';
+
+/** Instead of a folder: a database that is gone when it is closed. */
+export const IN_MEMORY = ':memory:';
+
+/** A statement or a group of them failed: because of what stands in the database, because of the disk, or by a bug. */
+export interface Failure {
+  readonly kind: 'conflict' | 'unavailable' | 'bug';
+  readonly message: string;
+}
+
+interface Prepared {
+  readonly statement: StatementSync;
+  readonly places: number;
+}
+
+const MOST_PREPARED = 200;
+/** A server that has just been stopped may still be letting go of its files. */
+const PATIENCE = 300;
+/** What the log may keep on the disk once all of it is in the database. */
+const LOG_KEPT = 16 * 1024 * 1024;
+const KIBIBYTES_CACHED = 16 * 1024;
+
+/** Rows were changed, but other ones than expected. */
+class Unexpected extends Error {}
+
+export class SqliteFile {
+  readonly #database: DatabaseSync;
+  readonly #prepared = new Map<string, Prepared>();
+
+  /**
+   * Takes the database for this process alone, until it is closed or the process ends, in whatever way. The lock is the
+   * system's own on the file: nobody in this process may open that file by other means, for closing it lets go of it.
+   */
+  constructor(folder: string) {
+    if (folder !== IN_MEMORY) mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const path = folder === IN_MEMORY ? IN_MEMORY : join(folder, 'undertow.db');
+    this.#database = new DatabaseSync(path, { timeout: PATIENCE });
+    try {
+      this.#database.exec(`
+        pragma locking_mode = exclusive;
+        pragma journal_mode = wal;
+        pragma synchronous = full;
+        pragma journal_size_limit = ${LOG_KEPT};
+        pragma temp_store = memory;
+        pragma cache_size = -${KIBIBYTES_CACHED};
+        begin immediate;
+        commit;
+      `);
+    } catch (error) {
+      this.#database.close();
+      throw error;
+    }
+  }
+
+  /**
+   * Writes in one transaction, so that one synchronization of the disk serves all of them. Each is done or not for
+   * itself: gives what became of those that were not.
+   */
+  write(group: readonly (readonly Statement[])[]): Map<number, Failure> {
+    const failures = new Map<number, Failure>();
+    try {
+      this.#run('begin immediate');
+      group.forEach((statements, i) => {
+        const failure = this.#writeOne(statements);
+        if (failure) failures.set(i, failure);
+      });
+      this.#run('commit');
+      return failures;
+    } catch (error) {
+      if (this.#database.isTransaction) this.#run('rollback');
+      const failure = failureOf(error);
+      return new Map(group.map((_, i) => [i, failure]));
+    }
+  }
+
+  rows(sql: string, values: readonly Value[]): object[] | Failure {
+    try {
+      return this.#prepare(sql, values).all(...values) as object[];
+    } catch (error) {
+      return failureOf(error);
+    }
+  }
+
+  close(): void {
+    this.#database.close();
+  }
+
+  #writeOne(statements: readonly Statement[]): Failure | undefined {
+    this.#run('savepoint one');
+    try {
+      for (const { sql, values = [], changes } of statements) {
+        const done = this.#prepare(sql, values).run(...values);
+        if (changes !== undefined && done.changes !== changes) {
+          throw new Unexpected(`${done.changes} rows were changed instead of ${changes}: ${sql}`);
+        }
+      }
+      this.#run('release one');
+      return undefined;
+    } catch (error) {
+      const failure = failureOf(error);
+      // What is wrong with the disk is wrong for all.
+      if (failure.kind === 'unavailable') throw error;
+      this.#run('rollback to one');
+      this.#run('release one');
+      return failure;
+    }
+  }
+
+  #run(sql: string): void {
+    this.#prepare(sql, []).run();
+  }
+
+  #prepare(sql: string, values: readonly Value[]): StatementSync {
+    const prepared = this.#prepared.get(sql) ?? this.#firstTime(sql);
+    // The one that was not used for the longest time stands first.
+    this.#prepared.delete(sql);
+    this.#prepared.set(sql, prepared);
+    if (prepared.places !== values.length) {
+      throw new Error(`${values.length} values for ${prepared.places} places: ${sql}`);
+    }
+    return prepared.statement;
+  }
+
+  #firstTime(sql: string): Prepared {
+    if (this.#prepared.size >= MOST_PREPARED) {
+      for (const oldest of this.#prepared.keys()) {
+        this.#prepared.delete(oldest);
+        break;
+      }
+    }
+    const statement = this.#database.prepare(sql);
+    // SQLite would take the first and say nothing of the others.
+    if (statement.sourceSQL.trim().length !== sql.trim().length) throw new Error(`more than one statement: ${sql}`);
+    return { statement, places: sql.split('?').length - 1 };
+  }
+}
+
+/** The results of SQLite that say something about the disk or the file, not about the statement. */
+const DISK = new Set([
+  5 /* busy */, 6 /* locked */, 7 /* memory */, 8 /* read-only */, 10 /* input or output */, 11 /* corrupt */,
+  13 /* full */, 14 /* cannot open */, 15 /* protocol */, 26 /* not a database */,
+]);
+const UNIQUE = new Set([1555 /* primary key */, 2067 /* unique */, 2579 /* row id */]);
+
+export function failureOf(error: unknown): Failure {
+  const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof Unexpected) return { kind: 'conflict', message };
+  const code = resultOf(error);
+  if (UNIQUE.has(code)) return { kind: 'conflict', message };
+  if (DISK.has(code & 0xff)) return { kind: 'unavailable', message };
+  return { kind: 'bug', message };
+}
+
+/** The extended result code of SQLite; 0 if it was not SQLite that failed. */
+export function resultOf(error: unknown): number {
+  return error instanceof Error && 'errcode' in error && typeof error.errcode === 'number' ? error.errcode : 0;
+}

@@ -1,0 +1,29 @@
+// The games that there are, by their ids. A host knows them from here, and knows nothing of any of them.
+import { about as aboutAbyss } from './abyss/about.ts';
+import { abyss } from './abyss/index.ts';
+import type { About } from './table/about.ts';
+import type { Game } from './table/game.ts';
+import type { Json } from './table/json.ts';
+import type { Match } from './table/match.ts';
+
+export type AnyEvent = { readonly type: string; readonly [field: string]: Json };
+
+/** A game as it is for those who know no game: its states, events, views and options are JSON of its own. */
+export type AnyGame = Game<Json, AnyEvent, Json, Json>;
+export type AnyMatch = Match<Json, AnyEvent, Json, Json>;
+
+export interface KnownGame {
+  readonly game: AnyGame;
+  readonly about: About;
+}
+
+/** A map, so that no id that somebody makes up finds anything but a game. */
+export const games: ReadonlyMap<string, KnownGame> = new Map([known(abyss, aboutAbyss)]);
+
+function known<State, Event, View, Options>(
+  game: Game<State, Event, View, Options>,
+  about: About,
+): [string, KnownGame] {
+  // All of it is JSON, which the compiler does not see of an interface.
+  return [game.id, { game: game as unknown as AnyGame, about }];
+}

@@ -1,0 +1,36 @@
+// The small words that every message is made of.
+import { z } from 'zod';
+import type { Json } from '../table/json.ts';
+
+/** The version of the doors; it changes only when a client would have to. */
+export const PROTOCOL = 1;
+
+/** A table keeps its id when the match begins on it, and afterwards as its replay. */
+export const TableId = z
+  .string()
+  .regex(/^[a-z0-9]{10}$/)
+  .meta({ description: 'The id of a table, and of the match played on it.' });
+
+export const UserId = z
+  .string()
+  .regex(/^[a-z0-9]{12}$/)
+  .meta({ description: 'The id of a person; it never changes.' });
+
+export const UserName = z
+  .string()
+  .regex(/^[\p{L}\p{N}](?:[\p{L}\p{N} _.-]{0,22}[\p{L}\p{N}])?$/u)
+  .meta({ description: 'One to 24 letters and digits, with single marks between them.' });
+
+export const SeatNumber = z.int().min(0).max(9).meta({ description: 'A place at the table, counted from 0.' });
+
+export const Version = z
+  .int()
+  .min(0)
+  .meta({ description: 'Of a match: one higher with every change that all may know of.' });
+
+export const Time = z.int().meta({ description: 'Milliseconds since 1970, by the clock of the server.' });
+
+export const Invitation = z.string().min(8).max(64).meta({ description: 'What lets a person in to a private table.' });
+
+/** Any JSON that a game can make sense of; how deep and how long it may be is limited by the frame. */
+export const AnyJson: z.ZodType<Json> = z.json();

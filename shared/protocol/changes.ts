@@ -1,0 +1,91 @@
+// What is different between two views, as a list of places and what stands there now. Clients, which must be small, use
+// this too: so what checks a change stands elsewhere.
+import type { Json } from '../table/json.ts';
+
+export type Path = readonly (string | number)[];
+export type Change = readonly [Path, Json] | readonly [Path];
+
+type Container = Record<string | number, unknown>;
+type List = readonly unknown[] & Container;
+
+/** What leads from one view to the other. Views that share what is equal are compared quickly. */
+export function changesBetween(before: unknown, after: unknown): Change[] {
+  const changes: Change[] = [];
+  compare(before, after, [], changes);
+  return changes;
+}
+
+function compare(before: unknown, after: unknown, path: (string | number)[], changes: Change[]): void {
+  if (before === after) return;
+  if (isList(before) && isList(after)) {
+    if (isListOfObjects(before, after)) each(before, after, after.keys(), path, changes);
+    else if (sharing(before, after) !== before) changes.push([path.slice(), after as Json]);
+  } else if (isContainer(before) && isContainer(after)) {
+    each(before, after, Object.keys(after), path, changes);
+    for (const key in before) if (before[key] !== undefined && after[key] === undefined) changes.push([[...path, key]]);
+  } else if (after !== undefined) {
+    changes.push([path.slice(), after as Json]);
+  }
+}
+
+function each(
+  before: Container,
+  after: Container,
+  keys: Iterable<string | number>,
+  path: (string | number)[],
+  changes: Change[],
+): void {
+  for (const key of keys) {
+    if (before[key] === after[key]) continue;
+    path.push(key);
+    compare(before[key], after[key], path, changes);
+    path.pop();
+  }
+}
+
+/** The value after, with everything of the value before that is equal: the value before itself, if all is. */
+export function sharing(before: unknown, after: unknown): unknown {
+  if (before === after) return before;
+  if (isList(before) && isList(after)) {
+    const items = after.map((item, i) => sharing(before[i], item));
+    return items.length === before.length && items.every((item, i) => item === before[i]) ? before : items;
+  }
+  if (!isContainer(before) || !isContainer(after)) return after;
+  const fields: Container = {};
+  let isSame = true;
+  for (const key in after) {
+    fields[key] = sharing(before[key], after[key]);
+    if (fields[key] !== before[key]) isSame = false;
+  }
+  for (const key in before) if (!(key in after)) isSame = false;
+  return isSame ? before : fields;
+}
+
+/** Two lists whose items are compared one by one. Of a list of plain values, or of another length, all is told. */
+function isListOfObjects(before: List, after: List): boolean {
+  return before.length === after.length && before.every(isContainer) && after.every(isContainer);
+}
+
+function isList(value: unknown): value is List {
+  return Array.isArray(value);
+}
+
+function isContainer(value: unknown): value is Container {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The view after these changes. What has not changed is shared with the view before, which stays as it was. */
+export function applyChanges<View>(view: View, changes: readonly Change[]): View {
+  let changed: unknown = view;
+  for (const change of changes) changed = applied(changed, change[0], 0, change);
+  return changed as View;
+}
+
+function applied(within: unknown, path: Path, depth: number, change: Change): unknown {
+  const key = path[depth];
+  if (key === undefined) return change[1];
+  const copy = (Array.isArray(within) ? within.slice() : { ...(within as Container) }) as Container;
+  if (depth === path.length - 1 && change.length === 1) delete copy[key];
+  else copy[key] = applied(copy[key], path, depth + 1, change);
+  return copy;
+}

@@ -1,0 +1,118 @@
+// Every message of the JSON door, `/ws/v1`. Unknown fields are ignored, on both sides.
+import { z } from 'zod';
+import { Invitation, SeatNumber, TableId, Time, Version } from './basics.ts';
+import { ChatLine, Muting, Saying } from './chat.ts';
+import { OwnDecision, SeatClock } from './decisions.ts';
+import { Problem } from './errors.ts';
+import { Limits } from './limits.ts';
+import { Person } from './people.ts';
+import { Answering, Ending, Ordering, Snapshot, Update } from './play.ts';
+import { NewTable, QuickMatch, Table, TableFilter } from './tables.ts';
+
+/** Each message of a client carries an id of its own making and gets exactly one reply with it. */
+const request = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
+  z.object({
+    type: z.literal(type),
+    id: z
+      .string()
+      .min(1)
+      .max(64)
+      .meta({ description: 'Comes back with the reply. A repeated id gets the first reply again.' }),
+    ...shape,
+  });
+
+export const Hello = request('hello', {
+  token: z
+    .string()
+    .max(1000)
+    .optional()
+    .meta({ description: 'Of a session, or a personal one. Without: a guest who only watches.' }),
+  ticket: z.string().max(200).optional(),
+  client: z.string().max(64).optional().meta({
+    description: 'Names this client across its sockets, so that repeated ids are known again after a reconnect.',
+  }),
+});
+
+export const ClientMessage = z
+  .discriminatedUnion('type', [
+    Hello,
+    request('ping', {}),
+    request('lobby', { on: z.boolean(), filter: TableFilter.optional() }),
+    request('create', NewTable.shape),
+    request('quick', QuickMatch.shape),
+    request('join', {
+      table: TableId,
+      seat: SeatNumber.optional(),
+      invitation: Invitation.optional(),
+      since: Version.optional().meta({ description: 'The last version that you have: you get what came after it.' }),
+    }),
+    request('watch', { table: TableId, invitation: Invitation.optional(), since: Version.optional() }),
+    request('leave', {
+      table: TableId,
+      resign: z.boolean().optional().meta({ description: 'Give the seat up, in a match that runs.' }),
+    }),
+    request('ready', { table: TableId, ready: z.boolean() }),
+    request('remove', { table: TableId, seat: SeatNumber }),
+    request('rematch', { table: TableId }),
+    request('answer', Answering.shape),
+    request('order', Ordering.shape),
+    request('undo', { table: TableId }),
+    request('chat', Saying.shape),
+    request('mute', Muting.shape),
+  ])
+  .meta({ id: 'ClientMessage' });
+
+export const Welcome = z
+  .object({
+    type: z.literal('welcome'),
+    re: z.string(),
+    protocol: z.int(),
+    server: z.string(),
+    person: Person.nullable(),
+    limits: Limits,
+    time: Time,
+  })
+  .meta({ id: 'Welcome' });
+
+export const ServerMessage = z
+  .discriminatedUnion('type', [
+    Welcome,
+    z.looseObject({ type: z.literal('ok'), re: z.string() }).meta({ description: 'The reply to what was done.' }),
+    Problem.extend({ type: z.literal('error'), re: z.string().optional() }),
+    z.object({ type: z.literal('tables'), tables: z.array(Table), gone: z.array(TableId), whole: z.boolean() }),
+    z.object({ type: z.literal('table'), table: Table }),
+    Snapshot.extend({ type: z.literal('snapshot') }),
+    Update.extend({ type: z.literal('update') }),
+    z
+      .object({
+        type: z.literal('decision'),
+        table: TableId,
+        decision: OwnDecision.optional(),
+        undo: z.literal(true).optional(),
+      })
+      .meta({ description: 'What is asked of you has changed, without anything that others may know of.' }),
+    z
+      .object({ type: z.literal('clock'), table: TableId, clocks: z.array(SeatClock) })
+      .meta({ description: 'Somebody came or went, or has used up time beyond what a decision gives.' }),
+    Ending.extend({ type: z.literal('ended'), table: TableId }),
+    ChatLine.extend({ type: z.literal('chat') }),
+    z.object({ type: z.literal('notice'), text: z.string() }).meta({ description: 'From the operator.' }),
+    z
+      .object({ type: z.literal('bye'), reason: z.string(), retryAfter: z.int() })
+      .meta({ description: 'The server is about to close this socket; come back.' }),
+  ])
+  .meta({ id: 'ServerMessage' });
+
+/** Why the server closes a socket, beside the codes of WebSocket itself. */
+export const CLOSE_CODES = {
+  1001: 'The server is going away; come back.',
+  1009: 'The message was too long.',
+  4001: 'No hello came in time.',
+  4003: 'This origin may not connect.',
+  4008: 'Too many messages.',
+  4009: 'The reader was too slow.',
+  4029: 'Too many sockets.',
+} as const;
+
+export type ClientMessage = z.infer<typeof ClientMessage>;
+export type ServerMessage = z.infer<typeof ServerMessage>;

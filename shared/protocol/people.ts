@@ -1,0 +1,102 @@
+// People: who they are to others, and how they come in.
+import { z } from 'zod';
+import { Time, UserId, UserName } from './basics.ts';
+
+export const Rating = z
+  .object({
+    rating: z.int(),
+    games: z.int(),
+    provisional: z.boolean().meta({ description: 'Too few games yet to tell.' }),
+  })
+  .meta({ id: 'Rating' });
+
+export const Person = z
+  .object({
+    id: UserId,
+    name: z.string(),
+    kind: z.enum(['guest', 'member', 'bot']),
+  })
+  .meta({ id: 'Person' });
+
+const Password = z.string().min(8).max(200).meta({ description: 'At least eight characters.' });
+
+export const SignUp = z.object({ name: UserName, password: Password }).meta({ id: 'SignUp' });
+export const SignIn = z.object({ name: z.string().max(100), password: z.string().max(200) }).meta({ id: 'SignIn' });
+export const Refresh = z.object({ refresh: z.string().max(200) }).meta({ id: 'Refresh' });
+
+export const AccountChange = z
+  .object({
+    name: UserName.optional(),
+    password: Password.optional(),
+    current: z.string().max(200).optional().meta({ description: 'The password until now; needed for a new one.' }),
+  })
+  .meta({ id: 'AccountChange' });
+
+export const AccountRemoval = z.object({ password: z.string().max(200).optional() }).meta({ id: 'AccountRemoval' });
+
+export const Session = z
+  .object({
+    person: Person,
+    token: z.string().meta({ description: 'Goes with every request, as `Authorization: Bearer …`, and with `hello`.' }),
+    expires: Time,
+    refresh: z.string().meta({ description: 'Gets the next token; each works once.' }),
+  })
+  .meta({ id: 'Session' });
+
+export const Ticket = z
+  .object({ ticket: z.string(), expires: Time })
+  .meta({ id: 'Ticket', description: 'Opens one socket, once, within half a minute.' });
+
+/** What a personal token may be used for. */
+export const Scope = z.enum(['play', 'watch', 'tables', 'chat']).meta({ id: 'Scope' });
+
+export const TokenRequest = z
+  .object({ label: z.string().min(1).max(60), scopes: z.array(Scope).min(1).max(4) })
+  .meta({ id: 'TokenRequest' });
+
+export const PersonalToken = z
+  .object({ id: z.string(), label: z.string(), scopes: z.array(Scope), created: Time, used: Time.nullable() })
+  .meta({ id: 'PersonalToken' });
+
+export const NewPersonalToken = PersonalToken.extend({
+  token: z.string().meta({ description: 'Shown this once.' }),
+}).meta({ id: 'NewPersonalToken' });
+
+export const Account = z
+  .object({
+    person: Person,
+    created: Time,
+    scopes: z.array(Scope).meta({ description: 'What may be done with the token that was shown.' }),
+  })
+  .meta({ id: 'Account', description: 'Who you are.' });
+
+export const PlayerPage = z
+  .object({
+    person: Person,
+    created: Time,
+    ratings: z.record(z.string(), Rating).meta({ description: 'By game.' }),
+  })
+  .meta({ id: 'PlayerPage' });
+
+export const Leaderboard = z
+  .object({
+    game: z.string(),
+    players: z.array(z.object({ person: Person, rating: Rating })).meta({ description: 'The best first.' }),
+  })
+  .meta({ id: 'Leaderboard' });
+
+export type Rating = z.infer<typeof Rating>;
+export type Person = z.infer<typeof Person>;
+export type Session = z.infer<typeof Session>;
+export type Scope = z.infer<typeof Scope>;
+export type PersonalToken = z.infer<typeof PersonalToken>;
+export type SignUp = z.infer<typeof SignUp>;
+export type SignIn = z.infer<typeof SignIn>;
+export type AccountChange = z.infer<typeof AccountChange>;
+export type AccountRemoval = z.infer<typeof AccountRemoval>;
+export type Account = z.infer<typeof Account>;
+export type Ticket = z.infer<typeof Ticket>;
+export type TokenRequest = z.infer<typeof TokenRequest>;
+export type NewPersonalToken = z.infer<typeof NewPersonalToken>;
+export type PlayerPage = z.infer<typeof PlayerPage>;
+export type Leaderboard = z.infer<typeof Leaderboard>;

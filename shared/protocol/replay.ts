@@ -1,0 +1,39 @@
+// A match as one JSON file: whoever has it can run the match again, and check that nobody touched the chance.
+import { z } from 'zod';
+import { AnyJson, SeatNumber, TableId, Time } from './basics.ts';
+
+export const REPLAY_FORMAT = 1;
+
+export const Move = z
+  .object({
+    seat: SeatNumber,
+    kind: z.enum(['answer', 'order', 'timeout', 'bot', 'undo']).meta({
+      description: 'Who gave it: the player, a standing order, the clock, a bot; or the player took one back.',
+    }),
+    answer: AnyJson.optional(),
+    time: Time,
+  })
+  .meta({ id: 'Move' });
+
+export const Replay = z
+  .object({
+    format: z.literal(REPLAY_FORMAT),
+    id: TableId,
+    game: z.string(),
+    rules: z.int().meta({ description: 'The version of the rules.' }),
+    options: AnyJson,
+    seats: z.array(z.string()).meta({ description: 'The names of the players, in the order of play.' }),
+    commitment: z.string().meta({ description: 'The SHA-256 of the seed, as it was published at the start.' }),
+    seed: z.string(),
+    started: Time,
+    ended: Time,
+    moves: z.array(Move),
+    ending: z.enum(['played', 'resigned', 'abandoned']).meta({
+      description: 'Whether the rules led to the end, or people left before.',
+    }),
+    ranking: z.array(z.array(SeatNumber)).nullable().meta({ description: 'null if the match was abandoned.' }),
+  })
+  .meta({ id: 'Replay' });
+
+export type Move = z.infer<typeof Move>;
+export type Replay = z.infer<typeof Replay>;

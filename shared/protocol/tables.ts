@@ -1,0 +1,114 @@
+// Tables: where people meet before a match, and what is known of it from outside.
+import { z } from 'zod';
+import { AnyJson, SeatNumber, TableId, Time } from './basics.ts';
+import { Person, Rating } from './people.ts';
+
+export const TimeControl = z
+  .enum(['fast', 'live', 'relaxed', 'correspondence', 'none'])
+  .meta({ id: 'TimeControl', description: 'How long each may think: see `TIME_CONTROLS`.' });
+
+export type TimeControl = z.infer<typeof TimeControl>;
+
+/** All in milliseconds: for each decision; beyond that, for the whole match; and for being disconnected. */
+export interface Pace {
+  readonly decision: number;
+  readonly bank: number;
+  readonly away: number;
+}
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const DAY = 24 * 60 * MINUTE;
+
+/** `null`: no clock. */
+export const TIME_CONTROLS: Readonly<Record<TimeControl, Pace | null>> = {
+  fast: { decision: 15 * SECOND, bank: 2 * MINUTE, away: MINUTE },
+  live: { decision: 30 * SECOND, bank: 8 * MINUTE, away: 3 * MINUTE },
+  relaxed: { decision: 3 * MINUTE, bank: 45 * MINUTE, away: 15 * MINUTE },
+  correspondence: { decision: DAY, bank: 3 * DAY, away: 0 },
+  none: null,
+};
+
+export const Access = z.enum(['public', 'unlisted', 'private']).meta({
+  id: 'Access',
+  description: '`public`: listed, for all. `unlisted`: for all who know the id. `private`: by invitation only.',
+});
+
+const Spectators = z.object({
+  allowed: z.boolean(),
+  delay: z.int().min(0).max(20).meta({ description: 'So many turns behind.' }),
+});
+
+export const NewTable = z
+  .object({
+    game: z.string().max(40),
+    options: AnyJson.optional().meta({ description: 'As the game defines them; see `GET /api/games`.' }),
+    seats: z.int().min(1).max(8),
+    time: TimeControl.default('live'),
+    access: Access.default('public'),
+    rated: z.boolean().default(false).meta({ description: 'Counts for the ratings; only members may sit.' }),
+    spectators: Spectators.default({ allowed: true, delay: 0 }),
+    bots: z.boolean().default(false).meta({ description: 'Bots take the empty seats when all who sit are ready.' }),
+  })
+  .meta({ id: 'NewTable' });
+
+export const QuickMatch = NewTable.pick({ game: true, options: true, seats: true, time: true, rated: true })
+  .partial({ seats: true })
+  .meta({ id: 'QuickMatch', description: 'Joins a table that fits, or opens one.' });
+
+export const TableSeat = z
+  .object({
+    person: Person,
+    ready: z.boolean(),
+    connected: z.boolean(),
+    automatic: z.boolean().meta({ description: 'A bot plays this seat: always, or until its player returns.' }),
+    rating: Rating.optional(),
+  })
+  .meta({ id: 'TableSeat' });
+
+export const TableStatus = z.enum(['open', 'playing', 'ended', 'abandoned']).meta({ id: 'TableStatus' });
+
+export const Table = z
+  .object({
+    id: TableId,
+    game: z.string(),
+    options: AnyJson,
+    status: TableStatus,
+    owner: Person.nullable(),
+    seats: z.array(TableSeat.nullable()),
+    time: TimeControl,
+    access: Access,
+    rated: z.boolean(),
+    spectators: Spectators,
+    bots: z.boolean(),
+    created: Time,
+    started: Time.nullable(),
+    ended: Time.nullable(),
+    ranking: z
+      .array(z.array(SeatNumber))
+      .nullable()
+      .meta({ description: 'Best seats first; seats that share a place stand together.' }),
+    commitment: z.string().nullable().meta({ description: 'The SHA-256 of the seed, from the start of the match.' }),
+    watching: z.int(),
+    rematch: TableId.nullable(),
+    invitation: z.string().optional().meta({ description: 'Shown to those who sit at a private table.' }),
+  })
+  .meta({ id: 'Table' });
+
+export const TableFilter = z
+  .object({
+    game: z.string().max(40).optional(),
+    status: z.enum(['open', 'playing']).optional(),
+    seats: z.coerce.number().int().optional(),
+    time: TimeControl.optional(),
+    rated: z.stringbool().or(z.boolean()).optional(),
+  })
+  .meta({ id: 'TableFilter' });
+
+export type Access = z.infer<typeof Access>;
+export type NewTable = z.output<typeof NewTable>;
+export type QuickMatch = z.output<typeof QuickMatch>;
+export type TableSeat = z.infer<typeof TableSeat>;
+export type TableStatus = z.infer<typeof TableStatus>;
+export type Table = z.infer<typeof Table>;
+export type TableFilter = z.output<typeof TableFilter>;

@@ -1,0 +1,56 @@
+// A replay, run again: by whoever doubts that the server played fair, in Node or in a browser.
+import { type AnyEvent, type AnyMatch, games } from './games.ts';
+import type { Move, Replay } from './protocol/replay.ts';
+import { Match } from './table/match.ts';
+import { commitment } from './table/random.ts';
+
+/** One move, and what came of it. */
+export interface Step {
+  readonly move: Move;
+  readonly events: readonly AnyEvent[];
+}
+
+/** The match of this replay at its start, from where `steps` leads on. */
+export function beginReplay({ game, options, seats, seed }: Replay): AnyMatch {
+  const known = games.get(game);
+  if (!known) throw new Error(`there is no game ${game}`);
+  return Match.start(known.game, options, seats.length, seed);
+}
+
+/** Makes the moves one after the other; stops with an error where one cannot be made. */
+export function* steps(match: AnyMatch, moves: readonly Move[]): Generator<Step> {
+  for (const [number, move] of moves.entries()) {
+    const { seat, kind, answer } = move;
+    if (kind === 'undo') {
+      if (!match.takeBack(seat)) throw new Error(`move ${number}: seat ${seat} had nothing to take back`);
+      yield { move, events: [] };
+      continue;
+    }
+    const events = answer === undefined ? undefined : match.answer(seat, answer);
+    if (!events) throw new Error(`move ${number}: seat ${seat} could not answer ${JSON.stringify(answer)}`);
+    yield { move, events };
+  }
+}
+
+/** What is wrong with a replay, as a sentence; `undefined` if it is what was promised at the start of the match. */
+export function objectionTo(replay: Replay): string | undefined {
+  const known = games.get(replay.game);
+  if (!known) return `There is no game ${replay.game}.`;
+  const { rules } = known.game;
+  if (replay.rules !== rules) return `It was played by rules ${replay.rules}; these are rules ${rules}.`;
+  if (commitment(replay.seed) !== replay.commitment) return 'Its seed is not the one that was committed to.';
+  try {
+    const match = beginReplay(replay);
+    for (const _ of steps(match, replay.moves));
+    return objectionToEnd(replay, match);
+  } catch (error) {
+    return `It cannot be run again: ${(error as Error).message}.`;
+  }
+}
+
+/** Who leaves a match or ends it early decides the ranking, not the rules; then there is nothing to compare. */
+function objectionToEnd({ ranking, ending }: Replay, { outcome }: AnyMatch): string | undefined {
+  if (ending !== 'played') return outcome ? 'It was played to its end, and says that it was not.' : undefined;
+  if (!outcome) return 'Its moves do not lead to the end of the game.';
+  return JSON.stringify(outcome.ranking) === JSON.stringify(ranking) ? undefined : 'The ranking is another.';
+}

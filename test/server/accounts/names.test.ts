@@ -1,0 +1,83 @@
+// Names of people, as they are compared, kept for the house and drawn for guests.
+import { UserName } from '@undertow/shared/protocol/basics.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { CREATURES, MOODS, newGuestName } from '../../../server/accounts/guest-names.ts';
+import { nameKey, nameOfDeleted, objectionToName } from '../../../server/accounts/names.ts';
+
+describe('two names are the same', () => {
+  test.each([
+    ['Ada', 'ADA', 'in capitals'],
+    ['Ada', 'Ａｄａ', 'in wide letters'],
+    ['Ada Lovelace', 'ada_love-lace', 'with other marks'],
+    ['Ada', 'Аda', 'with a letter of another alphabet'],
+    ['Paypal', 'PaypaI', 'with a capital I for an l'],
+    ['Bill', 'B1ll', 'with a one for an l'],
+    ['Otto', '0tt0', 'with zeros for o'],
+    ['Niko', 'ΝΙΚΟ', 'in capitals of another alphabet'],
+    ['Νίκος', 'νίκοσ', 'but for capitals, in any alphabet'],
+    ['ﬁn', 'fin', 'with letters that are written as one'],
+    ['Zoë', 'Zoe\u0308', 'composed or not'],
+  ])('%s and %s: %s', (one, other) => {
+    expect(nameKey(one)).toBe(nameKey(other));
+  });
+
+  test.each([
+    ['Ada', 'Ida'],
+    ['Zoë', 'Zoe'],
+    ['Ada 1', 'Ada 2'],
+    ['Ada 12', 'Ada 21'],
+    ['みどり', 'みとり'],
+  ])('but not %s and %s', (one, other) => {
+    expect(nameKey(one)).not.toBe(nameKey(other));
+  });
+
+  test('when they are what they are compared by', () => {
+    fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (name) => nameKey(nameKey(name)) === nameKey(name)));
+  });
+});
+
+describe('nobody may be called', () => {
+  test.each([
+    'Admin',
+    'ADM1N',
+    'Admin 7',
+    'undertow',
+    'Under-Tow',
+    'Moderator',
+    'Bot 12',
+    'deleted-abcd',
+    'Deleted Bob',
+  ])('%s', (name) => {
+    expect(objectionToName(name)).toBe('This name is kept for the house.');
+  });
+
+  test.each(['Аda', 'Νiko'])('%s, which is written in two alphabets', (name) => {
+    expect(objectionToName(name)).toBe('A name is written in one alphabet.');
+  });
+
+  test('as somebody is called who is no longer there', () => {
+    expect(nameOfDeleted('k3v9x0q2abcd')).toBe('deleted-k3v9');
+    expect(objectionToName(nameOfDeleted('k3v9x0q2abcd'))).toBeDefined();
+  });
+
+  test.each(['Ada', 'Administrix', 'Botticelli', 'Гость', 'Νίκος', 'みどり', '7 of 9'])('but everybody %s', (name) => {
+    expect(objectionToName(name)).toBeUndefined();
+  });
+});
+
+describe('the names of guests', () => {
+  const names = MOODS.flatMap((mood) => CREATURES.map((creature) => `${mood} ${creature} 9999`));
+
+  test('are names that anybody may have', () => {
+    for (const name of [...names, newGuestName()]) {
+      expect(UserName.safeParse(name).success, name).toBe(true);
+      expect(objectionToName(name)).toBeUndefined();
+    }
+  });
+
+  test('are millions, no two of which look alike', () => {
+    expect(new Set(names.map(nameKey)).size).toBe(names.length);
+    expect(names.length * 9900).toBeGreaterThan(10_000_000);
+  });
+});

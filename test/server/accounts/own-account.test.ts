@@ -1,0 +1,108 @@
+// What people may change of their own account.
+import type { Accounts } from '@undertow/server/accounts/accounts.ts';
+import type { Identity } from '@undertow/server/accounts/identity.ts';
+import { findPerson } from '@undertow/server/store/people.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { accountsOver, Clock, refusalOf } from '../../support/accounts.ts';
+import { describeStore } from '../../support/stores.ts';
+
+const PLACE = '1.2.3.4';
+const ada = { name: 'Ada', password: 'correct horse' };
+
+describeStore('an account', (store) => {
+  let clock: Clock;
+  let accounts: Accounts;
+  let who: Identity;
+  beforeEach(async () => {
+    clock = new Clock();
+    accounts = await accountsOver(store(), clock);
+    who = await accounts.identify(await accounts.entrance.signUp(ada, PLACE));
+  });
+
+  test('can have another name, and everybody is told', async () => {
+    const other = await accounts.entrance.signIn(ada, PLACE);
+    expect((await accounts.identify(other)).person.name).toBe('Ada');
+    const changed: unknown[] = [];
+    accounts.listen({ changed: (person) => changed.push(person) });
+    await accounts.own.change(who, { name: 'Countess' });
+    expect(changed).toEqual([{ ...who.person, name: 'Countess' }]);
+    expect((await accounts.identify(other)).person.name).toBe('Countess');
+    expect(await refusalOf(accounts.entrance.signIn(ada, PLACE))).toBe('unauthorized');
+    expect((await accounts.entrance.signUp(ada, PLACE)).person.name).toBe('Ada');
+  });
+
+  test('can have its own name written otherwise', async () => {
+    expect((await accounts.own.change(who, { name: 'ADA' })).name).toBe('ADA');
+  });
+
+  test('cannot have the name of another, nor change it all the time', async () => {
+    await accounts.entrance.signUp({ ...ada, name: 'Eda' }, PLACE);
+    expect(await refusalOf(accounts.own.change(who, { name: 'EDA' }))).toBe('taken');
+    expect(await refusalOf(accounts.own.change(who, { name: 'System' }))).toBe('taken');
+    await accounts.own.change(who, { name: 'Ida' });
+    await accounts.own.change(who, { name: 'Oda' });
+    expect(await refusalOf(accounts.own.change(who, { name: 'Uda' }))).toBe('too-many');
+  });
+
+  test('can have another password, which ends all its other sessions at once', async () => {
+    const other = await accounts.entrance.signIn(ada, PLACE);
+    const otherWho = await accounts.identify(other);
+    const out: boolean[][] = [];
+    accounts.listen({ out: (isOut) => out.push([isOut(who), isOut(otherWho)]) });
+    await accounts.own.change(who, { password: 'another horse', current: ada.password });
+    expect(out).toEqual([[false, true]]);
+    expect(await refusalOf(accounts.identify(other))).toBe('unauthorized');
+    expect(await refusalOf(accounts.sessions.refresh(other.refresh))).toBe('unauthorized');
+    expect(await refusalOf(accounts.entrance.signIn(ada, PLACE))).toBe('unauthorized');
+    const again = await accounts.entrance.signIn({ ...ada, password: 'another horse' }, PLACE);
+    expect(again.person).toEqual(who.person);
+  });
+
+  test('wants to hear the old password before it has a new one', async () => {
+    for (const current of [undefined, '', 'wrong horse']) {
+      const change = { password: 'another horse', ...(current === undefined ? {} : { current }) };
+      await expect(accounts.own.change(who, change)).rejects.toMatchObject({
+        problem: { code: 'forbidden', field: 'current' },
+      });
+    }
+    expect(await refusalOf(accounts.own.change(who, { password: 'password1', current: ada.password }))).toBe(
+      'malformed',
+    );
+    expect((await accounts.entrance.signIn(ada, PLACE)).person).toEqual(who.person);
+  });
+
+  test('is not opened by guessing the old password', async () => {
+    const guess = () => accounts.own.change(who, { password: 'another horse', current: 'wrong horse' });
+    for (let i = 0; i < 50; i++) expect(await refusalOf(guess())).toBe('forbidden');
+    expect(await refusalOf(guess())).toBe('too-many');
+  });
+
+  test('of a guest has a name to change, and no password', async () => {
+    const guest = await accounts.identify(await accounts.entrance.guest(PLACE));
+    expect((await accounts.own.change(guest, { name: 'Wanderer' })).name).toBe('Wanderer');
+    expect(await refusalOf(accounts.own.change(guest, { password: 'another horse', current: '' }))).toBe('conflict');
+  });
+
+  test('can be deleted, by whoever knows its password', async () => {
+    expect(await refusalOf(accounts.own.remove(who, {}))).toBe('forbidden');
+    expect(await refusalOf(accounts.own.remove(who, { password: 'wrong horse' }))).toBe('forbidden');
+    const gone: string[] = [];
+    const out: boolean[] = [];
+    accounts.listen({ out: (isOut) => out.push(isOut(who)), gone: (person) => gone.push(person) });
+    await accounts.own.remove(who, { password: ada.password });
+    expect([gone, out]).toEqual([[who.person.id], [true]]);
+    expect(await findPerson(store(), who.person.id)).toBeUndefined();
+    expect(await refusalOf(accounts.own.find(who))).toBe('unauthorized');
+    expect(await refusalOf(accounts.entrance.signIn(ada, PLACE))).toBe('unauthorized');
+    const next = await accounts.entrance.signUp(ada, PLACE);
+    expect(next.person).toMatchObject({ name: 'Ada' });
+    expect(next.person.id).not.toBe(who.person.id);
+  });
+
+  test('of a guest can be deleted at once', async () => {
+    const session = await accounts.entrance.guest(PLACE);
+    await accounts.own.remove(await accounts.identify(session), {});
+    expect(await refusalOf(accounts.identify(session))).toBe('unauthorized');
+    expect(await refusalOf(accounts.sessions.refresh(session.refresh))).toBe('unauthorized');
+  });
+});

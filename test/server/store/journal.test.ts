@@ -1,0 +1,81 @@
+// The journal: who may write it, and that all comes back as it was.
+import { append, type Entry, entriesOf } from '@undertow/server/store/journal.ts';
+import { createMatch, endMatch, takeMatch } from '@undertow/server/store/matches.ts';
+import { Conflict } from '@undertow/server/store/sql.ts';
+import fc from 'fast-check';
+import { beforeEach, expect, test } from 'vitest';
+import { entry, matchRecord } from '../../support/records.ts';
+import { describeStore } from '../../support/stores.ts';
+
+describeStore('the journal', (store) => {
+  beforeEach(() => store().write(createMatch(matchRecord('deep'), 7)));
+
+  test('gives the entries of a match in their order, and no others', async () => {
+    await store().write([...createMatch(matchRecord('other'), 7), ...append('other', 7, [entry(0)])]);
+    await store().write(append('deep', 7, [entry(0), entry(1)]));
+    await store().write(append('deep', 7, [entry(2), entry(10), entry(3)]));
+    expect((await entriesOf(store(), 'deep')).map(({ number }) => number)).toEqual([0, 1, 2, 3, 10]);
+  });
+
+  test('of a match that does not exist is empty', async () => {
+    expect(await entriesOf(store(), 'nowhere')).toEqual([]);
+  });
+
+  test('keeps every kind of entry as it was', async () => {
+    const entries: Entry[] = [
+      entry(0, { seat: 3, kind: 'answer', message: 'client:1', bank: 480_000, time: 1_800_000_000_123 }),
+      entry(1, { kind: 'order', answer: null }),
+      entry(2, { kind: 'timeout', answer: 5, bank: 0 }),
+      entry(3, { kind: 'bot', answer: ['crab-3', 'crab-3'] }),
+      entry(4, { kind: 'undo', answer: undefined }),
+    ];
+    await store().write(append('deep', 7, entries));
+    expect(await entriesOf(store(), 'deep')).toEqual(entries);
+  });
+
+  test('keeps texts that are no proper Unicode, or that hold what ends a text elsewhere', async () => {
+    const answer = ['\0', 'a\0b', '\ud800', '\udc00x', '\u2028', '😀', '', "'; drop table journal; --", { '?\0': 1 }];
+    await store().write(append('deep', 7, [entry(0, { answer })]));
+    expect(await entriesOf(store(), 'deep')).toEqual([entry(0, { answer })]);
+  });
+
+  test('keeps whatever JSON was answered', async () => {
+    let runs = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.jsonValue({ maxDepth: 4 })), async (values) => {
+        const id = `run-${runs++}`;
+        const answers = JSON.parse(JSON.stringify(values)) as NonNullable<Entry['answer']>[];
+        const entries = answers.map((answer, number) => entry(number, { answer }));
+        await store().write([...createMatch(matchRecord(id), 1), ...append(id, 1, entries)]);
+        expect(await entriesOf(store(), id)).toEqual(entries);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test.each([
+    ['the fence was raised', () => takeMatch(store(), 'deep')],
+    ['the match is over', () => store().write(endMatch('deep', 7, 5000, [[0], [1]]))],
+    ['the number was written', () => store().write(append('deep', 7, [entry(0, { seat: 2 })]))],
+  ])('takes nothing once %s', async (_, happen) => {
+    await happen();
+    const before = await entriesOf(store(), 'deep');
+    await expect(store().write(append('deep', 7, [entry(1), entry(0)]))).rejects.toThrow(Conflict);
+    expect(await entriesOf(store(), 'deep')).toEqual(before);
+  });
+
+  test('takes nothing for a match that does not exist', async () => {
+    await expect(store().write(append('nowhere', 7, [entry(0)]))).rejects.toThrow(Conflict);
+    expect(await entriesOf(store(), 'nowhere')).toEqual([]);
+  });
+
+  test('of two who write the same match has one', async () => {
+    const mine = 7;
+    const theirs = (await takeMatch(store(), 'deep'))?.fence ?? 0;
+    const results = await Promise.allSettled(
+      [mine, theirs].map((fence, seat) => store().write(append('deep', fence, [entry(0, { seat })]))),
+    );
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
+    expect((await entriesOf(store(), 'deep')).map(({ seat }) => seat)).toEqual([1]);
+  });
+});

@@ -1,0 +1,167 @@
+// Matches as they are kept: taken over, asleep, due, over.
+import {
+  awakeMatches,
+  createMatch,
+  dueMatches,
+  endMatch,
+  findMatch,
+  putRest,
+  putSettings,
+  sleepMatch,
+  takeMatch,
+} from '@undertow/server/store/matches.ts';
+import { ordersOf, putOrders } from '@undertow/server/store/orders.ts';
+import { Conflict } from '@undertow/server/store/sql.ts';
+import { describe, expect, test } from 'vitest';
+import { matchRecord } from '../../support/records.ts';
+import { describeStore } from '../../support/stores.ts';
+
+const REST = {
+  save: {
+    game: 'abyss',
+    rules: 1,
+    turn: 4,
+    version: 9,
+    state: { pearls: 3 },
+    random: { seed: 's', position: 1 },
+    answers: [],
+  },
+  entries: 9,
+};
+
+describeStore('matches', (store) => {
+  async function begin(...ids: string[]): Promise<void> {
+    await store().write(ids.flatMap((id, i) => createMatch(matchRecord(id, { started: 1000 + i }), 1)));
+  }
+
+  test('are found as they began', async () => {
+    await begin('deep');
+    expect(await findMatch(store(), 'deep')).toEqual({ ...matchRecord('deep'), fence: 1, rest: null });
+    expect(await findMatch(store(), 'nowhere')).toBeUndefined();
+  });
+
+  test('begin once', async () => {
+    await begin('deep');
+    await expect(begin('deep')).rejects.toThrow(Conflict);
+  });
+
+  describe('that are taken', () => {
+    test('have a higher fence each time', async () => {
+      await begin('deep');
+      expect((await takeMatch(store(), 'deep'))?.fence).toBe(2);
+      expect((await takeMatch(store(), 'deep'))?.fence).toBe(3);
+      expect((await findMatch(store(), 'deep'))?.fence).toBe(3);
+    });
+
+    test('by many at once give each a fence of its own', async () => {
+      await begin('deep');
+      const taken = await Promise.all(Array.from({ length: 12 }, () => takeMatch(store(), 'deep')));
+      expect(new Set(taken.map((match) => match?.fence)).size).toBe(12);
+    });
+
+    test('are awake', async () => {
+      await begin('deep');
+      await store().write(sleepMatch('deep', 1, 5000, REST));
+      expect(await awakeMatches(store())).toEqual([]);
+      await takeMatch(store(), 'deep');
+      expect(await awakeMatches(store())).toEqual(['deep']);
+      expect(await dueMatches(store(), 9000, 10)).toEqual([]);
+    });
+
+    test('after their end are only shown', async () => {
+      await begin('deep');
+      await store().write(endMatch('deep', 1, 5000, [[1, 2], [0]]));
+      expect(await takeMatch(store(), 'deep')).toMatchObject({ fence: 1, ended: 5000, ranking: [[1, 2], [0]] });
+      expect(await awakeMatches(store())).toEqual([]);
+    });
+
+    test('are nothing if they do not exist', async () => {
+      expect(await takeMatch(store(), 'nowhere')).toBeUndefined();
+    });
+  });
+
+  describe('belong to whoever raised the fence last, who alone may', () => {
+    const writes = {
+      'lay them to sleep': (fence: number) => sleepMatch('deep', fence, 5000, REST),
+      'end them': (fence: number) => endMatch('deep', fence, 5000, null),
+      'keep where they rest': (fence: number) => putRest('deep', fence, REST),
+      'change their settings': (fence: number) => putSettings('deep', fence, { time: 'none', delay: 1, bots: [] }),
+      'keep orders for them': (fence: number) => putOrders('deep', fence, 0, ['pass']),
+    };
+
+    test.each(Object.entries(writes))('%s', async (_, write) => {
+      await begin('deep');
+      await takeMatch(store(), 'deep');
+      const before = await findMatch(store(), 'deep');
+      for (const fence of [0, 1, 3]) await expect(store().write(write(fence))).rejects.toThrow(Conflict);
+      expect(await findMatch(store(), 'deep')).toEqual(before);
+      expect(await ordersOf(store(), 'deep')).toEqual(new Map());
+      await store().write(write(2));
+    });
+
+    test.each(Object.entries(writes))('%s, and nobody once they are over', async (_, write) => {
+      await begin('deep');
+      await store().write(endMatch('deep', 1, 4000, [[0]]));
+      await expect(store().write(write(1))).rejects.toThrow(Conflict);
+      expect(await findMatch(store(), 'deep')).toMatchObject({ ended: 4000, ranking: [[0]] });
+    });
+  });
+
+  test('keep where they rest and their settings', async () => {
+    await begin('deep');
+    await store().write([
+      ...putRest('deep', 1, REST),
+      ...putSettings('deep', 1, { time: 'correspondence', delay: 2, bots: ['simple'] }),
+    ]);
+    expect(await findMatch(store(), 'deep')).toMatchObject({
+      rest: REST,
+      settings: { time: 'correspondence', delay: 2, bots: ['simple'] },
+    });
+  });
+
+  test('that sleep are due in their order, once their time has come', async () => {
+    await begin('awake', 'later', 'sooner', 'now');
+    await store().write([
+      ...sleepMatch('later', 1, 9000, REST),
+      ...sleepMatch('sooner', 1, 3000, REST),
+      ...sleepMatch('now', 1, 4000, REST),
+    ]);
+    expect(await dueMatches(store(), 2999, 10)).toEqual([]);
+    expect(await dueMatches(store(), 4000, 10)).toEqual(['sooner', 'now']);
+    expect(await dueMatches(store(), 9999, 2)).toEqual(['sooner', 'now']);
+    expect(await awakeMatches(store())).toEqual(['awake']);
+  });
+
+  test('that were awake are told in the order in which they began', async () => {
+    await begin('third', 'first', 'second');
+    await store().write(endMatch('first', 1, 2000, null));
+    expect(await awakeMatches(store())).toEqual(['third', 'second']);
+  });
+
+  describe('keep standing orders', () => {
+    test('of each seat, the last ones only', async () => {
+      await begin('deep', 'other');
+      await store().write([
+        ...putOrders('deep', 1, 0, [{ pass: 'always' }]),
+        ...putOrders('deep', 1, 2, ['a', 'b']),
+        ...putOrders('other', 1, 0, ['other']),
+      ]);
+      await store().write(putOrders('deep', 1, 0, [{ pass: 'below', value: 3 }]));
+      expect(await ordersOf(store(), 'deep')).toEqual(
+        new Map<number, unknown>([
+          [0, [{ pass: 'below', value: 3 }]],
+          [2, ['a', 'b']],
+        ]),
+      );
+    });
+
+    test('until they are taken back, or the match is over', async () => {
+      await begin('deep');
+      await store().write([...putOrders('deep', 1, 0, ['a']), ...putOrders('deep', 1, 1, ['b'])]);
+      await store().write(putOrders('deep', 1, 0, []));
+      expect([...(await ordersOf(store(), 'deep')).keys()]).toEqual([1]);
+      await store().write(endMatch('deep', 1, 5000, null));
+      expect(await ordersOf(store(), 'deep')).toEqual(new Map());
+    });
+  });
+});

@@ -1,0 +1,36 @@
+// Accounts over a database, with a clock that the test sets and passwords that cost nothing.
+import { type Accounts, openAccounts } from '@undertow/server/accounts/accounts.ts';
+import { Passwords } from '@undertow/server/accounts/passwords.ts';
+import type { Sql } from '@undertow/server/store/sql.ts';
+import { type ErrorCode, Refusal } from '@undertow/shared/protocol/errors.ts';
+
+export const MINUTE = 60_000;
+export const DAY = 24 * 60 * MINUTE;
+
+export class Clock {
+  time = Date.UTC(2030, 0, 1);
+  readonly now = () => this.time;
+
+  pass(milliseconds: number): void {
+    this.time += milliseconds;
+  }
+}
+
+export function cheapPasswords(): Passwords {
+  return new Passwords({ cost: 4, atOnce: 2, waiting: 100 });
+}
+
+export function accountsOver(sql: Sql, clock: Clock, guestsPerHour = 120): Promise<Accounts> {
+  return openAccounts(sql, { guestsPerHour, now: clock.now, passwords: cheapPasswords() });
+}
+
+/** The code with which this was refused. */
+export async function refusalOf(promise: Promise<unknown>): Promise<ErrorCode | 'nothing'> {
+  try {
+    await promise;
+    return 'nothing';
+  } catch (error) {
+    if (error instanceof Refusal) return error.problem.code;
+    throw error;
+  }
+}
