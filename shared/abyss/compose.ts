@@ -1,4 +1,5 @@
 // Puts the base and the chosen expansions together into one rule set.
+import type { Flow } from '../table/game.ts';
 import type { Lord, Passive } from './cards/lord.ts';
 import type { Moments, Part, Rules } from './rules.ts';
 
@@ -20,6 +21,9 @@ export function compose(parts: readonly Part[]): Rules {
     standIns: parts.findLast((part) => part.standIns)?.standIns,
     handLimits: parts.flatMap((part) => part.handLimits ?? []),
     endConditions: parts.flatMap((part) => part.endConditions ?? []),
+    explorationEnds: parts.flatMap((part) => part.endsExploration ?? []),
+    reservations: parts.flatMap((part) => part.reserves ?? []),
+    copies: Object.fromEntries(parts.flatMap(({ id, copy }) => (copy ? [[id, copy]] : []))),
     parts,
     prompts: Object.assign({}, ...parts.map((part) => part.prompts ?? {})) as Rules['prompts'],
     moments: together(parts.flatMap((part) => part.moments ?? [])),
@@ -43,29 +47,33 @@ function byQuestion(lords: readonly Lord[]): Rules['passives'] {
 /** At each moment the parts have their say one after the other. */
 function together(parts: readonly Moments[]): Required<Moments> {
   return {
-    *turnBegan(...at) {
-      for (const part of parts) if (part.turnBegan) yield* part.turnBegan(...at);
-    },
-    *allyStranded(...at) {
-      for (const part of parts) if (part.allyStranded) yield* part.allyStranded(...at);
-    },
-    *alliesUsed(...at) {
-      for (const part of parts) if (part.alliesUsed) yield* part.alliesUsed(...at);
-    },
-    *lordRecruited(...at) {
-      for (const part of parts) if (part.lordRecruited) yield* part.lordRecruited(...at);
-    },
-    *gameEnding(...at) {
-      for (const part of parts) if (part.gameEnding) yield* part.gameEnding(...at);
-    },
-    pearlsGained(...at) {
-      for (const part of parts) part.pearlsGained?.(...at);
-    },
-    placeEmptied(...at) {
-      for (const part of parts) part.placeEmptied?.(...at);
-    },
-    endTriggered(...at) {
-      for (const part of parts) part.endTriggered?.(...at);
-    },
+    turnBegan: flowing(parts.flatMap((part) => part.turnBegan ?? [])),
+    allyStranded: flowing(parts.flatMap((part) => part.allyStranded ?? [])),
+    alliesUsed: flowing(parts.flatMap((part) => part.alliesUsed ?? [])),
+    lordRecruited: flowing(parts.flatMap((part) => part.lordRecruited ?? [])),
+    gameEnding: flowing(parts.flatMap((part) => part.gameEnding ?? [])),
+    pearlsGained: inTurn(parts.flatMap((part) => part.pearlsGained ?? [])),
+    placeEmptied: inTurn(parts.flatMap((part) => part.placeEmptied ?? [])),
+    endTriggered: inTurn(parts.flatMap((part) => part.endTriggered ?? [])),
+  };
+}
+
+type Does<At extends unknown[], Result> = (...at: At) => Result;
+
+/** A flow that is over, and can be gone through any number of times. */
+const NOTHING = (function* (): Flow {})();
+
+/** Most moments concern one part at most: what only that one does is done without a way round. */
+function flowing<At extends unknown[]>(parts: readonly Does<At, Flow>[]): Does<At, Flow> {
+  if (parts.length <= 1) return parts[0] ?? (() => NOTHING);
+  return function* (...at) {
+    for (const part of parts) yield* part(...at);
+  };
+}
+
+function inTurn<At extends unknown[]>(parts: readonly Does<At, void>[]): Does<At, void> {
+  if (parts.length <= 1) return parts[0] ?? (() => {});
+  return (...at) => {
+    for (const part of parts) part(...at);
   };
 }

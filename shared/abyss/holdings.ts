@@ -3,20 +3,22 @@ import { ally } from './cards/allies.ts';
 import { type PerRace, perRace, RACES, type Race } from './races.ts';
 import type { AllyId } from './state.ts';
 
-/** A hand added up: the values by Race, the strongest Race first, and the Allies without a Race. */
+/** A hand added up: the values by Race, the Allies without a Race, and all together. */
 export interface Holdings {
   readonly total: Readonly<PerRace<number>>;
-  readonly ranked: readonly Race[];
   readonly wilds: number;
   readonly wildTotal: number;
+  readonly worth: number;
 }
 
 export function holdingsOf(hand: readonly AllyId[]): Holdings {
   const total = perRace(() => 0);
   let wilds = 0;
   let wildTotal = 0;
+  let worth = 0;
   for (const card of hand) {
     const { race, value } = ally(card);
+    worth += value;
     if (race) {
       total[race] += value;
     } else {
@@ -24,15 +26,7 @@ export function holdingsOf(hand: readonly AllyId[]): Holdings {
       wildTotal += value;
     }
   }
-  return { total, ranked: RACES.toSorted((a, b) => total[b] - total[a]), wilds, wildTotal };
-}
-
-/** The Races that reach most: the required one, and those of which the hand has most. */
-function strongestRaces({ ranked }: Holdings, size: number, required: Race | null): readonly Race[] {
-  if (required === null) return ranked.slice(0, size);
-  const races = [required];
-  for (const race of ranked) if (races.length < size && race !== required) races.push(race);
-  return races;
+  return { total, wilds, wildTotal, worth };
 }
 
 /** Whether Allies of exactly these Races can be played, and add up to this value. */
@@ -40,8 +34,9 @@ export function reaches({ total, wilds, wildTotal }: Holdings, races: readonly R
   let sum = wildTotal;
   let missing = 0;
   for (const race of races) {
-    sum += total[race];
-    if (total[race] === 0) missing++;
+    const own = total[race];
+    sum += own;
+    if (own === 0) missing++;
   }
   return missing <= wilds && sum >= value;
 }
@@ -59,5 +54,8 @@ export function raceSets(size: number, required: Race | null): readonly (readonl
 
 /** Whether a hand can show so many Races, and is worth so much with them. */
 export function isAffordable(hand: Holdings, races: number, required: Race | null, value: number): boolean {
-  return reaches(hand, strongestRaces(hand, races, required), value);
+  // Most hands are not worth enough, whatever they show.
+  if (hand.worth < value) return false;
+  for (const set of raceSets(races, required)) if (reaches(hand, set, value)) return true;
+  return false;
 }

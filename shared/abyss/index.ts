@@ -28,8 +28,11 @@ export function abyssWith(expansions: readonly Part[]): AbyssGame {
   const ruleSets = new Map<string, Rules>();
   const known = new WeakMap<Options, Rules>();
   const rulesFor = (options: Options): Rules => {
-    const rules = known.get(options) ?? ruleSetFor(options);
-    known.set(options, rules);
+    let rules = known.get(options);
+    if (!rules) {
+      rules = ruleSetFor(options);
+      known.set(options, rules);
+    }
     return rules;
   };
   const ruleSetFor = (options: Options): Rules => {
@@ -46,8 +49,8 @@ export function abyssWith(expansions: readonly Part[]): AbyssGame {
     objection: (options, seats) => objection([base, ...expansions], options, seats),
     rulesFor,
     setup: (options, seats, random, tell) => setup(rulesFor(options), options, seats, random, tell),
-    copy: copyState,
-    turn: ({ state, random, tell, reveal }) => turn({ ...at(state), random, tell, reveal }),
+    copy: (state) => copyState(state, rulesFor(state.options).copies),
+    turn: ({ state, random, tell, reveal }) => turn({ state, rules: rulesFor(state.options), random, tell, reveal }),
     outcome: (state) => outcomeOf(at(state)),
     view: (state, viewer, open) => viewOf(at(state), viewer, open),
     redact,

@@ -134,10 +134,15 @@ export function shownRace(declared: AllyId): Race | undefined {
   return isRace(given) ? given : undefined;
 }
 
-function declarations(card: AllyId, races: readonly Race[]): AllyId[] {
+/** Whether the Ally has one of these Races, or can be given one. */
+function canShow(card: AllyId, races: readonly Race[]): boolean {
   const { race } = ally(card);
-  if (race) return races.includes(race) ? [card] : [];
-  return races.map((given) => `${card}:${given}`);
+  return race ? races.includes(race) : races.length > 0;
+}
+
+function declarations(card: AllyId, races: readonly Race[]): AllyId[] {
+  if (!canShow(card, races)) return [];
+  return ally(card).race ? [card] : races.map((given) => `${card}:${given}`);
 }
 
 function shows(allies: readonly AllyId[], races: readonly Race[]): boolean {
@@ -150,17 +155,19 @@ function totalOf(allies: readonly AllyId[]): number {
 
 /** Plays one card for each Race, then further ones in their order until they are worth so much. */
 function gather(races: readonly Race[], ordered: readonly AllyId[], value: number): AllyId[] {
-  const left = ordered.filter((card) => declarations(card, races).length > 0);
+  const left = ordered.filter((card) => canShow(card, races));
   const played: AllyId[] = [];
+  let worth = 0;
   const play = (index: number, race?: Race): void => {
     const [card = ''] = left.splice(index, 1);
     played.push(ally(card).race ? card : `${card}:${race ?? races[0]}`);
+    worth += allyValue(card);
   };
   for (const race of races) {
     const own = left.findIndex((card) => ally(card).race === race);
     play(own >= 0 ? own : left.findIndex((card) => !ally(card).race), race);
   }
-  while (totalOf(played) < value) play(0);
+  while (worth < value) play(0);
   return played;
 }
 

@@ -23,7 +23,9 @@ export type StandIns = {
 export function purseOf(position: Position, seat: Seat): Purse {
   const { pearls } = player(position, seat);
   const { standIns } = position.rules;
-  return { pearls, standIns: standIns ? { name: standIns.name, ...standIns.of(position, seat) } : null };
+  if (!standIns) return { pearls, standIns: null };
+  const { most, freely } = standIns.of(position, seat);
+  return { pearls, standIns: { name: standIns.name, most, freely } };
 }
 
 /** The numbers of stand-ins with which the purse can pay this price. */

@@ -44,31 +44,39 @@ export function isActive(lord: OwnedLord): boolean {
 
 /** The seat's active Lords whose passive power answers this question. */
 export function lordsWith(position: Position, seat: Seat, question: keyof Passive): readonly Lord[] {
+  return activeOf(position, seat, lordsAnswering(position, question));
+}
+
+/** The active Lords of this seat's opponents whose passive power answers this question and reaches the seat. */
+export function opposingLordsWith(position: Position, seat: Seat, question: keyof Passive): readonly Lord[] {
+  const asked = lordsAnswering(position, question);
   let found = NOBODY;
-  for (const lord of position.rules.passives.get(question) ?? NOBODY) {
-    if (hasActive(position, seat, lord.id)) found = [...found, lord];
+  // Nobody has most of these Lords: asked in any order, it is quickly known.
+  for (let opponent = 0; opponent < position.state.seats.length; opponent++) {
+    if (opponent === seat) continue;
+    for (const lord of activeOf(position, opponent, asked)) {
+      if (!isProtected(position, seat, lord)) found = [...found, lord];
+    }
   }
   return found;
 }
 
 const NOBODY: readonly Lord[] = [];
 
+function lordsAnswering({ rules }: Position, question: keyof Passive): readonly Lord[] {
+  return rules.passives.get(question) ?? NOBODY;
+}
+
+/** Those of these Lords that the seat has in front of it, active. */
+function activeOf(position: Position, seat: Seat, lords: readonly Lord[]): readonly Lord[] {
+  let found = NOBODY;
+  for (const lord of lords) if (hasActive(position, seat, lord.id)) found = [...found, lord];
+  return found;
+}
+
 function hasActive(position: Position, seat: Seat, id: LordId): boolean {
   for (const lord of player(position, seat).lords) if (lord.id === id) return isActive(lord);
   return false;
-}
-
-/** The active Lords of this seat's opponents whose passive power answers this question and reaches the seat. */
-export function opposingLordsWith(position: Position, seat: Seat, question: keyof Passive): readonly Lord[] {
-  let found = NOBODY;
-  // Nobody has most of these Lords: asked in any order, it is quickly known.
-  for (let opponent = 0; opponent < position.state.seats.length; opponent++) {
-    if (opponent === seat) continue;
-    for (const lord of lordsWith(position, opponent, question)) {
-      if (!isProtected(position, seat, lord)) found = [...found, lord];
-    }
-  }
-  return found;
 }
 
 /** Whether this power of an opponent's Lord does nothing to the seat (B184). */
@@ -77,13 +85,16 @@ export function isProtected(position: Position, seat: Seat, from: Lord): boolean
 }
 
 /** What the seat's recruitments cost more or less than printed (B74), and the Lords that make it so. */
-export function costChange(position: Position, seat: Seat): { readonly value: number; readonly because: LordId[] } {
+export function costChange(
+  position: Position,
+  seat: Seat,
+): { readonly value: number; readonly lords: readonly Lord[] } {
   const own = lordsWith(position, seat, 'cost');
   const opposing = opposingLordsWith(position, seat, 'opponentsCost');
   let value = 0;
   for (const lord of own) value += lord.always?.cost ?? 0;
   for (const lord of opposing) value += lord.always?.opponentsCost ?? 0;
-  return { value, because: [...own, ...opposing].map((lord) => lord.id) };
+  return { value, lords: own.length === 0 ? opposing : [...own, ...opposing] };
 }
 
 /** How many Allies the seat may buy in a turn of somebody else (B33). */
@@ -93,13 +104,19 @@ export function purchaseLimit(position: Position, seat: Seat): number {
 
 /** Key tokens, and the Keys of the active Lords (B100). */
 export function keysOf(position: Position, seat: Seat): number {
-  return player(position, seat).keys + keyLords(position, seat).length;
+  let { keys } = player(position, seat);
+  for (const lord of player(position, seat).lords) if (givesKey(position, lord)) keys++;
+  return keys;
 }
 
 export function keyLords(position: Position, seat: Seat): LordId[] {
   return player(position, seat)
-    .lords.filter((lord) => isActive(lord) && lordOf(position, lord.id).keys > 0)
+    .lords.filter((lord) => givesKey(position, lord))
     .map((lord) => lord.id);
+}
+
+function givesKey(position: Position, lord: OwnedLord): boolean {
+  return isActive(lord) && lordOf(position, lord.id).keys > 0;
 }
 
 /** All the Lords in front of the seat: free, disabled and under Locations. */
@@ -118,14 +135,17 @@ export function affiliatedOf(position: Position, seat: Seat, race: Race): AllyId
   return player(position, seat).affiliated.filter((card) => ally(card).race === race);
 }
 
-/** Whether nothing keeps this seat from `court:…`, `council:…` or `location:…`. */
-export function isOpenTo(position: Position, seat: Seat, place: string): boolean {
-  return !position.rules.parts.some((part) => part.reserves?.(position, seat, place));
+/** What of an area is kept from this seat by nothing: the areas are `court`, `council` and `location`. */
+function openTo<What extends string>(position: Position, seat: Seat, area: string, all: readonly What[]): What[] {
+  const { reservations } = position.rules;
+  if (reservations.length === 0) return all.slice();
+  return all.filter((what) => !reservations.some((reserves) => reserves(position, seat, `${area}:${what}`)));
 }
 
 /** The Council stacks that this seat may take or discard. */
 export function stacksFor(position: Position, seat: Seat): Race[] {
-  return RACES.filter((race) => position.state.council[race].length > 0 && isOpenTo(position, seat, `council:${race}`));
+  const stacks = RACES.filter((race) => position.state.council[race].length > 0);
+  return openTo(position, seat, 'council', stacks);
 }
 
 export function largestStack({ state }: Position, stacks: readonly Race[]): Race {
@@ -138,12 +158,12 @@ export function smallestStack({ state }: Position, stacks: readonly Race[]): Rac
 
 /** The Lords of the Court that this seat may take or discard. */
 export function courtFor(position: Position, seat: Seat): LordId[] {
-  return position.state.court.filter((lord) => isOpenTo(position, seat, `court:${lord}`));
+  return openTo(position, seat, 'court', position.state.court);
 }
 
 /** The available Locations that this seat may take. */
 export function locationsFor(position: Position, seat: Seat): string[] {
-  return position.state.available.filter((location) => isOpenTo(position, seat, `location:${location}`));
+  return openTo(position, seat, 'location', position.state.available);
 }
 
 /** Whether a card can be drawn: the discard pile becomes the deck when it must (B40). */
@@ -153,7 +173,7 @@ export function canDrawCard({ state }: Position): boolean {
 
 /** Whether an exploring player can go on to a further card (B41). */
 export function canRevealCard(position: Position): boolean {
-  return canDrawCard(position) && !position.rules.parts.some((part) => part.endsExploration?.(position));
+  return canDrawCard(position) && !position.rules.explorationEnds.some((ends) => ends(position));
 }
 
 /** The lowest-numbered empty space of the track, as an index. */

@@ -5,7 +5,7 @@ import type { Lord, Passive } from './cards/lord.ts';
 import type { AbyssEvent } from './events.ts';
 import type { Cast } from './narrate/words.ts';
 import type { StandIns } from './purse.ts';
-import type { AllyId, CardId, State, TokenId } from './state.ts';
+import type { AllyId, CardId, Copies, State, TokenId } from './state.ts';
 
 /** What a rule holds when it only asks. */
 export interface Position {
@@ -74,6 +74,8 @@ export interface Part {
   readonly tokens?: Readonly<Record<string, readonly TokenId[]>>;
   /** Called when everything else is in place. */
   setup?(table: Abyss): void;
+  /** A copy of what this part keeps in the state, which shares nothing that ever changes. Left out, all is copied. */
+  copy?(kept: object): object;
   readonly preparations?: readonly Preparation[];
   /** The last part that says how Monsters work, decides. */
   readonly monsters?: Monsters;
@@ -115,6 +117,9 @@ export interface Rules {
   readonly standIns: Part['standIns'];
   readonly handLimits: readonly ((table: Abyss) => Flow)[];
   readonly endConditions: readonly ((position: Position) => boolean)[];
+  readonly explorationEnds: readonly NonNullable<Part['endsExploration']>[];
+  readonly reservations: readonly NonNullable<Part['reserves']>[];
+  readonly copies: Copies;
   readonly parts: readonly Part[];
   /** At each moment, what all parts have to do then. */
   readonly moments: Required<Moments>;

@@ -1,12 +1,12 @@
 // Points: while the game runs as far as they are known, and at the end (B140-B146).
 import type { Outcome, Seat } from '../table/game.ts';
 import { rank } from '../table/ranking.ts';
-import { allyValue } from './cards/allies.ts';
+import { ally } from './cards/allies.ts';
 import { pointsOf } from './cards/tokens.ts';
-import { affiliatedOf, locationOf, lordsOf, player } from './queries.ts';
-import { RACES } from './races.ts';
+import { locationOf, lordsOf, player } from './queries.ts';
+import { type PerRace, perRace } from './races.ts';
 import type { Position } from './rules.ts';
-import type { LocationId } from './state.ts';
+import type { AllyId, LocationId } from './state.ts';
 
 export interface Score {
   readonly locations: number;
@@ -36,12 +36,21 @@ export function scoreOf(position: Position, seat: Seat, withTokens = true): Scor
   let lords = 0;
   for (const lord of lordsOf(position, seat)) lords += lord.influence;
   let allies = 0;
-  for (const race of RACES) allies += Math.max(0, ...affiliatedOf(position, seat, race).map(allyValue));
+  for (const value of Object.values(strongestByRace(owned.affiliated))) allies += value;
   let tokens = 0;
   if (withTokens) for (const token of owned.tokens) tokens += pointsOf(token);
   let other = 0;
   for (const part of position.rules.parts) other += part.score?.(position, seat) ?? 0;
   return { locations, lords, allies, tokens, other, total: locations + lords + allies + tokens + other, scoreOf };
+}
+
+function strongestByRace(affiliated: readonly AllyId[]): PerRace<number> {
+  const strongest = perRace(() => 0);
+  for (const card of affiliated) {
+    const { race, value } = ally(card);
+    if (race && value > strongest[race]) strongest[race] = value;
+  }
+  return strongest;
 }
 
 /** Most points win; then most Pearls, then the highest single Lord, then the victory is shared (B145). */

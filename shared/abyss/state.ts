@@ -23,11 +23,11 @@ export interface Options {
   readonly expansions: readonly string[];
 }
 
-/** A Lord in front of a player: free unless it lies under a Location (B3). */
+/** A Lord in front of a player: free unless it lies under a Location (B3). Never changed, only replaced. */
 export interface OwnedLord {
   readonly id: LordId;
-  under?: LocationId;
-  disabled?: true;
+  readonly under?: LocationId;
+  readonly disabled?: true;
 }
 
 export interface Player {
@@ -100,8 +100,11 @@ export interface State {
   readonly expansions: ExpansionStates;
 }
 
+/** How expansions copy what they keep. */
+export type Copies = Readonly<Record<string, (kept: object) => object>>;
+
 /** A deep copy, several times faster than one that does not know the shapes. Made at every rest point and fork. */
-export function copyState(state: State): State {
+export function copyState(state: State, copies: Copies): State {
   return {
     ...state,
     seats: state.seats.map(copyPlayer),
@@ -122,8 +125,15 @@ export function copyState(state: State): State {
     marked: state.marked.slice(),
     powersUsed: state.powersUsed.slice(),
     passed: state.passed.slice(),
-    expansions: clone(state.expansions),
+    expansions: copyExpansions(state.expansions, copies),
   };
+}
+
+function copyExpansions(expansions: ExpansionStates, copies: Copies): ExpansionStates {
+  const kept = expansions as Readonly<Record<string, object>>;
+  const copied: Record<string, object> = {};
+  for (const id in kept) copied[id] = (copies[id] ?? clone)(kept[id] as object);
+  return copied;
 }
 
 function copyPlayer(player: Player): Player {
@@ -131,7 +141,7 @@ function copyPlayer(player: Player): Player {
     ...player,
     hand: player.hand.slice(),
     affiliated: player.affiliated.slice(),
-    lords: player.lords.map((lord) => ({ ...lord })),
+    lords: player.lords.slice(),
     locations: player.locations.slice(),
     tokens: player.tokens.slice(),
   };

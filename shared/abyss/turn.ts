@@ -17,7 +17,7 @@ export function* turn(table: Abyss): Flow {
   yield* controlLocations(table, seat);
   yield* lastWindow(table, seat);
   for (const limit of table.rules.handLimits) yield* limit(table);
-  yield* passTurn(table, seat);
+  if (!passTurn(table, seat)) yield* endGame(table);
 }
 
 /** On-turn powers may still be used when all is done (B16 W4). */
@@ -42,19 +42,21 @@ export function* commanderLimit(table: Abyss): Flow {
   }
 }
 
-/** The end of the turn: the next player, an extra turn, or the end of the game (B120, B121, B130-B134). */
-function* passTurn(table: Abyss, seat: Seat): Flow {
+/** The next player's turn, or an extra one (B120, B121, B130-B134). False if the game is over. */
+function passTurn(table: Abyss, seat: Seat): boolean {
   const { state } = table;
-  if (state.passed.length === state.seats.length) return yield* endGame(table);
+  if (state.passed.length === state.seats.length) return false;
   if (!state.ending && isEndTriggered(table)) {
     triggerEnd(table, seat);
     table.rules.moments.endTriggered(table, seat);
   }
   if (state.extraTurns > 0) {
     useExtraTurn(table);
-    return beginTurn(table, seat, true);
+    beginTurn(table, seat, true);
+    return true;
   }
   const next = (seat + 1) % state.seats.length;
-  if (state.ending?.trigger === next) return yield* endGame(table);
+  if (state.ending?.trigger === next) return false;
   beginTurn(table, next, false);
+  return true;
 }

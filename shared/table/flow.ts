@@ -4,30 +4,27 @@ import type { Answer, Answers, Choice, Decision, Flow, Seat } from './game.ts';
 import type { Json } from './json.ts';
 
 /** Asks one seat for one of the options. */
-export function* choose<Option extends string>(seat: Seat, prompt: string, options: readonly Option[]): Flow<Option> {
-  return (yield* answerOrAsk({ seat, prompt, choice: { type: 'one', options } })) as Option;
+export function choose<Option extends string>(seat: Seat, prompt: string, options: readonly Option[]): Flow<Option> {
+  return decide(seat, prompt, { type: 'one', options }) as Flow<Option>;
 }
 
 /** As `choose`, where the seat may come back to the same question by calling off what it began. */
-export function* chooseWithReturn<Option extends string>(
+export function chooseWithReturn<Option extends string>(
   seat: Seat,
   prompt: string,
   options: readonly Option[],
 ): Flow<Option> {
-  const choice: Choice = { type: 'one', options };
-  const only = onlyAnswer(choice);
-  const [answer = only] = only === undefined ? yield { decisions: [{ seat, prompt, choice }], returns: true } : [];
-  return answer as Option;
+  return ask({ seat, prompt, choice: { type: 'one', options } }, true) as Flow<Option>;
 }
 
 /** Asks one seat for exactly `count` of the options, which may hold equal ones. */
-export function* pick<Option extends string>(
+export function pick<Option extends string>(
   seat: Seat,
   prompt: string,
   options: readonly Option[],
   count: number,
 ): Flow<readonly Option[]> {
-  return (yield* answerOrAsk(some(seat, prompt, options, count))) as readonly Option[];
+  return ask(some(seat, prompt, options, count)) as Flow<readonly Option[]>;
 }
 
 export function some(seat: Seat, prompt: string, options: readonly string[], count: number): Decision {
@@ -35,13 +32,13 @@ export function some(seat: Seat, prompt: string, options: readonly string[], cou
 }
 
 /** Asks one seat to fill in a form. A form is always asked. */
-export function* fill(seat: Seat, prompt: string, form: string, data: Json): Flow<Answer> {
-  return yield* ask({ seat, prompt, choice: { type: 'form', form, data } });
+export function fill(seat: Seat, prompt: string, form: string, data: Json): Flow<Answer> {
+  return decide(seat, prompt, { type: 'form', form, data });
 }
 
 /** Asks one seat for whatever choice this is. */
-export function* decide(seat: Seat, prompt: string, choice: Choice): Flow<Answer> {
-  return yield* answerOrAsk({ seat, prompt, choice });
+export function decide(seat: Seat, prompt: string, choice: Choice): Flow<Answer> {
+  return ask({ seat, prompt, choice });
 }
 
 /** Asks all at the same time. Nobody's answer counts, or is shown, before all have answered. */
@@ -59,11 +56,10 @@ export function* offer(decisions: readonly Decision[], decline: string): Flow<An
   return decisions.length > 0 ? yield { decisions, decline } : [];
 }
 
-function* answerOrAsk(decision: Decision): Flow<Answer> {
-  return onlyAnswer(decision.choice) ?? (yield* ask(decision));
-}
-
-function* ask(decision: Decision): Flow<Answer> {
-  const [answer] = yield { decisions: [decision] };
-  return answer as Answer;
+/** The only generator behind all these: every further one would be entered and left again by each answer. */
+function* ask(decision: Decision, returns?: true): Flow<Answer> {
+  const only = onlyAnswer(decision.choice);
+  if (only !== undefined) return only;
+  const answers = yield returns ? { decisions: [decision], returns } : { decisions: [decision] };
+  return answers[0] as Answer;
 }

@@ -32,8 +32,8 @@ export class Match<State, Event, View, Options> {
   #takeBackFrom = 0;
   readonly #detours = new Detours();
   #version = 0;
-  #state!: State;
-  #random!: Random;
+  /** What the rules play on. */
+  #table!: Table<State, Event>;
   #flow!: Flow;
   #batch: Batch | undefined;
   #sealed: (Answer | undefined)[] = [];
@@ -87,7 +87,7 @@ export class Match<State, Event, View, Options> {
 
   /** The position as it is. It belongs to the match: look, and do not touch. */
   get state(): State {
-    return this.#state;
+    return this.#table.state;
   }
 
   /** One higher with every change that all may know of: an answer that stays sealed is none. */
@@ -123,7 +123,7 @@ export class Match<State, Event, View, Options> {
         return;
       }
       const { seat, prompt } = decision;
-      const choice = this.game.publicChoice(this.#state, decision);
+      const choice = this.game.publicChoice(this.state, decision);
       asked.push(choice ? { seat, prompt, choice } : { seat, prompt });
     });
     return asked;
@@ -137,7 +137,7 @@ export class Match<State, Event, View, Options> {
 
   /** What this viewer is shown. What spectators are shown of the same position makes it quicker. */
   view(viewer: Viewer, open?: View): View {
-    return this.game.view(this.#state, viewer, open);
+    return this.game.view(this.state, viewer, open);
   }
 
   /** Gives an answer and tells what came of it; `undefined` if it is not a legal answer of this seat now. */
@@ -209,8 +209,16 @@ export class Match<State, Event, View, Options> {
 
   /** Stands at the rest point and gives these answers again. */
   #load(rest: Rest<State>, answers: readonly Given[]): void {
-    this.#state = this.game.copy(rest.state);
-    this.#random = openRandom(rest.random);
+    this.#table = {
+      state: this.game.copy(rest.state),
+      random: openRandom(rest.random),
+      tell: (event) => {
+        this.#told.push(event);
+      },
+      reveal: () => {
+        this.#revealed = true;
+      },
+    };
     this.#settle(rest);
     this.#advance([]);
     for (const { seat, answer } of answers) {
@@ -239,14 +247,14 @@ export class Match<State, Event, View, Options> {
 
   /** Lets the rules run on to the next decision, over as many rest points as it takes. */
   #advance(answers: Answers): void {
-    const position = this.#random.position;
+    const { state, random } = this.#table;
+    const { position } = random;
     const told = this.#told.length;
     this.#revealed = false;
     let step = this.#flow.next(answers);
     for (let silent = 0; step.done; silent++) {
       if (silent > MOST_SILENT_TURNS) throw new Error('the game goes on without asking anybody');
-      const turn = this.#rest.turn + 1;
-      this.#settle({ state: this.game.copy(this.#state), random: placeOf(this.#random), turn });
+      this.#settle({ state: this.game.copy(state), random: placeOf(random), turn: this.#rest.turn + 1 });
       if (this.#outcome) return;
       step = this.#flow.next([]);
     }
@@ -254,7 +262,7 @@ export class Match<State, Event, View, Options> {
     this.#batch = step.value;
     this.#sealed = sealed ? sealed.slice() : decisions.map(() => undefined);
     const seat = this.#answers.at(-1)?.seat;
-    const disclosed = this.#revealed || this.#random.position !== position;
+    const disclosed = this.#revealed || random.position !== position;
     if (disclosed || decisions.some((decision) => decision.seat !== seat)) this.#takeBackFrom = this.#answers.length;
     if (disclosed || this.#told.length > told) this.#detours.clear();
     this.#answers.length = this.#detours.visit(step.value, this.#answers.length);
@@ -269,18 +277,8 @@ export class Match<State, Event, View, Options> {
     this.#detours.clear();
     this.#batch = undefined;
     this.#sealed = [];
-    this.#outcome = this.game.outcome(this.#state);
-    const table: Table<State, Event> = {
-      state: this.#state,
-      random: this.#random,
-      tell: (event) => {
-        this.#told.push(event);
-      },
-      reveal: () => {
-        this.#revealed = true;
-      },
-    };
-    this.#flow = this.#outcome ? ended() : this.game.turn(table);
+    this.#outcome = this.game.outcome(this.state);
+    this.#flow = this.#outcome ? ended() : this.game.turn(this.#table);
   }
 }
 

@@ -59,11 +59,12 @@ abstract class WordStream implements Random {
 
   below(n: number): number {
     if (!(n >= 1 && n <= WORDS)) throw new Error(`there is no whole number below ${n} to draw`);
-    // Words beyond the largest multiple of n are drawn again: taking them would favour the small numbers.
-    const fair = WORDS - (WORDS % n);
-    let word = this.word(this.#position++);
-    while (word >= fair) word = this.word(this.#position++);
-    return word % n;
+    for (;;) {
+      const word = this.word(this.#position++);
+      const drawn = word % n;
+      // Words beyond the largest multiple of n are drawn again: taking them would favour the small numbers.
+      if (word - drawn <= WORDS - n) return drawn;
+    }
   }
 
   /** The 32-bit word at this position of the stream. */

@@ -190,13 +190,12 @@ describe('what it shows and asks', () => {
     expect(decision?.choice).toEqual(options && { type: 'one', options });
   });
 
-  test('it shows each viewer what it has on the table', () => {
-    const match = withTide({ view: (_, viewer) => ({ seenBy: viewer }) }, [{}, {}]);
+  test('it shows everybody what it has on the table', () => {
+    const match = withTide({ view: ({ state }) => ({ active: state.active }) }, [{}, {}]);
     expect([0, 'spectator' as const].map((viewer) => match.view(viewer).expansions)).toEqual([
-      { tide: { seenBy: 0 } },
-      { tide: { seenBy: 'spectator' } },
+      { tide: { active: 0 } },
+      { tide: { active: 0 } },
     ]);
-    expect(quietTable([{}, {}]).view(0).expansions).toEqual({});
   });
 });
 

@@ -2,6 +2,7 @@
 import type { Lord } from '@undertow/shared/abyss/cards/lord.ts';
 import { abyss } from '@undertow/shared/abyss/index.ts';
 import type { Abyss } from '@undertow/shared/abyss/rules.ts';
+import type { State } from '@undertow/shared/abyss/state.ts';
 import { gainPearls } from '@undertow/shared/abyss/verbs/pearls.ts';
 import { gainExtraTurn } from '@undertow/shared/abyss/verbs/turn.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
@@ -145,6 +146,20 @@ describe('other components', () => {
     expect(courts).toEqual([6]);
     expect(seatOf(match, 1).pearls).toBe(5);
     expect(match.save().state.expansions).toEqual({ tide: { level: 1 } });
+  });
+
+  test('it copies what it keeps itself, or all of it is copied', () => {
+    const level = { height: 1 };
+    const tide = { level };
+    const lay = ({ expansions }: State) => void Object.assign(expansions, { tide });
+    const kept = (match: Match) => (match.save().state.expansions as { tide?: typeof tide }).tide;
+    const whole = kept(withTide({}, [{}, {}], {}, lay));
+    expect(whole).toEqual(tide);
+    expect(whole?.level).not.toBe(level);
+    const shared = kept(withTide({ copy: (own) => ({ ...own }) }, [{}, {}], {}, lay));
+    expect(shared).toEqual(tide);
+    expect(shared).not.toBe(tide);
+    expect(shared?.level).toBe(level);
   });
 
   test('it allows for more seats', () => {

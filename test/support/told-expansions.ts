@@ -83,7 +83,11 @@ export const tellLeviathan: Teller = {
     leviathanOf(told).slain[seat]?.push(leviathan);
   },
   levelsBeaten(told, { leviathan, levels }) {
-    for (const beast of Object.values(leviathanOf(told).border)) if (beast?.id === leviathan) beast.beaten += levels;
+    const { border } = leviathanOf(told);
+    for (const [space, beast] of Object.entries(border)) {
+      if (beast?.id !== leviathan) continue;
+      border[space as keyof typeof border] = { ...beast, beaten: beast.beaten + levels };
+    }
   },
   wounded(told, { seat, wounds }) {
     changeAt(leviathanOf(told).wounds, seat, wounds);

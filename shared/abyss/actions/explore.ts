@@ -34,16 +34,18 @@ function* meetAlly(table: Abyss, seat: Seat, card: AllyId): Flow<boolean> {
 function* offerToOpponents(table: Abyss, seat: Seat, card: AllyId): Flow<boolean> {
   const { price } = table.state.purchases;
   const others = opponents(table, seat);
-  const decisions = others.flatMap((opponent) => buyOffer(table, opponent, price));
-  tellOffered(
-    table,
-    card,
-    price,
-    decisions.map((decision) => decision.seat),
-  );
+  const decisions: Decision[] = [];
+  const asked: Seat[] = [];
+  for (const opponent of others) {
+    const options = buyOptions(table, opponent, price);
+    if (options.length === 0) continue;
+    decisions.push({ seat: opponent, prompt: 'buyOffer', choice: { type: 'one', options } });
+    asked.push(opponent);
+  }
+  tellOffered(table, card, price, asked);
   const answers = yield* offer(decisions, 'pass');
   const bought = answers.findIndex((answer) => answer !== undefined && answer !== 'pass');
-  const buyer = decisions[bought]?.seat;
+  const buyer = asked[bought];
   // Who was not asked is told of like one who passed.
   tellDeclined(table, buyer === undefined ? others : others.slice(0, others.indexOf(buyer)));
   if (buyer === undefined) return false;
@@ -53,11 +55,10 @@ function* offerToOpponents(table: Abyss, seat: Seat, card: AllyId): Flow<boolean
 }
 
 /** Nothing for those who have bought enough in this turn, or cannot pay (B33, B35). */
-function buyOffer(position: Position, seat: Seat, price: number): Decision[] {
+function buyOptions(position: Position, seat: Seat, price: number): readonly string[] {
   if ((position.state.purchases.bought[seat] ?? 0) >= purchaseLimit(position, seat)) return [];
   const ways = waysToPay(purseOf(position, seat), price);
-  if (ways.length === 0) return [];
-  return [{ seat, prompt: 'buyOffer', choice: { type: 'one', options: ['pass', ...offers('buy', ways)] } }];
+  return ways.length > 0 ? ['pass', ...offers('buy', ways)] : [];
 }
 
 /** Whether the active player stays with the card revealed last, rather than going on. */
@@ -83,9 +84,10 @@ export function lastSpaceBonus(position: Position): number {
 
 /** What still lies on the track goes to the Council and to the discard pile (B39). */
 function* leaveTrack(table: Abyss, seat: Seat): Flow {
-  const races = new Set(table.state.track.map((card) => card && ally(card).race).filter((race) => !!race));
+  const { track } = table.state;
   clearTrack(table);
   for (const lord of lordsWith(table, seat, 'pearlsPerRaceLeft')) {
+    const races = new Set(track.map((card) => card && ally(card).race).filter((race) => !!race));
     gainPearls(table, seat, races.size * (lord.always?.pearlsPerRaceLeft ?? 0), lord.id);
   }
   for (const stranded of [...table.state.track]) {

@@ -1,7 +1,7 @@
 // The choice of what to do in a turn: any preparations first, then exactly one action (B10-B12).
 import { chooseWithReturn } from '../../table/flow.ts';
 import type { Flow, Seat } from '../../table/game.ts';
-import { canDrawCard, stacksFor } from '../queries.ts';
+import { canDrawCard, lordOf, stacksFor } from '../queries.ts';
 import type { Race } from '../races.ts';
 import type { Abyss, Position } from '../rules.ts';
 import { forgetPasses, passAction } from '../verbs/turn.ts';
@@ -22,7 +22,7 @@ export function* act(table: Abyss, seat: Seat): Flow {
         forgetPasses(table);
         return yield* requestSupport(table, seat, which as Race);
       case 'recruit':
-        if (!(yield* recruit(table, seat, which))) break;
+        if (!(yield* recruit(table, seat, lordOf(table, which)))) break;
         return forgetPasses(table);
       case 'pass':
         return passAction(table, seat);
@@ -33,15 +33,13 @@ export function* act(table: Abyss, seat: Seat): Flow {
 }
 
 function mainOptions(position: Position, seat: Seat): readonly string[] {
-  const actions = actionOptions(position, seat);
-  const preparations = position.rules.preparations.flatMap((preparation) => preparation.options(position, seat));
-  return [...preparations, ...(actions.length > 0 ? actions : ['pass'])];
-}
-
-function actionOptions(position: Position, seat: Seat): readonly string[] {
-  const options = stacksFor(position, seat).map((race) => `support:${race}`);
-  if (canDrawCard(position)) options.unshift('explore');
+  const options: string[] = [];
+  for (const preparation of position.rules.preparations) options.push(...preparation.options(position, seat));
+  const prepared = options.length;
+  if (canDrawCard(position)) options.push('explore');
+  for (const race of stacksFor(position, seat)) options.push(`support:${race}`);
   for (const lord of recruitableLords(position, seat)) options.push(`recruit:${lord}`);
+  if (options.length === prepared) options.push('pass');
   return options;
 }
 

@@ -1,7 +1,7 @@
 // A revealed Monster is fought for the reward of the Threat track, or left, which raises the threat (B50-B57).
 import { choose } from '../../table/flow.ts';
 import type { Flow, Seat } from '../../table/game.ts';
-import { type Reward, rewardId, rewardsOn } from '../cards/threat.ts';
+import { type Reward, rewardsOn } from '../cards/threat.ts';
 import { opposingLordsWith } from '../queries.ts';
 import type { Abyss, Monsters, Position } from '../rules.ts';
 import { type LordId, THREAT_SPACES } from '../state.ts';
@@ -34,8 +34,9 @@ function* fight(table: Abyss, seat: Seat): Flow {
   tellFought(table, seat, space, because);
   const supply = table.state.tokenSupply[SUPPLY]?.length ?? 0;
   const rewards = rewardsOn(space).filter((reward) => reward.tokens <= supply);
-  const chosen = yield* choose(seat, 'monsterReward', rewards.map(rewardId));
-  const reward = rewards.find((one) => rewardId(one) === chosen) as Reward;
+  const options = rewards.map(({ id }) => id);
+  const chosen = yield* choose(seat, 'monsterReward', options);
+  const reward = rewards.find(({ id }) => id === chosen) as Reward;
   gainKeys(table, seat, reward.keys);
   gainPearls(table, seat, reward.pearls);
   drawTokens(table, seat, SUPPLY, reward.tokens);

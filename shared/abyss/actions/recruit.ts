@@ -23,31 +23,33 @@ export function recruitableLords(position: Position, seat: Seat): LordId[] {
   const purse = highestPrice(purseOf(position, seat));
   return courtFor(position, seat).filter((id) => {
     const lord = lordOf(position, id);
-    return isAffordable(holdings, lord.races, terms.required(lord), terms.cost(lord) - purse);
+    return isAffordable(holdings, lord.races, requiredRace(lord, terms), costOf(lord, terms) - purse);
   });
 }
 
 /** What the seat's Lords and those of its opponents make of the printed costs. */
 function termsOf(position: Position, seat: Seat) {
-  const change = costChange(position, seat);
-  const waivers = lordsWith(position, seat, 'anyRace');
-  return {
-    change,
-    waivers,
-    cost: (lord: Lord): number => Math.max(0, lord.cost + change.value),
-    required: (lord: Lord): Race | null => (lord.required && waivers.length === 0 ? lord.required : null),
-  };
+  return { change: costChange(position, seat), waivers: lordsWith(position, seat, 'anyRace') };
+}
+
+type Terms = ReturnType<typeof termsOf>;
+
+function costOf({ cost }: Lord, { change }: Terms): number {
+  return Math.max(0, cost + change.value);
+}
+
+function requiredRace({ required }: Lord, { waivers }: Terms): Race | null {
+  return required && waivers.length === 0 ? required : null;
 }
 
 /** False if the payment was called off, with nothing changed (B11). */
-export function* recruit(table: Abyss, seat: Seat, id: LordId): Flow<boolean> {
-  const lord = lordOf(table, id);
+export function* recruit(table: Abyss, seat: Seat, lord: Lord): Flow<boolean> {
   const answer = yield* fill(seat, 'payment', 'payment', paymentData(table, seat, lord));
   if (answer === CANCEL) return false;
   yield* playPayment(table, seat, lord, answer as Payment);
-  takeLordFromCourt(table, seat, id);
+  takeLordFromCourt(table, seat, lord.id);
   yield* table.rules.moments.lordRecruited(table, seat);
-  yield* resolveEntry(table, seat, id);
+  yield* resolveEntry(table, seat, lord.id);
   adjustCourt(table, seat);
   return true;
 }
@@ -57,9 +59,9 @@ export function paymentData(position: Position, seat: Seat, lord: Lord): Payment
   const terms = termsOf(position, seat);
   return {
     lord: lord.id,
-    cost: terms.cost(lord),
+    cost: costOf(lord, terms),
     races: lord.races,
-    required: terms.required(lord),
+    required: requiredRace(lord, terms),
     hand: player(position, seat).hand.slice(),
     ...purseOf(position, seat),
   };
@@ -67,12 +69,12 @@ export function paymentData(position: Position, seat: Seat, lord: Lord): Payment
 
 function* playPayment(table: Abyss, seat: Seat, lord: Lord, payment: Payment): Flow {
   const terms = termsOf(table, seat);
-  const cost = terms.cost(lord);
+  const cost = costOf(lord, terms);
   const missing = missingPearls(cost, payment.allies);
   const standIns = standInsOf(table, payment);
   const allies = payment.allies.map(faceOf);
   const isWaived = lord.required && !payment.allies.some((card) => shownRace(card) === lord.required);
-  const because = [...terms.change.because, ...(isWaived ? terms.waivers.map((waiver) => waiver.id) : [])];
+  const because = [...terms.change.lords, ...(isWaived ? terms.waivers : [])].map(({ id }) => id);
   yield* pay(table, seat, missing, standIns);
   playAllies(table, seat, lord.id, { allies, cost, pearls: missing - standIns }, because);
   yield* table.rules.moments.alliesUsed(table, seat, allies);

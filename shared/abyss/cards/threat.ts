@@ -1,12 +1,17 @@
 // The Threat track: what a fought Monster brings, by the space of the Threat token (B54).
 
 export interface Reward {
+  /** As an option: what is gained, without what is not. */
+  readonly id: string;
   readonly keys: number;
   readonly pearls: number;
   readonly tokens: number;
 }
 
-const reward = (keys: number, pearls: number, tokens: number): Reward => ({ keys, pearls, tokens });
+function reward(keys: number, pearls: number, tokens: number): Reward {
+  const gained = Object.entries({ keys, pearls, tokens }).filter(([, count]) => count > 0);
+  return { id: gained.map(([what, count]) => `${what}:${count}`).join(), keys, pearls, tokens };
+}
 
 const REWARDS: readonly (readonly Reward[])[] = [
   [reward(0, 1, 0), reward(0, 0, 1)],
@@ -20,12 +25,4 @@ const REWARDS: readonly (readonly Reward[])[] = [
 /** The rewards to choose from on this space, 1 to 6. */
 export function rewardsOn(space: number): readonly Reward[] {
   return REWARDS[space - 1] ?? [];
-}
-
-/** A reward as an option: what is gained, without what is not. */
-export function rewardId(reward: Reward): string {
-  return (['keys', 'pearls', 'tokens'] as const)
-    .filter((what) => reward[what] > 0)
-    .map((what) => `${what}:${reward[what]}`)
-    .join(',');
 }

@@ -14,7 +14,7 @@ import { prompts } from './prompts.ts';
 import { sentence } from './sentence.ts';
 import { isReserved, placing } from './sentinels.ts';
 import { smugglers } from './smugglers.ts';
-import { type KrakenView, krakenOf } from './state.ts';
+import { copyKraken, type KrakenView, krakenOf } from './state.ts';
 import { layOut, placeStranded, returnSentinelFrom } from './verbs.ts';
 
 const KRAKENS = [
@@ -65,6 +65,7 @@ export const kraken: Part = {
   locations,
   exploration: KRAKENS,
   setup: (table) => layOut(table, shuffle(table.random, [...lootCards])),
+  copy: copyKraken,
   preparations: [placing],
   standIns,
   reserves: isReserved,

@@ -15,9 +15,11 @@ const AT_ONCE = 1;
 export const standIns: NonNullable<Part['standIns']> = {
   name: 'nebulis',
   of(position, seat) {
-    const limits = lordsWith(position, seat, 'nebulisAtOnce').map((lord) => lord.always?.nebulisAtOnce ?? 0);
+    let most = AT_ONCE;
+    for (const lord of lordsWith(position, seat, 'nebulisAtOnce'))
+      most = Math.max(most, lord.always?.nebulisAtOnce ?? 0);
     return {
-      most: Math.min(krakenOf(position).nebulis[seat] ?? 0, Math.max(AT_ONCE, ...limits)),
+      most: Math.min(krakenOf(position).nebulis[seat] ?? 0, most),
       freely: lordsWith(position, seat, 'nebulisFreely').length > 0,
     };
   },

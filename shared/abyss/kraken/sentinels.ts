@@ -8,18 +8,21 @@ import { krakenOf } from './state.ts';
 import { placeSentinel } from './verbs.ts';
 
 export function isReserved(position: Position, seat: Seat, place: string): boolean {
-  return Object.values(krakenOf(position).sentinels).some(
-    (sentinel) => sentinel.on === place && sentinel.seat !== seat,
-  );
+  const { sentinels } = krakenOf(position);
+  for (const lord in sentinels) {
+    const sentinel = sentinels[lord];
+    if (sentinel?.on === place && sentinel.seat !== seat) return true;
+  }
+  return false;
 }
 
 /** A Sentinel in front of its owner may be placed again before the action (K33). */
 export const placing: Preparation = {
   options(position, seat) {
-    if (placesFor(position).length === 0) return [];
-    return Object.entries(krakenOf(position).sentinels)
+    const options = Object.entries(krakenOf(position).sentinels)
       .filter(([, sentinel]) => sentinel.seat === seat && sentinel.on === null)
       .map(([id]) => `sentinel:${id}`);
+    return options.length > 0 && placesFor(position).length > 0 ? options : [];
   },
   run: (table, seat, option) => place(table, seat, option.slice('sentinel:'.length)),
 };

@@ -9,7 +9,7 @@ export type LootId = string;
 export interface Sentinel {
   readonly seat: Seat;
   /** `court:…`, `council:…` or `location:…`; `null` in front of its owner. */
-  on: string | null;
+  readonly on: string | null;
 }
 
 export interface KrakenState {
@@ -21,7 +21,7 @@ export interface KrakenState {
   readonly sentinels: Record<LordId, Sentinel>;
   readonly lootDeck: LootId[];
   /** What lies on each Location that was ever searched. */
-  readonly loot: Record<LocationId, LootId[]>;
+  readonly loot: Record<LocationId, readonly LootId[]>;
   readonly discardedLoot: LootId[];
 }
 
@@ -86,4 +86,16 @@ export function krakenOf({ state }: Position): Frozen<KrakenState> {
   const { kraken } = state.expansions;
   if (!kraken) throw new Error('Kraken is not in this game');
   return kraken;
+}
+
+/** Sentinels, and what lies on a Location, are only ever replaced: copies share them. */
+export function copyKraken(kraken: KrakenState): KrakenState {
+  return {
+    ...kraken,
+    nebulis: kraken.nebulis.slice(),
+    sentinels: { ...kraken.sentinels },
+    lootDeck: kraken.lootDeck.slice(),
+    loot: { ...kraken.loot },
+    discardedLoot: kraken.discardedLoot.slice(),
+  };
 }

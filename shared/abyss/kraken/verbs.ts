@@ -4,6 +4,7 @@ import type { Race } from '../races.ts';
 import type { Abyss } from '../rules.ts';
 import { type AllyId, type LocationId, type LordId, MONSTER } from '../state.ts';
 import { drawCard } from '../verbs/exploration.ts';
+import { changeLord } from '../verbs/lords.ts';
 import { drawFrom, remove, write, writePlayer } from '../verbs/write.ts';
 import type { KrakenState, LootId } from './state.ts';
 
@@ -116,8 +117,6 @@ export function discardAffiliated(table: Abyss, seat: Seat, ally: AllyId, becaus
 
 /** A Lord under a Location becomes free; the Location stays. */
 export function freeLord(table: Abyss, seat: Seat, lord: LordId, because: LordId): void {
-  const owned = writePlayer(table, seat).lords.find(({ id }) => id === lord);
-  if (!owned) throw new Error(`seat ${seat} has no ${lord}`);
-  delete owned.under;
+  changeLord(table, seat, lord, ({ under: _, ...free }) => free);
   table.tell({ type: 'lordFreed', seat, lord, because: [because] });
 }

@@ -11,7 +11,7 @@ import { martialLaw } from './martial-law.ts';
 import { monsters, onlyMonstersLeft } from './monsters.ts';
 import { prompts } from './prompts.ts';
 import { sentence } from './sentence.ts';
-import { type LeviathanView, leviathanStateOf } from './state.ts';
+import { copyLeviathan, type LeviathanView, leviathanStateOf } from './state.ts';
 import { revealAtStart, tokens } from './tokens.ts';
 import { becomeCalm, dealToAll, layOut, placeLeviathan, rollDice, turnUpLeviathan } from './verbs.ts';
 
@@ -46,6 +46,7 @@ export const leviathan: Part = {
   exploration,
   tokens,
   setup,
+  copy: copyLeviathan,
   monsters,
   handLimits: [martialLaw],
   endConditions: [isDrained],

@@ -7,7 +7,7 @@ import type { LeviathanId, Space } from './leviathans.ts';
 /** A Leviathan at the Border, and how many of its levels are beaten. */
 export interface Beast {
   readonly id: LeviathanId;
-  beaten: number;
+  readonly beaten: number;
 }
 
 /** An attack under way: what all see of it while the fighter decides. */
@@ -94,4 +94,18 @@ export function leviathanStateOf({ state }: Position): Frozen<LeviathanState> {
   const { leviathan } = state.expansions;
   if (!leviathan) throw new Error('Leviathan is not in this game');
   return leviathan;
+}
+
+/** Beasts and attacks are only ever replaced: copies share them. */
+export function copyLeviathan(leviathan: LeviathanState): LeviathanState {
+  return {
+    ...leviathan,
+    deck: leviathan.deck.slice(),
+    border: { ...leviathan.border },
+    discarded: leviathan.discarded.slice(),
+    wounds: leviathan.wounds.slice(),
+    slain: leviathan.slain.map((beasts) => beasts.slice()),
+    spentTokens: leviathan.spentTokens.slice(),
+    dice: leviathan.dice.slice(),
+  };
 }

@@ -110,9 +110,10 @@ export function endAttack(table: Abyss, seat: Seat, power: number, levels: numbe
 }
 
 export function beatLevels(table: Abyss, seat: Seat, space: Space, levels: number): void {
-  const beast = writeLeviathan(table).border[space];
+  const { border } = writeLeviathan(table);
+  const beast = border[space];
   if (!beast) throw new Error(`there is no Leviathan on ${space}`);
-  beast.beaten += levels;
+  border[space] = { ...beast, beaten: beast.beaten + levels };
   table.tell({ type: 'levelsBeaten', seat, leviathan: beast.id, levels });
 }
 

@@ -1,7 +1,14 @@
 // Lords move between the deck, the Court, the players and out of the game.
 import type { Seat } from '../../table/game.ts';
 import type { Abyss } from '../rules.ts';
-import { type AllyId, COURT_SPACES, LORDS_TO_TRIGGER_END, type LordId, type OwnedLord } from '../state.ts';
+import {
+  type AllyId,
+  COURT_SPACES,
+  LORDS_TO_TRIGGER_END,
+  type LocationId,
+  type LordId,
+  type OwnedLord,
+} from '../state.ts';
 import { reasons } from './pearls.ts';
 import { drawFrom, remove, write, writePlayer } from './write.ts';
 
@@ -93,7 +100,7 @@ function enter(table: Abyss, seat: Seat, id: LordId, from: 'court' | 'deck', bec
 
 export function discardLord(table: Abyss, seat: Seat, lord: LordId, ...because: LordId[]): void {
   const { lords } = writePlayer(table, seat);
-  lords.splice(lords.indexOf(owned(table, seat, lord)), 1);
+  lords.splice(placeOf(table, seat, lord), 1);
   write(table).discardedLords.push(lord);
   table.tell({ type: 'lordDiscarded', seat, lord, ...reasons(because) });
 }
@@ -108,23 +115,30 @@ export function markLord(table: Abyss, seat: Seat, lord: LordId, because: LordId
 export function disableMarked(table: Abyss, because: LordId): void {
   const state = write(table);
   for (const [seat, { lords }] of state.seats.entries()) {
-    for (const lord of lords.filter(({ id }) => state.marked.includes(id))) {
-      lord.disabled = true;
-      table.tell({ type: 'lordDisabled', seat, lord: lord.id, because: [because] });
+    for (const { id } of lords.filter((lord) => state.marked.includes(lord.id))) {
+      changeLord(table, seat, id, (lord) => ({ ...lord, disabled: true }));
+      table.tell({ type: 'lordDisabled', seat, lord: id, because: [because] });
     }
   }
   state.marked = [];
 }
 
 /** Puts own Lords under a Location: they are not free any more. */
-export function coverLords(table: Abyss, seat: Seat, lords: readonly LordId[], location: string): void {
-  for (const lord of lords) owned(table, seat, lord).under = location;
+export function coverLords(table: Abyss, seat: Seat, lords: readonly LordId[], location: LocationId): void {
+  for (const id of lords) changeLord(table, seat, id, (lord) => ({ ...lord, under: location }));
 }
 
-function owned(table: Abyss, seat: Seat, lord: LordId): OwnedLord {
-  const found = writePlayer(table, seat).lords.find(({ id }) => id === lord);
-  if (!found) throw new Error(`seat ${seat} has no ${lord}`);
-  return found;
+/** Puts another one in the place of a Lord as it lies there, which copies of the state share. */
+export function changeLord(table: Abyss, seat: Seat, id: LordId, change: (lord: OwnedLord) => OwnedLord): void {
+  const { lords } = writePlayer(table, seat);
+  const at = placeOf(table, seat, id);
+  lords[at] = change(lords[at] as OwnedLord);
+}
+
+function placeOf(table: Abyss, seat: Seat, id: LordId): number {
+  const at = writePlayer(table, seat).lords.findIndex((lord) => lord.id === id);
+  if (at < 0) throw new Error(`seat ${seat} has no ${id}`);
+  return at;
 }
 
 /** A condition for the end is met, and stays met whatever comes (B132). */

@@ -98,8 +98,13 @@ test.for(SETTINGS)('a copy of a position is equal, and shares nothing with it th
     for (const move of moves(game)) {
       const copy = match.game.copy(match.state);
       expect(copy).toEqual(match.state);
-      const { options, scores, ending } = match.state;
-      const fixed = new Set(partsOf([options, scores, ending]));
+      const { options, scores, ending, seats, expansions } = match.state;
+      const { kraken, leviathan } = expansions;
+      const lords = seats.flatMap((seat) => seat.lords);
+      const held = [kraken?.sentinels, kraken?.loot, leviathan?.border, [leviathan?.attack]];
+      const pieces = held.map((each) => Object.values(each ?? {}));
+      // What is shared is frozen: to change it would be an error.
+      const fixed = new Set(partsOf([options, scores, ending, lords, pieces]).map(Object.freeze));
       const own = new Set(partsOf(match.state).filter((part) => !fixed.has(part)));
       expect(partsOf(copy).filter((part) => own.has(part))).toEqual([]);
       make(match, move);
