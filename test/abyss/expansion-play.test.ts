@@ -196,6 +196,7 @@ describe('what it shows and asks', () => {
       { tide: { active: 0 } },
       { tide: { active: 0 } },
     ]);
+    expect(quietTable([{}, {}]).view(0).expansions).toEqual({});
   });
 });
 
