@@ -1,5 +1,5 @@
 // What a seat makes of the cards of the depths: which Allies it buys or takes, and which Monsters it meets.
-import { type Reward, rewardId, rewardsOn } from '@undertow/shared/abyss/cards/threat.ts';
+import { type Reward, rewardsOn } from '@undertow/shared/abyss/cards/threat.ts';
 import { readOffer } from '@undertow/shared/abyss/purse.ts';
 import { best } from '@undertow/shared/abyss/queries.ts';
 import { costOfNebulis, worthOfAlly, worthOfPearl } from './allies.ts';
@@ -40,13 +40,11 @@ export const monsterDecision: Habit = (outlook, options) => {
   );
 };
 
-export const monsterReward: Habit = (outlook, options) => {
-  const rewards = new Map(allRewards.map((reward) => [rewardId(reward), reward]));
-  return best(options, (option) => worthOfReward(outlook, rewards.get(option)));
-};
+export const monsterReward: Habit = (outlook, options) =>
+  best(options, (option) => worthOfReward(outlook, rewards.get(option)));
 
 const SPACES = [1, 2, 3, 4, 5, 6];
-const allRewards = SPACES.flatMap(rewardsOn);
+const rewards = new Map(SPACES.flatMap(rewardsOn).map((reward) => [reward.id, reward]));
 
 /** What the Threat token stands on. */
 function worthOfSpace(outlook: Outlook): number {
