@@ -4,33 +4,39 @@ import { OwnDecision } from './decisions.ts';
 
 /** For each code, the HTTP status that goes with it. */
 export const ERRORS = {
-  /** Not JSON, not a message that exists, or not of its shape. */
   malformed: 400,
-  /** Nobody has said hello, or the token is not valid (any more). */
   unauthorized: 401,
-  /** Known, but not allowed. */
   forbidden: 403,
   'not-found': 404,
-  /** Somebody else was first: a name, a seat. */
   taken: 409,
-  /** Not possible as things stand. */
   conflict: 409,
-  /** The decision that was answered is not open any more. */
   stale: 409,
-  /** Larger than allowed. */
   'too-large': 413,
-  /** The answer was not among those offered. */
   illegal: 422,
-  /** Too often, or too many; `retryAfter` says when it may work. */
   'too-many': 429,
   internal: 500,
-  /** Nothing can be kept at the moment, so nothing is accepted. */
   unavailable: 503,
-  /** The server is going away; another, or the next, will answer. */
   draining: 503,
 } as const;
 
 export type ErrorCode = keyof typeof ERRORS;
+
+/** What each code means, for those who make clients. */
+export const MEANINGS: Readonly<Record<ErrorCode, string>> = {
+  malformed: 'Not JSON, not a message that exists, or not of its shape.',
+  unauthorized: 'Nobody has said who they are, or the token is not valid (any more).',
+  forbidden: 'Known, but not allowed.',
+  'not-found': 'There is no such thing, or it is not yours to know of.',
+  taken: 'Somebody else was first: a name, a seat.',
+  conflict: 'Not possible as things stand.',
+  stale: 'The decision that was answered is not open any more.',
+  'too-large': 'Larger than allowed.',
+  illegal: 'The answer was not among those offered.',
+  'too-many': 'Too often, or too many; `retryAfter` says when it may work.',
+  internal: 'A mistake of the server. It is in the log.',
+  unavailable: 'Nothing can be kept at the moment, so nothing is accepted.',
+  draining: 'The server is going away; another, or the next, will answer.',
+};
 
 export const Problem = z
   .object({

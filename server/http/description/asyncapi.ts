@@ -1,0 +1,143 @@
+// The AsyncAPI document of the JSON door: every message, in which direction it goes, and what replies to it.
+import { CLOSE_CODES, ClientMessage, ServerMessage } from '@undertow/shared/protocol/door.ts';
+import { MEANINGS } from '@undertow/shared/protocol/errors.ts';
+import { LIMITS } from '@undertow/shared/protocol/limits.ts';
+import type { z } from 'zod';
+import { VERSION } from '../../version.ts';
+import { exampleOf } from './examples.ts';
+import { type JsonSchema, Schemas } from './schemas.ts';
+
+export interface AsyncApi {
+  readonly asyncapi: string;
+  readonly info: JsonSchema;
+  readonly defaultContentType: string;
+  readonly channels: JsonSchema;
+  readonly operations: Readonly<Record<string, JsonSchema>>;
+  readonly components: {
+    readonly messages: Readonly<Record<string, Message>>;
+    readonly schemas: Readonly<Record<string, JsonSchema>>;
+  };
+}
+
+export interface Message {
+  readonly name: string;
+  readonly title: string;
+  readonly summary?: string;
+  readonly correlationId?: JsonSchema;
+  readonly payload: JsonSchema;
+  readonly examples: readonly { readonly payload: unknown }[];
+}
+
+export const DOOR_INTRODUCTION = `Plain JSON over WebSocket at \`/ws/v1\`, for clients in any language: one message in each frame of text.
+
+**Each message of yours** has a \`type\` and an \`id\` of your own making, and gets exactly one reply with that id as
+\`re\`: \`ok\`, or \`error\` with a code. The first is \`hello\`, and its reply is \`welcome\`. A message with an \`id\` that was
+used before is not done again: it gets the first reply once more. With a \`client\` in \`hello\`, that is so across sockets.
+
+**At a table** you first get the \`table\`, and as soon as there is a match a \`snapshot\`: all that you may know, with your
+\`decision\` if something is asked of you. From then on every change is an \`update\` with a \`version\` one higher, the events
+that you may know of, and what leads from your last view to the next. Answer with the number of the decision.
+
+**After a drop** say \`hello\` again, then \`join\` or \`watch\` with the last version that you have as \`since\`: you get the
+updates that you have missed, or a snapshot, and both end in the same view.
+
+**Unknown fields are ignored**, on both sides. Messages are at most ${LIMITS.frameBytes / 1024} KiB long; \`welcome\` tells this and the other limits.`;
+
+/** Messages with the same type go in both directions, so their names tell them apart. */
+const TO_SERVER = 'toServer';
+const TO_CLIENT = 'toClient';
+
+export function asyncApiOf(): AsyncApi {
+  const schemas = new Schemas();
+  const sent = namedMessages(TO_SERVER, ClientMessage.options, schemas);
+  const received = namedMessages(TO_CLIENT, ServerMessage.options, schemas);
+  // Examples need all schemas to be known.
+  const messages = Object.fromEntries(
+    [...sent, ...received].map(([name, message]) => {
+      return [name, { ...message, examples: [{ payload: exampleOf(message.payload, schemas.named()) }] }];
+    }),
+  );
+  return {
+    asyncapi: '3.0.0',
+    info: {
+      title: 'Undertow: the JSON door',
+      version: VERSION,
+      description: DOOR_INTRODUCTION,
+      license: { name: 'MIT' },
+    },
+    defaultContentType: 'application/json',
+    channels: {
+      door: {
+        address: '/ws/v1',
+        description: `${listOf('Why the server closes a socket', CLOSE_CODES)}\n\n${listOf('What can be refused', MEANINGS)}`,
+        messages: Object.fromEntries(Object.keys(messages).map((name) => [name, ref(`components/messages/${name}`)])),
+        bindings: { ws: { method: 'GET', bindingVersion: '0.1.0' } },
+      },
+    },
+    operations: {
+      ...Object.fromEntries(sent.map(([name, { name: type }]) => [type, requestOf(name, type)])),
+      push: {
+        action: 'send',
+        channel: ref('channels/door'),
+        summary: 'What the server tells without being asked.',
+        messages: received.flatMap(([name, { name: type }]) => (isReply(type) ? [] : [inDoor(name)])),
+      },
+    },
+    components: { messages, schemas: schemas.named() },
+  };
+}
+
+function namedMessages(prefix: string, options: readonly z.ZodType[], schemas: Schemas): [string, Message][] {
+  return options.map((option) => {
+    const { description, ...payload } = inlined(schemas.of(option), schemas);
+    const type = String((payload.properties as Record<string, JsonSchema>).type?.const);
+    const correlation = prefix === TO_SERVER ? 'id' : isReply(type) ? 're' : undefined;
+    const message: Message = {
+      name: type,
+      title: type,
+      ...(description ? { summary: String(description) } : {}),
+      ...(correlation ? { correlationId: { location: `$message.payload#/${correlation}` } } : {}),
+      payload,
+      examples: [],
+    };
+    return [`${prefix}.${type}`, message];
+  });
+}
+
+/** A message stands whole where it is described, even if it has a name. */
+function inlined(schema: JsonSchema, schemas: Schemas): JsonSchema {
+  const name =
+    String(schema.$ref ?? '')
+      .split('/')
+      .at(-1) ?? '';
+  return schemas.named()[name] ?? schema;
+}
+
+function isReply(type: string): boolean {
+  return type === 'welcome' || type === 'ok' || type === 'error';
+}
+
+function requestOf(name: string, type: string): JsonSchema {
+  const good = type === 'hello' ? 'welcome' : 'ok';
+  return {
+    action: 'receive',
+    channel: ref('channels/door'),
+    messages: [inDoor(name)],
+    reply: {
+      channel: ref('channels/door'),
+      messages: [inDoor(`${TO_CLIENT}.${good}`), inDoor(`${TO_CLIENT}.error`)],
+    },
+  };
+}
+
+function inDoor(name: string): JsonSchema {
+  return ref(`channels/door/messages/${name}`);
+}
+
+function ref(path: string): JsonSchema {
+  return { $ref: `#/${path}` };
+}
+
+function listOf(title: string, entries: Readonly<Record<string, string>>): string {
+  return [`**${title}:**`, '', ...Object.entries(entries).map(([key, what]) => `- \`${key}\`: ${what}`)].join('\n');
+}

@@ -1,0 +1,147 @@
+// The OpenAPI document: all routes, as others' tools read them.
+import { ERRORS, type ErrorCode, MEANINGS, Problem } from '@undertow/shared/protocol/errors.ts';
+import { VERSION } from '../../version.ts';
+import type { AnyRoute } from '../route.ts';
+import { exampleOf } from './examples.ts';
+import { type JsonSchema, Schemas } from './schemas.ts';
+
+export const INTRODUCTION = `An authoritative real-time server for deep board games.
+
+**Come in** by \`POST /api/guests\`, or sign up. You get a token for a quarter of an hour, and a \`refresh\` for the next.
+The token goes with every request as \`Authorization: Bearer …\`, and with the \`hello\` of a socket.
+
+**Play** over the WebSocket at \`/ws/v1\`, which a document of its own describes (\`/api/asyncapi.json\`), or with the
+SDK. Over HTTP you find tables, open them, and read what became of a match.
+
+**What is refused** comes as a \`Problem\` with a code, a sentence for people, and, where it helps, the milliseconds
+after which it may work. Unknown fields are ignored.`;
+
+export interface OpenApi {
+  readonly openapi: string;
+  readonly info: JsonSchema;
+  readonly servers: readonly JsonSchema[];
+  readonly tags: readonly { readonly name: string }[];
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
+  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>>; readonly securitySchemes: JsonSchema };
+}
+
+export interface Operation {
+  readonly operationId: string;
+  readonly tags: readonly string[];
+  readonly summary: string;
+  readonly description?: string;
+  readonly security: readonly JsonSchema[];
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly required: boolean; readonly content: Content };
+  readonly responses: Readonly<Record<string, { readonly description: string; readonly content?: Content }>>;
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly required: boolean;
+  readonly schema: JsonSchema;
+}
+
+type Content = Readonly<Record<string, { readonly schema: JsonSchema; readonly example?: unknown }>>;
+
+const TOKEN = [{ token: [] }];
+const SECURITY: Readonly<Record<AnyRoute['who'], readonly JsonSchema[]>> = {
+  anybody: [],
+  visitor: [{}, ...TOKEN],
+  person: TOKEN,
+  member: TOKEN,
+  operator: [{ operator: [] }],
+  monitor: [{}, { operator: [] }],
+};
+
+export function openApiOf(routes: readonly AnyRoute[]): OpenApi {
+  const schemas = new Schemas();
+  const paths: Record<string, Record<string, Operation>> = {};
+  for (const route of routes) {
+    const path = route.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route, schemas) };
+  }
+  return {
+    openapi: '3.1.1',
+    info: {
+      title: 'Undertow',
+      version: VERSION,
+      description: INTRODUCTION,
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    servers: [{ url: '/' }],
+    tags: [...new Set(routes.map(({ group }) => group))].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: schemas.named(),
+      securitySchemes: {
+        token: { type: 'http', scheme: 'bearer', description: 'The token of a session, or a personal one.' },
+        operator: { type: 'http', scheme: 'bearer', description: 'The token that the host has set as OPERATOR_TOKEN.' },
+      },
+    },
+  };
+}
+
+function operationOf(route: AnyRoute, schemas: Schemas): Operation {
+  const { id, group, summary, params, query, body } = route;
+  const parameters = [
+    ...(params ? parametersOf(schemas.of(params), 'path') : []),
+    ...(query ? parametersOf(schemas.of(query), 'query') : []),
+  ];
+  const description = descriptionOf(route);
+  return {
+    operationId: id,
+    tags: [group],
+    summary,
+    ...(description ? { description } : {}),
+    security: SECURITY[route.who],
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(body
+      ? { requestBody: { required: !body.safeParse({}).success, content: json(schemas.of(body), schemas) } }
+      : {}),
+    responses: { ...success(route, schemas), ...refusals(route, schemas) },
+  };
+}
+
+function descriptionOf({ description, who, needs }: AnyRoute): string {
+  const sentences = [description ?? ''];
+  if (who === 'member') sentences.push('For members.');
+  if (needs === 'session') sentences.push('A personal token is not enough.');
+  else if (needs) sentences.push(`A personal token must be good for \`${needs}\`.`);
+  return sentences.join(' ').trim();
+}
+
+function parametersOf(schema: JsonSchema, place: Parameter['in']): Parameter[] {
+  const required = (schema.required ?? []) as readonly string[];
+  return Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>).map(([name, schema]) => {
+    return { name, in: place, required: place === 'path' || required.includes(name), schema };
+  });
+}
+
+function success({ reply, media, status }: AnyRoute, schemas: Schemas): Operation['responses'] {
+  if (media)
+    return {
+      200: { description: 'Text.', content: { [media.split(';', 1)[0] ?? media]: { schema: { type: 'string' } } } },
+    };
+  if (!reply) return { 204: { description: 'Done.' } };
+  return { [status ?? 200]: { description: 'Done.', content: json(schemas.of(reply), schemas) } };
+}
+
+/** What may be refused here, by status; whatever else happens has the same shape. */
+function refusals(route: AnyRoute, schemas: Schemas): Operation['responses'] {
+  const codes = new Set<ErrorCode>(route.refusals);
+  if (route.params || route.query || route.body) codes.add('malformed');
+  if (route.who !== 'anybody') codes.add('unauthorized');
+  if (route.who === 'member' || route.needs) codes.add('forbidden');
+  const content = { 'application/json': { schema: schemas.of(Problem) } };
+  const byStatus = Map.groupBy(codes, (code) => ERRORS[code]);
+  const responses = [...byStatus].map(([status, codes]) => {
+    return [status, { description: codes.map((code) => `\`${code}\`: ${MEANINGS[code]}`).join(' '), content }];
+  });
+  return { ...Object.fromEntries(responses), default: { description: 'Anything else that was refused.', content } };
+}
+
+function json(schema: JsonSchema, schemas: Schemas): Content {
+  return { 'application/json': { schema, example: exampleOf(schema, schemas.named()) } };
+}

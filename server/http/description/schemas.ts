@@ -1,0 +1,73 @@
+// The JSON schemas of what is sent, made from the schemas that check it; what has a name is described once.
+import { z } from 'zod';
+
+export type JsonSchema = { readonly [keyword: string]: unknown };
+
+const PLACE = '#/components/schemas/';
+
+export class Schemas {
+  readonly #named = new Map<string, JsonSchema>();
+
+  /** The schema of this, which refers to others by their names. */
+  of(schema: z.ZodType): JsonSchema {
+    const { $schema, $defs, ...described } = z.toJSONSchema(schema, { io: 'input' });
+    for (const [name, definition] of Object.entries($defs ?? {})) {
+      if (!isUnnamed(name)) this.#named.set(name, tidy(definition as JsonSchema) as JsonSchema);
+    }
+    return tidy(described) as JsonSchema;
+  }
+
+  /** All that has been referred to. */
+  named(): Record<string, JsonSchema> {
+    const entries = [...this.#named].sort(([a], [b]) => a.localeCompare(b, 'en'));
+    return { ...Object.fromEntries(entries), Json: { description: 'Any JSON.' } };
+  }
+}
+
+/** What a reference refers to. */
+export function nameIn(reference: unknown): string | undefined {
+  return typeof reference === 'string' && reference.startsWith(PLACE) ? reference.slice(PLACE.length) : undefined;
+}
+
+/** The one schema that refers to itself without having a name is that of any JSON. */
+function isUnnamed(name: string): boolean {
+  return name.startsWith('__schema');
+}
+
+/** References as both kinds of document have them, and no limits that only say what a number is. */
+function tidy(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(tidy);
+  if (typeof part !== 'object' || part === null) return part;
+  return Object.fromEntries(
+    Object.entries(part).flatMap(([key, value]) => {
+      if (key === '$ref') return [[key, referenceTo(String(value))]];
+      if (Math.abs(Number(value)) === Number.MAX_SAFE_INTEGER && /^(min|max)imum$/.test(key)) return [];
+      return [[key, tidy(value)]];
+    }),
+  );
+}
+
+function referenceTo(reference: string): string {
+  const name = reference.slice(reference.lastIndexOf('/') + 1);
+  return PLACE + (isUnnamed(name) ? 'Json' : name);
+}
+
+/** A named schema as a file of its own beside the others. */
+export function schemaFile(name: string, schema: JsonSchema): JsonSchema {
+  return {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    title: name,
+    ...(besideOthers(schema) as JsonSchema),
+  };
+}
+
+function besideOthers(part: unknown): unknown {
+  if (Array.isArray(part)) return part.map(besideOthers);
+  if (typeof part !== 'object' || part === null) return part;
+  return Object.fromEntries(
+    Object.entries(part).map(([key, value]) => {
+      const name = key === '$ref' ? nameIn(value) : undefined;
+      return [key, name === undefined ? besideOthers(value) : `${name}.json`];
+    }),
+  );
+}

@@ -1,0 +1,81 @@
+// What stands in the examples of the description.
+
+const TIME = Date.UTC(2030, 0, 1, 18);
+const ADA = { id: 'm2p8d0a7x1qz', name: 'Ada', kind: 'member' };
+const CHOICE = { type: 'one', options: ['pass', 'buy'] };
+
+/** For what has a name. */
+export const NAMED: Readonly<Record<string, unknown>> = {
+  Person: ADA,
+  Rating: { rating: 1620, games: 23, provisional: false },
+  Choice: CHOICE,
+  Decision: { number: 41, prompt: 'buyOffer', choice: CHOICE, until: TIME + 30_000 },
+  Asked: { seat: 1, prompt: 'buyOffer', choice: CHOICE },
+  Change: [['seats', 1, 'pearls'], 2],
+  GameEvent: { type: 'pearlsGained', seat: 1, pearls: 1 },
+  Scope: 'play',
+};
+
+/** For what has none, by the field that it stands in. */
+export const WORDS: Readonly<Record<string, unknown>> = {
+  table: 'k3v9x0q2ab',
+  gone: 'c0ffee4you',
+  rematch: 'c0ffee4you',
+  id: 'k3v9x0q2ab',
+  re: '1',
+  game: 'abyss',
+  name: 'Ada',
+  current: 'correct horse',
+  password: 'correct horse battery',
+  label: 'My first bot',
+  token: 'uta_4f1zq0hx7c2mnb8e.m3k9d2a1.Jq0v…',
+  refresh: 'utr_4f1zq0hx7c2mnb8e.w81k…',
+  ticket: 'utt_session.4f1zq0hx7c2mnb8e…',
+  invitation: 'Zx0-Tq9Lw2aBcD3e',
+  person: ADA.id,
+  text: 'Good luck!',
+  reason: 'Nobody has been here for a month.',
+  client: 'my-bot-1',
+  server: 'undertow 0.1.0',
+  status: 'playing',
+  options: { expansions: ['kraken'] },
+  answer: 'buy',
+  order: { type: 'pass', until: 'turn' },
+  code: 'stale',
+  message: 'This decision is not open any more.',
+  commitment: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+  seed: '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae',
+  view: { first: 1, active: 0, track: ['squid-1'], seats: [{ pearls: 3 }, { pearls: 1 }] },
+  next: 'm3k9d2a1-k3v9x0q2ab',
+  on: true,
+  ready: true,
+  allowed: true,
+  muted: true,
+  connected: true,
+  whole: true,
+  seat: 1,
+  decision: 41,
+  version: 41,
+  turn: 7,
+  round: 7,
+  bank: 480_000,
+  limit: 20,
+  minutes: 60,
+  protocol: 1,
+  delay: 0,
+  watching: 12,
+  retryAfter: 1000,
+  ...Object.fromEntries(
+    ['time', 'created', 'started', 'ended', 'expires', 'until', 'used', 'since'].map((field) => [field, TIME]),
+  ),
+};
+
+/** Those that may be left out, and are shown all the same. */
+export const OPTIONAL_FIELDS: ReadonlySet<string> = new Set([
+  'token',
+  'client',
+  'game',
+  'retryAfter',
+  'decision',
+  'current',
+]);

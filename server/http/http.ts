@@ -1,0 +1,104 @@
+// The HTTP side of the server, made of its routes. It does not listen by itself.
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, RequestListener, Server } from 'node:http';
+import { createServer } from 'node:http';
+import type { Socket } from 'node:net';
+import { type Problem, Refusal } from '@undertow/shared/protocol/errors.ts';
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import { addressOf, placeOf } from '../limits/address.ts';
+import { TokenBuckets } from '../limits/token-buckets.ts';
+import { addHeaders, SECURITY_HEADERS } from './headers.ts';
+import { nowhere, sendProblem } from './problems.ts';
+import { RequestLog } from './request-log.ts';
+import type { AnyRoute } from './route.ts';
+import { allRoutes } from './routes.ts';
+import { serve } from './serve.ts';
+import type { Services } from './services.ts';
+
+/** Makes the server that hands requests to Fastify: other doors may take theirs first. */
+export type ServerMaker = (handler: RequestListener) => Server;
+
+/** Nothing that is sent by HTTP is longer. */
+const BODY_BYTES = 16 * 1024;
+
+export function createHttp(services: Services, makeServer: ServerMaker = createServer): FastifyInstance {
+  const log: FastifyBaseLogger = services.log;
+  const app = Fastify({
+    loggerInstance: log,
+    logController: new RequestLog(services.metrics),
+    genReqId: (request) => requestId(request, services),
+    bodyLimit: BODY_BYTES,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    serverFactory: (handler) => patient(makeServer(handler)),
+    // Requests that still come while it closes are answered like any other.
+    return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => {
+      sendProblem(error, request, reply.headers(SECURITY_HEADERS));
+    },
+    clientErrorHandler: (_, socket) => refuseBytes(socket),
+  });
+  app.setErrorHandler(sendProblem);
+  app.setNotFoundHandler((request) => {
+    throw nowhere(request);
+  });
+  readJsonOnly(app);
+  addHeaders(app, services.config);
+  limitRequests(app, services);
+  for (const route of allRoutes(services)) add(app, route, services);
+  return app;
+}
+
+function add(app: FastifyInstance, route: AnyRoute, services: Services): void {
+  app.route({
+    method: route.method,
+    url: route.path,
+    handler: (request, reply) => serve(route, services, request, reply),
+  });
+}
+
+/** Nobody holds a connection by sending slowly, or by sending nothing. */
+function patient(server: Server): Server {
+  server.requestTimeout = 20_000;
+  server.headersTimeout = 10_000;
+  server.keepAliveTimeout = 65_000;
+  return server;
+}
+
+/** A request may be named by the proxy in front, so that both logs speak of the same. */
+function requestId({ headers }: IncomingMessage, { config }: Services): string {
+  const given = headers['x-request-id'];
+  if (config.trustProxy > 0 && typeof given === 'string' && /^[\w-]{1,64}$/.test(given)) return given;
+  return randomUUID();
+}
+
+function readJsonOnly(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    // Some clients name the type of what they do not send.
+    if (body === '') done(null, undefined);
+    else void parse(request, body as string, done);
+  });
+}
+
+/** What watches over the server is not counted. */
+const UNCOUNTED = new Set(['/healthz', '/readyz', '/metrics']);
+
+function limitRequests(app: FastifyInstance, { config, now }: Services): void {
+  const { requestsPerSecond, trustProxy } = config;
+  const buckets = new TokenBuckets({ burst: 4 * requestsPerSecond, every: 1000 / requestsPerSecond }, now);
+  app.addHook('onRequest', async ({ raw, routeOptions }) => {
+    if (UNCOUNTED.has(routeOptions.url ?? '')) return;
+    const retryAfter = buckets.allow(placeOf(addressOf(raw, trustProxy)));
+    if (retryAfter !== undefined) throw new Refusal('too-many', 'Too many requests. Wait a little.', { retryAfter });
+  });
+}
+
+/** What came was no HTTP, or came too slowly, so that there is no request to reply to. */
+function refuseBytes(socket: Socket): void {
+  if (!socket.writable) return;
+  const problem: Problem = { code: 'malformed', message: 'This is no HTTP request that can be read.' };
+  const body = JSON.stringify(problem);
+  const head = ['HTTP/1.1 400 Bad Request', 'Content-Type: application/json', `Content-Length: ${body.length}`];
+  socket.end([...head, 'Connection: close', '', body].join('\r\n'));
+}

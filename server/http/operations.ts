@@ -1,0 +1,27 @@
+// What the operator may do to a server that runs.
+import type { Person } from '@undertow/shared/protocol/people.ts';
+import type { Table } from '@undertow/shared/protocol/tables.ts';
+
+/** A match as the operator sees it: everything but what would spoil it. */
+export interface MatchReport {
+  readonly table: Table;
+  readonly awake: boolean;
+  readonly version: number;
+  readonly turn: number;
+  /** Who is asked, and since when the match has been waiting. */
+  readonly waitingFor: readonly Person[];
+  readonly since: number;
+}
+
+/** All of them refuse what does not exist with `not-found`. */
+export interface Operations {
+  match(id: string): Promise<MatchReport>;
+  /** Ends it without a result, as abandoned. */
+  end(id: string, reason: string): Promise<void>;
+  /** Nobody hears this person until then; `null` lets them speak again. */
+  silence(name: string, until: number | null): Promise<void>;
+  /** A notice to everybody who is connected. */
+  announce(text: string): Promise<void>;
+  /** Takes no new matches and no new sockets from now on, so that the server can be stopped. */
+  drain(): Promise<void>;
+}

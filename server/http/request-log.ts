@@ -1,0 +1,23 @@
+// One line for each request that was answered: what was asked, by whom, and how it went; never with what parameters.
+import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
+import type { Metrics } from '../metrics.ts';
+
+export class RequestLog extends LogController {
+  readonly #metrics: Metrics;
+
+  constructor(metrics: Metrics) {
+    super({ requestIdLogLabel: 'request' });
+    this.#metrics = metrics;
+  }
+
+  override incomingRequest(): void {}
+
+  override requestCompleted(_: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
+    const { method, url, routeOptions } = request;
+    const path = routeOptions.url ?? url.split('?', 1)[0]?.slice(0, 200);
+    const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
+    request.log.info({ method, path, status: reply.statusCode, milliseconds }, 'request');
+    const labels = { method, route: routeOptions.url ?? 'none', status: reply.statusCode };
+    this.#metrics.httpSeconds.observe(labels, reply.elapsedTime / 1000);
+  }
+}

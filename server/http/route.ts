@@ -1,0 +1,70 @@
+// One thing that can be asked over HTTP, as data: the server and its description are both made from it.
+import type { ErrorCode } from '@undertow/shared/protocol/errors.ts';
+import type { Scope } from '@undertow/shared/protocol/people.ts';
+import type { FastifyBaseLogger, FastifyReply } from 'fastify';
+import type { z } from 'zod';
+import type { Credentials, Identity } from '../accounts/identity.ts';
+
+/**
+ * Who may ask. `anybody` is not even looked at. A `visitor` may show a token, and is then known; a `person` and a
+ * `member` must. An `operator` shows the token of the operator; a `monitor` does so too, but needs none if there is none
+ * and it asks from the same machine.
+ */
+export type Who = 'anybody' | 'visitor' | 'person' | 'member' | 'operator' | 'monitor';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export interface Route<Asks extends Who, Params, Query, Body, Reply> {
+  readonly method: Method;
+  /** With a colon before each part that may differ: `/api/players/:name`. */
+  readonly path: string;
+  /** Names the operation for those who make clients. */
+  readonly id: string;
+  readonly group: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly who: Asks;
+  /** What a personal token must be good for; `session`: no personal token is good enough. */
+  readonly needs?: Scope | 'session';
+  readonly params?: z.ZodType<Params>;
+  readonly query?: z.ZodType<Query>;
+  readonly body?: z.ZodType<Body>;
+  /** Left out if there is nothing to say, or if it is no JSON: see `media`. */
+  readonly reply?: z.ZodType<Reply>;
+  readonly status?: 200 | 201;
+  /** The reply is text of this type. */
+  readonly media?: string;
+  /** What may be refused here, besides what may be refused everywhere. */
+  readonly refusals?: readonly ErrorCode[];
+  run(asked: Asked<Asks, Params, Query, Body>): Promise<Finished<Reply>> | Finished<Reply>;
+}
+
+/** What is only read from now on. */
+type Finished<Value> = Value extends readonly (infer Item)[]
+  ? readonly Finished<Item>[]
+  : Value extends object
+    ? { readonly [Key in keyof Value]: Finished<Value[Key]> }
+    : Value;
+
+export interface Asked<Asks extends Who, Params, Query, Body> {
+  readonly params: Params;
+  readonly query: Query;
+  readonly body: Body;
+  readonly who: Asks extends 'person' | 'member' ? Identity : Asks extends 'visitor' ? Identity | undefined : undefined;
+  /** With what they showed who they are. */
+  readonly credentials: Credentials;
+  /** Where they come from, as it is counted. */
+  readonly place: string;
+  readonly log: FastifyBaseLogger;
+  /** For what is not sent whole: headers, and streams. */
+  readonly reply: FastifyReply;
+}
+
+export type AnyRoute = Route<Who, unknown, unknown, unknown, unknown>;
+
+/** Checks a route by its own types, and forgets them. */
+export function route<const Asks extends Who, Params, Query, Body, Reply = void>(
+  route: Route<Asks, Params, Query, Body, Reply>,
+): AnyRoute {
+  return route as unknown as AnyRoute;
+}

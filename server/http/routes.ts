@@ -1,0 +1,26 @@
+// All routes.
+import type { AnyRoute } from './route.ts';
+import { accountRoutes } from './routes/accounts.ts';
+import { descriptionRoutes } from './routes/description.ts';
+import { gameRoutes } from './routes/games.ts';
+import { healthRoutes } from './routes/health.ts';
+import { operatorRoutes } from './routes/operator.ts';
+import { playerRoutes } from './routes/players.ts';
+import { sessionRoutes } from './routes/sessions.ts';
+import { tableRoutes } from './routes/tables.ts';
+import { tokenRoutes } from './routes/tokens.ts';
+import type { Services } from './services.ts';
+
+export function allRoutes(services: Services): AnyRoute[] {
+  const routes = [
+    ...sessionRoutes(services),
+    ...accountRoutes(services),
+    ...tokenRoutes(services),
+    ...playerRoutes(services),
+    ...gameRoutes(services),
+    ...tableRoutes(services),
+    ...operatorRoutes(services),
+    ...healthRoutes(services),
+  ];
+  return [...routes, ...descriptionRoutes(routes)];
+}

@@ -1,0 +1,68 @@
+// One's own account.
+import { Account, AccountChange, AccountRemoval, Session, SignUp } from '@undertow/shared/protocol/people.ts';
+import { type Identity, personOf } from '../../accounts/identity.ts';
+import type { PersonRecord } from '../../store/people.ts';
+import { type AnyRoute, route } from '../route.ts';
+import type { Services } from '../services.ts';
+
+const group = 'Account';
+
+export function accountRoutes({ accounts }: Services): AnyRoute[] {
+  return [
+    route({
+      method: 'POST',
+      path: '/api/accounts',
+      id: 'signUp',
+      group,
+      summary: 'Sign up',
+      description: 'A guest who shows their token stays who they are, with their seats and games.',
+      who: 'visitor',
+      body: SignUp,
+      reply: Session,
+      status: 201,
+      refusals: ['taken', 'conflict', 'too-many'],
+      run: ({ body, place, who }) => accounts.entrance.signUp(body, place, who),
+    }),
+    route({
+      method: 'GET',
+      path: '/api/account',
+      id: 'getAccount',
+      group,
+      summary: 'See who you are',
+      who: 'person',
+      reply: Account,
+      run: async ({ who }) => accountOf(who, await accounts.own.find(who)),
+    }),
+    route({
+      method: 'PATCH',
+      path: '/api/account',
+      id: 'changeAccount',
+      group,
+      summary: 'Change your name or password',
+      description: 'With a new password, all your other sessions end.',
+      who: 'person',
+      needs: 'session',
+      body: AccountChange,
+      reply: Account,
+      refusals: ['taken', 'conflict', 'too-many'],
+      run: async ({ who, body }) => accountOf(who, await accounts.own.change(who, body)),
+    }),
+    route({
+      method: 'DELETE',
+      path: '/api/account',
+      id: 'deleteAccount',
+      group,
+      summary: 'Delete your account',
+      description: 'Your name is free again. The games that you have played stay, without your name.',
+      who: 'person',
+      needs: 'session',
+      body: AccountRemoval,
+      refusals: ['too-many'],
+      run: ({ who, body }) => accounts.own.remove(who, body),
+    }),
+  ];
+}
+
+function accountOf({ scopes }: Identity, person: PersonRecord): Account {
+  return { person: personOf(person), created: person.created, scopes: [...scopes] };
+}

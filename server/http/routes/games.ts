@@ -1,0 +1,20 @@
+// The games that there are.
+import { GameInfo } from '@undertow/shared/protocol/games.ts';
+import { z } from 'zod';
+import { type AnyRoute, route } from '../route.ts';
+import type { Services } from '../services.ts';
+
+export function gameRoutes({ games }: Services): AnyRoute[] {
+  return [
+    route({
+      method: 'GET',
+      path: '/api/games',
+      id: 'listGames',
+      group: 'Games',
+      summary: 'List the games that can be played',
+      who: 'anybody',
+      reply: z.array(GameInfo),
+      run: () => [...games].map(([id, { game, about }]) => ({ id, rules: game.rules, ...about })),
+    }),
+  ];
+}

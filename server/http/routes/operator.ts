@@ -1,0 +1,85 @@
+// What only the operator may do, with the token of the operator.
+import { TableId, Time } from '@undertow/shared/protocol/basics.ts';
+import { Person } from '@undertow/shared/protocol/people.ts';
+import { Table } from '@undertow/shared/protocol/tables.ts';
+import { z } from 'zod';
+import { type AnyRoute, route } from '../route.ts';
+import type { Services } from '../services.ts';
+
+const group = 'Operator';
+const who = 'operator';
+const OneMatch = z.object({ id: TableId });
+
+const MatchReport = z
+  .object({
+    table: Table,
+    awake: z.boolean().meta({ description: 'It is in memory.' }),
+    version: z.int(),
+    turn: z.int(),
+    waitingFor: z.array(Person),
+    since: Time,
+  })
+  .meta({ id: 'MatchReport' });
+
+export function operatorRoutes({ operations, now }: Services): AnyRoute[] {
+  return [
+    route({
+      method: 'GET',
+      path: '/api/operator/matches/:id',
+      id: 'lookAtMatch',
+      group,
+      summary: 'Look at a match',
+      who,
+      params: OneMatch,
+      reply: MatchReport,
+      refusals: ['not-found'],
+      run: ({ params }) => operations.match(params.id),
+    }),
+    route({
+      method: 'DELETE',
+      path: '/api/operator/matches/:id',
+      id: 'endMatch',
+      group,
+      summary: 'End a match without a result',
+      who,
+      params: OneMatch,
+      body: z.object({ reason: z.string().min(1).max(300).meta({ description: 'The players are told.' }) }),
+      refusals: ['not-found', 'conflict'],
+      run: ({ params, body }) => operations.end(params.id, body.reason),
+    }),
+    route({
+      method: 'PUT',
+      path: '/api/operator/players/:name/silence',
+      id: 'silencePlayer',
+      group,
+      summary: 'Let nobody hear a player for a while, or hear them again',
+      who,
+      params: z.object({ name: z.string().max(100) }),
+      body: z.object({
+        minutes: z.int().min(0).max(5_000_000).meta({ description: '0: they may speak again.' }),
+      }),
+      refusals: ['not-found'],
+      run: ({ params, body }) =>
+        operations.silence(params.name, body.minutes === 0 ? null : now() + body.minutes * 60_000),
+    }),
+    route({
+      method: 'POST',
+      path: '/api/operator/notices',
+      id: 'announce',
+      group,
+      summary: 'Tell everybody who is connected something',
+      who,
+      body: z.object({ text: z.string().trim().min(1).max(500) }),
+      run: ({ body }) => operations.announce(body.text),
+    }),
+    route({
+      method: 'POST',
+      path: '/api/operator/drain',
+      id: 'drain',
+      group,
+      summary: 'Take no new matches and no new sockets, before the server is stopped',
+      who,
+      run: () => operations.drain(),
+    }),
+  ];
+}

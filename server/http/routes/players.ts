@@ -1,0 +1,108 @@
+// Players, as everybody may know of them.
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import { TablePage } from '@undertow/shared/protocol/games.ts';
+import { Leaderboard, PlayerPage } from '@undertow/shared/protocol/people.ts';
+import type { Access } from '@undertow/shared/protocol/tables.ts';
+import { z } from 'zod';
+import { personOf } from '../../accounts/identity.ts';
+import { nameKey } from '../../accounts/names.ts';
+import { withPeopleOfToday } from '../../lobby/people-of-today.ts';
+import type { TableData } from '../../lobby/table-data.ts';
+import { findPersonByName, type PersonRecord } from '../../store/people.ts';
+import type { Sql } from '../../store/sql.ts';
+import { gamesOf, type TableRecord } from '../../store/tables.ts';
+import { type AnyRoute, route } from '../route.ts';
+import type { Services } from '../services.ts';
+
+const group = 'Players';
+const Named = z.object({ name: z.string().min(1).max(100) });
+const limit = z.coerce.number().int().min(1).max(100).default(20);
+
+const EVERY_ACCESS: readonly Access[] = ['public', 'unlisted', 'private'];
+
+export function playerRoutes({ sql, ratings, games, house }: Services): AnyRoute[] {
+  return [
+    route({
+      method: 'GET',
+      path: '/api/players/:name',
+      id: 'getPlayer',
+      group,
+      summary: 'See a player',
+      who: 'anybody',
+      params: Named,
+      reply: PlayerPage,
+      refusals: ['not-found'],
+      run: async ({ params }) => {
+        const person = await mustFind(sql, params.name);
+        return { person: personOf(person), created: person.created, ratings: await ratings.ofPerson(person.id) };
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/players/:name/games',
+      id: 'listGamesOfPlayer',
+      group,
+      summary: 'List the games of a player',
+      description: 'The newest first. Of others you see the public ones; of yourself, if you show a token, all.',
+      who: 'visitor',
+      params: Named,
+      query: z.object({ limit, after: z.string().max(60).optional() }),
+      reply: TablePage,
+      refusals: ['not-found'],
+      run: async ({ params, query, who }) => {
+        const person = await mustFind(sql, params.name);
+        const records = await gamesOf(sql, person.id, {
+          statuses: ['playing', 'ended', 'abandoned'],
+          accesses: who?.person.id === person.id ? EVERY_ACCESS : ['public'],
+          // One more, to know whether there are more.
+          limit: query.limit + 1,
+          ...(query.after === undefined ? {} : { after: readPlace(query.after) }),
+        });
+        const page = records.slice(0, query.limit);
+        const tables = page.map(({ body }) => body as unknown as TableData);
+        const last = records.length > page.length ? page.at(-1) : undefined;
+        return {
+          tables: (await withPeopleOfToday(sql, tables)).map((table) => house.lobby.shown(who?.person, table)),
+          next: last ? writePlace(last) : null,
+        };
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/leaderboard',
+      id: 'getLeaderboard',
+      group,
+      summary: 'See who is best',
+      description: 'Members whose rating is not provisional any more, the best first.',
+      who: 'anybody',
+      query: z.object({
+        game: z.string().max(40),
+        limit,
+        offset: z.coerce.number().int().min(0).max(10_000).default(0),
+      }),
+      reply: Leaderboard,
+      refusals: ['not-found'],
+      run: ({ query: { game, ...page } }) => {
+        if (!games.has(game)) throw new Refusal('not-found', 'There is no such game.', { field: 'game' });
+        return ratings.leaderboard(game, page);
+      },
+    }),
+  ];
+}
+
+async function mustFind(sql: Sql, name: string): Promise<PersonRecord> {
+  const person = await findPersonByName(sql, nameKey(name));
+  if (!person) throw new Refusal('not-found', 'Nobody has this name.', { field: 'name' });
+  return person;
+}
+
+/** A place in a list of tables, as a word that means nothing to anybody else. */
+function writePlace({ created, id }: Pick<TableRecord, 'created' | 'id'>): string {
+  return `${created.toString(36)}-${id}`;
+}
+
+function readPlace(word: string): Pick<TableRecord, 'created' | 'id'> {
+  const [, created = '', id = ''] = /^([0-9a-z]{1,10})-([0-9a-z]{10})$/.exec(word) ?? [];
+  if (id === '') throw new Refusal('malformed', 'This is not what `next` was.', { field: 'after' });
+  return { created: Number.parseInt(created, 36), id };
+}

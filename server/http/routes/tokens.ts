@@ -1,0 +1,50 @@
+// Personal tokens, for bots and other programs.
+import { NewPersonalToken, PersonalToken, TokenRequest } from '@undertow/shared/protocol/people.ts';
+import { z } from 'zod';
+import { type AnyRoute, route } from '../route.ts';
+import type { Services } from '../services.ts';
+
+const group = 'Personal tokens';
+
+export function tokenRoutes({ accounts }: Services): AnyRoute[] {
+  return [
+    route({
+      method: 'GET',
+      path: '/api/tokens',
+      id: 'listTokens',
+      group,
+      summary: 'List your personal tokens',
+      who: 'member',
+      needs: 'session',
+      reply: z.array(PersonalToken),
+      run: ({ who }) => accounts.tokens.list(who.person.id),
+    }),
+    route({
+      method: 'POST',
+      path: '/api/tokens',
+      id: 'createToken',
+      group,
+      summary: 'Make a personal token',
+      description: 'It lets a program in as you, for some purposes, until you take it back. It is shown this once.',
+      who: 'member',
+      needs: 'session',
+      body: TokenRequest,
+      reply: NewPersonalToken,
+      status: 201,
+      refusals: ['too-many'],
+      run: ({ who, body }) => accounts.tokens.create(who.person.id, body),
+    }),
+    route({
+      method: 'DELETE',
+      path: '/api/tokens/:id',
+      id: 'revokeToken',
+      group,
+      summary: 'Take a personal token back',
+      who: 'member',
+      needs: 'session',
+      params: z.object({ id: z.string().max(40) }),
+      refusals: ['not-found'],
+      run: ({ who, params }) => accounts.tokens.revoke(who.person.id, params.id),
+    }),
+  ];
+}

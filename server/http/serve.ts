@@ -1,0 +1,90 @@
+// Answers a request by its route: who asks, what for, and is it allowed; then runs it.
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Accounts } from '../accounts/accounts.ts';
+import type { Credentials, Identity } from '../accounts/identity.ts';
+import type { Config } from '../config.ts';
+import { read } from '../doors/reading.ts';
+import { addressOf, placeOf } from '../limits/address.ts';
+import { isSameSecret } from '../secrets.ts';
+import { nowhere } from './problems.ts';
+import type { AnyRoute } from './route.ts';
+import type { Services } from './services.ts';
+
+export async function serve(
+  route: AnyRoute,
+  { config, accounts }: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const credentials = credentialsOf(request);
+  if (route.who === 'operator' || (route.who === 'monitor' && !isOwnMachine(request, config))) {
+    mustOperate(credentials, config.operatorToken, request);
+  }
+  const who = isAskedWho(route) ? await identified(route, accounts, credentials) : undefined;
+  const result = await route.run({
+    params: route.params && read(route.params, request.params),
+    query: route.query && read(route.query, request.query),
+    body: route.body && read(route.body, request.body ?? {}),
+    who,
+    credentials,
+    place: placeOf(addressOf(request.raw, config.trustProxy)),
+    log: request.log,
+    reply,
+  });
+  // A stream that goes on without us.
+  if (reply.sent) return reply;
+  if (route.media) return reply.type(route.media).send(result);
+  if (!route.reply) return reply.code(204).send();
+  // Nothing leaves that is not in the description.
+  const shown = JSON.stringify(route.reply.parse(result));
+  return reply
+    .code(route.status ?? 200)
+    .type('application/json; charset=utf-8')
+    .send(shown);
+}
+
+function credentialsOf({ headers }: FastifyRequest): Credentials {
+  return { token: /^bearer +(\S+)$/i.exec(headers.authorization ?? '')?.[1] };
+}
+
+function mustOperate({ token }: Credentials, operatorToken: string | undefined, request: FastifyRequest): void {
+  // Without an operator there is nothing to be seen here.
+  if (operatorToken === undefined) throw nowhere(request);
+  if (token !== undefined && isSameSecret(token, operatorToken)) return;
+  throw new Refusal('unauthorized', 'This is for the operator.');
+}
+
+/** Behind a proxy everybody seems to be here: so it counts only where there is neither a proxy nor an operator. */
+function isOwnMachine({ raw, headers }: FastifyRequest, { operatorToken, trustProxy }: Config): boolean {
+  const isDirect = trustProxy === 0 && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
+  return operatorToken === undefined && isDirect && /^(::ffff:)?127\.|^::1$/.test(raw.socket.remoteAddress ?? '');
+}
+
+function isAskedWho({ who }: AnyRoute): boolean {
+  return who === 'visitor' || who === 'person' || who === 'member';
+}
+
+async function identified(
+  route: AnyRoute,
+  accounts: Accounts,
+  credentials: Credentials,
+): Promise<Identity | undefined> {
+  if (credentials.token === undefined) {
+    if (route.who === 'visitor') return undefined;
+    throw new Refusal('unauthorized', 'Sign in first, or come in as a guest.');
+  }
+  const who = await accounts.identify(credentials);
+  mustBeAllowed(route, who);
+  return who;
+}
+
+function mustBeAllowed({ who, needs }: AnyRoute, { person, session, scopes }: Identity): void {
+  if (who === 'member' && person.kind !== 'member')
+    throw new Refusal('forbidden', 'This is for members: sign up first.');
+  if (needs === 'session') {
+    if (session === undefined) throw new Refusal('forbidden', 'A personal token is not enough for this: sign in.');
+  } else if (needs && !scopes.includes(needs)) {
+    throw new Refusal('forbidden', `This token is not good for "${needs}".`);
+  }
+}

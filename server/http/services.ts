@@ -1,0 +1,25 @@
+// What the routes need of the house.
+import type { KnownGame } from '@undertow/shared/games.ts';
+import type { Accounts } from '../accounts/accounts.ts';
+import type { Config } from '../config.ts';
+import type { OpenHouse } from '../house.ts';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Ratings } from '../ratings/ratings.ts';
+import type { Sql } from '../store/sql.ts';
+import type { Operations } from './operations.ts';
+
+export interface Services {
+  readonly config: Config;
+  readonly log: Log;
+  readonly now: () => number;
+  readonly sql: Sql;
+  readonly house: OpenHouse;
+  readonly accounts: Accounts;
+  readonly ratings: Ratings;
+  readonly games: ReadonlyMap<string, KnownGame>;
+  readonly metrics: Metrics;
+  readonly operations: Operations;
+  /** No new matches and sockets are taken. */
+  isDraining(): boolean;
+}

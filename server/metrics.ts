@@ -1,0 +1,43 @@
+// What the server counts and measures about itself, for Prometheus. Others do the counting.
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+
+const MILLISECONDS = [0.5, 1, 2, 3, 5, 7.5, 10, 15, 25, 50, 100, 250, 500, 1000, 5000].map((time) => time / 1000);
+
+export class Metrics {
+  readonly registry = new Registry();
+
+  /** In memory; those that sleep cost nothing. */
+  readonly liveMatches = this.#gauge('live_matches', 'Matches in memory.');
+  readonly sockets = this.#gauge('sockets', 'Open sockets, by door.', ['door']);
+  /** Kinds as in the journal: answer, order, timeout, bot, undo. */
+  readonly answers = this.#counter('answers_total', 'Answers that were accepted, by who gave them.', ['kind']);
+  readonly refusals = this.#counter('refusals_total', 'Messages that were refused, by code.', ['code']);
+  readonly answerSeconds = this.#histogram(
+    'answer_seconds',
+    'From the arrival of an answer at the socket until every viewer was sent what came of it.',
+  );
+  readonly journalSeconds = this.#histogram('journal_append_seconds', 'Until an entry was safe in the journal.');
+  readonly httpSeconds = this.#histogram('http_request_seconds', 'Until a request was answered.', [
+    'method',
+    'route',
+    'status',
+  ]);
+
+  constructor() {
+    // Among them the delay of the event loop, memory and processor time.
+    collectDefaultMetrics({ register: this.registry });
+  }
+
+  #gauge<Label extends string = never>(name: string, help: string, labelNames: Label[] = []): Gauge<Label> {
+    return new Gauge({ name: `undertow_${name}`, help, labelNames, registers: [this.registry] });
+  }
+
+  #counter<Label extends string = never>(name: string, help: string, labelNames: Label[] = []): Counter<Label> {
+    return new Counter({ name: `undertow_${name}`, help, labelNames, registers: [this.registry] });
+  }
+
+  #histogram<Label extends string = never>(name: string, help: string, labelNames: Label[] = []): Histogram<Label> {
+    const buckets = MILLISECONDS;
+    return new Histogram({ name: `undertow_${name}`, help, labelNames, buckets, registers: [this.registry] });
+  }
+}

@@ -1,0 +1,132 @@
+// The HTTP side over a house with a database in memory, as tests ask it: without a socket, unless they want one.
+import type { Accounts } from '@undertow/server/accounts/accounts.ts';
+import { type Config, readConfig } from '@undertow/server/config.ts';
+import { realTimers } from '@undertow/server/host/timers.ts';
+import { openHouse } from '@undertow/server/house.ts';
+import { createHttp, type ServerMaker } from '@undertow/server/http/http.ts';
+import type { Operations } from '@undertow/server/http/operations.ts';
+import type { Services } from '@undertow/server/http/services.ts';
+import { createLog } from '@undertow/server/log.ts';
+import { Metrics } from '@undertow/server/metrics.ts';
+import { Ratings } from '@undertow/server/ratings/ratings.ts';
+import type { Sql } from '@undertow/server/store/sql.ts';
+import { games } from '@undertow/shared/games.ts';
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import type { Session } from '@undertow/shared/protocol/people.ts';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { accountsOver, Clock } from './accounts.ts';
+
+export const OPERATOR_TOKEN = 'an-operator-token-of-the-host';
+
+export interface HttpSetting {
+  readonly environment?: Readonly<Record<string, string>>;
+  readonly operations?: Partial<Operations>;
+  readonly makeServer?: ServerMaker;
+}
+
+export interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly text: string;
+  /** The text as JSON, whatever it is. */
+  // biome-ignore lint/suspicious/noExplicitAny: a test looks for what it expects.
+  readonly json: any;
+}
+
+export class TestHttp {
+  readonly app: FastifyInstance;
+  readonly accounts: Accounts;
+  readonly clock: Clock;
+  readonly services: Services;
+  /** Everything that was logged. */
+  readonly log: string[];
+  isDraining = false;
+
+  private constructor(services: Omit<Services, 'isDraining'>, clock: Clock, log: string[], makeServer?: ServerMaker) {
+    this.services = { ...services, isDraining: () => this.isDraining };
+    this.accounts = services.accounts;
+    this.clock = clock;
+    this.log = log;
+    this.app = createHttp(this.services, makeServer);
+  }
+
+  static async over(sql: Sql, { environment, operations, makeServer }: HttpSetting = {}): Promise<TestHttp> {
+    const config: Config = readConfig({
+      OPERATOR_TOKEN,
+      LOG_LEVEL: 'trace',
+      GUESTS_PER_HOUR: '100000',
+      ...environment,
+    });
+    const clock = new Clock();
+    const lines: string[] = [];
+    const log = createLog(config.logLevel, { write: (line) => void lines.push(line) });
+    const accounts = await accountsOver(sql, clock, config.guestsPerHour);
+    const ratings = new Ratings(sql);
+    const house = await openHouse({
+      sql,
+      timers: { ...realTimers, now: clock.now },
+      games,
+      limits: config.limits,
+      ratings,
+      botPace: 0,
+      substitute: 'random',
+      autopilot: () => () => null,
+      report: (problem, about, details) => log.error({ about, ...details }, problem),
+    });
+    const now = clock.now;
+    const metrics = new Metrics();
+    const services = { config, log, now, sql, house, accounts, ratings, games, metrics };
+    const http = new TestHttp({ ...services, operations: { ...IDLE, ...operations } }, clock, lines, makeServer);
+    onTestFinished(async () => {
+      await http.app.close();
+      await house.close();
+    });
+    return http;
+  }
+
+  async ask(method: string, url: string, asked: Ask = {}): Promise<Reply> {
+    const { token, body, headers } = asked;
+    const reply = await this.app.inject({
+      method: method as NonNullable<InjectOptions['method']>,
+      url,
+      headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
+      ...(body === undefined ? {} : { payload: body as NonNullable<InjectOptions['payload']> }),
+    });
+    return { status: reply.statusCode, headers: reply.headers, text: reply.payload, json: jsonIn(reply.payload) };
+  }
+
+  async guest(): Promise<Session> {
+    return (await this.ask('POST', '/api/guests')).json;
+  }
+
+  async member(name = 'Ada', password = 'correct horse'): Promise<Session> {
+    return (await this.ask('POST', '/api/accounts', { body: { name, password } })).json;
+  }
+}
+
+export interface Ask {
+  readonly token?: string;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const nothing = async (): Promise<never> => {
+  throw new Refusal('not-found', 'No match is running on this table.');
+};
+
+const IDLE: Operations = {
+  match: nothing,
+  end: nothing,
+  silence: nothing,
+  announce: async () => {},
+  drain: async () => {},
+};
