@@ -60,10 +60,18 @@ describe('imports', () => {
 
   test('of a game lead to itself and to the kernel', () => {
     expect(within('shared/abyss').length).toBeGreaterThan(20);
-    expect(strayImports(within('shared/abyss'), (name) => /^shared\/(abyss|table)\//.test(name))).toEqual([]);
+    const rules = (folder: string) => within(folder).filter(({ path }) => path !== `${folder}/schema.ts`);
+    expect(strayImports(rules('shared/abyss'), (name) => /^shared\/(abyss|table)\//.test(name))).toEqual([]);
     expect(
-      strayImports(within('shared/dungeon-lords'), (name) => /^shared\/(dungeon-lords|table)\//.test(name)),
+      strayImports(rules('shared/dungeon-lords'), (name) => /^shared\/(dungeon-lords|table)\//.test(name)),
     ).toEqual([]);
+  });
+
+  test('lead to the schemas of Colyseus only from its rooms, its clients, and what is declared for them', () => {
+    const isDeclared = /^shared\/(protocol\/room-[\w-]+|schemas|[\w-]+\/schema)\.ts$/;
+    const others = files.filter(({ path }) => !/^(server\/rooms|client-sdk|bench|test)\//.test(path));
+    const rest = others.filter(({ path }) => !isDeclared.test(path));
+    expect(strayImports(rest, (name) => name !== '@colyseus/schema' && !isDeclared.test(name))).toEqual([]);
   });
 
   test('of everything shared stay within it, and never reach for the system', () => {

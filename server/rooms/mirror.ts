@@ -1,0 +1,147 @@
+// The state of a room, and who sees what of it: to all it says what all may know, and to each seat its own.
+import { type ArraySchema, Metadata, type Schema, StateView } from '@colyseus/schema';
+import type { SeatClock } from '@undertow/shared/protocol/decisions.ts';
+import type { Ending, Update } from '@undertow/shared/protocol/play.ts';
+import { choiceText } from '@undertow/shared/protocol/room-choice.ts';
+import { TableSeat, type TableState } from '@undertow/shared/protocol/room-state.ts';
+import type { TableSeat as Occupant, TableStatus } from '@undertow/shared/protocol/tables.ts';
+import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
+import { alignNumbers, alignWords } from './align.ts';
+import { reconcile } from './reconcile.ts';
+
+type GameSeat = Schema & { readonly own?: Schema };
+type GameView = Schema & { readonly seats?: ArraySchema<GameSeat> };
+
+export class Mirror {
+  readonly state: TableState;
+  readonly #seats: readonly TableSeat[];
+  readonly #views = new Map<Viewer, StateView>();
+  /** What was shown last, to all and to each seat. */
+  #shown: Json | undefined;
+  readonly #ownShown: (Json | undefined)[] = [];
+  /** What each seat may choose, as it knows it. */
+  readonly #choices: (string | undefined)[] = [];
+
+  /** Of the table with this id and so many seats; the epoch is a time not long ago. */
+  constructor(type: new () => TableState, id: string, seats: number, epoch: number) {
+    this.state = Object.assign(new type(), { id, epoch });
+    this.#seats = Array.from({ length: seats }, () => new TableSeat());
+    this.state.seats.push(...this.#seats);
+  }
+
+  /** What a client sees who is this viewer. All who see the same share it, so that it is encoded once. */
+  viewFor(viewer: Viewer): StateView {
+    const known = this.#views.get(viewer);
+    if (known) return known;
+    const view = new StateView();
+    this.#views.set(viewer, view);
+    if (viewer !== 'spectator') {
+      view.add(this.#seat(viewer).own);
+      this.#openGameSeat(view, viewer);
+    }
+    // Its first client is sent the whole state. To add the same once more with the next patch would be wrong by then.
+    view.changes.clear();
+    return view;
+  }
+
+  /** Who sits at the table. */
+  seat(status: TableStatus, occupants: readonly (Occupant | null)[]): void {
+    this.state.status = status;
+    for (const [seat, occupant] of occupants.entries()) {
+      const { id, name, kind } = occupant?.person ?? {};
+      const { ready = false, connected = false, automatic = false } = occupant ?? {};
+      Object.assign(this.#seat(seat), { id, name, kind, ready, connected, automatic });
+    }
+  }
+
+  /** What all may know. */
+  show({ version, asked }: Pick<Update, 'version' | 'asked'>, view: Json): void {
+    const { state } = this;
+    state.version = version;
+    alignNumbers(
+      state.asked,
+      asked.map(({ seat }) => seat),
+    );
+    for (const { seat, prompt, choice, until } of asked) {
+      Object.assign(this.#seat(seat), { prompt, choice: choice && choiceText(choice), until: this.#sinceEpoch(until) });
+      this.#writeChoice(seat);
+    }
+    this.#showView(view);
+  }
+
+  showClocks(clocks: readonly SeatClock[]): void {
+    for (const { seat, until, bank } of clocks) {
+      const state = this.#seat(seat);
+      state.bank = bank;
+      if (until !== null) state.until = this.#sinceEpoch(until);
+    }
+  }
+
+  /** What the seat sees in the place of what all see. */
+  showOwn(seat: Seat, view: Json): void {
+    if (!this.state.view) throw new Error('what all see must be shown first');
+    const { own } = this.#gameSeat(seat) ?? {};
+    const plain = (view as { readonly seats: readonly Json[] }).seats[seat];
+    if (own) reconcile(own, plain, this.#ownShown[seat]);
+    this.#ownShown[seat] = plain;
+  }
+
+  /** What the seat is asked, and whether it may take its last answer back. */
+  ask(seat: Seat, { decision, undo }: Pick<Update, 'decision' | 'undo'>): void {
+    Object.assign(this.#seat(seat).own, { decision: decision?.number, undo: undo === true });
+    this.#choices[seat] = decision && choiceText(decision.choice);
+    this.#writeChoice(seat);
+  }
+
+  order(seat: Seat, orders: readonly Json[]): void {
+    alignWords(
+      this.#seat(seat).own.orders,
+      orders.map((order) => JSON.stringify(order)),
+    );
+  }
+
+  end(ending: Ending): void {
+    this.state.ending = JSON.stringify(ending);
+  }
+
+  #showView(plain: Json): void {
+    const before = this.#shown;
+    this.#shown = plain;
+    if (this.state.view) {
+      reconcile(this.state.view, plain, before);
+      return;
+    }
+    const { view: type } = Metadata.getFields(this.state.constructor) as { readonly view: new () => Schema };
+    this.state.view = new type();
+    reconcile(this.state.view, plain);
+    for (const [viewer, view] of this.#views) if (viewer !== 'spectator') this.#openGameSeat(view, viewer);
+  }
+
+  #openGameSeat(view: StateView, seat: Seat): void {
+    const { own } = this.#gameSeat(seat) ?? {};
+    if (own) view.add(own);
+  }
+
+  #gameSeat(seat: Seat): GameSeat | undefined {
+    const view = this.state.view as GameView | undefined;
+    return view?.seats?.[seat];
+  }
+
+  /** What all may know of a choice is not told its seat once more. */
+  #writeChoice(seat: Seat): void {
+    const { own, choice } = this.#seat(seat);
+    const text = this.#choices[seat];
+    own.choice = text === choice ? undefined : text;
+  }
+
+  #sinceEpoch(time: number | undefined): number | undefined {
+    return time === undefined ? undefined : time - this.state.epoch;
+  }
+
+  #seat(seat: Seat): TableSeat {
+    const state = this.#seats[seat];
+    if (!state) throw new Error(`there is no seat ${seat}`);
+    return state;
+  }
+}

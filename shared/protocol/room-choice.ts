@@ -1,0 +1,12 @@
+// A choice as one text, as short as it can be and still be JSON: a choice of one option is just the list of them.
+import type { Choice } from '../table/game.ts';
+import type { OwnDecision } from './decisions.ts';
+
+export function choiceText(choice: Choice): string {
+  return JSON.stringify(choice.type === 'one' ? choice.options : choice);
+}
+
+export function choiceOf(text: string): OwnDecision['choice'] {
+  const choice = JSON.parse(text) as string[] | OwnDecision['choice'];
+  return Array.isArray(choice) ? { type: 'one', options: choice } : choice;
+}

@@ -1,0 +1,5 @@
+// How the tables of each game are declared for Colyseus: apart from the games, as only its rooms need to know.
+import { AbyssTable } from './abyss/schema.ts';
+import type { TableState } from './protocol/room-state.ts';
+
+export const schemas: ReadonlyMap<string, new () => TableState> = new Map([['abyss', AbyssTable]]);

@@ -1,0 +1,71 @@
+// A match as a room shows it: what the host would tell of it, at every step of a random game.
+import { Mirror } from '@undertow/server/rooms/mirror.ts';
+import type { Asked, OwnDecision, SeatClock } from '@undertow/shared/protocol/decisions.ts';
+import type { standingIn } from '@undertow/shared/protocol/room-reading.ts';
+import { schemas } from '@undertow/shared/schemas.ts';
+import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
+import { type AbyssMatch, make, moves, type RandomGame } from './random-games.ts';
+
+const EPOCH = 1_763_000_000_000;
+const TABLE = 'abcdefghij';
+
+export function abyssMirror(seats: number): Mirror {
+  const type = schemas.get('abyss');
+  if (!type) throw new Error('Abyss has no schema');
+  return new Mirror(type, TABLE, seats, EPOCH);
+}
+
+/** What a viewer is to know of the match now. Times are made up, and differ from answer to answer. */
+export function standingAt(match: AbyssMatch, viewer: Viewer): NonNullable<ReturnType<typeof standingIn>> {
+  const until = EPOCH + match.version * 1700;
+  const running = match.asked('spectator').map(({ seat }) => seat);
+  const open = match.pending.find(({ seat }) => seat === viewer);
+  return {
+    table: TABLE,
+    version: match.version,
+    asked: match
+      .asked(viewer)
+      .map(
+        ({ seat, prompt, choice }) =>
+          ({ seat, prompt, ...(choice && seat !== viewer ? { choice } : {}), until }) as Asked,
+      ),
+    ...(open
+      ? { decision: { number: match.version, prompt: open.prompt, choice: open.choice, until } as OwnDecision }
+      : {}),
+    ...(viewer !== 'spectator' && match.canTakeBack(viewer) ? { undo: true } : {}),
+    seat: viewer === 'spectator' ? null : viewer,
+    view: JSON.parse(JSON.stringify(match.view(viewer))) as Json,
+    clocks: match.state.seats.map(
+      (_, seat): SeatClock => ({
+        seat,
+        until: running.includes(seat) ? until : null,
+        bank: 480_000 - match.version * seat,
+      }),
+    ),
+    orders: [],
+    ending: null,
+  };
+}
+
+/** Shows the match as it is now: to all, and to each of these seats. */
+export function showMatch(mirror: Mirror, match: AbyssMatch, seats: readonly Seat[]): void {
+  const open = standingAt(match, 'spectator');
+  mirror.show(open, open.view);
+  mirror.showClocks(open.clocks);
+  for (const seat of seats) {
+    const own = standingAt(match, seat);
+    mirror.showOwn(seat, own.view);
+    mirror.ask(seat, own);
+  }
+}
+
+/** Plays on to the end; now and then somebody takes an answer back. */
+export function* course(game: RandomGame): Generator<void> {
+  const { match, random } = game;
+  for (const move of moves(game)) {
+    make(match, move);
+    yield;
+    if (random.below(4) === 0 && match.takeBack(move.decision.seat)) yield;
+  }
+}
