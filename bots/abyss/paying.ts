@@ -2,12 +2,20 @@
 import { paymentData } from '@undertow/shared/abyss/actions/recruit.ts';
 import { ally, allyValue, byValue } from '@undertow/shared/abyss/cards/allies.ts';
 import { raceSets } from '@undertow/shared/abyss/holdings.ts';
-import { faceOf, missingPearls, type Payment, type PaymentData, shownRace } from '@undertow/shared/abyss/payment.ts';
+import {
+  faceOf,
+  lowestPayment,
+  missingPearls,
+  type Payment,
+  type PaymentData,
+  shownRace,
+} from '@undertow/shared/abyss/payment.ts';
 import { waysToPay } from '@undertow/shared/abyss/purse.ts';
 import { lordOf, lordsWith } from '@undertow/shared/abyss/queries.ts';
 import type { Race } from '@undertow/shared/abyss/races.ts';
 import type { AllyId, LordId } from '@undertow/shared/abyss/state.ts';
 import { costOfNebulis, worthAffiliated, worthOfAlly, worthOfPearl } from './allies.ts';
+import type { Habit } from './habit.ts';
 import type { Outlook } from './outlook.ts';
 
 export interface Plan {
@@ -16,12 +24,18 @@ export interface Plan {
   readonly cost: number;
 }
 
+export const payment: Habit = (outlook, _, { choice }) => {
+  if (choice.type !== 'form') return null;
+  const data = choice.data as PaymentData;
+  return planOf(outlook, data)?.payment ?? lowestPayment(data);
+};
+
 export function planFor(outlook: Outlook, lord: LordId): Plan | undefined {
   return planOf(outlook, paymentData(outlook, outlook.seat, lordOf(outlook, lord)));
 }
 
 /** The cheapest payment that was found. */
-export function planOf(outlook: Outlook, data: PaymentData): Plan | undefined {
+function planOf(outlook: Outlook, data: PaymentData): Plan | undefined {
   const costOf = pricing(outlook, data);
   let cheapest: Plan | undefined;
   for (const allies of plays(data)) {
