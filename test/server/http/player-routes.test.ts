@@ -1,0 +1,141 @@
+// Players, games and the leaderboard over HTTP.
+import type { TableData } from '@undertow/server/lobby/table-data.ts';
+import { saveTable } from '@undertow/server/store/tables.ts';
+import { GameInfo, TablePage } from '@undertow/shared/protocol/games.ts';
+import { Leaderboard, type Person, PlayerPage } from '@undertow/shared/protocol/people.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { TestHttp } from '../../support/http.ts';
+import { describeStore } from '../../support/stores.ts';
+
+function ended(id: string, created: number, access: TableData['access'], people: readonly Person[]): TableData {
+  return {
+    id,
+    game: 'abyss',
+    options: { expansions: [] },
+    status: 'ended',
+    owner: people[0] ?? null,
+    seats: people.map((person) => ({ person, ready: true, bot: person.kind === 'bot' ? 'random' : null })),
+    time: 'live',
+    access,
+    rated: false,
+    spectators: { allowed: true, delay: 0 },
+    bots: false,
+    created,
+    started: created,
+    ended: created,
+    ranking: [[0], [1]],
+    commitment: '0'.repeat(64),
+    rematch: null,
+    invitation: null,
+    resigned: [],
+  };
+}
+
+describeStore('players over HTTP', (store) => {
+  async function keep(...tables: TableData[]): Promise<void> {
+    for (const table of tables) {
+      const { id, game, status, access, created, ended, seats } = table;
+      const players = seats.flatMap((taken, seat) =>
+        taken && taken.person.kind !== 'bot' ? [{ seat, person: taken.person.id }] : [],
+      );
+      const body = table as unknown as Json;
+      await store().write(saveTable({ id, game, status, access, body, created, ended, players }));
+    }
+  }
+
+  test('have a page, whatever way their name is written', async () => {
+    const http = await TestHttp.over(store());
+    const { person } = await http.member('Ada Lovelace');
+    for (const name of ['Ada%20Lovelace', 'ada_lovelace', 'ADA-LOVELACE']) {
+      const { json } = await http.ask('GET', `/api/players/${name}`);
+      expect(PlayerPage.parse(json)).toEqual({ person, created: http.clock.time, ratings: {} });
+    }
+    expect((await http.ask('GET', '/api/players/Nobody')).json.code).toBe('not-found');
+  });
+
+  test('are listed by their strength, once it is known', async () => {
+    const http = await TestHttp.over(store());
+    const people = [await http.member('Ada'), await http.member('Bob')].map(({ person }) => person);
+    for (let i = 0; i < 10; i++) {
+      await store().write(
+        await http.services.ratings.after(
+          'abyss',
+          people.map(({ id }) => [id]),
+        ),
+      );
+    }
+    const board = await http.ask('GET', '/api/leaderboard?game=abyss');
+    const { players } = Leaderboard.parse(board.json);
+    expect(players.map(({ person }) => person.name)).toEqual(['Ada', 'Bob']);
+    const page = await http.ask('GET', '/api/leaderboard?game=abyss&limit=1&offset=1');
+    expect(page.json.players).toEqual(players.slice(1));
+    const { json } = await http.ask('GET', '/api/players/Ada');
+    expect(json.ratings).toEqual({ abyss: players[0]?.rating });
+    expect((await http.ask('GET', '/api/leaderboard?game=chess')).status).toBe(404);
+    expect((await http.ask('GET', '/api/leaderboard?game=abyss&limit=1000')).status).toBe(400);
+    expect((await http.ask('GET', '/api/leaderboard')).status).toBe(400);
+  });
+
+  test('have their games listed page by page, the newest first', async () => {
+    const http = await TestHttp.over(store());
+    const { person } = await http.member();
+    const bot: Person = { id: 'bot000000001', name: 'Brine', kind: 'bot' };
+    const ids = ['a', 'b', 'c', 'd', 'e'].map((letter) => letter.repeat(10));
+    // Two of them were opened in the same millisecond.
+    await keep(...ids.map((id, i) => ended(id, 1000 + Math.min(i, 3), 'public', [person, bot])));
+    const found: string[] = [];
+    let next: string | null = '';
+    for (let pages = 1; next !== null; pages++) {
+      const reply = await http.ask('GET', `/api/players/Ada/games?limit=2${next && `&after=${next}`}`);
+      const page = TablePage.parse(reply.json);
+      found.push(...page.tables.map(({ id }) => id));
+      next = page.next;
+      expect(pages).toBeLessThanOrEqual(3);
+    }
+    expect(found).toEqual(ids.toReversed());
+    expect((await http.ask('GET', '/api/players/Ada/games?after=x')).json).toMatchObject({ code: 'malformed' });
+  });
+
+  test('show others only their public games, and themselves all', async () => {
+    const http = await TestHttp.over(store());
+    const { person, token } = await http.member();
+    const other = await http.guest();
+    const people = [person, other.person];
+    await keep(
+      ended('a'.repeat(10), 1, 'public', people),
+      ended('b'.repeat(10), 2, 'unlisted', people),
+      ended('c'.repeat(10), 3, 'private', people),
+      { ...ended('d'.repeat(10), 4, 'public', people), status: 'open' },
+    );
+    const seenBy = async (token?: string) => {
+      const { json } = await http.ask('GET', '/api/players/Ada/games', token === undefined ? {} : { token });
+      return json.tables.map(({ access }: TableData) => access);
+    };
+    expect(await seenBy()).toEqual(['public']);
+    expect(await seenBy(other.token)).toEqual(['public']);
+    expect(await seenBy(token)).toEqual(['private', 'unlisted', 'public']);
+  });
+
+  test('are called at old games what they are called today, or not at all any more', async () => {
+    const http = await TestHttp.over(store());
+    const [ada, bob] = [await http.member('Ada'), await http.member('Bob')];
+    await keep(ended('a'.repeat(10), 1, 'public', [ada.person, bob.person]));
+    await http.ask('PATCH', '/api/account', { token: ada.token, body: { name: 'Countess' } });
+    await http.ask('DELETE', '/api/account', { token: bob.token, body: { password: 'correct horse' } });
+    const { json } = await http.ask('GET', '/api/players/Countess/games');
+    expect(json.tables[0].owner.name).toBe('Countess');
+    expect(json.tables[0].seats.map(({ person }: { person: Person }) => person)).toEqual([
+      { ...ada.person, name: 'Countess' },
+      { id: bob.person.id, name: `deleted-${bob.person.id.slice(0, 4)}`, kind: 'guest' },
+    ]);
+  });
+
+  test('can see which games there are', async () => {
+    const http = await TestHttp.over(store());
+    const { json } = await http.ask('GET', '/api/games');
+    expect(z.array(GameInfo).parse(json)).toEqual(json);
+    expect(json).toMatchObject([{ id: 'abyss', name: 'Abyss', seats: { min: 2, max: 4 } }]);
+  });
+});
