@@ -35,30 +35,54 @@ export const Hello = request('hello', {
 
 export const ClientMessage = z
   .discriminatedUnion('type', [
-    Hello,
-    request('ping', {}),
-    request('lobby', { on: z.boolean(), filter: TableFilter.optional() }),
-    request('create', NewTable.shape),
-    request('quick', QuickMatch.shape),
+    Hello.meta({ description: 'Says who you are. It comes first; the reply is `welcome`.' }),
+    request('ping', {}).meta({ description: 'Shows that you are there, when you have nothing else to say.' }),
+    request('lobby', { on: z.boolean(), filter: TableFilter.optional() }).meta({
+      description: 'Follows the list of tables, or stops: `tables` come, first the whole list, then what changes.',
+    }),
+    request('create', NewTable.shape).meta({
+      description: 'Opens a table and seats you at it. The reply has the `table`.',
+    }),
+    request('quick', QuickMatch.shape).meta({
+      description: 'Seats you, ready, at a table that fits, or opens one. The reply has the `table`.',
+    }),
     request('join', {
       table: TableId,
       seat: SeatNumber.optional(),
       invitation: Invitation.optional(),
       since: Version.optional().meta({ description: 'The last version that you have: you get what came after it.' }),
+    }).meta({ description: 'Takes a seat, or comes back to your own, and follows the table.' }),
+    request('watch', { table: TableId, invitation: Invitation.optional(), since: Version.optional() }).meta({
+      description: 'Follows a table as a spectator.',
     }),
-    request('watch', { table: TableId, invitation: Invitation.optional(), since: Version.optional() }),
     request('leave', {
       table: TableId,
       resign: z.boolean().optional().meta({ description: 'Give the seat up, in a match that runs.' }),
+    }).meta({
+      description:
+        'Follows the table no more, and stands up if the match has not begun. In a match that runs the seat stays yours, unless you resign.',
     }),
-    request('ready', { table: TableId, ready: z.boolean() }),
-    request('remove', { table: TableId, seat: SeatNumber }),
-    request('rematch', { table: TableId }),
-    request('answer', Answering.shape),
-    request('order', Ordering.shape),
-    request('undo', { table: TableId }),
-    request('chat', Saying.shape),
-    request('mute', Muting.shape),
+    request('ready', { table: TableId, ready: z.boolean() }).meta({
+      description: 'The match begins when all seats are taken, by people who are ready or by bots.',
+    }),
+    request('remove', { table: TableId, seat: SeatNumber }).meta({
+      description: 'Sends somebody away from your own table, before the match.',
+    }),
+    request('rematch', { table: TableId }).meta({
+      description: 'The same again: the first who asks opens the table, the others come to it.',
+    }),
+    request('answer', Answering.shape).meta({
+      description:
+        'Answers your decision. The `ok` comes when the answer is safe; what follows from it is an `update`.',
+    }),
+    request('order', Ordering.shape).meta({ description: 'Sets your standing orders, all of them at once.' }),
+    request('undo', { table: TableId }).meta({
+      description: 'Takes your last answer back, while `undo` stands beside it.',
+    }),
+    request('chat', Saying.shape).meta({
+      description: 'Players speak to players, spectators to spectators, until the match is over.',
+    }),
+    request('mute', Muting.shape).meta({ description: 'Lets you hear a person no more, or again.' }),
   ])
   .meta({ id: 'ClientMessage' });
 
@@ -78,11 +102,19 @@ export const ServerMessage = z
   .discriminatedUnion('type', [
     Welcome,
     z.looseObject({ type: z.literal('ok'), re: z.string() }).meta({ description: 'The reply to what was done.' }),
-    Problem.extend({ type: z.literal('error'), re: z.string().optional() }),
-    z.object({ type: z.literal('tables'), tables: z.array(Table), gone: z.array(TableId), whole: z.boolean() }),
-    z.object({ type: z.literal('table'), table: Table }),
-    Snapshot.extend({ type: z.literal('snapshot') }),
-    Update.extend({ type: z.literal('update') }),
+    Problem.extend({ type: z.literal('error'), re: z.string().optional() }).meta({
+      description: 'The reply to what was refused. Nothing has changed.',
+    }),
+    z
+      .object({ type: z.literal('tables'), tables: z.array(Table), gone: z.array(TableId), whole: z.boolean() })
+      .meta({
+        description: 'Tables that are new or have changed, and those that are gone; `whole`: all that there are.',
+      }),
+    z.object({ type: z.literal('table'), table: Table }).meta({ description: 'How the table stands that you follow.' }),
+    Snapshot.extend({ type: z.literal('snapshot') }).meta({
+      description: 'Everything that you may know of the match: forget what you knew before.',
+    }),
+    Update.extend({ type: z.literal('update') }).meta({ description: 'The match went one version on.' }),
     z
       .object({
         type: z.literal('decision'),
@@ -94,8 +126,10 @@ export const ServerMessage = z
     z
       .object({ type: z.literal('clock'), table: TableId, clocks: z.array(SeatClock) })
       .meta({ description: 'Somebody came or went, or has used up time beyond what a decision gives.' }),
-    Ending.extend({ type: z.literal('ended'), table: TableId }),
-    ChatLine.extend({ type: z.literal('chat') }),
+    Ending.extend({ type: z.literal('ended'), table: TableId }).meta({ description: 'The match is over.' }),
+    ChatLine.extend({ type: z.literal('chat') }).meta({
+      description: 'Somebody said something where you may hear it.',
+    }),
     z.object({ type: z.literal('notice'), text: z.string() }).meta({ description: 'From the operator.' }),
     z
       .object({ type: z.literal('bye'), reason: z.string(), retryAfter: z.int() })
