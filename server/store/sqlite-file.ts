@@ -82,7 +82,7 @@ export class SqliteFile {
     try {
       return this.#prepare(sql, values).all(...values) as object[];
     } catch (error) {
-      return failureOf(error);
+      return failureOf(error, sql);
     }
   }
 
@@ -92,17 +92,19 @@ export class SqliteFile {
 
   #writeOne(statements: readonly Statement[]): Failure | undefined {
     this.#run('savepoint one');
+    let current = '';
     try {
       for (const { sql, values = [], changes } of statements) {
+        current = sql;
         const done = this.#prepare(sql, values).run(...values);
         if (changes !== undefined && done.changes !== changes) {
-          throw new Unexpected(`${done.changes} rows were changed instead of ${changes}: ${sql}`);
+          throw new Unexpected(`${done.changes} rows were changed instead of ${changes}`);
         }
       }
       this.#run('release one');
       return undefined;
     } catch (error) {
-      const failure = failureOf(error);
+      const failure = failureOf(error, current);
       // What is wrong with the disk is wrong for all.
       if (failure.kind === 'unavailable') throw error;
       this.#run('rollback to one');
@@ -121,7 +123,7 @@ export class SqliteFile {
     this.#prepared.delete(sql);
     this.#prepared.set(sql, prepared);
     if (prepared.places !== values.length) {
-      throw new Error(`${values.length} values for ${prepared.places} places: ${sql}`);
+      throw new Error(`${values.length} values for ${prepared.places} places`);
     }
     return prepared.statement;
   }
@@ -135,7 +137,7 @@ export class SqliteFile {
     }
     const statement = this.#database.prepare(sql);
     // SQLite would take the first and say nothing of the others.
-    if (statement.sourceSQL.trim().length !== sql.trim().length) throw new Error(`more than one statement: ${sql}`);
+    if (statement.sourceSQL.trim().length !== sql.trim().length) throw new Error('more than one statement');
     return { statement, places: sql.split('?').length - 1 };
   }
 }
@@ -147,8 +149,9 @@ const DISK = new Set([
 ]);
 const UNIQUE = new Set([1555 /* primary key */, 2067 /* unique */, 2579 /* row id */]);
 
-export function failureOf(error: unknown): Failure {
-  const message = error instanceof Error ? error.message : String(error);
+export function failureOf(error: unknown, sql = ''): Failure {
+  const reason = error instanceof Error ? error.message : String(error);
+  const message = sql ? `${reason}, in: ${sql}` : reason;
   if (error instanceof Unexpected) return { kind: 'conflict', message };
   const code = resultOf(error);
   if (UNIQUE.has(code)) return { kind: 'conflict', message };

@@ -1,10 +1,9 @@
 // What a `WritingProcess` runs: says each row only after it was acknowledged.
-import { writeSync } from 'node:fs';
 import { Unavailable } from '@undertow/server/store/sql.ts';
 import { openSqlite } from '@undertow/server/store/sqlite.ts';
 
 const [folder = '', writers = ''] = process.argv.slice(2);
-const say = (line: string) => writeSync(1, `${line}\n`);
+const say = (line: string) => process.stdout.write(`${line}\n`);
 
 try {
   const sql = await openSqlite(folder);

@@ -140,6 +140,7 @@ describeStore('a database', (store) => {
         const error: unknown = await call.catch((reason: unknown) => reason);
         expect(error).toBeInstanceOf(Error);
         expect((error as Error).name).toBe('Error');
+        expect((error as Error).message).toContain(`, in: ${sql}`);
       }
       await store().write([put('after')]);
       expect(await ids(store())).toEqual(['after']);

@@ -55,7 +55,11 @@ describe('a process that is killed', () => {
       const writing = new WritingProcess(folder, WRITERS);
       expect(await writing.says()).toBe('open');
       const heard = new Set<string>();
-      while (heard.size < 150 * round) heard.add(String(await writing.says()));
+      while (heard.size < 150 * round) {
+        const row = await writing.says();
+        expect(row).toMatch(/^\d+ \d+$/);
+        heard.add(String(row));
+      }
       for (const row of [...heard, ...(await writing.kill())]) acknowledged.add(row);
 
       const sql = await openSqlite(folder);
