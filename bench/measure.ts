@@ -23,9 +23,14 @@ export function measure(unit: string, run: () => number): Metric {
   );
 }
 
-export function summary(unit: string, values: readonly number[]): Metric {
+/** The value below which this share of the values lies. */
+export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
-  const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))] ?? Number.NaN;
+  return sorted[Math.round(share * (sorted.length - 1))] ?? Number.NaN;
+}
+
+export function summary(unit: string, values: readonly number[]): Metric {
+  const at = (share: number) => percentile(values, share);
   return { median: at(0.5), min: at(0), max: at(1), unit };
 }
 

@@ -1,0 +1,44 @@
+// The processes that make the load, each on the core of the clients.
+import { once } from 'node:events';
+import type { BareOrder } from './bare-load.ts';
+import type { Order, Seen, Spell } from './load.ts';
+import { CLIENT_CORE, pinned } from './server-process.ts';
+
+export class Load {
+  readonly #process = pinned(CLIENT_CORE, ['bench/server/load.ts']);
+
+  async seat(order: Order): Promise<void> {
+    await this.#ask({ seat: order });
+  }
+
+  async play(spell: Spell): Promise<Seen> {
+    const { seen } = (await this.#ask({ play: spell })) as { seen: Seen };
+    return seen;
+  }
+
+  async stop(): Promise<void> {
+    const ended = once(this.#process, 'exit');
+    this.#process.send({ stop: true });
+    await ended;
+  }
+
+  async #ask(message: object): Promise<unknown> {
+    const [reply] = await Promise.all([answerOf(this.#process), this.#process.send(message)]);
+    return reply;
+  }
+}
+
+/** How many messages went round on the bare fan-out. */
+export async function bareLoad(order: BareOrder): Promise<number> {
+  const process = pinned(CLIENT_CORE, ['bench/server/bare-load.ts']);
+  const [reply] = await Promise.all([answerOf(process), process.send(order)]);
+  return (reply as { messages: number }).messages;
+}
+
+async function answerOf(process: ReturnType<typeof pinned>): Promise<unknown> {
+  const [reply] = await Promise.race([
+    once(process, 'message'),
+    once(process, 'exit').then(([code]) => Promise.reject(new Error(`the load ended with ${code}`))),
+  ]);
+  return reply;
+}

@@ -1,0 +1,134 @@
+// The whole server: the store, the house, its doors, and one port for all of them.
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { games } from '@undertow/shared/games.ts';
+import { type Accounts, openAccounts } from './accounts/accounts.ts';
+import { botOfTheHouse, SUBSTITUTE } from './bots-of-the-house.ts';
+import type { Config } from './config.ts';
+import { JSON_DOOR, JsonDoor } from './gateway/door.ts';
+import { realTimers, type Timers } from './host/timers.ts';
+import { type OpenHouse, openHouse } from './house.ts';
+import { createHttp } from './http/http.ts';
+import { HeadCounts } from './limits/head-counts.ts';
+import type { Log } from './log.ts';
+import { Metrics } from './metrics.ts';
+import { operationsOn } from './operations.ts';
+import { Ratings } from './ratings/ratings.ts';
+import { RoomDoor } from './rooms/door.ts';
+import { migrate } from './store/migrate.ts';
+import type { Sql } from './store/sql.ts';
+import { openSqlite } from './store/sqlite.ts';
+
+export interface RunningServer {
+  /** Where it listens, as a URL. */
+  readonly url: string;
+  readonly house: OpenHouse;
+  readonly accounts: Accounts;
+  /** Takes nothing new; what is there goes on. */
+  drain(): void;
+  /** Ends what is under way, each behind what it is doing, tells everybody to come back, and keeps everything. */
+  close(): Promise<void>;
+}
+
+/** What tests hand in instead of what there is. */
+export interface Instead {
+  readonly timers?: Timers;
+  openSql?(): Promise<Sql>;
+}
+
+const SWEEP = 60 * 60_000;
+
+export async function startServer(config: Config, log: Log, instead: Instead = {}): Promise<RunningServer> {
+  const { limits, origins, trustProxy: trustedProxies } = config;
+  const timers = instead.timers ?? realTimers;
+  const now = () => timers.now();
+  const report = (problem: string, about: string, details: object) => log.error({ match: about, ...details }, problem);
+  const metrics = new Metrics();
+  const sql = await (instead.openSql ?? (() => openSqlite(config.dataDir)))();
+  await migrate(sql);
+  const accounts = await openAccounts(sql, { guestsPerHour: config.guestsPerHour, now });
+  const ratings = new Ratings(sql);
+  const house = await openHouse({
+    ...{ sql, timers, games, limits, ratings, report, botPace: config.botPace },
+    substitute: SUBSTITUTE,
+    autopilot: botOfTheHouse,
+    kept(kind, milliseconds) {
+      metrics.answers.inc({ kind });
+      metrics.journalSeconds.observe(milliseconds / 1000);
+    },
+  });
+  let isDraining = false;
+  const common = {
+    ...{ house, limits, timers, log, metrics, origins, trustedProxies },
+    places: new HeadCounts(limits.socketsPerAddress),
+    people: new HeadCounts(limits.socketsPerUser),
+    identify: accounts.identify.bind(accounts),
+  };
+  const json = new JsonDoor(common);
+  const rooms = new RoomDoor(common);
+  accounts.listen(json);
+  accounts.listen(rooms);
+  const operations = operationsOn({
+    ...{ house, sql, log },
+    announce(text) {
+      json.announce(text);
+      rooms.announce(text);
+    },
+    drain: () => {
+      isDraining = true;
+    },
+  });
+  const services = { config, log, now, sql, house, accounts, ratings, games, metrics, operations };
+  const http = createHttp({ ...services, isDraining: () => isDraining }, (handler) => onePort(handler, json, rooms));
+  await http.ready();
+  await rooms.open(http.server);
+  await http.listen({ host: config.host, port: config.port });
+  const sweep = setInterval(() => {
+    accounts.sweep().catch((failure) => report('what has expired could not be taken away', '', { failure }));
+  }, SWEEP).unref();
+  let closing: Promise<void> | undefined;
+  return {
+    url: urlOf(http.server),
+    house,
+    accounts,
+    drain: () => {
+      isDraining = true;
+    },
+    close() {
+      closing ??= (async () => {
+        isDraining = true;
+        clearInterval(sweep);
+        await Promise.all([json.drain('The server is going away.'), rooms.drain()]);
+        await house.close();
+        await http.close();
+        await sql.close();
+      })();
+      return closing;
+    },
+  };
+}
+
+/** HTTP, Colyseus and the JSON door on one port: each takes what is its own. */
+function onePort(handler: RequestListener, json: JsonDoor, rooms: RoomDoor): Server {
+  const server = createServer((request, response) => {
+    if (rooms.isForRooms(request)) rooms.handle(request, response);
+    else handler(request, response);
+  });
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy());
+    if (pathOf(request) === JSON_DOOR) json.upgrade(request, socket, head);
+    else if (rooms.isForRooms(request)) rooms.upgrade(request, socket, head);
+    else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+  });
+  return server;
+}
+
+function pathOf({ url = '/' }: IncomingMessage): string {
+  return url.split('?', 1)[0] ?? '/';
+}
+
+function urlOf(server: Server): string {
+  const { address, family, port } = server.address() as AddressInfo;
+  return `http://${family === 'IPv6' ? `[${address}]` : address}:${port}`;
+}
