@@ -48,7 +48,7 @@ function lordsWanting(outlook: Outlook, race: Race): number {
   return outlook.state.court.filter((lord) => lordOf(outlook, lord).required === race).length;
 }
 
-const UNSEEN_VALUE = 2;
+const UNSEEN_VALUE = 1.8;
 
 /** What a stack of the Council is worth, of which only the Race and the number of cards are known. */
 export function worthOfStack(outlook: Outlook, race: Race): number {
