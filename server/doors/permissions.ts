@@ -1,0 +1,41 @@
+// Who may ask for what at a door: a token is good for some things only, and whoever shows none only looks.
+import type { ClientMessage } from '@undertow/shared/protocol/door.ts';
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import type { Scope } from '@undertow/shared/protocol/people.ts';
+import type { Identity } from '../accounts/identity.ts';
+
+export type Wish = ClientMessage['type'];
+
+/** `null`: nothing is needed for it. */
+const NEEDS: Readonly<Record<Wish, Scope | null>> = {
+  hello: null,
+  ping: null,
+  lobby: null,
+  create: 'tables',
+  quick: 'tables',
+  remove: 'tables',
+  rematch: 'tables',
+  join: 'play',
+  ready: 'play',
+  answer: 'play',
+  order: 'play',
+  undo: 'play',
+  watch: 'watch',
+  leave: null,
+  chat: 'chat',
+  mute: 'chat',
+};
+
+/** For whoever has not said who they are. */
+const OPEN_TO_ALL: readonly Wish[] = ['hello', 'ping', 'lobby', 'watch', 'leave'];
+
+export function mustBeAllowed(identity: Identity | undefined, wish: Wish): void {
+  const needed = NEEDS[wish];
+  if (!identity) {
+    if (OPEN_TO_ALL.includes(wish)) return;
+    throw new Refusal('unauthorized', 'Say who you are first: as a guest, it takes one request.');
+  }
+  if (needed && !identity.scopes.includes(needed)) {
+    throw new Refusal('forbidden', `This token is not good for "${needed}".`);
+  }
+}

@@ -1,0 +1,30 @@
+// From a person at a table to a seat in a match.
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import type { Person } from '@undertow/shared/protocol/people.ts';
+import type { Seat } from '@undertow/shared/table/game.ts';
+import type { LiveMatch } from '../host/live-match.ts';
+import type { House } from './attendance.ts';
+
+export async function mustPlay(
+  { lobby, host }: House,
+  person: Person,
+  table: string,
+): Promise<{ readonly match: LiveMatch; readonly seat: Seat }> {
+  const seat = await lobby.seatOf(person, table);
+  if (seat === undefined) throw new Refusal('forbidden', 'You have no seat at this table.');
+  const match = await host.open(table);
+  if (!match) throw new Refusal('conflict', 'No match is running at this table.', { decision: null });
+  return { match, seat };
+}
+
+/** Stands up from an open table, or gives the seat up; whoever has none only goes. */
+export async function leaveTable(
+  { lobby }: House,
+  person: Person | undefined,
+  table: string,
+  resign: boolean,
+): Promise<void> {
+  const isSeated = person && (await lobby.seatOf(person, table)) !== undefined;
+  if (isSeated) await lobby.leave(person, table, resign);
+  else if (resign) throw new Refusal('forbidden', 'You have no seat at this table.');
+}

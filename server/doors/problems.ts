@@ -1,0 +1,15 @@
+// What a client is told of an error: a problem that it can do something with, and nothing of our insides.
+import { type Problem, Refusal } from '@undertow/shared/protocol/errors.ts';
+import { Conflict, Unavailable } from '../store/sql.ts';
+
+/** `undefined` for a bug. */
+export function problemOf(error: unknown): Problem | undefined {
+  if (error instanceof Refusal) return error.problem;
+  if (error instanceof Unavailable) {
+    return { code: 'unavailable', message: 'Nothing can be kept or looked up at the moment.', retryAfter: 1000 };
+  }
+  if (error instanceof Conflict) {
+    return { code: 'conflict', message: 'Something else was changed at the same moment. Try again.' };
+  }
+  return undefined;
+}

@@ -1,0 +1,150 @@
+// One socket of the JSON door: each message of the client is read, weighed, and gets one reply, in order.
+import { once } from 'node:events';
+import type { Duplex } from 'node:stream';
+import type { ServerMessage } from '@undertow/shared/protocol/door.ts';
+import { type Problem, Refusal } from '@undertow/shared/protocol/errors.ts';
+import type { Person } from '@undertow/shared/protocol/people.ts';
+import type { WebSocket } from 'ws';
+import type { Identity } from '../accounts/identity.ts';
+import { problemOf } from '../doors/problems.ts';
+import { OneAtATime } from '../host/one-at-a-time.ts';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import { Caller, type Reception } from './caller.ts';
+import { decode, type Incoming } from './decoding.ts';
+import { Heartbeat } from './heartbeat.ts';
+import type { MessageRate } from './message-rate.ts';
+import { Outbox } from './outbox.ts';
+import { weightOf } from './requests.ts';
+
+/** What the sockets of the door have in common. */
+export interface Surroundings extends Reception {
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly rate: MessageRate;
+}
+
+export const HELLO_WITHIN = 10_000;
+
+/** When so many messages wait for those before them, no more are read from the socket for a while. */
+const MOST_WAITING = 32;
+
+export class Connection {
+  readonly #name: string;
+  readonly #socket: WebSocket;
+  readonly #around: Surroundings;
+  readonly #outbox: Outbox;
+  readonly #heartbeat: Heartbeat;
+  readonly #caller: Caller;
+  readonly #line = new OneAtATime();
+  readonly #stopWaiting: () => void;
+  #isDraining = false;
+
+  constructor(name: string, socket: WebSocket, wire: Duplex, around: Surroundings) {
+    const { limits, timers } = around;
+    this.#name = name;
+    this.#socket = socket;
+    this.#around = around;
+    this.#outbox = new Outbox(socket, wire, limits.bufferedBytes);
+    this.#heartbeat = new Heartbeat(socket, timers);
+    this.#caller = new Caller(around, name, {
+      told: (telling) => this.#outbox.tell(telling),
+      failed: (failure) => this.#bug(failure),
+    });
+    this.#stopWaiting = timers.after(HELLO_WITHIN, () => this.#outbox.close(4001));
+    socket.on('message', (data, isBinary) => this.#receive(isBinary ? '' : String(data)));
+    socket.on('close', () => this.#leave());
+  }
+
+  get identity(): Identity | undefined {
+    return this.#caller.identity;
+  }
+
+  /** The same person by another name. */
+  rename(person: Person): void {
+    this.#caller.rename(person);
+  }
+
+  send(message: ServerMessage): void {
+    this.#outbox.send(message);
+  }
+
+  putOut(): void {
+    this.send({ type: 'error', code: 'unauthorized', message: 'Your session or your token is not valid any more.' });
+    this.#outbox.close(4010);
+  }
+
+  /** Takes nothing more, and closes when what it has taken is done. */
+  async drain(farewell: ServerMessage): Promise<void> {
+    this.#isDraining = true;
+    await this.#line.run(() => {});
+    if (this.#socket.readyState === this.#socket.CLOSED) return;
+    this.send(farewell);
+    this.#outbox.close(1001);
+    await once(this.#socket, 'close');
+  }
+
+  #receive(text: string): void {
+    this.#heartbeat.heard();
+    const incoming = decode(text);
+    const objection = this.#objectionTo(incoming);
+    if (objection === 'enough') this.#outbox.close(4008);
+    else if (objection) this.#refuse(incoming.id, objection);
+    else this.#takeOn(incoming);
+  }
+
+  #objectionTo({ message }: Incoming): Refusal | 'enough' | undefined {
+    const weight = message instanceof Refusal ? 1 : weightOf(message.type);
+    const tooMuch = this.#around.rate.judge(this.#name, weight);
+    if (tooMuch || !this.#isDraining) return tooMuch;
+    return new Refusal('draining', 'This server is going away.', { retryAfter: 1000 });
+  }
+
+  #takeOn(incoming: Incoming): void {
+    const arrived = performance.now();
+    this.#outbox.expectsMore = true;
+    void this.#line.run(() => this.#answer(incoming, arrived)).then(() => this.#goOn());
+    if (this.#line.length >= MOST_WAITING) this.#socket.pause();
+  }
+
+  #goOn(): void {
+    if (this.#line.length === 0) this.#outbox.expectsMore = false;
+    if (this.#socket.isPaused && this.#line.length < MOST_WAITING) this.#socket.resume();
+  }
+
+  async #answer({ id, message }: Incoming, arrived: number): Promise<void> {
+    try {
+      if (message instanceof Refusal) throw message;
+      if (message.type === 'hello') {
+        const welcome = await this.#caller.hello(message);
+        this.#stopWaiting();
+        this.send(welcome);
+        return;
+      }
+      this.send({ type: 'ok', re: message.id, ...(await this.#caller.ask(message)) });
+      if (message.type === 'answer') {
+        this.#around.metrics.answerSeconds.observe((performance.now() - arrived) / 1000);
+      }
+    } catch (error) {
+      this.#refuse(id, error);
+      if (this.#caller.isOneTooMany) this.#outbox.close(4029);
+    }
+  }
+
+  #refuse(id: string | undefined, error: unknown): void {
+    const problem = problemOf(error) ?? this.#bug(error);
+    this.#around.metrics.refusals.inc({ code: problem.code });
+    this.send({ type: 'error', ...(id === undefined ? {} : { re: id }), ...problem });
+  }
+
+  #bug(error: unknown): Problem {
+    this.#around.log.error({ err: error, socket: this.#name }, 'something went wrong at a socket');
+    return { code: 'internal', message: 'Something went wrong here. It has been written down.' };
+  }
+
+  #leave(): void {
+    this.#heartbeat.stop();
+    this.#stopWaiting();
+    this.#caller.leave();
+  }
+}

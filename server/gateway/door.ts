@@ -1,0 +1,133 @@
+// The JSON door, `/ws/v1`: lets sockets in, and knows who is there.
+import type { IncomingMessage } from 'node:http';
+import type { Duplex } from 'node:stream';
+import type { ServerMessage } from '@undertow/shared/protocol/door.ts';
+import type { Limits } from '@undertow/shared/protocol/limits.ts';
+import type { Person } from '@undertow/shared/protocol/people.ts';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Credentials, Identity } from '../accounts/identity.ts';
+import type { AccountListener } from '../accounts/listeners.ts';
+import type { Origins } from '../config.ts';
+import type { House } from '../doors/attendance.ts';
+import type { Timers } from '../host/timers.ts';
+import { addressOf, placeOf } from '../limits/address.ts';
+import type { HeadCounts } from '../limits/head-counts.ts';
+import { isAllowedOrigin } from '../limits/origin.ts';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import { comeBackAfter } from './come-back.ts';
+import { Connection, type Surroundings } from './connection.ts';
+import { MessageRate } from './message-rate.ts';
+import { Once } from './once.ts';
+import { closeWith } from './outbox.ts';
+
+export const JSON_DOOR = '/ws/v1';
+
+export interface DoorParts {
+  readonly house: House;
+  readonly limits: Limits;
+  readonly timers: Timers;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly origins: Origins;
+  readonly trustedProxies: number;
+  /** The sockets of each address and of each person, at whatever door. */
+  readonly places: HeadCounts;
+  readonly people: HeadCounts;
+  identify(credentials: Credentials): Promise<Identity>;
+}
+
+/** Whoever does not answer a farewell in this time is cut off. */
+const CLOSED_WITHIN = 2_000;
+
+export class JsonDoor implements AccountListener {
+  readonly #parts: DoorParts;
+  readonly #around: Surroundings;
+  readonly #server: WebSocketServer;
+  readonly #connections = new Set<Connection>();
+  #accepted = 0;
+  #isDraining = false;
+
+  constructor(parts: DoorParts) {
+    const now = () => parts.timers.now();
+    this.#parts = parts;
+    this.#around = { ...parts, rate: new MessageRate(parts.limits.messagesPerSecond, now), once: new Once(now) };
+    const options = {
+      noServer: true,
+      maxPayload: parts.limits.frameBytes,
+      perMessageDeflate: false,
+      clientTracking: false,
+      closeTimeout: CLOSED_WITHIN,
+    };
+    this.#server = new WebSocketServer(options);
+  }
+
+  get size(): number {
+    return this.#connections.size;
+  }
+
+  /** Takes over a socket that a browser, or whoever it is, wants to be one of WebSocket. */
+  upgrade(request: IncomingMessage, wire: Duplex, head: Buffer): void {
+    const { places, trustedProxies } = this.#parts;
+    const place = placeOf(addressOf(request, trustedProxies));
+    // Those who are told that they are too many count until they have gone.
+    const isFlood = places.of(place) >= 2 * places.most;
+    if (this.#isDraining) turnAway(wire, '503 Service Unavailable');
+    else if (isFlood) turnAway(wire, '429 Too Many Requests');
+    else this.#server.handleUpgrade(request, wire, head, (socket) => this.#accept(request, socket, wire, place));
+  }
+
+  /** Tells everybody something of the operator. */
+  announce(text: string): void {
+    for (const connection of this.#connections) connection.send({ type: 'notice', text });
+  }
+
+  /** Takes nothing more. Done when what was taken is done, and everybody was told to come back. */
+  async drain(reason: string): Promise<void> {
+    this.#isDraining = true;
+    await Promise.all([...this.#connections].map((connection) => connection.drain(farewell(reason))));
+  }
+
+  out(isOut: (identity: Identity) => boolean): void {
+    for (const connection of this.#connections) {
+      if (connection.identity && isOut(connection.identity)) connection.putOut();
+    }
+  }
+
+  changed(person: Person): void {
+    for (const connection of this.#connections) {
+      if (connection.identity?.person.id === person.id) connection.rename(person);
+    }
+  }
+
+  #accept(request: IncomingMessage, socket: WebSocket, wire: Duplex, place: string): void {
+    const { places, origins, trustedProxies, log } = this.#parts;
+    const isOneTooMany = !places.add(place);
+    socket.on('close', () => places.takeOff(place));
+    // What is wrong with it closes the socket, too.
+    socket.on('error', (error) => log.debug({ err: error }, 'a socket failed'));
+    if (!isAllowedOrigin(request, origins, trustedProxies)) closeWith(socket, 4003);
+    else if (isOneTooMany) closeWith(socket, 4029);
+    else this.#connect(socket, wire);
+  }
+
+  #connect(socket: WebSocket, wire: Duplex): void {
+    const { sockets } = this.#parts.metrics;
+    const connection = new Connection(`socket-${++this.#accepted}`, socket, wire, this.#around);
+    this.#connections.add(connection);
+    sockets.inc({ door: 'json' });
+    socket.on('close', () => {
+      this.#connections.delete(connection);
+      sockets.dec({ door: 'json' });
+    });
+  }
+}
+
+function farewell(reason: string): ServerMessage {
+  return { type: 'bye', reason, retryAfter: comeBackAfter() };
+}
+
+function turnAway(wire: Duplex, status: string): void {
+  wire.on('error', () => wire.destroy());
+  wire.end(`HTTP/1.1 ${status}\r\nRetry-After: 5\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,62 @@
+// One stream of Server-Sent Events. Whoever reads too slowly is cut off, and comes back by itself.
+import type { ServerResponse } from 'node:http';
+import { Telling } from '../host/telling.ts';
+import type { Timers } from '../host/timers.ts';
+
+/** So often something is sent in any case, so that nobody in between takes the stream for dead. */
+export const STREAM_BEAT = 20_000;
+
+/** A browser whose stream has ended comes back after so long. */
+const COME_BACK_AFTER = 2_000;
+
+export class EventStream {
+  readonly #response: ServerResponse;
+  readonly #timers: Timers;
+  readonly #mostBuffered: number;
+  #callOff: () => void = () => {};
+
+  constructor(response: ServerResponse, timers: Timers, mostBuffered: number) {
+    this.#response = response;
+    this.#timers = timers;
+    this.#mostBuffered = mostBuffered;
+    response.once('close', () => this.#callOff());
+    response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' });
+    this.#write(`retry: ${COME_BACK_AFTER}\n\n`);
+    this.#beat();
+  }
+
+  tell(telling: Telling): void {
+    this.#write(eventOf(telling));
+  }
+
+  end(reason: string, retryAfter: number): void {
+    this.tell(new Telling({ type: 'bye', reason, retryAfter }));
+    this.#response.end();
+  }
+
+  #write(text: string | Buffer): void {
+    if (this.#response.destroyed || this.#response.writableEnded) return;
+    if (this.#response.writableLength > this.#mostBuffered) this.#response.destroy();
+    else this.#response.write(text);
+  }
+
+  #beat(): void {
+    this.#callOff = this.#timers.after(STREAM_BEAT, () => {
+      this.#write(':\n\n');
+      this.#beat();
+    });
+  }
+}
+
+const events = new WeakMap<Telling, Buffer>();
+
+/** However many follow, it is made once. A browser that comes back names the last id that it was told. */
+function eventOf(telling: Telling): Buffer {
+  const known = events.get(telling);
+  if (known) return known;
+  const { message } = telling;
+  const id = message.type === 'snapshot' || message.type === 'update' ? `id: ${message.version}\n` : '';
+  const event = Buffer.from(`event: ${message.type}\n${id}data: ${telling.text}\n\n`);
+  events.set(telling, event);
+  return event;
+}

@@ -1,0 +1,95 @@
+// The spectators' view of tables as Server-Sent Events, for those without a WebSocket.
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import type { Limits } from '@undertow/shared/protocol/limits.ts';
+import { Attendance, type House } from '../doors/attendance.ts';
+import { Telling } from '../host/telling.ts';
+import type { Timers } from '../host/timers.ts';
+import { addressOf, placeOf } from '../limits/address.ts';
+import type { HeadCounts } from '../limits/head-counts.ts';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import { comeBackAfter } from './come-back.ts';
+import { EventStream } from './event-stream.ts';
+
+export interface StreamParts {
+  readonly house: House;
+  readonly limits: Limits;
+  readonly timers: Timers;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly trustedProxies: number;
+  /** The sockets of each address, at whatever door; a stream is one of them. */
+  readonly places: HeadCounts;
+}
+
+export interface Wanted {
+  readonly table: string;
+  readonly invitation?: string | undefined;
+}
+
+export class EventStreams {
+  readonly #parts: StreamParts;
+  readonly #streams = new Set<EventStream>();
+  #isDraining = false;
+
+  constructor(parts: StreamParts) {
+    this.#parts = parts;
+  }
+
+  /** Refuses before anything is sent. From then on the response is the stream's, until one of both ends it. */
+  async open(request: IncomingMessage, response: ServerResponse, { table, invitation }: Wanted): Promise<void> {
+    const { house, limits, timers, log } = this.#parts;
+    if (this.#isDraining) throw new Refusal('draining', 'This server is going away.', { retryAfter: comeBackAfter() });
+    await house.lobby.mustMayWatch(undefined, table, invitation);
+    // Gone already.
+    if (response.destroyed) return;
+    this.#count(request, response);
+    const stream = new EventStream(response, timers, limits.bufferedBytes);
+    this.#streams.add(stream);
+    const failed = (failure: unknown) => log.error({ err: failure, match: table }, 'a stream could not go on');
+    const visitor = { person: undefined, hears: () => true, told: (telling: Telling) => stream.tell(telling), failed };
+    const coming = Attendance.begin(house, table, visitor, lastSeen(request));
+    response.once('close', () => {
+      this.#streams.delete(stream);
+      coming.then(
+        (attendance) => attendance.leave(),
+        () => {},
+      );
+    });
+    coming.catch((failure) => {
+      failed(failure);
+      response.destroy();
+    });
+  }
+
+  announce(text: string): void {
+    const telling = new Telling({ type: 'notice', text });
+    for (const stream of this.#streams) stream.tell(telling);
+  }
+
+  drain(reason: string): void {
+    this.#isDraining = true;
+    for (const stream of this.#streams) stream.end(reason, comeBackAfter());
+  }
+
+  #count(request: IncomingMessage, response: ServerResponse): void {
+    const { places, trustedProxies, metrics } = this.#parts;
+    const place = placeOf(addressOf(request, trustedProxies));
+    if (places.of(place) >= places.most) {
+      throw new Refusal('too-many', 'There are too many open sockets and streams from where you are.');
+    }
+    places.add(place);
+    metrics.sockets.inc({ door: 'events' });
+    response.once('close', () => {
+      places.takeOff(place);
+      metrics.sockets.dec({ door: 'events' });
+    });
+  }
+}
+
+/** The version of the last event that a browser has, which it names when it comes back. */
+function lastSeen({ headers }: IncomingMessage): number | undefined {
+  const id = headers['last-event-id'];
+  return typeof id === 'string' && /^\d{1,9}$/.test(id) ? Number(id) : undefined;
+}

@@ -1,0 +1,42 @@
+// What can be asked, each by its type. The first message, `hello`, is between the connection and the door.
+import type { Wish } from '../doors/permissions.ts';
+import type { Call, Message, Request } from './call.ts';
+import { create, join, leave, quick, rematch, watch } from './requests/coming.ts';
+import { lobby, ping } from './requests/looking.ts';
+import { answer, order, undo } from './requests/playing.ts';
+import { ready, remove } from './requests/preparing.ts';
+import { chat, mute } from './requests/talking.ts';
+
+export type Asking = Message<Exclude<Wish, 'hello'>>;
+
+const REQUESTS: { readonly [Type in Asking['type']]: Request<Type> } = {
+  ping,
+  lobby,
+  create,
+  quick,
+  join,
+  watch,
+  leave,
+  ready,
+  remove,
+  rematch,
+  answer,
+  order,
+  undo,
+  chat,
+  mute,
+};
+
+export function run(call: Call, message: Asking): Promise<object> {
+  return requestFor(message.type).run(call, message);
+}
+
+/** As how many messages this one counts. */
+export function weightOf(type: Wish): number {
+  return type === 'hello' ? 1 : (requestFor(type).weight ?? 1);
+}
+
+/** The compiler cannot follow that a message and the request of its type belong together. */
+function requestFor(type: Asking['type']): Request<Asking['type']> {
+  return REQUESTS[type] as Request<Asking['type']>;
+}

@@ -1,0 +1,69 @@
+// Coming to a table and leaving it. Whoever opens a table, or finds one, is at it from then on.
+import type { Person } from '@undertow/shared/protocol/people.ts';
+import type { Table } from '@undertow/shared/protocol/tables.ts';
+import type { Seat } from '@undertow/shared/table/game.ts';
+import { leaveTable } from '../../doors/playing.ts';
+import type { Call, Request } from '../call.ts';
+
+/** All of the table, the chat and the match is told to whoever comes. */
+const WEIGHT = 5;
+
+export const create: Request<'create'> = {
+  weight: WEIGHT,
+  run: (call, message) => sitDown(call, (person) => call.house.lobby.create(person, message)),
+};
+
+export const quick: Request<'quick'> = {
+  weight: WEIGHT,
+  run: (call, message) => sitDown(call, (person) => call.house.lobby.quick(person, message)),
+};
+
+export const rematch: Request<'rematch'> = {
+  weight: WEIGHT,
+  run: (call, { table }) => sitDown(call, (person) => call.house.lobby.rematch(person, table)),
+};
+
+export const join: Request<'join'> = {
+  weight: WEIGHT,
+  async run({ house, person, visits }, { table, seat, invitation, since }) {
+    const joined = await house.lobby.join(person, table, {
+      ...(seat === undefined ? {} : { seat }),
+      ...(invitation === undefined ? {} : { invitation }),
+    });
+    await visits.begin(table, since);
+    return placeOf(person, joined);
+  },
+};
+
+export const watch: Request<'watch'> = {
+  weight: WEIGHT,
+  async run({ house, visitor, visits }, { table, invitation, since }) {
+    await house.lobby.mustMayWatch(visitor, table, invitation);
+    await visits.begin(table, since);
+    return { table };
+  },
+};
+
+export const leave: Request<'leave'> = {
+  async run({ house, visitor, visits, once }, { table, resign = false }) {
+    await once(async () => {
+      await leaveTable(house, visitor, table, resign);
+      return {};
+    });
+    visits.leave(table);
+    return {};
+  },
+};
+
+async function sitDown(
+  { person, visits, once }: Call,
+  deed: (person: Person) => Promise<Table>,
+): Promise<{ readonly table: string; readonly seat: Seat }> {
+  const place = await once(async () => placeOf(person, await deed(person)));
+  if (!visits.isAt(place.table)) await visits.begin(place.table);
+  return place;
+}
+
+function placeOf({ id }: Person, table: Table): { readonly table: string; readonly seat: Seat } {
+  return { table: table.id, seat: table.seats.findIndex((taken) => taken?.person.id === id) };
+}

@@ -1,0 +1,30 @@
+// Playing: answers, answers given in advance, and answers taken back.
+import { mustPlay } from '../../doors/playing.ts';
+import type { Request } from '../call.ts';
+
+export const answer: Request<'answer'> = {
+  run: ({ house, person, name, once }, { table, decision, answer }) =>
+    once(async () => {
+      const { match, seat } = await mustPlay(house, person, table);
+      await match.answer(seat, decision, answer, name);
+      return {};
+    }),
+};
+
+export const order: Request<'order'> = {
+  run: ({ house, person, once }, { table, orders }) =>
+    once(async () => {
+      const { match, seat } = await mustPlay(house, person, table);
+      await match.order(seat, orders);
+      return {};
+    }),
+};
+
+export const undo: Request<'undo'> = {
+  run: ({ house, person, once }, { table }) =>
+    once(async () => {
+      const { match, seat } = await mustPlay(house, person, table);
+      await match.undo(seat);
+      return {};
+    }),
+};

@@ -1,0 +1,65 @@
+// The tables that one socket follows.
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import { Attendance, type House, type Visitor } from '../doors/attendance.ts';
+
+interface Visit {
+  attendance?: Attendance;
+}
+
+export class Visits {
+  readonly #house: House;
+  readonly #visitor: Visitor;
+  readonly #most: number;
+  readonly #visits = new Map<string, Visit>();
+  #isOver = false;
+
+  constructor(house: House, visitor: Visitor, most: number) {
+    this.#house = house;
+    this.#visitor = visitor;
+    this.#most = most;
+  }
+
+  isAt(table: string): boolean {
+    return this.#visits.has(table);
+  }
+
+  /** Comes to the table, or comes anew: then it is told again how everything stands, or what came after a version. */
+  async begin(table: string, since?: number): Promise<void> {
+    const before = this.#visits.get(table);
+    if (!before && this.#visits.size >= this.#most) {
+      throw new Refusal('too-many', `This socket follows ${this.#most} tables already. Leave one first.`);
+    }
+    const visit: Visit = {};
+    this.#visits.set(table, visit);
+    try {
+      visit.attendance = await Attendance.begin(this.#house, table, this.#visitorOf(table, visit), since);
+    } catch (failure) {
+      this.#visits.delete(table);
+      throw failure;
+    } finally {
+      // Only now: so whoever sits here was never away.
+      before?.attendance?.leave();
+    }
+    if (this.#isOver) this.leave(table);
+  }
+
+  leave(table: string): void {
+    this.#visits.get(table)?.attendance?.leave();
+    this.#visits.delete(table);
+  }
+
+  end(): void {
+    this.#isOver = true;
+    for (const table of this.#visits.keys()) this.leave(table);
+  }
+
+  /** While a visit begins anew, the one before says nothing any more. */
+  #visitorOf(table: string, visit: Visit): Visitor {
+    return {
+      ...this.#visitor,
+      told: (telling) => {
+        if (this.#visits.get(table) === visit) this.#visitor.told(telling);
+      },
+    };
+  }
+}
