@@ -49,12 +49,14 @@ const TO_CLIENT = 'toClient';
 
 export function asyncApiOf(): AsyncApi {
   const schemas = new Schemas();
+  // Whole, for those who check messages by their schema.
+  for (const union of [ClientMessage, ServerMessage]) schemas.of(union);
   const sent = namedMessages(TO_SERVER, ClientMessage.options, schemas);
   const received = namedMessages(TO_CLIENT, ServerMessage.options, schemas);
   // Examples need all schemas to be known.
   const messages = Object.fromEntries(
     [...sent, ...received].map(([name, message]) => {
-      return [name, { ...message, examples: [{ payload: exampleOf(message.payload, schemas.named()) }] }];
+      return [name, { ...message, examples: [{ payload: inOrder(exampleOf(message.payload, schemas.named())) }] }];
     }),
   );
   return {
@@ -102,6 +104,12 @@ function namedMessages(prefix: string, options: readonly z.ZodType[], schemas: S
     };
     return [`${prefix}.${type}`, message];
   });
+}
+
+/** First what kind of message it is, and which. */
+function inOrder(example: unknown): unknown {
+  const { type, id, re, ...rest } = example as Record<string, unknown>;
+  return { type, ...(id === undefined ? {} : { id: '1' }), ...(re === undefined ? {} : { re: '1' }), ...rest };
 }
 
 /** A message stands whole where it is described, even if it has a name. */

@@ -1,6 +1,6 @@
 // Examples of what is sent, made from its schema: so there is one for everything, and a test can show that each is right.
 import { type JsonSchema, nameIn } from './schemas.ts';
-import { NAMED, OPTIONAL_FIELDS, WORDS } from './words.ts';
+import { NAMED, OFTEN_NULL, OPTIONAL_FIELDS, WORDS } from './words.ts';
 
 type Fields = Readonly<Record<string, JsonSchema>>;
 
@@ -13,8 +13,9 @@ export function exampleOf(schema: JsonSchema, schemas: Fields): unknown {
     const name = nameIn(schema.$ref);
     if (name === 'Json') return WORDS[field] ?? {};
     if (name !== undefined) return NAMED[name] ?? example(schemas[name] ?? {}, field);
-    const [first] = (schema.oneOf ?? schema.anyOf ?? []) as JsonSchema[];
-    if (first) return example(first, field);
+    const options = (schema.oneOf ?? schema.anyOf ?? []) as JsonSchema[];
+    if (OFTEN_NULL.has(field) && options.some(({ type }) => type === 'null')) return null;
+    if (options[0]) return example(options[0], field);
     if (Array.isArray(schema.enum)) return schema.enum.includes(WORDS[field]) ? WORDS[field] : schema.enum[0];
     return ofType(Array.isArray(schema.type) ? schema.type[0] : schema.type, schema, field);
   }
@@ -46,7 +47,8 @@ export function exampleOf(schema: JsonSchema, schemas: Fields): unknown {
     );
   }
 
-  function itemsOf({ prefixItems, items }: JsonSchema, field: string): unknown[] {
+  function itemsOf({ prefixItems, items }: JsonSchema, field: string): readonly unknown[] {
+    if (Array.isArray(WORDS[field])) return WORDS[field];
     if (Array.isArray(prefixItems)) return prefixItems.map((item: JsonSchema) => example(item, field));
     return items ? [example(items as JsonSchema, field.replace(/s$/, ''))] : [];
   }

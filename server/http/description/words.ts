@@ -1,7 +1,9 @@
 // What stands in the examples of the description.
+import { LIMITS } from '@undertow/shared/protocol/limits.ts';
 
 const TIME = Date.UTC(2030, 0, 1, 18);
 const ADA = { id: 'm2p8d0a7x1qz', name: 'Ada', kind: 'member' };
+const BOB = { id: 'z0y1x2w3v4u5', name: 'Bob', kind: 'guest' };
 const CHOICE = { type: 'one', options: ['pass', 'buy'] };
 
 /** For what has a name. */
@@ -14,13 +16,37 @@ export const NAMED: Readonly<Record<string, unknown>> = {
   Change: [['seats', 1, 'pearls'], 2],
   GameEvent: { type: 'pearlsGained', seat: 1, pearls: 1 },
   Scope: 'play',
+  Limits: LIMITS,
+  Clock: { seat: 1, until: TIME + 30_000, bank: 480_000 },
+  Table: {
+    id: 'k3v9x0q2ab',
+    game: 'abyss',
+    options: { expansions: ['kraken'] },
+    status: 'playing',
+    owner: BOB,
+    seats: [
+      { person: BOB, ready: true, connected: true, automatic: false },
+      { person: ADA, ready: true, connected: true, automatic: false },
+    ],
+    time: 'live',
+    access: 'public',
+    rated: false,
+    spectators: { allowed: true, delay: 0 },
+    bots: false,
+    created: TIME - 600_000,
+    started: TIME - 540_000,
+    ended: null,
+    ranking: null,
+    commitment: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+    watching: 12,
+    rematch: null,
+  },
 };
 
 /** For what has none, by the field that it stands in. */
 export const WORDS: Readonly<Record<string, unknown>> = {
   table: 'k3v9x0q2ab',
   gone: 'c0ffee4you',
-  rematch: 'c0ffee4you',
   id: 'k3v9x0q2ab',
   re: '1',
   game: 'abyss',
@@ -60,6 +86,7 @@ export const WORDS: Readonly<Record<string, unknown>> = {
   round: 7,
   bank: 480_000,
   limit: 20,
+  ranking: [[1], [0]],
   minutes: 60,
   protocol: 1,
   delay: 0,
@@ -75,7 +102,11 @@ export const OPTIONAL_FIELDS: ReadonlySet<string> = new Set([
   'token',
   'client',
   'game',
-  'retryAfter',
+  'options',
   'decision',
   'current',
+  're',
 ]);
+
+/** Those that are null for most of the time. */
+export const OFTEN_NULL: ReadonlySet<string> = new Set(['ending', 'used']);
