@@ -145,6 +145,7 @@ export const CLOSE_CODES = {
   4003: 'This origin may not connect.',
   4008: 'Too many messages.',
   4009: 'The reader was too slow.',
+  4010: 'The session or the token is not valid any more.',
   4029: 'Too many sockets.',
 } as const;
 
