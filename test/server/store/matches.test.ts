@@ -36,7 +36,7 @@ describeStore('matches', (store) => {
 
   test('are found as they began', async () => {
     await begin('deep');
-    expect(await findMatch(store(), 'deep')).toEqual({ ...matchRecord('deep'), fence: 1, rest: null });
+    expect(await findMatch(store(), 'deep')).toMatchObject({ ...matchRecord('deep'), fence: 1, rest: null });
     expect(await findMatch(store(), 'nowhere')).toBeUndefined();
   });
 
