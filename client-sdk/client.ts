@@ -1,0 +1,218 @@
+// A client of an Undertow server: who one is there, the lobby, and the tables at which one is.
+import type { AnyGame, GameTypes } from './game-types.ts';
+import { type Fetch, Http, type HttpRequest } from './http.ts';
+import { JsonLink } from './json-link.ts';
+import type { SocketMaker } from './json-socket.ts';
+import type { Link, LinkMaker, LinkState, Telling, Welcome } from './link.ts';
+import { Listeners } from './listeners.ts';
+import { Lobby } from './lobby.ts';
+import type { Limits, Person, Problem, QuickWish, Table, TableFilter, TableWish } from './protocol.ts';
+import { Identity, inMemory, type SessionStore } from './session.ts';
+import type { Visit } from './visit.ts';
+import { Visits } from './visits.ts';
+
+export interface ClientOptions {
+  /** A personal token, for programs that are members. */
+  readonly token?: string;
+  /** Where the session of a guest or member is kept; in memory unless told otherwise. */
+  readonly session?: SessionStore;
+  /** Another way to the server than the JSON door: see `colyseus.ts`. */
+  readonly link?: LinkMaker;
+  readonly fetch?: Fetch;
+  readonly WebSocket?: SocketMaker;
+}
+
+export interface ClientHappenings {
+  /** Whether there is a connection. */
+  state: LinkState;
+  /** A connection was opened, the first or another: what the server says of itself. */
+  welcome: Welcome;
+  /** From the operator, to everybody. */
+  notice: string;
+  /** Something is wrong that nobody asked for. */
+  problem: Problem;
+  /** The server does not let this client in any more: it must sign in again. */
+  refused: Error;
+}
+
+export class Client {
+  readonly lobby: Lobby;
+  readonly #root: URL;
+  readonly #http: Http;
+  readonly #identity: Identity;
+  readonly #makeLink: LinkMaker;
+  readonly #listeners = new Listeners<ClientHappenings>();
+  readonly #visits: Visits;
+  #link: Link | undefined;
+  #welcome: Welcome | undefined;
+  #clockAhead = 0;
+
+  constructor(root: string | URL, options: ClientOptions = {}) {
+    this.#root = new URL(root);
+    this.#http = new Http(this.#root, options.fetch ?? ((url, how) => fetch(url, how)));
+    this.#identity = new Identity(this.#http, options.session ?? inMemory(), options.token);
+    this.#makeLink = options.link ?? ((root, ends) => new JsonLink(root, options.WebSocket ?? WebSocket, ends));
+    this.lobby = new Lobby(() => this.#linked);
+    this.#visits = new Visits(
+      () => this.#linked,
+      () => this.person,
+    );
+    // Browsers say when the network is back.
+    (globalThis as Partial<EventTarget>).addEventListener?.('online', this.#online);
+  }
+
+  /** Who one is to the server; `undefined` for nobody, who may only watch. */
+  get person(): Person | undefined {
+    return this.#welcome?.person ?? this.#identity.person;
+  }
+
+  get state(): LinkState {
+    return this.#link?.state ?? 'closed';
+  }
+
+  /** How much the server allows; `undefined` before the first connection. */
+  get limits(): Limits | undefined {
+    return this.#welcome?.limits;
+  }
+
+  /** The tables at which one is. */
+  get visits(): readonly Visit<GameTypes>[] {
+    return this.#visits.all;
+  }
+
+  /** By the clock of the server, as well as that can be known: what `until` of a decision is to be compared with. */
+  now(): number {
+    return Date.now() + this.#clockAhead;
+  }
+
+  on<Name extends keyof ClientHappenings>(name: Name, listener: (what: ClientHappenings[Name]) => void): () => void {
+    return this.#listeners.on(name, listener);
+  }
+
+  /** Comes in as a guest, whom the server gives a name. */
+  guest(): Promise<Person> {
+    return this.#comeIn('/api/guests');
+  }
+
+  /** A guest who signs up stays who they are. */
+  signUp(name: string, password: string): Promise<Person> {
+    return this.#comeIn('/api/accounts', { name, password });
+  }
+
+  signIn(name: string, password: string): Promise<Person> {
+    return this.#comeIn('/api/sessions', { name, password });
+  }
+
+  async signOut(): Promise<void> {
+    this.#disconnect();
+    await this.#identity.goOut();
+  }
+
+  /** Asks something over HTTP, as who one is. What there is to ask stands in the description of the server. */
+  async ask<Reply>(what: Omit<HttpRequest, 'token'>): Promise<Reply> {
+    return this.#http.ask<Reply>({ ...what, token: await this.#identity.token() });
+  }
+
+  /** The public tables as they are now; `lobby` keeps them up to date. */
+  async tables(filter: TableFilter = {}): Promise<Table[]> {
+    const query = new URLSearchParams(
+      Object.entries(filter).map(([name, value]): [string, string] => [name, `${value}`]),
+    );
+    return (await this.ask<{ tables: Table[] }>({ method: 'GET', path: `/api/tables?${query}` })).tables;
+  }
+
+  /** Connects now, instead of when something is asked for. */
+  connect(): void {
+    void this.#linked;
+  }
+
+  /** Does not wait any longer to connect again. */
+  retry(): void {
+    this.#link?.retry();
+  }
+
+  /** Leaves nothing behind: no socket, no timer. Seats stay one's own. */
+  close(): void {
+    (globalThis as Partial<EventTarget>).removeEventListener?.('online', this.#online);
+    this.#disconnect();
+  }
+
+  /** Opens a table, and sits down there. */
+  create<Game extends GameTypes = AnyGame>(wish: TableWish): Promise<Visit<Game>> {
+    return this.#visits.goTo({ ...wish, type: 'create' });
+  }
+
+  /** Sits down at a table that fits, or opens one. */
+  quick<Game extends GameTypes = AnyGame>(wish: QuickWish): Promise<Visit<Game>> {
+    return this.#visits.goTo({ ...wish, type: 'quick' });
+  }
+
+  /** Takes a seat, or comes back to one's own. */
+  join<Game extends GameTypes = AnyGame>(
+    table: string,
+    how: { readonly seat?: number; readonly invitation?: string } = {},
+  ): Promise<Visit<Game>> {
+    return this.#visits.goTo({ ...how, type: 'join', table });
+  }
+
+  watch<Game extends GameTypes = AnyGame>(
+    table: string,
+    how: { readonly invitation?: string } = {},
+  ): Promise<Visit<Game>> {
+    return this.#visits.goTo({ ...how, type: 'watch', table });
+  }
+
+  /** Whether one hears what this person says. */
+  async mute(person: string, muted = true): Promise<void> {
+    await this.#linked.request({ type: 'mute', person, muted });
+  }
+
+  readonly #online = (): void => this.retry();
+
+  get #linked(): Link {
+    this.#link ??= this.#makeLink(this.#root, {
+      token: () => this.#identity.token(),
+      renew: (token) => this.#identity.renew(token),
+      changed: (state) => this.#listeners.tell('state', state),
+      opened: (welcome) => this.#opened(welcome),
+      told: (message) => this.#told(message),
+      failed: (error) => this.#refused(error),
+    });
+    return this.#link;
+  }
+
+  #opened(welcome: Welcome): void {
+    this.#welcome = welcome;
+    this.#clockAhead = welcome.time - Date.now();
+    // What fails of this with the connection is done over the next.
+    this.lobby.resume().catch(() => {});
+    this.#visits.resume();
+    this.#listeners.tell('welcome', welcome);
+  }
+
+  #told(message: Telling): void {
+    if (message.type === 'tables') this.lobby.told(message);
+    else if (message.type === 'notice') this.#listeners.tell('notice', message.text);
+    else if (message.type === 'error') this.#listeners.tell('problem', message);
+    else this.#visits.told(message);
+  }
+
+  async #comeIn(path: string, body?: unknown): Promise<Person> {
+    const before = this.person;
+    const { person } = await this.#identity.comeIn(path, body);
+    if (person.id !== before?.id) this.#disconnect();
+    return person;
+  }
+
+  #refused(error: Error): void {
+    this.#disconnect(error);
+    this.#listeners.tell('refused', error);
+  }
+
+  #disconnect(error?: Error): void {
+    this.#link?.close();
+    this.#link = undefined;
+    this.#welcome = undefined;
+    this.#visits.end(error);
+  }
+}

@@ -1,0 +1,36 @@
+// What this package gives to those who install it.
+export { Client, type ClientHappenings, type ClientOptions } from './client.ts';
+export type { Decide } from './deciding.ts';
+export { Closed, Refused, Unreachable } from './errors.ts';
+export type { AnyGame, GameTypes } from './game-types.ts';
+export type { MatchUpdate, TableHappenings } from './knowledge.ts';
+export type { LinkMaker, LinkState } from './link.ts';
+export type { Lobby } from './lobby.ts';
+export type {
+  Asked,
+  Change,
+  ChatLine,
+  Choice,
+  Decision,
+  Ending,
+  ErrorCode,
+  GameEvent,
+  GameInfo,
+  Json,
+  Limits,
+  Person,
+  Problem,
+  QuickWish,
+  Rating,
+  Replay,
+  SeatClock,
+  Session,
+  Table,
+  TableFilter,
+  TableSeat,
+  TableStatus,
+  TableWish,
+  TimeControl,
+} from './protocol.ts';
+export { inMemory, inStorage, type SessionStore } from './session.ts';
+export type { Happenings, Visit } from './visit.ts';

@@ -1,0 +1,101 @@
+// One socket at the JSON door, from the opening to the close.
+import { HEAVIEST, Pace } from './pace.ts';
+import type { ClientMessage, ServerMessage } from './protocol.ts';
+
+/** As much of a `WebSocket` as is needed. */
+export interface Socket {
+  addEventListener(
+    type: 'open' | 'message' | 'close' | 'error',
+    listener: (event: { readonly data?: unknown }) => void,
+  ): void;
+  send(text: string): void;
+  close(): void;
+}
+
+export type SocketMaker = new (url: string) => Socket;
+
+export interface SocketEnds {
+  opened(): void;
+  told(message: ServerMessage): void;
+  closed(): void;
+}
+
+/** Who has heard nothing for so long asks whether anybody is there; and after as long again, gives it up. */
+const SILENCE = 20_000;
+
+/** Much is told in reply to these. */
+const HEAVY: readonly ClientMessage['type'][] = ['create', 'quick', 'rematch', 'join', 'watch', 'lobby'];
+
+export class JsonSocket {
+  readonly #socket: Socket;
+  readonly #ends: SocketEnds;
+  readonly #pace: Pace;
+  readonly #pulse: ReturnType<typeof setInterval>;
+  /** For so many rounds nothing was heard. */
+  #silences = 0;
+  #isWelcome = false;
+  #isOver = false;
+  #pings = 0;
+
+  constructor(socket: Socket, ends: SocketEnds) {
+    this.#socket = socket;
+    this.#ends = ends;
+    this.#pace = new Pace((text) => socket.send(text));
+    this.#pulse = setInterval(() => this.#listen(), SILENCE);
+    socket.addEventListener('open', () => {
+      if (!this.#isOver) ends.opened();
+    });
+    socket.addEventListener('message', ({ data }) => this.#heard(data));
+    socket.addEventListener('close', () => this.#lost());
+    // What follows an error is a close.
+    socket.addEventListener('error', () => {});
+  }
+
+  send(message: ClientMessage): void {
+    this.#pace.send(JSON.stringify(message), HEAVY.includes(message.type) ? HEAVIEST : 1);
+  }
+
+  /** Nothing more comes from this socket, not even that it is closed. */
+  close(): void {
+    this.#isOver = true;
+    clearInterval(this.#pulse);
+    this.#pace.stop();
+    this.#socket.close();
+  }
+
+  #heard(data: unknown): void {
+    if (this.#isOver) return;
+    this.#silences = 0;
+    const message = decoded(data);
+    if (!message) return;
+    if (message.type === 'welcome') {
+      this.#isWelcome = true;
+      this.#pace.limit(message.limits.messagesPerSecond);
+    }
+    this.#ends.told(message);
+  }
+
+  #listen(): void {
+    this.#silences++;
+    if (this.#isWelcome && this.#silences === 1) {
+      this.send({ type: 'ping', id: `ping${this.#pings++}` });
+    } else if (this.#silences > 1 || !this.#isWelcome) {
+      this.#lost();
+    }
+  }
+
+  /** A socket that hangs may say so only after a long time: it is not waited for. */
+  #lost(): void {
+    if (this.#isOver) return;
+    this.close();
+    this.#ends.closed();
+  }
+}
+
+function decoded(data: unknown): ServerMessage | undefined {
+  try {
+    return JSON.parse(data as string) as ServerMessage;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,115 @@
+// What is known of a table, by all that was told of it.
+import type { GameTypes } from './game-types.ts';
+import { begun, type Position, timed, updated } from './position.ts';
+import type { Change, ChatLine, Decision, Ending, SeatClock, ServerMessage, Table } from './protocol.ts';
+
+/** What a server tells of one table. */
+export type TableTelling = Extract<
+  ServerMessage,
+  { readonly type: 'table' | 'snapshot' | 'update' | 'decision' | 'clock' | 'ended' | 'chat' }
+>;
+
+/** The match went on. */
+export interface MatchUpdate<Game extends GameTypes> {
+  readonly version: number;
+  readonly view: Game['view'];
+  /** What happened. */
+  readonly events: readonly Game['event'][];
+  /** Where the view is another than before; `null` where it was told whole: at first, and after long absences. */
+  readonly changes: readonly Change[] | null;
+}
+
+/** What one can listen to at a table. */
+export interface TableHappenings<Game extends GameTypes> {
+  /** Somebody sat down, left, is ready; the match began, or is over. */
+  table: Table;
+  update: MatchUpdate<Game>;
+  /** Something else is asked of you, or nothing any more. */
+  decision: Decision | null;
+  clocks: readonly SeatClock[];
+  chat: ChatLine;
+  ended: Ending;
+}
+
+export type TableHappening<Game extends GameTypes> = {
+  [Name in keyof TableHappenings<Game>]: readonly [Name, TableHappenings<Game>[Name]];
+}[keyof TableHappenings<Game>];
+
+/** So much of what was said is kept. */
+const LINES_KEPT = 200;
+
+export class Knowledge<Game extends GameTypes> {
+  table: Table | undefined;
+  position: Position<Game> | undefined;
+  readonly chat: ChatLine[] = [];
+  /** How often something was asked of this seat. The same decision counts again if it was gone in between. */
+  questions = 0;
+
+  /** What happened; `undefined` if something that came before this is not known. */
+  take(message: TableTelling): TableHappening<Game>[] | undefined {
+    const { position } = this;
+    switch (message.type) {
+      case 'table':
+        this.table = message.table;
+        return [['table', message.table]];
+      case 'chat': {
+        const { type: _, ...line } = message;
+        return this.#hear(line);
+      }
+      case 'snapshot':
+        return this.#goOn(begun(message), [], null);
+      case 'update':
+        if (!position || message.version > position.version + 1) return undefined;
+        if (message.version <= position.version) return [];
+        return this.#goOn(updated(position, message), message.events, message.changes);
+    }
+    if (!position) return [];
+    switch (message.type) {
+      case 'decision':
+        return this.#goOn({ ...position, decision: message.decision ?? null, canUndo: message.undo ?? false });
+      case 'clock':
+        return [['clocks', message.clocks], ...this.#goOn(timed(position, message.clocks))];
+      case 'ended': {
+        const { ranking, seed } = message;
+        return this.#goOn({ ...position, ending: { ranking, seed } });
+      }
+      // A newer server may tell more.
+      default:
+        return [];
+    }
+  }
+
+  /** These answers are given in advance now. */
+  order(orders: readonly Game['order'][]): TableHappening<Game>[] {
+    return this.position ? this.#goOn({ ...this.position, orders }) : [];
+  }
+
+  #goOn(
+    position: Position<Game>,
+    events: readonly Game['event'][] = [],
+    changes: readonly Change[] | null = [],
+  ): TableHappening<Game>[] {
+    const before = this.position;
+    this.position = position;
+    const { version, view, decision, ending } = position;
+    const happened: TableHappening<Game>[] = [];
+    if (version !== before?.version) happened.push(['update', { version, view, events, changes }]);
+    if (decision?.number !== before?.decision?.number) {
+      if (decision) this.questions++;
+      happened.push(['decision', decision]);
+    }
+    if (ending && !before?.ending) happened.push(['ended', ending]);
+    return happened;
+  }
+
+  /** Whoever comes back is told the last lines once more. */
+  #hear(line: ChatLine): TableHappening<Game>[] {
+    const { time, person, text } = line;
+    if (this.chat.some((known) => known.time === time && known.person.id === person.id && known.text === text)) {
+      return [];
+    }
+    this.chat.push(line);
+    if (this.chat.length > LINES_KEPT) this.chat.shift();
+    return [['chat', line]];
+  }
+}

@@ -1,0 +1,67 @@
+// What is known of a match at one moment, and how that goes on with each message. Nothing in it is ever changed: who
+// keeps one has it as it was.
+import { applyChanges } from '@undertow/shared/protocol/changes.ts';
+import type { GameTypes } from './game-types.ts';
+import type { Asked, Decision, Ending, SeatClock, Snapshot, Update } from './protocol.ts';
+
+export interface Position<Game extends GameTypes> {
+  /** One higher with every change that all may know of. */
+  readonly version: number;
+  /** Yours; `null` for a spectator. */
+  readonly seat: number | null;
+  /** The whole table as you see it. */
+  readonly view: Game['view'];
+  /** All that is asked of anybody, and until when. */
+  readonly asked: readonly Asked[];
+  /** What is asked of you. */
+  readonly decision: Decision | null;
+  readonly clocks: readonly SeatClock[];
+  /** Whether you may take your last answer back. */
+  readonly canUndo: boolean;
+  /** The answers that you gave in advance. */
+  readonly orders: readonly Game['order'][];
+  readonly ending: Ending | null;
+}
+
+export function begun<Game extends GameTypes>(snapshot: Snapshot): Position<Game> {
+  const { version, seat, view, asked, decision, undo, clocks, orders, ending } = snapshot;
+  return {
+    version,
+    seat,
+    view,
+    asked,
+    decision: decision ?? null,
+    clocks,
+    canUndo: undo ?? false,
+    orders,
+    ending,
+  };
+}
+
+export function updated<Game extends GameTypes>(before: Position<Game>, update: Update): Position<Game> {
+  const { version, asked, decision, undo, changes } = update;
+  return {
+    ...before,
+    version,
+    asked,
+    decision: decision ?? null,
+    canUndo: undo ?? false,
+    view: applyChanges(before.view, changes),
+    clocks: before.clocks.map((clock) => ({ ...clock, until: untilOf(clock.seat, asked) })),
+  };
+}
+
+export function timed<Game extends GameTypes>(before: Position<Game>, clocks: readonly SeatClock[]): Position<Game> {
+  const asked = before.asked.map((one): Asked => {
+    const clock = clocks.find(({ seat }) => seat === one.seat);
+    const { until: _, ...rest } = one;
+    return clock && clock.until !== null ? { ...rest, until: clock.until } : rest;
+  });
+  const own = asked.find(({ seat }) => seat === before.seat);
+  const decision = before.decision && { ...before.decision, until: own?.until ?? null };
+  return { ...before, asked, decision, clocks };
+}
+
+function untilOf(seat: number, asked: readonly Asked[]): number | null {
+  return asked.find((one) => one.seat === seat)?.until ?? null;
+}

@@ -1,0 +1,22 @@
+// What goes to and fro, as types: those that a client of the server has to do with.
+import type { NewTable, QuickMatch } from '@undertow/shared/protocol/tables.ts';
+
+export type { Change } from '@undertow/shared/protocol/changes.ts';
+export type { ChatLine } from '@undertow/shared/protocol/chat.ts';
+export type { Asked, OwnDecision as Decision, SeatClock } from '@undertow/shared/protocol/decisions.ts';
+export type { ClientMessage, ServerMessage } from '@undertow/shared/protocol/door.ts';
+export type { ErrorCode, Problem } from '@undertow/shared/protocol/errors.ts';
+export type { GameInfo } from '@undertow/shared/protocol/games.ts';
+export type { Limits } from '@undertow/shared/protocol/limits.ts';
+export type { Person, Rating, Session } from '@undertow/shared/protocol/people.ts';
+export type { Ending, GameEvent, Snapshot, Update } from '@undertow/shared/protocol/play.ts';
+export type { Replay } from '@undertow/shared/protocol/replay.ts';
+export type { Table, TableFilter, TableSeat, TableStatus, TimeControl } from '@undertow/shared/protocol/tables.ts';
+export type { Choice } from '@undertow/shared/table/game.ts';
+export type { Json } from '@undertow/shared/table/json.ts';
+
+/** What a table should be like; what is left out is left to the server. */
+export type TableWish = Pick<NewTable, 'game' | 'seats'> & Partial<NewTable>;
+
+/** What a table should be like for somebody who wants to play at once. */
+export type QuickWish = Pick<QuickMatch, 'game'> & Partial<QuickMatch>;

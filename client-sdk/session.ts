@@ -1,0 +1,114 @@
+// Who the client is to the server: with a session that is kept fresh, or a personal token, or as nobody.
+import { Refused } from './errors.ts';
+import type { Http } from './http.ts';
+import type { Person, Session } from './protocol.ts';
+
+/** Where a session is kept from one start of the program to the next. Several that share it are the same person. */
+export interface SessionStore {
+  read(): Session | undefined;
+  write(session: Session | undefined): void;
+}
+
+/** A token that has less left than this is exchanged before it is used. */
+const MARGIN = 60_000;
+
+export class Identity {
+  readonly #http: Http;
+  readonly #store: SessionStore;
+  readonly #personalToken: string | undefined;
+  #renewing: Promise<string> | undefined;
+
+  constructor(http: Http, store: SessionStore, personalToken: string | undefined) {
+    this.#http = http;
+    this.#store = store;
+    this.#personalToken = personalToken;
+  }
+
+  /** Who that is, as far as the session tells. */
+  get person(): Person | undefined {
+    return this.#personalToken === undefined ? this.#store.read()?.person : undefined;
+  }
+
+  /** What shows the server who this is; `undefined` for nobody. */
+  async token(): Promise<string | undefined> {
+    if (this.#personalToken !== undefined) return this.#personalToken;
+    const session = this.#store.read();
+    if (!session || session.expires - Date.now() > MARGIN) return session?.token;
+    return this.renew(session.token);
+  }
+
+  /** Exchanges a token that is not good any more. */
+  async renew(old: string): Promise<string> {
+    const session = this.#store.read();
+    if (!session) throw new Refused({ code: 'unauthorized', message: 'This token is not good any more.' });
+    // Another program with the same store was faster.
+    if (session.token !== old) return session.token;
+    this.#renewing ??= this.#refresh(session).finally(() => {
+      this.#renewing = undefined;
+    });
+    return this.#renewing;
+  }
+
+  async comeIn(path: string, body?: unknown): Promise<Session> {
+    const token = path === '/api/accounts' ? await this.token() : undefined;
+    const session = await this.#http.ask<Session>({ method: 'POST', path, body, token });
+    this.#store.write(session);
+    return session;
+  }
+
+  async goOut(): Promise<void> {
+    const token = await this.token();
+    this.#store.write(undefined);
+    if (token !== undefined) await this.#http.ask({ method: 'DELETE', path: '/api/sessions', token });
+  }
+
+  async #refresh({ refresh, token }: Session): Promise<string> {
+    try {
+      const body = { refresh };
+      const session = await this.#http.ask<Session>({ method: 'POST', path: '/api/sessions/refresh', body });
+      this.#store.write(session);
+      return session.token;
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code !== 'unauthorized') throw error;
+      const now = this.#store.read();
+      if (now && now.token !== token) return now.token;
+      this.#store.write(undefined);
+      throw error;
+    }
+  }
+}
+
+/** Keeps the session for as long as the program runs. */
+export function inMemory(session?: Session): SessionStore {
+  let kept = session;
+  return {
+    read: () => kept,
+    write: (next) => {
+      kept = next;
+    },
+  };
+}
+
+/** As much of `localStorage` as is needed. */
+export interface TextStore {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+/** Keeps the session in `localStorage`, or what is like it. */
+export function inStorage(storage: TextStore, key = 'undertow.session'): SessionStore {
+  return {
+    read() {
+      try {
+        return (JSON.parse(storage.getItem(key) ?? 'null') as Session | null) ?? undefined;
+      } catch {
+        return undefined;
+      }
+    },
+    write(session) {
+      if (session) storage.setItem(key, JSON.stringify(session));
+      else storage.removeItem(key);
+    },
+  };
+}

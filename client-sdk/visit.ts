@@ -1,0 +1,250 @@
+// Being at a table, to play or to watch: how everything stands there, what happens, and what one may do.
+import { type Decide, decisionsAt, playAt } from './deciding.ts';
+import { Closed, Refused, Unreachable } from './errors.ts';
+import type { AnyGame, GameTypes } from './game-types.ts';
+import { Knowledge, type TableHappening, type TableHappenings, type TableTelling } from './knowledge.ts';
+import type { Link, Request } from './link.ts';
+import { Listeners } from './listeners.ts';
+import type { Asked, ChatLine, Decision, Ending, Json, Person, SeatClock, Table } from './protocol.ts';
+import { resumed } from './resuming.ts';
+
+export interface Happenings<Game extends GameTypes> extends TableHappenings<Game> {
+  /** Something is different: comes after everything else that tells what. */
+  change: undefined;
+  /** The visit is over; with the reason, unless one has left oneself. */
+  over: Error | undefined;
+}
+
+/** What a visit needs of the client. */
+export interface VisitEnds {
+  readonly link: Link;
+  person(): Person | undefined;
+  goTo<Game extends GameTypes>(what: Request): Promise<Visit<Game>>;
+  over(): void;
+}
+
+type Asking = Request extends infer Message
+  ? Message extends { readonly table: string }
+    ? Omit<Message, 'table'>
+    : never
+  : never;
+
+export class Visit<Game extends GameTypes = AnyGame> {
+  readonly id: string;
+  readonly #invitation: string | undefined;
+  readonly #ends: VisitEnds;
+  readonly #known = new Knowledge<Game>();
+  readonly #listeners = new Listeners<Happenings<Game>>();
+  #waiting: (() => void)[] = [];
+  #isResuming = false;
+  #isLeaving = false;
+  #end: { readonly error: Error | undefined } | undefined;
+
+  /** Visits are made by the client: see `join` and `watch` there. */
+  constructor(id: string, invitation: string | undefined, ends: VisitEnds) {
+    this.id = id;
+    this.#invitation = invitation;
+    this.#ends = ends;
+  }
+
+  get table(): Table {
+    const { table } = this.#known;
+    if (!table) throw new Error('nothing is known of this table yet');
+    return table;
+  }
+
+  /** Yours; `null` for those who watch. */
+  get seat(): number | null {
+    const { position, table } = this.#known;
+    if (position) return position.seat;
+    const person = this.#ends.person()?.id;
+    const seat = table?.seats.findIndex((taken) => taken !== null && taken.person.id === person) ?? -1;
+    return seat < 0 ? null : seat;
+  }
+
+  /** The whole position as you see it; `undefined` before the match begins. Never changed, but replaced. */
+  get view(): Game['view'] | undefined {
+    return this.#known.position?.view;
+  }
+
+  /** Of the match: one higher with every change that all may know of. */
+  get version(): number | undefined {
+    return this.#known.position?.version;
+  }
+
+  /** All that is asked of anybody, and until when. */
+  get asked(): readonly Asked[] {
+    return this.#known.position?.asked ?? [];
+  }
+
+  /** What is asked of you. */
+  get decision(): Decision | null {
+    return this.#known.position?.decision ?? null;
+  }
+
+  get clocks(): readonly SeatClock[] {
+    return this.#known.position?.clocks ?? [];
+  }
+
+  /** Whether you may take your last answer back. */
+  get canUndo(): boolean {
+    return this.#known.position?.canUndo ?? false;
+  }
+
+  /** The answers that you gave in advance. */
+  get orders(): readonly Game['order'][] {
+    return this.#known.position?.orders ?? [];
+  }
+
+  /** How the match ended; `null` before that. */
+  get ending(): Ending | null {
+    return this.#known.position?.ending ?? null;
+  }
+
+  /** Whether the match is over, or one has left: nothing will be asked any more. */
+  get hasEnded(): boolean {
+    const { position, table } = this.#known;
+    if (this.#end && !this.#end.error) return true;
+    return position ? position.ending !== null : table?.status === 'ended' || table?.status === 'abandoned';
+  }
+
+  /** What was said, the oldest first. */
+  get chat(): readonly ChatLine[] {
+    return this.#known.chat;
+  }
+
+  /** How often something was asked of you. */
+  get questions(): number {
+    return this.#known.questions;
+  }
+
+  on<Name extends keyof Happenings<Game>>(name: Name, listener: (what: Happenings<Game>[Name]) => void): () => void {
+    return this.#listeners.on(name, listener);
+  }
+
+  /** Waits until this is so. Rejects when the visit is over before. */
+  async until(isSo: () => boolean): Promise<void> {
+    while (!isSo()) {
+      if (this.#end) throw this.#gone();
+      await new Promise<void>((resolve) => this.#waiting.push(resolve));
+    }
+  }
+
+  /** What is asked of you, one after the other, to the end of the match. */
+  decisions(): AsyncGenerator<Decision, void, void> {
+    return decisionsAt(this);
+  }
+
+  /** Answers whatever is asked, to the end of the match. */
+  play(decide: Decide<Game>): Promise<Ending | null> {
+    return playAt(this, decide);
+  }
+
+  /** Answers what is asked now, or another decision that was. */
+  async answer(answer: Game['answer'], decision: Pick<Decision, 'number'> | null = this.decision): Promise<void> {
+    if (!decision) throw new Refused({ code: 'stale', message: 'Nothing is asked of you.', decision: null });
+    await this.#ask({ type: 'answer', decision: decision.number, answer });
+  }
+
+  /** Answers in advance: these, and none of those given before. */
+  async order(orders: readonly Game['order'][]): Promise<void> {
+    await this.#ask({ type: 'order', orders: orders as Json[] });
+    this.#happen(this.#known.order(orders));
+  }
+
+  /** Takes the last answer back. */
+  async undo(): Promise<void> {
+    await this.#ask({ type: 'undo' });
+  }
+
+  async say(text: string): Promise<void> {
+    await this.#ask({ type: 'chat', text });
+  }
+
+  /** The match begins when all are. */
+  async ready(ready = true): Promise<void> {
+    await this.#ask({ type: 'ready', ready });
+  }
+
+  /** Sends somebody away from your own table. */
+  async remove(seat: number): Promise<void> {
+    await this.#ask({ type: 'remove', seat });
+  }
+
+  /** Takes a seat, for somebody who only watched. */
+  async sit(seat?: number): Promise<void> {
+    await this.#ask({ type: 'join', seat, invitation: this.#invitation });
+  }
+
+  /** The same again, with whoever comes along. */
+  rematch(): Promise<Visit<Game>> {
+    return this.#ends.goTo<Game>({ type: 'rematch', table: this.id });
+  }
+
+  /** Goes. A seat in a match that runs stays one's own, unless it is given up: then a bot plays on. */
+  async leave({ resign = false } = {}): Promise<void> {
+    this.#isLeaving = true;
+    try {
+      await this.#ask({ type: 'leave', resign });
+      this.end(undefined);
+    } finally {
+      this.#isLeaving = false;
+    }
+  }
+
+  /** For the client, which hears it first. */
+  told(message: TableTelling): void {
+    const happened = this.#known.take(message);
+    if (happened) this.#happen(happened);
+    else void this.resume();
+  }
+
+  /** Follows the table over a connection on which it is not followed. */
+  async resume(): Promise<void> {
+    const { table, position } = this.#known;
+    if (this.#isResuming || this.#isLeaving || this.#end || !table) return;
+    this.#isResuming = true;
+    try {
+      await resumed(this.#ends.link, { table: this.id, seat: this.seat, position, invitation: this.#invitation });
+    } catch (error) {
+      // Over the next connection it is tried again anyway.
+      if (error instanceof Unreachable) return;
+      const retryAfter = error instanceof Refused ? error.retryAfter : undefined;
+      if (retryAfter === undefined) this.end(error as Error);
+      else setTimeout(() => void this.resume(), retryAfter);
+    } finally {
+      this.#isResuming = false;
+    }
+  }
+
+  /** The visit is over; with the reason, unless that was one's own wish. */
+  end(error: Error | undefined): void {
+    if (this.#end) return;
+    this.#end = { error };
+    this.#ends.over();
+    this.#listeners.tell('over', error);
+    this.#wake();
+  }
+
+  #ask(what: Asking): Promise<unknown> {
+    if (this.#end) return Promise.reject(this.#gone());
+    return this.#ends.link.request({ ...what, table: this.id } as Request);
+  }
+
+  #gone(): Error {
+    return this.#end?.error ?? new Closed('You have left this table.');
+  }
+
+  #happen(happened: readonly TableHappening<Game>[]): void {
+    for (const [name, what] of happened) this.#listeners.tell(name, what as Happenings<Game>[typeof name]);
+    if (happened.length === 0) return;
+    this.#listeners.tell('change', undefined);
+    this.#wake();
+  }
+
+  #wake(): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const resolve of waiting) resolve();
+  }
+}

@@ -1,0 +1,68 @@
+// The tables at which a client is.
+import type { GameTypes } from './game-types.ts';
+import type { TableTelling } from './knowledge.ts';
+import type { Link, Request } from './link.ts';
+import type { Person } from './protocol.ts';
+import { Visit } from './visit.ts';
+
+export class Visits {
+  readonly #link: () => Link;
+  readonly #person: () => Person | undefined;
+  readonly #visits = new Map<string, Visit<GameTypes>>();
+  /** What was told of tables to which one is still coming. */
+  readonly #ahead = new Map<string, TableTelling[]>();
+  #coming = 0;
+
+  constructor(link: () => Link, person: () => Person | undefined) {
+    this.#link = link;
+    this.#person = person;
+  }
+
+  get all(): readonly Visit<GameTypes>[] {
+    return [...this.#visits.values()];
+  }
+
+  /** Comes to a table, by whatever leads to one. Which game is played there, the caller knows. */
+  async goTo<Game extends GameTypes>(what: Request): Promise<Visit<Game>> {
+    this.#coming++;
+    try {
+      const { table } = (await this.#link().request(what)) as { readonly table?: unknown };
+      const invitation = 'invitation' in what ? what.invitation : undefined;
+      return this.#visitTo(table as string, invitation) as unknown as Visit<Game>;
+    } finally {
+      this.#coming--;
+      if (this.#coming === 0) this.#ahead.clear();
+    }
+  }
+
+  told(message: TableTelling): void {
+    const id = message.type === 'table' ? message.table.id : message.table;
+    const visit = this.#visits.get(id);
+    if (visit) visit.told(message);
+    else if (this.#coming > 0) this.#ahead.set(id, [...(this.#ahead.get(id) ?? []), message]);
+  }
+
+  /** Follows all of them over a connection on which none is followed. */
+  resume(): void {
+    for (const visit of this.all) void visit.resume();
+  }
+
+  end(error: Error | undefined): void {
+    for (const visit of this.all) visit.end(error);
+  }
+
+  #visitTo(id: string, invitation: string | undefined): Visit<GameTypes> {
+    const known = this.#visits.get(id);
+    if (known) return known;
+    const visit: Visit<GameTypes> = new Visit(id, invitation, {
+      link: this.#link(),
+      person: this.#person,
+      goTo: (what) => this.goTo(what),
+      over: () => this.#visits.delete(id),
+    });
+    this.#visits.set(id, visit);
+    for (const message of this.#ahead.get(id) ?? []) visit.told(message);
+    this.#ahead.delete(id);
+    return visit;
+  }
+}
