@@ -7,6 +7,7 @@ import { type Habit, named } from './habit.ts';
 import { worthOfLord } from './lords.ts';
 import { handTotal, type Outlook } from './outlook.ts';
 import { planFor } from './paying.ts';
+import { type Prices, pricesFor } from './prices.ts';
 
 /** An Ally of the depths, perhaps a Monster, and some Pearls from those who buy. */
 const EXPLORING = 4.3;
@@ -21,13 +22,14 @@ const RICH = 6;
 const HANDY = 10;
 
 export const mainDecision: Habit = (outlook, options) => {
-  const worth = new Map(options.map((option) => [option, worthOfAction(outlook, option)]));
+  const prices = pricesFor(outlook);
+  const worth = new Map(options.map((option) => [option, worthOfAction(outlook, option, prices)]));
   const action = best(options, (option) => worth.get(option) ?? Number.NEGATIVE_INFINITY);
   const isContent = action.startsWith('recruit:');
   return options.find((option) => isWorthDoingFirst(outlook, option, isContent)) ?? action;
 };
 
-function worthOfAction(outlook: Outlook, option: string): number {
+function worthOfAction(outlook: Outlook, option: string, prices: Prices): number {
   const [action, what = ''] = option.split(':');
   switch (action) {
     case 'explore':
@@ -35,7 +37,7 @@ function worthOfAction(outlook: Outlook, option: string): number {
     case 'support':
       return isRace(what) ? worthOfStack(outlook, what) * (hasSecondStack(outlook) ? 1 + SECOND_STACK : 1) : 0;
     case 'recruit':
-      return worthOfRecruiting(outlook, what);
+      return worthOfRecruiting(outlook, what, prices);
     case 'pass':
       return 0;
     default:
@@ -55,8 +57,8 @@ function hasSecondStack(outlook: Outlook): boolean {
 }
 
 /** One that cannot be paid for in a way that was thought of is not recruited. */
-function worthOfRecruiting(outlook: Outlook, lord: LordId): number {
-  const plan = planFor(outlook, lord);
+function worthOfRecruiting(outlook: Outlook, lord: LordId, prices: Prices): number {
+  const plan = planFor(outlook, lord, prices);
   return plan ? worthOfLord(outlook, lord) - plan.cost : Number.NEGATIVE_INFINITY;
 }
 

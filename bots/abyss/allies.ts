@@ -7,7 +7,8 @@ import { gainWith, handTotal, type Outlook } from './outlook.ts';
 
 const POINT = 0.7;
 const PEARL = 0.9;
-const NEBULIS = 1.5;
+/** What each one costs in the end, with a share of what the Kraken figure costs. */
+export const NEBULIS = 1.5;
 const WILD = 0.8;
 const WANTED = 0.1;
 const ENOUGH = 8;
@@ -31,16 +32,19 @@ export function worthOfPearl(outlook: Outlook): number {
   return PEARL * Math.min(1, ENOUGH / Math.max(1, outlook.own.pearls)) ** 0.5 * asLongAsItLasts(outlook);
 }
 
-/** What each one costs in the end, with a share of what the Kraken figure costs. */
-export function costOfNebulis(): number {
-  return NEBULIS;
-}
-
 export function worthOfAlly(outlook: Outlook, card: AllyId): number {
   const { race, value } = ally(card);
   const point = worthOfPoint(outlook);
   if (!race) return point * value + WILD - (value - 1) * NEBULIS;
-  return point * value + WANTED * lordsWanting(outlook, race) * asLongAsItLasts(outlook);
+  const used = point * value + WANTED * lordsWanting(outlook, race) * asLongAsItLasts(outlook);
+  return used + worthInTheEnd(outlook, card, race);
+}
+
+/** In the end the lowest Ally of each Race in hand is affiliated. */
+function worthInTheEnd(outlook: Outlook, card: AllyId, race: Race): number {
+  const share = 1 - asLongAsItLasts(outlook);
+  if (share === 0 || outlook.own.hand.some((other) => ally(other).race === race)) return 0;
+  return share * worthAffiliated(outlook, card);
 }
 
 /** How many Lords of the Court require this Race. */

@@ -2,7 +2,7 @@
 import { type Reward, rewardsOn } from '@undertow/shared/abyss/cards/threat.ts';
 import { readOffer } from '@undertow/shared/abyss/purse.ts';
 import { best } from '@undertow/shared/abyss/queries.ts';
-import { costOfNebulis, worthOfAlly, worthOfPearl } from './allies.ts';
+import { asLongAsItLasts, NEBULIS, worthOfAlly, worthOfPearl } from './allies.ts';
 import { riskOfLeviathan, worthOfFight } from './fighting.ts';
 import type { Habit } from './habit.ts';
 import { worthOfKeys } from './lords.ts';
@@ -21,7 +21,7 @@ export const buyOffer: Habit = (outlook, options) => {
     if (option === 'pass') return 0;
     const { standIns } = readOffer(option);
     const pearl = worthOfPearl(outlook) + FAVOUR;
-    return worth - (price - standIns) * pearl + standIns * costOfNebulis();
+    return worth - (price - standIns) * pearl + standIns * NEBULIS;
   });
 };
 
@@ -62,6 +62,6 @@ function worthOfRevealed(outlook: Outlook): number {
   return card ? worthOfAlly(outlook, card) : 0;
 }
 
-function worthOfGoingOn({ view }: Outlook): number {
-  return GOING_ON[view.revealed ?? 0] ?? 0;
+function worthOfGoingOn(outlook: Outlook): number {
+  return (GOING_ON[outlook.view.revealed ?? 0] ?? 0) * asLongAsItLasts(outlook);
 }

@@ -100,7 +100,8 @@ function worthOfAttack(outlook: Outlook, beast: Beast, card: string): number {
 
 /** How many Pearls to add to this power, and what then comes of it. */
 function bestBoost(outlook: Outlook, beast: Beast, power: number, most: number) {
-  const boosts = Array.from({ length: most + 1 }, (_, pearls) => {
+  const needed = Math.max(0, beast.levels.reduce((sum, [resistance]) => sum + resistance, 0) - power);
+  const boosts = Array.from({ length: Math.min(most, needed) + 1 }, (_, pearls) => {
     const worth = worthOfBreaking(outlook, beast, power + pearls) - pearls * worthOfPearl(outlook);
     return { pearls, worth };
   });

@@ -2,7 +2,7 @@
 import { readOffer } from '@undertow/shared/abyss/purse.ts';
 import { best, lordOf } from '@undertow/shared/abyss/queries.ts';
 import { isRace } from '@undertow/shared/abyss/races.ts';
-import { costOfNebulis, worthAffiliated, worthOfAlly, worthOfPearl, worthOfStack } from './allies.ts';
+import { NEBULIS, worthAffiliated, worthOfAlly, worthOfPearl, worthOfStack } from './allies.ts';
 import type { Habit } from './habit.ts';
 import { bestLocation, wayToLocation, worthOfLocations } from './locations.ts';
 import { UNSEEN_LORD, worthOfKeys, worthOfLord, worthOfOwned } from './lords.ts';
@@ -46,7 +46,7 @@ export const corruptorRecruit: Habit = (outlook, options) =>
     if (option === 'pass') return 0;
     const { what, standIns } = readOffer(option);
     const pearls = CORRUPTION_PRICE - standIns;
-    return worthOfLord(outlook, what) - pearls * worthOfPearl(outlook) + standIns * costOfNebulis();
+    return worthOfLord(outlook, what) - pearls * worthOfPearl(outlook) + standIns * NEBULIS;
   });
 
 export const traitorSwap: Habit = (outlook, options) =>

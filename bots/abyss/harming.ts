@@ -4,10 +4,10 @@ import { affiliatedOf, best, isProtected, lordOf } from '@undertow/shared/abyss/
 import { isRace } from '@undertow/shared/abyss/races.ts';
 import { seatOf } from '@undertow/shared/abyss/seat-option.ts';
 import type { Habit } from './habit.ts';
+import { KEY } from './lords.ts';
 import { type Outlook, rivals } from './outlook.ts';
 import { worthOfLasting } from './powers.ts';
 
-const KEY = 3;
 /** The loss of one of several affiliated Allies of a Race. */
 const OF_SEVERAL = 0.5;
 const SUPPLY_OF_POINTS = 'base';

@@ -1,22 +1,22 @@
 // What a Lord is worth to a seat: points, Keys and powers, whether it is to be won or to be lost.
-import { isActive, lordOf } from '@undertow/shared/abyss/queries.ts';
+import { isActive, keysOf, lordOf } from '@undertow/shared/abyss/queries.ts';
 import type { LordId } from '@undertow/shared/abyss/state.ts';
 import { gainWith, type Outlook } from './outlook.ts';
 import { worthOfEntry, worthOfLasting } from './powers.ts';
 
 /** A third of what a Location brings. */
-const KEY = 3;
+export const KEY = 3;
 /** About what comes from the top of the Lord deck. */
 export const UNSEEN_LORD = 9;
 
 /** A Key is worth something only as long as it can become a Location. */
-export function worthOfKeys({ turnsLeft, own, state }: Outlook, keys: number): number {
+export function worthOfKeys(outlook: Outlook, keys: number): number {
+  const { seat, state, turnsLeft } = outlook;
   const locations = state.available.length + state.locationDeck.length;
   if (locations === 0 || keys === 0) return 0;
   if (turnsLeft > 2) return keys * KEY;
   // In the last turns only a third Key counts, but then it counts for all.
-  const held = own.keys + own.lords.filter((lord) => lord.under === undefined).length;
-  return held % 3 === 2 ? 2 * KEY * keys : (KEY / 3) * keys;
+  return keysOf(outlook, seat) % 3 === 2 ? 2 * KEY * keys : (KEY / 3) * keys;
 }
 
 /** What it brings to get this Lord, whatever it costs. */

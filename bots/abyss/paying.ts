@@ -11,12 +11,12 @@ import {
   shownRace,
 } from '@undertow/shared/abyss/payment.ts';
 import { waysToPay } from '@undertow/shared/abyss/purse.ts';
-import { lordOf, lordsWith } from '@undertow/shared/abyss/queries.ts';
+import { lordOf } from '@undertow/shared/abyss/queries.ts';
 import type { Race } from '@undertow/shared/abyss/races.ts';
 import type { AllyId, LordId } from '@undertow/shared/abyss/state.ts';
-import { costOfNebulis, worthAffiliated, worthOfAlly, worthOfPearl } from './allies.ts';
 import type { Habit } from './habit.ts';
 import type { Outlook } from './outlook.ts';
+import { type Prices, priceOf, pricesFor } from './prices.ts';
 
 export interface Plan {
   readonly payment: Payment;
@@ -27,20 +27,20 @@ export interface Plan {
 export const payment: Habit = (outlook, _, { choice }) => {
   if (choice.type !== 'form') return null;
   const data = choice.data as PaymentData;
-  return planOf(outlook, data)?.payment ?? lowestPayment(data);
+  return planOf(data, pricesFor(outlook))?.payment ?? lowestPayment(data);
 };
 
-export function planFor(outlook: Outlook, lord: LordId): Plan | undefined {
-  return planOf(outlook, paymentData(outlook, outlook.seat, lordOf(outlook, lord)));
+export function planFor(outlook: Outlook, lord: LordId, prices: Prices): Plan | undefined {
+  return planOf(paymentData(outlook, outlook.seat, lordOf(outlook, lord)), prices);
 }
 
 /** The cheapest payment that was found. */
-function planOf(outlook: Outlook, data: PaymentData): Plan | undefined {
-  const costOf = pricing(outlook, data);
+function planOf(data: PaymentData, prices: Prices): Plan | undefined {
   let cheapest: Plan | undefined;
   for (const allies of plays(data)) {
-    for (const standIns of waysToPay(data, missingPearls(data.cost, allies))) {
-      const cost = costOf(allies, standIns);
+    const missing = missingPearls(data.cost, allies);
+    for (const standIns of waysToPay(data, missing)) {
+      const cost = priceOf(allies, missing - standIns, standIns, prices);
       if (cheapest && cheapest.cost <= cost) continue;
       const name = data.standIns?.name;
       cheapest = { cost, payment: name && standIns > 0 ? { allies, [name]: standIns } : { allies } };
@@ -118,27 +118,4 @@ function without(cards: readonly AllyId[], gone: readonly AllyId[]): AllyId[] {
   const left = cards.slice();
   for (const card of gone) left.splice(left.indexOf(card), 1);
   return left;
-}
-
-/** What a payment costs: what is given away, less what is affiliated. */
-function pricing(outlook: Outlook, { cost, hand }: PaymentData) {
-  const losses = new Map(hand.map((card) => [card, lossOf(outlook, card)]));
-  const gains = new Map(hand.map((card) => [card, worthAffiliated(outlook, card)]));
-  const isFree = lordsWith(outlook, outlook.seat, 'anyAffiliation').length > 0;
-  const pearl = worthOfPearl(outlook);
-  return (allies: readonly AllyId[], standIns: number): number => {
-    const played = allies.map(faceOf);
-    const able = played.filter((card) => ally(card).race);
-    const lowest = Math.min(...able.map(allyValue));
-    const choice = isFree ? able : able.filter((card) => allyValue(card) === lowest);
-    const gain = choice.length > 0 ? Math.max(...choice.map((card) => gains.get(card) ?? 0)) : 0;
-    const given = played.reduce((sum, card) => sum + (losses.get(card) ?? 0), 0);
-    return given + (missingPearls(cost, allies) - standIns) * pearl - standIns * costOfNebulis() - gain;
-  };
-}
-
-/** One without a Race brings its Nebulis when it is played. */
-function lossOf(outlook: Outlook, card: AllyId): number {
-  const { race, value } = ally(card);
-  return worthOfAlly(outlook, card) + (race ? 0 : (value - 1) * costOfNebulis());
 }
