@@ -137,7 +137,7 @@ export class JsonLink implements Link {
     }
     this.#wasRenewed = true;
     try {
-      await this.#ends.renew(this.#token);
+      if ((await this.#ends.renew(this.#token)) === undefined) throw new Refused(problem);
       if (this.#state === 'connecting') await this.#connect();
     } catch (error) {
       this.#notLetIn(error);

@@ -29,6 +29,8 @@ export interface TableHappenings<Game extends GameTypes> {
   clocks: readonly SeatClock[];
   chat: ChatLine;
   ended: Ending;
+  /** Something is different: comes after all that tells what. */
+  change: undefined;
 }
 
 export type TableHappening<Game extends GameTypes> = {
@@ -47,6 +49,13 @@ export class Knowledge<Game extends GameTypes> {
 
   /** What happened; `undefined` if something that came before this is not known. */
   take(message: TableTelling): TableHappening<Game>[] | undefined {
+    const before = this.position;
+    const happened = this.#take(message);
+    if (!happened || (happened.length === 0 && this.position === before)) return happened;
+    return [...happened, ['change', undefined]];
+  }
+
+  #take(message: TableTelling): TableHappening<Game>[] | undefined {
     const { position } = this;
     switch (message.type) {
       case 'table':
@@ -65,8 +74,10 @@ export class Knowledge<Game extends GameTypes> {
     }
     if (!position) return [];
     switch (message.type) {
-      case 'decision':
-        return this.#goOn({ ...position, decision: message.decision ?? null, canUndo: message.undo ?? false });
+      case 'decision': {
+        const { decision = null, undo: canUndo = false, orders } = message;
+        return this.#goOn({ ...position, decision, canUndo, orders });
+      }
       case 'clock':
         return [['clocks', message.clocks], ...this.#goOn(timed(position, message.clocks))];
       case 'ended': {
@@ -77,11 +88,6 @@ export class Knowledge<Game extends GameTypes> {
       default:
         return [];
     }
-  }
-
-  /** These answers are given in advance now. */
-  order(orders: readonly Game['order'][]): TableHappening<Game>[] {
-    return this.position ? this.#goOn({ ...this.position, orders }) : [];
   }
 
   #goOn(

@@ -30,8 +30,8 @@ export interface Link {
 /** What a link needs of the client, and what it tells it. */
 export interface LinkEnds {
   token(): Promise<string | undefined>;
-  /** A better token than this one, which was refused. */
-  renew(token: string): Promise<string>;
+  /** A better token than this one, which was refused; `undefined` if there is none to be had. */
+  renew(token: string): Promise<string | undefined>;
   changed(state: LinkState): void;
   /** A new connection: the server does not know yet what the client follows. */
   opened(welcome: Welcome): void;

@@ -37,10 +37,10 @@ export class Identity {
     return this.renew(session.token);
   }
 
-  /** Exchanges a token that is not good any more. */
-  async renew(old: string): Promise<string> {
-    const session = this.#store.read();
-    if (!session) throw new Refused({ code: 'unauthorized', message: 'This token is not good any more.' });
+  /** Exchanges a token that is not good any more; gives `undefined` if that is not possible. */
+  async renew(old: string): Promise<string | undefined> {
+    const session = this.#personalToken === undefined ? this.#store.read() : undefined;
+    if (!session) return undefined;
     // Another program with the same store was faster.
     if (session.token !== old) return session.token;
     this.#renewing ??= this.#refresh(session).finally(() => {

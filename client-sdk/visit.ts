@@ -9,8 +9,6 @@ import type { Asked, ChatLine, Decision, Ending, Json, Person, SeatClock, Table 
 import { resumed } from './resuming.ts';
 
 export interface Happenings<Game extends GameTypes> extends TableHappenings<Game> {
-  /** Something is different: comes after everything else that tells what. */
-  change: undefined;
   /** The visit is over; with the reason, unless one has left oneself. */
   over: Error | undefined;
 }
@@ -149,7 +147,6 @@ export class Visit<Game extends GameTypes = AnyGame> {
   /** Answers in advance: these, and none of those given before. */
   async order(orders: readonly Game['order'][]): Promise<void> {
     await this.#ask({ type: 'order', orders: orders as Json[] });
-    this.#happen(this.#known.order(orders));
   }
 
   /** Takes the last answer back. */
@@ -237,9 +234,7 @@ export class Visit<Game extends GameTypes = AnyGame> {
 
   #happen(happened: readonly TableHappening<Game>[]): void {
     for (const [name, what] of happened) this.#listeners.tell(name, what as Happenings<Game>[typeof name]);
-    if (happened.length === 0) return;
-    this.#listeners.tell('change', undefined);
-    this.#wake();
+    if (happened.length > 0) this.#wake();
   }
 
   #wake(): void {

@@ -1,0 +1,139 @@
+// What a client makes of what it is told of a table.
+import type { AnyGame } from '@undertow/client-sdk/game-types.ts';
+import { Knowledge } from '@undertow/client-sdk/knowledge.ts';
+import type { Snapshot, Update } from '@undertow/shared/protocol/play.ts';
+import { expect, test } from 'vitest';
+import { ADA, MemoryDoor, TABLE } from '../support/memory-door.ts';
+
+const decision = { number: 3, prompt: 'say', choice: { type: 'amount' as const, min: 0, max: 9 }, until: 1000 };
+
+const snapshot: Snapshot & { readonly type: 'snapshot' } = {
+  type: 'snapshot',
+  table: TABLE,
+  version: 3,
+  seat: 0,
+  turn: 1,
+  view: { pearls: [1, 2], deck: { count: 5 } },
+  asked: [{ seat: 0, prompt: 'say', until: 1000 }],
+  decision,
+  clocks: [
+    { seat: 0, until: 1000, bank: 500 },
+    { seat: 1, until: null, bank: 500 },
+  ],
+  orders: [],
+  ending: null,
+  time: 0,
+};
+
+function update(version: number, more: Partial<Update> = {}): Update & { readonly type: 'update' } {
+  return { type: 'update', table: TABLE, version, asked: [], events: [], changes: [], ...more };
+}
+
+function knowing(): Knowledge<AnyGame> {
+  const knowledge = new Knowledge<AnyGame>();
+  knowledge.take(snapshot);
+  return knowledge;
+}
+
+function names(happened: readonly (readonly [string, unknown])[] | undefined): string[] | undefined {
+  return happened?.map(([name]) => name);
+}
+
+test('a snapshot is everything', () => {
+  const knowledge = new Knowledge<AnyGame>();
+  expect(knowledge.take(snapshot)).toEqual([
+    ['update', { version: 3, view: snapshot.view, events: [], changes: null }],
+    ['decision', decision],
+    ['change', undefined],
+  ]);
+  expect(knowledge.position).toMatchObject({ seat: 0, canUndo: false, decision, ending: null });
+});
+
+test('an update changes the view, and leaves the view before as it was', () => {
+  const knowledge = knowing();
+  const before = knowledge.position?.view;
+  const changes = [[['deck', 'count'], 4]] as const;
+  expect(names(knowledge.take(update(4, { changes: [...changes], undo: true })))).toEqual([
+    'update',
+    'decision',
+    'change',
+  ]);
+  expect(knowledge.position).toMatchObject({ version: 4, canUndo: true, decision: null });
+  expect(knowledge.position?.view).toEqual({ pearls: [1, 2], deck: { count: 4 } });
+  expect(before).toEqual(snapshot.view);
+});
+
+test('an update that was known already says nothing', () => {
+  const knowledge = knowing();
+  expect(knowledge.take(update(3, { changes: [[['deck', 'count'], 0]] }))).toEqual([]);
+  expect(knowledge.take(update(2, { changes: [[['deck', 'count'], 0]] }))).toEqual([]);
+  expect(knowledge.position?.view).toEqual(snapshot.view);
+});
+
+test('an update that does not follow makes no sense', () => {
+  expect(knowing().take(update(5))).toBe(undefined);
+  expect(new Knowledge().take(update(1))).toBe(undefined);
+});
+
+test('the same decision is asked again when it was gone in between', () => {
+  const knowledge = knowing();
+  expect(knowledge.questions).toBe(1);
+  const own = { type: 'decision', table: TABLE, orders: [] } as const;
+  expect(names(knowledge.take({ ...own, undo: true }))).toEqual(['decision', 'change']);
+  expect(knowledge.questions).toBe(1);
+  knowledge.take({ ...own, decision });
+  expect(knowledge.questions).toBe(2);
+  expect(names(knowledge.take({ ...own, decision: { ...decision, until: 2000 } }))).toEqual(['change']);
+  expect(knowledge.questions).toBe(2);
+});
+
+test('clocks say until when each seat is asked, oneself included', () => {
+  const knowledge = knowing();
+  const clocks = [
+    { seat: 0, until: 700, bank: 200 },
+    { seat: 1, until: null, bank: 500 },
+  ];
+  expect(names(knowledge.take({ type: 'clock', table: TABLE, clocks }))).toEqual(['clocks', 'change']);
+  expect(knowledge.position).toMatchObject({ asked: [{ seat: 0, until: 700 }], decision: { until: 700 }, clocks });
+});
+
+test('an update says until when, too', () => {
+  const knowledge = knowing();
+  knowledge.take(update(4, { asked: [{ seat: 1, prompt: 'say', until: 5000 }] }));
+  expect(knowledge.position?.clocks).toEqual([
+    { seat: 0, until: null, bank: 500 },
+    { seat: 1, until: 5000, bank: 500 },
+  ]);
+});
+
+test('a match ends once', () => {
+  const knowledge = knowing();
+  const ended = { type: 'ended', table: TABLE, ranking: [[1], [0]], seed: 'seed' } as const;
+  expect(names(knowledge.take({ ...ended, ranking: [[1], [0]] }))).toEqual(['ended', 'change']);
+  expect(names(knowledge.take({ ...ended, ranking: [[1], [0]] }))).toEqual(['change']);
+  expect(knowledge.position?.ending).toEqual({ ranking: [[1], [0]], seed: 'seed' });
+});
+
+test('a table is known before its match', () => {
+  const knowledge = new Knowledge<AnyGame>();
+  const { table } = new MemoryDoor();
+  expect(names(knowledge.take({ type: 'table', table }))).toEqual(['table', 'change']);
+  expect(knowledge.position).toBe(undefined);
+  expect(knowledge.take({ type: 'clock', table: TABLE, clocks: [] })).toEqual([]);
+});
+
+test('of what was said the last 200 lines are kept', () => {
+  const knowledge = new Knowledge<AnyGame>();
+  for (let time = 0; time < 250; time++) {
+    knowledge.take({ type: 'chat', table: TABLE, channel: 'players', person: ADA, text: 'hello', time });
+  }
+  expect(knowledge.chat).toHaveLength(200);
+  expect(knowledge.chat.at(-1)?.time).toBe(249);
+});
+
+test('what only a newer server tells is passed over', () => {
+  const knowledge = knowing();
+  const before = knowledge.position;
+  expect(knowledge.take({ type: 'weather', table: TABLE } as never)).toEqual([]);
+  expect(knowledge.position).toBe(before);
+});
