@@ -3,8 +3,9 @@ import { parseArgs } from 'node:util';
 import { doors } from './doors.ts';
 import { engine } from './engine.ts';
 import { type Report, table } from './measure.ts';
+import { rooms } from './rooms.ts';
 
-const BENCHMARKS: Readonly<Record<string, () => Report | Promise<Report>>> = { engine, doors };
+const BENCHMARKS: Readonly<Record<string, () => Report | Promise<Report>>> = { engine, doors, rooms };
 
 const { values, positionals } = readArguments();
 const names = positionals.length > 0 ? positionals : Object.keys(BENCHMARKS);

@@ -1,64 +1,77 @@
-// A Colyseus room without a socket: its real encoder, and the real decoders of its clients, who know the state by reflection.
-import { type Decoder, Encoder, Reflection, type StateView } from '@colyseus/schema';
+// A Colyseus room without a socket: with its real serializer, and the real decoders of its clients, who know the state
+// by reflection.
+import { type Client, ClientState, Protocol } from '@colyseus/core';
+import { type Decoder, Reflection } from '@colyseus/schema';
 import type { Mirror } from '@undertow/server/rooms/mirror.ts';
+import { QuietSerializer } from '@undertow/server/rooms/quiet-serializer.ts';
 import { standingIn } from '@undertow/shared/protocol/room-reading.ts';
 import type { TableState } from '@undertow/shared/protocol/room-state.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 
-export interface MemoryClient {
-  readonly viewer: Viewer;
-  readonly view: StateView;
-  readonly decoder: Decoder<TableState>;
-  /** All that was ever sent to this client. */
-  readonly received: Uint8Array[];
+export class MemoryClient {
+  viewer: Viewer;
+  /** All frames that were sent to this client. */
+  readonly received: Uint8Array[] = [];
+  readonly #decoder: Decoder<TableState>;
+
+  constructor(viewer: Viewer, handshake: Uint8Array) {
+    this.viewer = viewer;
+    this.#decoder = Reflection.decode<TableState>(handshake);
+  }
+
+  get state(): TableState {
+    return this.#decoder.state;
+  }
+
+  get standing() {
+    return standingIn(this.state);
+  }
+
+  /** As the client library of Colyseus does. */
+  receive(frame: Uint8Array): void {
+    const it = { offset: 1 };
+    if (frame[0] === Protocol.ROOM_STATE_PATCH) this.#decoder.decode(frame, it);
+    else if (this.received.length === 0) this.#decoder.decode(frame, it);
+    else this.#decoder.decodeResync(frame, it);
+    this.received.push(frame);
+  }
 }
 
 export class MemoryRoom {
   readonly mirror: Mirror;
   readonly clients: MemoryClient[] = [];
-  readonly #encoder: Encoder;
+  readonly #serializer = new QuietSerializer();
 
   constructor(mirror: Mirror) {
     this.mirror = mirror;
-    this.#encoder = new Encoder(mirror.state);
-    this.#encoder.discardChanges();
+    this.#serializer.reset(mirror.state);
+    this.patch();
   }
 
-  /** As `getFullState` of the serializer of a room. Nothing may wait to be sent then: it would come a second time. */
   join(viewer: Viewer): MemoryClient {
-    if (this.#encoder.hasChanges) throw new Error('a client may not join before all changes are sent');
-    const view = this.mirror.viewFor(viewer);
-    const it = { offset: 0 };
-    this.#encoder.encodeAll(it);
-    const whole = this.#encoder.encodeAllView(view, it.offset, it);
-    const decoder = Reflection.decode<TableState>(Reflection.encode(this.#encoder));
-    decoder.decode(whole);
-    const client = { viewer, view, decoder, received: [whole] };
-    this.clients.push(client);
+    const client = new MemoryClient(viewer, this.#serializer.handshake());
+    this.rejoin(client);
     return client;
+  }
+
+  /** The client comes back, or goes on as another viewer. */
+  rejoin(client: MemoryClient, viewer = client.viewer): void {
+    client.viewer = viewer;
+    if (!this.clients.includes(client)) this.clients.push(client);
+    client.receive(this.#serializer.getFullState(this.#connected(client)));
   }
 
   leave(client: MemoryClient): void {
     this.clients.splice(this.clients.indexOf(client), 1);
   }
 
-  /** As `applyPatches` of the serializer of a room: encoded once for all who share a view. */
-  patch(): ReadonlyMap<Viewer, Uint8Array> {
-    const it = { offset: 0 };
-    this.#encoder.encode(it);
-    const shared = it.offset;
-    const patches = new Map<Viewer, Uint8Array>();
-    for (const { viewer, view, decoder, received } of this.clients) {
-      const patch = patches.get(viewer) ?? this.#encoder.encodeView(view, shared, it);
-      patches.set(viewer, patch);
-      received.push(patch);
-      decoder.decode(patch);
-    }
-    this.#encoder.discardChanges();
-    return patches;
+  patch(): void {
+    this.#serializer.applyPatches(this.clients.map((client) => this.#connected(client)));
   }
-}
 
-export function standingOf({ decoder }: MemoryClient) {
-  return standingIn(decoder.state);
+  /** The client as the room itself sees it. */
+  #connected(client: MemoryClient): Client {
+    const raw = (frame: Uint8Array) => client.receive(frame);
+    return { state: ClientState.JOINED, view: this.mirror.viewFor(client.viewer), raw } as Partial<Client> as Client;
+  }
 }

@@ -2,10 +2,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import { describe, expect, test } from 'vitest';
-import { type MemoryClient, MemoryRoom, standingOf } from '../../support/memory-room.ts';
-import { type AbyssMatch, overGames } from '../../support/random-games.ts';
+import { type MemoryClient, MemoryRoom } from '../../support/memory-room.ts';
+import { type AbyssMatch, overGames, randomGame } from '../../support/random-games.ts';
 import { abyssMirror, course, showMatch, standingAt } from '../../support/room-course.ts';
-import { SETTINGS } from '../../support/settings.ts';
+import { SETTINGS, settingOf } from '../../support/settings.ts';
 
 function viewersOf(seats: number): Viewer[] {
   return [...Array(seats).keys(), 'spectator'];
@@ -16,14 +16,14 @@ function seatsWithClients({ clients }: MemoryRoom): Seat[] {
 }
 
 function expectToSee(client: MemoryClient, match: AbyssMatch): void {
-  const [read, told] = [standingOf(client), standingAt(match, client.viewer)];
+  const [read, told] = [client.standing, standingAt(match, client.viewer)];
   // Much faster than `toEqual`, which is left to say what is wrong.
   if (!isDeepStrictEqual(read, told)) expect(read).toEqual(told);
 }
 
 describe('every viewer of a match', () => {
   test.for(SETTINGS)('reads the view of that viewer at every step, with $name', (setting) => {
-    overGames(setting, 10, (game) => {
+    overGames(setting, 4, (game) => {
       const room = new MemoryRoom(abyssMirror(setting.seats));
       for (const viewer of viewersOf(setting.seats)) room.join(viewer);
       const seats = seatsWithClients(room);
@@ -38,26 +38,95 @@ describe('every viewer of a match', () => {
   });
 
   test.for(SETTINGS)('may come and go at any time, and more than once, with $name', (setting) => {
-    overGames(setting, 10, (game) => {
+    overGames(setting, 4, (game) => {
       const { match, random } = game;
-      const room = new MemoryRoom(abyssMirror(setting.seats));
       const viewers = viewersOf(setting.seats);
+      const room = new MemoryRoom(abyssMirror(setting.seats));
+      const away: MemoryClient[] = [];
+      const anyone = () => viewers[random.below(viewers.length)] as Viewer;
+      /** What a seat is to know must be shown before its client is sent the whole state. */
+      const prepare = (viewer: Viewer) => {
+        if (viewer !== 'spectator') showMatch(room.mirror, match, [viewer]);
+        room.patch();
+        return viewer;
+      };
       for (const _ of course(game)) {
         showMatch(room.mirror, match, seatsWithClients(room));
         // Not every change is sent by itself.
-        if (random.below(3) > 0) {
-          room.patch();
-          for (const client of room.clients) expectToSee(client, match);
-        }
+        if (random.below(3) === 0) continue;
+        room.patch();
+        for (const client of room.clients) expectToSee(client, match);
+
+        const someone = room.clients[random.below(20)];
+        const returning = away[random.below(10)];
         if (random.below(4) === 0 && room.clients.length < 8) {
-          const viewer = viewers[random.below(viewers.length)] as Viewer;
-          if (viewer !== 'spectator') showMatch(room.mirror, match, [viewer]);
-          room.patch();
-          expectToSee(room.join(viewer), match);
+          expectToSee(room.join(prepare(anyone())), match);
+        } else if (returning) {
+          away.splice(away.indexOf(returning), 1);
+          prepare(returning.viewer);
+          room.rejoin(returning);
+          expectToSee(returning, match);
+        } else if (someone && random.below(2) === 0) {
+          room.leave(someone);
+          away.push(someone);
+        } else if (someone) {
+          room.rejoin(someone, prepare(anyone()));
+          expectToSee(someone, match);
         }
-        const leaving = room.clients[random.below(12)];
-        if (leaving) room.leave(leaving);
       }
     });
+  });
+});
+
+describe('beside the view', () => {
+  const ada = { id: 'aaaaaaaaaaaa', name: 'Ada', kind: 'member' as const };
+  const taken = { person: ada, ready: true, connected: true, automatic: false };
+
+  test('all see who sits at the table, also before there is a match', () => {
+    const room = new MemoryRoom(abyssMirror(2));
+    const client = room.join('spectator');
+    room.mirror.seat('open', [null, taken]);
+    room.patch();
+    expect(client.standing).toBeUndefined();
+    expect(client.state.status).toBe('open');
+    expect(client.state.seats.toJSON()).toEqual([
+      { ready: false, connected: false, automatic: false },
+      { ...ada, ready: true, connected: true, automatic: false },
+    ]);
+    room.mirror.seat('open', [null, null]);
+    room.patch();
+    expect(client.state.seats.toJSON()[1]).toEqual({ ready: false, connected: false, automatic: false });
+  });
+
+  test('a seat alone sees its standing orders', () => {
+    const room = new MemoryRoom(abyssMirror(2));
+    const { match } = randomGame(settingOf(2), 1);
+    showMatch(room.mirror, match, [0, 1]);
+    room.patch();
+    const [own, other] = [room.join(0), room.join(1)];
+    const orders = [{ type: 'pass' }, { type: 'buy', face: 'crab-1' }];
+    room.mirror.order(0, orders);
+    room.patch();
+    expect([own.standing?.orders, other.standing?.orders]).toEqual([orders, []]);
+    room.mirror.order(0, orders.slice(1));
+    room.patch();
+    expect(own.standing?.orders).toEqual(orders.slice(1));
+  });
+
+  test('all are told how the match has ended', () => {
+    const room = new MemoryRoom(abyssMirror(2));
+    showMatch(room.mirror, randomGame(settingOf(2), 1).match, []);
+    room.patch();
+    const client = room.join('spectator');
+    expect(client.standing?.ending).toBeNull();
+    const ending = { ranking: [[1], [0]], seed: 'fast:1' };
+    room.mirror.end(ending);
+    room.patch();
+    expect(client.standing?.ending).toEqual(ending);
+  });
+
+  test('nothing is shown to a seat before it is shown to all', () => {
+    const mirror = abyssMirror(2);
+    expect(() => mirror.showOwn(0, {})).toThrow('what all see must be shown first');
   });
 });
