@@ -1,0 +1,103 @@
+// A message that comes again: it gets the first reply again, and nothing is done twice.
+import { Unavailable } from '@undertow/server/store/sql.ts';
+import { openSqlite } from '@undertow/server/store/sqlite.ts';
+import { IN_MEMORY } from '@undertow/server/store/sqlite-file.ts';
+import { expect, test } from 'vitest';
+import type { DoorClient } from '../../support/door-client.ts';
+import { anyAnswer, beginMatch, chance, playUntil } from '../../support/door-player.ts';
+import { FailingSql } from '../../support/failing-sql.ts';
+import { temporaryFolder } from '../../support/folder.ts';
+import { TestHouse } from '../../support/test-house.ts';
+
+const TABLE = { game: 'abyss', seats: 2, time: 'none' };
+
+/** Everything that the asked player needs to answer, for the first of several times. */
+function nextAnswer(players: readonly DoorClient[], table: string) {
+  const asked = players.find((player) => player.positions.get(table)?.decision) as DoorClient;
+  const decision = asked.positions.get(table)?.decision;
+  if (!decision) throw new Error('nobody is asked');
+  return { asked, fields: { table, decision: decision.number, answer: anyAnswer(decision, chance(1)) } };
+}
+
+test('on the same socket, whatever it asks', async () => {
+  const house = await TestHouse.open();
+  const client = await house.guest();
+  const first = await client.do('create', TABLE, 'a');
+  expect(await client.ask('create', TABLE, 'a')).toEqual(first);
+  expect(await client.ask('ping', {}, 'a')).toEqual(first);
+  const stale = { table: first.table, decision: 7, answer: null };
+  const refused = await client.ask('answer', stale, 'b');
+  expect(refused).toMatchObject({ code: 'conflict' });
+  expect(await client.ask('answer', stale, 'b')).toEqual(refused);
+  expect(house.house.tables.all()).toHaveLength(1);
+});
+
+test('on another socket of the same client, which then is at the table as well', async () => {
+  const house = await TestHouse.open();
+  const before = await house.guest('my-client');
+  const first = await before.do('create', TABLE, 'a');
+  await before.close();
+  const after = await house.enter(before.token, 'my-client');
+  expect(await after.ask('create', TABLE, 'a')).toEqual(first);
+  expect(after.heard({ type: 'table', table: { id: first.table } })).toHaveLength(1);
+  expect(house.house.tables.all()).toHaveLength(1);
+});
+
+test('while the first is still under way, it waits for the same', async () => {
+  const sql = new FailingSql(await openSqlite(IN_MEMORY));
+  const house = await TestHouse.open({ data: sql });
+  const before = await house.guest('my-client');
+  const after = await house.enter(before.token, 'my-client');
+  const release = sql.hold();
+  const replies = [before.ask('create', TABLE, 'a'), after.ask('create', TABLE, 'a')];
+  release();
+  const [first, second] = await Promise.all(replies);
+  expect(first).toMatchObject({ type: 'ok' });
+  expect(second).toEqual(first);
+  expect(house.house.tables.all()).toHaveLength(1);
+});
+
+test('of another client, or another person, it is another message', async () => {
+  const house = await TestHouse.open();
+  const one = await house.guest('my-client');
+  const first = await one.do('create', TABLE, 'a');
+  for (const other of [
+    await house.enter(one.token, 'other-client'),
+    await house.enter(one.token),
+    await house.guest('my-client'),
+  ]) {
+    expect(await other.do('create', TABLE, 'a')).not.toEqual(first);
+  }
+  expect(house.house.tables.all()).toHaveLength(4);
+});
+
+test('an answer counts once, also if the server was killed before it could say so', async () => {
+  const data = temporaryFolder();
+  const before = await TestHouse.open({ data });
+  const players = [await before.guest('one'), await before.guest('two')];
+  const table = await beginMatch(players);
+  await playUntil(players, table, 6, chance(3));
+  const { asked, fields } = nextAnswer(players, table);
+  await asked.do('answer', fields, 'again');
+  await before.kill();
+
+  const after = await TestHouse.open({ data });
+  const other = await after.enter(asked.token, asked === players[0] ? 'one' : 'two');
+  expect(await other.ask('answer', fields, 'again')).toMatchObject({ type: 'ok' });
+  await other.do('watch', { table });
+  expect(other.positions.get(table)?.version).toBe(fields.decision + 1);
+  expect(await other.ask('answer', fields, 'anew')).toMatchObject({ code: 'stale' });
+});
+
+test('what could not be kept is tried again', async () => {
+  const sql = new FailingSql(await openSqlite(IN_MEMORY));
+  const house = await TestHouse.open({ data: sql });
+  const players = [await house.guest('one'), await house.guest('two')];
+  const table = await beginMatch(players);
+  const { asked, fields } = nextAnswer(players, table);
+  sql.writesFail = new Unavailable('The disk is full.');
+  const refused = await asked.ask('answer', fields, 'a');
+  expect(refused).toMatchObject({ code: 'unavailable', retryAfter: expect.any(Number) });
+  sql.writesFail = undefined;
+  expect(await asked.ask('answer', fields, 'a')).toMatchObject({ type: 'ok' });
+});

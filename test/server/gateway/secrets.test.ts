@@ -1,0 +1,51 @@
+// What goes over the wire tells nobody what they may not know.
+import type { Asked } from '@undertow/shared/protocol/decisions.ts';
+import { expect, test } from 'vitest';
+import type { DoorClient } from '../../support/door-client.ts';
+import { beginMatch, chance, playUntil } from '../../support/door-player.ts';
+import { ManualTimers } from '../../support/manual-timers.ts';
+import { TestHouse } from '../../support/test-house.ts';
+
+type Deed = (second: DoorClient, table: string, decision: number) => Promise<unknown>;
+
+/** What everybody else is sent while the second of those to whom an Ally is offered does something about it. */
+async function sentToOthers(deed: Deed): Promise<string[][]> {
+  const house = await TestHouse.open({ timers: new ManualTimers(), newSeed: () => 'fast:11' });
+  const players = [await house.guest(), await house.guest(), await house.guest()];
+  const spectator = await house.enter();
+  const table = await beginMatch(players, { time: 'live' });
+  await spectator.do('watch', { table });
+  const everybody = [...players, spectator];
+  const random = chance(5);
+  while (askedAccordingTo(spectator).length < 2) {
+    await playUntil(everybody, table, (spectator.positions.get(table)?.version ?? 0) + 1, random);
+  }
+  const second = players[askedAccordingTo(spectator)[1]?.seat ?? -1] as DoorClient;
+  const others = everybody.filter((client) => client !== second);
+  const before = others.map((client) => client.texts.length);
+  await deed(second, table, second.positions.get(table)?.decision?.number ?? 0);
+  // Whatever they are sent is sent before these replies.
+  for (const other of others) await other.do('ping', {}, 'last');
+  const names = new Map([table, ...players.map(({ person }) => person?.id ?? '')].map((id, i) => [id, `<${i}>`]));
+  return others.map(({ texts }, i) =>
+    texts.slice(before[i]).map((text) => text.replaceAll(/\w{10,12}/g, (id) => names.get(id) ?? id)),
+  );
+}
+
+function askedAccordingTo({ messages }: DoorClient): readonly Asked[] {
+  for (const message of messages.toReversed()) {
+    if (message.type === 'snapshot' || message.type === 'update') return message.asked;
+  }
+  return [];
+}
+
+test('an answer that stays sealed is nobody else’s to know, nor whether there is one', async () => {
+  const [none, ...given] = await Promise.all([
+    sentToOthers(async () => {}),
+    sentToOthers((second, table, decision) => second.do('answer', { table, decision, answer: 'pass' })),
+    sentToOthers((second, table, decision) => second.do('answer', { table, decision, answer: 'buy' })),
+    sentToOthers((second, table, decision) => second.ask('answer', { table, decision, answer: 'nonsense' })),
+  ]);
+  for (const sent of given) expect(sent).toEqual(none);
+  expect(none?.flat()).toHaveLength(3);
+});
