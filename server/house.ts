@@ -85,6 +85,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
     now,
     silencedUntil: async (person) => (await findPerson(sql, person))?.silencedUntil ?? null,
   });
+  await host.prepare();
   await tables.load();
   await referee.tidyUp();
   absence.start();

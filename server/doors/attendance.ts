@@ -50,7 +50,13 @@ export class Attendance {
     this.table = table;
     this.#house = house;
     this.#visitor = visitor;
-    this.#watcher = { told: (telling) => this.#tell(telling) };
+    this.#watcher = {
+      told: (telling) => this.#tell(telling),
+      dismissed: () => {
+        this.#following = undefined;
+        this.#tableChanged();
+      },
+    };
     this.#follower = {
       person: visitor.person,
       hears: (person) => visitor.hears(person),

@@ -1,9 +1,9 @@
 // What the host keeps of its matches on the disk. A match in memory is a cache of this.
-
 import type { TimeControl } from '@undertow/shared/protocol/tables.ts';
 import type { Answer, Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Save } from '@undertow/shared/table/save.ts';
+import type { KeptClock } from './clocks.ts';
 
 export type EntryKind = 'answer' | 'order' | 'timeout' | 'bot' | 'undo';
 
@@ -42,33 +42,57 @@ export interface MatchRecord {
   readonly ranking: readonly (readonly Seat[])[] | null;
 }
 
-/** A match as it stood when it was last laid to sleep, for rules that cannot be run from its beginning any more. */
+/** A match as it stood when it was last laid to sleep. */
 export interface Rest {
+  /** For rules that cannot be run from the beginning of the match any more. */
   readonly save: Save<Json>;
   /** How many entries had led there. */
   readonly entries: number;
+  readonly seats: readonly KeptSeat[];
+  /** Milliseconds from then until it was due. */
+  readonly ahead: number;
+}
+
+export interface KeptSeat {
+  readonly clock: KeptClock;
+  /** How often in a row its time had run out. */
+  readonly strikes: number;
+}
+
+/** The standing orders of a seat, and the turn of the match in which they were given. */
+export interface Orders {
+  readonly turn: number;
+  readonly orders: readonly Json[];
 }
 
 /** A match with the right to write it. */
 export interface Held {
   readonly record: MatchRecord;
   readonly rest: Rest | null;
+  /** When it was due if it slept; `null` if it was awake, in a process that has died. */
+  readonly due: number | null;
   /** Whoever takes the match over raises it: nobody else can write from then on. */
   readonly fence: number;
   readonly entries: readonly Entry[];
-  /** The standing orders, by seat. */
-  readonly orders: ReadonlyMap<Seat, readonly Json[]>;
+  readonly orders: ReadonlyMap<Seat, Orders>;
 }
 
 export interface Archive {
+  /** The house is open. What slept while it was closed has lost no time. */
+  open(now: number): Promise<void>;
+  /** The house is still open: said from time to time, and when it closes. */
+  stillOpen(now: number): Promise<void>;
   create(record: MatchRecord): Promise<void>;
   find(id: string): Promise<MatchRecord | undefined>;
   entries(id: string): Promise<readonly Entry[]>;
   /** Takes a match over to write it; `undefined` if there is none, or it has ended. */
   take(id: string): Promise<Held | undefined>;
-  /** Adds an entry behind so many others. Fails with `Conflict` if somebody else has taken the match over. */
+  /**
+   * Adds an entry behind so many others. Like all that follow, it fails with `Conflict` if somebody else has taken the
+   * match over, or it has ended.
+   */
   append(id: string, fence: number, number: number, entry: Entry): Promise<void>;
-  keepOrders(id: string, fence: number, seat: Seat, orders: readonly Json[]): Promise<void>;
+  keepOrders(id: string, fence: number, seat: Seat, orders: Orders): Promise<void>;
   keepSettings(id: string, fence: number, settings: MatchSettings): Promise<void>;
   /** Nobody keeps the match in memory now; it must be woken when it is due. */
   sleep(id: string, fence: number, due: number, rest: Rest): Promise<void>;

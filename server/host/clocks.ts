@@ -4,110 +4,118 @@ import type { SeatClock } from '@undertow/shared/protocol/decisions.ts';
 import type { Pace } from '@undertow/shared/protocol/tables.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 
+/** What a clock still gives. */
+interface Allowance {
+  readonly away: number;
+  /** What the open decision gives before the bank is touched. */
+  readonly decision: number;
+  readonly bank: number;
+}
+
+/** A clock that is laid aside, to run on from there. */
+export interface KeptClock extends Allowance {
+  readonly isAsked: boolean;
+  /** What was left when the seat answered in secret, if it has. */
+  readonly answered: Allowance | null;
+}
+
 interface Clock {
-  bank: number;
-  away: number;
+  /** What was left when it began to run, or stopped. */
+  left: Allowance;
   isAway: boolean;
-  /** What the open decision still gives before the bank is touched. */
-  decision: number;
   /** Since when it runs; `undefined` while the seat is not asked. */
   since: number | undefined;
   /** What was left when the seat answered in secret. Its clock seems to run on, so that nobody learns of the answer. */
-  kept: { readonly bank: number; readonly away: number } | undefined;
+  answered: Allowance | undefined;
 }
 
 export class Clocks {
   readonly #pace: Pace | null;
   readonly #clocks: readonly Clock[];
-  #banksShown: string;
+  #banksShown = '';
 
-  /** With what the seats had left in their banks, where that is known. */
-  constructor(pace: Pace | null, banks: readonly (number | undefined)[]) {
+  /** Those that ran when they were laid aside have run since this time. Nobody is there yet. */
+  constructor(pace: Pace | null, kept: readonly KeptClock[], since: number) {
     this.#pace = pace;
-    this.#clocks = banks.map((bank) => ({
-      bank: bank ?? pace?.bank ?? 0,
-      away: pace?.away ?? 0,
-      isAway: false,
-      decision: 0,
-      since: undefined,
-      kept: undefined,
+    this.#clocks = kept.map(({ away, decision, bank, isAsked, answered }) => ({
+      left: { away, decision, bank },
+      isAway: true,
+      since: isAsked ? since : undefined,
+      answered: answered ?? undefined,
     }));
-    this.#banksShown = '';
     this.bankChanged();
   }
 
-  /** New decisions are open, for these seats. */
-  ask(asked: readonly Seat[], now: number): void {
+  /** New decisions are open, for these seats. Time to decide comes with them, unless they are not really new. */
+  ask(asked: readonly Seat[], now: number, areNew = true): void {
     for (const [seat, clock] of this.#clocks.entries()) {
-      spend(clock, now);
-      if (clock.kept) Object.assign(clock, clock.kept);
-      clock.kept = undefined;
+      const left = clock.answered ?? leftOf(clock, now);
+      clock.left = areNew ? { ...left, decision: this.#pace?.decision ?? 0 } : left;
+      clock.answered = undefined;
       clock.since = asked.includes(seat) ? now : undefined;
-      clock.decision = this.#pace?.decision ?? 0;
     }
   }
 
   /** The seat has answered; others may not know yet. */
   answered(seat: Seat, now: number): void {
     const clock = this.#of(seat);
-    if (clock.since === undefined || clock.kept) return;
-    spend(clock, now);
-    clock.kept = { bank: clock.bank, away: clock.away };
+    if (clock.since !== undefined) clock.answered ??= leftOf(clock, now);
   }
 
   /** The player of this seat has come or gone. True if that changes a clock that runs. */
   setAway(seat: Seat, isAway: boolean, now: number): boolean {
     const clock = this.#of(seat);
     if (clock.isAway === isAway) return false;
-    spend(clock, now);
+    clock.left = leftOf(clock, now);
+    if (clock.since !== undefined) clock.since = now;
     clock.isAway = isAway;
     return this.#pace !== null && clock.since !== undefined;
   }
 
-  /** What the seat really has left in its bank. */
-  bank(seat: Seat): number | null {
+  /** What the seat has left in its bank when it answers now, or has answered. */
+  bank(seat: Seat, now: number): number | null {
     const clock = this.#of(seat);
-    return this.#pace && (clock.kept ?? clock).bank;
+    return this.#pace && (clock.answered ?? leftOf(clock, now)).bank;
   }
 
   /** When the time of this seat is up, if it is asked and has not answered. */
   deadline(seat: Seat): number | undefined {
-    const clock = this.#of(seat);
-    return clock.kept ? undefined : this.#until(clock);
+    return this.#of(seat).answered ? undefined : this.shownDeadline(seat);
   }
 
-  /** The next moment at which somebody's time is up. */
-  nextDeadline(): number | undefined {
-    const deadlines = this.#clocks.flatMap((_, seat) => this.deadline(seat) ?? []);
-    return deadlines.length > 0 ? Math.min(...deadlines) : undefined;
+  /** When the time of this seat is up, as everybody may see it. */
+  shownDeadline(seat: Seat): number | undefined {
+    const { since, left, isAway } = this.#of(seat);
+    if (!this.#pace || since === undefined) return undefined;
+    return since + (isAway ? left.away : 0) + left.decision + left.bank;
+  }
+
+  /** Whose clocks run, as everybody may see it. */
+  running(): Seat[] {
+    return this.#clocks.flatMap(({ since }, seat) => (since === undefined ? [] : [seat]));
   }
 
   /** As everybody may see them. */
   shown(): SeatClock[] {
     if (!this.#pace) return [];
-    return this.#clocks.map((clock, seat) => ({
-      seat,
-      until: this.#until(clock) ?? null,
-      bank: Math.round(clock.bank),
-    }));
+    return this.#clocks.map(({ left }, seat) => ({ seat, until: this.shownDeadline(seat) ?? null, bank: left.bank }));
   }
 
   /** Whether somebody has less in the bank than when this was last asked. */
   bankChanged(): boolean {
-    const banks = this.#clocks.map(({ bank }) => Math.round(bank)).join();
+    const banks = this.#clocks.map(({ left }) => left.bank).join();
     const before = this.#banksShown;
     this.#banksShown = banks;
     return banks !== before;
   }
 
-  /** When the time of this seat is up, as everybody may see it. */
-  shownDeadline(seat: Seat): number | undefined {
-    return this.#until(this.#of(seat));
-  }
-
-  #until(clock: Clock): number | undefined {
-    if (!this.#pace || clock.since === undefined) return undefined;
-    return clock.since + (clock.isAway ? clock.away : 0) + clock.decision + clock.bank;
+  /** As they are laid aside. */
+  kept(now: number): KeptClock[] {
+    return this.#clocks.map((clock) => ({
+      ...leftOf(clock, now),
+      isAsked: clock.since !== undefined,
+      answered: clock.answered ?? null,
+    }));
   }
 
   #of(seat: Seat): Clock {
@@ -117,17 +125,18 @@ export class Clocks {
   }
 }
 
-/** Takes off what has passed until now. */
-function spend(clock: Clock, now: number): void {
-  if (clock.since === undefined) return;
-  let passed = Math.max(0, now - clock.since);
-  clock.since = now;
+/** A clock at the beginning of a match, or of which no more is known than what is left of its banks. */
+export function freshClock(pace: Pace | null, bank = pace?.bank ?? 0, away = pace?.away ?? 0): KeptClock {
+  return { away, decision: pace?.decision ?? 0, bank, isAsked: false, answered: null };
+}
+
+/** What is left after the time that has passed until now. */
+function leftOf({ left, isAway, since }: Clock, now: number): Allowance {
+  let passed = since === undefined ? 0 : Math.max(0, now - since);
   const take = (from: number): number => {
     const taken = Math.min(from, passed);
     passed -= taken;
     return from - taken;
   };
-  if (clock.isAway) clock.away = take(clock.away);
-  clock.decision = take(clock.decision);
-  clock.bank = take(clock.bank);
+  return { away: isAway ? take(left.away) : left.away, decision: take(left.decision), bank: take(left.bank) };
 }

@@ -8,6 +8,9 @@ export type Move = Pick<Entry, 'seat' | 'kind' | 'answer'>;
 
 type Beginning = Pick<MatchRecord, 'options' | 'seats' | 'seed'>;
 
+/** What is known of a match, whoever may write it. */
+type Known = Pick<Held, 'record' | 'rest' | 'entries'>;
+
 export function begin(game: AnyGame, { options, seats, seed }: Beginning): AnyMatch {
   return Match.start(game, options, seats, seed);
 }
@@ -24,9 +27,9 @@ export function isRerunnable({ record }: Pick<Held, 'record'>, game: AnyGame): b
 }
 
 /** The match where it stood. */
-export function standAgain(game: AnyGame, held: Held): AnyMatch {
-  const { record, rest, entries } = held;
-  if (isRerunnable(held, game)) return after(entries, begin(game, record));
+export function standAgain(game: AnyGame, known: Known): AnyMatch {
+  const { record, rest, entries } = known;
+  if (isRerunnable(known, game)) return after(entries, begin(game, record));
   if (rest?.save.rules === game.rules) return after(entries.slice(rest.entries), Match.resume(game, rest.save));
   throw new Error(`it was played by rules ${record.rules}, and today's are ${game.rules}`);
 }
@@ -39,8 +42,10 @@ export function carryOver(game: AnyGame, held: Held): { readonly rest: Rest; rea
   const { rest, entries } = held;
   if (isRerunnable(held, game) || !rest || rest.save.rules === game.rules) return undefined;
   const match = Match.resume(game, rest.save);
-  const save = { ...match.save(), rules: game.rules };
-  return { rest: { save, entries: entries.length }, lost: match.lost + entries.length - rest.entries };
+  const unknown = entries.length - rest.entries;
+  // Each change that was lost had a version, and somebody may have seen it.
+  const save = { ...match.save(), rules: game.rules, version: match.version + unknown };
+  return { rest: { ...rest, save, entries: entries.length }, lost: match.lost + unknown };
 }
 
 function after(entries: readonly Entry[], match: AnyMatch): AnyMatch {

@@ -4,8 +4,8 @@ import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Held, MatchRecord, MatchSettings } from './archive.ts';
 import { carryOver } from './course.ts';
+import { FORGOTTEN } from './drive.ts';
 import { LiveMatch } from './live-match.ts';
-import { FORGOTTEN } from './play.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** A match that nobody has followed for so long leaves memory. */
@@ -13,6 +13,13 @@ const IDLE = 30_000;
 
 /** How often to look for those, and for sleepers whose time has come. */
 const ROUND = 2_000;
+
+/** How often to note that the house is open. */
+const NOTE = 60_000;
+
+/** How long to wait until a match is woken that could not be woken: twice as long each time. */
+const TRY_AGAIN = 2_000;
+const LONGEST = 60 * 60_000;
 
 export interface NewMatch {
   readonly id: string;
@@ -30,8 +37,9 @@ export class Host {
   readonly #opening = new Map<string, Promise<LiveMatch | undefined>>();
   /** Matches on their way out of it: whoever wants one of them waits until it sleeps. */
   readonly #closing = new Map<string, Promise<void>>();
-  /** Sleepers whose time has come, until they are awake. */
-  readonly #wanting = new Set<string>();
+  /** Matches that must be awake, until they are: how often that was tried, and when to try again. */
+  readonly #wanting = new Map<string, { readonly tries: number; readonly at: number }>();
+  #noted = 0;
   #callOff: () => void = () => {};
   #isClosed = false;
 
@@ -43,6 +51,12 @@ export class Host {
   /** How many matches are in memory. */
   get awake(): number {
     return this.#matches.size;
+  }
+
+  /** The house is open: nobody has lost time while it was closed. Before any match is touched. */
+  async prepare(): Promise<void> {
+    this.#noted = this.#around.timers.now();
+    await this.#around.archive.open(this.#noted);
   }
 
   /** Wakes what must not sleep, now and from now on. */
@@ -72,7 +86,7 @@ export class Host {
 
   /** The match, woken if it sleeps; `undefined` if no such match is running. */
   async open(id: string): Promise<LiveMatch | undefined> {
-    const awake = this.#matches.get(id) ?? this.#opening.get(id);
+    const awake = this.find(id) ?? this.#opening.get(id);
     if (awake) return awake;
     if (this.#isClosed) throw new Refusal('draining', 'This server is going away.', { retryAfter: 1000 });
     const opening = this.#wake(id).finally(() => this.#opening.delete(id));
@@ -82,7 +96,10 @@ export class Host {
 
   /** The match, if it is in memory. */
   find(id: string): LiveMatch | undefined {
-    return this.#matches.get(id);
+    const match = this.#matches.get(id);
+    if (!match?.isLost) return match;
+    this.#matches.delete(id);
+    return undefined;
   }
 
   /** Lays all matches to sleep, each behind what it is doing. */
@@ -90,8 +107,8 @@ export class Host {
     this.#isClosed = true;
     this.#callOff();
     await Promise.allSettled([...this.#opening.values(), ...this.#closing.values()]);
-    await Promise.allSettled([...this.#matches.values()].map((match) => match.sleep()));
-    this.#matches.clear();
+    await Promise.all([...this.#matches.keys()].map((id) => this.#layDown(id)));
+    await this.#note().catch((failure) => this.#around.report('the house closed unnoticed', '', { failure }));
   }
 
   async #wake(id: string): Promise<LiveMatch | undefined> {
@@ -119,37 +136,51 @@ export class Host {
 
   async #round(): Promise<void> {
     this.#callOff();
-    this.#layIdleDown();
-    await this.#wakeWanting().catch((failure) => this.#around.report('a round failed', '', { failure }));
+    const now = this.#around.timers.now();
+    for (const [id, match] of this.#matches) if (isIdle(match, now - IDLE)) void this.#layDown(id);
+    try {
+      if (now - this.#noted >= NOTE) await this.#note();
+      for (const id of await this.#around.archive.wanting(now)) this.#want(id);
+    } catch (failure) {
+      this.#around.report('a round failed', '', { failure });
+    }
+    for (const [id, { at }] of this.#wanting) if (at <= now && !this.#isClosed) await this.#wakeWanted(id);
     if (!this.#isClosed) this.#callOff = this.#around.timers.after(ROUND, () => void this.#round());
   }
 
-  #layIdleDown(): void {
-    const before = this.#around.timers.now() - IDLE;
-    for (const [id, match] of this.#matches) {
-      const since = match.hasEnded && match.watching() === 0 ? 0 : match.idleSince;
-      if (since === undefined || since > before) continue;
-      this.#matches.delete(id);
-      const closing = match
-        .sleep()
-        .catch((failure) => this.#around.report('the match could not be laid to sleep', id, { failure }))
-        .finally(() => this.#closing.delete(id));
-      this.#closing.set(id, closing);
-    }
+  async #note(): Promise<void> {
+    this.#noted = this.#around.timers.now();
+    await this.#around.archive.stillOpen(this.#noted);
   }
 
-  async #wakeWanting(): Promise<void> {
+  async #layDown(id: string): Promise<void> {
+    const match = this.#matches.get(id);
+    this.#matches.delete(id);
+    const closing = Promise.resolve(match?.sleep())
+      .catch((failure) => {
+        this.#around.report('the match could not be laid to sleep', id, { failure });
+        this.#want(id);
+      })
+      .finally(() => this.#closing.delete(id));
+    this.#closing.set(id, closing);
+    await closing;
+  }
+
+  /** Where nothing else would wake it, the host does. */
+  #want(id: string): void {
+    if (!this.#wanting.has(id)) this.#wanting.set(id, { tries: 0, at: 0 });
+  }
+
+  async #wakeWanted(id: string): Promise<void> {
     const now = this.#around.timers.now();
-    for (const id of await this.#around.archive.wanting(now)) this.#wanting.add(id);
-    for (const id of this.#wanting) {
-      if (this.#isClosed) return;
-      try {
-        const match = await this.open(id);
-        if (match && this.#isForgotten(match, now)) await match.cutShort(null);
-        this.#wanting.delete(id);
-      } catch (failure) {
-        this.#around.report('the match could not be woken', id, { failure });
-      }
+    try {
+      const match = await this.open(id);
+      if (match && this.#isForgotten(match, now)) await match.cutShort(null);
+      this.#wanting.delete(id);
+    } catch (failure) {
+      this.#around.report('the match could not be woken', id, { failure });
+      const tries = (this.#wanting.get(id)?.tries ?? 0) + 1;
+      this.#wanting.set(id, { tries, at: now + Math.min(TRY_AGAIN * 2 ** tries, LONGEST) });
     }
   }
 
@@ -162,4 +193,10 @@ export class Host {
     if (!game) throw new Error(`there is no game ${id}`);
     return game;
   }
+}
+
+/** Since this time, nobody has needed the match in memory. */
+function isIdle(match: LiveMatch, time: number): boolean {
+  if (match.isLost || (match.hasEnded && match.watching() === 0)) return true;
+  return match.idleSince !== undefined && match.idleSince <= time;
 }

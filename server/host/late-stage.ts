@@ -1,9 +1,11 @@
 // The same match, some turns behind: what spectators see who must not help a player.
-import type { AnyMatch } from '@undertow/shared/games.ts';
+import type { AnyGame, AnyMatch } from '@undertow/shared/games.ts';
+import type { Ending } from '@undertow/shared/protocol/play.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import type { Entry, MatchRecord } from './archive.ts';
-import { perform } from './course.ts';
-import { Stage, type Wings } from './stage.ts';
+import { begin, perform } from './course.ts';
+import { STILL, Stage } from './stage.ts';
+import type { Surroundings } from './surroundings.ts';
 
 /** An entry, and the turn of the match behind it. */
 interface Waiting {
@@ -17,24 +19,24 @@ export class LateStage {
   readonly #delay: number;
   readonly #waiting: Waiting[] = [];
   #shown = 0;
+  #ending: Ending | null = null;
 
   /** Begins with a match that stands at its start. */
-  constructor(table: string, match: AnyMatch, delay: number, now: () => number) {
+  constructor({ id, settings }: MatchRecord, match: AnyMatch, { timers, report }: Surroundings) {
     this.#match = match;
-    this.#delay = delay;
-    const wings: Wings = { now, clocks: () => [], until: () => undefined, orders: () => [], ending: () => null };
-    this.stage = new Stage(table, match, wings);
+    this.#delay = settings.delay;
+    this.stage = new Stage(id, match, {
+      ...STILL,
+      now: () => timers.now(),
+      ending: () => this.#ending,
+      failed: (failure) => report('somebody could not be told', id, { failure }),
+    });
   }
 
-  /** The same match after these entries, as far as spectators may have seen them. */
-  static after(
-    { id, settings }: MatchRecord,
-    entries: readonly Entry[],
-    begin: () => AnyMatch,
-    now: () => number,
-  ): LateStage {
-    const late = new LateStage(id, begin(), settings.delay, now);
-    const scout = begin();
+  /** The match after these entries, as far as spectators may have seen them. */
+  static after(game: AnyGame, record: MatchRecord, entries: readonly Entry[], around: Surroundings): LateStage {
+    const late = new LateStage(record, begin(game, record), around);
+    const scout = begin(game, record);
     for (const entry of entries) {
       perform(scout, entry);
       late.add(entry, scout.turn);
@@ -54,8 +56,10 @@ export class LateStage {
   }
 
   /** The match is over: there is nothing left to hide. */
-  showAll(): void {
+  end(ending: Ending | null): void {
     this.#show(Number.POSITIVE_INFINITY);
+    this.#ending = ending;
+    this.stage.tellEnding();
   }
 
   #show(upTo: number): void {

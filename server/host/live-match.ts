@@ -6,24 +6,26 @@ import { isLegal } from '@undertow/shared/table/choice.ts';
 import type { Answer, Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Held, MatchRecord } from './archive.ts';
-import { begin, isRerunnable } from './course.ts';
-import { isLate, LateStage } from './late-stage.ts';
+import { isRerunnable } from './course.ts';
+import { Drive } from './drive.ts';
+import { isLate } from './late-stage.ts';
 import { missedUpdates } from './missed-updates.ts';
 import { OneAtATime } from './one-at-a-time.ts';
 import { Play } from './play.ts';
-import { nextSubstitute } from './substitute.ts';
+import type { Stage } from './stage.ts';
 import type { Surroundings } from './surroundings.ts';
-import type { Watcher } from './telling.ts';
+import type { Telling, Watcher } from './telling.ts';
 
-/** How long to wait when the journal has failed while nobody was there to be told. */
-const TRY_AGAIN = 1000;
+/** Who goes in circles for longer than this within a turn has to pause between two steps. */
+const MOST_CIRCLES = 60;
+const PAUSE = 5000;
 
 export class LiveMatch {
   readonly #around: Surroundings;
   readonly #game: AnyGame;
   readonly #play: Play;
+  readonly #drive: Drive;
   readonly #line = new OneAtATime();
-  #callOff: () => void = () => {};
   #isAsleep = false;
   #touched: number;
 
@@ -31,6 +33,7 @@ export class LiveMatch {
     this.#around = around;
     this.#game = game;
     this.#play = new Play(held, game, around);
+    this.#drive = new Drive(this.#play, around, () => this.#inLine(() => {}));
     this.#touched = around.timers.now();
   }
 
@@ -42,32 +45,35 @@ export class LiveMatch {
     return this.#play.hasEnded;
   }
 
+  /** Somebody else plays the match now. */
+  get isLost(): boolean {
+    return this.#play.isLost;
+  }
+
   /** Begins, or goes on after sleep: what nobody needs to be asked for happens now. */
   start(): Promise<void> {
-    return this.#inLine(async () => {
-      const { outcome } = this.#play.match;
-      if (outcome) await this.#play.end(outcome.ranking);
-    });
+    return this.#inLine(() => {});
   }
 
   /** A player answers. Done when the answer is kept, and told to all who may know. */
   answer(seat: Seat, number: number, answer: Answer, message?: string): Promise<void> {
     return this.#inLine(async () => {
-      if (this.#play.seat(seat).knows(message)) return;
+      if (this.#play.players.of(seat).knows(message)) return;
       this.#mustBeOpen(seat, number, answer);
+      this.#mustNotRunInCircles(seat);
       await this.#play.keep(seat, 'answer', answer, message);
-      this.#return(seat);
     });
   }
 
-  undo(seat: Seat): Promise<void> {
+  undo(seat: Seat, message?: string): Promise<void> {
     return this.#inLine(async () => {
+      if (this.#play.players.of(seat).knows(message)) return;
       this.#mustRun();
       if (!this.#play.match.canTakeBack(seat)) {
         throw new Refusal('conflict', 'This answer cannot be taken back any more.', this.#whatIsAsked(seat));
       }
-      await this.#play.keep(seat, 'undo');
-      this.#return(seat);
+      this.#mustNotRunInCircles(seat);
+      await this.#play.keep(seat, 'undo', undefined, message);
     });
   }
 
@@ -77,8 +83,7 @@ export class LiveMatch {
       this.#mustRun();
       const wrong = orders.findIndex((order) => !this.#game.orders?.isLegal(order));
       if (wrong >= 0) throw new Refusal('malformed', 'The game knows no such order.', { field: `orders.${wrong}` });
-      await this.#around.archive.keepOrders(this.record.id, this.#play.fence, seat, orders);
-      this.#play.seat(seat).orders = orders;
+      await this.#play.order(seat, orders);
       this.#return(seat);
     });
   }
@@ -92,10 +97,8 @@ export class LiveMatch {
   resign(seat: Seat, bot: string): Promise<void> {
     return this.#inLine(async () => {
       this.#mustRun();
-      const { settings } = this.record;
-      await this.#play.resettle({ ...settings, bots: settings.bots.with(seat, bot) });
-      this.#play.seat(seat).bot = bot;
-      await this.#taken(seat);
+      await this.#play.replace(seat, bot);
+      this.#around.seatChanged(this.record.id, seat);
     });
   }
 
@@ -109,10 +112,8 @@ export class LiveMatch {
   /** Lets somebody follow the match: from the version after the last that they have, or from a snapshot. */
   attach(viewer: Viewer, watcher: Watcher, since?: number): Promise<void> {
     return this.#inLine(async () => {
-      const late = await this.#lateStage(viewer);
-      const stage = late?.stage ?? this.#play.stage;
-      const missed =
-        since === undefined ? undefined : await this.#missed(viewer, since, late?.shown ?? this.#play.kept);
+      const stage = await this.#stageFor(viewer);
+      const missed = since === undefined ? undefined : await this.#missed(stage, viewer, since);
       for (const telling of missed ?? [stage.snapshot(viewer)]) watcher.told(telling);
       if (missed) for (const telling of stage.present(viewer)) watcher.told(telling);
       stage.attach(viewer, watcher);
@@ -121,8 +122,8 @@ export class LiveMatch {
   }
 
   detach(viewer: Viewer, watcher: Watcher): void {
-    const stage = isLate(viewer, this.record.settings.delay) ? this.#play.late?.stage : this.#play.stage;
-    stage?.detach(viewer, watcher);
+    // A late spectator who came after the end was told at once.
+    for (const stage of [this.#play.stage, this.#play.late?.stage]) stage?.detach(viewer, watcher);
     this.#touched = this.#around.timers.now();
     if (viewer !== 'spectator' && this.watching(viewer) === 0) this.#presence(viewer, true);
   }
@@ -140,9 +141,9 @@ export class LiveMatch {
     readonly asked: readonly Seat[];
     readonly since: number;
   } {
-    const { match, askedAt } = this.#play;
+    const { match, players } = this.#play;
     const asked = match.asked('spectator').map(({ seat }) => seat);
-    return { version: match.version, turn: match.turn, asked, since: askedAt };
+    return { version: match.version, turn: match.turn, asked, since: players.askedAt };
   }
 
   /** When something was last done. */
@@ -151,21 +152,21 @@ export class LiveMatch {
   }
 
   isAutomatic(seat: Seat): boolean {
-    return this.#play.seat(seat).isAutomatic;
+    return this.#play.players.of(seat).isAutomatic;
   }
 
   /** Since when nobody has needed the match in memory; `undefined` while somebody does. */
   get idleSince(): number | undefined {
-    const isWaitedFor = this.#line.length > 0 || this.watching() > 0 || this.#play.automaticIsAsked;
+    const isWaitedFor = this.#line.length > 0 || this.watching() > 0 || this.#play.isInDoubt || this.#botIsAsked();
     return isWaitedFor ? undefined : this.#touched;
   }
 
   /** Leaves memory. What it needs to come back, and when it must, is kept. */
   sleep(): Promise<void> {
     return this.#line.run(async () => {
-      this.#callOff();
+      this.#drive.stop();
       this.#isAsleep = true;
-      await this.#play.layDown();
+      if (!this.isLost && !this.hasEnded) await this.#play.layDown(() => this.#drive.due);
     });
   }
 
@@ -175,86 +176,53 @@ export class LiveMatch {
       if (this.#isAsleep)
         throw new Refusal('unavailable', 'The match was just laid aside. Try again.', { retryAfter: 0 });
       this.#touched = this.#around.timers.now();
-      await this.#play.steady();
-      await task();
-      await this.#goOn();
+      try {
+        await this.#play.steady();
+        await task();
+        await this.#drive.goOn();
+      } catch (failure) {
+        // Whoever caused it is told. But the others wait, too.
+        if (this.#play.isInDoubt) this.#drive.tryAgain(failure);
+        throw failure;
+      } finally {
+        if (this.isLost) this.#dismiss();
+      }
     });
   }
 
-  /** Gives the answers that are due without anybody. If that fails, it is nothing to whoever was here before. */
-  async #goOn(): Promise<void> {
-    this.#callOff();
-    try {
-      const wait = await this.#substitute();
-      if (wait !== undefined) this.#wakeAfter(wait);
-    } catch (failure) {
-      this.#tryAgain(failure);
-    }
-  }
-
-  /** Milliseconds until the next answer that is due without anybody. */
-  async #substitute(): Promise<number | undefined> {
-    for (;;) {
-      const next = this.hasEnded ? undefined : nextSubstitute(this.#play.situation);
-      if (!next) return undefined;
-      const wait = next.at - this.#around.timers.now();
-      if (wait > 0) return wait;
-      await this.#play.keep(next.seat, next.kind, next.answer());
-      if (next.kind === 'timeout') await this.#strike(next.seat);
-    }
-  }
-
-  #wakeAfter(milliseconds: number): void {
-    this.#callOff();
-    this.#callOff = this.#around.timers.after(milliseconds, () => {
-      this.#inLine(() => {}).catch((failure) => this.#tryAgain(failure));
-    });
-  }
-
-  #tryAgain(failure: unknown): void {
-    this.#around.report('the match could not go on', this.record.id, { failure });
-    if (!this.#isAsleep) this.#wakeAfter(TRY_AGAIN);
-  }
-
-  async #strike(seat: Seat): Promise<void> {
-    const player = this.#play.seat(seat);
-    player.strike();
-    if (player.isAutomatic) await this.#taken(seat);
-  }
-
-  /** A bot plays this seat now. With nobody left to play for, the match is over. */
-  async #taken(seat: Seat): Promise<void> {
-    this.#around.seatChanged(this.record.id, seat);
-    if (!this.hasEnded && this.#play.seats.every(({ isAutomatic }) => isAutomatic)) await this.#play.end(null);
+  #dismiss(): void {
+    this.#drive.stop();
+    this.#play.stage.dismiss();
+    this.#play.late?.stage.dismiss();
   }
 
   #return(seat: Seat): void {
-    if (this.#play.seat(seat).returned()) this.#around.seatChanged(this.record.id, seat);
+    if (this.#play.players.of(seat).returned()) this.#around.seatChanged(this.record.id, seat);
   }
 
   #presence(seat: Seat, isAway: boolean): void {
     if (!isAway) this.#return(seat);
-    if (this.#play.clocks.setAway(seat, isAway, this.#around.timers.now())) this.#play.stage.tellClocks();
+    if (this.#play.players.clocks.setAway(seat, isAway, this.#around.timers.now())) this.#play.stage.tellClocks();
     this.#around.seatChanged(this.record.id, seat);
     // The deadline may be another now.
-    if (isAway && !this.hasEnded) this.#wakeAfter(0);
+    if (isAway && !this.hasEnded) this.#drive.after(0);
   }
 
-  async #lateStage(viewer: Viewer): Promise<LateStage | undefined> {
-    const { delay } = this.record.settings;
-    if (!isLate(viewer, delay) || this.hasEnded || !isRerunnable(this.#play, this.#game)) return undefined;
-    if (!this.#play.late) {
-      const entries = await this.#around.archive.entries(this.record.id);
-      const { now } = this.#around.timers;
-      this.#play.late = LateStage.after(this.record, entries, () => begin(this.#game, this.record), now);
-    }
-    return this.#play.late;
+  async #stageFor(viewer: Viewer): Promise<Stage> {
+    const mustWait = isLate(viewer, this.record.settings.delay) && !this.hasEnded;
+    return mustWait ? (await this.#play.behind()).stage : this.#play.stage;
   }
 
-  async #missed(viewer: Viewer, since: number, upTo: number) {
+  async #missed(stage: Stage, viewer: Viewer, since: number): Promise<Telling[] | undefined> {
+    if (since === stage.version) return [];
     if (!isRerunnable(this.#play, this.#game)) return undefined;
-    const entries = await this.#around.archive.entries(this.record.id);
-    return missedUpdates(this.#game, this.record, entries.slice(0, upTo), viewer, since);
+    const entries = await this.#play.entries();
+    return missedUpdates(this.#game, this.record, entries.slice(0, this.#play.shownOn(stage)), viewer, since);
+  }
+
+  #botIsAsked(): boolean {
+    const { match, players } = this.#play;
+    return !this.hasEnded && match.pending.some(({ seat }) => players.of(seat).isAutomatic);
   }
 
   #mustRun(): void {
@@ -275,5 +243,12 @@ export class LiveMatch {
 
   #whatIsAsked(seat: Seat) {
     return { decision: this.#play.stage.decisionOf(seat) ?? null };
+  }
+
+  /** Nothing comes of it, but the journal grows. */
+  #mustNotRunInCircles(seat: Seat): void {
+    const wait = this.#play.lastMove + PAUSE - this.#around.timers.now();
+    if (this.#play.players.of(seat).circles < MOST_CIRCLES || wait <= 0) return;
+    throw new Refusal('too-many', 'You have gone back and forth very often. Take your time.', { retryAfter: wait });
   }
 }

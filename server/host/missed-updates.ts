@@ -4,14 +4,11 @@ import type { Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Entry, MatchRecord } from './archive.ts';
 import { begin, perform } from './course.ts';
-import { Stage, type Wings } from './stage.ts';
+import { STILL, Stage } from './stage.ts';
 import type { Telling } from './telling.ts';
 
 /** Who has missed more gets a snapshot, which is shorter. */
 const MOST_UPDATES = 50;
-
-/** Nobody's clock runs in the past. */
-const past: Wings = { now: () => 0, clocks: () => [], until: () => undefined, orders: () => [], ending: () => null };
 
 /** The updates after this version, or `undefined` if a snapshot serves better. */
 export function missedUpdates(
@@ -22,7 +19,7 @@ export function missedUpdates(
   since: number,
 ): Telling[] | undefined {
   const match = begin(game, record);
-  const stage = new Stage(record.id, match, past);
+  const stage = new Stage(record.id, match, STILL);
   const updates: Telling[] = [];
   let view: Json | undefined = since === 0 ? stage.view(viewer) : undefined;
   for (const entry of entries) {

@@ -1,70 +1,67 @@
 // The one writer of a match: every entry is made, kept in the journal, and told, in this order.
 import type { AnyEvent, AnyGame, AnyMatch } from '@undertow/shared/games.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
-import { TIME_CONTROLS } from '@undertow/shared/protocol/tables.ts';
 import type { Answer, Seat } from '@undertow/shared/table/game.ts';
-import type { Entry, EntryKind, Held, MatchRecord } from './archive.ts';
-import { Clocks } from './clocks.ts';
-import { type Move, perform, standAgain } from './course.ts';
-import type { LateStage } from './late-stage.ts';
-import { HostedSeat } from './seat.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
+import type { Entry, EntryKind, Held, MatchRecord, Rest } from './archive.ts';
+import { Claim } from './claim.ts';
+import { isRerunnable, type Move, perform, standAgain } from './course.ts';
+import { LateStage } from './late-stage.ts';
+import { Players } from './players.ts';
 import { Stage } from './stage.ts';
 import type { Situation } from './substitute.ts';
 import type { Surroundings } from './surroundings.ts';
 
-/** A match without clocks in which nobody has done anything for so long is looked at once more, and ended. */
-export const FORGOTTEN = 30 * 24 * 60 * 60 * 1000;
-
 export class Play {
   readonly #around: Surroundings;
   readonly #game: AnyGame;
-  readonly seats: readonly HostedSeat[];
-  readonly clocks: Clocks;
+  readonly #claim: Claim;
+  readonly players: Players;
   readonly stage: Stage;
   /** The same for spectators who are behind, once there are any. */
   late: LateStage | undefined;
   match: AnyMatch;
-  /** When the open decisions were asked. */
-  askedAt: number;
-  /** How many entries the journal has. */
-  kept: number;
   /** When something was last done. */
   lastMove: number;
-  #held: Held;
-  /** Something could not be kept: the match in memory may be ahead of the journal, and is not to be used. */
-  #isAdrift = false;
+  /** How many entries are told. */
+  #told: number;
   #ranking: MatchRecord['ranking'] | undefined;
 
   constructor(held: Held, game: AnyGame, around: Surroundings) {
-    const { record, entries, orders } = held;
-    this.#held = held;
+    const { record, entries } = held;
+    this.#claim = new Claim(held, around);
     this.#game = game;
     this.#around = around;
     this.match = standAgain(game, held);
-    this.kept = entries.length;
+    this.#told = entries.length;
     this.lastMove = entries.at(-1)?.time ?? record.started;
-    this.askedAt = around.timers.now();
-    this.seats = record.settings.bots.map((bot) => new HostedSeat(bot));
-    for (const { seat, message } of entries) this.seats[seat]?.remember(message);
-    for (const [seat, given] of orders) this.seat(seat).orders = given;
-    this.clocks = new Clocks(TIME_CONTROLS[record.settings.time], banksOf(held));
-    for (const seat of this.seats.keys()) this.clocks.setAway(seat, true, this.askedAt);
+    this.players = new Players(held, game, this.match, around.timers.now());
+    const { clocks } = this.players;
     this.stage = new Stage(record.id, this.match, {
       now: () => around.timers.now(),
-      clocks: () => this.clocks.shown(),
-      until: (seat) => this.clocks.shownDeadline(seat),
-      orders: (seat) => this.seat(seat).orders,
+      clocks: () => clocks.shown(),
+      until: (seat) => clocks.shownDeadline(seat),
+      orders: (seat) => this.players.of(seat).orders,
       ending: () => this.ending,
+      failed: (failure) => around.report('somebody could not be told', record.id, { failure }),
     });
-    this.#ask(this.askedAt);
   }
 
   get record(): MatchRecord {
-    return this.#held.record;
+    return this.#claim.record;
   }
 
-  get fence(): number {
-    return this.#held.fence;
+  get rest(): Rest | null {
+    return this.#claim.rest;
+  }
+
+  /** Somebody else plays the match now. */
+  get isLost(): boolean {
+    return this.#claim.isLost;
+  }
+
+  get isInDoubt(): boolean {
+    return this.#claim.isInDoubt;
   }
 
   get hasEnded(): boolean {
@@ -78,77 +75,92 @@ export class Play {
 
   /** What decides who answers when the player does not. */
   get situation(): Situation {
-    const { match, seats, clocks, askedAt } = this;
-    const { botPace, autopilot } = this.#around;
-    return { match, seats, clocks, askedAt, botPace, autopilot: (bot) => autopilot(this.record.game, bot) };
+    const { match, players, record } = this;
+    const { botPace, autopilot, report } = this.#around;
+    return {
+      match,
+      players,
+      botPace,
+      autopilot: (bot) => autopilot(record.game, bot),
+      report: (problem, details) => report(problem, record.id, details),
+    };
   }
 
-  /** Whether a bot is about to answer. */
-  get automaticIsAsked(): boolean {
-    return !this.hasEnded && this.match.pending.some(({ seat }) => this.seat(seat).isAutomatic);
+  /** How many entries lead to where this stage stands. */
+  shownOn(stage: Stage): number {
+    return stage === this.stage ? this.#told : (this.late?.shown ?? 0);
   }
 
-  seat(seat: Seat): HostedSeat {
-    const found = this.seats[seat];
-    if (!found) throw new Refusal('forbidden', 'You have no seat in this match.');
-    return found;
+  /** The seat is played by this bot for good. */
+  async replace(seat: Seat, bot: string): Promise<void> {
+    const { settings } = this.record;
+    await this.#claim.resettle({ ...settings, bots: settings.bots.with(seat, bot) });
+    this.players.of(seat).bot = bot;
   }
 
-  /** Keeps the record of other settings. */
-  async resettle(settings: MatchRecord['settings']): Promise<void> {
-    await this.#around.archive.keepSettings(this.record.id, this.fence, settings);
-    this.#held = { ...this.#held, record: { ...this.record, settings } };
+  async order(seat: Seat, orders: readonly Json[]): Promise<void> {
+    await this.#claim.keepOrders(seat, { turn: this.match.turn, orders });
+    this.players.of(seat).orders = orders;
+    this.stage.tellDecision(seat);
   }
 
-  /** Makes sure that the match in memory is what the journal says. */
+  /** Makes sure that the match in memory is what is kept of it. What was kept after all is told now. */
   async steady(): Promise<void> {
-    if (!this.#isAdrift) return;
-    const held = await this.#around.archive.take(this.record.id);
-    if (!held) throw new Refusal('conflict', 'This match is not played here any more.');
-    const { version } = this.match;
-    this.match = standAgain(this.#game, held);
-    this.#held = held;
-    this.kept = held.entries.length;
+    this.#claim.mustHold();
+    if (!this.#claim.isInDoubt) return;
+    const held = await this.#claim.renew();
+    if (!held) return this.#finish(this.record.ranking);
+    const { entries } = held;
+    this.match = standAgain(this.#game, { ...held, entries: entries.slice(0, this.#told) });
     this.stage.recast(this.match);
-    this.#isAdrift = false;
-    this.#ask(this.#around.timers.now());
-    if (this.match.version !== version) this.stage.publish([]);
+    this.players.recallOrders(held, this.match);
+    for (const entry of entries.slice(this.#told)) {
+      const before = this.#place();
+      this.#tell(entry, perform(this.match, entry) ?? [], before);
+    }
+    // Nobody could answer meanwhile, so nobody's time has run.
+    this.players.ask(this.match, this.#around.timers.now());
+    this.stage.tellClocks();
   }
 
   /** Makes the entry, keeps it, and tells of it. Nothing is told, and nothing acknowledged, that is not kept. */
   async keep(seat: Seat, kind: EntryKind, answer?: Answer, message?: string): Promise<void> {
-    const { match } = this;
-    const { version, turn } = match;
+    const before = this.#place();
     const move: Move = { seat, kind, ...(answer === undefined ? {} : { answer }) };
     const events = this.#perform(move);
     const time = this.#around.timers.now();
-    this.clocks.answered(seat, time);
-    const entry: Entry = { ...move, time, bank: this.clocks.bank(seat), ...(message === undefined ? {} : { message }) };
-    await this.#write(entry);
-    this.kept++;
-    this.lastMove = time;
-    this.seat(seat).remember(message);
-    if (match.turn !== turn) this.#dropSpentOrders();
-    if (match.version === version) this.stage.tellDecision(seat);
-    else this.#publish(events, time);
-    this.late?.add(entry, match.turn);
-    if (match.outcome) await this.end(match.outcome.ranking);
+    const bank = this.players.clocks.bank(seat, time);
+    const entry: Entry = { ...move, time, bank, ...(message === undefined ? {} : { message }) };
+    await this.#claim.append(entry);
+    this.#tell(entry, events, before);
   }
 
   /** Leaves memory: what the match needs to come back, and when it must, is kept. */
-  async layDown(): Promise<void> {
-    if (this.hasEnded || this.#isAdrift) return;
-    const due = this.clocks.nextDeadline() ?? this.lastMove + FORGOTTEN;
-    await this.#around.archive.sleep(this.record.id, this.fence, due, { save: this.match.save(), entries: this.kept });
+  async layDown(whenDue: () => number): Promise<void> {
+    await this.steady();
+    this.#unseal();
+    const due = whenDue();
+    const now = this.#around.timers.now();
+    const seats = this.players.kept(now);
+    await this.#claim.sleep(due, { save: this.match.save(), entries: this.#told, seats, ahead: due - now });
   }
 
   async end(ranking: MatchRecord['ranking']): Promise<void> {
-    await this.#guarded(() => this.#around.archive.end(this.record.id, this.fence, this.#around.timers.now(), ranking));
-    this.#ranking = ranking;
-    this.late?.showAll();
-    this.stage.tellEnding();
-    this.late?.stage.tellEnding();
-    this.#around.ended(this.record, ranking);
+    await this.#claim.end(this.#around.timers.now(), ranking);
+    this.#finish(ranking);
+  }
+
+  /** The stage for those who must not see everything at once. */
+  async behind(): Promise<LateStage> {
+    if (!isRerunnable(this, this.#game)) {
+      throw new Refusal('conflict', 'This match goes on by new rules. It can be watched when it is over.');
+    }
+    this.late ??= LateStage.after(this.#game, this.record, await this.entries(), this.#around);
+    return this.late;
+  }
+
+  entries(): Promise<readonly Entry[]> {
+    return this.#around.archive.entries(this.record.id);
   }
 
   #perform(move: Move): readonly AnyEvent[] {
@@ -157,53 +169,54 @@ export class Play {
       events = perform(this.match, move);
     } catch (bug) {
       // The match has gone back to where it was; what repeats the bug is its seed and its journal, and this entry.
-      this.#around.report('a rule broke down', this.record.id, { bug, number: this.kept, move });
-      throw new Refusal('internal', 'The rules broke down over this answer. It was not counted.');
+      this.#around.report('a rule broke down', this.record.id, { bug, number: this.#told, move });
+      throw new RuleBroken();
     }
     if (!events) throw new Refusal('illegal', 'This cannot be answered now.');
     return events;
   }
 
-  async #write(entry: Entry): Promise<void> {
-    const begun = performance.now();
-    await this.#guarded(() => this.#around.archive.append(this.record.id, this.fence, this.kept, entry));
-    this.#around.kept(entry.kind, performance.now() - begun);
+  #place() {
+    const { version, turn } = this.match;
+    return { version, turn };
   }
 
-  async #guarded(write: () => Promise<void>): Promise<void> {
-    try {
-      await write();
-    } catch (failure) {
-      this.#isAdrift = true;
-      this.#around.report('the journal failed', this.record.id, { failure });
-      throw new Refusal('unavailable', 'This could not be kept, so it does not count. Try again.', {
-        retryAfter: 1000,
-      });
+  #tell(entry: Entry, events: readonly AnyEvent[], before: { readonly version: number; readonly turn: number }): void {
+    const { match, players } = this;
+    const { seat, time } = entry;
+    const isNewTurn = match.turn !== before.turn;
+    const leadsOn = players.hear(entry, match, isNewTurn);
+    this.#told++;
+    this.lastMove = time;
+    if (match.version === before.version) {
+      if (!match.pending.some((open) => open.seat === seat)) players.clocks.answered(seat, time);
+      this.stage.tellDecision(seat);
+    } else {
+      this.#unseal();
+      players.ask(match, time, leadsOn);
+      this.stage.publish(events);
+      // What each decision gives comes back; only what was taken beyond it makes a difference.
+      if (players.clocks.bankChanged()) this.stage.tellClocks();
     }
+    if (isNewTurn) for (const spent of players.endTurn()) this.stage.tellDecision(spent);
+    this.late?.add(entry, match.turn);
   }
 
-  #publish(events: readonly AnyEvent[], now: number): void {
-    this.#ask(now);
-    this.stage.publish(events);
-    // What each decision gives comes back; only what was taken beyond it makes a difference.
-    if (this.clocks.bankChanged()) this.stage.tellClocks();
+  #unseal(): void {
+    for (const seat of this.players.unseal()) this.#around.seatChanged(this.record.id, seat);
   }
 
-  #ask(now: number): void {
-    this.askedAt = now;
-    this.clocks.ask(
-      this.match.pending.map(({ seat }) => seat),
-      now,
-    );
-  }
-
-  #dropSpentOrders(): void {
-    const { orders } = this.#game;
-    for (const seat of this.seats) seat.orders = seat.orders.filter((order) => !orders?.lastsForTurn(order));
+  #finish(ranking: MatchRecord['ranking']): void {
+    this.#ranking = ranking;
+    this.late?.end(this.ending);
+    this.stage.tellEnding();
+    this.#around.ended(this.record, ranking);
   }
 }
 
-/** What each seat had left after its last answer. */
-function banksOf({ record, entries }: Held): (number | undefined)[] {
-  return record.settings.bots.map((_, seat) => entries.findLast((entry) => entry.seat === seat)?.bank ?? undefined);
+/** An answer that cannot be given, because the rules have a bug. */
+export class RuleBroken extends Refusal {
+  constructor() {
+    super('internal', 'The rules broke down over this answer. It was not counted.');
+  }
 }

@@ -5,7 +5,7 @@ import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import { commitment } from '@undertow/shared/table/random.ts';
 import type { Archive, Entry, MatchRecord } from './archive.ts';
 import { isRerunnable, standAgain } from './course.ts';
-import { Stage } from './stage.ts';
+import { STILL, Stage } from './stage.ts';
 import type { Telling } from './telling.ts';
 
 export class Replays {
@@ -29,13 +29,10 @@ export class Replays {
     const known = over && this.#games.get(over.record.game);
     if (!known || !isRerunnable(over, known.game)) return undefined;
     const { record, entries } = over;
-    const match = standAgain(known.game, { record, entries, rest: null, fence: 0, orders: new Map() });
     const ended = record.ended ?? 0;
-    const stage = new Stage(id, match, {
+    const stage = new Stage(id, standAgain(known.game, { record, entries, rest: null }), {
+      ...STILL,
       now: () => ended,
-      clocks: () => [],
-      until: () => undefined,
-      orders: () => [],
       ending: () => ({ ranking: record.ranking as Seat[][] | null, seed: record.seed }),
     });
     return stage.snapshot(viewer);
@@ -51,7 +48,7 @@ export class Replays {
   #hasOutcome(record: MatchRecord, entries: readonly Entry[]): boolean {
     const known = this.#games.get(record.game);
     if (!known || !isRerunnable({ record }, known.game)) return record.ranking !== null;
-    return standAgain(known.game, { record, entries, rest: null, fence: 0, orders: new Map() }).outcome !== undefined;
+    return standAgain(known.game, { record, entries, rest: null }).outcome !== undefined;
   }
 }
 

@@ -1,6 +1,7 @@
 // Who plays a seat, and what it has told the host beforehand.
-import type { Decision } from '@undertow/shared/table/game.ts';
+import type { Decision, Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
+import type { EntryKind } from './archive.ts';
 
 /** A player who lets the clock run out so often in a row is taken to be gone. */
 const STRIKES = 2;
@@ -9,14 +10,19 @@ const STRIKES = 2;
 const MESSAGES_KNOWN = 16;
 
 export class HostedSeat {
+  readonly seat: Seat;
   /** The bot that plays this seat for good; `null` for a person. */
   bot: string | null;
   orders: readonly Json[] = [];
-  #strikes = 0;
+  /** How often, in this turn, the seat has taken back or called off what it began. */
+  circles = 0;
+  #strikes: number;
   readonly #messages: string[] = [];
 
-  constructor(bot: string | null) {
+  constructor(seat: Seat, bot: string | null, strikes: number) {
+    this.seat = seat;
     this.bot = bot;
+    this.#strikes = strikes;
   }
 
   /** A bot gives the answers: always, or until the player returns. */
@@ -24,9 +30,15 @@ export class HostedSeat {
     return this.bot !== null || this.#strikes >= STRIKES;
   }
 
-  /** The clock ran out. */
-  strike(): void {
-    this.#strikes++;
+  /** How often in a row the clock ran out. */
+  get strikes(): number {
+    return this.#strikes;
+  }
+
+  /** What was done by the seat, or for it. A standing order says nothing of whether its player is there. */
+  note(kind: EntryKind): void {
+    if (kind === 'timeout') this.#strikes++;
+    if (kind === 'answer' || kind === 'undo') this.#strikes = 0;
   }
 
   /** The player gave a sign. True if the player had been away. */

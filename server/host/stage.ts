@@ -15,7 +15,19 @@ export interface Wings {
   until(seat: Seat): number | undefined;
   orders(seat: Seat): readonly Json[];
   ending(): Ending | null;
+  /** Somebody could not be told, which is nothing to the others. */
+  failed(failure: unknown): void;
 }
+
+/** For matches in which nothing happens any more. */
+export const STILL: Wings = {
+  now: () => 0,
+  clocks: () => [],
+  until: () => undefined,
+  orders: () => [],
+  ending: () => null,
+  failed: () => {},
+};
 
 interface Audience {
   readonly watchers: Set<Watcher>;
@@ -44,6 +56,10 @@ export class Stage {
     this.advance();
   }
 
+  get version(): number {
+    return this.#match.version;
+  }
+
   /** How many watch as this viewer, or at all. */
   watching(viewer?: Viewer): number {
     if (viewer !== undefined) return this.#audiences.get(viewer)?.watchers.size ?? 0;
@@ -64,13 +80,20 @@ export class Stage {
     if (audience?.watchers.size === 0) this.#audiences.delete(viewer);
   }
 
+  /** All of them have to look for the match elsewhere. */
+  dismiss(): void {
+    const watchers = [...this.#audiences.values()].flatMap((audience) => [...audience.watchers]);
+    this.#audiences.clear();
+    for (const watcher of watchers) watcher.dismissed?.();
+  }
+
   /** The match went one version on. */
   publish(events: readonly AnyEvent[]): void {
     this.advance();
     for (const [viewer, audience] of this.#audiences) {
       const telling = this.update(viewer, audience.view, events);
       audience.view = telling.view as Json;
-      for (const watcher of audience.watchers) watcher.told(telling);
+      this.#tell(viewer, telling);
     }
   }
 
@@ -106,7 +129,7 @@ export class Stage {
     return new Telling({ type: 'snapshot', ...snapshot }, view);
   }
 
-  /** Tells the seat alone what it is asked now: what has changed for it is nobody else's business. */
+  /** Tells the seat alone what it is asked now, and what it has ordered: that is nobody else's business. */
   tellDecision(seat: Seat): void {
     this.#tell(seat, this.#decision(seat));
   }
@@ -135,7 +158,8 @@ export class Stage {
   }
 
   #decision(seat: Seat): Telling {
-    return new Telling({ type: 'decision', table: this.#table, ...this.#own(seat) });
+    const orders = [...this.#wings.orders(seat)];
+    return new Telling({ type: 'decision', table: this.#table, ...this.#own(seat), orders });
   }
 
   #clocks(): Telling {
@@ -170,6 +194,14 @@ export class Stage {
   }
 
   #tell(viewer: Viewer, telling: Telling): void {
-    for (const watcher of this.#audiences.get(viewer)?.watchers ?? []) watcher.told(telling);
+    for (const watcher of this.#audiences.get(viewer)?.watchers ?? []) this.#hand(watcher, telling);
+  }
+
+  #hand(watcher: Watcher, telling: Telling): void {
+    try {
+      watcher.told(telling);
+    } catch (failure) {
+      this.#wings.failed(failure);
+    }
   }
 }

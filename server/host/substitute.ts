@@ -1,9 +1,9 @@
 // Who answers when the player does not: standing orders at once, a bot after a while, the clock when time is up.
 import type { AnyMatch } from '@undertow/shared/games.ts';
-import { isLegal } from '@undertow/shared/table/choice.ts';
+import { enumerate, isLegal } from '@undertow/shared/table/choice.ts';
 import type { Answer, Decision, Seat } from '@undertow/shared/table/game.ts';
 import type { EntryKind } from './archive.ts';
-import type { Clocks } from './clocks.ts';
+import type { Players } from './players.ts';
 import type { Autopilot, HostedSeat } from './seat.ts';
 
 /** An answer that is due at some time, unless the player comes first. */
@@ -11,18 +11,20 @@ export interface Substitute {
   readonly at: number;
   readonly seat: Seat;
   readonly kind: EntryKind;
-  answer(): Answer;
+  /** The answer; and, should the rules break down over it, others in its place. */
+  answers(): Iterable<Answer>;
 }
 
 export interface Situation {
   readonly match: AnyMatch;
-  readonly seats: readonly HostedSeat[];
-  readonly clocks: Clocks;
-  /** When the open decisions were asked. */
-  readonly askedAt: number;
+  readonly players: Players;
   readonly botPace: number;
   autopilot(bot: string | null): Autopilot;
+  report(problem: string, details: object): void;
 }
+
+/** So many answers are tried in the place of one over which the rules broke down. */
+const MOST_TRIED = 10;
 
 /** The next answer that nobody needs to be waited for. */
 export function nextSubstitute(situation: Situation): Substitute | undefined {
@@ -35,22 +37,53 @@ export function nextSubstitute(situation: Situation): Substitute | undefined {
 }
 
 function substituteFor(situation: Situation, decision: Decision): Substitute | undefined {
-  const { match, seats, clocks, askedAt, botPace } = situation;
+  const { players, botPace } = situation;
+  const { askedAt, clocks } = players;
   const { seat } = decision;
-  const player = seats[seat];
-  if (!player) throw new Error(`nobody sits at seat ${seat}`);
-  const ordered = player.orders.length > 0 && match.game.orders?.answer(player.orders, match.view(seat), decision);
-  if (ordered !== undefined && ordered !== false) return { at: askedAt, seat, kind: 'order', answer: () => ordered };
+  const player = players.of(seat);
+  const ordered = orderedAnswer(situation, player, decision);
+  if (ordered !== undefined) return { at: askedAt, seat, kind: 'order', answers: () => [ordered] };
   if (player.isAutomatic) {
-    return { at: askedAt + botPace, seat, kind: 'bot', answer: () => botAnswer(situation, player, decision) };
+    return { at: askedAt + botPace, seat, kind: 'bot', answers: () => botAnswers(situation, player, decision) };
   }
-  const deadline = clocks.deadline(seat);
-  if (deadline === undefined) return undefined;
-  return { at: deadline, seat, kind: 'timeout', answer: () => match.game.timeout(match.state, decision) };
+  const at = clocks.deadline(seat);
+  return at === undefined ? undefined : { at, seat, kind: 'timeout', answers: () => anyAnswers(situation, decision) };
 }
 
-/** What the bot says; should it ever say something impossible, the automatic answer of the game. */
-function botAnswer({ match, autopilot }: Situation, { bot }: HostedSeat, decision: Decision): Answer {
-  const answer = autopilot(bot)(match.view(decision.seat), decision);
-  return isLegal(decision.choice, answer, match.game.forms) ? answer : match.game.timeout(match.state, decision);
+function orderedAnswer(situation: Situation, { seat, orders }: HostedSeat, decision: Decision): Answer | undefined {
+  const { match } = situation;
+  if (orders.length === 0) return undefined;
+  return legal(situation, 'an order', decision, () => match.game.orders?.answer(orders, match.view(seat), decision));
+}
+
+/** What the bot says; should it ever say nothing possible, the automatic answer of the game. */
+function* botAnswers(situation: Situation, { bot }: HostedSeat, decision: Decision): Generator<Answer> {
+  const { match, autopilot } = situation;
+  const answer = legal(situation, 'a bot', decision, () => autopilot(bot)(match.view(decision.seat), decision));
+  if (answer !== undefined) yield answer;
+  yield* anyAnswers(situation, decision);
+}
+
+function* anyAnswers(situation: Situation, decision: Decision): Generator<Answer> {
+  const { match } = situation;
+  const answer = legal(situation, 'the game', decision, () => match.game.timeout(match.state, decision));
+  if (answer !== undefined) yield answer;
+  yield* enumerate(decision.choice, MOST_TRIED, match.game.forms);
+}
+
+/** The answer that somebody gives, if it is one. Whoever gives others, or breaks down, is a bug. */
+function legal(
+  { match, report }: Situation,
+  whose: string,
+  decision: Decision,
+  give: () => Answer | undefined,
+): Answer | undefined {
+  try {
+    const answer = give();
+    if (answer === undefined || isLegal(decision.choice, answer, match.game.forms)) return answer;
+    report(`${whose} gave an answer that was not offered`, { decision, answer });
+  } catch (bug) {
+    report(`${whose} broke down`, { decision, bug });
+  }
+  return undefined;
 }

@@ -23,4 +23,6 @@ export class Telling {
 /** Somebody who follows a match: a socket, a room, a stream. */
 export interface Watcher {
   told(telling: Telling): void;
+  /** The match is not told here any more: it has to be opened and attended anew. */
+  dismissed?(): void;
 }

@@ -14,6 +14,7 @@ import {
 } from './matches.ts';
 import { ordersOf, putOrders } from './orders.ts';
 import type { Sql } from './sql.ts';
+import { noteUptime, openAfter } from './uptime.ts';
 
 /** So many matches are woken at a time. */
 const AT_A_TIME = 100;
@@ -21,15 +22,22 @@ const AT_A_TIME = 100;
 export function archiveIn(sql: Sql): Archive {
   let isFirstLook = true;
   return {
+    open: (now) => openAfter(sql, now),
+    stillOpen: (now) => sql.write(noteUptime(now)),
     create: (record) => sql.write(createMatch(record, 0)),
-    find: (id) => findMatch(sql, id),
+    async find(id) {
+      const match = await findMatch(sql, id);
+      if (!match) return undefined;
+      const { fence: _, rest: __, due: ___, ...record } = match;
+      return record;
+    },
     entries: async (id) => (await entriesOf(sql, id)).map(entryOf),
     async take(id) {
       const match = await takeMatch(sql, id);
       if (!match || match.ended !== null) return undefined;
       const [entries, orders] = await Promise.all([entriesOf(sql, id), ordersOf(sql, id)]);
-      const { fence, rest, ...record } = match;
-      return { record, rest, fence, entries: entries.map(entryOf), orders };
+      const { fence, rest, due, ...record } = match;
+      return { record, rest, due, fence, entries: entries.map(entryOf), orders };
     },
     append(id, fence, number, { answer, message, ...entry }) {
       return sql.write(append(id, fence, [{ ...entry, number, answer, message: message ?? null }]));
@@ -42,8 +50,9 @@ export function archiveIn(sql: Sql): Archive {
     async wanting(now) {
       // Those that are awake when a process starts were left by one that died.
       const left = isFirstLook ? await awakeMatches(sql) : [];
+      const due = await dueMatches(sql, now, AT_A_TIME);
       isFirstLook = false;
-      return [...left, ...(await dueMatches(sql, now, AT_A_TIME))];
+      return [...left, ...due];
     },
   };
 }

@@ -9,6 +9,8 @@ import { Conflict, type Sql, type Statement } from './sql.ts';
 export interface KeptMatch extends MatchRecord {
   readonly fence: number;
   readonly rest: Rest | null;
+  /** When it must be woken; `null` while it is awake. */
+  readonly due: number | null;
 }
 
 /** True while the match runs and this fence holds. Its values: the match, the fence. */
@@ -23,7 +25,7 @@ interface Row extends Omit<KeptMatch, 'options' | 'settings' | 'ranking' | 'rest
 
 export async function findMatch(sql: Sql, id: string): Promise<KeptMatch | undefined> {
   const [row] = await sql.rows<Row>(
-    `select id, game, rules, options, seats, settings, seed, started, ended, ranking, rest, fence
+    `select id, game, rules, options, seats, settings, seed, started, ended, ranking, rest, fence, due
       from matches where id = ?`,
     [id],
   );
@@ -53,7 +55,10 @@ export function createMatch(match: MatchRecord, fence: number): Statement[] {
   ];
 }
 
-/** Wakes a match and takes it over: from now on nobody else can write it. A match that is over is given as it is. */
+/**
+ * Wakes a match and takes it over: from now on nobody else can write it. It is given with the time at which it was due.
+ * A match that is over is given as it is.
+ */
 export async function takeMatch(sql: Sql, id: string): Promise<KeptMatch | undefined> {
   for (;;) {
     const match = await findMatch(sql, id);

@@ -138,4 +138,11 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     )`,
     'create index chat_of on chat (person)',
   ],
+  [
+    // When the house was last seen open: one row.
+    `create table uptime (
+      number integer primary key,
+      last bigint not null
+    )`,
+  ],
 ];

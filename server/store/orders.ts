@@ -1,11 +1,11 @@
 // The standing orders of each seat of a match that runs.
 import type { Seat } from '@undertow/shared/table/game.ts';
-import type { Json } from '@undertow/shared/table/json.ts';
+import type { Orders } from '../host/archive.ts';
 import { HELD } from './matches.ts';
 import type { Sql, Statement } from './sql.ts';
 
 /** All orders of the seat: they replace those before. Only whoever holds the match may write them. */
-export function putOrders(match: string, fence: number, seat: Seat, orders: readonly Json[]): Statement[] {
+export function putOrders(match: string, fence: number, seat: Seat, orders: Orders): Statement[] {
   return [
     {
       sql: `insert into orders (match, seat, body) select ?, ?, ? where ${HELD}
@@ -17,11 +17,11 @@ export function putOrders(match: string, fence: number, seat: Seat, orders: read
 }
 
 /** By seat; a seat without orders is missing. */
-export async function ordersOf(sql: Sql, match: string): Promise<Map<Seat, Json[]>> {
+export async function ordersOf(sql: Sql, match: string): Promise<Map<Seat, Orders>> {
   const rows = await sql.rows<{ readonly seat: Seat; readonly body: string }>(
     'select seat, body from orders where match = ? order by seat',
     [match],
   );
-  const orders = rows.map(({ seat, body }): [Seat, Json[]] => [seat, JSON.parse(body) as Json[]]);
-  return new Map(orders.filter(([, list]) => list.length > 0));
+  const orders = rows.map(({ seat, body }): [Seat, Orders] => [seat, JSON.parse(body) as Orders]);
+  return new Map(orders.filter(([, { orders }]) => orders.length > 0));
 }

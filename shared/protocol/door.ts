@@ -1,6 +1,6 @@
 // Every message of the JSON door, `/ws/v1`. Unknown fields are ignored, on both sides.
 import { z } from 'zod';
-import { Invitation, SeatNumber, TableId, Time, Version } from './basics.ts';
+import { AnyJson, Invitation, SeatNumber, TableId, Time, Version } from './basics.ts';
 import { ChatLine, Muting, Saying } from './chat.ts';
 import { OwnDecision, SeatClock } from './decisions.ts';
 import { Problem } from './errors.ts';
@@ -96,7 +96,10 @@ export const Welcome = z
     limits: Limits,
     time: Time,
   })
-  .meta({ id: 'Welcome' });
+  .meta({
+    id: 'Welcome',
+    description: 'The reply to `hello`: who you are, what the time is, and how much is too much.',
+  });
 
 export const ServerMessage = z
   .discriminatedUnion('type', [
@@ -105,11 +108,9 @@ export const ServerMessage = z
     Problem.extend({ type: z.literal('error'), re: z.string().optional() }).meta({
       description: 'The reply to what was refused. Nothing has changed.',
     }),
-    z
-      .object({ type: z.literal('tables'), tables: z.array(Table), gone: z.array(TableId), whole: z.boolean() })
-      .meta({
-        description: 'Tables that are new or have changed, and those that are gone; `whole`: all that there are.',
-      }),
+    z.object({ type: z.literal('tables'), tables: z.array(Table), gone: z.array(TableId), whole: z.boolean() }).meta({
+      description: 'Tables that are new or have changed, and those that are gone; `whole`: all that there are.',
+    }),
     z.object({ type: z.literal('table'), table: Table }).meta({ description: 'How the table stands that you follow.' }),
     Snapshot.extend({ type: z.literal('snapshot') }).meta({
       description: 'Everything that you may know of the match: forget what you knew before.',
@@ -121,8 +122,11 @@ export const ServerMessage = z
         table: TableId,
         decision: OwnDecision.optional(),
         undo: z.literal(true).optional(),
+        orders: z.array(AnyJson).meta({ description: 'Your standing orders.' }),
       })
-      .meta({ description: 'What is asked of you has changed, without anything that others may know of.' }),
+      .meta({
+        description: 'What is asked of you, or what you have ordered, has changed without anything for others to see.',
+      }),
     z
       .object({ type: z.literal('clock'), table: TableId, clocks: z.array(SeatClock) })
       .meta({ description: 'Somebody came or went, or has used up time beyond what a decision gives.' }),

@@ -100,6 +100,11 @@ export class Match<State, Event, View, Options> {
     return this.#rest.turn;
   }
 
+  /** How many answers lead here from the last rest point, without those that were taken back or called off. */
+  get depth(): number {
+    return this.#answers.length;
+  }
+
   get outcome(): Outcome | undefined {
     return this.#outcome;
   }

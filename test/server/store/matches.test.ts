@@ -1,4 +1,6 @@
 // Matches as they are kept: taken over, asleep, due, over.
+
+import type { Orders } from '@undertow/server/host/archive.ts';
 import {
   awakeMatches,
   createMatch,
@@ -12,6 +14,8 @@ import {
 } from '@undertow/server/store/matches.ts';
 import { ordersOf, putOrders } from '@undertow/server/store/orders.ts';
 import { Conflict } from '@undertow/server/store/sql.ts';
+import { noteUptime, openAfter } from '@undertow/server/store/uptime.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
 import { describe, expect, test } from 'vitest';
 import { matchRecord } from '../../support/records.ts';
 import { describeStore } from '../../support/stores.ts';
@@ -27,7 +31,16 @@ const REST = {
     answers: [],
   },
   entries: 9,
+  seats: [
+    { clock: { away: 1, decision: 2, bank: 3, isAsked: true, answered: null }, strikes: 0 },
+    { clock: { away: 1, decision: 2, bank: 3, isAsked: false, answered: null }, strikes: 2 },
+  ],
+  ahead: 4000,
 };
+
+function orders(...given: Json[]): Orders {
+  return { turn: 4, orders: given };
+}
 
 describeStore('matches', (store) => {
   async function begin(...ids: string[]): Promise<void> {
@@ -36,7 +49,7 @@ describeStore('matches', (store) => {
 
   test('are found as they began', async () => {
     await begin('deep');
-    expect(await findMatch(store(), 'deep')).toMatchObject({ ...matchRecord('deep'), fence: 1, rest: null });
+    expect(await findMatch(store(), 'deep')).toMatchObject({ ...matchRecord('deep'), fence: 1, rest: null, due: null });
     expect(await findMatch(store(), 'nowhere')).toBeUndefined();
   });
 
@@ -63,7 +76,8 @@ describeStore('matches', (store) => {
       await begin('deep');
       await store().write(sleepMatch('deep', 1, 5000, REST));
       expect(await awakeMatches(store())).toEqual([]);
-      await takeMatch(store(), 'deep');
+      expect(await takeMatch(store(), 'deep')).toMatchObject({ due: 5000, rest: REST });
+      expect(await takeMatch(store(), 'deep')).toMatchObject({ due: null, rest: REST });
       expect(await awakeMatches(store())).toEqual(['deep']);
       expect(await dueMatches(store(), 9000, 10)).toEqual([]);
     });
@@ -86,7 +100,7 @@ describeStore('matches', (store) => {
       'end them': (fence: number) => endMatch('deep', fence, 5000, null),
       'keep where they rest': (fence: number) => putRest('deep', fence, REST),
       'change their settings': (fence: number) => putSettings('deep', fence, { time: 'none', delay: 1, bots: [] }),
-      'keep orders for them': (fence: number) => putOrders('deep', fence, 0, ['pass']),
+      'keep orders for them': (fence: number) => putOrders('deep', fence, 0, orders('pass')),
     };
 
     test.each(Object.entries(writes))('%s', async (_, write) => {
@@ -132,6 +146,19 @@ describeStore('matches', (store) => {
     expect(await awakeMatches(store())).toEqual(['awake']);
   });
 
+  test('that sleep while the house is closed are due so much later', async () => {
+    await begin('awake', 'asleep', 'over');
+    await openAfter(store(), 1000);
+    await store().write([...sleepMatch('asleep', 1, 5000, REST), ...sleepMatch('over', 1, 5000, REST)]);
+    await store().write([...endMatch('over', 1, 2000, null), ...noteUptime(3000)]);
+    await openAfter(store(), 10_000);
+    expect(await dueMatches(store(), 11_999, 9)).toEqual([]);
+    expect(await dueMatches(store(), 12_000, 9)).toEqual(['asleep']);
+    // A clock that was set back gives nobody time, and takes none.
+    await openAfter(store(), 9000);
+    expect(await dueMatches(store(), 12_000, 9)).toEqual(['asleep']);
+  });
+
   test('that were awake are told in the order in which they began', async () => {
     await begin('third', 'first', 'second');
     await store().write(endMatch('first', 1, 2000, null));
@@ -142,23 +169,23 @@ describeStore('matches', (store) => {
     test('of each seat, the last ones only', async () => {
       await begin('deep', 'other');
       await store().write([
-        ...putOrders('deep', 1, 0, [{ pass: 'always' }]),
-        ...putOrders('deep', 1, 2, ['a', 'b']),
-        ...putOrders('other', 1, 0, ['other']),
+        ...putOrders('deep', 1, 0, orders({ pass: 'always' })),
+        ...putOrders('deep', 1, 2, orders('a', 'b')),
+        ...putOrders('other', 1, 0, orders('other')),
       ]);
-      await store().write(putOrders('deep', 1, 0, [{ pass: 'below', value: 3 }]));
+      await store().write(putOrders('deep', 1, 0, orders({ pass: 'below', value: 3 })));
       expect(await ordersOf(store(), 'deep')).toEqual(
         new Map<number, unknown>([
-          [0, [{ pass: 'below', value: 3 }]],
-          [2, ['a', 'b']],
+          [0, orders({ pass: 'below', value: 3 })],
+          [2, orders('a', 'b')],
         ]),
       );
     });
 
     test('until they are taken back, or the match is over', async () => {
       await begin('deep');
-      await store().write([...putOrders('deep', 1, 0, ['a']), ...putOrders('deep', 1, 1, ['b'])]);
-      await store().write(putOrders('deep', 1, 0, []));
+      await store().write([...putOrders('deep', 1, 0, orders('a')), ...putOrders('deep', 1, 1, orders('b'))]);
+      await store().write(putOrders('deep', 1, 0, orders()));
       expect([...(await ordersOf(store(), 'deep')).keys()]).toEqual([1]);
       await store().write(endMatch('deep', 1, 5000, null));
       expect(await ordersOf(store(), 'deep')).toEqual(new Map());

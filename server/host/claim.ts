@@ -1,0 +1,110 @@
+// The right to write a match. When a write has failed, nobody knows what is kept until the match is taken and read anew.
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import type { Seat } from '@undertow/shared/table/game.ts';
+import { Conflict } from '../store/sql.ts';
+import type { Entry, Held, MatchRecord, MatchSettings, Orders, Rest } from './archive.ts';
+import type { Surroundings } from './surroundings.ts';
+
+export class Claim {
+  readonly #around: Surroundings;
+  #held: Held;
+  /** How many entries the journal has. */
+  #kept: number;
+  #isInDoubt = false;
+  #isLost = false;
+
+  constructor(held: Held, around: Surroundings) {
+    this.#held = held;
+    this.#around = around;
+    this.#kept = held.entries.length;
+  }
+
+  get record(): MatchRecord {
+    return this.#held.record;
+  }
+
+  get rest(): Rest | null {
+    return this.#held.rest;
+  }
+
+  get kept(): number {
+    return this.#kept;
+  }
+
+  /** The match in memory may not be what is kept, and is not to be used. */
+  get isInDoubt(): boolean {
+    return this.#isInDoubt;
+  }
+
+  /** Somebody else has taken the match over. */
+  get isLost(): boolean {
+    return this.#isLost;
+  }
+
+  async append(entry: Entry): Promise<void> {
+    const begun = performance.now();
+    await this.#write((id, fence) => this.#around.archive.append(id, fence, this.#kept, entry));
+    this.#kept++;
+    this.#around.kept(entry.kind, performance.now() - begun);
+  }
+
+  keepOrders(seat: Seat, orders: Orders): Promise<void> {
+    return this.#write((id, fence) => this.#around.archive.keepOrders(id, fence, seat, orders));
+  }
+
+  async resettle(settings: MatchSettings): Promise<void> {
+    await this.#write((id, fence) => this.#around.archive.keepSettings(id, fence, settings));
+    this.#held = { ...this.#held, record: { ...this.record, settings } };
+  }
+
+  sleep(due: number, rest: Rest): Promise<void> {
+    return this.#write((id, fence) => this.#around.archive.sleep(id, fence, due, rest));
+  }
+
+  end(ended: number, ranking: MatchRecord['ranking']): Promise<void> {
+    return this.#write((id, fence) => this.#around.archive.end(id, fence, ended, ranking));
+  }
+
+  /** Takes the match anew, and reads what is kept of it; `undefined` if it has ended, as the record then says. */
+  async renew(): Promise<Held | undefined> {
+    const { id } = this.record;
+    const held = await this.#tried(() => this.#around.archive.take(id));
+    if (held) {
+      this.#held = held;
+      this.#kept = held.entries.length;
+    } else {
+      const record = await this.#tried(() => this.#around.archive.find(id));
+      if (!record) throw new Error(`the match ${id} is not kept any more`);
+      this.#held = { ...this.#held, record };
+    }
+    this.#isInDoubt = false;
+    return held;
+  }
+
+  async #write(write: (id: string, fence: number) => Promise<void>): Promise<void> {
+    this.mustHold();
+    try {
+      await this.#tried(() => write(this.record.id, this.#held.fence));
+    } catch (refusal) {
+      this.#isInDoubt = true;
+      throw refusal;
+    }
+  }
+
+  mustHold(): void {
+    if (this.#isLost) throw new Refusal('unavailable', 'This match has moved. Come to it again.', { retryAfter: 0 });
+  }
+
+  async #tried<Result>(access: () => Promise<Result>): Promise<Result> {
+    try {
+      return await access();
+    } catch (failure) {
+      this.#isLost ||= failure instanceof Conflict;
+      this.mustHold();
+      this.#around.report('the journal failed', this.record.id, { failure });
+      throw new Refusal('unavailable', 'This could not be kept, so it does not count. Try again.', {
+        retryAfter: 1000,
+      });
+    }
+  }
+}

@@ -1,0 +1,123 @@
+// The players of a match, as far as the host keeps book of them: their clocks, their orders, and whether they are there.
+import type { AnyGame, AnyMatch } from '@undertow/shared/games.ts';
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import { TIME_CONTROLS } from '@undertow/shared/protocol/tables.ts';
+import type { Seat } from '@undertow/shared/table/game.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
+import type { Entry, Held, KeptSeat, Orders } from './archive.ts';
+import { Clocks, freshClock } from './clocks.ts';
+import { HostedSeat } from './seat.ts';
+
+export class Players {
+  readonly seats: readonly HostedSeat[];
+  readonly clocks: Clocks;
+  /** When the open decisions were asked. */
+  askedAt: number;
+  readonly #game: AnyGame;
+  /** Entries that others may not know of yet. */
+  readonly #sealed: Entry[] = [];
+  /** How many answers deep the match has been in this turn. */
+  #deepest: number;
+
+  constructor(held: Held, game: AnyGame, match: AnyMatch, now: number) {
+    this.#game = game;
+    this.#deepest = match.depth;
+    this.askedAt = now;
+    this.seats = seatsOf(held);
+    this.clocks = clocksOf(held, now);
+    this.recallOrders(held, match);
+    const running = this.clocks.running().join();
+    if (running !== askedIn(match).join()) this.ask(match, now);
+  }
+
+  of(seat: Seat): HostedSeat {
+    const found = this.seats[seat];
+    if (!found) throw new Refusal('forbidden', 'You have no seat in this match.');
+    return found;
+  }
+
+  /** As it is kept of them, and of who plays in their place. */
+  recallOrders({ record, orders }: Pick<Held, 'record' | 'orders'>, match: AnyMatch): void {
+    for (const player of this.seats) {
+      const given = orders.get(player.seat);
+      player.bot = record.settings.bots[player.seat] ?? null;
+      player.orders = given ? this.#standing(given, match.turn) : [];
+    }
+  }
+
+  /** What the match asks now. Time to decide comes with it, unless it is not really new. */
+  ask(match: AnyMatch, now: number, isNew = true): void {
+    const open = match.pending.map(({ seat }) => seat);
+    const asked = askedIn(match);
+    this.askedAt = now;
+    this.clocks.ask(asked, now, isNew);
+    // Nobody is to know who has answered in secret, or had nothing to choose.
+    for (const seat of asked) if (!open.includes(seat)) this.clocks.answered(seat, now);
+  }
+
+  /** The entry was made, and the match stands behind it. True if it leads on, and not back or in a circle. */
+  hear(entry: Entry, match: AnyMatch, isNewTurn: boolean): boolean {
+    const player = this.of(entry.seat);
+    player.remember(entry.message);
+    this.#sealed.push(entry);
+    const leadsOn = isNewTurn || match.depth > this.#deepest;
+    if (leadsOn) this.#deepest = match.depth;
+    else player.circles++;
+    return leadsOn;
+  }
+
+  /** Whatever was secret is known now, and so is who has been there. Gives those who came back, or are taken to be gone. */
+  unseal(): Seat[] {
+    const before = this.seats.map(({ isAutomatic }) => isAutomatic);
+    for (const { seat, kind } of this.#sealed.splice(0)) this.of(seat).note(kind);
+    return this.seats.flatMap(({ isAutomatic }, seat) => (isAutomatic === before[seat] ? [] : [seat]));
+  }
+
+  /** Gives those of whose orders some are spent. */
+  endTurn(): Seat[] {
+    return this.seats.flatMap((player) => {
+      player.circles = 0;
+      const left = player.orders.filter((order) => !this.#game.orders?.lastsForTurn(order));
+      if (left.length === player.orders.length) return [];
+      player.orders = left;
+      return [player.seat];
+    });
+  }
+
+  kept(now: number): KeptSeat[] {
+    return this.clocks.kept(now).map((clock, seat) => ({ clock, strikes: this.of(seat).strikes }));
+  }
+
+  #standing({ turn, orders }: Orders, now: number): readonly Json[] {
+    return turn === now ? orders : orders.filter((order) => !this.#game.orders?.lastsForTurn(order));
+  }
+}
+
+/** Each once, in the order of the seats. */
+function askedIn(match: AnyMatch): Seat[] {
+  return [...new Set(match.asked('spectator').map(({ seat }) => seat))].sort();
+}
+
+function seatsOf({ record, rest, entries }: Held): HostedSeat[] {
+  const seats = record.settings.bots.map((bot, seat) => new HostedSeat(seat, bot, rest?.seats[seat]?.strikes ?? 0));
+  for (const { seat, message } of entries) seats[seat]?.remember(message);
+  for (const { seat, kind } of entries.slice(rest?.entries ?? 0)) seats[seat]?.note(kind);
+  return seats;
+}
+
+/**
+ * The clocks of a match that slept have run on. In one that was awake when the process died, they run from now on:
+ * nobody knows since when nobody could answer.
+ */
+function clocksOf({ record, rest, due, entries }: Held, now: number): Clocks {
+  const pace = TIME_CONTROLS[record.settings.time];
+  if (rest?.entries === entries.length) {
+    const kept = rest.seats.map(({ clock }) => clock);
+    return new Clocks(pace, kept, due === null ? now : due - rest.ahead);
+  }
+  const kept = record.settings.bots.map((_, seat) => {
+    const bank = entries.findLast((entry) => entry.seat === seat)?.bank ?? undefined;
+    return freshClock(pace, bank, rest?.seats[seat]?.clock.away);
+  });
+  return new Clocks(pace, kept, now);
+}

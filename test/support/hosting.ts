@@ -1,0 +1,103 @@
+// A host with everything around it in the hands of a test.
+import type { Archive, MatchRecord, MatchSettings } from '@undertow/server/host/archive.ts';
+import { Host } from '@undertow/server/host/host.ts';
+import type { LiveMatch } from '@undertow/server/host/live-match.ts';
+import type { Surroundings } from '@undertow/server/host/surroundings.ts';
+import type { KnownGame } from '@undertow/shared/games.ts';
+import type { Viewer } from '@undertow/shared/table/game.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
+import { FakeTime } from './fake-time.ts';
+import { MemoryArchive, type Mischief, troubled } from './memory-archive.ts';
+import { Onlooker } from './onlooker.ts';
+
+type Games = ReadonlyMap<string, KnownGame>;
+
+interface Report {
+  readonly problem: string;
+  readonly match: string;
+  readonly details: Record<string, unknown>;
+}
+
+interface Beginning extends Partial<MatchSettings> {
+  readonly id?: string;
+  readonly game?: string;
+  readonly seats?: number;
+  readonly options?: Json;
+}
+
+export class Hosting {
+  readonly time: FakeTime;
+  readonly archive: MemoryArchive;
+  readonly host: Host;
+  /** What goes wrong with the archive from now on. */
+  mischief: Mischief = () => undefined;
+  readonly reports: Report[] = [];
+  readonly ended: MatchRecord['ranking'][] = [];
+  /** Seats that changed, as `match seat`. */
+  readonly changed: string[] = [];
+
+  constructor(games: Games, more: Partial<Surroundings> = {}, archive = new MemoryArchive(), time = new FakeTime()) {
+    this.time = time;
+    this.archive = archive;
+    this.host = new Host(games, {
+      archive: troubled<Archive>(archive, (call) => this.mischief(call)),
+      timers: time,
+      botPace: 500,
+      newSeed: () => `fast:${archive.matches.size + 1}`,
+      autopilot:
+        () =>
+        (_, { choice }) =>
+          'options' in choice ? (choice.options[0] ?? null) : null,
+      report: (problem, match, details) => this.reports.push({ problem, match, details: { ...details } }),
+      seatChanged: (match, seat) => this.changed.push(`${match} ${seat}`),
+      ended: (_, ranking) => this.ended.push(ranking),
+      kept: () => {},
+      ...more,
+    });
+  }
+
+  /** The house, opened. */
+  async open(): Promise<this> {
+    await this.host.prepare();
+    await this.host.start();
+    return this;
+  }
+
+  /** Another house on the same archive, while this one goes on or not. */
+  again(games: Games, more: Partial<Surroundings> = {}): Promise<Hosting> {
+    return new Hosting(games, more, this.archive, this.time).open();
+  }
+
+  begin({ id = 'deep', game = 'toy', seats = 3, options = null, ...settings }: Beginning = {}): Promise<LiveMatch> {
+    const { time = 'none', delay = 0, bots = Array<null>(seats).fill(null) } = settings;
+    return this.host.begin({ id, game, options, seats, settings: { time, delay, bots } });
+  }
+
+  /** The match, woken if need be. */
+  async match(id = 'deep'): Promise<LiveMatch> {
+    const match = await this.host.open(id);
+    if (!match) throw new Error(`the match ${id} is not running`);
+    return match;
+  }
+
+  problems(): string[] {
+    return this.reports.map(({ problem }) => problem);
+  }
+}
+
+/** A host of these games, with the house open. */
+export function hosting(games: Games, more: Partial<Surroundings> = {}): Promise<Hosting> {
+  return new Hosting(games, more).open();
+}
+
+export async function follow(match: LiveMatch, viewer: Viewer, since?: Onlooker): Promise<Onlooker> {
+  const onlooker = since ? Onlooker.having(since) : new Onlooker();
+  await match.attach(viewer, onlooker, since?.version);
+  return onlooker;
+}
+
+/** All at the table, by their seats. */
+export async function seated(match: LiveMatch): Promise<Onlooker[]> {
+  const seats = [...match.record.settings.bots.keys()];
+  return Promise.all(seats.map((seat) => follow(match, seat)));
+}

@@ -1,0 +1,89 @@
+// Somebody who follows a match through what they are told, as any client does, and knows nothing else.
+import type { Telling, Watcher } from '@undertow/server/host/telling.ts';
+import { applyChanges } from '@undertow/shared/protocol/changes.ts';
+import type { Asked, OwnDecision, SeatClock } from '@undertow/shared/protocol/decisions.ts';
+import type { ServerMessage } from '@undertow/shared/protocol/door.ts';
+import type { Ending, GameEvent, Update } from '@undertow/shared/protocol/play.ts';
+import type { Seat } from '@undertow/shared/table/game.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
+
+export class Onlooker implements Watcher {
+  readonly tellings: Telling[] = [];
+  /** `null` for a spectator. */
+  seat: Seat | null = null;
+  version = -1;
+  view: Json | undefined;
+  asked: readonly Asked[] = [];
+  decision: OwnDecision | undefined;
+  undo = false;
+  clocks: readonly SeatClock[] = [];
+  orders: readonly Json[] = [];
+  ending: Ending | null = null;
+  events: GameEvent[] = [];
+  wasDismissed = false;
+
+  /** One who has this version and view already. */
+  static having({ seat, version, view }: Pick<Onlooker, 'seat' | 'version' | 'view'>): Onlooker {
+    return Object.assign(new Onlooker(), { seat, version, view });
+  }
+
+  told(telling: Telling): void {
+    this.tellings.push(telling);
+    // As it comes out of a wire.
+    this.#hear(JSON.parse(telling.text) as ServerMessage);
+  }
+
+  dismissed(): void {
+    this.wasDismissed = true;
+  }
+
+  /** What was told, without how. */
+  get messages(): readonly ServerMessage[] {
+    return this.tellings.map(({ message }) => message);
+  }
+
+  get texts(): readonly string[] {
+    return this.tellings.map(({ text }) => text);
+  }
+
+  /** What this one knows of the position and of what is asked. */
+  get knows() {
+    const { version, view, asked, decision, undo } = this;
+    return { version, view, asked, decision, undo };
+  }
+
+  #hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'snapshot':
+        this.seat = message.seat;
+        this.view = message.view;
+        this.clocks = message.clocks;
+        this.orders = message.orders;
+        this.ending = message.ending;
+        this.#stand(message);
+        break;
+      case 'update':
+        if (message.version !== this.version + 1) throw new Error(`${message.version} after ${this.version}`);
+        this.view = applyChanges(this.view as Json, message.changes);
+        this.events.push(...message.events);
+        this.#stand(message);
+        break;
+      case 'decision':
+        this.decision = message.decision;
+        this.undo = message.undo === true;
+        this.orders = message.orders;
+        this.asked = this.asked.filter(({ seat }) => seat !== this.seat || message.decision);
+        break;
+      case 'clock':
+        this.clocks = message.clocks;
+        break;
+      case 'ended':
+        this.ending = message;
+        break;
+    }
+  }
+
+  #stand({ version, asked, decision, undo }: Pick<Update, 'version' | 'asked' | 'decision' | 'undo'>): void {
+    Object.assign(this, { version, asked, decision, undo: undo === true });
+  }
+}
