@@ -78,7 +78,7 @@ test('an update that does not follow makes no sense', () => {
 test('the same decision is asked again when it was gone in between', () => {
   const knowledge = knowing();
   expect(knowledge.questions).toBe(1);
-  const own = { type: 'decision', table: TABLE, orders: [] } as const;
+  const own = { type: 'decision' as const, table: TABLE, orders: [] };
   expect(names(knowledge.take({ ...own, undo: true }))).toEqual(['decision', 'change']);
   expect(knowledge.questions).toBe(1);
   knowledge.take({ ...own, decision });

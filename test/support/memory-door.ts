@@ -33,6 +33,8 @@ export class MemoryDoor {
   /** How many updates somebody may miss before a snapshot is shorter. */
   mostUpdates = 5;
   status: Table['status'] = 'playing';
+  /** Milliseconds by which its clock is ahead. */
+  ahead = 0;
   isSeated = true;
   readonly tokens: (string | undefined)[] = [];
   readonly asked: Request[] = [];
@@ -63,6 +65,12 @@ export class MemoryDoor {
     this.#answered(what);
   }
 
+  begin(): void {
+    this.status = 'playing';
+    this.#tellAll({ type: 'table', table: this.table });
+    this.#tellAll({ type: 'snapshot', ...this.#snapshot });
+  }
+
   end(): void {
     this.status = 'ended';
     this.#tellAll({ type: 'ended', table: TABLE, ...ENDING });
@@ -81,7 +89,7 @@ export class MemoryDoor {
     caller.client = client;
     this.#callers.add(caller);
     const limits = { ...LIMITS, messagesPerSecond: 1000 };
-    caller.send({ type: 'welcome', re: id, protocol: 1, server: 'memory', person: ADA, limits, time: Date.now() });
+    caller.send({ type: 'welcome', re: id, protocol: 1, server: 'memory', person: ADA, limits, time: this.#now });
   }
 
   #take(caller: Caller, message: Request): void {
@@ -187,7 +195,7 @@ export class MemoryDoor {
       clocks: [],
       orders: [],
       ending: this.status === 'ended' ? ENDING : null,
-      time: Date.now(),
+      time: this.#now,
     };
   }
 
@@ -213,6 +221,10 @@ export class MemoryDoor {
       watching: 0,
       rematch: null,
     };
+  }
+
+  get #now(): number {
+    return Date.now() + this.ahead;
   }
 
   #line(text: string) {

@@ -1,0 +1,72 @@
+// How fast a client talks.
+import { Pace } from '@undertow/client-sdk/pace.ts';
+import { MessageRate } from '@undertow/server/gateway/message-rate.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function talker(perSecond?: number) {
+  const sent: string[] = [];
+  const pace = new Pace((text) => sent.push(text));
+  if (perSecond !== undefined) pace.limit(perSecond);
+  return { pace, sent };
+}
+
+test('a burst goes out at once, more as fast as it is allowed', async () => {
+  const { pace, sent } = talker(10);
+  for (let i = 0; i < 100; i++) pace.send(`${i}`, 1);
+  expect(sent).toHaveLength(50);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(sent).toHaveLength(60);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(sent).toEqual(Array.from({ length: 100 }, (_, i) => `${i}`));
+});
+
+test('the server finds nothing too much', async () => {
+  const rate = new MessageRate(10, () => Date.now());
+  const objections: unknown[] = [];
+  const pace = new Pace(() => objections.push(rate.judge('socket', 1)));
+  pace.limit(10);
+  for (let second = 0; second < 60; second++) {
+    for (let i = 0; i < 25; i++) pace.send('', 1);
+    await vi.advanceTimersByTimeAsync(1000);
+  }
+  expect(objections.length).toBeGreaterThan(600);
+  expect(objections.filter((objection) => objection !== undefined)).toEqual([]);
+});
+
+test('what is heavy counts for more', () => {
+  const { pace, sent } = talker(10);
+  for (let i = 0; i < 100; i++) pace.send(`${i}`, 5);
+  expect(sent).toHaveLength(10);
+});
+
+test('whoever was silent may talk again', async () => {
+  const { pace, sent } = talker(10);
+  for (let i = 0; i < 50; i++) pace.send('', 1);
+  await vi.advanceTimersByTimeAsync(10_000);
+  for (let i = 0; i < 50; i++) pace.send('', 1);
+  expect(sent).toHaveLength(100);
+});
+
+test('before the limit is known nothing is held up', () => {
+  const { pace, sent } = talker();
+  for (let i = 0; i < 10; i++) pace.send('', 1);
+  expect(sent).toHaveLength(10);
+});
+
+test('what is stopped says nothing more', async () => {
+  const { pace, sent } = talker(1);
+  for (let i = 0; i < 10; i++) pace.send('', 1);
+  pace.stop();
+  const before = sent.length;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(sent).toHaveLength(before);
+  expect(vi.getTimerCount()).toBe(0);
+});

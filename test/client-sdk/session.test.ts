@@ -1,0 +1,248 @@
+// Who a client is to the server, and how it stays that.
+import { Client } from '@undertow/client-sdk/client.ts';
+import { Refused, Unreachable } from '@undertow/client-sdk/errors.ts';
+import type { Fetch } from '@undertow/client-sdk/http.ts';
+import { inMemory, inStorage } from '@undertow/client-sdk/session.ts';
+import type { Session } from '@undertow/shared/protocol/people.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ADA, MemoryDoor, TABLE } from '../support/memory-door.ts';
+import { MemoryWire } from '../support/memory-wire.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+interface Asked {
+  readonly what: string;
+  readonly token: string | undefined;
+  readonly body: unknown;
+}
+
+/** Hands out sessions that last a quarter of an hour, and exchanges each `refresh` once. */
+class MemoryAccounts {
+  readonly asked: Asked[] = [];
+  /** Answers the next request in the place of all this. */
+  next: { readonly status: number; readonly text: string } | undefined;
+  isDown = false;
+  #made = 0;
+  #good: string | undefined;
+
+  readonly fetch: Fetch = async (url, { method, headers, body }) => {
+    const what = `${method} ${url.replace('http://memory.test', '')}`;
+    const { authorization } = headers;
+    this.asked.push({ what, token: authorization?.replace('Bearer ', ''), body: body && JSON.parse(body) });
+    await Promise.resolve();
+    if (this.isDown) throw new TypeError('fetch failed');
+    const { status, text } = this.next ?? this.#answer(what, body);
+    this.next = undefined;
+    return { ok: status < 400, status, text: async () => text };
+  };
+
+  /** How often this was asked for. */
+  count(what: string): number {
+    return this.asked.filter((one) => one.what === what).length;
+  }
+
+  #answer(what: string, body: string | undefined): { status: number; text: string } {
+    if (what === 'DELETE /api/sessions') return { status: 204, text: '' };
+    if (what.startsWith('GET')) return { status: 200, text: '{}' };
+    if (what === 'POST /api/sessions/refresh' && JSON.parse(body ?? '{}').refresh !== this.#good) {
+      const problem = { code: 'unauthorized', message: 'This session is over. Sign in again.' };
+      return { status: 401, text: JSON.stringify(problem) };
+    }
+    const number = ++this.#made;
+    this.#good = `refresh ${number}`;
+    const person = { ...ADA, name: 'Guest', kind: 'guest' } as const;
+    const session: Session = {
+      person,
+      token: `token ${number}`,
+      expires: Date.now() + 15 * MINUTE,
+      refresh: this.#good,
+    };
+    return { status: 201, text: JSON.stringify(session) };
+  }
+}
+
+function meet(store = inMemory()) {
+  const accounts = new MemoryAccounts();
+  const door = new MemoryDoor();
+  const wire = new MemoryWire(door);
+  const options = { fetch: accounts.fetch, WebSocket: wire.WebSocket, session: store };
+  return { accounts, door, wire, client: new Client('http://memory.test', options), options, store };
+}
+
+test('a guest has a name and shows a token', async () => {
+  const { accounts, client, door } = meet();
+  expect(await client.guest()).toEqual({ ...ADA, name: 'Guest', kind: 'guest' });
+  expect(client.person?.name).toBe('Guest');
+  client.connect();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(door.tokens).toEqual(['token 1']);
+  await client.ask({ method: 'GET', path: '/api/account' });
+  expect(accounts.asked.at(-1)).toMatchObject({ what: 'GET /api/account', token: 'token 1' });
+});
+
+test('a guest who signs up shows who they were, and stays connected', async () => {
+  const { accounts, client, wire } = meet();
+  await client.guest();
+  client.connect();
+  await vi.advanceTimersByTimeAsync(10);
+  await client.signUp('Ada', 'correct horse');
+  expect(accounts.asked.at(-1)).toEqual({
+    what: 'POST /api/accounts',
+    token: 'token 1',
+    body: { name: 'Ada', password: 'correct horse' },
+  });
+  expect(wire.open).toBe(1);
+});
+
+test('a token that is about to expire is exchanged before it is used', async () => {
+  const { accounts, client } = meet();
+  await client.guest();
+  await vi.advanceTimersByTimeAsync(13 * MINUTE);
+  await client.ask({ method: 'GET', path: '/api/account' });
+  expect(accounts.asked.at(-1)?.token).toBe('token 1');
+  await vi.advanceTimersByTimeAsync(2 * MINUTE);
+  await client.ask({ method: 'GET', path: '/api/account' });
+  expect(accounts.asked.at(-1)?.token).toBe('token 2');
+});
+
+test('a token is exchanged once, however many want it', async () => {
+  const { accounts, client } = meet();
+  await client.guest();
+  await vi.advanceTimersByTimeAsync(HOUR);
+  const all = ['/a', '/b', '/c'].map((path) => client.ask({ method: 'GET', path }));
+  await Promise.all(all);
+  expect(accounts.count('POST /api/sessions/refresh')).toBe(1);
+});
+
+test('a token that is refused all the same is exchanged, and tried once more', async () => {
+  const { accounts, client, door } = meet();
+  await client.guest();
+  // The clocks of client and server do not agree.
+  door.refuseHello = { code: 'unauthorized', message: 'This token is not valid.' };
+  client.connect();
+  await vi.advanceTimersByTimeAsync(3);
+  door.refuseHello = undefined;
+  await vi.advanceTimersByTimeAsync(10);
+  expect(client.state).toBe('open');
+  expect(door.tokens).toEqual(['token 1', 'token 2']);
+  expect(accounts.count('POST /api/sessions/refresh')).toBe(1);
+});
+
+test('a session that is over is forgotten, and the client says so', async () => {
+  const { client, door, store, wire } = meet();
+  await client.guest();
+  store.write({ ...(store.read() as Session), refresh: 'an old one' });
+  const refused: Error[] = [];
+  client.on('refused', (error) => refused.push(error));
+  door.refuseHello = { code: 'unauthorized', message: 'This token is not valid.' };
+  client.connect();
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(refused.map(({ message }) => message)).toEqual(['This session is over. Sign in again.']);
+  expect(client.person).toBe(undefined);
+  expect(client.state).toBe('closed');
+  // Signing in again is enough.
+  door.refuseHello = undefined;
+  await client.guest();
+  const joined = client.join(TABLE);
+  await vi.advanceTimersByTimeAsync(10);
+  expect((await joined).id).toBe(TABLE);
+  expect(wire.open).toBe(1);
+});
+
+test('a server that cannot be reached does not end a session', async () => {
+  const { accounts, client, store } = meet();
+  await client.guest();
+  await vi.advanceTimersByTimeAsync(HOUR);
+  accounts.isDown = true;
+  client.connect();
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(client.state).toBe('waiting');
+  expect(store.read()?.token).toBe('token 1');
+  accounts.isDown = false;
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(client.state).toBe('open');
+});
+
+test('two programs with one store never use a word twice', async () => {
+  const { accounts, client, options, store } = meet();
+  await client.guest();
+  const other = new Client('http://memory.test', options);
+  await vi.advanceTimersByTimeAsync(HOUR);
+  await client.ask({ method: 'GET', path: '/a' });
+  await other.ask({ method: 'GET', path: '/b' });
+  expect(accounts.asked.at(-1)?.token).toBe('token 2');
+  expect(store.read()?.token).toBe('token 2');
+});
+
+test('whoever signs out or in as somebody else leaves the tables', async () => {
+  const { accounts, client, wire, store } = meet();
+  await client.guest();
+  const joining = client.join(TABLE);
+  await vi.advanceTimersByTimeAsync(10);
+  const over: unknown[] = [];
+  (await joining).on('over', (error) => over.push(error));
+  await client.signOut();
+  expect(over).toEqual([undefined]);
+  expect(wire.open).toBe(0);
+  expect(accounts.asked.at(-1)).toMatchObject({ what: 'DELETE /api/sessions', token: 'token 1' });
+  expect(store.read()).toBe(undefined);
+});
+
+test('a personal token is shown as it is', async () => {
+  const { accounts, door, options } = meet();
+  const client = new Client('http://memory.test', { ...options, token: 'personal' });
+  await client.ask({ method: 'GET', path: '/api/account' });
+  client.connect();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(accounts.asked.at(-1)?.token).toBe('personal');
+  expect(door.tokens).toEqual(['personal']);
+  // Who that is the server says.
+  expect(client.person?.name).toBe('Ada');
+});
+
+test('what is refused says why, what is no answer says so', async () => {
+  const { accounts, client } = meet();
+  const problem = { code: 'taken', message: 'Somebody has this name.', field: 'name' };
+  accounts.next = { status: 409, text: JSON.stringify(problem) };
+  const refused = await client.signUp('Ada', 'correct horse').catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(Refused);
+  expect(refused).toMatchObject({ code: 'taken', message: 'Somebody has this name.', problem });
+  accounts.next = { status: 502, text: '<html>Bad gateway</html>' };
+  await expect(client.guest()).rejects.toThrow(Unreachable);
+  accounts.isDown = true;
+  await expect(client.guest()).rejects.toThrow(Unreachable);
+});
+
+test('a filter becomes a question', async () => {
+  const { accounts, client } = meet();
+  accounts.next = { status: 200, text: '{"tables": []}' };
+  expect(await client.tables({ game: 'abyss', rated: false, seats: 3 })).toEqual([]);
+  expect(accounts.asked.at(-1)?.what).toBe('GET /api/tables?game=abyss&rated=false&seats=3');
+});
+
+test('a session is kept from one start to the next', () => {
+  const texts = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => texts.get(key) ?? null,
+    setItem: (key: string, value: string) => void texts.set(key, value),
+    removeItem: (key: string) => void texts.delete(key),
+  };
+  const store = inStorage(storage);
+  const session = { token: 'token 1' } as Session;
+  store.write(session);
+  expect(inStorage(storage).read()).toEqual(session);
+  expect(inStorage(storage, 'another').read()).toBe(undefined);
+  store.write(undefined);
+  expect(store.read()).toBe(undefined);
+  texts.set('undertow.session', '{"token":');
+  expect(store.read()).toBe(undefined);
+});
