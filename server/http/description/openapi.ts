@@ -43,7 +43,7 @@ export interface Parameter {
   readonly schema: JsonSchema;
 }
 
-type Content = Readonly<Record<string, { readonly schema: JsonSchema; readonly example?: unknown }>>;
+export type Content = Readonly<Record<string, { readonly schema: JsonSchema; readonly example?: unknown }>>;
 
 const TOKEN = [{ token: [] }];
 const SECURITY: Readonly<Record<AnyRoute['who'], readonly JsonSchema[]>> = {

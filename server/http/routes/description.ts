@@ -3,8 +3,8 @@ import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { z } from 'zod';
 import { asyncApiOf } from '../description/asyncapi.ts';
 import { openApiOf } from '../description/openapi.ts';
-import { schemaFile } from '../description/schemas.ts';
-import { docsPage } from '../docs/page.ts';
+import { type JsonSchema, schemaFile } from '../description/schemas.ts';
+import { docsPage, type Page } from '../docs/page.ts';
 import { type AnyRoute, route } from '../route.ts';
 
 const group = 'Description';
@@ -12,12 +12,17 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 /** It changes only with the server. */
 const FOR_A_WHILE = 'public, max-age=300';
 
+interface Descriptions {
+  readonly openApi: string;
+  readonly asyncApi: string;
+  readonly schemas: Readonly<Record<string, JsonSchema>>;
+  readonly page: Page;
+}
+
 export function descriptionRoutes(others: readonly AnyRoute[]): AnyRoute[] {
-  const openApi = openApiOf([...others, ...routes()]);
-  const asyncApi = asyncApiOf();
-  const texts = { openApi: JSON.stringify(openApi), asyncApi: JSON.stringify(asyncApi) };
-  const schemas = { ...openApi.components.schemas, ...asyncApi.components.schemas };
-  const page = docsPage(openApi, asyncApi);
+  let made: Descriptions | undefined;
+  // Not before somebody wants them: a server that starts has better things to do.
+  const described = (): Descriptions => (made ??= describe([...others, ...routes()]));
   return routes();
 
   function routes(): AnyRoute[] {
@@ -27,12 +32,12 @@ export function descriptionRoutes(others: readonly AnyRoute[]): AnyRoute[] {
         path: '/api/openapi.json',
         id: 'getOpenApi',
         group,
-        summary: 'This description of what can be asked over HTTP',
+        summary: 'Get this description of what can be asked over HTTP',
         who: 'anybody',
         media: JSON_TYPE,
         run: ({ reply }) => {
           reply.header('cache-control', FOR_A_WHILE);
-          return texts.openApi;
+          return described().openApi;
         },
       }),
       route({
@@ -40,12 +45,12 @@ export function descriptionRoutes(others: readonly AnyRoute[]): AnyRoute[] {
         path: '/api/asyncapi.json',
         id: 'getAsyncApi',
         group,
-        summary: 'The description of the JSON door',
+        summary: 'Get the description of the JSON door',
         who: 'anybody',
         media: JSON_TYPE,
         run: ({ reply }) => {
           reply.header('cache-control', FOR_A_WHILE);
-          return texts.asyncApi;
+          return described().asyncApi;
         },
       }),
       route({
@@ -53,22 +58,23 @@ export function descriptionRoutes(others: readonly AnyRoute[]): AnyRoute[] {
         path: '/api/schemas',
         id: 'listSchemas',
         group,
-        summary: 'The names of all JSON schemas',
+        summary: 'List the names of all JSON schemas',
         who: 'anybody',
         reply: z.array(z.string()),
-        run: () => Object.keys(schemas).sort(),
+        run: () => Object.keys(described().schemas).sort(),
       }),
       route({
         method: 'GET',
         path: '/api/schemas/:name.json',
         id: 'getSchema',
         group,
-        summary: 'One JSON schema',
+        summary: 'Get one JSON schema',
         who: 'anybody',
         params: z.object({ name: z.string().max(60) }),
         media: 'application/schema+json',
         refusals: ['not-found'],
         run: ({ params: { name }, reply }) => {
+          const { schemas } = described();
           const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
           if (!schema) throw new Refusal('not-found', 'There is no such schema.');
           reply.header('cache-control', FOR_A_WHILE);
@@ -80,14 +86,26 @@ export function descriptionRoutes(others: readonly AnyRoute[]): AnyRoute[] {
         path: '/docs',
         id: 'readDocs',
         group,
-        summary: 'Both descriptions as a page to read',
+        summary: 'Read both descriptions as a page',
         who: 'anybody',
         media: 'text/html; charset=utf-8',
         run: ({ reply }) => {
+          const { page } = described();
           reply.header('cache-control', FOR_A_WHILE).header('content-security-policy', page.policy);
           return page.html;
         },
       }),
     ];
   }
+}
+
+function describe(routes: readonly AnyRoute[]): Descriptions {
+  const openApi = openApiOf(routes);
+  const asyncApi = asyncApiOf();
+  return {
+    openApi: JSON.stringify(openApi),
+    asyncApi: JSON.stringify(asyncApi),
+    schemas: { ...openApi.components.schemas, ...asyncApi.components.schemas },
+    page: docsPage(openApi, asyncApi),
+  };
 }
