@@ -35,7 +35,7 @@ function named(door: Order['door'], metrics: Readonly<Record<string, Metric>>): 
 
 async function door(door: Order['door']) {
   const server = await ServerProcess.start();
-  const load = new Load();
+  const load = await Load.start();
   try {
     await load.seat({ url: server.url, door, tables: TABLES, seats: SEATS });
     await load.play({ seconds: SECONDS });

@@ -6,7 +6,7 @@ import type { Options } from '@undertow/shared/abyss/state.ts';
 
 export const HELP = `Plays one whole game of Abyss between random players.
 
-  npm start -- [--seats N] [--expansions NAMES] [--seed SEED]
+  npm run demo -- [--seats N] [--expansions NAMES] [--seed SEED]
 
   --seats N           how many play: 2, 3 or 4 (3 unless told otherwise), 5 with Leviathan
   --expansions NAMES  kraken, leviathan or kraken,leviathan (none unless told otherwise)

@@ -1,11 +1,11 @@
-// `npm start`: one whole game of Abyss between random players, told in the terminal.
+// `npm run demo`: one whole game of Abyss between random players, told in the terminal.
 import { abyss } from '@undertow/shared/abyss/index.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { HELP, readArguments } from './arguments.ts';
 import { colours, plain } from './paint.ts';
 import { tale } from './tale.ts';
 
-// The reader may have seen enough: `npm start | head`.
+// The reader may have seen enough: `npm run demo | head`.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
   process.exit();
@@ -17,7 +17,7 @@ switch (request.type) {
     console.log(HELP);
     break;
   case 'mistake':
-    console.error(`${request.mistake}\nnpm start -- --help says what can be asked for.`);
+    console.error(`${request.mistake}\nnpm run demo -- --help says what can be asked for.`);
     process.exitCode = 2;
     break;
   case 'play': {

@@ -47,7 +47,7 @@ export function* tale<State>(
   const argument = seed.replace(/^fast:/, '');
   yield `The seed was ${argument}. The same game again:`;
   const chosen = options.expansions.length > 0 ? ` --expansions ${options.expansions.join()}` : '';
-  yield `  npm start -- --seats ${seats}${chosen} --seed ${argument}`;
+  yield `  npm run demo -- --seats ${seats}${chosen} --seed ${argument}`;
 }
 
 /** Whose turn it is; at the start of a round also what lies in the middle of the table. */

@@ -51,3 +51,4 @@ process.on('message', async (order: BareOrder) => {
   process.send?.({ messages: await run(order) });
   process.exit();
 });
+process.send?.({ listening: true });

@@ -1,11 +1,20 @@
 // The processes that make the load, each on the core of the clients.
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { BareOrder } from './bare-load.ts';
 import type { Order, Seen, Spell } from './load.ts';
 import { CLIENT_CORE, pinned } from './server-process.ts';
 
 export class Load {
-  readonly #process = pinned(CLIENT_CORE, ['bench/server/load.ts']);
+  readonly #process: ChildProcess;
+
+  private constructor(process: ChildProcess) {
+    this.#process = process;
+  }
+
+  static async start(): Promise<Load> {
+    return new Load(await listening('bench/server/load.ts'));
+  }
 
   async seat(order: Order): Promise<void> {
     await this.#ask({ seat: order });
@@ -30,12 +39,19 @@ export class Load {
 
 /** How many messages went round on the bare fan-out. */
 export async function bareLoad(order: BareOrder): Promise<number> {
-  const process = pinned(CLIENT_CORE, ['bench/server/bare-load.ts']);
+  const process = await listening('bench/server/bare-load.ts');
   const [reply] = await Promise.all([answerOf(process), process.send(order)]);
   return (reply as { messages: number }).messages;
 }
 
-async function answerOf(process: ReturnType<typeof pinned>): Promise<unknown> {
+/** A process that has said that it listens: what it was told before, it would not have heard. */
+async function listening(file: string): Promise<ChildProcess> {
+  const process = pinned(CLIENT_CORE, [file]);
+  await answerOf(process);
+  return process;
+}
+
+async function answerOf(process: ChildProcess): Promise<unknown> {
   const [reply] = await Promise.race([
     once(process, 'message'),
     once(process, 'exit').then(([code]) => Promise.reject(new Error(`the load ended with ${code}`))),

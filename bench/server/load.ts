@@ -51,16 +51,18 @@ function fresh() {
 }
 
 async function seat(order: Order): Promise<void> {
-  const connect = order.door === 'json' ? jsonPlayer : colyseusPlayer;
-  for (let i = 0; i < order.tables; i++) {
-    const table: Table = { players: [], sent: undefined, busy: false };
-    const heard = {
-      update: (player: Player, version: number, bytes: number) => hear(table, player, version, bytes),
-    };
-    table.players = await Promise.all(Array.from({ length: order.seats }, () => connect(order.url, heard)));
-    tables.push(table);
-    await begin(table);
-  }
+  await Promise.all(Array.from({ length: order.tables }, () => seatOne(order)));
+}
+
+async function seatOne({ url, door, seats }: Order): Promise<void> {
+  const connect = door === 'json' ? jsonPlayer : colyseusPlayer;
+  const table: Table = { players: [], sent: undefined, busy: false };
+  const heard = {
+    update: (player: Player, version: number, bytes: number) => hear(table, player, version, bytes),
+  };
+  table.players = await Promise.all(Array.from({ length: seats }, () => connect(url, heard)));
+  await begin(table);
+  tables.push(table);
 }
 
 /** Opens a table and begins the match on it. */
@@ -153,3 +155,4 @@ process.on('message', async (message: { seat?: Order; play?: Spell; stop?: true 
     process.exit();
   }
 });
+process.send?.({ listening: true });

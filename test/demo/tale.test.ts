@@ -21,7 +21,7 @@ test('a game with the expansions is told as it is written down', async () => {
 
 test('the command at the end repeats the game', () => {
   const seed = '42'.repeat(32);
-  expect(tell(2, seed)).toContain(`npm start -- --seats 2 --seed ${seed}\n`);
+  expect(tell(2, seed)).toContain(`npm run demo -- --seats 2 --seed ${seed}\n`);
   expect(tell(2, seed)).toBe(tell(2, seed));
-  expect(tell(5, seed, 'leviathan')).toContain(`npm start -- --seats 5 --expansions leviathan --seed ${seed}\n`);
+  expect(tell(5, seed, 'leviathan')).toContain(`npm run demo -- --seats 5 --expansions leviathan --seed ${seed}\n`);
 });

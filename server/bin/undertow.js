@@ -1,0 +1,3 @@
+#!/usr/bin/env node
+// Node runs TypeScript only from a file that says so by its name.
+import '../undertow.ts';

@@ -1,0 +1,27 @@
+// The command `undertow`: what a person does with a server, or with what came from one.
+import { verify } from './verify.ts';
+
+const HELP = `undertow verify FILE   runs a replay again, and says whether it is what was promised at the start of the match
+undertow serve         starts the server; undertow serve --help says how it is set
+
+FILE is what GET /api/matches/ID/replay gives; - reads it from the standard input.
+`;
+
+const [command, ...rest] = process.argv.slice(2);
+switch (command) {
+  case 'verify':
+    process.exitCode = await verify(rest);
+    break;
+  case 'serve':
+    process.argv.splice(2, 1);
+    await import('./main.ts');
+    break;
+  case undefined:
+  case '--help':
+  case '-h':
+    process.stdout.write(HELP);
+    break;
+  default:
+    process.stderr.write(`There is no command ${command}.\n\n${HELP}`);
+    process.exitCode = 2;
+}

@@ -1,0 +1,52 @@
+// `undertow verify FILE`: whether a replay is what was promised at the start of its match.
+import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
+import { Replay } from '@undertow/shared/protocol/replay.ts';
+import { objectionTo } from '@undertow/shared/replay.ts';
+
+/** As the exit code says it: as promised, not as promised, or nothing that could be checked. */
+const AS_PROMISED = 0;
+const OTHERWISE = 1;
+const UNREADABLE = 2;
+
+export async function verify(files: readonly string[]): Promise<number> {
+  const [file] = files;
+  if (file === undefined || files.length > 1) return complain('Name one file: undertow verify FILE');
+  const replay = await read(file);
+  if (typeof replay === 'string') return complain(replay);
+  const objection = objectionTo(replay);
+  const { id, game, seats, moves, ranking, ending } = replay;
+  if (objection) {
+    process.stdout.write(`${objection}\n`);
+    return OTHERWISE;
+  }
+  const places = ranking?.map((place) => place.map((seat) => seats[seat]).join(' and ')).join(', ');
+  process.stdout.write(
+    `The replay of match ${id} (${game}, ${moves.length} moves) is what was promised at its start.\n`,
+  );
+  process.stdout.write(places ? `It was ${ending}; by their places: ${places}.\n` : 'It was abandoned.\n');
+  return AS_PROMISED;
+}
+
+/** The replay, or what is wrong with the file. */
+async function read(file: string): Promise<Replay | string> {
+  let content: string;
+  try {
+    content = file === '-' ? await text(process.stdin) : await readFile(file, 'utf8');
+  } catch (error) {
+    return `${file} cannot be read: ${(error as Error).message}`;
+  }
+  try {
+    const parsed = Replay.safeParse(JSON.parse(content));
+    if (parsed.success) return parsed.data;
+    const [issue] = parsed.error.issues;
+    return `${file} is no replay: ${issue?.path.join('.') || 'the whole'}: ${issue?.message}`;
+  } catch {
+    return `${file} is no JSON.`;
+  }
+}
+
+function complain(complaint: string): number {
+  process.stderr.write(`${complaint}\n`);
+  return UNREADABLE;
+}
