@@ -12,6 +12,7 @@ export class Lobby {
   #filter: TableFilter | undefined;
   #isFollowed = false;
 
+  /** @internal */
   constructor(link: () => Link) {
     this.#link = link;
   }
@@ -38,12 +39,12 @@ export class Lobby {
     await this.#link().request({ type: 'lobby', on: false });
   }
 
-  /** For the client, over a connection on which the list is not followed. */
+  /** @internal For the client, over a connection on which the list is not followed. */
   async resume(): Promise<void> {
     if (this.#isFollowed) await this.#link().requestNow({ type: 'lobby', on: true, filter: this.#filter });
   }
 
-  /** For the client, which hears it first. */
+  /** @internal For the client, which hears it first. */
   told({ tables, gone, whole }: Tables): void {
     if (whole) this.#tables.clear();
     for (const id of gone) this.#tables.delete(id);

@@ -1,4 +1,5 @@
 // What goes to and fro, as types: those that a client of the server has to do with.
+import type { OwnDecision } from '@undertow/shared/protocol/decisions.ts';
 import type { NewTable, QuickMatch } from '@undertow/shared/protocol/tables.ts';
 
 export type { Change } from '@undertow/shared/protocol/changes.ts';
@@ -12,8 +13,10 @@ export type { Person, Rating, Session } from '@undertow/shared/protocol/people.t
 export type { Ending, GameEvent, Snapshot, Update } from '@undertow/shared/protocol/play.ts';
 export type { Replay } from '@undertow/shared/protocol/replay.ts';
 export type { Table, TableFilter, TableSeat, TableStatus, TimeControl } from '@undertow/shared/protocol/tables.ts';
-export type { Choice } from '@undertow/shared/table/game.ts';
 export type { Json } from '@undertow/shared/table/json.ts';
+
+/** All that may be answered. */
+export type Choice = OwnDecision['choice'];
 
 /** What a table should be like; what is left out is left to the server. */
 export type TableWish = Pick<NewTable, 'game' | 'seats'> & Partial<NewTable>;

@@ -38,7 +38,7 @@ export class Visit<Game extends GameTypes = AnyGame> {
   #isLeaving = false;
   #end: { readonly error: Error | undefined } | undefined;
 
-  /** Visits are made by the client: see `join` and `watch` there. */
+  /** @internal Visits are made by the client: see `join` and `watch` there. */
   constructor(id: string, invitation: string | undefined, ends: VisitEnds) {
     this.id = id;
     this.#invitation = invitation;
@@ -111,7 +111,7 @@ export class Visit<Game extends GameTypes = AnyGame> {
     return this.#known.chat;
   }
 
-  /** How often something was asked of you. */
+  /** @internal How often something was asked of you. */
   get questions(): number {
     return this.#known.questions;
   }
@@ -189,14 +189,14 @@ export class Visit<Game extends GameTypes = AnyGame> {
     }
   }
 
-  /** For the client, which hears it first. */
+  /** @internal */
   told(message: TableTelling): void {
     const happened = this.#known.take(message);
     if (happened) this.#happen(happened);
     else void this.resume();
   }
 
-  /** Follows the table over a connection on which it is not followed. */
+  /** @internal Follows the table over a connection on which it is not followed. */
   async resume(): Promise<void> {
     const { table, position } = this.#known;
     if (this.#isResuming || this.#isLeaving || this.#end || !table) return;
@@ -214,7 +214,7 @@ export class Visit<Game extends GameTypes = AnyGame> {
     }
   }
 
-  /** The visit is over; with the reason, unless that was one's own wish. */
+  /** @internal The visit is over; with the reason, unless that was one's own wish. */
   end(error: Error | undefined): void {
     if (this.#end) return;
     this.#end = { error };
