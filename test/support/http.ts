@@ -11,8 +11,8 @@ import { Metrics } from '@undertow/server/metrics.ts';
 import { Ratings } from '@undertow/server/ratings/ratings.ts';
 import type { Sql } from '@undertow/server/store/sql.ts';
 import { games } from '@undertow/shared/games.ts';
-import { Refusal } from '@undertow/shared/protocol/errors.ts';
-import type { Session } from '@undertow/shared/protocol/people.ts';
+import { Problem, Refusal } from '@undertow/shared/protocol/errors.ts';
+import { Session } from '@undertow/shared/protocol/people.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { onTestFinished } from 'vitest';
 import { accountsOver, Clock } from './accounts.ts';
@@ -29,9 +29,10 @@ export interface Reply {
   readonly status: number;
   readonly headers: Readonly<Record<string, unknown>>;
   readonly text: string;
-  /** The text as JSON, whatever it is. */
-  // biome-ignore lint/suspicious/noExplicitAny: a test looks for what it expects.
-  readonly json: any;
+  /** The text as JSON, if it is. */
+  readonly json: unknown;
+  /** Of the problem that it is, if it is one. */
+  readonly code: unknown;
 }
 
 export class TestHttp {
@@ -93,15 +94,17 @@ export class TestHttp {
       headers: { ...(token === undefined ? {} : { authorization: `Bearer ${token}` }), ...headers },
       ...(body === undefined ? {} : { payload: body as NonNullable<InjectOptions['payload']> }),
     });
-    return { status: reply.statusCode, headers: reply.headers, text: reply.payload, json: jsonIn(reply.payload) };
+    const { statusCode: status, headers: given, payload: text } = reply;
+    const json = jsonIn(text);
+    return { status, headers: given, text, json, code: Problem.safeParse(json).data?.code };
   }
 
   async guest(): Promise<Session> {
-    return (await this.ask('POST', '/api/guests')).json;
+    return Session.parse((await this.ask('POST', '/api/guests')).json);
   }
 
   async member(name = 'Ada', password = 'correct horse'): Promise<Session> {
-    return (await this.ask('POST', '/api/accounts', { body: { name, password } })).json;
+    return Session.parse((await this.ask('POST', '/api/accounts', { body: { name, password } })).json);
   }
 }
 

@@ -22,7 +22,7 @@ describeStore('the operator', (store) => {
     for (const [method, path, body] of ROUTES) {
       for (const wrong of [{}, { token: 'wrong' }, { token }, { token: `${OPERATOR_TOKEN}x` }]) {
         const reply = await http.ask(method, path, { ...wrong, body });
-        expect([reply.status, reply.json.code], path).toEqual([401, 'unauthorized']);
+        expect([reply.status, reply.code], path).toEqual([401, 'unauthorized']);
       }
     }
   });
@@ -58,7 +58,7 @@ describeStore('the operator', (store) => {
       ['silence', 'Ada', null],
     ]);
     const none = await http.ask('GET', '/api/operator/matches/k3v9x0q2ab', { token: OPERATOR_TOKEN });
-    expect(none.json.code).toBe('not-found');
+    expect(none.code).toBe('not-found');
   });
 });
 

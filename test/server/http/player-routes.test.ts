@@ -52,7 +52,7 @@ describeStore('players over HTTP', (store) => {
       const { json } = await http.ask('GET', `/api/players/${name}`);
       expect(PlayerPage.parse(json)).toEqual({ person, created: http.clock.time, ratings: {} });
     }
-    expect((await http.ask('GET', '/api/players/Nobody')).json.code).toBe('not-found');
+    expect((await http.ask('GET', '/api/players/Nobody')).code).toBe('not-found');
   });
 
   test('are listed by their strength, once it is known', async () => {
@@ -70,9 +70,9 @@ describeStore('players over HTTP', (store) => {
     const { players } = Leaderboard.parse(board.json);
     expect(players.map(({ person }) => person.name)).toEqual(['Ada', 'Bob']);
     const page = await http.ask('GET', '/api/leaderboard?game=abyss&limit=1&offset=1');
-    expect(page.json.players).toEqual(players.slice(1));
+    expect(Leaderboard.parse(page.json).players).toEqual(players.slice(1));
     const { json } = await http.ask('GET', '/api/players/Ada');
-    expect(json.ratings).toEqual({ abyss: players[0]?.rating });
+    expect(PlayerPage.parse(json).ratings).toEqual({ abyss: players[0]?.rating });
     expect((await http.ask('GET', '/api/leaderboard?game=chess')).status).toBe(404);
     expect((await http.ask('GET', '/api/leaderboard?game=abyss&limit=1000')).status).toBe(400);
     expect((await http.ask('GET', '/api/leaderboard')).status).toBe(400);
@@ -111,7 +111,7 @@ describeStore('players over HTTP', (store) => {
     );
     const seenBy = async (token?: string) => {
       const { json } = await http.ask('GET', '/api/players/Ada/games', token === undefined ? {} : { token });
-      return json.tables.map(({ access }: TableData) => access);
+      return TablePage.parse(json).tables.map(({ access }) => access);
     };
     expect(await seenBy()).toEqual(['public']);
     expect(await seenBy(other.token)).toEqual(['public']);
@@ -125,8 +125,9 @@ describeStore('players over HTTP', (store) => {
     await http.ask('PATCH', '/api/account', { token: ada.token, body: { name: 'Countess' } });
     await http.ask('DELETE', '/api/account', { token: bob.token, body: { password: 'correct horse' } });
     const { json } = await http.ask('GET', '/api/players/Countess/games');
-    expect(json.tables[0].owner.name).toBe('Countess');
-    expect(json.tables[0].seats.map(({ person }: { person: Person }) => person)).toEqual([
+    const [table] = TablePage.parse(json).tables;
+    expect(table?.owner?.name).toBe('Countess');
+    expect(table?.seats.map((taken) => taken?.person)).toEqual([
       { ...ada.person, name: 'Countess' },
       { id: bob.person.id, name: `deleted-${bob.person.id.slice(0, 4)}`, kind: 'guest' },
     ]);

@@ -1,4 +1,5 @@
 // Nothing that is secret is ever in the log, however a request carries it and whatever becomes of the request.
+import { NewPersonalToken, Session, Ticket } from '@undertow/shared/protocol/people.ts';
 import { expect, test } from 'vitest';
 import { OPERATOR_TOKEN, type Reply, TestHttp } from '../../support/http.ts';
 import { describeStore } from '../../support/stores.ts';
@@ -22,21 +23,23 @@ describeStore('the log of requests', (store) => {
       replies.push(reply);
       return reply;
     };
-    const guest = (await ask('POST', '/api/guests')).json;
+    const session = async (...asked: Parameters<TestHttp['ask']>) => Session.parse((await ask(...asked)).json);
+    const guest = await session('POST', '/api/guests');
     const ada = { name: 'Ada', password: PASSWORD };
-    const member = (await ask('POST', '/api/accounts', { token: guest.token, body: ada })).json;
+    const member = await session('POST', '/api/accounts', { token: guest.token, body: ada });
     await ask('POST', '/api/sessions', { body: { ...ada, password: WRONG } });
     await ask('POST', '/api/sessions', {
       body: `{"name":"Ada","password":"${PASSWORD}`,
       headers: { 'content-type': 'application/json' },
     });
     await ask('POST', '/api/sessions', { body: { name: 1, password: PASSWORD } });
-    const { token } = (await ask('POST', '/api/sessions/refresh', { body: { refresh: member.refresh } })).json;
+    const { token } = await session('POST', '/api/sessions/refresh', { body: { refresh: member.refresh } });
     await ask('PATCH', '/api/account', { token, body: { password: WRONG, current: PASSWORD } });
     await ask('GET', `/api/account?token=${token}&ticket=${token}`, { token: `${token}x` });
-    const { ticket } = (await ask('POST', '/api/tickets', { token })).json;
+    const { ticket } = Ticket.parse((await ask('POST', '/api/tickets', { token })).json);
     await ask('GET', `/nowhere/${ticket}?ticket=${ticket}`);
-    const personal = (await ask('POST', '/api/tokens', { token, body: { label: 'bot', scopes: ['play'] } })).json.token;
+    const made = await ask('POST', '/api/tokens', { token, body: { label: 'bot', scopes: ['play'] } });
+    const personal = NewPersonalToken.parse(made.json).token;
     await ask('GET', '/api/account', { token: personal });
     await ask('GET', `/api/tables/k3v9x0q2ab?invitation=${INVITATION}`, { token });
     await ask('GET', `/api/tables/${INVITATION}%zz?invitation=${INVITATION}`);
