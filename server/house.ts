@@ -14,7 +14,8 @@ import { Chat } from './lobby/chat.ts';
 import { Followers } from './lobby/followers.ts';
 import { Lobby, type RatingBook } from './lobby/lobby.ts';
 import { Mutes } from './lobby/mutes.ts';
-import { type RatedResults, Referee } from './lobby/referee.ts';
+import type { RatedResults } from './lobby/rated-results.ts';
+import { Referee } from './lobby/referee.ts';
 import { Tables } from './lobby/tables.ts';
 import { archiveIn } from './store/archive.ts';
 import { findPerson } from './store/people.ts';
@@ -53,7 +54,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
   const { sql, timers, games, limits, ratings, substitute, report } = parts;
   const now = () => timers.now();
   const archive = archiveIn(sql);
-  const followers = new Followers(now);
+  const followers = new Followers();
   const host = new Host(games, {
     archive,
     timers,
@@ -63,20 +64,22 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
     kept: parts.kept ?? (() => {}),
     newSeed: parts.newSeed ?? (() => randomBytes(32).toString('hex')),
     seatChanged: (match) => tables.announce(match),
-    ended: (record, ranking) => {
-      referee
-        .close(record, ranking)
-        .catch((failure) => report('the table could not be closed', record.id, { failure }));
-    },
+    ended: ({ id }) => void referee.goOn(id),
   });
   const tables = new Tables(sql, timers, followers, {
-    watching: (id) => followers.count(id),
+    watching: (id, seated) => followers.count(id, seated),
     isConnected: (id, person) => followers.isThere(id, person),
     isAutomatic: (id, seat) => host.find(id)?.isAutomatic(seat) ?? false,
   });
-  const referee = new Referee({ tables, host, archive, ratings, substitute, now, report });
+  const referee = new Referee({ tables, host, archive, ratings, substitute, timers, report });
   const lobby = new Lobby({ tables, referee, ratings, games, timers, limits });
-  const absence = new Absence(tables, followers, timers, report);
+  const absence = new Absence({
+    tables,
+    timers,
+    isThere: (table, person) => followers.isThere(table, person),
+    standUp: (person, table) => lobby.standUp(person, table),
+    report,
+  });
   const talk = new TokenBuckets({ burst: limits.chatPerMinute, every: MINUTE / limits.chatPerMinute }, now);
   const chat = new Chat({
     sql,
@@ -102,6 +105,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
     referee,
     async close() {
       absence.stop();
+      referee.stop();
       await host.close();
     },
   };

@@ -113,7 +113,13 @@ export class Attendance {
   }
 
   #tell(telling: Telling): void {
-    if (!this.#hasLeft) this.#visitor.told(telling);
+    if (this.#hasLeft) return;
+    try {
+      this.#visitor.told(telling);
+    } catch (failure) {
+      // Nothing to the others at the table.
+      this.#visitor.failed(failure);
+    }
   }
 
   async #listen(data: TableData): Promise<void> {

@@ -11,7 +11,11 @@ export async function mustPlay(
   table: string,
 ): Promise<{ readonly match: LiveMatch; readonly seat: Seat }> {
   const seat = await lobby.seatOf(person, table);
-  if (seat === undefined) throw new Refusal('forbidden', 'You have no seat at this table.');
+  if (seat === undefined) {
+    // Of a private table, a stranger is not even told that it exists.
+    await lobby.see(person, table);
+    throw new Refusal('forbidden', 'You have no seat at this table.');
+  }
   const match = await host.open(table);
   if (!match) throw new Refusal('conflict', 'No match is running at this table.', { decision: null });
   return { match, seat };

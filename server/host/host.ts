@@ -102,6 +102,17 @@ export class Host {
     return undefined;
   }
 
+  /** Ends the match without a result, even if it cannot be woken any more. */
+  async abandon(id: string): Promise<void> {
+    const { archive, timers, report, ended } = this.#around;
+    const match = await this.open(id).catch((failure) => report('the match could not be woken', id, { failure }));
+    if (match) return match.cutShort(null);
+    const held = await archive.take(id);
+    if (!held) return;
+    await archive.end(id, held.fence, timers.now(), null);
+    ended(held.record, null);
+  }
+
   /** Lays all matches to sleep, each behind what it is doing. */
   async close(): Promise<void> {
     this.#isClosed = true;

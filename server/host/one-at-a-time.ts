@@ -19,3 +19,16 @@ export class OneAtATime {
     return result;
   }
 }
+
+/** The same for each of many things: what is done to one need not wait for another. */
+export class OneAtATimeEach {
+  readonly #lines = new Map<string, OneAtATime>();
+
+  run<Result>(name: string, task: () => Promise<Result> | Result): Promise<Result> {
+    const line = this.#lines.get(name) ?? new OneAtATime();
+    this.#lines.set(name, line);
+    return line.run(task).finally(() => {
+      if (line.length === 0) this.#lines.delete(name);
+    });
+  }
+}

@@ -1,9 +1,7 @@
 // Nobody keeps a seat at an open table without being there: after a while they are taken to have left.
+import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { TimeControl } from '@undertow/shared/protocol/tables.ts';
 import type { Timers } from '../host/timers.ts';
-import type { Followers } from './followers.ts';
-import { stand } from './seating.ts';
-import type { TableData } from './table-data.ts';
 import type { Tables } from './tables.ts';
 
 const MINUTE = 60_000;
@@ -18,51 +16,53 @@ const PATIENCE: Readonly<Record<TimeControl, number>> = {
   none: 7 * 24 * 60 * MINUTE,
 };
 
-export class Absence {
-  readonly #tables: Tables;
-  readonly #followers: Followers;
-  readonly #timers: Timers;
-  readonly #report: (problem: string, table: string, details: object) => void;
-  #callOff: () => void = () => {};
+export interface AbsenceParts {
+  readonly tables: Tables;
+  readonly timers: Timers;
+  isThere(table: string, person: string): boolean;
+  /** This person has left the table, if it is still open and they still sit there. */
+  standUp(person: Person, table: string): Promise<void>;
+  report(problem: string, table: string, details: object): void;
+}
 
-  constructor(
-    tables: Tables,
-    followers: Followers,
-    timers: Timers,
-    report: (problem: string, table: string, details: object) => void,
-  ) {
-    this.#tables = tables;
-    this.#followers = followers;
-    this.#timers = timers;
-    this.#report = report;
+export class Absence {
+  readonly #parts: AbsenceParts;
+  /** Since when those are missing who sit at open tables. */
+  #missing = new Map<string, number>();
+  #callOff: () => void = () => {};
+  #isOver = false;
+
+  constructor(parts: AbsenceParts) {
+    this.#parts = parts;
   }
 
   start(): void {
-    this.#callOff = this.#timers.after(ROUND, () => {
+    if (this.#isOver) return;
+    this.#callOff = this.#parts.timers.after(ROUND, () => {
       void this.#round().finally(() => this.start());
     });
   }
 
   stop(): void {
+    this.#isOver = true;
     this.#callOff();
   }
 
   async #round(): Promise<void> {
-    for (const table of this.#tables.all()) {
-      if (table.status !== 'open') continue;
-      for (const taken of table.seats) {
-        if (!taken || !this.#isGone(table, taken.person.id)) continue;
-        // Somebody may have sat down, or begun, in the meantime: then there is nothing to do.
-        const leave = (now: TableData) => (now.status === 'open' ? stand(now, taken.person) : now);
-        await this.#tables
-          .change(table.id, leave)
-          .catch((failure) => this.#report('nobody could be sent away', table.id, { failure }));
+    const { tables, timers, isThere, standUp, report } = this.#parts;
+    const now = timers.now();
+    const before = this.#missing;
+    this.#missing = new Map();
+    for (const { id, time, status, seats } of tables.all()) {
+      if (status !== 'open') continue;
+      for (const taken of seats) {
+        if (!taken || isThere(id, taken.person.id)) continue;
+        const key = `${id} ${taken.person.id}`;
+        const since = before.get(key) ?? now;
+        this.#missing.set(key, since);
+        if (now - since < PATIENCE[time]) continue;
+        await standUp(taken.person, id).catch((failure) => report('nobody could be sent away', id, { failure }));
       }
     }
-  }
-
-  #isGone({ id, time }: TableData, person: string): boolean {
-    const since = this.#followers.awaySince(id, person);
-    return since !== undefined && this.#timers.now() - since > PATIENCE[time];
   }
 }

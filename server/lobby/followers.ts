@@ -11,54 +11,42 @@ export interface Follower {
   hears(person: string): boolean;
 }
 
-export class Followers {
-  readonly #now: () => number;
-  readonly #byTable = new Map<string, Set<Follower>>();
-  /** Since when somebody who sits at a table is not there. */
-  readonly #absences = new Map<string, number>();
-  /** Whoever was not seen since the server began, has been away since then at most. */
-  readonly #began: number;
+interface Crowd {
+  readonly followers: Set<Follower>;
+  /** In how many places each person follows the table. */
+  readonly places: Map<string, number>;
+}
 
-  constructor(now: () => number) {
-    this.#now = now;
-    this.#began = now();
-  }
+export class Followers {
+  readonly #crowds = new Map<string, Crowd>();
 
   add(table: string, follower: Follower): void {
-    const followers = this.#byTable.get(table) ?? new Set();
-    this.#byTable.set(table, followers.add(follower));
-    if (follower.person) this.#absences.delete(keyOf(table, follower.person.id));
+    const crowd = this.#crowds.get(table) ?? { followers: new Set(), places: new Map() };
+    this.#crowds.set(table, crowd);
+    if (crowd.followers.has(follower)) return;
+    crowd.followers.add(follower);
+    count(crowd, follower, 1);
   }
 
   remove(table: string, follower: Follower): void {
-    const followers = this.#byTable.get(table);
-    followers?.delete(follower);
-    if (followers?.size === 0) this.#byTable.delete(table);
-    const { person } = follower;
-    if (person && !this.isThere(table, person.id)) this.#absences.set(keyOf(table, person.id), this.#now());
+    const crowd = this.#crowds.get(table);
+    if (!crowd?.followers.delete(follower)) return;
+    count(crowd, follower, -1);
+    if (crowd.followers.size === 0) this.#crowds.delete(table);
   }
 
   of(table: string): Iterable<Follower> {
-    return this.#byTable.get(table) ?? [];
+    return this.#crowds.get(table)?.followers ?? [];
   }
 
-  count(table: string): number {
-    return this.#byTable.get(table)?.size ?? 0;
+  /** How many follow the table, but for these people. */
+  count(table: string, but: readonly string[] = []): number {
+    const { followers, places } = this.#crowds.get(table) ?? {};
+    return (followers?.size ?? 0) - but.reduce((sum, person) => sum + (places?.get(person) ?? 0), 0);
   }
 
   isThere(table: string, person: string): boolean {
-    for (const follower of this.of(table)) if (follower.person?.id === person) return true;
-    return false;
-  }
-
-  /** Since when this person is not at the table; `undefined` if they are. */
-  awaySince(table: string, person: string): number | undefined {
-    return this.isThere(table, person) ? undefined : (this.#absences.get(keyOf(table, person)) ?? this.#began);
-  }
-
-  /** Nothing more is to be known of who was at this table. */
-  forget(table: string, people: readonly string[]): void {
-    for (const person of people) this.#absences.delete(keyOf(table, person));
+    return this.#crowds.get(table)?.places.has(person) ?? false;
   }
 
   /** Tells those whom it concerns what was said. */
@@ -70,6 +58,9 @@ export class Followers {
   }
 }
 
-function keyOf(table: string, person: string): string {
-  return `${table} ${person}`;
+function count({ places }: Crowd, { person }: Follower, more: 1 | -1): void {
+  if (!person) return;
+  const now = (places.get(person.id) ?? 0) + more;
+  if (now > 0) places.set(person.id, now);
+  else places.delete(person.id);
 }

@@ -1,19 +1,21 @@
 // Which of the open tables suits somebody who wants to play at once.
+import { sharing } from '@undertow/shared/protocol/changes.ts';
 import type { Rating } from '@undertow/shared/protocol/people.ts';
 import type { QuickMatch } from '@undertow/shared/protocol/tables.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
 import type { TableData } from './table-data.ts';
 
 /** Where somebody stands who has no rating yet. */
 const UNRATED = 1500;
 
-/** The fitting table whose people are nearest in strength; of equals the one that has waited longest. */
-export function fittingTable(
+/** The fitting tables: those first whose people are nearest in strength; of equals those that have waited longest. */
+export function fittingTables(
   wanted: QuickMatch,
-  options: string,
+  options: Json,
   tables: Iterable<TableData>,
   person: string,
   rating: Rating | undefined,
-): TableData | undefined {
+): TableData[] {
   const own = rating?.rating ?? UNRATED;
   const distance = ({ seats }: TableData): number => {
     const others = seats.flatMap((taken) => (taken ? [taken.rating?.rating ?? UNRATED] : []));
@@ -21,19 +23,20 @@ export function fittingTable(
   };
   return [...tables]
     .filter((table) => fits(table, wanted, options, person))
-    .sort((a, b) => distance(a) - distance(b) || a.created - b.created)[0];
+    .sort((a, b) => distance(a) - distance(b) || a.created - b.created);
 }
 
-function fits(table: TableData, wanted: QuickMatch, options: string, person: string): boolean {
+function fits(table: TableData, wanted: QuickMatch, options: Json, person: string): boolean {
   const { game, time, rated, seats } = wanted;
   return (
     table.status === 'open' &&
     table.access === 'public' &&
+    !table.isRematch &&
     table.game === game &&
     table.time === time &&
     table.rated === rated &&
     (seats === undefined || table.seats.length === seats) &&
-    JSON.stringify(table.options) === options &&
+    sharing(table.options, options) === table.options &&
     table.seats.includes(null) &&
     table.seats.every((taken) => taken?.person.id !== person)
   );

@@ -1,20 +1,18 @@
 // Between the tables and their matches: begins a match when a table is ready, and closes the table when it is over.
+// Each step is kept before the next is taken, and taken again until it succeeds, whatever falls down in between.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import { commitment } from '@undertow/shared/table/random.ts';
 import type { Archive, MatchRecord } from '../host/archive.ts';
 import type { Host } from '../host/host.ts';
-import { Conflict, type Statement } from '../store/sql.ts';
+import { OneAtATimeEach } from '../host/one-at-a-time.ts';
+import type { Timers } from '../host/timers.ts';
+import { Conflict, type Statement, Unavailable } from '../store/sql.ts';
+import { placesOf, type RatedResults } from './rated-results.ts';
 import { canStart, filledWithBots, rankingByStaying } from './seating.ts';
 import type { TableData } from './table-data.ts';
 import type { Tables } from './tables.ts';
-
-/** What a rated match does to the ratings. */
-export interface RatedResults {
-  /** The people by their places, the best first. */
-  after(game: string, places: readonly (readonly string[])[]): Promise<readonly Statement[]>;
-}
 
 export interface RefereeParts {
   readonly tables: Tables;
@@ -23,16 +21,24 @@ export interface RefereeParts {
   readonly ratings: RatedResults;
   /** The bot that fills seats, and plays for those who have left. */
   readonly substitute: string;
-  readonly now: () => number;
+  readonly timers: Timers;
   report(problem: string, match: string, details: object): void;
 }
 
-const MOST_TRIES = 10;
+/** How long to wait after a failure: longer each time. */
+const TRY_AGAIN = 1000;
+const LONGEST = 10 * 60_000;
+
+const MOST_RECKONINGS = 10;
 
 const BOT_NAMES = ['Anemone', 'Brine', 'Coral', 'Drift', 'Eddy', 'Foam', 'Gulf', 'Haven'];
 
 export class Referee {
   readonly #parts: RefereeParts;
+  readonly #lines = new OneAtATimeEach();
+  /** How often in a row the next step at a table has failed. */
+  readonly #failures = new Map<string, number>();
+  #isOver = false;
 
   constructor(parts: RefereeParts) {
     this.#parts = parts;
@@ -44,86 +50,112 @@ export class Referee {
 
   /** Begins the match on this table, if it is still ready for it. */
   async begin(id: string): Promise<void> {
-    const { tables, substitute, now } = this.#parts;
+    const { tables, substitute, timers } = this.#parts;
     // From here on nobody can leave: whoever came a moment later finds the table playing.
-    const table = await tables.change(id, (open) =>
-      canStart(open) ? { ...filledWithBots(open, substitute, botFor), status: 'playing', started: now() } : open,
+    await tables.change(id, (open) =>
+      canStart(open) ? { ...filledWithBots(open, substitute, botFor), status: 'playing', started: timers.now() } : open,
     );
-    if (table?.status === 'playing' && table.commitment === null) await this.#beginMatch(table);
+    await this.goOn(id);
   }
 
   /** After a start: what was begun or ended, but not to its last step, is brought to it. */
   async tidyUp(): Promise<void> {
-    const { tables, archive } = this.#parts;
-    for (const table of tables.all()) {
-      if (table.status !== 'playing') continue;
-      const match = await archive.find(table.id);
-      if (!match) await this.#beginMatch(table);
-      else if (match.ended !== null) await this.close(match, match.ranking);
-      else if (table.commitment === null) await this.#publishCommitment(match);
-    }
-  }
-
-  async seatGivenUp(table: TableData, seat: Seat): Promise<void> {
-    const match = await this.#parts.host.open(table.id);
-    if (!match) return;
-    const ranking = rankingByStaying(table);
-    if (ranking) await match.cutShort(ranking);
-    else await match.resign(seat, this.#parts.substitute);
+    await Promise.all(this.#parts.tables.all().map(({ id }) => this.goOn(id)));
   }
 
   /** Ends what is on this table without a result. */
   async abandon(id: string): Promise<void> {
     const { tables, host } = this.#parts;
     const table = await tables.find(id);
-    if (table?.status === 'open') await tables.change(id, () => undefined);
-    else if (table?.status === 'playing') await (await host.open(id))?.cutShort(null);
+    if (table?.status === 'open') await tables.change(id, (open) => (open.status === 'open' ? undefined : open));
+    else if (table?.status === 'playing') await host.abandon(id);
     else throw new Refusal('not-found', 'There is no such table, or it is over.');
   }
 
-  /** The match is over: so is the table, and the ratings follow. */
-  async close({ id }: Pick<MatchRecord, 'id'>, ranking: MatchRecord['ranking']): Promise<void> {
-    const { tables, now } = this.#parts;
-    const before = await tables.find(id);
-    if (before?.status !== 'playing') return;
-    const close = (table: TableData): TableData =>
-      table.status !== 'playing'
-        ? table
-        : { ...table, status: ranking ? 'ended' : 'abandoned', ended: now(), ranking: ranking as Seat[][] | null };
-    for (let tries = 1; ; tries++) {
-      const together = ranking && before.rated ? await this.#rate(before, ranking) : [];
+  /** Takes what steps are due at this table. What fails is tried again, and holds nobody up. */
+  goOn(id: string): Promise<void> {
+    return this.#lines.run(id, async () => {
       try {
-        await tables.change(id, close, together);
+        await this.#step(id);
+        this.#failures.delete(id);
+      } catch (failure) {
+        this.#parts.report('the table could not go on', id, { failure });
+        this.#tryAgain(id);
+      }
+    });
+  }
+
+  stop(): void {
+    this.#isOver = true;
+  }
+
+  #tryAgain(id: string): void {
+    const failures = this.#failures.get(id) ?? 0;
+    this.#failures.set(id, failures + 1);
+    const wait = Math.min(TRY_AGAIN * 2 ** failures, LONGEST);
+    this.#parts.timers.after(wait, () => {
+      if (!this.#isOver) void this.goOn(id);
+    });
+  }
+
+  async #step(id: string): Promise<void> {
+    const { tables, archive, host } = this.#parts;
+    const table = await tables.find(id);
+    if (table?.status !== 'playing') return;
+    const match = (await archive.find(id)) ?? (await this.#begin(table));
+    if (match.ended !== null) return this.#close(table, match.ranking);
+    if (table.commitment === null) {
+      await host.open(id);
+      await tables.change(id, (playing) => ({ ...playing, commitment: commitment(match.seed) }));
+    }
+    for (const seat of table.resigned) if (match.settings.bots[seat] === null) await this.#giveUp(table, seat);
+  }
+
+  async #begin({ id, game, options, seats, time, spectators }: TableData): Promise<MatchRecord> {
+    const bots = seats.map((taken) => taken?.bot ?? null);
+    const settings = { time, delay: spectators.delay, bots };
+    const match = await this.#parts.host.begin({ id, game, options, seats: seats.length, settings });
+    return match.record;
+  }
+
+  async #giveUp(table: TableData, seat: Seat): Promise<void> {
+    const match = await this.#parts.host.open(table.id);
+    if (!match || match.hasEnded) return;
+    const ranking = rankingByStaying(table);
+    if (ranking) await match.cutShort(ranking);
+    else await match.resign(seat, this.#parts.substitute);
+  }
+
+  /** The match is over: so is the table, and the ratings follow. */
+  async #close(table: TableData, ranking: MatchRecord['ranking']): Promise<void> {
+    const { tables, timers } = this.#parts;
+    const close = (playing: TableData): TableData =>
+      playing.status !== 'playing'
+        ? playing
+        : {
+            ...playing,
+            status: ranking ? 'ended' : 'abandoned',
+            ended: timers.now(),
+            ranking: ranking as Seat[][] | null,
+          };
+    for (let tries = 1; ; tries++) {
+      try {
+        await tables.change(table.id, close, await this.#ratingsAfter(table, ranking));
         return;
-      } catch (error) {
+      } catch (failure) {
         // Another match of one of them was rated at the same moment.
-        if (!(error instanceof Conflict) || tries === MOST_TRIES) throw error;
+        if (!(failure instanceof Conflict) || tries === MOST_RECKONINGS) throw failure;
       }
     }
   }
 
-  async #beginMatch({ id, game, options, seats, time, spectators }: TableData): Promise<void> {
-    const bots = seats.map((taken) => taken?.bot ?? null);
-    const settings = { time, delay: spectators.delay, bots };
-    const match = await this.#parts.host.begin({ id, game, options, seats: seats.length, settings });
-    await this.#publishCommitment(match.record);
-  }
-
-  async #publishCommitment({ id, seed }: MatchRecord): Promise<void> {
-    await this.#parts.tables.change(id, (table) => ({ ...table, commitment: commitment(seed) }));
-  }
-
-  /** Whoever gave up stands behind all who stayed, whatever the bot made of the seat. */
-  async #rate(table: TableData, ranking: readonly (readonly Seat[])[]): Promise<readonly Statement[]> {
-    const stayed = ranking.map((place) => place.filter((seat) => !table.resigned.includes(seat)));
-    const places = [...stayed, ...table.resigned.toReversed().map((seat) => [seat])];
-    const people = places.map((place) => place.flatMap((seat) => table.seats[seat]?.person.id ?? []));
+  async #ratingsAfter(table: TableData, ranking: MatchRecord['ranking']): Promise<readonly Statement[]> {
+    if (!table.rated || !ranking) return [];
     try {
-      return await this.#parts.ratings.after(
-        table.game,
-        people.filter((place) => place.length > 0),
-      );
+      return await this.#parts.ratings.after(table.game, placesOf(table, ranking));
     } catch (failure) {
+      if (failure instanceof Unavailable) throw failure;
+      // A bug must not keep the table from being closed.
       this.#parts.report('the ratings could not be reckoned', table.id, { failure });
       return [];
     }

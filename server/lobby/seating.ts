@@ -2,11 +2,12 @@
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person, Rating } from '@undertow/shared/protocol/people.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
-import { type SeatData, seatOf, type TableData } from './table-data.ts';
+import { hasSat, type SeatData, seatOf, type TableData } from './table-data.ts';
 
 /** Whether this person may know of the table, and come to it. */
 export function mustBeLetIn(table: TableData, person: Person | undefined, invitation: string | undefined): void {
-  if (table.access !== 'private' || seatOf(table, person?.id) !== undefined || table.owner?.id === person?.id) return;
+  const isKnown = hasSat(table, person) || (person !== undefined && table.owner?.id === person.id);
+  if (table.access !== 'private' || isKnown) return;
   if (invitation !== table.invitation) {
     // The same as if there were no such table: ids are not to be tried out.
     throw new Refusal('not-found', 'There is no such table, or you need an invitation to it.');
@@ -53,7 +54,8 @@ export function remove(table: TableData, owner: Person, seat: Seat): TableData {
 export function setReady(table: TableData, person: Person, ready: boolean): TableData {
   const seat = mustSit(table, person);
   mustBeOpen(table);
-  return { ...table, seats: table.seats.with(seat, { ...(table.seats[seat] as SeatData), ready }) };
+  const taken = table.seats[seat] as SeatData;
+  return taken.ready === ready ? table : { ...table, seats: table.seats.with(seat, { ...taken, ready }) };
 }
 
 /** Whether the match can begin: all are ready, and the seats are full or bots may fill them. */

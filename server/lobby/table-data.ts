@@ -18,11 +18,14 @@ export interface TableData extends Omit<Table, 'seats' | 'watching' | 'invitatio
   readonly invitation: string | null;
   /** Those who gave their seats up, the first first. */
   readonly resigned: readonly Seat[];
+  /** Opened for those who have just played together. */
+  readonly isRematch?: boolean;
 }
 
 /** What is known of a table besides its data, from moment to moment. */
 export interface Surroundings {
-  watching(id: string): number;
+  /** How many follow the table besides those who sit there. */
+  watching(id: string, seated: readonly string[]): number;
   isConnected(id: string, person: string): boolean;
   isAutomatic(id: string, seat: Seat): boolean;
 }
@@ -32,6 +35,11 @@ export function seatOf(table: TableData, person: string | undefined): Seat | und
   return seat < 0 ? undefined : seat;
 }
 
+/** Also of those who have given their seats up. */
+export function hasSat({ seats }: TableData, person: Person | undefined): boolean {
+  return person !== undefined && seats.some((taken) => taken?.person.id === person.id);
+}
+
 /** Before and after its match, a table has nothing to show that a spectator may not see. */
 export function isOpenToSpectators({ spectators, status }: TableData): boolean {
   return spectators.allowed || status !== 'playing';
@@ -39,11 +47,14 @@ export function isOpenToSpectators({ spectators, status }: TableData): boolean {
 
 /** The table as everybody may see it. */
 export function shownToAll(table: TableData, around: Surroundings): Table {
-  const { invitation: _, resigned: __, seats, ...known } = table;
+  const { invitation: _, resigned: __, isRematch: ___, seats, ...known } = table;
   return {
     ...known,
     seats: seats.map((taken, seat) => taken && shownSeat(table, taken, seat, around)),
-    watching: around.watching(table.id),
+    watching: around.watching(
+      table.id,
+      seats.flatMap((taken) => taken?.person.id ?? []),
+    ),
   };
 }
 

@@ -1,13 +1,13 @@
 // The tables in memory and in the store: changed one after the other, kept, and told to those who follow them.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
-import { OneAtATime } from '../host/one-at-a-time.ts';
+import { OneAtATimeEach } from '../host/one-at-a-time.ts';
 import { Telling } from '../host/telling.ts';
 import type { Timers } from '../host/timers.ts';
-import { type Sql, type Statement, Unavailable } from '../store/sql.ts';
+import { Conflict, type Sql, type Statement, Unavailable } from '../store/sql.ts';
 import { currentTables, findTable, removeTable, saveTable, type TableRecord } from '../store/tables.ts';
 import type { Follower, Followers } from './followers.ts';
-import { type Surroundings, shownTo, shownToAll, type TableData } from './table-data.ts';
+import { hasSat, type Surroundings, shownTo, shownToAll, type TableData } from './table-data.ts';
 
 /** A table that is over is kept in memory for so long, for those who are still at it. */
 const AFTERWARDS = 10 * 60_000;
@@ -18,7 +18,9 @@ export class Tables {
   readonly #timers: Timers;
   readonly #followers: Followers;
   readonly #tables = new Map<string, TableData>();
-  readonly #lines = new Map<string, OneAtATime>();
+  readonly #lines = new OneAtATimeEach();
+  /** Those of which a write has failed: nobody knows how they are kept until they are read again. */
+  readonly #inDoubt = new Set<string>();
   #heard: (id: string) => void = () => {};
 
   constructor(sql: Sql, timers: Timers, followers: Followers, surroundings: Surroundings) {
@@ -45,11 +47,10 @@ export class Tables {
     return this.#tables.get(id);
   }
 
+  /** The table as it is kept. */
   async find(id: string): Promise<TableData | undefined> {
-    const known = this.#tables.get(id);
-    if (known) return known;
-    const record = await guarded(findTable(this.#sql, id));
-    return record && dataOf(record);
+    if (this.#inDoubt.has(id)) return this.#lines.run(id, () => this.#certain(id));
+    return this.#tables.get(id) ?? this.#read(id);
   }
 
   async open(table: TableData): Promise<TableData> {
@@ -68,34 +69,27 @@ export class Tables {
     change: (table: TableData) => TableData | undefined,
     together: readonly Statement[] = [],
   ): Promise<TableData | undefined> {
-    const line = this.#lines.get(id) ?? new OneAtATime();
-    this.#lines.set(id, line);
-    return line
-      .run(async () => {
-        const before = await this.find(id);
-        if (!before) throw new Refusal('not-found', 'There is no such table.');
-        const after = change(before);
-        if (after === before) return before;
-        await guarded(this.#sql.write([...(after ? saveTable(recordOf(after)) : removeTable(id)), ...together]));
-        this.#keep(id, after);
-        this.announce(id);
-        return after;
-      })
-      .finally(() => {
-        if (line.length <= 1) this.#lines.delete(id);
-      });
+    return this.#lines.run(id, async () => {
+      const before = await this.#certain(id);
+      if (!before) throw new Refusal('not-found', 'There is no such table.');
+      const after = change(before);
+      if (after === before) return before;
+      await this.#write(id, [...(after ? saveTable(recordOf(after)) : removeTable(id)), ...together]);
+      this.#keep(id, after);
+      if (after) this.announce(id);
+      else this.#announceEnd(before);
+      return after;
+    });
   }
 
   /** Tells those at the table, and in the lobby, how it is now. */
   announce(id: string): void {
     this.#heard(id);
     const table = this.#tables.get(id);
-    if (!table) return;
-    const forAll = new Telling({ type: 'table', table: shownToAll(table, this.surroundings) });
-    for (const follower of this.#followers.of(id)) follower.told(this.#tellingFor(follower, table, forAll));
+    if (table) this.#tell(table);
   }
 
-  /** How many follow the table: what only the lobby is told. */
+  /** That somebody follows the table is told to all only of those who sit there. */
   follow(id: string, follower: Follower): void {
     this.#followers.add(id, follower);
     if (this.#sits(id, follower)) this.announce(id);
@@ -109,12 +103,48 @@ export class Tables {
   }
 
   #sits(id: string, { person }: Follower): boolean {
-    return this.#tables.get(id)?.seats.some((taken) => taken?.person.id === person?.id) ?? false;
+    const table = this.#tables.get(id);
+    return table !== undefined && hasSat(table, person);
+  }
+
+  /** Nobody sits there any more, and the table is gone. */
+  #announceEnd(table: TableData): void {
+    this.#heard(table.id);
+    this.#tell({ ...table, status: 'abandoned', seats: table.seats.map(() => null), ended: this.#timers.now() });
+  }
+
+  #tell(table: TableData): void {
+    const forAll = new Telling({ type: 'table', table: shownToAll(table, this.surroundings) });
+    for (const follower of this.#followers.of(table.id)) follower.told(this.#tellingFor(follower, table, forAll));
   }
 
   #tellingFor({ person }: Follower, table: TableData, forAll: Telling): Telling {
     if (table.invitation === null) return forAll;
     return new Telling({ type: 'table', table: shownTo(person?.id, table, this.surroundings) });
+  }
+
+  /** In line: how the table is, even if a write has just failed. */
+  async #certain(id: string): Promise<TableData | undefined> {
+    if (!this.#inDoubt.has(id)) return this.#tables.get(id) ?? this.#read(id);
+    const kept = await this.#read(id);
+    this.#inDoubt.delete(id);
+    this.#keep(id, kept);
+    this.announce(id);
+    return kept;
+  }
+
+  async #read(id: string): Promise<TableData | undefined> {
+    const record = await guarded(findTable(this.#sql, id));
+    return record && dataOf(record);
+  }
+
+  async #write(id: string, statements: readonly Statement[]): Promise<void> {
+    try {
+      await guarded(this.#sql.write(statements));
+    } catch (failure) {
+      if (!(failure instanceof Conflict)) this.#inDoubt.add(id);
+      throw failure;
+    }
   }
 
   #keep(id: string, table: TableData | undefined): void {

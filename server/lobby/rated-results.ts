@@ -1,0 +1,21 @@
+// What a rated match does to the ratings of those who played it.
+import type { Seat } from '@undertow/shared/table/game.ts';
+import type { Statement } from '../store/sql.ts';
+import type { TableData } from './table-data.ts';
+
+export interface RatedResults {
+  /** What must be written after a match between these people, by their places, the best first. */
+  after(game: string, places: readonly (readonly string[])[]): Promise<readonly Statement[]>;
+}
+
+/** Whoever gave up stands behind all who stayed, whatever the bot made of the seat. */
+export function placesOf(
+  { seats, resigned }: Pick<TableData, 'seats' | 'resigned'>,
+  ranking: readonly (readonly Seat[])[],
+): string[][] {
+  const stayed = ranking.map((place) => place.filter((seat) => !resigned.includes(seat)));
+  const places = [...stayed, ...resigned.toReversed().map((seat) => [seat])];
+  return places
+    .map((place) => place.flatMap((seat) => seats[seat]?.person.id ?? []))
+    .filter((place) => place.length > 0);
+}
