@@ -22,14 +22,14 @@ interface Beast {
 export const chooseLeviathan: Habit = (outlook, options) =>
   best(options, (option) => (option === 'pass' ? 0 : worthAgainst(outlook, beastCalled(outlook, option))));
 
-/** Which Leviathan is fought is not shown between two attacks; it is taken to be the one that was worth it most. */
-export const attackAgain: Habit = (outlook) => (worthOfFight(outlook) > 0 ? 'attack' : 'stop');
+export const attackAgain: Habit = (outlook) => {
+  const target = fought(outlook);
+  return target && worthAgainst(outlook, target) > 0 ? 'attack' : 'stop';
+};
 
 export const attackAlly: Habit = (outlook, options) => {
-  const able = beasts(outlook).filter((beast) => options.every((card) => canFight(outlook, beast, card)));
-  if (able.length === 0) return options[0] as string;
-  const target = best(able, (beast) => worthAgainst(outlook, beast));
-  return best(options, (card) => worthOfAttack(outlook, target, card));
+  const target = fought(outlook);
+  return target ? best(options, (card) => worthOfAttack(outlook, target, card)) : (options[0] as string);
 };
 
 export const sorcererFight: Habit = (outlook) => (worthOfFight(outlook) > 0 ? 'fight' : 'decline');
@@ -71,6 +71,11 @@ function beasts({ view }: Outlook) {
     const beast = border?.[space];
     return beast ? [{ id: beast.id, space, levels: leviathanOf(beast.id).levels.slice(beast.beaten) }] : [];
   });
+}
+
+function fought(outlook: Outlook): Beast | undefined {
+  const fighting = outlook.view.expansions.leviathan?.fighting;
+  return beasts(outlook).find(({ id }) => id === fighting);
 }
 
 function beastCalled(outlook: Outlook, id: LeviathanId): Beast {

@@ -73,6 +73,7 @@ const Leviathan = schema(
     deckCount: t.number(),
     border: t.map(schema({ value: t.ref(Beast).optional() }, 'BorderSpace')),
     arriving: t.string(),
+    fighting: t.string(),
     attack: t.ref(schema({ value: t.ref(Attack).optional() }, 'MaybeAttack')),
     discarded: t.array('string'),
     wounds: t.array('number'),

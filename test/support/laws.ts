@@ -58,7 +58,7 @@ function krakenLaws({ expansions, court, available, council }: State, asked: rea
 function leviathanLaws({ expansions, threat }: State, asked: readonly string[]): Laws {
   const { leviathan } = expansions;
   if (!leviathan) return {};
-  const { deck, border, wounds, slain, scourge, arriving, attack, dice } = leviathan;
+  const { deck, border, wounds, slain, scourge, arriving, fighting, attack, dice } = leviathan;
   const beasts = Object.values(border).filter((beast) => beast !== null);
   const counts = slain.map((mine) => mine.length);
   const attacked = asked.some((prompt) => prompt.startsWith('leviathanPenalty'));
@@ -76,6 +76,8 @@ function leviathanLaws({ expansions, threat }: State, asked: readonly string[]):
       arriving === null || attacked || asked.includes('breederSpace') || asked.includes('krakenFigure'),
     'an attack is under way only while somebody is asked about it':
       attack === null || asked.includes('pearlBoost') || asked.includes('krakenFigure'),
+    'a Leviathan that is fought is at the Border, or was slain in the fight':
+      fighting === null || beasts.some(({ id }) => id === fighting) || slain.flat().includes(fighting),
     'no dice are laid out': dice.length === 0,
   };
 }

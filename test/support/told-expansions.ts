@@ -92,6 +92,12 @@ export const tellLeviathan: Teller = {
   wounded(told, { seat, wounds }) {
     changeAt(leviathanOf(told).wounds, seat, wounds);
   },
+  fightBegan(told, { leviathan }) {
+    leviathanOf(told).fighting = leviathan;
+  },
+  fightEnded(told) {
+    leviathanOf(told).fighting = null;
+  },
   allySentToAttack(told, { seat, ally }) {
     leaveHand(told, seat, [ally]);
     told.discardCount++;

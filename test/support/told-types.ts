@@ -73,6 +73,7 @@ const LEVIATHAN: Readonly<Record<LeviathanEvent['type'] | 'monsterDiscarded', tr
   leviathanDiscarded: true,
   wounded: true,
   fightBegan: true,
+  fightEnded: true,
   allySentToAttack: true,
   attackResolved: true,
   levelsBeaten: true,

@@ -54,10 +54,36 @@ function krakenParts({ lootDeck, nebulis, figure, sentinels, loot, discardedLoot
 }
 
 function leviathanParts(leviathan: Leviathan): unknown {
-  const { deck, dice, border, arriving, attack, discarded, wounds, slain, scourge, spentTokens, calm, ...others } =
-    leviathan;
+  const {
+    deck,
+    dice,
+    border,
+    arriving,
+    fighting,
+    attack,
+    discarded,
+    wounds,
+    slain,
+    scourge,
+    spentTokens,
+    calm,
+    ...others
+  } = leviathan;
   assertNone(others);
-  return [deck.length, border, arriving, attack, discarded, wounds, slain, scourge, spentTokens, calm, dice.length];
+  return [
+    deck.length,
+    border,
+    arriving,
+    fighting,
+    attack,
+    discarded,
+    wounds,
+    slain,
+    scourge,
+    spentTokens,
+    calm,
+    dice.length,
+  ];
 }
 
 function assertNone(others: object): void {

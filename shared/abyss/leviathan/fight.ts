@@ -9,7 +9,7 @@ import { gainPearls, losePearls } from '../verbs/pearls.ts';
 import { beastOn, slayIfBeaten, spacesTaken } from './border.ts';
 import type { LeviathanId, Space } from './leviathans.ts';
 import { takeTokens } from './tokens.ts';
-import { beatLevels, beginFight, endAttack, rollDice, sendToAttack, showDice } from './verbs.ts';
+import { beatLevels, beginFight, endAttack, endFight, rollDice, sendToAttack, showDice } from './verbs.ts';
 
 export function canFight(position: Position, seat: Seat): boolean {
   return spacesTaken(position).some((space) => usableAllies(position, seat, space).length > 0);
@@ -33,6 +33,13 @@ function* chooseLeviathan(table: Abyss, seat: Seat, orNot: readonly string[]): F
 function* fightOne(table: Abyss, seat: Seat, id: LeviathanId): Flow<boolean> {
   const space = spacesTaken(table).find((one) => beastOn(table, one).id === id) as Space;
   beginFight(table, seat, id);
+  const isSlain = yield* attackUntilDone(table, seat, space);
+  endFight(table, seat);
+  return isSlain;
+}
+
+/** True if the Leviathan was slain. */
+function* attackUntilDone(table: Abyss, seat: Seat, space: Space): Flow<boolean> {
   for (;;) {
     if (yield* attack(table, seat, space)) return true;
     if (usableAllies(table, seat, space).length === 0) return false;

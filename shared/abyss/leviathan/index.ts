@@ -56,12 +56,13 @@ export const leviathan: Part = {
     return (scourge === seat ? SCOURGE_POINTS : 0) - (wounds[seat] ?? 0);
   },
   view(position): LeviathanView {
-    const { deck, border, arriving, attack, discarded, wounds, slain, scourge, spentTokens, calm } =
+    const { deck, border, arriving, fighting, attack, discarded, wounds, slain, scourge, spentTokens, calm } =
       leviathanStateOf(position);
     return {
       deckCount: deck.length,
       border: clone(border),
       arriving,
+      fighting,
       attack: attack && { ...attack },
       discarded: discarded.slice(),
       wounds: wounds.slice(),

@@ -21,6 +21,8 @@ export function sentence(event: AbyssEvent, cast: Cast): string | undefined {
       return `${who} suffers ${count(event.wounds, 'Wound')}.`;
     case 'fightBegan':
       return `${who} fights ${beastName(event.leviathan)}.`;
+    case 'fightEnded':
+      return 'The fight is over.';
     case 'allySentToAttack':
       return `${who} sends ${cardName(event.ally)} to attack ${beastName(event.leviathan)}${by(event, cast)}.`;
     case 'attackResolved':

@@ -22,6 +22,8 @@ export interface LeviathanState {
   readonly border: Record<Space, Beast | null>;
   /** A Leviathan that was turned up, and has no space yet. */
   arriving: LeviathanId | null;
+  /** The Leviathan that is being fought, from attack to attack. */
+  fighting: LeviathanId | null;
   attack: Attack | null;
   readonly discarded: LeviathanId[];
   /** By seat. */
@@ -50,6 +52,7 @@ export type LeviathanEvent =
   | { readonly type: 'leviathanDiscarded'; readonly leviathan: LeviathanId }
   | { readonly type: 'wounded'; readonly seat: Seat; readonly wounds: number }
   | { readonly type: 'fightBegan'; readonly seat: Seat; readonly leviathan: LeviathanId }
+  | { readonly type: 'fightEnded'; readonly seat: Seat }
   | { readonly type: 'allySentToAttack'; readonly seat: Seat; readonly ally: AllyId; readonly leviathan: LeviathanId }
   | { readonly type: 'attackResolved'; readonly seat: Seat; readonly power: number; readonly levels: number }
   | { readonly type: 'levelsBeaten'; readonly seat: Seat; readonly leviathan: LeviathanId; readonly levels: number }

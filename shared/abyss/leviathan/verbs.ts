@@ -19,6 +19,7 @@ export function layOut(table: Abyss, deck: LeviathanId[]): void {
     deck,
     border: Object.fromEntries(SPACES.map((space) => [space, null])) as LeviathanState['border'],
     arriving: null,
+    fighting: null,
     attack: null,
     discarded: [],
     wounds: state.seats.map(() => 0),
@@ -86,7 +87,13 @@ export function wound(table: Abyss, seat: Seat, wounds: number): void {
 }
 
 export function beginFight(table: Abyss, seat: Seat, leviathan: LeviathanId): void {
+  writeLeviathan(table).fighting = leviathan;
   table.tell({ type: 'fightBegan', seat, leviathan });
+}
+
+export function endFight(table: Abyss, seat: Seat): void {
+  writeLeviathan(table).fighting = null;
+  table.tell({ type: 'fightEnded', seat });
 }
 
 /** The Ally is discarded for the attack. */

@@ -30,6 +30,7 @@ const TURNS_UP: readonly AbyssEvent['type'][] = [
   'monsterTurnedUp',
   'tokenRevealed',
   'fightBegan',
+  'fightEnded',
   'allySentToAttack',
   'monsterDiscarded',
   'nebulisGained',
