@@ -2,6 +2,7 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
 import { SECRETS } from './secrets.ts';
 
+/** `log.child({ match })` and `log.child({ request })` say in every line what it is about. */
 export type Log = Logger;
 
 export function createLog(level: string, to?: DestinationStream): Log {
@@ -16,14 +17,6 @@ export function createLog(level: string, to?: DestinationStream): Log {
     hooks: { streamWrite: hideInText },
   };
   return to ? pino(options, to) : pino(options);
-}
-
-export function logOfRequest(log: Log, request: string): Log {
-  return log.child({ request });
-}
-
-export function logOfMatch(log: Log, match: string): Log {
-  return log.child({ match });
 }
 
 const HIDDEN = '[hidden]';

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createLog, type Log, logOfMatch, logOfRequest } from '../../server/log.ts';
+import { createLog, type Log } from '../../server/log.ts';
 import { newSecret } from '../../server/secrets.ts';
 
 /** What a log writes, line by line, each of which must be JSON. */
@@ -20,8 +20,8 @@ describe('the log', () => {
   test('is JSON, with the request or the match that it is about', () => {
     const lines = logged((log) => {
       log.info({ port: 2567 }, 'listening');
-      logOfRequest(log, 'r1').warn('odd');
-      logOfMatch(log, 'k3v9x0q2ab').error(new Error('broken'), 'the match stopped');
+      log.child({ request: 'r1' }).warn('odd');
+      log.child({ match: 'k3v9x0q2ab' }).error(new Error('broken'), 'the match stopped');
     });
     expect(lines).toMatchObject([
       { level: 'info', port: 2567, msg: 'listening' },

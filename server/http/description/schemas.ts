@@ -3,13 +3,21 @@ import { z } from 'zod';
 
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
+const ANY: JsonSchema = { description: 'Any JSON.' };
 const PLACE = '#/components/schemas/';
 
 export class Schemas {
   readonly #named = new Map<string, JsonSchema>();
+  readonly #described = new Map<z.ZodType, JsonSchema>();
 
   /** The schema of this, which refers to others by their names. */
   of(schema: z.ZodType): JsonSchema {
+    const known = this.#described.get(schema) ?? this.#describe(schema);
+    this.#described.set(schema, known);
+    return known;
+  }
+
+  #describe(schema: z.ZodType): JsonSchema {
     const { $schema, $defs, ...described } = z.toJSONSchema(schema, { io: 'input' });
     for (const [name, definition] of Object.entries($defs ?? {})) {
       if (!isUnnamed(name)) this.#named.set(name, tidy(definition as JsonSchema) as JsonSchema);
@@ -19,8 +27,8 @@ export class Schemas {
 
   /** All that has been referred to. */
   named(): Record<string, JsonSchema> {
-    const entries = [...this.#named].sort(([a], [b]) => a.localeCompare(b, 'en'));
-    return { ...Object.fromEntries(entries), Json: { description: 'Any JSON.' } };
+    const names = [...this.#named.keys()].sort();
+    return { ...Object.fromEntries(names.map((name) => [name, this.#named.get(name) as JsonSchema])), Json: ANY };
   }
 }
 
