@@ -89,8 +89,7 @@ export class Connection {
     const incoming = decode(text);
     const objection = this.#objectionTo(incoming);
     if (objection === 'enough') this.#outbox.close(4008);
-    else if (objection) this.#refuse(incoming.id, objection);
-    else this.#takeOn(incoming);
+    else this.#takeOn(objection ? { ...incoming, message: objection } : incoming);
   }
 
   #objectionTo({ message }: Incoming): Refusal | 'enough' | undefined {

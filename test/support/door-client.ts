@@ -34,6 +34,8 @@ export class DoorClient {
   /** How it was closed. */
   readonly closed: Promise<{ readonly code: number; readonly reason: string }>;
   token: string | undefined;
+  /** Not all that a client can ask for makes sense to it. */
+  follows = true;
   person: Person | null = null;
   readonly #watching = new Map<string, ((position: Position) => void)[]>();
   readonly #waiting = new Set<Waiting>();
@@ -110,7 +112,7 @@ export class DoorClient {
     const message = ServerMessage.parse(JSON.parse(text));
     this.texts.push(text);
     this.messages.push(message);
-    this.#follow(message);
+    if (this.follows) this.#follow(message);
     for (const waiting of this.#waiting) {
       if (!waiting.fits(message)) continue;
       this.#waiting.delete(waiting);

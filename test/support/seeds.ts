@@ -30,7 +30,16 @@ export function repeatCommand(seed: number): string {
 /** Checks a property of fast-check, from the first seed, so many times as `times` says. */
 export function holds<Values>(property: fc.IProperty<Values>, usual = 200): void {
   const { first, count } = times(usual);
-  const details = fc.check(property, { seed: first, numRuns: count });
+  mustHold(fc.check(property, { seed: first, numRuns: count }), count);
+}
+
+/** The same of a property that takes its time. */
+export async function holdsInTime<Values>(property: fc.IAsyncProperty<Values>, usual = 200): Promise<void> {
+  const { first, count } = times(usual);
+  mustHold(await fc.check(property, { seed: first, numRuns: count }), count);
+}
+
+function mustHold<Values>(details: fc.RunDetails<Values>, count: number): void {
   if (!details.failed) return;
   const report = fc.defaultReportMessage(details);
   throw new Error(`${report}\n\nTo repeat it:\n  UNDERTOW_SEED=${details.seed} UNDERTOW_GAMES=${count} ${thisTest()}`, {

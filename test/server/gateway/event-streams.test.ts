@@ -1,0 +1,135 @@
+// Server-Sent Events: a match followed without a WebSocket.
+import { STREAM_BEAT } from '@undertow/server/gateway/event-stream.ts';
+import { describe, expect, test } from 'vitest';
+import { beginMatch, chance, playOut, playUntil } from '../../support/door-player.ts';
+import { EventReader } from '../../support/event-reader.ts';
+import { ManualTimers } from '../../support/manual-timers.ts';
+import { TestHouse } from '../../support/test-house.ts';
+
+function streamOf({ port }: TestHouse, table: unknown, more = ''): string {
+  return `http://127.0.0.1:${port}/api/tables/${table}/events${more}`;
+}
+
+test('a match is followed from the middle to its end', async () => {
+  const house = await TestHouse.open();
+  const players = [await house.guest(), await house.guest()];
+  const spectator = await house.guest();
+  const table = await beginMatch(players);
+  await playUntil(players, table, 10, chance(1));
+  await spectator.do('watch', { table });
+  await spectator.do('chat', { table, text: 'What a game.' });
+  const reader = await EventReader.open(streamOf(house, table));
+  expect(reader.response.headers['content-type']).toBe('text/event-stream; charset=utf-8');
+  await reader.until(({ name }) => name === 'snapshot');
+  expect(reader.events.map(({ name }) => name)).toEqual(['table', 'chat', 'snapshot']);
+  await Promise.all(players.map((player, seat) => playOut(player, table, chance(seat))));
+  await reader.until(({ message }) => message.type === 'table' && message.table.status === 'ended');
+  expect(reader.events.filter(({ name }) => name === 'ended')).toHaveLength(1);
+  const watched = spectator.positions.get(table);
+  expect(reader.view).toEqual(watched?.view);
+  expect(reader.lastId).toBe(`${watched?.version}`);
+  for (const { name, id, message } of reader.events) {
+    expect(name).toBe(message.type);
+    expect(id).toBe('version' in message ? `${message.version}` : undefined);
+  }
+  reader.close();
+});
+
+test('whoever comes back with the last id gets what was missed', async () => {
+  const house = await TestHouse.open();
+  const players = [await house.guest(), await house.guest()];
+  const table = await beginMatch(players);
+  const before = await EventReader.open(streamOf(house, table));
+  await before.until(({ name }) => name === 'snapshot');
+  before.close();
+  await playUntil(players, table, 7, chance(1));
+  const after = await EventReader.open(streamOf(house, table), { 'last-event-id': before.lastId ?? '' });
+  after.view = before.view;
+  await after.until(({ name, id }) => name === 'update' && id === '7');
+  expect(after.events.flatMap(({ id }) => id ?? [])).toEqual(['1', '2', '3', '4', '5', '6', '7']);
+  const newcomer = await EventReader.open(streamOf(house, table));
+  await newcomer.until(({ name }) => name === 'snapshot');
+  expect(after.view).toEqual(newcomer.view);
+});
+
+test('what is no version is no last id', async () => {
+  const house = await TestHouse.open();
+  const table = await beginMatch([await house.guest(), await house.guest()]);
+  const reader = await EventReader.open(streamOf(house, table), { 'last-event-id': 'yesterday' });
+  expect(await reader.until(({ name }) => name !== 'table')).toMatchObject({ name: 'snapshot' });
+});
+
+describe('a stream', () => {
+  test('of a private table is for those who are invited', async () => {
+    const house = await TestHouse.open();
+    const owner = await house.guest();
+    const { table } = await owner.do('create', { game: 'abyss', seats: 2, access: 'private' });
+    const [shown] = owner.messages.flatMap((message) => (message.type === 'table' ? [message.table] : []));
+    const stranger = await EventReader.open(streamOf(house, table));
+    expect(stranger.response.statusCode).toBe(404);
+    const invited = await EventReader.open(streamOf(house, table, `?invitation=${shown?.invitation}`));
+    const { message } = await invited.until(({ name }) => name === 'table');
+    expect(message).not.toHaveProperty('table.invitation');
+  });
+
+  test('counts as a socket of its address until it ends', async () => {
+    const house = await TestHouse.open({ limits: { socketsPerAddress: 2 } });
+    const owner = await house.guest();
+    const { table } = await owner.do('create', { game: 'abyss', seats: 2 });
+    const first = await EventReader.open(streamOf(house, table));
+    expect((await EventReader.open(streamOf(house, table))).response.statusCode).toBe(404);
+    first.close();
+    while (house.house.followers.count(table as string) > 1) await owner.do('ping');
+    expect((await EventReader.open(streamOf(house, table))).response.statusCode).toBe(200);
+  });
+
+  test('says now and then that it is there', async () => {
+    const timers = new ManualTimers();
+    const house = await TestHouse.open({ timers });
+    const owner = await house.guest();
+    const { table } = await owner.do('create', { game: 'abyss', seats: 2 });
+    const reader = await EventReader.open(streamOf(house, table));
+    await reader.until(({ name }) => name === 'table');
+    for (const beat of [1, 2, 3]) {
+      const heard = reader.next();
+      timers.pass(STREAM_BEAT);
+      await heard;
+      expect(reader.beats).toBe(beat);
+    }
+  });
+
+  test('says goodbye when the server goes away, and passes notices on', async () => {
+    const house = await TestHouse.open();
+    const owner = await house.guest();
+    const { table } = await owner.do('create', { game: 'abyss', seats: 2 });
+    const reader = await EventReader.open(streamOf(house, table));
+    await reader.until(({ name }) => name === 'table');
+    house.streams.announce('We shall be back.');
+    house.streams.drain('An update.');
+    await reader.ended;
+    expect(reader.events.slice(-2).map(({ message }) => message)).toEqual([
+      { type: 'notice', text: 'We shall be back.' },
+      { type: 'bye', reason: 'An update.', retryAfter: expect.any(Number) },
+    ]);
+    expect((await EventReader.open(streamOf(house, table))).response.statusCode).toBe(404);
+  });
+
+  test('that is not read is cut off', async () => {
+    const house = await TestHouse.open({ limits: { bufferedBytes: 64 * 1024 } });
+    const owner = await house.guest();
+    const { table } = await owner.do('create', { game: 'abyss', seats: 2 });
+    const reader = await EventReader.open(streamOf(house, table));
+    await reader.until(({ name }) => name === 'table');
+    reader.response.pause();
+    const text = 'x'.repeat(10_000);
+    let told = 0;
+    while (house.house.followers.count(table as string) === 2 && told < 10_000) {
+      house.streams.announce(text);
+      told++;
+      if (told % 50 === 0) await owner.do('ping');
+    }
+    expect(told).toBeLessThan(10_000);
+    reader.response.resume();
+    await reader.ended;
+  });
+});

@@ -1,0 +1,141 @@
+// How much is too much: messages, sockets, tables, what is not read.
+
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { beginMatch } from '../../support/door-player.ts';
+import { ManualTimers } from '../../support/manual-timers.ts';
+import { TestHouse } from '../../support/test-house.ts';
+
+describe('of messages', () => {
+  test('more than are allowed are refused, and later there is time for them', async () => {
+    const timers = new ManualTimers();
+    const house = await TestHouse.open({ timers, limits: { messagesPerSecond: 2 } });
+    const client = await house.enter();
+    // Ten seconds’ worth at once, of which `hello` was one.
+    for (let i = 1; i < 20; i++) expect(await client.ask('ping')).toMatchObject({ type: 'ok' });
+    expect(await client.ask('ping')).toMatchObject({ code: 'too-many', retryAfter: 500 });
+    expect(await client.ask('nonsense')).toMatchObject({ code: 'too-many' });
+    timers.pass(500);
+    expect(await client.ask('ping')).toMatchObject({ type: 'ok' });
+    expect(await client.ask('ping')).toMatchObject({ code: 'too-many' });
+  });
+
+  test('far more than are allowed close the socket', async () => {
+    const house = await TestHouse.open({ timers: new ManualTimers(), limits: { messagesPerSecond: 2 } });
+    const client = await house.knock();
+    for (let i = 0; i < 20; i++) expect(await client.ask('nonsense')).toMatchObject({ code: 'malformed' });
+    for (let i = 0; i < 20; i++) expect(await client.ask('nonsense')).toMatchObject({ code: 'too-many' });
+    client.say('nonsense');
+    expect(await client.closed).toEqual({ code: 4008, reason: 'Too many messages.' });
+  });
+
+  test('those with long replies count for more', async () => {
+    const house = await TestHouse.open({ timers: new ManualTimers(), limits: { messagesPerSecond: 2 } });
+    const client = await house.enter();
+    const replies = await Promise.all(Array.from({ length: 6 }, () => client.ask('lobby', { on: true })));
+    expect(replies.map(({ type }) => type)).toEqual(['ok', 'ok', 'ok', 'error', 'error', 'error']);
+  });
+
+  test('of one socket all are answered in the order in which they came, however many', async () => {
+    const house = await TestHouse.open();
+    const client = await house.guest();
+    const { table } = await client.do('create', { game: 'abyss', seats: 2 });
+    const asked = Array.from({ length: 500 }, (_, i) => `${i}`);
+    const types = ['ping', 'ready', 'join', 'mute', 'nonsense'];
+    for (const id of asked) {
+      const type = types[Number(id) % types.length];
+      client.say(JSON.stringify({ type, id, table, ready: false, person: client.person?.id, muted: true }));
+    }
+    await client.next({ re: '499' });
+    const replies = client.messages.flatMap((message) =>
+      're' in message && /^\d+$/.test(message.re ?? '') ? message.re : [],
+    );
+    expect(replies).toEqual(asked);
+  });
+});
+
+describe('of sockets', () => {
+  test('a person has so many, and one more when another is closed', async () => {
+    const house = await TestHouse.open({ limits: { socketsPerUser: 2 } });
+    const first = await house.guest();
+    await house.enter(first.token);
+    const third = await house.knock();
+    expect(await third.hello(first.token)).toMatchObject({ code: 'too-many' });
+    expect(await third.closed).toMatchObject({ code: 4029 });
+    await first.close();
+    await house.guest();
+    const fourth = await house.knock();
+    expect(await fourth.hello(first.token)).toMatchObject({ type: 'welcome' });
+  });
+
+  test('an address has so many, and whoever does not go is not even told', async () => {
+    const house = await TestHouse.open({ limits: { socketsPerAddress: 2 } });
+    const first = await house.enter();
+    await house.enter();
+    const third = await house.knock();
+    expect(await third.closed).toEqual({ code: 4029, reason: 'Too many sockets.' });
+    await first.close();
+    expect(await (await house.knock()).hello()).toMatchObject({ type: 'welcome' });
+    // These two do not listen to what they are told, and count until they have gone.
+    const deaf = [deafSocket(house.port), deafSocket(house.port)];
+    await Promise.all(deaf.map((socket) => once(socket, 'data')));
+    await expect(house.knock()).rejects.toThrow('429');
+    for (const socket of deaf) socket.destroy();
+  });
+
+  test('from pages that the host does not allow, none', async () => {
+    const house = await TestHouse.open({ origins: ['https://example.org'] });
+    const stranger = await house.knock({ origin: 'https://example.com' });
+    expect(await stranger.closed).toEqual({ code: 4003, reason: 'This origin may not connect.' });
+    for (const origin of ['https://example.org', `http://127.0.0.1:${house.port}`]) {
+      expect(await (await house.knock({ origin })).hello()).toMatchObject({ type: 'welcome' });
+    }
+  });
+});
+
+test('a socket follows so many tables, and may follow those again', async () => {
+  const house = await TestHouse.open({ limits: { watchedPerSocket: 2 } });
+  const spectator = await house.guest();
+  const open = [];
+  for (let i = 0; i < 3; i++) {
+    const host = await house.guest();
+    open.push((await host.do('create', { game: 'abyss', seats: 2 })).table);
+  }
+  await spectator.do('watch', { table: open[0] });
+  await spectator.do('watch', { table: open[1] });
+  await spectator.do('watch', { table: open[1] });
+  expect(await spectator.ask('watch', { table: open[2] })).toMatchObject({ code: 'too-many' });
+  await spectator.do('leave', { table: open[0] });
+  await spectator.do('watch', { table: open[2] });
+});
+
+test('whoever does not read is cut off, and the others notice nothing', async () => {
+  const house = await TestHouse.open({ limits: { bufferedBytes: 64 * 1024 } });
+  const players = [await house.guest(), await house.guest()];
+  await beginMatch(players);
+  const slow = await house.enter();
+  slow.socket.pause();
+  const notice = 'x'.repeat(10_000);
+  let told = 0;
+  // The operating systems of both sides keep some megabytes as well.
+  while (house.door.size === 3 && told < 10_000) {
+    house.door.announce(notice);
+    told++;
+    if (told % 50 === 0) await players[0]?.do('ping');
+  }
+  expect(told).toBeLessThan(10_000);
+  slow.socket.resume();
+  expect((await slow.closed).code).toSatisfy((code: number) => code === 4009 || code === 1006);
+  expect(players[0]?.heard({ type: 'notice' }).length).toBe(told);
+});
+
+/** Has become a socket of WebSocket, and says nothing any more, not even goodbye. */
+function deafSocket(port: number) {
+  const socket = connect(port, '127.0.0.1');
+  socket.write(
+    'GET /ws/v1 HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n' +
+      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+  );
+  return socket;
+}

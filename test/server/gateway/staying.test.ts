@@ -1,0 +1,118 @@
+// Who stays connected: those who say hello, show that they are there, and may be there.
+
+import { once } from 'node:events';
+import { HELLO_WITHIN } from '@undertow/server/gateway/connection.ts';
+import { BEAT } from '@undertow/server/gateway/heartbeat.ts';
+import { describe, expect, test } from 'vitest';
+import { beginMatch } from '../../support/door-player.ts';
+import { ManualTimers } from '../../support/manual-timers.ts';
+import { TestHouse } from '../../support/test-house.ts';
+
+describe('a socket', () => {
+  test('is closed if nobody says hello in time', async () => {
+    const timers = new ManualTimers();
+    const house = await TestHouse.open({ timers });
+    const [silent, wrong, polite] = [await house.knock(), await house.knock(), await house.knock()];
+    await wrong.hello('nonsense');
+    await polite.hello();
+    timers.pass(HELLO_WITHIN);
+    expect(await silent.closed).toEqual({ code: 4001, reason: 'No hello came in time.' });
+    expect(await wrong.closed).toMatchObject({ code: 4001 });
+    expect(await polite.ask('ping')).toMatchObject({ type: 'ok', time: timers.now() });
+  });
+
+  test('that is silent is asked whether it is there, and stays while it answers', async () => {
+    const timers = new ManualTimers();
+    const house = await TestHouse.open({ timers });
+    const client = await house.enter();
+    for (let beat = 0; beat < 5; beat++) {
+      const pinged = once(client.socket, 'ping');
+      timers.pass(BEAT);
+      await pinged;
+      // The pong goes before this.
+      expect(await client.ask('ping')).toMatchObject({ type: 'ok' });
+    }
+  });
+
+  test('that does not answer is cut off, and its person is away', async () => {
+    const timers = new ManualTimers();
+    const house = await TestHouse.open({ timers });
+    const players = [await house.guest(), await house.guest()] as const;
+    await beginMatch(players);
+    // It hears nothing, and so does not answer either.
+    players[0].socket.pause();
+    const away = players[1].next({ type: 'table', table: { status: 'playing' } });
+    for (let beat = 0; beat < 2; beat++) {
+      timers.pass(BEAT);
+      await players[1].do('ping');
+    }
+    expect(await away).toMatchObject({ table: { seats: [{ connected: false }, { connected: true }] } });
+    players[0].socket.resume();
+    expect(await players[0].closed).toMatchObject({ code: 1006 });
+  });
+});
+
+describe('a person', () => {
+  test('who signs out has no socket any more, and others have theirs', async () => {
+    const house = await TestHouse.open();
+    const session = await house.accounts.entrance.guest('here');
+    const [one, two] = [await house.enter(session.token), await house.enter(session.token)];
+    const other = await house.guest();
+    const { session: id } = await house.accounts.identify({ token: session.token });
+    await house.accounts.sessions.close(id ?? '');
+    for (const client of [one, two]) {
+      expect(await client.closed).toMatchObject({ code: 4010 });
+      expect(client.messages.at(-1)).toMatchObject({ type: 'error', code: 'unauthorized' });
+    }
+    expect(await other.ask('ping')).toMatchObject({ type: 'ok' });
+  });
+
+  test('whose token is taken back keeps the sockets of the session', async () => {
+    const house = await TestHouse.open();
+    const member = await house.member('Ada');
+    const person = member.person?.id ?? '';
+    const { id, token } = await house.accounts.tokens.create(person, { label: 'bot', scopes: ['watch'] });
+    const bot = await house.enter(token);
+    await house.accounts.tokens.revoke(person, id);
+    expect(await bot.closed).toMatchObject({ code: 4010 });
+    expect(await member.ask('ping')).toMatchObject({ type: 'ok' });
+  });
+
+  test('who changes their name is known by the new one at once', async () => {
+    const house = await TestHouse.open();
+    const session = await house.accounts.entrance.guest('here');
+    const client = await house.enter(session.token);
+    const { table } = await client.do('create', { game: 'abyss', seats: 2 });
+    const who = await house.accounts.identify({ token: session.token });
+    await house.accounts.entrance.signUp({ name: 'Grace', password: 'correct horse' }, 'here', who);
+    const said = client.next({ type: 'chat' });
+    await client.do('chat', { table, text: 'It is me.' });
+    expect(await said).toMatchObject({ person: { id: client.person?.id, name: 'Grace', kind: 'member' } });
+  });
+});
+
+describe('a server that goes away', () => {
+  test('does what was asked, says goodbye to all, and takes nothing more', async () => {
+    const house = await TestHouse.open();
+    const players = [await house.guest(), await house.guest()];
+    const created = players[0]?.ask('create', { game: 'abyss', seats: 2 });
+    await players[1]?.do('ping');
+    const drained = house.door.drain('An update.');
+    expect(await created).toMatchObject({ type: 'ok' });
+    for (const player of players) {
+      expect(await player.closed).toMatchObject({ code: 1001 });
+      expect(player.messages.at(-1)).toEqual({ type: 'bye', reason: 'An update.', retryAfter: expect.any(Number) });
+    }
+    await drained;
+    expect(house.door.size).toBe(0);
+    await expect(house.knock()).rejects.toThrow('503');
+  });
+});
+
+test('a notice of the operator comes to everybody', async () => {
+  const house = await TestHouse.open();
+  const clients = [await house.guest(), await house.enter(), await house.knock()];
+  const heard = clients.map((client) => client.next({ type: 'notice' }));
+  house.door.announce('We shall be back at noon.');
+  for (const notice of await Promise.all(heard)) expect(notice).toMatchObject({ text: 'We shall be back at noon.' });
+});
