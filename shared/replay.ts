@@ -32,13 +32,16 @@ export function* steps(match: AnyMatch, moves: readonly Move[]): Generator<Step>
   }
 }
 
-/** What is wrong with a replay, as a sentence; `undefined` if it is what was promised at the start of the match. */
-export function objectionTo(replay: Replay): string | undefined {
+/**
+ * What is wrong with a replay, as a sentence; `undefined` if it is what was promised at the start of the match. Whoever
+ * has seen then what was promised need not believe what the replay says of it.
+ */
+export function objectionTo(replay: Replay, promised = replay.commitment): string | undefined {
   const known = games.get(replay.game);
   if (!known) return `There is no game ${replay.game}.`;
   const { rules } = known.game;
   if (replay.rules !== rules) return `It was played by rules ${replay.rules}; these are rules ${rules}.`;
-  if (commitment(replay.seed) !== replay.commitment) return 'Its seed is not the one that was committed to.';
+  if (commitment(replay.seed) !== promised) return 'Its seed is not the one that was committed to.';
   try {
     const match = beginReplay(replay);
     for (const _ of steps(match, replay.moves));
@@ -48,9 +51,16 @@ export function objectionTo(replay: Replay): string | undefined {
   }
 }
 
-/** Who leaves a match or ends it early decides the ranking, not the rules; then there is nothing to compare. */
-function objectionToEnd({ ranking, ending }: Replay, { outcome }: AnyMatch): string | undefined {
-  if (ending !== 'played') return outcome ? 'It was played to its end, and says that it was not.' : undefined;
-  if (!outcome) return 'Its moves do not lead to the end of the game.';
-  return JSON.stringify(outcome.ranking) === JSON.stringify(ranking) ? undefined : 'The ranking is another.';
+/** Who leaves a match or ends it early decides the ranking, not the rules; then there is little to compare. */
+function objectionToEnd({ ranking, ending, seats }: Replay, { outcome }: AnyMatch): string | undefined {
+  if (ending === 'played') {
+    if (!outcome) return 'Its moves do not lead to the end of the game.';
+    return JSON.stringify(outcome.ranking) === JSON.stringify(ranking) ? undefined : 'The ranking is another.';
+  }
+  if (outcome) return 'It was played to its end, and says that it was not.';
+  if (ending === 'abandoned') return ranking ? 'It was abandoned, and has a ranking.' : undefined;
+  const ranked = ranking?.flat().toSorted((a, b) => a - b);
+  return seats.some((_, seat) => ranked?.[seat] !== seat) || ranked?.length !== seats.length
+    ? 'The ranking does not name each seat once.'
+    : undefined;
 }

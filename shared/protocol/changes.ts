@@ -22,7 +22,7 @@ function compare(before: unknown, after: unknown, path: (string | number)[], cha
     else if (sharing(before, after) !== before) changes.push([path.slice(), after as Json]);
   } else if (isContainer(before) && isContainer(after)) {
     each(before, after, Object.keys(after), path, changes);
-    for (const key in before) if (before[key] !== undefined && after[key] === undefined) changes.push([[...path, key]]);
+    for (const key in before) if (before[key] !== undefined && !has(after, key)) changes.push([[...path, key]]);
   } else if (after !== undefined) {
     changes.push([path.slice(), after as Json]);
   }
@@ -57,13 +57,18 @@ export function sharing(before: unknown, after: unknown): unknown {
     fields[key] = sharing(before[key], after[key]);
     if (fields[key] !== before[key]) isSame = false;
   }
-  for (const key in before) if (!(key in after)) isSame = false;
+  for (const key in before) if (!Object.hasOwn(after, key)) isSame = false;
   return isSame ? before : fields;
 }
 
 /** Two lists whose items are compared one by one. Of a list of plain values, or of another length, all is told. */
 function isListOfObjects(before: List, after: List): boolean {
   return before.length === after.length && before.every(isContainer) && after.every(isContainer);
+}
+
+/** Its own, and not what every object has. */
+function has(container: Container, key: string): boolean {
+  return container[key] !== undefined && Object.hasOwn(container, key);
 }
 
 function isList(value: unknown): value is List {
