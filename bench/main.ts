@@ -1,11 +1,12 @@
 // `npm run bench`: every benchmark, or those named, as tables or as JSON (`-- engine --json`).
 import { parseArgs } from 'node:util';
+import { capacity } from './capacity.ts';
 import { doors } from './doors.ts';
 import { engine } from './engine.ts';
 import { type Report, table } from './measure.ts';
 import { rooms } from './rooms.ts';
 
-const BENCHMARKS: Readonly<Record<string, () => Report | Promise<Report>>> = { engine, doors, rooms };
+const BENCHMARKS: Readonly<Record<string, () => Report | Promise<Report>>> = { engine, doors, rooms, capacity };
 
 const { values, positionals } = readArguments();
 const names = positionals.length > 0 ? positionals : Object.keys(BENCHMARKS);

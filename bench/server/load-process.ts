@@ -2,6 +2,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { BareOrder } from './bare-load.ts';
+import type { CrowdOrder } from './crowd.ts';
 import type { Order, Seen, Spell } from './load.ts';
 import { CLIENT_CORE, pinned } from './server-process.ts';
 
@@ -16,8 +17,15 @@ export class Load {
     return new Load(await listening('bench/server/load.ts'));
   }
 
-  async seat(order: Order): Promise<void> {
-    await this.#ask({ seat: order });
+  /** Seats players at tables, begins the matches, and tells the ids of the tables. */
+  async seat(order: Order): Promise<readonly string[]> {
+    const { seated } = (await this.#ask({ seat: order })) as { seated: string[] };
+    return seated;
+  }
+
+  /** Gives so many answers. */
+  async answers(count: number): Promise<void> {
+    await this.#ask({ answers: count });
   }
 
   async play(spell: Spell): Promise<Seen> {
@@ -34,6 +42,34 @@ export class Load {
   async #ask(message: object): Promise<unknown> {
     const [reply] = await Promise.all([answerOf(this.#process), this.#process.send(message)]);
     return reply;
+  }
+}
+
+/** Sockets that only listen, people at many tables, spectators. */
+export class Crowd {
+  readonly #process: ChildProcess;
+
+  private constructor(process: ChildProcess) {
+    this.#process = process;
+  }
+
+  static async start(): Promise<Crowd> {
+    return new Crowd(await listening('bench/server/crowd.ts'));
+  }
+
+  async follow(order: CrowdOrder): Promise<number> {
+    const [reply] = await Promise.all([answerOf(this.#process), this.#process.send(order)]);
+    return (reply as { updates: number }).updates;
+  }
+
+  updates(): Promise<number> {
+    return this.follow({ type: 'count' });
+  }
+
+  async stop(): Promise<void> {
+    const ended = once(this.#process, 'exit');
+    this.#process.kill();
+    await ended;
   }
 }
 

@@ -50,28 +50,30 @@ function fresh() {
   return { answers: 0, refused: 0, latencies: [] as number[], bytes: [] as number[] };
 }
 
-async function seat(order: Order): Promise<void> {
-  await Promise.all(Array.from({ length: order.tables }, () => seatOne(order)));
+async function seat(order: Order): Promise<string[]> {
+  return Promise.all(Array.from({ length: order.tables }, () => seatOne(order)));
 }
 
-async function seatOne({ url, door, seats }: Order): Promise<void> {
+async function seatOne({ url, door, seats }: Order): Promise<string> {
   const connect = door === 'json' ? jsonPlayer : colyseusPlayer;
   const table: Table = { players: [], sent: undefined, busy: false };
   const heard = {
     update: (player: Player, version: number, bytes: number) => hear(table, player, version, bytes),
   };
   table.players = await Promise.all(Array.from({ length: seats }, () => connect(url, heard)));
-  await begin(table);
+  const id = await begin(table);
   tables.push(table);
+  return id;
 }
 
 /** Opens a table and begins the match on it. */
-async function begin({ players }: Table): Promise<void> {
+async function begin({ players }: Table): Promise<string> {
   const [first, ...others] = players;
-  const id = await first?.create({ game: GAME, seats: players.length, time: 'none', access: 'unlisted' });
-  for (const player of others) await player.join(id ?? '');
+  const id = (await first?.create({ game: GAME, seats: players.length, time: 'none', access: 'unlisted' })) ?? '';
+  for (const player of others) await player.join(id);
   await Promise.all(players.map((player) => player.ready()));
   await Promise.all(players.map((player) => player.begun()));
+  return id;
 }
 
 function hear(table: Table, player: Player, version: number, bytes: number): void {
@@ -143,13 +145,17 @@ async function play({ seconds, answersPerSecond }: Spell): Promise<Seen> {
   return { ...seen, seconds: (performance.now() - begun) / 1000 };
 }
 
-process.on('message', async (message: { seat?: Order; play?: Spell; stop?: true }) => {
+process.on('message', async (message: { seat?: Order; play?: Spell; answers?: number; stop?: true }) => {
   if (message.seat) {
     tables = [];
-    await seat(message.seat);
-    process.send?.({ seated: tables.length });
+    process.send?.({ seated: await seat(message.seat) });
   } else if (message.play && !isPlaying) {
     process.send?.({ seen: await play(message.play) });
+  } else if (message.answers !== undefined) {
+    for (let i = 0; i < message.answers; i++) {
+      for (const table of tables) await answerOnce(table);
+    }
+    process.send?.({ answered: message.answers });
   } else if (message.stop) {
     for (const { players } of tables) for (const player of players) player.close();
     process.exit();

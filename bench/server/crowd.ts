@@ -1,0 +1,75 @@
+// A crowd at a server: sockets that only listen, people at many tables, spectators of one match. A process of its own.
+import { setTimeout as after } from 'node:timers/promises';
+import { WebSocket } from 'ws';
+import { jsonPlayer } from './json-player.ts';
+import type { Heard } from './player.ts';
+
+export type CrowdOrder =
+  /** So many sockets that have said hello, and nothing more. */
+  | { readonly type: 'idle'; readonly url: string; readonly sockets: number }
+  /** So many matches that wait for somebody who is there, against bots. */
+  | { readonly type: 'matches'; readonly url: string; readonly matches: number; readonly perPerson: number }
+  /** So many who watch this table. */
+  | { readonly type: 'watch'; readonly url: string; readonly table: string; readonly sockets: number }
+  /** How many updates have come to those who watch. */
+  | { readonly type: 'count' };
+
+const AT_ONCE = 50;
+const sockets: WebSocket[] = [];
+let updates = 0;
+
+async function inTurns(count: number, work: (i: number) => Promise<void>): Promise<void> {
+  let next = 0;
+  const worker = async () => {
+    for (let i = next++; i < count; i = next++) await work(i);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+async function listen(url: string, table?: string): Promise<void> {
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/ws/v1`, { perMessageDeflate: false });
+  sockets.push(socket);
+  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+  socket.send(JSON.stringify({ type: 'hello', id: 'h' }));
+  if (table === undefined) {
+    await new Promise((resolve) => socket.once('message', resolve));
+    return;
+  }
+  const watching = new Promise<void>((resolve) => {
+    socket.on('message', (data: Buffer) => {
+      // To parse ten thousand copies of each would cost more than to make them.
+      const text = data.toString('latin1', 0, 60);
+      if (text.startsWith('{"type":"update"')) updates++;
+      else if (text.includes('"re":"w"')) resolve();
+    });
+  });
+  socket.send(JSON.stringify({ type: 'watch', id: 'w', table }));
+  await watching;
+}
+
+async function play(url: string, matches: number, perPerson: number): Promise<void> {
+  const heard: Heard = { update: () => {} };
+  await inTurns(Math.ceil(matches / perPerson), async (person) => {
+    const player = await jsonPlayer(url, heard);
+    for (let i = 0; i < Math.min(perPerson, matches - person * perPerson); i++) {
+      await player.create({ game: 'abyss', seats: 4, time: 'none', access: 'unlisted', bots: true });
+      await player.ready();
+      await player.begun();
+    }
+  });
+  // The bots have played up to whoever is a person.
+  await after(2000);
+}
+
+async function follow(order: CrowdOrder): Promise<number> {
+  if (order.type === 'idle') await inTurns(order.sockets, () => listen(order.url));
+  if (order.type === 'watch') await inTurns(order.sockets, () => listen(order.url, order.table));
+  if (order.type === 'matches') await play(order.url, order.matches, order.perPerson);
+  return updates;
+}
+
+process.on('message', async (order: CrowdOrder) => {
+  process.send?.({ updates: await follow(order) });
+});
+process.on('SIGTERM', () => process.exit());
+process.send?.({ listening: true });
