@@ -7,6 +7,7 @@ import { type Accounts, openAccounts } from './accounts/accounts.ts';
 import { botOfTheHouse, SUBSTITUTE } from './bots-of-the-house.ts';
 import type { Config } from './config.ts';
 import { JSON_DOOR, JsonDoor } from './gateway/door.ts';
+import { EventStreams } from './gateway/event-streams.ts';
 import { realTimers, type Timers } from './host/timers.ts';
 import { type OpenHouse, openHouse } from './house.ts';
 import { createHttp } from './http/http.ts';
@@ -39,6 +40,8 @@ export interface Instead {
 
 const SWEEP = 60 * 60_000;
 
+const FAREWELL = 'The server is going away.';
+
 export async function startServer(config: Config, log: Log, instead: Instead = {}): Promise<RunningServer> {
   const { limits, origins, trustProxy: trustedProxies } = config;
   const timers = instead.timers ?? realTimers;
@@ -67,19 +70,25 @@ export async function startServer(config: Config, log: Log, instead: Instead = {
   };
   const json = new JsonDoor(common);
   const rooms = new RoomDoor(common);
+  const streams = new EventStreams(common);
+  const drain = (): void => {
+    isDraining = true;
+    json.shut();
+    streams.shut();
+  };
   accounts.listen(json);
   accounts.listen(rooms);
+  accounts.listen(house.people);
   const operations = operationsOn({
     ...{ house, sql, log },
     announce(text) {
       json.announce(text);
       rooms.announce(text);
+      streams.announce(text);
     },
-    drain: () => {
-      isDraining = true;
-    },
+    drain,
   });
-  const services = { config, log, now, sql, house, accounts, ratings, games, metrics, operations };
+  const services = { config, log, now, sql, house, streams, accounts, ratings, games, metrics, operations };
   const http = createHttp({ ...services, isDraining: () => isDraining }, (handler) => onePort(handler, json, rooms));
   await http.ready();
   await rooms.open(http.server);
@@ -92,14 +101,13 @@ export async function startServer(config: Config, log: Log, instead: Instead = {
     url: urlOf(http.server),
     house,
     accounts,
-    drain: () => {
-      isDraining = true;
-    },
+    drain,
     close() {
       closing ??= (async () => {
-        isDraining = true;
+        drain();
         clearInterval(sweep);
-        await Promise.all([json.drain('The server is going away.'), rooms.drain()]);
+        streams.drain(FAREWELL);
+        await Promise.all([json.drain(FAREWELL), rooms.drain()]);
         await house.close();
         await http.close();
         await sql.close();

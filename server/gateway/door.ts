@@ -46,7 +46,7 @@ export class JsonDoor implements AccountListener {
   readonly #server: WebSocketServer;
   readonly #connections = new Set<Connection>();
   #accepted = 0;
-  #isDraining = false;
+  #isShut = false;
 
   constructor(parts: DoorParts) {
     const now = () => parts.timers.now();
@@ -72,7 +72,7 @@ export class JsonDoor implements AccountListener {
     const place = placeOf(addressOf(request, trustedProxies));
     // Those who are told that they are too many count until they have gone.
     const isFlood = places.of(place) >= 2 * places.most;
-    if (this.#isDraining) turnAway(wire, '503 Service Unavailable');
+    if (this.#isShut) turnAway(wire, '503 Service Unavailable');
     else if (isFlood) turnAway(wire, '429 Too Many Requests');
     else this.#server.handleUpgrade(request, wire, head, (socket) => this.#accept(request, socket, wire, place));
   }
@@ -82,9 +82,14 @@ export class JsonDoor implements AccountListener {
     for (const connection of this.#connections) connection.send({ type: 'notice', text });
   }
 
+  /** Takes no more sockets. Those that are open stay. */
+  shut(): void {
+    this.#isShut = true;
+  }
+
   /** Takes nothing more. Done when what was taken is done, and everybody was told to come back. */
   async drain(reason: string): Promise<void> {
-    this.#isDraining = true;
+    this.shut();
     await Promise.all([...this.#connections].map((connection) => connection.drain(farewell(reason))));
   }
 

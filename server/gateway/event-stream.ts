@@ -9,6 +9,9 @@ export const STREAM_BEAT = 20_000;
 /** A browser whose stream has ended comes back after so long. */
 const COME_BACK_AFTER = 2_000;
 
+/** Nothing in between may keep it back. */
+export const STREAM_HEADERS = { 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' };
+
 export class EventStream {
   readonly #response: ServerResponse;
   readonly #timers: Timers;
@@ -20,7 +23,7 @@ export class EventStream {
     this.#timers = timers;
     this.#mostBuffered = mostBuffered;
     response.once('close', () => this.#callOff());
-    response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'x-accel-buffering': 'no' });
+    response.writeHead(200, STREAM_HEADERS);
     this.#write(`retry: ${COME_BACK_AFTER}\n\n`);
     this.#beat();
   }

@@ -10,7 +10,7 @@ import type { HeadCounts } from '../limits/head-counts.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { comeBackAfter } from './come-back.ts';
-import { EventStream } from './event-stream.ts';
+import { EventStream, STREAM_HEADERS } from './event-stream.ts';
 
 export interface StreamParts {
   readonly house: House;
@@ -31,7 +31,7 @@ export interface Wanted {
 export class EventStreams {
   readonly #parts: StreamParts;
   readonly #streams = new Set<EventStream>();
-  #isDraining = false;
+  #isShut = false;
 
   constructor(parts: StreamParts) {
     this.#parts = parts;
@@ -40,10 +40,14 @@ export class EventStreams {
   /** Refuses before anything is sent. From then on the response is the stream's, until one of both ends it. */
   async open(request: IncomingMessage, response: ServerResponse, { table, invitation }: Wanted): Promise<void> {
     const { house, limits, timers, log } = this.#parts;
-    if (this.#isDraining) throw new Refusal('draining', 'This server is going away.', { retryAfter: comeBackAfter() });
+    if (this.#isShut) throw new Refusal('draining', 'This server is going away.', { retryAfter: comeBackAfter() });
     await house.lobby.mustMayWatch(undefined, table, invitation);
     // Gone already.
     if (response.destroyed) return;
+    if (request.method === 'HEAD') {
+      response.writeHead(200, STREAM_HEADERS).end();
+      return;
+    }
     this.#count(request, response);
     const stream = new EventStream(response, timers, limits.bufferedBytes);
     this.#streams.add(stream);
@@ -68,8 +72,13 @@ export class EventStreams {
     for (const stream of this.#streams) stream.tell(telling);
   }
 
+  /** Takes no more. Those that are open stay. */
+  shut(): void {
+    this.#isShut = true;
+  }
+
   drain(reason: string): void {
-    this.#isDraining = true;
+    this.shut();
     for (const stream of this.#streams) stream.end(reason, comeBackAfter());
   }
 

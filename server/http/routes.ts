@@ -2,6 +2,7 @@
 import type { AnyRoute } from './route.ts';
 import { accountRoutes } from './routes/accounts.ts';
 import { descriptionRoutes } from './routes/description.ts';
+import { eventRoutes } from './routes/events.ts';
 import { gameRoutes } from './routes/games.ts';
 import { healthRoutes } from './routes/health.ts';
 import { operatorRoutes } from './routes/operator.ts';
@@ -19,6 +20,7 @@ export function allRoutes(services: Services): AnyRoute[] {
     ...playerRoutes(services),
     ...gameRoutes(services),
     ...tableRoutes(services),
+    ...eventRoutes(services),
     ...operatorRoutes(services),
     ...healthRoutes(services),
   ];

@@ -2,6 +2,7 @@
 import type { KnownGame } from '@undertow/shared/games.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Config } from '../config.ts';
+import type { EventStreams } from '../gateway/event-streams.ts';
 import type { OpenHouse } from '../house.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -15,6 +16,7 @@ export interface Services {
   readonly now: () => number;
   readonly sql: Sql;
   readonly house: OpenHouse;
+  readonly streams: EventStreams;
   readonly accounts: Accounts;
   readonly ratings: Ratings;
   readonly games: ReadonlyMap<string, KnownGame>;

@@ -1,11 +1,13 @@
 // The HTTP side over a house with a database in memory, as tests ask it: without a socket, unless they want one.
 import type { Accounts } from '@undertow/server/accounts/accounts.ts';
 import { type Config, readConfig } from '@undertow/server/config.ts';
+import { EventStreams } from '@undertow/server/gateway/event-streams.ts';
 import { realTimers } from '@undertow/server/host/timers.ts';
 import { openHouse } from '@undertow/server/house.ts';
 import { createHttp, type ServerMaker } from '@undertow/server/http/http.ts';
 import type { Operations } from '@undertow/server/http/operations.ts';
 import type { Services } from '@undertow/server/http/services.ts';
+import { HeadCounts } from '@undertow/server/limits/head-counts.ts';
 import { createLog } from '@undertow/server/log.ts';
 import { Metrics } from '@undertow/server/metrics.ts';
 import { Ratings } from '@undertow/server/ratings/ratings.ts';
@@ -77,9 +79,14 @@ export class TestHttp {
     });
     const now = clock.now;
     const metrics = new Metrics();
-    const services = { config, log, now, sql, house, accounts, ratings, games, metrics };
+    const streams = new EventStreams({
+      ...{ house, limits: config.limits, timers: realTimers, log, metrics, trustedProxies: config.trustProxy },
+      places: new HeadCounts(config.limits.socketsPerAddress),
+    });
+    const services = { config, log, now, sql, house, streams, accounts, ratings, games, metrics };
     const http = new TestHttp({ ...services, operations: { ...IDLE, ...operations } }, clock, lines, makeServer);
     onTestFinished(async () => {
+      streams.drain('The test is over.');
       await http.app.close();
       await house.close();
     });

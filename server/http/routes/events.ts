@@ -1,0 +1,32 @@
+// A match as it goes on, for those without a WebSocket.
+import { Invitation, TableId } from '@undertow/shared/protocol/basics.ts';
+import { z } from 'zod';
+import { type AnyRoute, route } from '../route.ts';
+import type { Services } from '../services.ts';
+
+export function eventRoutes({ streams }: Services): AnyRoute[] {
+  return [
+    route({
+      method: 'GET',
+      path: '/api/tables/:id/events',
+      id: 'followTable',
+      group: 'Tables',
+      summary: 'Follow a table as a spectator, by Server-Sent Events',
+      description:
+        'The same that the JSON door tells a spectator: the event is named after the type of the message, which is its data. A client that comes back with `Last-Event-ID` gets what it has missed.',
+      who: 'anybody',
+      params: z.object({ id: TableId }),
+      query: z.object({ invitation: Invitation.optional() }),
+      media: 'text/event-stream; charset=utf-8',
+      refusals: ['not-found', 'forbidden', 'too-many', 'draining'],
+      async run({ params, query, reply }) {
+        // From here on it is no matter of Fastify, which would have sent these.
+        for (const [name, value] of Object.entries(reply.getHeaders())) {
+          if (value !== undefined) reply.raw.setHeader(name, value);
+        }
+        await streams.open(reply.request.raw, reply.raw, { table: params.id, invitation: query.invitation });
+        reply.hijack();
+      },
+    }),
+  ];
+}
