@@ -14,6 +14,7 @@ import { Chat } from './lobby/chat.ts';
 import { Followers } from './lobby/followers.ts';
 import { Lobby, type RatingBook } from './lobby/lobby.ts';
 import { Mutes } from './lobby/mutes.ts';
+import { PeopleAtTables } from './lobby/people-at-tables.ts';
 import type { RatedResults } from './lobby/rated-results.ts';
 import { Referee } from './lobby/referee.ts';
 import { Tables } from './lobby/tables.ts';
@@ -43,6 +44,8 @@ export interface OpenHouse extends House {
   readonly tables: Tables;
   readonly followers: Followers;
   readonly referee: Referee;
+  /** To be told when people change their names, or go. */
+  readonly people: PeopleAtTables;
   /** Ends everything that is under way, each behind what it is doing, and keeps it. The store stays open. */
   close(): Promise<void>;
 }
@@ -103,6 +106,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
     tables,
     followers,
     referee,
+    people: new PeopleAtTables(tables, lobby, report),
     async close() {
       absence.stop();
       referee.stop();

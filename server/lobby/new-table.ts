@@ -1,10 +1,10 @@
 // A table as it is opened: nobody sits there yet.
-import { randomBytes } from 'node:crypto';
 import type { KnownGame } from '@undertow/shared/games.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { NewTable } from '@undertow/shared/protocol/tables.ts';
 import { newId } from '../ids.ts';
+import { newSecret } from '../secrets.ts';
 import type { TableData } from './table-data.ts';
 
 export function newTable({ game, about }: KnownGame, owner: Person, wanted: NewTable, created: number): TableData {
@@ -30,7 +30,7 @@ export function newTable({ game, about }: KnownGame, owner: Person, wanted: NewT
     ranking: null,
     commitment: null,
     rematch: null,
-    invitation: access === 'private' ? randomBytes(12).toString('base64url') : null,
+    invitation: access === 'private' ? newSecret('invitation', 12) : null,
     resigned: [],
   };
 }

@@ -32,7 +32,8 @@ export class Tables {
 
   /** Reads what was open or playing when the server went. */
   async load(): Promise<void> {
-    for (const record of await currentTables(this.#sql)) this.#tables.set(record.id, dataOf(record));
+    const tables = (await currentTables(this.#sql)).map(dataOf);
+    for (const table of await withPeopleOfToday(this.#sql, tables)) this.#tables.set(table.id, table);
   }
 
   onChange(heard: (id: string) => void): void {
@@ -135,7 +136,8 @@ export class Tables {
 
   async #read(id: string): Promise<TableData | undefined> {
     const record = await guarded(findTable(this.#sql, id));
-    return record && dataOf(record);
+    const [table] = record ? await guarded(withPeopleOfToday(this.#sql, [dataOf(record)])) : [];
+    return table;
   }
 
   async #write(id: string, statements: readonly Statement[]): Promise<void> {
