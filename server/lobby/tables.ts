@@ -7,6 +7,7 @@ import type { Timers } from '../host/timers.ts';
 import { Conflict, type Sql, type Statement, Unavailable } from '../store/sql.ts';
 import { currentTables, findTable, removeTable, saveTable, type TableRecord } from '../store/tables.ts';
 import type { Follower, Followers } from './followers.ts';
+import { withPeopleOfToday } from './people-of-today.ts';
 import { hasSat, type Surroundings, shownTo, shownToAll, type TableData } from './table-data.ts';
 
 /** A table that is over is kept in memory for so long, for those who are still at it. */
