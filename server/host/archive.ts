@@ -46,8 +46,9 @@ export interface MatchRecord {
 export interface Rest {
   /** For rules that cannot be run from the beginning of the match any more. */
   readonly save: Save<Json>;
-  /** How many entries had led there. */
+  /** How many entries had led there; and how many of these were still sealed. */
   readonly entries: number;
+  readonly sealed: number;
   readonly seats: readonly KeptSeat[];
   /** Milliseconds from then until it was due. */
   readonly ahead: number;

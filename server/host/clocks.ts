@@ -14,7 +14,8 @@ interface Allowance {
 
 /** A clock that is laid aside, to run on from there. */
 export interface KeptClock extends Allowance {
-  readonly isAsked: boolean;
+  /** How long it had run so far; `null` if the seat was not asked. */
+  readonly ran: number | null;
   /** What was left when the seat answered in secret, if it has. */
   readonly answered: Allowance | null;
 }
@@ -34,13 +35,13 @@ export class Clocks {
   readonly #clocks: readonly Clock[];
   #banksShown = '';
 
-  /** Those that ran when they were laid aside have run since this time. Nobody is there yet. */
-  constructor(pace: Pace | null, kept: readonly KeptClock[], since: number) {
+  /** They were laid aside at this time, and have run on since. Nobody is there yet. */
+  constructor(pace: Pace | null, kept: readonly KeptClock[], time: number) {
     this.#pace = pace;
-    this.#clocks = kept.map(({ away, decision, bank, isAsked, answered }) => ({
+    this.#clocks = kept.map(({ away, decision, bank, ran, answered }) => ({
       left: { away, decision, bank },
       isAway: true,
-      since: isAsked ? since : undefined,
+      since: ran === null ? undefined : time - ran,
       answered: answered ?? undefined,
     }));
     this.bankChanged();
@@ -56,10 +57,10 @@ export class Clocks {
     }
   }
 
-  /** The seat has answered; others may not know yet. */
-  answered(seat: Seat, now: number): void {
+  /** The seat has answered, and has this left in its bank; others may not know yet. */
+  answered(seat: Seat, now: number, bank = this.bank(seat, now)): void {
     const clock = this.#of(seat);
-    if (clock.since !== undefined) clock.answered ??= leftOf(clock, now);
+    if (clock.since !== undefined) clock.answered ??= { ...leftOf(clock, now), bank: bank ?? 0 };
   }
 
   /** The player of this seat has come or gone. True if that changes a clock that runs. */
@@ -109,13 +110,13 @@ export class Clocks {
     return banks !== before;
   }
 
-  /** As they are laid aside. */
+  /** As they are laid aside, when nobody is there any more. */
   kept(now: number): KeptClock[] {
-    return this.#clocks.map((clock) => ({
-      ...leftOf(clock, now),
-      isAsked: clock.since !== undefined,
-      answered: clock.answered ?? null,
-    }));
+    return this.#clocks.map((clock, seat) => {
+      this.setAway(seat, true, now);
+      const { left, since, answered = null } = clock;
+      return { ...left, ran: since === undefined ? null : now - since, answered };
+    });
   }
 
   #of(seat: Seat): Clock {
@@ -127,7 +128,7 @@ export class Clocks {
 
 /** A clock at the beginning of a match, or of which no more is known than what is left of its banks. */
 export function freshClock(pace: Pace | null, bank = pace?.bank ?? 0, away = pace?.away ?? 0): KeptClock {
-  return { away, decision: pace?.decision ?? 0, bank, isAsked: false, answered: null };
+  return { away, decision: pace?.decision ?? 0, bank, ran: null, answered: null };
 }
 
 /** What is left after the time that has passed until now. */

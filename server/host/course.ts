@@ -26,11 +26,19 @@ export function isRerunnable({ record }: Pick<Held, 'record'>, game: AnyGame): b
   return record.rules === game.rules;
 }
 
+/** A match, and how many of the last entries that led there nobody may know of yet. */
+interface Standing {
+  readonly match: AnyMatch;
+  readonly sealed: number;
+}
+
 /** The match where it stood. */
-export function standAgain(game: AnyGame, known: Known): AnyMatch {
+export function standAgain(game: AnyGame, known: Known): Standing {
   const { record, rest, entries } = known;
-  if (isRerunnable(known, game)) return after(entries, begin(game, record));
-  if (rest?.save.rules === game.rules) return after(entries.slice(rest.entries), Match.resume(game, rest.save));
+  if (isRerunnable(known, game)) return after(entries, begin(game, record), 0);
+  if (rest?.save.rules === game.rules) {
+    return after(entries.slice(rest.entries), Match.resume(game, rest.save), rest.sealed);
+  }
   throw new Error(`it was played by rules ${record.rules}, and today's are ${game.rules}`);
 }
 
@@ -45,12 +53,15 @@ export function carryOver(game: AnyGame, held: Held): { readonly rest: Rest; rea
   const unknown = entries.length - rest.entries;
   // Each change that was lost had a version, and somebody may have seen it.
   const save = { ...match.save(), rules: game.rules, version: match.version + unknown };
-  return { rest: { ...rest, save, entries: entries.length }, lost: match.lost + unknown };
+  return { rest: { ...rest, save, entries: entries.length, sealed: 0 }, lost: match.lost + unknown };
 }
 
-function after(entries: readonly Entry[], match: AnyMatch): AnyMatch {
+function after(entries: readonly Entry[], match: AnyMatch, sealedBefore: number): Standing {
+  let sealed = sealedBefore;
   for (const [number, entry] of entries.entries()) {
+    const { version } = match;
     if (!perform(match, entry)) throw new Error(`entry ${number} (${JSON.stringify(entry)}) cannot be made again`);
+    sealed = match.version === version ? sealed + 1 : 0;
   }
-  return match;
+  return { match, sealed };
 }

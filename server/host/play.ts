@@ -32,12 +32,13 @@ export class Play {
     this.#claim = new Claim(held, around);
     this.#game = game;
     this.#around = around;
-    this.match = standAgain(game, held);
+    const { match, sealed } = standAgain(game, held);
+    this.match = match;
     this.#told = entries.length;
     this.lastMove = entries.at(-1)?.time ?? record.started;
-    this.players = new Players(held, game, this.match, around.timers.now());
+    this.players = new Players(held, game, match, sealed, around.timers.now());
     const { clocks } = this.players;
-    this.stage = new Stage(record.id, this.match, {
+    this.stage = new Stage(record.id, match, {
       now: () => around.timers.now(),
       clocks: () => clocks.shown(),
       until: (seat) => clocks.shownDeadline(seat),
@@ -111,7 +112,7 @@ export class Play {
     const held = await this.#claim.renew();
     if (!held) return this.#finish(this.record.ranking);
     const { entries } = held;
-    this.match = standAgain(this.#game, { ...held, entries: entries.slice(0, this.#told) });
+    this.match = standAgain(this.#game, { ...held, entries: entries.slice(0, this.#told) }).match;
     this.stage.recast(this.match);
     this.players.recallOrders(held, this.match);
     for (const entry of entries.slice(this.#told)) {
@@ -138,11 +139,11 @@ export class Play {
   /** Leaves memory: what the match needs to come back, and when it must, is kept. */
   async layDown(whenDue: () => number): Promise<void> {
     await this.steady();
-    this.#unseal();
     const due = whenDue();
     const now = this.#around.timers.now();
+    const { sealed } = this.players;
     const seats = this.players.kept(now);
-    await this.#claim.sleep(due, { save: this.match.save(), entries: this.#told, seats, ahead: due - now });
+    await this.#claim.sleep(due, { save: this.match.save(), entries: this.#told, sealed, seats, ahead: due - now });
   }
 
   async end(ranking: MatchRecord['ranking']): Promise<void> {

@@ -15,19 +15,27 @@ export class Players {
   askedAt: number;
   readonly #game: AnyGame;
   /** Entries that others may not know of yet. */
-  readonly #sealed: Entry[] = [];
+  readonly #sealed: Entry[];
   /** How many answers deep the match has been in this turn. */
   #deepest: number;
 
-  constructor(held: Held, game: AnyGame, match: AnyMatch, now: number) {
+  /** So many of the last entries are still sealed. */
+  constructor(held: Held, game: AnyGame, match: AnyMatch, sealed: number, now: number) {
+    const known = held.entries.length - sealed;
     this.#game = game;
     this.#deepest = match.depth;
+    this.#sealed = held.entries.slice(known);
     this.askedAt = now;
-    this.seats = seatsOf(held);
-    this.clocks = clocksOf(held, now);
+    this.seats = seatsOf(held, known);
+    this.clocks = clocksOf(held, known, now);
     this.recallOrders(held, match);
     const running = this.clocks.running().join();
     if (running !== askedIn(match).join()) this.ask(match, now);
+  }
+
+  /** How many of the last entries others may not know of yet. */
+  get sealed(): number {
+    return this.#sealed.length;
   }
 
   of(seat: Seat): HostedSeat {
@@ -52,7 +60,10 @@ export class Players {
     this.askedAt = now;
     this.clocks.ask(asked, now, isNew);
     // Nobody is to know who has answered in secret, or had nothing to choose.
-    for (const seat of asked) if (!open.includes(seat)) this.clocks.answered(seat, now);
+    for (const seat of asked) {
+      const bank = this.#sealed.findLast((entry) => entry.seat === seat)?.bank;
+      if (!open.includes(seat)) this.clocks.answered(seat, now, bank);
+    }
   }
 
   /** The entry was made, and the match stands behind it. True if it leads on, and not back or in a circle. */
@@ -98,10 +109,10 @@ function askedIn(match: AnyMatch): Seat[] {
   return [...new Set(match.asked('spectator').map(({ seat }) => seat))].sort();
 }
 
-function seatsOf({ record, rest, entries }: Held): HostedSeat[] {
+function seatsOf({ record, rest, entries }: Held, known: number): HostedSeat[] {
   const seats = record.settings.bots.map((bot, seat) => new HostedSeat(seat, bot, rest?.seats[seat]?.strikes ?? 0));
   for (const { seat, message } of entries) seats[seat]?.remember(message);
-  for (const { seat, kind } of entries.slice(rest?.entries ?? 0)) seats[seat]?.note(kind);
+  for (const { seat, kind } of entries.slice(rest ? rest.entries - rest.sealed : 0, known)) seats[seat]?.note(kind);
   return seats;
 }
 
@@ -109,14 +120,14 @@ function seatsOf({ record, rest, entries }: Held): HostedSeat[] {
  * The clocks of a match that slept have run on. In one that was awake when the process died, they run from now on:
  * nobody knows since when nobody could answer.
  */
-function clocksOf({ record, rest, due, entries }: Held, now: number): Clocks {
+function clocksOf({ record, rest, due, entries }: Held, known: number, now: number): Clocks {
   const pace = TIME_CONTROLS[record.settings.time];
   if (rest?.entries === entries.length) {
     const kept = rest.seats.map(({ clock }) => clock);
     return new Clocks(pace, kept, due === null ? now : due - rest.ahead);
   }
   const kept = record.settings.bots.map((_, seat) => {
-    const bank = entries.findLast((entry) => entry.seat === seat)?.bank ?? undefined;
+    const bank = entries.slice(0, known).findLast((entry) => entry.seat === seat)?.bank ?? undefined;
     return freshClock(pace, bank, rest?.seats[seat]?.clock.away);
   });
   return new Clocks(pace, kept, now);

@@ -30,7 +30,7 @@ export class Replays {
     if (!known || !isRerunnable(over, known.game)) return undefined;
     const { record, entries } = over;
     const ended = record.ended ?? 0;
-    const stage = new Stage(id, standAgain(known.game, { record, entries, rest: null }), {
+    const stage = new Stage(id, standAgain(known.game, { record, entries, rest: null }).match, {
       ...STILL,
       now: () => ended,
       ending: () => ({ ranking: record.ranking as Seat[][] | null, seed: record.seed }),
@@ -48,7 +48,7 @@ export class Replays {
   #hasOutcome(record: MatchRecord, entries: readonly Entry[]): boolean {
     const known = this.#games.get(record.game);
     if (!known || !isRerunnable({ record }, known.game)) return record.ranking !== null;
-    return standAgain(known.game, { record, entries, rest: null }).outcome !== undefined;
+    return standAgain(known.game, { record, entries, rest: null }).match.outcome !== undefined;
   }
 }
 

@@ -135,6 +135,7 @@ export class Stage {
   }
 
   tellClocks(): void {
+    if (this.#wings.clocks().length === 0) return;
     const telling = this.#clocks();
     for (const viewer of this.#audiences.keys()) this.#tell(viewer, telling);
   }

@@ -78,7 +78,7 @@ export class Onlooker implements Watcher {
         this.clocks = message.clocks;
         break;
       case 'ended':
-        this.ending = message;
+        this.ending = { ranking: message.ranking, seed: message.seed };
         break;
     }
   }

@@ -31,9 +31,10 @@ const REST = {
     answers: [],
   },
   entries: 9,
+  sealed: 1,
   seats: [
-    { clock: { away: 1, decision: 2, bank: 3, isAsked: true, answered: null }, strikes: 0 },
-    { clock: { away: 1, decision: 2, bank: 3, isAsked: false, answered: null }, strikes: 2 },
+    { clock: { away: 1, decision: 2, bank: 3, ran: 5, answered: null }, strikes: 0 },
+    { clock: { away: 1, decision: 2, bank: 3, ran: null, answered: null }, strikes: 2 },
   ],
   ahead: 4000,
 };

@@ -1,0 +1,177 @@
+// Answers that stay sealed until all have answered: until then nobody else learns of them, in whatever way.
+import type { LiveMatch } from '@undertow/server/host/live-match.ts';
+import { everyone, offer } from '@undertow/shared/table/flow.ts';
+import type { Flow, Viewer } from '@undertow/shared/table/game.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hostedToy, known } from '../../support/hosted-game.ts';
+import { follow, type Hosting, hosting, seated } from '../../support/hosting.ts';
+import type { Onlooker } from '../../support/onlooker.ts';
+import { holdsInTime } from '../../support/seeds.ts';
+import { asks, type ToyTable } from '../../support/toy-game.ts';
+
+function* secretCards(table: ToyTable): Flow {
+  table.state.log.push(...(yield* everyone([0, 1, 2].map((seat) => asks(seat, 'secret card', 'a', 'b')))));
+}
+
+/** The second has nothing to choose. */
+function* secretCardsWithOneForced(table: ToyTable): Flow {
+  const options = [['a', 'b'], ['a'], ['a', 'b']];
+  const decisions = options.map((some, seat) => asks(seat, 'secret card', ...some));
+  table.state.log.push(...(yield* everyone(decisions)));
+}
+
+function* offers(table: ToyTable): Flow {
+  const answers = yield* offer(
+    [0, 1, 2].map((seat) => asks(seat, 'secret offer', 'pass', 'buy')),
+    'pass',
+  );
+  table.state.log.push(...answers.map((answer) => answer ?? null));
+}
+
+/** What may happen meanwhile that has nothing to do with the answer. */
+const happening = fc.record({
+  passes: fc.integer({ min: 0, max: 60_000 }),
+  what: fc.constantFrom('nothing', 'somebody comes', 'somebody goes', 'the seat goes', 'the seat comes', 'restart'),
+});
+type Happening = typeof happening extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** A match of three and its spectators, and all that anybody but one seat is told of it. */
+class World {
+  house: Hosting;
+  match: LiveMatch;
+  readonly #secret: number;
+  readonly #games: ReturnType<typeof known>;
+  #own: Onlooker | undefined;
+  #others: (readonly [Viewer, Onlooker])[] = [];
+  readonly told: string[] = [];
+
+  static async begin(rule: typeof secretCards, secret: number, time: 'live' | 'none'): Promise<World> {
+    const games = known(hostedToy(rule, 2));
+    const house = await hosting(games);
+    const match = await house.begin({ time });
+    return new World(house, match, games, secret).#sit();
+  }
+
+  private constructor(house: Hosting, match: LiveMatch, games: ReturnType<typeof known>, secret: number) {
+    this.house = house;
+    this.match = match;
+    this.#games = games;
+    this.#secret = secret;
+  }
+
+  async #sit(): Promise<this> {
+    const seats = await seated(this.match);
+    this.#own = seats[this.#secret];
+    this.#others = seats.flatMap((onlooker, seat) => (seat === this.#secret ? [] : [[seat, onlooker] as const]));
+    this.#others.push(['spectator', await follow(this.match, 'spectator')]);
+    return this;
+  }
+
+  async answer(answer: string): Promise<void> {
+    await this.match.answer(this.#secret, this.match.standing.version, answer);
+  }
+
+  async happens({ passes, what }: Happening): Promise<void> {
+    await this.house.time.pass(passes);
+    switch (what) {
+      case 'somebody comes':
+        for (const viewer of ['spectator', this.#others[0]?.[0] ?? 0] as const) {
+          this.#others.push([viewer, await follow(this.match, viewer)]);
+          this.#others.push([viewer, await follow(this.match, viewer, this.#others[0]?.[1])]);
+        }
+        break;
+      case 'somebody goes': {
+        const [viewer, gone] = this.#others.pop() ?? ['spectator'];
+        if (gone) this.match.detach(viewer, gone);
+        if (gone) this.#write(gone);
+        break;
+      }
+      case 'the seat goes':
+        if (this.#own) this.match.detach(this.#secret, this.#own);
+        this.#own = undefined;
+        break;
+      case 'the seat comes':
+        this.#own ??= await follow(this.match, this.#secret);
+        break;
+      case 'restart':
+        for (const [, other] of this.#others) this.#write(other);
+        if (passes % 2 === 0) await this.house.host.close();
+        this.house = await this.house.again(this.#games);
+        this.match = await this.house.match();
+        await this.#sit();
+        break;
+    }
+  }
+
+  /** All that others were told, and of whose seats the lobby was told something. */
+  ends(): string {
+    for (const [, other] of this.#others) this.#write(other);
+    return [...this.told, ...this.house.changed].join('\n');
+  }
+
+  #write({ texts }: Onlooker): void {
+    this.told.push('----', ...texts);
+  }
+}
+
+const RULES = { 'cards that are chosen together': secretCards, 'an Ally that is offered': offers };
+
+describe.each(Object.entries(RULES))('of %s', (_, rule) => {
+  test('others are told the same, byte for byte, whether somebody has answered or not', async () => {
+    const property = fc.asyncProperty(
+      fc.array(happening, { maxLength: 5 }),
+      fc.nat(5),
+      fc.constantFrom(1, 2),
+      fc.constantFrom('a', 'b'),
+      fc.constantFrom<'live' | 'none'>('live', 'none'),
+      async (happenings, when, seat, card, time) => {
+        const [silent, secret] = [await World.begin(rule, seat, time), await World.begin(rule, seat, time)];
+        for (const [i, one] of [...happenings, { passes: 0, what: 'nothing' } as const].entries()) {
+          if (i === Math.min(when, happenings.length)) await secret.answer(rule === offers ? 'pass' : card);
+          for (const world of [silent, secret]) await world.happens(one);
+          // Where time is up for all, all is settled.
+          if (silent.match.hasEnded || silent.match.standing.version > 0) return;
+        }
+        expect(secret.ends()).toBe(silent.ends());
+      },
+    );
+    await holdsInTime(property, 80);
+  });
+});
+
+test('whoever has nothing to choose seems to be asked like everybody else, and their clock to run', async () => {
+  const told = async (rule: typeof secretCards) => {
+    const world = await World.begin(rule, 1, 'live');
+    await world.happens({ passes: 20_000, what: 'somebody comes' });
+    await world.happens({ passes: 20_000, what: 'restart' });
+    return world.ends();
+  };
+  expect(await told(secretCardsWithOneForced)).toBe(await told(secretCards));
+});
+
+test('that somebody’s time has run out in secret shows when all is settled, and not before', async () => {
+  const house = await hosting(known(hostedToy(secretCards, 3)));
+  const match = await house.begin({ time: 'fast', bots: [null, null, null] });
+  const all = await seated(match);
+  for (const seat of [0, 2]) await match.answer(seat, 0, 'a');
+  // Strike one.
+  await house.time.pass(135_000);
+  expect([match.standing.version, match.isAutomatic(1)]).toEqual([1, false]);
+  await match.answer(0, 1, 'a');
+  const before = [house.changed.length, all[0]?.tellings.length];
+  // Strike two, while the third still has its bank.
+  await house.time.pass(15_000);
+  expect(house.archive.kept('deep').entries.at(-1)).toMatchObject({ seat: 1, kind: 'timeout' });
+  expect([match.isAutomatic(1), house.changed.length, all[0]?.tellings.length]).toEqual([false, ...before]);
+  await match.answer(2, 1, 'a');
+  expect([match.isAutomatic(1), house.changed.at(-1)]).toEqual([true, 'deep 1']);
+});
+
+test('the answers themselves are told to all when the last is given', async () => {
+  const house = await hosting(known(hostedToy(secretCards)));
+  const match = await house.begin();
+  const all = [...(await seated(match)), await follow(match, 'spectator')];
+  for (const [seat, card] of ['b', 'a', 'b'].entries()) await match.answer(seat, 0, card);
+  for (const { view, version } of all) expect([version, view]).toMatchObject([1, { log: ['b', 'a', 'b'] }]);
+});
