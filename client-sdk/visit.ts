@@ -174,7 +174,9 @@ export class Visit<Game extends GameTypes = AnyGame> {
   }
 
   /** The same again, with whoever comes along. */
-  rematch(): Promise<Visit<Game>> {
+  async rematch(): Promise<Visit<Game>> {
+    // That the match is over is known a moment before the table is ready for the next.
+    if (this.ending) await this.until(() => this.table.status !== 'playing');
     return this.#ends.goTo<Game>({ type: 'rematch', table: this.id });
   }
 

@@ -1,0 +1,121 @@
+#!/usr/bin/env python3
+"""A bot that plays a game of Abyss over the JSON door, without much thought.
+
+    bot.py [server] [table]
+
+Without a table it opens one, and plays against a bot of the server. It needs the package `websockets`, which Debian
+calls python3-websockets, and nothing else. The messages are described by the server itself, at /docs.
+"""
+import asyncio
+import json
+import random
+import sys
+import time
+import urllib.request
+
+import websockets
+
+SERVER = sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:2567"
+TABLE = sys.argv[2] if len(sys.argv) > 2 else None
+
+
+def post(path, body=None):
+    data = None if body is None else json.dumps(body).encode()
+    headers = {} if body is None else {"content-type": "application/json"}
+    request = urllib.request.Request(SERVER + path, method="POST", data=data, headers=headers)
+    with urllib.request.urlopen(request) as response:
+        return json.load(response)
+
+
+class Guest:
+    """Somebody without an account. A token lasts for minutes; then there is another, for as long as one comes back."""
+
+    def __init__(self):
+        self.session = post("/api/guests")
+        self.name = self.session["person"]["name"]
+
+    def token(self):
+        if self.session["expires"] < (time.time() + 60) * 1000:
+            self.session = post("/api/sessions/refresh", {"refresh": self.session["refresh"]})
+        return self.session["token"]
+
+
+class Door:
+    """One socket at the JSON door. Each request has an id of its own, and gets one reply."""
+
+    def __init__(self, socket):
+        self.socket = socket
+        self.asked = 0
+
+    async def ask(self, type, **fields):
+        self.asked += 1
+        await self.socket.send(json.dumps({"type": type, "id": str(self.asked), **fields}))
+
+
+async def play(guest, table):
+    """Plays to the end, and gives the ranking. What must be known of the position comes with each decision."""
+    url = SERVER.replace("http", "ws", 1) + "/ws/v1"
+    # Should the socket be lost, there is another: the seat is found again by the token.
+    async for socket in websockets.connect(url):
+        door = Door(socket)
+        answered = None
+        try:
+            await door.ask("hello", token=guest.token())
+            if table:
+                await door.ask("join", table=table)
+            else:
+                await door.ask("create", game="abyss", seats=2, bots=True, time="none")
+            async for text in socket:
+                message = json.loads(text)
+                kind = message["type"]
+                if kind == "error" and message["code"] != "stale":
+                    sys.exit(message["message"])
+                if kind == "bye":
+                    await asyncio.sleep(message["retryAfter"] / 1000)
+                if kind == "table":
+                    table = message["table"]["id"]
+                    if message["table"]["status"] == "open" and answered is None:
+                        answered = "ready"
+                        print(f"sits at table {table}", flush=True)
+                        await door.ask("ready", table=table, ready=True)
+                ending = message if kind == "ended" else message.get("ending")
+                if ending:
+                    return ending["ranking"]
+                # These three say what is asked of us, or leave it out if nothing is.
+                if kind in ("snapshot", "update", "decision"):
+                    decision = message.get("decision")
+                    if decision and decision["number"] != answered:
+                        answer = answer_to(decision["choice"])
+                        await door.ask("answer", table=table, decision=decision["number"], answer=answer)
+                    answered = decision and decision["number"]
+        except websockets.ConnectionClosed:
+            continue
+
+
+def answer_to(choice):
+    if choice["type"] == "one":
+        return random.choice(choice["options"])
+    if choice["type"] == "some":
+        return random.sample(choice["options"], choice["min"])
+    if choice["type"] == "amount":
+        return choice["min"]
+    return payment(choice["data"])
+
+
+def payment(data):
+    """All of the Races that are worth most, as many as must be shown; a Race is the first word of an Ally."""
+    races = {}
+    for ally in data["hand"]:
+        race, value = ally.split("-")
+        races.setdefault(race, []).append(int(value))
+    best_first = sorted(races, key=lambda race: (race != data["required"], -sum(races[race])))
+    shown = best_first[: data["races"]]
+    if sum(sum(races[race]) for race in shown) + data["pearls"] < data["cost"]:
+        return "cancel"
+    return {"allies": [ally for ally in data["hand"] if ally.split("-")[0] in shown]}
+
+
+guest = Guest()
+print(f"{guest.name} comes in", flush=True)
+ranking = asyncio.run(play(guest, TABLE))
+print(f"It ended like this, best seats first: {json.dumps(ranking)}")

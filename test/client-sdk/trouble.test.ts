@@ -1,0 +1,92 @@
+// The client, the real server, and a wire or a server that breaks in the middle of a game.
+import { randomBot } from '@undertow/bots/random.ts';
+import type { Client } from '@undertow/client-sdk/client.ts';
+import { Refused } from '@undertow/client-sdk/errors.ts';
+import type { Replay } from '@undertow/client-sdk/protocol.ts';
+import type { Visit } from '@undertow/client-sdk/visit.ts';
+import { abyss } from '@undertow/shared/abyss/index.ts';
+import { openRandom, type Random } from '@undertow/shared/table/random.ts';
+import { expect, test } from 'vitest';
+import { FlakySockets } from '../support/flaky-sockets.ts';
+import { temporaryFolder } from '../support/folder.ts';
+import { ServerProcess } from '../support/server-process.ts';
+import { clientOf, WholeServer } from '../support/whole-server.ts';
+
+const server = WholeServer.forAll();
+
+function chance(number: number): Random {
+  return openRandom({ seed: `fast:${number}`, position: 0 });
+}
+
+/** Plays to the end at random, and gives all that was answered and acknowledged. */
+async function playOut(visit: Visit, random: Random): Promise<unknown[]> {
+  const bot = randomBot(random, abyss.forms);
+  const acknowledged: unknown[] = [];
+  await visit.ready();
+  for await (const decision of visit.decisions()) {
+    const answer = bot(visit.view, { ...decision, seat: visit.seat as number });
+    try {
+      await visit.answer(answer, decision);
+      acknowledged.push(answer);
+    } catch (error) {
+      // An offer may be settled by somebody else.
+      if (!(error instanceof Refused) || error.code !== 'stale') throw error;
+    }
+  }
+  return acknowledged;
+}
+
+/** What the players answered, as the server has kept it. */
+async function answersKept(client: Client, table: string, seat: number): Promise<unknown[]> {
+  const { moves } = await client.ask<Replay>({ method: 'GET', path: `/api/matches/${table}/replay` });
+  return moves.filter((move) => move.seat === seat && move.kind === 'answer').map(({ answer }) => answer);
+}
+
+/** Nobody waits between two tries. */
+function impatient(client: Client): Client {
+  client.on('state', (state) => {
+    if (state === 'waiting') setTimeout(() => client.retry());
+  });
+  return client;
+}
+
+test.each([1, 2, 3])('over sockets that break every few messages, each answer counts once (%i)', async (seed) => {
+  const flaky = [1, 2].map((seat) => new FlakySockets(chance(10 * seed + seat), 30));
+  const clients = await Promise.all(flaky.map(async ({ WebSocket }) => impatient(await server().guest({ WebSocket }))));
+  const [first, second] = clients as [Client, Client];
+  const opened = await first.create({ game: 'abyss', seats: 2, time: 'none' });
+  const visits = [opened, await second.join(opened.id)];
+  const acknowledged = await Promise.all(visits.map((visit, seat) => playOut(visit, chance(100 * seed + seat))));
+  for (const sockets of flaky) expect(sockets.broken).toBeGreaterThan(5);
+  for (const [seat, answers] of acknowledged.entries()) {
+    expect(answers.length).toBeGreaterThan(10);
+    expect(await answersKept(first, opened.id, seat)).toEqual(answers);
+  }
+  const newcomer = await server().client().watch(opened.id);
+  for (const visit of visits) expect(visit.version).toBe(newcomer.version);
+  expect(server().complaints).toEqual([]);
+});
+
+test('a server that is killed and started again goes on with the game, and the clients with it', async () => {
+  const data = temporaryFolder();
+  const process = await ServerProcess.start({ DATA_DIR: data });
+  const clients = [clientOf(process.url), clientOf(process.url)] as const;
+  await Promise.all(clients.map((client) => client.guest()));
+  const opened = await clients[0].create({ game: 'abyss', seats: 2, time: 'none' });
+  const visits: Visit[] = [opened, await clients[1].join(opened.id)];
+  let kills = 0;
+  let killing = Promise.resolve();
+  opened.on('update', ({ version }) => {
+    if (kills > 2 || version < 15 * (kills + 1)) return;
+    kills++;
+    killing = process.killAndRestart().then(() => {
+      for (const client of clients) client.retry();
+    });
+  });
+  const acknowledged = await Promise.all(visits.map((visit, seat) => playOut(visit, chance(seat))));
+  await killing;
+  expect(kills).toBe(3);
+  for (const [seat, answers] of acknowledged.entries()) {
+    expect(await answersKept(clients[0], opened.id, seat)).toEqual(answers);
+  }
+});

@@ -1,0 +1,55 @@
+// The server as a process of its own, which can be killed at any moment and started again on the same port.
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+import { GENEROUS } from './whole-server.ts';
+
+const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
+
+export class ServerProcess {
+  readonly #environment: Record<string, string>;
+  #child: ChildProcess | undefined;
+  url = '';
+
+  private constructor(environment: Record<string, string>) {
+    this.#environment = { ...GENEROUS, LOG_LEVEL: 'fatal', PORT: '0', ...environment };
+  }
+
+  static async start(environment: Record<string, string>): Promise<ServerProcess> {
+    const server = new ServerProcess(environment);
+    onTestFinished(() => server.#kill());
+    await server.#start();
+    return server;
+  }
+
+  async killAndRestart(): Promise<void> {
+    await this.#kill();
+    this.#environment.PORT = new URL(this.url).port;
+    await this.#start();
+  }
+
+  async #kill(): Promise<void> {
+    const child = this.#child;
+    this.#child = undefined;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    child.kill('SIGKILL');
+    await once(child, 'exit');
+  }
+
+  async #start(): Promise<void> {
+    const child = spawn(process.execPath, [MAIN], {
+      env: { PATH: process.env.PATH, ...this.#environment },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.#child = child;
+    for await (const line of createInterface({ input: child.stdout })) {
+      const [url] = /http:\S+/.exec(line) ?? [];
+      if (url === undefined) continue;
+      this.url = url;
+      return;
+    }
+    throw new Error('the server did not start');
+  }
+}

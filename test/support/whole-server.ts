@@ -1,0 +1,60 @@
+// The whole server in this process, as `npm start` starts it; and clients of it that are gone after the test.
+import { Client, type ClientOptions } from '@undertow/client-sdk/client.ts';
+import { readConfig } from '@undertow/server/config.ts';
+import { createLog } from '@undertow/server/log.ts';
+import { type RunningServer, startServer } from '@undertow/server/server.ts';
+import { afterAll, beforeAll, onTestFinished } from 'vitest';
+
+/** Tests come in, send and open as much as they can. */
+export const GENEROUS = {
+  HOST: '127.0.0.1',
+  BOT_PACE: '0',
+  GUESTS_PER_HOUR: '100000',
+  REQUESTS_PER_SECOND: '100000',
+  MESSAGES_PER_SECOND: '100000',
+  SOCKETS_PER_ADDRESS: '10000',
+};
+
+export class WholeServer {
+  readonly running: RunningServer;
+  /** What the server has complained of. */
+  readonly complaints: string[];
+
+  private constructor(running: RunningServer, complaints: string[]) {
+    this.running = running;
+    this.complaints = complaints;
+  }
+
+  /** One server for all tests of a file. */
+  static forAll(): () => WholeServer {
+    let server: WholeServer;
+    beforeAll(async () => {
+      const complaints: string[] = [];
+      const config = readConfig({ ...GENEROUS, PORT: '0', DATA_DIR: ':memory:' });
+      const log = createLog('error', { write: (line) => complaints.push(line) });
+      server = new WholeServer(await startServer(config, log), complaints);
+    });
+    afterAll(() => server.running.close());
+    return () => server;
+  }
+
+  get url(): string {
+    return this.running.url;
+  }
+
+  client(options: ClientOptions = {}): Client {
+    return clientOf(this.url, options);
+  }
+
+  async guest(options: ClientOptions = {}): Promise<Client> {
+    const client = this.client(options);
+    await client.guest();
+    return client;
+  }
+}
+
+export function clientOf(url: string, options: ClientOptions = {}): Client {
+  const client = new Client(url, options);
+  onTestFinished(() => client.close());
+  return client;
+}
