@@ -88,10 +88,10 @@ export async function startServer(config: Config, log: Log, instead: Instead = {
     },
     drain,
   });
-  const services = { config, log, now, sql, house, streams, accounts, ratings, games, metrics, operations };
+  const services = { config, log, now, sql, house, streams, accounts, ratings, games, metrics, operations, rooms };
   const http = createHttp({ ...services, isDraining: () => isDraining }, (handler) => onePort(handler, json, rooms));
   await http.ready();
-  await rooms.open(http.server);
+  await rooms.open();
   await http.listen({ host: config.host, port: config.port });
   const sweep = setInterval(() => {
     accounts.sweep().catch((failure) => report('what has expired could not be taken away', '', { failure }));
@@ -117,12 +117,9 @@ export async function startServer(config: Config, log: Log, instead: Instead = {
   };
 }
 
-/** HTTP, Colyseus and the JSON door on one port: each takes what is its own. */
+/** HTTP and the sockets of both doors on one port: each takes what is its own. */
 function onePort(handler: RequestListener, json: JsonDoor, rooms: RoomDoor): Server {
-  const server = createServer((request, response) => {
-    if (rooms.isForRooms(request)) rooms.handle(request, response);
-    else handler(request, response);
-  });
+  const server = createServer(handler);
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
     if (pathOf(request) === JSON_DOOR) json.upgrade(request, socket, head);

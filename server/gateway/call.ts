@@ -13,7 +13,7 @@ export interface Call {
   /** The same, for what only somebody may ask. */
   readonly person: Person;
   /** The tables that this socket follows. */
-  readonly visits: Visits;
+  readonly visits: Pick<Visits, 'isAt' | 'begin' | 'leave'>;
   /** Names the client and this message of it, also after a restart; `undefined` if the client has no name. */
   readonly name: string | undefined;
   now(): number;

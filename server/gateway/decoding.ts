@@ -34,7 +34,7 @@ function isId(id: unknown): id is string {
   return typeof id === 'string' && id.length > 0 && id.length <= 64;
 }
 
-function messageOf(json: Readonly<Record<string, unknown>>): ClientMessage | Refusal {
+export function messageOf(json: Readonly<Record<string, unknown>>): ClientMessage | Refusal {
   const shape = typeof json.type === 'string' ? SHAPES.get(json.type) : undefined;
   if (!shape) return new Refusal('malformed', 'There is no message of this type.', { field: 'type' });
   try {

@@ -114,10 +114,20 @@ export class LiveMatch {
     return this.#inLine(async () => {
       const stage = await this.#stageFor(viewer);
       const missed = since === undefined ? undefined : await this.#missed(stage, viewer, since);
+      // So that the watcher is told the clocks as they run from now on.
+      if (viewer !== 'spectator') this.#presence(viewer, false);
       for (const telling of missed ?? [stage.snapshot(viewer)]) watcher.told(telling);
       if (missed) for (const telling of stage.present(viewer)) watcher.told(telling);
       stage.attach(viewer, watcher);
-      if (viewer !== 'spectator') this.#presence(viewer, false);
+    });
+  }
+
+  /** Lets the room of the players follow what all of them may know, without the delay that spectators have. */
+  attachForPlayers(watcher: Watcher): Promise<void> {
+    return this.#inLine(() => {
+      const { stage } = this.#play;
+      watcher.told(stage.snapshot('spectator'));
+      stage.attach('spectator', watcher);
     });
   }
 

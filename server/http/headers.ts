@@ -23,6 +23,8 @@ export function addHeaders(app: FastifyInstance, { origins, trustProxy }: Config
     if (!isAllowedOrigin(request.raw, origins, trustProxy)) {
       throw new Refusal('forbidden', 'Pages of this web site may not connect. The host can allow it by ORIGINS.');
     }
+    // The client of Colyseus asks in a way that browsers allow only with this. There are no cookies.
+    if (request.url.startsWith('/matchmake/')) reply.header('access-control-allow-credentials', 'true');
     reply.header('access-control-allow-origin', origin).header('access-control-expose-headers', EXPOSED);
     if (isPreflight(request)) return preflight(reply);
   });

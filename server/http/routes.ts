@@ -7,6 +7,7 @@ import { gameRoutes } from './routes/games.ts';
 import { healthRoutes } from './routes/health.ts';
 import { operatorRoutes } from './routes/operator.ts';
 import { playerRoutes } from './routes/players.ts';
+import { roomRoutes } from './routes/rooms.ts';
 import { sessionRoutes } from './routes/sessions.ts';
 import { tableRoutes } from './routes/tables.ts';
 import { tokenRoutes } from './routes/tokens.ts';
@@ -20,6 +21,7 @@ export function allRoutes(services: Services): AnyRoute[] {
     ...playerRoutes(services),
     ...gameRoutes(services),
     ...tableRoutes(services),
+    ...roomRoutes(services),
     ...eventRoutes(services),
     ...operatorRoutes(services),
     ...healthRoutes(services),

@@ -7,6 +7,7 @@ import type { OpenHouse } from '../house.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Ratings } from '../ratings/ratings.ts';
+import type { RoomDoor } from '../rooms/door.ts';
 import type { Sql } from '../store/sql.ts';
 import type { Operations } from './operations.ts';
 
@@ -22,6 +23,7 @@ export interface Services {
   readonly games: ReadonlyMap<string, KnownGame>;
   readonly metrics: Metrics;
   readonly operations: Operations;
+  readonly rooms: Pick<RoomDoor, 'joinTable' | 'joinLobby'>;
   /** No new matches and sockets are taken. */
   isDraining(): boolean;
 }

@@ -1,17 +1,225 @@
-// The Colyseus door: lets clients of Colyseus in to the rooms of the house.
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+// The Colyseus door: reserves places in rooms, and lets in those for whom they are reserved, over sockets of their own.
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { connectClientToRoom, createAuthContext, LocalDriver, LocalPresence, matchMaker } from '@colyseus/core';
+import { WebSocketClient } from '@colyseus/ws-transport';
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import type { Person } from '@undertow/shared/protocol/people.ts';
+import type { JoiningLobby, JoiningTable, Reservation } from '@undertow/shared/protocol/room-door.ts';
+import { type WebSocket, WebSocketServer } from 'ws';
+import type { Credentials, Identity } from '../accounts/identity.ts';
 import type { AccountListener } from '../accounts/listeners.ts';
+import { mustBeAllowed } from '../doors/permissions.ts';
 import type { DoorParts } from '../gateway/door.ts';
+import { MessageRate } from '../gateway/message-rate.ts';
+import { Once } from '../gateway/once.ts';
+import { addressOf, placeOf } from '../limits/address.ts';
+import { isAllowedOrigin } from '../limits/origin.ts';
+import { seatOf } from '../lobby/table-data.ts';
+import { Guest } from './guest.ts';
+import { LobbyRoom } from './lobby-room.ts';
+import type { Reception } from './reception.ts';
+import { type Expected, Reservations } from './reservations.ts';
+import { RoomBook } from './room-book.ts';
+import { TableRoom } from './table-room.ts';
+import { closeWith, Wire } from './wire.ts';
+
+/** Who asks for a place in a room. */
+export interface Asker {
+  readonly identity: Identity | undefined;
+  readonly credentials: Credentials;
+  /** Where they come from, as it is counted. */
+  readonly place: string;
+}
+
+/** Whoever does not answer a farewell in this time is cut off. */
+const CLOSED_WITHIN = 2_000;
 
 export class RoomDoor implements AccountListener {
-  constructor(_parts: DoorParts) {}
-  async open(_server: Server): Promise<void> {}
-  isForRooms(_request: IncomingMessage): boolean {
-    return false;
+  readonly #parts: DoorParts;
+  readonly #reception: Reception;
+  readonly #reservations: Reservations;
+  readonly #book = new RoomBook();
+  readonly #server: WebSocketServer;
+  readonly #wires = new Set<Wire>();
+  #accepted = 0;
+  #isDraining = false;
+
+  constructor(parts: DoorParts) {
+    const now = () => parts.timers.now();
+    this.#parts = parts;
+    this.#reception = {
+      ...parts,
+      rate: new MessageRate(parts.limits.messagesPerSecond, now),
+      once: new Once(now),
+      isDraining: () => this.#isDraining,
+      closed: (room) => this.#book.strike(room),
+    };
+    this.#reservations = new Reservations(parts.places, parts.timers);
+    const options = {
+      noServer: true,
+      maxPayload: parts.limits.frameBytes,
+      perMessageDeflate: false,
+      clientTracking: false,
+      closeTimeout: CLOSED_WITHIN,
+    };
+    this.#server = new WebSocketServer(options);
   }
-  handle(_request: IncomingMessage, _response: ServerResponse): void {}
-  upgrade(_request: IncomingMessage, _socket: Duplex, _head: Buffer): void {}
-  announce(_text: string): void {}
-  async drain(): Promise<void> {}
+
+  /** Colyseus has one set of rooms in each process. */
+  async open(): Promise<void> {
+    const reception = this.#reception;
+    await matchMaker.setup(new LocalPresence(), new LocalDriver(), undefined, async () => matchMaker.processId);
+    matchMaker.defineRoomType(
+      'table',
+      class extends TableRoom {
+        constructor() {
+          super(reception);
+        }
+      },
+    );
+    matchMaker.defineRoomType(
+      'lobby',
+      class extends LobbyRoom {
+        constructor() {
+          super(reception);
+        }
+      },
+    );
+    await matchMaker.accept();
+  }
+
+  async joinTable(asker: Asker, wish: JoiningTable): Promise<Reservation> {
+    const { lobby } = this.#parts.house;
+    const { table, invitation, seat, watch = false } = wish;
+    const person = asker.identity?.person;
+    mustBeAllowed(asker.identity, watch ? 'watch' : 'join');
+    if (watch) await lobby.mustMayWatch(person, table, invitation);
+    else if (person) {
+      await lobby.join(person, table, {
+        ...(seat === undefined ? {} : { seat }),
+        ...(invitation === undefined ? {} : { invitation }),
+      });
+    }
+    const data = await lobby.mustFind(table);
+    // Who sees the match later must not sit where it can be seen now.
+    const isLate = data.spectators.delay > 0 && seatOf(data, person?.id) === undefined;
+    const key = isLate ? `${table} late` : table;
+    return this.#reserve(asker, 'table', key, { table, isLate, key }, { events: wish.events, client: wish.client });
+  }
+
+  async joinLobby(asker: Asker, { filter, client }: JoiningLobby): Promise<Reservation> {
+    mustBeAllowed(asker.identity, 'lobby');
+    return this.#reserve(asker, 'lobby', 'lobby', {}, { filter, client });
+  }
+
+  /** Whether it is the socket of a room that is asked for. */
+  isForRooms({ url = '/' }: IncomingMessage): boolean {
+    return /^\/[\w-]+\/[\w-]+(\?|$)/.test(url);
+  }
+
+  /** Takes over a socket: of one who is expected, or of one who is told that nothing is reserved. */
+  upgrade(request: IncomingMessage, wire: Duplex, head: Buffer): void {
+    const { places, origins, trustedProxies } = this.#parts;
+    const place = placeOf(addressOf(request, trustedProxies));
+    if (this.#isDraining) turnAway(wire, '503 Service Unavailable');
+    else if (!isAllowedOrigin(request, origins, trustedProxies)) turnAway(wire, '403 Forbidden');
+    else if (places.of(place) >= 2 * places.most) turnAway(wire, '429 Too Many Requests');
+    else this.#server.handleUpgrade(request, wire, head, (socket) => this.#accept(request, socket, place));
+  }
+
+  announce(text: string): void {
+    for (const { client } of this.#wires) client?.send('notice', { text });
+  }
+
+  /** Takes nothing more. Done when what was taken is done, and everybody was told to come back. */
+  async drain(): Promise<void> {
+    this.#isDraining = true;
+    await Promise.all([...this.#wires].map(({ guest }) => guest.finish()));
+    this.#reservations.clear();
+    await matchMaker.gracefullyShutdown();
+    for (const wire of this.#wires) closeWith(wire, 4001);
+  }
+
+  out(isOut: (identity: Identity) => boolean): void {
+    this.#reservations.strike(isOut);
+    for (const wire of this.#wires) {
+      if (wire.guest.identity && isOut(wire.guest.identity)) closeWith(wire, 4013);
+    }
+  }
+
+  changed(person: Person): void {
+    for (const { guest } of this.#wires) {
+      if (guest.identity?.person.id === person.id) guest.identity = { ...guest.identity, person };
+    }
+  }
+
+  async #reserve(
+    { identity, credentials, place }: Asker,
+    name: 'table' | 'lobby',
+    key: string,
+    options: object,
+    wishes: Expected['wishes'],
+  ): Promise<Reservation> {
+    if (this.#isDraining) throw new Refusal('draining', 'This server is going away.', { retryAfter: 1000 });
+    const sessionId = randomBytes(18).toString('base64url');
+    this.#reservations.add(sessionId, { identity, token: credentials.token, place, wishes });
+    try {
+      return await this.#book.reserve(name, key, options, sessionId);
+    } catch (failure) {
+      this.#reservations.drop(sessionId);
+      throw failure;
+    }
+  }
+
+  #accept(request: IncomingMessage, socket: WebSocket, place: string): void {
+    const { log, places, people } = this.#parts;
+    const { pathname, searchParams } = new URL(`ws://here${request.url}`);
+    const session = searchParams.get('sessionId') ?? '';
+    const expected = this.#reservations.take(session, searchParams.get('_authToken') ?? undefined);
+    if (!expected) places.add(place);
+    const counted = expected?.place ?? place;
+    const person = expected?.identity?.person.id;
+    const isOneTooMany = person !== undefined && !people.add(person);
+    socket.on('error', (error) => log.debug({ err: error }, 'a socket failed'));
+    socket.on('close', () => {
+      places.takeOff(counted);
+      if (person !== undefined) people.takeOff(person);
+    });
+    if (!expected) closeWith(socket, 4003);
+    else if (isOneTooMany) closeWith(socket, 4029);
+    else {
+      this.#connect(socket, expected, session, pathname.split('/')[2] ?? '').catch((failure) => {
+        log.error({ err: failure }, 'a socket was not let in');
+        closeWith(socket, 4002);
+      });
+    }
+  }
+
+  async #connect(socket: WebSocket, { identity, wishes }: Expected, session: string, room: string): Promise<void> {
+    const { sockets } = this.#parts.metrics;
+    const guest = new Guest(`room-socket-${++this.#accepted}`, identity, wishes.client, this.#reception);
+    const wire = new Wire(socket, guest, wishes, this.#reception);
+    const client = new WebSocketClient(session, wire as unknown as WebSocket);
+    wire.client = client;
+    this.#wires.add(wire);
+    sockets.inc({ door: 'colyseus' });
+    socket.on('close', () => {
+      this.#wires.delete(wire);
+      sockets.dec({ door: 'colyseus' });
+    });
+    try {
+      await connectClientToRoom(matchMaker.getLocalRoomById(room), client, createAuthContext({ headers: {} }), {});
+    } catch (failure) {
+      const { code = 500, message } = failure as { readonly code?: number; readonly message: string };
+      client.error(code, message);
+      closeWith(wire, 4002);
+    }
+  }
+}
+
+function turnAway(wire: Duplex, status: string): void {
+  wire.on('error', () => wire.destroy());
+  wire.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

@@ -83,7 +83,7 @@ export class TestHttp {
       ...{ house, limits: config.limits, timers: realTimers, log, metrics, trustedProxies: config.trustProxy },
       places: new HeadCounts(config.limits.socketsPerAddress),
     });
-    const services = { config, log, now, sql, house, streams, accounts, ratings, games, metrics };
+    const services = { config, log, now, sql, house, streams, accounts, ratings, games, metrics, rooms: NO_ROOMS };
     const http = new TestHttp({ ...services, operations: { ...IDLE, ...operations } }, clock, lines, makeServer);
     onTestFinished(async () => {
       streams.drain('The test is over.');
@@ -131,6 +131,12 @@ function jsonIn(text: string): unknown {
 
 const nothing = async (): Promise<never> => {
   throw new Refusal('not-found', 'No match is running on this table.');
+};
+
+/** There are no sockets that could lead there. */
+const NO_ROOMS: Services['rooms'] = {
+  joinTable: () => Promise.reject(new Refusal('not-found', 'There are no rooms here.')),
+  joinLobby: () => Promise.reject(new Refusal('not-found', 'There are no rooms here.')),
 };
 
 const IDLE: Operations = {

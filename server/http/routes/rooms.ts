@@ -1,0 +1,37 @@
+// How a client of Colyseus comes into a room: it asks for a place here, and connects to where it is told.
+import { JoiningLobby, JoiningTable, Reservation } from '@undertow/shared/protocol/room-door.ts';
+import { type AnyRoute, route } from '../route.ts';
+import type { Services } from '../services.ts';
+
+const group = 'Rooms';
+
+export function roomRoutes({ rooms }: Services): AnyRoute[] {
+  return [
+    route({
+      method: 'POST',
+      path: '/matchmake/joinOrCreate/table',
+      id: 'joinTableRoom',
+      group,
+      summary: 'Get a place in the room of a table',
+      description: 'For clients of Colyseus, which ask this by themselves. Who is not a spectator takes a seat by it.',
+      who: 'visitor',
+      body: JoiningTable,
+      reply: Reservation,
+      refusals: ['unauthorized', 'forbidden', 'not-found', 'taken', 'conflict', 'too-many', 'draining'],
+      run: ({ who, credentials, place, body }) => rooms.joinTable({ identity: who, credentials, place }, body),
+    }),
+    route({
+      method: 'POST',
+      path: '/matchmake/joinOrCreate/lobby',
+      id: 'joinLobbyRoom',
+      group,
+      summary: 'Get a place in the room of the lobby',
+      description: 'For clients of Colyseus, which ask this by themselves.',
+      who: 'visitor',
+      body: JoiningLobby,
+      reply: Reservation,
+      refusals: ['too-many', 'draining'],
+      run: ({ who, credentials, place, body }) => rooms.joinLobby({ identity: who, credentials, place }, body),
+    }),
+  ];
+}

@@ -1,0 +1,116 @@
+// Somebody on one socket of a room: who they are, and what they ask, one thing after the other.
+import type { Client, MessageContext } from '@colyseus/core';
+import { type Problem, Refusal } from '@undertow/shared/protocol/errors.ts';
+import type { Person } from '@undertow/shared/protocol/people.ts';
+import { isObject } from '@undertow/shared/table/json.ts';
+import type { Identity } from '../accounts/identity.ts';
+import { mustBeAllowed, type Wish } from '../doors/permissions.ts';
+import { problemOf } from '../doors/problems.ts';
+import type { Call } from '../gateway/call.ts';
+import { messageOf } from '../gateway/decoding.ts';
+import { type Asking, run, weightOf } from '../gateway/requests.ts';
+import { OneAtATime } from '../host/one-at-a-time.ts';
+import type { Reception } from './reception.ts';
+import type { Wire } from './wire.ts';
+
+/** The place where something is asked: a table, or the lobby. */
+export interface Scene extends Pick<Call, 'visits' | 'followLobby' | 'leaveLobby'> {
+  readonly table?: string;
+}
+
+/** When so many requests wait for those before them, no more are read from the socket for a while. */
+const MOST_WAITING = 32;
+
+export class Guest {
+  /** Of the socket, which no other has. */
+  readonly name: string;
+  identity: Identity | undefined;
+  /** What the client calls itself, on all its sockets. */
+  readonly #client: string | undefined;
+  readonly #reception: Reception;
+  readonly #line = new OneAtATime();
+
+  constructor(name: string, identity: Identity | undefined, client: string | undefined, reception: Reception) {
+    this.name = name;
+    this.identity = identity;
+    this.#client = client;
+    this.#reception = reception;
+  }
+
+  get person(): Person | undefined {
+    return this.identity?.person;
+  }
+
+  /** Done when all is done that was asked until now. */
+  finish(): Promise<void> {
+    return this.#line.run(() => {});
+  }
+
+  /** What is asked comes as a request, which gets a reply, or as a message, of which only a refusal is told. */
+  async hear(client: Client, scene: Scene, type: string, payload: unknown, context?: MessageContext): Promise<unknown> {
+    const arrived = performance.now();
+    const wire = client.ref as Wire;
+    const asked = this.#line.run(() => this.#ask(scene, type, payload));
+    if (this.#line.length >= MOST_WAITING) wire.pause();
+    try {
+      const reply = await asked;
+      if (type === 'answer') {
+        this.#reception.metrics.answerSeconds.observe((performance.now() - arrived) / 1000);
+      }
+      return reply;
+    } catch (error) {
+      const problem = problemOf(error) ?? this.#bug(error);
+      this.#reception.metrics.refusals.inc({ code: problem.code });
+      if (context?.id !== undefined) return context.reject(problem);
+      client.send('refused', { type, ...problem });
+    } finally {
+      if (this.#line.length < MOST_WAITING) wire.resume();
+    }
+  }
+
+  async #ask(scene: Scene, type: string, payload: unknown): Promise<object> {
+    if (this.#reception.isDraining()) {
+      throw new Refusal('draining', 'This server is going away.', { retryAfter: 1000 });
+    }
+    const given = isObject(payload) ? payload : {};
+    const { table } = scene;
+    const message = messageOf({ id: '-', ...given, type, ...(table === undefined ? {} : { table }) });
+    if (message instanceof Refusal) throw message;
+    const id = typeof given.id === 'string' ? given.id : undefined;
+    const asking = message as Asking;
+    this.#weigh(asking.type);
+    mustBeAllowed(this.identity, asking.type);
+    const deed = () => run(this.#call(id, scene), asking);
+    return id === undefined ? deed() : this.#reception.once.do(`${this.name} ${id}`, deed);
+  }
+
+  /** As one message it was counted already. */
+  #weigh(type: Wish): void {
+    const more = weightOf(type) - 1;
+    const tooMuch = more > 0 && this.#reception.rate.judge(this.name, more);
+    if (tooMuch instanceof Refusal) throw tooMuch;
+  }
+
+  #call(id: string | undefined, scene: Scene): Call {
+    const { house, timers, once } = this.#reception;
+    const { person } = this;
+    const name = this.#client === undefined || id === undefined ? undefined : `${this.#client}:${id}`;
+    return {
+      ...scene,
+      house,
+      visitor: person,
+      get person() {
+        if (!person) throw new Error('this was asked by nobody, and only somebody may ask it');
+        return person;
+      },
+      name,
+      now: () => timers.now(),
+      once: (deed) => (name === undefined || !person ? deed() : once.do(`${person.id} ${name}`, deed)),
+    };
+  }
+
+  #bug(error: unknown): Problem {
+    this.#reception.log.error({ err: error, socket: this.name }, 'something went wrong in a room');
+    return { code: 'internal', message: 'Something went wrong here. It has been written down.' };
+  }
+}

@@ -1,0 +1,70 @@
+// The lobby as a room of Colyseus: the list of tables, as it changes, and how to come to one.
+import { type Client, Room } from '@colyseus/core';
+import type { TableFilter } from '@undertow/shared/protocol/tables.ts';
+import type { Telling } from '../host/telling.ts';
+import type { Scene } from './guest.ts';
+import { farewell, messagesFor } from './messages.ts';
+import type { Reception } from './reception.ts';
+import type { Wire } from './wire.ts';
+
+export const LOBBY_REQUESTS = ['ping', 'lobby', 'create', 'quick', 'mute'] as const;
+
+const RARELY = 60_000;
+
+export class LobbyRoom extends Room {
+  override patchRate = RARELY;
+  readonly #reception: Reception;
+  /** How each of them stops to follow the list. */
+  readonly #followed = new Map<Client, () => void>();
+
+  constructor(reception: Reception) {
+    super();
+    this.#reception = reception;
+    messagesFor(this, LOBBY_REQUESTS, (client) => this.#scene(client));
+  }
+
+  override onJoin(client: Client): void {
+    this.#follow(client, (client.ref as Wire).wishes.filter);
+  }
+
+  override onLeave(client: Client): void {
+    this.#unfollow(client);
+  }
+
+  override onDispose(): void {
+    this.#reception.closed('lobby');
+  }
+
+  override onBeforeShutdown(): void {
+    for (const client of this.clients) client.send('bye', farewell());
+    this.disconnect(4001).catch((failure) => this.#reception.log.error({ err: failure }, 'the lobby did not close'));
+  }
+
+  #follow(client: Client, filter: TableFilter | undefined): void {
+    this.#unfollow(client);
+    const reader = {
+      told: ({ message }: Telling) => {
+        if (message.type !== 'tables') return;
+        const { tables, gone, whole } = message;
+        client.send('tables', { tables, gone, whole });
+      },
+    };
+    this.#followed.set(client, this.#reception.house.lobby.feed.follow(reader, filter));
+  }
+
+  #unfollow(client: Client): void {
+    this.#followed.get(client)?.();
+    this.#followed.delete(client);
+  }
+
+  #scene(client: Client): Scene {
+    return {
+      // Whoever wants to be at a table joins its room.
+      visits: { isAt: () => false, begin: async () => {}, leave: () => {} },
+      followLobby: (filter) => {
+        if (this.clients.includes(client)) this.#follow(client, filter);
+      },
+      leaveLobby: () => this.#unfollow(client),
+    };
+  }
+}

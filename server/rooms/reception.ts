@@ -1,0 +1,12 @@
+// What all rooms have in common.
+import type { DoorParts } from '../gateway/door.ts';
+import type { MessageRate } from '../gateway/message-rate.ts';
+import type { Once } from '../gateway/once.ts';
+
+export interface Reception extends DoorParts {
+  readonly rate: MessageRate;
+  readonly once: Once;
+  isDraining(): boolean;
+  /** Nobody can join this room any more. */
+  closed(room: string): void;
+}

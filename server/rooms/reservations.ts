@@ -1,0 +1,66 @@
+// Who is expected at the sockets of the rooms: each for some seconds, and once. Nobody else gets as far as to a room.
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import type { TableFilter } from '@undertow/shared/protocol/tables.ts';
+import type { Identity } from '../accounts/identity.ts';
+import type { Timers } from '../host/timers.ts';
+import type { HeadCounts } from '../limits/head-counts.ts';
+
+export interface Wishes {
+  readonly events?: boolean | undefined;
+  readonly client?: string | undefined;
+  readonly filter?: TableFilter | undefined;
+}
+
+export interface Expected {
+  readonly identity: Identity | undefined;
+  /** Who shows the session must show this, too: so to know a session is of no use. */
+  readonly token: string | undefined;
+  readonly place: string;
+  readonly wishes: Wishes;
+}
+
+export const EXPECTED_FOR = 10_000;
+
+export class Reservations {
+  /** Whoever is expected counts like a socket. */
+  readonly #places: HeadCounts;
+  readonly #timers: Timers;
+  readonly #expected = new Map<string, Expected & { readonly callOff: () => void }>();
+
+  constructor(places: HeadCounts, timers: Timers) {
+    this.#places = places;
+    this.#timers = timers;
+  }
+
+  add(session: string, expected: Expected): void {
+    if (!this.#places.add(expected.place)) {
+      this.#places.takeOff(expected.place);
+      throw new Refusal('too-many', `There are ${this.#places.most} sockets of this address already.`);
+    }
+    const callOff = this.#timers.after(EXPECTED_FOR, () => this.drop(session));
+    this.#expected.set(session, { ...expected, callOff });
+  }
+
+  /** From now on, the place is counted by whoever takes this. */
+  take(session: string, token: string | undefined): Expected | undefined {
+    const expected = this.#expected.get(session);
+    if (!expected || expected.token !== token) return undefined;
+    expected.callOff();
+    this.#expected.delete(session);
+    return expected;
+  }
+
+  drop(session: string): void {
+    const expected = this.#expected.get(session);
+    expected?.callOff();
+    if (this.#expected.delete(session) && expected) this.#places.takeOff(expected.place);
+  }
+
+  strike(isOut: (identity: Identity) => boolean): void {
+    for (const [session, { identity }] of this.#expected) if (identity && isOut(identity)) this.drop(session);
+  }
+
+  clear(): void {
+    for (const session of this.#expected.keys()) this.drop(session);
+  }
+}

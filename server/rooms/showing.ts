@@ -1,0 +1,145 @@
+// Shows a match in the state of a room: follows it once for all, and once for each seat that has a client here.
+import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
+import type { House } from '../doors/attendance.ts';
+import type { LiveMatch } from '../host/live-match.ts';
+import { OneAtATime } from '../host/one-at-a-time.ts';
+import type { Telling, Watcher } from '../host/telling.ts';
+import type { Mirror } from './mirror.ts';
+
+export interface Audience {
+  /** The state has changed: it has to be sent at once, as the whole state may be asked for at any moment. */
+  patch(): void;
+  /** What is told besides, when the state says it already. */
+  told(viewer: Viewer, telling: Telling): void;
+  failed(failure: unknown): void;
+}
+
+export interface Exhibit {
+  readonly table: string;
+  readonly mirror: Mirror;
+  /** As late as the spectators of the table are. */
+  readonly isLate: boolean;
+}
+
+export class Showing {
+  readonly #house: House;
+  readonly #exhibit: Exhibit;
+  readonly #audience: Audience;
+  readonly #line = new OneAtATime();
+  /** Who follows the match, all of them this room. */
+  readonly #watchers = new Map<Viewer, Watcher>();
+  #wanted: ReadonlySet<Viewer> = new Set();
+  #match: LiveMatch | undefined;
+  #heard: { readonly viewer: Viewer; readonly telling: Telling }[] = [];
+
+  constructor(house: House, exhibit: Exhibit, audience: Audience) {
+    this.#house = house;
+    this.#exhibit = exhibit;
+    this.#audience = audience;
+  }
+
+  /** Shows the match to all, and to these seats, from now on and until told otherwise. Done when they can see it. */
+  follow(seats: Iterable<Seat>): Promise<void> {
+    // The view of a seat is laid over the one of all.
+    return this.#want(new Set<Viewer>(['spectator', ...seats]));
+  }
+
+  /** Nobody is there to see it. */
+  stop(): Promise<void> {
+    return this.#want(new Set());
+  }
+
+  /** Writes down what was told until now, what all may know before what a seat alone may. */
+  flush(): void {
+    const heard = this.#heard;
+    if (heard.length === 0) return;
+    this.#heard = [];
+    for (const { viewer, telling } of heard) if (viewer === 'spectator') this.#showAll(telling);
+    for (const { viewer, telling } of heard) if (viewer !== 'spectator') this.#showOne(viewer, telling);
+    this.#audience.patch();
+    for (const { viewer, telling } of heard) this.#audience.told(viewer, telling);
+  }
+
+  #want(viewers: ReadonlySet<Viewer>): Promise<void> {
+    this.#wanted = viewers;
+    return this.#line.run(async () => {
+      await this.#follow();
+      this.flush();
+    });
+  }
+
+  async #follow(): Promise<void> {
+    for (const viewer of this.#watchers.keys()) if (!this.#wanted.has(viewer)) this.#leave(viewer);
+    for (const viewer of this.#wanted) {
+      if (!this.#watchers.has(viewer)) await this.#attend(viewer);
+      // The match is about to begin: the table will tell of it.
+      if (!this.#watchers.has(viewer)) return;
+    }
+  }
+
+  async #attend(viewer: Viewer): Promise<void> {
+    const { table, isLate } = this.#exhibit;
+    const watcher: Watcher = {
+      told: (telling) => this.#hear(viewer, telling),
+      dismissed: () => this.#lookAgain(),
+    };
+    this.#watchers.set(viewer, watcher);
+    try {
+      this.#match ??= await this.#house.host.open(table);
+      if (!this.#match) await this.#lookBack(viewer);
+      else if (viewer === 'spectator' && !isLate) await this.#match.attachForPlayers(watcher);
+      else await this.#match.attach(viewer, watcher);
+    } catch (failure) {
+      this.#leave(viewer);
+      throw failure;
+    }
+  }
+
+  async #lookBack(viewer: Viewer): Promise<void> {
+    const last = await this.#house.replays.lastSnapshot(this.#exhibit.table, viewer);
+    if (last) this.#hear(viewer, last);
+    else this.#leave(viewer);
+  }
+
+  #leave(viewer: Viewer): void {
+    const watcher = this.#watchers.get(viewer);
+    if (watcher) this.#match?.detach(viewer, watcher);
+    this.#watchers.delete(viewer);
+    if (this.#watchers.size === 0) this.#match = undefined;
+  }
+
+  #lookAgain(): void {
+    this.#watchers.clear();
+    this.#match = undefined;
+    this.#want(this.#wanted).catch((failure) => this.#audience.failed(failure));
+  }
+
+  /** One thing is told to several, one after the other: it is sent when all of them know. */
+  #hear(viewer: Viewer, telling: Telling): void {
+    if (this.#heard.push({ viewer, telling }) > 1) return;
+    queueMicrotask(() => {
+      try {
+        this.flush();
+      } catch (failure) {
+        this.#audience.failed(failure);
+      }
+    });
+  }
+
+  #showAll({ message, view }: Telling): void {
+    const { mirror } = this.#exhibit;
+    if ((message.type === 'snapshot' || message.type === 'update') && view !== undefined) mirror.show(message, view);
+    if (message.type === 'snapshot' || message.type === 'clock') mirror.showClocks(message.clocks);
+    if (message.type === 'snapshot' && message.ending) mirror.end(message.ending);
+    if (message.type === 'ended') mirror.end({ ranking: message.ranking, seed: message.seed });
+  }
+
+  #showOne(seat: Seat, { message, view }: Telling): void {
+    const { mirror } = this.#exhibit;
+    if ((message.type === 'snapshot' || message.type === 'update') && view !== undefined) mirror.showOwn(seat, view);
+    if (message.type === 'snapshot' || message.type === 'update' || message.type === 'decision') {
+      mirror.ask(seat, message);
+    }
+    if (message.type === 'snapshot' || message.type === 'decision') mirror.order(seat, message.orders);
+  }
+}

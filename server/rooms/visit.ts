@@ -1,0 +1,82 @@
+// Somebody in the room of a table: counts as being there, and hears what is said.
+import type { Client } from '@colyseus/core';
+import type { ChatLine } from '@undertow/shared/protocol/chat.ts';
+import type { GameEvent } from '@undertow/shared/protocol/play.ts';
+import type { Table } from '@undertow/shared/protocol/tables.ts';
+import type { Viewer } from '@undertow/shared/table/game.ts';
+import type { House } from '../doors/attendance.ts';
+import type { Telling } from '../host/telling.ts';
+import type { Follower } from '../lobby/followers.ts';
+import type { Guest } from './guest.ts';
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+export class Visit {
+  readonly client: Client;
+  readonly guest: Guest;
+  /** As whom they see the match; not yet decided at first. */
+  viewer: Viewer | undefined;
+  readonly #house: House;
+  readonly #table: string;
+  readonly #wantsEvents: boolean;
+  #follower: Follower | undefined;
+  #isOver = false;
+  /** What is said while they are told what was said before. */
+  #meanwhile: ChatLine[] | undefined = [];
+
+  constructor(house: House, table: string, client: Client, guest: Guest, wantsEvents: boolean) {
+    this.#house = house;
+    this.#table = table;
+    this.client = client;
+    this.guest = guest;
+    this.#wantsEvents = wantsEvents;
+  }
+
+  async begin(tableTold: (table: Table) => void): Promise<void> {
+    const { lobby, mutes, chat } = this.#house;
+    const { person } = this.guest;
+    const muted = person ? await mutes.of(person.id) : NOBODY;
+    const data = await lobby.mustFind(this.#table);
+    if (this.#isOver) return;
+    this.#follower = {
+      person,
+      hears: (other) => !muted.has(other),
+      told: ({ message }: Telling) => {
+        if (message.type === 'chat') this.#hear(message);
+        if (message.type !== 'table') return;
+        this.client.send('table', message.table);
+        tableTold(message.table);
+      },
+    };
+    lobby.follow(this.#table, this.#follower);
+    const table = lobby.shown(person, data);
+    this.client.send('table', table);
+    tableTold(table);
+    const before = (await chat.before(person, data)).filter((line) => !muted.has(line.person.id));
+    const meanwhile = this.#meanwhile ?? [];
+    this.#meanwhile = undefined;
+    // What was said at this very moment has come both ways.
+    const known = new Set(before.map(sayingOf));
+    for (const line of before) this.#hear(line);
+    for (const line of meanwhile) if (!known.has(sayingOf(line))) this.#hear(line);
+  }
+
+  happened(version: number, events: readonly GameEvent[]): void {
+    if (this.#wantsEvents) this.client.send('events', { version, events });
+  }
+
+  end(): void {
+    this.#isOver = true;
+    if (this.#follower) this.#house.lobby.unfollow(this.#table, this.#follower);
+  }
+
+  #hear({ table, channel, person, text, time }: ChatLine): void {
+    const line = { table, channel, person, text, time };
+    if (this.#meanwhile) this.#meanwhile.push(line);
+    else this.client.send('chat', line);
+  }
+}
+
+function sayingOf({ person, time, text }: ChatLine): string {
+  return `${time} ${person.id} ${text}`;
+}

@@ -1,0 +1,94 @@
+// A socket as a room of Colyseus sees it. What comes is counted before the room hears it, and whatever goes wrong in
+// there closes this socket and nothing else.
+import { EventEmitter } from 'node:events';
+import { type Client, getMessageBytes, Protocol, ResponseStatus } from '@colyseus/core';
+import { decode } from '@colyseus/schema';
+import type { Refusal } from '@undertow/shared/protocol/errors.ts';
+import { ROOM_CLOSE_CODES, type RoomCloseCode } from '@undertow/shared/protocol/room-door.ts';
+import type { RawData, WebSocket } from 'ws';
+import { HELLO_WITHIN } from '../gateway/connection.ts';
+import { Heartbeat } from '../gateway/heartbeat.ts';
+import type { Guest } from './guest.ts';
+import type { Reception } from './reception.ts';
+import type { Wishes } from './reservations.ts';
+
+/** Says why. */
+export function closeWith(socket: Pick<WebSocket, 'close'>, code: RoomCloseCode): void {
+  socket.close(code, ROOM_CLOSE_CODES[code]);
+}
+
+export class Wire extends EventEmitter {
+  readonly guest: Guest;
+  readonly wishes: Wishes;
+  /** The same as Colyseus knows it. */
+  client: Client | undefined;
+  readonly #socket: WebSocket;
+  readonly #reception: Reception;
+  readonly #heartbeat: Heartbeat;
+  readonly #stopWaiting: () => void;
+
+  constructor(socket: WebSocket, guest: Guest, wishes: Wishes, reception: Reception) {
+    super();
+    this.guest = guest;
+    this.wishes = wishes;
+    this.#socket = socket;
+    this.#reception = reception;
+    this.#heartbeat = new Heartbeat(socket, reception.timers);
+    this.#stopWaiting = reception.timers.after(HELLO_WITHIN, () => closeWith(this, 4002));
+    socket.on('message', (data) => this.#hear(data as Buffer));
+    socket.on('close', (code) => {
+      this.#heartbeat.stop();
+      this.#stopWaiting();
+      this.#tell('close', code);
+    });
+  }
+
+  get readyState(): number {
+    return this.#socket.readyState;
+  }
+
+  send(data: RawData, options: { readonly binary: boolean }, sent?: (error?: Error) => void): void {
+    if (this.#socket.bufferedAmount > this.#reception.limits.bufferedBytes) closeWith(this, 4009);
+    else this.#socket.send(data, options, sent);
+  }
+
+  close(code?: number, reason?: string): void {
+    this.#socket.close(code, reason);
+  }
+
+  /** Nothing is read for now: so whoever sends too fast has to wait. */
+  pause(): void {
+    this.#socket.pause();
+  }
+
+  resume(): void {
+    this.#socket.resume();
+  }
+
+  #hear(data: Buffer): void {
+    this.#heartbeat.heard();
+    const tooMuch = this.#reception.rate.judge(this.guest.name, 1);
+    if (tooMuch === 'enough') closeWith(this, 4008);
+    else if (tooMuch) this.#refuse(data, tooMuch);
+    else {
+      if (data[0] === Protocol.JOIN_ROOM) this.#stopWaiting();
+      this.#tell('message', data);
+    }
+  }
+
+  #refuse(data: Buffer, { problem }: Refusal): void {
+    if (data[0] !== Protocol.ROOM_REQUEST || data.length < 2) return;
+    const request = decode.number(data, { offset: 1 });
+    const reply = getMessageBytes[Protocol.ROOM_RESPONSE](request, ResponseStatus.REJECTED, problem);
+    this.send(reply, { binary: true });
+  }
+
+  #tell(event: 'message' | 'close', what: unknown): void {
+    try {
+      this.emit(event, what);
+    } catch (error) {
+      this.#reception.log.error({ err: error, socket: this.guest.name }, 'a room broke down over a message');
+      closeWith(this, 4002);
+    }
+  }
+}

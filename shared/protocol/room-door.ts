@@ -1,0 +1,50 @@
+// The Colyseus door: what a client of Colyseus sends to join a room, and why a room lets go of a client.
+import { z } from 'zod';
+import { Invitation, SeatNumber, TableId } from './basics.ts';
+import { TableFilter } from './tables.ts';
+
+const Client = z.string().max(64).optional().meta({
+  description: 'Names this client across its sockets, so that repeated ids are known again after a reconnect.',
+});
+
+export const JoiningTable = z
+  .object({
+    table: TableId,
+    watch: z.boolean().optional().meta({ description: 'Only watch: take no seat, unless you have one already.' }),
+    seat: SeatNumber.optional(),
+    invitation: Invitation.optional(),
+    events: z.boolean().optional().meta({ description: 'Be told what happened, too, not only how things stand.' }),
+    client: Client,
+  })
+  .meta({ id: 'JoiningTable' });
+
+export const JoiningLobby = z.object({ filter: TableFilter.optional(), client: Client }).meta({ id: 'JoiningLobby' });
+
+/** What Colyseus calls a seat, and has nothing to do with one at a table. */
+export const Reservation = z
+  .object({
+    name: z.string(),
+    roomId: z.string(),
+    processId: z.string(),
+    sessionId: z.string().meta({ description: 'Lets in the one who asked, once, for some seconds.' }),
+  })
+  .meta({ id: 'Reservation', description: 'A place in a room: where to connect to, as Colyseus knows it.' });
+
+/** Some of these numbers mean something to the client of Colyseus. Only 1001, 1005, 1006 and 4010 make it try again by itself. */
+export const ROOM_CLOSE_CODES = {
+  1009: 'The message was too long.',
+  4000: 'You have left.',
+  4001: 'The server is going away; join again.',
+  4002: 'What came could not be read, or nothing came in time.',
+  4003: 'No place is reserved for you; join again.',
+  4008: 'Too many messages.',
+  4009: 'The reader was too slow.',
+  4012: 'Your place at the table has changed; join again.',
+  4013: 'The session or the token is not valid any more.',
+  4029: 'Too many sockets.',
+} as const;
+
+export type JoiningTable = z.infer<typeof JoiningTable>;
+export type JoiningLobby = z.infer<typeof JoiningLobby>;
+export type Reservation = z.infer<typeof Reservation>;
+export type RoomCloseCode = keyof typeof ROOM_CLOSE_CODES;

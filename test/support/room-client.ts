@@ -1,0 +1,88 @@
+// A client of Colyseus as tests use it: the real one, over a real socket.
+import { Client, type Room } from '@colyseus/sdk';
+import type { OwnDecision } from '@undertow/shared/protocol/decisions.ts';
+import { standingIn } from '@undertow/shared/protocol/room-reading.ts';
+import type { TableState } from '@undertow/shared/protocol/room-state.ts';
+import type { Random } from '@undertow/shared/table/random.ts';
+import { anyAnswer } from './door-player.ts';
+
+export type TableRoom = Room<unknown, TableState>;
+
+export interface Heard {
+  readonly type: string;
+  readonly message: unknown;
+}
+
+export class RoomClient {
+  readonly room: TableRoom;
+  readonly heard: Heard[] = [];
+  /** The code with which the room was left. */
+  readonly left: Promise<number>;
+  #waiting: (() => void)[] = [];
+
+  private constructor(room: TableRoom) {
+    this.room = room;
+    room.reconnection.enabled = false;
+    this.left = new Promise((resolve) => room.onLeave((code) => resolve(code)));
+    room.onMessage('*', (type, message) => this.#hear({ type: String(type), message }));
+    room.onStateChange(() => this.#wake());
+    room.onLeave(() => this.#wake());
+  }
+
+  static async join(url: string, token: string | undefined, options: object, name = 'table'): Promise<RoomClient> {
+    const client = new Client(url);
+    if (token !== undefined) client.auth.token = token;
+    const room = (await client.joinOrCreate(name, options)) as unknown as TableRoom;
+    return new RoomClient(room);
+  }
+
+  get standing() {
+    return this.room.state ? standingIn(this.room.state) : undefined;
+  }
+
+  get decision(): OwnDecision | undefined {
+    return this.standing?.decision;
+  }
+
+  ask(type: string, payload: object = {}): Promise<unknown> {
+    return this.room.request(type, payload);
+  }
+
+  /** Done as soon as this is so. */
+  async until(holds: () => boolean): Promise<void> {
+    while (!holds()) await new Promise<void>((resolve) => this.#waiting.push(resolve));
+  }
+
+  async told(type: string): Promise<unknown> {
+    await this.until(() => this.heard.some((one) => one.type === type));
+    return this.heard.find((one) => one.type === type)?.message;
+  }
+
+  /** Answers whatever is asked, until the match is over. */
+  async playOut(random: Random): Promise<void> {
+    for (;;) {
+      await this.until(() => this.decision !== undefined || this.standing?.ending != null);
+      const { decision } = this;
+      if (!decision) return;
+      await this.ask('answer', { decision: decision.number, answer: anyAnswer(decision, random) }).catch((error) => {
+        if ((error as { reason?: { code?: string } }).reason?.code !== 'stale') throw error;
+      });
+    }
+  }
+
+  /** The socket breaks, and nobody has said goodbye. */
+  drop(): void {
+    this.room.connection.close();
+  }
+
+  #hear(heard: Heard): void {
+    this.heard.push(heard);
+    this.#wake();
+  }
+
+  #wake(): void {
+    const waiting = this.#waiting;
+    this.#waiting = [];
+    for (const wake of waiting) wake();
+  }
+}

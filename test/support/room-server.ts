@@ -1,0 +1,75 @@
+// The whole server in this process, on a port of its own. Colyseus has one set of rooms in each process, so one at a time.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Config, readConfig } from '@undertow/server/config.ts';
+import { createLog } from '@undertow/server/log.ts';
+import { type RunningServer, startServer } from '@undertow/server/server.ts';
+import { onTestFinished } from 'vitest';
+import { RoomClient } from './room-client.ts';
+
+export class RoomServer {
+  readonly server: RunningServer;
+  readonly config: Config;
+  /** What went wrong, and should not have. */
+  readonly troubles: string[];
+
+  private constructor(server: RunningServer, config: Config, troubles: string[]) {
+    this.server = server;
+    this.config = config;
+    this.troubles = troubles;
+  }
+
+  static async start(environment: Readonly<Record<string, string>> = {}): Promise<RoomServer> {
+    const data = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'undertow-')));
+    const config = readConfig({ PORT: '0', BOT_PACE: '0', ...PLENTY, ...environment, DATA_DIR: data });
+    const troubles: string[] = [];
+    const log = createLog('error', {
+      write: (line) => void troubles.push(line),
+    });
+    const server = await startServer(config, log);
+    onTestFinished(async () => {
+      await server.close();
+      await rm(data, { recursive: true, force: true });
+    });
+    return new RoomServer(server, config, troubles);
+  }
+
+  get url(): string {
+    return this.server.url;
+  }
+
+  async guest(): Promise<string> {
+    return (await this.server.accounts.entrance.guest('here')).token;
+  }
+
+  /** Opens a table for whoever has this token. */
+  async table(token: string, more: object = {}): Promise<string> {
+    const { person } = await this.server.accounts.identify({ token });
+    const { lobby } = this.server.house;
+    const { id } = await lobby.create(person, {
+      ...{ game: 'abyss', seats: 2, time: 'none', access: 'public', rated: false, bots: false },
+      spectators: { allowed: true, delay: 0 },
+      ...more,
+    });
+    return id;
+  }
+
+  join(token: string | undefined, options: object, name?: string): Promise<RoomClient> {
+    return RoomClient.join(this.url, token, options, name);
+  }
+
+  /** Both at a table of theirs, in a match that has begun. */
+  async match(tokens: readonly string[], more: object = {}, options: object = {}) {
+    const [owner = ''] = tokens;
+    const table = await this.table(owner, { seats: tokens.length, ...more });
+    const clients: RoomClient[] = [];
+    for (const token of tokens) clients.push(await this.join(token, { table, ...options }));
+    for (const client of clients) await client.ask('ready', { ready: true });
+    for (const client of clients) await client.until(() => client.standing !== undefined);
+    return { table, clients };
+  }
+}
+
+/** Tests send as fast as they can. */
+const PLENTY = { MESSAGES_PER_SECOND: '100000', REQUESTS_PER_SECOND: '100000', GUESTS_PER_HOUR: '100000' };
