@@ -18,52 +18,73 @@ export function changesBetween(before: unknown, after: unknown): Change[] {
 function compare(before: unknown, after: unknown, path: (string | number)[], changes: Change[]): void {
   if (before === after) return;
   if (isList(before) && isList(after)) {
-    if (isListOfObjects(before, after)) each(before, after, after.keys(), path, changes);
-    else if (sharing(before, after) !== before) changes.push([path.slice(), after as Json]);
+    if (areObjects(before, after)) {
+      for (let i = 0; i < after.length; i++) compareAt(i, before, after, path, changes);
+    } else if (!isSame(before, after)) {
+      changes.push([path.slice(), after as Json]);
+    }
   } else if (isContainer(before) && isContainer(after)) {
-    each(before, after, Object.keys(after), path, changes);
+    for (const key in after) compareAt(key, before, after, path, changes);
     for (const key in before) if (before[key] !== undefined && !has(after, key)) changes.push([[...path, key]]);
   } else if (after !== undefined) {
     changes.push([path.slice(), after as Json]);
   }
 }
 
-function each(
+function compareAt(
+  key: string | number,
   before: Container,
   after: Container,
-  keys: Iterable<string | number>,
   path: (string | number)[],
   changes: Change[],
 ): void {
-  for (const key of keys) {
-    if (before[key] === after[key]) continue;
-    path.push(key);
-    compare(before[key], after[key], path, changes);
-    path.pop();
-  }
+  if (before[key] === after[key]) return;
+  path.push(key);
+  compare(before[key], after[key], path, changes);
+  path.pop();
+}
+
+/** Two lists whose items are compared one by one. Of a list of plain values, or of another length, all is told. */
+function areObjects(before: List, after: List): boolean {
+  return before.length === after.length && before.every(isContainer) && after.every(isContainer);
+}
+
+function isSame(before: unknown, after: unknown): boolean {
+  return sharing(before, after) === before;
 }
 
 /** The value after, with everything of the value before that is equal: the value before itself, if all is. */
 export function sharing(before: unknown, after: unknown): unknown {
   if (before === after) return before;
-  if (isList(before) && isList(after)) {
-    const items = after.map((item, i) => sharing(before[i], item));
-    return items.length === before.length && items.every((item, i) => item === before[i]) ? before : items;
-  }
-  if (!isContainer(before) || !isContainer(after)) return after;
-  const fields: Container = {};
-  let isSame = true;
-  for (const key in after) {
-    fields[key] = sharing(before[key], after[key]);
-    if (fields[key] !== before[key]) isSame = false;
-  }
-  for (const key in before) if (!Object.hasOwn(after, key)) isSame = false;
-  return isSame ? before : fields;
+  if (isList(before) && isList(after)) return sharingItems(before, after);
+  return isContainer(before) && isContainer(after) ? sharingFields(before, after) : after;
 }
 
-/** Two lists whose items are compared one by one. Of a list of plain values, or of another length, all is told. */
-function isListOfObjects(before: List, after: List): boolean {
-  return before.length === after.length && before.every(isContainer) && after.every(isContainer);
+function sharingItems(before: List, after: List): List {
+  let isAllSame = before.length === after.length;
+  let shared: unknown[] | undefined;
+  for (let i = 0; i < after.length; i++) {
+    const item = sharing(before[i], after[i]);
+    if (item !== before[i]) isAllSame = false;
+    if (item === after[i]) continue;
+    shared ??= after.slice();
+    shared[i] = item;
+  }
+  return isAllSame ? before : ((shared as List | undefined) ?? after);
+}
+
+function sharingFields(before: Container, after: Container): Container {
+  let isAllSame = true;
+  let shared: Container | undefined;
+  for (const key in after) {
+    const field = sharing(before[key], after[key]);
+    if (field !== before[key]) isAllSame = false;
+    if (field === after[key]) continue;
+    shared ??= { ...after };
+    shared[key] = field;
+  }
+  for (const key in before) if (!Object.hasOwn(after, key)) isAllSame = false;
+  return isAllSame ? before : (shared ?? after);
 }
 
 /** Its own, and not what every object has. */
