@@ -1,6 +1,6 @@
 // Which rooms there are: one of each kind for each table, made when somebody wants to come, gone when nobody is there.
 import { matchMaker } from '@colyseus/core';
-import type { Reservation } from '@undertow/shared/protocol/room-door.ts';
+import type { Reservation } from '@undertow/shared/protocol/joining.ts';
 
 type Listed = Awaited<ReturnType<typeof matchMaker.createRoom>>;
 

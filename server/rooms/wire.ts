@@ -4,7 +4,7 @@ import { EventEmitter } from 'node:events';
 import { type Client, getMessageBytes, Protocol, ResponseStatus } from '@colyseus/core';
 import { decode } from '@colyseus/schema';
 import type { Refusal } from '@undertow/shared/protocol/errors.ts';
-import { ROOM_CLOSE_CODES, type RoomCloseCode } from '@undertow/shared/protocol/room-door.ts';
+import { ROOM_CLOSE_CODES, type RoomCloseCode } from '@undertow/shared/protocol/joining.ts';
 import type { RawData, WebSocket } from 'ws';
 import { HELLO_WITHIN } from '../gateway/connection.ts';
 import { Heartbeat } from '../gateway/heartbeat.ts';

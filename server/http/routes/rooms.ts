@@ -1,5 +1,5 @@
 // How a client of Colyseus comes into a room: it asks for a place here, and connects to where it is told.
-import { JoiningLobby, JoiningTable, Reservation } from '@undertow/shared/protocol/room-door.ts';
+import { JoiningLobby, JoiningTable, Reservation } from '@undertow/shared/protocol/joining.ts';
 import { type AnyRoute, route } from '../route.ts';
 import type { Services } from '../services.ts';
 
