@@ -96,8 +96,17 @@ describe('imports', () => {
     expect(strayImports(others, (name) => !/^shared\/[^/]+\/(\w+\/)?verbs\/write\.ts$/.test(name))).toEqual([]);
   });
 
-  test('of the bots lead to themselves and to what is shared', () => {
-    expect(strayImports(within('bots'), (name) => /^(shared|bots)\//.test(name))).toEqual([]);
+  test('of the bots lead to themselves and to what is shared; of those that play at a server, to its client too', () => {
+    const atServers = ['bots/network.ts', 'bots/run.ts'];
+    const allowed = (name: string, { path }: SourceFile): boolean =>
+      /^(shared|bots)\//.test(name) || (atServers.includes(path) && /^(client-sdk\/|node:)/.test(name));
+    expect(strayImports(within('bots'), allowed)).toEqual([]);
+  });
+
+  test('of the client lead to itself, and to types of what is shared', () => {
+    const files = within('client-sdk').filter(({ path }) => !/^client-sdk\/(build|examples)\//.test(path));
+    expect(files.length).toBeGreaterThan(10);
+    expect(strayImports(files, (name) => /^(client-sdk|shared)\/|^@colyseus\//.test(name))).toEqual([]);
   });
 
   test('never join the server and its clients', () => {

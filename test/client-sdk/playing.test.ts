@@ -1,35 +1,10 @@
 // Being at a table: what one may do there, what one hears, and playing by program.
-import { Client } from '@undertow/client-sdk/client.ts';
 import { Closed, Refused } from '@undertow/client-sdk/errors.ts';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ADA, MemoryDoor, TABLE } from '../support/memory-door.ts';
-import { MemoryWire } from '../support/memory-wire.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { meet, seated, soon, useFakeTime } from '../support/memory-client.ts';
+import { ADA, TABLE } from '../support/memory-door.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-function meet() {
-  const door = new MemoryDoor();
-  const wire = new MemoryWire(door);
-  const client = new Client('http://memory.test', { token: 'mine', WebSocket: wire.WebSocket });
-  return { door, wire, client };
-}
-
-async function soon<Result>(promise: Promise<Result>): Promise<Result> {
-  promise.catch(() => {});
-  await vi.advanceTimersByTimeAsync(20);
-  return promise;
-}
-
-async function seated() {
-  const all = meet();
-  return { ...all, visit: await soon(all.client.join(TABLE)) };
-}
+useFakeTime();
 
 describe('whoever comes to a table', () => {
   test('knows how everything stands', async () => {

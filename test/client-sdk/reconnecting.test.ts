@@ -1,49 +1,13 @@
 // A client over a wire that fails: it comes back by itself, and nothing is lost or done twice.
-import { Client } from '@undertow/client-sdk/client.ts';
 import { Refused } from '@undertow/client-sdk/errors.ts';
-import type { LinkState } from '@undertow/client-sdk/link.ts';
 import type { Visit } from '@undertow/client-sdk/visit.ts';
-import fc from 'fast-check';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { MemoryDoor, TABLE } from '../support/memory-door.ts';
-import { MemoryWire } from '../support/memory-wire.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { meet, seated, soon, useFakeTime } from '../support/memory-client.ts';
+import { TABLE } from '../support/memory-door.ts';
 
 const MINUTE = 60_000;
 
-beforeEach(() => {
-  vi.useFakeTimers();
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-function meet() {
-  const door = new MemoryDoor();
-  const wire = new MemoryWire(door);
-  const client = new Client('http://memory.test', { token: 'mine', WebSocket: wire.WebSocket });
-  const states: LinkState[] = [];
-  client.on('state', (state) => states.push(state));
-  return { door, wire, client, states };
-}
-
-/** What comes of it while so much time goes by, at most. */
-async function soon<Result>(promise: Promise<Result>, milliseconds = 100): Promise<Result> {
-  let isDone = false;
-  const done = () => {
-    isDone = true;
-  };
-  promise.then(done, done);
-  for (let passed = 0; !isDone && passed < milliseconds; passed += 100) await vi.advanceTimersByTimeAsync(100);
-  if (!isDone) throw new Error(`nothing came of it in ${milliseconds} ms`);
-  return promise;
-}
-
-async function seated() {
-  const all = meet();
-  const visit = await soon(all.client.join(TABLE));
-  return { ...all, visit };
-}
+useFakeTime();
 
 function answersIn(visit: Visit): unknown {
   return (visit.view as { readonly answers: readonly string[] }).answers;
@@ -267,59 +231,3 @@ describe('a client that cannot connect', () => {
     await expect(visit.answer('a')).rejects.toThrow('left');
   });
 });
-
-describe('over any wire', () => {
-  const weather = fc.record({
-    seed: fc.nat(),
-    rounds: fc.integer({ min: 5, max: 25 }),
-    mostDelay: fc.integer({ min: 1, max: 400 }),
-    doubled: fc.constantFrom(0, 0.2),
-    cutEvery: fc.integer({ min: 20, max: 3000 }),
-  });
-
-  test('each answer counts once, each event is heard at most once and in order, and the view is right', async () => {
-    await fc.assert(
-      fc.asyncProperty(weather, async ({ seed, rounds, mostDelay, doubled, cutEvery }) => {
-        const { door, wire, client } = meet();
-        const random = dice(seed);
-        wire.weather = { delay: () => random() * mostDelay, isDoubled: () => random() < doubled };
-        let cutting: ReturnType<typeof setTimeout> | undefined;
-        const cut = () => {
-          wire.cut();
-          // In between there is time enough for a reply.
-          cutting = setTimeout(cut, 8 * mostDelay + random() * cutEvery);
-        };
-        cut();
-        const heard: unknown[] = [];
-        const game = (async () => {
-          const visit = await client.join(TABLE);
-          visit.on('update', ({ events, version }) => heard.push(...events.map(() => version)));
-          for await (const decision of visit.decisions()) {
-            await visit.answer(`answer ${decision.number}`, decision);
-            if (decision.number === rounds - 1) break;
-          }
-          await visit.until(() => visit.version === rounds);
-          return visit;
-        })();
-        const visit = await soon(game, 60 * MINUTE);
-        clearTimeout(cutting);
-        expect(door.answers).toEqual(Array.from({ length: rounds }, (_, i) => `answer ${i}`));
-        expect(answersIn(visit)).toEqual(door.answers);
-        expect(heard).toEqual([...new Set(heard)].sort((a, b) => Number(a) - Number(b)));
-        client.close();
-        await vi.advanceTimersByTimeAsync(MINUTE);
-        expect(vi.getTimerCount()).toBe(0);
-      }),
-      { numRuns: 60 },
-    );
-  });
-});
-
-/** Numbers from 0 to 1 that only depend on the seed. */
-function dice(seed: number): () => number {
-  let state = seed + 1;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
