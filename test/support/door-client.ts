@@ -28,6 +28,8 @@ export class DoorClient {
   /** Everything that came, as it came. */
   readonly texts: string[] = [];
   readonly messages: ServerMessage[] = [];
+  /** What was said on both sides: `>` to the server, `<` by the server. */
+  readonly transcript: string[] = [];
   readonly positions = new Map<string, Position>();
   /** The view of each table at each version. */
   readonly views = new Map<string, Map<number, Json>>();
@@ -81,6 +83,7 @@ export class DoorClient {
   }
 
   say(text: string): void {
+    this.transcript.push(`> ${text}`);
     this.socket.send(text);
   }
 
@@ -111,6 +114,7 @@ export class DoorClient {
     const text = String(data);
     const message = ServerMessage.parse(JSON.parse(text));
     this.texts.push(text);
+    this.transcript.push(`< ${text}`);
     this.messages.push(message);
     if (this.follows) this.#follow(message);
     for (const waiting of this.#waiting) {

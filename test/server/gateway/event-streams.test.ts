@@ -3,7 +3,7 @@ import { STREAM_BEAT } from '@undertow/server/gateway/event-stream.ts';
 import { describe, expect, test } from 'vitest';
 import { beginMatch, chance, playOut, playUntil } from '../../support/door-player.ts';
 import { EventReader } from '../../support/event-reader.ts';
-import { ManualTimers } from '../../support/manual-timers.ts';
+import { FakeTime } from '../../support/fake-time.ts';
 import { TestHouse } from '../../support/test-house.ts';
 
 function streamOf({ port }: TestHouse, table: unknown, more = ''): string {
@@ -84,7 +84,7 @@ describe('a stream', () => {
   });
 
   test('says now and then that it is there', async () => {
-    const timers = new ManualTimers();
+    const timers = new FakeTime();
     const house = await TestHouse.open({ timers });
     const owner = await house.guest();
     const { table } = await owner.do('create', { game: 'abyss', seats: 2 });
@@ -92,7 +92,7 @@ describe('a stream', () => {
     await reader.until(({ name }) => name === 'table');
     for (const beat of [1, 2, 3]) {
       const heard = reader.next();
-      timers.pass(STREAM_BEAT);
+      await timers.pass(STREAM_BEAT);
       await heard;
       expect(reader.beats).toBe(beat);
     }

@@ -4,25 +4,25 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, test } from 'vitest';
 import { beginMatch } from '../../support/door-player.ts';
-import { ManualTimers } from '../../support/manual-timers.ts';
+import { FakeTime } from '../../support/fake-time.ts';
 import { TestHouse } from '../../support/test-house.ts';
 
 describe('of messages', () => {
   test('more than are allowed are refused, and later there is time for them', async () => {
-    const timers = new ManualTimers();
+    const timers = new FakeTime();
     const house = await TestHouse.open({ timers, limits: { messagesPerSecond: 2 } });
     const client = await house.enter();
     // Ten seconds’ worth at once, of which `hello` was one.
     for (let i = 1; i < 20; i++) expect(await client.ask('ping')).toMatchObject({ type: 'ok' });
     expect(await client.ask('ping')).toMatchObject({ code: 'too-many', retryAfter: 500 });
     expect(await client.ask('nonsense')).toMatchObject({ code: 'too-many' });
-    timers.pass(500);
+    await timers.pass(500);
     expect(await client.ask('ping')).toMatchObject({ type: 'ok' });
     expect(await client.ask('ping')).toMatchObject({ code: 'too-many' });
   });
 
   test('far more than are allowed close the socket', async () => {
-    const house = await TestHouse.open({ timers: new ManualTimers(), limits: { messagesPerSecond: 2 } });
+    const house = await TestHouse.open({ timers: new FakeTime(), limits: { messagesPerSecond: 2 } });
     const client = await house.knock();
     for (let i = 0; i < 20; i++) expect(await client.ask('nonsense')).toMatchObject({ code: 'malformed' });
     for (let i = 0; i < 20; i++) expect(await client.ask('nonsense')).toMatchObject({ code: 'too-many' });
@@ -31,7 +31,7 @@ describe('of messages', () => {
   });
 
   test('those with long replies count for more', async () => {
-    const house = await TestHouse.open({ timers: new ManualTimers(), limits: { messagesPerSecond: 2 } });
+    const house = await TestHouse.open({ timers: new FakeTime(), limits: { messagesPerSecond: 2 } });
     const client = await house.enter();
     const replies = await Promise.all(Array.from({ length: 6 }, () => client.ask('lobby', { on: true })));
     expect(replies.map(({ type }) => type)).toEqual(['ok', 'ok', 'ok', 'error', 'error', 'error']);
@@ -111,23 +111,22 @@ test('a socket follows so many tables, and may follow those again', async () => 
 });
 
 test('whoever does not read is cut off, and the others notice nothing', async () => {
-  const house = await TestHouse.open({ limits: { bufferedBytes: 64 * 1024 } });
+  const house = await TestHouse.open({ limits: { bufferedBytes: 256 * 1024 } });
   const players = [await house.guest(), await house.guest()];
   await beginMatch(players);
   const slow = await house.enter();
   slow.socket.pause();
-  const notice = 'x'.repeat(10_000);
-  let told = 0;
   // The operating systems of both sides keep some megabytes as well.
-  while (house.door.size === 3 && told < 10_000) {
-    house.door.announce(notice);
-    told++;
-    if (told % 50 === 0) await players[0]?.do('ping');
+  const notices = 5000;
+  for (let told = 1; told <= notices; told++) {
+    house.door.announce('x'.repeat(10_000));
+    if (told % 10 === 0) await players[0]?.do('ping');
   }
-  expect(told).toBeLessThan(10_000);
   slow.socket.resume();
+  // It depends on how late the reader wakes up whether the goodbye still reaches it.
   expect((await slow.closed).code).toSatisfy((code: number) => code === 4009 || code === 1006);
-  expect(players[0]?.heard({ type: 'notice' }).length).toBe(told);
+  expect(slow.heard({ type: 'notice' }).length).toBeLessThan(notices);
+  expect(players[0]?.heard({ type: 'notice' })).toHaveLength(notices);
 });
 
 /** Has become a socket of WebSocket, and says nothing any more, not even goodbye. */

@@ -5,29 +5,29 @@ import { HELLO_WITHIN } from '@undertow/server/gateway/connection.ts';
 import { BEAT } from '@undertow/server/gateway/heartbeat.ts';
 import { describe, expect, test } from 'vitest';
 import { beginMatch } from '../../support/door-player.ts';
-import { ManualTimers } from '../../support/manual-timers.ts';
+import { FakeTime } from '../../support/fake-time.ts';
 import { TestHouse } from '../../support/test-house.ts';
 
 describe('a socket', () => {
   test('is closed if nobody says hello in time', async () => {
-    const timers = new ManualTimers();
+    const timers = new FakeTime();
     const house = await TestHouse.open({ timers });
     const [silent, wrong, polite] = [await house.knock(), await house.knock(), await house.knock()];
     await wrong.hello('nonsense');
     await polite.hello();
-    timers.pass(HELLO_WITHIN);
+    await timers.pass(HELLO_WITHIN);
     expect(await silent.closed).toEqual({ code: 4001, reason: 'No hello came in time.' });
     expect(await wrong.closed).toMatchObject({ code: 4001 });
     expect(await polite.ask('ping')).toMatchObject({ type: 'ok', time: timers.now() });
   });
 
   test('that is silent is asked whether it is there, and stays while it answers', async () => {
-    const timers = new ManualTimers();
+    const timers = new FakeTime();
     const house = await TestHouse.open({ timers });
     const client = await house.enter();
     for (let beat = 0; beat < 5; beat++) {
       const pinged = once(client.socket, 'ping');
-      timers.pass(BEAT);
+      await timers.pass(BEAT);
       await pinged;
       // The pong goes before this.
       expect(await client.ask('ping')).toMatchObject({ type: 'ok' });
@@ -35,7 +35,7 @@ describe('a socket', () => {
   });
 
   test('that does not answer is cut off, and its person is away', async () => {
-    const timers = new ManualTimers();
+    const timers = new FakeTime();
     const house = await TestHouse.open({ timers });
     const players = [await house.guest(), await house.guest()] as const;
     await beginMatch(players);
@@ -43,7 +43,7 @@ describe('a socket', () => {
     players[0].socket.pause();
     const away = players[1].next({ type: 'table', table: { status: 'playing' } });
     for (let beat = 0; beat < 2; beat++) {
-      timers.pass(BEAT);
+      await timers.pass(BEAT);
       await players[1].do('ping');
     }
     expect(await away).toMatchObject({ table: { seats: [{ connected: false }, { connected: true }] } });

@@ -1,0 +1,91 @@
+// What `docs/json-door.md`, and `docs/abyss-for-clients.md` beside it, say, held against what the door does.
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { abyss } from '@undertow/shared/abyss/index.ts';
+import { applyChanges, changesBetween } from '@undertow/shared/protocol/changes.ts';
+import { CLOSE_CODES, ClientMessage, ServerMessage } from '@undertow/shared/protocol/door.ts';
+import { ERRORS } from '@undertow/shared/protocol/errors.ts';
+import { LIMITS } from '@undertow/shared/protocol/limits.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { randomGame } from '../../support/random-games.ts';
+import { holds } from '../../support/seeds.ts';
+import { settingOf } from '../../support/settings.ts';
+
+const text = readDocument('json-door');
+
+function readDocument(name: string): string {
+  return readFileSync(new URL(`../../../docs/${name}.md`, import.meta.url), 'utf8');
+}
+
+function blocks(language: string): string[] {
+  return [...text.matchAll(/^```(\w+)\n([\s\S]*?)^```$/gm)].flatMap(([, of, block]) =>
+    of === language ? (block ?? '') : [],
+  );
+}
+
+const messages = blocks('json').flatMap((block) => block.trim().split('\n'));
+const types = [...ClientMessage.options, ...ServerMessage.options].map((message) => message.shape.type.value);
+
+test('each message that it shows is one, and has no field that nobody knows', () => {
+  expect(messages.length).toBeGreaterThan(15);
+  for (const line of messages) {
+    const message = JSON.parse(line);
+    const { success: isSent, data: sent } = ClientMessage.safeParse(message);
+    const read = isSent ? sent : ServerMessage.parse(message);
+    expect(Object.keys(read)).toEqual(expect.arrayContaining(Object.keys(message)));
+  }
+});
+
+describe('it leaves out', () => {
+  test('no message', () => {
+    expect(types.filter((type) => !text.includes(`\`${type}\``) && !text.includes(`"type":"${type}"`))).toEqual([]);
+  });
+
+  test('no code of an error or of a socket that is closed, and no limit', () => {
+    const rows = [...text.matchAll(/^\| `?([\w-]+)`? \|/gm)].map(([, name]) => name);
+    const names = [...Object.keys(ERRORS), ...Object.keys(CLOSE_CODES), ...Object.keys(LIMITS)];
+    expect(names.filter((name) => !rows.includes(name))).toEqual([]);
+  });
+
+  test('nothing of the view of Abyss, of a payment and of the orders', () => {
+    const { match } = randomGame(settingOf(3, 'kraken', 'leviathan'), 1);
+    const view = match.view(0);
+    const fields = [...Object.keys(view), ...Object.keys(view.seats[0] ?? {})];
+    const orders = [...JSON.stringify(abyss.orders?.schema).matchAll(/"type":\{"const":"(\w+)"\}/g)];
+    expect(orders).toHaveLength(4);
+    const known = [...fields, ...orders.map(([, type]) => type)];
+    const described = readDocument('abyss-for-clients');
+    expect(known.filter((name) => !new RegExp(`\\b${name}\\b`).test(described))).toEqual([]);
+  });
+});
+
+test('its Python makes the same of the changes as the server', () => {
+  const [python = ''] = blocks('python');
+  const cases: { before: Json; changes: unknown; after: unknown }[] = [];
+  const value = fc.jsonValue({ maxDepth: 3 });
+  holds(
+    fc.property(value, value, fc.array(value), (one, other, list) => {
+      for (const [before, after] of [
+        [one, other],
+        [
+          { one, list, same: 1 },
+          { other, list: [...list, one] },
+        ],
+        [[{ one }], [{ one: other }]],
+      ]) {
+        const changes = changesBetween(before, after);
+        cases.push({ before: before as Json, changes, after: applyChanges(before, changes) });
+      }
+    }),
+  );
+  const program = `${python}
+import json, sys
+for case in json.load(sys.stdin):
+    assert apply(case["before"], case["changes"]) == case["after"], case
+print("all the same")`;
+  expect(execFileSync('python3', ['-c', program], { input: JSON.stringify(cases), encoding: 'utf8' })).toBe(
+    'all the same\n',
+  );
+});
