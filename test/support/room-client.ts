@@ -1,6 +1,7 @@
 // A client of Colyseus as tests use it: the real one, over a real socket.
 import { Client, type Room } from '@colyseus/sdk';
 import type { OwnDecision } from '@undertow/shared/protocol/decisions.ts';
+import type { Problem } from '@undertow/shared/protocol/errors.ts';
 import { standingIn } from '@undertow/shared/protocol/room-reading.ts';
 import type { TableState } from '@undertow/shared/protocol/room-state.ts';
 import type { Random } from '@undertow/shared/table/random.ts';
@@ -62,11 +63,28 @@ export class RoomClient {
   async playOut(random: Random): Promise<void> {
     for (;;) {
       await this.until(() => this.decision !== undefined || this.standing?.ending != null);
-      const { decision } = this;
-      if (!decision) return;
-      await this.ask('answer', { decision: decision.number, answer: anyAnswer(decision, random) }).catch((error) => {
-        if ((error as { reason?: { code?: string } }).reason?.code !== 'stale') throw error;
-      });
+      if (!this.decision) return;
+      await this.answerOnce(random);
+    }
+  }
+
+  async answerOnce(random: Random): Promise<void> {
+    const { decision } = this;
+    if (!decision) throw new Error('nothing is asked');
+    const problem = await this.refusal('answer', { decision: decision.number, answer: anyAnswer(decision, random) });
+    // Somebody else may have been faster, where several are asked.
+    if (problem && problem.code !== 'stale') throw new Error(JSON.stringify(problem));
+  }
+
+  /** Why this was refused; `undefined` if it was not. */
+  async refusal(type: string, payload: object = {}): Promise<Problem | undefined> {
+    try {
+      await this.ask(type, payload);
+      return undefined;
+    } catch (error) {
+      const { reason } = error as { readonly reason?: Problem };
+      if (!reason) throw error;
+      return reason;
     }
   }
 

@@ -6,6 +6,7 @@ import { type Config, readConfig } from '@undertow/server/config.ts';
 import { createLog } from '@undertow/server/log.ts';
 import { type RunningServer, startServer } from '@undertow/server/server.ts';
 import { onTestFinished } from 'vitest';
+import { DoorClient } from './door-client.ts';
 import { RoomClient } from './room-client.ts';
 
 export class RoomServer {
@@ -59,7 +60,14 @@ export class RoomServer {
     return RoomClient.join(this.url, token, options, name);
   }
 
-  /** Both at a table of theirs, in a match that has begun. */
+  /** At the JSON door. */
+  async knock(token: string): Promise<DoorClient> {
+    const client = await DoorClient.open(`${this.url.replace('http', 'ws')}/ws/v1`);
+    await client.hello(token);
+    return client;
+  }
+
+  /** All of them at a table, in a match that has begun. */
   async match(tokens: readonly string[], more: object = {}, options: object = {}) {
     const [owner = ''] = tokens;
     const table = await this.table(owner, { seats: tokens.length, ...more });
