@@ -1,0 +1,138 @@
+// The examples that client authors begin with play whole games at the real server.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { sensible } from '@undertow/bots/abyss/sensible.ts';
+import type { Abyss } from '@undertow/client-sdk/abyss.ts';
+import type { Visit } from '@undertow/client-sdk/visit.ts';
+import type { Decision } from '@undertow/shared/table/game.ts';
+import { describe, expect, test } from 'vitest';
+import { Program } from '../support/program.ts';
+import { WholeServer } from '../support/whole-server.ts';
+
+const server = WholeServer.forAll();
+const RANKING = /best seats first: (\[\[\d\],\s?\[\d\]\]|\[\[0,\s?1\]\])/;
+
+/** Sits at a table of its own at which the program is expected. */
+async function host(): Promise<Visit<Abyss>> {
+  const client = await server().guest();
+  const visit = await client.create<Abyss>({ game: 'abyss', seats: 2, time: 'none' });
+  await visit.ready();
+  return visit;
+}
+
+async function playSensibly(visit: Visit<Abyss>) {
+  const ending = await visit.play(({ prompt, choice }, view, { seat }) =>
+    sensible(view, { seat: seat as number, prompt, choice } as Decision),
+  );
+  return ending?.ranking;
+}
+
+describe('the bot in forty lines', () => {
+  const path = 'client-sdk/examples/bot.ts';
+
+  test('has no more than that', () => {
+    expect(readFileSync(path, 'utf8').trimEnd().split('\n').length).toBeLessThanOrEqual(40);
+  });
+
+  test('plays a game against a bot of the server', async () => {
+    const bot = Program.node(path, [server().url]);
+    const [, ranking = ''] = await bot.says(RANKING);
+    expect(await bot.ended).toBe(0);
+    expect(JSON.parse(ranking).flat().toSorted()).toEqual([0, 1]);
+  });
+
+  test('comes to a table, and everybody sees the same end', async () => {
+    const visit = await host();
+    const bot = Program.node(path, [server().url, visit.id]);
+    const seen = await playSensibly(visit);
+    const [, ranking = ''] = await bot.says(RANKING);
+    expect(JSON.parse(ranking)).toEqual(seen);
+  });
+});
+
+describe('the bot in Python', () => {
+  const path = 'client-sdk/examples/bot.py';
+
+  test('plays a game against a bot of the server', async () => {
+    const bot = new Program(python(), [path, server().url]);
+    await bot.says(RANKING);
+    expect(await bot.ended).toBe(0);
+    expect(bot.complained).toBe('');
+  });
+
+  test('comes to a table, and everybody sees the same end', async () => {
+    const visit = await host();
+    const bot = new Program(python(), [path, server().url, visit.id]);
+    const seen = await playSensibly(visit);
+    const [, ranking = ''] = await bot.says(RANKING);
+    expect(JSON.parse(ranking)).toEqual(seen);
+  });
+});
+
+describe('the player in the terminal', () => {
+  const path = 'client-sdk/examples/terminal.ts';
+
+  /** Types an answer to whatever is asked: any option, and all that a hand holds only if it must. */
+  function typeAnswers(terminal: Program): void {
+    let read = 0;
+    terminal.onSaying(() => {
+      const asked = /^(\w+) \((one of these|Allies to pay with|(\d+) to \d+)[^\n]*\n((?: +\d+ {2}.*\n)*)(?! +\d)/gm;
+      for (const [text, , what, least, options = ''] of terminal.said.slice(read).matchAll(asked)) {
+        read = terminal.said.indexOf(text, read) + text.length;
+        const count = options.split('\n').length - 1;
+        if (what === 'one of these') terminal.type(`${1 + Math.floor(Math.random() * count)}`);
+        else if (options === '' || what === 'Allies to pay with') terminal.type(least ?? '0');
+        else terminal.type(Array.from({ length: Number(least) }, (_, i) => i + 1).join(' ') || '0');
+      }
+    });
+  }
+
+  test('plays a game with whoever types', async () => {
+    const visit = await host();
+    const terminal = Program.node(path, ['--server', server().url, '--table', visit.id]);
+    typeAnswers(terminal);
+    await playSensibly(visit);
+    await terminal.says(/It is over\. Best first: /);
+    expect(await terminal.ended).toBe(0);
+    expect(terminal.complained).toBe('');
+  });
+
+  test('talks, helps, says what is wrong, and goes', async () => {
+    const visit = await host();
+    const terminal = Program.node(path, ['--server', server().url, '--table', visit.id]);
+    await terminal.says(/Table /);
+    terminal.type('say Hello there');
+    await visit.until(() => visit.chat.length > 0);
+    expect(visit.chat[0]?.text).toBe('Hello there');
+    terminal.type('help');
+    await terminal.says(/takes your last answer back/);
+    terminal.type('orders [{"type": "win"}]');
+    await terminal.says(/knows no such order/);
+    terminal.type('orders nonsense');
+    await terminal.says(/JSON/);
+    terminal.type('quit');
+    expect(await terminal.ended).toBe(0);
+    expect(visit.table.status).toBe('playing');
+  });
+
+  test('watches', async () => {
+    const visit = await host();
+    const watching = Program.node(path, ['--server', server().url, '--watch', visit.id]);
+    await watching.says(/Table /);
+    const bot = Program.node('client-sdk/examples/bot.ts', [server().url, visit.id]);
+    await playSensibly(visit);
+    await bot.says(RANKING);
+    await watching.says(/gameScored/);
+    await watching.says(/It is over/);
+    expect(await watching.ended).toBe(0);
+  });
+});
+
+/** A Python that has the one package which the example needs. */
+function python(): string {
+  const found = ['python3', '/usr/bin/python3'].find(
+    (command) => spawnSync(command, ['-c', 'import websockets']).status === 0,
+  );
+  if (!found) throw new Error('The example in Python needs websockets: apt-get install -y python3-websockets');
+  return found;
+}
