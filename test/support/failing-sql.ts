@@ -1,4 +1,4 @@
-// A database that fails when a test says so.
+// A database that fails, or waits, when a test says so.
 import { type Sql, type Statement, Unavailable, type Value } from '@undertow/server/store/sql.ts';
 
 export class FailingSql implements Sql {
@@ -7,8 +7,11 @@ export class FailingSql implements Sql {
   writesFail: Error | undefined;
   /** Writes are done, but nobody hears of it. */
   losesWord = false;
+  /** Done when a read that was held back has come. */
+  held: Promise<void> = Promise.resolve();
   readonly #sql: Sql;
   #gate: Promise<void> = Promise.resolve();
+  #reads: { readonly part: string; readonly until: Promise<void>; reached(): void } | undefined;
 
   constructor(sql: Sql) {
     this.#sql = sql;
@@ -21,8 +24,25 @@ export class FailingSql implements Sql {
     return resolve;
   }
 
+  /** Lets no read go on that has this in it, until the function that this gives is called. */
+  holdReads(part: string): () => void {
+    const { promise: until, resolve: release } = Promise.withResolvers<void>();
+    const { promise: held, resolve: reached } = Promise.withResolvers<void>();
+    this.held = held;
+    this.#reads = { part, until, reached };
+    return () => {
+      this.#reads = undefined;
+      release();
+    };
+  }
+
   async rows<Row extends object>(sql: string, values?: readonly Value[]): Promise<Row[]> {
     if (this.readsFail) throw this.readsFail;
+    const reads = this.#reads;
+    if (reads && sql.includes(reads.part)) {
+      reads.reached();
+      await reads.until;
+    }
     return this.#sql.rows<Row>(sql, values);
   }
 

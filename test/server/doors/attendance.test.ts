@@ -1,0 +1,135 @@
+// Coming to a table: nothing is missed, and nothing is told that is not theirs to know.
+import { Attendance, type Visitor } from '@undertow/server/doors/attendance.ts';
+import type { Telling } from '@undertow/server/host/telling.ts';
+import { openSqlite } from '@undertow/server/store/sqlite.ts';
+import { IN_MEMORY } from '@undertow/server/store/sqlite-file.ts';
+import type { ServerMessage } from '@undertow/shared/protocol/door.ts';
+import type { Person } from '@undertow/shared/protocol/people.ts';
+import type { NewTable } from '@undertow/shared/protocol/tables.ts';
+import { expect, test } from 'vitest';
+import { FailingSql } from '../../support/failing-sql.ts';
+import { TestHouse } from '../../support/test-house.ts';
+
+const TABLE: NewTable = {
+  game: 'abyss',
+  seats: 2,
+  time: 'none',
+  access: 'public',
+  rated: false,
+  spectators: { allowed: true, delay: 0 },
+  bots: false,
+};
+
+class Guest implements Visitor {
+  readonly person: Person | undefined;
+  readonly told: (telling: Telling) => void = ({ message }) => this.messages.push(message);
+  readonly messages: ServerMessage[] = [];
+
+  constructor(person?: Person) {
+    this.person = person;
+  }
+
+  hears(): boolean {
+    return true;
+  }
+
+  failed(failure: unknown): void {
+    throw failure;
+  }
+
+  get types(): string[] {
+    return this.messages.map(({ type }) => type);
+  }
+}
+
+async function scene(more: Partial<NewTable> = {}) {
+  const sql = new FailingSql(await openSqlite(IN_MEMORY));
+  const test = await TestHouse.open({ data: sql });
+  const people = [];
+  for (let i = 0; i < 2; i++) people.push((await test.accounts.entrance.guest('here')).person);
+  const [ada, bo] = people as [Person, Person];
+  const { id } = await test.house.lobby.create(ada, { ...TABLE, ...more });
+  return { sql, house: test.house, ada, bo, id };
+}
+
+test('whoever sits is told how the table stands, once, and that they are there', async () => {
+  const { house, ada, id } = await scene();
+  const visitor = new Guest(ada);
+  await Attendance.begin(house, id, visitor);
+  expect(visitor.messages).toMatchObject([{ type: 'table', table: { seats: [{ connected: true }, null] } }]);
+});
+
+test('what changes while somebody comes is not missed', async () => {
+  const { sql, house, ada, bo, id } = await scene();
+  const visitor = new Guest(ada);
+  const release = sql.holdReads('from chat');
+  const coming = Attendance.begin(house, id, visitor);
+  await sql.held;
+  await house.lobby.join(bo, id, {});
+  release();
+  await coming;
+  expect(visitor.messages.at(-1)).toMatchObject({ type: 'table', table: { seats: [{}, { person: bo }] } });
+});
+
+test('a match that begins while somebody comes is told from its beginning', async () => {
+  const { sql, house, ada, bo, id } = await scene();
+  await house.lobby.join(bo, id, {});
+  const visitor = new Guest(bo);
+  const release = sql.holdReads('from chat');
+  const coming = Attendance.begin(house, id, visitor);
+  await sql.held;
+  for (const person of [ada, bo]) await house.lobby.ready(person, id, true);
+  release();
+  const attendance = await coming;
+  expect(attendance.viewer).toBe(1);
+  expect(visitor.types.filter((type) => type === 'snapshot')).toHaveLength(1);
+  expect(visitor.types.lastIndexOf('snapshot')).toBeGreaterThan(visitor.types.indexOf('table'));
+});
+
+test('what is said while somebody comes is heard once, whichever way it came', async () => {
+  const { sql, house, ada, bo, id } = await scene();
+  await house.lobby.join(bo, id, {});
+  const table = await house.lobby.mustFind(id);
+  await house.chat.say(ada, table, 'before');
+  const visitor = new Guest(bo);
+  const release = sql.holdReads('from chat');
+  const coming = Attendance.begin(house, id, visitor);
+  await sql.held;
+  await house.chat.say(ada, table, 'meanwhile');
+  release();
+  await coming;
+  await house.chat.say(ada, table, 'later');
+  const heard = visitor.messages.flatMap((message) => (message.type === 'chat' ? message.text : []));
+  expect(heard).toEqual(['before', 'meanwhile', 'later']);
+});
+
+test('whoever leaves hears nothing more, and holds nothing', async () => {
+  const { house, ada, bo, id } = await scene();
+  await house.lobby.join(bo, id, {});
+  for (const person of [ada, bo]) await house.lobby.ready(person, id, true);
+  const visitor = new Guest(ada);
+  const attendance = await Attendance.begin(house, id, visitor);
+  attendance.leave();
+  const { length } = visitor.messages;
+  await house.chat.say(bo, await house.lobby.mustFind(id), 'Are you there?');
+  expect(visitor.messages).toHaveLength(length);
+  expect([house.followers.count(id), (await house.host.open(id))?.watching()]).toEqual([0, 0]);
+});
+
+test('whoever cannot come holds nothing', async () => {
+  const { sql, house, ada, id } = await scene();
+  sql.readsFail = new Error('The disk is gone.');
+  await expect(Attendance.begin(house, id, new Guest(ada))).rejects.toThrow('The disk is gone.');
+  sql.readsFail = undefined;
+  expect(house.followers.count(id)).toBe(0);
+});
+
+test('a spectator of a table that wants none follows the table, and not the match', async () => {
+  const { house, ada, bo, id } = await scene({ spectators: { allowed: false, delay: 0 } });
+  const visitor = new Guest();
+  const attendance = await Attendance.begin(house, id, visitor);
+  await house.lobby.join(bo, id, {});
+  for (const person of [ada, bo]) await house.lobby.ready(person, id, true);
+  expect(attendance.viewer).toBeUndefined();
+  expect(new Set(visitor.types)).toEqual(new Set(['table']));
+});
