@@ -160,8 +160,10 @@ export class Lobby {
     return table;
   }
 
+  /** `undefined` also if there is no such table. */
   async seatOf(person: Person | undefined, id: string): Promise<Seat | undefined> {
-    return seatOf(await this.mustFind(id), person?.id);
+    const table = await this.#parts.tables.find(id);
+    return table && seatOf(table, person?.id);
   }
 
   /** As whom this person follows the match; `undefined` if they may not. */

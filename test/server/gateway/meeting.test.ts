@@ -107,6 +107,19 @@ test('whoever leaves an open table stands up, and hears nothing of it any more',
   expect(shown).toMatchObject({ table: { seats: [{}, null] } });
 });
 
+test('a table that everybody has left is gone, and whoever watched it may go as well', async () => {
+  const house = await TestHouse.open({ limits: { watchedPerSocket: 1 } });
+  const [owner, spectator] = [await house.guest(), await house.enter()];
+  const { table } = await owner.do('create', TABLE);
+  await spectator.do('watch', { table });
+  const told = spectator.next({ type: 'table', table: { status: 'abandoned' } });
+  await owner.do('leave', { table });
+  await told;
+  await spectator.do('leave', { table });
+  const { table: other } = await owner.do('create', TABLE);
+  await spectator.do('watch', { table: other });
+});
+
 describe('chat', () => {
   async function atTable() {
     const house = await TestHouse.open();
