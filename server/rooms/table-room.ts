@@ -4,6 +4,7 @@ import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Table } from '@undertow/shared/protocol/tables.ts';
 import { schemas } from '@undertow/shared/schemas.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
+import { problemOf } from '../doors/problems.ts';
 import { OneAtATime } from '../host/one-at-a-time.ts';
 import type { Telling } from '../host/telling.ts';
 import { isOpenToSpectators, seatOf, type TableData } from '../lobby/table-data.ts';
@@ -116,11 +117,12 @@ export class TableRoom extends Room {
   /** Makes everybody see what they may see by now: somebody came, went, sat down or stood up, or the match began. */
   #settle(): Promise<void> {
     return this.#line.run(async () => {
-      const data = await this.#reception.house.lobby.mustFind(this.#options.table);
+      const data = await this.#data();
+      if (!data) return;
       const gained: Visit[] = [];
       for (const visit of this.#visits.values()) {
         const viewer = this.#viewerIn(data, visit.guest);
-        if (viewer === 'elsewhere') closeWith(visit.client.ref as Wire, 4012);
+        if (viewer === 'elsewhere') visit.sendAway();
         else if (viewer === 'spectator') this.#show(visit, viewer);
         else gained.push(visit);
       }
@@ -130,6 +132,16 @@ export class TableRoom extends Room {
         if (viewer !== 'elsewhere') this.#show(visit, viewer);
       }
     });
+  }
+
+  /** An open table at which nobody sits any more is gone. */
+  async #data(): Promise<TableData | undefined> {
+    try {
+      return await this.#reception.house.lobby.mustFind(this.#options.table);
+    } catch (failure) {
+      if (problemOf(failure)?.code === 'not-found') return undefined;
+      throw failure;
+    }
   }
 
   async #follow(data: TableData): Promise<void> {

@@ -8,6 +8,7 @@ import type { House } from '../doors/attendance.ts';
 import type { Telling } from '../host/telling.ts';
 import type { Follower } from '../lobby/followers.ts';
 import type { Guest } from './guest.ts';
+import { closeWith, type Wire } from './wire.ts';
 
 const NOBODY: ReadonlySet<string> = new Set();
 
@@ -63,6 +64,11 @@ export class Visit {
 
   happened(version: number, events: readonly GameEvent[]): void {
     if (this.#wantsEvents) this.client.send('events', { version, events });
+  }
+
+  /** They see the match from elsewhere now. What they have asked they are still told. */
+  sendAway(): void {
+    void this.guest.finish().then(() => setImmediate(() => closeWith(this.client.ref as Wire, 4012)));
   }
 
   end(): void {

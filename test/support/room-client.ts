@@ -41,6 +41,10 @@ export class RoomClient {
     return this.room.state ? standingIn(this.room.state) : undefined;
   }
 
+  get version(): number {
+    return this.room.state?.version ?? 0;
+  }
+
   get decision(): OwnDecision | undefined {
     return this.standing?.decision;
   }
@@ -102,5 +106,16 @@ export class RoomClient {
     const waiting = this.#waiting;
     this.#waiting = [];
     for (const wake of waiting) wake();
+  }
+}
+
+/** They answer so often, whoever is asked, and all see what came of it. */
+export async function playOn(clients: readonly RoomClient[], answers: number, random: Random): Promise<void> {
+  for (let left = answers; left > 0; left--) {
+    const asked = clients.find(({ decision }) => decision);
+    if (!asked) throw new Error('nobody is asked');
+    await asked.answerOnce(random);
+    const { version } = asked;
+    for (const client of clients) await client.until(() => client.version >= version);
   }
 }

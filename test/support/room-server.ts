@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { type Config, readConfig } from '@undertow/server/config.ts';
 import { createLog } from '@undertow/server/log.ts';
 import { type RunningServer, startServer } from '@undertow/server/server.ts';
+import type { Viewer } from '@undertow/shared/table/game.ts';
 import { onTestFinished } from 'vitest';
 import { DoorClient } from './door-client.ts';
 import { RoomClient } from './room-client.ts';
@@ -58,6 +59,12 @@ export class RoomServer {
 
   join(token: string | undefined, options: object, name?: string): Promise<RoomClient> {
     return RoomClient.join(this.url, token, options, name);
+  }
+
+  /** What the house shows this viewer of a match that is over. */
+  async lastView(table: string, viewer: Viewer): Promise<Readonly<Record<string, unknown>>> {
+    const last = await this.server.house.replays.lastSnapshot(table, viewer);
+    return JSON.parse(JSON.stringify(last?.view));
   }
 
   /** At the JSON door. */
