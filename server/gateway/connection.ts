@@ -39,6 +39,7 @@ export class Connection {
   readonly #line = new OneAtATime();
   readonly #stopWaiting: () => void;
   #isDraining = false;
+  #isPutOut = false;
 
   constructor(name: string, socket: WebSocket, wire: Duplex, around: Surroundings) {
     const { limits, timers } = around;
@@ -69,7 +70,9 @@ export class Connection {
     this.#outbox.send(message);
   }
 
+  /** What they have asked for, and is not begun, is not done any more. */
   putOut(): void {
+    this.#isPutOut = true;
     this.send({ type: 'error', code: 'unauthorized', message: 'Your session or your token is not valid any more.' });
     this.#outbox.close(4010);
   }
@@ -85,6 +88,8 @@ export class Connection {
   }
 
   #receive(text: string): void {
+    // It may still talk while it is being closed.
+    if (this.#socket.readyState !== this.#socket.OPEN) return;
     this.#heartbeat.heard();
     const incoming = decode(text);
     const objection = this.#objectionTo(incoming);
@@ -112,6 +117,7 @@ export class Connection {
   }
 
   async #answer({ id, message }: Incoming, arrived: number): Promise<void> {
+    if (this.#isPutOut) return;
     try {
       if (message instanceof Refusal) throw message;
       if (message.type === 'hello') {

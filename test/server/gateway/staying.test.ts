@@ -3,8 +3,11 @@
 import { once } from 'node:events';
 import { HELLO_WITHIN } from '@undertow/server/gateway/connection.ts';
 import { BEAT } from '@undertow/server/gateway/heartbeat.ts';
+import { openSqlite } from '@undertow/server/store/sqlite.ts';
+import { IN_MEMORY } from '@undertow/server/store/sqlite-file.ts';
 import { describe, expect, test } from 'vitest';
 import { beginMatch } from '../../support/door-player.ts';
+import { FailingSql } from '../../support/failing-sql.ts';
 import { FakeTime } from '../../support/fake-time.ts';
 import { TestHouse } from '../../support/test-house.ts';
 
@@ -65,6 +68,22 @@ describe('a person', () => {
       expect(client.messages.at(-1)).toMatchObject({ type: 'error', code: 'unauthorized' });
     }
     expect(await other.ask('ping')).toMatchObject({ type: 'ok' });
+  });
+
+  test('who is put out gets nothing done any more that was not begun', async () => {
+    const sql = new FailingSql(await openSqlite(IN_MEMORY));
+    const house = await TestHouse.open({ data: sql });
+    const client = await house.guest();
+    const release = sql.hold();
+    for (const id of ['a', 'b', 'c']) client.say(JSON.stringify({ type: 'create', id, game: 'abyss', seats: 2 }));
+    const other = await house.enter();
+    house.door.out(({ person }) => person.id === client.person?.id);
+    client.say(JSON.stringify({ type: 'create', id: 'd', game: 'abyss', seats: 2 }));
+    await client.closed;
+    release();
+    await other.do('ping');
+    await house.door.drain('The test is over.');
+    expect(house.house.tables.all().length).toBeLessThanOrEqual(1);
   });
 
   test('whose token is taken back keeps the sockets of the session', async () => {
