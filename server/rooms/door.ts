@@ -1,13 +1,13 @@
 // The Colyseus door: reserves places in rooms, and lets in those for whom they are reserved, over sockets of their own.
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { connectClientToRoom, createAuthContext, LocalDriver, LocalPresence, matchMaker } from '@colyseus/core';
-import { WebSocketClient } from '@colyseus/ws-transport';
+import { LocalDriver, LocalPresence, matchMaker } from '@colyseus/core';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { JoiningLobby, JoiningTable, Reservation } from '@undertow/shared/protocol/joining.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
-import { type WebSocket, WebSocketServer } from 'ws';
+import { WebSocket, WebSocketServer } from 'ws';
 import type { Credentials, Identity } from '../accounts/identity.ts';
 import type { AccountListener } from '../accounts/listeners.ts';
 import { mustBeAllowed } from '../doors/permissions.ts';
@@ -20,8 +20,8 @@ import { seatOf } from '../lobby/table-data.ts';
 import { Guest } from './guest.ts';
 import { LobbyRoom } from './lobby-room.ts';
 import type { Reception } from './reception.ts';
-import { type Expected, Reservations } from './reservations.ts';
-import { RoomBook } from './room-book.ts';
+import { type Expected, Reservations, type Wishes } from './reservations.ts';
+import { type Destination, RoomBook } from './room-book.ts';
 import { TableRoom } from './table-room.ts';
 import { closeWith, Wire } from './wire.ts';
 
@@ -105,13 +105,14 @@ export class RoomDoor implements AccountListener {
     const data = await lobby.mustFind(table);
     // Who sees the match later must not sit where it can be seen now.
     const isLate = data.spectators.delay > 0 && seatOf(data, person?.id) === undefined;
-    const key = isLate ? `${table} late` : table;
-    return this.#reserve(asker, 'table', key, { table, isLate, key }, { events: wish.events, client: wish.client });
+    const key = isLate ? `${table}-late` : table;
+    const { events, client } = wish;
+    return this.#reserve(asker, { room: 'table', key, options: { table, isLate, key } }, { events, client });
   }
 
   async joinLobby(asker: Asker, { filter, client }: JoiningLobby): Promise<Reservation> {
     mustBeAllowed(asker.identity, 'lobby');
-    return this.#reserve(asker, 'lobby', 'lobby', {}, { filter, client });
+    return this.#reserve(asker, { room: 'lobby', key: 'lobby', options: {} }, { filter, client });
   }
 
   /** Whether it is the socket of a room that is asked for. */
@@ -139,7 +140,7 @@ export class RoomDoor implements AccountListener {
     await Promise.all([...this.#wires].map(({ guest }) => guest.finish()));
     this.#reservations.clear();
     await matchMaker.gracefullyShutdown();
-    for (const wire of this.#wires) closeWith(wire, 4001);
+    await Promise.all([...this.#wires].map(close));
   }
 
   out(isOut: (identity: Identity) => boolean): void {
@@ -155,29 +156,21 @@ export class RoomDoor implements AccountListener {
     }
   }
 
-  async #reserve(
-    { identity, credentials, place }: Asker,
-    name: 'table' | 'lobby',
-    key: string,
-    options: object,
-    wishes: Expected['wishes'],
-  ): Promise<Reservation> {
+  #reserve(asker: Asker, destination: Destination, wishes: Wishes): Reservation {
     if (this.#isDraining) throw new Refusal('draining', 'This server is going away.', { retryAfter: 1000 });
+    const { identity, credentials, place } = asker;
     const sessionId = randomBytes(18).toString('base64url');
-    this.#reservations.add(sessionId, { identity, token: credentials.token, place, wishes });
-    try {
-      return await this.#book.reserve(name, key, options, sessionId);
-    } catch (failure) {
-      this.#reservations.drop(sessionId);
-      throw failure;
-    }
+    this.#reservations.add(sessionId, { identity, token: credentials.token, place, destination, wishes });
+    return { name: destination.room, roomId: destination.key, processId: matchMaker.processId, sessionId };
   }
 
   #accept(request: IncomingMessage, socket: WebSocket, place: string): void {
     const { log, places, people } = this.#parts;
-    const { pathname, searchParams } = new URL(`ws://here${request.url}`);
-    const session = searchParams.get('sessionId') ?? '';
-    const expected = this.#reservations.take(session, searchParams.get('_authToken') ?? undefined);
+    const { searchParams } = new URL(`ws://here${request.url}`);
+    const expected = this.#reservations.take(
+      searchParams.get('sessionId') ?? '',
+      searchParams.get('_authToken') ?? undefined,
+    );
     if (!expected) places.add(place);
     const counted = expected?.place ?? place;
     const person = expected?.identity?.person.id;
@@ -189,34 +182,31 @@ export class RoomDoor implements AccountListener {
     });
     if (!expected) closeWith(socket, 4003);
     else if (isOneTooMany) closeWith(socket, 4029);
-    else {
-      this.#connect(socket, expected, session, pathname.split('/')[2] ?? '').catch((failure) => {
-        log.error({ err: failure }, 'a socket was not let in');
-        closeWith(socket, 4002);
-      });
-    }
+    else void this.#connect(socket, expected);
   }
 
-  async #connect(socket: WebSocket, { identity, wishes }: Expected, session: string, room: string): Promise<void> {
-    const { sockets } = this.#parts.metrics;
+  async #connect(socket: WebSocket, { identity, wishes, destination }: Expected): Promise<void> {
+    const { log, metrics } = this.#parts;
     const guest = new Guest(`room-socket-${++this.#accepted}`, identity, wishes.client, this.#reception);
     const wire = new Wire(socket, guest, wishes, this.#reception);
-    const client = new WebSocketClient(session, wire as unknown as WebSocket);
-    wire.client = client;
     this.#wires.add(wire);
-    sockets.inc({ door: 'colyseus' });
+    metrics.sockets.inc({ door: 'colyseus' });
     socket.on('close', () => {
       this.#wires.delete(wire);
-      sockets.dec({ door: 'colyseus' });
+      metrics.sockets.dec({ door: 'colyseus' });
     });
     try {
-      await connectClientToRoom(matchMaker.getLocalRoomById(room), client, createAuthContext({ headers: {} }), {});
+      await this.#book.lead(wire, destination);
     } catch (failure) {
-      const { code = 500, message } = failure as { readonly code?: number; readonly message: string };
-      client.error(code, message);
-      closeWith(wire, 4002);
+      log.debug({ err: failure }, 'a socket was not let in to its room');
+      closeWith(wire, this.#isDraining ? 4001 : 4002);
     }
   }
+}
+
+async function close(wire: Wire): Promise<void> {
+  closeWith(wire, 4001);
+  if (wire.readyState !== WebSocket.CLOSED) await once(wire, 'close');
 }
 
 function turnAway(wire: Duplex, status: string): void {

@@ -4,6 +4,7 @@ import type { TableFilter } from '@undertow/shared/protocol/tables.ts';
 import type { Identity } from '../accounts/identity.ts';
 import type { Timers } from '../host/timers.ts';
 import type { HeadCounts } from '../limits/head-counts.ts';
+import type { Destination } from './room-book.ts';
 
 export interface Wishes {
   readonly events?: boolean | undefined;
@@ -16,6 +17,7 @@ export interface Expected {
   /** Who shows the session must show this, too: so to know a session is of no use. */
   readonly token: string | undefined;
   readonly place: string;
+  readonly destination: Destination;
   readonly wishes: Wishes;
 }
 

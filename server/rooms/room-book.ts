@@ -1,6 +1,16 @@
-// Which rooms there are: one of each kind for each table, made when somebody wants to come, gone when nobody is there.
-import { matchMaker } from '@colyseus/core';
-import type { Reservation } from '@undertow/shared/protocol/joining.ts';
+// Which rooms there are: one of each kind for each table, made when somebody comes, gone when nobody is there.
+import { randomBytes } from 'node:crypto';
+import { connectClientToRoom, createAuthContext, matchMaker } from '@colyseus/core';
+import { WebSocketClient } from '@colyseus/ws-transport';
+import type { WebSocket } from 'ws';
+import type { Wire } from './wire.ts';
+
+export interface Destination {
+  readonly room: 'table' | 'lobby';
+  /** The same for all who meet in one room. */
+  readonly key: string;
+  readonly options: object;
+}
 
 type Listed = Awaited<ReturnType<typeof matchMaker.createRoom>>;
 
@@ -10,16 +20,21 @@ const TRIES = 3;
 export class RoomBook {
   readonly #rooms = new Map<string, Promise<Listed>>();
 
-  async reserve(name: string, key: string, options: object, sessionId: string): Promise<Reservation> {
-    for (let left = TRIES; ; left--) {
-      const room = this.#room(name, key, options);
-      try {
-        const { roomId } = await matchMaker.reserveSeatFor(await room, {}, { sessionId });
-        return { name, roomId, processId: matchMaker.processId, sessionId };
-      } catch (failure) {
-        if (this.#rooms.get(key) === room) this.#rooms.delete(key);
-        if (left === 1) throw failure;
-      }
+  /**
+   * Leads somebody in to the room. What Colyseus calls a reservation is made at the last moment: by those of its own,
+   * which nobody comes for, a room would be held open.
+   */
+  async lead(wire: Wire, destination: Destination): Promise<void> {
+    const session = randomBytes(18).toString('base64url');
+    const client = new WebSocketClient(session, wire as unknown as WebSocket);
+    wire.client = client;
+    try {
+      const roomId = await this.#admit(session, destination);
+      await connectClientToRoom(matchMaker.getLocalRoomById(roomId), client, createAuthContext({ headers: {} }), {});
+    } catch (failure) {
+      const { code = 500, message } = failure as { readonly code?: number; readonly message: string };
+      client.error(code, message);
+      throw failure;
     }
   }
 
@@ -27,7 +42,20 @@ export class RoomBook {
     this.#rooms.delete(key);
   }
 
-  #room(name: string, key: string, options: object): Promise<Listed> {
+  async #admit(sessionId: string, destination: Destination): Promise<string> {
+    for (let left = TRIES; ; left--) {
+      const room = this.#room(destination);
+      try {
+        const { roomId } = await matchMaker.reserveSeatFor(await room, {}, { sessionId });
+        return roomId;
+      } catch (failure) {
+        if (this.#rooms.get(destination.key) === room) this.#rooms.delete(destination.key);
+        if (left === 1) throw failure;
+      }
+    }
+  }
+
+  #room({ room: name, key, options }: Destination): Promise<Listed> {
     const room = this.#rooms.get(key) ?? matchMaker.createRoom(name, options);
     this.#rooms.set(key, room);
     return room;
