@@ -99,9 +99,10 @@ export class Claim {
     try {
       return await access();
     } catch (failure) {
-      this.#isLost ||= failure instanceof Conflict;
+      this.#isLost = failure instanceof Conflict;
+      const problem = this.#isLost ? 'the match was taken over' : 'the journal failed';
+      this.#around.report(problem, this.record.id, { failure });
       this.mustHold();
-      this.#around.report('the journal failed', this.record.id, { failure });
       throw new Refusal('unavailable', 'This could not be kept, so it does not count. Try again.', {
         retryAfter: 1000,
       });

@@ -105,7 +105,10 @@ export class Host {
   /** Ends the match without a result, even if it cannot be woken any more. */
   async abandon(id: string): Promise<void> {
     const { archive, timers, report, ended } = this.#around;
-    const match = await this.open(id).catch((failure) => report('the match could not be woken', id, { failure }));
+    const match = await this.open(id).catch((failure) => {
+      report('the match could not be woken', id, { failure });
+      return undefined;
+    });
     if (match) return match.cutShort(null);
     const held = await archive.take(id);
     if (!held) return;
@@ -148,8 +151,8 @@ export class Host {
   async #round(): Promise<void> {
     this.#callOff();
     const now = this.#around.timers.now();
-    for (const [id, match] of this.#matches) if (isIdle(match, now - IDLE)) void this.#layDown(id);
     try {
+      for (const [id, match] of this.#matches) if (isIdle(match, now - IDLE)) void this.#layDown(id);
       if (now - this.#noted >= NOTE) await this.#note();
       for (const id of await this.#around.archive.wanting(now)) this.#want(id);
     } catch (failure) {

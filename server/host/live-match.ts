@@ -232,7 +232,7 @@ export class LiveMatch {
 
   #botIsAsked(): boolean {
     const { match, players } = this.#play;
-    return !this.hasEnded && match.pending.some(({ seat }) => players.of(seat).isAutomatic);
+    return !this.hasEnded && match.pending.some(({ seat }) => players.seats[seat]?.isAutomatic);
   }
 
   #mustRun(): void {

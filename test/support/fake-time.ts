@@ -44,6 +44,12 @@ export class FakeTime implements Timers {
     this.#now = end;
   }
 
+  /** Lets so much time pass at once: what was to happen in it happens late, as if the machine had been busy. */
+  async leap(milliseconds: number): Promise<void> {
+    this.#now += milliseconds;
+    await this.settle();
+  }
+
   /** Lets happen what needs no time. */
   settle(): Promise<void> {
     return this.pass(0);

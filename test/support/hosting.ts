@@ -63,9 +63,14 @@ export class Hosting {
     return this;
   }
 
-  /** Another house on the same archive, while this one goes on or not. */
+  /** Another house on the same archive, not open yet. */
+  next(games: Games, more: Partial<Surroundings> = {}): Hosting {
+    return new Hosting(games, more, this.archive, this.time);
+  }
+
+  /** The same, open, while this one goes on or not. */
   again(games: Games, more: Partial<Surroundings> = {}): Promise<Hosting> {
-    return new Hosting(games, more, this.archive, this.time).open();
+    return this.next(games, more).open();
   }
 
   begin({ id = 'deep', game = 'toy', seats = 3, options = null, ...settings }: Beginning = {}): Promise<LiveMatch> {

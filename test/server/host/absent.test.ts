@@ -1,0 +1,253 @@
+// Players who do not answer: the clock answers for them, then a bot, until they come back; and nobody plays on alone.
+import type { Autopilot } from '@undertow/server/host/seat.ts';
+import { choose } from '@undertow/shared/table/flow.ts';
+import { describe, expect, test } from 'vitest';
+import { refusalOf } from '../../support/accounts.ts';
+import { hostedToy, known } from '../../support/hosted-game.ts';
+import { follow, type Hosting, hosting, seated } from '../../support/hosting.ts';
+import type { ToyTable } from '../../support/toy-game.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** All that a player has in a fast match: for a decision, the bank, and for being away. */
+const DECISION = 15_000;
+const BANK = 2 * MINUTE;
+const AWAY = MINUTE;
+
+function* pairs(table: ToyTable) {
+  for (const seat of [0, 1]) table.state.log.push(yield* choose(seat, 'card', ['a', 'b', 'c']));
+}
+
+const GAMES = known(hostedToy(pairs, 20));
+
+function kept(house: Hosting): string[] {
+  return house.archive.kept('deep').entries.map(({ seat, kind, answer }) => `${seat} ${kind} ${answer}`);
+}
+
+const last: Autopilot = (_, { choice }) => ('options' in choice ? (choice.options.at(-1) ?? null) : null);
+
+describe('a player whose time is up', () => {
+  test('is answered for by the game, and the journal says so', async () => {
+    const house = await hosting(GAMES);
+    const match = await house.begin({ seats: 2, time: 'fast' });
+    const [ada] = await seated(match);
+    expect(ada?.decision?.until).toBe(house.time.now() + DECISION + BANK);
+    await house.time.pass(DECISION + BANK - 1);
+    expect(kept(house)).toEqual([]);
+    await house.time.pass(1);
+    expect(kept(house)).toEqual(['0 timeout a']);
+    expect(house.archive.kept('deep').entries[0]).toMatchObject({ bank: 0 });
+    expect(ada?.decision).toBeUndefined();
+  });
+
+  test('has longer while they are away', async () => {
+    const house = await hosting(GAMES);
+    const match = await house.begin({ seats: 2, time: 'fast' });
+    const [ada, ben] = await seated(match);
+    if (ada) match.detach(0, ada);
+    expect(ben?.clocks[0]).toEqual({ seat: 0, until: house.time.now() + AWAY + DECISION + BANK, bank: BANK });
+    await house.time.pass(30_000);
+    await follow(match, 0);
+    expect(ben?.clocks[0]?.until).toBe(house.time.now() + DECISION + BANK);
+    await house.time.pass(DECISION + BANK);
+    expect(kept(house)).toEqual(['0 timeout a']);
+  });
+
+  test('is not away as long as one of their clients is there', async () => {
+    const house = await hosting(GAMES);
+    const match = await house.begin({ seats: 2, time: 'fast' });
+    const [desk] = await seated(match);
+    const phone = await follow(match, 0);
+    const until = phone.clocks[0]?.until;
+    if (desk) match.detach(0, desk);
+    expect((await follow(match, 'spectator')).clocks[0]?.until).toBe(until);
+  });
+
+  test('has less in the bank for the next decision, and everybody is told', async () => {
+    const house = await hosting(GAMES);
+    const match = await house.begin({ seats: 2, time: 'fast' });
+    const [, ben] = await seated(match);
+    await house.time.pass(DECISION + 5000);
+    await match.answer(0, 0, 'a');
+    expect(ben?.clocks[0]).toEqual({ seat: 0, until: null, bank: BANK - 5000 });
+    expect(house.archive.kept('deep').entries[0]).toMatchObject({ bank: BANK - 5000 });
+  });
+
+  test('gains nothing by going back and forth', async () => {
+    const game = hostedToy(function* (table) {
+      for (const prompt of ['first', 'second']) table.state.log.push(yield* choose(0, prompt, ['a', 'b']));
+      table.state.log.push(yield* choose(1, 'card', ['a', 'b']));
+    }, 9);
+    const house = await hosting(known(game));
+    const match = await house.begin({ seats: 2, time: 'fast' });
+    await seated(match);
+    let passed = 0;
+    while (kept(house).every((entry) => !entry.includes('timeout'))) {
+      const { version } = match.standing;
+      await (version % 2 === 0 ? match.answer(0, version, 'a') : match.undo(0));
+      await house.time.pass(5000);
+      passed += 5000;
+    }
+    expect(passed).toBeLessThanOrEqual(2 * DECISION + BANK + 5000);
+  });
+
+  test('is waited for without end where people play without clocks', async () => {
+    const house = await hosting(GAMES);
+    const match = await house.begin({ seats: 2, time: 'none' });
+    await seated(match);
+    for (let days = 0; days < 29; days++) await house.time.leap(DAY);
+    expect(kept(house)).toEqual([]);
+  });
+});
+
+describe('a player who is silent twice in a row', () => {
+  async function silent(more = {}): Promise<{ house: Hosting; match: Awaited<ReturnType<Hosting['begin']>> }> {
+    const house = await hosting(GAMES, { autopilot: () => last, ...more });
+    const match = await house.begin({ seats: 2, time: 'fast' });
+    await seated(match);
+    await house.time.pass(DECISION + BANK);
+    await match.answer(1, 1, 'a');
+    expect(match.isAutomatic(0)).toBe(false);
+    await house.time.pass(DECISION);
+    await match.answer(1, 3, 'a');
+    return { house, match };
+  }
+
+  test('is played for by a bot, which waits a moment, and the lobby is told', async () => {
+    const { house, match } = await silent();
+    expect(match.isAutomatic(0)).toBe(true);
+    expect(house.changed.at(-1)).toBe('deep 0');
+    expect(kept(house)).toHaveLength(4);
+    await house.time.pass(499);
+    expect(kept(house)).toHaveLength(4);
+    await house.time.pass(1);
+    expect(kept(house).at(-1)).toBe('0 bot c');
+  });
+
+  const SIGNS: Record<string, (match: Awaited<ReturnType<Hosting['begin']>>) => Promise<unknown>> = {
+    'with an answer': (match) => match.answer(0, 4, 'b'),
+    'with an order': (match) => match.order(0, []),
+    'by coming to the match': (match) => follow(match, 0),
+    'with a sign': (match) => match.back(0),
+  };
+
+  test.each(Object.entries(SIGNS))('plays on as soon as they are back %s', async (_, sign) => {
+    const { house, match } = await silent();
+    await sign(match);
+    expect([match.isAutomatic(0), house.changed.at(-1)]).toEqual([false, 'deep 0']);
+    await house.time.pass(DECISION - 1);
+    expect(kept(house).some((entry) => entry.includes('bot'))).toBe(false);
+  });
+
+  test('is silent anew from the beginning after that', async () => {
+    const { house, match } = await silent();
+    await match.answer(0, 4, 'b');
+    await match.answer(1, 5, 'a');
+    await house.time.pass(DECISION);
+    expect([kept(house).at(-1), match.isAutomatic(0)]).toEqual(['0 timeout a', false]);
+  });
+
+  test.each([true, false])('is still played for when the match comes back into memory', async (isKilled) => {
+    const { house } = await silent();
+    await house.time.pass(1000);
+    if (!isKilled) await house.host.close();
+    const other = await house.again(GAMES, { autopilot: () => last });
+    const woken = await other.match();
+    expect(woken.isAutomatic(0)).toBe(true);
+    await woken.answer(1, 5, 'a');
+    await house.time.pass(500);
+    expect(kept(house).at(-1)).toBe('0 bot c');
+  });
+
+  test('and has come back, is not played for because the match has slept', async () => {
+    const { house, match } = await silent();
+    await match.back(0);
+    await house.host.close();
+    expect((await (await house.again(GAMES)).match()).isAutomatic(0)).toBe(false);
+  });
+
+  test('is replaced by the game’s answer where the bot says something impossible, or nothing at all', async () => {
+    for (const autopilot of [() => () => 'nonsense', () => () => broken(), () => broken()]) {
+      const { house } = await silent({ autopilot });
+      await house.time.pass(500);
+      expect(kept(house).at(-1)).toBe('0 bot a');
+      expect(house.problems().some((problem) => problem.startsWith('a bot '))).toBe(true);
+    }
+  });
+
+  function broken(): never {
+    throw new Error('the bot broke down');
+  }
+});
+
+describe('a match', () => {
+  test('that nobody plays any more is over, without a ranking', async () => {
+    const house = await hosting(GAMES);
+    const match = await house.begin({ seats: 2, time: 'fast' });
+    const [, ben] = await seated(match);
+    await house.time.pass(20 * MINUTE);
+    expect(match.hasEnded).toBe(true);
+    expect(house.ended).toEqual([null]);
+    expect(ben?.ending).toMatchObject({ ranking: null, seed: match.record.seed });
+    // Two silences each.
+    expect(kept(house)).toEqual(['0 timeout a', '1 timeout a', '0 timeout a', '1 timeout a']);
+  });
+
+  test('that only bots are left of is over as well', async () => {
+    const house = await hosting(GAMES);
+    const match = await house.begin({ seats: 2, time: 'none', bots: [null, 'simple'] });
+    await seated(match);
+    await match.resign(0, 'simple');
+    expect([match.hasEnded, house.ended]).toEqual([true, [null]]);
+  });
+
+  test('that has gone to sleep for want of players ends as well', async () => {
+    const house = await hosting(GAMES);
+    await house.begin({ seats: 2, time: 'correspondence' });
+    await house.time.pass(60_000);
+    expect(house.host.awake).toBe(0);
+    // Four days each, with the bank, and then a day.
+    for (let days = 0; days <= 10; days++) {
+      if (days < 10) expect(house.ended).toEqual([]);
+      await house.time.leap(DAY);
+      await house.time.pass(MINUTE);
+    }
+    expect(house.ended).toEqual([null]);
+    expect(kept(house).map((entry) => entry.split(' ')[1])).toEqual(Array(4).fill('timeout'));
+  });
+
+  test('of a person and bots goes on by itself as far as it can', async () => {
+    const house = await hosting(GAMES, { autopilot: (_, bot) => (bot === 'simple' ? last : () => 'b') });
+    const match = await house.begin({ seats: 2, bots: ['simple', null] });
+    expect(kept(house)).toEqual([]);
+    await house.time.pass(500);
+    expect(kept(house)).toEqual(['0 bot c']);
+    await match.answer(1, 1, 'a');
+    await house.time.pass(500);
+    expect(kept(house)).toEqual(['0 bot c', '1 answer a', '0 bot c']);
+  });
+});
+
+describe('a player who gives up', () => {
+  test('is played for by a bot from then on, also after a restart, and cannot come back', async () => {
+    const house = await hosting(GAMES, { autopilot: () => last });
+    const match = await house.begin({ seats: 2 });
+    await seated(match);
+    await match.resign(0, 'simple');
+    expect(match.isAutomatic(0)).toBe(true);
+    await house.time.pass(500);
+    expect(kept(house)).toEqual(['0 bot c']);
+    await match.back(0);
+    expect(match.isAutomatic(0)).toBe(true);
+    const woken = await (await house.again(GAMES)).match();
+    expect(woken.isAutomatic(0)).toBe(true);
+  });
+
+  test('cannot do so when the match is over', async () => {
+    const house = await hosting(GAMES);
+    const match = await house.begin({ seats: 2 });
+    await match.cutShort([[0], [1]]);
+    expect(await refusalOf(match.resign(0, 'simple'))).toBe('conflict');
+    expect(house.ended).toEqual([[[0], [1]]]);
+  });
+});

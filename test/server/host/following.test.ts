@@ -1,0 +1,271 @@
+// Following a match: from the beginning, from the middle, after a break, or some turns behind.
+import { begin, perform } from '@undertow/server/host/course.ts';
+import type { LiveMatch } from '@undertow/server/host/live-match.ts';
+import type { AnyGame, AnyMatch, KnownGame } from '@undertow/shared/games.ts';
+import { games } from '@undertow/shared/games.ts';
+import { ServerMessage } from '@undertow/shared/protocol/door.ts';
+import { sample } from '@undertow/shared/table/choice.ts';
+import type { Viewer } from '@undertow/shared/table/game.ts';
+import { openRandom, type Random } from '@undertow/shared/table/random.ts';
+import { describe, expect, test } from 'vitest';
+import { FakeTime } from '../../support/fake-time.ts';
+import { follow, Hosting, seated } from '../../support/hosting.ts';
+import { MemoryArchive } from '../../support/memory-archive.ts';
+import type { Onlooker } from '../../support/onlooker.ts';
+import { FIRST_SEED } from '../../support/seeds.ts';
+
+const ABYSS = games.get('abyss') as KnownGame;
+const ID = 'deepwater0';
+
+interface Setting {
+  readonly seats: number;
+  readonly expansions: readonly string[];
+}
+
+const SETTINGS: readonly Setting[] = [
+  { seats: 2, expansions: [] },
+  { seats: 3, expansions: ['kraken', 'leviathan'] },
+];
+
+/** A match of Abyss whose players answer at random, and take answers back now and then. */
+class Course {
+  readonly house: Hosting;
+  readonly match: LiveMatch;
+  readonly #random: Random;
+  readonly #forms: AnyGame['forms'];
+
+  static async begin({ seats, expansions }: Setting, settings = {}, game: AnyGame = ABYSS.game): Promise<Course> {
+    const known = new Map([['abyss', { ...ABYSS, game }]]);
+    const newSeed = () => `fast:${FIRST_SEED + 8}`;
+    const house = await new Hosting(known, { newSeed }, new MemoryArchive(), new FakeTime()).open();
+    const match = await house.begin({
+      id: ID,
+      game: 'abyss',
+      seats,
+      options: { expansions: [...expansions] },
+      ...settings,
+    });
+    return new Course(house, match, game.forms);
+  }
+
+  private constructor(house: Hosting, match: LiveMatch, forms: AnyGame['forms']) {
+    this.house = house;
+    this.match = match;
+    this.#forms = forms;
+    this.#random = openRandom({ seed: `fast:${FIRST_SEED}`, position: 0 });
+  }
+
+  /** One of those who are asked answers, or takes the last answer back. */
+  async step(players: readonly Onlooker[]): Promise<void> {
+    const asked = players.flatMap(({ decision, undo }, seat) => (decision || undo ? [seat] : []));
+    const seat = asked[this.#random.below(asked.length)] ?? 0;
+    const { decision, undo } = players[seat] as Onlooker;
+    if (undo && (!decision || this.#random.below(8) === 0)) return this.match.undo(seat);
+    if (!decision) throw new Error('nobody is asked');
+    await this.match.answer(seat, decision.number, sample(decision.choice, this.#random, this.#forms));
+  }
+
+  /** The match after so many entries of the journal. */
+  after(entries: number): AnyMatch {
+    const { record, entries: all } = this.house.archive.kept(ID);
+    const match = begin(ABYSS.game, record);
+    for (const entry of all.slice(0, entries)) perform(match, entry);
+    return match;
+  }
+
+  /** After how many entries the match was in this turn, or one before it, for the last time. */
+  entriesUpTo(turn: number): number {
+    const { record, entries } = this.house.archive.kept(ID);
+    const match = begin(ABYSS.game, record);
+    const until = entries.findIndex((entry) => {
+      perform(match, entry);
+      return match.turn > turn;
+    });
+    return turn < 0 ? 0 : until < 0 ? entries.length : until;
+  }
+}
+
+describe.each(SETTINGS)('in a match for $seats with $expansions', (setting) => {
+  const viewers: readonly Viewer[] = [...Array(setting.seats).keys(), 'spectator'];
+
+  test('whoever follows it sees at each version what the position shows them', async () => {
+    const course = await Course.begin(setting);
+    const players = await seated(course.match);
+    const all = [...players, await follow(course.match, 'spectator')];
+    for (let steps = 0; steps < 80; steps++) {
+      await course.step(players);
+      const { length } = course.house.archive.kept(ID).entries;
+      const truth = course.after(length);
+      for (const [i, { view, version, asked }] of all.entries()) {
+        const viewer = viewers[i] as Viewer;
+        expect([version, view]).toEqual([truth.version, truth.view(viewer)]);
+        expect(asked.map(({ seat, prompt }) => `${seat} ${prompt}`)).toEqual(
+          truth.asked(viewer).map(({ seat, prompt }) => `${seat} ${prompt}`),
+        );
+      }
+    }
+    for (const { messages } of all) for (const message of messages) ServerMessage.parse(message);
+  });
+
+  test('whoever was away gets what they have missed, and then knows what a newcomer is told', async () => {
+    const course = await Course.begin(setting);
+    const players = await seated(course.match);
+    const past: { readonly viewer: Viewer; readonly then: Onlooker }[] = [];
+    for (let steps = 0; steps < 55; steps++) {
+      for (const viewer of viewers) {
+        const then = await follow(course.match, viewer);
+        past.push({ viewer, then });
+        course.match.detach(viewer, then);
+      }
+      await course.step(players);
+    }
+    const now = new Map<Viewer, Onlooker>();
+    for (const viewer of viewers) now.set(viewer, await follow(course.match, viewer));
+    let updates = 0;
+    for (const { viewer, then } of past) {
+      const back = await follow(course.match, viewer, then);
+      const newcomer = now.get(viewer);
+      expect(back.knows).toEqual(newcomer?.knows);
+      expect(back.clocks).toEqual(newcomer?.clocks);
+      const types = back.messages.map(({ type }) => type);
+      // Who has missed too much gets it all at once.
+      const missed = (newcomer?.version ?? 0) - then.version;
+      expect(types[0]).toBe(missed > 50 ? 'snapshot' : missed > 0 ? 'update' : types[0]);
+      updates += types.filter((type) => type === 'update').length;
+      course.match.detach(viewer, back);
+    }
+    expect(updates).toBeGreaterThan(500);
+  });
+
+  test.each([1, 2])(
+    'spectators who are %i turns behind see what was true then, and all of it in the end',
+    async (delay) => {
+      const course = await Course.begin(setting, { delay });
+      const players = await seated(course.match);
+      const early = await follow(course.match, 'spectator');
+      let isOver = false;
+      for (let steps = 0; steps < 90; steps++) {
+        await course.step(players);
+        const { turn } = course.match.standing;
+        const truth = course.after(course.entriesUpTo(turn - delay));
+        const late = steps % 10 === 0 ? await follow(course.match, 'spectator') : early;
+        expect([late.version, late.view]).toEqual([truth.version, truth.view('spectator')]);
+        expect(late.knows).toEqual(early.knows);
+        expect([late.clocks, late.ending]).toEqual([[], null]);
+        isOver ||= turn > delay;
+      }
+      // Otherwise nothing was ever shown.
+      expect(isOver).toBe(true);
+      await course.match.cutShort([[0]]);
+      const truth = course.after(course.house.archive.kept(ID).entries.length);
+      expect([early.version, early.view]).toEqual([truth.version, truth.view('spectator')]);
+      expect(early.ending).toMatchObject({ ranking: [[0]] });
+      expect((await follow(course.match, 'spectator')).knows).toEqual(early.knows);
+    },
+  );
+});
+
+describe('a spectator who is behind', () => {
+  const [setting = { seats: 2, expansions: [] }] = SETTINGS;
+
+  test('and was away gets what they have missed of what they may see', async () => {
+    const course = await Course.begin(setting, { delay: 1 });
+    const players = await seated(course.match);
+    const early = await follow(course.match, 'spectator');
+    const left: Onlooker[] = [];
+    for (let steps = 0; steps < 40; steps++) {
+      const then = await follow(course.match, 'spectator');
+      course.match.detach('spectator', then);
+      left.push(then);
+      await course.step(players);
+    }
+    for (const then of left) expect((await follow(course.match, 'spectator', then)).knows).toEqual(early.knows);
+  });
+
+  test('and comes when the match has been woken sees the same as who was there', async () => {
+    const course = await Course.begin(setting, { delay: 2 });
+    const players = await seated(course.match);
+    const early = await follow(course.match, 'spectator');
+    for (let steps = 0; steps < 40; steps++) await course.step(players);
+    const other = await course.house.again(games);
+    expect((await follow(await other.match(ID), 'spectator')).knows).toEqual(early.knows);
+  });
+});
+
+describe('however many follow a match', () => {
+  /** Abyss, with a count of what is shown to whom. */
+  function counting(): { readonly game: AnyGame; readonly shown: Map<Viewer, number> } {
+    const shown = new Map<Viewer, number>();
+    const game: AnyGame = {
+      ...ABYSS.game,
+      view(state, viewer, open) {
+        shown.set(viewer, (shown.get(viewer) ?? 0) + 1);
+        return ABYSS.game.view(state, viewer, open);
+      },
+    };
+    return { game, shown };
+  }
+
+  test('a change is projected once for each kind of them, and written once', async () => {
+    const { game, shown } = counting();
+    const course = await Course.begin({ seats: 3, expansions: [] }, {}, game);
+    const players = await seated(course.match);
+    const crowd = await Promise.all(Array.from({ length: 40 }, () => follow(course.match, 'spectator')));
+    const phones = await Promise.all([0, 1, 2].map((seat) => follow(course.match, seat)));
+    for (let steps = 0; steps < 30; steps++) {
+      const { version } = course.match.standing;
+      shown.clear();
+      await course.step(players);
+      const times = course.match.standing.version === version ? undefined : 1;
+      expect([0, 1, 2, 'spectator' as const].map((viewer) => shown.get(viewer))).toEqual(Array(4).fill(times));
+    }
+    const [first] = crowd;
+    for (const other of crowd) {
+      for (const [i, telling] of other.tellings.entries()) if (i > 0) expect(telling).toBe(first?.tellings[i]);
+    }
+    for (const [seat, phone] of phones.entries()) {
+      expect(phone.tellings.at(-1)).toBe(players[seat]?.tellings.at(-1));
+    }
+  });
+
+  test('a seat that nobody watches costs nothing', async () => {
+    const { game, shown } = counting();
+    const course = await Course.begin({ seats: 2, expansions: [] }, {}, game);
+    const players = await seated(course.match);
+    const [, ben] = players;
+    if (ben) course.match.detach(1, ben);
+    shown.clear();
+    await course.step(players);
+    expect([shown.get(0), shown.get(1), shown.get('spectator')]).toEqual([1, undefined, 1]);
+  });
+
+  test('one who breaks down over what they are told is nothing to the others', async () => {
+    const course = await Course.begin({ seats: 2, expansions: [] });
+    const broken = { told: () => {} };
+    await course.match.attach('spectator', broken);
+    const players = await seated(course.match);
+    broken.told = () => {
+      throw new Error('the socket is gone');
+    };
+    await course.match.attach(0, { told: () => {} });
+    for (let steps = 0; steps < 5; steps++) await course.step(players);
+    expect(players.map(({ version }) => version)).toEqual(Array(2).fill(course.match.standing.version));
+    expect(course.house.problems()).toContain('somebody could not be told');
+  });
+
+  test('one who leaves while they are told is told no more, and the others are', async () => {
+    const course = await Course.begin({ seats: 2, expansions: [] }, { time: 'live' });
+    let told = 0;
+    const hasty = {
+      told() {
+        if (++told === 2) course.match.detach(1, hasty);
+      },
+    };
+    const players = await seated(course.match);
+    await course.match.attach(1, hasty);
+    const last = await follow(course.match, 1);
+    for (let steps = 0; steps < 5; steps++) await course.step(players);
+    expect(told).toBe(2);
+    expect(last.version).toBe(course.match.standing.version);
+  });
+});

@@ -1,0 +1,88 @@
+// Matches that are over: their replays, and how they stood in the end.
+import { Replays } from '@undertow/server/host/replays.ts';
+import { games } from '@undertow/shared/games.ts';
+import { Replay } from '@undertow/shared/protocol/replay.ts';
+import { objectionTo } from '@undertow/shared/replay.ts';
+import { sample } from '@undertow/shared/table/choice.ts';
+import type { Viewer } from '@undertow/shared/table/game.ts';
+import { commitment, openRandom } from '@undertow/shared/table/random.ts';
+import { describe, expect, test } from 'vitest';
+import { follow, type Hosting, hosting, seated } from '../../support/hosting.ts';
+import { Onlooker } from '../../support/onlooker.ts';
+
+const NAMES = ['Ada', 'Ben'];
+const ID = 'deepwater0';
+
+/** A house in which a match of Abyss was played, so many answers long, or to its end. */
+async function played(most = 5000): Promise<Hosting> {
+  const house = await hosting(games, { newSeed: () => commitment('replays') });
+  const match = await house.begin({ id: ID, game: 'abyss', seats: 2, options: { expansions: [] } });
+  const random = openRandom({ seed: 'fast:5', position: 0 });
+  const { forms } = games.get('abyss')?.game ?? { forms: {} };
+  const players = await seated(match);
+  for (let answers = 0; answers < most && !match.hasEnded; answers++) {
+    const seat = players.findIndex(({ decision, ending }) => decision && !ending);
+    const { decision } = players[seat] ?? {};
+    if (decision) await match.answer(seat, decision.number, sample(decision.choice, random, forms));
+  }
+  return house;
+}
+
+function replaysOf({ archive }: Hosting): Replays {
+  return new Replays(archive, games);
+}
+
+describe('the replay of a match', () => {
+  test('that was played to its end holds what was promised', async () => {
+    const house = await played();
+    const replay = await replaysOf(house).of(ID, NAMES);
+    expect(Replay.parse(replay)).toEqual(replay);
+    expect(replay).toMatchObject({ ending: 'played', seats: NAMES, commitment: commitment(commitment('replays')) });
+    expect(objectionTo(replay as Replay)).toBeUndefined();
+    expect(replay?.ranking).toEqual(house.ended[0]);
+  });
+
+  test('says when somebody gave up, or all did', async () => {
+    for (const [ranking, ending] of [
+      [[[1], [0]], 'resigned'],
+      [null, 'abandoned'],
+    ] as const) {
+      const house = await played(10);
+      await (await house.match(ID)).cutShort(ranking);
+      const replay = await replaysOf(house).of(ID, NAMES);
+      expect(replay).toMatchObject({ ending, ranking });
+      expect(objectionTo(replay as Replay)).toBeUndefined();
+    }
+  });
+
+  test('is nobody’s while it runs, for it holds the seed; nor is one of a match that there is not', async () => {
+    const house = await played(10);
+    expect(await replaysOf(house).of(ID, NAMES)).toBeUndefined();
+    expect(await replaysOf(house).lastSnapshot(ID, 'spectator')).toBeUndefined();
+    expect(await replaysOf(house).of('nowhere000', NAMES)).toBeUndefined();
+  });
+
+  test('by other rules is told as it is, though nobody can run it again', async () => {
+    const house = await played();
+    house.archive.kept(ID).record = { ...house.archive.kept(ID).record, rules: 99 };
+    const replay = await replaysOf(house).of(ID, NAMES);
+    expect(replay).toMatchObject({ rules: 99, ending: 'played' });
+    expect(objectionTo(replay as Replay)).toContain('rules 99');
+    expect(await replaysOf(house).lastSnapshot(ID, 0)).toBeUndefined();
+  });
+});
+
+describe('how a match stood in the end', () => {
+  test('is told to each viewer as it was to those who were there', async () => {
+    const house = await played();
+    const match = house.host.find(ID);
+    for (const viewer of [0, 1, 'spectator'] as Viewer[]) {
+      const told = await replaysOf(house).lastSnapshot(ID, viewer);
+      const onlooker = new Onlooker();
+      if (told) onlooker.told(told);
+      const there = match && (await follow(match, viewer));
+      expect(onlooker.knows).toEqual(there?.knows);
+      expect([onlooker.ending, onlooker.seat]).toEqual([there?.ending, there?.seat]);
+    }
+  });
+});
