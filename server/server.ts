@@ -73,6 +73,7 @@ export async function startServer(config: Config, log: Log, instead: Instead = {
   const streams = new EventStreams(common);
   const drain = (): void => {
     isDraining = true;
+    house.lobby.shut();
     json.shut();
     streams.shut();
   };

@@ -40,6 +40,7 @@ export class Lobby {
   readonly #parts: LobbyParts;
   readonly #rematches = new OneAtATimeEach();
   readonly #places: Places;
+  #isShut = false;
 
   constructor(parts: LobbyParts) {
     this.#parts = parts;
@@ -55,6 +56,11 @@ export class Lobby {
       },
     );
     tables.onChange((id) => this.feed.changed(id));
+  }
+
+  /** Nothing new begins here from now on; what is there goes on. */
+  shut(): void {
+    this.#isShut = true;
   }
 
   /** Opens a table, and seats the one who opens it. */
@@ -111,6 +117,7 @@ export class Lobby {
 
   async ready(person: Person, id: string, ready: boolean): Promise<Table> {
     await this.#mustKnow(person, id);
+    if (ready) this.#mustNotBeShut();
     await this.#change(person, id, (open) => setReady(open, person, ready));
     await this.#beginIfReady(id);
     return this.shown(person, await this.mustFind(id));
@@ -192,7 +199,13 @@ export class Lobby {
     this.#parts.tables.unfollow(id, follower);
   }
 
-  #open(person: Person, wanted: NewTable, isRematch: boolean): Promise<Table> {
+  #mustNotBeShut(): void {
+    if (this.#isShut)
+      throw new Refusal('draining', 'Nothing new begins here: this server is going away.', { retryAfter: 5000 });
+  }
+
+  async #open(person: Person, wanted: NewTable, isRematch: boolean): Promise<Table> {
+    this.#mustNotBeShut();
     return this.#places.take(person, async () => {
       const rating = await this.#rating(person, wanted.game);
       const table = newTable(this.#game(wanted.game), person, wanted, this.#parts.timers.now());
@@ -216,7 +229,7 @@ export class Lobby {
 
   async #beginIfReady(id: string): Promise<void> {
     const table = await this.#parts.tables.find(id);
-    if (table && canStart(table)) await this.#parts.referee.begin(id);
+    if (table && canStart(table) && !this.#isShut) await this.#parts.referee.begin(id);
   }
 
   /** The table, if this person may know of it. */
