@@ -93,29 +93,29 @@ export async function startServer(config: Config, log: Log, instead: Instead = {
   const http = createHttp({ ...services, isDraining: () => isDraining }, (handler) => onePort(handler, json, rooms));
   await http.ready();
   await rooms.open();
-  await http.listen({ host: config.host, port: config.port });
   const sweep = setInterval(() => {
     accounts.sweep().catch((failure) => report('what has expired could not be taken away', '', { failure }));
   }, SWEEP).unref();
   let closing: Promise<void> | undefined;
-  return {
-    url: urlOf(http.server),
-    house,
-    accounts,
-    drain,
-    close() {
-      closing ??= (async () => {
-        drain();
-        clearInterval(sweep);
-        streams.drain(FAREWELL);
-        await Promise.all([json.drain(FAREWELL), rooms.drain()]);
-        await house.close();
-        await http.close();
-        await sql.close();
-      })();
-      return closing;
-    },
+  const close = (): Promise<void> => {
+    closing ??= (async () => {
+      drain();
+      clearInterval(sweep);
+      streams.drain(FAREWELL);
+      await Promise.all([json.drain(FAREWELL), rooms.drain()]);
+      await house.close();
+      await http.close();
+      await sql.close();
+    })();
+    return closing;
   };
+  try {
+    await http.listen({ host: config.host, port: config.port });
+  } catch (failure) {
+    await close();
+    throw failure;
+  }
+  return { url: urlOf(http.server), house, accounts, drain, close };
 }
 
 /** HTTP and the sockets of both doors on one port: each takes what is its own. */

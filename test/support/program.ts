@@ -38,6 +38,10 @@ export class Program {
     if (this.#child.stdin.writable) this.#child.stdin.write(`${line}\n`);
   }
 
+  end(signal: NodeJS.Signals): void {
+    this.#child.kill(signal);
+  }
+
   /** Calls this each time when it has said something more. */
   onSaying(listener: () => void): void {
     this.#listeners.add(listener);

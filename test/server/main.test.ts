@@ -1,0 +1,97 @@
+// The commands: `npm start` and `undertow verify`, as a person types them.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from '@undertow/client-sdk/client.ts';
+import type { Replay } from '@undertow/client-sdk/protocol.ts';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../support/folder.ts';
+import { Program } from '../support/program.ts';
+
+const MAIN = 'server/main.ts';
+const UNDERTOW = 'server/undertow.ts';
+
+/** A server on any free port, in this folder. */
+function serverIn(folder: string, environment: Readonly<Record<string, string>> = {}): Program {
+  return Program.node(MAIN, [], { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'fatal', BOT_PACE: '0', ...environment });
+}
+
+test('the server says in one line where it listens, and ends in good order when it is told to', async () => {
+  const server = serverIn(temporaryFolder());
+  const [, url] = await server.says(/^Undertow [\d.]+ listens at (http:\/\/127\.0\.0\.1:\d+)\n$/);
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+  server.end('SIGTERM');
+  expect(await server.ended).toBe(0);
+  expect(server.complained).toBe('');
+});
+
+test('a second server refuses to start on the same data, and the first goes on', async () => {
+  const folder = temporaryFolder();
+  const first = serverIn(folder);
+  const [, url] = await first.says(/listens at (\S+)/);
+  const second = serverIn(folder);
+  expect(await second.ended).toBe(2);
+  expect(second.said).toBe('');
+  expect(second.complained).toMatch(/^[A-Z].*\.\n$/);
+  expect(second.complained).toContain(folder);
+  expect((await fetch(`${url}/readyz`)).status).toBe(200);
+});
+
+test('a wrong setting is named in a sentence', async () => {
+  const server = serverIn(temporaryFolder(), { PORT: 'many' });
+  expect(await server.ended).toBe(2);
+  expect(server.complained).toMatch(/^PORT must be .*, not "many"\.\n$/);
+});
+
+test('a port that is taken is said to be', async () => {
+  const first = serverIn(temporaryFolder());
+  const [, port = ''] = await first.says(/:(\d+)\n/);
+  const second = serverIn(temporaryFolder(), { PORT: port });
+  expect(await second.ended).toBe(2);
+  expect(second.complained).toContain('PORT');
+});
+
+test.each([[['--help']], [['-h']]])('%j says what can be set', async (args) => {
+  const help = Program.node(MAIN, args);
+  expect(await help.ended).toBe(0);
+  for (const name of ['HOST', 'PORT', 'DATA_DIR', 'OPERATOR_TOKEN']) expect(help.said).toContain(`\n  ${name}\n`);
+});
+
+test('whatever else is typed behind it is refused', async () => {
+  const server = Program.node(MAIN, ['--prot=1']);
+  expect(await server.ended).toBe(2);
+  expect(server.complained).toContain('--prot=1');
+});
+
+test('a replay is verified from the file that the server gives, and not if anything in it was touched', async () => {
+  const folder = temporaryFolder();
+  const server = serverIn(folder);
+  const [, url = ''] = await server.says(/listens at (\S+)/);
+  const client = new Client(url);
+  await client.guest();
+  const visit = await client.create({ game: 'abyss', seats: 2, time: 'none', bots: true });
+  await visit.ready();
+  await visit.leave({ resign: true });
+  const replay = await client.ask<Replay>({ method: 'GET', path: `/api/matches/${visit.id}/replay` });
+  client.close();
+  const file = join(folder, 'replay.json');
+  const verified = async (content: string): Promise<readonly [number | null, string]> => {
+    writeFileSync(file, content);
+    const verifying = Program.node(UNDERTOW, ['verify', file]);
+    return [await verifying.ended, verifying.said + verifying.complained];
+  };
+  expect(await verified(JSON.stringify(replay))).toEqual([0, expect.stringContaining('is what was promised')]);
+  const other = { ...replay, seed: replay.seed.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')) };
+  expect(await verified(JSON.stringify(other))).toEqual([1, expect.stringContaining('committed')]);
+  expect(await verified('{"format": 1}')).toEqual([2, expect.stringContaining('is no replay')]);
+  expect(await verified('not JSON')).toEqual([2, expect.stringContaining('is no JSON')]);
+});
+
+test.each([
+  [['verify'], 'Name one file'],
+  [['verify', 'no-such-file.json'], 'no-such-file.json cannot be read'],
+  [['dance'], 'There is no command dance'],
+])('undertow %j says what is wrong', async (args, complaint) => {
+  const command = Program.node(UNDERTOW, args);
+  expect(await command.ended).toBe(2);
+  expect(command.complained).toContain(complaint);
+});
