@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { LocalDriver, LocalPresence, matchMaker } from '@colyseus/core';
+import { LocalDriver, LocalPresence, matchMaker, ServerError } from '@colyseus/core';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { JoiningLobby, JoiningTable, Reservation } from '@undertow/shared/protocol/joining.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
@@ -95,6 +95,7 @@ export class RoomDoor implements AccountListener {
     const { table, invitation, seat, watch = false } = wish;
     const person = asker.identity?.person;
     mustBeAllowed(asker.identity, watch ? 'watch' : 'join');
+    this.#mustBeOpen(asker);
     if (watch) await lobby.mustMayWatch(person, table, invitation);
     else if (person) {
       await lobby.join(person, table, {
@@ -112,6 +113,7 @@ export class RoomDoor implements AccountListener {
 
   async joinLobby(asker: Asker, { filter, client }: JoiningLobby): Promise<Reservation> {
     mustBeAllowed(asker.identity, 'lobby');
+    this.#mustBeOpen(asker);
     return this.#reserve(asker, { room: 'lobby', key: 'lobby', options: {} }, { filter, client });
   }
 
@@ -156,8 +158,13 @@ export class RoomDoor implements AccountListener {
     }
   }
 
-  #reserve(asker: Asker, destination: Destination, wishes: Wishes): Reservation {
+  /** Before anybody takes a seat by it. */
+  #mustBeOpen({ place }: Asker): void {
     if (this.#isDraining) throw new Refusal('draining', 'This server is going away.', { retryAfter: 1000 });
+    this.#reservations.mustHaveRoom(place);
+  }
+
+  #reserve(asker: Asker, destination: Destination, wishes: Wishes): Reservation {
     const { identity, credentials, place } = asker;
     const sessionId = randomBytes(18).toString('base64url');
     this.#reservations.add(sessionId, { identity, token: credentials.token, place, destination, wishes });
@@ -198,7 +205,9 @@ export class RoomDoor implements AccountListener {
     try {
       await this.#book.lead(wire, destination);
     } catch (failure) {
-      log.debug({ err: failure }, 'a socket was not let in to its room');
+      // What Colyseus says of itself is no bug: that somebody has gone already.
+      const level = failure instanceof ServerError ? 'debug' : 'error';
+      log[level]({ err: failure, socket: guest.name }, 'a socket was not let in to its room');
       closeWith(wire, this.#isDraining ? 4001 : 4002);
     }
   }

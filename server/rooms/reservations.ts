@@ -34,11 +34,15 @@ export class Reservations {
     this.#timers = timers;
   }
 
+  mustHaveRoom(place: string): void {
+    const { most } = this.#places;
+    if (this.#places.of(place) < most) return;
+    throw new Refusal('too-many', `There are ${most} sockets of this address already.`, { retryAfter: EXPECTED_FOR });
+  }
+
   add(session: string, expected: Expected): void {
-    if (!this.#places.add(expected.place)) {
-      this.#places.takeOff(expected.place);
-      throw new Refusal('too-many', `There are ${this.#places.most} sockets of this address already.`);
-    }
+    this.mustHaveRoom(expected.place);
+    this.#places.add(expected.place);
     const callOff = this.#timers.after(EXPECTED_FOR, () => this.drop(session));
     this.#expected.set(session, { ...expected, callOff });
   }

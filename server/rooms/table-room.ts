@@ -1,6 +1,7 @@
 // A table as a room of Colyseus. It is there as long as it has clients; all that lasts is kept elsewhere.
 import { type Client, ClientState, Room } from '@colyseus/core';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import { ROOM_CLOSE_CODES } from '@undertow/shared/protocol/joining.ts';
 import type { Table } from '@undertow/shared/protocol/tables.ts';
 import { schemas } from '@undertow/shared/schemas.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
@@ -20,6 +21,9 @@ import { closeWith, type Wire } from './wire.ts';
 
 /** Whatever changes is sent at once; this only keeps the timer of Colyseus from costing anything. */
 const RARELY = 60_000;
+
+/** Seconds in which those come for whom Colyseus holds a place: it is held when they are there already. */
+const AT_ONCE = 5;
 
 export const TABLE_REQUESTS = [
   'ping',
@@ -43,6 +47,7 @@ export interface TableRoomOptions {
 
 export class TableRoom extends Room {
   override patchRate = RARELY;
+  override seatReservationTimeout = AT_ONCE;
   readonly #reception: Reception;
   readonly #serializer = new QuietSerializer();
   readonly #visits = new Map<Client, Visit>();
@@ -92,6 +97,8 @@ export class TableRoom extends Room {
     try {
       await visit.begin((table) => this.#tableTold(table));
       await this.#settle();
+      // Whoever comes now would be sent the state, however short the stay.
+      if (visit.viewer === undefined) throw new Refusal('conflict', ROOM_CLOSE_CODES[4012]);
     } catch (failure) {
       throw refusalFor(failure);
     }

@@ -66,8 +66,9 @@ export class Visit {
     if (this.#wantsEvents) this.client.send('events', { version, events });
   }
 
-  /** They see the match from elsewhere now. What they have asked they are still told. */
+  /** They see the match from elsewhere now. What they have asked they are still told. Newcomers are not let in at all. */
   sendAway(): void {
+    if (this.viewer === undefined) return;
     void this.guest.finish().then(() => setImmediate(() => closeWith(this.client.ref as Wire, 4012)));
   }
 
