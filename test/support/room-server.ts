@@ -3,9 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Config, readConfig } from '@undertow/server/config.ts';
-import { realTimers, type Timers } from '@undertow/server/host/timers.ts';
 import { createLog } from '@undertow/server/log.ts';
-import { type RunningServer, startServer } from '@undertow/server/server.ts';
+import { type Instead, type RunningServer, startServer } from '@undertow/server/server.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { onTestFinished } from 'vitest';
 import { DoorClient } from './door-client.ts';
@@ -23,17 +22,14 @@ export class RoomServer {
     this.troubles = troubles;
   }
 
-  static async start(
-    environment: Readonly<Record<string, string>> = {},
-    timers: Timers = realTimers,
-  ): Promise<RoomServer> {
+  static async start(environment: Readonly<Record<string, string>> = {}, instead: Instead = {}): Promise<RoomServer> {
     const data = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'undertow-')));
     const config = readConfig({ PORT: '0', BOT_PACE: '0', ...PLENTY, ...environment, DATA_DIR: data });
     const troubles: string[] = [];
     const log = createLog('error', {
       write: (line) => void troubles.push(line),
     });
-    const server = await startServer(config, log, { timers });
+    const server = await startServer(config, log, instead);
     onTestFinished(async () => {
       await server.close();
       await rm(data, { recursive: true, force: true });

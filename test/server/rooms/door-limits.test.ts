@@ -117,7 +117,7 @@ test('all in the rooms hear what the operator has to say, and each socket is cou
 
 test('whoever takes longer than some seconds to come has to ask again', async () => {
   const time = new FakeTime();
-  const server = await RoomServer.start({ SOCKETS_PER_ADDRESS: '1' }, time);
+  const server = await RoomServer.start({ SOCKETS_PER_ADDRESS: '1' }, { timers: time });
   const place = await reserve(server.url, 'lobby', {});
   await time.pass(EXPECTED_FOR);
   const late = socketFor(server.url, place);
@@ -127,7 +127,7 @@ test('whoever takes longer than some seconds to come has to ask again', async ()
 
 test('whoever comes and then says nothing has to go', async () => {
   const time = new FakeTime();
-  const server = await RoomServer.start({}, time);
+  const server = await RoomServer.start({}, { timers: time });
   const socket = socketFor(server.url, await reserve(server.url, 'lobby', {}));
   await new Promise((resolve) => socket.once('message', resolve));
   socket.send(Buffer.from([Protocol.PING]));

@@ -59,6 +59,16 @@ test('after a restart of the server, on the same port, and the game goes on to i
   expect(second.troubles).toEqual([]);
 });
 
+test('but not by what the client of Colyseus tries by itself, which it is told at once', async () => {
+  const server = await RoomServer.start();
+  const token = await server.guest();
+  const table = await server.table(token);
+  const { room, ...client } = await server.join(token, { table });
+  Object.assign(room.reconnection, { enabled: true, minUptime: 0, delay: 1, minDelay: 1, maxDelay: 1 });
+  room.connection.close();
+  expect(await client.left).toBe(4003);
+});
+
 test('an answer that is repeated after coming back is not given twice', async () => {
   const server = await RoomServer.start();
   const tokens = [await server.guest(), await server.guest()] as const;

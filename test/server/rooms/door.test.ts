@@ -48,6 +48,8 @@ test('all see at every step what the house shows them, whichever seat is asked',
     const asked = clients.find(({ decision }) => decision);
     await asked?.answerOnce(random);
     const { version } = match?.standing ?? { version: 0 };
+    // What came of an answer is told before the reply to it.
+    if (asked) expect(asked.standing?.version).toBe(version);
     for (const [viewer, client] of viewers) {
       await client.until(() => client.standing?.version === version);
       expect(client.standing?.view).toEqual(JSON.parse(JSON.stringify(shown.get(viewer))));

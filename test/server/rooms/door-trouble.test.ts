@@ -1,0 +1,55 @@
+// When something breaks behind the rooms, or the server goes, those in them lose nothing and are told.
+
+import { Unavailable } from '@undertow/server/store/sql.ts';
+import { openSqlite } from '@undertow/server/store/sqlite.ts';
+import { IN_MEMORY } from '@undertow/server/store/sqlite-file.ts';
+import { expect, test } from 'vitest';
+import { chance } from '../../support/door-player.ts';
+import { FailingSql } from '../../support/failing-sql.ts';
+import { playOn, type RoomClient } from '../../support/room-client.ts';
+import { RoomServer } from '../../support/room-server.ts';
+
+async function failing(): Promise<{ readonly server: RoomServer; readonly sql: FailingSql }> {
+  const sql = new FailingSql(await openSqlite(IN_MEMORY));
+  return { server: await RoomServer.start({}, { openSql: async () => sql }), sql };
+}
+
+function askedOf(clients: readonly RoomClient[]): RoomClient {
+  const asked = clients.find(({ decision }) => decision);
+  if (!asked) throw new Error('nobody is asked');
+  return asked;
+}
+
+test('while nothing can be kept, answers are refused, and then the game goes on', async () => {
+  const { server, sql } = await failing();
+  const { clients } = await server.match([await server.guest(), await server.guest()]);
+  await playOn(clients, 5, chance(1));
+  const asked = askedOf(clients);
+  const before = asked.standing;
+  sql.writesFail = new Unavailable('the disk is full');
+  const answer = { decision: asked.decision?.number, answer: 'x' };
+  expect(await asked.refusal('answer', answer)).toMatchObject({ code: 'illegal' });
+  await expect(asked.answerOnce(chance(2))).rejects.toThrow('unavailable');
+  expect(asked.standing).toEqual(before);
+  sql.writesFail = undefined;
+  await Promise.all(clients.map((client, seat) => client.playOut(chance(seat))));
+  expect(clients[0]?.standing?.view).toEqual(await server.lastView(clients[0]?.room.state.id ?? '', 0));
+});
+
+test('whoever has asked for something is told what came of it before the server goes', async () => {
+  const { server, sql } = await failing();
+  const { clients } = await server.match([await server.guest(), await server.guest()]);
+  const asked = askedOf(clients);
+  const { version } = asked;
+  const release = sql.hold();
+  const answered = asked.answerOnce(chance(1));
+  // What is not known waits for nothing. So the answer, which was sent before, has arrived.
+  await expect(asked.ask('no-such-thing')).rejects.toMatchObject({ name: 'no_handler' });
+  const closed = server.server.close();
+  release();
+  await answered;
+  expect(asked.version).toBeGreaterThanOrEqual(version);
+  expect(await asked.told('bye')).toMatchObject({ reason: expect.any(String), retryAfter: expect.any(Number) });
+  expect(await asked.left).toBe(4001);
+  await closed;
+});
