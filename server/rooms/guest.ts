@@ -1,6 +1,7 @@
 // Somebody on one socket of a room: who they are, and what they ask, one thing after the other.
 import type { Client, MessageContext } from '@colyseus/core';
 import { type Problem, Refusal } from '@undertow/shared/protocol/errors.ts';
+import { ROOM_CLOSE_CODES } from '@undertow/shared/protocol/joining.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { isObject } from '@undertow/shared/table/json.ts';
 import type { Identity } from '../accounts/identity.ts';
@@ -29,6 +30,7 @@ export class Guest {
   readonly #client: string | undefined;
   readonly #reception: Reception;
   readonly #line = new OneAtATime();
+  #isPutOut = false;
 
   constructor(name: string, identity: Identity | undefined, client: string | undefined, reception: Reception) {
     this.name = name;
@@ -39,6 +41,11 @@ export class Guest {
 
   get person(): Person | undefined {
     return this.identity?.person;
+  }
+
+  /** What they have asked for, and is not begun, is not done any more. */
+  putOut(): void {
+    this.#isPutOut = true;
   }
 
   /** Done when all is done that was asked until now. */
@@ -69,6 +76,7 @@ export class Guest {
   }
 
   async #ask(scene: Scene, type: string, payload: unknown): Promise<object> {
+    if (this.#isPutOut) throw new Refusal('unauthorized', ROOM_CLOSE_CODES[4013]);
     if (this.#reception.isDraining()) {
       throw new Refusal('draining', 'This server is going away.', { retryAfter: 1000 });
     }

@@ -66,6 +66,8 @@ export class Wire extends EventEmitter {
   }
 
   #hear(data: Buffer): void {
+    // It may still talk while it is being closed.
+    if (this.readyState !== this.#socket.OPEN) return;
     this.#heartbeat.heard();
     const tooMuch = this.#reception.rate.judge(this.guest.name, 1);
     if (tooMuch === 'enough') closeWith(this, 4008);

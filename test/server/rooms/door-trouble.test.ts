@@ -53,3 +53,26 @@ test('whoever has asked for something is told what came of it before the server 
   expect(await asked.left).toBe(4001);
   await closed;
 });
+
+test('whoever is put out gets nothing more done of what they have asked for', async () => {
+  const { server, sql } = await failing();
+  const token = await server.guest();
+  const table = await server.table(token);
+  const client = await server.join(token, { table });
+  const onlooker = await server.join(await server.guest(), { table, watch: true });
+  const release = sql.hold();
+  const first = client.ask('chat', { text: 'This is on its way.' });
+  const second = client.ask('ready', { ready: true });
+  const refused = Promise.allSettled([first, second]);
+  await expect(client.ask('no-such-thing')).rejects.toMatchObject({ name: 'no_handler' });
+  // Only what was asked before is held back.
+  sql.hold()();
+  const { session } = await server.server.accounts.identify({ token });
+  await server.server.accounts.sessions.close(session ?? '');
+  expect(await client.left).toBe(4013);
+  await refused;
+  release();
+  // What is kept after it shows that it would have been done by now.
+  for (const text of ['one', 'two', 'three']) await onlooker.ask('chat', { text });
+  expect((await server.server.house.lobby.mustFind(table)).seats[0]?.ready).toBe(false);
+});
