@@ -75,6 +75,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
     isAutomatic: (id, seat) => host.find(id)?.isAutomatic(seat) ?? false,
   });
   const referee = new Referee({ tables, host, archive, ratings, substitute, timers, report });
+  tables.onDoubt((id) => referee.goOnSoon(id));
   const lobby = new Lobby({ tables, referee, ratings, games, timers, limits });
   const absence = new Absence({
     tables,

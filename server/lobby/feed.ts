@@ -45,7 +45,9 @@ export class Feed {
     reader.told(this.#whole(readership));
     return () => {
       readership.readers.delete(reader);
-      if (readership.readers.size === 0) this.#readerships.delete(key);
+      // Others may have come since, to a new one.
+      const isCurrent = this.#readerships.get(key) === readership;
+      if (isCurrent && readership.readers.size === 0) this.#readerships.delete(key);
     };
   }
 

@@ -229,7 +229,7 @@ export class Lobby {
 
   async #beginIfReady(id: string): Promise<void> {
     const table = await this.#parts.tables.find(id);
-    if (table && canStart(table) && !this.#isShut) await this.#parts.referee.begin(id);
+    if (table && canStart(table) && !this.#isShut) await this.#parts.referee.goOn(id);
   }
 
   /** The table, if this person may know of it. */

@@ -48,16 +48,6 @@ export class Referee {
     return this.#parts.substitute;
   }
 
-  /** Begins the match on this table, if it is still ready for it. */
-  async begin(id: string): Promise<void> {
-    const { tables, substitute, timers } = this.#parts;
-    // From here on nobody can leave: whoever came a moment later finds the table playing.
-    await tables.change(id, (open) =>
-      canStart(open) ? { ...filledWithBots(open, substitute, botFor), status: 'playing', started: timers.now() } : open,
-    );
-    await this.goOn(id);
-  }
-
   /** After a start: what was begun or ended, but not to its last step, is brought to it. */
   async tidyUp(): Promise<void> {
     await Promise.all(this.#parts.tables.all().map(({ id }) => this.goOn(id)));
@@ -72,7 +62,7 @@ export class Referee {
     else throw new Refusal('not-found', 'There is no such table, or it is over.');
   }
 
-  /** Takes what steps are due at this table. What fails is tried again, and holds nobody up. */
+  /** Takes what steps are due at this table: to begin, to replace who gave up, to end. What fails is tried again, and holds nobody up. */
   goOn(id: string): Promise<void> {
     return this.#lines.run(id, async () => {
       try {
@@ -80,7 +70,7 @@ export class Referee {
         this.#failures.delete(id);
       } catch (failure) {
         this.#parts.report('the table could not go on', id, { failure });
-        this.#tryAgain(id);
+        this.goOnSoon(id);
       }
     });
   }
@@ -89,7 +79,8 @@ export class Referee {
     this.#isOver = true;
   }
 
-  #tryAgain(id: string): void {
+  /** The same in a moment, when the store may work again. */
+  goOnSoon(id: string): void {
     const failures = this.#failures.get(id) ?? 0;
     this.#failures.set(id, failures + 1);
     const wait = Math.min(TRY_AGAIN * 2 ** failures, LONGEST);
@@ -100,7 +91,8 @@ export class Referee {
 
   async #step(id: string): Promise<void> {
     const { tables, archive, host } = this.#parts;
-    const table = await tables.find(id);
+    const before = await tables.find(id);
+    const table = before && canStart(before) ? await this.#fill(id) : before;
     if (table?.status !== 'playing') return;
     const match = (await archive.find(id)) ?? (await this.#begin(table));
     if (match.ended !== null) return this.#close(table, match.ranking);
@@ -109,6 +101,14 @@ export class Referee {
       await tables.change(id, (playing) => ({ ...playing, commitment: commitment(match.seed) }));
     }
     for (const seat of table.resigned) if (match.settings.bots[seat] === null) await this.#giveUp(table, seat);
+  }
+
+  /** From here on nobody can leave: whoever comes a moment later finds the table playing. */
+  #fill(id: string): Promise<TableData | undefined> {
+    const { tables, substitute, timers } = this.#parts;
+    return tables.change(id, (open) =>
+      canStart(open) ? { ...filledWithBots(open, substitute, botFor), status: 'playing', started: timers.now() } : open,
+    );
   }
 
   async #begin({ id, game, options, seats, time, spectators }: TableData): Promise<MatchRecord> {

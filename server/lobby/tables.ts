@@ -23,6 +23,7 @@ export class Tables {
   /** Those of which a write has failed: nobody knows how they are kept until they are read again. */
   readonly #inDoubt = new Set<string>();
   #heard: (id: string) => void = () => {};
+  #doubted: (id: string) => void = () => {};
 
   constructor(sql: Sql, timers: Timers, followers: Followers, surroundings: Surroundings) {
     this.#sql = sql;
@@ -39,6 +40,11 @@ export class Tables {
 
   onChange(heard: (id: string) => void): void {
     this.#heard = heard;
+  }
+
+  /** Of a table of which a write has failed: somebody has to look after it. */
+  onDoubt(doubted: (id: string) => void): void {
+    this.#doubted = doubted;
   }
 
   all(): TableData[] {
@@ -128,10 +134,12 @@ export class Tables {
   /** In line: how the table is, even if a write has just failed. */
   async #certain(id: string): Promise<TableData | undefined> {
     if (!this.#inDoubt.has(id)) return this.#tables.get(id) ?? this.#read(id);
+    const before = this.#tables.get(id);
     const kept = await this.#read(id);
     this.#inDoubt.delete(id);
     this.#keep(id, kept);
-    this.announce(id);
+    if (kept) this.announce(id);
+    else if (before) this.#announceEnd(before);
     return kept;
   }
 
@@ -145,7 +153,9 @@ export class Tables {
     try {
       await guarded(this.#sql.write(statements));
     } catch (failure) {
-      if (!(failure instanceof Conflict)) this.#inDoubt.add(id);
+      if (failure instanceof Conflict) throw failure;
+      this.#inDoubt.add(id);
+      this.#doubted(id);
       throw failure;
     }
   }

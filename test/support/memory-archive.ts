@@ -102,8 +102,8 @@ export class MemoryArchive implements Archive {
   }
 }
 
-/** Fails without doing anything; does it, and fails; is never heard of again. */
-export type Trouble = 'before' | 'after' | 'silence';
+/** Fails without doing anything; does it, and fails; does it, or not, and is never heard of again. */
+export type Trouble = 'before' | 'after' | 'unheard' | 'silence';
 
 /** What goes wrong, decided anew for each call by its name. */
 export type Mischief = (call: string) => Trouble | undefined;
@@ -119,6 +119,7 @@ export function troubled<Thing extends object>(thing: Thing, mischief: Mischief)
         if (trouble === 'silence') return new Promise(() => {});
         if (trouble === 'before') throw new Unavailable(`${String(name)} failed`);
         const result: unknown = await method.apply(target, given);
+        if (trouble === 'unheard') return new Promise(() => {});
         if (trouble === 'after') throw new Unavailable(`the word of ${String(name)} was lost`);
         return result;
       };

@@ -1,0 +1,96 @@
+// Who keeps a seat at an open table without being there is taken to have left after a while.
+import type { Person } from '@undertow/shared/protocol/people.ts';
+import type { TimeControl } from '@undertow/shared/protocol/tables.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { refusalOf } from '../../support/accounts.ts';
+import { Guest, QuietHouse } from '../../support/quiet-house.ts';
+import { describeStore } from '../../support/stores.ts';
+
+const MINUTE = 60_000;
+/** How often it is looked. */
+const ROUND = 15_000;
+
+describeStore('somebody who is away from an open table', (store) => {
+  let house: QuietHouse;
+  let ada: Person;
+  let ben: Person;
+
+  beforeEach(async () => {
+    house = await QuietHouse.open(store());
+    [ada, ben] = (await house.people('Ada', 'Ben')) as [Person, Person];
+    return () => house.house.close();
+  });
+
+  const PATIENCE: readonly [TimeControl, number][] = [
+    ['fast', 2 * MINUTE],
+    ['live', 2 * MINUTE],
+    ['relaxed', 15 * MINUTE],
+  ];
+
+  test.each(PATIENCE)('of a %s match loses the seat after %i milliseconds, and not before', async (time, patience) => {
+    const { id } = await house.create(ada, { time });
+    await house.time.pass(patience - ROUND);
+    expect((await house.lobby.see(ada, id)).seats[0]?.person).toEqual(ada);
+    await house.time.pass(3 * ROUND);
+    expect(await refusalOf(house.lobby.see(ada, id))).toBe('not-found');
+  });
+
+  test.each<TimeControl>(['correspondence', 'none'])('may wait elsewhere for a %s match', async (time) => {
+    const { id } = await house.create(ada, { time });
+    await house.time.pass(60 * MINUTE);
+    expect((await house.lobby.see(ada, id)).seats[0]?.person).toEqual(ada);
+  });
+
+  test('keeps it who is there, or comes back in time', async () => {
+    const { id } = await house.create(ada);
+    const guest = new Guest(ada);
+    house.lobby.follow(id, guest);
+    await house.time.pass(10 * MINUTE);
+    house.lobby.unfollow(id, guest);
+    await house.time.pass(MINUTE);
+    house.lobby.follow(id, guest);
+    await house.time.pass(10 * MINUTE);
+    house.lobby.unfollow(id, guest);
+    await house.time.pass(MINUTE);
+    expect((await house.lobby.see(ada, id)).seats[0]?.person).toEqual(ada);
+  });
+
+  test('leaves the table to the next, and whoever waited for them begins', async () => {
+    const { id } = await house.create(ada, { seats: 3, bots: true });
+    await house.lobby.join(ben, id, {});
+    house.lobby.follow(id, new Guest(ben));
+    await house.lobby.ready(ben, id, true);
+    await house.time.pass(3 * MINUTE);
+    const table = await house.lobby.see(ben, id);
+    expect(table).toMatchObject({ status: 'playing', owner: ben });
+    expect(table.seats.map((taken) => taken?.person.kind)).toEqual(['bot', 'member', 'bot']);
+  });
+
+  test('is waited for anew after a restart, for nobody can have been there', async () => {
+    const { id } = await house.create(ada);
+    await house.time.pass(MINUTE);
+    await house.house.close();
+    await house.time.leap(60 * MINUTE);
+    const later = await house.again();
+    await house.time.pass(MINUTE);
+    expect((await later.lobby.see(ada, id)).seats[0]?.person).toEqual(ada);
+    await house.time.pass(2 * MINUTE);
+    expect(await refusalOf(later.lobby.see(ada, id))).toBe('not-found');
+    await later.house.close();
+  });
+
+  test('is sent away when the store works again', async () => {
+    const { id } = await house.create(ada);
+    house.mischief = () => 'before';
+    await house.time.pass(10 * MINUTE);
+    house.mischief = () => undefined;
+    await house.time.pass(MINUTE);
+    expect(await refusalOf(house.lobby.see(ada, id))).toBe('not-found');
+  });
+
+  test('of a match that has begun keeps the seat', async () => {
+    const { id } = await house.playing([ada, ben], { time: 'none' });
+    await house.time.pass(60 * MINUTE);
+    expect((await house.lobby.see(ada, id)).seats[0]).toMatchObject({ person: ada, automatic: false });
+  });
+});

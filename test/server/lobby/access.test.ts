@@ -1,0 +1,125 @@
+// Who may know of a table, come to it, and watch it.
+import { Attendance } from '@undertow/server/doors/attendance.ts';
+import { leaveTable, mustPlay } from '@undertow/server/doors/playing.ts';
+import type { Person } from '@undertow/shared/protocol/people.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { refusalOf } from '../../support/accounts.ts';
+import { Guest, QuietHouse } from '../../support/quiet-house.ts';
+import { describeStore } from '../../support/stores.ts';
+
+describeStore('who may come', (store) => {
+  let house: QuietHouse;
+  let ada: Person;
+  let ben: Person;
+  let cleo: Person;
+
+  beforeEach(async () => {
+    house = await QuietHouse.open(store());
+    [ada, ben, cleo] = (await house.people('Ada', 'Ben', 'Cleo')) as [Person, Person, Person];
+    return () => house.house.close();
+  });
+
+  /** What is refused to this person when they try everything with this table. */
+  async function refusals(person: Person, id: string): Promise<string[]> {
+    const { lobby } = house;
+    const attempts: readonly (() => Promise<unknown>)[] = [
+      () => lobby.see(person, id),
+      () => lobby.see(undefined, id),
+      () => lobby.mustMayWatch(person, id),
+      () => lobby.join(person, id, {}),
+      () => lobby.join(person, id, { invitation: 'guessed-wrong' }),
+      () => lobby.ready(person, id, true),
+      () => lobby.leave(person, id, true),
+      () => lobby.remove(person, id, 0),
+      () => lobby.rematch(person, id),
+      () => mustPlay(house.house, person, id),
+    ];
+    const problems = attempts.map(async (attempt) => {
+      const failure = await attempt().then(
+        () => 'nothing',
+        (error) => JSON.stringify(error.problem),
+      );
+      return failure;
+    });
+    return Promise.all(problems);
+  }
+
+  describe('to a private table', () => {
+    test('to strangers it is as if it were not there, before, during and after its match', async () => {
+      const none = await refusals(cleo, 'nowhere000');
+      const { id } = await house.create(ada, { access: 'private' });
+      expect(await refusals(cleo, id)).toEqual(none);
+      const playing = await house.playing([ada, ben], { access: 'private' });
+      expect(await refusals(cleo, playing.id)).toEqual(none);
+      await house.playOut(playing.id);
+      expect(await refusals(cleo, playing.id)).toEqual(none);
+      for (const problem of none) expect(problem).toContain('not-found');
+    });
+
+    test('those who sit are shown the invitation, and whoever has it comes in', async () => {
+      const { id, invitation } = await house.create(ada, { access: 'private', seats: 3 });
+      expect(invitation).toMatch(/^[\w-]{16,}$/);
+      const joined = await house.lobby.join(ben, id, { invitation: invitation ?? '' });
+      expect(joined.invitation).toBe(invitation);
+      expect((await house.lobby.see(cleo, id, invitation)).invitation).toBeUndefined();
+      // Who sits needs it no more.
+      expect((await house.lobby.see(ben, id)).invitation).toBe(invitation);
+    });
+
+    test('whoever has given up may still look at what they played, and nobody else', async () => {
+      const table = await house.playing([ada, ben, cleo], { access: 'private' });
+      await house.lobby.leave(ben, table.id, true);
+      expect((await house.lobby.see(ben, table.id)).id).toBe(table.id);
+      expect(await refusalOf(house.lobby.see(await house.person('Dora'), table.id))).toBe('not-found');
+    });
+  });
+
+  test('to an unlisted table all may come who know of it, and nobody is told of it', async () => {
+    const { id, invitation } = await house.create(ada, { access: 'unlisted' });
+    expect(invitation).toBeUndefined();
+    expect(house.lobby.feed.list(undefined)).toEqual([]);
+    await house.lobby.join(ben, id, {});
+  });
+
+  describe('to a table that wants no spectators', () => {
+    const closed = { spectators: { allowed: false, delay: 0 } };
+
+    test('nobody watches its match, but may look before and afterwards', async () => {
+      const open = await house.create(ada, closed);
+      await house.lobby.mustMayWatch(cleo, open.id);
+      const { id } = await house.playing([ada, ben], closed);
+      expect(await refusalOf(house.lobby.mustMayWatch(cleo, id))).toBe('forbidden');
+      expect(await refusalOf(house.lobby.mustMayWatch(undefined, id))).toBe('forbidden');
+      await house.lobby.mustMayWatch(ben, id);
+      await house.playOut(id);
+      await house.lobby.mustMayWatch(cleo, id);
+    });
+
+    test('whoever gives up sees no more of it', async () => {
+      const { id } = await house.playing([ada, ben, cleo], closed);
+      const guest = new Guest(cleo);
+      await Attendance.begin(house.house, id, guest);
+      await house.lobby.leave(cleo, id, true);
+      await house.time.settle();
+      const told = guest.heard('update').length;
+      await (await house.match(id)).answer(0, 0, 'a');
+      expect([guest.heard('update').length, guest.failures]).toEqual([told, []]);
+    });
+  });
+
+  test('whoever watches an open table and leaves it takes nobody’s seat away', async () => {
+    const { id } = await house.create(ada);
+    await leaveTable(house.house, cleo, id, false);
+    expect(await refusalOf(leaveTable(house.house, cleo, id, true))).toBe('forbidden');
+    await leaveTable(house.house, undefined, id, false);
+    expect((await house.lobby.see(ada, id)).seats[0]?.person).toEqual(ada);
+  });
+
+  test('whoever plays is known by the seat at the table, and by nothing else', async () => {
+    const { id } = await house.playing([ada, ben]);
+    expect((await mustPlay(house.house, ben, id)).seat).toBe(1);
+    expect(await refusalOf(mustPlay(house.house, cleo, id))).toBe('forbidden');
+    const open = await house.create(ada);
+    expect(await refusalOf(mustPlay(house.house, ada, open.id))).toBe('conflict');
+  });
+});

@@ -1,0 +1,184 @@
+// The live list of tables: who hears of which, how soon, and how often.
+import type { Telling } from '@undertow/server/host/telling.ts';
+import type { ServerMessage } from '@undertow/shared/protocol/door.ts';
+import type { Person } from '@undertow/shared/protocol/people.ts';
+import type { TableFilter } from '@undertow/shared/protocol/tables.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { Guest, QuietHouse } from '../../support/quiet-house.ts';
+import { describeStore } from '../../support/stores.ts';
+
+type Tables = Extract<ServerMessage, { readonly type: 'tables' }>;
+
+/** Somebody who follows the list, and knows what they were told. */
+class Reader {
+  readonly tellings: Telling[] = [];
+  readonly known = new Map<string, Tables['tables'][number]>();
+
+  told(telling: Telling): void {
+    this.tellings.push(telling);
+    const { tables, gone, whole } = telling.message as Tables;
+    if (whole) this.known.clear();
+    for (const table of tables) this.known.set(table.id, table);
+    for (const id of gone) this.known.delete(id);
+  }
+
+  get last(): Tables {
+    return this.tellings.at(-1)?.message as Tables;
+  }
+}
+
+describeStore('the list of tables', (store) => {
+  let house: QuietHouse;
+  let ada: Person;
+  let ben: Person;
+
+  beforeEach(async () => {
+    house = await QuietHouse.open(store());
+    [ada, ben] = (await house.people('Ada', 'Ben')) as [Person, Person];
+    return () => house.house.close();
+  });
+
+  function follow(filter?: TableFilter): Reader {
+    const reader = new Reader();
+    house.lobby.feed.follow(reader, filter);
+    return reader;
+  }
+
+  /** What whoever asks now is told: the newest first. */
+  function list(filter?: TableFilter): string[] {
+    return house.lobby.feed.list(filter).map(({ id }) => id);
+  }
+
+  test('is told whole at first, the newest table first', async () => {
+    const first = await house.create(ada);
+    await house.time.pass(1);
+    const second = await house.create(ben);
+    expect(follow().last).toMatchObject({ whole: true, gone: [], tables: [{ id: second.id }, { id: first.id }] });
+  });
+
+  test('is told anew where it has changed, a few times a second at most', async () => {
+    const reader = follow();
+    const { id } = await house.create(ada, { seats: 3 });
+    await house.lobby.join(ben, id, {});
+    await house.lobby.ready(ben, id, true);
+    expect(reader.tellings).toHaveLength(1);
+    await house.time.pass(199);
+    expect(reader.tellings).toHaveLength(1);
+    await house.time.pass(1);
+    expect(reader.tellings).toHaveLength(2);
+    expect(reader.last).toMatchObject({ whole: false, gone: [], tables: [{ id, seats: [{}, { ready: true }, null] }] });
+    await house.time.pass(1000);
+    expect(reader.tellings).toHaveLength(2);
+  });
+
+  test('holds tables from their opening to their end', async () => {
+    const reader = follow();
+    const { id } = await house.playing([ada, ben]);
+    await house.time.pass(200);
+    expect(reader.known.get(id)?.status).toBe('playing');
+    await house.playOut(id);
+    await house.time.pass(200);
+    expect(reader.last).toMatchObject({ tables: [], gone: [id] });
+    const other = await house.create(ada);
+    await house.time.pass(200);
+    await house.lobby.leave(ada, other.id, false);
+    await house.time.pass(200);
+    expect([reader.last.gone, reader.known.size]).toEqual([[other.id], 0]);
+  });
+
+  test('never tells of tables that are not listed, nor that anything changed there', async () => {
+    const reader = follow();
+    const before = JSON.stringify(list());
+    for (const access of ['unlisted', 'private'] as const) {
+      const { id, invitation } = await house.create(ada, { access });
+      await house.lobby.join(ben, id, invitation ? { invitation } : {});
+      for (const person of [ada, ben]) await house.lobby.ready(person, id, true);
+      await house.time.pass(200);
+      await house.playOut(id);
+      await house.time.pass(200);
+    }
+    expect(reader.tellings).toHaveLength(1);
+    expect(JSON.stringify(list())).toBe(before);
+  });
+
+  const FILTERS: readonly [string, TableFilter, Parameters<QuietHouse['create']>[1]][] = [
+    ['game', { game: 'other' }, { game: 'other' }],
+    ['size', { seats: 3 }, { seats: 3 }],
+    ['pace', { time: 'fast' }, { time: 'fast' }],
+    ['rating', { rated: true }, { rated: true }],
+  ];
+
+  test.each(FILTERS)('can be asked for by %s', async (_, filter, wanted) => {
+    const reader = follow(filter);
+    await house.create(ada);
+    const { id } = await house.create(ben, wanted);
+    await house.time.pass(200);
+    expect([list(filter), [...reader.known.keys()]]).toEqual([[id], [id]]);
+    expect(reader.last.tables).toHaveLength(1);
+  });
+
+  test('can be asked for by whether the match has begun, and tells when that changes', async () => {
+    const [open, playing] = [follow({ status: 'open' }), follow({ status: 'playing' })];
+    const { id } = await house.create(ada);
+    await house.time.pass(200);
+    expect([open.known.has(id), playing.known.has(id)]).toEqual([true, false]);
+    await house.lobby.join(ben, id, {});
+    for (const person of [ada, ben]) await house.lobby.ready(person, id, true);
+    await house.time.pass(200);
+    expect([open.known.has(id), playing.known.has(id)]).toEqual([false, true]);
+    expect(open.last.gone).toEqual([id]);
+  });
+
+  test('is the same for all who ask for the same, and written once', async () => {
+    const readers = Array.from({ length: 20 }, () => follow({ game: 'toy', time: 'live' }));
+    await house.create(ada);
+    await house.time.pass(200);
+    for (const reader of readers) expect(reader.tellings).toEqual(readers[0]?.tellings);
+    for (const { tellings } of readers) expect(tellings[1]).toBe(readers[0]?.tellings[1]);
+    // Whoever comes later knows the same.
+    expect([...follow({ time: 'live', game: 'toy' }).known]).toEqual([...(readers[0]?.known ?? [])]);
+  });
+
+  test('is told to nobody who has stopped following it', async () => {
+    const reader = new Reader();
+    const stop = house.lobby.feed.follow(reader);
+    stop();
+    const other = follow();
+    // Once more makes no difference, least of all to others.
+    stop();
+    await house.create(ada);
+    await house.time.pass(1000);
+    expect([reader.tellings.length, other.tellings.length]).toEqual([1, 2]);
+  });
+
+  test('says who is there, and how many watch besides those who sit', async () => {
+    const { id } = await house.create(ada);
+    const reader = follow();
+    expect(reader.known.get(id)).toMatchObject({ watching: 0, seats: [{ connected: false }, null] });
+    const phones = [ada, ada, ben, undefined].map((person) => new Guest(person));
+    for (const phone of phones) house.lobby.follow(id, phone);
+    await house.time.pass(200);
+    expect(reader.known.get(id)).toMatchObject({ watching: 2, seats: [{ connected: true }, null] });
+    for (const phone of phones.slice(1)) house.lobby.unfollow(id, phone);
+    await house.time.pass(200);
+    expect(reader.known.get(id)).toMatchObject({ watching: 0, seats: [{ connected: true }, null] });
+    for (const phone of phones) house.lobby.unfollow(id, phone);
+    await house.time.pass(200);
+    expect(reader.known.get(id)).toMatchObject({ watching: 0, seats: [{ connected: false }, null] });
+  });
+
+  test('is there again after a restart', async () => {
+    const open = await house.create(ada);
+    const playing = await house.playing([ada, ben]);
+    const over = await house.playing([ada, ben]);
+    await house.playOut(over.id);
+    const later = await house.again();
+    expect(
+      later.lobby.feed
+        .list(undefined)
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual([open.id, playing.id].toSorted());
+    await later.house.close();
+  });
+});
