@@ -4,12 +4,13 @@ import { entriesOf } from '@undertow/server/store/journal.ts';
 import { findMatch } from '@undertow/server/store/matches.ts';
 import { ratingsOf } from '@undertow/server/store/ratings.ts';
 import { Conflict } from '@undertow/server/store/sql.ts';
+import type { KnownGame } from '@undertow/shared/games.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { NewTable, type Table } from '@undertow/shared/protocol/tables.ts';
-import { beforeEach, expect, test } from 'vitest';
-import type { Mischief, Trouble } from '../support/memory-archive.ts';
-import { Guest, QuietHouse } from '../support/quiet-house.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { Trouble } from '../support/memory-archive.ts';
+import { Guest, QuietHouse, TOYS } from '../support/quiet-house.ts';
 import { describeStore } from '../support/stores.ts';
 
 const WANTED = NewTable.parse({ game: 'toy', seats: 2, rated: true, time: 'none' });
@@ -29,6 +30,12 @@ describeStore('the house', (store) => {
   class Evening {
     id: string | undefined;
     readonly acknowledged: string[] = [];
+    /** After so many answers the first gives up. */
+    readonly #answers: number;
+
+    constructor(answers = 6) {
+      this.#answers = answers;
+    }
 
     /** Goes on from wherever it was. What fails is done again; what is never answered, never ends. */
     async goOn(house: QuietHouse): Promise<void> {
@@ -66,6 +73,11 @@ describeStore('the house', (store) => {
           await time.pass(1000);
           continue;
         }
+        if (version >= this.#answers) {
+          await until(() => house.lobby.leave(ada, id, true), 'forbidden', 'conflict');
+          await time.pass(1000);
+          continue;
+        }
         const name = `${seat} ${version}`;
         // The seat that is asked, by the number of the decision: two players who answer in turn.
         await until(() => match.answer(seat, version, 'a', name), 'stale', 'conflict');
@@ -79,15 +91,16 @@ describeStore('the house', (store) => {
       const { id = '' } = this;
       const entries = await entriesOf(store(), id);
       const messages = entries.map(({ message }) => message);
-      expect(messages).toEqual(['0 0', '1 1', '0 2', '1 3', '0 4', '1 5']);
+      expect(messages).toEqual(['0 0', '1 1', '0 2', '1 3', '0 4', '1 5'].slice(0, this.#answers));
       // What was kept at the last moment may not have been acknowledged.
       for (const name of this.acknowledged) expect(messages).toContain(name);
-      expect(await findMatch(store(), id)).toMatchObject({ ranking: [[0], [1]], ended: expect.any(Number) });
+      const ranking = this.#answers < 6 ? [[1], [0]] : [[0], [1]];
+      expect(await findMatch(store(), id)).toMatchObject({ ranking, ended: expect.any(Number) });
       for (const { id: person } of [ada, ben]) {
         expect((await ratingsOf(store(), person)).map(({ games }) => games)).toEqual([1]);
       }
       const later = await first.again();
-      expect(await later.lobby.see(ada, id)).toMatchObject({ status: 'ended', ranking: [[0], [1]] });
+      expect(await later.lobby.see(ada, id)).toMatchObject({ status: 'ended', ranking });
       expect(later.reports).toEqual([]);
       await later.house.close();
     }
@@ -107,77 +120,135 @@ describeStore('the house', (store) => {
     }
   }
 
-  /** How often the store is called in an evening in which nothing goes wrong. */
-  async function callsOfAnEvening(): Promise<number> {
-    let calls = 0;
-    first.mischief = () => {
-      calls++;
-      return undefined;
-    };
-    const evening = new Evening();
-    await evening.goOn(first);
-    await first.time.settle();
-    await evening.expectAllDone();
-    return calls;
-  }
-
   async function emptied(): Promise<void> {
     const tables = ['tables', 'table_players', 'matches', 'journal', 'orders', 'ratings', 'chat', 'uptime'];
     await store().write(tables.map((table) => ({ sql: `delete from ${table}` })));
   }
 
-  /** At the nth call this goes wrong, and then nothing. */
-  function at(nth: number, trouble: Trouble): Mischief {
+  /** The same evening again and again, from the first call of the store to the last. */
+  async function atEachCall(answers: number, happens: (evening: Evening, nth: number) => Promise<void>): Promise<void> {
     let calls = 0;
-    return () => (calls++ === nth ? trouble : undefined);
+    first.mischief = () => {
+      calls++;
+      return undefined;
+    };
+    const evening = new Evening(answers);
+    await evening.goOn(first);
+    await first.time.settle();
+    const all = calls;
+    expect(all).toBeGreaterThan(20);
+    await evening.expectAllDone();
+    await first.house.close();
+    for (let nth = 0; nth < all; nth++) {
+      await emptied();
+      const another = new Evening(answers);
+      await happens(another, nth);
+      await another.expectAllDone();
+    }
   }
 
-  test.each<Trouble>(['before', 'after'])(
-    'goes on by itself though a call of the store fails, whichever it is (%s)',
-    async (trouble) => {
-      const calls = await callsOfAnEvening();
-      expect(calls).toBeGreaterThan(20);
-      await first.house.close();
-      for (let nth = 0; nth < calls; nth++) {
-        await emptied();
-        const house = await first.again();
-        house.mischief = at(nth, trouble);
-        const evening = new Evening();
-        await evening.goOn(house);
-        await house.time.pass(10_000);
-        await house.house.close();
-        await evening.expectAllDone();
-      }
-    },
-  );
+  const ENDS = [
+    ['is played', 6],
+    ['is given up', 3],
+  ] as const;
 
-  test.each([false, true])(
-    'has all that was acknowledged when it falls down, at whatever call, done (%s) or not',
-    async (isDone) => {
-      const calls = await callsOfAnEvening();
-      await first.house.close();
-      for (let nth = 0; nth < calls; nth++) {
-        await emptied();
+  describe.each(ENDS)('in which a match %s', (_, answers) => {
+    test.each<readonly [Trouble, number]>([
+      ['before', 1],
+      ['after', 1],
+      ['before', 7],
+    ])('goes on by itself though the store fails (%s it is done, %i times), whenever it is', async (trouble, times) => {
+      await atEachCall(answers, async (evening, nth) => {
         const house = await first.again();
-        const { promise: isDead, resolve: die } = Promise.withResolvers<void>();
-        let called = 0;
+        let calls = 0;
         house.mischief = () => {
-          if (called++ < nth) return undefined;
-          die();
-          // The call itself may still be done; nobody hears of it.
-          return isDone && called === nth + 1 ? 'unheard' : 'silence';
+          const call = calls++;
+          return call >= nth && call < nth + times ? trouble : undefined;
         };
-        const evening = new Evening();
-        await Promise.race([evening.goOn(house), isDead]);
-        await isDead;
-        house.kill();
-        await first.sql.quiet();
-        const next = await first.again();
-        await evening.goOn(next);
-        await next.time.pass(10_000);
-        await next.house.close();
-        await evening.expectAllDone();
-      }
-    },
-  );
+        await evening.goOn(house);
+        await house.time.pass(60_000);
+        await house.house.close();
+      });
+    });
+
+    // The last call may still be done; nobody hears of it.
+    test.each<Trouble>(['silence', 'unheard'])(
+      'has all that was acknowledged when it falls down, whenever it is (%s)',
+      async (end) => {
+        await atEachCall(answers, async (evening, nth) => {
+          const house = await first.again();
+          const { promise: isDead, resolve: die } = Promise.withResolvers<void>();
+          let calls = 0;
+          house.mischief = () => {
+            const call = calls++;
+            if (call >= nth) die();
+            return call < nth ? undefined : call === nth ? end : 'silence';
+          };
+          await Promise.race([evening.goOn(house), isDead]);
+          await isDead;
+          house.kill();
+          await first.sql.quiet();
+          const next = await first.again();
+          await evening.goOn(next);
+          await next.time.pass(10_000);
+          await next.house.close();
+        });
+      },
+    );
+  });
+
+  test('that closes and opens again between any two steps loses nothing', async () => {
+    const evening = new Evening();
+    let house = first;
+    const steps: readonly ((id: string) => Promise<unknown>)[] = [
+      (id) => house.lobby.join(ben, id, {}),
+      (id) => house.lobby.ready(ada, id, true),
+      (id) => house.lobby.ready(ben, id, true),
+      ...[0, 1, 0, 1, 0, 1].map((seat, version) => async (id: string) => {
+        await (await house.match(id)).answer(seat, version, 'a', `${seat} ${version}`);
+      }),
+    ];
+    const { id } = await house.lobby.create(ada, WANTED);
+    evening.id = id;
+    for (const step of steps) {
+      await house.house.close();
+      house = await house.again();
+      await step(id);
+    }
+    await house.time.settle();
+    await house.house.close();
+    await evening.expectAllDone();
+  });
+
+  test('whose rules break down at one table opens for all others', async () => {
+    const { id } = await first.playing([ada, ben]);
+    const other = await first.playing([ada, ben], { game: 'other' });
+    await first.house.close();
+    const broken = new Map([...TOYS].map(([name, known]) => [name, name === 'toy' ? brokenGame(known) : known]));
+    const house = await first.again({ games: broken });
+    await house.playOut(other.id);
+    expect(await house.lobby.see(ada, other.id)).toMatchObject({ status: 'ended' });
+    // What cannot go on can at least be ended.
+    await house.house.referee.abandon(id);
+    await house.time.settle();
+    expect(await house.lobby.see(ada, id)).toMatchObject({ status: 'abandoned' });
+    await house.house.close();
+  });
+
+  test('that is closed tries nothing again', async () => {
+    const { id } = await first.playing([ada, ben]);
+    first.mischief = (call) => (call === 'write' ? 'before' : undefined);
+    await expect(first.lobby.leave(ada, id, true)).rejects.toMatchObject({ problem: { code: 'unavailable' } });
+    await first.house.close();
+    const { length } = first.reports;
+    await first.time.pass(3_600_000);
+    expect(first.reports).toHaveLength(length);
+  });
 });
+
+function brokenGame(known: KnownGame): KnownGame {
+  const setup = () => {
+    throw new Error('the rules broke down');
+  };
+  return { ...known, game: { ...known.game, setup } };
+}
