@@ -1,0 +1,75 @@
+// Somebody at a table whose match goes on elsewhere, or is gone.
+import { Attendance } from '@undertow/server/doors/attendance.ts';
+import type { Person } from '@undertow/shared/protocol/people.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { refusalOf } from '../../support/accounts.ts';
+import { Guest, QuietHouse } from '../../support/quiet-house.ts';
+import { describeStore } from '../../support/stores.ts';
+
+describeStore('somebody at a table', (store) => {
+  let house: QuietHouse;
+  let ada: Person;
+  let ben: Person;
+
+  beforeEach(async () => {
+    house = await QuietHouse.open(store());
+    [ada, ben] = (await house.people('Ada', 'Ben')) as [Person, Person];
+    return () => house.house.close();
+  });
+
+  test('whose match was taken over follows it anew, from where it stands now', async () => {
+    const { id } = await house.playing([ada, ben]);
+    const guest = new Guest(ben);
+    const attendance = await Attendance.begin(house.house, id, guest);
+    const match = await house.match(id);
+    const other = await house.again();
+    await (await other.match(id)).answer(0, 0, 'a');
+    expect(guest.heard('update')).toEqual([]);
+    expect(await refusalOf(match.answer(0, 0, 'b'))).toBe('unavailable');
+    await house.time.settle();
+    expect(guest.heard('snapshot').map(({ version }) => version)).toEqual([0, 1]);
+    await (await house.match(id)).answer(1, 1, 'b');
+    expect(guest.heard('update').map(({ version }) => version)).toEqual([2]);
+    expect([attendance.viewer, guest.failures]).toEqual([1, []]);
+    await other.house.close();
+  });
+
+  test('who has left it is not called back', async () => {
+    const { id } = await house.playing([ada, ben]);
+    const guest = new Guest(ben);
+    const attendance = await Attendance.begin(house.house, id, guest);
+    const match = await house.match(id);
+    const other = await house.again();
+    await other.match(id);
+    attendance.leave();
+    const { length } = guest.messages;
+    expect(await refusalOf(match.answer(0, 0, 'b'))).toBe('unavailable');
+    await house.time.settle();
+    expect(guest.messages).toHaveLength(length);
+    await other.house.close();
+  });
+
+  test('who breaks down over what they are told is told nothing less for it, nor are the others', async () => {
+    const { id } = await house.playing([ada, ben]);
+    const guests = [new Guest(ada), new Guest(ben), new Guest()];
+    for (const guest of guests) await Attendance.begin(house.house, id, guest);
+    const told = guests[0]?.told.bind(guests[0]);
+    if (guests[0]) {
+      guests[0].told = (telling) => {
+        told?.(telling);
+        throw new Error('the socket is gone');
+      };
+    }
+    await (await house.match(id)).answer(0, 0, 'a');
+    expect(guests.map((guest) => guest.heard('update').length)).toEqual([1, 1, 1]);
+    expect(guests[0]?.failures).not.toEqual([]);
+  });
+
+  test('that is gone is told so', async () => {
+    const { id } = await house.create(ada);
+    const guest = new Guest();
+    await Attendance.begin(house.house, id, guest);
+    await house.lobby.leave(ada, id, false);
+    expect(guest.heard('table').at(-1)?.table).toMatchObject({ id, status: 'abandoned', seats: [null, null] });
+  });
+});
