@@ -87,10 +87,13 @@ async function listening(file: string): Promise<ChildProcess> {
   return process;
 }
 
-async function answerOf(process: ChildProcess): Promise<unknown> {
-  const [reply] = await Promise.race([
-    once(process, 'message'),
-    once(process, 'exit').then(([code]) => Promise.reject(new Error(`the load ended with ${code}`))),
-  ]);
-  return reply;
+function answerOf(process: ChildProcess): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const ended = (code: number | null): void => reject(new Error(`the load ended with ${code}`));
+    process.once('exit', ended);
+    process.once('message', (reply) => {
+      process.off('exit', ended);
+      resolve(reply);
+    });
+  });
 }
