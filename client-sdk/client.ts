@@ -3,7 +3,7 @@ import type { AnyGame, GameTypes } from './game-types.ts';
 import { type Fetch, Http, type HttpRequest } from './http.ts';
 import { JsonLink } from './json-link.ts';
 import type { SocketMaker } from './json-socket.ts';
-import type { Link, LinkMaker, LinkState, Telling, Welcome } from './link.ts';
+import type { Greeting, Link, LinkMaker, LinkState, Telling } from './link.ts';
 import { Listeners } from './listeners.ts';
 import { Lobby } from './lobby.ts';
 import type { Limits, Person, Problem, QuickWish, Table, TableFilter, TableWish } from './protocol.ts';
@@ -25,8 +25,6 @@ export interface ClientOptions {
 export interface ClientHappenings {
   /** Whether there is a connection. */
   state: LinkState;
-  /** A connection was opened, the first or another: what the server says of itself. */
-  welcome: Welcome;
   /** From the operator, to everybody. */
   notice: string;
   /** Something is wrong that nobody asked for. */
@@ -44,7 +42,7 @@ export class Client {
   readonly #listeners = new Listeners<ClientHappenings>();
   readonly #visits: Visits;
   #link: Link | undefined;
-  #welcome: Welcome | undefined;
+  #greeting: Greeting | undefined;
   #clockAhead = 0;
 
   constructor(root: string | URL, options: ClientOptions = {}) {
@@ -63,16 +61,16 @@ export class Client {
 
   /** Who one is to the server; `undefined` for nobody, who may only watch. */
   get person(): Person | undefined {
-    return this.#welcome?.person ?? this.#identity.person;
+    return this.#greeting?.person ?? this.#identity.person;
   }
 
   get state(): LinkState {
     return this.#link?.state ?? 'closed';
   }
 
-  /** How much the server allows; `undefined` before the first connection. */
+  /** How much the server allows; `undefined` before the first connection, and over Colyseus. */
   get limits(): Limits | undefined {
-    return this.#welcome?.limits;
+    return this.#greeting?.limits;
   }
 
   /** The tables at which one is. */
@@ -171,23 +169,24 @@ export class Client {
 
   get #linked(): Link {
     this.#link ??= this.#makeLink(this.#root, {
+      http: this.#http,
       token: () => this.#identity.token(),
       renew: (token) => this.#identity.renew(token),
       changed: (state) => this.#listeners.tell('state', state),
       opened: (welcome) => this.#opened(welcome),
       told: (message) => this.#told(message),
+      gone: (table, error) => this.#visits.gone(table, error),
       failed: (error) => this.#refused(error),
     });
     return this.#link;
   }
 
-  #opened(welcome: Welcome): void {
-    this.#welcome = welcome;
-    this.#clockAhead = welcome.time - Date.now();
+  #opened(greeting: Greeting): void {
+    this.#greeting = greeting;
+    if (greeting.time !== undefined) this.#clockAhead = greeting.time - Date.now();
     // What fails of this with the connection is done over the next.
     this.lobby.resume().catch(() => {});
     this.#visits.resume();
-    this.#listeners.tell('welcome', welcome);
   }
 
   #told(message: Telling): void {
@@ -212,7 +211,7 @@ export class Client {
   #disconnect(error?: Error): void {
     this.#link?.close();
     this.#link = undefined;
-    this.#welcome = undefined;
+    this.#greeting = undefined;
     this.#visits.end(error);
   }
 }

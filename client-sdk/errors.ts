@@ -30,3 +30,7 @@ export class Unreachable extends Error {
 export class Closed extends Error {
   override readonly name = 'Closed';
 }
+
+export function isUnauthorized(error: Error): boolean {
+  return error instanceof Refused && error.code === 'unauthorized';
+}

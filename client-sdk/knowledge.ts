@@ -1,13 +1,12 @@
 // What is known of a table, by all that was told of it.
 import type { GameTypes } from './game-types.ts';
-import { begun, type Position, timed, updated } from './position.ts';
+import { begun, type Position, timed, updated, type Whole } from './position.ts';
 import type { Change, ChatLine, Decision, Ending, SeatClock, ServerMessage, Table } from './protocol.ts';
 
 /** What a server tells of one table. */
-export type TableTelling = Extract<
-  ServerMessage,
-  { readonly type: 'table' | 'snapshot' | 'update' | 'decision' | 'clock' | 'ended' | 'chat' }
->;
+export type TableTelling =
+  | Extract<ServerMessage, { readonly type: 'table' | 'update' | 'decision' | 'clock' | 'ended' | 'chat' }>
+  | ({ readonly type: 'snapshot' } & Whole);
 
 /** The match went on. */
 export interface MatchUpdate<Game extends GameTypes> {

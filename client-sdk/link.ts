@@ -1,4 +1,6 @@
 // What every way to the server gives the client, whatever goes over the wire.
+import type { Http } from './http.ts';
+import type { TableTelling } from './knowledge.ts';
 import type { ClientMessage, QuickWish, ServerMessage, TableWish } from './protocol.ts';
 
 /** `waiting`: the connection was lost, and will be tried again. `closed`: it will not. */
@@ -14,11 +16,18 @@ export type Request =
 
 export type Welcome = Extract<ServerMessage, { readonly type: 'welcome' }>;
 export type Reply = Extract<ServerMessage, { readonly type: 'ok' }>;
-export type Telling = Exclude<ServerMessage, { readonly type: 'welcome' | 'ok' | 'bye' }>;
+/** What the server says of itself and of the client; over Colyseus it is not all of it. */
+export type Greeting = Pick<Welcome, 'person'> & Partial<Pick<Welcome, 'limits' | 'time' | 'server'>>;
+export type Telling =
+  | TableTelling
+  | Exclude<ServerMessage, { readonly type: 'welcome' | 'ok' | 'bye' | TableTelling['type'] }>;
 
 export interface Link {
   readonly state: LinkState;
-  /** Is asked until there is a reply, over as many connections as it takes; done once at most. */
+  /**
+   * Is asked until there is a reply, over as many connections as it takes; done once at most. When the reply to
+   * coming to a table is there, everything about the table has been told.
+   */
   request(what: Request): Promise<Reply>;
   /** Is asked over the connection that there is, and forgotten with it. */
   requestNow(what: Request): Promise<Reply>;
@@ -29,13 +38,16 @@ export interface Link {
 
 /** What a link needs of the client, and what it tells it. */
 export interface LinkEnds {
+  readonly http: Http;
   token(): Promise<string | undefined>;
   /** A better token than this one, which was refused; `undefined` if there is none to be had. */
   renew(token: string): Promise<string | undefined>;
   changed(state: LinkState): void;
   /** A new connection: the server does not know yet what the client follows. */
-  opened(welcome: Welcome): void;
+  opened(greeting: Greeting): void;
   told(message: Telling): void;
+  /** The table cannot be followed any more. */
+  gone(table: string, error: Error): void;
   /** The server does not let this client in: it will not be tried again. */
   failed(error: Error): void;
 }

@@ -23,7 +23,10 @@ export interface Position<Game extends GameTypes> {
   readonly ending: Ending | null;
 }
 
-export function begun<Game extends GameTypes>(snapshot: Snapshot): Position<Game> {
+/** As much of a snapshot as is needed. */
+export type Whole = Omit<Snapshot, 'turn' | 'time'>;
+
+export function begun<Game extends GameTypes>(snapshot: Whole): Position<Game> {
   const { version, seat, view, asked, decision, undo, clocks, orders, ending } = snapshot;
   return {
     version,

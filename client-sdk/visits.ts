@@ -47,6 +47,10 @@ export class Visits {
     for (const visit of this.all) void visit.resume();
   }
 
+  gone(table: string, error: Error): void {
+    this.#visits.get(table)?.end(error);
+  }
+
   end(error: Error | undefined): void {
     for (const visit of this.all) visit.end(error);
   }

@@ -10,7 +10,7 @@ const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
 const DIST = join(PACKAGE, 'dist');
 
 /** What one can import, and whether there is anything in it when the program runs. */
-const ENTRIES = { index: true, abyss: false };
+const ENTRIES = { index: true, colyseus: true, abyss: false };
 
 const names = Object.keys(ENTRIES);
 const running = Object.entries(ENTRIES).flatMap(([name, isRunning]) => (isRunning ? [name] : []));
@@ -26,7 +26,7 @@ for (const name of running) await report(name);
 async function bundle(): Promise<void> {
   const input = Object.fromEntries(running.map((name) => [name, join(PACKAGE, `${name}.ts`)]));
   const build = await rolldown({ input, external: [/^@colyseus\//] });
-  await build.write({ dir: DIST, format: 'esm', chunkFileNames: '[name].js' });
+  await build.write({ dir: DIST, format: 'esm', chunkFileNames: 'shared.js' });
   await build.close();
 }
 

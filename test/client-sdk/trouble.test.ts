@@ -1,12 +1,14 @@
 // The client, the real server, and a wire or a server that breaks in the middle of a game.
 import { randomBot } from '@undertow/bots/random.ts';
 import type { Client } from '@undertow/client-sdk/client.ts';
+import { colyseus } from '@undertow/client-sdk/colyseus.ts';
 import { Refused } from '@undertow/client-sdk/errors.ts';
 import type { Replay } from '@undertow/client-sdk/protocol.ts';
 import type { Visit } from '@undertow/client-sdk/visit.ts';
 import { abyss } from '@undertow/shared/abyss/index.ts';
 import { openRandom, type Random } from '@undertow/shared/table/random.ts';
 import { expect, test } from 'vitest';
+import { CuttingProxy } from '../support/cutting-proxy.ts';
 import { FlakySockets } from '../support/flaky-sockets.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { ServerProcess } from '../support/server-process.ts';
@@ -67,26 +69,54 @@ test.each([1, 2, 3])('over sockets that break every few messages, each answer co
   expect(server().complaints).toEqual([]);
 });
 
-test('a server that is killed and started again goes on with the game, and the clients with it', async () => {
-  const data = temporaryFolder();
-  const process = await ServerProcess.start({ DATA_DIR: data });
-  const clients = [clientOf(process.url), clientOf(process.url)] as const;
-  await Promise.all(clients.map((client) => client.guest()));
-  const opened = await clients[0].create({ game: 'abyss', seats: 2, time: 'none' });
-  const visits: Visit[] = [opened, await clients[1].join(opened.id)];
-  let kills = 0;
-  let killing = Promise.resolve();
+test('over Colyseus, too, when connections break', async () => {
+  const proxy = await CuttingProxy.before(server().url);
+  const clients = [0, 1].map(() => impatient(clientOf(proxy.url, { link: colyseus() })));
+  const [first, second] = clients as [Client, Client];
+  await first.guest();
+  await second.guest();
+  const opened = await first.create({ game: 'abyss', seats: 2, time: 'none' });
+  const visits = [opened, await second.join(opened.id)];
+  let cuts = 0;
   opened.on('update', ({ version }) => {
-    if (kills > 2 || version < 15 * (kills + 1)) return;
-    kills++;
-    killing = process.killAndRestart().then(() => {
-      for (const client of clients) client.retry();
-    });
+    if (version < 20 * (cuts + 1) || cuts === 5) return;
+    cuts++;
+    proxy.cut();
   });
   const acknowledged = await Promise.all(visits.map((visit, seat) => playOut(visit, chance(seat))));
-  await killing;
-  expect(kills).toBe(3);
+  expect(cuts).toBe(5);
   for (const [seat, answers] of acknowledged.entries()) {
-    expect(await answersKept(clients[0], opened.id, seat)).toEqual(answers);
+    expect(await answersKept(await server().guest(), opened.id, seat)).toEqual(answers);
   }
+  expect(server().complaints).toEqual([]);
 });
+
+test.each([
+  ['the JSON door', {}],
+  ['Colyseus', { link: colyseus() }],
+])(
+  'a server that is killed and started again goes on with the game, and the clients with it, over %s',
+  async (_, way) => {
+    const data = temporaryFolder();
+    const process = await ServerProcess.start({ DATA_DIR: data });
+    const clients = [clientOf(process.url, way), clientOf(process.url, way)] as const;
+    await Promise.all(clients.map((client) => client.guest()));
+    const opened = await clients[0].create({ game: 'abyss', seats: 2, time: 'none' });
+    const visits: Visit[] = [opened, await clients[1].join(opened.id)];
+    let kills = 0;
+    let killing = Promise.resolve();
+    opened.on('update', ({ version }) => {
+      if (kills === 2 || version < 20 * (kills + 1)) return;
+      kills++;
+      killing = process.killAndRestart().then(() => {
+        for (const client of clients) client.retry();
+      });
+    });
+    const acknowledged = await Promise.all(visits.map((visit, seat) => playOut(visit, chance(seat))));
+    await killing;
+    expect(kills).toBe(2);
+    for (const [seat, answers] of acknowledged.entries()) {
+      expect(await answersKept(clients[0], opened.id, seat)).toEqual(answers);
+    }
+  },
+);

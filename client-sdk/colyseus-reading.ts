@@ -1,0 +1,101 @@
+// What the state of a room says, told as the JSON door tells it: so that a client need not know where it has it from.
+import { changesBetween, sharing } from '@undertow/shared/protocol/changes.ts';
+import { standingIn } from '@undertow/shared/protocol/room-reading.ts';
+import type { TableState } from '@undertow/shared/protocol/room-state.ts';
+import type { TableTelling } from './knowledge.ts';
+import type { GameEvent, Json } from './protocol.ts';
+
+type Standing = NonNullable<ReturnType<typeof standingIn>>;
+
+/** What happened follows the change of the state at once. If it does not, nobody waits for it any longer. */
+const PATIENCE = 100;
+
+export class ColyseusReading {
+  readonly #tell: (telling: TableTelling) => void;
+  /** As it was told last. */
+  #told: Standing | undefined;
+  /** As it is now, while what happened is still to come. */
+  #held: Standing | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(tell: (telling: TableTelling) => void) {
+    this.#tell = tell;
+  }
+
+  stateChanged(state: TableState): void {
+    const standing = standingIn(state);
+    if (!standing) return;
+    const told = this.#told;
+    if (!told || standing.seat !== told.seat || standing.version < told.version) {
+      this.#tellWhole(standing);
+    } else if (standing.version > told.version) {
+      this.#held = standing;
+      this.#timer ??= setTimeout(() => this.#tellWhole(this.#held ?? standing), PATIENCE);
+    } else if (sharing(told.view, standing.view) !== told.view) {
+      // Of one version, what all see may come before what is one's own.
+      this.#tellWhole(standing);
+    } else {
+      this.#tellRest(standing);
+    }
+  }
+
+  happened({ version, events }: { readonly version: number; readonly events: GameEvent[] }): void {
+    const told = this.#told;
+    const held = this.#held;
+    if (!told || !held || version <= told.version) return;
+    if (version > held.version || version !== told.version + 1) {
+      this.#tellWhole(held);
+    } else if (version < held.version) {
+      // The state has gone on by more than one version at once: what it was in between nobody knows.
+      this.#tell({ type: 'update', table: told.table, version, asked: told.asked, events, changes: [] });
+      this.#told = { ...told, version };
+    } else {
+      this.#tellUpdate(told, held, events);
+    }
+  }
+
+  /** Tells all of it once more, or with the next state if there is none yet. */
+  anew(): void {
+    const standing = this.#held ?? this.#told;
+    this.stop();
+    if (standing) this.#tellWhole(standing);
+  }
+
+  /** What comes next comes from another room. */
+  stop(): void {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    this.#held = undefined;
+  }
+
+  #tellWhole(standing: Standing): void {
+    this.stop();
+    this.#told = standing;
+    this.#tell({ type: 'snapshot', ...standing });
+  }
+
+  #tellUpdate(told: Standing, held: Standing, events: GameEvent[]): void {
+    const { table, version, asked, decision, undo } = held;
+    const view = sharing(told.view, held.view) as Json;
+    const changes = changesBetween(told.view, view);
+    const own = { ...(decision ? { decision } : {}), ...(undo ? { undo } : {}) };
+    this.stop();
+    this.#told = { ...told, version, asked, decision, undo, view };
+    this.#tell({ type: 'update', table, version, asked, events, changes, ...own });
+    this.#tellRest({ ...held, view });
+  }
+
+  /** What may change without the version of the match. */
+  #tellRest(standing: Standing): void {
+    const { table, decision, undo, orders, clocks, ending } = standing;
+    const told = this.#told;
+    this.#told = standing;
+    const own = { ...(decision ? { decision } : {}), ...(undo ? { undo } : {}) };
+    const isSame = (name: 'decision' | 'undo' | 'orders' | 'clocks') =>
+      JSON.stringify(told?.[name]) === JSON.stringify(standing[name]);
+    if (!isSame('decision') || !isSame('undo') || !isSame('orders'))
+      this.#tell({ type: 'decision', table, orders, ...own });
+    if (!isSame('clocks')) this.#tell({ type: 'clock', table, clocks });
+    if (ending && !told?.ending) this.#tell({ type: 'ended', table, ...ending });
+  }
+}

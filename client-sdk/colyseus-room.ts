@@ -1,0 +1,177 @@
+// One room of Colyseus, joined again and again until it is left.
+import { Client, type Room } from '@colyseus/sdk';
+import type { Reservation } from '@undertow/shared/protocol/joining.ts';
+import type { TableState } from '@undertow/shared/protocol/room-state.ts';
+import { newClientName } from './client-name.ts';
+import { Refused, Unreachable } from './errors.ts';
+import { type Connection, Lasting, type Wire } from './lasting.ts';
+import type { LinkEnds, LinkState, Reply } from './link.ts';
+import type { ErrorCode, Problem } from './protocol.ts';
+
+/** What is asked of a room: a message, and what stands in it. */
+export interface RoomRequest {
+  readonly type: string;
+  readonly payload: object;
+}
+
+export interface RoomEnds {
+  readonly kind: 'table' | 'lobby';
+  /** With what the room is joined: for the first time, or after that. */
+  options(isFirst: boolean): object;
+  told(type: string, message: unknown): void;
+  stateChanged(state: TableState): void;
+  /** Whether there is a connection to the room. */
+  changed(): void;
+  /** The room cannot be joined, or not any more. */
+  failed(error: Error): void;
+}
+
+/** Who has heard nothing for so long asks whether anybody is there; and after as long again, gives it up. */
+const SILENCE = 20_000;
+
+/** Refusals after which it may be another time. */
+const PASSING: readonly ErrorCode[] = ['unavailable', 'draining', 'internal'];
+
+export class ColyseusRoom {
+  readonly #root: URL;
+  readonly #link: LinkEnds;
+  readonly #ends: RoomEnds;
+  /** Each room has its own, as each counts for itself what it asks. */
+  readonly #name = newClientName();
+  readonly #lasting: Lasting<RoomRequest, Reply>;
+  #isFirst = true;
+
+  constructor(root: URL, link: LinkEnds, ends: RoomEnds) {
+    this.#root = root;
+    this.#link = link;
+    this.#ends = ends;
+    this.#lasting = new Lasting({
+      token: () => link.token(),
+      renew: (token) => link.renew(token),
+      open: (token, wire) => this.#open(token, wire),
+      isFinal: (error) => this.#isFinal(error),
+      changed: () => ends.changed(),
+      opened: () => {
+        this.#isFirst = false;
+      },
+      failed: (error) => ends.failed(error),
+    });
+    this.#lasting.start();
+  }
+
+  get state(): LinkState {
+    return this.#lasting.state;
+  }
+
+  /** Whether it was joined at all by now. */
+  get wasJoined(): boolean {
+    return !this.#isFirst;
+  }
+
+  ask(type: string, payload: object = {}): Promise<Reply> {
+    return this.#lasting.ask({ type, payload }, true);
+  }
+
+  retry(): void {
+    this.#lasting.retry();
+  }
+
+  leave(error?: Error): void {
+    this.#lasting.close(error);
+  }
+
+  #isFinal(error: Error): boolean {
+    if (!(error instanceof Refused) || PASSING.includes(error.code)) return false;
+    return this.#isFirst || error.code !== 'too-many';
+  }
+
+  async #open(token: string | undefined, wire: Wire<Reply>): Promise<Connection<RoomRequest>> {
+    const reservation = await this.#reserve(token);
+    // The room says things at once: whoever listens only when it is joined has missed them.
+    const client = new ListeningClient(this.#root, (room) => this.#listen(room, wire));
+    if (token !== undefined) client.auth.token = token;
+    const room: Room = await client.consumeSeatReservation(reservation).catch((cause) => {
+      throw new Unreachable('The room could not be joined.', { cause });
+    });
+    return {
+      send: (id, what) => void this.#send(room, wire, id, what),
+      close: () => void room.leave(),
+    };
+  }
+
+  async #reserve(token: string | undefined): Promise<Reservation> {
+    const { kind } = this.#ends;
+    const path = `/matchmake/joinOrCreate/${kind}`;
+    const body = { ...this.#ends.options(this.#isFirst), client: this.#name };
+    try {
+      return await this.#link.http.ask<Reservation>({ method: 'POST', path, body, token });
+    } catch (error) {
+      // A token that is good for playing alone does not let its owner in to watch.
+      const isForbidden = error instanceof Refused && error.code === 'forbidden';
+      if (!isForbidden || !('watch' in body)) throw error;
+      return this.#link.http.ask<Reservation>({ method: 'POST', path, body: { ...body, watch: false }, token });
+    }
+  }
+
+  #listen(room: Room, wire: Wire<Reply>): void {
+    let retryAfter = 0;
+    let silences = 0;
+    const heard = (): void => {
+      silences = 0;
+    };
+    const pulse = setInterval(() => {
+      silences++;
+      if (silences > 1) this.#lose(room, wire, retryAfter);
+      else room.request('ping').then(heard, () => {});
+    }, SILENCE);
+    const stop = (): void => clearInterval(pulse);
+    room.reconnection.enabled = false;
+    room.onMessage('*', (type: string | number, message: unknown) => {
+      heard();
+      if (type === 'bye') ({ retryAfter } = message as { readonly retryAfter: number });
+      else if (!wire.signal.aborted) this.#ends.told(String(type), message);
+    });
+    room.onStateChange((state) => {
+      heard();
+      if (!wire.signal.aborted) this.#ends.stateChanged(state as TableState);
+    });
+    room.onLeave(() => {
+      stop();
+      wire.lost(retryAfter);
+    });
+    wire.signal.addEventListener('abort', stop);
+  }
+
+  /** A socket that hangs may say so only after a long time: it is not waited for. */
+  #lose(room: Room, wire: Wire<Reply>, retryAfter: number): void {
+    wire.lost(retryAfter);
+    room.connection.close();
+  }
+
+  async #send(room: Room, wire: Wire<Reply>, id: string, { type, payload }: RoomRequest): Promise<void> {
+    try {
+      const reply = (await room.request(type, { ...payload, id })) as object;
+      wire.replied(id, { ...reply, type: 'ok', re: id });
+    } catch (error) {
+      const { reason } = error as { readonly reason?: Problem };
+      if (reason) wire.refused(id, new Refused(reason));
+      // No reply in all this time, or no room: over another it is asked again.
+      else this.#lose(room, wire, 0);
+    }
+  }
+}
+
+class ListeningClient extends Client {
+  readonly #listen: (room: Room) => void;
+
+  constructor(root: URL, listen: (room: Room) => void) {
+    super(root.href);
+    this.#listen = listen;
+  }
+
+  protected override createRoom<State>(...named: ConstructorParameters<typeof Room<unknown, State>>) {
+    const room = super.createRoom<State>(...named);
+    this.#listen(room as unknown as Room);
+    return room;
+  }
+}

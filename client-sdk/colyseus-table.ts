@@ -1,0 +1,115 @@
+// A table over Colyseus: its room, and what is read there.
+import { ColyseusReading } from './colyseus-reading.ts';
+import { ColyseusRoom } from './colyseus-room.ts';
+import { Closed, isUnauthorized } from './errors.ts';
+import type { LinkEnds, LinkState, Reply, Request } from './link.ts';
+import type { ChatLine, GameEvent, Problem, Table } from './protocol.ts';
+
+interface TableEnds {
+  /** What led here. */
+  readonly what: Extract<Request, { readonly type: 'join' | 'watch' }>;
+  changed(): void;
+  /** It cannot be followed any more. */
+  failed(error: Error): void;
+  /** Whether this is the first room of the client: what all rooms are told is heard there. */
+  isFirst(): boolean;
+}
+
+export class ColyseusTable {
+  /** Done when everything about the table has been told; fails if one may not come. */
+  readonly arrived: Promise<void>;
+  readonly #link: LinkEnds;
+  readonly #ends: TableEnds;
+  readonly #room: ColyseusRoom;
+  readonly #reading: ColyseusReading;
+  #isKnown = false;
+  #hasState = false;
+  #hasArrived = false;
+  #arrive: () => void = () => {};
+  #fail: (error: Error) => void = () => {};
+
+  constructor(root: URL, link: LinkEnds, ends: TableEnds) {
+    this.#link = link;
+    this.#ends = ends;
+    this.arrived = new Promise((resolve, reject) => {
+      this.#arrive = resolve;
+      this.#fail = reject;
+    });
+    this.#reading = new ColyseusReading((telling) => link.told(telling));
+    this.#room = new ColyseusRoom(root, link, {
+      kind: 'table',
+      options: (isFirst) => this.#options(isFirst),
+      told: (type, message) => this.#told(type, message),
+      stateChanged: (state) => {
+        this.#reading.stateChanged(state);
+        this.#hasState = true;
+        this.#settle();
+      },
+      changed: ends.changed,
+      failed: (error) => this.#failed(error),
+    });
+  }
+
+  get state(): LinkState {
+    return this.#room.state;
+  }
+
+  get wasJoined(): boolean {
+    return this.#room.wasJoined;
+  }
+
+  ask({ type, ...payload }: Request): Promise<Reply> {
+    return this.#room.ask(type, payload);
+  }
+
+  tellAnew(): void {
+    this.#reading.anew();
+  }
+
+  retry(): void {
+    this.#room.retry();
+  }
+
+  leave(error: Error = new Closed('You have left this table.')): void {
+    this.#reading.stop();
+    this.#room.leave(error);
+    this.#fail(error);
+  }
+
+  /** To come back is to watch: who has a seat is led to it, and who was sent away takes none. */
+  #options(isFirst: boolean): object {
+    const { what } = this.#ends;
+    const { table, invitation } = what;
+    const common = { table, invitation, events: true };
+    if (!isFirst || what.type === 'watch') return { ...common, watch: true };
+    return { ...common, seat: what.seat };
+  }
+
+  #told(type: string, message: unknown): void {
+    if (type === 'table') {
+      this.#link.told({ type, table: message as Table });
+      this.#isKnown = true;
+      this.#settle();
+    } else if (type === 'events') {
+      this.#reading.happened(message as { readonly version: number; readonly events: GameEvent[] });
+    } else if (type === 'chat') {
+      this.#link.told({ ...(message as ChatLine), type });
+    } else if (type === 'refused') {
+      this.#link.told({ ...(message as Problem), type: 'error' });
+    } else if (type === 'notice' && this.#ends.isFirst()) {
+      this.#link.told({ type, text: (message as { readonly text: string }).text });
+    }
+  }
+
+  #settle(): void {
+    if (!this.#isKnown || !this.#hasState) return;
+    this.#hasArrived = true;
+    this.#arrive();
+  }
+
+  #failed(error: Error): void {
+    this.#reading.stop();
+    this.#fail(error);
+    if (this.#hasArrived || isUnauthorized(error)) this.#ends.failed(error);
+  }
+}
