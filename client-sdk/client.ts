@@ -175,6 +175,9 @@ export class Client {
       changed: (state) => this.#listeners.tell('state', state),
       opened: (welcome) => this.#opened(welcome),
       told: (message) => this.#told(message),
+      timed: (time) => {
+        this.#clockAhead = time - Date.now();
+      },
       gone: (table, error) => this.#visits.gone(table, error),
       failed: (error) => this.#refused(error),
     });
@@ -183,7 +186,6 @@ export class Client {
 
   #opened(greeting: Greeting): void {
     this.#greeting = greeting;
-    if (greeting.time !== undefined) this.#clockAhead = greeting.time - Date.now();
     // What fails of this with the connection is done over the next.
     this.lobby.resume().catch(() => {});
     this.#visits.resume();

@@ -51,9 +51,7 @@ export class ColyseusRoom {
       open: (token, wire) => this.#open(token, wire),
       isFinal: (error) => this.#isFinal(error),
       changed: () => ends.changed(),
-      opened: () => {
-        this.#isFirst = false;
-      },
+      opened: () => this.#opened(),
       failed: (error) => ends.failed(error),
     });
     this.#lasting.start();
@@ -78,6 +76,15 @@ export class ColyseusRoom {
 
   leave(error?: Error): void {
     this.#lasting.close(error);
+  }
+
+  #opened(): void {
+    this.#isFirst = false;
+    this.#lasting.ask({ type: 'ping', payload: {} }, false).then(
+      ({ time }) => this.#link.timed(time as number),
+      // Over the next connection it is asked again.
+      () => {},
+    );
   }
 
   #isFinal(error: Error): boolean {

@@ -30,7 +30,9 @@ export class JsonLink implements Link {
       isFinal: () => false,
       changed: (state) => ends.changed(state),
       opened: () => {
-        if (this.#welcome) ends.opened(this.#welcome);
+        if (!this.#welcome) return;
+        ends.timed(this.#welcome.time);
+        ends.opened(this.#welcome);
       },
       failed: (error) => ends.failed(error),
     });

@@ -65,7 +65,7 @@ export class Knowledge<Game extends GameTypes> {
         return this.#hear(line);
       }
       case 'snapshot':
-        return this.#goOn(begun(message), [], null);
+        return this.#goOn(begun(message, position), [], null);
       case 'update':
         if (!position || message.version > position.version + 1) return undefined;
         if (message.version <= position.version) return [];

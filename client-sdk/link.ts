@@ -17,7 +17,7 @@ export type Request =
 export type Welcome = Extract<ServerMessage, { readonly type: 'welcome' }>;
 export type Reply = Extract<ServerMessage, { readonly type: 'ok' }>;
 /** What the server says of itself and of the client; over Colyseus it is not all of it. */
-export type Greeting = Pick<Welcome, 'person'> & Partial<Pick<Welcome, 'limits' | 'time' | 'server'>>;
+export type Greeting = Pick<Welcome, 'person'> & Partial<Pick<Welcome, 'limits'>>;
 export type Telling =
   | TableTelling
   | Exclude<ServerMessage, { readonly type: 'welcome' | 'ok' | 'bye' | TableTelling['type'] }>;
@@ -46,6 +46,8 @@ export interface LinkEnds {
   /** A new connection: the server does not know yet what the client follows. */
   opened(greeting: Greeting): void;
   told(message: Telling): void;
+  /** What the time is by the clock of the server. */
+  timed(time: number): void;
   /** The table cannot be followed any more. */
   gone(table: string, error: Error): void;
   /** The server does not let this client in: it will not be tried again. */

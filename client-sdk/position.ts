@@ -1,6 +1,6 @@
 // What is known of a match at one moment, and how that goes on with each message. Nothing in it is ever changed: who
 // keeps one has it as it was.
-import { applyChanges } from '@undertow/shared/protocol/changes.ts';
+import { applyChanges, sharing } from '@undertow/shared/protocol/changes.ts';
 import type { GameTypes } from './game-types.ts';
 import type { Asked, Decision, Ending, SeatClock, Snapshot, Update } from './protocol.ts';
 
@@ -26,12 +26,13 @@ export interface Position<Game extends GameTypes> {
 /** As much of a snapshot as is needed. */
 export type Whole = Omit<Snapshot, 'turn' | 'time'>;
 
-export function begun<Game extends GameTypes>(snapshot: Whole): Position<Game> {
+/** What has not changed since the position before is shared with it. */
+export function begun<Game extends GameTypes>(snapshot: Whole, before?: Position<Game>): Position<Game> {
   const { version, seat, view, asked, decision, undo, clocks, orders, ending } = snapshot;
   return {
     version,
     seat,
-    view,
+    view: sharing(before?.view, view),
     asked,
     decision: decision ?? null,
     clocks,

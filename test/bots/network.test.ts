@@ -1,0 +1,66 @@
+// Bots that sit down at the tables of a server, as `npm run bot` lets them.
+import { expect, test } from 'vitest';
+import { Program } from '../support/program.ts';
+import { WholeServer } from '../support/whole-server.ts';
+
+const server = WholeServer.forAll();
+
+function bot(args: readonly string[], environment: Readonly<Record<string, string>> = {}): Program {
+  return Program.node('bots/run.ts', ['--url', server().url, ...args], environment);
+}
+
+test('three of them play at a table, and again', async () => {
+  const host = await server().guest();
+  const visit = await host.create({ game: 'abyss', seats: 3, time: 'none' });
+  const bots = [
+    bot(['--table', visit.id, '--games', '2']),
+    bot(['--table', visit.id, '--name', 'random', '--games', '2']),
+  ];
+  await Promise.all(bots.map((one) => one.says(/sits at table \w+, seat [12]/)));
+  await visit.leave();
+  // Nobody has begun without the third.
+  const third = bot(['--table', visit.id, '--seat', '0', '--games', '2']);
+  await third.says(/seat 0/);
+  for (const one of [...bots, third]) {
+    await one.says(/is over: \[\[[\s\S]*is over: \[\[/);
+    expect(await one.ended).toBe(0);
+    expect(one.complained).toBe('');
+  }
+});
+
+test('one finds another quickly, as a member with a token', async () => {
+  const owner = await server().guest();
+  await owner.signUp('Turing', 'correct horse');
+  const body = { label: 'bot', scopes: ['play', 'watch', 'tables'] };
+  const { token } = await owner.ask<{ token: string }>({ method: 'POST', path: '/api/tokens', body });
+  const wish = ['--quick', 'abyss', '--seats', '2', '--time', 'live'];
+  const first = bot(wish, { UNDERTOW_TOKEN: token });
+  await first.says(/^Turing sits at table \w+, seat 0\.$/m);
+  const second = bot([...wish, '--name', 'sensible']);
+  await second.says(/seat 1/);
+  for (const one of [first, second]) {
+    await one.says(/is over: \[\[/);
+    expect(await one.ended).toBe(0);
+  }
+});
+
+test('says what is wrong', async () => {
+  const host = await server().guest();
+  const { id } = await host.create({ game: 'abyss', seats: 2, time: 'none' });
+  for (const [args, complaint, code] of [
+    [['--table', 'nowhere000'], /^not-found: /, 1],
+    [['--quick', 'chess'], /^not-found: /, 1],
+    [['--table', id, '--name', 'deep'], /^No deep plays abyss; there is sensible, random\.$/m, 1],
+    [['--url', 'http://127.0.0.1:1', '--table', id], /could not be reached/, 1],
+  ] as const) {
+    const one = bot(args);
+    expect(await one.ended).toBe(code);
+    expect(one.complained).toMatch(complaint);
+  }
+  const lost = bot([]);
+  expect(await lost.ended).toBe(2);
+  expect(lost.said).toContain('--quick GAME');
+  const helped = bot(['--help']);
+  expect(await helped.ended).toBe(0);
+  expect(helped.said).toContain('UNDERTOW_TOKEN');
+});
