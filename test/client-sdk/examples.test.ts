@@ -6,8 +6,10 @@ import type { Abyss } from '@undertow/client-sdk/abyss.ts';
 import type { Visit } from '@undertow/client-sdk/visit.ts';
 import type { Decision } from '@undertow/shared/table/game.ts';
 import { describe, expect, test } from 'vitest';
+import { temporaryFolder } from '../support/folder.ts';
 import { Program } from '../support/program.ts';
-import { WholeServer } from '../support/whole-server.ts';
+import { ServerProcess } from '../support/server-process.ts';
+import { clientOf, WholeServer } from '../support/whole-server.ts';
 
 const server = WholeServer.forAll();
 const RANKING = /best seats first: (\[\[\d\],\s?\[\d\]\]|\[\[0,\s?1\]\])/;
@@ -67,6 +69,23 @@ describe('the bot in Python', () => {
     const [, ranking = ''] = await bot.says(RANKING);
     expect(JSON.parse(ranking)).toEqual(seen);
   });
+});
+
+test('the bot in Python goes on with the game when the server was killed', async () => {
+  const process = await ServerProcess.start({ DATA_DIR: temporaryFolder() });
+  const client = clientOf(process.url);
+  await client.guest();
+  const visit = await client.create<Abyss>({ game: 'abyss', seats: 2, time: 'none' });
+  await visit.ready();
+  const bot = new Program(python(), ['client-sdk/examples/bot.py', process.url, visit.id]);
+  let restarted: Promise<void> | undefined;
+  visit.on('update', ({ version }) => {
+    if (version > 20) restarted ??= process.killAndRestart().then(() => client.retry());
+  });
+  const seen = await playSensibly(visit);
+  await restarted;
+  const [, ranking = ''] = await bot.says(RANKING);
+  expect(JSON.parse(ranking)).toEqual(seen);
 });
 
 describe('the player in the terminal', () => {
