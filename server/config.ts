@@ -39,7 +39,8 @@ const VARIABLES = {
       .pipe(z.array(z.string()).or(z.literal('*'))),
   }),
   operatorToken: variable('OPERATOR_TOKEN', {
-    about: 'Opens /api/operator and /metrics to whoever sends it; without it nobody is an operator, and only this machine sees /metrics.',
+    about:
+      'Opens /api/operator and /metrics to whoever sends it; without it nobody is an operator, and only this machine sees /metrics.',
     may: 'at least 16 letters, digits and signs without spaces',
     otherwise: '',
     value: z

@@ -6,8 +6,6 @@ const MILLISECONDS = [0.5, 1, 2, 3, 5, 7.5, 10, 15, 25, 50, 100, 250, 500, 1000,
 export class Metrics {
   readonly registry = new Registry();
 
-  /** In memory; those that sleep cost nothing. */
-  readonly liveMatches = this.#gauge('live_matches', 'Matches in memory.');
   readonly sockets = this.#gauge('sockets', 'Open sockets, by door.', ['door']);
   /** Kinds as in the journal: answer, order, timeout, bot, undo. */
   readonly answers = this.#counter('answers_total', 'Answers that were accepted, by who gave them.', ['kind']);
@@ -23,7 +21,16 @@ export class Metrics {
     'status',
   ]);
 
-  constructor() {
+  /** With how many matches are in memory, as whoever knows tells it. */
+  constructor(liveMatches: () => number = () => 0) {
+    new Gauge({
+      name: 'undertow_live_matches',
+      help: 'Matches in memory.',
+      registers: [this.registry],
+      collect() {
+        this.set(liveMatches());
+      },
+    });
     // Among them the delay of the event loop, memory and processor time.
     collectDefaultMetrics({ register: this.registry });
   }

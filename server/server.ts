@@ -43,13 +43,21 @@ const SWEEP = 60 * 60_000;
 const FAREWELL = 'The server is going away.';
 
 export async function startServer(config: Config, log: Log, instead: Instead = {}): Promise<RunningServer> {
+  const sql = await (instead.openSql ?? (() => openSqlite(config.dataDir)))();
+  try {
+    await migrate(sql);
+    return await startOn(sql, config, log, instead.timers ?? realTimers);
+  } catch (failure) {
+    await sql.close();
+    throw failure;
+  }
+}
+
+async function startOn(sql: Sql, config: Config, log: Log, timers: Timers): Promise<RunningServer> {
   const { limits, origins, trustProxy: trustedProxies } = config;
-  const timers = instead.timers ?? realTimers;
   const now = () => timers.now();
   const report = (problem: string, about: string, details: object) => log.error({ match: about, ...details }, problem);
-  const metrics = new Metrics();
-  const sql = await (instead.openSql ?? (() => openSqlite(config.dataDir)))();
-  await migrate(sql);
+  const metrics = new Metrics(() => house.host.awake);
   const accounts = await openAccounts(sql, { guestsPerHour: config.guestsPerHour, now });
   const ratings = new Ratings(sql);
   const house = await openHouse({
@@ -76,6 +84,7 @@ export async function startServer(config: Config, log: Log, instead: Instead = {
     house.lobby.shut();
     json.shut();
     streams.shut();
+    rooms.shut();
   };
   accounts.listen(json);
   accounts.listen(rooms);

@@ -21,14 +21,14 @@ export async function mustPlay(
   return { match, seat };
 }
 
-/** Stands up from an open table, or gives the seat up; whoever has none only goes. */
+/** Stands up from an open table, or gives the seat up; whoever has none, or may not play by their token, only goes. */
 export async function leaveTable(
   { lobby }: House,
-  person: Person | undefined,
+  { person, mayPlay }: { readonly person: Person | undefined; readonly mayPlay: boolean },
   table: string,
   resign: boolean,
 ): Promise<void> {
-  const isSeated = person && (await lobby.seatOf(person, table)) !== undefined;
+  const isSeated = person && mayPlay && (await lobby.seatOf(person, table)) !== undefined;
   if (isSeated) await lobby.leave(person, table, resign);
   else if (resign) throw new Refusal('forbidden', 'You have no seat at this table.');
 }

@@ -12,6 +12,8 @@ export interface Call {
   readonly visitor: Person | undefined;
   /** The same, for what only somebody may ask. */
   readonly person: Person;
+  /** Whether they may do more than look: a token may be good for less. */
+  readonly mayPlay: boolean;
   /** The tables that this socket follows. */
   readonly visits: Pick<Visits, 'isAt' | 'begin' | 'leave'>;
   /** Names the client and this message of it, also after a restart; `undefined` if the client has no name. */

@@ -115,6 +115,7 @@ export class Caller {
         if (!person) throw new Error('this was asked by nobody, and only somebody may ask it');
         return person;
       },
+      mayPlay: this.#identity?.scopes.includes('play') ?? false,
       visits,
       name,
       now: () => timers.now(),

@@ -51,8 +51,8 @@ export function carryOver(game: AnyGame, held: Held): { readonly rest: Rest; rea
   if (isRerunnable(held, game) || !rest || rest.save.rules === game.rules) return undefined;
   const match = Match.resume(game, rest.save);
   const unknown = entries.length - rest.entries;
-  // Each change that was lost had a version, and somebody may have seen it.
-  const save = { ...match.save(), rules: game.rules, version: match.version + unknown };
+  // Each change that was lost had a version, which somebody may have seen; and so had the position itself.
+  const save = { ...match.save(), rules: game.rules, version: match.version + unknown + 1 };
   return { rest: { ...rest, save, entries: entries.length, sealed: 0 }, lost: match.lost + unknown };
 }
 
@@ -60,7 +60,7 @@ function after(entries: readonly Entry[], match: AnyMatch, sealedBefore: number)
   let sealed = sealedBefore;
   for (const [number, entry] of entries.entries()) {
     const { version } = match;
-    if (!perform(match, entry)) throw new Error(`entry ${number} (${JSON.stringify(entry)}) cannot be made again`);
+    if (!perform(match, entry)) throw new Error(`entry ${number}, of seat ${entry.seat}, cannot be made again`);
     sealed = match.version === version ? sealed + 1 : 0;
   }
   return { match, sealed };

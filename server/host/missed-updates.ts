@@ -26,12 +26,13 @@ export function missedUpdates(
     const { version } = match;
     const events = perform(match, entry);
     if (!events || match.version === version) continue;
-    stage.advance();
     if (view !== undefined) {
+      stage.advance();
       const update = stage.update(viewer, view, events);
       view = update.view as Json;
       if (updates.push(update) > MOST_UPDATES) return undefined;
     } else if (match.version === since) {
+      stage.advance();
       view = stage.view(viewer);
     }
   }

@@ -81,9 +81,9 @@ function legal(
   try {
     const answer = give();
     if (answer === undefined || isLegal(decision.choice, answer, match.game.forms)) return answer;
-    report(`${whose} gave an answer that was not offered`, { decision, answer });
+    report(`${whose} gave an answer that was not offered`, { seat: decision.seat, prompt: decision.prompt });
   } catch (bug) {
-    report(`${whose} broke down`, { decision, bug });
+    report(`${whose} broke down`, { seat: decision.seat, prompt: decision.prompt, bug });
   }
   return undefined;
 }

@@ -8,6 +8,7 @@ import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { OneAtATimeEach } from '../host/one-at-a-time.ts';
 import type { Timers } from '../host/timers.ts';
+import { TokenBuckets } from '../limits/token-buckets.ts';
 import { Feed } from './feed.ts';
 import type { Follower } from './followers.ts';
 import { newTable } from './new-table.ts';
@@ -39,13 +40,18 @@ export class Lobby {
   readonly feed: Feed;
   readonly #parts: LobbyParts;
   readonly #rematches = new OneAtATimeEach();
+  /** Two who look for the same at the same moment find each other. */
+  readonly #searches = new OneAtATimeEach();
   readonly #places: Places;
+  /** A match stays as its replay: nobody fills the disk with matches that nobody plays. */
+  readonly #openings: TokenBuckets;
   #isShut = false;
 
   constructor(parts: LobbyParts) {
     this.#parts = parts;
     const { tables, timers, limits } = parts;
     this.#places = new Places(tables, limits.tablesPerUser);
+    this.#openings = new TokenBuckets({ burst: 2 * limits.tablesPerUser, every: 60_000 }, () => timers.now());
     const shown = (table: TableData): Table => shownToAll(table, tables.surroundings);
     this.feed = new Feed(
       timers,
@@ -71,15 +77,18 @@ export class Lobby {
   /** Sits down at a table that fits, or opens one. */
   async quick(person: Person, wanted: QuickMatch): Promise<Table> {
     const { about } = this.#game(wanted.game);
-    const { id } =
-      (await this.#joinFitting(person, wanted, wanted.options ?? about.options)) ??
-      (await this.create(person, {
-        ...wanted,
-        seats: wanted.seats ?? about.seats.min,
-        access: 'public',
-        spectators: { allowed: true, delay: 0 },
-        bots: false,
-      }));
+    const { id } = await this.#searches.run(
+      `${wanted.game} ${wanted.time} ${wanted.rated}`,
+      async () =>
+        (await this.#joinFitting(person, wanted, wanted.options ?? about.options)) ??
+        (await this.create(person, {
+          ...wanted,
+          seats: wanted.seats ?? about.seats.min,
+          access: 'public',
+          spectators: { allowed: true, delay: 0 },
+          bots: false,
+        })),
+    );
     return this.ready(person, id, true);
   }
 
@@ -207,6 +216,8 @@ export class Lobby {
   async #open(person: Person, wanted: NewTable, isRematch: boolean): Promise<Table> {
     this.#mustNotBeShut();
     return this.#places.take(person, async () => {
+      const retryAfter = this.#openings.allow(person.id);
+      if (retryAfter !== undefined) throw new Refusal('too-many', 'You open tables too fast.', { retryAfter });
       const rating = await this.#rating(person, wanted.game);
       const table = newTable(this.#game(wanted.game), person, wanted, this.#parts.timers.now());
       const taken = sit(isRematch ? { ...table, isRematch } : table, person, 0, rating);

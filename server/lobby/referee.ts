@@ -38,6 +38,8 @@ export class Referee {
   readonly #lines = new OneAtATimeEach();
   /** How often in a row the next step at a table has failed. */
   readonly #failures = new Map<string, number>();
+  /** What calls off the next try, for each table that waits for one. */
+  readonly #callOffs = new Map<string, () => void>();
   #isOver = false;
 
   constructor(parts: RefereeParts) {
@@ -77,16 +79,20 @@ export class Referee {
 
   stop(): void {
     this.#isOver = true;
+    for (const callOff of this.#callOffs.values()) callOff();
   }
 
   /** The same in a moment, when the store may work again. */
   goOnSoon(id: string): void {
+    if (this.#isOver || this.#callOffs.has(id)) return;
     const failures = this.#failures.get(id) ?? 0;
     this.#failures.set(id, failures + 1);
     const wait = Math.min(TRY_AGAIN * 2 ** failures, LONGEST);
-    this.#parts.timers.after(wait, () => {
-      if (!this.#isOver) void this.goOn(id);
+    const callOff = this.#parts.timers.after(wait, () => {
+      this.#callOffs.delete(id);
+      void this.goOn(id);
     });
+    this.#callOffs.set(id, callOff);
   }
 
   async #step(id: string): Promise<void> {

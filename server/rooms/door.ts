@@ -136,9 +136,14 @@ export class RoomDoor implements AccountListener {
     for (const { client } of this.#wires) client?.send('notice', { text });
   }
 
+  /** Nobody new comes in from now on. */
+  shut(): void {
+    this.#isDraining = true;
+  }
+
   /** Takes nothing more. Done when what was taken is done, and everybody was told to come back. */
   async drain(): Promise<void> {
-    this.#isDraining = true;
+    this.shut();
     await Promise.all([...this.#wires].map(({ guest }) => guest.finish()));
     this.#reservations.clear();
     await matchMaker.gracefullyShutdown();

@@ -107,6 +107,7 @@ export class Guest {
       ...scene,
       house,
       visitor: person,
+      mayPlay: this.identity?.scopes.includes('play') ?? false,
       get person() {
         if (!person) throw new Error('this was asked by nobody, and only somebody may ask it');
         return person;

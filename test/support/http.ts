@@ -78,7 +78,7 @@ export class TestHttp {
       report: (problem, about, details) => log.error({ about, ...details }, problem),
     });
     const now = clock.now;
-    const metrics = new Metrics();
+    const metrics = new Metrics(() => house.host.awake);
     const streams = new EventStreams({
       ...{ house, limits: config.limits, timers: realTimers, log, metrics, trustedProxies: config.trustProxy },
       places: new HeadCounts(config.limits.socketsPerAddress),

@@ -45,9 +45,9 @@ export const watch: Request<'watch'> = {
 };
 
 export const leave: Request<'leave'> = {
-  async run({ house, visitor, visits, once }, { table, resign = false }) {
+  async run({ house, visitor: person, mayPlay, visits, once }, { table, resign = false }) {
     await once(async () => {
-      await leaveTable(house, visitor, table, resign);
+      await leaveTable(house, { person, mayPlay }, table, resign);
       return {};
     });
     visits.leave(table);

@@ -21,10 +21,10 @@ export const order: Request<'order'> = {
 };
 
 export const undo: Request<'undo'> = {
-  run: ({ house, person, once }, { table }) =>
+  run: ({ house, person, name, once }, { table }) =>
     once(async () => {
       const { match, seat } = await mustPlay(house, person, table);
-      await match.undo(seat);
+      await match.undo(seat, name);
       return {};
     }),
 };

@@ -43,7 +43,7 @@ export function operatorRoutes({ operations, now }: Services): AnyRoute[] {
       summary: 'End a match without a result',
       who,
       params: OneMatch,
-      body: z.object({ reason: z.string().min(1).max(300).meta({ description: 'The players are told.' }) }),
+      body: z.object({ reason: z.string().min(1).max(300).meta({ description: 'For the log.' }) }),
       refusals: ['not-found', 'conflict'],
       run: ({ params, body }) => operations.end(params.id, body.reason),
     }),

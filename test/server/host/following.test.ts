@@ -192,6 +192,21 @@ describe('a spectator who is behind', () => {
   });
 });
 
+test('whoever has missed nothing costs no reading', async () => {
+  const course = await Course.begin({ seats: 2, expansions: [] }, { time: 'live' });
+  const players = await seated(course.match);
+  for (let steps = 0; steps < 5; steps++) await course.step(players);
+  let reads = 0;
+  course.house.mischief = (call) => {
+    if (call === 'entries') reads++;
+    return undefined;
+  };
+  const [ada] = players;
+  const back = await follow(course.match, 0, ada);
+  expect(back.knows).toEqual(ada?.knows);
+  expect([reads, back.messages.map(({ type }) => type)]).toEqual([0, ['decision', 'clock']]);
+});
+
 describe('however many follow a match', () => {
   /** Abyss, with a count of what is shown to whom. */
   function counting(): { readonly game: AnyGame; readonly shown: Map<Viewer, number> } {

@@ -168,6 +168,35 @@ test('that somebody’s time has run out in secret shows when all is settled, an
   expect([match.isAutomatic(1), house.changed.at(-1)]).toEqual([true, 'deep 1']);
 });
 
+describe('the time of whoever', () => {
+  /** What each has left when all is settled, after so much thinking of the last. */
+  async function banks(rule: typeof secretCards, isKilled: boolean): Promise<number[]> {
+    const games = known(hostedToy(rule, 2));
+    const house = await hosting(games);
+    const match = await house.begin({ time: 'live' });
+    await seated(match);
+    await house.time.pass(40_000);
+    await match.answer(0, 0, 'a');
+    await house.time.pass(20_000);
+    const open = isKilled ? await (await house.again(games)).match() : match;
+    const last = (await seated(open))[2];
+    await house.time.pass(60_000);
+    for (const seat of rule === secretCards ? [1, 2] : [2]) await open.answer(seat, 0, 'a');
+    return last?.clocks.map(({ bank }) => 480_000 - bank) ?? [];
+  }
+
+  test('has answered, or has nothing to choose, is not taken by those who think longer', async () => {
+    expect(await banks(secretCards, false)).toEqual([10_000, 90_000, 90_000]);
+    expect(await banks(secretCardsWithOneForced, false)).toEqual([10_000, 0, 90_000]);
+  });
+
+  test('has answered is not given back when the process dies, nor taken', async () => {
+    // Those who had not answered begin anew.
+    expect(await banks(secretCards, true)).toEqual([10_000, 30_000, 30_000]);
+    expect(await banks(secretCardsWithOneForced, true)).toEqual([10_000, 0, 30_000]);
+  });
+});
+
 test('the answers themselves are told to all when the last is given', async () => {
   const house = await hosting(known(hostedToy(secretCards)));
   const match = await house.begin();

@@ -65,8 +65,9 @@ describeStore('the operator', (store) => {
 describeStore('the metrics', (store) => {
   test('are told in the form of Prometheus', async () => {
     const http = await TestHttp.over(store());
-    const { metrics } = http.services;
-    metrics.liveMatches.set(3);
+    const { house, metrics } = http.services;
+    const settings = { time: 'none', delay: 0, bots: [null, null] } as const;
+    await house.host.begin({ id: 'k3v9x0q2ab', game: 'abyss', options: { expansions: [] }, seats: 2, settings });
     metrics.sockets.set({ door: 'json' }, 7);
     metrics.answers.inc({ kind: 'answer' });
     metrics.refusals.inc({ code: 'stale' });
@@ -76,7 +77,7 @@ describeStore('the metrics', (store) => {
     const { text, headers } = await http.ask('GET', '/metrics', { token: OPERATOR_TOKEN });
     expect(headers['content-type']).toMatch(/^text\/plain/);
     for (const line of [
-      'undertow_live_matches 3',
+      'undertow_live_matches 1',
       'undertow_sockets{door="json"} 7',
       'undertow_answers_total{kind="answer"} 1',
       'undertow_refusals_total{code="stale"} 1',

@@ -109,9 +109,16 @@ describeStore('who may come', (store) => {
 
   test('whoever watches an open table and leaves it takes nobody’s seat away', async () => {
     const { id } = await house.create(ada);
-    await leaveTable(house.house, cleo, id, false);
-    expect(await refusalOf(leaveTable(house.house, cleo, id, true))).toBe('forbidden');
-    await leaveTable(house.house, undefined, id, false);
+    await leaveTable(house.house, { person: cleo, mayPlay: true }, id, false);
+    expect(await refusalOf(leaveTable(house.house, { person: cleo, mayPlay: true }, id, true))).toBe('forbidden');
+    await leaveTable(house.house, { person: undefined, mayPlay: false }, id, false);
+    expect((await house.lobby.see(ada, id)).seats[0]?.person).toEqual(ada);
+  });
+
+  test('a token that is not good for playing takes nobody’s seat away, not even one’s own', async () => {
+    const { id } = await house.create(ada);
+    await leaveTable(house.house, { person: ada, mayPlay: false }, id, false);
+    expect(await refusalOf(leaveTable(house.house, { person: ada, mayPlay: false }, id, true))).toBe('forbidden');
     expect((await house.lobby.see(ada, id)).seats[0]?.person).toEqual(ada);
   });
 

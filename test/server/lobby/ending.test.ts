@@ -123,6 +123,13 @@ describeStore('a table', (store) => {
       await strict.house.close();
     });
 
+    test('opens no more than so many tables in a row, however soon they are left again', async () => {
+      const strict = await house.again({ limits: { ...LIMITS, tablesPerUser: 1 } });
+      for (const _ of [1, 2]) await strict.lobby.leave(ada, (await strict.create(ada)).id, false);
+      expect(await refusalOf(strict.create(ada))).toBe('too-many');
+      await strict.house.close();
+    });
+
     test('and which is over, cannot be left any more', async () => {
       const { id } = await house.playing([ada, ben]);
       await house.playOut(id);

@@ -35,6 +35,12 @@ describeStore('a quick match', (store) => {
     expect(await house.lobby.quick(ben, ANY)).toMatchObject({ id: opened.id, status: 'playing' });
   });
 
+  test('brings those together who look at the same moment', async () => {
+    const [first, second] = await Promise.all([house.lobby.quick(ada, ANY), house.lobby.quick(ben, ANY)]);
+    expect(second.id).toBe(first.id);
+    expect((await house.lobby.see(ada, first.id)).status).toBe('playing');
+  });
+
   test('joins a table of any size, unless it is said', async () => {
     const { id } = await house.create(ada, { seats: 3 });
     expect((await house.lobby.quick(ben, ANY)).id).toBe(id);
