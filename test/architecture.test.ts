@@ -109,6 +109,13 @@ describe('imports', () => {
     expect(strayImports(files, (name) => /^(client-sdk|shared)\/|^@colyseus\//.test(name))).toEqual([]);
   });
 
+  test('of live matches and of tables lead to no door', () => {
+    const doors = /^server\/(gateway|rooms|http|doors)\//;
+    expect(within('server/host').length).toBeGreaterThan(10);
+    const inside = [...within('server/host'), ...within('server/lobby')];
+    expect(strayImports(inside, (name) => !doors.test(name))).toEqual([]);
+  });
+
   test('never join the server and its clients', () => {
     const clients = [...within('client-sdk'), ...within('web')];
     expect(strayImports(clients, (name) => !name.startsWith('server'))).toEqual([]);
@@ -126,6 +133,13 @@ describe('files', () => {
     const globals =
       /(?<![.\w$])(Date|Math\.random|setTimeout|setInterval|setImmediate|queueMicrotask|process|console|fetch|performance|crypto|globalThis|WebSocket)\b(?!\??:)/;
     expect(found(shared, globals)).toEqual([]);
+  });
+
+  test('that are not of the store hold no SQL', () => {
+    const others = within('server').filter(({ path }) => !path.startsWith('server/store/'));
+    const found = others.filter(({ text }) => /['`]\s*(select|insert into|update|delete from) \w/i.test(text));
+    // Whether the store answers at all is asked in the simplest words.
+    expect(found.map(({ path }) => path)).toEqual(['server/http/routes/health.ts']);
   });
 
   test('have at most 300 lines, but for tables of cards', () => {
