@@ -22,9 +22,9 @@ export class Onlooker implements Watcher {
   events: GameEvent[] = [];
   wasDismissed = false;
 
-  /** One who has this version and view already. */
-  static having({ seat, version, view }: Pick<Onlooker, 'seat' | 'version' | 'view'>): Onlooker {
-    return Object.assign(new Onlooker(), { seat, version, view });
+  /** The same, cut off, and back: with all that was known of the version then. */
+  static having({ seat, version, view, asked }: Pick<Onlooker, 'seat' | 'version' | 'view' | 'asked'>): Onlooker {
+    return Object.assign(new Onlooker(), { seat, version, view, asked });
   }
 
   told(telling: Telling): void {
