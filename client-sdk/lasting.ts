@@ -41,6 +41,9 @@ interface Letter<What, Reply> {
   reject(error: Error): void;
 }
 
+/** A server that says it is going, and is still there after so long, is only not taking anything new. */
+const GOING = 30_000;
+
 /** A connection that was there for so long was a good one. */
 const GOOD = 10_000;
 
@@ -163,7 +166,17 @@ export class Lasting<What, Reply> {
   #refuse(id: string, error: Error): void {
     // A server that is about to go has not done it: the next will.
     const isForTheNext = error instanceof Refused && error.code === 'draining' && this.#letters.get(id)?.lasts;
-    if (!isForTheNext) this.#settle(id, (letter) => letter.reject(error));
+    if (!isForTheNext) {
+      this.#settle(id, (letter) => letter.reject(error));
+      return;
+    }
+    const connection = this.#connection;
+    const refuse = () => {
+      if (this.#connection === connection) this.#settle(id, (letter) => letter.reject(error));
+    };
+    const timer: unknown = setTimeout(refuse, GOING);
+    // It should not keep a program alive that has nothing else to do.
+    if (typeof timer === 'object') (timer as { unref?(): void }).unref?.();
   }
 
   #lost(retryAfter?: number): void {

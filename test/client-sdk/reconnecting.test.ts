@@ -204,6 +204,12 @@ describe('a client that cannot connect', () => {
     expect(door.answers).toEqual(['a']);
   });
 
+  test('says that the server would not do it when no other server comes', async () => {
+    const { door, visit } = await seated();
+    door.refuseNext = { code: 'draining', message: 'This server is going away.', retryAfter: 1000 };
+    await expect(soon(visit.answer('a'), MINUTE)).rejects.toThrow(Refused);
+  });
+
   test('gives up when it is not let in, and says why to whoever waits', async () => {
     const { door, wire, client, visit, states } = await seated();
     const reasons: unknown[] = [];
