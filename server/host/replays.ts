@@ -8,9 +8,14 @@ import { isRerunnable, standAgain } from './course.ts';
 import { STILL, Stage } from './stage.ts';
 import type { Telling } from './telling.ts';
 
+/** When a match ends, all who followed it may come again at the same moment. */
+const SNAPSHOTS_KEPT = 100;
+
 export class Replays {
   readonly #archive: Archive;
   readonly #games: ReadonlyMap<string, KnownGame>;
+  /** The last ones that were asked for, the oldest first. */
+  readonly #snapshots = new Map<string, Promise<Telling | undefined>>();
 
   constructor(archive: Archive, games: ReadonlyMap<string, KnownGame>) {
     this.#archive = archive;
@@ -24,7 +29,20 @@ export class Replays {
   }
 
   /** How the match stood in the end, if today's rules can still tell. */
-  async lastSnapshot(id: string, viewer: Viewer): Promise<Telling | undefined> {
+  lastSnapshot(id: string, viewer: Viewer): Promise<Telling | undefined> {
+    const key = `${id} ${viewer}`;
+    const snapshot = this.#snapshots.get(key) ?? this.#lastSnapshot(id, viewer);
+    this.#snapshots.delete(key);
+    this.#snapshots.set(key, snapshot);
+    const [oldest] = this.#snapshots.keys();
+    if (this.#snapshots.size > SNAPSHOTS_KEPT && oldest !== undefined) this.#snapshots.delete(oldest);
+    // What is not there yet may be there the next time.
+    const forget = () => this.#snapshots.delete(key);
+    snapshot.then((told) => told ?? forget(), forget);
+    return snapshot;
+  }
+
+  async #lastSnapshot(id: string, viewer: Viewer): Promise<Telling | undefined> {
     const over = await this.#over(id);
     const known = over && this.#games.get(over.record.game);
     if (!known || !isRerunnable(over, known.game)) return undefined;

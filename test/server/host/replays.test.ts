@@ -85,4 +85,30 @@ describe('how a match stood in the end', () => {
       expect([onlooker.ending, onlooker.seat]).toEqual([there?.ending, there?.seat]);
     }
   });
+
+  test('is reckoned once for all who come at the same moment, and later', async () => {
+    const house = await played();
+    const replays = replaysOf(house);
+    let reads = 0;
+    const entries = house.archive.entries.bind(house.archive);
+    house.archive.entries = (id) => {
+      reads++;
+      return entries(id);
+    };
+    const all = await Promise.all(Array.from({ length: 50 }, () => replays.lastSnapshot(ID, 'spectator')));
+    expect(new Set([...all, await replays.lastSnapshot(ID, 'spectator')]).size).toBe(1);
+    expect(reads).toBe(1);
+  });
+
+  test('is asked for again if it could not be read, or the match was not over', async () => {
+    const house = await played(10);
+    const replays = replaysOf(house);
+    expect(await replays.lastSnapshot(ID, 'spectator')).toBeUndefined();
+    await (await house.match(ID)).cutShort(null);
+    const find = house.archive.find.bind(house.archive);
+    house.archive.find = () => Promise.reject(new Error('the disk is gone'));
+    await expect(replays.lastSnapshot(ID, 'spectator')).rejects.toThrow('the disk is gone');
+    house.archive.find = find;
+    expect((await replays.lastSnapshot(ID, 'spectator'))?.message).toMatchObject({ ending: { ranking: null } });
+  });
 });
