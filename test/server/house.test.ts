@@ -166,7 +166,7 @@ describeStore('the house', (store) => {
           return call >= nth && call < nth + times ? trouble : undefined;
         };
         await evening.goOn(house);
-        await house.time.pass(60_000);
+        await house.time.pass(times * 5000);
         await house.house.close();
       });
     });

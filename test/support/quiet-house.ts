@@ -33,7 +33,7 @@ export const TOYS = known(toy, { ...toy, id: 'other' });
 /** A database that knows when it is idle, and fails when a test says so. */
 class WatchedSql implements Sql {
   readonly #sql: Sql;
-  #busy = 0;
+  readonly #calls = new Set<Promise<unknown>>();
 
   constructor(sql: Sql) {
     this.#sql = sql;
@@ -55,16 +55,18 @@ class WatchedSql implements Sql {
   async quiet(): Promise<void> {
     for (let rounds = 0; rounds < 3; rounds++) {
       await nextRound();
-      if (this.#busy > 0) rounds = 0;
+      if (this.#calls.size === 0) continue;
+      await Promise.allSettled(this.#calls);
+      rounds = 0;
     }
   }
 
   async #watched<Result>(call: Promise<Result>): Promise<Result> {
-    this.#busy++;
+    this.#calls.add(call);
     try {
       return await call;
     } finally {
-      this.#busy--;
+      this.#calls.delete(call);
     }
   }
 }

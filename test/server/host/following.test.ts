@@ -92,7 +92,7 @@ describe.each(SETTINGS)('in a match for $seats with $expansions', (setting) => {
     const course = await Course.begin(setting);
     const players = await seated(course.match);
     const all = [...players, await follow(course.match, 'spectator')];
-    for (let steps = 0; steps < 80; steps++) {
+    for (let steps = 0; steps < 50; steps++) {
       await course.step(players);
       const { length } = course.house.archive.kept(ID).entries;
       const truth = course.after(length);
@@ -144,7 +144,7 @@ describe.each(SETTINGS)('in a match for $seats with $expansions', (setting) => {
       const players = await seated(course.match);
       const early = await follow(course.match, 'spectator');
       let isOver = false;
-      for (let steps = 0; steps < 90; steps++) {
+      for (let steps = 0; steps < 60; steps++) {
         await course.step(players);
         const { turn } = course.match.standing;
         const truth = course.after(course.entriesUpTo(turn - delay));
