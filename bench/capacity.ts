@@ -10,7 +10,7 @@ const SPECTATORS = 10_000;
 const UPDATES = 30;
 const STARTS = 5;
 const PER_PERSON = 25;
-const TABLES_WITH_CLIENTS = 100;
+const TABLES_WITH_CLIENTS = 500;
 
 export async function capacity(): Promise<Report> {
   return {

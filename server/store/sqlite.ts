@@ -25,6 +25,12 @@ interface Read extends Call<never[]> {
   readonly query: Query;
 }
 
+/**
+ * Under load, batches go to the thread no more often than this: waking it, and having the disk synchronized, costs more
+ * than what is written. Whoever writes alone does not wait.
+ */
+const GATHERING = 2;
+
 class Sqlite implements Sql {
   readonly opened: Promise<void>;
   readonly #worker: Worker;
@@ -34,6 +40,9 @@ class Sqlite implements Sql {
   /** What the thread is at work on. */
   #sent: { writes: readonly Write[]; reads: readonly Read[] } = { writes: [], reads: [] };
   #isSending = false;
+  #sentAt = 0;
+  /** The last batch had writes of several who did not wait for each other. */
+  #isBusy = false;
   #isClosing = false;
   /** Why nothing goes any more. */
   #trouble: Unavailable | undefined;
@@ -79,11 +88,15 @@ class Sqlite implements Sql {
   #soon(): void {
     if (this.#isSending) return;
     this.#isSending = true;
-    setImmediate(() => this.#send());
+    const wait = this.#isBusy && this.#waiting.reads.length === 0 ? this.#sentAt + GATHERING - performance.now() : 0;
+    if (wait > 0) setTimeout(() => this.#send(), wait);
+    else setImmediate(() => this.#send());
   }
 
   #send(): void {
     const { writes, reads } = this.#waiting;
+    this.#isBusy = writes.length > 1;
+    this.#sentAt = performance.now();
     this.#sent = this.#waiting;
     this.#waiting = { writes: [], reads: [] };
     if (writes.length > 0 || reads.length > 0) {
@@ -125,7 +138,7 @@ class Sqlite implements Sql {
     }
     if (this.#sent.writes.length > 0 || this.#sent.reads.length > 0) return;
     this.#isSending = false;
-    this.#soon();
+    if (this.#waiting.writes.length > 0 || this.#waiting.reads.length > 0 || this.#isClosing) this.#soon();
   }
 
   #fail(message: string): void {
