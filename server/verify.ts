@@ -9,12 +9,13 @@ const AS_PROMISED = 0;
 const OTHERWISE = 1;
 const UNREADABLE = 2;
 
-export async function verify(files: readonly string[]): Promise<number> {
-  const [file] = files;
-  if (file === undefined || files.length > 1) return complain('Name one file: undertow verify FILE');
+export async function verify(args: readonly string[]): Promise<number> {
+  const [file, promised] = args;
+  if (file === undefined || args.length > 2) return complain('Name one file: undertow verify FILE [COMMITMENT]');
+  if (promised !== undefined && !/^[0-9a-f]{64}$/.test(promised)) return complain(`${promised} is no commitment.`);
   const replay = await read(file);
   if (typeof replay === 'string') return complain(replay);
-  const objection = objectionTo(replay);
+  const objection = objectionTo(replay, promised);
   const { id, game, seats, moves, ranking, ending } = replay;
   if (objection) {
     process.stdout.write(`${objection}\n`);

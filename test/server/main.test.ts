@@ -74,12 +74,16 @@ test('a replay is verified from the file that the server gives, and not if anyth
   const replay = await client.ask<Replay>({ method: 'GET', path: `/api/matches/${visit.id}/replay` });
   client.close();
   const file = join(folder, 'replay.json');
-  const verified = async (content: string): Promise<readonly [number | null, string]> => {
+  const verified = async (content: string, ...more: string[]): Promise<readonly [number | null, string]> => {
     writeFileSync(file, content);
-    const verifying = Program.node(UNDERTOW, ['verify', file]);
+    const verifying = Program.node(UNDERTOW, ['verify', file, ...more]);
     return [await verifying.ended, verifying.said + verifying.complained];
   };
   expect(await verified(JSON.stringify(replay))).toEqual([0, expect.stringContaining('is what was promised')]);
+  const { commitment } = replay;
+  expect(await verified(JSON.stringify(replay), commitment)).toEqual([0, expect.stringContaining('promised')]);
+  const [code] = await verified(JSON.stringify(replay), commitment.split('').reverse().join(''));
+  expect(code).toBe(1);
   const other = { ...replay, seed: replay.seed.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')) };
   expect(await verified(JSON.stringify(other))).toEqual([1, expect.stringContaining('committed')]);
   expect(await verified('{"format": 1}')).toEqual([2, expect.stringContaining('is no replay')]);
