@@ -6,6 +6,7 @@ import { games } from '@undertow/shared/games.ts';
 import { type Accounts, openAccounts } from './accounts/accounts.ts';
 import { botOfTheHouse, SUBSTITUTE } from './bots-of-the-house.ts';
 import type { Config } from './config.ts';
+import { turnAway } from './doors/sockets.ts';
 import { JSON_DOOR, JsonDoor } from './gateway/door.ts';
 import { EventStreams } from './gateway/event-streams.ts';
 import { realTimers, type Timers } from './host/timers.ts';
@@ -134,7 +135,7 @@ function onePort(handler: RequestListener, json: JsonDoor, rooms: RoomDoor): Ser
     socket.on('error', () => socket.destroy());
     if (pathOf(request) === JSON_DOOR) json.upgrade(request, socket, head);
     else if (rooms.isForRooms(request)) rooms.upgrade(request, socket, head);
-    else socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    else turnAway(socket, '404 Not Found');
   });
   return server;
 }

@@ -1,5 +1,4 @@
 // Somebody at a table: they follow the table, and its match from the moment that there is one, as who they are there.
-import type { ChatLine } from '@undertow/shared/protocol/chat.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { TableStatus } from '@undertow/shared/protocol/tables.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
@@ -7,7 +6,7 @@ import type { Host } from '../host/host.ts';
 import type { LiveMatch } from '../host/live-match.ts';
 import type { Replays } from '../host/replays.ts';
 import { Telling, type Watcher } from '../host/telling.ts';
-import type { Chat } from '../lobby/chat.ts';
+import { type Chat, sayingOf } from '../lobby/chat.ts';
 import type { Follower } from '../lobby/followers.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Mutes } from '../lobby/mutes.ts';
@@ -178,8 +177,4 @@ export class Attendance {
     this.#following?.match.detach(this.#following.viewer, this.#watcher);
     this.#following = undefined;
   }
-}
-
-function sayingOf({ person, time, text }: Pick<ChatLine, 'person' | 'time' | 'text'>): string {
-  return `${time} ${person.id} ${text}`;
 }

@@ -4,11 +4,12 @@ import type { Duplex } from 'node:stream';
 import type { ServerMessage } from '@undertow/shared/protocol/door.ts';
 import type { Limits } from '@undertow/shared/protocol/limits.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
-import { type WebSocket, WebSocketServer } from 'ws';
+import type { WebSocket, WebSocketServer } from 'ws';
 import type { Credentials, Identity } from '../accounts/identity.ts';
 import type { AccountListener } from '../accounts/listeners.ts';
 import type { Origins } from '../config.ts';
 import type { House } from '../doors/attendance.ts';
+import { socketsWithin, turnAway } from '../doors/sockets.ts';
 import type { Timers } from '../host/timers.ts';
 import { addressOf, placeOf } from '../limits/address.ts';
 import type { HeadCounts } from '../limits/head-counts.ts';
@@ -37,8 +38,7 @@ export interface DoorParts {
   identify(credentials: Credentials): Promise<Identity>;
 }
 
-/** Whoever does not answer a farewell in this time is cut off. */
-const CLOSED_WITHIN = 2_000;
+const RETRY = 'Retry-After: 5';
 
 export class JsonDoor implements AccountListener {
   readonly #parts: DoorParts;
@@ -52,14 +52,7 @@ export class JsonDoor implements AccountListener {
     const now = () => parts.timers.now();
     this.#parts = parts;
     this.#around = { ...parts, rate: new MessageRate(parts.limits.messagesPerSecond, now), once: new Once(now) };
-    const options = {
-      noServer: true,
-      maxPayload: parts.limits.frameBytes,
-      perMessageDeflate: false,
-      clientTracking: false,
-      closeTimeout: CLOSED_WITHIN,
-    };
-    this.#server = new WebSocketServer(options);
+    this.#server = socketsWithin(parts.limits.frameBytes);
   }
 
   get size(): number {
@@ -72,8 +65,8 @@ export class JsonDoor implements AccountListener {
     const place = placeOf(addressOf(request, trustedProxies));
     // Those who are told that they are too many count until they have gone.
     const isFlood = places.of(place) >= 2 * places.most;
-    if (this.#isShut) turnAway(wire, '503 Service Unavailable');
-    else if (isFlood) turnAway(wire, '429 Too Many Requests');
+    if (this.#isShut) turnAway(wire, '503 Service Unavailable', RETRY);
+    else if (isFlood) turnAway(wire, '429 Too Many Requests', RETRY);
     else this.#server.handleUpgrade(request, wire, head, (socket) => this.#accept(request, socket, wire, place));
   }
 
@@ -130,9 +123,4 @@ export class JsonDoor implements AccountListener {
 
 function farewell(reason: string): ServerMessage {
   return { type: 'bye', reason, retryAfter: comeBackAfter() };
-}
-
-function turnAway(wire: Duplex, status: string): void {
-  wire.on('error', () => wire.destroy());
-  wire.end(`HTTP/1.1 ${status}\r\nRetry-After: 5\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

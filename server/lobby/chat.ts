@@ -49,3 +49,8 @@ export class Chat {
 function channelOf(table: TableData, person: Person | undefined): ChatLine['channel'] {
   return seatOf(table, person?.id) === undefined ? 'spectators' : 'players';
 }
+
+/** Tells a line from all others, for whoever may hear it twice. */
+export function sayingOf({ person, time, text }: Pick<ChatLine, 'person' | 'time' | 'text'>): string {
+  return `${time} ${person.id} ${text}`;
+}

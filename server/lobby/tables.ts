@@ -181,7 +181,7 @@ async function guarded<Result>(kept: Promise<Result>): Promise<Result> {
   }
 }
 
-function dataOf({ body }: TableRecord): TableData {
+export function dataOf({ body }: TableRecord): TableData {
   return body as unknown as TableData;
 }
 

@@ -7,10 +7,11 @@ import { LocalDriver, LocalPresence, matchMaker, ServerError } from '@colyseus/c
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { JoiningLobby, JoiningTable, Reservation } from '@undertow/shared/protocol/joining.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
-import { WebSocket, WebSocketServer } from 'ws';
+import { WebSocket, type WebSocketServer } from 'ws';
 import type { Credentials, Identity } from '../accounts/identity.ts';
 import type { AccountListener } from '../accounts/listeners.ts';
 import { mustBeAllowed } from '../doors/permissions.ts';
+import { socketsWithin, turnAway } from '../doors/sockets.ts';
 import type { DoorParts } from '../gateway/door.ts';
 import { MessageRate } from '../gateway/message-rate.ts';
 import { Once } from '../gateway/once.ts';
@@ -33,9 +34,6 @@ export interface Asker {
   readonly place: string;
 }
 
-/** Whoever does not answer a farewell in this time is cut off. */
-const CLOSED_WITHIN = 2_000;
-
 export class RoomDoor implements AccountListener {
   readonly #parts: DoorParts;
   readonly #reception: Reception;
@@ -57,14 +55,7 @@ export class RoomDoor implements AccountListener {
       closed: (room) => this.#book.strike(room),
     };
     this.#reservations = new Reservations(parts.places, parts.timers);
-    const options = {
-      noServer: true,
-      maxPayload: parts.limits.frameBytes,
-      perMessageDeflate: false,
-      clientTracking: false,
-      closeTimeout: CLOSED_WITHIN,
-    };
-    this.#server = new WebSocketServer(options);
+    this.#server = socketsWithin(parts.limits.frameBytes);
   }
 
   /** Colyseus has one set of rooms in each process. */
@@ -223,9 +214,4 @@ export class RoomDoor implements AccountListener {
 async function close(wire: Wire): Promise<void> {
   closeWith(wire, 4001);
   if (wire.readyState !== WebSocket.CLOSED) await once(wire, 'close');
-}
-
-function turnAway(wire: Duplex, status: string): void {
-  wire.on('error', () => wire.destroy());
-  wire.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }

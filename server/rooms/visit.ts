@@ -6,6 +6,7 @@ import type { Table } from '@undertow/shared/protocol/tables.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import type { House } from '../doors/attendance.ts';
 import type { Telling } from '../host/telling.ts';
+import { sayingOf } from '../lobby/chat.ts';
 import type { Follower } from '../lobby/followers.ts';
 import type { Guest } from './guest.ts';
 import { closeWith, type Wire } from './wire.ts';
@@ -82,8 +83,4 @@ export class Visit {
     if (this.#meanwhile) this.#meanwhile.push(line);
     else this.client.send('chat', line);
   }
-}
-
-function sayingOf({ person, time, text }: ChatLine): string {
-  return `${time} ${person.id} ${text}`;
 }

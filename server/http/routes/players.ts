@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { personOf } from '../../accounts/identity.ts';
 import { nameKey } from '../../accounts/names.ts';
 import { withPeopleOfToday } from '../../lobby/people-of-today.ts';
-import type { TableData } from '../../lobby/table-data.ts';
+import { dataOf } from '../../lobby/tables.ts';
 import { findPersonByName, type PersonRecord } from '../../store/people.ts';
 import type { Sql } from '../../store/sql.ts';
 import { gamesOf, type TableRecord } from '../../store/tables.ts';
@@ -59,7 +59,7 @@ export function playerRoutes({ sql, ratings, games, house }: Services): AnyRoute
           ...(query.after === undefined ? {} : { after: readPlace(query.after) }),
         });
         const page = records.slice(0, query.limit);
-        const tables = page.map(({ body }) => body as unknown as TableData);
+        const tables = page.map(dataOf);
         const last = records.length > page.length ? page.at(-1) : undefined;
         return {
           tables: (await withPeopleOfToday(sql, tables)).map((table) => house.lobby.shown(who?.person, table)),
