@@ -145,4 +145,20 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       last bigint not null
     )`,
   ],
+  [
+    // Who serves this database just now.
+    `create table processes (
+      id text primary key,
+      address text,
+      -- Raised again and again while it lives: whose stands still has died.
+      beats integer not null
+    )`,
+    // Which process has the match in memory.
+    'alter table matches add column owner text',
+    'create index matches_owned on matches (owner) where asleep = 0 and ended is null',
+    // Raised with every change, so that of two who change a table at once only one does.
+    'alter table tables add column version integer not null default 0',
+    // Of the word before the last: its reply may have been lost on the way.
+    'alter table sessions add column previous_hash text',
+  ],
 ];
