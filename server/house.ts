@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { KnownGame } from '@undertow/shared/games.ts';
 import type { Limits } from '@undertow/shared/protocol/limits.ts';
+import type { Bus } from './cluster/bus.ts';
 import type { House } from './doors/attendance.ts';
 import { Host } from './host/host.ts';
 import { Replays } from './host/replays.ts';
@@ -24,6 +25,7 @@ import type { Sql } from './store/sql.ts';
 
 export interface HouseParts {
   readonly sql: Sql;
+  readonly bus: Bus;
   readonly timers: Timers;
   readonly games: ReadonlyMap<string, KnownGame>;
   readonly limits: Limits;

@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream';
 import { games } from '@undertow/shared/games.ts';
 import { type Accounts, openAccounts } from './accounts/accounts.ts';
 import { botOfTheHouse, SUBSTITUTE } from './bots-of-the-house.ts';
+import { loneBus } from './cluster/lone-bus.ts';
 import type { Config } from './config.ts';
 import { turnAway } from './doors/sockets.ts';
 import { JSON_DOOR, JsonDoor } from './gateway/door.ts';
@@ -61,8 +62,9 @@ async function startOn(sql: Sql, config: Config, log: Log, timers: Timers): Prom
   const metrics = new Metrics(() => house.host.awake);
   const accounts = await openAccounts(sql, { guestsPerHour: config.guestsPerHour, now });
   const ratings = new Ratings(sql);
+  const bus = loneBus('alone');
   const house = await openHouse({
-    ...{ sql, timers, games, limits, ratings, report, botPace: config.botPace },
+    ...{ sql, bus, timers, games, limits, ratings, report, botPace: config.botPace },
     substitute: SUBSTITUTE,
     autopilot: botOfTheHouse,
     kept(kind, milliseconds) {

@@ -1,5 +1,7 @@
 // The HTTP side over a house with a database in memory, as tests ask it: without a socket, unless they want one.
+
 import type { Accounts } from '@undertow/server/accounts/accounts.ts';
+import { loneBus } from '@undertow/server/cluster/lone-bus.ts';
 import { type Config, readConfig } from '@undertow/server/config.ts';
 import { EventStreams } from '@undertow/server/gateway/event-streams.ts';
 import { realTimers } from '@undertow/server/host/timers.ts';
@@ -68,6 +70,7 @@ export class TestHttp {
     const ratings = new Ratings(sql);
     const house = await openHouse({
       sql,
+      bus: loneBus('alone'),
       timers: { ...realTimers, now: clock.now },
       games,
       limits: config.limits,

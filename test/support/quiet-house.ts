@@ -1,4 +1,5 @@
 // A house without doors, on a database of its own, in a time that a test lets pass.
+import { loneBus } from '@undertow/server/cluster/lone-bus.ts';
 import type { Visitor } from '@undertow/server/doors/attendance.ts';
 import type { LiveMatch } from '@undertow/server/host/live-match.ts';
 import type { Telling } from '@undertow/server/host/telling.ts';
@@ -158,6 +159,7 @@ export class QuietHouse {
     const sql = troubled<Sql>(this.sql, (call) => this.mischief(call));
     this.house = await openHouse({
       sql,
+      bus: loneBus('alone'),
       timers: this.time,
       games: TOYS,
       limits: LIMITS,

@@ -2,6 +2,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Accounts } from '@undertow/server/accounts/accounts.ts';
+import type { Bus } from '@undertow/server/cluster/bus.ts';
+import { loneBus } from '@undertow/server/cluster/lone-bus.ts';
 import type { Origins } from '@undertow/server/config.ts';
 import { JSON_DOOR, JsonDoor } from '@undertow/server/gateway/door.ts';
 import { EventStreams } from '@undertow/server/gateway/event-streams.ts';
@@ -27,6 +29,8 @@ import { DoorClient } from './door-client.ts';
 export interface HouseSetting {
   /** A folder in which everything is kept, or a database that is open already. */
   readonly data?: string | Sql;
+  /** What joins it to other houses on the same database. */
+  readonly bus?: Bus;
   readonly timers?: Timers;
   readonly limits?: Partial<Limits>;
   readonly origins?: Origins;
@@ -68,12 +72,13 @@ export class TestHouse {
   }
 
   private static async build(setting: HouseSetting): Promise<TestHouse> {
-    const { data = IN_MEMORY, timers = realTimers, botPace = 0, newSeed } = setting;
+    const { data = IN_MEMORY, bus = loneBus('alone'), timers = realTimers, botPace = 0, newSeed } = setting;
     const sql = typeof data === 'string' ? await openSqlite(data) : data;
     await migrate(sql);
     const troubles: string[] = [];
     const house = await openHouse({
       sql,
+      bus,
       timers,
       games,
       limits: { ...TEST_LIMITS, ...setting.limits },
