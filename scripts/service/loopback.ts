@@ -1,0 +1,30 @@
+// Ports of this machine alone, for programs that must be told theirs.
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
+import { NotStarted } from './daemon.ts';
+
+export const LOOPBACK = '127.0.0.1';
+
+const ATTEMPTS = 5;
+
+/** Starts something at this port; or at any that is free, and then once more if somebody was quicker. */
+export async function atPort<T>(port: number | undefined, start: (port: number) => Promise<T>): Promise<T> {
+  if (port !== undefined) return start(port);
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await start(await freePort());
+    } catch (error) {
+      if (attempt === ATTEMPTS || !(error instanceof NotStarted) || !/address already in use/i.test(error.message))
+        throw error;
+    }
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, LOOPBACK);
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
