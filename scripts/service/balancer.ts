@@ -1,0 +1,74 @@
+// A balancer: one address for several servers, over HTTP and sockets; rooms are reached where they are.
+import { once } from 'node:events';
+import { Agent, createServer } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { type Forwarding, forwardRequest } from './forward-request.ts';
+import { forwardSocket } from './forward-socket.ts';
+import { LOOPBACK } from './loopback.ts';
+import { type Upstream, Upstreams } from './upstreams.ts';
+
+export interface BalancerWishes {
+  readonly upstreams: readonly Upstream[];
+  /** Any that is free, unless told. */
+  readonly port?: number;
+  /** On this machine alone, unless told. */
+  readonly host?: string;
+  /** How often it asks each server whether it is ready, in milliseconds. */
+  readonly checkEvery?: number;
+}
+
+export interface Balancer {
+  readonly url: string;
+  /** The names of the servers that are sent what anybody can take. */
+  readonly ready: readonly string[];
+  /** Takes nothing more, and ends every connection. */
+  close(): Promise<void>;
+}
+
+const CHECK_EVERY = 500;
+
+export async function startBalancer(wishes: BalancerWishes): Promise<Balancer> {
+  const upstreams = new Upstreams(wishes.upstreams);
+  const agent = new Agent({ keepAlive: true });
+  const sockets = new Set<Socket>();
+  const forwarding = (path = '/'): Forwarding => ({
+    agent,
+    candidates: upstreams.for(path),
+    doubt: (upstream) => upstreams.doubt(upstream),
+  });
+  const server = createServer((request, response) => {
+    if (isForOneProcess(request.url)) response.writeHead(404).end();
+    else forwardRequest(request, response, forwarding(request.url));
+  });
+  server.on('upgrade', (request, near: Socket, head: Buffer) => {
+    near.on('error', () => near.destroy());
+    forwardSocket({ request, near, head }, forwarding(request.url));
+  });
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  await upstreams.watch(wishes.checkEvery ?? CHECK_EVERY);
+  server.listen(wishes.port ?? 0, wishes.host ?? LOOPBACK);
+  await once(server, 'listening');
+  const { address, port } = server.address() as AddressInfo;
+  return {
+    url: `http://${address.includes(':') ? `[${address}]` : address}:${port}`,
+    get ready() {
+      return upstreams.ready;
+    },
+    async close() {
+      upstreams.close();
+      const closed = once(server, 'close');
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      await closed;
+      agent.destroy();
+    },
+  };
+}
+
+/** What one process counts, and that one process be drained, means nothing at an address of many: each is asked itself. */
+function isForOneProcess(url = '/'): boolean {
+  return /^\/(metrics|api\/operator\/drain)\/?(\?|$)/.test(url);
+}
