@@ -14,6 +14,8 @@ export interface Recipe {
   readonly input?: string;
   /** Whom it runs as, if not as whoever starts it. */
   readonly user?: { readonly uid: number; readonly gid: number } | undefined;
+  /** Whether Ctrl-C in a terminal reaches only whoever has started it, who then says when it is its turn to end. */
+  readonly isApart?: boolean | undefined;
   /** It serves when it has said this. */
   readonly ready: RegExp;
   /** Where all that it says is kept. */
@@ -117,8 +119,9 @@ export class Daemon {
   }
 
   async #start(): Promise<void> {
-    const { name, command, args, environment = {}, input, user = {}, ready } = this.recipe;
-    const child = spawn(command, args, { env: { ...environment }, stdio: ['pipe', 'pipe', 'pipe'], ...user });
+    const { name, command, args, environment = {}, input, user = {}, isApart = false, ready } = this.recipe;
+    const env = { ...environment };
+    const child = spawn(command, args, { env, stdio: ['pipe', 'pipe', 'pipe'], detached: isApart, ...user });
     const failed = new Promise<never>((_, reject) => {
       child.once('error', (error) => reject(new NotStarted(`${name} could not be started: ${error.message}`)));
       child.once('close', () => reject(new NotStarted(`${name} ended instead of starting:\n${this.lastWords}`)));

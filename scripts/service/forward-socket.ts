@@ -29,8 +29,9 @@ export function forwardSocket(arrival: Arrival, forwarding: Forwarding): void {
     near.off('close', left);
     far.off('close', elsewhere);
     far.destroy();
+    if (near.destroyed) return;
     forwarding.doubt(upstream);
-    if (!near.destroyed) forwardSocket(arrival, { ...forwarding, candidates: others });
+    forwardSocket(arrival, { ...forwarding, candidates: others });
   };
   const impatience = setTimeout(elsewhere, PATIENCE);
   near.once('close', left);

@@ -23,6 +23,7 @@ export interface PostgresWishes {
   readonly port?: number;
   /** Settings as in postgresql.conf; `fsync: 'off'` for data that need not outlive a power cut. */
   readonly settings?: Readonly<Record<string, string>>;
+  readonly isApart?: boolean | undefined;
 }
 
 type User = Recipe['user'];
@@ -32,7 +33,12 @@ const NAME = 'undertow';
 
 const run = promisify(execFile);
 
-export async function startPostgres({ folder, port, settings = {} }: PostgresWishes): Promise<PrivatePostgres> {
+export async function startPostgres({
+  folder,
+  port,
+  settings = {},
+  isApart,
+}: PostgresWishes): Promise<PrivatePostgres> {
   const home = resolve(folder);
   const programs = await findPrograms();
   const user = await whoRunsIt();
@@ -50,6 +56,7 @@ export async function startPostgres({ folder, port, settings = {} }: PostgresWis
       user,
       ready: /database system is ready to accept connections/,
       log: join(home, 'postgres.log'),
+      isApart,
       // Ends what is under way instead of waiting for whoever is connected to go.
       farewell: 'SIGINT',
     });

@@ -17,9 +17,10 @@ export interface RedisWishes {
   readonly folder: string;
   /** Any that is free, unless told. */
   readonly port?: number;
+  readonly isApart?: boolean | undefined;
 }
 
-export async function startRedis({ folder, port }: RedisWishes): Promise<PrivateRedis> {
+export async function startRedis({ folder, port, isApart }: RedisWishes): Promise<PrivateRedis> {
   const home = resolve(folder);
   await mkdir(home, { recursive: true });
   const password = randomBytes(24).toString('hex');
@@ -32,6 +33,7 @@ export async function startRedis({ folder, port }: RedisWishes): Promise<Private
       input: settings(home, port, password),
       ready: /Ready to accept connections/,
       log: join(home, 'redis.log'),
+      isApart,
     }).catch(explain);
     return { url: `redis://:${password}@${LOOPBACK}:${port}`, port, daemon };
   });

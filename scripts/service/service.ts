@@ -1,0 +1,135 @@
+// The whole set as plain processes of this machine: servers, Redis, PostgreSQL, and a balancer in front.
+import { chmod, mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Balancer, startBalancer } from './balancer.ts';
+import { Daemon } from './daemon.ts';
+import { atPort, LOOPBACK } from './loopback.ts';
+import { type PrivatePostgres, startPostgres } from './postgres.ts';
+import { type PrivateRedis, startRedis } from './redis.ts';
+
+export interface ServiceWishes {
+  /** Where everything is kept that is kept, and what the processes say. */
+  readonly folder: string;
+  /** How many servers; two unless told. */
+  readonly servers?: number;
+  /** Where the balancer listens: any port of this machine alone, unless told. */
+  readonly port?: number;
+  readonly host?: string;
+  /** A PostgreSQL and a Redis that are there already; else both are started. */
+  readonly databaseUrl?: string | undefined;
+  readonly redisUrl?: string | undefined;
+  /** Of the PostgreSQL that is started. */
+  readonly postgresSettings?: Readonly<Record<string, string>>;
+  /** What else the servers are told. */
+  readonly environment?: Readonly<Record<string, string | undefined>>;
+  readonly isApart?: boolean;
+}
+
+export interface ServiceServer {
+  readonly name: string;
+  /** Its own address, past the balancer; the same after a restart. */
+  readonly url: string;
+  readonly daemon: Daemon;
+}
+
+export interface Service {
+  /** The one address for everything: the balancer's. */
+  readonly url: string;
+  readonly servers: readonly ServiceServer[];
+  readonly balancer: Balancer;
+  readonly databaseUrl: string;
+  readonly redisUrl: string;
+  /** If they were started. */
+  readonly postgres: PrivatePostgres | undefined;
+  readonly redis: PrivateRedis | undefined;
+  /** Ends everything in good order: first the servers, then what they stand on. */
+  stop(): Promise<void>;
+}
+
+const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
+
+export async function startService(wishes: ServiceWishes): Promise<Service> {
+  const started = new AsyncDisposableStack();
+  try {
+    return await startAll(wishes, started);
+  } catch (failure) {
+    await started.disposeAsync();
+    throw failure;
+  }
+}
+
+async function startAll(wishes: ServiceWishes, started: AsyncDisposableStack): Promise<Service> {
+  const { port, host, isApart, postgresSettings: settings = {} } = wishes;
+  const home = resolve(wishes.folder);
+  await mkdir(home, { recursive: true });
+  // Started by root, PostgreSQL runs as another user, who must come through here to what is theirs.
+  if (process.getuid?.() === 0) await chmod(home, 0o711);
+  const keep = <Piece extends { readonly daemon: Daemon }>(piece: Piece): Piece => {
+    started.defer(() => piece.daemon.stop());
+    return piece;
+  };
+  const postgres = wishes.databaseUrl
+    ? undefined
+    : keep(await startPostgres({ folder: join(home, 'postgres'), settings, isApart }));
+  const redis = wishes.redisUrl ? undefined : keep(await startRedis({ folder: join(home, 'redis'), isApart }));
+  const databaseUrl = wishes.databaseUrl ?? postgres?.url ?? '';
+  const redisUrl = wishes.redisUrl ?? redis?.url ?? '';
+  let balancer: Balancer | undefined;
+  // Before the servers are, so that it ends behind them: their last words must reach the clients.
+  started.defer(() => balancer?.close());
+  const environment = { ...wishes.environment, DATABASE_URL: databaseUrl, REDIS_URL: redisUrl };
+  const names = Array.from({ length: wishes.servers ?? 2 }, (_, i) => `undertow${i + 1}`);
+  const servers = await allStarted(
+    names.map((name) => startOne(name, home, environment, isApart)),
+    started,
+  );
+  balancer = await startBalancer({
+    upstreams: servers.map(({ name, url }) => ({ name, url: new URL(url) })),
+    ...(port === undefined ? {} : { port }),
+    ...(host === undefined ? {} : { host }),
+  });
+  const stop = () => started.disposeAsync();
+  return { url: balancer.url, servers, balancer, databaseUrl, redisUrl, postgres, redis, stop };
+}
+
+function startOne(
+  name: string,
+  home: string,
+  environment: Readonly<Record<string, string | undefined>>,
+  isApart = false,
+): Promise<ServiceServer> {
+  // The balancer is one more than those that stand in front of it.
+  const inFront = Number(environment.TRUST_PROXY ?? 0);
+  return atPort(undefined, async (port) => {
+    const daemon = await Daemon.start({
+      name,
+      command: process.execPath,
+      args: [MAIN],
+      environment: {
+        PATH: process.env.PATH,
+        ...environment,
+        ...{ PROCESS_NAME: name, HOST: LOOPBACK, PORT: String(port), TRUST_PROXY: String(1 + inFront) },
+        DATA_DIR: join(home, name),
+      },
+      ready: /listens at http/,
+      log: join(home, `${name}.log`),
+      isApart,
+    });
+    return { name, url: `http://${LOOPBACK}:${port}`, daemon };
+  });
+}
+
+/** All of them, which end together; if one does not start, those that did are not forgotten. */
+async function allStarted(
+  starting: readonly Promise<ServiceServer>[],
+  started: AsyncDisposableStack,
+): Promise<ServiceServer[]> {
+  const outcomes = await Promise.allSettled(starting);
+  const servers = outcomes.flatMap((outcome) => (outcome.status === 'fulfilled' ? outcome.value : []));
+  started.defer(async () => {
+    await Promise.all(servers.map(({ daemon }) => daemon.stop()));
+  });
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+  return servers;
+}

@@ -1,0 +1,125 @@
+// A PostgreSQL and a Redis of one's own: killed, paused and started again, with what they had.
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import pg from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { Daemon } from '../../scripts/service/daemon.ts';
+import { atPort } from '../../scripts/service/loopback.ts';
+import { type PrivatePostgres, startPostgres } from '../../scripts/service/postgres.ts';
+import { startRedis } from '../../scripts/service/redis.ts';
+import { temporaryFolder } from '../support/folder.ts';
+
+async function postgresIn(folder: string): Promise<PrivatePostgres> {
+  const postgres = await startPostgres({ folder, settings: { fsync: 'off' } });
+  onTestFinished(() => postgres.daemon.stop());
+  return postgres;
+}
+
+async function ask(url: string, question: string): Promise<unknown[]> {
+  const client = new pg.Client(url);
+  // A server that is killed says so to whoever is connected.
+  client.on('error', () => {});
+  await client.connect();
+  try {
+    return (await client.query(question)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+test('PostgreSQL keeps what it was told over a kill, and is found at the same address', async () => {
+  const { url, daemon } = await postgresIn(temporaryFolder());
+  await ask(url, 'create table pearls (count int); insert into pearls values (5)');
+  const { pid } = daemon;
+  await daemon.kill();
+  expect([daemon.isRunning, daemon.pid]).toEqual([false, 0]);
+  await expect(ask(url, 'select 1')).rejects.toThrow('ECONNREFUSED');
+  await daemon.restart();
+  expect(daemon.pid).not.toBe(pid);
+  expect(await ask(url, 'select count from pearls')).toEqual([{ count: 5 }]);
+});
+
+test('PostgreSQL goes on in a folder where it was before, with all its databases', async () => {
+  const folder = temporaryFolder();
+  const first = await postgresIn(folder);
+  const url = await first.createDatabase('deep');
+  await ask(url, 'create table lords (name text)');
+  await first.daemon.stop();
+  const second = await postgresIn(folder);
+  const there = new URL(second.url);
+  there.pathname = '/deep';
+  expect(await ask(there.href, 'select * from lords')).toEqual([]);
+});
+
+test('PostgreSQL lets in only who knows its password, which only its owner can read', async () => {
+  const folder = temporaryFolder();
+  const { url } = await postgresIn(folder);
+  const wrong = new URL(url);
+  wrong.password = 'guessed';
+  await expect(ask(wrong.href, 'select 1')).rejects.toThrow('password');
+  expect(statSync(join(folder, 'password')).mode & 0o077).toBe(0);
+});
+
+test('a pause holds PostgreSQL with all its processes, until it is resumed', async () => {
+  const { url, daemon } = await postgresIn(temporaryFolder());
+  const client = new pg.Client(url);
+  await client.connect();
+  onTestFinished(() => client.end());
+  daemon.pause();
+  let isAnswered = false;
+  const asking = client.query('select 1').then(() => {
+    isAnswered = true;
+  });
+  // Another process answers in between: so a PostgreSQL that was not held would have, too.
+  await ask((await postgresIn(temporaryFolder())).url, 'select 1');
+  expect(isAnswered).toBe(false);
+  daemon.resume();
+  await asking;
+});
+
+test('Redis keeps what it was told over a kill, and lets in only who knows its password', async () => {
+  const { url, daemon } = await startRedis({ folder: join(temporaryFolder(), 'redis') });
+  onTestFinished(() => daemon.stop());
+  const redis = new Redis(url);
+  onTestFinished(() => redis.disconnect());
+  redis.on('error', () => {});
+  await redis.set('lord', 'seer');
+  await daemon.kill();
+  await daemon.restart();
+  expect(await redis.get('lord')).toBe('seer');
+  const stranger = new Redis(url.replace(/:[^:@]+@/, ':guessed@'), { retryStrategy: () => null });
+  const told = new Promise((resolve) => stranger.once('error', resolve));
+  await expect(stranger.get('lord')).rejects.toThrow();
+  expect(await told).toMatchObject({ message: expect.stringContaining('WRONGPASS') });
+});
+
+test('a program that does not start says its last words, and one that is not there that it is not', async () => {
+  const script = 'console.log("the water is too cold"); process.exit(1)';
+  const recipe = { name: 'The swimmer', command: process.execPath, args: ['-e', script], ready: /never/ };
+  await expect(Daemon.start(recipe)).rejects.toThrow(/^The swimmer ended instead of starting:\nthe water is too cold$/);
+  await expect(Daemon.start({ ...recipe, command: './no-such-program' })).rejects.toThrow('could not be started');
+});
+
+test('a program that does not end when asked is told again when it is resumed, and its log has all it said', async () => {
+  const log = join(temporaryFolder(), 'log');
+  const script = 'console.log("ready"); setInterval(() => {}, 1000)';
+  const recipe = { name: 'The sleeper', command: process.execPath, args: ['-e', script], ready: /ready/, log };
+  const daemon = await Daemon.start(recipe);
+  daemon.pause();
+  await daemon.stop();
+  expect([daemon.isRunning, existsSync(log)]).toEqual([false, true]);
+});
+
+test('a port that somebody has taken in the meantime is not insisted on', async () => {
+  const { port, daemon } = await startRedis({ folder: temporaryFolder() });
+  onTestFinished(() => daemon.stop());
+  await expect(startRedis({ folder: temporaryFolder(), port })).rejects.toThrow(/address already in use/i);
+  let tries = 0;
+  const other = await atPort(undefined, (free) => {
+    const isFirst = tries++ === 0;
+    return startRedis({ folder: temporaryFolder(), port: isFirst ? port : free });
+  });
+  onTestFinished(() => other.daemon.stop());
+  expect([tries, other.port === port]).toEqual([2, false]);
+});
