@@ -2,9 +2,12 @@
 
 export type Value = string | number | null;
 
-export interface Statement {
+export interface Query {
   readonly sql: string;
   readonly values?: readonly Value[];
+}
+
+export interface Statement extends Query {
   /** So many rows must be changed, or the whole write fails with a `Conflict`. */
   readonly changes?: number;
 }
@@ -20,6 +23,15 @@ export interface Sql {
 /** As many `?` as there are values, for a list in SQL. */
 export function placesFor(values: readonly Value[]): string {
   return values.map(() => '?').join(', ');
+}
+
+/** How many `?` there are: they stand nowhere but for values. */
+export function placesIn(sql: string): number {
+  return sql.split('?').length - 1;
+}
+
+export function checkPlaces(places: number, values: readonly Value[]): void {
+  if (values.length !== places) throw new Error(`${values.length} values for ${places} places`);
 }
 
 /** A unique key exists already, or other rows were changed than expected. Nothing was written. */

@@ -2,16 +2,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import type { Statement, Value } from './sql.ts';
+import type { Failure } from './failure.ts';
+import { checkPlaces, placesIn, type Statement, type Value } from './sql.ts';
 
 /** Instead of a folder: a database that is gone when it is closed. */
 export const IN_MEMORY = ':memory:';
-
-/** A statement or a group of them failed: because of what stands in the database, because of the disk, or by a bug. */
-export interface Failure {
-  readonly kind: 'conflict' | 'unavailable' | 'bug';
-  readonly message: string;
-}
 
 interface Prepared {
   readonly statement: StatementSync;
@@ -78,7 +73,7 @@ export class SqliteFile {
     }
   }
 
-  rows(sql: string, values: readonly Value[]): object[] | Failure {
+  rows(sql: string, values: readonly Value[] = []): object[] | Failure {
     try {
       return this.#prepare(sql, values).all(...values) as object[];
     } catch (error) {
@@ -122,9 +117,7 @@ export class SqliteFile {
     // The one that was not used for the longest time stands first.
     this.#prepared.delete(sql);
     this.#prepared.set(sql, prepared);
-    if (prepared.places !== values.length) {
-      throw new Error(`${values.length} values for ${prepared.places} places`);
-    }
+    checkPlaces(prepared.places, values);
     return prepared.statement;
   }
 
@@ -138,7 +131,7 @@ export class SqliteFile {
     const statement = this.#database.prepare(sql);
     // SQLite would take the first and say nothing of the others.
     if (statement.sourceSQL.trim().length !== sql.trim().length) throw new Error('more than one statement');
-    return { statement, places: sql.split('?').length - 1 };
+    return { statement, places: placesIn(sql) };
   }
 }
 

@@ -1,29 +1,23 @@
 // The thread that holds the SQLite database: it takes batches of calls and tells what became of them.
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
-import type { Statement, Value } from './sql.ts';
-import { type Failure, failureOf, resultOf, SqliteFile } from './sqlite-file.ts';
+import type { Failure } from './failure.ts';
+import type { Query, Statement } from './sql.ts';
+import { failureOf, resultOf, SqliteFile } from './sqlite-file.ts';
 
-export interface Query {
-  readonly sql: string;
-  readonly values: readonly Value[];
-}
+/** `null` asks the thread to close the database and to end. */
+export type Order =
+  | { readonly writes: readonly (readonly Statement[])[] }
+  | { readonly queries: readonly Query[] }
+  | null;
 
-export interface Batch {
-  readonly writes: readonly (readonly Statement[])[];
-  readonly queries: readonly Query[];
-}
-
-/** First whether the database is open, then for each batch of its writes, if any, and of its queries, if any. */
+/** First whether the database is open, then what came of each order. */
 export type Report =
   | { readonly type: 'open' }
   | { readonly type: 'refused'; readonly message: string }
   | { readonly type: 'written'; readonly failures: ReadonlyMap<number, Failure> }
-  | { readonly type: 'read'; readonly results: readonly (object[] | Failure)[] };
+  | { readonly type: 'found'; readonly results: readonly (object[] | Failure)[] };
 
 const BUSY = 5;
-
-/** `null` asks the thread to close the database and to end. */
-export type Order = Batch | null;
 
 function serve(port: MessagePort, folder: string): void {
   const report = (message: Report) => port.postMessage(message);
@@ -41,12 +35,8 @@ function serve(port: MessagePort, folder: string): void {
       port.close();
       return;
     }
-    const { writes, queries } = order;
-    // Nobody who writes waits for those who read.
-    if (writes.length > 0) report({ type: 'written', failures: file.write(writes) });
-    if (queries.length > 0) {
-      report({ type: 'read', results: queries.map(({ sql, values }) => file.rows(sql, values)) });
-    }
+    if ('writes' in order) report({ type: 'written', failures: file.write(order.writes) });
+    else report({ type: 'found', results: order.queries.map(({ sql, values }) => file.rows(sql, values)) });
   });
 }
 

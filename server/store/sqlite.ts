@@ -1,8 +1,9 @@
 // SQLite as a maker of `Sql`: a thread does the work, and all that comes while it is busy goes to it in one batch.
 import { Worker } from 'node:worker_threads';
-import { Conflict, type Sql, type Statement, Unavailable, type Value } from './sql.ts';
-import type { Failure } from './sqlite-file.ts';
-import type { Order, Query, Report } from './sqlite-worker.ts';
+import { Batches } from './batches.ts';
+import { errorOf, type Failure } from './failure.ts';
+import { type Query, type Sql, type Statement, Unavailable, type Value } from './sql.ts';
+import type { Order, Report } from './sqlite-worker.ts';
 
 /** Opens the database in this folder, which is made if need be, or refuses with an `Unavailable` that says why. */
 export async function openSqlite(folder: string): Promise<Sql> {
@@ -12,38 +13,23 @@ export async function openSqlite(folder: string): Promise<Sql> {
   return sqlite;
 }
 
-interface Call<Result> {
-  readonly resolve: (result: Result) => void;
-  readonly reject: (error: Error) => void;
-}
-
-interface Write extends Call<void> {
-  readonly statements: readonly Statement[];
-}
-
-interface Read extends Call<never[]> {
-  readonly query: Query;
-}
-
-/**
- * Under load, batches go to the thread no more often than this: waking it, and having the disk synchronized, costs more
- * than what is written. Whoever writes alone does not wait.
- */
+/** Waking the thread, and having the disk synchronized, costs more than what is written. */
 const GATHERING = 2;
+
+type Failures = ReadonlyMap<number, Failure>;
+type Results = readonly (object[] | Failure)[];
 
 class Sqlite implements Sql {
   readonly opened: Promise<void>;
   readonly #worker: Worker;
   readonly #opening = Promise.withResolvers<void>();
   readonly #ended = Promise.withResolvers<void>();
-  #waiting: { readonly writes: Write[]; readonly reads: Read[] } = { writes: [], reads: [] };
-  /** What the thread is at work on. */
-  #sent: { writes: readonly Write[]; reads: readonly Read[] } = { writes: [], reads: [] };
-  #isSending = false;
-  #sentAt = 0;
-  /** The last batch had writes of several who did not wait for each other. */
-  #isBusy = false;
-  #isClosing = false;
+  readonly #writes = new Batches<readonly Statement[], void>((writes) => this.#write(writes), GATHERING);
+  readonly #reads = new Batches<Query, object[]>((queries) => this.#read(queries));
+  /** Who waits for what the thread is at work on. */
+  #written = Promise.withResolvers<Failures>();
+  #found = Promise.withResolvers<Results>();
+  #closing: Promise<void> | undefined;
   /** Why nothing goes any more. */
   #trouble: Unavailable | undefined;
 
@@ -53,112 +39,81 @@ class Sqlite implements Sql {
     worker.on('message', (report: Report) => this.#hear(report));
     worker.on('error', (error) => this.#fail(`The thread of the database has crashed: ${error.message}`));
     worker.on('exit', () => {
-      this.#fail(this.#isClosing ? 'The database is closed.' : 'The thread of the database has ended.');
+      this.#fail(this.#closing === undefined ? 'The thread of the database has ended.' : 'The database is closed.');
       this.#ended.resolve();
     });
   }
 
-  rows<Row extends object>(sql: string, values: readonly Value[] = []): Promise<Row[]> {
-    return new Promise((resolve, reject) => {
-      if (!this.#refuse(reject)) this.#waiting.reads.push({ query: { sql, values }, resolve, reject });
-      this.#soon();
-    });
+  async rows<Row extends object>(sql: string, values: readonly Value[] = []): Promise<Row[]> {
+    this.#refuse();
+    return (await this.#reads.add({ sql, values })) as Row[];
   }
 
-  write(statements: readonly Statement[]): Promise<void> {
-    return new Promise((resolve, reject) => {
-      if (!this.#refuse(reject)) this.#waiting.writes.push({ statements, resolve, reject });
-      this.#soon();
-    });
+  async write(statements: readonly Statement[]): Promise<void> {
+    this.#refuse();
+    await this.#writes.add(statements);
   }
 
   close(): Promise<void> {
-    this.#isClosing = true;
-    this.#soon();
-    return this.#ended.promise;
+    this.#closing ??= this.#close();
+    return this.#closing;
   }
 
-  #refuse(reject: (error: Error) => void): boolean {
-    const trouble = this.#trouble ?? (this.#isClosing ? new Unavailable('The database is closed.') : undefined);
-    if (trouble) reject(trouble);
-    return trouble !== undefined;
+  async #close(): Promise<void> {
+    await Promise.all([this.#writes.idle(), this.#reads.idle()]);
+    this.#order(null);
+    await this.#ended.promise;
   }
 
-  /** Sends what waits once the thread is free, and all who have just been heard have said what they need. */
-  #soon(): void {
-    if (this.#isSending) return;
-    this.#isSending = true;
-    const wait = this.#isBusy && this.#waiting.reads.length === 0 ? this.#sentAt + GATHERING - performance.now() : 0;
-    if (wait > 0) setTimeout(() => this.#send(), wait);
-    else setImmediate(() => this.#send());
+  #refuse(): void {
+    if (this.#trouble) throw this.#trouble;
+    if (this.#closing !== undefined) throw new Unavailable('The database is closed.');
   }
 
-  #send(): void {
-    const { writes, reads } = this.#waiting;
-    this.#isBusy = writes.length > 1;
-    this.#sentAt = performance.now();
-    this.#sent = this.#waiting;
-    this.#waiting = { writes: [], reads: [] };
-    if (writes.length > 0 || reads.length > 0) {
-      this.#order({ writes: writes.map(({ statements }) => statements), queries: reads.map(({ query }) => query) });
-      return;
-    }
-    this.#isSending = false;
-    if (this.#isClosing) this.#order(null);
+  async #write(writes: readonly (readonly Statement[])[]): Promise<(Error | undefined)[]> {
+    this.#written = Promise.withResolvers();
+    this.#order({ writes });
+    const failures = await this.#written.promise;
+    return writes.map((_, i) => {
+      const failure = failures.get(i);
+      return failure && errorOf(failure);
+    });
+  }
+
+  async #read(queries: readonly Query[]): Promise<(object[] | Error)[]> {
+    this.#found = Promise.withResolvers();
+    this.#order({ queries });
+    const results = await this.#found.promise;
+    return results.map((result) => (Array.isArray(result) ? result : errorOf(result as Failure)));
   }
 
   #order(order: Order): void {
     if (!this.#trouble) this.#worker.postMessage(order);
+    else if (order) throw this.#trouble;
   }
 
   #hear(report: Report): void {
     switch (report.type) {
       case 'open':
         this.#opening.resolve();
-        return;
+        break;
       case 'refused':
         this.#opening.reject(new Unavailable(report.message));
-        return;
-      case 'written':
-        this.#sent.writes.forEach((write, i) => {
-          const failure = report.failures.get(i);
-          if (failure) write.reject(errorOf(failure));
-          else write.resolve();
-        });
-        this.#sent.writes = [];
         break;
-      case 'read':
-        this.#sent.reads.forEach((read, i) => {
-          const result = report.results[i];
-          if (Array.isArray(result)) read.resolve(result as never[]);
-          else read.reject(errorOf(result as Failure));
-        });
-        this.#sent.reads = [];
+      case 'written':
+        this.#written.resolve(report.failures);
+        break;
+      case 'found':
+        this.#found.resolve(report.results);
         break;
     }
-    if (this.#sent.writes.length > 0 || this.#sent.reads.length > 0) return;
-    this.#isSending = false;
-    if (this.#waiting.writes.length > 0 || this.#waiting.reads.length > 0 || this.#isClosing) this.#soon();
   }
 
   #fail(message: string): void {
     this.#trouble ??= new Unavailable(message);
-    this.#opening.reject(this.#trouble);
-    for (const { writes, reads } of [this.#sent, this.#waiting]) {
-      for (const call of [...writes, ...reads]) call.reject(this.#trouble);
+    for (const { promise, reject } of [this.#opening, this.#written, this.#found]) {
+      promise.catch(() => {});
+      reject(this.#trouble);
     }
-    this.#sent = { writes: [], reads: [] };
-    this.#waiting = { writes: [], reads: [] };
-  }
-}
-
-function errorOf({ kind, message }: Failure): Error {
-  switch (kind) {
-    case 'conflict':
-      return new Conflict(message);
-    case 'unavailable':
-      return new Unavailable(message);
-    case 'bug':
-      return new Error(message);
   }
 }
