@@ -16,6 +16,7 @@ export class TokenBuckets {
   readonly #mostKeys: number;
   /** When each bucket will be full again, in the order in which they were last used. One that is full is as good as none. */
   readonly #fullAt = new Map<string, number>();
+  #taken: (key: string, cost: number) => void = () => {};
 
   constructor(allowance: Allowance, now: () => number, mostKeys = MOST_KEYS) {
     this.#allowance = allowance;
@@ -27,11 +28,32 @@ export class TokenBuckets {
   allow(key: string, cost = 1): number | undefined {
     const wait = this.wait(key, cost);
     if (wait !== undefined) return wait;
-    const fullAt = this.#now() + this.#missing(key) + cost * this.#allowance.every;
-    this.#fullAt.delete(key);
-    this.#fullAt.set(key, fullAt);
-    if (this.#fullAt.size > this.#mostKeys) this.#forgetOne();
+    this.take(key, cost);
+    this.#taken(key, cost);
     return undefined;
+  }
+
+  /** Takes what was given elsewhere: nobody can refuse it any more. */
+  take(key: string, cost: number): void {
+    this.#fillAfter(key, this.#missing(key) + cost * this.#allowance.every);
+  }
+
+  /** To be told of what is taken by `allow`. */
+  onTaken(taken: (key: string, cost: number) => void): void {
+    this.#taken = taken;
+  }
+
+  /** How long each takes until it is full, of those that are not. */
+  filling(): [key: string, milliseconds: number][] {
+    return [...this.#fullAt.keys()].flatMap((key) => {
+      const missing = this.#missing(key);
+      return missing > 0 ? [[key, missing]] : [];
+    });
+  }
+
+  /** This one takes no less time until it is full. */
+  fillNoSooner(key: string, milliseconds: number): void {
+    if (milliseconds > this.#missing(key)) this.#fillAfter(key, milliseconds);
   }
 
   /** What `allow` would say, without taking anything. */
@@ -51,6 +73,12 @@ export class TokenBuckets {
     const { burst, every } = this.#allowance;
     const missing = (this.#fullAt.get(key) ?? 0) - this.#now();
     return Math.min(Math.max(0, missing), burst * every);
+  }
+
+  #fillAfter(key: string, milliseconds: number): void {
+    this.#fullAt.delete(key);
+    this.#fullAt.set(key, this.#now() + milliseconds);
+    if (this.#fullAt.size > this.#mostKeys) this.#forgetOne();
   }
 
   #forgetOne(): void {

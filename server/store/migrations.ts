@@ -160,5 +160,16 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'alter table tables add column version integer not null default 0',
     // Of the word before the last: its reply may have been lost on the way.
     'alter table sessions add column previous_hash text',
+    // Tickets that were used. Each opens one socket, at whatever process it is shown.
+    `create table tickets (
+      id text primary key,
+      expires bigint not null
+    )`,
+    'create index tickets_by_end on tickets (expires)',
+    // How many tables were opened for people who look for this kind of match, so that no two are opened at once.
+    `create table searches (
+      kind text primary key,
+      opened integer not null
+    )`,
   ],
 ];

@@ -1,0 +1,52 @@
+// Buckets of tokens that are the same in every process: what is taken in one is missing in the others a moment later.
+import type { Json } from '@undertow/shared/table/json.ts';
+import type { Bus } from '../cluster/bus.ts';
+import type { Timers } from '../host/timers.ts';
+import type { TokenBuckets } from './token-buckets.ts';
+
+interface Told {
+  /** By key: how much was taken. */
+  readonly taken?: readonly (readonly [string, number])[];
+  /** By key: how long it takes until it is full. Durations, for no two clocks are the same. */
+  readonly filling?: readonly (readonly [string, number])[];
+  /** Asks for all that is not full at whoever hears it. */
+  readonly please?: true;
+}
+
+export interface Among {
+  readonly bus: Bus;
+  readonly timers: Timers;
+}
+
+const AT_A_TIME = 1000;
+
+/** Gives the same buckets. Each decides at once, by what it knows: what is taken elsewhere at that very moment comes on top. */
+export function sharedAmong({ bus, timers }: Among, name: string, buckets: TokenBuckets): TokenBuckets {
+  const topic = `allowance ${name}`;
+  let taken = new Map<string, number>();
+  const send = (to: string | undefined, told: Told): void => {
+    if (to === undefined) bus.tell(topic, told as unknown as Json);
+    else bus.tellOne(to, topic, told as unknown as Json);
+  };
+  const tellTaken = (): void => {
+    if (taken.size > 0) send(undefined, { taken: [...taken] });
+    taken = new Map();
+  };
+  buckets.onTaken((key, cost) => {
+    if (taken.size === 0) timers.after(0, tellTaken);
+    taken.set(key, (taken.get(key) ?? 0) + cost);
+  });
+  bus.hear(topic, (message, from) => {
+    const told = message as unknown as Told;
+    for (const [key, cost] of told.taken ?? []) buckets.take(key, cost);
+    for (const [key, milliseconds] of told.filling ?? []) buckets.fillNoSooner(key, milliseconds);
+    if (!told.please) return;
+    // What is told of from here on was not counted yet.
+    tellTaken();
+    const filling = buckets.filling();
+    for (let i = 0; i < filling.length; i += AT_A_TIME) send(from, { filling: filling.slice(i, i + AT_A_TIME) });
+  });
+  bus.onMissed((from) => send(from, { please: true }));
+  send(undefined, { please: true });
+  return buckets;
+}

@@ -1,0 +1,12 @@
+// Tickets that were used: what makes each work once, whatever process it is shown to.
+import type { Statement } from './sql.ts';
+
+/** Fails with a `Conflict` if it was used before. */
+export function spendTicket(id: string, expires: number): Statement[] {
+  return [{ sql: 'insert into tickets (id, expires) values (?, ?)', values: [id, expires] }];
+}
+
+/** What has expired is worth nothing without being remembered. */
+export function removeExpiredTickets(time: number): Statement[] {
+  return [{ sql: 'delete from tickets where expires <= ?', values: [time] }];
+}
