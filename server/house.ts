@@ -58,9 +58,10 @@ const MINUTE = 60_000;
 export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
   const { sql, timers, games, limits, ratings, substitute, report } = parts;
   const now = () => timers.now();
-  const archive = archiveIn(sql);
+  const archive = archiveIn(sql, parts.bus.self);
   const followers = new Followers();
   const host = new Host(games, {
+    bus: parts.bus,
     archive,
     timers,
     botPace: parts.botPace,

@@ -22,9 +22,9 @@ export function operationsOn({ house, sql, log, announce, drain }: OperationsPar
     async match(id) {
       const table = await lobby.mustFind(id);
       const isAwake = host.find(id) !== undefined;
-      const match = await host.open(id);
-      if (!match) throw new Refusal('not-found', 'No match is running on this table.');
-      const { version, turn, asked, since } = match.standing;
+      const standing = await host.reach(id, (match) => match?.look());
+      if (!standing) throw new Refusal('not-found', 'No match is running on this table.');
+      const { version, turn, asked, since } = standing;
       const people = asked.flatMap((seat) => table.seats[seat]?.person ?? []);
       return { table: lobby.shown(undefined, table), awake: isAwake, version, turn, waitingFor: people, since };
     },

@@ -1,7 +1,9 @@
 // The bus of a process that is the whole service: there is nobody to speak with.
+import { newId } from '../ids.ts';
 import { type Bus, Silence } from './bus.ts';
 
-export function loneBus(self: string): Bus {
+/** Each start is another process to the store: what the one before has left is there to be taken. */
+export function loneBus(self = newId(12)): Bus {
   return {
     self,
     tell() {},

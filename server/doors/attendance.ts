@@ -3,7 +3,7 @@ import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { TableStatus } from '@undertow/shared/protocol/tables.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import type { Host } from '../host/host.ts';
-import type { LiveMatch } from '../host/live-match.ts';
+import { GoingAway, type HostedMatch } from '../host/hosted-match.ts';
 import type { Replays } from '../host/replays.ts';
 import { Telling, type Watcher } from '../host/telling.ts';
 import { type Chat, sayingOf } from '../lobby/chat.ts';
@@ -39,7 +39,7 @@ export class Attendance {
   #status: TableStatus | undefined;
   /** What is said before the visitor has heard what was said until now. */
   #meanwhile: Telling[] | undefined = [];
-  #following: { readonly match: LiveMatch; readonly viewer: Viewer } | undefined;
+  #following: { readonly match: HostedMatch; readonly viewer: Viewer } | undefined;
   /** True also until the visitor has come, who looks for the match last. */
   #isLooking = true;
   #mustLookAgain = false;
@@ -139,7 +139,12 @@ export class Attendance {
   #tableChanged(): void {
     if (this.#status !== 'playing' || this.#hasLeft) return;
     if (this.#isLooking) this.#mustLookAgain = true;
-    else this.#watch().catch((failure) => this.#visitor.failed(failure));
+    else this.#watch().catch((failure) => this.#failed(failure));
+  }
+
+  #failed(failure: unknown): void {
+    // The door has told them to come back.
+    if (!(failure instanceof GoingAway)) this.#visitor.failed(failure);
   }
 
   async #watch(since?: number): Promise<void> {
@@ -160,11 +165,14 @@ export class Attendance {
       this.#unwatch();
       return;
     }
-    const match = await this.#house.host.open(this.table);
-    if (!match) return this.#lookBack(viewer);
-    this.#unwatch();
-    await match.attach(viewer, this.#watcher, since);
-    this.#following = { match, viewer };
+    const match = await this.#house.host.reach(this.table, async (found) => {
+      if (!found) return undefined;
+      this.#unwatch();
+      await found.attach(viewer, this.#watcher, since);
+      return found;
+    });
+    if (match) this.#following = { match, viewer };
+    else await this.#lookBack(viewer);
   }
 
   async #lookBack(viewer: Viewer): Promise<void> {

@@ -2,23 +2,25 @@
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
-import type { LiveMatch } from '../host/live-match.ts';
+import type { HostedMatch } from '../host/hosted-match.ts';
 import type { House } from './attendance.ts';
 
-export async function mustPlay(
+export async function play(
   { lobby, host }: House,
   person: Person,
   table: string,
-): Promise<{ readonly match: LiveMatch; readonly seat: Seat }> {
+  deed: (match: HostedMatch, seat: Seat) => Promise<void>,
+): Promise<void> {
   const seat = await lobby.seatOf(person, table);
   if (seat === undefined) {
     // Of a private table, a stranger is not even told that it exists.
     await lobby.see(person, table);
     throw new Refusal('forbidden', 'You have no seat at this table.');
   }
-  const match = await host.open(table);
-  if (!match) throw new Refusal('conflict', 'No match is running at this table.', { decision: null });
-  return { match, seat };
+  await host.reach(table, async (match) => {
+    if (!match) throw new Refusal('conflict', 'No match is running at this table.', { decision: null });
+    await deed(match, seat);
+  });
 }
 
 /** Stands up from an open table, or gives the seat up; whoever has none, or may not play by their token, only goes. */

@@ -78,6 +78,11 @@ export interface Held {
   readonly orders: ReadonlyMap<Seat, Orders>;
 }
 
+/** The living process that has the match in memory. */
+export interface Elsewhere {
+  readonly owner: string;
+}
+
 export interface Archive {
   /** The house is open. What slept while it was closed has lost no time. */
   open(now: number): Promise<void>;
@@ -86,8 +91,8 @@ export interface Archive {
   create(record: MatchRecord): Promise<void>;
   find(id: string): Promise<MatchRecord | undefined>;
   entries(id: string): Promise<readonly Entry[]>;
-  /** Takes a match over to write it; `undefined` if there is none, or it has ended. */
-  take(id: string): Promise<Held | undefined>;
+  /** Takes a match over to write it, unless another process has it; `undefined` if there is none, or it has ended. */
+  take(id: string): Promise<Held | Elsewhere | undefined>;
   /**
    * Adds an entry behind so many others. Like all that follow, it fails with `Conflict` if somebody else has taken the
    * match over, or it has ended.
@@ -100,6 +105,6 @@ export interface Archive {
   /** The match was carried over into other rules: it is run from here on. */
   keepRest(id: string, fence: number, rest: Rest): Promise<void>;
   end(id: string, fence: number, ended: number, ranking: MatchRecord['ranking']): Promise<void>;
-  /** Running matches that must be woken by now, and those that somebody kept in memory when the process died. */
+  /** Running matches that must be woken by now, and those that were in the memory of a process that has died. */
   wanting(now: number): Promise<readonly string[]>;
 }

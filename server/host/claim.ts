@@ -3,6 +3,7 @@ import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import { Conflict } from '../store/sql.ts';
 import type { Entry, Held, MatchRecord, MatchSettings, Orders, Rest } from './archive.ts';
+import { Moved } from './hosted-match.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export class Claim {
@@ -41,6 +42,11 @@ export class Claim {
     return this.#isLost;
   }
 
+  /** It is known that others may have taken the match over by now. */
+  lose(): void {
+    this.#isLost = true;
+  }
+
   async append(entry: Entry): Promise<void> {
     const begun = performance.now();
     await this.#write((id, fence) => this.#around.archive.append(id, fence, this.#kept, entry));
@@ -69,6 +75,10 @@ export class Claim {
   async renew(): Promise<Held | undefined> {
     const { id } = this.record;
     const held = await this.#tried(() => this.#around.archive.take(id));
+    if (held && 'owner' in held) {
+      this.lose();
+      throw new Moved();
+    }
     if (held) {
       this.#held = held;
       this.#kept = held.entries.length;
@@ -92,7 +102,7 @@ export class Claim {
   }
 
   mustHold(): void {
-    if (this.#isLost) throw new Refusal('unavailable', 'This match has moved. Come to it again.', { retryAfter: 0 });
+    if (this.#isLost) throw new Moved();
   }
 
   async #tried<Result>(access: () => Promise<Result>): Promise<Result> {

@@ -1,10 +1,12 @@
 // The matches that live in this process: begun, woken, laid to sleep.
 import type { KnownGame } from '@undertow/shared/games.ts';
-import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
-import type { Held, MatchRecord, MatchSettings } from './archive.ts';
+import type { Elsewhere, Held, MatchRecord, MatchSettings } from './archive.ts';
+import { AwayMatches } from './away-matches.ts';
 import { carryOver } from './course.ts';
 import { FORGOTTEN } from './drive.ts';
+import { GoingAway, type HostedMatch, Moved } from './hosted-match.ts';
+import { Lending } from './lending.ts';
 import { LiveMatch } from './live-match.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -21,6 +23,10 @@ const NOTE = 60_000;
 const TRY_AGAIN = 2_000;
 const LONGEST = 60 * 60_000;
 
+/** So long is somebody kept waiting whose match is on its way from one process to another. */
+const PATIENCE = 8_000;
+const LOOK_AGAIN = 100;
+
 export interface NewMatch {
   readonly id: string;
   readonly game: string;
@@ -34,11 +40,13 @@ export class Host {
   readonly #around: Surroundings;
   readonly #matches = new Map<string, LiveMatch>();
   /** Matches on their way into memory: whoever asks meanwhile waits for the same. */
-  readonly #opening = new Map<string, Promise<LiveMatch | undefined>>();
+  readonly #opening = new Map<string, Promise<LiveMatch | Elsewhere | undefined>>();
   /** Matches on their way out of it: whoever wants one of them waits until it sleeps. */
   readonly #closing = new Map<string, Promise<void>>();
   /** Matches that must be awake, until they are: how often that was tried, and when to try again. */
   readonly #wanting = new Map<string, { readonly tries: number; readonly at: number }>();
+  /** Matches that live elsewhere, and have been asked for here. */
+  readonly #away: AwayMatches;
   #noted = 0;
   #callOff: () => void = () => {};
   #isClosed = false;
@@ -46,6 +54,13 @@ export class Host {
   constructor(games: ReadonlyMap<string, KnownGame>, around: Surroundings) {
     this.#games = games;
     this.#around = around;
+    const { bus } = around;
+    new Lending(bus, async (id) => {
+      const match = await this.#openHere(id);
+      return match instanceof LiveMatch ? match : undefined;
+    });
+    this.#away = new AwayMatches(bus);
+    bus.onGone(() => void this.#round());
   }
 
   /** How many matches are in memory. */
@@ -65,7 +80,7 @@ export class Host {
   }
 
   /** Begins a match on a seed that nobody has seen. */
-  async begin({ id, game, options, seats, settings }: NewMatch): Promise<LiveMatch> {
+  async begin({ id, game, options, seats, settings }: NewMatch): Promise<MatchRecord> {
     const record: MatchRecord = {
       id,
       game,
@@ -79,19 +94,36 @@ export class Host {
       ranking: null,
     };
     await this.#around.archive.create(record);
-    const match = await this.open(id);
-    if (!match) throw new Error(`the match ${id} was not kept`);
-    return match;
+    if (!(await this.open(id))) throw new Error(`the match ${id} was not kept`);
+    return record;
   }
 
-  /** The match, woken if it sleeps; `undefined` if no such match is running. */
-  async open(id: string): Promise<LiveMatch | undefined> {
-    const awake = this.find(id) ?? this.#opening.get(id);
-    if (awake) return awake;
-    if (this.#isClosed) throw new Refusal('draining', 'This server is going away.', { retryAfter: 1000 });
-    const opening = this.#wake(id).finally(() => this.#opening.delete(id));
-    this.#opening.set(id, opening);
-    return opening;
+  /** The match, woken here if it sleeps, or where it lives; `undefined` if no such match is running. */
+  async open(id: string): Promise<HostedMatch | undefined> {
+    const away = this.#away.find(id);
+    if (away) return away;
+    const found = await this.#openHere(id);
+    if (found && 'owner' in found) return this.#away.at(found.owner, id);
+    this.#away.forget(id);
+    return found;
+  }
+
+  /**
+   * Does something to the match wherever it lives, and looks for it anew while it moves from one process to another. The
+   * deed gets `undefined` if no such match is running.
+   */
+  async reach<Result>(id: string, deed: (match: HostedMatch | undefined) => Promise<Result> | Result): Promise<Result> {
+    const { timers } = this.#around;
+    const deadline = timers.now() + PATIENCE;
+    for (;;) {
+      const match = await this.open(id);
+      try {
+        return await deed(match);
+      } catch (failure) {
+        if (!(failure instanceof Moved) || timers.now() >= deadline || this.#isClosed) throw failure;
+        await new Promise<void>((resolve) => timers.after(LOOK_AGAIN, resolve));
+      }
+    }
   }
 
   /** The match, if it is in memory. */
@@ -109,9 +141,9 @@ export class Host {
       report('the match could not be woken', id, { failure });
       return undefined;
     });
-    if (match) return match.cutShort(null);
+    if (match) return this.reach(id, (match) => match?.cutShort(null));
     const held = await archive.take(id);
-    if (!held) return;
+    if (!held || 'owner' in held) return;
     await archive.end(id, held.fence, timers.now(), null);
     ended(held.record, null);
   }
@@ -125,10 +157,32 @@ export class Host {
     await this.#note().catch((failure) => this.#around.report('the house closed unnoticed', '', { failure }));
   }
 
-  async #wake(id: string): Promise<LiveMatch | undefined> {
+  /** This process was taken for dead: others may have taken over what lives here. */
+  forsake(): void {
+    for (const [id, match] of this.#matches) {
+      match.lose();
+      this.#want(id);
+    }
+    this.#matches.clear();
+  }
+
+  /** The match in this process, woken if it sleeps; or where it is. */
+  async #openHere(id: string): Promise<LiveMatch | Elsewhere | undefined> {
+    const awake = this.find(id) ?? this.#opening.get(id);
+    if (awake) return awake;
+    if (this.#isClosed) {
+      await this.#closing.get(id);
+      throw new GoingAway();
+    }
+    const opening = this.#wake(id).finally(() => this.#opening.delete(id));
+    this.#opening.set(id, opening);
+    return opening;
+  }
+
+  async #wake(id: string): Promise<LiveMatch | Elsewhere | undefined> {
     await this.#closing.get(id);
     const held = await this.#around.archive.take(id);
-    if (!held) return undefined;
+    if (!held || 'owner' in held) return held;
     const { game } = this.#gameOf(held.record.game);
     const match = new LiveMatch(await this.#carriedOver(held), game, this.#around);
     this.#matches.set(id, match);
@@ -153,6 +207,7 @@ export class Host {
     const now = this.#around.timers.now();
     try {
       for (const [id, match] of this.#matches) if (isIdle(match, now - IDLE)) void this.#layDown(id);
+      this.#away.tidy();
       if (now - this.#noted >= NOTE) await this.#note();
       for (const id of await this.#around.archive.wanting(now)) this.#want(id);
     } catch (failure) {
@@ -188,8 +243,8 @@ export class Host {
   async #wakeWanted(id: string): Promise<void> {
     const now = this.#around.timers.now();
     try {
-      const match = await this.open(id);
-      if (match && this.#isForgotten(match, now)) await match.cutShort(null);
+      const match = await this.#openHere(id);
+      if (match instanceof LiveMatch && this.#isForgotten(match, now)) await match.cutShort(null);
       this.#wanting.delete(id);
     } catch (failure) {
       this.#around.report('the match could not be woken', id, { failure });

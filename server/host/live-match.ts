@@ -8,6 +8,7 @@ import type { Json } from '@undertow/shared/table/json.ts';
 import type { Held, MatchRecord } from './archive.ts';
 import { isRerunnable } from './course.ts';
 import { Drive } from './drive.ts';
+import { type HostedMatch, Moved, type Standing } from './hosted-match.ts';
 import { isLate } from './late-stage.ts';
 import { missedUpdates } from './missed-updates.ts';
 import { OneAtATime } from './one-at-a-time.ts';
@@ -20,7 +21,7 @@ import type { Telling, Watcher } from './telling.ts';
 const MOST_CIRCLES = 60;
 const PAUSE = 5000;
 
-export class LiveMatch {
+export class LiveMatch implements HostedMatch {
   readonly #around: Surroundings;
   readonly #game: AnyGame;
   readonly #play: Play;
@@ -55,7 +56,6 @@ export class LiveMatch {
     return this.#inLine(() => {});
   }
 
-  /** A player answers. Done when the answer is kept, and told to all who may know. */
   answer(seat: Seat, number: number, answer: Answer, message?: string): Promise<void> {
     return this.#inLine(async () => {
       if (this.#play.players.of(seat).knows(message)) return;
@@ -77,7 +77,6 @@ export class LiveMatch {
     });
   }
 
-  /** The seat gives answers in advance, in the place of those that it gave before. */
   order(seat: Seat, orders: readonly Json[]): Promise<void> {
     return this.#inLine(async () => {
       this.#mustRun();
@@ -93,7 +92,6 @@ export class LiveMatch {
     return this.#inLine(() => this.#return(seat));
   }
 
-  /** The player gives the seat up: a bot plays it from now on. */
   resign(seat: Seat, bot: string): Promise<void> {
     return this.#inLine(async () => {
       this.#mustRun();
@@ -102,14 +100,12 @@ export class LiveMatch {
     });
   }
 
-  /** Ends the match before its end: with the ranking that follows from who left, or with none. */
   cutShort(ranking: MatchRecord['ranking']): Promise<void> {
     return this.#inLine(async () => {
       if (!this.hasEnded) await this.#play.end(ranking);
     });
   }
 
-  /** Lets somebody follow the match: from the version after the last that they have, or from a snapshot. */
   attach(viewer: Viewer, watcher: Watcher, since?: number): Promise<void> {
     return this.#inLine(async () => {
       const stage = await this.#stageFor(viewer);
@@ -122,7 +118,6 @@ export class LiveMatch {
     });
   }
 
-  /** Lets the room of the players follow what all of them may know, without the delay that spectators have. */
   attachForPlayers(watcher: Watcher): Promise<void> {
     return this.#inLine(() => {
       const { stage } = this.#play;
@@ -131,9 +126,16 @@ export class LiveMatch {
     });
   }
 
+  /** Lets somebody follow the match from where another stands who follows it. */
+  attachBeside(viewer: Viewer, other: Watcher, watcher: Watcher): void {
+    const stage = this.#stages.find((stage) => stage.isFollowedBy(viewer, other));
+    if (!stage) throw new Moved();
+    stage.attach(viewer, watcher);
+  }
+
   detach(viewer: Viewer, watcher: Watcher): void {
     // A late spectator who came after the end was told at once.
-    for (const stage of [this.#play.stage, this.#play.late?.stage]) stage?.detach(viewer, watcher);
+    for (const stage of this.#stages) stage.detach(viewer, watcher);
     this.#touched = this.#around.timers.now();
     if (viewer !== 'spectator' && this.watching(viewer) === 0) this.#presence(viewer, true);
   }
@@ -144,16 +146,14 @@ export class LiveMatch {
     return this.#play.stage.watching(viewer) + late;
   }
 
-  /** Where the match stands, as far as nobody could make use of it. */
-  get standing(): {
-    readonly version: number;
-    readonly turn: number;
-    readonly asked: readonly Seat[];
-    readonly since: number;
-  } {
+  get standing(): Standing {
     const { match, players } = this.#play;
     const asked = match.asked('spectator').map(({ seat }) => seat);
     return { version: match.version, turn: match.turn, asked, since: players.askedAt };
+  }
+
+  async look(): Promise<Standing> {
+    return this.standing;
   }
 
   /** When something was last done. */
@@ -177,14 +177,21 @@ export class LiveMatch {
       this.#drive.stop();
       this.#isAsleep = true;
       if (!this.isLost && !this.hasEnded) await this.#play.layDown(() => this.#drive.due);
+      // Whoever still follows it has to look for it elsewhere.
+      if (!this.hasEnded) this.#dismiss();
     });
+  }
+
+  /** Others may have taken it over by now: nothing more is told or done here. */
+  lose(): void {
+    this.#play.lose();
+    this.#dismiss();
   }
 
   /** Does one thing to the match; then goes on with all that needs nobody. */
   #inLine(task: () => Promise<void> | void): Promise<void> {
     return this.#line.run(async () => {
-      if (this.#isAsleep)
-        throw new Refusal('unavailable', 'The match was just laid aside. Try again.', { retryAfter: 0 });
+      if (this.#isAsleep) throw new Moved();
       this.#touched = this.#around.timers.now();
       try {
         await this.#play.steady();
@@ -202,8 +209,12 @@ export class LiveMatch {
 
   #dismiss(): void {
     this.#drive.stop();
-    this.#play.stage.dismiss();
-    this.#play.late?.stage.dismiss();
+    for (const stage of this.#stages) stage.dismiss();
+  }
+
+  get #stages(): Stage[] {
+    const { stage, late } = this.#play;
+    return late ? [stage, late.stage] : [stage];
   }
 
   #return(seat: Seat): void {

@@ -65,6 +65,10 @@ export class Play {
     return this.#claim.isInDoubt;
   }
 
+  lose(): void {
+    this.#claim.lose();
+  }
+
   get hasEnded(): boolean {
     return this.#ranking !== undefined;
   }

@@ -74,6 +74,10 @@ export class Stage {
     this.#audiences.set(viewer, audience);
   }
 
+  isFollowedBy(viewer: Viewer, watcher: Watcher): boolean {
+    return this.#audiences.get(viewer)?.watchers.has(watcher) ?? false;
+  }
+
   detach(viewer: Viewer, watcher: Watcher): void {
     const audience = this.#audiences.get(viewer);
     audience?.watchers.delete(watcher);

@@ -1,10 +1,13 @@
 // What a match needs of the house around it.
 import type { Seat } from '@undertow/shared/table/game.ts';
+import type { Bus } from '../cluster/bus.ts';
 import type { Archive, EntryKind, MatchRecord } from './archive.ts';
 import type { Autopilot } from './seat.ts';
 import type { Timers } from './timers.ts';
 
 export interface Surroundings {
+  /** The other processes of this service. */
+  readonly bus: Bus;
   readonly archive: Archive;
   readonly timers: Timers;
   /** A seed for the chance of a match, which nobody can guess. */

@@ -3,25 +3,38 @@ import type { ServerMessage } from '@undertow/shared/protocol/door.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 
 export class Telling {
-  readonly message: ServerMessage;
   /** The whole view, where the message tells of a change of it. */
   readonly view: Json | undefined;
+  #message: ServerMessage | undefined;
   #text: string | undefined;
 
-  constructor(message: ServerMessage, view?: Json) {
-    this.message = message;
+  constructor(message: ServerMessage | undefined, view?: Json, text?: string) {
     this.view = view;
+    this.#message = message;
+    this.#text = text;
+  }
+
+  /** As it was written by another process of this service. It may be that nobody here needs to read it. */
+  static written(text: string): Telling {
+    return new Telling(undefined, undefined, text);
+  }
+
+  get message(): ServerMessage {
+    this.#message ??= JSON.parse(this.#text ?? '') as ServerMessage;
+    return this.#message;
   }
 
   /** The message as it goes over a wire. However many read it, it is written once. */
   get text(): string {
-    this.#text ??= JSON.stringify(this.message);
+    this.#text ??= JSON.stringify(this.#message);
     return this.#text;
   }
 }
 
 /** Somebody who follows a match: a socket, a room, a stream. */
 export interface Watcher {
+  /** Needs the whole view with each change of it. */
+  readonly readsViews?: boolean;
   told(telling: Telling): void;
   /** The match is not told here any more: it has to be opened and attended anew. */
   dismissed?(): void;

@@ -120,16 +120,14 @@ export class Referee {
   async #begin({ id, game, options, seats, time, spectators }: TableData): Promise<MatchRecord> {
     const bots = seats.map((taken) => taken?.bot ?? null);
     const settings = { time, delay: spectators.delay, bots };
-    const match = await this.#parts.host.begin({ id, game, options, seats: seats.length, settings });
-    return match.record;
+    return this.#parts.host.begin({ id, game, options, seats: seats.length, settings });
   }
 
   async #giveUp(table: TableData, seat: Seat): Promise<void> {
-    const match = await this.#parts.host.open(table.id);
-    if (!match || match.hasEnded) return;
     const ranking = rankingByStaying(table);
-    if (ranking) await match.cutShort(ranking);
-    else await match.resign(seat, this.#parts.substitute);
+    await this.#parts.host.reach(table.id, (match) =>
+      ranking ? match?.cutShort(ranking) : match?.resign(seat, this.#parts.substitute),
+    );
   }
 
   /** The match is over: so is the table, and the ratings follow. */

@@ -1,7 +1,7 @@
 // Shows a match in the state of a room: follows it once for all, and once for each seat that has a client here.
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { House } from '../doors/attendance.ts';
-import type { LiveMatch } from '../host/live-match.ts';
+import type { HostedMatch } from '../host/hosted-match.ts';
 import { OneAtATime } from '../host/one-at-a-time.ts';
 import type { Telling, Watcher } from '../host/telling.ts';
 import type { Mirror } from './mirror.ts';
@@ -29,7 +29,7 @@ export class Showing {
   /** Who follows the match, all of them this room. */
   readonly #watchers = new Map<Viewer, Watcher>();
   #wanted: ReadonlySet<Viewer> = new Set();
-  #match: LiveMatch | undefined;
+  #match: HostedMatch | undefined;
   #heard: { readonly viewer: Viewer; readonly telling: Telling }[] = [];
 
   constructor(house: House, exhibit: Exhibit, audience: Audience) {
@@ -80,15 +80,18 @@ export class Showing {
   async #attend(viewer: Viewer): Promise<void> {
     const { table, isLate } = this.#exhibit;
     const watcher: Watcher = {
+      readsViews: true,
       told: (telling) => this.#hear(viewer, telling),
       dismissed: () => this.#lookAgain(),
     };
     this.#watchers.set(viewer, watcher);
     try {
-      this.#match ??= await this.#house.host.open(table);
+      this.#match = await this.#house.host.reach(table, async (match) => {
+        if (viewer === 'spectator' && !isLate) await match?.attachForPlayers(watcher);
+        else await match?.attach(viewer, watcher);
+        return match;
+      });
       if (!this.#match) await this.#lookBack(viewer);
-      else if (viewer === 'spectator' && !isLate) await this.#match.attachForPlayers(watcher);
-      else await this.#match.attach(viewer, watcher);
     } catch (failure) {
       this.#leave(viewer);
       throw failure;

@@ -2,11 +2,11 @@
 import type { Archive, Entry } from '../host/archive.ts';
 import { append, entriesOf, type Entry as Row } from './journal.ts';
 import {
-  awakeMatches,
   createMatch,
   dueMatches,
   endMatch,
   findMatch,
+  orphanedMatches,
   putRest,
   putSettings,
   sleepMatch,
@@ -19,12 +19,12 @@ import { noteUptime, openAfter } from './uptime.ts';
 /** So many matches are woken at a time. */
 const AT_A_TIME = 100;
 
-export function archiveIn(sql: Sql): Archive {
-  let isFirstLook = true;
+/** The archive as this process uses it, among others or alone. */
+export function archiveIn(sql: Sql, self: string): Archive {
   return {
     open: (now) => openAfter(sql, now),
     stillOpen: (now) => sql.write(noteUptime(now)),
-    create: (record) => sql.write(createMatch(record, 0)),
+    create: (record) => sql.write(createMatch(record, 0, self)),
     async find(id) {
       const match = await findMatch(sql, id);
       if (!match) return undefined;
@@ -33,7 +33,8 @@ export function archiveIn(sql: Sql): Archive {
     },
     entries: async (id) => (await entriesOf(sql, id)).map(entryOf),
     async take(id) {
-      const match = await takeMatch(sql, id);
+      const match = await takeMatch(sql, id, self);
+      if (match && 'owner' in match) return match;
       if (!match || match.ended !== null) return undefined;
       const [entries, orders] = await Promise.all([entriesOf(sql, id), ordersOf(sql, id)]);
       const { fence, rest, due, ...record } = match;
@@ -48,11 +49,8 @@ export function archiveIn(sql: Sql): Archive {
     sleep: (id, fence, due, rest) => sql.write(sleepMatch(id, fence, due, rest)),
     end: (id, fence, ended, ranking) => sql.write(endMatch(id, fence, ended, ranking)),
     async wanting(now) {
-      // Those that are awake when a process starts were left by one that died.
-      const left = isFirstLook ? await awakeMatches(sql) : [];
-      const due = await dueMatches(sql, now, AT_A_TIME);
-      isFirstLook = false;
-      return [...left, ...due];
+      const orphans = await orphanedMatches(sql, self, AT_A_TIME);
+      return [...orphans, ...(await dueMatches(sql, now, AT_A_TIME))];
     },
   };
 }

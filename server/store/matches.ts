@@ -39,27 +39,35 @@ export async function findMatch(sql: Sql, id: string): Promise<KeptMatch | undef
   };
 }
 
-/** A match begins awake, and its fence is with whoever writes this. */
-export function createMatch(match: MatchRecord, fence: number): Statement[] {
+/** A match begins awake, in the process that writes this. */
+export function createMatch(match: MatchRecord, fence: number, owner: string): Statement[] {
   const { id, game, rules, options, seats, settings, seed, started, ended, ranking } = match;
   return [
     {
       sql: `insert into matches
-          (id, game, rules, options, seats, settings, seed, started, ended, ranking, rest, fence, asleep, due)
-        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, null, ?, 0, null)`,
+          (id, game, rules, options, seats, settings, seed, started, ended, ranking, rest, fence, owner, asleep, due)
+        values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, null, ?, ?, 0, null)`,
       values: [
         ...[id, game, rules, JSON.stringify(options), seats, JSON.stringify(settings), seed, started, ended],
-        ...[ranking && JSON.stringify(ranking), fence],
+        ...[ranking && JSON.stringify(ranking), fence, owner],
       ],
     },
   ];
 }
 
+/** Where a running match is in memory, if somewhere else. */
+export interface TakenElsewhere {
+  readonly owner: string;
+}
+
+/** Nobody has the match who is alive, but for this process. Its value: this process. */
+const IS_FREE = '(owner is null or owner = ? or owner not in (select id from processes))';
+
 /**
  * Wakes a match and takes it over: from now on nobody else can write it. It is given with the time at which it was due.
- * A match that is over is given as it is.
+ * A match that is over is given as it is; of one that another living process has, it is only told who that is.
  */
-export async function takeMatch(sql: Sql, id: string): Promise<KeptMatch | undefined> {
+export async function takeMatch(sql: Sql, id: string, self: string): Promise<KeptMatch | TakenElsewhere | undefined> {
   for (;;) {
     const match = await findMatch(sql, id);
     if (!match || match.ended !== null) return match;
@@ -67,24 +75,35 @@ export async function takeMatch(sql: Sql, id: string): Promise<KeptMatch | undef
     try {
       await sql.write([
         {
-          sql: 'update matches set fence = ?, asleep = 0, due = null where id = ? and fence = ? and ended is null',
-          values: [fence, id, match.fence],
+          sql: `update matches set fence = ?, owner = ?, asleep = 0, due = null
+            where id = ? and fence = ? and ended is null and ${IS_FREE}`,
+          values: [fence, self, id, match.fence, self],
           changes: 1,
         },
       ]);
       return { ...match, fence };
     } catch (error) {
-      // Somebody else took it at the same moment; whoever comes last has it.
       if (!(error instanceof Conflict)) throw error;
+      const owner = await ownerOf(sql, id);
+      // Otherwise somebody let go of it, or died, at this very moment.
+      if (owner !== undefined && owner !== self) return { owner };
     }
   }
+}
+
+async function ownerOf(sql: Sql, id: string): Promise<string | undefined> {
+  const [row] = await sql.rows<{ owner: string }>(
+    'select owner from matches where id = ? and ended is null and owner in (select id from processes)',
+    [id],
+  );
+  return row?.owner;
 }
 
 /** The match leaves memory. Somebody has to look at it when it is due. */
 export function sleepMatch(id: string, fence: number, due: number, rest: Rest): Statement[] {
   return [
     {
-      sql: 'update matches set asleep = 1, due = ?, rest = ? where id = ? and fence = ? and ended is null',
+      sql: 'update matches set asleep = 1, owner = null, due = ?, rest = ? where id = ? and fence = ? and ended is null',
       values: [due, JSON.stringify(rest), id, fence],
       changes: 1,
     },
@@ -114,7 +133,7 @@ export function putSettings(id: string, fence: number, settings: MatchSettings):
 export function endMatch(id: string, fence: number, ended: number, ranking: MatchRecord['ranking']): Statement[] {
   return [
     {
-      sql: `update matches set ended = ?, ranking = ?, asleep = 0, due = null
+      sql: `update matches set ended = ?, ranking = ?, owner = null, asleep = 0, due = null
         where id = ? and fence = ? and ended is null`,
       values: [ended, ranking && JSON.stringify(ranking), id, fence],
       changes: 1,
@@ -123,10 +142,12 @@ export function endMatch(id: string, fence: number, ended: number, ranking: Matc
   ];
 }
 
-/** The matches that run and are awake: after a start, those that were in somebody's memory. */
-export async function awakeMatches(sql: Sql): Promise<string[]> {
+/** Matches that are awake in no living process: whoever had them in memory has died. */
+export async function orphanedMatches(sql: Sql, self: string, limit: number): Promise<string[]> {
   const rows = await sql.rows<{ id: string }>(
-    'select id from matches where ended is null and asleep = 0 order by started, id',
+    `select id from matches where ended is null and asleep = 0
+      and (owner is null or (owner <> ? and owner not in (select id from processes))) order by started, id limit ?`,
+    [self, limit],
   );
   return rows.map(({ id }) => id);
 }

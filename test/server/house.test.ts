@@ -64,7 +64,8 @@ describeStore('the house', (store) => {
         await until(() => Attendance.begin(house, id, guest));
       }
       for (let steps = 0; steps < 60; steps++) {
-        const match = await until(() => house.host.open(id));
+        await until(() => house.host.open(id));
+        const match = house.host.find(id);
         const [seat] = match?.standing.asked ?? [];
         const { version } = match?.standing ?? {};
         if (!match || match.hasEnded || seat === undefined || version === undefined) {

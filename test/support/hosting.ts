@@ -1,7 +1,9 @@
 // A host with everything around it in the hands of a test.
+
+import { loneBus } from '@undertow/server/cluster/lone-bus.ts';
 import type { Archive, MatchRecord, MatchSettings } from '@undertow/server/host/archive.ts';
 import { Host } from '@undertow/server/host/host.ts';
-import type { LiveMatch } from '@undertow/server/host/live-match.ts';
+import { LiveMatch } from '@undertow/server/host/live-match.ts';
 import type { Surroundings } from '@undertow/server/host/surroundings.ts';
 import type { KnownGame } from '@undertow/shared/games.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
@@ -40,6 +42,7 @@ export class Hosting {
     this.time = time;
     this.archive = archive;
     this.host = new Host(games, {
+      bus: loneBus(),
       archive: troubled<Archive>(archive, (call) => this.mischief(call)),
       timers: time,
       botPace: 500,
@@ -73,15 +76,22 @@ export class Hosting {
     return this.next(games, more).open();
   }
 
-  begin({ id = 'deep', game = 'toy', seats = 3, options = null, ...settings }: Beginning = {}): Promise<LiveMatch> {
+  async begin({
+    id = 'deep',
+    game = 'toy',
+    seats = 3,
+    options = null,
+    ...settings
+  }: Beginning = {}): Promise<LiveMatch> {
     const { time = 'none', delay = 0, bots = Array<null>(seats).fill(null) } = settings;
-    return this.host.begin({ id, game, options, seats, settings: { time, delay, bots } });
+    await this.host.begin({ id, game, options, seats, settings: { time, delay, bots } });
+    return this.match(id);
   }
 
   /** The match, woken if need be. */
   async match(id = 'deep'): Promise<LiveMatch> {
     const match = await this.host.open(id);
-    if (!match) throw new Error(`the match ${id} is not running`);
+    if (!(match instanceof LiveMatch)) throw new Error(`the match ${id} is not running`);
     return match;
   }
 

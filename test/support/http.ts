@@ -70,7 +70,7 @@ export class TestHttp {
     const ratings = new Ratings(sql);
     const house = await openHouse({
       sql,
-      bus: loneBus('alone'),
+      bus: loneBus(),
       timers: { ...realTimers, now: clock.now },
       games,
       limits: config.limits,

@@ -141,25 +141,30 @@ export class QuietHouse {
   }
 
   async match(id: string): Promise<LiveMatch> {
-    const match = await this.house.host.open(id);
+    const match = await this.#running(id);
     if (!match) throw new Error('no match is running');
     return match;
   }
 
   /** Whoever is asked answers with the first option, to the end. */
   async playOut(id: string): Promise<void> {
-    for (let match = await this.house.host.open(id); match && !match.hasEnded; ) {
+    for (const match = await this.#running(id); match && !match.hasEnded; ) {
       const { asked, version } = match.standing;
       await match.answer(asked[0] ?? 0, version, 'a');
     }
     await this.time.settle();
   }
 
+  async #running(id: string): Promise<LiveMatch | undefined> {
+    await this.house.host.open(id);
+    return this.house.host.find(id);
+  }
+
   async #open(): Promise<this> {
     const sql = troubled<Sql>(this.sql, (call) => this.mischief(call));
     this.house = await openHouse({
       sql,
-      bus: loneBus('alone'),
+      bus: loneBus(),
       timers: this.time,
       games: TOYS,
       limits: LIMITS,

@@ -72,7 +72,7 @@ export class TestHouse {
   }
 
   private static async build(setting: HouseSetting): Promise<TestHouse> {
-    const { data = IN_MEMORY, bus = loneBus('alone'), timers = realTimers, botPace = 0, newSeed } = setting;
+    const { data = IN_MEMORY, bus = loneBus(), timers = realTimers, botPace = 0, newSeed } = setting;
     const sql = typeof data === 'string' ? await openSqlite(data) : data;
     await migrate(sql);
     const troubles: string[] = [];

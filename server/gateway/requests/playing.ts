@@ -1,12 +1,11 @@
 // Playing: answers, answers given in advance, and answers taken back.
-import { mustPlay } from '../../doors/playing.ts';
+import { play } from '../../doors/playing.ts';
 import type { Request } from '../call.ts';
 
 export const answer: Request<'answer'> = {
   run: ({ house, person, name, once }, { table, decision, answer }) =>
     once(async () => {
-      const { match, seat } = await mustPlay(house, person, table);
-      await match.answer(seat, decision, answer, name);
+      await play(house, person, table, (match, seat) => match.answer(seat, decision, answer, name));
       return {};
     }),
 };
@@ -14,8 +13,7 @@ export const answer: Request<'answer'> = {
 export const order: Request<'order'> = {
   run: ({ house, person, once }, { table, orders }) =>
     once(async () => {
-      const { match, seat } = await mustPlay(house, person, table);
-      await match.order(seat, orders);
+      await play(house, person, table, (match, seat) => match.order(seat, orders));
       return {};
     }),
 };
@@ -23,8 +21,7 @@ export const order: Request<'order'> = {
 export const undo: Request<'undo'> = {
   run: ({ house, person, name, once }, { table }) =>
     once(async () => {
-      const { match, seat } = await mustPlay(house, person, table);
-      await match.undo(seat, name);
+      await play(house, person, table, (match, seat) => match.undo(seat, name));
       return {};
     }),
 };

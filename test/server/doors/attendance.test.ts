@@ -113,7 +113,7 @@ test('whoever leaves hears nothing more, and holds nothing', async () => {
   const { length } = visitor.messages;
   await house.chat.say(bo, await house.lobby.mustFind(id), 'Are you there?');
   expect(visitor.messages).toHaveLength(length);
-  expect([house.followers.count(id), (await house.host.open(id))?.watching()]).toEqual([0, 0]);
+  expect([house.followers.count(id), house.host.find(id)?.watching()]).toEqual([0, 0]);
 });
 
 test('whoever cannot come holds nothing', async () => {

@@ -121,7 +121,8 @@ describe('a match', () => {
       await house.time.leap(DAY - MINUTE);
       await house.time.pass(MINUTE);
       // Somebody looks, and does nothing.
-      const open = await house.host.open('deep');
+      await house.host.open('deep');
+      const open = house.host.find('deep');
       if (open && !open.hasEnded) open.detach('spectator', await follow(open, 'spectator'));
       await house.time.pass(2 * MINUTE);
     }

@@ -1,6 +1,6 @@
 // Who may know of a table, come to it, and watch it.
 import { Attendance } from '@undertow/server/doors/attendance.ts';
-import { leaveTable, mustPlay } from '@undertow/server/doors/playing.ts';
+import { leaveTable, play } from '@undertow/server/doors/playing.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../support/accounts.ts';
@@ -32,7 +32,7 @@ describeStore('who may come', (store) => {
       () => lobby.leave(person, id, true),
       () => lobby.remove(person, id, 0),
       () => lobby.rematch(person, id),
-      () => mustPlay(house.house, person, id),
+      () => play(house.house, person, id, async () => {}),
     ];
     const problems = attempts.map(async (attempt) => {
       const failure = await attempt().then(
@@ -124,9 +124,12 @@ describeStore('who may come', (store) => {
 
   test('whoever plays is known by the seat at the table, and by nothing else', async () => {
     const { id } = await house.playing([ada, ben]);
-    expect((await mustPlay(house.house, ben, id)).seat).toBe(1);
-    expect(await refusalOf(mustPlay(house.house, cleo, id))).toBe('forbidden');
+    const seats: number[] = [];
+    const note = async (_: unknown, seat: number) => void seats.push(seat);
+    await play(house.house, ben, id, note);
+    expect(await refusalOf(play(house.house, cleo, id, note))).toBe('forbidden');
     const open = await house.create(ada);
-    expect(await refusalOf(mustPlay(house.house, ada, open.id))).toBe('conflict');
+    expect(await refusalOf(play(house.house, ada, open.id, note))).toBe('conflict');
+    expect(seats).toEqual([1]);
   });
 });

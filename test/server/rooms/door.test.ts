@@ -38,7 +38,7 @@ test('all see at every step what the house shows them, whichever seat is asked',
   const { table, clients } = await server.match([await server.guest(), await server.guest()]);
   const spectator = await server.join(undefined, { table, watch: true });
   const viewers = [...clients.entries(), ['spectator', spectator] as const];
-  const match = await server.server.house.host.open(table);
+  const match = server.server.house.host.find(table);
   const shown = new Map<Viewer, unknown>();
   for (const [viewer] of viewers) {
     await match?.attach(viewer, { told: ({ view }) => view !== undefined && shown.set(viewer, view) });

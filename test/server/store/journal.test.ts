@@ -1,6 +1,6 @@
 // The journal: who may write it, and that all comes back as it was.
 import { append, type Entry, entriesOf } from '@undertow/server/store/journal.ts';
-import { createMatch, endMatch, takeMatch } from '@undertow/server/store/matches.ts';
+import { createMatch, endMatch, findMatch, takeMatch } from '@undertow/server/store/matches.ts';
 import { Conflict } from '@undertow/server/store/sql.ts';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
@@ -8,10 +8,10 @@ import { entry, matchRecord } from '../../support/records.ts';
 import { describeStore } from '../../support/stores.ts';
 
 describeStore('the journal', (store) => {
-  beforeEach(() => store().write(createMatch(matchRecord('deep'), 7)));
+  beforeEach(() => store().write(createMatch(matchRecord('deep'), 7, 'here')));
 
   test('gives the entries of a match in their order, and no others', async () => {
-    await store().write([...createMatch(matchRecord('other'), 7), ...append('other', 7, [entry(0)])]);
+    await store().write([...createMatch(matchRecord('other'), 7, 'here'), ...append('other', 7, [entry(0)])]);
     await store().write(append('deep', 7, [entry(0), entry(1)]));
     await store().write(append('deep', 7, [entry(2), entry(10), entry(3)]));
     expect((await entriesOf(store(), 'deep')).map(({ number }) => number)).toEqual([0, 1, 2, 3, 10]);
@@ -46,7 +46,7 @@ describeStore('the journal', (store) => {
         const id = `run-${runs++}`;
         const answers = JSON.parse(JSON.stringify(values)) as NonNullable<Entry['answer']>[];
         const entries = answers.map((answer, number) => entry(number, { answer }));
-        await store().write([...createMatch(matchRecord(id), 1), ...append(id, 1, entries)]);
+        await store().write([...createMatch(matchRecord(id), 1, 'here'), ...append(id, 1, entries)]);
         expect(await entriesOf(store(), id)).toEqual(entries);
       }),
       { numRuns: 50 },
@@ -54,7 +54,7 @@ describeStore('the journal', (store) => {
   });
 
   test.each([
-    ['the fence was raised', () => takeMatch(store(), 'deep')],
+    ['the fence was raised', () => takeMatch(store(), 'deep', 'here')],
     ['the match is over', () => store().write(endMatch('deep', 7, 5000, [[0], [1]]))],
     ['the number was written', () => store().write(append('deep', 7, [entry(0, { seat: 2 })]))],
   ])('takes nothing once %s', async (_, happen) => {
@@ -71,7 +71,8 @@ describeStore('the journal', (store) => {
 
   test('of two who write the same match has one', async () => {
     const mine = 7;
-    const theirs = (await takeMatch(store(), 'deep'))?.fence ?? 0;
+    await takeMatch(store(), 'deep', 'here');
+    const theirs = (await findMatch(store(), 'deep'))?.fence ?? 0;
     const results = await Promise.allSettled(
       [mine, theirs].map((fence, seat) => store().write(append('deep', fence, [entry(0, { seat })]))),
     );

@@ -2,17 +2,19 @@
 
 import type { Orders } from '@undertow/server/host/archive.ts';
 import {
-  awakeMatches,
   createMatch,
   dueMatches,
   endMatch,
   findMatch,
+  type KeptMatch,
+  orphanedMatches,
   putRest,
   putSettings,
   sleepMatch,
   takeMatch,
 } from '@undertow/server/store/matches.ts';
 import { ordersOf, putOrders } from '@undertow/server/store/orders.ts';
+import { enrol, leave } from '@undertow/server/store/processes.ts';
 import { Conflict } from '@undertow/server/store/sql.ts';
 import { noteUptime, openAfter } from '@undertow/server/store/uptime.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
@@ -45,7 +47,19 @@ function orders(...given: Json[]): Orders {
 
 describeStore('matches', (store) => {
   async function begin(...ids: string[]): Promise<void> {
-    await store().write(ids.flatMap((id, i) => createMatch(matchRecord(id, { started: 1000 + i }), 1)));
+    await store().write(ids.flatMap((id, i) => createMatch(matchRecord(id, { started: 1000 + i }), 1, 'here')));
+  }
+
+  /** For a process that is alone, or for one of several. */
+  async function take(id: string, self = 'here'): Promise<KeptMatch | undefined> {
+    const match = await takeMatch(store(), id, self);
+    if (match && 'owner' in match) throw new Error(`${match.owner} has it`);
+    return match;
+  }
+
+  /** As another process sees them, when the one that began them has died. */
+  function orphans(): Promise<string[]> {
+    return orphanedMatches(store(), 'there', 10);
   }
 
   test('are found as they began', async () => {
@@ -62,36 +76,59 @@ describeStore('matches', (store) => {
   describe('that are taken', () => {
     test('have a higher fence each time', async () => {
       await begin('deep');
-      expect((await takeMatch(store(), 'deep'))?.fence).toBe(2);
-      expect((await takeMatch(store(), 'deep'))?.fence).toBe(3);
+      expect((await take('deep'))?.fence).toBe(2);
+      expect((await take('deep'))?.fence).toBe(3);
       expect((await findMatch(store(), 'deep'))?.fence).toBe(3);
     });
 
     test('by many at once give each a fence of its own', async () => {
       await begin('deep');
-      const taken = await Promise.all(Array.from({ length: 12 }, () => takeMatch(store(), 'deep')));
+      const taken = await Promise.all(Array.from({ length: 12 }, () => take('deep')));
       expect(new Set(taken.map((match) => match?.fence)).size).toBe(12);
     });
 
     test('are awake', async () => {
       await begin('deep');
       await store().write(sleepMatch('deep', 1, 5000, REST));
-      expect(await awakeMatches(store())).toEqual([]);
-      expect(await takeMatch(store(), 'deep')).toMatchObject({ due: 5000, rest: REST });
-      expect(await takeMatch(store(), 'deep')).toMatchObject({ due: null, rest: REST });
-      expect(await awakeMatches(store())).toEqual(['deep']);
+      expect(await orphans()).toEqual([]);
+      expect(await take('deep')).toMatchObject({ due: 5000, rest: REST });
+      expect(await take('deep')).toMatchObject({ due: null, rest: REST });
+      expect(await orphans()).toEqual(['deep']);
       expect(await dueMatches(store(), 9000, 10)).toEqual([]);
+    });
+
+    test('are not taken from a process that lives, and it is told which that is', async () => {
+      await begin('deep');
+      await store().write([...enrol('here'), ...enrol('there')]);
+      expect(await takeMatch(store(), 'deep', 'there')).toEqual({ owner: 'here' });
+      expect((await findMatch(store(), 'deep'))?.fence).toBe(1);
+      expect((await take('deep', 'here'))?.fence).toBe(2);
+    });
+
+    test('are taken from a process that has died, and from one that has laid them to sleep', async () => {
+      await begin('deep', 'asleep');
+      await store().write([...enrol('here'), ...enrol('there'), ...sleepMatch('asleep', 1, 5000, REST)]);
+      expect((await take('asleep', 'there'))?.fence).toBe(2);
+      await store().write(leave('here'));
+      expect((await take('deep', 'there'))?.fence).toBe(2);
+      expect(await takeMatch(store(), 'deep', 'elsewhere')).toEqual({ owner: 'there' });
+    });
+
+    test('by two processes at once are with one of them', async () => {
+      await store().write([...enrol('here'), ...enrol('there'), ...createMatch(matchRecord('deep'), 1, 'gone')]);
+      const taken = await Promise.all(['here', 'there'].map((self) => takeMatch(store(), 'deep', self)));
+      expect(taken.filter((match) => match && 'owner' in match)).toHaveLength(1);
     });
 
     test('after their end are only shown', async () => {
       await begin('deep');
       await store().write(endMatch('deep', 1, 5000, [[1, 2], [0]]));
-      expect(await takeMatch(store(), 'deep')).toMatchObject({ fence: 1, ended: 5000, ranking: [[1, 2], [0]] });
-      expect(await awakeMatches(store())).toEqual([]);
+      expect(await take('deep')).toMatchObject({ fence: 1, ended: 5000, ranking: [[1, 2], [0]] });
+      expect(await orphans()).toEqual([]);
     });
 
     test('are nothing if they do not exist', async () => {
-      expect(await takeMatch(store(), 'nowhere')).toBeUndefined();
+      expect(await take('nowhere')).toBeUndefined();
     });
   });
 
@@ -106,7 +143,7 @@ describeStore('matches', (store) => {
 
     test.each(Object.entries(writes))('%s', async (_, write) => {
       await begin('deep');
-      await takeMatch(store(), 'deep');
+      await take('deep');
       const before = await findMatch(store(), 'deep');
       for (const fence of [0, 1, 3]) await expect(store().write(write(fence))).rejects.toThrow(Conflict);
       expect(await findMatch(store(), 'deep')).toEqual(before);
@@ -144,7 +181,7 @@ describeStore('matches', (store) => {
     expect(await dueMatches(store(), 2999, 10)).toEqual([]);
     expect(await dueMatches(store(), 4000, 10)).toEqual(['sooner', 'now']);
     expect(await dueMatches(store(), 9999, 2)).toEqual(['sooner', 'now']);
-    expect(await awakeMatches(store())).toEqual(['awake']);
+    expect(await orphans()).toEqual(['awake']);
   });
 
   test('that sleep while the house is closed are due so much later', async () => {
@@ -160,10 +197,19 @@ describeStore('matches', (store) => {
     expect(await dueMatches(store(), 12_000, 9)).toEqual(['asleep']);
   });
 
+  test('that are awake are orphans when their process is not on the roll', async () => {
+    await begin('deep');
+    await store().write([...enrol('here'), ...enrol('there')]);
+    expect(await orphans()).toEqual([]);
+    await store().write(leave('here'));
+    expect(await orphans()).toEqual(['deep']);
+    expect(await orphanedMatches(store(), 'here', 10)).toEqual([]);
+  });
+
   test('that were awake are told in the order in which they began', async () => {
     await begin('third', 'first', 'second');
     await store().write(endMatch('first', 1, 2000, null));
-    expect(await awakeMatches(store())).toEqual(['third', 'second']);
+    expect(await orphans()).toEqual(['third', 'second']);
   });
 
   describe('keep standing orders', () => {

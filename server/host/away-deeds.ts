@@ -1,0 +1,85 @@
+// What is asked of a match across processes, and what is told of it: the shapes of what goes over the bus.
+import type { Answer, Seat, Viewer } from '@undertow/shared/table/game.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
+import type { MatchRecord } from './archive.ts';
+import type { HostedMatch } from './hosted-match.ts';
+
+/** As whom people in another process follow the match: each kind is told once for all of them. */
+export type Audience = Viewer | 'players';
+
+export type Deed =
+  | {
+      readonly do: 'answer';
+      readonly seat: Seat;
+      readonly number: number;
+      readonly answer: Answer;
+      readonly message: string;
+    }
+  | { readonly do: 'undo'; readonly seat: Seat; readonly message: string }
+  | { readonly do: 'order'; readonly seat: Seat; readonly orders: readonly Json[] }
+  | { readonly do: 'resign'; readonly seat: Seat; readonly bot: string }
+  | { readonly do: 'cutShort'; readonly ranking: MatchRecord['ranking'] }
+  | { readonly do: 'look' };
+
+/** Somebody wants to follow the match. The texts are what they are told first; what follows is told behind the last number. */
+export interface Attaching {
+  readonly do: 'attach';
+  readonly audience: Audience;
+  readonly since: number | null;
+}
+
+export interface Attached {
+  readonly texts: readonly string[];
+  readonly last: number;
+}
+
+export type Asked = (Deed | Attaching) & { readonly match: string };
+
+/** The match is not there any more where it was asked for. */
+export const MOVED = 'moved';
+
+/** To those who follow the match elsewhere; the numbers count what this audience is told. */
+export interface Relayed {
+  readonly match: string;
+  readonly audience: Audience;
+  readonly number: number;
+  readonly text: string;
+}
+
+export interface AudienceOf {
+  readonly match: string;
+  readonly audience: Audience;
+}
+
+export const TOPICS = {
+  /** A question: what is done to a match. */
+  match: 'match',
+  /** The owner tells what happened. */
+  relayed: 'match-relayed',
+  /** The owner tells this audience nothing more. */
+  dismissed: 'match-dismissed',
+  /** Nobody of this audience is left here. */
+  unwatched: 'match-unwatched',
+} as const;
+
+export async function perform(deed: Deed, match: HostedMatch): Promise<Json> {
+  switch (deed.do) {
+    case 'answer':
+      await match.answer(deed.seat, deed.number, deed.answer, deed.message);
+      return null;
+    case 'undo':
+      await match.undo(deed.seat, deed.message);
+      return null;
+    case 'order':
+      await match.order(deed.seat, deed.orders);
+      return null;
+    case 'resign':
+      await match.resign(deed.seat, deed.bot);
+      return null;
+    case 'cutShort':
+      await match.cutShort(deed.ranking);
+      return null;
+    case 'look':
+      return { ...(await match.look()) } as unknown as Json;
+  }
+}

@@ -1,0 +1,123 @@
+// A match that lives in another process: what is done to it is asked there, and what happens in it is told from there.
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import type { Answer, Seat, Viewer } from '@undertow/shared/table/game.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
+import { type Bus, Silence } from '../cluster/bus.ts';
+import { newId } from '../ids.ts';
+import type { MatchRecord } from './archive.ts';
+import { AwayAudience } from './away-audience.ts';
+import { type Asked, type Attached, type Audience, type AudienceOf, type Deed, MOVED, TOPICS } from './away-deeds.ts';
+import { type HostedMatch, Moved, type Standing } from './hosted-match.ts';
+import type { Watcher } from './telling.ts';
+
+export class AwayMatch implements HostedMatch {
+  readonly owner: string;
+  readonly #id: string;
+  readonly #bus: Bus;
+  readonly #audiences = new Map<Audience, AwayAudience>();
+  /** True when it is not there any more, as far as is known. */
+  #isGone = false;
+
+  constructor(id: string, owner: string, bus: Bus) {
+    this.#id = id;
+    this.owner = owner;
+    this.#bus = bus;
+  }
+
+  get isGone(): boolean {
+    return this.#isGone;
+  }
+
+  /** Nobody here follows it. */
+  get isUnwatched(): boolean {
+    return this.#audiences.size === 0;
+  }
+
+  async answer(seat: Seat, number: number, answer: Answer, message = newId(20)): Promise<void> {
+    await this.#ask({ do: 'answer', seat, number, answer, message });
+  }
+
+  async undo(seat: Seat, message = newId(20)): Promise<void> {
+    await this.#ask({ do: 'undo', seat, message });
+  }
+
+  async order(seat: Seat, orders: readonly Json[]): Promise<void> {
+    await this.#ask({ do: 'order', seat, orders });
+  }
+
+  async resign(seat: Seat, bot: string): Promise<void> {
+    await this.#ask({ do: 'resign', seat, bot });
+  }
+
+  async cutShort(ranking: MatchRecord['ranking']): Promise<void> {
+    await this.#ask({ do: 'cutShort', ranking });
+  }
+
+  async look(): Promise<Standing> {
+    return (await this.#ask({ do: 'look' })) as unknown as Standing;
+  }
+
+  attach(viewer: Viewer, watcher: Watcher, since?: number): Promise<void> {
+    return this.#attach(viewer, watcher, since ?? null);
+  }
+
+  attachForPlayers(watcher: Watcher): Promise<void> {
+    return this.#attach('players', watcher, null);
+  }
+
+  detach(viewer: Viewer, watcher: Watcher): void {
+    this.#remove(viewer, watcher);
+    if (viewer === 'spectator') this.#remove('players', watcher);
+  }
+
+  relayed(audience: Audience, number: number, text: string): void {
+    this.#audiences.get(audience)?.tell(number, text);
+  }
+
+  dismissed(audience: Audience): void {
+    const dismissed = this.#audiences.get(audience);
+    this.#audiences.delete(audience);
+    dismissed?.dismiss();
+  }
+
+  /** Whoever follows it here has to look for it anew. */
+  leave(): void {
+    this.#isGone = true;
+    for (const audience of [...this.#audiences.keys()]) this.dismissed(audience);
+  }
+
+  async #attach(audience: Audience, watcher: Watcher, since: number | null): Promise<void> {
+    const place = this.#audiences.get(audience) ?? new AwayAudience();
+    this.#audiences.set(audience, place);
+    place.expect(watcher);
+    try {
+      place.welcome(watcher, (await this.#ask({ do: 'attach', audience, since })) as unknown as Attached);
+    } catch (failure) {
+      this.#remove(audience, watcher);
+      throw failure;
+    }
+  }
+
+  #remove(audience: Audience, watcher: Watcher): void {
+    const place = this.#audiences.get(audience);
+    place?.remove(watcher);
+    if (!place?.isEmpty) return;
+    this.#audiences.delete(audience);
+    const left: AudienceOf = { match: this.#id, audience };
+    this.#bus.tellOne(this.owner, TOPICS.unwatched, left as unknown as Json);
+  }
+
+  async #ask(deed: Deed | { readonly do: 'attach'; readonly audience: Audience; readonly since: number | null }) {
+    const asked: Asked = { match: this.#id, ...deed };
+    if (this.#isGone) throw new Moved();
+    try {
+      const reply = await this.#bus.ask(this.owner, TOPICS.match, asked as unknown as Json);
+      if (reply !== MOVED) return reply;
+    } catch (failure) {
+      if (failure instanceof Refusal) throw failure;
+      if (!(failure instanceof Silence)) throw failure;
+    }
+    this.leave();
+    throw new Moved();
+  }
+}

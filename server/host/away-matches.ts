@@ -1,0 +1,63 @@
+// The matches of other processes that somebody here has come to.
+import type { Bus } from '../cluster/bus.ts';
+import { type AudienceOf, type Relayed, TOPICS } from './away-deeds.ts';
+import { AwayMatch } from './away-match.ts';
+
+export class AwayMatches {
+  readonly #bus: Bus;
+  readonly #matches = new Map<string, AwayMatch>();
+
+  constructor(bus: Bus) {
+    this.#bus = bus;
+    bus.hear(TOPICS.relayed, (message, from) => {
+      const { match, audience, number, text } = message as unknown as Relayed;
+      this.#of(from, match)?.relayed(audience, number, text);
+    });
+    bus.hear(TOPICS.dismissed, (message, from) => {
+      const { match, audience } = message as unknown as AudienceOf;
+      this.#of(from, match)?.dismissed(audience);
+    });
+    bus.onMissed((process) => this.#leaveAllOf(process));
+    bus.onGone((process) => this.#leaveAllOf(process));
+  }
+
+  /** Where the match is, as far as is known here. */
+  find(id: string): AwayMatch | undefined {
+    const match = this.#matches.get(id);
+    return match?.isGone ? undefined : match;
+  }
+
+  /** The match, which lives in this process. */
+  at(owner: string, id: string): AwayMatch {
+    const known = this.find(id);
+    if (known?.owner === owner) return known;
+    known?.leave();
+    const match = new AwayMatch(id, owner, this.#bus);
+    this.#matches.set(id, match);
+    return match;
+  }
+
+  /** It is not away any more. */
+  forget(id: string): void {
+    this.#matches.get(id)?.leave();
+    this.#matches.delete(id);
+  }
+
+  /** Forgets what nobody here follows: whoever comes again finds out where it is. */
+  tidy(): void {
+    for (const [id, match] of this.#matches) if (match.isGone || match.isUnwatched) this.#matches.delete(id);
+  }
+
+  #of(owner: string, id: string): AwayMatch | undefined {
+    const match = this.#matches.get(id);
+    return match?.owner === owner ? match : undefined;
+  }
+
+  #leaveAllOf(process: string): void {
+    for (const [id, match] of this.#matches) {
+      if (match.owner !== process) continue;
+      this.#matches.delete(id);
+      match.leave();
+    }
+  }
+}

@@ -1,0 +1,46 @@
+// A running match as those use it who come to it: it may live in this process, or in another.
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import type { Answer, Seat, Viewer } from '@undertow/shared/table/game.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
+import type { MatchRecord } from './archive.ts';
+import type { Watcher } from './telling.ts';
+
+/** Where a match stands, as far as nobody could make use of it. */
+export interface Standing {
+  readonly version: number;
+  readonly turn: number;
+  readonly asked: readonly Seat[];
+  readonly since: number;
+}
+
+export interface HostedMatch {
+  /** A player answers. Done when the answer is kept, and told to all who may know. */
+  answer(seat: Seat, number: number, answer: Answer, message?: string): Promise<void>;
+  undo(seat: Seat, message?: string): Promise<void>;
+  /** The seat gives answers in advance, in the place of those that it gave before. */
+  order(seat: Seat, orders: readonly Json[]): Promise<void>;
+  /** The player gives the seat up: a bot plays it from now on. */
+  resign(seat: Seat, bot: string): Promise<void>;
+  /** Ends the match before its end: with the ranking that follows from who left, or with none. */
+  cutShort(ranking: MatchRecord['ranking']): Promise<void>;
+  /** Lets somebody follow the match: from the version after the last that they have, or from a snapshot. */
+  attach(viewer: Viewer, watcher: Watcher, since?: number): Promise<void>;
+  /** Lets the room of the players follow what all of them may know, without the delay that spectators have. */
+  attachForPlayers(watcher: Watcher): Promise<void>;
+  detach(viewer: Viewer, watcher: Watcher): void;
+  look(): Promise<Standing>;
+}
+
+/** The match has left the memory in which it was. Nothing was done to it; it has to be opened anew. */
+export class Moved extends Refusal {
+  constructor() {
+    super('unavailable', 'This match has moved. Come to it again.', { retryAfter: 0 });
+  }
+}
+
+/** This process opens no matches any more. */
+export class GoingAway extends Refusal {
+  constructor() {
+    super('draining', 'This server is going away.', { retryAfter: 1000 });
+  }
+}

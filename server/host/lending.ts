@@ -1,0 +1,89 @@
+// Lends the matches that live in this process to the others: does to them what is asked there, and tells there what happens.
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
+import type { Bus } from '../cluster/bus.ts';
+import { type Asked, type Attached, type Attaching, type AudienceOf, MOVED, perform, TOPICS } from './away-deeds.ts';
+import { GoingAway, Moved } from './hosted-match.ts';
+import type { LiveMatch } from './live-match.ts';
+import { OneAtATimeEach } from './one-at-a-time.ts';
+import { Relay } from './relay.ts';
+
+/** Gives a match that lives here, or may: woken if it sleeps. `undefined` if it is somebody else's, or over. */
+type FindHere = (id: string) => Promise<LiveMatch | undefined>;
+
+export class Lending {
+  readonly #bus: Bus;
+  readonly #findHere: FindHere;
+  readonly #lines = new OneAtATimeEach();
+  /** By whom it is told, which match, and to which audience there. */
+  readonly #relays = new Map<string, Relay>();
+
+  constructor(bus: Bus, findHere: FindHere) {
+    this.#bus = bus;
+    this.#findHere = findHere;
+    bus.answer(TOPICS.match, (question, from) => this.#do(question as unknown as Asked, from));
+    bus.hear(TOPICS.unwatched, (message, from) => this.#unwatched(message as unknown as AudienceOf, from));
+    bus.onGone((process) => this.#endAllOf(process));
+    // It may have missed what it was told, and we may have missed that nobody watches there any more.
+    bus.onMissed((process) => this.#endAllOf(process));
+  }
+
+  async #do(asked: Asked, from: string): Promise<Json> {
+    try {
+      const match = await this.#findHere(asked.match);
+      if (!match) return MOVED;
+      if (asked.do !== 'attach') return await perform(asked, match);
+      const key = keyOf(from, asked);
+      return await this.#lines.run(key, () => this.#attach(key, from, match, asked));
+    } catch (failure) {
+      if (failure instanceof Moved || failure instanceof GoingAway) return MOVED;
+      throw failure;
+    }
+  }
+
+  async #attach(key: string, from: string, match: LiveMatch, asked: Attaching & { match: string }): Promise<Json> {
+    const known = this.#relays.get(key);
+    const relay = known?.match === match ? known : new Relay(match, asked, this.#senderTo(from, asked, key));
+    if (relay !== known) {
+      known?.end();
+      this.#relays.set(key, relay);
+    }
+    try {
+      return (await relay.welcome(asked.since ?? undefined)) satisfies Attached as unknown as Json;
+    } catch (failure) {
+      if (relay.isUnused) this.#end(key);
+      throw failure instanceof Refusal ? failure : new Moved();
+    }
+  }
+
+  #senderTo(process: string, { match, audience }: AudienceOf, key: string) {
+    return {
+      relay: (number: number, text: string) =>
+        this.#bus.tellOne(process, TOPICS.relayed, { match, audience, number, text }),
+      dismiss: () => {
+        this.#relays.delete(key);
+        this.#bus.tellOne(process, TOPICS.dismissed, { match, audience });
+      },
+    };
+  }
+
+  #unwatched(left: AudienceOf, from: string): void {
+    const key = keyOf(from, left);
+    void this.#lines.run(key, () => this.#end(key));
+  }
+
+  #endAllOf(process: string): void {
+    for (const key of this.#relays.keys()) if (key.startsWith(`${process} `)) this.#end(key, true);
+  }
+
+  #end(key: string, tells = false): void {
+    const relay = this.#relays.get(key);
+    this.#relays.delete(key);
+    if (tells) relay?.dismiss();
+    relay?.end();
+  }
+}
+
+function keyOf(process: string, { match, audience }: AudienceOf): string {
+  return `${process} ${match} ${audience}`;
+}

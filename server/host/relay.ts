@@ -1,0 +1,63 @@
+// Tells all of one audience in another process what happens in a match: once, however many they are there.
+import type { Attached, AudienceOf } from './away-deeds.ts';
+import type { LiveMatch } from './live-match.ts';
+import type { Telling, Watcher } from './telling.ts';
+
+export interface Sender {
+  relay(number: number, text: string): void;
+  dismiss(): void;
+}
+
+export class Relay {
+  readonly match: LiveMatch;
+  readonly #audience: AudienceOf['audience'];
+  readonly #sender: Sender;
+  readonly #watcher: Watcher;
+  #isAttached = false;
+  #last = 0;
+
+  constructor(match: LiveMatch, { audience }: AudienceOf, sender: Sender) {
+    this.match = match;
+    this.#audience = audience;
+    this.#sender = sender;
+    this.#watcher = {
+      told: ({ text }) => this.#sender.relay(++this.#last, text),
+      dismissed: () => this.dismiss(),
+    };
+  }
+
+  /** It has never told anything. */
+  get isUnused(): boolean {
+    return !this.#isAttached;
+  }
+
+  /** What a newcomer there is told first, and up to which number that goes. */
+  async welcome(since: number | undefined): Promise<Attached> {
+    const texts: string[] = [];
+    const newcomer: Watcher = { told: ({ text }: Telling) => texts.push(text) };
+    await this.#attach(newcomer, since);
+    // From here to the end nothing can happen in between.
+    if (!this.#isAttached) this.match.attachBeside(this.#viewer, newcomer, this.#watcher);
+    this.#isAttached = true;
+    this.match.detach(this.#viewer, newcomer);
+    return { texts, last: this.#last };
+  }
+
+  dismiss(): void {
+    this.#sender.dismiss();
+  }
+
+  end(): void {
+    if (this.#isAttached) this.match.detach(this.#viewer, this.#watcher);
+    this.#isAttached = false;
+  }
+
+  get #viewer() {
+    return this.#audience === 'players' ? 'spectator' : this.#audience;
+  }
+
+  #attach(newcomer: Watcher, since: number | undefined): Promise<void> {
+    if (this.#audience === 'players') return this.match.attachForPlayers(newcomer);
+    return this.match.attach(this.#audience, newcomer, since);
+  }
+}
