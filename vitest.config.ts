@@ -5,6 +5,7 @@ import { ClosingLine } from './test/support/closing-line.ts';
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
+    globalSetup: ['test/support/services/once-per-run.ts'],
     pool: 'threads',
     // Without this a machine of two cores would use one.
     maxWorkers: Math.max(2, availableParallelism() - 1),

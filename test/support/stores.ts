@@ -2,23 +2,20 @@
 
 import { migrate } from '@undertow/server/store/migrate.ts';
 import { MIGRATIONS } from '@undertow/server/store/migrations.ts';
+import { openPostgres } from '@undertow/server/store/postgres.ts';
 import type { Sql } from '@undertow/server/store/sql.ts';
 import { openSqlite } from '@undertow/server/store/sqlite.ts';
 import { IN_MEMORY } from '@undertow/server/store/sqlite-file.ts';
 import { afterAll, beforeAll, beforeEach, describe } from 'vitest';
-
-interface Maker {
-  readonly name: string;
-  open(): Promise<Sql>;
-}
-
-const MAKERS: readonly Maker[] = [{ name: 'SQLite', open: () => openSqlite(IN_MEMORY) }];
+import { askFor, describeWith, freshDatabase } from './services/shared.ts';
 
 const TABLES = MIGRATIONS.flat().flatMap((statement) => /^create table (\w+)/.exec(statement)?.[1] ?? []);
 
+const postgres = await askFor('postgres');
+
 /** The same tests on every maker. The database is there while a test runs, and each test finds it empty. */
 export function describeStore(what: string, tests: (store: () => Sql) => void): void {
-  describe.each(MAKERS)(`${what} ($name)`, ({ open }) => {
+  describeMakers(what, (open) => {
     let sql: Sql;
     beforeAll(async () => {
       sql = await open();
@@ -28,4 +25,10 @@ export function describeStore(what: string, tests: (store: () => Sql) => void): 
     afterAll(() => sql.close());
     tests(() => sql);
   });
+}
+
+/** The same tests on every maker: each call opens a database of its own with nothing in it. */
+export function describeMakers(what: string, tests: (open: () => Promise<Sql>) => void): void {
+  describe(`${what} (SQLite)`, () => tests(() => openSqlite(IN_MEMORY)));
+  describeWith(postgres, `${what} (PostgreSQL)`, (url) => tests(async () => openPostgres(await freshDatabase(url))));
 }

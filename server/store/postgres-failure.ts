@@ -1,0 +1,28 @@
+// What PostgreSQL refuses, by its codes.
+import type { DatabaseError } from 'pg';
+import type { Failure } from './failure.ts';
+import type { Prepared } from './postgres-statements.ts';
+
+const UNIQUE = '23505';
+/** A table that two make at the same time. */
+const EXISTS = '42P07';
+const DIVISION_BY_NOUGHT = '22012';
+const DEADLOCK = '40P01';
+
+/** Codes of what no statement can help: the connection, the disk, memory, an operator, the system, a broken file. */
+const TROUBLE = /^(08|53|57|58|XX)|^(25006|42501|40001|40P01|55P03)$/;
+
+/** Two transactions waited for each other, and this one was taken back. */
+export function isDeadlock({ code }: DatabaseError): boolean {
+  return code === DEADLOCK;
+}
+
+export function failureOf({ code = '', message }: DatabaseError, statement: Prepared | undefined): Failure {
+  if (statement?.isCounted && code === DIVISION_BY_NOUGHT) {
+    const expected = statement.values.at(-1);
+    return { kind: 'conflict', message: `other rows were changed than the ${expected} expected, in: ${statement.sql}` };
+  }
+  const told = statement ? `${message}, in: ${statement.sql}` : message;
+  if (code === UNIQUE || code === EXISTS) return { kind: 'conflict', message: told };
+  return { kind: TROUBLE.test(code) ? 'unavailable' : 'bug', message: told };
+}

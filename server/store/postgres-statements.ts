@@ -1,0 +1,71 @@
+// Statements as PostgreSQL takes them, and which of them a connection knows already by a name.
+import type { Statement } from './sql.ts';
+
+/** A connection remembers so many. */
+const MOST_KNOWN = 200;
+
+/** A statement in the words of PostgreSQL, with its values as texts. */
+export interface Prepared {
+  readonly sql: string;
+  readonly text: string;
+  readonly values: readonly (string | null)[];
+  /** Other changes than expected show as a division by nought. */
+  readonly isCounted: boolean;
+}
+
+/**
+ * Changes are counted where they are made: so a whole transaction goes there in one piece, and nobody holds a lock while
+ * waiting for the word of somebody far away.
+ */
+export function prepare({ sql, values = [], changes }: Statement): Prepared {
+  let places = 0;
+  const text = sql.replaceAll('?', () => {
+    places++;
+    return `$${places}`;
+  });
+  const texts = values.map((value) => (value === null ? null : String(value)));
+  if (changes === undefined) return { sql, text, values: texts, isCounted: false };
+  return {
+    sql,
+    text: `with done as (${text} returning 1) select 1 / (count(*) = $${places + 1})::int from done`,
+    values: [...texts, String(changes)],
+    isCounted: true,
+  };
+}
+
+/** The names of what one connection knows; the one that was not used for the longest time stands first. */
+export class KnownStatements {
+  readonly #names = new Map<string, string>();
+  #count = 0;
+
+  /** Its name, if it has one. */
+  use(text: string): string | undefined {
+    const name = this.#names.get(text);
+    if (name !== undefined) {
+      this.#names.delete(text);
+      this.#names.set(text, name);
+    }
+    return name;
+  }
+
+  add(text: string): string {
+    this.#count++;
+    const name = `s${this.#count}`;
+    this.#names.set(text, name);
+    return name;
+  }
+
+  forget(text: string): void {
+    this.#names.delete(text);
+  }
+
+  /** Forgets one if there are too many, and gives its name. */
+  shed(): string | undefined {
+    if (this.#names.size <= MOST_KNOWN) return undefined;
+    for (const [text, name] of this.#names) {
+      this.#names.delete(text);
+      return name;
+    }
+    return undefined;
+  }
+}

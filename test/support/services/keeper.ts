@@ -1,0 +1,37 @@
+// A process that keeps one program for the tests: until nobody holds its standard input any more, whatever became of them.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { NotStarted } from '../../../scripts/service/daemon.ts';
+import { startPostgres } from '../../../scripts/service/postgres.ts';
+import { startRedis } from '../../../scripts/service/redis.ts';
+import type { Service, ServiceName } from './service.ts';
+
+/** Nothing of it must outlive the tests. */
+const THROWAWAY = { fsync: 'off', full_page_writes: 'off', autovacuum: 'off', shared_buffers: '32MB' };
+
+const START = {
+  postgres: (folder: string) => startPostgres({ folder, settings: THROWAWAY }),
+  redis: (folder: string) => startRedis({ folder }),
+};
+
+const folder = mkdtempSync(join(tmpdir(), 'undertow-service-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+// Whoever interrupts the tests at the keyboard means all that belongs to them; it ends behind them.
+process.on('SIGINT', () => {});
+
+try {
+  const { url, daemon } = await START[process.argv[2] as ServiceName](folder);
+  say({ url });
+  process.stdin.resume().once('close', async () => {
+    await daemon.kill();
+    process.exit();
+  });
+} catch (error) {
+  if (!(error instanceof NotStarted)) throw error;
+  say({ missing: error.message });
+}
+
+function say(service: Service): void {
+  process.stdout.write(`${JSON.stringify(service)}\n`);
+}
