@@ -29,6 +29,23 @@ const VARIABLES = {
     otherwise: './data',
     value: z.string(),
   }),
+  databaseUrl: url('DATABASE_URL', ['postgres:', 'postgresql:'], {
+    about: 'A PostgreSQL database in which everything is kept, in the place of files in DATA_DIR.',
+    may: 'a URL like postgres://user:password@host/name',
+  }),
+  redisUrl: url('REDIS_URL', ['redis:', 'rediss:'], {
+    about: 'A Redis over which several processes with one DATABASE_URL are one service.',
+    may: 'a URL like redis://host:6379',
+  }),
+  processName: variable('PROCESS_NAME', {
+    about: 'What the name of this process begins with, by which a balancer may know it.',
+    may: 'up to 40 letters and digits',
+    otherwise: '',
+    value: z
+      .string()
+      .regex(/^[a-z\d]{0,40}$/i)
+      .transform((name) => name || undefined),
+  }),
   origins: variable('ORIGINS', {
     about: 'The web sites whose pages may connect, beside those that this server delivers itself.',
     may: 'origins like https://example.org with commas between them, or * for all',
@@ -100,6 +117,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     if (!read.success) complaints.push(`${name} must be ${may}${secret ? '' : `, not ${JSON.stringify(text)}`}.`);
     return [key, read.data];
   });
+  if (environment.REDIS_URL?.trim() && !environment.DATABASE_URL?.trim()) {
+    complaints.push('REDIS_URL needs DATABASE_URL: several processes cannot share what is kept in files.');
+  }
   if (complaints.length > 0) throw new Misconfigured(complaints.join('\n'));
   const values = Object.fromEntries(entries) as Values;
   const { messagesPerSecond, socketsPerUser, socketsPerAddress, tablesPerUser } = values;
@@ -117,6 +137,19 @@ export function configHelp(): string {
 
 function variable<Value>(name: string, rest: Omit<Variable<Value>, 'name'>): Variable<Value> {
   return { name, ...rest };
+}
+
+/** An address with a password in it is as secret as the password. */
+function url(name: string, protocols: readonly string[], words: { readonly about: string; readonly may: string }) {
+  return variable(name, {
+    ...words,
+    otherwise: '',
+    secret: true,
+    value: z
+      .string()
+      .refine((text) => text === '' || (URL.canParse(text) && protocols.includes(new URL(text).protocol)))
+      .transform((text) => text || undefined),
+  });
 }
 
 function number(name: string, about: string, otherwise: number, least: number, most: number): Variable<number> {

@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import { games } from '@undertow/shared/games.ts';
 import { type Accounts, openAccounts } from './accounts/accounts.ts';
 import { botOfTheHouse, SUBSTITUTE } from './bots-of-the-house.ts';
-import { loneBus } from './cluster/lone-bus.ts';
+import { joinService } from './cluster/service.ts';
 import type { Config } from './config.ts';
 import { turnAway } from './doors/sockets.ts';
 import { JSON_DOOR, JsonDoor } from './gateway/door.ts';
@@ -19,6 +19,7 @@ import { Metrics } from './metrics.ts';
 import { operationsOn } from './operations.ts';
 import { Ratings } from './ratings/ratings.ts';
 import { RoomDoor } from './rooms/door.ts';
+import { roomRegistry } from './rooms/registry.ts';
 import { migrate } from './store/migrate.ts';
 import type { Sql } from './store/sql.ts';
 import { openSqlite } from './store/sqlite.ts';
@@ -62,7 +63,13 @@ async function startOn(sql: Sql, config: Config, log: Log, timers: Timers): Prom
   const metrics = new Metrics(() => house.host.awake);
   const accounts = await openAccounts(sql, { guestsPerHour: config.guestsPerHour, now });
   const ratings = new Ratings(sql);
-  const bus = loneBus('alone');
+  const service = await joinService({
+    sql,
+    config,
+    timers,
+    report: (problem, details) => report(problem, '', details),
+  });
+  const { bus } = service;
   const house = await openHouse({
     ...{ sql, bus, timers, games, limits, ratings, report, botPace: config.botPace },
     substitute: SUBSTITUTE,
@@ -80,7 +87,8 @@ async function startOn(sql: Sql, config: Config, log: Log, timers: Timers): Prom
     identify: accounts.identify.bind(accounts),
   };
   const json = new JsonDoor(common);
-  const rooms = new RoomDoor(common);
+  const rooms = new RoomDoor({ ...common, bus, registry: roomRegistry(config.redisUrl) });
+  service.onStruckOff(() => house.host.forsake());
   const streams = new EventStreams(common);
   const drain = (): void => {
     isDraining = true;
@@ -117,12 +125,14 @@ async function startOn(sql: Sql, config: Config, log: Log, timers: Timers): Prom
       await Promise.all([json.drain(FAREWELL), rooms.drain()]);
       await house.close();
       await http.close();
+      await service.close();
       await sql.close();
     })();
     return closing;
   };
   try {
     await http.listen({ host: config.host, port: config.port });
+    await service.listensAt(urlOf(http.server));
   } catch (failure) {
     await close();
     throw failure;

@@ -2,6 +2,7 @@
 import type { KnownGame } from '@undertow/shared/games.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Elsewhere, Held, MatchRecord, MatchSettings } from './archive.ts';
+import { AwayMatch } from './away-match.ts';
 import { AwayMatches } from './away-matches.ts';
 import { carryOver } from './course.ts';
 import { FORGOTTEN } from './drive.ts';
@@ -106,6 +107,12 @@ export class Host {
     if (found && 'owner' in found) return this.#away.at(found.owner, id);
     this.#away.forget(id);
     return found;
+  }
+
+  /** The other process in which the match lives; `undefined` if it lives here, or not at all. */
+  async ownerOf(id: string): Promise<string | undefined> {
+    const match = await this.open(id);
+    return match instanceof AwayMatch ? match.owner : undefined;
   }
 
   /**

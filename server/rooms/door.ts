@@ -3,13 +3,15 @@ import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { LocalDriver, LocalPresence, matchMaker, ServerError } from '@colyseus/core';
+import { matchMaker, ServerError } from '@colyseus/core';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { JoiningLobby, JoiningTable, Reservation } from '@undertow/shared/protocol/joining.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
 import { WebSocket, type WebSocketServer } from 'ws';
 import type { Credentials, Identity } from '../accounts/identity.ts';
 import type { AccountListener } from '../accounts/listeners.ts';
+import { type Bus, Silence } from '../cluster/bus.ts';
 import { mustBeAllowed } from '../doors/permissions.ts';
 import { socketsWithin, turnAway } from '../doors/sockets.ts';
 import type { DoorParts } from '../gateway/door.ts';
@@ -17,10 +19,11 @@ import { MessageRate } from '../gateway/message-rate.ts';
 import { Once } from '../gateway/once.ts';
 import { addressOf, placeOf } from '../limits/address.ts';
 import { isAllowedOrigin } from '../limits/origin.ts';
-import { seatOf } from '../lobby/table-data.ts';
+import { seatOf, type TableData } from '../lobby/table-data.ts';
 import { Guest } from './guest.ts';
 import { LobbyRoom } from './lobby-room.ts';
 import type { Reception } from './reception.ts';
+import type { RoomRegistry } from './registry.ts';
 import { type Expected, Reservations, type Wishes } from './reservations.ts';
 import { type Destination, RoomBook } from './room-book.ts';
 import { TableRoom } from './table-room.ts';
@@ -34,8 +37,23 @@ export interface Asker {
   readonly place: string;
 }
 
+/** A place that somebody is to get in a room. */
+interface Wanted {
+  readonly asker: Asker;
+  readonly destination: Destination;
+  readonly wishes: Wishes;
+}
+
+export interface RoomDoorParts extends DoorParts {
+  readonly registry: RoomRegistry;
+  readonly bus: Bus;
+}
+
+/** A question to another process: to hold a place there. */
+const RESERVE = 'rooms';
+
 export class RoomDoor implements AccountListener {
-  readonly #parts: DoorParts;
+  readonly #parts: RoomDoorParts;
   readonly #reception: Reception;
   readonly #reservations: Reservations;
   readonly #book = new RoomBook();
@@ -44,7 +62,7 @@ export class RoomDoor implements AccountListener {
   #accepted = 0;
   #isDraining = false;
 
-  constructor(parts: DoorParts) {
+  constructor(parts: RoomDoorParts) {
     const now = () => parts.timers.now();
     this.#parts = parts;
     this.#reception = {
@@ -61,7 +79,8 @@ export class RoomDoor implements AccountListener {
   /** Colyseus has one set of rooms in each process. */
   async open(): Promise<void> {
     const reception = this.#reception;
-    await matchMaker.setup(new LocalPresence(), new LocalDriver(), undefined, async () => matchMaker.processId);
+    const { presence, driver } = this.#parts.registry;
+    await matchMaker.setup(presence, driver, undefined, async () => matchMaker.processId);
     matchMaker.defineRoomType(
       'table',
       class extends TableRoom {
@@ -79,6 +98,12 @@ export class RoomDoor implements AccountListener {
       },
     );
     await matchMaker.accept();
+    const { bus, log } = this.#parts;
+    bus.answer(RESERVE, async (wanted) => this.#reserve(wanted as unknown as Wanted) as unknown as Json);
+    // What a process that has died had listed stays there until somebody looks.
+    bus.onGone(() => {
+      matchMaker.healthCheckAllProcesses().catch((err) => log.warn({ err }, 'the list of rooms could not be mended'));
+    });
   }
 
   async joinTable(asker: Asker, wish: JoiningTable): Promise<Reservation> {
@@ -99,13 +124,15 @@ export class RoomDoor implements AccountListener {
     const isLate = data.spectators.delay > 0 && seatOf(data, person?.id) === undefined;
     const key = isLate ? `${table}-late` : table;
     const { events, client } = wish;
-    return this.#reserve(asker, { room: 'table', key, options: { table, isLate, key } }, { events, client });
+    const destination: Destination = { room: 'table', key, options: { table, isLate, key } };
+    return this.#reserveWhereItLives({ asker, destination, wishes: { events, client } }, data);
   }
 
   async joinLobby(asker: Asker, { filter, client }: JoiningLobby): Promise<Reservation> {
     mustBeAllowed(asker.identity, 'lobby');
     this.#mustBeOpen(asker);
-    return this.#reserve(asker, { room: 'lobby', key: 'lobby', options: {} }, { filter, client });
+    const destination: Destination = { room: 'lobby', key: 'lobby', options: {} };
+    return this.#reserve({ asker, destination, wishes: { filter, client } });
   }
 
   /** Whether it is the socket of a room that is asked for. */
@@ -162,11 +189,26 @@ export class RoomDoor implements AccountListener {
     this.#reservations.mustHaveRoom(place);
   }
 
-  #reserve(asker: Asker, destination: Destination, wishes: Wishes): Reservation {
+  /** In the process where the match is: there, each change is told to a room without a way in between. */
+  async #reserveWhereItLives(wanted: Wanted, { id, status }: TableData): Promise<Reservation> {
+    const { bus, house } = this.#parts;
+    const owner = status === 'playing' ? await house.host.ownerOf(id) : undefined;
+    if (owner === undefined) return this.#reserve(wanted);
+    try {
+      return (await bus.ask(owner, RESERVE, wanted as unknown as Json)) as unknown as Reservation;
+    } catch (failure) {
+      // The match can be followed from here as well.
+      if (failure instanceof Silence || isDraining(failure)) return this.#reserve(wanted);
+      throw failure;
+    }
+  }
+
+  #reserve({ asker, destination, wishes }: Wanted): Reservation {
     const { identity, credentials, place } = asker;
+    this.#mustBeOpen(asker);
     const sessionId = randomBytes(18).toString('base64url');
     this.#reservations.add(sessionId, { identity, token: credentials.token, place, destination, wishes });
-    return { name: destination.room, roomId: destination.key, processId: matchMaker.processId, sessionId };
+    return { name: destination.room, roomId: destination.key, processId: this.#parts.bus.self, sessionId };
   }
 
   #accept(request: IncomingMessage, socket: WebSocket, place: string): void {
@@ -209,6 +251,10 @@ export class RoomDoor implements AccountListener {
       closeWith(wire, this.#isDraining ? 4001 : 4002);
     }
   }
+}
+
+function isDraining(failure: unknown): boolean {
+  return failure instanceof Refusal && failure.problem.code === 'draining';
 }
 
 async function close(wire: Wire): Promise<void> {

@@ -1,0 +1,33 @@
+// What goes from one process to another, and whether anything before it has been missed.
+import type { Problem } from '@undertow/shared/protocol/errors.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
+
+export type Content =
+  | { readonly kind: 'tell'; readonly topic: string; readonly message: Json }
+  | { readonly kind: 'ask'; readonly id: number; readonly topic: string; readonly question: Json }
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: Json }
+  | { readonly kind: 'refusal'; readonly id: number; readonly problem: Problem }
+  /** Only its number counts: so that those learn of it who have missed something before it. */
+  | { readonly kind: 'still' }
+  /** The sender has been away for so long that it may have missed anything. */
+  | { readonly kind: 'anew' };
+
+/** The number counts what the sender has sent this way: to all, or to this process alone. */
+export type Envelope = Content & { readonly from: string; readonly number: number };
+
+/** Counts what comes from each of the others, by each way. */
+export class Arrivals {
+  readonly #last = new Map<string, number>();
+
+  /** True if something between this and the last one has not come. What came before the first is not missed. */
+  isAfterGap(way: string, { from, number }: Envelope): boolean {
+    const key = `${from} ${way}`;
+    const last = this.#last.get(key);
+    this.#last.set(key, number);
+    return last !== undefined && number !== last + 1;
+  }
+
+  forget(from: string): void {
+    for (const key of this.#last.keys()) if (key.startsWith(`${from} `)) this.#last.delete(key);
+  }
+}

@@ -1,0 +1,65 @@
+// What was asked of other processes, and has no answer yet.
+import { type Problem, Refusal } from '@undertow/shared/protocol/errors.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
+import type { Timers } from '../host/timers.ts';
+import { Silence } from './bus.ts';
+
+/** Whoever does not answer for so long is not waited for. */
+const PATIENCE = 3_000;
+
+interface Open {
+  readonly process: string;
+  readonly answered: (answer: Json) => void;
+  readonly failed: (failure: Error) => void;
+}
+
+export class Questions {
+  readonly #timers: Timers;
+  readonly #open = new Map<number, Open>();
+  #asked = 0;
+
+  constructor(timers: Timers) {
+    this.#timers = timers;
+  }
+
+  /** Sends the question by its number, and waits. */
+  ask(process: string, send: (id: number) => Promise<void>): Promise<Json> {
+    const id = ++this.#asked;
+    return new Promise((resolve, reject) => {
+      const callOff = this.#timers.after(PATIENCE, () => this.#fail(id, process));
+      const ended = () => {
+        callOff();
+        this.#open.delete(id);
+      };
+      this.#open.set(id, {
+        process,
+        answered: (answer) => {
+          ended();
+          resolve(answer);
+        },
+        failed: (failure) => {
+          ended();
+          reject(failure);
+        },
+      });
+      send(id).catch(() => this.#fail(id, process));
+    });
+  }
+
+  answered(id: number, answer: Json): void {
+    this.#open.get(id)?.answered(answer);
+  }
+
+  refused(id: number, { code, message, ...more }: Problem): void {
+    this.#open.get(id)?.failed(new Refusal(code, message, more));
+  }
+
+  /** Nobody is there any more who could answer these. */
+  gone(process: string): void {
+    for (const [id, open] of this.#open) if (open.process === process) this.#fail(id, process);
+  }
+
+  #fail(id: number, process: string): void {
+    this.#open.get(id)?.failed(new Silence(`${process} does not answer`));
+  }
+}

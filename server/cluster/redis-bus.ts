@@ -1,0 +1,180 @@
+// The bus over Redis: what is told goes by publish and subscribe, on one channel for all and one for each process.
+import { type Problem, Refusal } from '@undertow/shared/protocol/errors.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
+import type { Redis } from 'ioredis';
+import type { Timers } from '../host/timers.ts';
+import type { Bus } from './bus.ts';
+import { Arrivals, type Content, type Envelope } from './envelope.ts';
+import { Questions } from './questions.ts';
+
+export interface RedisBusParts {
+  readonly self: string;
+  /** Two connections: one that says things, and one that only hears. Both come back by themselves. */
+  readonly says: Redis;
+  readonly hears: Redis;
+  readonly timers: Timers;
+  report(problem: string, details: object): void;
+}
+
+type Heard = (message: Json, from: string) => void;
+type Answered = (question: Json, from: string) => Promise<Json>;
+
+const ALL = 'undertow:all';
+
+export class RedisBus implements Bus {
+  readonly self: string;
+  readonly #parts: RedisBusParts;
+  readonly #arrivals = new Arrivals();
+  readonly #questions: Questions;
+  readonly #heard = new Map<string, Heard[]>();
+  readonly #answered = new Map<string, Answered>();
+  readonly #whenMissed: ((from: string) => void)[] = [];
+  readonly #whenGone: ((process: string) => void)[] = [];
+  /** How much was sent on each channel. */
+  readonly #sent = new Map<string, number>();
+  /** Everybody who was ever heard, and is not known to be gone. */
+  readonly #known = new Set<string>();
+  #isAway = false;
+
+  constructor(parts: RedisBusParts) {
+    this.self = parts.self;
+    this.#parts = parts;
+    this.#questions = new Questions(parts.timers);
+  }
+
+  async open(): Promise<void> {
+    const { says, hears } = this.#parts;
+    hears.on('message', (channel: string, text: string) => this.#receive(channel, JSON.parse(text) as Envelope));
+    await hears.subscribe(ALL, channelOf(this.self));
+    says.on('ready', () => this.#saysAgain());
+    hears.on('ready', () => this.#hearsAgain());
+    for (const connection of [says, hears]) connection.on('close', () => this.#away());
+  }
+
+  tell(topic: string, message: Json): void {
+    this.#send(ALL, { kind: 'tell', topic, message }).catch(() => {});
+  }
+
+  tellOne(process: string, topic: string, message: Json): void {
+    this.#send(channelOf(process), { kind: 'tell', topic, message }).catch(() => {});
+  }
+
+  hear(topic: string, heard: Heard): void {
+    this.#heard.set(topic, [...(this.#heard.get(topic) ?? []), heard]);
+  }
+
+  ask(process: string, topic: string, question: Json): Promise<Json> {
+    return this.#questions.ask(process, (id) => this.#send(channelOf(process), { kind: 'ask', id, topic, question }));
+  }
+
+  answer(topic: string, answered: Answered): void {
+    this.#answered.set(topic, answered);
+  }
+
+  onMissed(missed: (from: string) => void): void {
+    this.#whenMissed.push(missed);
+  }
+
+  onGone(gone: (process: string) => void): void {
+    this.#whenGone.push(gone);
+  }
+
+  /** The process is there no more. */
+  gone(process: string): void {
+    this.#known.delete(process);
+    this.#sent.delete(channelOf(process));
+    this.#arrivals.forget(process);
+    this.#questions.gone(process);
+    for (const gone of this.#whenGone) gone(process);
+  }
+
+  /** This process was away: it may have missed anything, and the others have forgotten it. */
+  beginAnew(): void {
+    this.#missedAll();
+    this.#send(ALL, { kind: 'anew' }).catch(() => {});
+  }
+
+  async close(): Promise<void> {
+    const { says, hears } = this.#parts;
+    for (const connection of [hears, says]) {
+      connection.removeAllListeners();
+      // What was said is still sent.
+      await connection.quit().catch(() => connection.disconnect());
+    }
+  }
+
+  async #send(channel: string, content: Content): Promise<void> {
+    const number = (this.#sent.get(channel) ?? 0) + 1;
+    this.#sent.set(channel, number);
+    const envelope: Envelope = { ...content, from: this.self, number };
+    await this.#parts.says.publish(channel, JSON.stringify(envelope));
+  }
+
+  #receive(channel: string, envelope: Envelope): void {
+    const { from } = envelope;
+    if (from === this.self) return;
+    this.#known.add(from);
+    if (this.#arrivals.isAfterGap(channel, envelope)) this.#missed(from);
+    if (envelope.kind === 'tell') {
+      for (const heard of this.#heard.get(envelope.topic) ?? []) this.#hand(heard, envelope.message, from);
+    } else if (envelope.kind === 'ask') void this.#reply(envelope);
+    else if (envelope.kind === 'answer') this.#questions.answered(envelope.id, envelope.answer);
+    else if (envelope.kind === 'refusal') this.#questions.refused(envelope.id, envelope.problem);
+    else if (envelope.kind === 'anew') this.#missed(from);
+  }
+
+  #hand(heard: Heard, message: Json, from: string): void {
+    try {
+      heard(message, from);
+    } catch (failure) {
+      this.#parts.report('what another process told could not be used', { failure, from });
+    }
+  }
+
+  async #reply({ from, id, topic, question }: Extract<Envelope, { kind: 'ask' }>): Promise<void> {
+    const content = await this.#answerTo(topic, question, from).then(
+      (answer): Content => ({ kind: 'answer', id, answer }),
+      (failure): Content => ({ kind: 'refusal', id, problem: this.#problemOf(failure, from) }),
+    );
+    await this.#send(channelOf(from), content).catch(() => {});
+  }
+
+  async #answerTo(topic: string, question: Json, from: string): Promise<Json> {
+    const answered = this.#answered.get(topic);
+    if (!answered) throw new Error(`nobody here answers to ${topic}`);
+    return answered(question, from);
+  }
+
+  #problemOf(failure: unknown, from: string): Problem {
+    if (failure instanceof Refusal) return failure.problem;
+    this.#parts.report('what another process asked could not be answered', { failure, from });
+    return { code: 'internal', message: 'Something went wrong. It was not your mistake.' };
+  }
+
+  #missed(from: string): void {
+    for (const missed of this.#whenMissed) missed(from);
+  }
+
+  #missedAll(): void {
+    for (const process of this.#known) this.#missed(process);
+  }
+
+  #away(): void {
+    if (!this.#isAway) this.#parts.report('Redis is away', {});
+    this.#isAway = true;
+  }
+
+  /** What was said meanwhile went nowhere. */
+  #saysAgain(): void {
+    this.#isAway = false;
+    for (const channel of this.#sent.keys()) this.#send(channel, { kind: 'still' }).catch(() => {});
+  }
+
+  #hearsAgain(): void {
+    this.#missedAll();
+  }
+}
+
+function channelOf(process: string): string {
+  return `undertow:to:${process}`;
+}

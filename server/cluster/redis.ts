@@ -1,0 +1,32 @@
+// Connections to Redis that come back by themselves, and say nothing while they are away.
+import { Redis } from 'ioredis';
+import { Misconfigured } from '../config.ts';
+
+const LONGEST_PAUSE = 1_000;
+const PATIENCE = 5_000;
+
+/** Fails with a sentence if Redis cannot be reached now. */
+export async function connectToRedis(url: string): Promise<Redis> {
+  let isOpen = false;
+  const redis = new Redis(url, {
+    lazyConnect: true,
+    connectTimeout: PATIENCE,
+    // What is said while nobody hears it would be old news later.
+    enableOfflineQueue: false,
+    autoResendUnfulfilledCommands: false,
+    maxRetriesPerRequest: 0,
+    retryStrategy: (tries) => (isOpen ? Math.min(50 * tries, LONGEST_PAUSE) : null),
+  });
+  let trouble: Error | undefined;
+  redis.on('error', (error) => {
+    trouble = error;
+  });
+  try {
+    await redis.connect();
+  } catch (failure) {
+    redis.disconnect();
+    throw new Misconfigured(`Redis does not answer at REDIS_URL: ${(trouble ?? (failure as Error)).message}`);
+  }
+  isOpen = true;
+  return redis;
+}
