@@ -21,8 +21,8 @@ import { Ratings } from './ratings/ratings.ts';
 import { RoomDoor } from './rooms/door.ts';
 import { roomRegistry } from './rooms/registry.ts';
 import { migrate } from './store/migrate.ts';
+import { openStore } from './store/open.ts';
 import type { Sql } from './store/sql.ts';
-import { openSqlite } from './store/sqlite.ts';
 
 export interface RunningServer {
   /** Where it listens, as a URL. */
@@ -46,7 +46,7 @@ const SWEEP = 60 * 60_000;
 const FAREWELL = 'The server is going away.';
 
 export async function startServer(config: Config, log: Log, instead: Instead = {}): Promise<RunningServer> {
-  const sql = await (instead.openSql ?? (() => openSqlite(config.dataDir)))();
+  const sql = await (instead.openSql ?? (() => openStore(config)))();
   try {
     await migrate(sql);
     return await startOn(sql, config, log, instead.timers ?? realTimers);

@@ -22,7 +22,7 @@ const AT_A_TIME = 100;
 /** The archive as this process uses it, among others or alone. */
 export function archiveIn(sql: Sql, self: string): Archive {
   return {
-    open: (now) => openAfter(sql, now),
+    open: (now) => openAfter(sql, now, self),
     stillOpen: (now) => sql.write(noteUptime(now)),
     create: (record) => sql.write(createMatch(record, 0, self)),
     async find(id) {

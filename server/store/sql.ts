@@ -20,9 +20,9 @@ export interface Sql {
   close(): Promise<void>;
 }
 
-/** As many `?` as there are values, for a list in SQL. */
+/** As many `?` as there are values, for a list in SQL: one that holds nothing if there are none. */
 export function placesFor(values: readonly Value[]): string {
-  return values.map(() => '?').join(', ');
+  return values.map(() => '?').join(', ') || 'null';
 }
 
 /** How many `?` there are: they stand nowhere but for values. */

@@ -1,5 +1,9 @@
 // How long the house was closed: that time is nobody's, and matches that slept are due so much later.
-import type { Sql, Statement } from './sql.ts';
+import { roll } from './processes.ts';
+import { Conflict, type Sql, type Statement } from './sql.ts';
+
+/** Whoever lives notes it once a minute: a shorter silence says nothing about those who are on the roll. */
+const SILENCE = 90_000;
 
 /** The house was open at this time. */
 export function noteUptime(time: number): Statement[] {
@@ -11,11 +15,28 @@ export function noteUptime(time: number): Statement[] {
   ];
 }
 
-export async function openAfter(sql: Sql, time: number): Promise<void> {
-  const [before] = await sql.rows<{ readonly last: number }>('select last from uptime');
-  const closed = before ? Math.max(0, time - before.last) : 0;
-  await sql.write([
-    { sql: 'update matches set due = due + ? where asleep = 1 and ended is null', values: [closed] },
-    ...noteUptime(time),
+/** This process opens the house, unless another one has it open. */
+export async function openAfter(sql: Sql, time: number, self: string): Promise<void> {
+  const [[before], processes] = await Promise.all([
+    sql.rows<{ readonly last: number }>('select last from uptime'),
+    roll(sql),
   ]);
+  const closed = before ? Math.max(0, time - before.last) : 0;
+  if (closed <= SILENCE && processes.some(({ id }) => id !== self)) return;
+  try {
+    await sql.write([
+      before
+        ? noteAfter(before.last, time)
+        : { sql: 'insert into uptime (number, last) values (1, ?)', values: [time] },
+      { sql: 'update matches set due = due + ? where asleep = 1 and ended is null', values: [closed] },
+    ]);
+  } catch (error) {
+    // Somebody else has opened it at the same moment.
+    if (!(error instanceof Conflict)) throw error;
+  }
+}
+
+/** Fails with a `Conflict` if the house was opened since then. */
+function noteAfter(last: number, time: number): Statement {
+  return { sql: 'update uptime set last = ? where number = 1 and last = ?', values: [time, last], changes: 1 };
 }

@@ -186,15 +186,35 @@ describeStore('matches', (store) => {
 
   test('that sleep while the house is closed are due so much later', async () => {
     await begin('awake', 'asleep', 'over');
-    await openAfter(store(), 1000);
+    await openAfter(store(), 1000, 'self');
     await store().write([...sleepMatch('asleep', 1, 5000, REST), ...sleepMatch('over', 1, 5000, REST)]);
     await store().write([...endMatch('over', 1, 2000, null), ...noteUptime(3000)]);
-    await openAfter(store(), 10_000);
+    await openAfter(store(), 10_000, 'self');
     expect(await dueMatches(store(), 11_999, 9)).toEqual([]);
     expect(await dueMatches(store(), 12_000, 9)).toEqual(['asleep']);
     // A clock that was set back gives nobody time, and takes none.
-    await openAfter(store(), 9000);
+    await openAfter(store(), 9000, 'self');
     expect(await dueMatches(store(), 12_000, 9)).toEqual(['asleep']);
+  });
+
+  test('that sleep lose time while any process is there', async () => {
+    await begin('asleep');
+    await store().write([...sleepMatch('asleep', 1, 5000, REST), ...noteUptime(1000), ...enrol('self')]);
+    await store().write(enrol('other'));
+    await openAfter(store(), 4000, 'self');
+    expect(await dueMatches(store(), 5000, 9)).toEqual(['asleep']);
+    // Nobody has noted for long that the house is open: the other one has died, though it is still on the roll.
+    await openAfter(store(), 1000 + 10 * 60_000, 'self');
+    expect(await dueMatches(store(), 5000 + 10 * 60_000 - 1, 9)).toEqual([]);
+    expect(await dueMatches(store(), 5000 + 10 * 60_000, 9)).toEqual(['asleep']);
+  });
+
+  test('that sleep are given the time once, however many processes open the house together', async () => {
+    await begin('asleep');
+    await store().write([...sleepMatch('asleep', 1, 5000, REST), ...noteUptime(1000)]);
+    await Promise.all(['a', 'b', 'c'].map((self) => openAfter(store(), 11_000, self)));
+    expect(await dueMatches(store(), 14_999, 9)).toEqual([]);
+    expect(await dueMatches(store(), 15_000, 9)).toEqual(['asleep']);
   });
 
   test('that are awake are orphans when their process is not on the roll', async () => {

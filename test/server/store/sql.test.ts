@@ -136,8 +136,8 @@ describeStore('a database', (store) => {
     ];
 
     test.each(bugs)('$sql', async ({ sql, values = [] }) => {
-      for (const call of [store().write([{ sql, values }]), store().rows(sql, values)]) {
-        const error: unknown = await call.catch((reason: unknown) => reason);
+      for (const call of [() => store().write([{ sql, values }]), () => store().rows(sql, values)]) {
+        const error: unknown = await call().catch((reason: unknown) => reason);
         expect(error).toBeInstanceOf(Error);
         expect((error as Error).name).toBe('Error');
         expect((error as Error).message).toContain(`, in: ${sql}`);

@@ -24,7 +24,7 @@ try {
   const { url, daemon } = await START[process.argv[2] as ServiceName](folder);
   say({ url });
   process.stdin.resume().once('close', async () => {
-    await daemon.kill();
+    await daemon.stop();
     process.exit();
   });
 } catch (error) {
