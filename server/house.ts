@@ -2,13 +2,16 @@
 import { randomBytes } from 'node:crypto';
 import type { KnownGame } from '@undertow/shared/games.ts';
 import type { Limits } from '@undertow/shared/protocol/limits.ts';
+import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Bus } from './cluster/bus.ts';
+import { Chore } from './cluster/chore.ts';
 import type { House } from './doors/attendance.ts';
 import { Host } from './host/host.ts';
 import { Replays } from './host/replays.ts';
 import type { Autopilot } from './host/seat.ts';
 import type { Surroundings } from './host/surroundings.ts';
 import type { Timers } from './host/timers.ts';
+import { sharedAmong } from './limits/shared-buckets.ts';
 import { TokenBuckets } from './limits/token-buckets.ts';
 import { Absence } from './lobby/absence.ts';
 import { Chat } from './lobby/chat.ts';
@@ -16,6 +19,7 @@ import { Followers } from './lobby/followers.ts';
 import { Lobby, type RatingBook } from './lobby/lobby.ts';
 import { Mutes } from './lobby/mutes.ts';
 import { PeopleAtTables } from './lobby/people-at-tables.ts';
+import { Presence } from './lobby/presence.ts';
 import type { RatedResults } from './lobby/rated-results.ts';
 import { Referee } from './lobby/referee.ts';
 import { Tables } from './lobby/tables.ts';
@@ -56,7 +60,7 @@ const MINUTE = 60_000;
 
 /** Reads what was there when the server went, and goes on with it. */
 export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
-  const { sql, timers, games, limits, ratings, substitute, report } = parts;
+  const { sql, bus, timers, games, limits, ratings, substitute, report } = parts;
   const now = () => timers.now();
   const archive = archiveIn(sql, parts.bus.self);
   const followers = new Followers();
@@ -72,32 +76,48 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
     seatChanged: (match) => tables.announce(match),
     ended: ({ id }) => void referee.goOn(id),
   });
-  const tables = new Tables(sql, timers, followers, {
-    watching: (id, seated) => followers.count(id, seated),
-    isConnected: (id, person) => followers.isThere(id, person),
-    isAutomatic: (id, seat) => host.find(id)?.isAutomatic(seat) ?? false,
+  const presence = new Presence({
+    ...{ bus, timers, followers },
+    seatedAt: (id) => tables.inMemory(id)?.seats.flatMap((taken) => taken?.person.id ?? []) ?? [],
+    automaticAt: (id) => automaticSeats(host, id),
+    changed: (id, isAtSeats) => (isAtSeats ? tables.announce(id) : tables.stir(id)),
   });
-  const referee = new Referee({ tables, host, archive, ratings, substitute, timers, report });
+  const tables = new Tables({ sql, bus, timers, followers, surroundings: presence });
+  tables.onChange((id) => presence.touch(id));
+  const referee = new Referee({ sql, tables, host, archive, ratings, substitute, timers, report });
   tables.onDoubt((id) => referee.goOnSoon(id));
-  const lobby = new Lobby({ tables, referee, ratings, games, timers, limits });
+  const lobby = new Lobby({ sql, bus, tables, referee, ratings, games, timers, limits });
+  const people = new PeopleAtTables({ sql, tables, lobby, report });
   const absence = new Absence({
     tables,
     timers,
-    isThere: (table, person) => followers.isThere(table, person),
+    isThere: (table, person) => presence.isConnected(table, person),
+    isSurelyAway: (table, person) => presence.isSurelyAway(table, person),
     standUp: (person, table) => lobby.standUp(person, table),
     report,
   });
   const talk = new TokenBuckets({ burst: limits.chatPerMinute, every: MINUTE / limits.chatPerMinute }, now);
   const chat = new Chat({
-    sql,
-    followers,
-    buckets: talk,
-    now,
+    ...{ sql, bus, tables, followers, now, report },
+    buckets: sharedAmong({ bus, timers }, 'chat', talk),
     silencedUntil: async (person) => (await findPerson(sql, person))?.silencedUntil ?? null,
   });
+  const mutes = new Mutes(sql, bus);
+  const catchUp = new Chore(
+    async () => {
+      await tables.catchUp();
+      await Promise.all([referee.tidyUp(), people.tidyUp(), chat.catchUp(), mutes.catchUp()]);
+    },
+    timers,
+    (failure) => report('what others did could not be looked up', '', { failure }),
+  );
+  bus.onMissed(() => void catchUp.run());
+  // It may have done something of which it could not tell any more, or left it half-way.
+  bus.onGone(() => void catchUp.run());
   await host.prepare();
   await tables.load();
   await referee.tidyUp();
+  await people.tidyUp();
   absence.start();
   // Sleepers are woken while the doors are open already: there may be thousands.
   void host.start();
@@ -106,15 +126,22 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
     host,
     replays: new Replays(archive, games),
     chat,
-    mutes: new Mutes(sql),
+    mutes,
     tables,
     followers,
     referee,
-    people: new PeopleAtTables(tables, lobby, report),
+    people,
     async close() {
       absence.stop();
+      catchUp.stop();
       referee.stop();
       await host.close();
     },
   };
+}
+
+/** `undefined` if the match does not live in this process. */
+function automaticSeats(host: Host, id: string): Seat[] | undefined {
+  const match = host.find(id);
+  return match && [...Array(match.record.seats).keys()].filter((seat) => match.isAutomatic(seat));
 }

@@ -1,4 +1,5 @@
 // Nobody keeps a seat at an open table without being there: after a while they are taken to have left.
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { TimeControl } from '@undertow/shared/protocol/tables.ts';
 import type { Timers } from '../host/timers.ts';
@@ -20,6 +21,8 @@ export interface AbsenceParts {
   readonly tables: Tables;
   readonly timers: Timers;
   isThere(table: string, person: string): boolean;
+  /** Asks wherever they could be; false if nobody can tell. */
+  isSurelyAway(table: string, person: string): Promise<boolean>;
   /** This person has left the table, if it is still open and they still sit there. */
   standUp(person: Person, table: string): Promise<void>;
   report(problem: string, table: string, details: object): void;
@@ -49,7 +52,7 @@ export class Absence {
   }
 
   async #round(): Promise<void> {
-    const { tables, timers, isThere, standUp, report } = this.#parts;
+    const { tables, timers, isThere } = this.#parts;
     const now = timers.now();
     const before = this.#missing;
     this.#missing = new Map();
@@ -61,8 +64,19 @@ export class Absence {
         const since = before.get(key) ?? now;
         this.#missing.set(key, since);
         if (now - since < PATIENCE[time]) continue;
-        await standUp(taken.person, id).catch((failure) => report('nobody could be sent away', id, { failure }));
+        await this.#sendAway(taken.person, id);
       }
+    }
+  }
+
+  /** Other processes do the same at about the same time: whoever comes late finds nobody there, or no table. */
+  async #sendAway(person: Person, table: string): Promise<void> {
+    const { isSurelyAway, standUp, report } = this.#parts;
+    try {
+      if (await isSurelyAway(table, person.id)) await standUp(person, table);
+    } catch (failure) {
+      if (failure instanceof Refusal && failure.problem.code === 'not-found') return;
+      report('nobody could be sent away', table, { failure });
     }
   }
 }

@@ -41,12 +41,17 @@ export class Followers {
 
   /** How many follow the table, but for these people. */
   count(table: string, but: readonly string[] = []): number {
-    const { followers, places } = this.#crowds.get(table) ?? {};
-    return (followers?.size ?? 0) - but.reduce((sum, person) => sum + (places?.get(person) ?? 0), 0);
+    const following = this.#crowds.get(table)?.followers.size ?? 0;
+    return but.reduce((left, person) => left - this.placesOf(table, person), following);
+  }
+
+  /** In how many places this person follows the table. */
+  placesOf(table: string, person: string): number {
+    return this.#crowds.get(table)?.places.get(person) ?? 0;
   }
 
   isThere(table: string, person: string): boolean {
-    return this.#crowds.get(table)?.places.has(person) ?? false;
+    return this.placesOf(table, person) > 0;
   }
 
   /** Tells those whom it concerns what was said. */

@@ -6,15 +6,19 @@ import type { Person, Rating } from '@undertow/shared/protocol/people.ts';
 import type { NewTable, QuickMatch, Table } from '@undertow/shared/protocol/tables.ts';
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
+import type { Bus } from '../cluster/bus.ts';
 import { OneAtATimeEach } from '../host/one-at-a-time.ts';
 import type { Timers } from '../host/timers.ts';
+import { sharedAmong } from '../limits/shared-buckets.ts';
 import { TokenBuckets } from '../limits/token-buckets.ts';
+import type { Sql, Statement } from '../store/sql.ts';
 import { Feed } from './feed.ts';
 import type { Follower } from './followers.ts';
 import { newTable } from './new-table.ts';
 import { Places } from './places.ts';
 import { fittingTables } from './quick-match.ts';
 import type { Referee } from './referee.ts';
+import { Searches } from './searches.ts';
 import { canStart, giveUp, mustBeLetIn, mustSit, remove, setReady, sit, stand } from './seating.ts';
 import { hasSat, isOpenToSpectators, seatOf, shownTo, shownToAll, type TableData } from './table-data.ts';
 import type { Tables } from './tables.ts';
@@ -25,6 +29,8 @@ export interface RatingBook {
 }
 
 export interface LobbyParts {
+  readonly sql: Sql;
+  readonly bus: Bus;
   readonly tables: Tables;
   readonly referee: Referee;
   readonly ratings: RatingBook;
@@ -40,8 +46,7 @@ export class Lobby {
   readonly feed: Feed;
   readonly #parts: LobbyParts;
   readonly #rematches = new OneAtATimeEach();
-  /** Two who look for the same at the same moment find each other. */
-  readonly #searches = new OneAtATimeEach();
+  readonly #searches: Searches;
   readonly #places: Places;
   /** A match stays as its replay: nobody fills the disk with matches that nobody plays. */
   readonly #openings: TokenBuckets;
@@ -49,9 +54,11 @@ export class Lobby {
 
   constructor(parts: LobbyParts) {
     this.#parts = parts;
-    const { tables, timers, limits } = parts;
+    const { sql, bus, tables, timers, limits } = parts;
+    this.#searches = new Searches(sql);
     this.#places = new Places(tables, limits.tablesPerUser);
-    this.#openings = new TokenBuckets({ burst: 2 * limits.tablesPerUser, every: 60_000 }, () => timers.now());
+    const openings = new TokenBuckets({ burst: 2 * limits.tablesPerUser, every: 60_000 }, () => timers.now());
+    this.#openings = sharedAmong({ bus, timers }, 'openings', openings);
     const shown = (table: TableData): Table => shownToAll(table, tables.surroundings);
     this.feed = new Feed(
       timers,
@@ -71,24 +78,23 @@ export class Lobby {
 
   /** Opens a table, and seats the one who opens it. */
   create(person: Person, wanted: NewTable): Promise<Table> {
-    return this.#open(person, wanted, false);
+    return this.#open(person, wanted);
   }
 
   /** Sits down at a table that fits, or opens one. */
   async quick(person: Person, wanted: QuickMatch): Promise<Table> {
     const { about } = this.#game(wanted.game);
-    const { id } = await this.#searches.run(
-      `${wanted.game} ${wanted.time} ${wanted.rated}`,
-      async () =>
-        (await this.#joinFitting(person, wanted, wanted.options ?? about.options)) ??
-        (await this.create(person, {
-          ...wanted,
-          seats: wanted.seats ?? about.seats.min,
-          access: 'public',
-          spectators: { allowed: true, delay: 0 },
-          bots: false,
-        })),
-    );
+    const { game, time, rated, options = about.options, seats = about.seats.min } = wanted;
+    const own: NewTable = {
+      ...{ game, time, rated, options, seats, access: 'public', bots: false },
+      spectators: { allowed: true, delay: 0 },
+    };
+    const { id } = await this.#searches.run({
+      kind: `${game} ${time} ${rated}`,
+      join: () => this.#joinFitting(person, wanted, options),
+      lookAround: () => this.#parts.tables.catchUpWithOpen(game),
+      open: (together) => this.#open(person, own, together),
+    });
     return this.ready(person, id, true);
   }
 
@@ -147,15 +153,7 @@ export class Lobby {
       if (before.status === 'open' || before.status === 'playing') {
         throw new Refusal('conflict', 'This match is not over yet.');
       }
-      const next = before.rematch && (await this.#parts.tables.find(before.rematch));
-      if (next && next.status !== 'abandoned') {
-        return this.join(person, next.id, next.invitation === null ? {} : { invitation: next.invitation });
-      }
-      const { game, options, seats, time, access, rated, spectators, bots } = before;
-      const wanted = { game, options, seats: seats.length, time, access, rated, spectators, bots };
-      const table = await this.#open(person, wanted, true);
-      await this.#parts.tables.change(id, (ended) => ({ ...ended, rematch: table.id }));
-      return table;
+      return (await this.#joinRematch(person, before.rematch)) ?? (await this.#openRematch(person, before));
     });
   }
 
@@ -213,15 +211,44 @@ export class Lobby {
       throw new Refusal('draining', 'Nothing new begins here: this server is going away.', { retryAfter: 5000 });
   }
 
-  async #open(person: Person, wanted: NewTable, isRematch: boolean): Promise<Table> {
+  async #open(person: Person, wanted: NewTable, together: readonly Statement[] = []): Promise<Table> {
+    const open = async (table: TableData) => this.shown(person, await this.#parts.tables.open(table, together));
+    return this.#takeFirstSeat(person, wanted, open);
+  }
+
+  async #joinRematch(person: Person, id: string | null): Promise<Table | undefined> {
+    const next = id === null ? undefined : await this.#parts.tables.find(id);
+    if (!next || next.status === 'abandoned') return undefined;
+    return this.join(person, next.id, next.invitation === null ? {} : { invitation: next.invitation });
+  }
+
+  async #openRematch(person: Person, before: TableData): Promise<Table> {
+    const { game, options, seats, time, access, rated, spectators, bots } = before;
+    const wanted = { game, options, seats: seats.length, time, access, rated, spectators, bots };
+    const opened = await this.#takeFirstSeat(person, wanted, async (table) => {
+      const rematch = await this.#parts.tables.openRematch(before, { ...table, isRematch: true });
+      return rematch === table.id ? this.shown(person, table) : rematch;
+    });
+    if (opened !== null && typeof opened !== 'string') return opened;
+    // Another of them was quicker, in another process.
+    const joined = await this.#joinRematch(person, opened);
+    if (joined) return joined;
+    throw new Refusal('conflict', 'Somebody else has asked for the same at this moment. Try again.');
+  }
+
+  /** Makes the table at which this person sits first, and counts it. */
+  async #takeFirstSeat<Opened>(
+    person: Person,
+    wanted: NewTable,
+    open: (table: TableData) => Promise<Opened>,
+  ): Promise<Opened> {
     this.#mustNotBeShut();
     return this.#places.take(person, async () => {
       const retryAfter = this.#openings.allow(person.id);
       if (retryAfter !== undefined) throw new Refusal('too-many', 'You open tables too fast.', { retryAfter });
       const rating = await this.#rating(person, wanted.game);
       const table = newTable(this.#game(wanted.game), person, wanted, this.#parts.timers.now());
-      const taken = sit(isRematch ? { ...table, isRematch } : table, person, 0, rating);
-      return this.shown(person, await this.#parts.tables.open(taken));
+      return open(sit(table, person, 0, rating));
     });
   }
 

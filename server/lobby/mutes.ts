@@ -1,6 +1,7 @@
-// Whom people do not want to hear: one list for each person, however many sockets of whatever door they have.
+// Whom people do not want to hear: one list for each person, however many sockets they have, at whatever door and process.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
-import { mute, mutedBy, unmute } from '../store/mutes.ts';
+import type { Bus } from '../cluster/bus.ts';
+import { mute, mutedBy, mutedByEach, unmute } from '../store/mutes.ts';
 import type { Sql } from '../store/sql.ts';
 
 const MOST_MUTED = 500;
@@ -8,12 +9,40 @@ const MOST_MUTED = 500;
 /** More lists than this are not kept in memory: those go first that were not asked for for the longest time. */
 const MOST_LISTS = 20_000;
 
+const AT_A_TIME = 500;
+
+const TOPIC = 'mutes';
+
+interface Told {
+  readonly person: string;
+  readonly other: string;
+  readonly isMuted: boolean;
+}
+
 export class Mutes {
   readonly #sql: Sql;
+  readonly #bus: Bus;
   readonly #lists = new Map<string, Promise<Set<string>>>();
+  #changes = 0;
 
-  constructor(sql: Sql) {
+  constructor(sql: Sql, bus: Bus) {
     this.#sql = sql;
+    this.#bus = bus;
+    bus.hear(TOPIC, (message) => {
+      const { person, other, isMuted } = message as unknown as Told;
+      // What is being read at this moment may be from before the change.
+      const list = this.#lists.get(person);
+      list?.then(
+        (muted) => this.#change(muted, other, isMuted),
+        () => {},
+      );
+    });
+  }
+
+  /** Reads the lists again that are in use, after something was missed. */
+  async catchUp(): Promise<void> {
+    const people = [...this.#lists.keys()];
+    for (let i = 0; i < people.length; i += AT_A_TIME) await this.#readAgain(people.slice(i, i + AT_A_TIME));
   }
 
   /** The list of this person. It changes as they do. */
@@ -27,8 +56,21 @@ export class Mutes {
       throw new Refusal('too-many', `You have muted ${MOST_MUTED} people. Hear one of them again first.`);
     }
     await this.#sql.write(isMuted ? mute(person, other) : unmute(person, other));
-    if (isMuted) list.add(other);
-    else list.delete(other);
+    this.#change(list, other, isMuted);
+    this.#bus.tell(TOPIC, { person, other, isMuted });
+  }
+
+  async #readAgain(people: readonly string[]): Promise<void> {
+    const changes = this.#changes;
+    const muted = await mutedByEach(this.#sql, people);
+    if (changes !== this.#changes) return this.#readAgain(people);
+    for (const person of people) {
+      // Those who have the list in their hands see it change.
+      void this.#lists.get(person)?.then((list) => {
+        list.clear();
+        for (const other of muted.get(person) ?? []) list.add(other);
+      });
+    }
   }
 
   #list(person: string): Promise<Set<string>> {
@@ -40,5 +82,11 @@ export class Mutes {
     // What could not be read may be readable the next time.
     list.catch(() => this.#lists.delete(person));
     return list;
+  }
+
+  #change(list: Set<string>, other: string, isMuted: boolean): void {
+    this.#changes++;
+    if (isMuted) list.add(other);
+    else list.delete(other);
   }
 }

@@ -1,43 +1,64 @@
-// What becomes of the tables at which somebody sits who is somebody else now, or nobody any more.
+// What becomes of the tables at which somebody sits who is somebody else now, or nobody any more. All processes hear of
+// it, and all see to it: of what they do, each thing is kept once.
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { AccountListener } from '../accounts/listeners.ts';
 import { nameOfDeleted } from '../accounts/names.ts';
+import type { Sql } from '../store/sql.ts';
+import { playersWhoAreGone } from '../store/tables.ts';
 import type { Lobby } from './lobby.ts';
 import { seatOf, type TableData } from './table-data.ts';
 import type { Tables } from './tables.ts';
 
-export class PeopleAtTables implements AccountListener {
-  readonly #tables: Tables;
-  readonly #lobby: Lobby;
-  readonly #report: (problem: string, table: string, details: object) => void;
+export interface PeopleParts {
+  readonly sql: Sql;
+  readonly tables: Tables;
+  readonly lobby: Lobby;
+  report(problem: string, table: string, details: object): void;
+}
 
-  constructor(tables: Tables, lobby: Lobby, report: (problem: string, table: string, details: object) => void) {
-    this.#tables = tables;
-    this.#lobby = lobby;
-    this.#report = report;
+export class PeopleAtTables implements AccountListener {
+  readonly #parts: PeopleParts;
+
+  constructor(parts: PeopleParts) {
+    this.#parts = parts;
   }
 
   changed(person: Person): void {
     this.#atTablesOf(person.id, async ({ id }) => {
-      await this.#tables.change(id, (table) => renamed(table, person));
+      await this.#parts.tables.change(id, (table) => renamed(table, person));
     });
   }
 
   /** Whoever is gone has left every table, and given up every match. */
   gone(id: string): void {
+    const { tables, lobby } = this.#parts;
     const person: Person = { id, name: nameOfDeleted(id), kind: 'guest' };
     this.#atTablesOf(id, async (table) => {
-      const known = await this.#tables.change(table.id, (now) => renamed(now, person));
-      if (known && seatOf(known, id) !== undefined) await this.#lobby.leave(person, table.id, true);
+      const known = await tables.change(table.id, (now) => renamed(now, person));
+      if (known && seatOf(known, id) !== undefined) await lobby.leave(person, table.id, true);
     });
   }
 
+  /** The process in which somebody has gone may have gone as well, before it could see to that. */
+  async tidyUp(): Promise<void> {
+    for (const id of await playersWhoAreGone(this.#parts.sql)) this.gone(id);
+  }
+
   #atTablesOf(person: string, deed: (table: TableData) => Promise<void>): void {
-    for (const table of this.#tables.all()) {
+    const { tables, report } = this.#parts;
+    for (const table of tables.all()) {
       if (!isAt(table, person)) continue;
-      deed(table).catch((failure) => this.#report('a table could not follow its people', table.id, { failure }));
+      deed(table).catch((failure) => {
+        if (!isLate(failure)) report('a table could not follow its people', table.id, { failure });
+      });
     }
   }
+}
+
+/** Somebody else has seen to it. */
+function isLate(failure: unknown): boolean {
+  return failure instanceof Refusal && ['not-found', 'forbidden', 'conflict'].includes(failure.problem.code);
 }
 
 function isAt({ owner, seats }: TableData, person: string): boolean {
@@ -45,6 +66,9 @@ function isAt({ owner, seats }: TableData, person: string): boolean {
 }
 
 function renamed(table: TableData, person: Person): TableData {
+  const isOther = (known: Person | undefined): boolean =>
+    known?.id === person.id && (known.name !== person.name || known.kind !== person.kind);
+  if (!isOther(table.owner ?? undefined) && !table.seats.some((taken) => isOther(taken?.person))) return table;
   const today = (known: Person): Person => (known.id === person.id ? person : known);
   return {
     ...table,

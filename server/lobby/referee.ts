@@ -8,13 +8,15 @@ import type { Archive, MatchRecord } from '../host/archive.ts';
 import type { Host } from '../host/host.ts';
 import { OneAtATimeEach } from '../host/one-at-a-time.ts';
 import type { Timers } from '../host/timers.ts';
-import { Conflict, type Statement, Unavailable } from '../store/sql.ts';
+import { Conflict, type Sql, type Statement, Unavailable } from '../store/sql.ts';
+import { tablesLeftBehind } from '../store/tables.ts';
 import { placesOf, type RatedResults } from './rated-results.ts';
 import { canStart, filledWithBots, rankingByStaying } from './seating.ts';
 import type { TableData } from './table-data.ts';
 import type { Tables } from './tables.ts';
 
 export interface RefereeParts {
+  readonly sql: Sql;
   readonly tables: Tables;
   readonly host: Host;
   readonly archive: Archive;
@@ -50,9 +52,15 @@ export class Referee {
     return this.#parts.substitute;
   }
 
-  /** After a start: what was begun or ended, but not to its last step, is brought to it. */
+  /**
+   * What was begun or ended, but not to its last step, is brought to it: after a start, and when another process is
+   * gone. Several may do so at once, for of each step only one is kept.
+   */
   async tidyUp(): Promise<void> {
-    await Promise.all(this.#parts.tables.all().map(({ id }) => this.goOn(id)));
+    const { tables, sql } = this.#parts;
+    const unfinished = tables.all().filter(isUnfinished);
+    const left = new Set([...unfinished.map(({ id }) => id), ...(await tablesLeftBehind(sql))]);
+    await Promise.all([...left].map((id) => this.goOn(id)));
   }
 
   /** Ends what is on this table without a result. */
@@ -100,11 +108,12 @@ export class Referee {
     const before = await tables.find(id);
     const table = before && canStart(before) ? await this.#fill(id) : before;
     if (table?.status !== 'playing') return;
-    const match = (await archive.find(id)) ?? (await this.#begin(table));
+    const match = (await archive.find(id)) ?? (await this.#beginOnce(table));
     if (match.ended !== null) return this.#close(table, match.ranking);
     if (table.commitment === null) {
       await host.open(id);
-      await tables.change(id, (playing) => ({ ...playing, commitment: commitment(match.seed) }));
+      const committed = commitment(match.seed);
+      await tables.change(id, (table) => (table.commitment === null ? { ...table, commitment: committed } : table));
     }
     for (const seat of table.resigned) if (match.settings.bots[seat] === null) await this.#giveUp(table, seat);
   }
@@ -115,6 +124,17 @@ export class Referee {
     return tables.change(id, (open) =>
       canStart(open) ? { ...filledWithBots(open, substitute, botFor), status: 'playing', started: timers.now() } : open,
     );
+  }
+
+  /** Somebody else may begin it at the same moment. */
+  async #beginOnce(table: TableData): Promise<MatchRecord> {
+    try {
+      return await this.#begin(table);
+    } catch (failure) {
+      const begun = failure instanceof Conflict && (await this.#parts.archive.find(table.id));
+      if (begun) return begun;
+      throw failure;
+    }
   }
 
   async #begin({ id, game, options, seats, time, spectators }: TableData): Promise<MatchRecord> {
@@ -164,6 +184,11 @@ export class Referee {
       return [];
     }
   }
+}
+
+/** As far as the table itself tells. */
+function isUnfinished(table: TableData): boolean {
+  return canStart(table) || (table.status === 'playing' && (table.commitment === null || table.resigned.length > 0));
 }
 
 function botFor(seat: Seat): Person {

@@ -1,45 +1,88 @@
-// The tables in memory and in the store: changed one after the other, kept, and told to those who follow them.
+// The tables. Their truth is the store, where each has a version; in memory they are as this process last heard of them.
+// What is changed is kept, and then told: to those who follow the table here, and to the other processes.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
+import type { Bus } from '../cluster/bus.ts';
 import { OneAtATimeEach } from '../host/one-at-a-time.ts';
 import { Telling } from '../host/telling.ts';
 import type { Timers } from '../host/timers.ts';
-import { Conflict, type Sql, type Statement, Unavailable } from '../store/sql.ts';
-import { currentTables, findTable, removeTable, saveTable, type TableRecord } from '../store/tables.ts';
+import { Conflict, type Sql, type Statement } from '../store/sql.ts';
+import { changeTable, createTable, removeTable } from '../store/tables.ts';
 import type { Follower, Followers } from './followers.ts';
-import { withPeopleOfToday } from './people-of-today.ts';
+import { type KnownTable, KnownTables } from './known-tables.ts';
+import { guarded, type KeptTable, recordOf, StoredTables } from './stored-tables.ts';
 import { hasSat, type Surroundings, shownTo, shownToAll, type TableData } from './table-data.ts';
 
-/** A table that is over is kept in memory for so long, for those who are still at it. */
-const AFTERWARDS = 10 * 60_000;
+export interface TablesParts {
+  readonly sql: Sql;
+  readonly bus: Bus;
+  readonly timers: Timers;
+  readonly followers: Followers;
+  readonly surroundings: Surroundings;
+}
+
+/** What the processes tell each other: how a table is by now, or that it is gone. */
+interface Told {
+  readonly id: string;
+  readonly version: number;
+  readonly table: TableData | null;
+}
+
+const TOPIC = 'table';
+
+/** Each time that a change comes too late, somebody else has made theirs. */
+const MOST_TRIES = 20;
 
 export class Tables {
   readonly surroundings: Surroundings;
   readonly #sql: Sql;
+  readonly #bus: Bus;
   readonly #timers: Timers;
   readonly #followers: Followers;
-  readonly #tables = new Map<string, TableData>();
+  readonly #stored: StoredTables;
+  readonly #known: KnownTables;
   readonly #lines = new OneAtATimeEach();
   /** Those of which a write has failed: nobody knows how they are kept until they are read again. */
   readonly #inDoubt = new Set<string>();
-  #heard: (id: string) => void = () => {};
+  readonly #heard: ((id: string) => void)[] = [];
   #doubted: (id: string) => void = () => {};
 
-  constructor(sql: Sql, timers: Timers, followers: Followers, surroundings: Surroundings) {
+  constructor({ sql, bus, timers, followers, surroundings }: TablesParts) {
     this.#sql = sql;
+    this.#bus = bus;
     this.#timers = timers;
     this.#followers = followers;
     this.surroundings = surroundings;
+    this.#stored = new StoredTables(sql);
+    this.#known = new KnownTables(timers);
+    bus.hear(TOPIC, (message) => {
+      const { id, version, table } = message as unknown as Told;
+      this.#learn(id, version, table ?? undefined);
+    });
   }
 
-  /** Reads what was open or playing when the server went. */
+  /** Reads what is open or playing. */
   async load(): Promise<void> {
-    const tables = (await currentTables(this.#sql)).map(dataOf);
-    for (const table of await withPeopleOfToday(this.#sql, tables)) this.#tables.set(table.id, table);
+    for (const { id, version, table } of await this.#stored.current()) this.#known.learn(id, version, table);
+  }
+
+  /** Reads what others have changed without being heard. */
+  async catchUp(): Promise<void> {
+    const kept = await this.#stored.versions();
+    const ids = new Set(kept.map(({ id }) => id));
+    const ended = this.#known.current().filter(({ id }) => !ids.has(id));
+    const newer = kept.filter(({ id, version }) => this.#known.isOlderThan(id, version));
+    await this.#readAgain([...ended, ...newer].map(({ id }) => id));
+  }
+
+  /** The same for those alone that are open to everybody for a game. */
+  async catchUpWithOpen(game: string): Promise<void> {
+    const kept = await this.#stored.openVersions(game);
+    await this.#readAgain(kept.filter(({ id, version }) => this.#known.isOlderThan(id, version)).map(({ id }) => id));
   }
 
   onChange(heard: (id: string) => void): void {
-    this.#heard = heard;
+    this.#heard.push(heard);
   }
 
   /** Of a table of which a write has failed: somebody has to look after it. */
@@ -48,29 +91,39 @@ export class Tables {
   }
 
   all(): TableData[] {
-    return [...this.#tables.values()].filter(({ status }) => status === 'open' || status === 'playing');
+    return this.#known.current();
   }
 
   inMemory(id: string): TableData | undefined {
-    return this.#tables.get(id);
+    return this.#known.get(id)?.table;
   }
 
-  /** The table as it is kept. */
+  /** The table as it is kept, as far as this process has heard. */
   async find(id: string): Promise<TableData | undefined> {
-    if (this.#inDoubt.has(id)) return this.#lines.run(id, () => this.#certain(id));
-    return this.#tables.get(id) ?? this.#read(id);
+    if (this.#inDoubt.has(id)) return (await this.#lines.run(id, () => this.#certain(id)))?.table;
+    return (this.#known.get(id) ?? (await this.#stored.find(id)))?.table;
   }
 
-  async open(table: TableData): Promise<TableData> {
-    await guarded(this.#sql.write(saveTable(recordOf(table))));
-    this.#tables.set(table.id, table);
-    this.announce(table.id);
+  /** Opens the table, together with whatever else must be kept with it or not at all. */
+  async open(table: TableData, together: readonly Statement[] = []): Promise<TableData> {
+    await guarded(this.#sql.write([...createTable(recordOf(table, 0)), ...together]));
+    this.#spread(table.id, 0, table);
     return table;
+  }
+
+  /** Opens the table for a rematch, unless another was opened meanwhile. Gives the id of the one that there is. */
+  async openRematch(before: Pick<TableData, 'id' | 'rematch'>, table: TableData): Promise<string | null> {
+    const mark = (ended: TableData): TableData =>
+      ended.rematch === before.rematch ? { ...ended, rematch: table.id } : ended;
+    const marked = await this.change(before.id, mark, createTable(recordOf(table, 0)));
+    if (marked?.rematch === table.id) this.#spread(table.id, 0, table);
+    return marked?.rematch ?? null;
   }
 
   /**
    * Changes the table, keeps it, together with whatever else must be kept with it or not at all, and tells of it.
-   * `undefined` instead of a table removes it.
+   * `undefined` instead of a table removes it. The change may be asked for more than once: when somebody else was
+   * quicker, it is made anew, on what they have made.
    */
   change(
     id: string,
@@ -78,46 +131,88 @@ export class Tables {
     together: readonly Statement[] = [],
   ): Promise<TableData | undefined> {
     return this.#lines.run(id, async () => {
-      const before = await this.#certain(id);
-      if (!before) throw new Refusal('not-found', 'There is no such table.');
-      const after = change(before);
-      if (after === before) return before;
-      await this.#write(id, [...(after ? saveTable(recordOf(after)) : removeTable(id)), ...together]);
-      this.#keep(id, after);
-      if (after) this.announce(id);
-      else this.#announceEnd(before);
-      return after;
+      let before = await this.#certain(id);
+      for (let tries = 1; ; tries++) {
+        if (!before?.table) throw new Refusal('not-found', 'There is no such table.');
+        try {
+          return await this.#change(id, before.version, before.table, change, together);
+        } catch (failure) {
+          if (this.#inDoubt.has(id)) throw failure;
+          const kept = await this.#readOne(id);
+          const isStale = kept?.version !== before.version;
+          // Then it is what is kept together with the table that nobody can keep any more, or the change itself refuses.
+          if (!isStale && (together.length > 0 || !(failure instanceof Conflict))) throw failure;
+          if (tries === MOST_TRIES) throw busy();
+          before = kept;
+        }
+      }
     });
   }
 
   /** Tells those at the table, and in the lobby, how it is now. */
   announce(id: string): void {
-    this.#heard(id);
-    const table = this.#tables.get(id);
+    this.stir(id);
+    const table = this.inMemory(id);
     if (table) this.#tell(table);
+  }
+
+  /** The same in the lobby alone. */
+  stir(id: string): void {
+    for (const heard of this.#heard) heard(id);
   }
 
   /** That somebody follows the table is told to all only of those who sit there. */
   follow(id: string, follower: Follower): void {
     this.#followers.add(id, follower);
     if (this.#sits(id, follower)) this.announce(id);
-    else this.#heard(id);
+    else this.stir(id);
   }
 
   unfollow(id: string, follower: Follower): void {
     this.#followers.remove(id, follower);
     if (this.#sits(id, follower)) this.announce(id);
-    else this.#heard(id);
+    else this.stir(id);
+  }
+
+  async #change(
+    id: string,
+    version: number,
+    before: TableData,
+    change: (table: TableData) => TableData | undefined,
+    together: readonly Statement[],
+  ): Promise<TableData | undefined> {
+    const after = change(before);
+    if (after === before) return before;
+    await this.#write(id, [
+      ...(after ? changeTable(recordOf(after, version + 1)) : removeTable(id, version)),
+      ...together,
+    ]);
+    this.#spread(id, version + 1, after);
+    return after;
   }
 
   #sits(id: string, { person }: Follower): boolean {
-    const table = this.#tables.get(id);
+    const table = this.inMemory(id);
     return table !== undefined && hasSat(table, person);
+  }
+
+  /** It is kept: now it may be known here and elsewhere. */
+  #spread(id: string, version: number, table: TableData | undefined): void {
+    this.#learn(id, version, table);
+    const told: Told = { id, version, table: table ?? null };
+    this.#bus.tell(TOPIC, told as unknown as Json);
+  }
+
+  #learn(id: string, version: number, table: TableData | undefined): void {
+    const before = this.inMemory(id);
+    if (!this.#known.learn(id, version, table)) return;
+    if (table) this.announce(id);
+    else if (before) this.#announceEnd(before);
   }
 
   /** Nobody sits there any more, and the table is gone. */
   #announceEnd(table: TableData): void {
-    this.#heard(table.id);
+    this.stir(table.id);
     this.#tell({ ...table, status: 'abandoned', seats: table.seats.map(() => null), ended: this.#timers.now() });
   }
 
@@ -132,21 +227,30 @@ export class Tables {
   }
 
   /** In line: how the table is, even if a write has just failed. */
-  async #certain(id: string): Promise<TableData | undefined> {
-    if (!this.#inDoubt.has(id)) return this.#tables.get(id) ?? this.#read(id);
-    const before = this.#tables.get(id);
-    const kept = await this.#read(id);
+  async #certain(id: string): Promise<KnownTable | undefined> {
+    if (!this.#inDoubt.has(id)) return this.#known.get(id) ?? (await this.#stored.find(id));
+    const kept = await this.#readOne(id);
     this.#inDoubt.delete(id);
-    this.#keep(id, kept);
-    if (kept) this.announce(id);
-    else if (before) this.#announceEnd(before);
+    // What was kept without anybody hearing of it, nobody else has heard of either.
+    if (kept) this.#spread(id, kept.version, kept.table);
     return kept;
   }
 
-  async #read(id: string): Promise<TableData | undefined> {
-    const record = await guarded(findTable(this.#sql, id));
-    const [table] = record ? await guarded(withPeopleOfToday(this.#sql, [dataOf(record)])) : [];
-    return table;
+  async #readOne(id: string): Promise<KnownTable | undefined> {
+    const kept = await this.#stored.find(id);
+    this.#learnAsKept(id, kept);
+    return kept;
+  }
+
+  async #readAgain(ids: readonly string[]): Promise<void> {
+    const kept = new Map((await this.#stored.findAll(ids)).map((table) => [table.id, table]));
+    for (const id of ids) this.#learnAsKept(id, kept.get(id));
+  }
+
+  /** A table that is not kept is gone for ever: whatever comes late of it is older. */
+  #learnAsKept(id: string, kept: KeptTable | undefined): void {
+    if (kept) this.#learn(id, kept.version, kept.table);
+    else if (this.#known.get(id)) this.#learn(id, Number.MAX_SAFE_INTEGER, undefined);
   }
 
   async #write(id: string, statements: readonly Statement[]): Promise<void> {
@@ -159,36 +263,8 @@ export class Tables {
       throw failure;
     }
   }
-
-  #keep(id: string, table: TableData | undefined): void {
-    if (!table) {
-      this.#tables.delete(id);
-      return;
-    }
-    this.#tables.set(id, table);
-    if (table.status === 'ended' || table.status === 'abandoned') {
-      this.#timers.after(AFTERWARDS, () => this.#tables.delete(id));
-    }
-  }
 }
 
-async function guarded<Result>(kept: Promise<Result>): Promise<Result> {
-  try {
-    return await kept;
-  } catch (failure) {
-    if (!(failure instanceof Unavailable)) throw failure;
-    throw new Refusal('unavailable', 'Nothing can be kept at the moment. Try again.', { retryAfter: 1000 });
-  }
-}
-
-export function dataOf({ body }: TableRecord): TableData {
-  return body as unknown as TableData;
-}
-
-function recordOf(table: TableData): TableRecord {
-  const { id, game, status, access, created, ended, seats } = table;
-  const players = seats.flatMap((taken, seat) =>
-    taken && taken.person.kind !== 'bot' ? [{ seat, person: taken.person.id }] : [],
-  );
-  return { id, game, status, access, body: table as unknown as Json, created, ended, players };
+function busy(): Refusal {
+  return new Refusal('unavailable', 'Too much happens at this table at once. Try again.', { retryAfter: 1000 });
 }

@@ -1,5 +1,5 @@
 // Whom a person does not want to hear.
-import type { Sql, Statement } from './sql.ts';
+import { placesFor, type Sql, type Statement } from './sql.ts';
 
 export function mute(person: string, muted: string): Statement[] {
   return [
@@ -19,4 +19,14 @@ export async function mutedBy(sql: Sql, person: string): Promise<string[]> {
     person,
   ]);
   return rows.map(({ muted }) => muted);
+}
+
+/** The same of several people; whoever hears everybody is missing. */
+export async function mutedByEach(sql: Sql, people: readonly string[]): Promise<Map<string, string[]>> {
+  const rows = await sql.rows<{ readonly person: string; readonly muted: string }>(
+    `select person, muted from mutes where person in (${placesFor(people)})`,
+    people,
+  );
+  const byPerson = Map.groupBy(rows, ({ person }) => person);
+  return new Map([...byPerson].map(([person, muted]) => [person, muted.map(({ muted }) => muted)]));
 }

@@ -11,6 +11,8 @@ export interface TableRecord {
   readonly body: Json;
   readonly created: number;
   readonly ended: number | null;
+  /** One higher with every change. */
+  readonly version: number;
   /** By their seats. */
   readonly players: readonly Player[];
 }
@@ -29,29 +31,53 @@ export interface GamesWanted {
   readonly after?: Pick<TableRecord, 'created' | 'id'>;
 }
 
-/** The table as it stands now, new or not. */
-export function saveTable({ id, game, status, access, body, created, ended, players }: TableRecord): Statement[] {
+export function createTable({
+  id,
+  game,
+  status,
+  access,
+  body,
+  created,
+  ended,
+  version,
+  players,
+}: TableRecord): Statement[] {
   return [
     {
-      sql: `insert into tables (id, game, status, access, body, created, ended) values (?, ?, ?, ?, ?, ?, ?)
-        on conflict (id) do update set status = excluded.status, access = excluded.access, body = excluded.body,
-          ended = excluded.ended`,
-      values: [id, game, status, access, JSON.stringify(body), created, ended],
+      sql: `insert into tables (id, game, status, access, body, created, ended, version) values (?, ?, ?, ?, ?, ?, ?, ?)`,
+      values: [id, game, status, access, JSON.stringify(body), created, ended, version],
     },
-    { sql: 'delete from table_players where table_id = ?', values: [id] },
-    ...players.map(({ seat, person }) => ({
-      sql: 'insert into table_players (table_id, seat, person, created) values (?, ?, ?, ?)',
-      values: [id, seat, person, created],
-    })),
+    ...seatPlayers(id, created, players),
   ];
 }
 
-export function removeTable(id: string): Statement[] {
+/** The next version of a table. Fails with a `Conflict` if it is kept in another than the one before. */
+export function changeTable({ id, status, access, body, created, ended, version, players }: TableRecord): Statement[] {
   return [
-    { sql: 'delete from tables where id = ?', values: [id] },
+    {
+      sql: `update tables set status = ?, access = ?, body = ?, ended = ?, version = ? where id = ? and version = ?`,
+      values: [status, access, JSON.stringify(body), ended, version, id, version - 1],
+      changes: 1,
+    },
+    { sql: 'delete from table_players where table_id = ?', values: [id] },
+    ...seatPlayers(id, created, players),
+  ];
+}
+
+/** Fails with a `Conflict` if the table is kept in another version. */
+export function removeTable(id: string, version: number): Statement[] {
+  return [
+    { sql: 'delete from tables where id = ? and version = ?', values: [id, version], changes: 1 },
     { sql: 'delete from table_players where table_id = ?', values: [id] },
     { sql: 'delete from chat where table_id = ?', values: [id] },
   ];
+}
+
+function seatPlayers(id: string, created: number, players: readonly Player[]): Statement[] {
+  return players.map(({ seat, person }) => ({
+    sql: 'insert into table_players (table_id, seat, person, created) values (?, ?, ?, ?)',
+    values: [id, seat, person, created],
+  }));
 }
 
 export async function findTable(sql: Sql, id: string): Promise<TableRecord | undefined> {
@@ -59,9 +85,49 @@ export async function findTable(sql: Sql, id: string): Promise<TableRecord | und
   return table;
 }
 
+/** Those of them that there are. */
+export function findTables(sql: Sql, ids: readonly string[]): Promise<TableRecord[]> {
+  return tablesWhere(sql, `from tables t where t.id in (${placesFor(ids)})`, ids);
+}
+
 /** All tables that are open or playing, the oldest first. */
 export function currentTables(sql: Sql): Promise<TableRecord[]> {
   return tablesWhere(sql, `from tables t where t.status in ('open', 'playing') order by t.created, t.id`);
+}
+
+export interface Version {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** How far each table is that is open or playing. */
+export function currentVersions(sql: Sql): Promise<Version[]> {
+  return sql.rows<Version>("select id, version from tables where status in ('open', 'playing')");
+}
+
+/** How far each table is that is open to everybody for this game. */
+export function openVersions(sql: Sql, game: string): Promise<Version[]> {
+  return sql.rows<Version>("select id, version from tables where status = 'open' and access = 'public' and game = ?", [
+    game,
+  ]);
+}
+
+/** Tables that say that they are playing, whose match was never begun, or is over. */
+export async function tablesLeftBehind(sql: Sql): Promise<string[]> {
+  const rows = await sql.rows<{ readonly id: string }>(
+    `select t.id from tables t left join matches m on m.id = t.id
+      where t.status = 'playing' and (m.id is null or m.ended is not null)`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Those who sit at tables that are open or playing, and do not exist any more. */
+export async function playersWhoAreGone(sql: Sql): Promise<string[]> {
+  const rows = await sql.rows<{ readonly person: string }>(
+    `select distinct p.person from table_players p join tables t on t.id = p.table_id
+      where t.status in ('open', 'playing') and not exists (select 1 from people where people.id = p.person)`,
+  );
+  return rows.map(({ person }) => person);
 }
 
 export function gamesOf(sql: Sql, person: string, wanted: GamesWanted): Promise<TableRecord[]> {
@@ -82,7 +148,7 @@ type Row = Omit<TableRecord, 'body' | 'players'> & { readonly body: string };
 
 async function tablesWhere(sql: Sql, which: string, values: readonly Value[] = []): Promise<TableRecord[]> {
   const [rows, players] = await Promise.all([
-    sql.rows<Row>(`select t.id, t.game, t.status, t.access, t.body, t.created, t.ended ${which}`, values),
+    sql.rows<Row>(`select t.id, t.game, t.status, t.access, t.body, t.created, t.ended, t.version ${which}`, values),
     sql.rows<Player & { readonly id: string }>(
       `select table_id as id, seat, person from table_players where table_id in (select t.id ${which}) order by seat`,
       values,

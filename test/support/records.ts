@@ -33,6 +33,7 @@ export function tableRecord(id: string, more: Partial<TableRecord> = {}): TableR
     body: {},
     created: 1000,
     ended: null,
+    version: 0,
     players: [],
     ...more,
   };

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { personOf } from '../../accounts/identity.ts';
 import { nameKey } from '../../accounts/names.ts';
 import { withPeopleOfToday } from '../../lobby/people-of-today.ts';
-import { dataOf } from '../../lobby/tables.ts';
+import { dataOf } from '../../lobby/stored-tables.ts';
 import { findPersonByName, type PersonRecord } from '../../store/people.ts';
 import type { Sql } from '../../store/sql.ts';
 import { gamesOf, type TableRecord } from '../../store/tables.ts';

@@ -1,6 +1,6 @@
 // Players, games and the leaderboard over HTTP.
 import type { TableData } from '@undertow/server/lobby/table-data.ts';
-import { saveTable } from '@undertow/server/store/tables.ts';
+import { createTable } from '@undertow/server/store/tables.ts';
 import { GameInfo, TablePage } from '@undertow/shared/protocol/games.ts';
 import { Leaderboard, type Person, PlayerPage } from '@undertow/shared/protocol/people.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
@@ -41,7 +41,7 @@ describeStore('players over HTTP', (store) => {
         taken && taken.person.kind !== 'bot' ? [{ seat, person: taken.person.id }] : [],
       );
       const body = table as unknown as Json;
-      await store().write(saveTable({ id, game, status, access, body, created, ended, players }));
+      await store().write(createTable({ id, game, status, access, body, created, ended, version: 0, players }));
     }
   }
 

@@ -15,7 +15,7 @@ import {
 import { putRatings, ratingsOf } from '@undertow/server/store/ratings.ts';
 import { createSession, removeExpiredSessions, sessionsOf } from '@undertow/server/store/sessions.ts';
 import { Conflict } from '@undertow/server/store/sql.ts';
-import { findTable, saveTable } from '@undertow/server/store/tables.ts';
+import { createTable, findTable } from '@undertow/server/store/tables.ts';
 import { createToken, tokensOf } from '@undertow/server/store/tokens.ts';
 import { describe, expect, test } from 'vitest';
 import { personRecord, tableRecord } from '../../support/records.ts';
@@ -101,7 +101,7 @@ describeStore('people', (store) => {
     const all = ['anna', 'bert'];
     await add(...all.map((id) => personRecord(id, { nameKey: id })));
     await store().write([
-      ...saveTable(tableRecord('deep', { players: all.map((person, seat) => ({ seat, person })) })),
+      ...createTable(tableRecord('deep', { players: all.map((person, seat) => ({ seat, person })) })),
       ...mute('anna', 'bert'),
       ...mute('bert', 'anna'),
       ...all.flatMap((id) => [
@@ -138,7 +138,7 @@ describeStore('people', (store) => {
       await add(personRecord('member'));
       await store().write([
         ...createSession(session('signed-in', 3000)),
-        ...saveTable(tableRecord('deep', { players: [{ seat: 0, person: 'player' }] })),
+        ...createTable(tableRecord('deep', { players: [{ seat: 0, person: 'player' }] })),
         ...createToken(token('owner'), 'hash'),
       ]);
       const known = ['stray', 'young', 'signed-in', 'player', 'owner', 'member'];

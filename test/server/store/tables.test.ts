@@ -1,8 +1,21 @@
 // Tables as they are kept, and the games of a person.
 import { appendChat, lastChat } from '@undertow/server/store/chat.ts';
-import { currentTables, findTable, gamesOf, removeTable, saveTable } from '@undertow/server/store/tables.ts';
+import { createMatch } from '@undertow/server/store/matches.ts';
+import { Conflict } from '@undertow/server/store/sql.ts';
+import {
+  changeTable,
+  createTable,
+  currentTables,
+  currentVersions,
+  findTable,
+  findTables,
+  gamesOf,
+  openVersions,
+  removeTable,
+  tablesLeftBehind,
+} from '@undertow/server/store/tables.ts';
 import { describe, expect, test } from 'vitest';
-import { tableRecord } from '../../support/records.ts';
+import { matchRecord, tableRecord } from '../../support/records.ts';
 import { describeStore } from '../../support/stores.ts';
 
 describeStore('tables', (store) => {
@@ -15,14 +28,15 @@ describeStore('tables', (store) => {
         { seat: 3, person: 'bert' },
       ],
     });
-    await store().write(saveTable(table));
+    await store().write(createTable(table));
     expect(await findTable(store(), 'deep')).toEqual(table);
     expect(await findTable(store(), 'nowhere')).toBeUndefined();
   });
 
-  test('that are saved again are as they were saved last', async () => {
-    await store().write(saveTable(tableRecord('deep', { players: [{ seat: 0, person: 'anna' }] })));
+  test('that are changed are as they were changed last', async () => {
+    await store().write(createTable(tableRecord('deep', { players: [{ seat: 0, person: 'anna' }] })));
     const later = tableRecord('deep', {
+      version: 1,
       status: 'ended',
       ended: 9000,
       body: { ranking: [[1]] },
@@ -31,8 +45,49 @@ describeStore('tables', (store) => {
         { seat: 2, person: 'carl' },
       ],
     });
-    await store().write(saveTable(later));
+    await store().write(changeTable(later));
     expect(await findTable(store(), 'deep')).toEqual(later);
+    expect(await findTables(store(), ['deep', 'nowhere'])).toEqual([later]);
+  });
+
+  test('are changed by one of those who change the same version, and opened once', async () => {
+    const table = tableRecord('deep');
+    await store().write(createTable(table));
+    await store().write(changeTable({ ...table, version: 1, body: { by: 'one' } }));
+    for (const late of [
+      changeTable({ ...table, version: 1, body: { by: 'other' } }),
+      changeTable({ ...table, version: 3 }),
+      removeTable('deep', 0),
+      createTable(table),
+    ]) {
+      await expect(store().write(late)).rejects.toThrow(Conflict);
+    }
+    expect(await findTable(store(), 'deep')).toEqual({ ...table, version: 1, body: { by: 'one' } });
+  });
+
+  test('tell how far they are without being read', async () => {
+    const tables = [
+      tableRecord('open', { version: 3 }),
+      tableRecord('hidden', { access: 'unlisted' }),
+      tableRecord('other', { game: 'other' }),
+      tableRecord('playing', { status: 'playing', version: 1 }),
+      tableRecord('over', { status: 'ended', ended: 600 }),
+    ];
+    await store().write(tables.flatMap(createTable));
+    const byId = (versions: readonly { readonly id: string; readonly version: number }[]) =>
+      Object.fromEntries(versions.map(({ id, version }) => [id, version]));
+    expect(byId(await currentVersions(store()))).toEqual({ open: 3, hidden: 0, other: 0, playing: 1 });
+    expect(byId(await openVersions(store(), 'abyss'))).toEqual({ open: 3 });
+  });
+
+  test('that have stopped half-way to their match, or from it, are found', async () => {
+    const tables = ['begun', 'unbegun', 'over'].map((id) => tableRecord(id, { status: 'playing' }));
+    await store().write([
+      ...[...tables, tableRecord('open')].flatMap(createTable),
+      ...createMatch(matchRecord('begun'), 0, 'here'),
+      ...createMatch(matchRecord('over', { ended: 5000 }), 0, 'here'),
+    ]);
+    expect((await tablesLeftBehind(store())).toSorted()).toEqual(['over', 'unbegun']);
   });
 
   test('that are open or playing are all found after a start, the oldest first', async () => {
@@ -43,18 +98,18 @@ describeStore('tables', (store) => {
       tableRecord('left', { created: 500, status: 'abandoned', ended: 600 }),
       tableRecord('same', { created: 3000, access: 'unlisted' }),
     ];
-    await store().write(tables.flatMap(saveTable));
+    await store().write(tables.flatMap(createTable));
     expect(await currentTables(store())).toEqual([tables[1], tables[4], tables[0]]);
   });
 
   test('that are removed take their players and their talk with them', async () => {
     const person = { id: 'anna', name: 'Anna', kind: 'member' } as const;
     await store().write([
-      ...saveTable(tableRecord('deep', { players: [{ seat: 0, person: 'anna' }] })),
-      ...saveTable(tableRecord('other', { players: [{ seat: 0, person: 'anna' }] })),
+      ...createTable(tableRecord('deep', { players: [{ seat: 0, person: 'anna' }] })),
+      ...createTable(tableRecord('other', { players: [{ seat: 0, person: 'anna' }] })),
       ...appendChat({ table: 'deep', channel: 'players', person, text: 'hello', time: 1 }),
     ]);
-    await store().write(removeTable('deep'));
+    await store().write(removeTable('deep', 0));
     expect(await findTable(store(), 'deep')).toBeUndefined();
     expect(await lastChat(store(), 'deep', 'players')).toEqual([]);
     const all = { statuses: ['open'], accesses: ['public'], limit: 10 } as const;
@@ -74,8 +129,8 @@ describeStore('tables', (store) => {
         tableRecord(`t${String(i).padStart(2, '0')}`, { ...over, created: 1000 + Math.floor(i / 4), players }),
       );
       await store().write([
-        ...tables.flatMap(saveTable),
-        ...saveTable(tableRecord('foreign', { ...over, players: [{ seat: 0, person: 'bert' }] })),
+        ...tables.flatMap(createTable),
+        ...createTable(tableRecord('foreign', { ...over, players: [{ seat: 0, person: 'bert' }] })),
       ]);
       const wanted = { statuses: ['ended'], accesses: ['public'], limit: 5 } as const;
       const seen: string[] = [];
@@ -91,10 +146,10 @@ describeStore('tables', (store) => {
 
     test('are those of the wanted status and access', async () => {
       await store().write([
-        ...saveTable(tableRecord('ended', { ...over, players })),
-        ...saveTable(tableRecord('abandoned', { status: 'abandoned', ended: 9000, created: 1001, players })),
-        ...saveTable(tableRecord('playing', { status: 'playing', players })),
-        ...saveTable(tableRecord('private', { ...over, access: 'private', players })),
+        ...createTable(tableRecord('ended', { ...over, players })),
+        ...createTable(tableRecord('abandoned', { status: 'abandoned', ended: 9000, created: 1001, players })),
+        ...createTable(tableRecord('playing', { status: 'playing', players })),
+        ...createTable(tableRecord('private', { ...over, access: 'private', players })),
       ]);
       const found = async (statuses: readonly ('ended' | 'abandoned')[], accesses: readonly ('public' | 'private')[]) =>
         (await gamesOf(store(), 'anna', { statuses, accesses, limit: 10 })).map(({ id }) => id);
@@ -110,8 +165,8 @@ describeStore('tables', (store) => {
         { seat: 1, person: 'anna' },
       ];
       await store().write([
-        ...saveTable(tableRecord('older', { ...over, created: 900, players })),
-        ...saveTable(tableRecord('twice', { ...over, players: twice })),
+        ...createTable(tableRecord('older', { ...over, created: 900, players })),
+        ...createTable(tableRecord('twice', { ...over, players: twice })),
       ]);
       const wanted = { statuses: ['ended'], accesses: ['public'], limit: 2 } as const;
       expect((await gamesOf(store(), 'anna', wanted)).map(({ id }) => id)).toEqual(['twice', 'older']);

@@ -1,0 +1,51 @@
+// The tables in memory, each in the newest version that this process knows. What comes late and is older changes nothing.
+import type { Timers } from '../host/timers.ts';
+import type { TableData } from './table-data.ts';
+
+/** A table that is over is kept in memory for so long, for those who are still at it, and for what comes late. */
+const AFTERWARDS = 10 * 60_000;
+
+export interface KnownTable {
+  readonly version: number;
+  /** `undefined` once nobody is left at it. */
+  readonly table: TableData | undefined;
+}
+
+export class KnownTables {
+  readonly #timers: Timers;
+  readonly #tables = new Map<string, KnownTable>();
+
+  constructor(timers: Timers) {
+    this.#timers = timers;
+  }
+
+  /** Also of a table that is gone, for a while. */
+  get(id: string): KnownTable | undefined {
+    return this.#tables.get(id);
+  }
+
+  /** Those that are open or playing. */
+  current(): TableData[] {
+    return [...this.#tables.values()].flatMap(({ table }) => (table && isCurrent(table) ? [table] : []));
+  }
+
+  isOlderThan(id: string, version: number): boolean {
+    const known = this.#tables.get(id);
+    return !known || known.version < version;
+  }
+
+  /** False if this is nothing new. */
+  learn(id: string, version: number, table: TableData | undefined): boolean {
+    if (!this.isOlderThan(id, version)) return false;
+    this.#tables.set(id, { version, table });
+    if (table && isCurrent(table)) return true;
+    this.#timers.after(AFTERWARDS, () => {
+      if (this.#tables.get(id)?.table === table) this.#tables.delete(id);
+    });
+    return true;
+  }
+}
+
+function isCurrent({ status }: TableData): boolean {
+  return status === 'open' || status === 'playing';
+}

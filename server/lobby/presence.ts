@@ -1,0 +1,101 @@
+// Who is at which table, in all processes together: each knows who is there in it, and tells the others.
+import type { Seat } from '@undertow/shared/table/game.ts';
+import type { Bus } from '../cluster/bus.ts';
+import { Ledger } from '../cluster/ledger.ts';
+import type { Timers } from '../host/timers.ts';
+import type { Followers } from './followers.ts';
+import type { Surroundings } from './table-data.ts';
+
+export interface PresenceParts {
+  readonly bus: Bus;
+  readonly timers: Timers;
+  readonly followers: Followers;
+  /** Those who have a seat at this table, or had one. */
+  seatedAt(table: string): readonly string[];
+  /** The seats for which the house plays; `undefined` if the match does not live in this process. */
+  automaticAt(table: string): readonly Seat[] | undefined;
+  /** Something has changed in another process: at the seats, or only how many watch. */
+  changed(table: string, isAtSeats: boolean): void;
+}
+
+/** What one process knows of a table. Of those who only watch it is told how many they are. */
+type Part = {
+  readonly following: number;
+  /** In how many places each of those follows the table who sit there. */
+  readonly seated: Readonly<Record<string, number>>;
+  readonly automatic: readonly Seat[];
+};
+
+const TOPIC = 'presence';
+
+/** However many come and go, the others are told no more often than this. */
+const PAUSE = 50;
+
+interface Question {
+  readonly table: string;
+  readonly person: string;
+}
+
+export class Presence implements Surroundings {
+  readonly #parts: PresenceParts;
+  readonly #ledger: Ledger<Part>;
+
+  constructor(parts: PresenceParts) {
+    this.#parts = parts;
+    const { bus, timers, followers } = parts;
+    this.#ledger = new Ledger<Part>({ bus, timers, topic: TOPIC, pause: PAUSE });
+    this.#ledger.onChange((table, before, after) => parts.changed(table, seatsOf(before) !== seatsOf(after)));
+    bus.answer(TOPIC, async (question) => {
+      const { table, person } = question as unknown as Question;
+      return followers.isThere(table, person);
+    });
+  }
+
+  /** Something may have changed at this table, or in its match, in this process. */
+  touch(table: string): void {
+    const { followers, seatedAt, automaticAt } = this.#parts;
+    const following = followers.count(table);
+    const automatic = automaticAt(table) ?? [];
+    if (following === 0 && automatic.length === 0) {
+      this.#ledger.put(table, undefined);
+      return;
+    }
+    const places = seatedAt(table).map((person) => [person, followers.placesOf(table, person)] as const);
+    const seated = Object.fromEntries(places.filter(([, count]) => count > 0));
+    this.#ledger.put(table, { following, seated, automatic });
+  }
+
+  watching(table: string, seated: readonly string[]): number {
+    const elsewhere = this.#ledger.elsewhere(table).map((part) => {
+      return seated.reduce((left, person) => left - (part.seated[person] ?? 0), part.following);
+    });
+    return elsewhere.reduce((sum, count) => sum + count, this.#parts.followers.count(table, seated));
+  }
+
+  isConnected(table: string, person: string): boolean {
+    return (
+      this.#parts.followers.isThere(table, person) ||
+      this.#ledger.elsewhere(table).some(({ seated }) => person in seated)
+    );
+  }
+
+  isAutomatic(table: string, seat: Seat): boolean {
+    const here = this.#parts.automaticAt(table);
+    if (here) return here.includes(seat);
+    return this.#ledger.elsewhere(table).some(({ automatic }) => automatic.includes(seat));
+  }
+
+  /** Also if nothing was heard of some process for long. False when one of them does not answer. */
+  async isSurelyAway(table: string, person: string): Promise<boolean> {
+    if (this.isConnected(table, person)) return false;
+    const question = { table, person };
+    const asked = this.#ledger.others.map((process) => this.#parts.bus.ask(process, TOPIC, question));
+    const answers = await Promise.allSettled(asked);
+    return answers.every((answer) => answer.status === 'fulfilled' && answer.value === false);
+  }
+}
+
+function seatsOf(part: Part | undefined): string {
+  const people = Object.keys(part?.seated ?? {}).sort();
+  return JSON.stringify([people, part?.automatic ?? []]);
+}

@@ -1,0 +1,62 @@
+// People who look for the same kind of match, in whatever process: of two who would open a table at once, one opens it,
+// and the other looks again, and finds it.
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import { OneAtATimeEach } from '../host/one-at-a-time.ts';
+import { openedFor, openOneMore } from '../store/searches.ts';
+import { Conflict, type Sql, type Statement } from '../store/sql.ts';
+
+export interface Search<Found> {
+  /** What they look for, in a word. */
+  readonly kind: string;
+  /** Among the tables that this process knows. */
+  join(): Promise<Found | undefined>;
+  /** Reads the tables that others have opened. */
+  lookAround(): Promise<void>;
+  /** Opens a table, if this can be kept with it; otherwise fails with a `Conflict`. */
+  open(together: readonly Statement[]): Promise<Found>;
+}
+
+/** Each time that one comes too late, somebody else has opened a table. */
+const MOST_TRIES = 10;
+
+export class Searches {
+  readonly #sql: Sql;
+  readonly #lines = new OneAtATimeEach();
+  /** How many tables were opened for each kind of match, when all of them had been looked at. */
+  readonly #opened = new Map<string, number>();
+
+  constructor(sql: Sql) {
+    this.#sql = sql;
+  }
+
+  run<Found>(search: Search<Found>): Promise<Found> {
+    return this.#lines.run(search.kind, async () => {
+      for (let tries = 0; tries < MOST_TRIES; tries++) {
+        const found = (await search.join()) ?? (await this.#open(search));
+        if (found !== undefined) return found;
+      }
+      throw new Refusal('unavailable', 'Many look for the same at this moment. Try again.', { retryAfter: 1000 });
+    });
+  }
+
+  /** `undefined` if there may be others by now. */
+  async #open<Found>({ kind, lookAround, open }: Search<Found>): Promise<Found | undefined> {
+    const opened = this.#opened.get(kind);
+    if (opened === undefined) {
+      const all = await openedFor(this.#sql, kind);
+      await lookAround();
+      this.#opened.set(kind, all);
+      return undefined;
+    }
+    try {
+      const table = await open(openOneMore(kind, opened));
+      this.#opened.set(kind, opened + 1);
+      return table;
+    } catch (failure) {
+      // Of a write that has failed nobody knows whether it was made.
+      this.#opened.delete(kind);
+      if (failure instanceof Conflict) return undefined;
+      throw failure;
+    }
+  }
+}
