@@ -39,7 +39,6 @@ export class Sessions {
   readonly #now: () => number;
   readonly #listeners: Listeners;
   readonly #lookup: Lookup;
-  readonly #replies = new Map<string, { readonly reply: Promise<Session>; readonly until: number }>();
 
   constructor(sql: Sql, signatures: Signatures, now: () => number, listeners: Listeners) {
     this.#sql = sql;
@@ -52,7 +51,7 @@ export class Sessions {
   /** A new session, and what must be written before it counts. */
   async open(person: PersonRecord): Promise<{ readonly session: Session; readonly statements: Statement[] }> {
     const id = newId(16);
-    const { session, refreshHash, expires } = this.#draft(id, person);
+    const { session, refreshHash, expires } = this.#draft(id, person, newId(24), this.#now());
     const forgotten = (await sessionsOf(this.#sql, person.id)).slice(MOST_SESSIONS - 1);
     const statements = [
       ...createSession({ id, person: person.id, refreshHash, created: this.#now(), expires }),
@@ -68,42 +67,37 @@ export class Sessions {
   ): Promise<{ readonly session: Session; readonly statements: Statement[] }> {
     const kept = await findSession(this.#sql, id);
     if (!kept) throw sessionOver();
-    const { session, refreshHash, expires } = this.#draft(id, person);
+    const { session, refreshHash, expires } = this.#draft(id, person, newId(24), this.#now());
     return { session, statements: refreshSession(id, kept.refreshHash, refreshHash, expires) };
   }
 
-  refresh(word: string): Promise<Session> {
-    const now = this.#now();
-    for (const [hash, { until }] of this.#replies) {
-      if (until > now) break;
-      this.#replies.delete(hash);
-    }
-    const hash = hashOf(word);
-    const repeated = this.#replies.get(hash);
-    if (repeated) return repeated.reply;
+  /** Each word works once, and gives the same reply if it is repeated soon, whichever process hears it. */
+  async refresh(word: string): Promise<Session> {
     const [id] = this.#signatures.read('refresh', word) ?? [];
-    if (id === undefined) return Promise.reject(sessionOver());
-    const reply = this.#refresh(id, hash);
-    this.#replies.set(hash, { reply, until: now + REPLY_REPEATED });
-    // Only what went well is worth repeating.
-    reply.catch(() => this.#replies.delete(hash));
-    return reply;
-  }
-
-  async #refresh(id: string, hash: string): Promise<Session> {
-    const kept = await this.#current(id);
+    const kept = id === undefined ? undefined : await this.#current(id);
     const person = kept && (await findPerson(this.#sql, kept.person));
-    if (!kept || !person) throw sessionOver();
-    const { session, refreshHash, expires } = this.#draft(id, person);
+    if (!person) throw sessionOver();
+    const hash = hashOf(word);
+    const { session, refreshHash, expires } = this.#draft(kept.id, person, hash, this.#now());
     try {
-      await this.#sql.write(refreshSession(id, hash, refreshHash, expires));
+      await this.#sql.write(refreshSession(kept.id, hash, refreshHash, expires));
+      return session;
     } catch (error) {
       if (!(error instanceof Conflict)) throw error;
-      // This word was good once. So somebody else has it, too, and nobody can tell which of both is the right one.
-      await this.close(id);
-      throw new Refusal('unauthorized', 'This session was used from two places, and has been ended. Sign in again.');
+      return this.#repeat(kept.id, person, hash);
     }
-    return session;
+  }
+
+  /** This word was good once. */
+  async #repeat(id: string, person: PersonRecord, hash: string): Promise<Session> {
+    const kept = await this.#current(id);
+    if (!kept) throw sessionOver();
+    const refreshed = kept.expires - SESSION_LASTS;
+    const { session, refreshHash } = this.#draft(id, person, hash, refreshed);
+    if (kept.refreshHash === refreshHash && this.#now() - refreshed <= REPLY_REPEATED) return session;
+    // So somebody else has it, too, and nobody can tell which of both is the right one.
+    await this.close(id);
+    throw new Refusal('unauthorized', 'This session was used from two places, and has been ended. Sign in again.');
   }
 
   async close(id: string): Promise<void> {
@@ -133,14 +127,15 @@ export class Sessions {
     return kept && kept.expires > this.#now() ? kept : undefined;
   }
 
-  #draft(id: string, person: PersonRecord): Draft {
-    const expires = this.#now() + TOKEN_LASTS;
+  /** Which words come of the last one, at which time: always the same, and nobody else can tell them. */
+  #draft(id: string, person: PersonRecord, from: string, now: number): Draft {
+    const expires = now + TOKEN_LASTS;
     const token = this.#signatures.sign('access', [id, expires.toString(36)]);
-    const refresh = this.#signatures.sign('refresh', [id, newId(24)]);
+    const refresh = this.#signatures.sign('refresh', [id, from]);
     return {
       session: { person: personOf(person), token, expires, refresh },
       refreshHash: hashOf(refresh),
-      expires: this.#now() + SESSION_LASTS,
+      expires: now + SESSION_LASTS,
     };
   }
 }

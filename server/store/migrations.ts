@@ -158,8 +158,6 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     'create index matches_owned on matches (owner) where asleep = 0 and ended is null',
     // Raised with every change, so that of two who change a table at once only one does.
     'alter table tables add column version integer not null default 0',
-    // Of the word before the last: its reply may have been lost on the way.
-    'alter table sessions add column previous_hash text',
     // Tickets that were used. Each opens one socket, at whatever process it is shown.
     `create table tickets (
       id text primary key,

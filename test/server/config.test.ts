@@ -19,6 +19,8 @@ describe('the configuration', () => {
       host: '127.0.0.1',
       port: 2567,
       dataDir: './data',
+      databaseUrl: undefined,
+      redisUrl: undefined,
       origins: [],
       operatorToken: undefined,
       logLevel: 'info',
@@ -33,6 +35,8 @@ describe('the configuration', () => {
       HOST: '::1',
       PORT: '0',
       DATA_DIR: '/var/lib/undertow',
+      DATABASE_URL: 'postgres://undertow:secret@db.example.org/undertow?sslmode=verify-full',
+      REDIS_URL: 'rediss://:secret@redis.example.org:6380/2',
       ORIGINS: 'https://Example.org, http://localhost:5173/',
       OPERATOR_TOKEN: '0123456789abcdef',
       LOG_LEVEL: 'debug',
@@ -43,6 +47,8 @@ describe('the configuration', () => {
       host: '::1',
       port: 0,
       dataDir: '/var/lib/undertow',
+      databaseUrl: 'postgres://undertow:secret@db.example.org/undertow?sslmode=verify-full',
+      redisUrl: 'rediss://:secret@redis.example.org:6380/2',
       origins: ['https://example.org', 'http://localhost:5173'],
       operatorToken: '0123456789abcdef',
       logLevel: 'debug',
@@ -83,6 +89,22 @@ describe('the configuration', () => {
   test('never repeats a secret', () => {
     const complaint = complaintOf({ OPERATOR_TOKEN: 'too-short' });
     expect(complaint).toBe('OPERATOR_TOKEN must be at least 16 letters, digits and signs without spaces.');
+  });
+
+  test.each([
+    ['DATABASE_URL', 'db.example.org'],
+    ['DATABASE_URL', 'mysql://user:secret@db.example.org/undertow'],
+    ['REDIS_URL', 'redis.example.org:6379'],
+    ['REDIS_URL', 'http://:secret@redis.example.org'],
+  ])('takes for %s no %s, and does not repeat it', (name, value) => {
+    const complaint = complaintOf({ DATABASE_URL: 'postgres://db/undertow', [name]: value });
+    expect(complaint).toMatch(new RegExp(`^${name} must be a URL like \\w+://[^,]*(, or rediss://[^,]*)?\\.$`));
+    expect(complaint).not.toContain(value);
+  });
+
+  test('takes no Redis without a PostgreSQL, for nobody else can look into a folder', () => {
+    expect(complaintOf({ REDIS_URL: 'redis://localhost' })).toMatch(/^REDIS_URL needs DATABASE_URL: /);
+    expect(readConfig({ DATABASE_URL: 'postgresql://localhost/undertow' }).redisUrl).toBeUndefined();
   });
 
   test('is told of whole in the help', () => {

@@ -1,10 +1,11 @@
 // Sessions, tickets, and who is let in by them.
 import type { Accounts } from '@undertow/server/accounts/accounts.ts';
 import type { Identity } from '@undertow/server/accounts/identity.ts';
-import type { Sql } from '@undertow/server/store/sql.ts';
+import { type Sql, Unavailable } from '@undertow/server/store/sql.ts';
 import type { Session } from '@undertow/shared/protocol/people.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { accountsOver, Clock, DAY, MINUTE, refusalOf } from '../../support/accounts.ts';
+import { FailingSql } from '../../support/failing-sql.ts';
 import { describeStore } from '../../support/stores.ts';
 
 const PLACE = '1.2.3.4';
@@ -100,6 +101,32 @@ describeStore('a session', (store) => {
     clock.pass(5000);
     expect(await accounts.sessions.refresh(session.refresh)).toEqual(one);
     expect((await accounts.sessions.refresh(one.refresh)).person).toEqual(session.person);
+  });
+
+  test('repeats its reply though the process that gave it has died with it', async () => {
+    const lost = await accounts.sessions.refresh(session.refresh);
+    const other = await accountsOver(store(), clock);
+    clock.pass(5000);
+    expect(await other.sessions.refresh(session.refresh)).toEqual(lost);
+    expect((await other.sessions.refresh(lost.refresh)).person).toEqual(session.person);
+  });
+
+  test('repeats its reply though the database lost the word that it was kept', async () => {
+    const failing = new FailingSql(store());
+    const troubled = await accountsOver(failing, clock);
+    failing.losesWord = true;
+    await expect(troubled.sessions.refresh(session.refresh)).rejects.toThrow(Unavailable);
+    failing.losesWord = false;
+    const next = await troubled.sessions.refresh(session.refresh);
+    expect((await troubled.sessions.refresh(next.refresh)).person).toEqual(session.person);
+  });
+
+  test('does not repeat for a moment longer, nor what was said before', async () => {
+    const second = await accounts.sessions.refresh(session.refresh);
+    clock.pass(20_000);
+    const third = await accounts.sessions.refresh(second.refresh);
+    expect(await refusalOf(accounts.sessions.refresh(session.refresh))).toBe('unauthorized');
+    expect(await refusalOf(accounts.sessions.refresh(third.refresh))).toBe('unauthorized');
   });
 
   test('ends after two months without being used, and not before', async () => {
