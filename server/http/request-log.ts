@@ -2,6 +2,9 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Metrics } from '../metrics.ts';
 
+/** Asked every few seconds by whoever looks after the server. */
+const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
+
 export class RequestLog extends LogController {
   readonly #metrics: Metrics;
 
@@ -16,7 +19,8 @@ export class RequestLog extends LogController {
     const { method, url, routeOptions } = request;
     const path = routeOptions.url ?? url.split('?', 1)[0]?.slice(0, 200);
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
-    request.log.info({ method, path, status: reply.statusCode, milliseconds }, 'request');
+    const isUsual = PROBES.has(path ?? '') && reply.statusCode < 400;
+    request.log[isUsual ? 'debug' : 'info']({ method, path, status: reply.statusCode, milliseconds }, 'request');
     const labels = { method, route: routeOptions.url ?? 'none', status: reply.statusCode };
     this.#metrics.httpSeconds.observe(labels, reply.elapsedTime / 1000);
   }

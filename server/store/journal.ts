@@ -19,14 +19,18 @@ export interface Entry {
   readonly message: string | null;
 }
 
-const APPEND = `insert into journal (match, number, seat, kind, answer, time, bank, message)
-  select ?, ?, ?, ?, ?, ?, ?, ? where ${HELD}`;
+const APPEND = `insert into journal (match, number, seat, kind, answer, time, bank, message, fence)
+  select ?, ?, ?, ?, ?, ?, ?, ?, ? where ${HELD}`;
 
 /** Fails with a `Conflict` if the match is over, or somebody else writes it: by its fence, or by its numbers. */
 export function append(match: string, fence: number, entries: readonly Entry[]): Statement[] {
   return entries.map(({ number, seat, kind, answer, time, bank, message }) => {
     const text = answer === undefined ? null : JSON.stringify(answer);
-    return { sql: APPEND, values: [match, number, seat, kind, text, time, bank, message, match, fence], changes: 1 };
+    return {
+      sql: APPEND,
+      values: [match, number, seat, kind, text, time, bank, message, fence, match, fence],
+      changes: 1,
+    };
   });
 }
 

@@ -156,6 +156,8 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     // Which process has the match in memory.
     'alter table matches add column owner text',
     'create index matches_owned on matches (owner) where asleep = 0 and ended is null',
+    // By which right each answer was written: so that it can be shown that nobody has written behind another's back.
+    'alter table journal add column fence integer',
     // Raised with every change, so that of two who change a table at once only one does.
     'alter table tables add column version integer not null default 0',
     // Tickets that were used. Each opens one socket, at whatever process it is shown.
