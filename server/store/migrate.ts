@@ -4,9 +4,7 @@ import { Conflict, type Sql, Unavailable } from './sql.ts';
 
 /** Takes the steps that are still to be taken. Refuses a database that has taken some that nobody here knows. */
 export async function migrate(sql: Sql, steps: readonly (readonly string[])[] = MIGRATIONS): Promise<void> {
-  await sql.write([
-    { sql: 'create table if not exists migrations (number integer primary key, time bigint not null)' },
-  ]);
+  await begin(sql);
   const taken = await stepsTaken(sql);
   if (taken > steps.length) {
     throw new Unavailable(
@@ -15,6 +13,17 @@ export async function migrate(sql: Sql, steps: readonly (readonly string[])[] = 
   }
   for (const [i, step] of steps.entries()) {
     if (i >= taken) await take(sql, i + 1, step);
+  }
+}
+
+async function begin(sql: Sql): Promise<void> {
+  const create = { sql: 'create table if not exists migrations (number integer primary key, time bigint not null)' };
+  try {
+    await sql.write([create]);
+  } catch (error) {
+    // Of servers that start together, somebody else has made it between the question and the deed.
+    if (!(error instanceof Conflict)) throw error;
+    await sql.write([create]);
   }
 }
 

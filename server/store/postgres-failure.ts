@@ -3,9 +3,8 @@ import type { DatabaseError } from 'pg';
 import type { Failure } from './failure.ts';
 import type { Prepared } from './postgres-statements.ts';
 
-const UNIQUE = '23505';
-/** A table that two make at the same time. */
-const EXISTS = '42P07';
+/** A key, and a table that two make at the same time: it, or its type, is there already. */
+const THERE = new Set(['23505', '42P07', '42710']);
 const DIVISION_BY_NOUGHT = '22012';
 const DEADLOCK = '40P01';
 
@@ -23,6 +22,6 @@ export function failureOf({ code = '', message }: DatabaseError, statement: Prep
     return { kind: 'conflict', message: `other rows were changed than the ${expected} expected, in: ${statement.sql}` };
   }
   const told = statement ? `${message}, in: ${statement.sql}` : message;
-  if (code === UNIQUE || code === EXISTS) return { kind: 'conflict', message: told };
+  if (THERE.has(code)) return { kind: 'conflict', message: told };
   return { kind: TROUBLE.test(code) ? 'unavailable' : 'bug', message: told };
 }

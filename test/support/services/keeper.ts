@@ -7,8 +7,14 @@ import { startPostgres } from '../../../scripts/service/postgres.ts';
 import { startRedis } from '../../../scripts/service/redis.ts';
 import type { Service, ServiceName } from './service.ts';
 
-/** Nothing of it must outlive the tests. */
-const THROWAWAY = { fsync: 'off', full_page_writes: 'off', autovacuum: 'off', shared_buffers: '32MB' };
+/** Nothing of it must outlive the tests, and who waits for each other is found out soon. */
+const THROWAWAY = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  autovacuum: 'off',
+  shared_buffers: '32MB',
+  deadlock_timeout: '50ms',
+};
 
 const START = {
   postgres: (folder: string) => startPostgres({ folder, settings: THROWAWAY }),
