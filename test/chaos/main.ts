@@ -1,0 +1,42 @@
+// `npm run chaos`: rounds of a service in trouble, as many as asked for.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { playRound } from './round.ts';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '1' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    servers: { type: 'string', default: '3' },
+    tables: { type: 'string', default: '8' },
+    mischiefs: { type: 'string', default: '8' },
+    keep: { type: 'boolean', default: false },
+  },
+});
+
+const [rounds, first, servers, tables, count] = [
+  values.rounds,
+  values.seed,
+  values.servers,
+  values.tables,
+  values.mischiefs,
+].map(Number) as [number, number, number, number, number];
+
+let failed = 0;
+for (let seed = first; seed < first + rounds; seed++) {
+  const folder = await mkdtemp(join(tmpdir(), 'undertow-chaos-'));
+  process.stdout.write(`Round with seed ${seed}\n`);
+  const said = (line: string): void => void process.stdout.write(`  ${line}\n`);
+  const complaints = await playRound({ seed, folder, servers, tables, count, said });
+  for (const complaint of complaints) said(`WRONG: ${complaint}`);
+  if (complaints.length > 0) {
+    failed++;
+    said(`To repeat it: npm run chaos -- --seed ${seed} --servers ${servers} --tables ${tables} --mischiefs ${count}`);
+  }
+  if (values.keep || complaints.length > 0) said(`What was kept and logged is in ${folder}`);
+  else await rm(folder, { recursive: true, force: true });
+}
+process.stdout.write(`${rounds - failed} passed, ${failed} failed\n`);
+process.exit(failed > 0 ? 1 : 0);

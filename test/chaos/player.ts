@@ -1,0 +1,86 @@
+// Somebody who plays over one of the doors, and remembers what was acknowledged and what was seen.
+import { setTimeout as pause } from 'node:timers/promises';
+import { colyseus } from '@undertow/client-sdk/colyseus.ts';
+import { Refused } from '@undertow/client-sdk/errors.ts';
+import { Client } from '@undertow/client-sdk/index.ts';
+import type { Visit } from '@undertow/client-sdk/visit.ts';
+import { games } from '@undertow/shared/games.ts';
+import type { NewTable } from '@undertow/shared/protocol/tables.ts';
+import { sample } from '@undertow/shared/table/choice.ts';
+import type { Answer, Choice, Seat } from '@undertow/shared/table/game.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
+import type { Random } from '@undertow/shared/table/random.ts';
+import { insist } from './insist.ts';
+
+export interface Acknowledged {
+  readonly number: number;
+  readonly answer: Answer;
+}
+
+/** What one player knows of one match. */
+export interface Memory {
+  readonly table: string;
+  readonly seat: Seat;
+  readonly acknowledged: readonly Acknowledged[];
+  /** The view at some versions. */
+  readonly seen: ReadonlyMap<number, Json>;
+  readonly last: Json;
+}
+
+/** One of so many versions is remembered. */
+const REMEMBERED = 7;
+const LONGEST_THOUGHT = 50;
+
+export class Player {
+  readonly #client: Client;
+  readonly #random: Random;
+
+  static async arrive(url: string, door: 'json' | 'colyseus', random: Random): Promise<Player> {
+    const client = new Client(url, door === 'colyseus' ? { link: colyseus() } : {});
+    await insist(() => client.guest());
+    return new Player(client, random);
+  }
+
+  private constructor(client: Client, random: Random) {
+    this.#client = client;
+    this.#random = random;
+  }
+
+  open(wanted: Partial<NewTable> & { readonly game: string; readonly seats: number }): Promise<Visit> {
+    return insist(() => this.#client.create(wanted));
+  }
+
+  join(table: string): Promise<Visit> {
+    return insist(() => this.#client.join(table));
+  }
+
+  /** Plays to the end, whatever happens in between. */
+  async play(visit: Visit): Promise<Memory> {
+    const acknowledged: Acknowledged[] = [];
+    const seen = new Map<number, Json>();
+    visit.on('update', ({ version, view }) => {
+      if (version % REMEMBERED === 0) seen.set(version, view as Json);
+    });
+    await insist(() => visit.ready()).catch(ignoreConflict);
+    const { forms = {} } = games.get(visit.table.game)?.game ?? {};
+    for await (const { number, choice } of visit.decisions()) {
+      await pause(this.#random.below(LONGEST_THOUGHT));
+      const answer = sample(choice as Choice, this.#random, forms);
+      await insist(() => visit.answer(answer as Json, { number })).then(
+        () => acknowledged.push({ number, answer }),
+        ignoreConflict,
+      );
+    }
+    await visit.until(() => visit.view !== undefined && visit.ending !== null);
+    return { table: visit.id, seat: visit.seat ?? -1, acknowledged, seen, last: visit.view as Json };
+  }
+
+  leave(): void {
+    this.#client.close();
+  }
+}
+
+/** What was to be done is done already, by an earlier try of which the reply was lost; or it cannot be done any more. */
+function ignoreConflict(error: unknown): void {
+  if (!(error instanceof Refused && (error.code === 'stale' || error.code === 'conflict'))) throw error;
+}

@@ -1,0 +1,128 @@
+// One round: a service under many players, to which things happen at random moments; and then the reckoning.
+import { setTimeout as pause } from 'node:timers/promises';
+import { openPostgres } from '@undertow/server/store/postgres.ts';
+import { openRandom, type Random } from '@undertow/shared/table/random.ts';
+import { startService } from '../../scripts/service/service.ts';
+import { audit } from './audit.ts';
+import { MISCHIEFS } from './mischief.ts';
+import { type Memory, Player } from './player.ts';
+import { WeakWire } from './weak-wire.ts';
+
+export interface RoundWishes {
+  readonly seed: number;
+  /** An empty folder for everything that is kept. */
+  readonly folder: string;
+  readonly servers: number;
+  /** How many matches are played at a time. */
+  readonly tables: number;
+  /** What happens, one after the other; drawn if not told. */
+  readonly mischiefs?: readonly string[];
+  readonly count?: number;
+  said(line: string): void;
+}
+
+/** Whatever happened, the last match is over in this time. */
+const LONGEST_END = 120_000;
+
+const EXPANSIONS = [[], ['kraken'], ['leviathan'], ['kraken', 'leviathan']] as const;
+
+/** Nobody's limits are tried here. */
+const GENEROUS = {
+  BOT_PACE: '0',
+  LOG_LEVEL: 'info',
+  GUESTS_PER_HOUR: '1000000',
+  REQUESTS_PER_SECOND: '1000000',
+  SOCKETS_PER_ADDRESS: '1000000',
+  MESSAGES_PER_SECOND: '1000000',
+};
+
+/** Plays a round, and gives all complaints. */
+export async function playRound(wishes: RoundWishes): Promise<string[]> {
+  const { seed, folder, servers, said } = wishes;
+  const random = openRandom({ seed: `fast:${seed}`, position: 0 });
+  const service = await startService({ folder, servers, environment: GENEROUS });
+  const wire = await WeakWire.before(service.url);
+  try {
+    const evening = new Evening(wire.url, random, wishes.tables);
+    const played = evening.play();
+    played.catch(() => {});
+    for (const name of wishes.mischiefs ?? draw(random, wishes.count ?? 6)) {
+      await Promise.race([pause(500 + random.below(1_500)), played]);
+      said(name);
+      await MISCHIEFS[name]?.({ service, wire, random });
+    }
+    evening.isLate = true;
+    const isOver = await Promise.race([played.then(() => true), pause(LONGEST_END, false)]);
+    const complaints = isOver ? [] : [`not all matches are over: ${evening.open().join(', ')}`];
+    const sql = await openPostgres(service.databaseUrl);
+    for (const [table, memories] of Map.groupBy(evening.memories, ({ table }) => table)) {
+      complaints.push(...(await audit(sql, table, memories)));
+    }
+    await sql.close();
+    said(`${new Set(evening.memories.map(({ table }) => table)).size} matches, ${evening.acknowledged} answers`);
+    evening.end();
+    return complaints;
+  } catch (failure) {
+    return [`the round broke off: ${(failure as Error).stack}`];
+  } finally {
+    await wire.close();
+    await service.stop();
+  }
+}
+
+function draw(random: Random, count: number): string[] {
+  const names = Object.keys(MISCHIEFS);
+  return Array.from({ length: count }, () => names[random.below(names.length)] as string);
+}
+
+/** Some tables, at each of which one match after the other is played until it is late. */
+class Evening {
+  isLate = false;
+  readonly memories: Memory[] = [];
+  readonly #url: string;
+  readonly #random: Random;
+  readonly #tables: number;
+  readonly #players: Player[] = [];
+  readonly #open = new Set<string>();
+
+  constructor(url: string, random: Random, tables: number) {
+    this.#url = url;
+    this.#random = random;
+    this.#tables = tables;
+  }
+
+  get acknowledged(): number {
+    return this.memories.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0);
+  }
+
+  open(): string[] {
+    return [...this.#open];
+  }
+
+  async play(): Promise<void> {
+    await Promise.all(Array.from({ length: this.#tables }, (_, table) => this.#playAt(table)));
+  }
+
+  end(): void {
+    for (const player of this.#players) player.leave();
+  }
+
+  async #playAt(number: number): Promise<void> {
+    const seats = 2 + (number % 3);
+    const players: Player[] = [];
+    for (let seat = 0; seat < seats; seat++) {
+      const random = openRandom({ seed: `fast:${this.#random.below(2 ** 31)}`, position: 0 });
+      players.push(await Player.arrive(this.#url, (seat + number) % 2 === 0 ? 'json' : 'colyseus', random));
+    }
+    this.#players.push(...players);
+    const options = { expansions: [...(EXPANSIONS[number % EXPANSIONS.length] ?? [])] };
+    do {
+      const [owner, ...others] = players as [Player, ...Player[]];
+      const first = await owner.open({ game: 'abyss', seats, time: 'none', options });
+      this.#open.add(first.id);
+      const visits = [first, ...(await Promise.all(others.map((player) => player.join(first.id))))];
+      this.memories.push(...(await Promise.all(visits.map((visit, at) => (players[at] as Player).play(visit)))));
+      this.#open.delete(first.id);
+    } while (!this.isLate);
+  }
+}
