@@ -1,6 +1,7 @@
 // What the operator does to the house while it runs.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { nameKey } from './accounts/names.ts';
+import type { Bus } from './cluster/bus.ts';
 import type { OpenHouse } from './house.ts';
 import type { Operations } from './http/operations.ts';
 import type { Log } from './log.ts';
@@ -11,13 +12,17 @@ export interface OperationsParts {
   readonly house: OpenHouse;
   readonly sql: Sql;
   readonly log: Log;
-  /** Says something to everybody who is connected. */
+  readonly bus: Bus;
+  /** Says something to everybody who is connected to this process. */
   announce(text: string): void;
   drain(): void;
 }
 
-export function operationsOn({ house, sql, log, announce, drain }: OperationsParts): Operations {
+const NOTICE = 'notice';
+
+export function operationsOn({ house, sql, log, bus, announce, drain }: OperationsParts): Operations {
   const { host, lobby, referee } = house;
+  bus.hear(NOTICE, (text) => announce(String(text)));
   return {
     async match(id) {
       const table = await lobby.mustFind(id);
@@ -40,6 +45,7 @@ export function operationsOn({ house, sql, log, announce, drain }: OperationsPar
     async announce(text) {
       log.info({ text }, 'the operator announces something');
       announce(text);
+      bus.tell(NOTICE, text);
     },
     async drain() {
       log.warn('the operator drains the server');

@@ -5,6 +5,7 @@ import type { Duplex } from 'node:stream';
 import { games } from '@undertow/shared/games.ts';
 import { type Accounts, openAccounts } from './accounts/accounts.ts';
 import { botOfTheHouse, SUBSTITUTE } from './bots-of-the-house.ts';
+import { Ledger } from './cluster/ledger.ts';
 import { joinService } from './cluster/service.ts';
 import type { Config } from './config.ts';
 import { turnAway } from './doors/sockets.ts';
@@ -61,7 +62,6 @@ async function startOn(sql: Sql, config: Config, log: Log, timers: Timers): Prom
   const now = () => timers.now();
   const report = (problem: string, about: string, details: object) => log.error({ match: about, ...details }, problem);
   const metrics = new Metrics(() => house.host.awake);
-  const accounts = await openAccounts(sql, { guestsPerHour: config.guestsPerHour, now });
   const ratings = new Ratings(sql);
   const service = await joinService({
     sql,
@@ -70,6 +70,11 @@ async function startOn(sql: Sql, config: Config, log: Log, timers: Timers): Prom
     report: (problem, details) => report(problem, '', details),
   });
   const { bus } = service;
+  const accounts = await openAccounts(sql, {
+    ...{ bus, timers, guestsPerHour: config.guestsPerHour },
+    report: (failure) => report('who is still let in could not be looked up', '', { failure }),
+  });
+  const countedIn = (topic: string) => new Ledger<number>({ bus, timers, topic, pause: 0 });
   const house = await openHouse({
     ...{ sql, bus, timers, games, limits, ratings, report, botPace: config.botPace },
     substitute: SUBSTITUTE,
@@ -81,13 +86,13 @@ async function startOn(sql: Sql, config: Config, log: Log, timers: Timers): Prom
   });
   let isDraining = false;
   const common = {
-    ...{ house, limits, timers, log, metrics, origins, trustedProxies },
-    places: new HeadCounts(limits.socketsPerAddress),
-    people: new HeadCounts(limits.socketsPerUser),
+    ...{ house, bus, limits, timers, log, metrics, origins, trustedProxies },
+    places: new HeadCounts(limits.socketsPerAddress, countedIn('sockets of addresses')),
+    people: new HeadCounts(limits.socketsPerUser, countedIn('sockets of people')),
     identify: accounts.identify.bind(accounts),
   };
   const json = new JsonDoor(common);
-  const rooms = new RoomDoor({ ...common, bus, registry: roomRegistry(config.redisUrl) });
+  const rooms = new RoomDoor({ ...common, registry: roomRegistry(config.redisUrl) });
   service.onStruckOff(() => house.host.forsake());
   const streams = new EventStreams(common);
   const drain = (): void => {
@@ -101,7 +106,7 @@ async function startOn(sql: Sql, config: Config, log: Log, timers: Timers): Prom
   accounts.listen(rooms);
   accounts.listen(house.people);
   const operations = operationsOn({
-    ...{ house, sql, log },
+    ...{ house, sql, log, bus },
     announce(text) {
       json.announce(text);
       rooms.announce(text);
@@ -123,6 +128,7 @@ async function startOn(sql: Sql, config: Config, log: Log, timers: Timers): Prom
       clearInterval(sweep);
       streams.drain(FAREWELL);
       await Promise.all([json.drain(FAREWELL), rooms.drain()]);
+      accounts.close();
       await house.close();
       await http.close();
       await service.close();

@@ -1,10 +1,14 @@
 // Everything about people and how the server knows them, put together.
 import { randomBytes } from 'node:crypto';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import type { Bus } from '../cluster/bus.ts';
+import { Chore } from '../cluster/chore.ts';
+import type { Timers } from '../host/timers.ts';
 import { keyNamed } from '../store/keys.ts';
 import { removeStrayGuests } from '../store/people.ts';
 import { removeExpiredSessions } from '../store/sessions.ts';
 import type { Sql } from '../store/sql.ts';
+import { removeExpiredTickets } from '../store/tickets.ts';
 import { Allowances } from './allowances.ts';
 import { Entrance } from './entrance.ts';
 import type { Credentials, Identity } from './identity.ts';
@@ -12,14 +16,18 @@ import { type AccountListener, Listeners } from './listeners.ts';
 import { OwnAccount } from './own-account.ts';
 import { Passwords } from './passwords.ts';
 import { PersonalTokens } from './personal-tokens.ts';
+import { recheck } from './recheck.ts';
 import { Sessions } from './sessions.ts';
 import { Signatures } from './signatures.ts';
 import { Tickets } from './tickets.ts';
 
 export interface AccountSettings {
+  readonly bus: Bus;
+  readonly timers: Timers;
   readonly guestsPerHour: number;
-  readonly now: () => number;
   readonly passwords?: Passwords;
+  /** Something could not be looked up that nobody waits for. */
+  report?(failure: unknown): void;
 }
 
 const DAY = 86_400_000;
@@ -37,19 +45,26 @@ export class Accounts {
   readonly tickets: Tickets;
   readonly #sql: Sql;
   readonly #now: () => number;
-  readonly #listeners = new Listeners();
+  readonly #listeners: Listeners;
+  readonly #recheck: Chore;
 
-  constructor(sql: Sql, key: string, { guestsPerHour, now, passwords = new Passwords() }: AccountSettings) {
-    const listeners = this.#listeners;
+  constructor(sql: Sql, key: string, settings: AccountSettings) {
+    const { bus, timers, guestsPerHour, passwords = new Passwords(), report = () => {} } = settings;
+    const now = () => timers.now();
+    const listeners = new Listeners(bus);
     const signatures = new Signatures(key);
-    const allowances = new Allowances(guestsPerHour, now);
+    const allowances = new Allowances(guestsPerHour, { bus, timers });
+    this.#listeners = listeners;
     this.sessions = new Sessions(sql, signatures, now, listeners);
     this.tokens = new PersonalTokens(sql, now, listeners);
-    this.tickets = new Tickets(signatures, this.sessions, this.tokens, now);
+    this.tickets = new Tickets(sql, signatures, this.sessions, this.tokens, now);
     this.entrance = new Entrance(sql, this.sessions, passwords, allowances, listeners, now);
     this.own = new OwnAccount(sql, passwords, allowances, listeners);
     this.#sql = sql;
     this.#now = now;
+    this.#recheck = new Chore(() => recheck(sql, listeners), timers, report);
+    bus.onMissed(() => this.#distrust());
+    bus.onGone(() => this.#distrust());
   }
 
   /** Who shows this, at whatever door; refuses what is not valid, or not any more. */
@@ -69,6 +84,18 @@ export class Accounts {
   /** Takes away what nobody can come back to; to be called now and then. */
   async sweep(): Promise<void> {
     await this.#sql.write(removeExpiredSessions(this.#now()));
+    await this.#sql.write(removeExpiredTickets(this.#now()));
     await this.#sql.write(removeStrayGuests(this.#now() - DAY));
+  }
+
+  /** From here on nothing is done any more that nobody asks for. */
+  close(): void {
+    this.#recheck.stop();
+  }
+
+  #distrust(): void {
+    this.sessions.forget();
+    this.tokens.forget();
+    void this.#recheck.run();
   }
 }

@@ -1,5 +1,6 @@
-// How often one place may come in, and how often somebody may try to be somebody.
+// How often one place may come in, and how often somebody may try to be somebody, over all processes.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import { type Among, sharedAmong } from '../limits/shared-buckets.ts';
 import { type Allowance, TokenBuckets } from '../limits/token-buckets.ts';
 
 const SECOND = 1000;
@@ -15,13 +16,14 @@ export class Allowances {
   /** Of one person. */
   readonly renames: TokenBuckets;
 
-  constructor(guestsPerHour: number, now: () => number) {
-    const buckets = (allowance: Allowance) => new TokenBuckets(allowance, now);
-    this.guests = buckets({ burst: Math.ceil(guestsPerHour / 4), every: HOUR / guestsPerHour });
-    this.signUps = buckets({ burst: 10, every: 5 * MINUTE });
-    this.signIns = buckets({ burst: 20, every: 6 * SECOND });
-    this.guesses = buckets({ burst: 50, every: 20 * SECOND });
-    this.renames = buckets({ burst: 3, every: HOUR });
+  constructor(guestsPerHour: number, among: Among) {
+    const buckets = (name: string, allowance: Allowance) =>
+      sharedAmong(among, name, new TokenBuckets(allowance, () => among.timers.now()));
+    this.guests = buckets('guests', { burst: Math.ceil(guestsPerHour / 4), every: HOUR / guestsPerHour });
+    this.signUps = buckets('sign-ups', { burst: 10, every: 5 * MINUTE });
+    this.signIns = buckets('sign-ins', { burst: 20, every: 6 * SECOND });
+    this.guesses = buckets('guesses', { burst: 50, every: 20 * SECOND });
+    this.renames = buckets('renames', { burst: 3, every: HOUR });
   }
 }
 

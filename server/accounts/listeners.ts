@@ -1,5 +1,7 @@
-// Those who must know at once when somebody is not let in any more, or is somebody else now.
+// Those who must know at once when somebody is not let in any more, or is somebody else now: in every process.
 import type { Person } from '@undertow/shared/protocol/people.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
+import type { Bus } from '../cluster/bus.ts';
 import type { Identity } from './identity.ts';
 
 export interface AccountListener {
@@ -9,24 +11,69 @@ export interface AccountListener {
   changed?(person: Person): void;
   /** Does not exist any more; `out` was told before. */
   gone?(person: string): void;
+  /** As whom this one has let people in, who may have to go. */
+  present?(): Iterable<Identity>;
 }
 
+/** Who is let in no more: by one session, by one token, by any session but this one, or not at all. */
+export type Out =
+  | { readonly session: string }
+  | { readonly token: string }
+  | { readonly sessionsOf: string; readonly except: string | null }
+  | { readonly person: string };
+
+type News = { readonly out: Out } | { readonly changed: Person } | { readonly gone: string };
+
+const TOPIC = 'accounts';
+
 export class Listeners {
+  readonly #bus: Bus;
   readonly #listeners: AccountListener[] = [];
+
+  constructor(bus: Bus) {
+    this.#bus = bus;
+    bus.hear(TOPIC, (message) => this.hear(message as unknown as News));
+  }
 
   add(listener: AccountListener): void {
     this.#listeners.push(listener);
   }
 
-  out(isOut: (identity: Identity) => boolean): void {
-    for (const listener of this.#listeners) listener.out?.(isOut);
+  out(out: Out): void {
+    this.#spread({ out });
   }
 
   changed(person: Person): void {
-    for (const listener of this.#listeners) listener.changed?.(person);
+    this.#spread({ changed: person });
   }
 
   gone(person: string): void {
-    for (const listener of this.#listeners) listener.gone?.(person);
+    this.#spread({ gone: person });
   }
+
+  /** Everybody whom somebody here has let in. */
+  present(): Identity[] {
+    return this.#listeners.flatMap((listener) => [...(listener.present?.() ?? [])]);
+  }
+
+  /** In this process alone: the others know it, or find it out themselves. */
+  hear(news: News): void {
+    for (const listener of this.#listeners) {
+      if ('out' in news) listener.out?.((identity) => isOut(identity, news.out));
+      else if ('changed' in news) listener.changed?.(news.changed);
+      else listener.gone?.(news.gone);
+    }
+  }
+
+  #spread(news: News): void {
+    this.hear(news);
+    this.#bus.tell(TOPIC, news as unknown as Json);
+  }
+}
+
+function isOut({ person, session, token }: Identity, out: Out): boolean {
+  if ('session' in out) return session === out.session;
+  if ('token' in out) return token === out.token;
+  if ('person' in out) return person.id === out.person;
+  return person.id === out.sessionsOf && session !== undefined && session !== out.except;
 }

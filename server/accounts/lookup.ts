@@ -2,9 +2,10 @@
 import type { Identity } from './identity.ts';
 import type { Listeners } from './listeners.ts';
 
-/** So long it may take until another process hears of a change that was made in this one. */
+/** So long it may take until this process finds out what another has changed, if it does not hear of it. */
 const REMEMBERED = 20_000;
 const MOST = 20_000;
+const MOST_TRIES = 5;
 
 interface Found {
   readonly identity: Identity;
@@ -30,11 +31,19 @@ export class Lookup {
     const found = this.#found.get(key);
     if (found && found.until > this.#now()) return found.identity;
     this.#found.delete(key);
-    const changes = this.#changes;
-    const identity = await this.#find(key);
-    // What was read while something changed may be from before the change.
-    if (identity && changes === this.#changes) this.#keep(key, identity);
-    return identity;
+    for (let tries = 1; ; tries++) {
+      const changes = this.#changes;
+      const identity = await this.#find(key);
+      // What was read while something changed may be from before the change.
+      const isCertain = changes === this.#changes;
+      if (identity && isCertain) this.#keep(key, identity);
+      if (!identity || isCertain || tries === MOST_TRIES) return identity;
+    }
+  }
+
+  /** All of it: something has changed, and nobody knows what. */
+  forget(): void {
+    this.#forget(() => true);
   }
 
   #keep(key: string, identity: Identity): void {

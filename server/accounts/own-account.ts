@@ -46,7 +46,7 @@ export class OwnAccount {
     const person = named({ ...now, password: hash ?? now.password }, name ?? now.name);
     const others = hash === undefined ? [] : removeSessionsOf(person.id, who.session);
     await writeNamed(this.#sql, [...updatePerson(person), ...others]);
-    if (hash !== undefined) this.#listeners.out((other) => isAnotherSession(other, who));
+    if (hash !== undefined) this.#listeners.out({ sessionsOf: person.id, except: who.session ?? null });
     if (name !== undefined) this.#listeners.changed(personOf(person));
     return person;
   }
@@ -56,7 +56,7 @@ export class OwnAccount {
     const person = await this.find(who);
     if (person.password !== null) await this.#mustKnow(person, password, 'password');
     await this.#sql.write(removePerson(person.id));
-    this.#listeners.out((other) => other.person.id === person.id);
+    this.#listeners.out({ person: person.id });
     this.#listeners.gone(person.id);
   }
 
@@ -66,8 +66,4 @@ export class OwnAccount {
     if (await this.#passwords.isRight(password, person.password)) return;
     throw new Refusal('forbidden', 'This is not your password.', { field });
   }
-}
-
-function isAnotherSession({ person, session }: Identity, than: Identity): boolean {
-  return person.id === than.person.id && session !== undefined && session !== than.session;
 }

@@ -48,7 +48,7 @@ export class PersonalTokens {
       if (error instanceof Conflict) throw new Refusal('not-found', 'You have no such token.');
       throw error;
     }
-    this.#listeners.out(({ token }) => token === id);
+    this.#listeners.out({ token: id });
   }
 
   /** Whose this token is; `undefined` if it is none, or none any more. */
@@ -59,6 +59,11 @@ export class PersonalTokens {
   /** The same, by what is kept of it. */
   of(hash: string): Promise<Identity | undefined> {
     return this.#lookup.find(hash);
+  }
+
+  /** What was found before may not be true any more. */
+  forget(): void {
+    this.#lookup.forget();
   }
 
   async #find(hash: string): Promise<Identity | undefined> {

@@ -102,7 +102,7 @@ export class Sessions {
 
   async close(id: string): Promise<void> {
     await this.#sql.write(removeSession(id));
-    this.#listeners.out((identity) => identity.session === id);
+    this.#listeners.out({ session: id });
   }
 
   /** Whose this token is; `undefined` if it is none, or none any more. */
@@ -114,6 +114,11 @@ export class Sessions {
   /** Who has this session, if it is not over. */
   of(id: string): Promise<Identity | undefined> {
     return this.#lookup.find(id);
+  }
+
+  /** What was found before may not be true any more. */
+  forget(): void {
+    this.#lookup.forget();
   }
 
   async #find(id: string): Promise<Identity | undefined> {

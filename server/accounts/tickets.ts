@@ -1,8 +1,11 @@
-// Tickets: what opens one socket, once and soon, for those who can only put it into an address.
+// Tickets: what opens one socket, once and soon, for those who can only put it into an address. The store knows which
+// were used: only there are two who show the same one at the same moment, at different processes, told apart.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Ticket } from '@undertow/shared/protocol/people.ts';
 import { newId } from '../ids.ts';
 import { hashOf } from '../secrets.ts';
+import { Conflict, type Sql } from '../store/sql.ts';
+import { spendTicket } from '../store/tickets.ts';
 import type { Credentials, Identity } from './identity.ts';
 import type { PersonalTokens } from './personal-tokens.ts';
 import type { Sessions } from './sessions.ts';
@@ -11,14 +14,14 @@ import type { Signatures } from './signatures.ts';
 const LASTS = 30_000;
 
 export class Tickets {
+  readonly #sql: Sql;
   readonly #signatures: Signatures;
   readonly #sessions: Sessions;
   readonly #tokens: PersonalTokens;
   readonly #now: () => number;
-  /** Until when each ticket that was used would have been good. */
-  readonly #used = new Map<string, number>();
 
-  constructor(signatures: Signatures, sessions: Sessions, tokens: PersonalTokens, now: () => number) {
+  constructor(sql: Sql, signatures: Signatures, sessions: Sessions, tokens: PersonalTokens, now: () => number) {
+    this.#sql = sql;
     this.#signatures = signatures;
     this.#sessions = sessions;
     this.#tokens = tokens;
@@ -33,16 +36,19 @@ export class Tickets {
   }
 
   async redeem(ticket: string): Promise<Identity | undefined> {
-    const now = this.#now();
-    for (const [used, until] of this.#used) {
-      if (until > now) break;
-      this.#used.delete(used);
-    }
-    const [kind, holder = '', end = ''] = this.#signatures.read('ticket', ticket) ?? [];
+    const [kind, holder = '', end = '', id = ''] = this.#signatures.read('ticket', ticket) ?? [];
     const until = Number.parseInt(end, 36);
-    if (!(until > now)) return undefined;
-    if (this.#used.has(ticket)) throw new Refusal('unauthorized', 'This ticket was used. Each works once.');
-    this.#used.set(ticket, until);
+    if (!(until > this.#now())) return undefined;
+    await this.#spend(id, until);
     return kind === 'session' ? this.#sessions.of(holder) : this.#tokens.of(holder);
+  }
+
+  async #spend(id: string, until: number): Promise<void> {
+    try {
+      await this.#sql.write(spendTicket(id, until));
+    } catch (failure) {
+      if (!(failure instanceof Conflict)) throw failure;
+      throw new Refusal('unauthorized', 'This ticket was used. Each works once.');
+    }
   }
 }

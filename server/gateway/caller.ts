@@ -14,6 +14,7 @@ import type { HeadCounts } from '../limits/head-counts.ts';
 import { VERSION } from '../version.ts';
 import type { Call, Message } from './call.ts';
 import type { Once } from './once.ts';
+import type { OnceAnywhere } from './once-anywhere.ts';
 import { type Asking, run } from './requests.ts';
 import { Visits } from './visits.ts';
 
@@ -22,7 +23,9 @@ export interface Reception {
   readonly house: House;
   readonly limits: Limits;
   readonly timers: Timers;
+  /** What is repeated on the same socket, and what is repeated wherever its client comes back. */
   readonly once: Once;
+  readonly onceAnywhere: OnceAnywhere;
   /** The sockets of each person. */
   readonly people: HeadCounts;
   identify(credentials: Credentials): Promise<Identity>;
@@ -105,7 +108,7 @@ export class Caller {
   }
 
   #call(id: string, visits: Visits): Call {
-    const { house, timers, once } = this.#reception;
+    const { house, timers, onceAnywhere } = this.#reception;
     const person = this.#identity?.person;
     const name = this.#client === undefined ? undefined : `${this.#client}:${id}`;
     return {
@@ -122,7 +125,7 @@ export class Caller {
       followLobby: (filter) => this.#followLobby(filter),
       leaveLobby: () => this.#leaveLobby(),
       // Without a name only this socket can repeat it, and of that is taken care.
-      once: (deed) => (name === undefined || !person ? deed() : once.do(`${person.id} ${name}`, deed)),
+      once: (deed) => (name === undefined || !person ? deed() : onceAnywhere.do(`${person.id} ${name}`, deed)),
     };
   }
 

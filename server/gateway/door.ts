@@ -7,6 +7,7 @@ import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { WebSocket, WebSocketServer } from 'ws';
 import type { Credentials, Identity } from '../accounts/identity.ts';
 import type { AccountListener } from '../accounts/listeners.ts';
+import type { Bus } from '../cluster/bus.ts';
 import type { Origins } from '../config.ts';
 import type { House } from '../doors/attendance.ts';
 import { socketsWithin, turnAway } from '../doors/sockets.ts';
@@ -20,11 +21,13 @@ import { comeBackAfter } from './come-back.ts';
 import { Connection, type Surroundings } from './connection.ts';
 import { MessageRate } from './message-rate.ts';
 import { Once } from './once.ts';
+import { OnceAnywhere } from './once-anywhere.ts';
 import { closeWith } from './outbox.ts';
 
 export const JSON_DOOR = '/ws/v1';
 
 export interface DoorParts {
+  readonly bus: Bus;
   readonly house: House;
   readonly limits: Limits;
   readonly timers: Timers;
@@ -51,7 +54,12 @@ export class JsonDoor implements AccountListener {
   constructor(parts: DoorParts) {
     const now = () => parts.timers.now();
     this.#parts = parts;
-    this.#around = { ...parts, rate: new MessageRate(parts.limits.messagesPerSecond, now), once: new Once(now) };
+    this.#around = {
+      ...parts,
+      rate: new MessageRate(parts.limits.messagesPerSecond, now),
+      once: new Once(now),
+      onceAnywhere: new OnceAnywhere(now, parts.bus, 'json once'),
+    };
     this.#server = socketsWithin(parts.limits.frameBytes);
   }
 
@@ -90,6 +98,10 @@ export class JsonDoor implements AccountListener {
     for (const connection of this.#connections) {
       if (connection.identity && isOut(connection.identity)) connection.putOut();
     }
+  }
+
+  present(): Identity[] {
+    return [...this.#connections].flatMap(({ identity }) => identity ?? []);
   }
 
   changed(person: Person): void {

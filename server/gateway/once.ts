@@ -1,5 +1,5 @@
 // Things that are done once, however often they are asked for: whoever repeats an id gets what came of it the first time.
-import type { ErrorCode } from '@undertow/shared/protocol/errors.ts';
+import type { ErrorCode, Problem } from '@undertow/shared/protocol/errors.ts';
 import { problemOf } from '../doors/problems.ts';
 
 /** Nothing was done, and it may well work the next time: that is not remembered. */
@@ -31,11 +31,28 @@ export class Once {
     this.#deeds.delete(key);
     this.#forgetOld();
     const result = deed();
-    this.#deeds.set(key, { result, until: this.#now() + REMEMBERED });
-    result.catch((error) => {
-      if (PASSING.includes(problemOf(error)?.code ?? 'internal')) this.#deeds.delete(key);
-    });
+    this.#remember(key, result);
     return result;
+  }
+
+  /** What came, or will come, of a deed that was begun. */
+  find(key: string): Promise<object> | undefined {
+    return this.#deeds.get(key)?.result;
+  }
+
+  /** What came of a deed that was done elsewhere. */
+  learn(key: string, outcome: () => Promise<object>): void {
+    if (this.#deeds.has(key)) return;
+    this.#forgetOld();
+    this.#remember(key, outcome());
+  }
+
+  #remember(key: string, result: Promise<object>): void {
+    const deed = { result, until: this.#now() + REMEMBERED };
+    this.#deeds.set(key, deed);
+    result.catch((error) => {
+      if (!lastingProblemOf(error) && this.#deeds.get(key) === deed) this.#deeds.delete(key);
+    });
   }
 
   #forgetOld(): void {
@@ -45,4 +62,10 @@ export class Once {
       this.#deeds.delete(key);
     }
   }
+}
+
+/** The problem that whoever repeats the deed is told again. */
+export function lastingProblemOf(failure: unknown): Problem | undefined {
+  const problem = problemOf(failure);
+  return problem && !PASSING.includes(problem.code) ? problem : undefined;
 }

@@ -17,6 +17,7 @@ import { socketsWithin, turnAway } from '../doors/sockets.ts';
 import type { DoorParts } from '../gateway/door.ts';
 import { MessageRate } from '../gateway/message-rate.ts';
 import { Once } from '../gateway/once.ts';
+import { OnceAnywhere } from '../gateway/once-anywhere.ts';
 import { addressOf, placeOf } from '../limits/address.ts';
 import { isAllowedOrigin } from '../limits/origin.ts';
 import { seatOf, type TableData } from '../lobby/table-data.ts';
@@ -69,6 +70,7 @@ export class RoomDoor implements AccountListener {
       ...parts,
       rate: new MessageRate(parts.limits.messagesPerSecond, now),
       once: new Once(now),
+      onceAnywhere: new OnceAnywhere(now, parts.bus, 'rooms once'),
       isDraining: () => this.#isDraining,
       closed: (room) => this.#book.strike(room),
     };
@@ -175,6 +177,10 @@ export class RoomDoor implements AccountListener {
       wire.guest.putOut();
       closeWith(wire, 4013);
     }
+  }
+
+  present(): Identity[] {
+    return [...this.#wires].flatMap(({ guest }) => guest.identity ?? []);
   }
 
   changed(person: Person): void {

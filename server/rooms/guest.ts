@@ -100,7 +100,7 @@ export class Guest {
   }
 
   #call(id: string | undefined, scene: Scene): Call {
-    const { house, timers, once } = this.#reception;
+    const { house, timers, onceAnywhere } = this.#reception;
     const { person } = this;
     const name = this.#client === undefined || id === undefined ? undefined : `${this.#client}:${id}`;
     return {
@@ -114,7 +114,7 @@ export class Guest {
       },
       name,
       now: () => timers.now(),
-      once: (deed) => (name === undefined || !person ? deed() : once.do(`${person.id} ${name}`, deed)),
+      once: (deed) => (name === undefined || !person ? deed() : onceAnywhere.do(`${person.id} ${name}`, deed)),
     };
   }
 

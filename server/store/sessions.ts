@@ -1,5 +1,5 @@
 // Sessions: who is signed in, and what lets them stay so.
-import type { Sql, Statement } from './sql.ts';
+import { placesFor, type Sql, type Statement } from './sql.ts';
 
 export interface SessionRecord {
   readonly id: string;
@@ -53,6 +53,13 @@ export async function findSession(sql: Sql, id: string): Promise<SessionRecord |
 export async function findSessionByRefresh(sql: Sql, hash: string): Promise<SessionRecord | undefined> {
   const [session] = await sql.rows<SessionRecord>(`${SESSION} where refresh_hash = ?`, [hash]);
   return session;
+}
+
+/** Those of them that there are. */
+export async function sessionsAmong(sql: Sql, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await sql.rows<{ readonly id: string }>(`select id from sessions where id in (${placesFor(ids)})`, ids);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** The newest first. */

@@ -1,6 +1,6 @@
 // Personal tokens: what lets the bots and programs of a person in.
 import type { PersonalToken, Scope } from '@undertow/shared/protocol/people.ts';
-import type { Sql, Statement } from './sql.ts';
+import { placesFor, type Sql, type Statement } from './sql.ts';
 
 export interface TokenRecord extends PersonalToken {
   readonly person: string;
@@ -29,6 +29,13 @@ export function removeToken(id: string, person: string): Statement[] {
 export async function findTokenByHash(sql: Sql, hash: string): Promise<TokenRecord | undefined> {
   const [token] = await tokensWhere(sql, 'hash = ?', hash);
   return token;
+}
+
+/** Those of them that there are. */
+export async function tokensAmong(sql: Sql, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await sql.rows<{ readonly id: string }>(`select id from tokens where id in (${placesFor(ids)})`, ids);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /** The newest first. */

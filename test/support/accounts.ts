@@ -1,6 +1,8 @@
 // Accounts over a database, with a clock that the test sets and passwords that cost nothing.
 import { type Accounts, openAccounts } from '@undertow/server/accounts/accounts.ts';
 import { Passwords } from '@undertow/server/accounts/passwords.ts';
+import { loneBus } from '@undertow/server/cluster/lone-bus.ts';
+import { realTimers } from '@undertow/server/host/timers.ts';
 import type { Sql } from '@undertow/server/store/sql.ts';
 import { type ErrorCode, Refusal } from '@undertow/shared/protocol/errors.ts';
 
@@ -20,8 +22,9 @@ export function cheapPasswords(): Passwords {
   return new Passwords({ cost: 4, atOnce: 2, waiting: 100 });
 }
 
-export function accountsOver(sql: Sql, clock: Clock, guestsPerHour = 120): Promise<Accounts> {
-  return openAccounts(sql, { guestsPerHour, now: clock.now, passwords: cheapPasswords() });
+export function accountsOver(sql: Sql, clock: Clock, guestsPerHour = 120, bus = loneBus()): Promise<Accounts> {
+  const timers = { ...realTimers, now: clock.now };
+  return openAccounts(sql, { bus, timers, guestsPerHour, passwords: cheapPasswords() });
 }
 
 /** The code with which this was refused. */

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Accounts } from '@undertow/server/accounts/accounts.ts';
 import type { Bus } from '@undertow/server/cluster/bus.ts';
+import { Ledger } from '@undertow/server/cluster/ledger.ts';
 import { loneBus } from '@undertow/server/cluster/lone-bus.ts';
 import type { Origins } from '@undertow/server/config.ts';
 import { JSON_DOOR, JsonDoor } from '@undertow/server/gateway/door.ts';
@@ -93,8 +94,8 @@ export class TestHouse {
       report: (problem, about, details) => troubles.push(`${problem} (${about}): ${JSON.stringify(details)}`),
       ...(newSeed ? { newSeed } : {}),
     });
-    const accounts = await accountsOver(sql, new Clock(), 1_000_000);
-    const test = new TestHouse(house, sql, accounts, timers, troubles, setting);
+    const accounts = await accountsOver(sql, new Clock(), 1_000_000, bus);
+    const test = new TestHouse(house, sql, bus, accounts, timers, troubles, setting);
     await new Promise<void>((resolve) => test.#server.listen(0, '127.0.0.1', resolve));
     return test;
   }
@@ -102,6 +103,7 @@ export class TestHouse {
   private constructor(
     house: OpenHouse,
     sql: Sql,
+    bus: Bus,
     accounts: Accounts,
     timers: Timers,
     troubles: string[],
@@ -113,21 +115,24 @@ export class TestHouse {
     this.timers = timers;
     this.troubles = troubles;
     const limits = { ...TEST_LIMITS, ...other };
+    const countedIn = (topic: string) => new Ledger<number>({ bus, timers, topic, pause: 0 });
     const parts = {
       house,
+      bus,
       limits,
       timers,
       origins,
       trustedProxies: 0,
       metrics: this.metrics,
       log: createLog('error', { write: (line) => troubles.push(line) }),
-      places: new HeadCounts(limits.socketsPerAddress),
-      people: new HeadCounts(limits.socketsPerUser),
+      places: new HeadCounts(limits.socketsPerAddress, countedIn('sockets of addresses')),
+      people: new HeadCounts(limits.socketsPerUser, countedIn('sockets of people')),
       identify: accounts.identify.bind(accounts),
     };
     this.door = new JsonDoor(parts);
     this.#streams = new EventStreams(parts);
     accounts.listen(this.door);
+    accounts.listen(house.people);
     this.#server = this.#listener();
   }
 

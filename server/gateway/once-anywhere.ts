@@ -1,0 +1,83 @@
+// Things that are done once by all processes together: whoever repeats an id at another process gets what came of it the
+// first time, or waits for it there. If the first process dies before it could tell, nobody knows, and it is done again.
+import { type Problem, Refusal } from '@undertow/shared/protocol/errors.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
+import { type Bus, Silence } from '../cluster/bus.ts';
+import { lastingProblemOf, Once } from './once.ts';
+
+/** What the processes tell each other of a deed: that it was begun, or what came of it, if that is worth keeping. */
+type News = { readonly key: string } & (
+  | { readonly stage: 'begun' }
+  | { readonly stage: 'done'; readonly result: Json }
+  | { readonly stage: 'refused'; readonly problem: Problem }
+  | { readonly stage: 'failed' }
+);
+
+/** Of more than these nobody can remember that they were begun. */
+const MOST_UNDER_WAY = 10_000;
+
+export class OnceAnywhere {
+  readonly #once: Once;
+  readonly #bus: Bus;
+  readonly #topic: string;
+  /** The deeds that others have begun, and of which they have told nothing since. */
+  readonly #elsewhere = new Map<string, string>();
+
+  constructor(now: () => number, bus: Bus, topic: string) {
+    this.#once = new Once(now);
+    this.#bus = bus;
+    this.#topic = topic;
+    bus.hear(topic, (message, from) => this.#hear(message as unknown as News, from));
+    bus.answer(topic, async (key) => ((await this.#once.find(String(key))) ?? null) as Json);
+    bus.onGone((process) => {
+      for (const [key, owner] of this.#elsewhere) if (owner === process) this.#elsewhere.delete(key);
+    });
+  }
+
+  do<Result extends object>(key: string, deed: () => Promise<Result>): Promise<Result> {
+    return this.#once.do(key, async () => (await this.#resultElsewhere<Result>(key)) ?? (await this.#do(key, deed)));
+  }
+
+  async #do<Result extends object>(key: string, deed: () => Promise<Result>): Promise<Result> {
+    this.#tell({ key, stage: 'begun' });
+    try {
+      const result = await deed();
+      this.#tell({ key, stage: 'done', result: result as Json });
+      return result;
+    } catch (failure) {
+      const problem = lastingProblemOf(failure);
+      this.#tell(problem ? { key, stage: 'refused', problem } : { key, stage: 'failed' });
+      throw failure;
+    }
+  }
+
+  async #resultElsewhere<Result>(key: string): Promise<Result | undefined> {
+    const process = this.#elsewhere.get(key);
+    if (process === undefined) return undefined;
+    try {
+      return ((await this.#bus.ask(process, this.#topic, key)) as Result | null) ?? undefined;
+    } catch (failure) {
+      if (!(failure instanceof Silence)) throw failure;
+      return undefined;
+    }
+  }
+
+  #hear(news: News, from: string): void {
+    if (news.stage === 'begun') {
+      this.#elsewhere.set(news.key, from);
+      const [oldest] = this.#elsewhere.keys();
+      if (this.#elsewhere.size > MOST_UNDER_WAY && oldest !== undefined) this.#elsewhere.delete(oldest);
+      return;
+    }
+    this.#elsewhere.delete(news.key);
+    if (news.stage === 'done') this.#once.learn(news.key, async () => news.result as object);
+    if (news.stage === 'refused') {
+      const { code, message, ...more } = news.problem;
+      this.#once.learn(news.key, () => Promise.reject(new Refusal(code, message, more)));
+    }
+  }
+
+  #tell(news: News): void {
+    this.#bus.tell(this.#topic, news as unknown as Json);
+  }
+}
