@@ -1,48 +1,17 @@
 // The client, the real server, and a wire or a server that breaks in the middle of a game.
-import { randomBot } from '@undertow/bots/random.ts';
 import type { Client } from '@undertow/client-sdk/client.ts';
 import { colyseus } from '@undertow/client-sdk/colyseus.ts';
-import { Refused } from '@undertow/client-sdk/errors.ts';
-import type { Replay } from '@undertow/client-sdk/protocol.ts';
 import type { Visit } from '@undertow/client-sdk/visit.ts';
-import { abyss } from '@undertow/shared/abyss/index.ts';
-import { openRandom, type Random } from '@undertow/shared/table/random.ts';
 import { expect, test } from 'vitest';
+import { answersKept, playOut } from '../support/client-play.ts';
 import { CuttingProxy } from '../support/cutting-proxy.ts';
+import { chance } from '../support/door-player.ts';
 import { FlakySockets } from '../support/flaky-sockets.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { ServerProcess } from '../support/server-process.ts';
 import { clientOf, WholeServer } from '../support/whole-server.ts';
 
 const server = WholeServer.forAll();
-
-function chance(number: number): Random {
-  return openRandom({ seed: `fast:${number}`, position: 0 });
-}
-
-/** Plays to the end at random, and gives all that was answered and acknowledged. */
-async function playOut(visit: Visit, random: Random): Promise<unknown[]> {
-  const bot = randomBot(random, abyss.forms);
-  const acknowledged: unknown[] = [];
-  await visit.ready();
-  for await (const decision of visit.decisions()) {
-    const answer = bot(visit.view, { ...decision, seat: visit.seat as number });
-    try {
-      await visit.answer(answer, decision);
-      acknowledged.push(answer);
-    } catch (error) {
-      // An offer may be settled by somebody else.
-      if (!(error instanceof Refused) || error.code !== 'stale') throw error;
-    }
-  }
-  return acknowledged;
-}
-
-/** What the players answered, as the server has kept it. */
-async function answersKept(client: Client, table: string, seat: number): Promise<unknown[]> {
-  const { moves } = await client.ask<Replay>({ method: 'GET', path: `/api/matches/${table}/replay` });
-  return moves.filter((move) => move.seat === seat && move.kind === 'answer').map(({ answer }) => answer);
-}
 
 /** Nobody waits between two tries. */
 function impatient(client: Client): Client {

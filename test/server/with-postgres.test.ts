@@ -1,0 +1,57 @@
+// The whole server as a process of its own, with everything in PostgreSQL.
+import type { Visit } from '@undertow/client-sdk/visit.ts';
+import { openPostgres } from '@undertow/server/store/postgres.ts';
+import { expect, test } from 'vitest';
+import { answersKept, playOut } from '../support/client-play.ts';
+import { chance } from '../support/door-player.ts';
+import { Program } from '../support/program.ts';
+import { ServerProcess } from '../support/server-process.ts';
+import { askFor, describeWith, freshDatabase } from '../support/services/shared.ts';
+import { clientOf } from '../support/whole-server.ts';
+
+const MAIN = 'server/main.ts';
+
+describeWith(await askFor('postgres'), 'a server over PostgreSQL', (url) => {
+  test('that is killed and started again goes on with the game, and whoever was signed in is', async () => {
+    const server = await ServerProcess.start({ DATABASE_URL: await freshDatabase(url) });
+    const clients = [clientOf(server.url), clientOf(server.url)] as const;
+    await Promise.all(clients.map((client) => client.guest()));
+    const opened = await clients[0].create({ game: 'abyss', seats: 2, time: 'none' });
+    const visits: Visit[] = [opened, await clients[1].join(opened.id)];
+    let restarted: Promise<void> | undefined;
+    opened.on('update', ({ version }) => {
+      if (version < 20) return;
+      restarted ??= server.killAndRestart().then(() => {
+        for (const client of clients) client.retry();
+      });
+    });
+    const acknowledged = await Promise.all(visits.map((visit, seat) => playOut(visit, chance(seat))));
+    await restarted;
+    expect(restarted).toBeDefined();
+    for (const [seat, answers] of acknowledged.entries()) {
+      expect(await answersKept(clients[0], opened.id, seat)).toEqual(answers);
+    }
+  });
+
+  test('that is not let in says why in a sentence, without the password', async () => {
+    const wrong = new URL(url);
+    wrong.password = 'OpenSesame';
+    const server = Program.node(MAIN, [], { DATABASE_URL: wrong.href, PORT: '0' });
+    expect(await server.ended).toBe(2);
+    expect(server.complained).toMatch(/^The database .* cannot be used: password authentication failed .*\.\n$/);
+    expect(server.said + server.complained).not.toContain('OpenSesame');
+  });
+
+  test('that is older than its database says so, and touches nothing', async () => {
+    const database = await freshDatabase(url);
+    const sql = await openPostgres(database);
+    await sql.write([
+      { sql: 'create table migrations (number integer primary key, time bigint not null)' },
+      { sql: 'insert into migrations (number, time) values (999, 0)' },
+    ]);
+    await sql.close();
+    const server = Program.node(MAIN, [], { DATABASE_URL: database, PORT: '0' });
+    expect(await server.ended).toBe(2);
+    expect(server.complained).toMatch(/^The database was written by a newer version of this server: .*\.\n$/);
+  });
+});
