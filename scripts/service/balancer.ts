@@ -21,6 +21,8 @@ export interface Balancer {
   readonly url: string;
   /** The names of the servers that are sent what anybody can take. */
   readonly ready: readonly string[];
+  /** Done when the server of this name is one of them. */
+  untilReady(name: string): Promise<void>;
   /** Takes nothing more, and ends every connection. */
   close(): Promise<void>;
 }
@@ -57,6 +59,7 @@ export async function startBalancer(wishes: BalancerWishes): Promise<Balancer> {
     get ready() {
       return upstreams.ready;
     },
+    untilReady: (name) => upstreams.untilReady(name),
     async close() {
       upstreams.close();
       const closed = once(server, 'close');

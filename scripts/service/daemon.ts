@@ -70,13 +70,11 @@ export class Daemon {
 
   /** Sends it to the program and to all that it has started itself. */
   signal(signal: NodeJS.Signals): void {
-    for (const pid of this.#child?.pid ? family(this.#child.pid) : []) {
-      try {
-        process.kill(pid, signal);
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-      }
-    }
+    const eldest = this.#child?.pid;
+    if (!eldest) return;
+    // Held first, so that it starts nobody new while its family is counted.
+    if (signal === 'SIGKILL' || signal === 'SIGSTOP') send(eldest, 'SIGSTOP');
+    for (const pid of family(eldest)) send(pid, signal);
   }
 
   /** Kills it where it stands, and waits until it is gone. */
@@ -153,6 +151,14 @@ export class Daemon {
         });
       }
     });
+  }
+}
+
+function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
   }
 }
 

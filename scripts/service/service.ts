@@ -43,6 +43,8 @@ export interface Service {
   /** If they were started. */
   readonly postgres: PrivatePostgres | undefined;
   readonly redis: PrivateRedis | undefined;
+  /** A rolling restart: one server after the other, each when the balancer sends people to the last one again. */
+  restartServers(): Promise<void>;
   /** Ends everything in good order: first the servers, then what they stand on. */
   stop(): Promise<void>;
 }
@@ -89,8 +91,19 @@ async function startAll(wishes: ServiceWishes, started: AsyncDisposableStack): P
     ...(port === undefined ? {} : { port }),
     ...(host === undefined ? {} : { host }),
   });
-  const stop = () => started.disposeAsync();
-  return { url: balancer.url, servers, balancer, databaseUrl, redisUrl, postgres, redis, stop };
+  const { url } = balancer;
+  return {
+    ...{ url, servers, balancer, databaseUrl, redisUrl, postgres, redis },
+    restartServers: () => restartAll(servers, balancer),
+    stop: () => started.disposeAsync(),
+  };
+}
+
+async function restartAll(servers: readonly ServiceServer[], balancer: Balancer): Promise<void> {
+  for (const { name, daemon } of servers) {
+    await daemon.restart();
+    await balancer.untilReady(name);
+  }
 }
 
 function startOne(

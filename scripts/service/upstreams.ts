@@ -1,4 +1,5 @@
 // The servers behind a balancer: which of them are ready, and which of them a path names.
+import { setTimeout as delay } from 'node:timers/promises';
 
 export interface Upstream {
   /** What the ids of its processes begin with. */
@@ -7,6 +8,7 @@ export interface Upstream {
 }
 
 const PATIENCE = 2000;
+const BETWEEN_QUESTIONS = 50;
 
 export class Upstreams {
   readonly #all: readonly Upstream[];
@@ -33,6 +35,14 @@ export class Upstreams {
 
   get ready(): readonly string[] {
     return [...this.#ready].map(({ name }) => name).sort();
+  }
+
+  /** Done when this server is ready. */
+  async untilReady(name: string): Promise<void> {
+    while (!this.ready.includes(name)) {
+      await delay(BETWEEN_QUESTIONS);
+      await this.#askAll();
+    }
   }
 
   /** Who may take this, the next in turn first: the one that the path names, or else all that are ready. */

@@ -9,6 +9,7 @@ import { atPort } from '../../scripts/service/loopback.ts';
 import { type PrivatePostgres, startPostgres } from '../../scripts/service/postgres.ts';
 import { startRedis } from '../../scripts/service/redis.ts';
 import { temporaryFolder } from '../support/folder.ts';
+import { describeWithAll } from './engines.ts';
 
 async function postgresIn(folder: string): Promise<PrivatePostgres> {
   const postgres = await startPostgres({ folder, settings: { fsync: 'off' } });
@@ -28,70 +29,85 @@ async function ask(url: string, question: string): Promise<unknown[]> {
   }
 }
 
-test('PostgreSQL keeps what it was told over a kill, and is found at the same address', async () => {
-  const { url, daemon } = await postgresIn(temporaryFolder());
-  await ask(url, 'create table pearls (count int); insert into pearls values (5)');
-  const { pid } = daemon;
-  await daemon.kill();
-  expect([daemon.isRunning, daemon.pid]).toEqual([false, 0]);
-  await expect(ask(url, 'select 1')).rejects.toThrow('ECONNREFUSED');
-  await daemon.restart();
-  expect(daemon.pid).not.toBe(pid);
-  expect(await ask(url, 'select count from pearls')).toEqual([{ count: 5 }]);
-});
-
-test('PostgreSQL goes on in a folder where it was before, with all its databases', async () => {
-  const folder = temporaryFolder();
-  const first = await postgresIn(folder);
-  const url = await first.createDatabase('deep');
-  await ask(url, 'create table lords (name text)');
-  await first.daemon.stop();
-  const second = await postgresIn(folder);
-  const there = new URL(second.url);
-  there.pathname = '/deep';
-  expect(await ask(there.href, 'select * from lords')).toEqual([]);
-});
-
-test('PostgreSQL lets in only who knows its password, which only its owner can read', async () => {
-  const folder = temporaryFolder();
-  const { url } = await postgresIn(folder);
-  const wrong = new URL(url);
-  wrong.password = 'guessed';
-  await expect(ask(wrong.href, 'select 1')).rejects.toThrow('password');
-  expect(statSync(join(folder, 'password')).mode & 0o077).toBe(0);
-});
-
-test('a pause holds PostgreSQL with all its processes, until it is resumed', async () => {
-  const { url, daemon } = await postgresIn(temporaryFolder());
-  const client = new pg.Client(url);
-  await client.connect();
-  onTestFinished(() => client.end());
-  daemon.pause();
-  let isAnswered = false;
-  const asking = client.query('select 1').then(() => {
-    isAnswered = true;
+await describeWithAll("an engine of one's own", () => {
+  test('PostgreSQL keeps what it was told over a kill, and is found at the same address', async () => {
+    const { url, daemon } = await postgresIn(temporaryFolder());
+    await ask(url, 'create table pearls (count int); insert into pearls values (5)');
+    const { pid } = daemon;
+    await daemon.kill();
+    expect([daemon.isRunning, daemon.pid]).toEqual([false, 0]);
+    await expect(ask(url, 'select 1')).rejects.toThrow('ECONNREFUSED');
+    await daemon.restart();
+    expect(daemon.pid).not.toBe(pid);
+    expect(await ask(url, 'select count from pearls')).toEqual([{ count: 5 }]);
   });
-  // Another process answers in between: so a PostgreSQL that was not held would have, too.
-  await ask((await postgresIn(temporaryFolder())).url, 'select 1');
-  expect(isAnswered).toBe(false);
-  daemon.resume();
-  await asking;
-});
 
-test('Redis keeps what it was told over a kill, and lets in only who knows its password', async () => {
-  const { url, daemon } = await startRedis({ folder: join(temporaryFolder(), 'redis') });
-  onTestFinished(() => daemon.stop());
-  const redis = new Redis(url);
-  onTestFinished(() => redis.disconnect());
-  redis.on('error', () => {});
-  await redis.set('lord', 'seer');
-  await daemon.kill();
-  await daemon.restart();
-  expect(await redis.get('lord')).toBe('seer');
-  const stranger = new Redis(url.replace(/:[^:@]+@/, ':guessed@'), { retryStrategy: () => null });
-  const told = new Promise((resolve) => stranger.once('error', resolve));
-  await expect(stranger.get('lord')).rejects.toThrow();
-  expect(await told).toMatchObject({ message: expect.stringContaining('WRONGPASS') });
+  test('PostgreSQL goes on in a folder where it was before, with all its databases', async () => {
+    const folder = temporaryFolder();
+    const first = await postgresIn(folder);
+    const url = await first.createDatabase('deep');
+    await ask(url, 'create table lords (name text)');
+    await first.daemon.stop();
+    const second = await postgresIn(folder);
+    const there = new URL(second.url);
+    there.pathname = '/deep';
+    expect(await ask(there.href, 'select * from lords')).toEqual([]);
+  });
+
+  test('PostgreSQL lets in only who knows its password, which only its owner can read', async () => {
+    const folder = temporaryFolder();
+    const { url } = await postgresIn(folder);
+    const wrong = new URL(url);
+    wrong.password = 'guessed';
+    await expect(ask(wrong.href, 'select 1')).rejects.toThrow('password');
+    expect(statSync(join(folder, 'password')).mode & 0o077).toBe(0);
+  });
+
+  test('a pause holds PostgreSQL with all its processes, until it is resumed', async () => {
+    const { url, daemon } = await postgresIn(temporaryFolder());
+    const client = new pg.Client(url);
+    await client.connect();
+    onTestFinished(() => client.end());
+    daemon.pause();
+    let isAnswered = false;
+    const asking = client.query('select 1').then(() => {
+      isAnswered = true;
+    });
+    // Another process answers in between: so a PostgreSQL that was not held would have, too.
+    await ask((await postgresIn(temporaryFolder())).url, 'select 1');
+    expect(isAnswered).toBe(false);
+    daemon.resume();
+    await asking;
+  });
+
+  test('Redis keeps what it was told over a kill, and lets in only who knows its password', async () => {
+    const { url, daemon } = await startRedis({ folder: join(temporaryFolder(), 'redis') });
+    onTestFinished(() => daemon.stop());
+    const redis = new Redis(url);
+    onTestFinished(() => redis.disconnect());
+    redis.on('error', () => {});
+    await redis.set('lord', 'seer');
+    await daemon.kill();
+    await daemon.restart();
+    expect(await redis.get('lord')).toBe('seer');
+    const stranger = new Redis(url.replace(/:[^:@]+@/, ':guessed@'), { retryStrategy: () => null });
+    const told = new Promise((resolve) => stranger.once('error', resolve));
+    await expect(stranger.get('lord')).rejects.toThrow();
+    expect(await told).toMatchObject({ message: expect.stringContaining('WRONGPASS') });
+  });
+
+  test('a port that somebody has taken in the meantime is not insisted on', async () => {
+    const { port, daemon } = await startRedis({ folder: temporaryFolder() });
+    onTestFinished(() => daemon.stop());
+    await expect(startRedis({ folder: temporaryFolder(), port })).rejects.toThrow(/address already in use/i);
+    let tries = 0;
+    const other = await atPort(undefined, (free) => {
+      const isFirst = tries++ === 0;
+      return startRedis({ folder: temporaryFolder(), port: isFirst ? port : free });
+    });
+    onTestFinished(() => other.daemon.stop());
+    expect([tries, other.port === port]).toEqual([2, false]);
+  });
 });
 
 test('a program that does not start says its last words, and one that is not there that it is not', async () => {
@@ -109,17 +125,4 @@ test('a program that does not end when asked is told again when it is resumed, a
   daemon.pause();
   await daemon.stop();
   expect([daemon.isRunning, existsSync(log)]).toEqual([false, true]);
-});
-
-test('a port that somebody has taken in the meantime is not insisted on', async () => {
-  const { port, daemon } = await startRedis({ folder: temporaryFolder() });
-  onTestFinished(() => daemon.stop());
-  await expect(startRedis({ folder: temporaryFolder(), port })).rejects.toThrow(/address already in use/i);
-  let tries = 0;
-  const other = await atPort(undefined, (free) => {
-    const isFirst = tries++ === 0;
-    return startRedis({ folder: temporaryFolder(), port: isFirst ? port : free });
-  });
-  onTestFinished(() => other.daemon.stop());
-  expect([tries, other.port === port]).toEqual([2, false]);
 });

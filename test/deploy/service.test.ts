@@ -1,50 +1,117 @@
 // The whole set as plain processes: servers that are killed and come back, behind one address.
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { type Service, startService } from '../../scripts/service/service.ts';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { colyseus } from '@undertow/client-sdk/colyseus.ts';
+import type { Decision } from '@undertow/client-sdk/protocol.ts';
+import type { Visit } from '@undertow/client-sdk/visit.ts';
+import { abyss } from '@undertow/shared/abyss/index.ts';
+import { sample } from '@undertow/shared/table/choice.ts';
+import type { Answer } from '@undertow/shared/table/game.ts';
+import { openRandom } from '@undertow/shared/table/random.ts';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { type Service, type ServiceServer, startService } from '../../scripts/service/service.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { Program } from '../support/program.ts';
+import { clientOf, GENEROUS } from '../support/whole-server.ts';
+import { describeWithAll } from './engines.ts';
 
-const ENVIRONMENT = { LOG_LEVEL: 'fatal', BOT_PACE: '0' };
+/** Several programs start one after another, and each of them takes its time on a busy machine. */
+const SLOW = 300_000;
+const ENVIRONMENT = { ...GENEROUS, LOG_LEVEL: 'fatal' };
 
-async function serviceIn(folder: string): Promise<Service> {
-  const service = await startService({ folder, postgresSettings: { fsync: 'off' }, environment: ENVIRONMENT });
-  onTestFinished(() => service.stop());
-  return service;
+/** Four players who come in by both doors, at one table. */
+async function fourAt(url: string): Promise<Visit[]> {
+  const clients = [{}, { link: colyseus() }, {}, { link: colyseus() }].map((options) => clientOf(url, options));
+  for (const client of clients) await client.guest();
+  const [host, ...others] = clients;
+  if (!host) throw new Error('there should be four');
+  const table = await host.create({ game: 'abyss', seats: 4, time: 'none' });
+  const visits = [table, ...(await Promise.all(others.map((client) => client.join(table.id))))];
+  for (const visit of visits) await visit.ready();
+  return visits;
 }
 
-test('a service goes on without a server that was killed, and with it again when it is back', async () => {
-  const { url, servers, balancer } = await serviceIn(temporaryFolder());
-  const [first, second] = servers;
-  if (!first || !second) throw new Error('there should be two');
-  expect(balancer.ready).toEqual([first.name, second.name]);
-  await first.daemon.kill();
-  for (let i = 0; i < 4; i++) expect((await fetch(`${url}/readyz`)).status).toBe(200);
-  await vi.waitFor(() => expect(balancer.ready).toEqual([second.name]));
-  await first.daemon.restart();
-  expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
-  await vi.waitFor(() => expect(balancer.ready).toEqual([first.name, second.name]));
-});
+await describeWithAll('a service', () => {
+  let service: Service;
+  let folder: string;
 
-test('the command says where everything listens, starts again what has died, and ends in good order', async () => {
-  const folder = temporaryFolder();
-  const service = Program.node('scripts/service/main.ts', ['--port', '0', '--folder', folder], ENVIRONMENT);
-  const [, url = ''] = await service.says(/^Undertow is served at (http:\S+)\n/);
-  const [, second = '', pid] = await service.says(/undertow2 listens at (http:\S+), as process (\d+)\n/);
-  const guest = await fetch(`${url}/api/guests`, { method: 'POST' });
-  expect(guest.status).toBeLessThan(300);
-  const isReady = () =>
-    fetch(`${second}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  expect(await isReady()).toBe(true);
-  process.kill(Number(pid), 'SIGKILL');
-  await vi.waitFor(async () => expect(await isReady()).toBe(false));
-  await vi.waitFor(async () => expect(await isReady()).toBe(true), 20_000);
-  expect(service.complained).toContain('undertow2 has ended, and is started again.');
-  service.end('SIGTERM');
-  expect(await service.ended).toBe(0);
-  expect(await isReady()).toBe(false);
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'undertow-test-'));
+    service = await startService({ folder, postgresSettings: { fsync: 'off' }, environment: ENVIRONMENT });
+  }, SLOW);
+
+  afterAll(async () => {
+    await service.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }, SLOW);
+
+  test('goes on without a server that was killed, and with it again when it is back', { timeout: SLOW }, async () => {
+    const { url, servers, balancer } = service;
+    const [first, second] = servers as [ServiceServer, ServiceServer];
+    expect(balancer.ready).toEqual([first.name, second.name]);
+    await first.daemon.kill();
+    for (let i = 0; i < 4; i++) expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    await vi.waitFor(() => expect(balancer.ready).toEqual([second.name]), SLOW);
+    await first.daemon.restart();
+    await balancer.untilReady(first.name);
+    expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
+  });
+
+  test('plays a game to its end while its servers are restarted and killed', { timeout: SLOW }, async () => {
+    const { url, balancer, restartServers } = service;
+    const [{ name, daemon }] = service.servers as [ServiceServer];
+    const killOne = async () => {
+      await daemon.kill();
+      await daemon.restart();
+      await balancer.untilReady(name);
+    };
+    const deeds = [restartServers, killOne];
+    // Each in the middle of the game: others play on meanwhile, but not to its end.
+    let asked = 0;
+    let doing: Promise<void> | undefined;
+    const random = openRandom({ seed: 'fast:1', position: 0 });
+    const decide = async ({ choice }: Decision): Promise<Answer> => {
+      asked++;
+      if (asked % 20 === 0) {
+        doing ??= deeds
+          .shift()?.()
+          .finally(() => {
+            doing = undefined;
+          });
+      }
+      if (asked % 50 === 0) await doing;
+      return sample(choice, random, abyss.forms);
+    };
+    const visits = await fourAt(url);
+    const endings = await Promise.all(visits.map((visit) => visit.play(decide)));
+    expect(deeds).toEqual([]);
+    expect(endings[0]?.ranking).toHaveLength(4);
+    expect(new Set(endings.map((ending) => JSON.stringify(ending))).size).toBe(1);
+  });
+
+  test('is a command that says where everything is, starts again what has died, and ends in good order', {
+    timeout: SLOW,
+  }, async () => {
+    const args = ['--port', '0', '--folder', temporaryFolder()];
+    const service = Program.node('scripts/service/main.ts', args, ENVIRONMENT);
+    const [, url = ''] = await service.says(/^Undertow is served at (http:\S+)\n/);
+    const [, second = '', pid] = await service.says(/undertow2 listens at (http:\S+), as process (\d+)\n/);
+    expect((await fetch(`${url}/api/guests`, { method: 'POST' })).status).toBe(201);
+    const isReady = () =>
+      fetch(`${second}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    expect(await isReady()).toBe(true);
+    process.kill(Number(pid), 'SIGKILL');
+    await vi.waitFor(async () => expect(await isReady()).toBe(false), SLOW);
+    await vi.waitFor(async () => expect(await isReady()).toBe(true), SLOW);
+    expect(service.complained).toContain('undertow2 has ended, and is started again.');
+    service.end('SIGTERM');
+    expect(await service.ended).toBe(0);
+    expect(await isReady()).toBe(false);
+  });
 });
 
 test.each([
