@@ -54,7 +54,7 @@ export class Exchange implements Submittable {
     this.#connection?.stream.destroy();
   }
 
-  #tell(connection: Connection, { text, values }: Prepared): void {
+  #tell(connection: Connection, { text, values, wantsRows }: Prepared): void {
     let name = this.#known.use(text);
     if (name === undefined) {
       name = this.#known.add(text);
@@ -64,7 +64,7 @@ export class Exchange implements Submittable {
       if (shed !== undefined) connection.close({ type: 'S', name: shed }, true);
     }
     connection.bind({ statement: name, values: [...values] }, true);
-    connection.describe({ type: 'P' }, true);
+    if (wantsRows) connection.describe({ type: 'P' }, true);
     connection.execute({}, true);
   }
 

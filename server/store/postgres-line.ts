@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Client } from 'pg';
 import { Exchange, Lost, type Outcome } from './postgres-exchange.ts';
-import { KnownStatements, type Prepared, prepare } from './postgres-statements.ts';
+import { KnownStatements, type Prepared, prepareQuery } from './postgres-statements.ts';
 import { Unavailable } from './sql.ts';
 
 const CONNECTING = 5_000;
@@ -127,7 +127,7 @@ export class PostgresLine {
   }
 
   async #ask<Row>(client: Client, known: KnownStatements, sql: string, values: (string | number)[] = []) {
-    const { results, error } = await this.#exchange(client, known, [prepare({ sql, values })]);
+    const { results, error } = await this.#exchange(client, known, [prepareQuery({ sql, values })]);
     if (error) throw error;
     return results[0]?.[0] as Row | undefined;
   }

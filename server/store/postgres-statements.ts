@@ -1,5 +1,5 @@
 // Statements as PostgreSQL takes them, and which of them a connection knows already by a name.
-import type { Statement } from './sql.ts';
+import type { Query, Statement } from './sql.ts';
 
 /** A connection remembers so many. */
 const MOST_KNOWN = 200;
@@ -11,6 +11,12 @@ export interface Prepared {
   readonly values: readonly (string | null)[];
   /** Other changes than expected show as a division by nought. */
   readonly isCounted: boolean;
+  /** Whoever only writes needs no rows. */
+  readonly wantsRows: boolean;
+}
+
+export function prepareQuery(query: Query): Prepared {
+  return { ...prepare(query), wantsRows: true };
 }
 
 /**
@@ -24,12 +30,13 @@ export function prepare({ sql, values = [], changes }: Statement): Prepared {
     return `$${places}`;
   });
   const texts = values.map((value) => (value === null ? null : String(value)));
-  if (changes === undefined) return { sql, text, values: texts, isCounted: false };
+  if (changes === undefined) return { sql, text, values: texts, isCounted: false, wantsRows: false };
   return {
     sql,
     text: `with done as (${text} returning 1) select 1 / (count(*) = $${places + 1})::int from done`,
     values: [...texts, String(changes)],
     isCounted: true,
+    wantsRows: false,
   };
 }
 

@@ -3,7 +3,7 @@ import { Batches } from './batches.ts';
 import { errorOf, type Failure } from './failure.ts';
 import { failureOf, isDeadlock } from './postgres-failure.ts';
 import { PostgresLine, reasonOf } from './postgres-line.ts';
-import { type Prepared, prepare } from './postgres-statements.ts';
+import { type Prepared, prepare, prepareQuery } from './postgres-statements.ts';
 import { checkPlaces, placesIn, type Query, type Sql, type Statement, Unavailable, type Value } from './sql.ts';
 
 const READERS = 2;
@@ -110,7 +110,7 @@ class Postgres implements Sql {
 }
 
 async function readAll(line: PostgresLine, queries: readonly Query[]): Promise<(object[] | Error)[]> {
-  const prepared: readonly Prepared[] = queries.map(prepare);
+  const prepared: readonly Prepared[] = queries.map(prepareQuery);
   const answers: (object[] | Error)[] = [];
   while (answers.length < prepared.length) {
     const rest = prepared.slice(answers.length);
