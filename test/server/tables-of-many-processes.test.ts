@@ -1,0 +1,291 @@
+// Tables in a service of several processes: whatever is done in one holds in all, whoever dies or is cut off.
+import { findMatch } from '@undertow/server/store/matches.ts';
+import { ratingsOf } from '@undertow/server/store/ratings.ts';
+import type { Sql, Statement } from '@undertow/server/store/sql.ts';
+import type { Person } from '@undertow/shared/protocol/people.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { refusalOf } from '../support/accounts.ts';
+import { ManyHouses } from '../support/many-houses.ts';
+import { Guest, QuietHouse } from '../support/quiet-house.ts';
+import { describeStore } from '../support/stores.ts';
+
+const MINUTE = 60_000;
+
+describeStore('a table in one of two processes', (store) => {
+  let houses: ManyHouses;
+  let one: QuietHouse;
+  let other: QuietHouse;
+  let ada: Person;
+  let ben: Person;
+  let cleo: Person;
+
+  beforeEach(async () => {
+    houses = new ManyHouses(store());
+    one = await houses.open('one');
+    other = await houses.open('other');
+    [ada, ben, cleo] = (await one.people('Ada', 'Ben', 'Cleo')) as [Person, Person, Person];
+  });
+
+  function listed(house: QuietHouse): string[] {
+    return house.lobby.feed.list(undefined).map(({ id }) => id);
+  }
+
+  function seatsIn(house: QuietHouse, id: string): (string | undefined)[] {
+    return house.house.tables.inMemory(id)?.seats.map((taken) => taken?.person.name) ?? [];
+  }
+
+  function noReports(): void {
+    expect([one.reports, other.reports]).toEqual([[], []]);
+  }
+
+  describe('is the same in both', () => {
+    test('from its opening to its end', async () => {
+      const { id } = await one.create(ada);
+      await one.time.settle();
+      expect(listed(other)).toEqual([id]);
+      await other.lobby.join(ben, id, {});
+      await one.time.settle();
+      expect(seatsIn(one, id)).toEqual(['Ada', 'Ben']);
+      await other.lobby.leave(ben, id, false);
+      await other.time.settle();
+      await one.lobby.leave(ada, id, false);
+      await one.time.settle();
+      expect([listed(one), listed(other)]).toEqual([[], []]);
+      expect(await refusalOf(other.lobby.see(ada, id))).toBe('not-found');
+      noReports();
+    });
+
+    test('and whoever follows it, or the list, is told what is done elsewhere', async () => {
+      const { id } = await one.create(ada);
+      await one.time.settle();
+      const guest = new Guest(cleo);
+      other.lobby.follow(id, guest);
+      const reader = new Guest();
+      other.lobby.feed.follow(reader);
+      await one.lobby.join(ben, id, {});
+      await one.time.pass(1000);
+      expect(guest.heard('table').at(-1)?.table.seats).toMatchObject([{ person: ada }, { person: ben }]);
+      expect(reader.heard('tables').at(-1)?.tables).toMatchObject([{ id, seats: [{ person: ada }, { person: ben }] }]);
+      for (const person of [ada, ben]) await one.lobby.leave(person, id, false);
+      await one.time.pass(1000);
+      expect(guest.heard('table').at(-1)?.table).toMatchObject({ status: 'abandoned', seats: [null, null] });
+      expect(reader.heard('tables').at(-1)?.gone).toEqual([id]);
+    });
+
+    test('for a process that comes later, or while it changes', async () => {
+      const { id } = await one.create(ada, { seats: 3 });
+      const coming = houses.open('late');
+      await other.lobby.join(ben, id, {});
+      const late = await coming;
+      await one.lobby.join(cleo, id, {});
+      await one.time.settle();
+      expect(seatsIn(late, id)).toEqual(['Ada', 'Ben', 'Cleo']);
+    });
+  });
+
+  describe('when two change it at once', () => {
+    test('takes both changes, one after the other', async () => {
+      const { id } = await one.create(ada, { seats: 3 });
+      await one.time.settle();
+      // Neither hears of the other before both are done.
+      houses.buses.hold();
+      await Promise.all([one.lobby.join(ben, id, {}), other.lobby.join(cleo, id, {})]);
+      houses.buses.letGo();
+      await one.time.settle();
+      expect(seatsIn(one, id).toSorted()).toEqual(['Ada', 'Ben', 'Cleo']);
+      expect(seatsIn(other, id)).toEqual(seatsIn(one, id));
+      noReports();
+    });
+
+    test('gives the last seat to one of them, and tells the other', async () => {
+      const { id } = await one.create(ada);
+      await one.time.settle();
+      houses.buses.hold();
+      const results = await Promise.all([
+        refusalOf(one.lobby.join(ben, id, {})),
+        refusalOf(other.lobby.join(cleo, id, {})),
+      ]);
+      expect(results.toSorted()).toEqual(['nothing', 'taken']);
+    });
+
+    test('begins its match once', async () => {
+      const { id } = await one.create(ada);
+      await other.lobby.join(ben, id, {});
+      await one.time.settle();
+      houses.buses.hold();
+      await Promise.all([one.lobby.ready(ada, id, true), other.lobby.ready(ben, id, true)]);
+      houses.buses.letGo();
+      await one.time.settle();
+      expect(await one.lobby.see(ada, id)).toMatchObject({ status: 'playing', commitment: expect.any(String) });
+      expect(await other.lobby.see(ada, id)).toEqual(await one.lobby.see(ada, id));
+      noReports();
+    });
+
+    test('opens one table for the rematch', async () => {
+      const { id } = await one.playing([ada, ben]);
+      await one.playOut(id);
+      houses.buses.hold();
+      const tables = await Promise.all([one.lobby.rematch(ada, id), other.lobby.rematch(ben, id)]);
+      houses.buses.letGo();
+      await one.time.settle();
+      const [rematch] = tables;
+      expect(tables.map((table) => table.id)).toEqual([rematch?.id, rematch?.id]);
+      expect([listed(one), listed(other)]).toEqual([[rematch?.id], [rematch?.id]]);
+      expect(seatsIn(one, rematch?.id ?? '').toSorted()).toEqual(['Ada', 'Ben']);
+      noReports();
+    });
+  });
+
+  test('does not come back by what is heard of it late', async () => {
+    const { id } = await one.create(ada);
+    await one.time.settle();
+    houses.buses.hold();
+    await one.lobby.join(ben, id, {});
+    // The other reads it, takes the last ones away, and hears of the first change only then.
+    await other.lobby.join(cleo, id, {}).catch(() => {});
+    for (const person of [ada, ben]) await other.lobby.leave(person, id, false);
+    houses.buses.letGo();
+    await one.time.settle();
+    expect([listed(one), listed(other)]).toEqual([[], []]);
+  });
+
+  describe('while the processes do not hear each other', () => {
+    test('can be used in both, for nothing is refused by what was only heard', async () => {
+      const { id } = await one.create(ada);
+      await one.lobby.join(ben, id, {});
+      await one.time.settle();
+      houses.buses.cut('other');
+      await one.lobby.leave(ben, id, false);
+      expect(seatsIn(other, id)).toEqual(['Ada', 'Ben']);
+      // It believes that all seats are taken.
+      await other.lobby.join(cleo, id, {});
+      expect(seatsIn(other, id)).toEqual(['Ada', 'Cleo']);
+      const opened = await one.create(ben);
+      await other.lobby.join(ada, opened.id, {});
+      expect(await refusalOf(one.lobby.remove(ada, id, 1))).toBe('nothing');
+    });
+
+    test('is told to those who follow it as soon as they do again', async () => {
+      const [{ id }, { id: closed }] = [await one.create(ada), await one.create(ben)];
+      await one.time.settle();
+      const guest = new Guest(cleo);
+      other.lobby.follow(id, guest);
+      houses.buses.cut('other');
+      await one.lobby.join(ben, id, {});
+      await one.lobby.leave(ben, closed, false);
+      const { id: opened } = await one.create(cleo);
+      await one.time.settle();
+      expect(listed(other).toSorted()).toEqual([id, closed].toSorted());
+      houses.buses.mend('other');
+      await one.time.settle();
+      expect(listed(other).toSorted()).toEqual([id, opened].toSorted());
+      expect(guest.heard('table').at(-1)?.table.seats).toMatchObject([{ person: ada }, { person: ben }]);
+    });
+
+    test('is looked up until that works, when something of it was missed', async () => {
+      const { id } = await one.create(ada);
+      other.mischief = () => 'before';
+      houses.buses.lose();
+      await one.lobby.join(ben, id, {});
+      await one.time.settle();
+      expect(other.reports).not.toEqual([]);
+      other.mischief = () => undefined;
+      await one.time.pass(MINUTE);
+      expect(seatsIn(other, id)).toEqual(['Ada', 'Ben']);
+    });
+  });
+
+  test('costs one write each time that it is changed, and no read', async () => {
+    const { id } = await one.create(ada);
+    const calls: string[] = [];
+    one.mischief = (call) => void calls.push(call);
+    await one.house.tables.change(id, (table) => ({ ...table, options: {} }));
+    expect(calls).toEqual(['write']);
+  });
+
+  test('that others change without end is not waited for without end', async () => {
+    const { id } = await one.create(ada);
+    let spoiled = 0;
+    const raise: Statement = { sql: 'update tables set version = version + 1 where id = ?', values: [id] };
+    const spoiling: Sql = {
+      rows: (sql, values) => store().rows(sql, values),
+      async write(statements) {
+        spoiled++;
+        await store().write([raise]);
+        await store().write(statements);
+      },
+      close: async () => {},
+    };
+    const late = await QuietHouse.open(spoiling);
+    expect(await refusalOf(late.house.tables.change(id, (table) => ({ ...table, options: {} })))).toBe('unavailable');
+    expect(spoiled).toBeLessThan(30);
+    await late.house.close();
+  });
+});
+
+describeStore('a process that dies', (store) => {
+  let ada: Person;
+  let ben: Person;
+
+  /** Two people play a rated match in one process, which dies at this call of its store. The other goes on. */
+  async function evening(dies: number | undefined): Promise<number> {
+    await store().write(
+      ['tables', 'table_players', 'matches', 'journal', 'ratings', 'people', 'processes'].map((table) => ({
+        sql: `delete from ${table}`,
+      })),
+    );
+    const houses = new ManyHouses(store());
+    const one = await houses.open('one');
+    const other = await houses.open('other');
+    [ada, ben] = (await one.people('Ada', 'Ben')) as [Person, Person];
+    const { id } = await one.create(ada, { rated: true, time: 'none' });
+    await one.lobby.join(ben, id, {});
+    await one.time.settle();
+    let calls = 0;
+    const dead = Promise.withResolvers<void>();
+    one.mischief = () => {
+      if (calls++ !== dies) return undefined;
+      dead.resolve();
+      return 'unheard';
+    };
+    const played = (async () => {
+      for (const person of [ada, ben]) await one.lobby.ready(person, id, true);
+      await one.lobby.leave(ben, id, true);
+    })();
+    await Promise.race([played, dead.promise]);
+    await houses.kill('one');
+    await one.time.pass(5000);
+    const readied = (person: Person) => other.lobby.ready(person, id, true).catch(() => undefined);
+    for (const person of [ada, ben]) await readied(person);
+    await other.lobby.leave(ben, id, true).catch(() => undefined);
+    await other.time.pass(5000);
+    expect(await other.lobby.see(ada, id)).toMatchObject({ status: 'ended', ranking: [[0], [1]] });
+    expect(await findMatch(store(), id)).toMatchObject({ ranking: [[0], [1]], ended: expect.any(Number) });
+    for (const person of [ada, ben]) {
+      expect((await ratingsOf(store(), person.id)).map(({ games }) => games)).toEqual([1]);
+    }
+    expect(other.house.tables.all()).toEqual([]);
+    expect(other.reports).toEqual([]);
+    await other.house.close();
+    return calls;
+  }
+
+  test('at whatever moment leaves nothing half-way: the other begins, ends and counts the match, once', async () => {
+    const all = await evening(undefined);
+    expect(all).toBeGreaterThan(10);
+    for (let nth = 0; nth < all; nth++) await evening(nth);
+  });
+
+  test('leaves no table behind of which it could not tell any more', async () => {
+    const houses = new ManyHouses(store());
+    const [one, other] = [await houses.open('one'), await houses.open('other')];
+    [ada, ben] = (await one.people('Ada', 'Ben')) as [Person, Person];
+    houses.buses.cut('one');
+    const { id } = await one.create(ada);
+    await one.time.settle();
+    expect(other.house.tables.all()).toEqual([]);
+    await houses.kill('one');
+    await other.time.settle();
+    expect(other.house.tables.all()).toMatchObject([{ id }]);
+  });
+});
