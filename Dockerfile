@@ -39,5 +39,5 @@ USER node
 VOLUME /data
 EXPOSE 2567
 STOPSIGNAL SIGTERM
-HEALTHCHECK --interval=5s --timeout=4s --start-period=20s --retries=3 CMD ["node", "deploy/is-alive.ts"]
+HEALTHCHECK --interval=10s --timeout=4s --start-period=30s --start-interval=1s --retries=3 CMD ["node", "deploy/is-alive.ts"]
 CMD ["node", "server/main.ts"]
