@@ -1,5 +1,5 @@
 // Statements as PostgreSQL takes them, and which of them a connection knows already by a name.
-import type { Query, Statement } from './sql.ts';
+import type { Query, Statement, Value } from './sql.ts';
 
 /** A connection remembers so many. */
 const MOST_KNOWN = 200;
@@ -29,7 +29,7 @@ export function prepare({ sql, values = [], changes }: Statement): Prepared {
     places++;
     return `$${places}`;
   });
-  const texts = values.map((value) => (value === null ? null : String(value)));
+  const texts = values.map(textOf);
   if (changes === undefined) return { sql, text, values: texts, isCounted: false, wantsRows: false };
   return {
     sql,
@@ -38,6 +38,11 @@ export function prepare({ sql, values = [], changes }: Statement): Prepared {
     isCounted: true,
     wantsRows: false,
   };
+}
+
+/** PostgreSQL holds every character but one, which anybody may send. */
+function textOf(value: Value): string | null {
+  return value === null ? null : String(value).replaceAll('\0', '\uFFFD');
 }
 
 /** The names of what one connection knows; the one that was not used for the longest time stands first. */

@@ -47,6 +47,13 @@ describeStore('a database', (store) => {
     );
   });
 
+  test('takes what is no text to some databases, and finds it again', async () => {
+    const label = 'a\0b';
+    await store().write([{ sql: 'insert into things (id, label) values (?, ?)', values: ['odd', label] }]);
+    const [row] = await store().rows<{ label: string }>('select label from things where label = ?', [label]);
+    expect(row?.label.replace('\uFFFD', '\0')).toBe(label);
+  });
+
   test('keeps a long text whole', async () => {
     const label = 'ünder tow '.repeat(50_000);
     await store().write([{ sql: 'insert into things (id, label) values (?, ?)', values: ['long', label] }]);
