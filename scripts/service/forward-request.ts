@@ -13,7 +13,7 @@ export interface Forwarding {
 }
 
 /** An answer that takes longer to begin does not come. */
-const PATIENCE = 30_000;
+const PATIENCE = 15_000;
 /** What may be asked twice is asked elsewhere sooner. */
 const SHORT_PATIENCE = 5000;
 
@@ -46,12 +46,15 @@ export function forwardRequest(request: IncomingMessage, response: ServerRespons
     response.flushHeaders();
     pipeline(incoming, response, () => {});
   });
-  outgoing.once('error', () => {
+  outgoing.once('error', (error: NodeJS.ErrnoException) => {
     response.off('close', left);
     if (response.closed) return;
-    forwarding.doubt(upstream);
+    const wasStale = outgoing.reusedSocket && error.code === 'ECONNRESET';
+    if (!wasStale) forwarding.doubt(upstream);
+    const candidates = wasStale ? forwarding.candidates : others;
     if (response.headersSent) response.destroy();
-    else forwardRequest(request, response, { ...forwarding, candidates: isRepeatable || !isSent ? others : [] });
+    else if (isRepeatable || !isSent) forwardRequest(request, response, { ...forwarding, candidates });
+    else leaveOpen(request, response);
   });
 }
 
@@ -66,6 +69,14 @@ function onceConnected(outgoing: ClientRequest, then: () => void): void {
     if (socket.connecting) socket.once('connect', then);
     else then();
   });
+}
+
+/** Nobody knows whether the server has done what it was asked: that is all one can say. */
+function leaveOpen(request: IncomingMessage, response: ServerResponse): void {
+  request.unpipe();
+  request.resume();
+  response.writeHead(502, { 'content-type': 'text/plain; charset=utf-8' });
+  response.end('The server went away before it answered.\n');
 }
 
 /** In the words in which the servers themselves refuse. */

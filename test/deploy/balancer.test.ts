@@ -107,8 +107,22 @@ describe('requests', () => {
     expect((await fetch(balancer.url)).status).toBe(503);
     expect(one.requests.length + two.requests.length).toBe(2);
     await vi.waitFor(() => expect(balancer.ready).toHaveLength(2));
-    expect((await fetch(balancer.url, { method: 'POST', body: 'once' })).status).toBe(503);
+    expect((await fetch(balancer.url, { method: 'POST', body: 'once' })).status).toBe(502);
     expect(one.requests.length + two.requests.length).toBe(3);
+  });
+
+  test('over a kept connection that was just closed are asked again at the same server', async () => {
+    const { balancer, one, two } = await twoBehindABalancer(NEVER);
+    const path = '/one-1/x';
+    expect(await whoAnswers(balancer, 2, path)).toEqual(['one', 'one']);
+    expect(new Set(one.requests.map(({ socket }) => socket)).size).toBe(1);
+    // It breaks when it is used the next time, and only that once.
+    one.answer = (request) => {
+      one.answer = undefined;
+      request.socket.resetAndDestroy();
+    };
+    expect(await whoAnswers(balancer, 1, path)).toEqual(['one']);
+    expect([balancer.ready, two.requests]).toEqual([['one', 'two'], []]);
   });
 
   test('do not go to servers that are about to go', async () => {
