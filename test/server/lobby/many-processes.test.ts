@@ -1,0 +1,291 @@
+// The lobby in several processes: who is there, who finds whom, what is said, and who is sent away.
+import { Attendance } from '@undertow/server/doors/attendance.ts';
+import { LIMITS } from '@undertow/shared/protocol/limits.ts';
+import type { Person } from '@undertow/shared/protocol/people.ts';
+import type { QuickMatch } from '@undertow/shared/protocol/tables.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { refusalOf } from '../../support/accounts.ts';
+import { ManyHouses } from '../../support/many-houses.ts';
+import { Guest, type QuietHouse } from '../../support/quiet-house.ts';
+import { describeStore } from '../../support/stores.ts';
+
+const MINUTE = 60_000;
+const ANY: QuickMatch = { game: 'toy', time: 'live', rated: false, seats: 2 };
+
+describeStore('in several processes', (store) => {
+  let houses: ManyHouses;
+  let one: QuietHouse;
+  let other: QuietHouse;
+  let ada: Person;
+  let ben: Person;
+  let cleo: Person;
+
+  beforeEach(async () => {
+    houses = new ManyHouses(store());
+    one = await houses.open('one');
+    other = await houses.open('other');
+    [ada, ben, cleo] = (await one.people('Ada', 'Ben', 'Cleo')) as [Person, Person, Person];
+  });
+
+  /** Long enough for whoever comes and goes to be told of. */
+  function moment(): Promise<void> {
+    return one.time.pass(100);
+  }
+
+  describe('who is at a table', () => {
+    let id: string;
+
+    beforeEach(async () => {
+      id = (await one.create(ada)).id;
+      await moment();
+    });
+
+    /** Who is connected, and how many watch, as each of both shows it. */
+    async function shown(...of: readonly QuietHouse[]): Promise<(readonly [boolean | undefined, number])[]> {
+      await moment();
+      const tables = await Promise.all((of.length > 0 ? of : [one, other]).map(({ lobby }) => lobby.see(ada, id)));
+      return tables.map(({ seats, watching }) => [seats[0]?.connected, watching]);
+    }
+
+    test('is the same everywhere', async () => {
+      expect(await shown()).toEqual([
+        [false, 0],
+        [false, 0],
+      ]);
+      const [owner, spectator, stranger] = [new Guest(ada), new Guest(ben), new Guest()];
+      other.lobby.follow(id, owner);
+      other.lobby.follow(id, spectator);
+      one.lobby.follow(id, stranger);
+      expect(await shown()).toEqual([
+        [true, 2],
+        [true, 2],
+      ]);
+      other.lobby.unfollow(id, owner);
+      one.lobby.unfollow(id, stranger);
+      expect(await shown()).toEqual([
+        [false, 1],
+        [false, 1],
+      ]);
+    });
+
+    test('is told to those who are there as players come and go elsewhere, and not as others do', async () => {
+      const guest = new Guest(ben);
+      one.lobby.follow(id, guest);
+      other.lobby.follow(id, new Guest(cleo));
+      await moment();
+      expect(guest.heard('table')).toEqual([]);
+      const owner = new Guest(ada);
+      other.lobby.follow(id, owner);
+      await moment();
+      expect(guest.heard('table').map(({ table }) => table.seats[0]?.connected)).toEqual([true]);
+      other.lobby.unfollow(id, owner);
+      await moment();
+      expect(guest.heard('table').map(({ table }) => table.seats[0]?.connected)).toEqual([true, false]);
+    });
+
+    test('counts in the lobby as well, wherever they watch', async () => {
+      const reader = new Guest();
+      one.lobby.feed.follow(reader);
+      other.lobby.follow(id, new Guest(ben));
+      await one.time.pass(1000);
+      expect(reader.heard('tables').at(-1)?.tables).toMatchObject([{ id, watching: 1 }]);
+    });
+
+    test('is known to a process that comes later', async () => {
+      other.lobby.follow(id, new Guest(ada));
+      other.lobby.follow(id, new Guest(ben));
+      await moment();
+      const late = await houses.open('late');
+      expect(await shown(late)).toEqual([[true, 1]]);
+    });
+
+    test('is not who was there in a process that has died', async () => {
+      const guest = new Guest(cleo);
+      one.lobby.follow(id, guest);
+      other.lobby.follow(id, new Guest(ada));
+      await moment();
+      await houses.kill('other');
+      expect(await shown(one)).toEqual([[false, 1]]);
+      expect(guest.heard('table').at(-1)?.table.seats[0]?.connected).toBe(false);
+    });
+
+    test('is known again when something of it was missed', async () => {
+      const owner = new Guest(ada);
+      other.lobby.follow(id, owner);
+      await moment();
+      houses.buses.cut('other');
+      other.lobby.unfollow(id, owner);
+      other.lobby.follow(id, new Guest(ben));
+      expect(await shown(one)).toEqual([[true, 0]]);
+      houses.buses.mend('other');
+      expect(await shown(one)).toEqual([[false, 1]]);
+    });
+
+    test('is told in few messages, however many come at once', async () => {
+      houses.buses.carried = 0;
+      for (let i = 0; i < 10_000; i++) other.lobby.follow(id, new Guest());
+      expect(await shown(one)).toEqual([[false, 10_000]]);
+      expect(houses.buses.carried).toBeLessThan(5);
+    });
+
+    test('keeps their seat wherever they are, and loses it when they are nowhere', async () => {
+      const owner = new Guest(ada);
+      other.lobby.follow(id, owner);
+      await one.time.pass(5 * MINUTE);
+      expect((await one.lobby.see(ada, id)).seats[0]?.person).toEqual(ada);
+      other.lobby.unfollow(id, owner);
+      await one.time.pass(5 * MINUTE);
+      expect(await refusalOf(one.lobby.see(ada, id))).toBe('not-found');
+      expect([...one.reports, ...other.reports]).toEqual([]);
+    });
+
+    test('is not sent away by a process that cannot hear where they are', async () => {
+      houses.buses.cut('one');
+      other.lobby.follow(id, new Guest(ada));
+      await one.time.pass(5 * MINUTE);
+      expect((await other.lobby.see(ada, id)).seats[0]).toMatchObject({ person: ada, connected: true });
+      houses.buses.mend('one');
+      await one.time.pass(5 * MINUTE);
+      expect((await one.lobby.see(ada, id)).seats[0]).toMatchObject({ person: ada, connected: true });
+    });
+  });
+
+  describe('those who look for a match', () => {
+    test('at the same moment find each other, even if the processes do not hear each other', async () => {
+      houses.buses.cut('other');
+      const [first, second] = await Promise.all([one.lobby.quick(ada, ANY), other.lobby.quick(ben, ANY)]);
+      expect(second.id).toBe(first.id);
+      houses.buses.mend('other');
+      await moment();
+      expect(await one.lobby.see(ada, first.id)).toMatchObject({ status: 'playing' });
+      expect(one.house.tables.all()).toHaveLength(1);
+    });
+
+    test('many at the same moment all find somebody', async () => {
+      const third = await houses.open('third');
+      const people = await one.people(...[...'DEFGHIJKLMNO'].map((letter) => `Person ${letter}`));
+      const lobbies = [one, other, third].map(({ lobby }) => lobby);
+      houses.buses.hold();
+      const found = await Promise.all(
+        people.map((person, i) => (lobbies[i % 3] ?? one.lobby).quick(person, { ...ANY, seats: 2 })),
+      );
+      houses.buses.letGo();
+      await moment();
+      const tables = one.house.tables.all();
+      expect(tables.map(({ status }) => status)).toEqual(Array(6).fill('playing'));
+      for (const { seats } of tables) expect(seats.every((taken) => taken?.person.kind === 'member')).toBe(true);
+      expect(new Set(found.map(({ id }) => id)).size).toBe(6);
+      expect([one, other, third].flatMap(({ reports }) => reports)).toEqual([]);
+    });
+
+    test('one after the other need nothing but what they know', async () => {
+      await one.lobby.quick(ada, ANY);
+      await moment();
+      const calls: string[] = [];
+      other.mischief = (call) => void calls.push(call);
+      await other.house.lobby.join(ben, other.house.tables.all()[0]?.id ?? '', {});
+      expect(calls.filter((call) => call === 'write')).toHaveLength(1);
+    });
+
+    test('cost the store nothing more than their table, while nobody else looks', async () => {
+      await one.lobby.quick(ada, { ...ANY, time: 'fast' });
+      const calls: string[] = [];
+      one.mischief = (call) => void calls.push(call);
+      await one.lobby.quick(cleo, { ...ANY, time: 'fast', seats: 3 });
+      // How strong they are, for the search and for the seat; the table, and that they are ready.
+      expect(calls).toEqual(['rows', 'rows', 'write', 'write']);
+    });
+  });
+
+  test('a person takes no more places than in one', async () => {
+    for (let i = 0; i < LIMITS.tablesPerUser; i++) {
+      await (i % 2 === 0 ? one : other).create(ada);
+      await one.time.pass(MINUTE / 2);
+      // To stay there.
+      for (const { id } of one.house.tables.all()) one.lobby.follow(id, new Guest(ada));
+    }
+    expect(await refusalOf(one.create(ada))).toBe('too-many');
+    expect(await refusalOf(other.create(ada))).toBe('too-many');
+  });
+
+  describe('what is said', () => {
+    let id: string;
+
+    beforeEach(async () => {
+      id = (await one.create(ada)).id;
+      await one.lobby.join(ben, id, {});
+      await moment();
+    });
+
+    async function come(house: QuietHouse, person?: Person): Promise<Guest> {
+      const guest = new Guest(person);
+      await Attendance.begin(house.house, id, guest);
+      return guest;
+    }
+
+    async function say(house: QuietHouse, person: Person, text: string): Promise<void> {
+      await house.house.chat.say(person, await house.lobby.mustFind(id), text);
+      await moment();
+    }
+
+    function heard(guest: Guest): string[] {
+      return guest.heard('chat').map(({ text }) => text);
+    }
+
+    test('is heard everywhere by those whom it concerns, and kept once', async () => {
+      const guests = [await come(one, ada), await come(other, ben), await come(other, cleo)];
+      await say(one, ada, 'hello');
+      await say(other, cleo, 'look');
+      expect(guests.map(heard)).toEqual([['hello'], ['hello'], ['look']]);
+      expect(heard(await come(other, ben))).toEqual(['hello']);
+    });
+
+    test('at the same moment is all kept', async () => {
+      const table = await one.lobby.mustFind(id);
+      await Promise.all(
+        [one, other].flatMap(({ house }) => [ada, ben].map((person) => house.chat.say(person, table, person.name))),
+      );
+      expect(heard(await come(one, ada)).toSorted()).toEqual(['Ada', 'Ada', 'Ben', 'Ben']);
+    });
+
+    test('is heard late where it was missed, and once', async () => {
+      const guests = [await come(other, ben), await come(other, cleo)];
+      await say(one, ada, 'before');
+      houses.buses.cut('other');
+      await say(one, ada, 'missed');
+      await say(other, ben, 'said there');
+      const late = await come(other, ada);
+      expect(heard(late)).toEqual(['before', 'missed', 'said there']);
+      houses.buses.mend('other');
+      await moment();
+      expect(guests.map(heard)).toEqual([['before', 'said there', 'missed'], []]);
+      expect(heard(late)).toEqual(['before', 'missed', 'said there']);
+    });
+
+    test('is limited over all of them', async () => {
+      const houseOf = (i: number) => (i % 2 === 0 ? one : other);
+      const table = await one.lobby.mustFind(id);
+      for (let i = 0; i < LIMITS.chatPerMinute; i++) {
+        await houseOf(i).house.chat.say(ada, table, `${i}`);
+        await one.time.settle();
+      }
+      for (const house of [one, other]) {
+        expect(await refusalOf(house.house.chat.say(ada, table, 'more'))).toBe('too-many');
+      }
+    });
+
+    test('by somebody whom one does not want to hear is not heard, wherever one said so', async () => {
+      const { mutes } = other.house;
+      const list = await mutes.of(ben.id);
+      await one.house.mutes.set(ben.id, ada.id, true);
+      await moment();
+      expect([...list]).toEqual([ada.id]);
+      houses.buses.cut('other');
+      await one.house.mutes.set(ben.id, ada.id, false);
+      await one.house.mutes.set(ben.id, cleo.id, true);
+      houses.buses.mend('other');
+      await moment();
+      expect([...list]).toEqual([cleo.id]);
+    });
+  });
+});

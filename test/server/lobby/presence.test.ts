@@ -1,0 +1,57 @@
+// Seats that the house plays, as every process shows them: the one in which the match lives knows, and tells the others.
+import type { Bus } from '@undertow/server/cluster/bus.ts';
+import { Followers } from '@undertow/server/lobby/followers.ts';
+import { Presence } from '@undertow/server/lobby/presence.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { Buses } from '../../support/buses.ts';
+import { FakeTime } from '../../support/fake-time.ts';
+
+let time: FakeTime;
+let buses: Buses;
+let changed: string[];
+
+beforeEach(() => {
+  time = new FakeTime();
+  buses = new Buses();
+  changed = [];
+});
+
+/** A process in which these seats of the match are played by the house; `undefined` if the match is elsewhere. */
+function join(automatic: () => readonly number[] | undefined): Presence {
+  const bus: Bus = buses.join(`process ${automatic()?.length ?? 'without'}`);
+  return new Presence({
+    ...{ bus, timers: time, followers: new Followers() },
+    seatedAt: () => [],
+    automaticAt: automatic,
+    changed: (table, isAtSeats) => changed.push(`${table} ${isAtSeats}`),
+  });
+}
+
+test('a seat that the house plays is known where its match does not live', async () => {
+  let seats: number[] | undefined = [1];
+  const home = join(() => seats);
+  const away = join(() => undefined);
+  home.touch('table');
+  await time.pass(50);
+  expect([0, 1].map((seat) => away.isAutomatic('table', seat))).toEqual([false, true]);
+  expect(changed).toEqual(['table true']);
+  seats = [];
+  home.touch('table');
+  await time.pass(50);
+  expect(away.isAutomatic('table', 1)).toBe(false);
+});
+
+test('where the match lives, what others say of it does not count', async () => {
+  let before: number[] | undefined = [1];
+  let after: number[] | undefined;
+  const [from, to] = [join(() => before), join(() => after)];
+  from.touch('table');
+  await time.pass(50);
+  // It moves, and nobody has said yet that it is gone from where it was.
+  after = [];
+  before = undefined;
+  expect(to.isAutomatic('table', 1)).toBe(false);
+  from.touch('table');
+  await time.pass(50);
+  expect(from.isAutomatic('table', 1)).toBe(false);
+});
