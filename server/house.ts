@@ -124,6 +124,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
   return {
     lobby,
     host,
+    timers,
     replays: new Replays(archive, games),
     chat,
     mutes,

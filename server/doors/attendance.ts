@@ -6,6 +6,7 @@ import type { Host } from '../host/host.ts';
 import { GoingAway, type HostedMatch } from '../host/hosted-match.ts';
 import type { Replays } from '../host/replays.ts';
 import { Telling, type Watcher } from '../host/telling.ts';
+import type { Timers } from '../host/timers.ts';
 import { type Chat, sayingOf } from '../lobby/chat.ts';
 import type { Follower } from '../lobby/followers.ts';
 import type { Lobby } from '../lobby/lobby.ts';
@@ -19,7 +20,11 @@ export interface House {
   readonly replays: Replays;
   readonly chat: Chat;
   readonly mutes: Mutes;
+  readonly timers: Timers;
 }
+
+/** After a failure, the match is looked for again after so long. */
+const TRY_AGAIN = 1000;
 
 export interface Visitor {
   readonly person: Person | undefined;
@@ -142,9 +147,12 @@ export class Attendance {
     else this.#watch().catch((failure) => this.#failed(failure));
   }
 
+  /** Whoever sits there and is told nothing would wait for ever. */
   #failed(failure: unknown): void {
     // The door has told them to come back.
-    if (!(failure instanceof GoingAway)) this.#visitor.failed(failure);
+    if (failure instanceof GoingAway || this.#hasLeft) return;
+    this.#visitor.failed(failure);
+    this.#house.timers.after(TRY_AGAIN, () => this.#tableChanged());
   }
 
   async #watch(since?: number): Promise<void> {

@@ -30,6 +30,8 @@ export class Showing {
   readonly #watchers = new Map<Viewer, Watcher>();
   #wanted: ReadonlySet<Viewer> = new Set();
   #match: HostedMatch | undefined;
+  /** Some of those who are to see it are not followed yet: nobody sees what all may know before what is their own. */
+  #isComing = false;
   #heard: { readonly viewer: Viewer; readonly telling: Telling }[] = [];
 
   constructor(house: House, exhibit: Exhibit, audience: Audience) {
@@ -52,7 +54,7 @@ export class Showing {
   /** Writes down what was told until now, what all may know before what a seat alone may. */
   flush(): void {
     const heard = this.#heard;
-    if (heard.length === 0) return;
+    if (heard.length === 0 || this.#isComing) return;
     this.#heard = [];
     for (const { viewer, telling } of heard) if (viewer === 'spectator') this.#showAll(telling);
     for (const { viewer, telling } of heard) if (viewer !== 'spectator') this.#showOne(viewer, telling);
@@ -63,7 +65,12 @@ export class Showing {
   #want(viewers: ReadonlySet<Viewer>): Promise<void> {
     this.#wanted = viewers;
     return this.#line.run(async () => {
-      await this.#follow();
+      this.#isComing = true;
+      try {
+        await this.#follow();
+      } finally {
+        this.#isComing = false;
+      }
       this.flush();
     });
   }

@@ -6,6 +6,7 @@ import { findMatch } from '@undertow/server/store/matches.ts';
 import type { Sql } from '@undertow/server/store/sql.ts';
 import { findTable } from '@undertow/server/store/tables.ts';
 import { games } from '@undertow/shared/games.ts';
+import { changesBetween } from '@undertow/shared/protocol/changes.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Memory } from './player.ts';
 
@@ -31,13 +32,16 @@ export async function audit(sql: Sql, id: string, memories: readonly Memory[]): 
     for (const memory of memories) {
       const view = memory.seen.get(match.version);
       if (view !== undefined && !isSame(view, match.view(memory.seat))) {
-        complain(`seat ${memory.seat} saw version ${match.version} otherwise`);
+        complain(
+          `seat ${memory.seat} saw version ${match.version} otherwise: ${difference(match.view(memory.seat), view)}`,
+        );
       }
     }
   }
   if (!isSame(match.outcome?.ranking ?? null, record.ranking)) complain('comes out otherwise when it is run again');
   for (const { seat, acknowledged, last } of memories) {
-    if (!isSame(last, match.view(seat))) complain(`seat ${seat} saw another end`);
+    if (!isSame(last, match.view(seat)))
+      complain(`seat ${seat} saw another end: ${difference(match.view(seat), last)}`);
     for (const { number, answer } of acknowledged) {
       const kept = given.get(`${seat} ${number}`)?.filter((one) => isSame(one, answer)) ?? [];
       if (kept.length !== 1) complain(`the answer of seat ${seat} to ${number} is kept ${kept.length} times`);
@@ -54,6 +58,10 @@ async function journalOf(sql: Sql, id: string) {
     const fence = rights[number]?.fence ?? 0;
     return { number, seat, kind, answer, fence };
   });
+}
+
+function difference(kept: Json, seen: Json): string {
+  return JSON.stringify(changesBetween(kept, seen)).slice(0, 500);
 }
 
 /** As JSON: what is told over a wire has no fields that are not there. */

@@ -1,13 +1,16 @@
 // Coming to a table: nothing is missed, and nothing is told that is not theirs to know.
 import { Attendance, type Visitor } from '@undertow/server/doors/attendance.ts';
 import type { Telling } from '@undertow/server/host/telling.ts';
+import type { Timers } from '@undertow/server/host/timers.ts';
+import { Unavailable } from '@undertow/server/store/sql.ts';
 import { openSqlite } from '@undertow/server/store/sqlite.ts';
 import { IN_MEMORY } from '@undertow/server/store/sqlite-file.ts';
 import type { ServerMessage } from '@undertow/shared/protocol/door.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { NewTable } from '@undertow/shared/protocol/tables.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { FailingSql } from '../../support/failing-sql.ts';
+import { FakeTime } from '../../support/fake-time.ts';
 import { TestHouse } from '../../support/test-house.ts';
 
 const TABLE: NewTable = {
@@ -42,9 +45,9 @@ class Guest implements Visitor {
   }
 }
 
-async function scene(more: Partial<NewTable> = {}) {
+async function scene(more: Partial<NewTable> = {}, timers?: Timers) {
   const sql = new FailingSql(await openSqlite(IN_MEMORY));
-  const test = await TestHouse.open({ data: sql });
+  const test = await TestHouse.open({ data: sql, ...(timers ? { timers } : {}) });
   const people = [];
   for (let i = 0; i < 2; i++) people.push((await test.accounts.entrance.guest('here')).person);
   const [ada, bo] = people as [Person, Person];
@@ -132,4 +135,22 @@ test('a spectator of a table that wants none follows the table, and not the matc
   for (const person of [ada, bo]) await house.lobby.ready(person, id, true);
   expect(attendance.viewer).toBeUndefined();
   expect(new Set(visitor.types)).toEqual(new Set(['table']));
+});
+
+test('whoever loses sight of the match while nothing can be read sees it again when that is possible', async () => {
+  const time = new FakeTime();
+  const { sql, house, ada, bo, id } = await scene({}, time);
+  await house.lobby.join(bo, id, {});
+  for (const person of [ada, bo]) await house.lobby.ready(person, id, true);
+  const failures: unknown[] = [];
+  const visitor = Object.assign(new Guest(ada), { failed: (failure: unknown) => failures.push(failure) });
+  await Attendance.begin(house, id, visitor);
+  sql.readsFail = new Unavailable('The disk is gone.');
+  house.host.forsake();
+  await vi.waitUntil(() => failures.length > 0);
+  sql.readsFail = undefined;
+  visitor.messages.length = 0;
+  await time.pass(1000);
+  await vi.waitUntil(() => visitor.types.includes('snapshot'));
+  expect(house.host.find(id)?.watching(0)).toBe(1);
 });
