@@ -10,6 +10,7 @@ const CONNECTING = 5_000;
 const RETURN = 3_000;
 const BETWEEN_TRIES = 100;
 const KEEP_ALIVE = 10_000;
+const FAREWELL = 1_000;
 /** How long an earlier session may take to end. */
 const ENDING = 5_000;
 
@@ -67,8 +68,13 @@ export class PostgresLine {
   }
 
   async close(): Promise<void> {
-    await this.#session?.client.end();
+    const client = this.#session?.client;
     this.#session = undefined;
+    if (!client) return;
+    // Nothing is under way: a server that does not say goodbye is left without.
+    const impatience = setTimeout(() => client.connection.stream.destroy(), FAREWELL);
+    await client.end();
+    clearTimeout(impatience);
   }
 
   async #connected(): Promise<Session> {
