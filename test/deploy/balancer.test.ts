@@ -36,6 +36,11 @@ async function socketTo({ url }: Balancer, path: string): Promise<{ socket: WebS
   return { socket, next: async () => String((await once(socket, 'message'))[0]) };
 }
 
+/** However slow the machine is. */
+async function eventually(holds: () => void): Promise<void> {
+  await vi.waitFor(holds, { timeout: 30_000, interval: 10 });
+}
+
 /** So far away that no check comes in a test: then only what happens on the way tells that a server is gone. */
 const NEVER = 3_600_000;
 
@@ -103,10 +108,10 @@ describe('requests', () => {
   test('that were sent to a server which breaks before it answers are asked elsewhere only if that does no harm', async () => {
     const { balancer, one, two } = await twoBehindABalancer();
     for (const stub of [one, two]) stub.answer = (request) => void request.socket.destroy();
-    await vi.waitFor(() => expect(balancer.ready).toHaveLength(2));
+    await eventually(() => expect(balancer.ready).toHaveLength(2));
     expect((await fetch(balancer.url)).status).toBe(503);
     expect(one.requests.length + two.requests.length).toBe(2);
-    await vi.waitFor(() => expect(balancer.ready).toHaveLength(2));
+    await eventually(() => expect(balancer.ready).toHaveLength(2));
     expect((await fetch(balancer.url, { method: 'POST', body: 'once' })).status).toBe(502);
     expect(one.requests.length + two.requests.length).toBe(3);
   });
@@ -128,10 +133,10 @@ describe('requests', () => {
   test('do not go to servers that are about to go', async () => {
     const { balancer, one } = await twoBehindABalancer();
     one.isReady = false;
-    await vi.waitFor(() => expect(balancer.ready).toEqual(['two']));
+    await eventually(() => expect(balancer.ready).toEqual(['two']));
     expect(await whoAnswers(balancer, 3)).toEqual(['two', 'two', 'two']);
     one.isReady = true;
-    await vi.waitFor(() => expect(balancer.ready).toEqual(['one', 'two']));
+    await eventually(() => expect(balancer.ready).toEqual(['one', 'two']));
     expect((await whoAnswers(balancer, 2)).sort()).toEqual(['one', 'two']);
   });
 
@@ -139,15 +144,15 @@ describe('requests', () => {
     const { balancer, one } = await twoBehindABalancer();
     const { port } = one;
     await one.stop();
-    await vi.waitFor(() => expect(balancer.ready).toEqual(['two']));
+    await eventually(() => expect(balancer.ready).toEqual(['two']));
     await StubServer.start('one', port);
-    await vi.waitFor(() => expect(balancer.ready).toEqual(['one', 'two']));
+    await eventually(() => expect(balancer.ready).toEqual(['one', 'two']));
   });
 
   test('are refused in the words of the servers when none is ready', async () => {
     const { balancer, one, two } = await twoBehindABalancer();
     one.isReady = two.isReady = false;
-    await vi.waitFor(() => expect(balancer.ready).toEqual([]));
+    await eventually(() => expect(balancer.ready).toEqual([]));
     const response = await fetch(balancer.url, { method: 'POST', body: 'x' });
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1']);
     expect(await response.json()).toMatchObject({ code: 'unavailable', retryAfter: 1000 });
@@ -207,7 +212,7 @@ describe('sockets', () => {
   test('of a room are taken also where nobody new is sent', async () => {
     const { balancer, one } = await twoBehindABalancer();
     one.isReady = false;
-    await vi.waitFor(() => expect(balancer.ready).toEqual(['two']));
+    await eventually(() => expect(balancer.ready).toEqual(['two']));
     const { socket, next } = await socketTo(balancer, '/one-1/room');
     socket.send('still here');
     expect(await next()).toBe('one: still here');
@@ -301,7 +306,7 @@ test('a balancer that closes leaves nobody hanging', async () => {
   const { socket } = await socketTo(balancer, '/one-1/room');
   const waiting = fetch(`${balancer.url}/one-1/x`);
   const refused = expect(waiting).rejects.toThrow();
-  await vi.waitFor(() => expect(one.requests).toHaveLength(2));
+  await eventually(() => expect(one.requests).toHaveLength(2));
   const closed = once(socket, 'close');
   await balancer.close();
   await Promise.all([closed, refused]);
