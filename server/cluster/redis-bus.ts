@@ -5,6 +5,7 @@ import type { Redis } from 'ioredis';
 import type { Timers } from '../host/timers.ts';
 import type { Bus } from './bus.ts';
 import { Arrivals, type Content, type Envelope } from './envelope.ts';
+import { Outbox } from './outbox.ts';
 import { Questions } from './questions.ts';
 
 export interface RedisBusParts {
@@ -26,6 +27,7 @@ export class RedisBus implements Bus {
   readonly #parts: RedisBusParts;
   readonly #arrivals = new Arrivals();
   readonly #questions: Questions;
+  readonly #outbox: Outbox;
   readonly #heard = new Map<string, Heard[]>();
   readonly #answered = new Map<string, Answered>();
   readonly #whenMissed: ((from: string) => void)[] = [];
@@ -40,11 +42,14 @@ export class RedisBus implements Bus {
     this.self = parts.self;
     this.#parts = parts;
     this.#questions = new Questions(parts.timers);
+    this.#outbox = new Outbox((channel, text) => parts.says.publish(channel, text));
   }
 
   async open(): Promise<void> {
     const { says, hears } = this.#parts;
-    hears.on('message', (channel: string, text: string) => this.#receive(channel, JSON.parse(text) as Envelope));
+    hears.on('message', (channel: string, text: string) => {
+      for (const envelope of JSON.parse(text) as Envelope[]) this.#receive(channel, envelope);
+    });
     await hears.subscribe(ALL, channelOf(this.self));
     says.on('ready', () => this.#saysAgain());
     hears.on('ready', () => this.#hearsAgain());
@@ -96,9 +101,9 @@ export class RedisBus implements Bus {
 
   async close(): Promise<void> {
     const { says, hears } = this.#parts;
+    await this.#outbox.flush();
     for (const connection of [hears, says]) {
       connection.removeAllListeners();
-      // What was said is still sent.
       await connection.quit().catch(() => connection.disconnect());
     }
   }
@@ -107,7 +112,7 @@ export class RedisBus implements Bus {
     const number = (this.#sent.get(channel) ?? 0) + 1;
     this.#sent.set(channel, number);
     const envelope: Envelope = { ...content, from: this.self, number };
-    await this.#parts.says.publish(channel, JSON.stringify(envelope));
+    await this.#outbox.put(channel, JSON.stringify(envelope));
   }
 
   #receive(channel: string, envelope: Envelope): void {
