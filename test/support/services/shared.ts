@@ -14,12 +14,14 @@ export async function askFor(name: ServiceName): Promise<Service> {
 
 /** Tests that need a service: without it they are skipped with the reason in their name, or fail where nothing may miss. */
 export function describeWith(service: Service, what: string, tests: (url: string) => void): void {
-  if ('url' in service) describe(what, () => tests(service.url));
-  else if (process.env.CI === 'true') {
+  const { url, missing } = { url: '', missing: undefined, ...service };
+  if (missing !== undefined && process.env.CI === 'true') {
     test(what, () => {
-      throw new Error(service.missing);
+      throw new Error(missing);
     });
-  } else describe.skip(`${what}: ${service.missing}`, () => tests(''));
+  } else {
+    describe.skipIf(missing !== undefined)(missing === undefined ? what : `${what}: ${missing}`, () => tests(url));
+  }
 }
 
 /** A database of its own on the PostgreSQL at this URL, as a URL. */
