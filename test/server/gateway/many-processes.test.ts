@@ -1,0 +1,99 @@
+// The JSON door of several processes: whoever comes back to another one finds everything as it was.
+
+import { createLog } from '@undertow/server/log.ts';
+import { operationsOn } from '@undertow/server/operations.ts';
+import type { Sql } from '@undertow/server/store/sql.ts';
+import { openSqlite } from '@undertow/server/store/sqlite.ts';
+import { IN_MEMORY } from '@undertow/server/store/sqlite-file.ts';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { Buses } from '../../support/buses.ts';
+import { nextRound } from '../../support/fake-time.ts';
+import { TestHouse } from '../../support/test-house.ts';
+
+const TABLE = { game: 'abyss', seats: 2, time: 'none' };
+const SOCKETS = 3;
+
+let sql: Sql;
+let buses: Buses;
+let one: TestHouse;
+let other: TestHouse;
+
+beforeAll(async () => {
+  sql = await openSqlite(IN_MEMORY);
+});
+
+afterAll(() => sql.close());
+
+beforeEach(async () => {
+  buses = new Buses();
+  // Each house closes what it is given, and these share it.
+  const data: Sql = {
+    rows: (text, values) => sql.rows(text, values),
+    write: (all) => sql.write(all),
+    close: async () => {},
+  };
+  const open = (name: string) => TestHouse.open({ data, bus: buses.join(name), limits: { socketsPerUser: SOCKETS } });
+  one = await open('one');
+  other = await open('other');
+});
+
+test('a request that is repeated at another process gets its first reply', async () => {
+  const before = await one.guest('my-client');
+  const first = await before.do('create', TABLE, 'a');
+  await before.close();
+  const after = await other.enter(before.token, 'my-client');
+  expect(await after.ask('create', TABLE, 'a')).toEqual(first);
+  expect(await after.ask('create', TABLE, 'b')).not.toEqual(first);
+});
+
+test('a table that was opened at one is joined, and talked at, at another', async () => {
+  const [ada, ben] = [await one.guest(), await other.guest()];
+  const { table } = await ada.do('create', TABLE);
+  const joined = ada.next({ type: 'table' });
+  await ben.do('join', { table });
+  expect(await joined).toMatchObject({ table: { id: table, seats: [{ person: ada.person }, { person: ben.person }] } });
+  const said = ada.next({ type: 'chat' });
+  await ben.do('chat', { table, text: 'hello' });
+  expect(await said).toMatchObject({ text: 'hello', person: ben.person });
+});
+
+test('nobody has more sockets than anybody may have, at whatever process', async () => {
+  const { token } = await one.accounts.entrance.guest('here');
+  for (const house of [one, other, one]) expect((await house.enter(token)).person).not.toBeNull();
+  const knocking = await other.knock();
+  expect(await knocking.hello(token)).toMatchObject({ code: 'too-many' });
+});
+
+test('whoever signs out at one is put out at another', async () => {
+  const client = await one.guest();
+  const { session = '' } = await other.accounts.identify({ token: client.token });
+  await other.accounts.sessions.close(session);
+  expect(await client.closed).toMatchObject({ code: 4010 });
+});
+
+test('the operator is heard at all of them', async () => {
+  const clients = [await one.guest(), await other.guest()];
+  const heard = clients.map((client) => client.next({ type: 'notice' }));
+  const log = createLog('error', { write: () => {} });
+  const operations = [one, other].map(({ house, door }, i) => {
+    const bus = buses.join(`desk ${i}`);
+    return operationsOn({ ...{ house, sql, log, bus }, announce: (text) => door.announce(text), drain() {} });
+  });
+  await operations[0]?.announce('The tide is coming in.');
+  for (const notice of await Promise.all(heard)) expect(notice).toMatchObject({ text: 'The tide is coming in.' });
+});
+
+test('a new name is at every table, and whoever is gone has left them all', async () => {
+  const [ada, ben] = [await one.member('Ada'), await other.guest()];
+  const { table } = await ada.do('create', { ...TABLE, seats: 3 });
+  await ben.do('join', { table });
+  const renamed = ben.next({ type: 'table' });
+  const who = await other.accounts.identify({ token: ada.token });
+  await other.accounts.own.change(who, { name: 'Augusta' });
+  expect(await renamed).toMatchObject({ table: { owner: { name: 'Augusta' } } });
+  await other.accounts.own.remove(who, { password: 'correct horse' });
+  await ada.closed;
+  const isLeft = ({ house }: TestHouse) => house.tables.inMemory(String(table))?.seats[0] === null;
+  while (![one, other].every(isLeft)) await nextRound();
+  expect([one.troubles, other.troubles]).toEqual([[], []]);
+});
