@@ -29,6 +29,7 @@ const TOPIC = 'accounts';
 export class Listeners {
   readonly #bus: Bus;
   readonly #listeners: AccountListener[] = [];
+  #heard = 0;
 
   constructor(bus: Bus) {
     this.#bus = bus;
@@ -56,8 +57,14 @@ export class Listeners {
     return this.#listeners.flatMap((listener) => [...(listener.present?.() ?? [])]);
   }
 
+  /** How much news there was: what was read before the last of it may not be true any more. */
+  get heard(): number {
+    return this.#heard;
+  }
+
   /** In this process alone: the others know it, or find it out themselves. */
   hear(news: News): void {
+    this.#heard++;
     for (const listener of this.#listeners) {
       if ('out' in news) listener.out?.((identity) => isOut(identity, news.out));
       else if ('changed' in news) listener.changed?.(news.changed);

@@ -18,11 +18,13 @@ export async function recheck(sql: Sql, listeners: Listeners): Promise<void> {
 }
 
 async function recheckSome(sql: Sql, listeners: Listeners, some: readonly Identity[]): Promise<void> {
+  const { heard } = listeners;
   const [sessions, tokens, people] = await Promise.all([
     sessionsAmong(sql, distinct(some.map(({ session }) => session))),
     tokensAmong(sql, distinct(some.map(({ token }) => token))),
     findPeople(sql, distinct(some.map(({ person }) => person.id))),
   ]);
+  if (heard !== listeners.heard) return recheckSome(sql, listeners, some);
   for (const { person, session, token } of some) {
     const known = people.get(person.id);
     if (!known) listeners.hear({ out: { person: person.id } });

@@ -22,8 +22,8 @@ export class Chore {
 
   /** Done when it was done from its beginning to its end after this was called, or never will be. */
   run(): Promise<void> {
-    if (!this.#running) return this.#begin();
-    this.#next ??= this.#running.then(() => {
+    if (!this.#running && !this.#next) return this.#begin();
+    this.#next ??= Promise.resolve(this.#running).then(() => {
       this.#next = undefined;
       return this.#begin();
     });

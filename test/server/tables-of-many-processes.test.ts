@@ -1,5 +1,6 @@
 // Tables in a service of several processes: whatever is done in one holds in all, whoever dies or is cut off.
 import { findMatch } from '@undertow/server/store/matches.ts';
+import { removePerson } from '@undertow/server/store/people.ts';
 import { ratingsOf } from '@undertow/server/store/ratings.ts';
 import type { Sql, Statement } from '@undertow/server/store/sql.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
@@ -274,6 +275,23 @@ describeStore('a process that dies', (store) => {
     const all = await evening(undefined);
     expect(all).toBeGreaterThan(10);
     for (let nth = 0; nth < all; nth++) await evening(nth);
+  });
+
+  test('leaves nobody at a table who does not exist any more', async () => {
+    const houses = new ManyHouses(store());
+    const [one, other] = [await houses.open('one'), await houses.open('other')];
+    [ada, ben] = (await one.people('Ada', 'Ben')) as [Person, Person];
+    const { id } = await one.create(ada);
+    await one.lobby.join(ben, id, {});
+    const playing = await one.playing([ada, ben], { time: 'none', rated: true });
+    await one.time.settle();
+    // The account is gone, and before anybody else could be told of it, so is the process.
+    await store().write(removePerson(ada.id));
+    await houses.kill('one');
+    await other.time.pass(5000);
+    expect(await other.lobby.see(ben, id)).toMatchObject({ owner: ben, seats: [null, { person: ben }] });
+    expect(await other.lobby.see(ben, playing.id)).toMatchObject({ status: 'ended', ranking: [[1], [0]] });
+    expect(other.reports).toEqual([]);
   });
 
   test('leaves no table behind of which it could not tell any more', async () => {
