@@ -63,11 +63,10 @@ export class Roll {
     this.#beatSoon();
   }
 
-  /** The same for one who knows to be alone: whoever else is on the roll has died. */
-  async openAlone(): Promise<void> {
-    const { sql, self } = this.#parts;
-    const dead = await roll(sql);
-    await sql.write([...dead.flatMap(({ id }) => leave(id)), ...enrol(self)]);
+  /** For one who knows to be alone: whoever is on the roll has died. */
+  async clear(): Promise<void> {
+    const dead = await roll(this.#parts.sql);
+    await this.#parts.sql.write(dead.flatMap(({ id }) => leave(id)));
   }
 
   /** Whether somebody else lives who is on the roll. Takes as long as it takes to be sure. */

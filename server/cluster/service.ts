@@ -35,16 +35,14 @@ export function joinService(parts: ServiceParts): Promise<Service> {
 }
 
 async function beAlone(self: string, roll: Roll, databaseUrl: string | undefined): Promise<Service> {
-  if (databaseUrl === undefined) await roll.openAlone();
-  else {
-    // What is kept in files is guarded by a lock; a database is guarded by the roll.
-    if (await roll.isSomebodyThere()) {
-      throw new Misconfigured(
-        'Another process uses the database of DATABASE_URL. Stop it, or set REDIS_URL for both: then they serve it together.',
-      );
-    }
-    await roll.open();
+  // What is kept in files is guarded by a lock; a database is guarded by the roll.
+  if (databaseUrl !== undefined && (await roll.isSomebodyThere())) {
+    throw new Misconfigured(
+      'Another process uses the database of DATABASE_URL. Stop it, or set REDIS_URL for both: then they serve it together.',
+    );
   }
+  await roll.clear();
+  await roll.open();
   return {
     bus: loneBus(self),
     onStruckOff: (struckOff) => roll.onStruckOff(struckOff),

@@ -18,7 +18,7 @@ const IDLE = 30_000;
 const ROUND = 2_000;
 
 /** How often to note that the house is open. */
-const NOTE = 60_000;
+const NOTE = 5_000;
 
 /** How long to wait until a match is woken that could not be woken: twice as long each time. */
 const TRY_AGAIN = 2_000;

@@ -2,8 +2,8 @@
 import { roll } from './processes.ts';
 import { Conflict, type Sql, type Statement } from './sql.ts';
 
-/** Whoever lives notes it once a minute: a shorter silence says nothing about those who are on the roll. */
-const SILENCE = 90_000;
+/** Whoever lives notes it every five seconds: a shorter silence says nothing about those who are on the roll. */
+const SILENCE = 15_000;
 
 /** The house was open at this time. */
 export function noteUptime(time: number): Statement[] {

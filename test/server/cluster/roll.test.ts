@@ -185,7 +185,7 @@ describe('a process that is to be alone', () => {
 
   test('clears the roll if it knows that it is', async () => {
     await sql.write(enrol('ghost'));
-    await new Process('alone').roll.openAlone();
-    expect(await names()).toEqual(['alone']);
+    await new Process('alone').roll.clear();
+    expect(await names()).toEqual([]);
   });
 });
