@@ -1,6 +1,6 @@
 // Reads the Dockerfile, and does in a folder what its stages say, as far as that can be done without Docker.
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -25,7 +25,16 @@ export interface Copy {
   readonly to: string;
 }
 
+interface Lock {
+  readonly packages: Readonly<
+    Record<string, { readonly dev?: boolean; readonly link?: boolean; readonly resolved?: string }>
+  >;
+}
+
 const run = promisify(execFile);
+
+/** Whether packages are installed as the Dockerfile says, which takes its time and may need the network. */
+const isThorough = process.env.UNDERTOW_LONG !== undefined;
 
 export function readStages(): Stage[] {
   const text = readFileSync(join(ROOT, 'Dockerfile'), 'utf8')
@@ -65,7 +74,7 @@ export function isSent(path: string): boolean {
   return isNamed && !/(^|\/)(node_modules|dist)(\/|$)/.test(path);
 }
 
-/** Copies what a stage copies and installs what it installs, but for what it has from the stages that are left out. */
+/** Copies what a stage copies and brings the packages that it installs, but for what it has from the stages that are left out. */
 export async function layOut(name: string, folder: string, leftOut: readonly string[]): Promise<void> {
   const stages = readStages();
   const stage = stages.find((stage) => stage.name === name);
@@ -74,7 +83,8 @@ export async function layOut(name: string, folder: string, leftOut: readonly str
   for (const instruction of stage.instructions) {
     if (instruction.word === 'COPY') await copy(copyOf(instruction), folder, leftOut);
     const [command] = (instruction.word === 'RUN' && /\bnpm ci\b.*/.exec(instruction.rest)) || [];
-    if (command) await run('sh', ['-c', `${command} --prefer-offline`], { cwd: folder, env: plainEnvironment() });
+    if (command && isThorough) await run('sh', ['-c', command], { cwd: folder, env: plainEnvironment() });
+    else if (command) linkPackages(folder);
   }
 }
 
@@ -92,6 +102,17 @@ async function copy({ from, sources, to }: Copy, folder: string, leftOut: readon
       cpSync(join(ROOT, source), target, { recursive: true, filter });
       if (!existsSync(target)) throw new Error(`${source} is not sent to Docker`);
     }
+  }
+}
+
+/** Instead of installing them: all packages that are not for development alone, as they lie here already. */
+function linkPackages(folder: string): void {
+  const lock: Lock = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+  for (const [path, { dev, link, resolved = '' }] of Object.entries(lock.packages)) {
+    if (dev || path.lastIndexOf('node_modules/') !== 0 || !existsSync(join(ROOT, path))) continue;
+    const target = join(folder, path);
+    mkdirSync(dirname(target), { recursive: true });
+    symlinkSync(link ? relative(dirname(target), join(folder, resolved)) : join(ROOT, path), target);
   }
 }
 

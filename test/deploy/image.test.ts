@@ -1,13 +1,13 @@
 // The image: what its Dockerfile says, and that a server runs from what it puts together.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { atPort } from '../../scripts/service/loopback.ts';
-import { temporaryFolder } from '../support/folder.ts';
 import { Program } from '../support/program.ts';
 import { copyOf, isSent, layOut, ROOT, readStages, said } from './dockerfile.ts';
 
-/** All packages are installed once more. */
+/** All packages may be installed once more. */
 const SLOW = 300_000;
 
 const stages = readStages();
@@ -57,7 +57,8 @@ describe('the Dockerfile', () => {
 test('what the image holds is a server that is alive, says so, and ends when it is told to', {
   timeout: SLOW,
 }, async () => {
-  const folder = temporaryFolder();
+  const folder = mkdtempSync(join(tmpdir(), 'undertow-test-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }), SLOW);
   const app = join(folder, 'app');
   // The web client is built from packages that only the build needs; the server runs without it.
   await layOut('server', app, ['web']);

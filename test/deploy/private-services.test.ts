@@ -1,9 +1,10 @@
 // A PostgreSQL and a Redis of one's own: killed, paused and started again, with what they had.
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
 import pg from 'pg';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { Daemon } from '../../scripts/service/daemon.ts';
 import { atPort } from '../../scripts/service/loopback.ts';
 import { type PrivatePostgres, startPostgres } from '../../scripts/service/postgres.ts';
@@ -11,11 +12,9 @@ import { startRedis } from '../../scripts/service/redis.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { describeWithAll } from './engines.ts';
 
-async function postgresIn(folder: string): Promise<PrivatePostgres> {
-  const postgres = await startPostgres({ folder, settings: { fsync: 'off' } });
-  onTestFinished(() => postgres.daemon.stop());
-  return postgres;
-}
+/** It takes its time to be made on a busy machine. */
+const SLOW = 300_000;
+const SETTINGS = { fsync: 'off' };
 
 async function ask(url: string, question: string): Promise<unknown[]> {
   const client = new pg.Client(url);
@@ -30,8 +29,21 @@ async function ask(url: string, question: string): Promise<unknown[]> {
 }
 
 await describeWithAll("an engine of one's own", () => {
+  let folder: string;
+  let postgres: PrivatePostgres;
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'undertow-test-'));
+    postgres = await startPostgres({ folder, settings: SETTINGS });
+  }, SLOW);
+
+  afterAll(async () => {
+    await postgres.daemon.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }, SLOW);
+
   test('PostgreSQL keeps what it was told over a kill, and is found at the same address', async () => {
-    const { url, daemon } = await postgresIn(temporaryFolder());
+    const { url, daemon } = postgres;
     await ask(url, 'create table pearls (count int); insert into pearls values (5)');
     const { pid } = daemon;
     await daemon.kill();
@@ -43,28 +55,24 @@ await describeWithAll("an engine of one's own", () => {
   });
 
   test('PostgreSQL goes on in a folder where it was before, with all its databases', async () => {
-    const folder = temporaryFolder();
-    const first = await postgresIn(folder);
-    const url = await first.createDatabase('deep');
+    const url = await postgres.createDatabase('deep');
     await ask(url, 'create table lords (name text)');
-    await first.daemon.stop();
-    const second = await postgresIn(folder);
-    const there = new URL(second.url);
+    await postgres.daemon.stop();
+    postgres = await startPostgres({ folder, settings: SETTINGS });
+    const there = new URL(postgres.url);
     there.pathname = '/deep';
     expect(await ask(there.href, 'select * from lords')).toEqual([]);
   });
 
   test('PostgreSQL lets in only who knows its password, which only its owner can read', async () => {
-    const folder = temporaryFolder();
-    const { url } = await postgresIn(folder);
-    const wrong = new URL(url);
+    const wrong = new URL(postgres.url);
     wrong.password = 'guessed';
     await expect(ask(wrong.href, 'select 1')).rejects.toThrow('password');
     expect(statSync(join(folder, 'password')).mode & 0o077).toBe(0);
   });
 
   test('a pause holds PostgreSQL with all its processes, until it is resumed', async () => {
-    const { url, daemon } = await postgresIn(temporaryFolder());
+    const { url, daemon } = postgres;
     const client = new pg.Client(url);
     await client.connect();
     onTestFinished(() => client.end());
@@ -73,8 +81,9 @@ await describeWithAll("an engine of one's own", () => {
     const asking = client.query('select 1').then(() => {
       isAnswered = true;
     });
-    // Another process answers in between: so a PostgreSQL that was not held would have, too.
-    await ask((await postgresIn(temporaryFolder())).url, 'select 1');
+    // A whole Redis starts in between: a PostgreSQL that was not held would have answered long since.
+    const redis = await startRedis({ folder: temporaryFolder() });
+    await redis.daemon.stop();
     expect(isAnswered).toBe(false);
     daemon.resume();
     await asking;
