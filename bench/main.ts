@@ -3,10 +3,16 @@ import { parseArgs } from 'node:util';
 import { capacity } from './capacity.ts';
 import { doors } from './doors.ts';
 import { engine } from './engine.ts';
+import { withGoals } from './goals.ts';
 import { type Report, table } from './measure.ts';
 import { rooms } from './rooms.ts';
+import { service } from './service.ts';
+import { store } from './store.ts';
 
-const BENCHMARKS: Readonly<Record<string, () => Report | Promise<Report>>> = { engine, doors, rooms, capacity };
+const BENCHMARKS: Readonly<Record<string, () => Report | Promise<Report>>> = {
+  ...{ engine, doors, rooms, capacity },
+  ...{ store, service },
+};
 
 const { values, positionals } = readArguments();
 const names = positionals.length > 0 ? positionals : Object.keys(BENCHMARKS);
@@ -17,7 +23,7 @@ for (const name of names) {
     process.exitCode = 2;
     break;
   }
-  const report = await benchmark();
+  const report = withGoals(await benchmark());
   console.log(values.json ? JSON.stringify(report) : table(report));
 }
 

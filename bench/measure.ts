@@ -1,10 +1,13 @@
 // Measuring: several runs of the same work, told as median, least and most.
 
+export type Goal = { readonly atLeast: number } | { readonly atMost: number };
+
 export interface Metric {
   readonly median: number;
   readonly min: number;
   readonly max: number;
   readonly unit: string;
+  readonly goal?: Goal;
 }
 
 export interface Report {
@@ -42,15 +45,14 @@ export function seconds(work: () => void): number {
 }
 
 export function table({ bench, metrics }: Report): string {
-  const rows = Object.entries(metrics).map(([name, { median, min, max, unit }]) => [
+  const rows = Object.entries(metrics).map(([name, { median, min, max, unit, goal }]) => [
     name,
-    figure(median),
-    figure(min),
-    figure(max),
+    ...[median, min, max].map(figure),
+    goal ? bound(goal) : '',
     unit,
   ]);
-  const lines = [[bench, 'median', 'min', 'max', ''], ...rows];
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  const lines = [[bench, 'median', 'min', 'max', 'goal', ''], ...rows];
+  const widths = [0, 1, 2, 3, 4].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   return lines
     .map((line) =>
       line.map((cell, i) => (i === 0 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0))).join('  '),
@@ -58,6 +60,12 @@ export function table({ bench, metrics }: Report): string {
     .join('\n');
 }
 
+function bound(goal: Goal): string {
+  const [sign, value] = 'atLeast' in goal ? ['≥', goal.atLeast] : ['≤', goal.atMost];
+  return `${sign} ${value.toLocaleString('en')}`;
+}
+
 function figure(value: number): string {
+  if (value === 0) return '0';
   return value >= 1000 ? Math.round(value).toLocaleString('en') : value.toPrecision(4);
 }

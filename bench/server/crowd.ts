@@ -1,20 +1,33 @@
 // A crowd at a server: sockets that only listen, people at many tables, spectators of one match. A process of its own.
 import { setTimeout as after } from 'node:timers/promises';
+import { games } from '@undertow/shared/games.ts';
+import { sample } from '@undertow/shared/table/choice.ts';
+import { openRandom } from '@undertow/shared/table/random.ts';
 import { WebSocket } from 'ws';
 import { jsonPlayer } from './json-player.ts';
-import type { Heard } from './player.ts';
+import type { Heard, Player } from './player.ts';
 
 export type CrowdOrder =
   /** So many sockets that have said hello, and nothing more. */
   | { readonly type: 'idle'; readonly url: string; readonly sockets: number }
   /** So many matches that wait for somebody who is there, against bots. */
   | { readonly type: 'matches'; readonly url: string; readonly matches: number; readonly perPerson: number }
+  /** So many matches of two people who have given so many answers each, and then do nothing more. */
+  | {
+      readonly type: 'begun';
+      readonly url: string;
+      readonly matches: number;
+      readonly perPerson: number;
+      readonly answers: number;
+    }
   /** So many who watch this table. */
   | { readonly type: 'watch'; readonly url: string; readonly table: string; readonly sockets: number }
   /** How many updates have come to those who watch. */
   | { readonly type: 'count' };
 
 const AT_ONCE = 50;
+const random = openRandom({ seed: 'fast:11', position: 0 });
+const forms = games.get('abyss')?.game.forms ?? {};
 const sockets: WebSocket[] = [];
 let updates = 0;
 
@@ -61,10 +74,31 @@ async function play(url: string, matches: number, perPerson: number): Promise<vo
   await after(2000);
 }
 
+async function begin(url: string, matches: number, perPerson: number, answers: number): Promise<void> {
+  const heard: Heard = { update: () => {} };
+  await inTurns(Math.ceil(matches / perPerson), async (pair) => {
+    const [first, second] = [await jsonPlayer(url, heard), await jsonPlayer(url, heard)];
+    for (let i = 0; i < Math.min(perPerson, matches - pair * perPerson); i++) {
+      await second.join(await first.create({ game: 'abyss', seats: 2, time: 'none', access: 'unlisted' }));
+      await Promise.all([first.ready(), second.ready(), first.begun(), second.begun()]);
+      for (let given = 0; given < 2 * answers; ) if (await answerOne([first, second])) given++;
+    }
+  });
+}
+
+/** False if nobody has heard yet what they are asked. */
+async function answerOne(players: readonly Player[]): Promise<boolean> {
+  const asked = players.find(({ question }) => question !== undefined);
+  if (asked?.question) await asked.answer(asked.question.number, sample(asked.question.choice, random, forms));
+  else await after(1);
+  return asked !== undefined;
+}
+
 async function follow(order: CrowdOrder): Promise<number> {
   if (order.type === 'idle') await inTurns(order.sockets, () => listen(order.url));
   if (order.type === 'watch') await inTurns(order.sockets, () => listen(order.url, order.table));
   if (order.type === 'matches') await play(order.url, order.matches, order.perPerson);
+  if (order.type === 'begun') await begin(order.url, order.matches, order.perPerson, order.answers);
   return updates;
 }
 

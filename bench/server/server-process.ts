@@ -4,12 +4,13 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { cpuSecondsOf } from './processes.ts';
 
 export const SERVER_CORE = 0;
 export const CLIENT_CORE = 1;
 
 /** Nothing of the load may be refused: this is no test of the limits. */
-const UNLIMITED = {
+export const UNLIMITED = {
   PORT: '0',
   LOG_LEVEL: 'error',
   BOT_PACE: '0',
@@ -53,9 +54,7 @@ export class ServerProcess {
 
   /** Seconds that the process has used of its core, in all its threads. */
   async cpuSeconds(): Promise<number> {
-    const stat = await readFile(`/proc/${this.#process.pid}/stat`, 'utf8');
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return (Number(fields[11]) + Number(fields[12])) / CLOCK_TICKS;
+    return cpuSecondsOf([this.#process.pid ?? 0]);
   }
 
   async residentMebibytes(): Promise<number> {
@@ -70,8 +69,6 @@ export class ServerProcess {
     await rm(this.#folder, { recursive: true, force: true });
   }
 }
-
-const CLOCK_TICKS = 100;
 
 /** A program of Node on one core only. */
 export function pinned(

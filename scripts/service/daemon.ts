@@ -63,6 +63,11 @@ export class Daemon {
     return this.#child !== undefined;
   }
 
+  /** Its number, and those of all that it has started itself. */
+  get pids(): readonly number[] {
+    return this.isRunning ? family(this.pid) : [];
+  }
+
   /** What it said last. */
   get lastWords(): string {
     return this.#words.join('\n');

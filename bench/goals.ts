@@ -1,0 +1,51 @@
+// What the numbers must reach, by benchmark and metric; whatever is missing here is measured for its own sake.
+import type { Goal, Report } from './measure.ts';
+
+const atLeast = (bound: number): Goal => ({ atLeast: bound });
+const atMost = (bound: number): Goal => ({ atMost: bound });
+
+const GOALS: Readonly<Record<string, Readonly<Record<string, Goal>>>> = {
+  engine: {
+    gamesPerSecond: atLeast(1000),
+    gamesPerSecondAll: atLeast(500),
+    fork: atMost(100),
+    view: atMost(20),
+    saveSize: atMost(6000),
+  },
+  doors: {
+    jsonCpuPerAnswer: atMost(200),
+    jsonUpdateBytes: atMost(500),
+    jsonLatencyP50: atMost(2),
+    jsonLatencyP99: atMost(15),
+    colyseusCpuPerAnswer: atMost(350),
+    colyseusUpdateBytes: atMost(100),
+    colyseusLatencyP50: atMost(2),
+    colyseusLatencyP99: atMost(15),
+  },
+  rooms: {
+    patch: atMost(100),
+  },
+  capacity: {
+    startToListening: atMost(1500),
+    fullServer: atMost(2048),
+    jsonTableOfFour: atMost(300),
+    colyseusTableOfFour: atMost(300),
+  },
+  service: {
+    capacityOfTwo: atLeast(1.6),
+    capacityOfThreeToTwo: atLeast(1),
+    failOverP99: atMost(5000),
+    answersLost: atMost(0),
+    seatsLost: atMost(0),
+    waking: atMost(10_000),
+    relayedPerChange: atMost(1),
+  },
+};
+
+export function withGoals({ bench, metrics }: Report): Report {
+  const withGoal = Object.entries(metrics).map(([name, metric]) => {
+    const goal = GOALS[bench]?.[name];
+    return [name, goal ? { ...metric, goal } : metric];
+  });
+  return { bench, metrics: Object.fromEntries(withGoal) };
+}
