@@ -1,0 +1,50 @@
+// A short evening of a service to which everything happens that can. `npm run chaos` plays longer ones.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { askFor, describeWith } from '../support/services/shared.ts';
+import { MISCHIEFS } from './mischief.ts';
+import { playRound } from './round.ts';
+
+const EVENING = [
+  'a server is killed',
+  'Redis is killed',
+  'a server stands still for longer than its lease',
+  'PostgreSQL is killed',
+  'some connections are cut',
+  'a server is asked to end',
+];
+
+const FOUR_MINUTES = 240_000;
+
+test('an evening is made of what can happen', () => {
+  expect(Object.keys(MISCHIEFS)).toEqual(expect.arrayContaining(EVENING));
+});
+
+const redis = await askFor('redis');
+
+describeWith(await askFor('postgres'), 'a service of several processes', () => {
+  describeWith(redis, 'with Redis', () => {
+    test(
+      'loses no acknowledged answer, and ends every match as its players saw it, whatever dies',
+      async () => {
+        const folder = await mkdtemp(join(tmpdir(), 'undertow-chaos-'));
+        onTestFinished(() => rm(folder, { recursive: true, force: true }));
+        const said: string[] = [];
+        const round = {
+          seed: 7,
+          folder,
+          servers: 2,
+          tables: 3,
+          mischiefs: EVENING,
+          said: (line: string) => said.push(line),
+        };
+        expect(await playRound(round)).toEqual([]);
+        // Of each thing that happened, and of what was played meanwhile.
+        expect(said).toHaveLength(EVENING.length + 1);
+      },
+      FOUR_MINUTES,
+    );
+  });
+});
