@@ -46,6 +46,6 @@ export class KnownTables {
   }
 }
 
-function isCurrent({ status }: TableData): boolean {
+export function isCurrent({ status }: TableData): boolean {
   return status === 'open' || status === 'playing';
 }

@@ -9,7 +9,7 @@ import type { Timers } from '../host/timers.ts';
 import { Conflict, type Sql, type Statement } from '../store/sql.ts';
 import { changeTable, createTable, removeTable } from '../store/tables.ts';
 import type { Follower, Followers } from './followers.ts';
-import { type KnownTable, KnownTables } from './known-tables.ts';
+import { isCurrent, type KnownTable, KnownTables } from './known-tables.ts';
 import { guarded, type KeptTable, recordOf, StoredTables } from './stored-tables.ts';
 import { hasSat, type Surroundings, shownTo, shownToAll, type TableData } from './table-data.ts';
 
@@ -101,7 +101,12 @@ export class Tables {
   /** The table as it is kept, as far as this process has heard. */
   async find(id: string): Promise<TableData | undefined> {
     if (this.#inDoubt.has(id)) return (await this.#lines.run(id, () => this.#certain(id)))?.table;
-    return (this.#known.get(id) ?? (await this.#stored.find(id)))?.table;
+    const known = this.#known.get(id);
+    if (known) return known.table;
+    const kept = await this.#stored.find(id);
+    // Opened elsewhere, without our having heard of it yet. Those that are over are many, and stay where they are.
+    if (kept && isCurrent(kept.table)) this.#learnAsKept(id, kept);
+    return kept?.table;
   }
 
   /** Opens the table, together with whatever else must be kept with it or not at all. */

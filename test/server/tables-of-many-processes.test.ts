@@ -162,6 +162,8 @@ describeStore('a table in one of two processes', (store) => {
       await other.lobby.join(cleo, id, {});
       expect(seatsIn(other, id)).toEqual(['Ada', 'Cleo']);
       const opened = await one.create(ben);
+      expect((await other.lobby.see(ada, opened.id)).owner).toEqual(ben);
+      expect(listed(other)).toContain(opened.id);
       await other.lobby.join(ada, opened.id, {});
       expect(await refusalOf(one.lobby.remove(ada, id, 1))).toBe('nothing');
     });
