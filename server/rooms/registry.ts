@@ -1,5 +1,5 @@
 // Where Colyseus keeps its list of rooms: in this process, or in Redis for all.
-import { type IRoomCache, LocalDriver, LocalPresence, type MatchMakerDriver, type Presence } from '@colyseus/core';
+import { LocalDriver, LocalPresence, type MatchMakerDriver, type Presence } from '@colyseus/core';
 import { RedisDriver } from '@colyseus/redis-driver';
 import { RedisPresence } from '@colyseus/redis-presence';
 import { Redis } from 'ioredis';
@@ -11,15 +11,7 @@ export interface RoomRegistry {
 
 export function roomRegistry(redisUrl: string | undefined): RoomRegistry {
   if (redisUrl === undefined) return { presence: new LocalPresence(), driver: new LocalDriver() };
-  return { presence: new RedisPresence(connect(redisUrl)), driver: new SharedList(connect(redisUrl)) };
-}
-
-/** The driver does not have yet what Colyseus asks of one. */
-class SharedList extends RedisDriver implements MatchMakerDriver {
-  async findByIds(ids: string[]): Promise<Map<string, IRoomCache>> {
-    const found = await Promise.all(ids.map((roomId) => this.findOne({ roomId })));
-    return new Map(found.flatMap((room) => (room ? [[room.roomId, room] as const] : [])));
-  }
+  return { presence: new RedisPresence(connect(redisUrl)), driver: new RedisDriver(connect(redisUrl)) };
 }
 
 /** While Redis is away, nobody is kept waiting for it for long. */
