@@ -58,8 +58,10 @@ export class Player {
   async play(visit: Visit): Promise<Memory> {
     const acknowledged: Acknowledged[] = [];
     const seen = new Map<number, Json>();
-    visit.on('update', ({ version, view }) => {
-      if (version % REMEMBERED === 0) seen.set(version, view as Json);
+    visit.on('update', ({ version, view, changes }) => {
+      // A room may go on by several versions at once: of those in between, it is known what happened, but not the view.
+      const isKnown = changes === null || changes.length > 0;
+      if (isKnown && version % REMEMBERED === 0) seen.set(version, view as Json);
     });
     await insist(() => visit.ready()).catch(ignoreConflict);
     const { forms = {} } = games.get(visit.table.game)?.game ?? {};
