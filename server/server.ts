@@ -6,7 +6,7 @@ import { games } from '@undertow/shared/games.ts';
 import { type Accounts, openAccounts } from './accounts/accounts.ts';
 import { botOfTheHouse, SUBSTITUTE } from './bots-of-the-house.ts';
 import { Ledger } from './cluster/ledger.ts';
-import { joinService } from './cluster/service.ts';
+import { joinService, type Service } from './cluster/service.ts';
 import type { Config } from './config.ts';
 import { turnAway } from './doors/sockets.ts';
 import { JSON_DOOR, JsonDoor } from './gateway/door.ts';
@@ -58,18 +58,23 @@ export async function startServer(config: Config, log: Log, instead: Instead = {
 }
 
 async function startOn(sql: Sql, config: Config, log: Log, timers: Timers): Promise<RunningServer> {
+  const report = (problem: string, details: object) => log.error(details, problem);
+  const service = await joinService({ sql, config, timers, report });
+  try {
+    return await startIn(service, sql, config, log, timers);
+  } catch (failure) {
+    await service.close();
+    throw failure;
+  }
+}
+
+async function startIn(service: Service, sql: Sql, config: Config, log: Log, timers: Timers): Promise<RunningServer> {
+  const { bus } = service;
   const { limits, origins, trustProxy: trustedProxies } = config;
   const now = () => timers.now();
   const report = (problem: string, about: string, details: object) => log.error({ match: about, ...details }, problem);
   const metrics = new Metrics(() => house.host.awake);
   const ratings = new Ratings(sql);
-  const service = await joinService({
-    sql,
-    config,
-    timers,
-    report: (problem, details) => report(problem, '', details),
-  });
-  const { bus } = service;
   const accounts = await openAccounts(sql, {
     ...{ bus, timers, guestsPerHour: config.guestsPerHour },
     report: (failure) => report('who is still let in could not be looked up', '', { failure }),

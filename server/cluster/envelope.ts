@@ -15,16 +15,16 @@ export type Content =
 /** The number counts what the sender has sent this way: to all, or to this process alone. */
 export type Envelope = Content & { readonly from: string; readonly number: number };
 
-/** Counts what comes from each of the others, by each way. */
+/** Counts what comes from each of the others, by each way. Of one who is new, what came before is missed as well. */
 export class Arrivals {
   readonly #last = new Map<string, number>();
 
-  /** True if something between this and the last one has not come. What came before the first is not missed. */
+  /** True if something between this and the last one has not come. */
   isAfterGap(way: string, { from, number }: Envelope): boolean {
     const key = `${from} ${way}`;
-    const last = this.#last.get(key);
+    const last = this.#last.get(key) ?? 0;
     this.#last.set(key, number);
-    return last !== undefined && number !== last + 1;
+    return number !== last + 1;
   }
 
   forget(from: string): void {

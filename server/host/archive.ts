@@ -28,6 +28,14 @@ export interface MatchSettings {
   readonly bots: readonly (string | null)[];
 }
 
+export interface NewMatch {
+  readonly id: string;
+  readonly game: string;
+  readonly options: Json;
+  readonly seats: number;
+  readonly settings: MatchSettings;
+}
+
 export interface MatchRecord {
   readonly id: string;
   readonly game: string;

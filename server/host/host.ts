@@ -1,7 +1,6 @@
 // The matches that live in this process: begun, woken, laid to sleep.
 import type { KnownGame } from '@undertow/shared/games.ts';
-import type { Json } from '@undertow/shared/table/json.ts';
-import type { Elsewhere, Held, MatchRecord, MatchSettings } from './archive.ts';
+import type { Elsewhere, Held, MatchRecord, NewMatch } from './archive.ts';
 import { AwayMatch } from './away-match.ts';
 import { AwayMatches } from './away-matches.ts';
 import { carryOver } from './course.ts';
@@ -10,6 +9,7 @@ import { GoingAway, type HostedMatch, Moved } from './hosted-match.ts';
 import { Lending } from './lending.ts';
 import { LiveMatch } from './live-match.ts';
 import type { Surroundings } from './surroundings.ts';
+import { Wanted } from './wanted.ts';
 
 /** A match that nobody has followed for so long leaves memory. */
 const IDLE = 30_000;
@@ -17,24 +17,16 @@ const IDLE = 30_000;
 /** How often to look for those, and for sleepers whose time has come. */
 const ROUND = 2_000;
 
+/** So many are woken at once; and where so many are wanted, there may be more. */
+const AT_ONCE = 8;
+const MANY = 100;
+
 /** How often to note that the house is open. */
 const NOTE = 5_000;
-
-/** How long to wait until a match is woken that could not be woken: twice as long each time. */
-const TRY_AGAIN = 2_000;
-const LONGEST = 60 * 60_000;
 
 /** So long is somebody kept waiting whose match is on its way from one process to another. */
 const PATIENCE = 8_000;
 const LOOK_AGAIN = 100;
-
-export interface NewMatch {
-  readonly id: string;
-  readonly game: string;
-  readonly options: Json;
-  readonly seats: number;
-  readonly settings: MatchSettings;
-}
 
 export class Host {
   readonly #games: ReadonlyMap<string, KnownGame>;
@@ -44,12 +36,13 @@ export class Host {
   readonly #opening = new Map<string, Promise<LiveMatch | Elsewhere | undefined>>();
   /** Matches on their way out of it: whoever wants one of them waits until it sleeps. */
   readonly #closing = new Map<string, Promise<void>>();
-  /** Matches that must be awake, until they are: how often that was tried, and when to try again. */
-  readonly #wanting = new Map<string, { readonly tries: number; readonly at: number }>();
+  readonly #wanted = new Wanted();
   /** Matches that live elsewhere, and have been asked for here. */
   readonly #away: AwayMatches;
   #noted = 0;
   #callOff: () => void = () => {};
+  #isRound = false;
+  #mustGoRound = false;
   #isClosed = false;
 
   constructor(games: ReadonlyMap<string, KnownGame>, around: Surroundings) {
@@ -168,9 +161,11 @@ export class Host {
   forsake(): void {
     for (const [id, match] of this.#matches) {
       match.lose();
-      this.#want(id);
+      this.#wanted.add(id);
     }
+    const lost = [...this.#matches.values()];
     this.#matches.clear();
+    for (const match of lost) this.#tellLeft(match);
   }
 
   /** The match in this process, woken if it sleeps; or where it is. */
@@ -209,19 +204,40 @@ export class Host {
     return { ...held, rest };
   }
 
+  /** Looks after all matches. Never twice at once: who asks for it meanwhile has it done once more. */
   async #round(): Promise<void> {
+    if (this.#isRound) {
+      this.#mustGoRound = true;
+      return;
+    }
+    this.#isRound = true;
     this.#callOff();
+    do {
+      this.#mustGoRound = false;
+      await this.#goRound();
+    } while (this.#mustGoRound && !this.#isClosed);
+    this.#isRound = false;
+    if (!this.#isClosed) this.#callOff = this.#around.timers.after(ROUND, () => void this.#round());
+  }
+
+  async #goRound(): Promise<void> {
     const now = this.#around.timers.now();
     try {
       for (const [id, match] of this.#matches) if (isIdle(match, now - IDLE)) void this.#layDown(id);
       this.#away.tidy();
       if (now - this.#noted >= NOTE) await this.#note();
-      for (const id of await this.#around.archive.wanting(now)) this.#want(id);
+      for (const id of await this.#around.archive.wanting(now)) this.#wanted.add(id);
     } catch (failure) {
       this.#around.report('a round failed', '', { failure });
     }
-    for (const [id, { at }] of this.#wanting) if (at <= now && !this.#isClosed) await this.#wakeWanted(id);
-    if (!this.#isClosed) this.#callOff = this.#around.timers.after(ROUND, () => void this.#round());
+    const due = this.#wanted.due(now);
+    // There may be more than were told at once.
+    if (due.length >= MANY) this.#mustGoRound = true;
+    await Promise.all(Array.from({ length: AT_ONCE }, () => this.#wakeSome(due)));
+  }
+
+  async #wakeSome(ids: string[]): Promise<void> {
+    for (let id = ids.shift(); id !== undefined && !this.#isClosed; id = ids.shift()) await this.#wakeWanted(id);
   }
 
   async #note(): Promise<void> {
@@ -235,16 +251,20 @@ export class Host {
     const closing = Promise.resolve(match?.sleep())
       .catch((failure) => {
         this.#around.report('the match could not be laid to sleep', id, { failure });
-        this.#want(id);
+        this.#wanted.add(id);
       })
-      .finally(() => this.#closing.delete(id));
+      .finally(() => {
+        this.#closing.delete(id);
+        if (match) this.#tellLeft(match);
+      });
     this.#closing.set(id, closing);
     await closing;
   }
 
-  /** Where nothing else would wake it, the host does. */
-  #want(id: string): void {
-    if (!this.#wanting.has(id)) this.#wanting.set(id, { tries: 0, at: 0 });
+  /** What is known only here of who plays by themselves is known here no more. */
+  #tellLeft(match: LiveMatch): void {
+    const { id, seats } = match.record;
+    for (let seat = 0; seat < seats; seat++) if (match.isAutomatic(seat)) this.#around.seatChanged(id, seat);
   }
 
   async #wakeWanted(id: string): Promise<void> {
@@ -252,11 +272,10 @@ export class Host {
     try {
       const match = await this.#openHere(id);
       if (match instanceof LiveMatch && this.#isForgotten(match, now)) await match.cutShort(null);
-      this.#wanting.delete(id);
+      this.#wanted.isAwake(id);
     } catch (failure) {
       this.#around.report('the match could not be woken', id, { failure });
-      const tries = (this.#wanting.get(id)?.tries ?? 0) + 1;
-      this.#wanting.set(id, { tries, at: now + Math.min(TRY_AGAIN * 2 ** tries, LONGEST) });
+      this.#wanted.couldNotBeWoken(id, now);
     }
   }
 

@@ -49,10 +49,16 @@ export function archiveIn(sql: Sql, self: string): Archive {
     sleep: (id, fence, due, rest) => sql.write(sleepMatch(id, fence, due, rest)),
     end: (id, fence, ended, ranking) => sql.write(endMatch(id, fence, ended, ranking)),
     async wanting(now) {
-      const orphans = await orphanedMatches(sql, self, AT_A_TIME);
-      return [...orphans, ...(await dueMatches(sql, now, AT_A_TIME))];
+      const orphans = await orphanedMatches(sql, self, 4 * AT_A_TIME);
+      return [...some(orphans), ...(await dueMatches(sql, now, AT_A_TIME))];
     },
   };
+}
+
+/** Processes that look at the same moment rarely go for the same ones. */
+function some(ids: readonly string[]): string[] {
+  const first = ids.length <= AT_A_TIME ? 0 : Math.floor(Math.random() * (ids.length - AT_A_TIME));
+  return ids.slice(first, first + AT_A_TIME);
 }
 
 function entryOf({ number: _, answer, message, ...entry }: Row): Entry {

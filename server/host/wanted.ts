@@ -1,0 +1,32 @@
+// Matches that must be awake, until they are: where nothing else would wake them, the host does.
+
+/** How long to wait until a match is woken that could not be woken: twice as long each time. */
+const TRY_AGAIN = 2_000;
+const LONGEST = 60 * 60_000;
+
+interface Want {
+  readonly tries: number;
+  readonly at: number;
+}
+
+export class Wanted {
+  readonly #wants = new Map<string, Want>();
+
+  add(id: string): void {
+    if (!this.#wants.has(id)) this.#wants.set(id, { tries: 0, at: 0 });
+  }
+
+  isAwake(id: string): void {
+    this.#wants.delete(id);
+  }
+
+  couldNotBeWoken(id: string, now: number): void {
+    const tries = (this.#wants.get(id)?.tries ?? 0) + 1;
+    this.#wants.set(id, { tries, at: now + Math.min(TRY_AGAIN * 2 ** tries, LONGEST) });
+  }
+
+  /** Those that are to be tried now. */
+  due(now: number): string[] {
+    return [...this.#wants].flatMap(([id, { at }]) => (at <= now ? id : []));
+  }
+}
