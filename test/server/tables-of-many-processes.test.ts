@@ -1,3 +1,4 @@
+// Tables in a service of several processes: whatever is done in one holds in all, whoever is cut off.
 import type { Sql, Statement } from '@undertow/server/store/sql.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
