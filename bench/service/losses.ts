@@ -23,7 +23,7 @@ export async function losses(backing: Backing): Promise<Report['metrics']> {
     const waits: number[][] = [];
     for (const server of service.servers) waits.push(await failOver(service, server, sql, tables));
     const restart = await rollingRestart(service, tables);
-    const stuck = restart.waits.filter((wait) => wait === Number.POSITIVE_INFINITY).length;
+    const stuck = restart.waits.filter((wait) => wait >= PATIENCE).length;
     return {
       failOverP50: summary(
         'ms',
@@ -58,6 +58,7 @@ async function failOver({ balancer }: Service, { name, daemon }: ServiceServer, 
   return waits.map((wait) => wait + gone - killed);
 }
 
+/** All servers, one after the other: how long the longest pause of each player was, and which tables stand still behind it. */
 async function rollingRestart(service: Service, tables: LoyalTables) {
   tables.listen();
   const begun = performance.now();

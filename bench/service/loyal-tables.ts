@@ -57,7 +57,10 @@ export class LoyalTables {
     return [...this.#quiet.values()].map(({ since, longest }) => Math.max(longest, now - since));
   }
 
-  /** When at each of these tables an answer was next acknowledged after this moment; of those that still play. */
+  /**
+   * How long it took from this moment until an answer was acknowledged at each of these tables, of those that still play;
+   * `patience` where there was none.
+   */
   async nextAnswers(tables: readonly string[], after: number, patience: number): Promise<number[]> {
     const deadline = performance.now() + patience;
     for (;;) {
@@ -69,7 +72,7 @@ export class LoyalTables {
       );
       const playing = tables.filter((table) => next.has(table) || this.#playing.has(table));
       if (performance.now() > deadline || playing.every((table) => next.has(table))) {
-        return playing.map((table) => (next.get(table) ?? Number.POSITIVE_INFINITY) - after);
+        return playing.map((table) => Math.min(patience, (next.get(table) ?? deadline) - after));
       }
       await pause(TRY_AGAIN);
     }

@@ -56,9 +56,10 @@ async function measured(service: Service, sql: Sql, crowd: Crowd, loads: readonl
   await dying.daemon.kill();
   const woken = untilWoken(sql, dying.name, died);
   let isOver = false;
-  void woken.finally(() => {
+  const over = (): void => {
     isOver = true;
-  });
+  };
+  woken.then(over, over);
   const spells: { readonly begun: number; readonly ended: number; readonly latencies: readonly number[] }[] = [];
   while (!isOver) {
     const begun = performance.now() - died;
