@@ -1,6 +1,7 @@
 // A catalogue of texts by dotted keys, typed by its English: what can be asked for, and with which values.
 import { numberIn } from './formats.ts';
 import type { Language } from './languages.ts';
+import { typeset } from './typography.ts';
 
 export type Value = string | number;
 export type Values = Readonly<Record<string, Value>>;
@@ -52,7 +53,7 @@ export type Translation<Words> = {
 export function textOf(code: Language, catalogs: readonly unknown[], key: string, values: Values = {}): string {
   for (const catalog of catalogs) {
     const text = find(catalog, key);
-    if (typeof text === 'string') return filled(code, text, values);
+    if (typeof text === 'string') return filled(code, typeset(code, text), values);
     if (typeof text === 'function') return text(values);
   }
   return key;

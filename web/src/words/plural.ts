@@ -2,6 +2,7 @@
 
 import { numberIn } from './formats.ts';
 import { LANGUAGES, type Language } from './languages.ts';
+import { typeset } from './typography.ts';
 
 /** The forms that whole numbers have; `other` stands in for a form that is not given. */
 export type Forms = { readonly [Form in Intl.LDMLPluralRule]?: string } & { readonly other: string };
@@ -24,7 +25,7 @@ export function pluralIn<Code extends Language>(code: Code): (n: number, forms: 
 
 export function countIn(code: Language, n: number, forms: Forms): string {
   const form = forms[rulesOf(code).select(n)] ?? forms.other;
-  return form.replaceAll('{n}', numberIn(code, n));
+  return typeset(code, form).replaceAll('{n}', numberIn(code, n));
 }
 
 const known = new Map<Language, Intl.PluralRules>();

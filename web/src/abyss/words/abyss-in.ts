@@ -56,7 +56,7 @@ export function abyssIn(code: Language, words: AbyssWords) {
     },
 
     /** A Race, as its Allies together are called; `raceCode` has the two letters for it. */
-    race: (id: string): string => raceForm(words, id),
+    race: (id: string): string => upperFirst(raceForm(words, id)),
     raceCode: (id: string): string => raceForm(words, id, 'code'),
     guild: (id: string): string => entry<string>(words.guilds, id) ?? id,
 

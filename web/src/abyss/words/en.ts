@@ -120,8 +120,8 @@ export const en = {
 
   /** How pieces are named. */
   forms: {
-    ally: '{race} {value}',
-    skilled: '{ally}, {skill}',
+    ally: '{race}\u00a0{value}',
+    skilled: '{ally} ({skill})',
     boost: 'Pearl boost',
     dice: 'two dice',
     monster: { name: 'Monster', subject: 'a Monster', object: 'a Monster' },

@@ -3,6 +3,7 @@ import { MONSTER } from '@undertow/shared/abyss/state.ts';
 import { numberIn } from '../../words/formats.ts';
 import { LANGUAGES, type Language } from '../../words/languages.ts';
 import { countIn } from '../../words/plural.ts';
+import { typeset } from '../../words/typography.ts';
 import { nameOf, raceForm } from './names.ts';
 import { type Mention, type Part, plain, type Thing, type Things } from './parts.ts';
 import { type AbyssWords, NOUNS } from './vocabulary.ts';
@@ -17,6 +18,15 @@ export interface Speaker {
 const PLACE = /\{(\w+)(?::(\w+))?\}/;
 
 export function spoken(speaker: Speaker, sentence: string, things: Things): readonly Part[] {
+  return filled(speaker, typeset(speaker.code, sentence), things);
+}
+
+/** The same without mentions, for buttons and questions. */
+export function said(speaker: Speaker, sentence: string, things: Things): string {
+  return plain(spoken(speaker, sentence, things));
+}
+
+function filled(speaker: Speaker, sentence: string, things: Things): readonly Part[] {
   const found = PLACE.exec(sentence);
   if (!found) return sentence === '' ? [] : [sentence];
   const [whole, name = '', form] = found;
@@ -25,13 +35,8 @@ export function spoken(speaker: Speaker, sentence: string, things: Things): read
   return [
     ...(before === '' ? [] : [before]),
     ...(thing === undefined ? [whole] : partsOf(speaker, thing, form)),
-    ...spoken(speaker, sentence.slice(found.index + whole.length), things),
+    ...filled(speaker, sentence.slice(found.index + whole.length), things),
   ];
-}
-
-/** The same without mentions, for buttons and questions. */
-export function said(speaker: Speaker, sentence: string, things: Things): string {
-  return plain(spoken(speaker, sentence, things));
 }
 
 function partsOf(speaker: Speaker, thing: Thing, form: string | undefined): readonly Part[] {
