@@ -5,7 +5,7 @@ import type { AbyssWords } from './vocabulary.ts';
 
 const FILES: Readonly<Record<Language, () => Promise<AbyssWords>>> = {
   en: async () => en,
-  cs: async () => en,
+  cs: async () => (await import('./cs.ts')).cs,
   de: async () => en,
   pl: async () => en,
   ru: async () => en,
