@@ -1,11 +1,10 @@
 // Who one is, and the one client of this tab. Whoever only looks around is nobody; a guest is made when one is needed.
 import { Client, inStorage, type LinkState, type Person } from '@undertow/client-sdk/index.ts';
-import { kept } from './storage.ts';
+import { browserStorage } from './storage.ts';
 
 const KEY = 'undertow.session';
-const storage = kept(() => localStorage);
 
-export const client = new Client(location.origin, { session: inStorage(storage, KEY) });
+export const client = new Client(location.origin, { session: inStorage(browserStorage, KEY) });
 
 class Session {
   person = $state.raw<Person | undefined>(client.person);

@@ -1,14 +1,13 @@
 // The preferences of whoever uses this browser: kept, reactive, and shown on the page at once.
 import { type Motion, type Preferences, preferencesIn, type Theme } from './preferences.ts';
-import { kept } from './storage.ts';
+import { browserStorage } from './storage.ts';
 
 const KEY = 'undertow.settings';
-const storage = kept(() => localStorage);
 const prefersLight = matchMedia('(prefers-color-scheme: light)');
 const prefersLess = matchMedia('(prefers-reduced-motion: reduce)');
 
 class Settings {
-  #preferences = $state.raw<Preferences>(preferencesIn(storage.getItem(KEY), navigator.languages));
+  #preferences = $state.raw<Preferences>(preferencesIn(browserStorage.getItem(KEY), navigator.languages));
   #isLight = $state(prefersLight.matches);
   #isLess = $state(prefersLess.matches);
   /** What is drawn: the theme that was chosen, or that of the system. */
@@ -30,7 +29,7 @@ class Settings {
       this.#isLess = matches;
     });
     addEventListener('storage', ({ key }) => {
-      if (key === KEY) this.#preferences = preferencesIn(storage.getItem(KEY), navigator.languages);
+      if (key === KEY) this.#preferences = preferencesIn(browserStorage.getItem(KEY), navigator.languages);
     });
   }
 
@@ -40,7 +39,7 @@ class Settings {
 
   choose(change: Partial<Preferences>): void {
     this.#preferences = { ...this.#preferences, ...change };
-    storage.setItem(KEY, JSON.stringify(this.#preferences));
+    browserStorage.setItem(KEY, JSON.stringify(this.#preferences));
   }
 }
 

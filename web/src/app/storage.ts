@@ -32,3 +32,6 @@ export function kept(open: () => TextStore): TextStore {
     },
   };
 }
+
+/** One for the whole tab. */
+export const browserStorage = kept(() => localStorage);
