@@ -6,7 +6,7 @@ import type { AbyssWords } from './vocabulary.ts';
 const FILES: Readonly<Record<Language, () => Promise<AbyssWords>>> = {
   en: async () => en,
   cs: async () => (await import('./cs.ts')).cs,
-  de: async () => en,
+  de: async () => (await import('./de.ts')).de,
   pl: async () => en,
   ru: async () => en,
 };
