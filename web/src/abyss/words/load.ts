@@ -7,7 +7,7 @@ const FILES: Readonly<Record<Language, () => Promise<AbyssWords>>> = {
   en: async () => en,
   cs: async () => (await import('./cs.ts')).cs,
   de: async () => (await import('./de.ts')).de,
-  pl: async () => en,
+  pl: async () => (await import('./pl.ts')).pl,
   ru: async () => en,
 };
 
