@@ -3,6 +3,7 @@ import type { Abyss } from '@undertow/client-sdk/abyss.ts';
 import type { Decision, Json } from '@undertow/client-sdk/index.ts';
 import { Refused } from '@undertow/client-sdk/index.ts';
 import { untrack } from 'svelte';
+import { sayProblem } from '../../app/problems.ts';
 import type { TableVisit } from '../../table/visit.svelte.ts';
 import { type Bill, billOf, type Draft, nothing, proposals } from './payment.ts';
 import { answerBy, answerOf, buttonsOf, mayPick, type Picks, picked } from './picking.ts';
@@ -117,7 +118,7 @@ export class Asker {
       await deed();
     } catch (error) {
       // Something else is asked by now, and that stands on the table already.
-      if (!(error instanceof Refused && error.code === 'stale')) this.problem = (error as Error).message;
+      if (!(error instanceof Refused && error.code === 'stale')) this.problem = sayProblem(error);
     } finally {
       this.isSending = false;
     }
