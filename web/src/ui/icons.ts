@@ -41,6 +41,10 @@ export const ICONS = {
   },
   person: { line: 'M15 15a9 9 0 0 1 18 0a9 9 0 0 1-18 0ZM6 44c1-11 8-16 18-16s17 5 18 16' },
   replay: { line: 'M9 12v10h10M9.500 22A16 16 0 1 1 9 30' },
+  log: { line: 'M8 9h32M8 19h24M8 29h32M8 39h18' },
+  sound: { filled: 'M5 18h9l11-9v30l-11-9H5Z', line: 'M32 17q5 7 0 14M38 11q9 13 0 26' },
+  silent: { filled: 'M5 18h9l11-9v30l-11-9H5Z', line: 'M32 18l11 12M43 18L32 30' },
+  theme: { filled: 'M5 24a19 19 0 0 1 38 0Q33 18 24 24T5 24Z', line: 'M5 24a19 19 0 0 1 38 0a19 19 0 0 1-38 0Z' },
   filter: { line: 'M4 10h40M12 24h24M19 38h10' },
 } as const satisfies Readonly<Record<string, Drawing>>;
 
