@@ -8,7 +8,7 @@ const FILES: Readonly<Record<Language, () => Promise<AbyssWords>>> = {
   cs: async () => (await import('./cs.ts')).cs,
   de: async () => (await import('./de.ts')).de,
   pl: async () => (await import('./pl.ts')).pl,
-  ru: async () => en,
+  ru: async () => (await import('./ru.ts')).ru,
 };
 
 export function loadAbyssWords(code: Language): Promise<AbyssWords> {

@@ -683,7 +683,7 @@ export const pl: AbyssWords = {
     threatMoved: 'Zagrożenie rośnie do pola {space}',
     'threatMoved.back': 'Zagrożenie spada na pole {space}',
     trackCleared: 'Do rady: {allies}',
-    'trackCleared.monsters': 'Odrzucone: {monsters:monster}',
+    'trackCleared.monsters': 'Odrzucono {monsters:monster}',
     stackTaken: '{who} bierze stos {race:of}, {count:ally}',
     stackDiscarded: 'Stos {race:of} zostaje odrzucony w ciemno: {count:ally}',
     alliesPlayed: '{who} zagrywa {paid:object} za {lord:object}',
