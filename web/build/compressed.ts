@@ -19,8 +19,7 @@ export function compressed(): Plugin {
     configResolved({ root, build }) {
       folder = join(root, build.outDir);
     },
-    async closeBundle(failure) {
-      if (failure) return;
+    async writeBundle() {
       const names = await readdir(folder, { recursive: true });
       await Promise.all(names.filter((name) => WORTHWHILE.test(name)).map((name) => compress(join(folder, name))));
     },

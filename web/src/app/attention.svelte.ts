@@ -33,13 +33,17 @@ class Attention {
     const title = this.#page === '' ? NAME : `${this.#page} · ${NAME}`;
     document.title = this.#isAsked ? `● ${title}` : title;
     const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
-    if (icon) icon.href = this.#isAsked ? '/icon-asked.svg' : '/icon.svg';
+    if (icon) icon.href = this.#isAsked ? '/static/icon-asked.svg' : '/static/icon.svg';
   }
 
   #notify(text: string): void {
     if (!('Notification' in globalThis) || Notification.permission !== 'granted') return;
     try {
-      this.#notification = new Notification(this.#page || NAME, { body: text, icon: '/icon-asked.svg', tag: NAME });
+      this.#notification = new Notification(this.#page || NAME, {
+        body: text,
+        icon: '/static/icon-asked.svg',
+        tag: NAME,
+      });
     } catch {
       // Some browsers of phones know the word and do not let a page use it.
       return;
