@@ -40,10 +40,13 @@ type ValuesOf<Line> = Line extends (values: infer V) => string
 export type Arguments<Words, Key extends string> =
   ValuesOf<At<Words, Key>> extends undefined ? [] : [values: ValuesOf<At<Words, Key>>];
 
-/** The same catalogue in another language, as far as it has come: what is missing is shown in English. */
+/**
+ * The same catalogue in another language, as far as it has come: what is missing is shown in English. A text may be made
+ * of its values where English can do without.
+ */
 export type Translation<Words> = {
   readonly [Key in keyof Words]?: Words[Key] extends string
-    ? string
+    ? string | ((values: { readonly [Name in Places<Words[Key]>]: Value }) => string)
     : Words[Key] extends Text
       ? Words[Key]
       : Translation<Words[Key]>;
@@ -53,8 +56,8 @@ export type Translation<Words> = {
 export function textOf(code: Language, catalogs: readonly unknown[], key: string, values: Values = {}): string {
   for (const catalog of catalogs) {
     const text = find(catalog, key);
-    if (typeof text === 'string') return filled(code, typeset(code, text), values);
-    if (typeof text === 'function') return text(values);
+    if (typeof text !== 'string' && typeof text !== 'function') continue;
+    return filled(code, typeset(code, typeof text === 'function' ? text(values) : text), values);
   }
   return key;
 }
