@@ -3,7 +3,10 @@
 // zanurzenie, Threat zagrożenie, affiliated sprzymierzony, free wolny, disabled obezwładniony, power zdolność, Guild gildia,
 // Race rasa, Border granica, Health punkt życia, Wound rana, Scourge Pogromca Głębin, Loot łup, Sentinel wartownik. People
 // are addressed with ty; of players only the present tense is used.
+import { pluralIn } from '../../words/plural.ts';
 import type { AbyssWords, HelpWords, LocationWords, LordWords, Nouns, PromptWords, RaceWords } from './vocabulary.ts';
+
+const plural = pluralIn('pl');
 
 /** `object` is the accusative, which is the genitive as well for most of them. */
 const lord = (name: string, object: string, power = ''): LordWords => ({ name, subject: name, object, power });
@@ -910,6 +913,93 @@ export const pl: AbyssWords = {
       cost: 'Koszt',
       influence: 'Wpływ',
       noPower: 'Bez zdolności',
+      inDeck: '{n} w talii',
+      zone: {
+        sunlight: 'słoneczna',
+        twilight: 'zmierzchu',
+        midnight: 'północy',
+        abyssal: 'abisalna',
+        hadal: 'hadalna',
+      },
+      threatAt: 'Zagrożenie, pole {space} z 6',
+      leviathans: 'Lewiatany',
+      baseTokens: 'Żetony potworów',
+      deepTokens: 'żetony głębin',
+      loot: 'Łupy',
+      borderHint: 'każdy rzut dwiema kośćmi ma swoje pole',
+      freeSpace: 'Pole {space}, wolne',
+      stack: ({ race, n }) =>
+        `${race}, ${plural(n, { one: '{n} karta', few: '{n} karty', many: '{n} kart', other: '{n} karty' })}`,
+      noneOpen: 'Żadne nie jest odkryte.',
+      inHand: 'Sojusznicy na ręce',
+      emptyHand: 'Na ręce nie ma sojuszników.',
+      cards: ({ n }) => plural(n, { one: '{n} karta', few: '{n} karty', many: '{n} kart', other: '{n} karty' }),
+      wounds: ({ n }) => plural(n, { one: '{n} rana', few: '{n} rany', many: '{n} ran', other: '{n} rany' }),
+      score: 'Punkty dotąd',
+      worth: ({ n }) =>
+        plural(n, { one: 'za {n} punkt', few: 'za {n} punkty', many: 'za {n} punktów', other: 'za {n} punktu' }),
+      points: {
+        locations: 'Miejsca',
+        lords: 'Lordowie',
+        allies: 'Sojusznicy',
+        tokens: 'Żetony potworów',
+        other: 'Inne',
+      },
+      pearls: 'Perły',
+      keys: 'Klucze',
+      tokens: 'Żetony',
+      explores: 'bada',
+      recruits: 'werbuje',
+      acts: 'na ruchu',
+      isAsked: 'ma pytanie',
+      hasBought: 'już kupione',
+      fewer: 'Mniej',
+      more: 'Więcej',
+      picked: 'wybrano {n}',
+      pickedOf: 'wybrano {n} z {of}',
+      attackPower: 'Siła {n}',
+      round: 'Runda {n}, {who}',
+      views: 'Widoki',
+      tab: { dive: 'Głębia', court: 'Dwór', council: 'Rada', mine: 'Moje', players: 'Gracze' },
+      orders: {
+        passTurn: 'W tej turze nic nie kupuj',
+        passGame: 'Nigdy nic nie kupuj',
+        passBelow: 'Nie kupuj poniżej',
+        value: 'Wartość',
+        valueOf: 'wartość {value}',
+        buy: 'Kup',
+        race: 'Rasa',
+        anyRace: 'każda',
+        price: 'Cena',
+        upTo: ({ n }) =>
+          plural(n, { one: 'do {n} perły', few: 'do {n} pereł', many: 'do {n} pereł', other: 'do {n} perły' }),
+      },
+      pay: {
+        title: 'Werbunek: {lord}',
+        from: ({ n }) =>
+          plural(n, {
+            one: 'z dokładnie {n} rasy',
+            few: 'z dokładnie {n} ras',
+            many: 'z dokładnie {n} ras',
+            other: 'z dokładnie {n} rasy',
+          }),
+        among: 'w tym',
+        races: 'Rasy: {n} z {of}',
+        required: 'w tym: {race}',
+        enough: 'Sojusznicy wystarczą',
+        gap: 'Resztę pokryją twoje perły: {n} z {of}',
+        sum: 'Sojusznicy dają {n} z {of}',
+        way: ({ pearls, nebulis }) =>
+          `${plural(Number(pearls), { one: '{n} perła', few: '{n} perły', many: '{n} pereł', other: '{n} perły' })} i ${nebulis} Nebulis`,
+        thrifty: 'Mniej pereł',
+        lavish: 'Mniej kart',
+        stays: '{ally} zostaje przy tobie',
+        choose: 'Wybierzesz, który sojusznik zostanie przy tobie',
+        lowest: 'Sprzymierza się i liczy na koniec',
+        tooMany: 'o jedną rasę za dużo',
+        needs: 'brakuje: {race}',
+        declare: 'Rasa, którą pokazuje',
+      },
     },
   },
 };

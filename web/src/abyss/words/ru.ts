@@ -3,7 +3,10 @@
 // сокровищница, Dive погружение, Threat угроза, affiliated примкнувший, free свободный, disabled обезврежен, power
 // способность, Guild гильдия, Race раса, Border граница, Health здоровье, Wound рана, Scourge Бич глубин, Loot добыча,
 // Sentinel часовой. People are addressed with вы; of players only the present tense is used.
+import { pluralIn } from '../../words/plural.ts';
 import type { AbyssWords, HelpWords, LocationWords, LordWords, Nouns, PromptWords, RaceWords } from './vocabulary.ts';
+
+const plural = pluralIn('ru');
 
 /** `object` is the accusative, which is the genitive as well for most of them. */
 const lord = (name: string, object: string, power = ''): LordWords => ({ name, subject: name, object, power });
@@ -881,6 +884,92 @@ export const ru: AbyssWords = {
       cost: 'Цена',
       influence: 'Влияние',
       noPower: 'Без способности',
+      inDeck: '{n} в колоде',
+      zone: {
+        sunlight: 'солнечная',
+        twilight: 'сумеречная',
+        midnight: 'полночная',
+        abyssal: 'абиссальная',
+        hadal: 'хадальная',
+      },
+      threatAt: 'Угроза, деление {space} из 6',
+      leviathans: 'Левиафаны',
+      baseTokens: 'Жетоны монстра',
+      deepTokens: 'жетоны глубин',
+      loot: 'Добыча',
+      borderHint: 'у каждого броска двух кубиков своё деление',
+      freeSpace: 'Деление {space}, свободно',
+      stack: ({ race, n }) =>
+        `${race}, ${plural(n, { one: '{n} карта', few: '{n} карты', many: '{n} карт', other: '{n} карты' })}`,
+      noneOpen: 'Открытых нет.',
+      inHand: 'Союзники на руке',
+      emptyHand: 'На руке нет союзников.',
+      cards: ({ n }) => plural(n, { one: '{n} карта', few: '{n} карты', many: '{n} карт', other: '{n} карты' }),
+      wounds: ({ n }) => plural(n, { one: '{n} рана', few: '{n} раны', many: '{n} ран', other: '{n} раны' }),
+      score: 'Очки сейчас',
+      worth: ({ n }) =>
+        plural(n, { one: 'на {n} очко', few: 'на {n} очка', many: 'на {n} очков', other: 'на {n} очка' }),
+      points: { locations: 'Локации', lords: 'Лорды', allies: 'Союзники', tokens: 'Жетоны монстра', other: 'Прочее' },
+      pearls: 'Жемчуг',
+      keys: 'Ключи',
+      tokens: 'Жетоны',
+      explores: 'исследует',
+      recruits: 'нанимает',
+      acts: 'ходит',
+      isAsked: 'отвечает',
+      hasBought: 'уже куплено',
+      fewer: 'Меньше',
+      more: 'Больше',
+      picked: 'выбрано {n}',
+      pickedOf: 'выбрано {n} из {of}',
+      attackPower: 'Сила {n}',
+      round: 'Раунд {n}, {who}',
+      views: 'Виды',
+      tab: { dive: 'Глубина', court: 'Двор', council: 'Совет', mine: 'Моё', players: 'Игроки' },
+      orders: {
+        passTurn: 'Ничего не покупать в этот ход',
+        passGame: 'Никогда ничего не покупать',
+        passBelow: 'Не покупать ниже',
+        value: 'Значение',
+        valueOf: 'значение {value}',
+        buy: 'Купить',
+        race: 'Раса',
+        anyRace: 'любая',
+        price: 'Цена',
+        upTo: ({ n }) =>
+          plural(n, {
+            one: 'до {n} жемчужины',
+            few: 'до {n} жемчужин',
+            many: 'до {n} жемчужин',
+            other: 'до {n} жемчужины',
+          }),
+      },
+      pay: {
+        title: 'Наём: {lord}',
+        from: ({ n }) =>
+          plural(n, {
+            one: 'ровно из {n} расы',
+            few: 'ровно из {n} рас',
+            many: 'ровно из {n} рас',
+            other: 'ровно из {n} расы',
+          }),
+        among: 'среди них',
+        races: 'Расы: {n} из {of}',
+        required: 'среди них: {race}',
+        enough: 'Союзников хватает',
+        gap: 'Остальное покроет ваш жемчуг: {n} из {of}',
+        sum: 'Союзники дают {n} из {of}',
+        way: ({ pearls, nebulis }) =>
+          `${plural(Number(pearls), { one: '{n} жемчужина', few: '{n} жемчужины', many: '{n} жемчужин', other: '{n} жемчужины' })} и ${nebulis} Небулис`,
+        thrifty: 'Меньше жемчуга',
+        lavish: 'Меньше карт',
+        stays: '{ally} остаётся у вас',
+        choose: 'Вы выбираете, какой союзник останется у вас',
+        lowest: 'Он примыкает и считается в конце',
+        tooMany: 'раса лишняя',
+        needs: 'не хватает: {race}',
+        declare: 'Раса, которую он показывает',
+      },
     },
   },
 };
