@@ -3,24 +3,21 @@ import './paint.css';
 import creatures from './sheets/creatures.svg?url';
 import leviathans from './sheets/leviathans.svg?url';
 import lords from './sheets/lords.svg?url';
-import medusa from './sheets/medusa.svg?url';
 import places from './sheets/places.svg?url';
 import things from './sheets/things.svg?url';
 
-const ADDRESSES = { things, creatures, lords, places, leviathans, medusa };
-export type Sheet = keyof typeof ADDRESSES;
+const ADDRESSES = { things, creatures, lords, places, leviathans };
+type Sheet = keyof typeof ADDRESSES;
 
 const laid = new Map<Sheet, Promise<void>>();
 
-/** The sheets that a table needs; the Leviathans only where they are in play. `things` has the paints of all others. */
-export function layArt({ leviathan = false }: { leviathan?: boolean } = {}): Promise<void> {
+/**
+ * Lays the sheets that a table needs into the page; the Leviathans only where they are in play. `things` has the paints
+ * of all others. A sheet that could not be fetched is tried again when it is next asked for.
+ */
+export async function layArt({ leviathan = false }: { leviathan?: boolean } = {}): Promise<void> {
   const needed: readonly Sheet[] = ['things', 'creatures', 'lords', 'places'];
-  return laySheets(leviathan ? [...needed, 'leviathans'] : needed);
-}
-
-/** Lays these sheets into the page. A sheet that could not be fetched is tried again when it is next asked for. */
-export async function laySheets(sheets: readonly Sheet[]): Promise<void> {
-  await Promise.all(sheets.map(lay));
+  await Promise.all((leviathan ? [...needed, 'leviathans' as const] : needed).map(lay));
 }
 
 function lay(sheet: Sheet): Promise<void> {

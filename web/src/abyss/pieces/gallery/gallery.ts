@@ -2,11 +2,11 @@
 import { mount } from 'svelte';
 import '../../../styles/tokens.css';
 import '../../../styles/base.css';
-import { layArt, laySheets } from '../../art/sheets.ts';
+import { layArt } from '../../art/sheets.ts';
 import Gallery from './Gallery.svelte';
 
 const target = document.getElementById('gallery');
 if (!target) throw new Error('the page has no place for the gallery');
 if (location.hash.includes('shallows')) document.documentElement.dataset.theme = 'shallows';
-await Promise.all([layArt({ leviathan: true }), laySheets(['medusa'])]);
+await layArt({ leviathan: true });
 mount(Gallery, { target });
