@@ -23,7 +23,6 @@ export const CLIENT_PAGES = [
 /** How long the files of a folder may be kept. The names of assets change with what is in them. */
 const FOLDERS = {
   assets: 'public, max-age=31536000, immutable',
-  fonts: 'public, max-age=2592000',
   static: 'no-cache',
 } as const;
 
@@ -62,7 +61,7 @@ export const CLIENT_POLICY = [
 const UNBUILT = 'The web client has not been built here: "npm run build -w web" builds it.\n';
 
 /** What programs ask for is answered to programs, also where there is nothing. */
-const FOR_PROGRAMS = /^\/(api|docs|metrics|healthz|readyz|ws|matchmake|assets|fonts|static)(\/|$)/;
+const FOR_PROGRAMS = /^\/(api|docs|metrics|healthz|readyz|ws|matchmake|assets|static)(\/|$)/;
 
 export function addWeb(app: FastifyInstance, built = BUILT): void {
   for (const path of CLIENT_PAGES) app.get(path, (request, reply) => sendPage(built, request, reply));

@@ -19,13 +19,13 @@ const SCRIPT = 'console.log("the sea");'.repeat(20);
 /** A folder as a build leaves it. */
 function built(): string {
   const folder = temporaryFolder();
-  for (const name of ['assets', 'fonts', 'static']) mkdirSync(join(folder, name));
+  for (const name of ['assets', 'static']) mkdirSync(join(folder, name));
   const files: Record<string, string> = {
     'index.html': PAGE,
     'assets/main-Ab_1-x.js': SCRIPT,
     'assets/sea-C3.svg': '<svg/>',
     'assets/notes.exe': 'no type',
-    'fonts/spectral.woff2': 'letters',
+    'assets/spectral-x.woff2': 'letters',
     'static/icon.svg': '<svg/>',
     '.sources': 'abc',
   };
@@ -78,7 +78,7 @@ describe('the web client', () => {
   test.each([
     ['/assets/main-Ab_1-x.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
     ['/assets/sea-C3.svg', 'image/svg+xml; charset=utf-8', 'public, max-age=31536000, immutable'],
-    ['/fonts/spectral.woff2', 'font/woff2', 'public, max-age=2592000'],
+    ['/assets/spectral-x.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
     ['/static/icon.svg', 'image/svg+xml; charset=utf-8', 'no-cache'],
   ])('gives %s its type, and says how long it may be kept', async (path, type, keep) => {
     const { statusCode, headers } = await web().inject(path);
@@ -128,7 +128,7 @@ describe('the web client', () => {
     '/static/..%5c..%5cpackage.json',
     '/static//etc/passwd',
     '/.sources',
-    '/fonts/.hidden.txt',
+    '/static/.hidden.txt',
   ])('gives nobody what is not there, or not to be given: %s', async (url) => {
     const { statusCode, json } = await web().inject({ url, headers: { accept: '*/*' } });
     expect(statusCode).toBe(404);

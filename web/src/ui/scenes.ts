@@ -34,8 +34,8 @@ function hills(floor: number, random: Random): string {
 
 function towers(floor: number, depth: number, random: Random): string {
   return several(2 + depth, random, (x) => {
-    const width = 5 + depth * 3 + random() * 5;
-    const height = 22 + depth * 8 + random() * 22;
+    const width = 5 + depth * 2 + random() * 4;
+    const height = 20 + depth * 4 + random() * 16;
     const top = round(floor - height);
     return `M${x} ${floor + 6}V${top}l${round(width / 2)} ${round(-width)}l${round(width / 2)} ${round(width)}V${floor + 6}Z`;
   });
