@@ -18,7 +18,7 @@ export const de: Translation<Words> = {
     copied: 'Kopiert',
     loading: 'Einen Augenblick',
     lost: 'Der Weg zum Tisch wird gesucht',
-    retry: 'Jetzt versuchen',
+    retry: 'Versuchen',
     unreachable: 'Nebel',
     nowhere: 'Offenes Meer',
     nowhereNote: 'An dieser Adresse ist nichts. Vielleicht ist es davongetrieben.',

@@ -49,6 +49,8 @@ export function buttonOf(words: AbyssWords, prompt: string, option: string): But
   if (which !== '' && Object.hasOwn(words.lords, what)) {
     return { key: 'nebulis', things: { lord: lord(what), nebulis: Number(which) } };
   }
+  // A Council token is an option by the name of a stack.
+  if (Object.hasOwn(words.tokens, option)) return { key: 'token', things: { token: token(option) } };
   return isWord(words, prompt, option) ? { key: option, things: {} } : thing(words, option);
 }
 
@@ -75,7 +77,6 @@ function thing(words: AbyssWords, id: string): Button {
   if (isRace(id)) return { key: 'stack', things: { race: race(id) } };
   if (Object.hasOwn(words.lords, id)) return { key: 'lord', things: { lord: lord(id) } };
   if (Object.hasOwn(words.locations, id)) return { key: 'location', things: { location: location(id) } };
-  if (Object.hasOwn(words.tokens, id)) return { key: 'token', things: { token: token(id) } };
   if (id.startsWith('leviathan-')) return { key: 'leviathan', things: { leviathan: leviathan(id) } };
   if (/^b\d/.test(id)) return { key: 'space', things: { space: space(id) } };
   return { key: 'ally', things: { ally: ally(id) } };

@@ -119,6 +119,7 @@ const texts = {
     picked: '{n} picked',
     pickedOf: '{n} of {of} picked',
     attackPower: 'A power of {n}',
+    strike: 'Strike with {n}',
     round: 'Round {n}, {who}',
     views: 'Views',
     tab: { dive: 'Dive', court: 'Court', council: 'Council', mine: 'Mine', players: 'Players' },
