@@ -3,8 +3,8 @@ import type { PaymentData, View } from '@undertow/client-sdk/abyss.ts';
 import { allyValue } from '@undertow/shared/abyss/cards/allies.ts';
 import { leviathanOf } from '@undertow/shared/abyss/leviathan/leviathans.ts';
 import type { Choice, Seat } from '@undertow/shared/table/game.ts';
-import type { Things } from './parts.ts';
-import { ally, leviathan, lord, race, seat } from './telling.ts';
+import type { Thing, Things } from './parts.ts';
+import { ally, count, leviathan, list, lord, race, seat } from './telling.ts';
 import type { AbyssWords } from './vocabulary.ts';
 
 export type PromptKey = keyof AbyssWords['prompts'];
@@ -17,15 +17,20 @@ export interface Asking {
 
 /** Which of the wordings of a prompt fits. */
 export function promptKey({ prompt, choice }: Asking, view: View): string {
-  if (prompt === 'payment' && paymentOf(choice)?.required) return 'payment.required';
+  if (prompt === 'payment') return paymentKey(paymentOf(choice));
   if (prompt === 'monsterDecision' && view.expansions.leviathan) return 'monsterDecision.border';
   if (prompt === 'chooseLeviathan' && optionsOf(choice).includes('pass')) return 'chooseLeviathan.second';
   return prompt;
 }
 
+function paymentKey(data: PaymentData | undefined): PromptKey {
+  if (!data?.required) return 'payment';
+  return data.races === 1 ? 'payment.only' : 'payment.required';
+}
+
 export function promptThings({ prompt, choice }: Asking, view: View, asked: Seat): Things {
   const { pearls = 0 } = view.seats[asked] ?? {};
-  const own = { who: seat(asked), pearls };
+  const own = { who: seat(asked), pearls, purse: purseOf(view, asked, pearls) };
   switch (prompt) {
     case 'payment': {
       const data = paymentOf(choice);
@@ -59,6 +64,12 @@ export function promptThings({ prompt, choice }: Asking, view: View, asked: Seat
     default:
       return own;
   }
+}
+
+/** What can be paid with: Pearls, and Nebulis where there are some. */
+function purseOf({ expansions }: View, asked: Seat, pearls: number): Thing {
+  const nebulis = expansions.kraken?.nebulis[asked] ?? 0;
+  return list([count(pearls, 'pearl'), ...(nebulis > 0 ? [count(nebulis, 'nebulis')] : [])]);
 }
 
 function fightThings({ expansions }: View): Things {

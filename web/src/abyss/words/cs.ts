@@ -274,17 +274,22 @@ export const cs: AbyssWords = {
     ),
     payment: ask(
       'Zaplať {cost} za {lord:object}',
-      'Zahraj přesně {races:race}. Co spojencům chybí, doplatíš: máš {pearls:pearl}.',
+      'Zahraj přesně {races:race}. Co spojencům chybí, doplatíš: máš {purse}.',
       '{who} platí za lorda',
     ),
     'payment.required': ask(
       'Zaplať {cost} za {lord:object}',
-      'Zahraj přesně {races:race}, mezi nimi {race:manyObject}. Co spojencům chybí, doplatíš: máš {pearls:pearl}.',
+      'Zahraj přesně {races:race}, mezi nimi {race:manyObject}. Co spojencům chybí, doplatíš: máš {purse}.',
+      '{who} platí za lorda',
+    ),
+    'payment.only': ask(
+      'Zaplať {cost} za {lord:object}',
+      'Jen {race:many}. Co spojencům chybí, doplatíš: máš {purse}.',
       '{who} platí za lorda',
     ),
     buyOffer: ask(
       'Koupíš {ally:object} za {price:pearl}?',
-      'Máš {pearls:pearl}. Kolik zaplatíš, tolik dostane {seller}.',
+      'Máš {purse}. Kolik zaplatíš, tolik dostane {seller}.',
       '{who} smí koupit {ally:object} za {price:pearl}',
       '{seats} smějí koupit {ally:object} za {price:pearl}',
     ),
@@ -375,7 +380,7 @@ export const cs: AbyssWords = {
     ),
     corruptorRecruit: ask(
       'Verbuješ dalšího lorda za 5 perel?',
-      'Na ceně ani rasách nezáleží. Máš {pearls:pearl}.',
+      'Na ceně ani rasách nezáleží. Máš {purse}.',
       '{who} smí podplatit dalšího lorda',
     ),
     traitorSwap: ask(
@@ -857,6 +862,7 @@ export const cs: AbyssWords = {
       picked: 'vybráno {n}',
       pickedOf: 'vybráno {n} z {of}',
       attackPower: 'Síla {n}',
+      strike: 'Úder silou {n}',
       round: '{n}. kolo, {who}',
       views: 'Pohledy',
       tab: { dive: 'Ponor', court: 'Senát', council: 'Sněm', mine: 'Moje', players: 'Hráči' },

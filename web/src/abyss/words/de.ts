@@ -329,17 +329,22 @@ export const de: AbyssWords = {
     ),
     payment: ask(
       'Zahle {cost} für {lord:object}',
-      'Zeige genau {races:race}. Was den Verbündeten fehlt, zahlst du: Du hast {pearls:pearl}.',
+      'Zeige genau {races:race}. Was den Verbündeten fehlt, zahlst du: Du hast {purse}.',
       '{who} bezahlt einen Edlen',
     ),
     'payment.required': ask(
       'Zahle {cost} für {lord:object}',
-      'Zeige genau {races:race}, darunter {race:manyObject}. Was den Verbündeten fehlt, zahlst du: Du hast {pearls:pearl}.',
+      'Zeige genau {races:race}, darunter {race:manyObject}. Was den Verbündeten fehlt, zahlst du: Du hast {purse}.',
+      '{who} bezahlt einen Edlen',
+    ),
+    'payment.only': ask(
+      'Zahle {cost} für {lord:object}',
+      'Nur {race:manyObject}. Was den Verbündeten fehlt, zahlst du: Du hast {purse}.',
       '{who} bezahlt einen Edlen',
     ),
     buyOffer: ask(
       '{ally:object} für {price:pearl} kaufen?',
-      'Du hast {pearls:pearl}. Was du zahlst, bekommt {seller}.',
+      'Du hast {purse}. Was du zahlst, bekommt {seller}.',
       '{who} darf {ally:object} für {price:pearl} kaufen',
       '{seats} dürfen {ally:object} für {price:pearl} kaufen',
     ),
@@ -442,7 +447,7 @@ export const de: AbyssWords = {
     ),
     corruptorRecruit: ask(
       'Für 5 Perlen noch einen Edlen anwerben?',
-      'Kosten und Völker spielen keine Rolle. Du hast {pearls:pearl}.',
+      'Kosten und Völker spielen keine Rolle. Du hast {purse}.',
       '{who} darf noch einen Edlen bestechen',
     ),
     traitorSwap: ask(
@@ -984,6 +989,7 @@ export const de: AbyssWords = {
       picked: '{n} gewählt',
       pickedOf: '{n} von {of} gewählt',
       attackPower: 'Stärke {n}',
+      strike: 'Mit {n} zuschlagen',
       round: 'Runde {n}, {who}',
       views: 'Ansichten',
       tab: { dive: 'Tauchen', court: 'Hof', council: 'Rat', mine: 'Meins', players: 'Alle' },

@@ -364,17 +364,22 @@ export const en = {
     ),
     payment: ask(
       'Pay {cost} for {lord:object}',
-      'Show exactly {races:race}. You have {pearls:pearl} for what the Allies lack.',
+      'Show exactly {races:race}. You have {purse} for what the Allies lack.',
       '{who} is paying for a Lord',
     ),
     'payment.required': ask(
       'Pay {cost} for {lord:object}',
-      'Show exactly {races:race}, with {race:manyObject} among them. You have {pearls:pearl} for what the Allies lack.',
+      'Show exactly {races:race}, with {race:manyObject} among them. You have {purse} for what the Allies lack.',
+      '{who} is paying for a Lord',
+    ),
+    'payment.only': ask(
+      'Pay {cost} for {lord:object}',
+      '{race:manyObject} only. You have {purse} for what the Allies lack.',
       '{who} is paying for a Lord',
     ),
     buyOffer: ask(
       'Buy {ally:object} for {price:pearl}?',
-      'You have {pearls:pearl}. {seller} gets what you pay.',
+      'You have {purse}. {seller} gets what you pay.',
       '{who} may buy {ally:object} for {price:pearl}',
       '{seats} may buy {ally:object} for {price:pearl}',
     ),
@@ -477,7 +482,7 @@ export const en = {
     ),
     corruptorRecruit: ask(
       'Recruit another Lord for 5 Pearls?',
-      'Cost and Races do not matter. You have {pearls:pearl}.',
+      'Cost and Races do not matter. You have {purse}.',
       '{who} may bribe another Lord',
     ),
     traitorSwap: ask(

@@ -343,17 +343,22 @@ export const pl: AbyssWords = {
     ),
     payment: ask(
       'Zapłać {cost} za {lord:object}',
-      'Pokaż dokładnie {races:race}. Czego brakuje sojusznikom, to dopłacasz: masz {pearls:pearl}.',
+      'Pokaż dokładnie {races:race}. Czego brakuje sojusznikom, to dopłacasz: masz {purse}.',
       '{who} płaci za lorda',
     ),
     'payment.required': ask(
       'Zapłać {cost} za {lord:object}',
-      'Pokaż dokładnie {races:race}, w tym {race:manyObject}. Czego brakuje sojusznikom, to dopłacasz: masz {pearls:pearl}.',
+      'Pokaż dokładnie {races:race}, w tym {race:manyObject}. Czego brakuje sojusznikom, to dopłacasz: masz {purse}.',
+      '{who} płaci za lorda',
+    ),
+    'payment.only': ask(
+      'Zapłać {cost} za {lord:object}',
+      'Tylko {race:many}. Czego brakuje sojusznikom, to dopłacasz: masz {purse}.',
       '{who} płaci za lorda',
     ),
     buyOffer: ask(
       'Kupujesz {ally:object} za {price:pearl}?',
-      'Masz {pearls:pearl}. Zapłatę dostaje {seller}.',
+      'Masz {purse}. Zapłatę dostaje {seller}.',
       '{who} może kupić {ally:object} za {price:pearl}',
       '{seats} mogą kupić {ally:object} za {price:pearl}',
     ),
@@ -448,7 +453,7 @@ export const pl: AbyssWords = {
     ),
     corruptorRecruit: ask(
       'Werbujesz kolejnego lorda za 5 pereł?',
-      'Koszt i rasy nie mają znaczenia. Masz {pearls:pearl}.',
+      'Koszt i rasy nie mają znaczenia. Masz {purse}.',
       '{who} może przekupić kolejnego lorda',
     ),
     traitorSwap: ask(
@@ -958,6 +963,7 @@ export const pl: AbyssWords = {
       picked: 'wybrano {n}',
       pickedOf: 'wybrano {n} z {of}',
       attackPower: 'Siła {n}',
+      strike: 'Cios z siłą {n}',
       round: 'Runda {n}, {who}',
       views: 'Widoki',
       tab: { dive: 'Głębia', court: 'Dwór', council: 'Rada', mine: 'Moje', players: 'Gracze' },

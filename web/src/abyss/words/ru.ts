@@ -317,17 +317,22 @@ export const ru: AbyssWords = {
     ),
     payment: ask(
       'Заплатите {cost} за {lord:object}',
-      'Покажите ровно {races:race}. Чего не хватит союзникам, доплатите: можно потратить {pearls:pearl}.',
+      'Покажите ровно {races:race}. Чего не хватит союзникам, доплатите: можно потратить {purse}.',
       '{who} платит за лорда',
     ),
     'payment.required': ask(
       'Заплатите {cost} за {lord:object}',
-      'Покажите ровно {races:race}, среди них {race:many}. Чего не хватит союзникам, доплатите: можно потратить {pearls:pearl}.',
+      'Покажите ровно {races:race}, среди них {race:many}. Чего не хватит союзникам, доплатите: можно потратить {purse}.',
+      '{who} платит за лорда',
+    ),
+    'payment.only': ask(
+      'Заплатите {cost} за {lord:object}',
+      'Только {race:many}. Чего не хватит союзникам, доплатите: можно потратить {purse}.',
       '{who} платит за лорда',
     ),
     buyOffer: ask(
       'Купите {ally:object} за {price:pearl}?',
-      'Можете потратить {pearls:pearl}. Плату получает {seller}.',
+      'Можете потратить {purse}. Плату получает {seller}.',
       '{who} может купить {ally:object} за {price:pearl}',
       '{seats} могут купить {ally:object} за {price:pearl}',
     ),
@@ -426,7 +431,7 @@ export const ru: AbyssWords = {
     ),
     corruptorRecruit: ask(
       'Наймёте ещё лорда за 5 жемчужин?',
-      'Цена и расы не важны. Можете потратить {pearls:pearl}.',
+      'Цена и расы не важны. Можете потратить {purse}.',
       '{who} может подкупить ещё лорда',
     ),
     traitorSwap: ask(
@@ -923,6 +928,7 @@ export const ru: AbyssWords = {
       picked: 'выбрано {n}',
       pickedOf: 'выбрано {n} из {of}',
       attackPower: 'Сила {n}',
+      strike: 'Удар силой {n}',
       round: 'Раунд {n}, {who}',
       views: 'Виды',
       tab: { dive: 'Глубина', court: 'Двор', council: 'Совет', mine: 'Моё', players: 'Игроки' },
