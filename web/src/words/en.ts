@@ -21,6 +21,8 @@ export const en = {
     nowhere: 'Open water',
     nowhereNote: 'There is nothing at this address. It may have drifted away.',
     toLobby: 'To the lobby',
+    glossary: 'Glossary',
+    programs: 'For programs',
     problem: {
       unreachable: 'The server cannot be reached. Try again in a moment.',
       closed: 'The connection was closed before there was an answer. Try again.',

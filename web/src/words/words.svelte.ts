@@ -4,6 +4,7 @@ import { en, type Words } from './en.ts';
 import { type DateStyle, type DurationStyle, dateIn, distanceIn, durationIn, listIn, numberIn } from './formats.ts';
 import type { Language } from './languages.ts';
 import { loadWords } from './load.ts';
+import { type Follower, Switching } from './switching.ts';
 
 export { isLanguage, LANGUAGES, type Language, languages, preferredLanguage } from './languages.ts';
 
@@ -11,12 +12,15 @@ export type Key = KeyOf<Words>;
 
 let current = $state<Language>('en');
 let words = $state.raw<Translation<Words>>(en);
-/** The language asked for last: another one that arrives later is not shown. */
-let wanted: Language = 'en';
-const followers: Follower[] = [];
 
-/** Loads what it has in a language, and gives back how to switch to it. */
-type Follower = (code: Language) => Promise<() => void>;
+const switching = new Switching();
+void switching.join(async (code) => {
+  const loaded = await loadWords(code);
+  return () => {
+    words = loaded;
+    current = code;
+  };
+});
 
 export const language = {
   get current(): Language {
@@ -25,21 +29,13 @@ export const language = {
 };
 
 /** Switches the whole page at once, as soon as all words have come. */
-export async function setLanguage(code: Language): Promise<void> {
-  wanted = code;
-  const [loaded, ...switches] = await Promise.all([loadWords(code), ...followers.map((follow) => follow(code))]);
-  if (wanted !== code) return;
-  words = loaded;
-  current = code;
-  for (const turn of switches) turn();
+export function setLanguage(code: Language): Promise<void> {
+  return switching.to(code);
 }
 
 /** For words that are loaded later, such as those of a game: they follow the language from now on. */
-export async function followLanguage(follower: Follower): Promise<void> {
-  followers.push(follower);
-  const code = wanted;
-  const turn = await follower(code);
-  if (wanted === code) turn();
+export function followLanguage(follower: Follower): Promise<void> {
+  return switching.join(follower);
 }
 
 /** The text of the interface under this key. */
