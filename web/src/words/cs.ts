@@ -23,6 +23,8 @@ export const cs: Translation<Words> = {
     nowhere: 'Širé moře',
     nowhereNote: 'Na této adrese nic není. Možná to odnesl proud.',
     toLobby: 'Do herny',
+    glossary: 'Slovníček',
+    programs: 'Pro programy',
     problem: {
       unreachable: 'Server není dostupný. Zkus to za chvíli znovu.',
       closed: 'Spojení se přerušilo dřív, než přišla odpověď. Zkus to znovu.',
@@ -33,7 +35,7 @@ export const cs: Translation<Words> = {
   },
   lobby: {
     title: 'Herna',
-    hello: 'Dvůr zasedá\ndole.',
+    hello: 'Senát zasedá\nv hlubinách.',
     about: 'Prozkoumej hlubiny, získej jejich lordy, drž místa, na kterých záleží. Čtyřicet minut.',
     dive: 'Ponořit se',
     setTable: 'Připravit stůl',

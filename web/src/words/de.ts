@@ -23,6 +23,8 @@ export const de: Translation<Words> = {
     nowhere: 'Offenes Meer',
     nowhereNote: 'An dieser Adresse ist nichts. Vielleicht ist es davongetrieben.',
     toLobby: 'Zur Lobby',
+    glossary: 'Glossar',
+    programs: 'Für Programme',
     problem: {
       unreachable: 'Der Server ist nicht zu erreichen. Versuche es gleich noch einmal.',
       closed: 'Die Verbindung ist abgerissen, bevor eine Antwort kam. Versuche es noch einmal.',

@@ -23,6 +23,8 @@ export const pl: Translation<Words> = {
     nowhere: 'Otwarte morze',
     nowhereNote: 'Pod tym adresem nic nie ma. Może odpłynęło.',
     toLobby: 'Do lobby',
+    glossary: 'Słowniczek',
+    programs: 'Dla programów',
     problem: {
       unreachable: 'Serwer jest nieosiągalny. Spróbuj ponownie za chwilę.',
       closed: 'Połączenie przerwano, zanim nadeszła odpowiedź. Spróbuj ponownie.',
