@@ -9,7 +9,12 @@ const server = process.env.UNDERTOW ?? 'http://127.0.0.1:2567';
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [svelte(), compressed()],
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
   server: {
     host: '127.0.0.1',
     proxy: { '/api': server, '/docs': server, '/matchmake': server, '/ws': { target: server, ws: true } },

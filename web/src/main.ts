@@ -1,10 +1,15 @@
-// Where the client begins.
+// Where the client begins: it is shown when its words are there.
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { settings } from './app/settings.svelte.ts';
+import { setLanguage } from './words/words.svelte.ts';
 import './styles/tokens.css';
 import './styles/base.css';
 import './ui/ui.css';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the client');
+
+// English is there anyway.
+await setLanguage(settings.chosen.language).catch(() => {});
 mount(App, { target });

@@ -3,6 +3,8 @@ import { type Place, placeAt } from './routes.ts';
 
 class Router {
   place = $state.raw<Place>(placeAt(location));
+  /** Whether one has come from another page: then whoever listens must be told where they are. */
+  hasMoved = false;
 
   constructor() {
     addEventListener('popstate', () => this.#look());
@@ -22,11 +24,14 @@ class Router {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (event.defaultPrevented || !isPlain || !link || link.target || link.hasAttribute('download')) return;
     if (link.origin !== location.origin || placeAt(link).page === 'nowhere') return;
+    const isHere = link.pathname === location.pathname && link.search === location.search;
+    if (isHere && link.hash !== '') return;
     event.preventDefault();
     if (link.href !== location.href) this.go(link.pathname + link.search + link.hash);
   };
 
   #look(): void {
+    this.hasMoved = true;
     this.place = placeAt(location);
   }
 }

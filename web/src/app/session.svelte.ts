@@ -16,7 +16,11 @@ class Session {
       this.link = state;
       this.#look();
     });
-    client.on('refused', () => this.#look());
+    client.on('refused', () => {
+      this.#look();
+      // What one was is gone; nobody may still look around.
+      client.connect();
+    });
     // Another tab has come in, or gone out, and this one goes along.
     addEventListener('storage', ({ key }) => {
       if (key === KEY && client.person?.id !== this.person?.id) location.reload();

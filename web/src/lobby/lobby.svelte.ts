@@ -2,6 +2,9 @@
 import type { GameInfo, Table } from '@undertow/client-sdk/index.ts';
 import { client } from '../app/session.svelte.ts';
 
+/** Milliseconds before the list is asked for again. */
+const AGAIN = 1000;
+
 class LobbyState {
   tables = $state.raw<readonly Table[]>([]);
   games = $state.raw<readonly GameInfo[]>([]);
@@ -11,12 +14,21 @@ class LobbyState {
 
   /** Keeps the list up to date for as long as somebody looks at it. */
   readonly follow = (): (() => void) => {
-    const stop = client.lobby.on('change', (tables) => {
-      this.tables = tables;
-      this.isKnown = true;
-    });
-    void this.#begin();
+    let isOver = false;
+    const stop = client.lobby.on('change', (tables) => this.#show(tables));
+    const begin = async (): Promise<void> => {
+      try {
+        await client.lobby.follow();
+        if (!isOver) this.#show(client.lobby.tables);
+      } catch {
+        // The server did not let this person in any more, or was going away: there is another try.
+        if (!isOver) setTimeout(() => void begin(), AGAIN);
+      }
+    };
+    void begin();
+    void this.knowGames();
     return () => {
+      isOver = true;
       stop();
       client.lobby.unfollow().catch(() => {});
     };
@@ -38,9 +50,8 @@ class LobbyState {
     return this.games.find((game) => game.id === id);
   }
 
-  async #begin(): Promise<void> {
-    await Promise.allSettled([client.lobby.follow(), this.knowGames()]);
-    this.tables = client.lobby.tables;
+  #show(tables: readonly Table[]): void {
+    this.tables = tables;
     this.isKnown = true;
   }
 }
