@@ -1,19 +1,36 @@
 // Whole games told: no question, button or sentence is left without words, in any language.
 
 import type { Order } from '@undertow/client-sdk/abyss.ts';
-import { abyss } from '@undertow/shared/abyss/index.ts';
+import { type AbyssEvent, redact } from '@undertow/shared/abyss/events.ts';
+import type { Decision } from '@undertow/shared/table/game.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type AbyssTalk, abyssIn } from '../../../web/src/abyss/words/abyss-in.ts';
+import { type AbyssTalk, abyssIn, type Context } from '../../../web/src/abyss/words/abyss-in.ts';
 import { loadAbyssWords } from '../../../web/src/abyss/words/load.ts';
 import { type Part, plain } from '../../../web/src/abyss/words/parts.ts';
 import { languages } from '../../../web/src/words/languages.ts';
 import { make, moves, randomGame } from '../../support/random-games.ts';
-import { settingOf } from '../../support/settings.ts';
+import { type Setting, settingOf } from '../../support/settings.ts';
 
 const SETTINGS = [settingOf(3), settingOf(4, 'kraken'), settingOf(5, 'leviathan'), settingOf(4, 'kraken', 'leviathan')];
 const names = ['Ada', 'Bo', 'Wen', 'Iva', 'Max'];
 /** What no sentence may show: an empty place, an id, or nothing where something should be. */
 const RAW = /[{}]|undefined|NaN|[a-z]-\d|seat:|loot-|leviathan-| {2}|\(\)|: \.|^\P{L}*$/u;
+
+type Step = Pick<Context, 'view'> & { readonly asked: readonly Decision[]; readonly told: readonly AbyssEvent[] };
+
+/** What is asked and told in a random game, as the seats see it that answer. */
+function stepsOf(setting: Setting): Step[] {
+  const game = randomGame(setting, 11);
+  const steps: Step[] = [];
+  for (const move of moves(game)) {
+    const { seat } = move.decision;
+    const [view, asked] = [game.match.view(seat), game.match.pending];
+    steps.push({ view, asked, told: make(game.match, move).map((event) => redact(event, seat)) });
+  }
+  return steps;
+}
+
+const games = SETTINGS.map((setting) => ({ name: setting.name, steps: stepsOf(setting) }));
 
 describe.each(languages)('in %s', (code) => {
   let talk: AbyssTalk;
@@ -22,25 +39,44 @@ describe.each(languages)('in %s', (code) => {
     talk = abyssIn(code, await loadAbyssWords(code));
   });
 
-  test.each(SETTINGS)('a game of $name is told without a gap', (setting) => {
-    const game = randomGame(setting, 11);
-    for (const move of moves(game)) {
-      const { decision } = move;
-      const { seat, choice } = decision;
-      const view = game.match.view(seat);
-      const { title, hint } = talk.prompt(decision, { view, names, seat });
-      const waiting = talk.waiting(game.match.pending, { view, names }).map(plain);
-      const options = 'options' in choice ? [...new Set(choice.options)] : [];
-      const buttons = options.map((option) => talk.option(decision, option, { names }));
-      for (const text of [title, hint, ...waiting, ...buttons]) expect(text, decision.prompt).not.toMatch(RAW);
-      expect(new Set(buttons).size, `${decision.prompt}: ${buttons.join()}`).toBe(buttons.length);
-      const told = make(game.match, move).map((event) => abyss.redact(event, seat) ?? event);
-      for (const event of told) {
-        const sentence = plain(talk.event(event, names));
-        if (event.type !== 'trackCleared') expect(sentence, event.type).not.toMatch(RAW);
+  test.each(games)('every question of a game of $name is asked without a gap', ({ steps }) => {
+    const raw = new Set<string>();
+    for (const { view, asked } of steps) {
+      for (const decision of asked) {
+        const { title, hint } = talk.prompt(decision, { view, names, seat: decision.seat });
+        for (const text of [title, hint]) if (RAW.test(text)) raw.add(`${decision.prompt}: ${text}`);
       }
-      for (const line of talk.story(told, names)) expect(plain(line)).toMatch(/^[\p{Lu}«„].*\.$/u);
+      for (const line of talk.waiting(asked, { view, names })) if (RAW.test(plain(line))) raw.add(plain(line));
     }
+    expect([...raw]).toEqual([]);
+  });
+
+  test.each(games)('every button of a game of $name says what it does, and no two the same', ({ steps }) => {
+    const wrong = new Set<string>();
+    for (const { asked } of steps) {
+      for (const decision of asked) {
+        const options = 'options' in decision.choice ? [...new Set(decision.choice.options)] : [];
+        const buttons = options.map((option) => talk.option(decision, option, { names }));
+        for (const text of buttons) if (RAW.test(text)) wrong.add(`${decision.prompt}: ${text}`);
+        if (new Set(buttons).size < buttons.length) wrong.add(`${decision.prompt}: ${buttons.join()}`);
+      }
+    }
+    expect([...wrong]).toEqual([]);
+  });
+
+  test.each(games)('everything that happens in a game of $name is told in whole sentences', ({ steps }) => {
+    const wrong = new Set<string>();
+    for (const { told } of steps) {
+      for (const parts of [...told.map((event) => talk.event(event, names)), ...talk.story(told, names)]) {
+        const line = plain(parts);
+        // A track that nothing was left on is cleared without a word.
+        if (line !== '' && (RAW.test(line) || !/^[\p{Lu}«„].*\.$/u.test(line))) wrong.add(line);
+      }
+      for (const event of told) {
+        if (event.type !== 'trackCleared' && talk.event(event, names).length === 0) wrong.add(event.type);
+      }
+    }
+    expect([...wrong]).toEqual([]);
   });
 
   test('every standing order can be said', () => {

@@ -601,6 +601,7 @@ export const cs: AbyssWords = {
     cardRevealed: 'Pole {space}: {card}',
     deckReshuffled: 'Z odkládacího balíčku vzniká nový balíček, čítá {cards:card}',
     allyOffered: 'Za {price:pearl} smí koupit {to}',
+    'allyOffered.nobody': 'Koupit nemůže nikdo',
     offerDeclined: 'Bez zájmu: {seats}',
     allyBought: '{who} kupuje od hráče {from} {ally:object} za {price:pearl}',
     allyTaken: '{who} bere {ally:object}',

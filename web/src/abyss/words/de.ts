@@ -680,6 +680,7 @@ export const de: AbyssWords = {
     cardRevealed: 'Feld {space}: {card:name}',
     deckReshuffled: 'Der Ablagestapel wird zum neuen Stapel und zählt {cards:card}',
     allyOffered: '{to} darf für {price:pearl} kaufen',
+    'allyOffered.nobody': 'Niemand kann kaufen',
     offerDeclined: 'Nicht gekauft von {seats}',
     allyBought: '{who} kauft {ally:object} von {from} für {price:pearl}',
     allyTaken: '{who} nimmt {ally:object}',

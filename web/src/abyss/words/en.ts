@@ -713,6 +713,7 @@ export const en = {
     cardRevealed: 'Space {space}: {card:name}',
     deckReshuffled: 'The discard pile becomes a new deck of {cards:card}',
     allyOffered: '{to} may buy it for {price:pearl}',
+    'allyOffered.nobody': 'Nobody can buy it',
     offerDeclined: 'Not bought by {seats}',
     allyBought: '{who} buys {ally:object} from {from} for {price:pearl}',
     allyTaken: '{who} takes {ally:object}',

@@ -682,6 +682,7 @@ export const pl: AbyssWords = {
     cardRevealed: 'Pole {space}: {card}',
     deckReshuffled: 'Z kart odrzuconych powstaje nowa talia, liczy {cards:card}',
     allyOffered: 'Za {price:pearl} może kupić {to}',
+    'allyOffered.nobody': 'Nikt nie może kupić',
     offerDeclined: 'Bez zainteresowania: {seats}',
     allyBought: '{who} kupuje {ally:object} za {price:pearl}, płaci graczowi {from}',
     allyTaken: '{who} bierze {ally:object}',

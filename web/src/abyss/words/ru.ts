@@ -656,6 +656,7 @@ export const ru: AbyssWords = {
     cardRevealed: 'Деление {space}: {card}',
     deckReshuffled: 'Сброс становится новой колодой, карт в ней: {cards}',
     allyOffered: 'За {price:pearl} может купить {to}',
+    'allyOffered.nobody': 'Купить не может никто',
     offerDeclined: 'Не берут: {seats}',
     allyBought: '{who} покупает {ally:object} за {price:pearl} у игрока {from}',
     allyTaken: '{who} берёт {ally:object}',

@@ -88,7 +88,9 @@ export function sentencesOf(event: ToldEvent): readonly Sentence[] {
     case 'deckReshuffled':
       return one('deckReshuffled', { cards: event.cards });
     case 'allyOffered':
-      return one('allyOffered', { to: list(event.to.map(seat), 'or'), price: event.price });
+      return event.to.length > 0
+        ? one('allyOffered', { to: list(event.to.map(seat), 'or'), price: event.price })
+        : one('allyOffered.nobody');
     case 'offerDeclined':
       return one('offerDeclined', { seats: list(event.seats.map(seat)) });
     case 'allyBought':
