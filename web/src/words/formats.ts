@@ -22,9 +22,12 @@ const DATE_STYLES: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
 };
 
 /** Groups digits from five on, so that ratings and years stay whole. */
-export function numberIn(code: Language, value: number, options: Intl.NumberFormatOptions = {}): string {
+export function numberIn(code: Language, value: number, options?: Intl.NumberFormatOptions): string {
+  if (!options) return wholeNumbers(code).format(value);
   return new Intl.NumberFormat(LANGUAGES[code].locale, { useGrouping: 'min2', ...options }).format(value);
 }
+
+const wholeNumbers = remembered(({ locale }) => new Intl.NumberFormat(locale, { useGrouping: 'min2' }));
 
 export function dateIn(code: Language, when: Date | number | string, style: DateStyle = 'date'): string {
   return new Intl.DateTimeFormat(LANGUAGES[code].locale, DATE_STYLES[style]).format(new Date(when));
@@ -69,5 +72,22 @@ function inUnits(code: Language, milliseconds: number, unitDisplay: 'short' | 'l
 
 /** `Ada, Bo and Wen`. */
 export function listIn(code: Language, items: readonly string[], type: 'conjunction' | 'disjunction'): string {
-  return new Intl.ListFormat(LANGUAGES[code].locale, { type }).format(items);
+  return listFormat(code, type).format(items);
+}
+
+export function listFormat(code: Language, type: 'conjunction' | 'disjunction'): Intl.ListFormat {
+  return type === 'conjunction' ? andLists(code) : orLists(code);
+}
+
+const andLists = remembered(({ locale }) => new Intl.ListFormat(locale, { type: 'conjunction' }));
+const orLists = remembered(({ locale }) => new Intl.ListFormat(locale, { type: 'disjunction' }));
+
+/** Formats are used for every sentence, and take long to make. */
+export function remembered<Made>(make: (language: { readonly locale: string }) => Made): (code: Language) => Made {
+  const made = new Map<Language, Made>();
+  return (code) => {
+    const known = made.get(code) ?? make(LANGUAGES[code]);
+    made.set(code, known);
+    return known;
+  };
 }

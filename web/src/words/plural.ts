@@ -1,7 +1,7 @@
 // Numbers with what they count: the form that a language has for this number.
 
-import { numberIn } from './formats.ts';
-import { LANGUAGES, type Language } from './languages.ts';
+import { numberIn, remembered } from './formats.ts';
+import type { Language } from './languages.ts';
 import { typeset } from './typography.ts';
 
 /** The forms that whole numbers have; `other` stands in for a form that is not given. */
@@ -28,10 +28,4 @@ export function countIn(code: Language, n: number, forms: Forms): string {
   return typeset(code, form).replaceAll('{n}', numberIn(code, n));
 }
 
-const known = new Map<Language, Intl.PluralRules>();
-
-function rulesOf(code: Language): Intl.PluralRules {
-  const rules = known.get(code) ?? new Intl.PluralRules(LANGUAGES[code].locale);
-  known.set(code, rules);
-  return rules;
-}
+const rulesOf = remembered(({ locale }) => new Intl.PluralRules(locale));

@@ -1,7 +1,7 @@
 // Puts things into the places of a sentence, in the form that the place asks for.
 import { MONSTER } from '@undertow/shared/abyss/state.ts';
-import { numberIn } from '../../words/formats.ts';
-import { LANGUAGES, type Language } from '../../words/languages.ts';
+import { listFormat, numberIn } from '../../words/formats.ts';
+import type { Language } from '../../words/languages.ts';
 import { countIn } from '../../words/plural.ts';
 import { typeset } from '../../words/typography.ts';
 import { nameOf, raceForm } from './names.ts';
@@ -76,9 +76,12 @@ function mention(
   return { kind: id === MONSTER ? 'monster' : kind, id, text };
 }
 
-function listed({ code }: Speaker, items: readonly (readonly Part[])[], type: Intl.ListFormatType): readonly Part[] {
-  const format = new Intl.ListFormat(LANGUAGES[code].locale, { type });
-  return format
+function listed(
+  { code }: Speaker,
+  items: readonly (readonly Part[])[],
+  type: 'conjunction' | 'disjunction',
+): readonly Part[] {
+  return listFormat(code, type)
     .formatToParts(items.map((_, i) => String(i)))
     .flatMap(({ type: part, value }) => (part === 'element' ? (items[Number(value)] ?? []) : [value]));
 }
