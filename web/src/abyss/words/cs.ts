@@ -743,7 +743,10 @@ export const cs: AbyssWords = {
     ),
     token: help('Žeton monstra', 'Má hodnotu 2, 3 nebo 4 body. Svoje znáš jen ty.'),
     handLimit: help('Limit ruky', 'Žádný není, pokud ho nestanoví soupeřův Velitel nebo stanné právo.'),
-    end: help('Konec hry', 'Když má někdo sedm lordů nebo už nelze doplnit senát, mají všichni ostatní poslední tah.'),
+    end: help(
+      'Konec hry',
+      'Když má někdo sedm lordů nebo už nelze doplnit senát, mají všichni ostatní poslední tah. Stejně tak když dojdou leviatani nebo jeden druh žetonů monster.',
+    ),
     scoring: help(
       'Vyhodnocení',
       'Území, lordi, nejsilnější věrný spojenec každé rasy a žetony monster. Na konci se stane věrným ještě nejslabší spojenec každé rasy z tvé ruky.',

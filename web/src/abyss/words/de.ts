@@ -854,7 +854,7 @@ export const de: AbyssWords = {
     ),
     end: help(
       'Spielende',
-      'Hat jemand sieben Edle oder lässt sich der Hof nicht mehr auffüllen, haben alle anderen einen letzten Zug.',
+      'Hat jemand sieben Edle oder lässt sich der Hof nicht mehr auffüllen, haben alle anderen einen letzten Zug. Ebenso, wenn die Leviathane oder eine Art Monsterplättchen ausgehen.',
     ),
     scoring: help(
       'Wertung',

@@ -867,7 +867,7 @@ export const en = {
     handLimit: help('Hand limit', 'There is none, unless an opponent’s Commander or Martial law sets one.'),
     end: help(
       'End of the game',
-      'When somebody has seven Lords, or the Court cannot be filled up, everybody else has one last turn.',
+      'When somebody has seven Lords, or the Court cannot be filled up, everybody else has one last turn. So too when the Leviathans or a kind of Monster tokens run out.',
     ),
     scoring: help(
       'Scoring',

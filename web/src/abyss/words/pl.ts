@@ -829,7 +829,7 @@ export const pl: AbyssWords = {
     handLimit: help('Limit ręki', 'Nie ma go, chyba że ustali go Dowódca przeciwnika albo stan wojenny.'),
     end: help(
       'Koniec gry',
-      'Gdy ktoś ma siedmiu lordów albo dworu nie da się uzupełnić, wszyscy inni mają ostatnią turę.',
+      'Gdy ktoś ma siedmiu lordów albo dworu nie da się uzupełnić, wszyscy inni mają ostatnią turę. Tak samo, gdy skończą się lewiatany albo jeden rodzaj żetonów potworów.',
     ),
     scoring: help(
       'Punktacja',
