@@ -14,10 +14,12 @@ class Looking {
   subject = $state.raw<Subject | undefined>();
   /** Where the piece is on the screen. */
   at = $state.raw<DOMRect | undefined>();
+  #element: Element | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   show(subject: Subject, element: Element): void {
     clearTimeout(this.#timer);
+    this.#element = element;
     this.subject = subject;
     this.at = element.getBoundingClientRect();
   }
@@ -27,9 +29,12 @@ class Looking {
     this.#timer = setTimeout(() => this.show(subject, element), after);
   }
 
-  stop = (): void => {
+  readonly stop = (): void => {
     clearTimeout(this.#timer);
-    this.subject = undefined;
+    // A piece that is taken from the board while it is in focus says so in the middle of drawing.
+    queueMicrotask(() => {
+      this.subject = undefined;
+    });
   };
 
   /** Shows this subject when the element is looked at. */
@@ -57,7 +62,7 @@ class Looking {
       for (const [name, listener] of listeners) element.addEventListener(name, listener);
       return () => {
         for (const [name, listener] of listeners) element.removeEventListener(name, listener);
-        if (subject() === this.subject) this.stop();
+        if (this.#element === element) this.stop();
       };
     };
 }
