@@ -16,7 +16,9 @@ export function tideOf(name: string): string {
 
 /** A number that is always the same for a text, and another for most others. */
 export function numberOf(text: string): number {
-  let number = 7;
-  for (const letter of text) number = (number * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
-  return number;
+  let number = 0x811c9dc5;
+  for (const letter of text) number = Math.imul(number ^ (letter.codePointAt(0) ?? 0), 0x01000193);
+  // The last letters count as much as the first.
+  number = Math.imul(number ^ (number >>> 15), 0x2c1b3c6d);
+  return (number ^ (number >>> 13)) >>> 0;
 }
