@@ -68,11 +68,9 @@ export const en = {
     began: 'began {when}',
     closed: 'No spectators here',
     sit: 'Sit',
-    sitAt: 'Sit at {table}',
     watch: 'Watch',
     watchAt: 'Watch {table}',
     back: 'Come back',
-    backTo: 'Come back to {table}',
     time: {
       fast: 'fast',
       live: 'live',
@@ -177,7 +175,6 @@ export const en = {
     unfinished: 'Left open',
     with: 'with {names}',
     replay: 'Replay',
-    replayOf: 'Replay of {table}',
     ladder: 'Ladder',
     ladderNote: 'Members who have played enough rated games to be sure of.',
     ladderEmpty: 'Nobody stands on the ladder yet. A few rated games, and your name is the first.',
@@ -206,7 +203,6 @@ export const en = {
     neverUsed: 'never used',
     lastUsed: 'last used {date}',
     revoke: 'Take back',
-    revokeOf: 'Take the token for {label} back',
     delete: 'Delete the account',
     deleteNote:
       'Your name is free again. The games that you have played stay, without your name. This cannot be taken back.',
