@@ -29,6 +29,15 @@ describe.each(languages)('in %s', async (code) => {
     }
   });
 
+  test('every power can be said in a few words', () => {
+    for (const { id } of lords) {
+      const { power, brief } = talk.lord(id);
+      expect(brief === '', id).toBe(power === '');
+      expect(brief.length, id).toBeLessThanOrEqual(56);
+    }
+    expect(Object.keys(words.briefs).filter((id) => talk.lord(id).power === '')).toEqual([]);
+  });
+
   test('every Location has a name of its own, and says what it is worth', () => {
     expect(Object.keys(words.locations).sort()).toEqual([...whole.locations.keys()].sort());
     const locations = [...whole.locations.keys()].map((id) => talk.location(id));

@@ -95,7 +95,7 @@ describe.each(languages)('in %s', (code) => {
   });
 
   test('what is not known is shown by its id, and told by nobody', () => {
-    expect(talk.lord('new-lord')).toEqual({ name: 'new-lord', power: '' });
+    expect(talk.lord('new-lord')).toEqual({ name: 'new-lord', power: '', brief: '' });
     expect(talk.token('new')).toBe('new');
     const view = randomGame(settingOf(2), 1).match.view('spectator');
     expect(talk.prompt({ prompt: 'newQuestion' }, { view, names })).toEqual({ title: 'newQuestion', hint: '' });

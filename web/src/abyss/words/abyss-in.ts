@@ -45,9 +45,10 @@ export function abyssIn(code: Language, words: AbyssWords) {
   return {
     code,
 
-    lord(id: string): { readonly name: string; readonly power: string } {
+    /** `brief` is the power in a few words, for a card; both are empty for a Lord without one. */
+    lord(id: string): { readonly name: string; readonly power: string; readonly brief: string } {
       const { name = id, power = '' } = entry<LordWords>(words.lords, id) ?? {};
-      return { name, power };
+      return { name, power, brief: entry<string>(words.briefs, id) ?? power };
     },
 
     location(id: string): { readonly name: string; readonly text: string } {
