@@ -7,16 +7,27 @@ export type Line =
   | { readonly key: string; readonly heading: string }
   | { readonly key: string; readonly parts: readonly Part[] };
 
-export function linesOf(log: readonly LogEntry<AbyssEvent>[], talk: AbyssTalk, names: readonly string[]): Line[] {
-  return log.flatMap(({ version, events }) =>
-    turnsIn(events).flatMap((turn, at): Line[] => {
-      const [first] = turn;
-      const key = (index: number) => `${version}:${at}:${index}`;
-      if (first?.type !== 'turnBegan') return sentences(turn, talk, names, key);
-      const heading = talk.text('board.round', { n: first.round, who: names[first.seat] ?? '' });
-      return [{ key: key(-1), heading }, ...sentences(turn.slice(1), talk, names, key)];
-    }),
-  );
+/** Tells a log in one language and with these names; what was told once is not put into words again. */
+export function teller(talk: AbyssTalk, names: readonly string[]): (log: readonly LogEntry<AbyssEvent>[]) => Line[] {
+  const told = new WeakMap<LogEntry<AbyssEvent>, readonly Line[]>();
+  return (log) =>
+    log.flatMap((entry) => {
+      const known = told.get(entry);
+      if (known) return known;
+      const lines = linesOf(entry, talk, names);
+      told.set(entry, lines);
+      return lines;
+    });
+}
+
+function linesOf({ version, events }: LogEntry<AbyssEvent>, talk: AbyssTalk, names: readonly string[]): Line[] {
+  return turnsIn(events).flatMap((turn, at): Line[] => {
+    const [first] = turn;
+    const key = (index: number) => `${version}:${at}:${index}`;
+    if (first?.type !== 'turnBegan') return sentences(turn, talk, names, key);
+    const heading = talk.text('board.round', { n: first.round, who: names[first.seat] ?? '' });
+    return [{ key: key(-1), heading }, ...sentences(turn.slice(1), talk, names, key)];
+  });
 }
 
 function sentences(
