@@ -1,10 +1,12 @@
 // The lobby of the web client: what is listed, what a new table may be, and how fast it is.
 import type { GameInfo, Person, Table } from '@undertow/client-sdk/index.ts';
 import { NewTable, QuickMatch, TIME_CONTROLS as SERVER_TIMES } from '@undertow/shared/protocol/tables.ts';
+import { kept } from '@undertow/web/src/app/storage.ts';
 import { crowd, EVERYTHING, listed, passes, quickWish } from '@undertow/web/src/lobby/filters.ts';
 import { invitationIn } from '@undertow/web/src/lobby/invitations.ts';
 import { PACES } from '@undertow/web/src/lobby/paces.ts';
 import { practice, remembered, seatRange, sound, wishOf } from '@undertow/web/src/lobby/plans.ts';
+import { forgetTable, rememberedTables, rememberTable } from '@undertow/web/src/lobby/remembered.ts';
 import { describe, expect, test } from 'vitest';
 
 const ABYSS: GameInfo = {
@@ -144,4 +146,32 @@ describe('an invitation', () => {
       expect(invitationIn(text)).toBeUndefined();
     },
   );
+});
+
+describe('tables at which one waits', () => {
+  const nowhere = () =>
+    kept(() => {
+      throw new Error('SecurityError');
+    });
+
+  test('are remembered with their invitations, the newest first, each once, and not for ever', () => {
+    const store = nowhere();
+    for (let i = 0; i < 20; i++) rememberTable(store, { id: `table${i}` });
+    rememberTable(store, { id: 'table15', invitation: 'come in' });
+    const tables = rememberedTables(store);
+    expect(tables).toHaveLength(12);
+    expect(tables.slice(0, 3)).toEqual([
+      { id: 'table15', invitation: 'come in' },
+      { id: 'table19' },
+      { id: 'table18' },
+    ]);
+    forgetTable(store, 'table15');
+    expect(rememberedTables(store)[0]).toEqual({ id: 'table19' });
+  });
+
+  test.each(['[', '{}', 'null', '[1,null,{"id":7}]'])('are none where what was kept is strange: %s', (text) => {
+    const store = nowhere();
+    store.setItem('undertow.tables', text);
+    expect(rememberedTables(store)).toEqual([]);
+  });
 });

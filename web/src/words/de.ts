@@ -70,11 +70,9 @@ export const de: Translation<Words> = {
     began: 'begann {when}',
     closed: 'Ohne Zuschauer',
     sit: 'Setzen',
-    sitAt: 'An {table} setzen',
     watch: 'Zusehen',
     watchAt: 'Bei {table} zusehen',
     back: 'Zurück',
-    backTo: 'Zurück zu {table}',
     time: {
       fast: 'schnell',
       live: 'live',
@@ -179,7 +177,6 @@ export const de: Translation<Words> = {
     unfinished: 'Offen geblieben',
     with: 'mit {names}',
     replay: 'Aufzeichnung',
-    replayOf: 'Aufzeichnung von {table}',
     ladder: 'Rangliste',
     ladderNote: 'Mitglieder, die genug gewertete Partien gespielt haben.',
     ladderEmpty: 'Noch steht niemand auf der Rangliste. Ein paar gewertete Partien, und dein Name ist der erste.',
@@ -209,7 +206,6 @@ export const de: Translation<Words> = {
     neverUsed: 'nie benutzt',
     lastUsed: 'zuletzt benutzt {date}',
     revoke: 'Zurücknehmen',
-    revokeOf: 'Token für {label} zurücknehmen',
     delete: 'Konto löschen',
     deleteNote:
       'Dein Name wird wieder frei. Deine gespielten Partien bleiben, ohne deinen Namen. Das lässt sich nicht zurücknehmen.',
