@@ -1,5 +1,5 @@
-// The languages: the one list of them. To add one, give it a row here, a file beside this one and a file in each folder
-// of a game's words; the compiler then asks for the two lines in `load.ts` and `abyss/words/load.ts`.
+// The languages: the one list of them. To add one, give it a row here, a file beside this one, and a file beside the words
+// of each game; the compiler then asks for a line in `load.ts`, in that of the game, and in `plural.ts`.
 
 export const LANGUAGES = {
   en: { name: 'English', locale: 'en-GB' },
