@@ -67,7 +67,11 @@ export class Board {
   });
 
   /** The parts of the board that the question is about. */
-  readonly suggestedTabs: readonly Tab[] = $derived.by(() => (this.asker.question ? viewsOf(this.asker.question) : []));
+  readonly suggestedTabs: readonly Tab[] = $derived.by(() => {
+    const own = this.view.seats[this.shown]?.lords ?? [];
+    const { question } = this.asker;
+    return question ? viewsOf(question, (id) => own.some((lord) => lord.id === id)) : [];
+  });
 
   show(tab: Tab): void {
     this.#tab = { tab, decision: this.visit.decision?.number ?? null };
