@@ -10,6 +10,6 @@ import './ui/ui.css';
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the client');
 
-// English is there anyway.
-await setLanguage(settings.chosen.language).catch(() => {});
-mount(App, { target });
+// Not awaited: the words are a module that waits for this one. If they do not come, there is still English.
+const begin = (): unknown => mount(App, { target });
+setLanguage(settings.chosen.language).then(begin, begin);
