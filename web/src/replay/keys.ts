@@ -7,7 +7,7 @@ export type Journey =
   | { readonly go: 'seat'; readonly seat: number; readonly by: 1 | -1 }
   | { readonly go: 'start' | 'end' };
 
-export type Wish = Journey | { readonly go: 'play' | 'speed' };
+export type Wish = Journey | { readonly go: 'play' } | { readonly go: 'speed' };
 
 export type Press = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 

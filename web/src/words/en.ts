@@ -377,7 +377,93 @@ export const en = {
     rating: '{n} rating',
     courseOf: '{measure} by round',
   },
-  learn: {},
+  learn: {
+    title: 'Learn to play',
+    lead: 'Gather Allies from the depths, recruit Lords of the Court, and take Locations with their Keys. Whoever has the most points in the end wins.',
+    tutorial: 'Tutorial',
+    tutorialNote: ({ n }: { n: number }) =>
+      plural(n, {
+        one: 'One step at a real table, against a patient rival.',
+        other: '{n} steps at a real table, against a patient rival. About five minutes.',
+      }),
+    begin: 'Begin',
+    goOn: 'Continue at step {n}',
+    again: 'From the beginning',
+    glossary: 'Glossary',
+    glossaryNote: 'Every word of the game in one or two sentences, with its picture.',
+    toGlossary: 'Look words up',
+    search: 'Search',
+    found: ({ n }: { n: number }) => plural(n, { one: '{n} entry', other: '{n} entries' }),
+    nothing: 'No word like this.',
+    you: 'You',
+    step: '{n} of {of}',
+    next: 'Go on',
+    leave: 'Leave',
+    finish: 'Finish',
+    play: 'Find a table',
+    steps: {
+      court: {
+        title: 'The Court',
+        text: 'Six Lords wait here. The large numeral is what a Lord is worth to you; below stand the cost and the Races that it asks for.',
+      },
+      dive: {
+        title: 'The Dive',
+        text: 'Lords are paid with Allies, and Allies come from here. Cards are revealed one by one, downwards, until you stay with one.',
+      },
+      explore: {
+        title: 'Explore',
+        text: 'Each turn has one action. Reveal the first card: press the glowing space, or the button.',
+      },
+      onward: {
+        title: 'Offer first',
+        text: 'Nerida could have bought this Ally from you for a Pearl, and did not. Its value is only 1: leave it and explore on.',
+      },
+      take: {
+        title: 'Stay with it',
+        text: 'A Seahorse of 3 is worth having. Take it. What you leave on the track goes to the Council.',
+      },
+      buy: {
+        title: 'Out of turn',
+        text: 'Now Nerida explores, and you are offered what she reveals. A Shellfish of 4 for 1 Pearl: buy it. The Pearl is hers.',
+      },
+      council: {
+        title: 'The Council',
+        text: 'Instead of exploring you may take a whole stack of the Council into your hand. Three Crabs lie here: ask for them.',
+      },
+      descend: {
+        title: 'Into the dark',
+        text: 'Explore once more. Not everything down there is an Ally.',
+      },
+      fight: {
+        title: 'A Monster',
+        text: 'Fight it for the reward beside the red mark of the Threat track: here a Key. Whoever leaves it raises the Threat, and the reward.',
+      },
+      recruit: {
+        title: 'Recruit a Lord',
+        text: 'The Keeper costs 6 and asks for three Races, Seahorses among them. Your hand has what it takes: choose the Keeper.',
+      },
+      pay: {
+        title: 'Pay',
+        text: 'A payment is proposed; change it by pressing cards. Pearls fill what is missing. The weakest Ally that you play stays with you, for points.',
+      },
+      location: {
+        title: 'Three Keys',
+        text: 'Two Keys from Monsters and one on the Keeper make three: a Location is yours. The Throne Room is worth your strongest Lord, who lies beneath it now, safe but silent.',
+      },
+      seventh: {
+        title: 'Much later',
+        text: 'You have six Lords. The seventh brings the end: everybody else has one last turn. Recruit the Miller.',
+      },
+      payLast: {
+        title: 'The last payment',
+        text: 'Nothing needs to be saved any more. But of each Race in hand, the weakest card will stay with you in the end.',
+      },
+      scores: {
+        title: 'The reckoning',
+        text: 'Points come from Locations, Lords, the strongest Ally of each Race that stayed with you, and Monster tokens. That is all you need to play.',
+      },
+    },
+  },
 } as const;
 
 export type Words = typeof en;
