@@ -7,6 +7,7 @@ import { TableVisit } from '../table/visit.svelte.ts';
 import { LocalVisit, tableOf } from './local-visit.ts';
 import type { Eyes, Moment } from './moment.ts';
 import type { Reel } from './reel.ts';
+import { Sealing } from './sealing.svelte.ts';
 import { standingOf, toldTo } from './standing.ts';
 import { type Place, placeIn, type Timeline, timelineOf } from './timeline.ts';
 
@@ -20,6 +21,7 @@ export class ReplayPlayer {
   readonly course: Course;
   readonly visit: TableVisit<Abyss>;
   readonly board: Board;
+  readonly sealing: Sealing;
   readonly #local: LocalVisit;
   position: number = $state(0);
   eyes: Eyes = $state.raw('all');
@@ -42,6 +44,8 @@ export class ReplayPlayer {
     this.board = new Board(this.visit);
     if (typeof eyes === 'number') this.board.watch(eyes);
     this.#writeLog();
+    this.sealing = new Sealing(reel.replay);
+    void this.sealing.check();
   }
 
   get moment(): Moment {

@@ -345,13 +345,12 @@ export const en = {
     winsBy: '{who} wins by {n}',
     share: '{who} share the victory',
     left: 'The match was left open',
-    byPoints: ({ n }: { n: number }) =>
-      plural(n, { one: '{n} point more than the second.', other: '{n} points more than the second.' }),
+    with: ({ lords, places }: { lords: number; places: number }) =>
+      `With ${plural(lords, { one: '{n} Lord', other: '{n} Lords' })} and ${plural(places, { one: '{n} Location', other: '{n} Locations' })}.`,
     byPearls: ({ n }: { n: number }) =>
       plural(n, { one: 'As many points, but {n} Pearl more.', other: 'As many points, but {n} Pearls more.' }),
     byLord: 'As many points and Pearls, but the strongest single Lord.',
     byNothing: 'As many points and Pearls, and Lords of the same strength.',
-    alone: 'Nobody was there to win against.',
     source: {
       locations: 'Locations',
       lords: 'Lords',
@@ -395,7 +394,6 @@ export const en = {
     search: 'Search',
     found: ({ n }: { n: number }) => plural(n, { one: '{n} entry', other: '{n} entries' }),
     nothing: 'No word like this.',
-    you: 'You',
     step: '{n} of {of}',
     next: 'Go on',
     leave: 'Leave',
