@@ -354,12 +354,7 @@ export const cs: Translation<Words> = {
     winsBy: 'Vítězí {who}, o {n}',
     share: 'O vítězství se dělí {who}',
     left: 'Partie zůstala nedohraná',
-    byPoints: ({ n }) =>
-      plural(n, {
-        one: 'O {n} bod víc, než má druhé místo.',
-        few: 'O {n} body víc, než má druhé místo.',
-        other: 'O {n} bodů víc, než má druhé místo.',
-      }),
+    with: ({ lords, places }) => `Lordi: ${lords}, území: ${places}.`,
     byPearls: ({ n }) =>
       plural(n, {
         one: 'Stejně bodů, ale o {n} perlu víc.',
@@ -368,7 +363,6 @@ export const cs: Translation<Words> = {
       }),
     byLord: 'Stejně bodů i perel, ale nejsilnější lord.',
     byNothing: 'Stejně bodů i perel a stejně silní lordi.',
-    alone: 'Nebylo nad kým vyhrát.',
     source: {
       locations: 'Území',
       lords: 'Lordi',
@@ -393,5 +387,92 @@ export const cs: Translation<Words> = {
     asTable: 'Jako tabulka',
     rating: '{n} hodnocení',
     courseOf: '{measure} po kolech',
+  },
+  learn: {
+    title: 'Naučit se hrát',
+    lead: 'Sbírej spojence z hlubin, verbuj lordy ze senátu a jejich klíči obsazuj území. Kdo má na konci nejvíc bodů, vyhrává.',
+    tutorial: 'Výuka',
+    tutorialNote: ({ n }) =>
+      plural(n, {
+        one: 'Jeden krok u opravdového stolu, proti trpělivé soupeřce.',
+        few: '{n} kroky u opravdového stolu, proti trpělivé soupeřce. Asi pět minut.',
+        other: '{n} kroků u opravdového stolu, proti trpělivé soupeřce. Asi pět minut.',
+      }),
+    begin: 'Začít',
+    goOn: 'Pokračovat krokem {n}',
+    again: 'Od začátku',
+    glossary: 'Slovníček',
+    glossaryNote: 'Každé slovo hry v jedné dvou větách, s obrázkem.',
+    toGlossary: 'Hledat slova',
+    search: 'Hledat',
+    found: ({ n }) => plural(n, { one: '{n} heslo', few: '{n} hesla', other: '{n} hesel' }),
+    nothing: 'Takové slovo tu není.',
+    step: '{n} z {of}',
+    next: 'Dál',
+    leave: 'Odejít',
+    finish: 'Dokončit',
+    play: 'Najít stůl',
+    steps: {
+      court: {
+        title: 'Senát',
+        text: 'Tady čeká šest lordů. Velké číslo říká, kolik ti lord přinese; pod ním stojí cena a rasy, které žádá.',
+      },
+      dive: {
+        title: 'Ponor',
+        text: 'Za lordy se platí spojenci a ti přicházejí odtud. Karty se odhalují jedna po druhé, směrem dolů, dokud u některé nezůstaneš.',
+      },
+      explore: {
+        title: 'Průzkum',
+        text: 'V každém tahu je jedna akce. Odhal první kartu: stiskni zářící pole, nebo tlačítko.',
+      },
+      onward: {
+        title: 'Nejdřív nabídka',
+        text: 'Nerida od tebe mohla tohoto spojence koupit za perlu, ale nechce ho. Má hodnotu jen 1: nech ho být a zkoumej dál.',
+      },
+      take: {
+        title: 'Zůstaň u něj',
+        text: 'Mořský koník 3 za to stojí. Vezmi si ho. Co necháš na stupnici, jde do sněmu.',
+      },
+      buy: {
+        title: 'Mimo tah',
+        text: 'Teď zkoumá Nerida a ty dostáváš nabídku na to, co odhalí. Měkkýš 4 za 1 perlu: kup ho. Perla bude její.',
+      },
+      council: {
+        title: 'Sněm',
+        text: 'Místo průzkumu si smíš vzít do ruky celou hromádku sněmu. Leží tu tři krabi: požádej o ně.',
+      },
+      descend: {
+        title: 'Do tmy',
+        text: 'Zkoumej ještě jednou. Ne všechno tam dole je spojenec.',
+      },
+      fight: {
+        title: 'Monstrum',
+        text: 'Bojuj s ním o odměnu vedle červené značky na stupnici hrozby: tady je to klíč. Kdo je nechá být, zvýší hrozbu i odměnu.',
+      },
+      recruit: {
+        title: 'Verbuj lorda',
+        text: 'Ošetřovatelka stojí 6 a žádá tři rasy, mezi nimi mořské koníky. V ruce máš, co je třeba: vyber Ošetřovatelku.',
+      },
+      pay: {
+        title: 'Zaplať',
+        text: 'Platba je navržená; změníš ji stisknutím karet. Co chybí, doplní perly. Nejslabší spojenec, kterého zahraješ, zůstane u tebe, za body.',
+      },
+      location: {
+        title: 'Tři klíče',
+        text: 'Dva klíče od monster a jeden od Ošetřovatelky jsou tři: získáváš území. Trůnní sál má body tvého nejsilnějšího lorda, který teď leží pod ním, v bezpečí, ale tiše.',
+      },
+      seventh: {
+        title: 'O mnoho později',
+        text: 'Máš šest lordů. Sedmý přivodí konec: všichni ostatní mají ještě jeden tah. Verbuj Mlynáře.',
+      },
+      payLast: {
+        title: 'Poslední platba',
+        text: 'Už není na co šetřit. Z každé rasy v ruce u tebe ale na konci zůstane nejslabší karta.',
+      },
+      scores: {
+        title: 'Zúčtování',
+        text: 'Body jsou z území, lordů, nejsilnějšího spojence každé rasy, který u tebe zůstal, a žetonů monster. Víc ke hře nepotřebuješ.',
+      },
+    },
   },
 };

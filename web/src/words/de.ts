@@ -349,8 +349,8 @@ export const de: Translation<Words> = {
     winsBy: '{who} gewinnt mit {n} Vorsprung',
     share: '{who} teilen sich den Sieg',
     left: 'Die Partie blieb offen',
-    byPoints: ({ n }) =>
-      plural(n, { one: '{n} Punkt mehr als der zweite Platz.', other: '{n} Punkte mehr als der zweite Platz.' }),
+    with: ({ lords, places }) =>
+      `Mit ${plural(lords, { one: '{n} Edlen', other: '{n} Edlen' })} und ${plural(places, { one: '{n} Ort', other: '{n} Orten' })}.`,
     byPearls: ({ n }) =>
       plural(n, {
         one: 'Gleich viele Punkte, aber {n} Perle mehr.',
@@ -358,7 +358,6 @@ export const de: Translation<Words> = {
       }),
     byLord: 'Gleich viele Punkte und Perlen, aber der stärkste einzelne Edle.',
     byNothing: 'Gleich viele Punkte und Perlen, und gleich starke Edle.',
-    alone: 'Es war niemand zu besiegen.',
     source: {
       locations: 'Orte',
       lords: 'Edle',
@@ -383,5 +382,91 @@ export const de: Translation<Words> = {
     asTable: 'Als Tabelle',
     rating: '{n} Wertung',
     courseOf: '{measure} nach Runden',
+  },
+  learn: {
+    title: 'Spielen lernen',
+    lead: 'Sammle Verbündete aus der Tiefe, wirb Edle vom Hof an und übernimm mit ihren Schlüsseln Orte. Wer am Ende die meisten Punkte hat, gewinnt.',
+    tutorial: 'Einführung',
+    tutorialNote: ({ n }) =>
+      plural(n, {
+        one: 'Ein Schritt an einem echten Tisch, gegen eine geduldige Rivalin.',
+        other: '{n} Schritte an einem echten Tisch, gegen eine geduldige Rivalin. Etwa fünf Minuten.',
+      }),
+    begin: 'Beginnen',
+    goOn: 'Weiter bei Schritt {n}',
+    again: 'Von vorn',
+    glossary: 'Glossar',
+    glossaryNote: 'Jedes Wort des Spiels in ein, zwei Sätzen, mit Bild.',
+    toGlossary: 'Nachschlagen',
+    search: 'Suchen',
+    found: ({ n }) => plural(n, { one: '{n} Eintrag', other: '{n} Einträge' }),
+    nothing: 'Kein solches Wort.',
+    step: '{n} von {of}',
+    next: 'Weiter',
+    leave: 'Verlassen',
+    finish: 'Beenden',
+    play: 'Tisch finden',
+    steps: {
+      court: {
+        title: 'Der Hof',
+        text: 'Hier warten sechs Edle. Die große Zahl sagt, was ein Edler dir wert ist; darunter stehen die Kosten und die Völker, die er verlangt.',
+      },
+      dive: {
+        title: 'Tauchgang',
+        text: 'Edle bezahlt man mit Verbündeten, und die kommen von hier. Karten werden einzeln aufgedeckt, immer tiefer, bis du bei einer bleibst.',
+      },
+      explore: {
+        title: 'Erkunden',
+        text: 'Jeder Zug hat eine Aktion. Decke die erste Karte auf: Drücke das leuchtende Feld oder den Knopf.',
+      },
+      onward: {
+        title: 'Erst das Angebot',
+        text: 'Nerida hätte dir diesen Verbündeten für eine Perle abkaufen können und will nicht. Sein Wert ist nur 1: Lass ihn liegen und erkunde weiter.',
+      },
+      take: {
+        title: 'Bleib dabei',
+        text: 'Ein Seepferdchen mit 3 lohnt sich. Nimm es. Was du auf der Leiste lässt, geht zum Rat.',
+      },
+      buy: {
+        title: 'Außer der Reihe',
+        text: 'Jetzt erkundet Nerida, und dir wird angeboten, was sie aufdeckt. Ein Schalentier mit 4 für 1 Perle: Kauf es. Die Perle bekommt sie.',
+      },
+      council: {
+        title: 'Der Rat',
+        text: 'Statt zu erkunden, darfst du einen ganzen Stapel des Rats auf die Hand nehmen. Hier liegen drei Krebse: Bitte um sie.',
+      },
+      descend: {
+        title: 'Ins Dunkle',
+        text: 'Erkunde noch einmal. Nicht alles dort unten ist ein Verbündeter.',
+      },
+      fight: {
+        title: 'Ein Monster',
+        text: 'Bekämpfe es für die Belohnung neben der roten Marke der Bedrohungsleiste: hier ein Schlüssel. Wer es lässt, erhöht die Bedrohung und die Belohnung.',
+      },
+      recruit: {
+        title: 'Einen Edlen anwerben',
+        text: 'Die Bewahrerin kostet 6 und verlangt drei Völker, darunter Seepferdchen. Deine Hand hat, was es braucht: Wähle die Bewahrerin.',
+      },
+      pay: {
+        title: 'Bezahlen',
+        text: 'Eine Bezahlung ist vorgeschlagen; ändere sie, indem du Karten drückst. Perlen füllen, was fehlt. Der schwächste Verbündete, den du spielst, bleibt bei dir, für Punkte.',
+      },
+      location: {
+        title: 'Drei Schlüssel',
+        text: 'Zwei Schlüssel von Monstern und einer von der Bewahrerin sind drei: Ein Ort gehört dir. Der Thronsaal ist so viel wert wie dein stärkster Edler, der nun darunter liegt, sicher, aber stumm.',
+      },
+      seventh: {
+        title: 'Viel später',
+        text: 'Du hast sechs Edle. Der siebte führt das Ende herbei: Alle anderen haben noch einen Zug. Wirb den Müller an.',
+      },
+      payLast: {
+        title: 'Die letzte Bezahlung',
+        text: 'Nichts muss mehr gespart werden. Aber von jedem Volk auf der Hand bleibt am Ende die schwächste Karte bei dir.',
+      },
+      scores: {
+        title: 'Die Abrechnung',
+        text: 'Punkte bringen Orte, Edle, der stärkste Verbündete jedes Volks, der bei dir blieb, und Monsterplättchen. Mehr brauchst du nicht, um zu spielen.',
+      },
+    },
   },
 };

@@ -394,13 +394,7 @@ export const pl: Translation<Words> = {
     winsBy: 'Wygrywa {who}, o {n}',
     share: 'Zwycięstwo dzielą {who}',
     left: 'Partia nie została dokończona',
-    byPoints: ({ n }) =>
-      plural(n, {
-        one: 'O {n} punkt więcej niż drugie miejsce.',
-        few: 'O {n} punkty więcej niż drugie miejsce.',
-        many: 'O {n} punktów więcej niż drugie miejsce.',
-        other: 'O {n} punktu więcej niż drugie miejsce.',
-      }),
+    with: ({ lords, places }) => `Lordowie: ${lords}, miejsca: ${places}.`,
     byPearls: ({ n }) =>
       plural(n, {
         one: 'Tyle samo punktów, ale o {n} perłę więcej.',
@@ -410,7 +404,6 @@ export const pl: Translation<Words> = {
       }),
     byLord: 'Tyle samo punktów i pereł, ale najsilniejszy lord.',
     byNothing: 'Tyle samo punktów i pereł, i tak samo silni lordowie.',
-    alone: 'Nie było z kim wygrać.',
     source: {
       locations: 'Miejsca',
       lords: 'Lordowie',
@@ -435,5 +428,93 @@ export const pl: Translation<Words> = {
     asTable: 'Jako tabela',
     rating: '{n} rankingu',
     courseOf: '{measure} po rundach',
+  },
+  learn: {
+    title: 'Naucz się grać',
+    lead: 'Zbieraj sojuszników z głębin, werbuj lordów dworu i ich kluczami przejmuj miejsca. Kto ma na koniec najwięcej punktów, wygrywa.',
+    tutorial: 'Samouczek',
+    tutorialNote: ({ n }) =>
+      plural(n, {
+        one: 'Jeden krok przy prawdziwym stole, przeciw cierpliwej rywalce.',
+        few: '{n} kroki przy prawdziwym stole, przeciw cierpliwej rywalce. Około pięciu minut.',
+        many: '{n} kroków przy prawdziwym stole, przeciw cierpliwej rywalce. Około pięciu minut.',
+        other: '{n} kroku przy prawdziwym stole, przeciw cierpliwej rywalce. Około pięciu minut.',
+      }),
+    begin: 'Zacznij',
+    goOn: 'Dalej od kroku {n}',
+    again: 'Od początku',
+    glossary: 'Słowniczek',
+    glossaryNote: 'Każde słowo gry w jednym lub dwóch zdaniach, z obrazkiem.',
+    toGlossary: 'Szukaj słów',
+    search: 'Szukaj',
+    found: ({ n }) => plural(n, { one: '{n} hasło', few: '{n} hasła', many: '{n} haseł', other: '{n} hasła' }),
+    nothing: 'Nie ma takiego słowa.',
+    step: '{n} z {of}',
+    next: 'Dalej',
+    leave: 'Wyjdź',
+    finish: 'Zakończ',
+    play: 'Znajdź stół',
+    steps: {
+      court: {
+        title: 'Dwór',
+        text: 'Czeka tu sześciu lordów. Duża liczba mówi, ile lord jest dla ciebie wart; niżej stoją koszt i rasy, których żąda.',
+      },
+      dive: {
+        title: 'Zanurzenie',
+        text: 'Za lordów płaci się sojusznikami, a ci przychodzą stąd. Karty odkrywa się po jednej, coraz głębiej, aż przy którejś zostaniesz.',
+      },
+      explore: {
+        title: 'Badaj',
+        text: 'Każda tura ma jedną akcję. Odkryj pierwszą kartę: naciśnij świecące pole albo przycisk.',
+      },
+      onward: {
+        title: 'Najpierw oferta',
+        text: 'Nerida mogła kupić od ciebie tego sojusznika za perłę, ale nie chce. Jego wartość to tylko 1: zostaw go i badaj dalej.',
+      },
+      take: {
+        title: 'Zostań przy nim',
+        text: 'Konik morski o wartości 3 jest tego wart. Weź go. Co zostawisz na torze, trafi do rady.',
+      },
+      buy: {
+        title: 'Poza kolejką',
+        text: 'Teraz bada Nerida, a ty dostajesz ofertę na to, co odkryje. Mięczak o wartości 4 za 1 perłę: kup go. Perła będzie jej.',
+      },
+      council: {
+        title: 'Rada',
+        text: 'Zamiast badać, możesz wziąć na rękę cały stos rady. Leżą tu trzy kraby: poproś o nie.',
+      },
+      descend: {
+        title: 'W ciemność',
+        text: 'Badaj jeszcze raz. Nie wszystko tam w dole jest sojusznikiem.',
+      },
+      fight: {
+        title: 'Potwór',
+        text: 'Walcz o nagrodę obok czerwonego znaku na torze zagrożenia: tu jest to klucz. Kto go zostawi, podnosi zagrożenie i nagrodę.',
+      },
+      recruit: {
+        title: 'Zwerbuj lorda',
+        text: 'Opiekun kosztuje 6 i żąda trzech ras, w tym koników morskich. Na ręce masz, czego trzeba: wybierz Opiekuna.',
+      },
+      pay: {
+        title: 'Zapłać',
+        text: 'Zapłata jest podpowiedziana; zmienisz ją, naciskając karty. Czego brakuje, dopełnią perły. Najsłabszy zagrany sojusznik zostaje przy tobie, za punkty.',
+      },
+      location: {
+        title: 'Trzy klucze',
+        text: 'Dwa klucze od potworów i jeden od Opiekuna to trzy: miejsce jest twoje. Sala tronowa jest warta tyle, co twój najsilniejszy lord, który leży teraz pod nią, bezpieczny, ale milczący.',
+      },
+      seventh: {
+        title: 'Dużo później',
+        text: 'Masz sześciu lordów. Siódmy sprowadza koniec: wszyscy inni mają jeszcze jedną turę. Zwerbuj Młynarza.',
+      },
+      payLast: {
+        title: 'Ostatnia zapłata',
+        text: 'Nie ma już na co oszczędzać. Ale z każdej rasy na ręce zostanie na koniec przy tobie najsłabsza karta.',
+      },
+      scores: {
+        title: 'Rozliczenie',
+        text: 'Punkty dają miejsca, lordowie, najsilniejszy sojusznik każdej rasy, który przy tobie został, i żetony potworów. To wszystko, czego trzeba, by grać.',
+      },
+    },
   },
 };
