@@ -12,6 +12,8 @@ const LONG_PRESS = 450;
 
 class Looking {
   subject = $state.raw<Subject | undefined>();
+  /** Where the question is, which is never to be covered. */
+  question = $state.raw<DOMRect | undefined>();
   /** Where the piece is on the screen. */
   at = $state.raw<DOMRect | undefined>();
   #element: Element | undefined;
@@ -22,6 +24,7 @@ class Looking {
     this.#element = element;
     this.subject = subject;
     this.at = element.getBoundingClientRect();
+    this.question = document.querySelector('.question')?.getBoundingClientRect();
   }
 
   soon(subject: Subject, element: Element, after: number): void {
