@@ -8,12 +8,13 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { addressOf, placeOf } from '../limits/address.ts';
 import { TokenBuckets } from '../limits/token-buckets.ts';
 import { addHeaders, SECURITY_HEADERS } from './headers.ts';
-import { nowhere, sendProblem } from './problems.ts';
+import { sendProblem } from './problems.ts';
 import { RequestLog } from './request-log.ts';
 import type { AnyRoute } from './route.ts';
 import { allRoutes } from './routes.ts';
 import { serve } from './serve.ts';
 import type { Services } from './services.ts';
+import { addWeb } from './web.ts';
 
 /** Makes the server that hands requests to Fastify: other doors may take theirs first. */
 export type ServerMaker = (handler: RequestListener) => Server;
@@ -38,13 +39,11 @@ export function createHttp(services: Services, makeServer: ServerMaker = createS
     clientErrorHandler: (_, socket) => refuseBytes(socket),
   });
   app.setErrorHandler(sendProblem);
-  app.setNotFoundHandler((request) => {
-    throw nowhere(request);
-  });
   readJsonOnly(app);
   addHeaders(app, services.config);
   limitRequests(app, services);
   for (const route of allRoutes(services)) add(app, route, services);
+  addWeb(app);
   return app;
 }
 

@@ -16,13 +16,21 @@ const FOLDERS = ['shared', 'server', 'client-sdk', 'bots', 'web', 'demo', 'bench
 const NOT_OURS = ['node_modules', 'dist', 'coverage', 'data'];
 
 export function sourceFiles(): SourceFile[] {
-  return FOLDERS.flatMap(filesIn).map((path) => {
+  return FOLDERS.flatMap((folder) => filesIn(folder)).map((path) => {
     const text = readFileSync(path, 'utf8');
     return { path, text, imports: importsOf(path, text), code: codeOf(text) };
   });
 }
 
-function filesIn(folder: string): string[] {
+/** The components of the web client, whose scripts import like any other file. */
+export function components(): Pick<SourceFile, 'path' | 'imports'>[] {
+  return filesIn('web/src', /\.svelte$/).map((path) => ({
+    path,
+    imports: importsOf(path, readFileSync(path, 'utf8')),
+  }));
+}
+
+function filesIn(folder: string, pattern = /\.tsx?$/): string[] {
   let entries: { readonly name: string; isDirectory(): boolean }[] = [];
   try {
     entries = readdirSync(folder, { withFileTypes: true });
@@ -31,8 +39,8 @@ function filesIn(folder: string): string[] {
   }
   return entries.flatMap((entry) => {
     const path = posix.join(folder, entry.name);
-    if (entry.isDirectory()) return NOT_OURS.includes(entry.name) ? [] : filesIn(path);
-    return /\.tsx?$/.test(entry.name) ? [path] : [];
+    if (entry.isDirectory()) return NOT_OURS.includes(entry.name) ? [] : filesIn(path, pattern);
+    return pattern.test(entry.name) ? [path] : [];
   });
 }
 

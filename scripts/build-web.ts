@@ -1,0 +1,57 @@
+// Builds the web client, if its sources are others than those that stand built. `npm start` runs it first.
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const WEB = join(ROOT, 'web');
+/** In the folder of what is built, and never served: of which sources that was made. */
+const STAMP = join(WEB, 'dist', '.sources');
+/** What the client is made of. */
+const SOURCES = ['web', 'client-sdk', 'shared', 'package-lock.json'];
+const NO_SOURCES = new Set(['node_modules', 'dist']);
+
+const wanted = hashOfSources();
+if (textIn(STAMP) !== wanted) await build();
+
+async function build(): Promise<void> {
+  const vite = await import('vite').catch(() => undefined);
+  // Where only what runs is installed, the client was built before, or is not wanted.
+  if (!vite) return;
+  process.stdout.write('Building the web client; the next start will not.\n');
+  await vite.build({ root: WEB, logLevel: 'warn' });
+  writeFileSync(STAMP, wanted);
+}
+
+function hashOfSources(): string {
+  const hash = createHash('sha256');
+  for (const path of SOURCES.flatMap(filesIn)) hash.update(`${path}\n`).update(readFileSync(join(ROOT, path)));
+  return hash.digest('hex');
+}
+
+/** All files at or below a path, always in the same order. */
+function filesIn(path: string): string[] {
+  const entries = entriesIn(path);
+  if (!entries) return [path];
+  return entries.flatMap(({ name }) => (NO_SOURCES.has(name) ? [] : filesIn(join(path, name))));
+}
+
+function entriesIn(path: string): { readonly name: string }[] | undefined {
+  try {
+    return readdirSync(join(ROOT, path), { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOTDIR') return undefined;
+    if (code === 'ENOENT') return [];
+    throw error;
+  }
+}
+
+function textIn(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,177 @@
+// The lobby of the web client: what is listed, what a new table may be, and how fast it is.
+import type { GameInfo, Person, Table } from '@undertow/client-sdk/index.ts';
+import { NewTable, QuickMatch, TIME_CONTROLS as SERVER_TIMES } from '@undertow/shared/protocol/tables.ts';
+import { kept } from '@undertow/web/src/app/storage.ts';
+import { crowd, EVERYTHING, listed, passes, quickWish } from '@undertow/web/src/lobby/filters.ts';
+import { invitationIn } from '@undertow/web/src/lobby/invitations.ts';
+import { PACES } from '@undertow/web/src/lobby/paces.ts';
+import { practice, remembered, seatRange, sound, wishOf } from '@undertow/web/src/lobby/plans.ts';
+import { forgetTable, rememberedTables, rememberTable } from '@undertow/web/src/lobby/remembered.ts';
+import { describe, expect, test } from 'vitest';
+
+const ABYSS: GameInfo = {
+  id: 'abyss',
+  name: 'Abyss',
+  rules: 1,
+  seats: { min: 2, max: 4 },
+  expansions: [
+    { id: 'kraken', name: 'Kraken' },
+    { id: 'leviathan', name: 'Leviathan', maxSeats: 5 },
+  ],
+  options: { expansions: [] },
+};
+
+function person(name: string, kind: Person['kind'] = 'member'): Person {
+  return { id: name.toLowerCase().padEnd(12, '0'), name, kind };
+}
+
+function table(id: string, names: readonly (string | null)[], rest: Partial<Table> = {}): Table {
+  return {
+    ...{ id, game: 'abyss', options: { expansions: [] }, status: 'open', owner: null, time: 'live', access: 'public' },
+    ...{ rated: false, spectators: { allowed: true, delay: 0 }, bots: false, created: 0, started: null, ended: null },
+    ...{ ranking: null, commitment: null, watching: 0, rematch: null },
+    seats: names.map((name) =>
+      name === null ? null : { person: person(name), ready: false, connected: true, automatic: false },
+    ),
+    ...rest,
+  };
+}
+
+describe('the list of tables', () => {
+  const waiting = table('a', ['Ada', null, null]);
+  const nearlyFull = table('b', ['Bo', 'Cid', null], { options: { expansions: ['kraken'] }, time: 'correspondence' });
+  const played = table('c', ['Dee', 'Eve'], { status: 'playing', rated: true });
+  const watched = table('d', ['Fay', 'Gus'], { status: 'playing', watching: 4 });
+  const tables = [waiting, nearlyFull, played, watched];
+  const ids = (some: readonly Table[]) => some.map(({ id }) => id);
+
+  test('begins with what fills up first, and with what most people watch', () => {
+    const { own, open, playing } = listed(tables, EVERYTHING, undefined);
+    expect([ids(own), ids(open), ids(playing)]).toEqual([[], ['b', 'a'], ['d', 'c']]);
+  });
+
+  test('has one’s own tables apart, whatever is looked for, what runs first', () => {
+    const mine = table('e', ['Ada', 'Bo'], { status: 'playing' });
+    const filter = { ...EVERYTHING, expansion: 'kraken' };
+    const { own, open } = listed([waiting, mine, nearlyFull], filter, person('Ada').id);
+    expect([ids(own), ids(open)]).toEqual([['e', 'a'], ['b']]);
+  });
+
+  test.each([
+    [{ expansion: 'base' }, ['a', 'c', 'd']],
+    [{ expansion: 'kraken' }, ['b']],
+    [{ seats: 3 }, ['a', 'b']],
+    [{ time: 'correspondence' as const }, ['b']],
+    [{ rated: 'rated' as const }, ['c']],
+    [{ rated: 'casual' as const, seats: 2 }, ['d']],
+    [{ game: 'dungeon-lords' }, []],
+  ])('holds what passes %j', (change, expected) => {
+    expect(ids(tables.filter((one) => passes({ ...EVERYTHING, ...change }, one)))).toEqual(expected);
+  });
+
+  test('counts everybody once, and no bots', () => {
+    const bot = { person: person('Coral', 'bot'), ready: true, connected: false, automatic: true };
+    const twice = table('f', ['Ada'], { seats: [...table('f', ['Ada']).seats, bot], watching: 2 });
+    expect(crowd([waiting, twice, watched])).toEqual({ playing: 3, watching: 6 });
+  });
+
+  test('says what somebody gets who does not choose', () => {
+    expect(quickWish(EVERYTHING)).toEqual({ game: 'abyss', options: { expansions: [] }, time: 'live', rated: false });
+    const wish = quickWish({ expansion: 'leviathan', game: 'abyss', seats: 5, time: 'relaxed', rated: 'rated' });
+    expect(wish).toEqual({
+      ...{ game: 'abyss', options: { expansions: ['leviathan'] }, seats: 5, time: 'relaxed', rated: true },
+    });
+    expect(QuickMatch.parse(wish)).toEqual(wish);
+  });
+});
+
+describe('the plan of a new table', () => {
+  const first = remembered(null, ABYSS, true);
+
+  test('is one that the server takes', () => {
+    expect(NewTable.parse(wishOf(first))).toEqual(wishOf(first));
+    expect(NewTable.parse(practice('abyss'))).toMatchObject({ bots: true, access: 'private', time: 'none', seats: 2 });
+  });
+
+  test('has so many seats as the expansions allow', () => {
+    expect(seatRange(ABYSS, [])).toEqual({ min: 2, max: 4 });
+    expect(seatRange(ABYSS, ['kraken'])).toEqual({ min: 2, max: 4 });
+    expect(seatRange(ABYSS, ['leviathan'])).toEqual({ min: 2, max: 5 });
+    const five = { ...first, expansions: ['leviathan'], seats: 5 };
+    expect(sound(five, ABYSS, true).seats).toBe(5);
+    expect(sound({ ...five, expansions: [] }, ABYSS, true).seats).toBe(4);
+  });
+
+  test('is rated only for members, and then without bots', () => {
+    const rated = { ...first, rated: true, bots: true };
+    expect(sound(rated, ABYSS, true)).toMatchObject({ rated: true, bots: false });
+    expect(sound(rated, ABYSS, false)).toMatchObject({ rated: false, bots: true });
+  });
+
+  test('has no delay where nobody watches', () => {
+    expect(sound({ ...first, spectators: false, delay: 5 }, ABYSS, true).delay).toBe(0);
+    expect(sound({ ...first, delay: 99 }, ABYSS, true).delay).toBe(20);
+  });
+
+  test('is as it was the last time, as far as that can be read', () => {
+    const plan = { ...first, expansions: ['kraken'], seats: 4, time: 'relaxed' as const, delay: 3, bots: true };
+    expect(remembered(JSON.stringify(plan), ABYSS, true)).toEqual(plan);
+    const strange = '{"expansions":["moon"],"seats":"4","time":"soon","access":7,"delay":-3}';
+    expect(remembered(strange, ABYSS, true)).toEqual(first);
+    expect(remembered('[', ABYSS, true)).toEqual(first);
+  });
+});
+
+test('the clocks are those of the server', () => {
+  for (const [time, pace] of Object.entries(SERVER_TIMES)) {
+    const { decision, bank } = pace ?? {};
+    expect(PACES[time as keyof typeof PACES]).toEqual(pace && { decision, bank });
+  }
+  expect(Object.keys(PACES)).toEqual(Object.keys(SERVER_TIMES));
+});
+
+describe('an invitation', () => {
+  test.each([
+    ['https://tables.example/table/k3v9x0q2ma?invitation=abc-DEF_123', 'abc-DEF_123'],
+    [' /table/k3v9x0q2ma?a=b&invitation=x%20y ', 'x y'],
+    ['k3v9x0q2ma', undefined],
+    ['come to https://tables.example/table/k3v9x0q2ma please', undefined],
+  ])('is found in %s', (text, invitation) => {
+    expect(invitationIn(text)).toEqual({ table: 'k3v9x0q2ma', invitation });
+  });
+
+  test.each(['', 'hello', 'https://tables.example/', '/player/k3v9x0q2ma', 'k3v9x0q2', '/table/K3V9X0Q2MA'])(
+    'is not found in %j',
+    (text) => {
+      expect(invitationIn(text)).toBeUndefined();
+    },
+  );
+});
+
+describe('tables at which one waits', () => {
+  const nowhere = () =>
+    kept(() => {
+      throw new Error('SecurityError');
+    });
+
+  test('are remembered with their invitations, the newest first, each once, and not for ever', () => {
+    const store = nowhere();
+    for (let i = 0; i < 20; i++) rememberTable(store, { id: `table${i}` });
+    rememberTable(store, { id: 'table15', invitation: 'come in' });
+    const tables = rememberedTables(store);
+    expect(tables).toHaveLength(12);
+    expect(tables.slice(0, 3)).toEqual([
+      { id: 'table15', invitation: 'come in' },
+      { id: 'table19' },
+      { id: 'table18' },
+    ]);
+    forgetTable(store, 'table15');
+    expect(rememberedTables(store)[0]).toEqual({ id: 'table19' });
+  });
+
+  test.each(['[', '{}', 'null', '[1,null,{"id":7}]'])('are none where what was kept is strange: %s', (text) => {
+    const store = nowhere();
+    store.setItem('undertow.tables', text);
+    expect(rememberedTables(store)).toEqual([]);
+  });
+});

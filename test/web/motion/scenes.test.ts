@@ -1,0 +1,54 @@
+// What is seen of what happened.
+import { describe, expect, test } from 'vitest';
+import { scenesOf } from '../../../web/src/abyss/motion/scenes.ts';
+import { make, moves, randomGame } from '../../support/random-games.ts';
+import { SETTINGS } from '../../support/settings.ts';
+import { placesOn } from '../asking/board-places.ts';
+
+const before = { track: ['crab-3', 'monster', 'squid-2'], revealed: 2 } as never;
+
+test('a bought Ally goes to its buyer, and the Pearls to the seller, once', () => {
+  const scenes = scenesOf(
+    [
+      { type: 'allyBought', seat: 1, from: 0, ally: 'squid-2', price: 2 },
+      { type: 'pearlsLost', seat: 1, pearls: 2 },
+      { type: 'pearlsGained', seat: 0, pearls: 2 },
+    ],
+    before,
+  );
+  expect(scenes).toEqual([
+    {
+      flights: [
+        { from: 'track:2', to: 'hand:of:1', flyer: 'before', count: 1, length: 'swim' },
+        { from: 'purse:1', to: 'purse:0', flyer: 'pearl', count: 2, length: 'swim' },
+      ],
+    },
+  ]);
+});
+
+test('of many Pearls five are seen', () => {
+  const [scene] = scenesOf([{ type: 'pearlsGained', seat: 0, pearls: 9 }], before);
+  expect(scene?.flights[0]).toMatchObject({ count: 5, from: 'treasury', to: 'purse:0' });
+});
+
+test('what nobody sees moves nothing', () => {
+  expect(scenesOf([{ type: 'offerDeclined', seats: [1] }], before)).toEqual([]);
+});
+
+describe.each(SETTINGS)('$name', (setting) => {
+  test('what flies as it lay before was on the board before', () => {
+    for (let seed = 0; seed < 2; seed++) {
+      const game = randomGame(setting, seed);
+      for (const move of moves(game)) {
+        const view = game.match.view(0);
+        const places = placesOn(view, 0, []);
+        for (const { flights } of scenesOf(make(game.match, move), view)) {
+          const strange = flights.filter(
+            ({ flyer, from }) => flyer === 'before' && /^(track|council)/.test(from) && !places.has(from),
+          );
+          expect(strange).toEqual([]);
+        }
+      }
+    }
+  });
+});

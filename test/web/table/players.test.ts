@@ -1,0 +1,43 @@
+// Who sits at a table, and how much time they have.
+import type { Table } from '@undertow/client-sdk/index.ts';
+import { expect, test } from 'vitest';
+import { playersAt, timingOf } from '../../../web/src/table/players.ts';
+
+const taken = (name: string, more: object = {}) => ({
+  person: { id: name, name, kind: 'guest' },
+  ready: true,
+  connected: true,
+  automatic: false,
+  ...more,
+});
+
+const at = (...seats: unknown[]) => playersAt({ seats } as unknown as Table);
+
+test('each seat is told by a letter of its own', () => {
+  const letters = (...names: string[]) => at(...names.map((name) => taken(name))).map(({ letter }) => letter);
+  expect(letters('Ondine', 'Wen', 'Maro')).toEqual(['O', 'W', 'M']);
+  expect(letters('Ondine', 'Olaf', 'ol')).toEqual(['O', 'L', '3']);
+  expect(letters('élan', '  žofie', '7of9')).toEqual(['É', 'Ž', '7']);
+});
+
+test('who is away, who is a bot, and for whom a bot plays can be told apart', () => {
+  const bot = taken('Bot', { person: { id: 'b', name: 'Bot', kind: 'bot' }, automatic: true });
+  expect(
+    at(taken('A'), bot, taken('C', { automatic: true }), taken('D', { connected: false }), null).map(
+      ({ presence }) => presence,
+    ),
+  ).toEqual(['here', 'bot', 'replaced', 'away', 'away']);
+});
+
+test('the time of a decision runs first, and then the bank', () => {
+  const clock = { seat: 0, until: 130_000, bank: 100_000 };
+  expect(timingOf(clock, 10_000)).toEqual({ decision: 20_000, bank: 100_000, isLow: false });
+  expect(timingOf(clock, 70_000)).toEqual({ decision: 0, bank: 60_000, isLow: false });
+  expect(timingOf(clock, 120_000)).toEqual({ decision: 0, bank: 10_000, isLow: true });
+  expect(timingOf(clock, 999_000)).toEqual({ decision: 0, bank: 0, isLow: true });
+});
+
+test('a clock that does not run shows its bank, and without clocks there is nothing', () => {
+  expect(timingOf({ seat: 0, until: null, bank: 5000 }, 0)).toEqual({ decision: null, bank: 5000, isLow: false });
+  expect(timingOf(undefined, 0)).toBeNull();
+});

@@ -1,0 +1,37 @@
+// What the tests of the words let pass: words that are the same as in English, and labels that are longer than others.
+import type { Language } from '../../../web/src/words/languages.ts';
+
+type Other = Exclude<Language, 'en'>;
+
+const NAMES = ['Abyss', 'Kraken', 'Leviathan', 'Undertow'];
+const LATIN = [...NAMES, 'Bot', 'Nebulis', 'Megalodon'];
+
+export const SAME: Readonly<Record<Other, readonly string[]>> = {
+  cs: [...LATIN, 'Diplomat', 'Rebel', 'Lord'],
+  de: [
+    ...LATIN,
+    'Se',
+    'Monster',
+    'Leviathan …',
+    'Alchemist',
+    'Illusionist',
+    'Opportunist',
+    'Diplomat',
+    'Altruist',
+    'Lobby',
+    'Filter',
+    'live',
+    'Name',
+    'abyssal',
+    'hadal',
+  ],
+  pl: [...LATIN, 'Lord', 'Lobby', 'Stop'],
+  ru: [...NAMES],
+};
+
+export const LONGER: Readonly<Record<Other, readonly string[]>> = {
+  cs: ['app.copied', 'people.signIn', 'people.signUp', 'settings.confirmations'],
+  de: ['options.keyToken', 'people.signUp', 'people.unfinished', 'people.replay', 'settings.title', 'table.away'],
+  pl: [],
+  ru: ['options.power', 'app.copied', 'lobby.rated', 'lobby.forRating', 'people.neverUsed', 'settings.confirmations'],
+};

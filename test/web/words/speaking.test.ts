@@ -1,0 +1,100 @@
+// How words are found, counted, written and set.
+import { describe, expect, test } from 'vitest';
+import { textOf } from '../../../web/src/words/catalog.ts';
+import { dateIn, distanceIn, durationIn, listIn, numberIn } from '../../../web/src/words/formats.ts';
+import { preferredLanguage } from '../../../web/src/words/languages.ts';
+import { pluralIn } from '../../../web/src/words/plural.ts';
+import { typeset } from '../../../web/src/words/typography.ts';
+
+const NO_BREAK = '\u00a0';
+const spaced = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+describe('a language', () => {
+  test('is the first of those wished for that there is', () => {
+    expect(preferredLanguage(['fr-FR', 'de-AT', 'en'])).toBe('de');
+    expect(preferredLanguage(['PL'])).toBe('pl');
+    expect(preferredLanguage(['constructor', 'xx'])).toBe('en');
+    expect(preferredLanguage([])).toBe('en');
+  });
+});
+
+describe('a text', () => {
+  const english = { hall: { title: 'Hall', seats: '{n} of {of} seats', made: () => '{who} is here' } };
+
+  test('is found by its dotted key, with its places filled', () => {
+    expect(textOf('en', [english], 'hall.title')).toBe('Hall');
+    expect(spaced(textOf('en', [english], 'hall.seats', { n: 12345, of: 'many' }))).toBe('12,345 of many seats');
+    expect(textOf('en', [english], 'hall.made', { who: 'Ada' })).toBe('Ada is here');
+  });
+
+  test('is English where the language has none yet, and the key where nobody has any', () => {
+    expect(textOf('de', [{ hall: { title: 'Halle' } }, english], 'hall.title')).toBe('Halle');
+    expect(textOf('de', [{ hall: {} }, english], 'hall.title')).toBe('Hall');
+    expect(textOf('de', [{}, english], 'hall.toString')).toBe('hall.toString');
+  });
+
+  test('keeps a place for which there is no value', () => {
+    expect(textOf('en', [{ a: 'to {whom}' }], 'a', {})).toBe('to {whom}');
+  });
+});
+
+describe('a number', () => {
+  test('takes the form of what is counted that the language has for it', () => {
+    const czech = pluralIn('cs');
+    const polish = pluralIn('pl');
+    const russian = pluralIn('ru');
+    const forms = { one: '{n} one', few: '{n} few', many: '{n} many', other: '{n} other' };
+    expect([1, 3, 5].map((n) => spaced(czech(n, forms)))).toEqual(['1 one', '3 few', '5 other']);
+    expect([1, 22, 25].map((n) => spaced(polish(n, forms)))).toEqual(['1 one', '22 few', '25 many']);
+    expect([21, 22, 25].map((n) => spaced(russian(n, forms)))).toEqual(['21 one', '22 few', '25 many']);
+  });
+
+  test('is written as the language writes it, and groups its digits from five on', () => {
+    expect(numberIn('en', 1523)).toBe('1523');
+    expect(numberIn('de', 15230)).toBe('15.230');
+    expect(spaced(numberIn('cs', 15230.5))).toBe('15 230,5');
+  });
+});
+
+describe('time', () => {
+  test('is a clock, or says its two largest units', () => {
+    expect(durationIn('en', 65_000)).toBe('1:05');
+    expect(durationIn('en', 3_661_000)).toBe('1:01:01');
+    expect(durationIn('en', -5)).toBe('0:00');
+    expect(spaced(durationIn('en', 90_061_000, 'long'))).toBe('1 day, 1 hour');
+    expect(spaced(durationIn('ru', 120_000, 'long'))).toBe('2 минуты');
+    expect(spaced(durationIn('de', 3_600_000, 'short'))).toBe('1 Std.');
+    expect(spaced(durationIn('en', 0, 'long'))).toBe('0 seconds');
+  });
+
+  test('lies so far in the past or in the future', () => {
+    expect(distanceIn('en', -3 * 3_600_000)).toBe('3 hours ago');
+    expect(distanceIn('pl', -2 * 86_400_000)).toBe('przedwczoraj');
+    expect(distanceIn('de', 120_000)).toBe('in 2 Minuten');
+  });
+
+  test('is a date in words', () => {
+    const when = new Date(2026, 4, 3, 14, 5);
+    expect(dateIn('en', when)).toBe('3 May 2026');
+    expect(spaced(dateIn('cs', when))).toBe('3. května 2026');
+    expect(dateIn('de', when.getTime(), 'time')).toBe('14:05');
+  });
+});
+
+describe('a list', () => {
+  test('is joined in the way of the language', () => {
+    expect(listIn('en', ['Ada', 'Bo', 'Wen'], 'conjunction')).toBe('Ada, Bo and Wen');
+    expect(listIn('pl', ['Ada', 'Bo'], 'disjunction')).toBe('Ada lub Bo');
+  });
+});
+
+describe('a line', () => {
+  test('does not break behind a word of one letter, before a dash, or between a number and its thing', () => {
+    expect(typeset('cs', 'jde v klidu k\u00a0sněmu – hned')).toBe(
+      `jde v${NO_BREAK}klidu k${NO_BREAK}sněmu${NO_BREAK}– hned`,
+    );
+    expect(typeset('ru', 'а в колоде')).toBe(`а${NO_BREAK}в${NO_BREAK}колоде`);
+    expect(typeset('en', 'a Key for 3 Pearls')).toBe(`a Key for 3${NO_BREAK}Pearls`);
+    expect(typeset('de', 'noch {n} Karten')).toBe(`noch {n}${NO_BREAK}Karten`);
+  });
+});

@@ -1,0 +1,140 @@
+// The question that is put to this seat, and what was picked and laid down for it so far.
+import type { Abyss } from '@undertow/client-sdk/abyss.ts';
+import type { Decision, Json } from '@undertow/client-sdk/index.ts';
+import { Refused } from '@undertow/client-sdk/index.ts';
+import { untrack } from 'svelte';
+import { sayProblem } from '../../app/problems.ts';
+import type { TableVisit } from '../../table/visit.svelte.ts';
+import { type Bill, billOf, type Draft, nothing, proposals } from './payment.ts';
+import { answerBy, answerOf, buttonsOf, mayPick, type Picks, picked } from './picking.ts';
+import type { Place } from './places.ts';
+import { type Question, questionOf, spreadOf } from './question.ts';
+import type { Way } from './ways.ts';
+
+/** What was begun for one decision. It is forgotten with the decision. */
+interface Beginning {
+  readonly decision: number | null;
+  readonly picks: Picks;
+  readonly draft: Draft;
+  readonly amount: number;
+}
+
+export class Asker {
+  readonly visit: TableVisit<Abyss>;
+  /** An answer is on its way. */
+  isSending = $state(false);
+  /** Why the last answer was not taken. */
+  problem = $state<string | undefined>();
+  #begun = $state.raw<Beginning>({ decision: null, picks: [], draft: nothing, amount: 0 });
+
+  constructor(visit: TableVisit<Abyss>) {
+    this.visit = visit;
+  }
+
+  readonly question: Question | null = $derived.by(() => {
+    const { decision } = this.visit;
+    const view = untrack(() => this.visit.view);
+    return decision && view ? questionOf(decision, view) : null;
+  });
+
+  readonly #beginning: Beginning = $derived.by(() => {
+    const number = this.visit.decision?.number ?? null;
+    return this.#begun.decision === number ? this.#begun : beginningOf(number, this.question);
+  });
+
+  readonly picks: Picks = $derived(this.#beginning.picks);
+  readonly draft: Draft = $derived(this.#beginning.draft);
+  readonly amount: number = $derived(this.#beginning.amount);
+  readonly buttons: readonly Way[] = $derived(this.question ? buttonsOf(this.question, this.picks) : []);
+  /** The pieces that are laid out with the question. */
+  readonly spread: readonly string[] = $derived(this.question ? spreadOf(this.question) : []);
+  readonly bill: Bill | null = $derived(
+    this.question?.kind === 'payment' ? billOf(this.question.data, this.draft) : null,
+  );
+  /** What would be answered by confirming. */
+  readonly ready: Json | undefined = $derived.by(() => {
+    const { question } = this;
+    if (question?.kind === 'amount') return this.amount;
+    return this.bill ? this.bill.answer : question ? answerOf(question, this.picks) : undefined;
+  });
+
+  readonly canAnswer: boolean = $derived(this.question !== null && !this.isSending);
+
+  may(at: Place): boolean {
+    return this.canAnswer && this.question !== null && mayPick(this.question, this.picks, at);
+  }
+
+  hasPicked(at: Place): boolean {
+    return this.picks.includes(at);
+  }
+
+  /** A click on a place of the board. */
+  async press(at: Place): Promise<void> {
+    if (!this.question || !this.may(at)) return;
+    const picks = picked(this.question, this.picks, at);
+    const answer = answerBy(this.question, picks);
+    if (answer === undefined) this.#begin({ picks });
+    else await this.give(answer);
+  }
+
+  /** Lays back what was picked last. True if there was something. */
+  layBack(): boolean {
+    if (this.picks.length === 0) return false;
+    this.#begin({ picks: this.picks.slice(0, -1) });
+    return true;
+  }
+
+  draw(draft: Draft): void {
+    this.#begin({ draft });
+  }
+
+  count(amount: number): void {
+    const { question } = this;
+    if (question?.kind !== 'amount') return;
+    this.#begin({ amount: Math.min(question.max, Math.max(question.min, amount)) });
+  }
+
+  async confirm(): Promise<void> {
+    if (this.ready !== undefined) await this.give(this.ready);
+  }
+
+  async give(answer: Json): Promise<void> {
+    const { decision } = this.visit;
+    if (decision && this.canAnswer) await this.#send(() => this.visit.visit.answer(answer, decision));
+  }
+
+  async undo(): Promise<void> {
+    if (this.visit.canUndo) await this.#send(() => this.visit.visit.undo());
+  }
+
+  async order(orders: readonly Abyss['order'][]): Promise<void> {
+    await this.#send(() => this.visit.visit.order(orders));
+  }
+
+  async #send(deed: () => Promise<void>): Promise<void> {
+    this.isSending = true;
+    this.problem = undefined;
+    try {
+      await deed();
+    } catch (error) {
+      // Something else is asked by now, and that stands on the table already.
+      if (!(error instanceof Refused && error.code === 'stale')) this.problem = sayProblem(error);
+    } finally {
+      this.isSending = false;
+    }
+  }
+
+  #begin(change: Partial<Omit<Beginning, 'decision'>>): void {
+    this.#begun = { ...this.#beginning, ...change };
+  }
+}
+
+function beginningOf(decision: Decision['number'] | null, question: Question | null): Beginning {
+  const draft = question?.kind === 'payment' ? (proposals(question.data)[0] ?? nothing) : nothing;
+  return { decision, picks: [], draft, amount: question?.kind === 'amount' ? likelyAmount(question) : 0 };
+}
+
+/** Pearls are not spent by mistake; of tokens, the first kind is as good as any. */
+function likelyAmount({ prompt, min, max }: Extract<Question, { kind: 'amount' }>): number {
+  return prompt === 'pearlBoost' ? min : max;
+}

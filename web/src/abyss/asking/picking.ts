@@ -1,0 +1,61 @@
+// How a question stands after some pieces were picked: what may be picked next, and what has been answered.
+import type { Json } from '@undertow/client-sdk/protocol.ts';
+import { kindOf, type Place } from './places.ts';
+import type { Question } from './question.ts';
+import type { Way } from './ways.ts';
+
+/** What was picked so far, in its order. */
+export type Picks = readonly Place[];
+
+type One = Extract<Question, { kind: 'one' }>;
+type Some = Extract<Question, { kind: 'some' }>;
+
+/** Whether a click on this place means anything now: it can be picked, or laid back. */
+export function mayPick(question: Question, picks: Picks, at: Place): boolean {
+  if (question.kind === 'one') {
+    return picks.includes(at) || waysThrough(question, [...picks, at]).length > 0;
+  }
+  return question.kind === 'some' && (picks.includes(at) || fits(question, picks, at));
+}
+
+/** The picks after a click on this place. */
+export function picked(question: Question, picks: Picks, at: Place): Picks {
+  if (!mayPick(question, picks, at)) return picks;
+  if (!picks.includes(at)) return [...picks, at];
+  return question.kind === 'one' ? picks.slice(0, picks.indexOf(at)) : picks.filter((pick) => pick !== at);
+}
+
+/** The answer that these picks make by themselves, without a button: there is one way that leads just here. */
+export function answerBy(question: Question, picks: Picks): Json | undefined {
+  if (question.kind !== 'one' || picks.length === 0) return undefined;
+  const ways = waysThrough(question, picks);
+  const [only] = ways;
+  return ways.length === 1 && only?.places.length === picks.length ? only.option : undefined;
+}
+
+/** The options that stand as buttons: those that always do, and those among which the picks left it open. */
+export function buttonsOf(question: Question, picks: Picks): readonly Way[] {
+  if (question.kind !== 'one') return [];
+  if (picks.length === 0) return question.ways.filter((way) => way.button);
+  return waysThrough(question, picks).filter((way) => way.places.length === picks.length);
+}
+
+/** The answer of several pieces, to be confirmed; `undefined` while it is not one. */
+export function answerOf(question: Question, picks: Picks): Json | undefined {
+  if (question.kind !== 'some' || picks.length < question.min || picks.length > question.max) return undefined;
+  return picks.map((at) => question.pieces.get(kindOf(at))?.option ?? '');
+}
+
+function waysThrough(question: One, picks: Picks): readonly Way[] {
+  return question.ways.filter((way) => leads(way, picks));
+}
+
+function leads(way: Way, picks: Picks): boolean {
+  return picks.length <= way.places.length && picks.every((at, i) => way.places[i] === kindOf(at));
+}
+
+function fits(question: Some, picks: Picks, at: Place): boolean {
+  const kind = kindOf(at);
+  const taken = picks.filter((pick) => kindOf(pick) === kind).length;
+  return picks.length < question.max && taken < (question.pieces.get(kind)?.count ?? 0);
+}

@@ -1,0 +1,96 @@
+// What the parts of the board share: the position, who sits where, from which seat one looks, and the question.
+import type { Abyss, View } from '@undertow/client-sdk/abyss.ts';
+import { createContext } from 'svelte';
+import { connection } from '../../app/connection.svelte.ts';
+import { type Player, playersAt } from '../../table/players.ts';
+import type { TableVisit } from '../../table/visit.svelte.ts';
+import { Asker } from '../asking/asker.svelte.ts';
+import { type Place, place } from '../asking/places.ts';
+import { type Tab, viewsOf } from './tabs.ts';
+
+export class Board {
+  readonly visit: TableVisit<Abyss>;
+  readonly asker: Asker;
+  /** Which part is shown where there is room for one only; `null` follows the question. */
+  #tab = $state.raw<{ readonly tab: Tab; readonly decision: number | null } | null>(null);
+  /** Whose water lies at the bottom, for those who watch. */
+  #watched = $state(0);
+
+  constructor(visit: TableVisit<Abyss>) {
+    this.visit = visit;
+    this.asker = new Asker(visit);
+  }
+
+  /** The board is drawn only when there is a match. */
+  get view(): View {
+    return this.visit.view as View;
+  }
+
+  readonly players: readonly Player[] = $derived.by(() => playersAt(this.visit.table));
+  readonly names: readonly string[] = $derived(this.players.map(({ name }) => name));
+  readonly mine: number | null = $derived.by(() => this.visit.seat);
+  readonly isWatching: boolean = $derived(this.mine === null);
+  readonly shown: number = $derived(this.mine ?? this.#watched);
+  /** The others, clockwise. */
+  readonly others: readonly number[] = $derived(
+    this.players.slice(1).map((_, step) => (this.shown + step + 1) % this.players.length),
+  );
+  readonly hasKraken: boolean = $derived.by(() => this.view.expansions.kraken !== undefined);
+  readonly hasLeviathan: boolean = $derived.by(() => this.view.expansions.leviathan !== undefined);
+  readonly isLost: boolean = $derived.by(() => connection.isLost);
+  readonly hasEnded: boolean = $derived.by(() => this.visit.ending !== null || this.view.ended);
+
+  readonly #sentinels = $derived.by(() => this.view.expansions.kraken?.sentinels);
+  readonly #asked = $derived.by(() => this.visit.asked);
+
+  /** The letter of whoever keeps this place for themselves. */
+  reservedBy(at: Place): Player | undefined {
+    const sentinel = Object.values(this.#sentinels ?? {}).find(({ on }) => on === at);
+    return sentinel && this.players[sentinel.seat];
+  }
+
+  /** The Sentinels that stand in front of this seat. */
+  sentinelsOf(seat: number): string[] {
+    return Object.entries(this.#sentinels ?? {}).flatMap(([lord, one]) =>
+      one.seat === seat && one.on === null ? [lord] : [],
+    );
+  }
+
+  isAsked(seat: number): boolean {
+    return this.#asked.some((one) => one.seat === seat);
+  }
+
+  readonly tab: Tab = $derived.by(() => {
+    const decision = this.visit.decision?.number ?? null;
+    if (this.#tab && this.#tab.decision === decision) return this.#tab.tab;
+    return this.suggestedTabs[0] ?? this.#tab?.tab ?? 'dive';
+  });
+
+  /** The parts of the board that the question is about. */
+  readonly suggestedTabs: readonly Tab[] = $derived.by(() => {
+    const own = this.view.seats[this.shown]?.lords ?? [];
+    const { question } = this.asker;
+    return question ? viewsOf(question, (id) => own.some((lord) => lord.id === id)) : [];
+  });
+
+  show(tab: Tab): void {
+    this.#tab = { tab, decision: this.visit.decision?.number ?? null };
+  }
+
+  watch(seat: number): void {
+    this.#watched = seat;
+  }
+
+  /** The place of the next empty space of the track, or the pile itself when there is none. */
+  readonly nextSpace: number = $derived.by(() => {
+    const { track } = this.view;
+    const empty = track.indexOf(null);
+    return empty < 0 ? track.length : empty;
+  });
+}
+
+export const [board, provideBoard] = createContext<Board>();
+
+export const EXPLORATION: Place = place('deck', 'exploration');
+export const LORDS: Place = place('deck', 'lord');
+export const LOCATIONS: Place = place('deck', 'location');

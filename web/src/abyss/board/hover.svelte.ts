@@ -1,0 +1,73 @@
+// What is looked at closely: the piece under the pointer, under a finger that stays, or in focus when `i` is pressed.
+import type { Attachment } from 'svelte/attachments';
+
+/** A piece that can be shown at full size, with its full wording. */
+export interface Subject {
+  readonly kind: 'ally' | 'monster' | 'lord' | 'location' | 'leviathan' | 'loot' | 'token' | 'race' | 'score';
+  readonly id: string;
+}
+
+const REST = 120;
+const LONG_PRESS = 450;
+
+class Looking {
+  subject = $state.raw<Subject | undefined>();
+  /** Where the question is, which is never to be covered. */
+  question = $state.raw<DOMRect | undefined>();
+  /** Where the piece is on the screen. */
+  at = $state.raw<DOMRect | undefined>();
+  #element: Element | undefined;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  show(subject: Subject, element: Element): void {
+    clearTimeout(this.#timer);
+    this.#element = element;
+    this.subject = subject;
+    this.at = element.getBoundingClientRect();
+    this.question = document.querySelector('.question')?.getBoundingClientRect();
+  }
+
+  soon(subject: Subject, element: Element, after: number): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.show(subject, element), after);
+  }
+
+  readonly stop = (): void => {
+    clearTimeout(this.#timer);
+    // A piece that is taken from the board while it is in focus says so in the middle of drawing.
+    queueMicrotask(() => {
+      this.subject = undefined;
+    });
+  };
+
+  /** Shows this subject when the element is looked at. */
+  readonly on =
+    (subject: () => Subject | undefined): Attachment<HTMLElement> =>
+    (element) => {
+      const soon = (after: number) => {
+        const now = subject();
+        if (now) this.soon(now, element, after);
+      };
+      const enter = ({ pointerType }: PointerEvent) => soon(pointerType === 'mouse' ? REST : LONG_PRESS);
+      const key = (event: KeyboardEvent) => {
+        const now = subject();
+        if (event.key === 'i' && now) this.show(now, element);
+      };
+      const listeners: readonly [string, EventListener][] = [
+        ['pointerenter', enter as EventListener],
+        ['pointerdown', enter as EventListener],
+        ['pointerleave', this.stop],
+        ['pointerup', this.stop],
+        ['pointercancel', this.stop],
+        ['blur', this.stop],
+        ['keydown', key as EventListener],
+      ];
+      for (const [name, listener] of listeners) element.addEventListener(name, listener);
+      return () => {
+        for (const [name, listener] of listeners) element.removeEventListener(name, listener);
+        if (this.#element === element) this.stop();
+      };
+    };
+}
+
+export const looking = new Looking();

@@ -1,0 +1,49 @@
+// How much room there is, and what follows from it: which arrangement of the table, and how large its pieces are.
+import { innerHeight, innerWidth } from 'svelte/reactivity/window';
+
+export type Arrangement = 'wide' | 'medium' | 'narrow' | 'phone';
+
+/** The table was drawn for this window; in larger ones its pieces grow. */
+const WIDTH = 1280;
+const HEIGHT = 720;
+const LARGEST = 1.35;
+const SMALLEST = 0.86;
+
+export function arrangementFor(width: number): Arrangement {
+  if (width >= WIDTH) return 'wide';
+  if (width >= 1024) return 'medium';
+  return width >= 700 ? 'narrow' : 'phone';
+}
+
+/** By how much pieces are larger than they were drawn. */
+export function scaleFor(width: number, height: number): number {
+  switch (arrangementFor(width)) {
+    case 'wide':
+      return clamp(Math.min(width / WIDTH, height / HEIGHT), SMALLEST, LARGEST);
+    case 'medium':
+      return clamp(Math.min(width / 1180, height / HEIGHT), SMALLEST, 1);
+    case 'narrow':
+      return clamp(width / 860, SMALLEST, 1.1);
+    case 'phone':
+      return clamp(width / 390, 0.9, 1.3);
+  }
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}
+
+class Layout {
+  readonly width: number = $derived(innerWidth.current ?? WIDTH);
+  readonly height: number = $derived(innerHeight.current ?? HEIGHT);
+  readonly arrangement: Arrangement = $derived(arrangementFor(this.width));
+  readonly scale: number = $derived(scaleFor(this.width, this.height));
+  readonly isPhone: boolean = $derived(this.arrangement === 'phone');
+
+  /** A size in the reference drawing, as it is here. */
+  size(reference: number): number {
+    return Math.round(reference * this.scale);
+  }
+}
+
+export const layout = new Layout();

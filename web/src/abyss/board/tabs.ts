@@ -1,0 +1,48 @@
+// On a phone the parts of the board are views behind tabs; the one that the question is about opens by itself.
+import { idAt, type Place, zoneOf } from '../asking/places.ts';
+import { placesOf, type Question } from '../asking/question.ts';
+
+export const TABS = ['dive', 'court', 'council', 'mine', 'players'] as const;
+export type Tab = (typeof TABS)[number];
+
+/** The views in which the question is answered, the most telling first. */
+export function viewsOf(question: Question, isOwn: (lord: string) => boolean): Tab[] {
+  const found = new Set(placesOf(question).flatMap((at) => viewOf(at, isOwn) ?? []));
+  return TABS.filter((tab) => found.has(tab));
+}
+
+/** The view that this place is in; `undefined` for what is in sight in all of them. */
+function viewOf(at: Place, isOwn: (lord: string) => boolean): Tab | undefined {
+  switch (zoneOf(at)) {
+    case 'track':
+    case 'beast':
+    case 'berth':
+      return 'dive';
+    case 'court':
+      return 'court';
+    case 'council':
+    case 'location':
+      return 'council';
+    case 'deck':
+      return DECKS[at];
+    case 'affiliated':
+    case 'held':
+    case 'key':
+    case 'sentinel':
+    case 'token':
+      return 'mine';
+    case 'lord':
+      return isOwn(idAt(at)) ? 'mine' : 'players';
+    case 'seat':
+      return 'players';
+    case 'hand':
+    case 'spread':
+      return undefined;
+  }
+}
+
+const DECKS: Readonly<Record<Place, Tab>> = {
+  'deck:exploration': 'dive',
+  'deck:lord': 'court',
+  'deck:location': 'council',
+};

@@ -1,0 +1,82 @@
+// Who won, by how much, and what decided between equals.
+import type { View } from '@undertow/client-sdk/abyss.ts';
+import type { Score } from '@undertow/shared/abyss/scoring.ts';
+import { lordFace } from '../art/cards.ts';
+
+export const SOURCES = ['locations', 'lords', 'allies', 'tokens', 'other'] as const;
+export type Source = (typeof SOURCES)[number];
+
+export interface Standing {
+  readonly seat: number;
+  /** From 1; seats that share a place have the same. */
+  readonly place: number;
+  readonly score: Score;
+  /** The strongest single Lord, whose portrait stands for the seat. */
+  readonly strongest: string | undefined;
+}
+
+/** What decided: more points, at equal points the Pearls, at equal Pearls the strongest Lord; or nothing did. */
+export type Decider = 'points' | 'pearls' | 'lord' | 'shared';
+
+export interface Verdict {
+  readonly winners: readonly number[];
+  readonly by: Decider;
+  /** How many points, Pearls or points of a Lord more than the second; 0 for a shared victory or a single player. */
+  readonly margin: number;
+}
+
+/** The seats in their order. Without a ranking, as in a match that was left, the points alone decide it. */
+export function standingsOf(view: View, ranking: readonly (readonly number[])[] | null): Standing[] {
+  const places = ranking ?? placesByPoints(view);
+  return places.flatMap((seats, index) => {
+    const place = 1 + places.slice(0, index).reduce((sum, { length }) => sum + length, 0);
+    return seats.flatMap((seat) => {
+      const owned = view.seats[seat];
+      return owned ? [{ seat, place, score: owned.score, strongest: strongestOf(owned.lords) }] : [];
+    });
+  });
+}
+
+export function verdictOf(view: View, standings: readonly Standing[]): Verdict {
+  const winners = standings.filter(({ place }) => place === 1).map(({ seat }) => seat);
+  const [first] = standings;
+  const second = standings.find(({ place }) => place > 1);
+  if (winners.length > 1) return { winners, by: 'shared', margin: 0 };
+  if (!first || !second) return { winners, by: 'points', margin: 0 };
+  const pearls = (standing: Standing) => view.seats[standing.seat]?.pearls ?? 0;
+  const lord = ({ strongest }: Standing) => (strongest === undefined ? 0 : lordFace(strongest).influence);
+  const lead = {
+    points: first.score.total - second.score.total,
+    pearls: pearls(first) - pearls(second),
+    lord: lord(first) - lord(second),
+  };
+  const by = (['points', 'pearls', 'lord'] as const).find((what) => lead[what] !== 0) ?? 'points';
+  return { winners, by, margin: lead[by] };
+}
+
+/** The parts of what only expansions have, each with what it brings or costs. */
+export function othersOf(
+  { expansions: { kraken, leviathan } }: View,
+  seat: number,
+): { kind: string; points: number }[] {
+  const parts = [
+    { kind: 'nebulis', points: -(kraken?.nebulis[seat] ?? 0) },
+    { kind: 'figure', points: kraken?.figure === seat ? -5 : 0 },
+    { kind: 'wound', points: -(leviathan?.wounds[seat] ?? 0) },
+    { kind: 'scourge', points: leviathan?.scourge === seat ? 5 : 0 },
+  ];
+  return parts.filter(({ points }) => points !== 0);
+}
+
+function placesByPoints(view: View): number[][] {
+  const totals = view.seats.map(({ score }, seat) => ({ seat, total: score.total }));
+  const places: number[][] = [];
+  for (const total of [...new Set(totals.map((one) => one.total))].sort((a, b) => b - a)) {
+    places.push(totals.filter((one) => one.total === total).map(({ seat }) => seat));
+  }
+  return places;
+}
+
+function strongestOf(lords: readonly { readonly id: string }[]): string | undefined {
+  return lords.toSorted((a, b) => lordFace(b.id).influence - lordFace(a.id).influence)[0]?.id;
+}

@@ -1,0 +1,37 @@
+// Whether the server can be reached, as people should be told: not of every blink, and not before there was a connection.
+import { client, session } from './session.svelte.ts';
+
+/** A connection that comes back within this many milliseconds was never missed. */
+const BLINK = 700;
+
+class Connection {
+  /** The connection was lost, and is being looked for. */
+  isLost = $state(false);
+  #hasBeen = false;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor() {
+    client.on('state', () => this.#look());
+  }
+
+  retry(): void {
+    client.retry();
+  }
+
+  #look(): void {
+    const isOpen = session.link === 'open';
+    this.#hasBeen ||= isOpen;
+    if (isOpen || session.link === 'closed') {
+      clearTimeout(this.#timer);
+      this.#timer = undefined;
+      this.isLost = false;
+    } else if (this.#hasBeen && !this.isLost) {
+      this.#timer ??= setTimeout(() => {
+        this.#timer = undefined;
+        this.isLost = true;
+      }, BLINK);
+    }
+  }
+}
+
+export const connection = new Connection();

@@ -1,0 +1,45 @@
+// What one may set, and how it is read from what was kept: whatever is missing or strange is as at first.
+import { isLanguage, type Language, preferredLanguage } from '../words/languages.ts';
+
+export const THEMES = ['system', 'deep', 'shallows'] as const;
+export const MOTIONS = ['system', 'full', 'short', 'off'] as const;
+
+export type Theme = (typeof THEMES)[number];
+export type Motion = (typeof MOTIONS)[number];
+
+export interface Preferences {
+  readonly theme: Theme;
+  readonly motion: Motion;
+  readonly language: Language;
+  readonly sound: boolean;
+  /** Whether the browser says when one is asked and does not look. */
+  readonly notifications: boolean;
+  /** Whether costly answers are asked for twice. */
+  readonly confirmations: boolean;
+}
+
+/** As they were kept; `wishes` are the languages of the browser. */
+export function preferencesIn(text: string | null, wishes: readonly string[]): Preferences {
+  const { theme, motion, language, sound, notifications, confirmations } = objectIn(text);
+  return {
+    theme: oneOf(THEMES, theme) ?? 'system',
+    motion: oneOf(MOTIONS, motion) ?? 'system',
+    language: isLanguage(language) ? language : preferredLanguage(wishes),
+    sound: sound === true,
+    notifications: notifications === true,
+    confirmations: confirmations === true,
+  };
+}
+
+function oneOf<const Value>(values: readonly Value[], given: unknown): Value | undefined {
+  return values.find((value) => value === given);
+}
+
+function objectIn(text: string | null): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}');
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,39 @@
+// Where one is in the client. The history of the browser has the truth; this makes it reactive.
+import { type Place, placeAt } from './routes.ts';
+
+class Router {
+  place = $state.raw<Place>(placeAt(location));
+  /** Whether one has come from another page: then whoever listens must be told where they are. */
+  hasMoved = false;
+
+  constructor() {
+    addEventListener('popstate', () => this.#look());
+  }
+
+  /** Goes to an address; with `replace`, the one before cannot be gone back to. */
+  go(path: string, { replace = false } = {}): void {
+    if (replace) history.replaceState(null, '', path);
+    else history.pushState(null, '', path);
+    this.#look();
+    if (!replace) scrollTo(0, 0);
+  }
+
+  /** Links to pages of the client are followed without loading anything anew. To be told of each click on the page. */
+  readonly follow = (event: MouseEvent): void => {
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (event.defaultPrevented || !isPlain || !link || link.target || link.hasAttribute('download')) return;
+    if (link.origin !== location.origin || placeAt(link).page === 'nowhere') return;
+    const isHere = link.pathname === location.pathname && link.search === location.search;
+    if (isHere && link.hash !== '') return;
+    event.preventDefault();
+    if (link.href !== location.href) this.go(link.pathname + link.search + link.hash);
+  };
+
+  #look(): void {
+    this.hasMoved = true;
+    this.place = placeAt(location);
+  }
+}
+
+export const router = new Router();

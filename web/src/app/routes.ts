@@ -1,0 +1,70 @@
+// The addresses within the client: which page each shows, and with what.
+export const ROUTES = {
+  lobby: '/',
+  table: '/table/:id',
+  replay: '/replay/:id',
+  learn: '/learn',
+  glossary: '/glossary',
+  player: '/player/:name',
+  leaderboard: '/leaderboard',
+  settings: '/settings',
+  account: '/account',
+} as const;
+
+export type Page = keyof typeof ROUTES;
+
+export interface Place {
+  readonly page: Page | 'nowhere';
+  /** What stands in the path where a route has a colon. */
+  readonly params: Readonly<Record<string, string>>;
+  /** What stands behind the question mark. */
+  readonly query: Readonly<Record<string, string>>;
+}
+
+export function placeAt({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Place {
+  const query = Object.fromEntries(new URLSearchParams(search));
+  for (const [page, route] of Object.entries(ROUTES)) {
+    const params = matched(route, pathname);
+    if (params) return { page: page as Page, params, query };
+  }
+  return { page: 'nowhere', params: {}, query };
+}
+
+/** The address of a page: `pathTo('player', { name: 'Ada' })`. */
+export function pathTo(page: Page, params: Readonly<Record<string, string>> = {}): string {
+  return ROUTES[page].replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+/** The address of a table as a link that lets others in. */
+export function invitationTo(table: { readonly id: string; readonly invitation?: string | undefined }): string {
+  const path = pathTo('table', { id: table.id });
+  return table.invitation === undefined ? path : `${path}?${new URLSearchParams({ invitation: table.invitation })}`;
+}
+
+function matched(route: string, pathname: string): Record<string, string> | undefined {
+  const wanted = partsOf(route);
+  const given = partsOf(pathname);
+  if (wanted.length !== given.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [i, part] of wanted.entries()) {
+    const text = decoded(given[i] ?? '');
+    if (part.startsWith(':')) {
+      if (text === undefined) return undefined;
+      params[part.slice(1)] = text;
+    } else if (part !== text) return undefined;
+  }
+  return params;
+}
+
+function partsOf(path: string): string[] {
+  return path.split('/').filter((part) => part !== '');
+}
+
+/** `undefined` for what no browser would write. */
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,91 @@
+// Who one is, and the one client of this tab. Whoever only looks around is nobody; a guest is made when one is needed.
+import { Client, inStorage, type LinkState, type Person } from '@undertow/client-sdk/index.ts';
+import { browserStorage } from './storage.ts';
+
+const KEY = 'undertow.session';
+
+export const client = new Client(location.origin, { session: inStorage(browserStorage, KEY) });
+
+class Session {
+  person = $state.raw<Person | undefined>(client.person);
+  /** Whether there is a connection to the server. */
+  link = $state<LinkState>(client.state);
+
+  constructor() {
+    client.on('state', (state) => {
+      this.link = state;
+      this.#look();
+    });
+    client.on('refused', () => {
+      this.#look();
+      // What one was is gone; nobody may still look around.
+      client.connect();
+    });
+    // Another tab has come in, or gone out, and this one goes along.
+    addEventListener('storage', ({ key }) => {
+      if (key === KEY && client.person?.id !== this.person?.id) location.reload();
+    });
+  }
+
+  get isMember(): boolean {
+    return this.person?.kind === 'member';
+  }
+
+  /** Who one is; whoever was nobody is a guest now. */
+  async somebody(): Promise<Person> {
+    return this.person ?? (await this.#comeIn(client.guest()));
+  }
+
+  signIn(name: string, password: string): Promise<Person> {
+    return this.#comeIn(client.signIn(name, password));
+  }
+
+  /** A guest who signs up stays who they are. */
+  signUp(name: string, password: string): Promise<Person> {
+    return this.#comeIn(client.signUp(name, password));
+  }
+
+  async signOut(): Promise<void> {
+    try {
+      await client.signOut();
+    } finally {
+      this.#look();
+      client.connect();
+    }
+  }
+
+  async changeName(name: string): Promise<void> {
+    await client.ask({ method: 'PATCH', path: '/api/account', body: { name } });
+    await this.refresh();
+  }
+
+  async changePassword(current: string, password: string): Promise<void> {
+    await client.ask({ method: 'PATCH', path: '/api/account', body: { current, password } });
+  }
+
+  /** Forgets this person here and at the server. */
+  async remove(password: string | undefined): Promise<void> {
+    await client.ask({ method: 'DELETE', path: '/api/account', body: { password } });
+    // The session has ended with the account, so that there is nothing to sign out of.
+    await this.signOut().catch(() => {});
+  }
+
+  /** Asks the server who one is by now. */
+  async refresh(): Promise<void> {
+    const { person } = await client.ask<{ person: Person }>({ method: 'GET', path: '/api/account' });
+    this.person = person;
+  }
+
+  async #comeIn(coming: Promise<Person>): Promise<Person> {
+    this.person = await coming;
+    client.connect();
+    return this.person;
+  }
+
+  #look(): void {
+    const { person } = client;
+    if (person?.id !== this.person?.id || person?.kind !== this.person?.kind) this.person = person;
+  }
+}
+
+export const session = new Session();

@@ -1,0 +1,37 @@
+// What the browser keeps for this page, also where it is told to keep nothing.
+export interface TextStore {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+  removeItem(key: string): void;
+}
+
+/** `localStorage`; where that is forbidden or full, what would be kept is forgotten with the page. */
+export function kept(open: () => TextStore): TextStore {
+  const memory = new Map<string, string>();
+  let store: TextStore | undefined;
+  try {
+    store = open();
+    store.getItem('undertow');
+  } catch {
+    store = undefined;
+  }
+  return {
+    getItem: (key) => memory.get(key) ?? store?.getItem(key) ?? null,
+    setItem(key, value) {
+      try {
+        if (!store) throw new Error('there is nothing to keep it in');
+        store.setItem(key, value);
+        memory.delete(key);
+      } catch {
+        memory.set(key, value);
+      }
+    },
+    removeItem(key) {
+      memory.delete(key);
+      store?.removeItem(key);
+    },
+  };
+}
+
+/** One for the whole tab. */
+export const browserStorage = kept(() => localStorage);

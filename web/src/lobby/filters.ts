@@ -1,0 +1,92 @@
+// Which tables of the lobby one wants to see, and how they are put in order.
+import type { QuickWish, Table, TimeControl } from '@undertow/client-sdk/index.ts';
+
+export interface Filter {
+  /** With which expansions: an id, `base` for none at all, `all` for whatever comes. */
+  readonly expansion: string;
+  readonly game: string;
+  /** 0 for any number. */
+  readonly seats: number;
+  readonly time: TimeControl | 'any';
+  readonly rated: 'any' | 'rated' | 'casual';
+}
+
+export const EVERYTHING: Filter = { expansion: 'all', game: 'all', seats: 0, time: 'any', rated: 'any' };
+
+export function expansionsOf({ options }: Pick<Table, 'options'>): readonly string[] {
+  const chosen = typeof options === 'object' && options !== null && 'expansions' in options ? options.expansions : [];
+  return Array.isArray(chosen) ? chosen.filter((id) => typeof id === 'string') : [];
+}
+
+export function passes(filter: Filter, table: Table): boolean {
+  const { expansion, game, seats, time, rated } = filter;
+  const expansions = expansionsOf(table);
+  if (expansion === 'base' && expansions.length > 0) return false;
+  if (expansion !== 'base' && expansion !== 'all' && !expansions.includes(expansion)) return false;
+  if (game !== 'all' && table.game !== game) return false;
+  if (seats !== 0 && table.seats.length !== seats) return false;
+  if (time !== 'any' && table.time !== time) return false;
+  return rated === 'any' || table.rated === (rated === 'rated');
+}
+
+/** What somebody gets who does not choose among tables; where the filter leaves it open, the usual. */
+export function quickWish({ expansion, game, seats, time, rated }: Filter): QuickWish {
+  const expansions = expansion === 'all' || expansion === 'base' ? [] : [expansion];
+  return {
+    game: game === 'all' ? 'abyss' : game,
+    options: { expansions },
+    time: time === 'any' ? 'live' : time,
+    rated: rated === 'rated',
+    ...(seats === 0 ? {} : { seats }),
+  };
+}
+
+export interface Listing {
+  /** Where one sits oneself, whatever the filter says: what runs comes first. */
+  readonly own: readonly Table[];
+  /** To sit down at: the fullest first, for they begin soonest. */
+  readonly open: readonly Table[];
+  /** To watch: the most watched first. */
+  readonly playing: readonly Table[];
+}
+
+export function listed(tables: readonly Table[], filter: Filter, person: string | undefined): Listing {
+  const isOwn = (table: Table): boolean => person !== undefined && seatOf(table, person) >= 0;
+  const others = tables.filter((table) => !isOwn(table) && passes(filter, table));
+  return {
+    own: sorted(tables.filter(isOwn), (table) => (table.status === 'playing' ? -1 : 0)),
+    open: sorted(
+      others.filter(({ status }) => status === 'open'),
+      freeSeats,
+    ),
+    playing: sorted(
+      others.filter(({ status }) => status === 'playing'),
+      ({ watching }) => -watching,
+    ),
+  };
+}
+
+export function seatOf({ seats }: Pick<Table, 'seats'>, person: string): number {
+  return seats.findIndex((seat) => seat?.person.id === person);
+}
+
+export function freeSeats({ seats }: Pick<Table, 'seats'>): number {
+  return seats.filter((seat) => seat === null).length;
+}
+
+/** How many people are at these tables, each counted once, and how many watch. */
+export function crowd(tables: readonly Table[]): { readonly playing: number; readonly watching: number } {
+  const people = tables.flatMap(({ seats }) =>
+    seats.flatMap((seat) => (seat && !isBot(seat.person) ? seat.person.id : [])),
+  );
+  return { playing: new Set(people).size, watching: tables.reduce((sum, { watching }) => sum + watching, 0) };
+}
+
+function isBot({ kind }: { readonly kind: string }): boolean {
+  return kind === 'bot';
+}
+
+/** Keeps the order of what is equal. */
+function sorted(tables: readonly Table[], rank: (table: Table) => number): readonly Table[] {
+  return [...tables].sort((a, b) => rank(a) - rank(b));
+}

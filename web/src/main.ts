@@ -1,0 +1,15 @@
+// Where the client begins: it is shown when its words are there.
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { settings } from './app/settings.svelte.ts';
+import { setLanguage } from './words/words.svelte.ts';
+import './styles/tokens.css';
+import './styles/base.css';
+import './ui/ui.css';
+
+const target = document.getElementById('app');
+if (!target) throw new Error('the page has no place for the client');
+
+// Not awaited: the words are a module that waits for this one. If they do not come, there is still English.
+const begin = (): unknown => mount(App, { target });
+setLanguage(settings.chosen.language).then(begin, begin);

@@ -1,0 +1,71 @@
+// The keyboard of a replay: what each key asks for, and where that leads.
+import { lastBy, nextBy, nextTurn, type Timeline, turnBefore } from './timeline.ts';
+
+/** To go somewhere else. */
+export type Journey =
+  | { readonly go: 'step' | 'turn' | 'shown'; readonly by: 1 | -1 }
+  | { readonly go: 'seat'; readonly seat: number; readonly by: 1 | -1 }
+  | { readonly go: 'start' | 'end' };
+
+export type Wish = Journey | { readonly go: 'play' } | { readonly go: 'speed' };
+
+export type Press = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+
+export function wishOf(press: Press): Wish | undefined {
+  if (press.ctrlKey || press.metaKey || press.altKey) return undefined;
+  const by = press.shiftKey ? -1 : 1;
+  // With Shift the same key writes something else, on each keyboard another thing.
+  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(press.code)?.[1];
+  if (digit) return { go: 'seat', seat: Number(digit) - 1, by };
+  switch (press.key) {
+    case 'ArrowRight':
+      return { go: press.shiftKey ? 'turn' : 'step', by: 1 };
+    case 'ArrowLeft':
+      return { go: press.shiftKey ? 'turn' : 'step', by: -1 };
+    case 'ArrowDown':
+    case 'PageDown':
+      return { go: 'turn', by: 1 };
+    case 'ArrowUp':
+    case 'PageUp':
+      return { go: 'turn', by: -1 };
+    case 'n':
+    case 'N':
+      return { go: 'shown', by };
+    case 'Home':
+      return { go: 'start' };
+    case 'End':
+      return { go: 'end' };
+    case ' ':
+      return { go: 'play' };
+    case 's':
+      return { go: 'speed' };
+    default:
+      return undefined;
+  }
+}
+
+export interface Here {
+  readonly timeline: Timeline;
+  readonly position: number;
+  /** The seat at the bottom. */
+  readonly shown: number;
+}
+
+/** The position that a journey leads to; it may lie beyond the ends. */
+export function targetOf(journey: Journey, { timeline, position, shown }: Here): number {
+  switch (journey.go) {
+    case 'step':
+      return position + journey.by;
+    case 'turn':
+      return journey.by > 0 ? nextTurn(timeline, position) : turnBefore(timeline, position);
+    case 'seat':
+    case 'shown': {
+      const seat = journey.go === 'seat' ? journey.seat : shown;
+      return journey.by > 0 ? nextBy(timeline, seat, position) : lastBy(timeline, seat, position);
+    }
+    case 'start':
+      return 0;
+    case 'end':
+      return timeline.last;
+  }
+}

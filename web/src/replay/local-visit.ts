@@ -1,0 +1,114 @@
+// A visit to a table that stands in this browser alone: a replay, or a lesson. It looks like one to the server's.
+import type { Abyss, View } from '@undertow/client-sdk/abyss.ts';
+import type {
+  Asked,
+  ChatLine,
+  Decision,
+  Ending,
+  Happenings,
+  Json,
+  SeatClock,
+  Table,
+  Visit,
+} from '@undertow/client-sdk/index.ts';
+import { Listeners } from '@undertow/client-sdk/listeners.ts';
+
+/** Everything that stands there at a time. */
+export interface Standing {
+  readonly seat: number | null;
+  readonly view: View;
+  readonly asked: readonly Asked[];
+  readonly decision: Decision | null;
+  readonly ending: Ending | null;
+}
+
+export class LocalVisit {
+  readonly table: Table;
+  version = 0;
+  seat: number | null;
+  view: View;
+  asked: readonly Asked[];
+  decision: Decision | null;
+  ending: Ending | null;
+  readonly clocks: readonly SeatClock[] = [];
+  readonly orders: readonly Abyss['order'][] = [];
+  readonly chat: readonly ChatLine[] = [];
+  readonly canUndo = false;
+  readonly #answered: (answer: Json) => void;
+  readonly #listeners = new Listeners<Happenings<Abyss>>();
+
+  constructor(table: Table, standing: Standing, answered: (answer: Json) => void = () => {}) {
+    this.table = table;
+    this.seat = standing.seat;
+    this.view = standing.view;
+    this.asked = standing.asked;
+    this.decision = standing.decision;
+    this.ending = standing.ending;
+    this.#answered = answered;
+  }
+
+  get id(): string {
+    return this.table.id;
+  }
+
+  /** As those take it that expect a visit to a server's table. What a replay or a lesson has no use for is not there. */
+  asVisit(): Visit<Abyss> {
+    return this as unknown as Visit<Abyss>;
+  }
+
+  on<Name extends keyof Happenings<Abyss>>(name: Name, listener: (what: Happenings<Abyss>[Name]) => void): () => void {
+    return this.#listeners.on(name, listener);
+  }
+
+  /** Shows another position; with the events, if those lead there from the one that was shown. */
+  show(standing: Standing, events: readonly Abyss['event'][]): void {
+    this.version++;
+    this.seat = standing.seat;
+    this.view = standing.view;
+    this.asked = standing.asked;
+    this.decision = standing.decision;
+    this.ending = standing.ending;
+    this.#listeners.tell('update', { version: this.version, view: this.view, events, changes: null });
+    this.#listeners.tell('change', undefined);
+  }
+
+  async answer(answer: Json): Promise<void> {
+    this.#answered(answer);
+  }
+
+  async order(): Promise<void> {}
+
+  async undo(): Promise<void> {}
+
+  async say(): Promise<void> {}
+}
+
+/** A table with these people, as a list of tables would show it. */
+export function tableOf(
+  { id, options, seats }: { readonly id: string; readonly options: Json; readonly seats: readonly string[] },
+  status: Table['status'],
+): Table {
+  return {
+    id,
+    game: 'abyss',
+    options,
+    status,
+    owner: null,
+    seats: seats.map((name, seat) => ({
+      person: { id: `${id}-${seat}`, name, kind: 'guest' },
+      ready: true,
+      connected: true,
+      automatic: false,
+    })),
+    time: 'none',
+    access: 'unlisted',
+    rated: false,
+    spectators: { allowed: true, delay: 0 },
+    bots: false,
+    created: 0,
+    started: null,
+    ended: null,
+    ranking: null,
+    watching: 0,
+  } as unknown as Table;
+}

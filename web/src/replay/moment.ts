@@ -1,0 +1,51 @@
+// A moment of a replay as an address: which position, by whose eyes, and whether the final scoring is open.
+import { pathTo } from '../app/routes.ts';
+
+/** What all may see; what one seat sees; or all hands, since the match is over. */
+export type Eyes = 'all' | 'open' | number;
+
+export interface Moment {
+  readonly position: number;
+  readonly eyes: Eyes;
+  readonly isScoring: boolean;
+}
+
+export interface MomentQuery {
+  readonly move?: string | undefined;
+  readonly seat?: string | undefined;
+  readonly scoring?: string | undefined;
+}
+
+/** What somebody wrote into an address may be anything: whatever makes no sense is left out. */
+export function momentOf(
+  { move, seat, scoring }: MomentQuery,
+  { last, seats }: { last: number; seats: number },
+): Moment {
+  const wanted = numberIn(move);
+  const position = wanted === undefined ? 0 : Math.min(last, wanted);
+  return { position, eyes: eyesOf(seat, seats), isScoring: scoring !== undefined };
+}
+
+export function queryOf({ position, eyes, isScoring }: Moment): string {
+  const query = new URLSearchParams();
+  if (position > 0) query.set('move', `${position}`);
+  if (eyes !== 'all') query.set('seat', eyes === 'open' ? 'open' : `${eyes + 1}`);
+  if (isScoring) query.set('scoring', '');
+  return query.toString();
+}
+
+export function pathOf(id: string, moment: Moment): string {
+  const query = queryOf(moment);
+  return pathTo('replay', { id }) + (query === '' ? '' : `?${query}`);
+}
+
+/** Seats are counted from 1 where people read them. */
+function eyesOf(seat: string | undefined, seats: number): Eyes {
+  if (seat === 'open') return 'open';
+  const number = numberIn(seat);
+  return number !== undefined && number >= 1 && number <= seats ? number - 1 : 'all';
+}
+
+function numberIn(text: string | undefined): number | undefined {
+  return text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : undefined;
+}

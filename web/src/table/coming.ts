@@ -1,0 +1,14 @@
+// Coming to a table by its address: whoever has a seat takes it again, and all others watch.
+import type { AnyGame, Client, GameTypes, Visit } from '@undertow/client-sdk/index.ts';
+
+export async function comeTo<Game extends GameTypes = AnyGame>(
+  client: Client,
+  table: string,
+  invitation: string | undefined,
+): Promise<Visit<Game>> {
+  const how = invitation === undefined ? {} : { invitation };
+  const visit = await client.watch<Game>(table, how);
+  const { person } = client;
+  const isSeated = visit.table.seats.some((seat) => seat?.person.id === person?.id);
+  return isSeated && visit.table.status === 'playing' ? client.join<Game>(table, how) : visit;
+}

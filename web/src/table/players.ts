@@ -1,0 +1,62 @@
+// Who sits at a table, as the page tells it: their name and sign, whether they are there, and their time.
+import type { SeatClock, Table } from '@undertow/client-sdk/index.ts';
+
+/** Present; a bot of the house; a bot that keeps the seat; gone for the moment. */
+export type Presence = 'here' | 'bot' | 'replaced' | 'away';
+
+export interface Player {
+  readonly seat: number;
+  readonly name: string;
+  /** The first letter, by which the seat is told. */
+  readonly letter: string;
+  readonly presence: Presence;
+  readonly rating: number | null;
+}
+
+export function playersAt({ seats }: Table): Player[] {
+  const letters = lettersOf(seats.map((seat) => seat?.person.name ?? ''));
+  return seats.map((taken, seat) => ({
+    seat,
+    name: taken?.person.name ?? `${seat + 1}`,
+    letter: letters[seat] ?? `${seat + 1}`,
+    presence: presenceOf(taken),
+    rating: taken?.rating?.rating ?? null,
+  }));
+}
+
+function presenceOf(taken: Table['seats'][number]): Presence {
+  if (!taken) return 'away';
+  if (taken.person.kind === 'bot') return 'bot';
+  if (taken.automatic) return 'replaced';
+  return taken.connected ? 'here' : 'away';
+}
+
+/** First letters; where two are the same, a number tells the later one apart. */
+function lettersOf(names: readonly string[]): string[] {
+  const taken: string[] = [];
+  for (const name of names) {
+    const letters = [...name].filter((letter) => /\p{L}|\p{N}/u.test(letter)).map((letter) => letter.toUpperCase());
+    const free = letters.find((letter) => !taken.includes(letter));
+    taken.push(free ?? `${taken.length + 1}`);
+  }
+  return taken;
+}
+
+/** How much of their time somebody has: first what the decision gives, then what the bank has left. */
+export interface Timing {
+  /** Milliseconds that the decision still gives; 0 when the bank runs, `null` while nothing is asked. */
+  readonly decision: number | null;
+  readonly bank: number;
+  readonly isLow: boolean;
+}
+
+const LOW = 15_000;
+
+/** `null` where there are no clocks. */
+export function timingOf(clock: SeatClock | undefined, now: number): Timing | null {
+  if (!clock) return null;
+  const { until, bank } = clock;
+  if (until === null) return { decision: null, bank, isLow: false };
+  const left = Math.max(0, until - now);
+  return { decision: Math.max(0, left - bank), bank: Math.min(bank, left), isLow: left < LOW };
+}

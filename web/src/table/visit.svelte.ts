@@ -1,0 +1,88 @@
+// A visit to a table as reactive state: what the page draws follows from this, part by part.
+import type {
+  Asked,
+  ChatLine,
+  Decision,
+  Ending,
+  GameTypes,
+  SeatClock,
+  Table,
+  Visit,
+} from '@undertow/client-sdk/index.ts';
+import { Log, type LogEntry } from './log.ts';
+
+/** What happened, for whoever draws the movement of it. */
+export interface Happening<Game extends GameTypes> {
+  readonly version: number;
+  readonly before: Game['view'] | undefined;
+  readonly view: Game['view'];
+  readonly events: readonly Game['event'][];
+}
+
+export class TableVisit<Game extends GameTypes> {
+  readonly visit: Visit<Game>;
+  table = $state.raw() as Table;
+  seat = $state.raw<number | null>(null);
+  /** What has not changed is the same object as before: whoever reads a part is drawn again only with that part. */
+  view = $state.raw<Game['view'] | undefined>();
+  decision = $state.raw<Decision | null>(null);
+  asked = $state.raw<readonly Asked[]>([]);
+  clocks = $state.raw<readonly SeatClock[]>([]);
+  canUndo = $state(false);
+  orders = $state.raw<readonly Game['order'][]>([]);
+  ending = $state.raw<Ending | null>(null);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  log = $state.raw<readonly LogEntry<Game['event']>[]>([]);
+  /** Why one is not at the table any more, unless one has left oneself. */
+  gone = $state.raw<Error | undefined>();
+  readonly #log: Log<Game['event']>;
+  readonly #followers = new Set<(what: Happening<Game>) => void>();
+  readonly #stops: (() => void)[];
+
+  constructor(visit: Visit<Game>, store?: Storage) {
+    this.visit = visit;
+    this.#log = new Log(`undertow.log.${visit.id}`, store);
+    this.log = this.#log.entries;
+    this.#look();
+    this.chat = visit.chat.slice();
+    this.#stops = [
+      visit.on('update', ({ version, view, events }) => {
+        const before = this.view;
+        this.view = view;
+        this.log = this.#log.add({ version, events });
+        for (const follow of this.#followers) follow({ version, before, view, events });
+      }),
+      visit.on('chat', (line) => {
+        this.chat = [...this.chat, line];
+      }),
+      visit.on('change', () => this.#look()),
+      visit.on('over', (error) => {
+        this.gone = error;
+      }),
+    ];
+  }
+
+  /** Is told of each change, with what happened. */
+  follow(listener: (what: Happening<Game>) => void): () => void {
+    this.#followers.add(listener);
+    return () => this.#followers.delete(listener);
+  }
+
+  close(): void {
+    for (const stop of this.#stops) stop();
+    this.#followers.clear();
+  }
+
+  #look(): void {
+    const { visit } = this;
+    this.table = visit.table;
+    this.seat = visit.seat;
+    this.view = visit.view;
+    this.decision = visit.decision;
+    this.asked = visit.asked;
+    this.clocks = visit.clocks;
+    this.canUndo = visit.canUndo;
+    this.orders = visit.orders;
+    this.ending = visit.ending;
+  }
+}

@@ -1,0 +1,51 @@
+// The small signs of the interface, drawn on a grid of 48 with a line of 3.4: what is filled, and what is a line.
+export interface Drawing {
+  readonly filled?: string;
+  readonly line?: string;
+  /** Cut out of what is filled: the water shows through. */
+  readonly cut?: string;
+}
+
+export const ICONS = {
+  wave: { line: 'M2 30C10 18 16 18 24 28S38 38 46 22' },
+  eye: { line: 'M3 24Q24 4 45 24Q24 44 3 24Z', filled: 'M18 24a6 6 0 0 1 12 0a6 6 0 0 1-12 0Z' },
+  gear: {
+    line: 'M11.5 24a12.5 12.5 0 0 1 25 0a12.5 12.5 0 0 1-25 0ZM38 24h7M33.9 33.9l4.9 4.9M24 38v7M14.1 33.9l-4.9 4.9M10 24H3M14.1 14.1L9.2 9.2M24 10V3M33.9 14.1l4.9-4.9',
+  },
+  chat: { line: 'M5 8h38v25H22L12 42v-9H5Z' },
+  check: { line: 'M8 25l11 11L40 11' },
+  cross: { line: 'M11 11L37 37M37 11L11 37' },
+  plus: { line: 'M24 8V40M8 24H40' },
+  minus: { line: 'M8 24H40' },
+  lock: { filled: 'M10 22h28v22H10Z', line: 'M16 22v-8a8 8 0 0 1 16 0v8' },
+  chevron: { line: 'M16 8L32 24L16 40' },
+  down: { line: 'M8 16L24 32L40 16' },
+  bot: {
+    line: 'M9 16h30v24H9ZM24 16V9',
+    filled:
+      'M20.6 6a3.4 3.4 0 0 1 6.8 0a3.4 3.4 0 0 1-6.8 0ZM15 27a3 3 0 0 1 6 0a3 3 0 0 1-6 0ZM27 27a3 3 0 0 1 6 0a3 3 0 0 1-6 0Z',
+  },
+  kraken: {
+    filled:
+      'M24 1c9 0 14 6 14 14 0 6-3 9-4 12l4 4c2 4 6 4 7 1 2 5-1 9-6 9-3 0-5-1-7-3l2 9H14l2-9c-2 2-4 3-7 3-5 0-8-4-6-9 1 3 5 3 7-1l4-4c-1-3-4-6-4-12C10 7 15 1 24 1Z',
+    cut: 'M17.5 18.5l4.5 2.5M30.5 18.5L26 21M24 30v15M19.5 33l-1 12M28.5 33l1 12',
+  },
+  leviathan: {
+    filled: 'M2 30C6 16 18 10 30 14C36 16 40 21 43 20L47 14V34L42 28C37 34 28 39 18 37C10 36 4 34 2 30Z',
+    cut: 'M12 24h.01M5 31Q13 32 20 28',
+  },
+  copy: { line: 'M16 16h26v26H16ZM32 16V6H6v26h10' },
+  clock: { line: 'M5 24a19 19 0 0 1 38 0a19 19 0 0 1-38 0ZM24 12v12l8 6' },
+  star: {
+    line: 'M24 5l6 12.500 13.500 2-9.800 9.500 2.300 13.500L24 36l-12 6.500 2.300-13.500L4.500 19.500l13.500-2Z',
+  },
+  person: { line: 'M15 15a9 9 0 0 1 18 0a9 9 0 0 1-18 0ZM6 44c1-11 8-16 18-16s17 5 18 16' },
+  replay: { line: 'M9 12v10h10M9.500 22A16 16 0 1 1 9 30' },
+  log: { line: 'M8 9h32M8 19h24M8 29h32M8 39h18' },
+  sound: { filled: 'M5 18h9l11-9v30l-11-9H5Z', line: 'M32 17q5 7 0 14M38 11q9 13 0 26' },
+  silent: { filled: 'M5 18h9l11-9v30l-11-9H5Z', line: 'M32 18l11 12M43 18L32 30' },
+  theme: { filled: 'M5 24a19 19 0 0 1 38 0Q33 18 24 24T5 24Z', line: 'M5 24a19 19 0 0 1 38 0a19 19 0 0 1-38 0Z' },
+  filter: { line: 'M4 10h40M12 24h24M19 38h10' },
+} as const satisfies Readonly<Record<string, Drawing>>;
+
+export type IconName = keyof typeof ICONS;

@@ -1,0 +1,77 @@
+// A catalogue of texts by dotted keys, typed by its English: what can be asked for, and with which values.
+import { numberIn } from './formats.ts';
+import type { Language } from './languages.ts';
+import { typeset } from './typography.ts';
+
+export type Value = string | number;
+export type Values = Readonly<Record<string, Value>>;
+
+/** A text has places in braces, `{name}`, or is made of its values, where it counts something. */
+export type Text = string | ((values: never) => string);
+
+export interface Catalog {
+  readonly [key: string]: Text | Catalog;
+}
+
+/** The dotted keys of a catalogue: `lobby.title`. */
+export type KeyOf<Words> = {
+  [Key in keyof Words & string]: Words[Key] extends Text ? Key : `${Key}.${KeyOf<Words[Key]>}`;
+}[keyof Words & string];
+
+/** What stands under a key. */
+type At<Words, Key extends string> = Key extends `${infer First}.${infer Rest}`
+  ? First extends keyof Words
+    ? At<Words[First], Rest>
+    : never
+  : Key extends keyof Words
+    ? Words[Key]
+    : never;
+
+/** The names of the places of a text. */
+type Places<Line> = Line extends `${string}{${infer Name}}${infer Rest}` ? Name | Places<Rest> : never;
+
+type ValuesOf<Line> = Line extends (values: infer V) => string
+  ? V
+  : [Places<Line>] extends [never]
+    ? undefined
+    : { readonly [Name in Places<Line>]: Value };
+
+/** The values that a text needs, as the arguments behind its key; nothing for a text without places. */
+export type Arguments<Words, Key extends string> =
+  ValuesOf<At<Words, Key>> extends undefined ? [] : [values: ValuesOf<At<Words, Key>>];
+
+/**
+ * The same catalogue in another language, as far as it has come: what is missing is shown in English. A text may be made
+ * of its values where English can do without.
+ */
+export type Translation<Words> = {
+  readonly [Key in keyof Words]?: Words[Key] extends string
+    ? string | ((values: { readonly [Name in Places<Words[Key]>]: Value }) => string)
+    : Words[Key] extends Text
+      ? Words[Key]
+      : Translation<Words[Key]>;
+};
+
+/** The text under a key, from the first of these catalogues that has it; the key itself if none has. */
+export function textOf(code: Language, catalogs: readonly unknown[], key: string, values: Values = {}): string {
+  for (const catalog of catalogs) {
+    const text = find(catalog, key);
+    if (typeof text !== 'string' && typeof text !== 'function') continue;
+    return filled(code, typeset(code, typeof text === 'function' ? text(values) : text), values);
+  }
+  return key;
+}
+
+function find(catalog: unknown, key: string): unknown {
+  return key.split('.').reduce<unknown>((part, name) => {
+    const isBranch = typeof part === 'object' && part !== null && Object.hasOwn(part, name);
+    return isBranch ? (part as Record<string, unknown>)[name] : undefined;
+  }, catalog);
+}
+
+function filled(code: Language, text: string, values: Values): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value = values[name];
+    return typeof value === 'number' ? numberIn(code, value) : (value ?? place);
+  });
+}

@@ -1,0 +1,93 @@
+// Numbers, dates, spans of time and lists, as a language writes them.
+import { LANGUAGES, type Language } from './languages.ts';
+
+const SECOND = 1000;
+const UNITS = [
+  ['day', 86_400 * SECOND],
+  ['hour', 3600 * SECOND],
+  ['minute', 60 * SECOND],
+  ['second', SECOND],
+] as const;
+
+/** `date` is 3 May 2026, `time` is 14:05, `moment` is both in short. */
+export type DateStyle = 'date' | 'time' | 'moment';
+
+/** `clock` is 1:05, `short` is 1 min 5 sec, `long` is 1 minute and 5 seconds; of the last two at most two units. */
+export type DurationStyle = 'clock' | 'short' | 'long';
+
+const DATE_STYLES: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
+  date: { dateStyle: 'long' },
+  time: { timeStyle: 'short' },
+  moment: { dateStyle: 'medium', timeStyle: 'short' },
+};
+
+/** Groups digits from five on, so that ratings and years stay whole. */
+export function numberIn(code: Language, value: number, options?: Intl.NumberFormatOptions): string {
+  if (!options) return wholeNumbers(code).format(value);
+  return new Intl.NumberFormat(LANGUAGES[code].locale, { useGrouping: 'min2', ...options }).format(value);
+}
+
+const wholeNumbers = remembered(({ locale }) => new Intl.NumberFormat(locale, { useGrouping: 'min2' }));
+
+export function dateIn(code: Language, when: Date | number | string, style: DateStyle = 'date'): string {
+  return new Intl.DateTimeFormat(LANGUAGES[code].locale, DATE_STYLES[style]).format(new Date(when));
+}
+
+/** How long ago something was, or how soon it will be: `3 hours ago`, `in 2 days`. */
+export function distanceIn(code: Language, milliseconds: number): string {
+  const format = new Intl.RelativeTimeFormat(LANGUAGES[code].locale, { numeric: 'auto' });
+  const [unit, length] = UNITS.find(([, span]) => Math.abs(milliseconds) >= span) ?? ['second', SECOND];
+  return format.format(Math.trunc(milliseconds / length), unit);
+}
+
+export function durationIn(code: Language, milliseconds: number, style: DurationStyle = 'clock'): string {
+  const whole = Math.max(0, Math.round(milliseconds / SECOND)) * SECOND;
+  return style === 'clock' ? clock(whole) : inUnits(code, whole, style);
+}
+
+function clock(milliseconds: number): string {
+  const seconds = milliseconds / SECOND;
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor(seconds / 60) % 60;
+  const padded = (value: number) => String(value).padStart(2, '0');
+  const end = `${padded(seconds % 60)}`;
+  return hours > 0 ? `${hours}:${padded(minutes)}:${end}` : `${minutes}:${end}`;
+}
+
+function inUnits(code: Language, milliseconds: number, unitDisplay: 'short' | 'long'): string {
+  const { locale } = LANGUAGES[code];
+  let left = milliseconds;
+  const counts = UNITS.map(([unit, length]) => {
+    const count = Math.floor(left / length);
+    left -= count * length;
+    return { unit, count };
+  });
+  const first = counts.findIndex(({ count }) => count > 0);
+  const largest = first < 0 ? counts.slice(-1) : counts.slice(first, first + 2).filter(({ count }) => count > 0);
+  const texts = largest.map(({ unit, count }) =>
+    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay }).format(count),
+  );
+  return new Intl.ListFormat(locale, { type: 'unit', style: unitDisplay }).format(texts);
+}
+
+/** `Ada, Bo and Wen`. */
+export function listIn(code: Language, items: readonly string[], type: 'conjunction' | 'disjunction'): string {
+  return listFormat(code, type).format(items);
+}
+
+export function listFormat(code: Language, type: 'conjunction' | 'disjunction'): Intl.ListFormat {
+  return type === 'conjunction' ? andLists(code) : orLists(code);
+}
+
+const andLists = remembered(({ locale }) => new Intl.ListFormat(locale, { type: 'conjunction' }));
+const orLists = remembered(({ locale }) => new Intl.ListFormat(locale, { type: 'disjunction' }));
+
+/** Formats are used for every sentence, and take long to make. */
+export function remembered<Made>(make: (language: { readonly locale: string }) => Made): (code: Language) => Made {
+  const made = new Map<Language, Made>();
+  return (code) => {
+    const known = made.get(code) ?? make(LANGUAGES[code]);
+    made.set(code, known);
+    return known;
+  };
+}
