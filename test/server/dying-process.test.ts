@@ -7,7 +7,6 @@ import { expect, test } from 'vitest';
 import { ManyHouses } from '../support/many-houses.ts';
 import { describeStore } from '../support/stores.ts';
 
-
 describeStore('a process that dies', (store) => {
   let ada: Person;
   let ben: Person;
