@@ -4,8 +4,8 @@ import type { Answers } from './game.ts';
 /** Whether the batch needs no further answer. */
 export function isSettled(answers: Answers, decline: string | undefined): boolean {
   if (decline === undefined) return !answers.includes(undefined);
-  const first = answers.findIndex((answer) => answer !== decline);
-  return first < 0 || answers[first] !== undefined;
+  for (const answer of answers) if (answer !== decline) return answer !== undefined;
+  return true;
 }
 
 /** The answers that count: those behind the one that settles an offer are withdrawn, even if they were given. */

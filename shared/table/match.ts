@@ -116,7 +116,12 @@ export class Match<State, Event, View, Options> {
 
   /** The decisions that can be answered now. */
   get pending(): readonly Decision[] {
-    return this.#batch?.decisions.filter((_, i) => this.#sealed[i] === undefined) ?? [];
+    const pending: Decision[] = [];
+    const decisions = this.#batch?.decisions ?? pending;
+    for (let i = 0; i < decisions.length; i++) {
+      if (this.#sealed[i] === undefined) pending.push(decisions[i] as Decision);
+    }
+    return pending;
   }
 
   /** The open decisions as this viewer sees them: of others, never whether they have already answered in secret. */
@@ -237,7 +242,11 @@ export class Match<State, Event, View, Options> {
   }
 
   #indexOf(seat: Seat): number {
-    return this.#batch?.decisions.findIndex((one, i) => one.seat === seat && this.#sealed[i] === undefined) ?? -1;
+    const decisions = this.#batch?.decisions ?? [];
+    for (let i = 0; i < decisions.length; i++) {
+      if (decisions[i]?.seat === seat && this.#sealed[i] === undefined) return i;
+    }
+    return -1;
   }
 
   #give(index: number, answer: Answer): void {
@@ -270,8 +279,10 @@ export class Match<State, Event, View, Options> {
     const disclosed = this.#revealed || random.position !== position;
     if (disclosed || decisions.some((decision) => decision.seat !== seat)) this.#takeBackFrom = this.#answers.length;
     if (disclosed || this.#told.length > told) this.#detours.clear();
-    this.#answers.length = this.#detours.visit(step.value, this.#answers.length);
-    this.#takeBackFrom = Math.min(this.#takeBackFrom, this.#answers.length);
+    const kept = this.#detours.visit(step.value, this.#answers.length);
+    if (kept === this.#answers.length) return;
+    this.#answers = this.#answers.slice(0, kept);
+    this.#takeBackFrom = Math.min(this.#takeBackFrom, kept);
   }
 
   /** Comes to rest here, and begins the next turn unless the game is over. */
