@@ -38,7 +38,7 @@ export function* commanderLimit(table: Abyss): Flow {
     const { hand } = player(table, seat);
     const excess = hand.length - (commander.always?.opponentsHandLimit ?? hand.length);
     if (excess <= 0) continue;
-    discardAllies(table, seat, yield* pick(seat, 'commanderLimit', [...hand], excess), commander.id);
+    discardAllies(table, seat, yield* pick(seat, 'commanderLimit', hand, excess), commander.id);
   }
 }
 

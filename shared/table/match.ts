@@ -62,7 +62,7 @@ export class Match<State, Event, View, Options> {
     const flaw = flawOf(save, game.id);
     if (flaw) throw new Error(`this match cannot be resumed: ${flaw}`);
     const { random, turn } = save;
-    const match = new Match(game, { state: game.copy(save.state), random, turn }, save.answers, save);
+    const match = new Match(game, { state: clone(save.state), random, turn }, save.answers, save);
     match.#told = [];
     return match;
   }
@@ -193,7 +193,7 @@ export class Match<State, Event, View, Options> {
       rules: this.rules,
       version: this.#version,
       turn,
-      state: this.game.copy(state),
+      state: clone(state),
       random,
       answers: this.#answers.slice(),
     };

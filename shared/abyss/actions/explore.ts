@@ -90,7 +90,7 @@ function* leaveTrack(table: Abyss, seat: Seat): Flow {
     const races = new Set(track.map((card) => card && ally(card).race).filter((race) => !!race));
     gainPearls(table, seat, races.size * (lord.always?.pearlsPerRaceLeft ?? 0), lord.id);
   }
-  for (const stranded of [...table.state.track]) {
+  for (const stranded of table.state.track) {
     if (stranded !== null) yield* table.rules.moments.allyStranded(table, stranded);
   }
 }

@@ -3,7 +3,7 @@ import type { Seat } from '../../table/game.ts';
 import type { Abyss } from '../rules.ts';
 import type { LordId, TokenId } from '../state.ts';
 import { secret } from '../zones.ts';
-import { drawFrom, remove, write, writePlayer } from './write.ts';
+import { topOf, without, write, writePlayer } from './write.ts';
 
 export function gainPearls(table: Abyss, seat: Seat, pearls: number, ...because: LordId[]): void {
   if (pearls === 0) return;
@@ -29,11 +29,13 @@ export function gainKeys(table: Abyss, seat: Seat, keys: number): void {
 
 /** Draws Monster tokens from a supply, as far as it goes. Only the owner looks at them. */
 export function drawTokens(table: Abyss, seat: Seat, supply: string, count: number): void {
-  const pile = write(table).tokenSupply[supply] ?? [];
-  const drawn: TokenId[] = [];
-  while (drawn.length < count && pile.length > 0) drawn.push(drawFrom(table, pile) as TokenId);
+  const { tokenSupply } = write(table);
+  const pile = tokenSupply[supply] ?? [];
+  const drawn = topOf(table, pile, count);
   if (drawn.length === 0) return;
-  writePlayer(table, seat).tokens.push(...drawn);
+  const player = writePlayer(table, seat);
+  tokenSupply[supply] = pile.slice(drawn.length);
+  player.tokens = [...player.tokens, ...drawn];
   table.tell({ type: 'tokensDrawn', seat, supply, count: drawn.length, ...secret('tokens', [seat], drawn) });
 }
 
@@ -46,8 +48,10 @@ export function stealToken(
   token: TokenId,
   because: LordId,
 ): void {
-  remove(writePlayer(table, from).tokens, token);
-  writePlayer(table, seat).tokens.push(token);
+  const victim = writePlayer(table, from);
+  const thief = writePlayer(table, seat);
+  victim.tokens = without(victim.tokens, token);
+  thief.tokens = [...thief.tokens, token];
   table.tell({
     type: 'tokenStolen',
     seat,

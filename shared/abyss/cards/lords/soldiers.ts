@@ -64,7 +64,7 @@ function* command(table: Abyss, owner: Seat): Flow {
   const excess = (seat: Seat) => player(table, seat).hand.length - COMMANDED_HAND;
   const commanded = opponentsReached(table, owner, 'commander', (seat) => excess(seat) > 0);
   const decisions = commanded.map((seat) =>
-    some(seat, 'commanderDiscard', [...player(table, seat).hand], excess(seat)),
+    some(seat, 'commanderDiscard', player(table, seat).hand, excess(seat)),
   );
   const discards = yield* everyone(decisions);
   for (const [i, seat] of commanded.entries()) discardAllies(table, seat, discards[i] as AllyId[], 'commander');
