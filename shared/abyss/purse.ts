@@ -1,4 +1,5 @@
 // Paying: with Pearls, and with what may stand in for some of them.
+import { nothing } from '../table/flow.ts';
 import type { Flow, Seat } from '../table/game.ts';
 import { player } from './queries.ts';
 import type { Abyss, Position } from './rules.ts';
@@ -44,10 +45,10 @@ export function highestPrice({ pearls, standIns }: Purse): number {
 }
 
 /** Pays a price, part of it with stand-ins, to another seat or to the Treasury. */
-export function* pay(table: Abyss, seat: Seat, price: number, standIns: number, to?: Seat): Flow {
+export function pay(table: Abyss, seat: Seat, price: number, standIns: number, to?: Seat): Flow {
   losePearls(table, seat, price - standIns);
   if (to !== undefined) gainPearls(table, to, price - standIns);
-  if (standIns > 0 && table.rules.standIns) yield* table.rules.standIns.pay(table, seat, standIns, to);
+  return standIns > 0 && table.rules.standIns ? table.rules.standIns.pay(table, seat, standIns, to) : nothing;
 }
 
 /** A thing that is bought, as one option for each way to pay: `buy`, `buy:1`. */

@@ -43,8 +43,8 @@ export interface Batch {
 /** One answer for each decision of the batch; `undefined` only where an offer was withdrawn. */
 export type Answers = readonly (Answer | undefined)[];
 
-/** A rule that may stop and ask. It lives within one turn. */
-export type Flow<Result = void> = Generator<Batch, Result, Answers>;
+/** A rule that may stop and ask. It lives within one turn. Most are generators. */
+export type Flow<Result = void> = IterableIterator<Batch, Result, Answers>;
 
 /** What a rule holds while it runs. */
 export interface Table<State, Event> {

@@ -1,5 +1,5 @@
 // One play of a game: a state at rest, and the answers given since. Everything else follows from these.
-import { counting, isSettled } from './batch.ts';
+import { counting, isSettled, openTo, unanswered } from './batch.ts';
 import { isLegal } from './choice.ts';
 import { Detours } from './detours.ts';
 import type { Answer, Answers, Batch, Choice, Decision, Flow, Game, Outcome, Seat, Table, Viewer } from './game.ts';
@@ -116,12 +116,7 @@ export class Match<State, Event, View, Options> {
 
   /** The decisions that can be answered now. */
   get pending(): readonly Decision[] {
-    const pending: Decision[] = [];
-    const decisions = this.#batch?.decisions ?? pending;
-    for (let i = 0; i < decisions.length; i++) {
-      if (this.#sealed[i] === undefined) pending.push(decisions[i] as Decision);
-    }
-    return pending;
+    return this.#batch ? unanswered(this.#batch.decisions, this.#sealed) : [];
   }
 
   /** The open decisions as this viewer sees them: of others, never whether they have already answered in secret. */
@@ -242,11 +237,7 @@ export class Match<State, Event, View, Options> {
   }
 
   #indexOf(seat: Seat): number {
-    const decisions = this.#batch?.decisions ?? [];
-    for (let i = 0; i < decisions.length; i++) {
-      if (decisions[i]?.seat === seat && this.#sealed[i] === undefined) return i;
-    }
-    return -1;
+    return this.#batch ? openTo(seat, this.#batch.decisions, this.#sealed) : -1;
   }
 
   #give(index: number, answer: Answer): void {
