@@ -20,7 +20,7 @@ export function compose(parts: readonly Part[]): Rules {
     preparations: parts.flatMap((part) => part.preparations ?? []),
     monsters,
     standIns: parts.findLast((part) => part.standIns)?.standIns,
-    handLimits: parts.flatMap((part) => part.handLimits ?? []),
+    limitHand: flowing(parts.flatMap((part) => part.handLimits ?? [])),
     endConditions: parts.flatMap((part) => part.endConditions ?? []),
     explorationEnds: parts.flatMap((part) => part.endsExploration ?? []),
     reservations: parts.flatMap((part) => part.reserves ?? []),

@@ -61,6 +61,25 @@ export function raceSets(size: number, required: Race | null): readonly (readonl
 export function isAffordable(hand: Holdings, races: number, required: Race | null, value: number): boolean {
   // Most hands are not worth enough, whatever they show.
   if (hand.worth < value) return false;
-  for (const set of raceSets(races, required)) if (reaches(hand, set, value)) return true;
-  return false;
+  // The required Race, and then those in which the hand is worth most.
+  const left = hand.totals.slice();
+  let sum = hand.wildTotal;
+  let missing = 0;
+  let place = required ? RACES.indexOf(required) : placeOfMost(left);
+  for (let shown = 0; shown < races; shown++) {
+    const own = left[place] as number;
+    sum += own;
+    if (own === 0) missing++;
+    left[place] = -1;
+    place = placeOfMost(left);
+  }
+  return missing <= hand.wilds && sum >= value;
+}
+
+function placeOfMost(totals: readonly number[]): number {
+  let most = 0;
+  for (let place = 1; place < totals.length; place++) {
+    if ((totals[place] as number) > (totals[most] as number)) most = place;
+  }
+  return most;
 }

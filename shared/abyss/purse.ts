@@ -30,14 +30,18 @@ export function purseOf(position: Position, seat: Seat): Purse {
 }
 
 /** The numbers of stand-ins with which the purse can pay this price. */
-export function waysToPay({ pearls, standIns }: Purse, price: number): number[] {
+export function waysToPay({ pearls, standIns }: Purse, price: number): readonly number[] {
+  if (!standIns) return price <= pearls ? PEARLS_ALONE : NO_WAY;
   const ways = price <= pearls ? [0] : [];
-  for (let count = 1; standIns && count <= Math.min(standIns.most, price); count++) {
+  for (let count = 1; count <= Math.min(standIns.most, price); count++) {
     const left = pearls - (price - count);
     if (left === 0 || (standIns.freely && left > 0)) ways.push(count);
   }
   return ways;
 }
+
+const PEARLS_ALONE: readonly number[] = [0];
+const NO_WAY: readonly number[] = [];
 
 /** The highest price that the purse can pay. */
 export function highestPrice({ pearls, standIns }: Purse): number {
@@ -58,6 +62,8 @@ export function offers(what: string, ways: readonly number[]): string[] {
 
 /** The thing and the number of stand-ins that such an option names. */
 export function readOffer(option: string): { readonly what: string; readonly standIns: number } {
-  const [what = '', standIns = 0] = option.split(':');
-  return { what, standIns: Number(standIns) };
+  const colon = option.indexOf(':');
+  return colon < 0
+    ? { what: option, standIns: 0 }
+    : { what: option.slice(0, colon), standIns: Number(option.slice(colon + 1)) };
 }

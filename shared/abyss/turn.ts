@@ -17,7 +17,7 @@ export function* turn(table: Abyss): Flow {
   yield* act(table, seat);
   yield* controlLocations(table, seat);
   yield* lastWindow(table, seat);
-  for (const limit of table.rules.handLimits) yield* limit(table);
+  yield* table.rules.limitHand(table);
   if (!passTurn(table, seat)) yield* endGame(table);
 }
 

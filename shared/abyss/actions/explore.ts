@@ -53,9 +53,14 @@ function buyOffers(position: Position, others: readonly Seat[], price: number): 
     if ((position.state.purchases.bought[seat] ?? 0) >= purchaseLimit(position, seat)) continue;
     const ways = waysToPay(purseOf(position, seat), price);
     if (ways.length === 0) continue;
-    decisions.push({ seat, prompt: 'buyOffer', choice: { type: 'one', options: ['pass', ...offers('buy', ways)] } });
+    decisions.push({ seat, prompt: 'buyOffer', choice: { type: 'one', options: buyOptions(ways) } });
   }
   return decisions;
+}
+
+function buyOptions(ways: readonly number[]): readonly string[] {
+  const isForPearls = ways.length === 1 && ways[0] === 0;
+  return isForPearls ? ['pass', 'buy'] : ['pass', ...offers('buy', ways)];
 }
 
 /** The first clockwise who wants the Ally gets it. */

@@ -3,6 +3,7 @@ import type { Seat } from '../../table/game.ts';
 import { shuffle } from '../../table/random.ts';
 import type { Abyss } from '../rules.ts';
 import type { AllyId, LordId, TokenId } from '../state.ts';
+import { tellBecause } from '../verbs/pearls.ts';
 import { discard, takeToHand, topOf, without, write, writePlayer } from '../verbs/write.ts';
 import { type LeviathanId, SPACES, type Space } from './leviathans.ts';
 import type { LeviathanState } from './state.ts';
@@ -107,7 +108,7 @@ export function sendToAttack(table: Abyss, seat: Seat, ally: AllyId, space: Spac
   discard(table, [ally]);
   leviathans.attack = { space, ally, dice: [] };
   const leviathan = leviathans.border[space]?.id ?? '';
-  table.tell({ type: 'allySentToAttack', seat, ally, leviathan, ...(because.length > 0 ? { because } : {}) });
+  tellBecause(table, { type: 'allySentToAttack', seat, ally, leviathan }, because);
 }
 
 export function showDice(table: Abyss, dice: readonly number[]): void {

@@ -7,7 +7,7 @@ import type { Race } from '../races.ts';
 import type { Abyss } from '../rules.ts';
 import { type AllyId, type CardId, type LordId, MONSTER } from '../state.ts';
 import { secret } from '../zones.ts';
-import { reasons } from './pearls.ts';
+import { reasons, tellBecause } from './pearls.ts';
 import { discard, takeToHand, topOf, without, write, writePlayer } from './write.ts';
 
 /** The top card of the deck. The discard pile is shuffled into a new deck when one is needed, and no earlier (B40). */
@@ -76,7 +76,7 @@ export function takeAlly(table: Abyss, seat: Seat): void {
 }
 
 export function tellFought(table: Abyss, seat: Seat, space: number, because: readonly LordId[]): void {
-  table.tell({ type: 'monsterFought', seat, space, ...reasons(because) });
+  tellBecause(table, { type: 'monsterFought', seat, space }, because);
 }
 
 export function tellLeft(table: Abyss, seat: Seat): void {
@@ -143,7 +143,7 @@ export function discardAllies(table: Abyss, seat: Seat, allies: readonly AllyId[
   table.reveal();
   for (const discarded of allies) player.hand = without(player.hand, discarded);
   discard(table, allies);
-  table.tell({ type: 'alliesDiscarded', seat, allies, ...reasons(because) });
+  tellBecause(table, { type: 'alliesDiscarded', seat, allies }, because);
 }
 
 export function affiliateFromHand(table: Abyss, seat: Seat, affiliated: AllyId): void {

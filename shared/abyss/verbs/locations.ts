@@ -4,7 +4,7 @@ import { shuffle } from '../../table/random.ts';
 import type { Abyss } from '../rules.ts';
 import type { LocationId, LordId } from '../state.ts';
 import { coverLords } from './lords.ts';
-import { reasons } from './pearls.ts';
+import { tellBecause } from './pearls.ts';
 import { topOf, without, write, writePlayer } from './write.ts';
 
 /** Draws Locations for all to see, as far as the deck goes. */
@@ -13,7 +13,7 @@ export function drawLocations(table: Abyss, seat: Seat, count: number, ...becaus
   const drawn = topOf(table, state.locationDeck, Math.max(0, count - state.drawn.length));
   state.locationDeck = state.locationDeck.slice(drawn.length);
   state.drawn = [...state.drawn, ...drawn];
-  table.tell({ type: 'locationsDrawn', seat, locations: state.drawn, ...reasons(because) });
+  tellBecause(table, { type: 'locationsDrawn', seat, locations: state.drawn }, because);
   return state.drawn;
 }
 

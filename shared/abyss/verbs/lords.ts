@@ -9,7 +9,7 @@ import {
   type LordId,
   type OwnedLord,
 } from '../state.ts';
-import { reasons } from './pearls.ts';
+import { tellBecause } from './pearls.ts';
 import { discard, topOf, without, write, writePlayer } from './write.ts';
 
 /** Turns up the top Lord on the empty Court space farthest from the deck (B20). */
@@ -53,7 +53,7 @@ export function playAllies(
   table.reveal();
   for (const ally of payment.allies) player.hand = without(player.hand, ally);
   write(table).recruiting = { lord, played: payment.allies };
-  table.tell({ type: 'alliesPlayed', seat, lord, ...payment, ...reasons(because) });
+  tellBecause(table, { type: 'alliesPlayed', seat, lord, ...payment }, because);
 }
 
 /** Affiliates one of the Allies played, if any may be, and discards the others. */
@@ -64,7 +64,7 @@ export function affiliatePlayed(table: Abyss, seat: Seat, ally: AllyId | undefin
     const player = writePlayer(table, seat);
     played = without(played, ally);
     player.affiliated = [...player.affiliated, ally];
-    table.tell({ type: 'allyAffiliated', seat, ally, ...reasons(because) });
+    tellBecause(table, { type: 'allyAffiliated', seat, ally }, because);
   }
   if (played.length > 0) {
     discard(table, played);
@@ -98,7 +98,7 @@ function drawLord(table: Abyss): LordId {
 function enter(table: Abyss, seat: Seat, id: LordId, from: 'court' | 'deck', because: readonly LordId[]): void {
   const player = writePlayer(table, seat);
   player.lords = [...player.lords, { id }];
-  table.tell({ type: 'lordEntered', seat, lord: id, from, ...reasons(because) });
+  tellBecause(table, { type: 'lordEntered', seat, lord: id, from }, because);
   // B132: met at this moment, even if a Lord is lost later in the turn.
   if (player.lords.length >= LORDS_TO_TRIGGER_END) meetEndCondition(table);
 }
@@ -108,7 +108,7 @@ export function discardLord(table: Abyss, seat: Seat, lord: LordId, ...because: 
   const player = writePlayer(table, seat);
   player.lords = player.lords.toSpliced(placeOf(table, seat, lord), 1);
   state.discardedLords = [...state.discardedLords, lord];
-  table.tell({ type: 'lordDiscarded', seat, lord, ...reasons(because) });
+  tellBecause(table, { type: 'lordDiscarded', seat, lord }, because);
 }
 
 /** Chooses a Lord that will be disabled together with others. */

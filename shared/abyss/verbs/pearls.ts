@@ -1,5 +1,6 @@
 // Pearls, Keys and Monster tokens come and go.
 import type { Seat } from '../../table/game.ts';
+import type { AbyssEvent } from '../events.ts';
 import type { Abyss } from '../rules.ts';
 import type { LordId, TokenId } from '../state.ts';
 import { secret } from '../zones.ts';
@@ -8,7 +9,7 @@ import { topOf, without, write, writePlayer } from './write.ts';
 export function gainPearls(table: Abyss, seat: Seat, pearls: number, ...because: LordId[]): void {
   if (pearls === 0) return;
   writePlayer(table, seat).pearls += pearls;
-  table.tell({ type: 'pearlsGained', seat, pearls, ...reasons(because) });
+  tellBecause(table, { type: 'pearlsGained', seat, pearls }, because);
   table.rules.moments.pearlsGained(table, seat, pearls);
 }
 
@@ -18,7 +19,7 @@ export function losePearls(table: Abyss, seat: Seat, pearls: number, ...because:
   const lost = Math.min(pearls, player.pearls);
   if (lost === 0) return;
   player.pearls -= lost;
-  table.tell({ type: 'pearlsLost', seat, pearls: lost, ...reasons(because) });
+  tellBecause(table, { type: 'pearlsLost', seat, pearls: lost }, because);
 }
 
 export function gainKeys(table: Abyss, seat: Seat, keys: number): void {
@@ -60,6 +61,11 @@ export function stealToken(
     because: [because],
     ...secret('tokens', [seat, from], [token]),
   });
+}
+
+/** Tells an event, and the Lords behind it if there are any. */
+export function tellBecause(table: Abyss, event: AbyssEvent, because: readonly LordId[]): void {
+  table.tell(because.length > 0 ? { ...event, because } : event);
 }
 
 /** The part of an event that names the Lords behind it. */
