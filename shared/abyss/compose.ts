@@ -1,4 +1,5 @@
 // Puts the base and the chosen expansions together into one rule set.
+import { nothing } from '../table/flow.ts';
 import type { Flow } from '../table/game.ts';
 import type { Lord, Passive } from './cards/lord.ts';
 import type { Moments, Part, Rules } from './rules.ts';
@@ -19,7 +20,7 @@ export function compose(parts: readonly Part[]): Rules {
     preparations: parts.flatMap((part) => part.preparations ?? []),
     monsters,
     standIns: parts.findLast((part) => part.standIns)?.standIns,
-    handLimits: parts.flatMap((part) => part.handLimits ?? []),
+    limitHand: flowing(parts.flatMap((part) => part.handLimits ?? [])),
     endConditions: parts.flatMap((part) => part.endConditions ?? []),
     explorationEnds: parts.flatMap((part) => part.endsExploration ?? []),
     reservations: parts.flatMap((part) => part.reserves ?? []),
@@ -60,12 +61,9 @@ function together(parts: readonly Moments[]): Required<Moments> {
 
 type Does<At extends unknown[], Result> = (...at: At) => Result;
 
-/** A flow that is over, and can be gone through any number of times. */
-const NOTHING = (function* (): Flow {})();
-
 /** Most moments concern one part at most: what only that one does is done without a way round. */
 function flowing<At extends unknown[]>(parts: readonly Does<At, Flow>[]): Does<At, Flow> {
-  if (parts.length <= 1) return parts[0] ?? (() => NOTHING);
+  if (parts.length <= 1) return parts[0] ?? (() => nothing);
   return function* (...at) {
     for (const part of parts) yield* part(...at);
   };

@@ -1,5 +1,5 @@
 // Control of Locations: three Keys are spent for one, as often as there are three (B100-B112).
-import { choose, pick } from '../table/flow.ts';
+import { choose, nothing, pick } from '../table/flow.ts';
 import type { Flow, Seat } from '../table/game.ts';
 import { keyLords, keysOf, locationOf, locationsFor, player } from './queries.ts';
 import type { Abyss, Position } from './rules.ts';
@@ -10,7 +10,11 @@ const KEYS_PER_LOCATION = 3;
 const MOST_DRAWN = 4;
 const TOKEN = 'token';
 
-export function* controlLocations(table: Abyss, seat: Seat): Flow {
+export function controlLocations(table: Abyss, seat: Seat): Flow {
+  return keysOf(table, seat) < KEYS_PER_LOCATION ? nothing : spendAllKeys(table, seat);
+}
+
+function* spendAllKeys(table: Abyss, seat: Seat): Flow {
   while (keysOf(table, seat) >= KEYS_PER_LOCATION) {
     const options = controlOptions(table, seat);
     // B104: with no Location to be had the Keys are kept.
@@ -62,12 +66,11 @@ function* payKeys(table: Abyss, seat: Seat): Flow<readonly LordId[]> {
 }
 
 /** The Location that was chosen goes to the seat, with these Lords under it, and has its immediate effect. */
-export function* takeControl(table: Abyss, seat: Seat, location: LocationId, lords: readonly LordId[]): Flow {
+export function takeControl(table: Abyss, seat: Seat, location: LocationId, lords: readonly LordId[]): Flow {
   controlLocation(table, seat, location, lords);
-  yield* resolveControl(table, seat, location);
+  return resolveControl(table, seat, location);
 }
 
-export function* resolveControl(table: Abyss, seat: Seat, location: LocationId): Flow {
-  const { onControlled } = locationOf(table, location);
-  if (onControlled) yield* onControlled(table, seat);
+export function resolveControl(table: Abyss, seat: Seat, location: LocationId): Flow {
+  return locationOf(table, location).onControlled?.(table, seat) ?? nothing;
 }

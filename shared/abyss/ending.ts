@@ -5,7 +5,7 @@ import { lordsWith, player } from './queries.ts';
 import { RACES } from './races.ts';
 import type { Abyss, Position } from './rules.ts';
 import { scoresOf } from './scoring.ts';
-import { LORDS_TO_TRIGGER_END } from './state.ts';
+import { type AllyId, LORDS_TO_TRIGGER_END } from './state.ts';
 import { affiliateFromHand } from './verbs/exploration.ts';
 import { gainPearls } from './verbs/pearls.ts';
 import { discardHands, giveTurn, recordScores } from './verbs/turn.ts';
@@ -36,9 +36,10 @@ export function* endGame(table: Abyss): Flow {
 /** Of each Race still in hand, the lowest Ally is affiliated (B135). */
 function affiliateLowest(table: Abyss, seat: Seat): void {
   for (const race of RACES) {
-    const [lowest] = player(table, seat)
-      .hand.filter((card) => ally(card).race === race)
-      .sort(byValue);
+    let lowest: AllyId | undefined;
+    for (const card of player(table, seat).hand) {
+      if (ally(card).race === race && (lowest === undefined || byValue(card, lowest) < 0)) lowest = card;
+    }
     if (lowest !== undefined) affiliateFromHand(table, seat, lowest);
   }
 }

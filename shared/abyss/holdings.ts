@@ -1,44 +1,49 @@
 // What a hand of Allies can reach: which Races it can show, and what it is worth with them.
 import { ally } from './cards/allies.ts';
-import { type PerRace, perRace, RACES, type Race } from './races.ts';
+import { perRace, RACES, type Race } from './races.ts';
 import type { AllyId } from './state.ts';
 
 /** A hand added up: the values by Race, the Allies without a Race, and all together. */
 export interface Holdings {
-  readonly total: Readonly<PerRace<number>>;
+  /** In the order of the Races. */
+  readonly totals: readonly number[];
   readonly wilds: number;
   readonly wildTotal: number;
   readonly worth: number;
 }
 
 export function holdingsOf(hand: readonly AllyId[]): Holdings {
-  const total = perRace(() => 0);
+  const totals = RACES.map(() => 0);
   let wilds = 0;
   let wildTotal = 0;
   let worth = 0;
   for (const card of hand) {
-    const { race, value } = ally(card);
+    const { race, order, value } = ally(card);
     worth += value;
     if (race) {
-      total[race] += value;
+      totals[order] = (totals[order] as number) + value;
     } else {
       wilds++;
       wildTotal += value;
     }
   }
-  return { total, wilds, wildTotal, worth };
+  return { totals, wilds, wildTotal, worth };
 }
 
 /** Whether Allies of exactly these Races can be played, and add up to this value. */
-export function reaches({ total, wilds, wildTotal }: Holdings, races: readonly Race[], value: number): boolean {
-  let sum = wildTotal;
+export function reaches(hand: Holdings, races: readonly Race[], value: number): boolean {
+  let sum = hand.wildTotal;
   let missing = 0;
   for (const race of races) {
-    const own = total[race];
+    const own = totalOf(hand, race);
     sum += own;
     if (own === 0) missing++;
   }
-  return missing <= wilds && sum >= value;
+  return missing <= hand.wilds && sum >= value;
+}
+
+function totalOf({ totals }: Holdings, race: Race): number {
+  return totals[RACES.indexOf(race)] as number;
 }
 
 const SETS: readonly (readonly Race[])[] = Array.from({ length: 2 ** RACES.length }, (_, bits) =>
@@ -56,6 +61,25 @@ export function raceSets(size: number, required: Race | null): readonly (readonl
 export function isAffordable(hand: Holdings, races: number, required: Race | null, value: number): boolean {
   // Most hands are not worth enough, whatever they show.
   if (hand.worth < value) return false;
-  for (const set of raceSets(races, required)) if (reaches(hand, set, value)) return true;
-  return false;
+  // The required Race, and then those in which the hand is worth most.
+  const left = hand.totals.slice();
+  let sum = hand.wildTotal;
+  let missing = 0;
+  let place = required ? RACES.indexOf(required) : placeOfMost(left);
+  for (let shown = 0; shown < races; shown++) {
+    const own = left[place] as number;
+    sum += own;
+    if (own === 0) missing++;
+    left[place] = -1;
+    place = placeOfMost(left);
+  }
+  return missing <= hand.wilds && sum >= value;
+}
+
+function placeOfMost(totals: readonly number[]): number {
+  let most = 0;
+  for (let place = 1; place < totals.length; place++) {
+    if ((totals[place] as number) > (totals[most] as number)) most = place;
+  }
+  return most;
 }

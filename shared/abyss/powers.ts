@@ -1,4 +1,5 @@
 // The powers of Lords that happen: once when they come into play, or by decision in the owner's turn.
+import { nothing } from '../table/flow.ts';
 import type { Flow, Seat } from '../table/game.ts';
 import { isActive, isProtected, lordOf, lordsWith, opponents, player } from './queries.ts';
 import type { Abyss, Position } from './rules.ts';
@@ -6,9 +7,8 @@ import type { LordId } from './state.ts';
 import { tellProtected, usePower } from './verbs/lords.ts';
 
 /** A Lord has come into play: its effect resolves before anything else goes on (B14). */
-export function* resolveEntry(table: Abyss, owner: Seat, id: LordId): Flow {
-  const { onRecruited } = lordOf(table, id);
-  if (onRecruited) yield* onRecruited(table, owner);
+export function resolveEntry(table: Abyss, owner: Seat, id: LordId): Flow {
+  return lordOf(table, id).onRecruited?.(table, owner) ?? nothing;
 }
 
 /** The on-turn powers that the seat may use now, as options (B16). */
@@ -21,11 +21,10 @@ export function powerOptions(position: Position, seat: Seat): string[] {
   return options;
 }
 
-export function* usePowerOption(table: Abyss, seat: Seat, option: string): Flow {
+export function usePowerOption(table: Abyss, seat: Seat, option: string): Flow {
   const id = option.slice('power:'.length);
   usePower(table, seat, id);
-  const { onTurn } = lordOf(table, id);
-  if (onTurn) yield* onTurn.use(table, seat);
+  return lordOf(table, id).onTurn?.use(table, seat) ?? nothing;
 }
 
 /** The opponents, clockwise, whom this Lord's power reaches and to whom it can do something. */

@@ -115,7 +115,8 @@ export interface Rules {
   readonly preparations: readonly Preparation[];
   readonly monsters: Monsters;
   readonly standIns: Part['standIns'];
-  readonly handLimits: readonly ((table: Abyss) => Flow)[];
+  /** What limits the hand at the end of the own turn. */
+  limitHand(table: Abyss): Flow;
   readonly endConditions: readonly ((position: Position) => boolean)[];
   readonly explorationEnds: readonly NonNullable<Part['endsExploration']>[];
   readonly reservations: readonly NonNullable<Part['reserves']>[];

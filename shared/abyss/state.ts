@@ -1,7 +1,7 @@
-// What lies on the table. Plain JSON; only `verbs/` writes it.
+// What lies on the table. Plain JSON; only `verbs/` writes it. Lists are replaced, never changed: copies share them.
 import type { Seat } from '../table/game.ts';
 import { clone } from '../table/json.ts';
-import { type PerRace, perRace } from './races.ts';
+import type { PerRace } from './races.ts';
 import type { Score } from './scoring.ts';
 
 /** Cards and tokens are named by their faces: equal cards are the same thing, and a list of them is a multiset. */
@@ -34,11 +34,11 @@ export interface Player {
   pearls: number;
   /** Key tokens, without the Keys printed on Lords. */
   keys: number;
-  hand: AllyId[];
-  affiliated: AllyId[];
-  lords: OwnedLord[];
-  locations: LocationId[];
-  tokens: TokenId[];
+  hand: readonly AllyId[];
+  affiliated: readonly AllyId[];
+  lords: readonly OwnedLord[];
+  locations: readonly LocationId[];
+  tokens: readonly TokenId[];
 }
 
 /** The end was triggered: this seat's turn comes no more. */
@@ -57,41 +57,41 @@ export interface State {
   active: Seat;
   round: number;
 
-  explorationDeck: CardId[];
-  discard: CardId[];
+  explorationDeck: readonly CardId[];
+  discard: readonly CardId[];
   /** Ordered from space 1; an empty space between others is `null`. */
-  track: (CardId | null)[];
+  track: readonly (CardId | null)[];
   /** The card that is being offered, taken, fought or left, as an index of the track. */
   revealed: number | null;
-  council: PerRace<AllyId[]>;
+  council: PerRace<readonly AllyId[]>;
   /** The space of the Threat token, 1 to 6. */
   threat: number;
   /** Monster tokens by the supply that they come from, in the order in which they will be drawn. */
-  tokenSupply: Record<string, TokenId[]>;
+  tokenSupply: Record<string, readonly TokenId[]>;
 
-  lordDeck: LordId[];
+  lordDeck: readonly LordId[];
   /** The Lord farthest from the deck first. */
-  court: LordId[];
+  court: readonly LordId[];
   /** A Lord being paid for, and the Allies played for it that lie on the table until one is affiliated. */
-  recruiting: { readonly lord: LordId; played: AllyId[] } | null;
-  discardedLords: LordId[];
+  recruiting: { readonly lord: LordId; readonly played: readonly AllyId[] } | null;
+  discardedLords: readonly LordId[];
 
-  locationDeck: LocationId[];
-  available: LocationId[];
+  locationDeck: readonly LocationId[];
+  available: readonly LocationId[];
   /** Locations that the active player has drawn or chosen, on their way to a place. */
-  drawn: LocationId[];
-  discardedLocations: LocationId[];
+  drawn: readonly LocationId[];
+  discardedLocations: readonly LocationId[];
 
   /** The offers of this turn: the price of the next Ally, and how many each seat has bought. */
-  purchases: { price: number; readonly bought: number[] };
+  purchases: { readonly price: number; readonly bought: readonly number[] };
   /** Lords that the Assassin has chosen, and that are turned when the last of them is. */
-  marked: LordId[];
+  marked: readonly LordId[];
   /** On-turn Lords used in this turn. */
-  powersUsed: LordId[];
+  powersUsed: readonly LordId[];
   /** Turns that the active player takes after this one (Invoker). */
   extraTurns: number;
   /** Seats that had to pass their action, one after the other. */
-  passed: Seat[];
+  passed: readonly Seat[];
   /** A condition for the end of the game was met, and stays met. */
   endConditionMet: boolean;
   ending: Ending | null;
@@ -103,28 +103,13 @@ export interface State {
 /** How expansions copy what they keep. */
 export type Copies = Readonly<Record<string, (kept: object) => object>>;
 
-/** A deep copy, several times faster than one that does not know the shapes. Made at every rest point and fork. */
+/** A copy that can be played on without changing the other. Made at every rest point and fork. */
 export function copyState(state: State, copies: Copies): State {
   return {
     ...state,
-    seats: state.seats.map(copyPlayer),
-    explorationDeck: state.explorationDeck.slice(),
-    discard: state.discard.slice(),
-    track: state.track.slice(),
-    council: perRace((race) => state.council[race].slice()),
-    tokenSupply: copyPiles(state.tokenSupply),
-    lordDeck: state.lordDeck.slice(),
-    court: state.court.slice(),
-    recruiting: state.recruiting && { lord: state.recruiting.lord, played: state.recruiting.played.slice() },
-    discardedLords: state.discardedLords.slice(),
-    locationDeck: state.locationDeck.slice(),
-    available: state.available.slice(),
-    drawn: state.drawn.slice(),
-    discardedLocations: state.discardedLocations.slice(),
-    purchases: { price: state.purchases.price, bought: state.purchases.bought.slice() },
-    marked: state.marked.slice(),
-    powersUsed: state.powersUsed.slice(),
-    passed: state.passed.slice(),
+    seats: state.seats.map((player) => ({ ...player })),
+    council: { ...state.council },
+    tokenSupply: { ...state.tokenSupply },
     expansions: copyExpansions(state.expansions, copies),
   };
 }
@@ -134,21 +119,4 @@ function copyExpansions(expansions: ExpansionStates, copies: Copies): ExpansionS
   const copied: Record<string, object> = {};
   for (const id in kept) copied[id] = (copies[id] ?? clone)(kept[id] as object);
   return copied;
-}
-
-function copyPlayer(player: Player): Player {
-  return {
-    ...player,
-    hand: player.hand.slice(),
-    affiliated: player.affiliated.slice(),
-    lords: player.lords.slice(),
-    locations: player.locations.slice(),
-    tokens: player.tokens.slice(),
-  };
-}
-
-function copyPiles(piles: Readonly<Record<string, TokenId[]>>): Record<string, TokenId[]> {
-  const copies: Record<string, TokenId[]> = {};
-  for (const name in piles) copies[name] = (piles[name] as TokenId[]).slice();
-  return copies;
 }

@@ -1,7 +1,8 @@
 // A turn, phase by phase (B10), from the moment after its income to the same moment of the next.
-import { choose, pick } from '../table/flow.ts';
+import { choose, nothing, pick } from '../table/flow.ts';
 import type { Flow, Seat } from '../table/game.ts';
 import { act } from './actions/main.ts';
+import type { Lord } from './cards/lord.ts';
 import { controlLocations } from './control.ts';
 import { beginTurn, endGame, isEndTriggered } from './ending.ts';
 import { powerOptions, usePowerOption } from './powers.ts';
@@ -16,15 +17,18 @@ export function* turn(table: Abyss): Flow {
   yield* act(table, seat);
   yield* controlLocations(table, seat);
   yield* lastWindow(table, seat);
-  for (const limit of table.rules.handLimits) yield* limit(table);
+  yield* table.rules.limitHand(table);
   if (!passTurn(table, seat)) yield* endGame(table);
 }
 
 /** On-turn powers may still be used when all is done (B16 W4). */
-function* lastWindow(table: Abyss, seat: Seat): Flow {
-  for (;;) {
-    const powers = powerOptions(table, seat);
-    if (powers.length === 0) return;
+function lastWindow(table: Abyss, seat: Seat): Flow {
+  const powers = powerOptions(table, seat);
+  return powers.length === 0 ? nothing : usePowers(table, seat, powers);
+}
+
+function* usePowers(table: Abyss, seat: Seat, usable: readonly string[]): Flow {
+  for (let powers = usable; powers.length > 0; powers = powerOptions(table, seat)) {
     const answer = yield* choose(seat, 'lastWindow', [...powers, 'done']);
     if (answer === 'done') return;
     yield* usePowerOption(table, seat, answer);
@@ -32,13 +36,17 @@ function* lastWindow(table: Abyss, seat: Seat): Flow {
 }
 
 /** The Commander of an opponent limits the hand at the end of the own turn (B175). */
-export function* commanderLimit(table: Abyss): Flow {
-  const seat = table.state.active;
-  for (const commander of opposingLordsWith(table, seat, 'opponentsHandLimit')) {
+export function commanderLimit(table: Abyss): Flow {
+  const commanders = opposingLordsWith(table, table.state.active, 'opponentsHandLimit');
+  return commanders.length === 0 ? nothing : obey(table, table.state.active, commanders);
+}
+
+function* obey(table: Abyss, seat: Seat, commanders: readonly Lord[]): Flow {
+  for (const commander of commanders) {
     const { hand } = player(table, seat);
     const excess = hand.length - (commander.always?.opponentsHandLimit ?? hand.length);
     if (excess <= 0) continue;
-    discardAllies(table, seat, yield* pick(seat, 'commanderLimit', [...hand], excess), commander.id);
+    discardAllies(table, seat, yield* pick(seat, 'commanderLimit', hand, excess), commander.id);
   }
 }
 

@@ -1,11 +1,24 @@
-// When a batch of decisions is settled, and which of its answers count.
-import type { Answers } from './game.ts';
+// A batch of decisions: which are open, when it is settled, and which of its answers count.
+import type { Answers, Decision, Seat } from './game.ts';
+
+export function unanswered(decisions: readonly Decision[], answers: Answers): readonly Decision[] {
+  const isFresh = answers.every((answer) => answer === undefined);
+  return isFresh ? decisions : decisions.filter((_, i) => answers[i] === undefined);
+}
+
+/** The decision that this seat can answer, by its place in the batch; -1 if there is none. */
+export function openTo(seat: Seat, decisions: readonly Decision[], answers: Answers): number {
+  for (let i = 0; i < decisions.length; i++) {
+    if (decisions[i]?.seat === seat && answers[i] === undefined) return i;
+  }
+  return -1;
+}
 
 /** Whether the batch needs no further answer. */
 export function isSettled(answers: Answers, decline: string | undefined): boolean {
   if (decline === undefined) return !answers.includes(undefined);
-  const first = answers.findIndex((answer) => answer !== decline);
-  return first < 0 || answers[first] !== undefined;
+  for (const answer of answers) if (answer !== decline) return answer !== undefined;
+  return true;
 }
 
 /** The answers that count: those behind the one that settles an offer are withdrawn, even if they were given. */

@@ -6,7 +6,7 @@ export class Detours {
   #left: { readonly decisions: Batch['decisions']; readonly answers: number }[] = [];
 
   clear(): void {
-    this.#left = [];
+    if (this.#left.length > 0) this.#left = [];
   }
 
   /**

@@ -2,6 +2,7 @@
 import { onlyAnswer } from './choice.ts';
 import type { Answer, Answers, Choice, Decision, Flow, Seat } from './game.ts';
 import type { Json } from './json.ts';
+import { Known, Question } from './question.ts';
 
 /** Asks one seat for one of the options. */
 export function choose<Option extends string>(seat: Seat, prompt: string, options: readonly Option[]): Flow<Option> {
@@ -52,14 +53,23 @@ export function* everyone(decisions: readonly Decision[]): Flow<readonly Answer[
  * Offers the same thing to several, in order of precedence, at the same time. The answers are resolved as if each had
  * been asked in turn: the first that does not decline settles it, and what is behind it never counted.
  */
-export function* offer(decisions: readonly Decision[], decline: string): Flow<Answers> {
-  return decisions.length > 0 ? yield { decisions, decline } : [];
+export function offer(decisions: readonly Decision[], decline: string): Flow<Answers> {
+  return decisions.length > 0 ? new Question({ decisions, decline }, allOf) : new Known([]);
 }
 
-/** The only generator behind all these: every further one would be entered and left again by each answer. */
-function* ask(decision: Decision, returns?: true): Flow<Answer> {
+/** A rule that asks nothing and does nothing. */
+export const nothing: Flow = new Known(undefined);
+
+function ask(decision: Decision, returns?: true): Flow<Answer> {
   const only = onlyAnswer(decision.choice);
-  if (only !== undefined) return only;
-  const answers = yield returns ? { decisions: [decision], returns } : { decisions: [decision] };
+  if (only !== undefined) return new Known(only);
+  return new Question(returns ? { decisions: [decision], returns } : { decisions: [decision] }, firstOf);
+}
+
+function firstOf(answers: Answers): Answer {
   return answers[0] as Answer;
+}
+
+function allOf(answers: Answers): Answers {
+  return answers;
 }

@@ -43,8 +43,8 @@ export interface Batch {
 /** One answer for each decision of the batch; `undefined` only where an offer was withdrawn. */
 export type Answers = readonly (Answer | undefined)[];
 
-/** A rule that may stop and ask. It lives within one turn. */
-export type Flow<Result = void> = Generator<Batch, Result, Answers>;
+/** A rule that may stop and ask. It lives within one turn. Most are generators. */
+export type Flow<Result = void> = IterableIterator<Batch, Result, Answers>;
 
 /** What a rule holds while it runs. */
 export interface Table<State, Event> {
@@ -89,7 +89,7 @@ export interface Game<State, Event, View, Options> {
   objection(options: unknown, seats: number): string | undefined;
   /** The table before the first question; `tell` hears what everybody should know of it. */
   setup(options: Options, seats: number, random: Random, tell?: (event: Event) => void): State;
-  /** A deep copy. `clone` of `json.ts` is one; a game may know its state well enough for a faster one. */
+  /** A copy that can be played on without changing the other. `clone` is one; what is never changed may be shared. */
   copy(state: State): State;
   /** From one rest point to the next. */
   turn(table: Table<State, Event>): Flow;

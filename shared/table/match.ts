@@ -1,5 +1,5 @@
 // One play of a game: a state at rest, and the answers given since. Everything else follows from these.
-import { counting, isSettled } from './batch.ts';
+import { counting, isSettled, openTo, unanswered } from './batch.ts';
 import { isLegal } from './choice.ts';
 import { Detours } from './detours.ts';
 import type { Answer, Answers, Batch, Choice, Decision, Flow, Game, Outcome, Seat, Table, Viewer } from './game.ts';
@@ -62,7 +62,7 @@ export class Match<State, Event, View, Options> {
     const flaw = flawOf(save, game.id);
     if (flaw) throw new Error(`this match cannot be resumed: ${flaw}`);
     const { random, turn } = save;
-    const match = new Match(game, { state: game.copy(save.state), random, turn }, save.answers, save);
+    const match = new Match(game, { state: clone(save.state), random, turn }, save.answers, save);
     match.#told = [];
     return match;
   }
@@ -116,7 +116,7 @@ export class Match<State, Event, View, Options> {
 
   /** The decisions that can be answered now. */
   get pending(): readonly Decision[] {
-    return this.#batch?.decisions.filter((_, i) => this.#sealed[i] === undefined) ?? [];
+    return this.#batch ? unanswered(this.#batch.decisions, this.#sealed) : [];
   }
 
   /** The open decisions as this viewer sees them: of others, never whether they have already answered in secret. */
@@ -188,7 +188,7 @@ export class Match<State, Event, View, Options> {
       rules: this.rules,
       version: this.#version,
       turn,
-      state: this.game.copy(state),
+      state: clone(state),
       random,
       answers: this.#answers.slice(),
     };
@@ -237,7 +237,7 @@ export class Match<State, Event, View, Options> {
   }
 
   #indexOf(seat: Seat): number {
-    return this.#batch?.decisions.findIndex((one, i) => one.seat === seat && this.#sealed[i] === undefined) ?? -1;
+    return this.#batch ? openTo(seat, this.#batch.decisions, this.#sealed) : -1;
   }
 
   #give(index: number, answer: Answer): void {
@@ -270,8 +270,10 @@ export class Match<State, Event, View, Options> {
     const disclosed = this.#revealed || random.position !== position;
     if (disclosed || decisions.some((decision) => decision.seat !== seat)) this.#takeBackFrom = this.#answers.length;
     if (disclosed || this.#told.length > told) this.#detours.clear();
-    this.#answers.length = this.#detours.visit(step.value, this.#answers.length);
-    this.#takeBackFrom = Math.min(this.#takeBackFrom, this.#answers.length);
+    const kept = this.#detours.visit(step.value, this.#answers.length);
+    if (kept === this.#answers.length) return;
+    this.#answers = this.#answers.slice(0, kept);
+    this.#takeBackFrom = Math.min(this.#takeBackFrom, kept);
   }
 
   /** Comes to rest here, and begins the next turn unless the game is over. */

@@ -23,6 +23,7 @@ import {
   usePower,
 } from '../support/table-talk.ts';
 import { silently, withTide } from '../support/tide.ts';
+import type { Writable } from '../support/writable.ts';
 
 const COURT = { court: ['hunter', 'keeper', 'reaper', 'miller'] };
 
@@ -110,7 +111,7 @@ describe('pieces that stand in for Pearls', () => {
 
 describe('Allies without a Race', () => {
   const wild = (...hand: string[]) => ({
-    hand: ({ seats }: State) => void seats[0]?.hand.push(...hand),
+    hand: ({ seats }: Writable<State>) => void seats[0]?.hand.push(...hand),
   });
   const withWilds = (wilds: string[], seats: readonly Fields[], table: Fields = COURT, brings = {}): Match =>
     withTide({ exploration: ['wild-3', 'wild-3', 'wild-5'], ...brings }, seats, table, wild(...wilds).hand);
@@ -168,7 +169,7 @@ describe('Allies without a Race', () => {
 
   test('B39: left on the track it has no stack to go to, and the expansion says where it goes', () => {
     const allyStranded = silently((table: Abyss, ally: string) => {
-      const state = table.state as State;
+      const state = table.state as Writable<State>;
       state.track.splice(state.track.indexOf(ally), 1);
       state.discard.push(ally);
       gainPearls(table, state.active, 1);

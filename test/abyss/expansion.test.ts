@@ -152,7 +152,7 @@ describe('other components', () => {
     const level = { height: 1 };
     const tide = { level };
     const lay = ({ expansions }: State) => void Object.assign(expansions, { tide });
-    const kept = (match: Match) => (match.save().state.expansions as { tide?: typeof tide }).tide;
+    const kept = (match: Match) => (match.state.expansions as { tide?: typeof tide }).tide;
     const whole = kept(withTide({}, [{}, {}], {}, lay));
     expect(whole).toEqual(tide);
     expect(whole?.level).not.toBe(level);

@@ -3,6 +3,7 @@ import { abyss } from '@undertow/shared/abyss/index.ts';
 import type { State } from '@undertow/shared/abyss/state.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import type { RandomGame } from './random-games.ts';
+import type { Writable } from './writable.ts';
 
 /** Seldom recruited, or seldom of use. */
 const RARE = ['corruptor', 'intrepid', 'coward', 'cleaner'];
@@ -15,7 +16,7 @@ const PEARLS = 4;
 /** The same game from its beginning, at a later table. */
 export function late({ match, random, ...game }: RandomGame): RandomGame {
   const { state, random: place } = match.save();
-  useUp(state, random.below(3));
+  useUp(state as Writable<State>, random.below(3));
   const lords = [...state.court, ...state.lordDeck];
   const first = lords.filter((lord) => RARE.includes(lord));
   const ordered = [...first, ...lords.filter((lord) => !RARE.includes(lord))];
@@ -24,14 +25,14 @@ export function late({ match, random, ...game }: RandomGame): RandomGame {
   for (const seat of state.seats) seat.pearls = PEARLS;
   const { kraken } = state.expansions;
   if (kraken) {
-    kraken.nebulis.fill(NEBULIS);
+    kraken.nebulis = kraken.nebulis.map(() => NEBULIS);
     kraken.figure = 0;
   }
   return { match: Match.at(abyss, state, place), random, ...game };
 }
 
 /** One of the three piles whose end is the end of the game. */
-function useUp(state: State, which: number): void {
+function useUp(state: Writable<State>, which: number): void {
   const { base, leviathan: tokens } = state.tokenSupply;
   const pile = [base, tokens, state.expansions.leviathan?.deck][which];
   pile?.splice(which < 2 ? TOKENS_LEFT : LEVIATHANS_LEFT);

@@ -5,6 +5,7 @@ import type { State } from '@undertow/shared/abyss/state.ts';
 import type { Flow } from '@undertow/shared/table/game.ts';
 import { Match as AnyMatch } from '@undertow/shared/table/match.ts';
 import { type Fields, type Match, quietTable } from './table-talk.ts';
+import type { Writable } from './writable.ts';
 
 type Brings = Omit<Part, 'id'>;
 
@@ -18,10 +19,10 @@ export function withTide(
   brings: Brings,
   seats: readonly Fields[],
   table: Fields = {},
-  lay: (state: State) => void = () => {},
+  lay: (state: Writable<State>) => void = () => {},
 ): Match {
   const state = { ...quietTable(seats, table).save().state, options: { expansions: ['tide'] } };
-  lay(state);
+  lay(state as Writable<State>);
   return AnyMatch.at(abyssWithTide(brings), state, { seed: 'fast:1', position: 0 });
 }
 

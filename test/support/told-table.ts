@@ -3,6 +3,7 @@ import type { KrakenView } from '@undertow/shared/abyss/kraken/state.ts';
 import type { LeviathanView } from '@undertow/shared/abyss/leviathan/state.ts';
 import type { View } from '@undertow/shared/abyss/view.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
+import type { Writable } from './writable.ts';
 
 export interface ToldSeat {
   pearls: number;
@@ -50,24 +51,22 @@ export interface Told {
 }
 
 /** Of Kraken everything is told but a Sentinel that is brought, and not placed yet. */
-export type ToldKraken = Mutable<Omit<KrakenView, 'sentinels'>> & { readonly standing: Record<string, string> };
+export type ToldKraken = Writable<Omit<KrakenView, 'sentinels'>> & { readonly standing: Record<string, string> };
 
 /** Of Leviathan everything is told but the attack under way, and that the last turns are calm. */
-export type ToldLeviathan = Mutable<Omit<LeviathanView, 'attack' | 'calm'>>;
-
-type Mutable<T> = { -readonly [Key in keyof T]: T[Key] };
+export type ToldLeviathan = Writable<Omit<LeviathanView, 'attack' | 'calm'>>;
 
 function krakenSeen({ expansions }: View): ToldKraken | undefined {
   if (!expansions.kraken) return undefined;
   const { sentinels, ...rest } = expansions.kraken;
   const standing = Object.entries(sentinels).flatMap(([id, { seat, on }]) => (on ? [[id, `${seat} on ${on}`]] : []));
-  return { ...rest, standing: Object.fromEntries(standing.toSorted()) };
+  return { ...(rest as Writable<typeof rest>), standing: Object.fromEntries(standing.toSorted()) };
 }
 
 function leviathanSeen({ expansions }: View): ToldLeviathan | undefined {
   if (!expansions.leviathan) return undefined;
   const { attack: _, calm: __, ...rest } = expansions.leviathan;
-  return rest;
+  return rest as Writable<typeof rest>;
 }
 
 /** What can be seen of the table, in the same words. */

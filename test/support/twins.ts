@@ -3,6 +3,7 @@
 import type { State } from '@undertow/shared/abyss/state.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { type Random, shuffle } from '@undertow/shared/table/random.ts';
+import type { Writable } from './writable.ts';
 
 type Kraken = NonNullable<State['expansions']['kraken']>;
 type Leviathan = NonNullable<State['expansions']['leviathan']>;
@@ -119,7 +120,7 @@ export interface Exchange {
 }
 
 /** Exchanges, in this position, what the viewer cannot know. */
-export function exchange(state: State, viewer: Viewer, { decks, oneOf }: Exchange, random: Random): void {
+export function exchange(state: Writable<State>, viewer: Viewer, { decks, oneOf }: Exchange, random: Random): void {
   const mix = (piles: readonly string[][], mayMix: (face: string) => boolean) =>
     mixFaces(piles, (face) => mayMix(face) && random.below(oneOf) === 0, random);
   const others = state.seats.filter((_, seat) => seat !== viewer);

@@ -1,6 +1,6 @@
 // Explore the depths: reveal card after card until one is taken or fought (B30-B42).
 import { choose, offer } from '../../table/flow.ts';
-import type { Decision, Flow, Seat } from '../../table/game.ts';
+import type { Answers, Decision, Flow, Seat } from '../../table/game.ts';
 import { ally } from '../cards/allies.ts';
 import { powerOptions, usePowerOption } from '../powers.ts';
 import { offers, pay, purseOf, readOffer, waysToPay } from '../purse.ts';
@@ -22,7 +22,23 @@ export function* explore(table: Abyss, seat: Seat): Flow {
 
 /** A revealed Ally goes to an opponent, to the active player, or stays. True if the exploration is over. */
 function* meetAlly(table: Abyss, seat: Seat, card: AllyId): Flow<boolean> {
-  if (yield* offerToOpponents(table, seat, card)) return false;
+  const { price } = table.state.purchases;
+  const others = opponents(table, seat);
+  const decisions = buyOffers(table, others, price);
+  tellOffered(
+    table,
+    card,
+    price,
+    decisions.map((decision) => decision.seat),
+  );
+  const bid = firstBid(decisions, yield* offer(decisions, 'pass'));
+  // Who was not asked is told of like one who passed.
+  tellDeclined(table, bid ? others.slice(0, others.indexOf(bid.buyer)) : others);
+  if (bid) {
+    buyAlly(table, bid.buyer, seat);
+    yield* pay(table, bid.buyer, price, bid.standIns, seat);
+    return false;
+  }
   if (!(yield* stays(table, seat, 'exploreDecision', 'take'))) return false;
   const bonus = lastSpaceBonus(table);
   takeAlly(table, seat);
@@ -30,35 +46,31 @@ function* meetAlly(table: Abyss, seat: Seat, card: AllyId): Flow<boolean> {
   return true;
 }
 
-/** All who may buy are asked at once; the first clockwise who wants the Ally gets it (B31-B36). True if it is sold. */
-function* offerToOpponents(table: Abyss, seat: Seat, card: AllyId): Flow<boolean> {
-  const { price } = table.state.purchases;
-  const others = opponents(table, seat);
+/** All who may buy are asked at once (B31-B36): not who has bought enough in this turn, or cannot pay (B33, B35). */
+function buyOffers(position: Position, others: readonly Seat[], price: number): readonly Decision[] {
   const decisions: Decision[] = [];
-  const asked: Seat[] = [];
-  for (const opponent of others) {
-    const options = buyOptions(table, opponent, price);
-    if (options.length === 0) continue;
-    decisions.push({ seat: opponent, prompt: 'buyOffer', choice: { type: 'one', options } });
-    asked.push(opponent);
+  for (const seat of others) {
+    if ((position.state.purchases.bought[seat] ?? 0) >= purchaseLimit(position, seat)) continue;
+    const ways = waysToPay(purseOf(position, seat), price);
+    if (ways.length === 0) continue;
+    decisions.push({ seat, prompt: 'buyOffer', choice: { type: 'one', options: buyOptions(ways) } });
   }
-  tellOffered(table, card, price, asked);
-  const answers = yield* offer(decisions, 'pass');
-  const bought = answers.findIndex((answer) => answer !== undefined && answer !== 'pass');
-  const buyer = asked[bought];
-  // Who was not asked is told of like one who passed.
-  tellDeclined(table, buyer === undefined ? others : others.slice(0, others.indexOf(buyer)));
-  if (buyer === undefined) return false;
-  buyAlly(table, buyer, seat);
-  yield* pay(table, buyer, price, readOffer(answers[bought] as string).standIns, seat);
-  return true;
+  return decisions;
 }
 
-/** Nothing for those who have bought enough in this turn, or cannot pay (B33, B35). */
-function buyOptions(position: Position, seat: Seat, price: number): readonly string[] {
-  if ((position.state.purchases.bought[seat] ?? 0) >= purchaseLimit(position, seat)) return [];
-  const ways = waysToPay(purseOf(position, seat), price);
-  return ways.length > 0 ? ['pass', ...offers('buy', ways)] : [];
+function buyOptions(ways: readonly number[]): readonly string[] {
+  const isForPearls = ways.length === 1 && ways[0] === 0;
+  return isForPearls ? ['pass', 'buy'] : ['pass', ...offers('buy', ways)];
+}
+
+/** The first clockwise who wants the Ally gets it. */
+function firstBid(
+  decisions: readonly Decision[],
+  answers: Answers,
+): { readonly buyer: Seat; readonly standIns: number } | undefined {
+  const first = answers.findIndex((answer) => answer !== undefined && answer !== 'pass');
+  const decision = decisions[first];
+  return decision && { buyer: decision.seat, standIns: readOffer(answers[first] as string).standIns };
 }
 
 /** Whether the active player stays with the card revealed last, rather than going on. */
@@ -90,7 +102,7 @@ function* leaveTrack(table: Abyss, seat: Seat): Flow {
     const races = new Set(track.map((card) => card && ally(card).race).filter((race) => !!race));
     gainPearls(table, seat, races.size * (lord.always?.pearlsPerRaceLeft ?? 0), lord.id);
   }
-  for (const stranded of [...table.state.track]) {
+  for (const stranded of table.state.track) {
     if (stranded !== null) yield* table.rules.moments.allyStranded(table, stranded);
   }
 }

@@ -62,7 +62,7 @@ export function paymentData(position: Position, seat: Seat, lord: Lord): Payment
     cost: costOf(lord, terms),
     races: lord.races,
     required: requiredRace(lord, terms),
-    hand: player(position, seat).hand.slice(),
+    hand: player(position, seat).hand,
     ...purseOf(position, seat),
   };
 }

@@ -6,6 +6,8 @@ export interface Ally {
   readonly id: AllyId;
   /** Absent for an Ally that has no Race of its own, and is given one when it is played. */
   readonly race?: Race;
+  /** The place of its Race among the Races; behind all of them without one. */
+  readonly order: number;
   readonly value: number;
 }
 
@@ -34,7 +36,9 @@ export function ally(id: AllyId): Ally {
 
 function read(id: AllyId): Ally {
   const [race = '', value] = id.split('-');
-  const face = isRace(race) ? { id, race, value: Number(value) } : { id, value: Number(value) };
+  const face = isRace(race)
+    ? { id, race, order: RACES.indexOf(race), value: Number(value) }
+    : { id, order: RACES.length, value: Number(value) };
   known.set(id, face);
   return face;
 }
@@ -47,9 +51,5 @@ export function allyValue(id: AllyId): number {
 export function byValue(a: AllyId, b: AllyId): number {
   const left = ally(a);
   const right = ally(b);
-  return left.value - right.value || raceOrder(left) - raceOrder(right) || (a < b ? -1 : a > b ? 1 : 0);
-}
-
-function raceOrder({ race }: Ally): number {
-  return race === undefined ? RACES.length : RACES.indexOf(race);
+  return left.value - right.value || left.order - right.order || (a < b ? -1 : a > b ? 1 : 0);
 }

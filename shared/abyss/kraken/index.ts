@@ -1,5 +1,5 @@
 // Kraken: Nebulis, Krakens, Sentinels, Loot and Smugglers.
-import { choose } from '../../table/flow.ts';
+import { choose, nothing } from '../../table/flow.ts';
 import type { Seat } from '../../table/game.ts';
 import { shuffle } from '../../table/random.ts';
 import { isProtected, lordsWith, opponents } from '../queries.ts';
@@ -33,12 +33,13 @@ const moments: Moments = {
     placeStranded(table, seat, ally, yield* choose(seat, 'placeKraken', RACES));
   },
 
-  *lordRecruited(table, recruiter) {
+  lordRecruited(table, recruiter) {
     for (const seat of opponents(table, recruiter)) {
       for (const lord of lordsWith(table, seat, 'opponentsRecruitIncome')) {
         gainPearls(table, seat, lord.always?.opponentsRecruitIncome ?? 0, lord.id);
       }
     }
+    return nothing;
   },
 
   pearlsGained: rob,

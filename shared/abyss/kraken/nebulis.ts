@@ -1,5 +1,5 @@
 // Nebulis: how they are gained and paid, and who therefore holds the Kraken figure (K10-K16, K22, K26).
-import { choose } from '../../table/flow.ts';
+import { choose, nothing } from '../../table/flow.ts';
 import type { Flow, Seat } from '../../table/game.ts';
 import { ally, allyValue } from '../cards/allies.ts';
 import { lordsWith, player } from '../queries.ts';
@@ -23,18 +23,18 @@ export const standIns: NonNullable<Part['standIns']> = {
       freely: lordsWith(position, seat, 'nebulisFreely').length > 0,
     };
   },
-  *pay(table, seat, count, to) {
+  pay(table, seat, count, to) {
     loseNebulis(table, seat, count);
     if (to !== undefined) gainNebulis(table, to, count);
-    yield* settleFigure(table, to === undefined ? [] : [to]);
+    return settleFigure(table, to === undefined ? [] : [to]);
   },
 };
 
 /** The seat gains Nebulis, from nobody. */
-export function* earnNebulis(table: Abyss, seat: Seat, nebulis: number, ...because: LordId[]): Flow {
-  if (nebulis === 0) return;
+export function earnNebulis(table: Abyss, seat: Seat, nebulis: number, ...because: LordId[]): Flow {
+  if (nebulis === 0) return nothing;
   gainNebulis(table, seat, nebulis, ...because);
-  yield* settleFigure(table, [seat]);
+  return settleFigure(table, [seat]);
 }
 
 /** Each Kraken put to its use gives one Nebulis less than its value (K22). */
@@ -55,15 +55,17 @@ export function* lastNebulis(table: Abyss): Flow {
 }
 
 /** Nebulis have changed hands: where does the Kraken figure go (K15, K16)? */
-export function* settleFigure(table: Abyss, gainers: readonly Seat[]): Flow {
+export function settleFigure(table: Abyss, gainers: readonly Seat[]): Flow {
   const { figure, nebulis } = krakenOf(table);
   if (nebulis.every((count) => count === 0)) {
     if (figure !== null) moveFigure(table, null);
-    return;
+    return nothing;
   }
   const candidates = figureCandidates(nebulis, figure, gainers);
-  if (candidates.length === 0) return;
-  const chooser = figure ?? table.state.active;
+  return candidates.length === 0 ? nothing : passFigure(table, figure ?? table.state.active, candidates);
+}
+
+function* passFigure(table: Abyss, chooser: Seat, candidates: readonly Seat[]): Flow {
   const clockwise = candidates.toSorted((a, b) => stepsTo(table, chooser, a) - stepsTo(table, chooser, b));
   const chosen = yield* choose(chooser, 'krakenFigure', clockwise.map(seatOption));
   moveFigure(table, seatOf(chosen));

@@ -14,15 +14,15 @@ export interface Sentinel {
 
 export interface KrakenState {
   /** By seat. */
-  readonly nebulis: number[];
+  nebulis: readonly number[];
   /** The seat that holds the Kraken figure. */
   figure: Seat | null;
   /** By the Lord that brought it. */
   readonly sentinels: Record<LordId, Sentinel>;
-  readonly lootDeck: LootId[];
+  lootDeck: readonly LootId[];
   /** What lies on each Location that was ever searched. */
   readonly loot: Record<LocationId, readonly LootId[]>;
-  readonly discardedLoot: LootId[];
+  discardedLoot: readonly LootId[];
 }
 
 export interface KrakenView extends Omit<KrakenState, 'lootDeck'> {
@@ -88,14 +88,6 @@ export function krakenOf({ state }: Position): Frozen<KrakenState> {
   return kraken;
 }
 
-/** Sentinels, and what lies on a Location, are only ever replaced: copies share them. */
 export function copyKraken(kraken: KrakenState): KrakenState {
-  return {
-    ...kraken,
-    nebulis: kraken.nebulis.slice(),
-    sentinels: { ...kraken.sentinels },
-    lootDeck: kraken.lootDeck.slice(),
-    loot: { ...kraken.loot },
-    discardedLoot: kraken.discardedLoot.slice(),
-  };
+  return { ...kraken, sentinels: { ...kraken.sentinels }, loot: { ...kraken.loot } };
 }

@@ -5,7 +5,8 @@ import type { Abyss } from '../rules.ts';
 import { type AllyId, type LocationId, type LordId, MONSTER } from '../state.ts';
 import { drawCard } from '../verbs/exploration.ts';
 import { changeLord } from '../verbs/lords.ts';
-import { drawFrom, remove, write, writePlayer } from '../verbs/write.ts';
+import { tellBecause } from '../verbs/pearls.ts';
+import { discard, takeToHand, topOf, without, write, writePlayer } from '../verbs/write.ts';
 import type { KrakenState, LootId } from './state.ts';
 
 function writeKraken(table: Abyss): KrakenState {
@@ -26,14 +27,14 @@ export function layOut(table: Abyss, lootDeck: LootId[]): void {
 
 export function gainNebulis(table: Abyss, seat: Seat, nebulis: number, ...because: LordId[]): void {
   const kraken = writeKraken(table);
-  kraken.nebulis[seat] = (kraken.nebulis[seat] ?? 0) + nebulis;
-  table.tell({ type: 'nebulisGained', seat, nebulis, ...(because.length > 0 ? { because } : {}) });
+  kraken.nebulis = kraken.nebulis.with(seat, (kraken.nebulis[seat] ?? 0) + nebulis);
+  tellBecause(table, { type: 'nebulisGained', seat, nebulis }, because);
 }
 
 export function loseNebulis(table: Abyss, seat: Seat, nebulis: number, ...because: LordId[]): void {
   const kraken = writeKraken(table);
-  kraken.nebulis[seat] = (kraken.nebulis[seat] ?? 0) - nebulis;
-  table.tell({ type: 'nebulisLost', seat, nebulis, ...(because.length > 0 ? { because } : {}) });
+  kraken.nebulis = kraken.nebulis.with(seat, (kraken.nebulis[seat] ?? 0) - nebulis);
+  tellBecause(table, { type: 'nebulisLost', seat, nebulis }, because);
 }
 
 export function moveFigure(table: Abyss, holder: Seat | null): void {
@@ -44,8 +45,8 @@ export function moveFigure(table: Abyss, holder: Seat | null): void {
 /** An Ally left on the track goes face down to a Council stack. */
 export function placeStranded(table: Abyss, seat: Seat, ally: AllyId, race: Race): void {
   const state = write(table);
-  state.track.splice(state.track.indexOf(ally), 1);
-  state.council[race].push(ally);
+  state.track = without(state.track, ally);
+  state.council[race] = [...state.council[race], ally];
   table.tell({ type: 'allyStranded', seat, ally, race });
 }
 
@@ -70,8 +71,9 @@ export function returnSentinelFrom(table: Abyss, place: string): void {
 /** Lays the top Loot card on the Location. */
 export function drawLoot(table: Abyss, seat: Seat, location: LocationId): LootId {
   const kraken = writeKraken(table);
-  const loot = drawFrom(table, kraken.lootDeck);
+  const [loot] = topOf(table, kraken.lootDeck, 1);
   if (loot === undefined) throw new Error('the Loot deck is empty');
+  kraken.lootDeck = kraken.lootDeck.slice(1);
   kraken.loot[location] = [...(kraken.loot[location] ?? []), loot];
   table.tell({ type: 'lootDrawn', seat, location, loot });
   return loot;
@@ -81,7 +83,7 @@ export function drawLoot(table: Abyss, seat: Seat, location: LocationId): LootId
 export function discardLootPair(table: Abyss, seat: Seat, location: LocationId, loot: LootId): void {
   const kraken = writeKraken(table);
   kraken.loot[location] = (kraken.loot[location] ?? []).filter((card) => card !== loot);
-  kraken.discardedLoot.push(loot, loot);
+  kraken.discardedLoot = [...kraken.discardedLoot, loot, loot];
   table.tell({ type: 'lootPaired', seat, location, loot });
 }
 
@@ -89,11 +91,11 @@ export function discardLootPair(table: Abyss, seat: Seat, location: LocationId, 
 export function findAlly(table: Abyss, seat: Seat): boolean {
   const card = drawCard(table);
   if (card === MONSTER) {
-    write(table).discard.push(card);
+    discard(table, [card]);
     table.tell({ type: 'monsterTurnedUp', seat });
     return false;
   }
-  writePlayer(table, seat).hand.push(card);
+  takeToHand(table, seat, [card]);
   table.tell({ type: 'allyFound', seat, ally: card });
   return true;
 }
@@ -104,14 +106,16 @@ export function searchDiscard(table: Abyss): void {
 }
 
 export function fetchFromDiscard(table: Abyss, seat: Seat, ally: AllyId, because: LordId): void {
-  remove(write(table).discard, ally);
-  writePlayer(table, seat).hand.push(ally);
+  const state = write(table);
+  state.discard = without(state.discard, ally);
+  takeToHand(table, seat, [ally]);
   table.tell({ type: 'allyFound', seat, ally, because: [because] });
 }
 
 export function discardAffiliated(table: Abyss, seat: Seat, ally: AllyId, because: LordId): void {
-  remove(writePlayer(table, seat).affiliated, ally);
-  write(table).discard.push(ally);
+  const player = writePlayer(table, seat);
+  player.affiliated = without(player.affiliated, ally);
+  discard(table, [ally]);
   table.tell({ type: 'affiliatedDiscarded', seat, ally, because: [because] });
 }
 

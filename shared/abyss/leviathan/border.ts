@@ -63,7 +63,7 @@ function* sufferAttack(table: Abyss, seat: Seat, space: Space): Flow {
 
 /** Own choice of Allies, or all if there are no more. */
 function* loseAllies(table: Abyss, seat: Seat, amount: number): Flow {
-  const hand = player(table, seat).hand.slice();
+  const { hand } = player(table, seat);
   const lost = yield* pick(seat, 'leviathanPenaltyAllies', hand, Math.min(amount, hand.length));
   discardAllies(table, seat, lost);
   yield* table.rules.moments.alliesUsed(table, seat, lost);

@@ -1,6 +1,6 @@
 // Martial law: at the end of the own turn, more than twelve Allies must be paid for or discarded (L5).
-import { decide } from '../../table/flow.ts';
-import type { Flow } from '../../table/game.ts';
+import { decide, nothing } from '../../table/flow.ts';
+import type { Flow, Seat } from '../../table/game.ts';
 import { ally } from '../cards/allies.ts';
 import { player } from '../queries.ts';
 import type { Abyss } from '../rules.ts';
@@ -9,11 +9,14 @@ import { losePearls } from '../verbs/pearls.ts';
 
 const HAND_LIMIT = 12;
 
-export function* martialLaw(table: Abyss): Flow {
+export function martialLaw(table: Abyss): Flow {
   const seat = table.state.active;
+  const excess = player(table, seat).hand.length - HAND_LIMIT;
+  return excess > 0 ? payOrDiscard(table, seat, excess) : nothing;
+}
+
+function* payOrDiscard(table: Abyss, seat: Seat, excess: number): Flow {
   const { hand, pearls } = player(table, seat);
-  const excess = hand.length - HAND_LIMIT;
-  if (excess <= 0) return;
   // X4: Allies without a Race cannot be given up here; they can only be paid for.
   const options = hand.filter((card) => ally(card).race);
   const choice = { type: 'some', options, min: Math.max(0, excess - pearls), max: excess } as const;

@@ -18,26 +18,26 @@ export interface Attack {
 }
 
 export interface LeviathanState {
-  readonly deck: LeviathanId[];
+  deck: readonly LeviathanId[];
   readonly border: Record<Space, Beast | null>;
   /** A Leviathan that was turned up, and has no space yet. */
   arriving: LeviathanId | null;
   /** The Leviathan that is being fought, from attack to attack. */
   fighting: LeviathanId | null;
   attack: Attack | null;
-  readonly discarded: LeviathanId[];
+  discarded: readonly LeviathanId[];
   /** By seat. */
-  readonly wounds: number[];
+  wounds: readonly number[];
   /** By seat. */
-  readonly slain: LeviathanId[][];
+  slain: readonly (readonly LeviathanId[])[];
   /** The seat that holds the Scourge figure. */
   scourge: Seat | null;
   /** Tokens that were revealed, and left the game. */
-  readonly spentTokens: TokenId[];
+  spentTokens: readonly TokenId[];
   /** The last turns were triggered by the Leviathans or the tokens: Monsters have no effect in them (L51). */
   calm: boolean;
   /** What the next dice show, for positions that are set up; dice are rolled when there are none. */
-  readonly dice: number[];
+  dice: readonly number[];
 }
 
 export interface LeviathanView extends Omit<LeviathanState, 'deck' | 'dice'> {
@@ -99,16 +99,6 @@ export function leviathanStateOf({ state }: Position): Frozen<LeviathanState> {
   return leviathan;
 }
 
-/** Beasts and attacks are only ever replaced: copies share them. */
 export function copyLeviathan(leviathan: LeviathanState): LeviathanState {
-  return {
-    ...leviathan,
-    deck: leviathan.deck.slice(),
-    border: { ...leviathan.border },
-    discarded: leviathan.discarded.slice(),
-    wounds: leviathan.wounds.slice(),
-    slain: leviathan.slain.map((beasts) => beasts.slice()),
-    spentTokens: leviathan.spentTokens.slice(),
-    dice: leviathan.dice.slice(),
-  };
+  return { ...leviathan, border: { ...leviathan.border } };
 }

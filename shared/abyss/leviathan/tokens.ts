@@ -1,5 +1,5 @@
 // The second kind of Monster tokens: taken as a reward, looked at, and revealed for what they bring (L37, L42-L44).
-import { choose, decide } from '../../table/flow.ts';
+import { choose, decide, nothing } from '../../table/flow.ts';
 import type { Flow, Seat } from '../../table/game.ts';
 import { faces, player, stacksFor, supplyOf } from '../queries.ts';
 import type { Abyss, Position } from '../rules.ts';
@@ -38,9 +38,9 @@ export function* takeTokens(table: Abyss, seat: Seat, reward: number): Flow {
 }
 
 /** At the start of the own turn, any of the new tokens may be revealed (L43). */
-export function* revealAtStart(table: Abyss, seat: Seat): Flow {
+export function revealAtStart(table: Abyss, seat: Seat): Flow {
   const held = player(table, seat).tokens.filter((token) => supplyOf(table, token) === SUPPLY);
-  yield* revealSome(table, seat, 'revealTokens', held);
+  return held.length === 0 ? nothing : revealSome(table, seat, 'revealTokens', held);
 }
 
 /** Reveals tokens one after the other, as long as the seat likes and one of them can be applied. */

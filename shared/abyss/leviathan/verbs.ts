@@ -3,7 +3,8 @@ import type { Seat } from '../../table/game.ts';
 import { shuffle } from '../../table/random.ts';
 import type { Abyss } from '../rules.ts';
 import type { AllyId, LordId, TokenId } from '../state.ts';
-import { drawFrom, remove, write, writePlayer } from '../verbs/write.ts';
+import { tellBecause } from '../verbs/pearls.ts';
+import { discard, takeToHand, topOf, without, write, writePlayer } from '../verbs/write.ts';
 import { type LeviathanId, SPACES, type Space } from './leviathans.ts';
 import type { LeviathanState } from './state.ts';
 
@@ -33,25 +34,28 @@ export function layOut(table: Abyss, deck: LeviathanId[]): void {
 
 /** Deals this Ally to every seat out of the Exploration deck; the deck is shuffled when it is gone. */
 export function dealToAll(table: Abyss, ally: AllyId): void {
-  const { explorationDeck, seats } = write(table);
-  for (const { hand } of seats) {
-    remove(explorationDeck, ally);
-    hand.push(ally);
+  const state = write(table);
+  for (const seat of state.seats.keys()) {
+    state.explorationDeck = without(state.explorationDeck, ally);
+    takeToHand(table, seat, [ally]);
   }
-  shuffle(table.random, explorationDeck);
+  state.explorationDeck = shuffle(table.random, state.explorationDeck.slice());
 }
 
 export function rollDice(table: Abyss, count: number): readonly number[] {
-  const { dice: laid } = writeLeviathan(table);
-  const dice = Array.from({ length: count }, () => laid.shift() ?? 1 + table.random.below(DIE_FACES));
+  const leviathans = writeLeviathan(table);
+  const laid = leviathans.dice;
+  const dice = Array.from({ length: count }, (_, i) => laid[i] ?? 1 + table.random.below(DIE_FACES));
+  leviathans.dice = laid.slice(count);
   table.tell({ type: 'diceRolled', dice });
   return dice;
 }
 
 export function turnUpLeviathan(table: Abyss): LeviathanId {
   const leviathans = writeLeviathan(table);
-  const leviathan = drawFrom(table, leviathans.deck);
+  const [leviathan] = topOf(table, leviathans.deck, 1);
   if (leviathan === undefined) throw new Error('the Leviathan deck is empty');
+  leviathans.deck = leviathans.deck.slice(1);
   leviathans.arriving = leviathan;
   table.tell({ type: 'leviathanTurnedUp', leviathan });
   return leviathan;
@@ -68,11 +72,11 @@ export function placeLeviathan(table: Abyss, space: Space): void {
 }
 
 export function discardLeviathan(table: Abyss, space: Space): void {
-  const { border, discarded } = writeLeviathan(table);
-  const beast = border[space];
+  const leviathans = writeLeviathan(table);
+  const beast = leviathans.border[space];
   if (!beast) return;
-  border[space] = null;
-  discarded.push(beast.id);
+  leviathans.border[space] = null;
+  leviathans.discarded = [...leviathans.discarded, beast.id];
   table.tell({ type: 'leviathanDiscarded', leviathan: beast.id });
 }
 
@@ -82,7 +86,7 @@ export function tellAttacked(table: Abyss, seat: Seat, leviathan: LeviathanId, s
 
 export function wound(table: Abyss, seat: Seat, wounds: number): void {
   const leviathans = writeLeviathan(table);
-  leviathans.wounds[seat] = (leviathans.wounds[seat] ?? 0) + wounds;
+  leviathans.wounds = leviathans.wounds.with(seat, (leviathans.wounds[seat] ?? 0) + wounds);
   table.tell({ type: 'wounded', seat, wounds });
 }
 
@@ -99,11 +103,12 @@ export function endFight(table: Abyss, seat: Seat): void {
 /** The Ally is discarded for the attack. */
 export function sendToAttack(table: Abyss, seat: Seat, ally: AllyId, space: Space, because: readonly LordId[]): void {
   const leviathans = writeLeviathan(table);
-  remove(writePlayer(table, seat).hand, ally);
-  write(table).discard.push(ally);
+  const player = writePlayer(table, seat);
+  player.hand = without(player.hand, ally);
+  discard(table, [ally]);
   leviathans.attack = { space, ally, dice: [] };
   const leviathan = leviathans.border[space]?.id ?? '';
-  table.tell({ type: 'allySentToAttack', seat, ally, leviathan, ...(because.length > 0 ? { because } : {}) });
+  tellBecause(table, { type: 'allySentToAttack', seat, ally, leviathan }, because);
 }
 
 export function showDice(table: Abyss, dice: readonly number[]): void {
@@ -125,11 +130,12 @@ export function beatLevels(table: Abyss, seat: Seat, space: Space, levels: numbe
 }
 
 export function slay(table: Abyss, seat: Seat, space: Space): void {
-  const { border, slain } = writeLeviathan(table);
+  const leviathans = writeLeviathan(table);
+  const { border, slain } = leviathans;
   const beast = border[space];
   if (!beast) throw new Error(`there is no Leviathan on ${space}`);
   border[space] = null;
-  slain[seat]?.push(beast.id);
+  leviathans.slain = slain.with(seat, [...(slain[seat] ?? []), beast.id]);
   table.tell({ type: 'leviathanSlain', seat, leviathan: beast.id });
 }
 
@@ -140,8 +146,10 @@ export function takeScourge(table: Abyss, seat: Seat): void {
 
 /** A token is revealed, and leaves the game. */
 export function revealToken(table: Abyss, seat: Seat, token: TokenId): void {
-  remove(writePlayer(table, seat).tokens, token);
-  writeLeviathan(table).spentTokens.push(token);
+  const player = writePlayer(table, seat);
+  const leviathans = writeLeviathan(table);
+  player.tokens = without(player.tokens, token);
+  leviathans.spentTokens = [...leviathans.spentTokens, token];
   table.reveal();
   table.tell({ type: 'tokenRevealed', seat, token });
 }

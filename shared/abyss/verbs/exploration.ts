@@ -7,19 +7,20 @@ import type { Race } from '../races.ts';
 import type { Abyss } from '../rules.ts';
 import { type AllyId, type CardId, type LordId, MONSTER } from '../state.ts';
 import { secret } from '../zones.ts';
-import { reasons } from './pearls.ts';
-import { drawFrom, remove, write, writePlayer } from './write.ts';
+import { reasons, tellBecause } from './pearls.ts';
+import { discard, takeToHand, topOf, without, write, writePlayer } from './write.ts';
 
 /** The top card of the deck. The discard pile is shuffled into a new deck when one is needed, and no earlier (B40). */
 export function drawCard(table: Abyss): CardId {
   const state = write(table);
   if (state.explorationDeck.length === 0) {
-    state.explorationDeck = shuffle(table.random, state.discard);
+    state.explorationDeck = shuffle(table.random, state.discard.slice());
     state.discard = [];
     table.tell({ type: 'deckReshuffled', cards: state.explorationDeck.length });
   }
-  const card = drawFrom(table, state.explorationDeck);
+  const [card] = topOf(table, state.explorationDeck, 1);
   if (card === undefined) throw new Error('there is no card left to draw');
+  state.explorationDeck = state.explorationDeck.slice(1);
   return card;
 }
 
@@ -28,7 +29,7 @@ export function revealCard(table: Abyss): CardId {
   const state = write(table);
   const card = drawCard(table);
   const space = nextSpace(table);
-  state.track[space] = card;
+  state.track = space < state.track.length ? state.track.with(space, card) : [...state.track, card];
   state.revealed = space;
   table.tell({ type: 'cardRevealed', card, space: space + 1 });
   return card;
@@ -40,8 +41,7 @@ function takeOffTrack(table: Abyss): CardId {
   const space = state.revealed;
   const card = space === null ? null : state.track[space];
   if (space === null || !card) throw new Error('no card lies on the track to be taken');
-  if (space === state.track.length - 1) state.track.pop();
-  else state.track[space] = null;
+  state.track = space === state.track.length - 1 ? state.track.slice(0, space) : state.track.with(space, null);
   state.revealed = null;
   return card;
 }
@@ -55,28 +55,28 @@ export function tellDeclined(table: Abyss, seats: readonly Seat[]): void {
 }
 
 export function buyAlly(table: Abyss, buyer: Seat, from: Seat): void {
-  const { purchases } = write(table);
-  const bought = takeOffTrack(table);
-  writePlayer(table, buyer).hand.push(bought);
-  table.tell({ type: 'allyBought', seat: buyer, from, ally: bought, price: purchases.price });
-  purchases.price++;
-  purchases.bought[buyer] = (purchases.bought[buyer] ?? 0) + 1;
+  const state = write(table);
+  const { price, bought } = state.purchases;
+  const card = takeOffTrack(table);
+  takeToHand(table, buyer, [card]);
+  table.tell({ type: 'allyBought', seat: buyer, from, ally: card, price });
+  state.purchases = { price: price + 1, bought: bought.with(buyer, (bought[buyer] ?? 0) + 1) };
 }
 
 /** The Monster revealed last leaves the track at once, for the discard pile. */
 export function discardMonster(table: Abyss, seat: Seat): void {
-  write(table).discard.push(takeOffTrack(table));
+  discard(table, [takeOffTrack(table)]);
   table.tell({ type: 'monsterDiscarded', seat });
 }
 
 export function takeAlly(table: Abyss, seat: Seat): void {
   const taken = takeOffTrack(table);
-  writePlayer(table, seat).hand.push(taken);
+  takeToHand(table, seat, [taken]);
   table.tell({ type: 'allyTaken', seat, ally: taken });
 }
 
 export function tellFought(table: Abyss, seat: Seat, space: number, because: readonly LordId[]): void {
-  table.tell({ type: 'monsterFought', seat, space, ...reasons(because) });
+  tellBecause(table, { type: 'monsterFought', seat, space }, because);
 }
 
 export function tellLeft(table: Abyss, seat: Seat): void {
@@ -100,10 +100,10 @@ export function clearTrack(table: Abyss): void {
     if (card === null) continue;
     const race = card === MONSTER ? undefined : ally(card).race;
     if (race) {
-      state.council[race].push(card);
+      state.council[race] = [...state.council[race], card];
       allies.push(card);
     } else if (card === MONSTER) {
-      state.discard.push(card);
+      discard(table, [card]);
       monsters++;
     } else {
       stranded.push(card);
@@ -120,7 +120,7 @@ export function takeStack(table: Abyss, seat: Seat, race: Race, ...because: Lord
   const cards = state.council[race];
   state.council[race] = [];
   table.reveal();
-  writePlayer(table, seat).hand.push(...cards);
+  takeToHand(table, seat, cards);
   const count = cards.length;
   table.tell({ type: 'stackTaken', seat, race, count, ...reasons(because), ...secret('hand', [seat], cards) });
   table.rules.moments.placeEmptied(table, `council:${race}`);
@@ -131,7 +131,7 @@ export function discardStack(table: Abyss, seat: Seat, race: Race, because: Lord
   const state = write(table);
   const cards = state.council[race];
   state.council[race] = [];
-  state.discard.push(...cards);
+  discard(table, cards);
   table.tell({ type: 'stackDiscarded', seat, race, count: cards.length, because: [because] });
   table.rules.moments.placeEmptied(table, `council:${race}`);
 }
@@ -139,18 +139,16 @@ export function discardStack(table: Abyss, seat: Seat, race: Race, because: Lord
 /** Discards Allies from the hand, for all to see. */
 export function discardAllies(table: Abyss, seat: Seat, allies: readonly AllyId[], ...because: LordId[]): void {
   if (allies.length === 0) return;
-  const { hand } = writePlayer(table, seat);
+  const player = writePlayer(table, seat);
   table.reveal();
-  for (const discarded of allies) {
-    remove(hand, discarded);
-    write(table).discard.push(discarded);
-  }
-  table.tell({ type: 'alliesDiscarded', seat, allies, ...reasons(because) });
+  for (const discarded of allies) player.hand = without(player.hand, discarded);
+  discard(table, allies);
+  tellBecause(table, { type: 'alliesDiscarded', seat, allies }, because);
 }
 
 export function affiliateFromHand(table: Abyss, seat: Seat, affiliated: AllyId): void {
   const player = writePlayer(table, seat);
-  remove(player.hand, affiliated);
-  player.affiliated.push(affiliated);
+  player.hand = without(player.hand, affiliated);
+  player.affiliated = [...player.affiliated, affiliated];
   table.tell({ type: 'allyAffiliated', seat, ally: affiliated });
 }

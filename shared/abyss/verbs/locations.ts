@@ -4,16 +4,17 @@ import { shuffle } from '../../table/random.ts';
 import type { Abyss } from '../rules.ts';
 import type { LocationId, LordId } from '../state.ts';
 import { coverLords } from './lords.ts';
-import { reasons } from './pearls.ts';
-import { drawFrom, remove, write, writePlayer } from './write.ts';
+import { tellBecause } from './pearls.ts';
+import { topOf, without, write, writePlayer } from './write.ts';
 
 /** Draws Locations for all to see, as far as the deck goes. */
 export function drawLocations(table: Abyss, seat: Seat, count: number, ...because: LordId[]): readonly LocationId[] {
-  const { locationDeck, drawn } = write(table);
-  while (drawn.length < count && locationDeck.length > 0) drawn.push(drawFrom(table, locationDeck) as LocationId);
-  const locations = drawn.slice();
-  table.tell({ type: 'locationsDrawn', seat, locations, ...reasons(because) });
-  return locations;
+  const state = write(table);
+  const drawn = topOf(table, state.locationDeck, Math.max(0, count - state.drawn.length));
+  state.locationDeck = state.locationDeck.slice(drawn.length);
+  state.drawn = [...state.drawn, ...drawn];
+  tellBecause(table, { type: 'locationsDrawn', seat, locations: state.drawn }, because);
+  return state.drawn;
 }
 
 /** Of the Locations drawn one is chosen; the others become available. */
@@ -23,14 +24,14 @@ export function keepDrawn(table: Abyss, seat: Seat, chosen: LocationId): void {
   state.drawn = [chosen];
   table.tell({ type: 'locationChosen', seat, location: chosen });
   if (others.length === 0) return;
-  state.available.push(...others);
+  state.available = [...state.available, ...others];
   table.tell({ type: 'locationsMadeAvailable', locations: others });
 }
 
 /** An available Location is chosen, and not yet paid for. */
 export function setAside(table: Abyss, seat: Seat, location: LocationId): void {
   const state = write(table);
-  remove(state.available, location);
+  state.available = without(state.available, location);
   state.drawn = [location];
   table.tell({ type: 'locationChosen', seat, location });
 }
@@ -43,8 +44,9 @@ export function spendKeys(table: Abyss, seat: Seat, tokens: number, lords: reado
 /** The Location set aside goes to its player; the Lords that it was taken with go under it. */
 export function controlLocation(table: Abyss, seat: Seat, location: LocationId, lords: readonly LordId[]): void {
   const state = write(table);
-  remove(state.drawn, location);
-  writePlayer(table, seat).locations.push(location);
+  const player = writePlayer(table, seat);
+  state.drawn = without(state.drawn, location);
+  player.locations = [...player.locations, location];
   coverLords(table, seat, lords, location);
   table.tell({ type: 'locationControlled', seat, location, lords });
   table.rules.moments.placeEmptied(table, `location:${location}`);
@@ -52,9 +54,8 @@ export function controlLocation(table: Abyss, seat: Seat, location: LocationId, 
 
 /** An own Location and an available one change places; the Lords stay with their player (B189). */
 export function swapLocations(table: Abyss, seat: Seat, own: LocationId, other: LocationId, because: LordId): void {
-  const { available } = write(table);
-  remove(available, other);
-  available.push(own);
+  const state = write(table);
+  state.available = [...without(state.available, other), own];
   replaceOwn(table, seat, own, other);
   table.tell({ type: 'locationSwapped', seat, own, other, because: [because] });
   table.rules.moments.placeEmptied(table, `location:${other}`);
@@ -63,16 +64,16 @@ export function swapLocations(table: Abyss, seat: Seat, own: LocationId, other: 
 /** Puts a Location of the deck in the place of an own one, which leaves the game (B160). */
 export function exchangeLocation(table: Abyss, seat: Seat, old: LocationId, location: LocationId): void {
   const state = write(table);
-  remove(state.locationDeck, location);
-  state.discardedLocations.push(old);
+  state.locationDeck = without(state.locationDeck, location);
+  state.discardedLocations = [...state.discardedLocations, old];
   replaceOwn(table, seat, old, location);
   table.tell({ type: 'locationExchanged', seat, old, location });
 }
 
 function replaceOwn(table: Abyss, seat: Seat, old: LocationId, location: LocationId): void {
-  const { locations, lords } = writePlayer(table, seat);
-  locations[locations.indexOf(old)] = location;
-  const covered = lords.filter((lord) => lord.under === old).map((lord) => lord.id);
+  const player = writePlayer(table, seat);
+  player.locations = player.locations.with(player.locations.indexOf(old), location);
+  const covered = player.lords.filter((lord) => lord.under === old).map((lord) => lord.id);
   coverLords(table, seat, covered, location);
 }
 
@@ -83,5 +84,6 @@ export function searchLocationDeck(table: Abyss, seat: Seat): void {
 }
 
 export function shuffleLocationDeck(table: Abyss): void {
-  shuffle(table.random, write(table).locationDeck);
+  const state = write(table);
+  state.locationDeck = shuffle(table.random, state.locationDeck.slice());
 }

@@ -9,38 +9,34 @@ import {
   type LordId,
   type OwnedLord,
 } from '../state.ts';
-import { reasons } from './pearls.ts';
-import { drawFrom, remove, write, writePlayer } from './write.ts';
+import { tellBecause } from './pearls.ts';
+import { discard, topOf, without, write, writePlayer } from './write.ts';
 
 /** Turns up the top Lord on the empty Court space farthest from the deck (B20). */
 export function turnUpLord(table: Abyss): void {
-  const { court, lordDeck } = write(table);
-  const lord = drawFrom(table, lordDeck);
-  if (lord === undefined) throw new Error('the Lord deck is empty');
-  court.push(lord);
-  table.tell({ type: 'lordTurnedUp', lord, space: court.length });
+  const state = write(table);
+  const lord = drawLord(table);
+  state.court = [...state.court, lord];
+  table.tell({ type: 'lordTurnedUp', lord, space: state.court.length });
 }
 
 /** Fills the Court from the deck, as far as it goes. */
 export function refillCourt(table: Abyss): void {
-  const { court, lordDeck } = write(table);
-  const lords: LordId[] = [];
-  while (court.length < COURT_SPACES && lordDeck.length > 0) {
-    const lord = drawFrom(table, lordDeck) as LordId;
-    court.push(lord);
-    lords.push(lord);
-  }
+  const state = write(table);
+  const lords = topOf(table, state.lordDeck, COURT_SPACES - state.court.length);
+  state.lordDeck = state.lordDeck.slice(lords.length);
+  state.court = [...state.court, ...lords];
   table.tell({ type: 'courtRefilled', lords });
 }
 
 /** Discards a Court Lord and turns up the top of the deck on its space. */
 export function replaceLord(table: Abyss, old: LordId, because: LordId): void {
-  const { court, lordDeck, discardedLords } = write(table);
-  const space = court.indexOf(old);
-  const lord = drawFrom(table, lordDeck);
-  if (lord === undefined || space < 0) throw new Error(`${old} cannot be replaced`);
-  court[space] = lord;
-  discardedLords.push(old);
+  const state = write(table);
+  const space = state.court.indexOf(old);
+  if (space < 0) throw new Error(`${old} cannot be replaced`);
+  const lord = drawLord(table);
+  state.court = state.court.with(space, lord);
+  state.discardedLords = [...state.discardedLords, old];
   table.tell({ type: 'lordReplaced', old, lord, space: space + 1, because: [because] });
   table.rules.moments.placeEmptied(table, `court:${old}`);
 }
@@ -53,61 +49,72 @@ export function playAllies(
   payment: { readonly allies: readonly AllyId[]; readonly cost: number; readonly pearls: number },
   because: readonly LordId[],
 ): void {
-  const { hand } = writePlayer(table, seat);
+  const player = writePlayer(table, seat);
   table.reveal();
-  for (const ally of payment.allies) remove(hand, ally);
-  write(table).recruiting = { lord, played: [...payment.allies] };
-  table.tell({ type: 'alliesPlayed', seat, lord, ...payment, ...reasons(because) });
+  for (const ally of payment.allies) player.hand = without(player.hand, ally);
+  write(table).recruiting = { lord, played: payment.allies };
+  tellBecause(table, { type: 'alliesPlayed', seat, lord, ...payment }, because);
 }
 
 /** Affiliates one of the Allies played, if any may be, and discards the others. */
 export function affiliatePlayed(table: Abyss, seat: Seat, ally: AllyId | undefined, because: readonly LordId[]): void {
   const state = write(table);
-  const played = state.recruiting?.played ?? [];
+  let played = state.recruiting?.played ?? [];
   if (ally !== undefined) {
-    remove(played, ally);
-    writePlayer(table, seat).affiliated.push(ally);
-    table.tell({ type: 'allyAffiliated', seat, ally, ...reasons(because) });
+    const player = writePlayer(table, seat);
+    played = without(played, ally);
+    player.affiliated = [...player.affiliated, ally];
+    tellBecause(table, { type: 'allyAffiliated', seat, ally }, because);
   }
   if (played.length > 0) {
-    state.discard.push(...played);
-    table.tell({ type: 'alliesDiscarded', seat, allies: [...played] });
+    discard(table, played);
+    table.tell({ type: 'alliesDiscarded', seat, allies: played });
   }
   state.recruiting = null;
 }
 
 export function takeLordFromCourt(table: Abyss, seat: Seat, lord: LordId, ...because: LordId[]): void {
-  remove(write(table).court, lord);
+  const state = write(table);
+  state.court = without(state.court, lord);
   enter(table, seat, lord, 'court', because);
   table.rules.moments.placeEmptied(table, `court:${lord}`);
 }
 
 /** The top Lord of the deck comes into play. */
 export function takeLordFromDeck(table: Abyss, seat: Seat, because: LordId): LordId {
-  const lord = drawFrom(table, write(table).lordDeck);
-  if (lord === undefined) throw new Error('the Lord deck is empty');
+  const lord = drawLord(table);
   enter(table, seat, lord, 'deck', [because]);
   return lord;
 }
 
+function drawLord(table: Abyss): LordId {
+  const state = write(table);
+  const [lord] = topOf(table, state.lordDeck, 1);
+  if (lord === undefined) throw new Error('the Lord deck is empty');
+  state.lordDeck = state.lordDeck.slice(1);
+  return lord;
+}
+
 function enter(table: Abyss, seat: Seat, id: LordId, from: 'court' | 'deck', because: readonly LordId[]): void {
-  const { lords } = writePlayer(table, seat);
-  lords.push({ id });
-  table.tell({ type: 'lordEntered', seat, lord: id, from, ...reasons(because) });
+  const player = writePlayer(table, seat);
+  player.lords = [...player.lords, { id }];
+  tellBecause(table, { type: 'lordEntered', seat, lord: id, from }, because);
   // B132: met at this moment, even if a Lord is lost later in the turn.
-  if (lords.length >= LORDS_TO_TRIGGER_END) meetEndCondition(table);
+  if (player.lords.length >= LORDS_TO_TRIGGER_END) meetEndCondition(table);
 }
 
 export function discardLord(table: Abyss, seat: Seat, lord: LordId, ...because: LordId[]): void {
-  const { lords } = writePlayer(table, seat);
-  lords.splice(placeOf(table, seat, lord), 1);
-  write(table).discardedLords.push(lord);
-  table.tell({ type: 'lordDiscarded', seat, lord, ...reasons(because) });
+  const state = write(table);
+  const player = writePlayer(table, seat);
+  player.lords = player.lords.toSpliced(placeOf(table, seat, lord), 1);
+  state.discardedLords = [...state.discardedLords, lord];
+  tellBecause(table, { type: 'lordDiscarded', seat, lord }, because);
 }
 
 /** Chooses a Lord that will be disabled together with others. */
 export function markLord(table: Abyss, seat: Seat, lord: LordId, because: LordId): void {
-  write(table).marked.push(lord);
+  const state = write(table);
+  state.marked = [...state.marked, lord];
   table.tell({ type: 'lordMarked', seat, lord, because: [because] });
 }
 
@@ -128,11 +135,11 @@ export function coverLords(table: Abyss, seat: Seat, lords: readonly LordId[], l
   for (const id of lords) changeLord(table, seat, id, (lord) => ({ ...lord, under: location }));
 }
 
-/** Puts another one in the place of a Lord as it lies there, which copies of the state share. */
+/** Puts another one in the place of a Lord as it lies there. */
 export function changeLord(table: Abyss, seat: Seat, id: LordId, change: (lord: OwnedLord) => OwnedLord): void {
-  const { lords } = writePlayer(table, seat);
+  const player = writePlayer(table, seat);
   const at = placeOf(table, seat, id);
-  lords[at] = change(lords[at] as OwnedLord);
+  player.lords = player.lords.with(at, change(player.lords[at] as OwnedLord));
 }
 
 function placeOf(table: Abyss, seat: Seat, id: LordId): number {
@@ -147,7 +154,8 @@ export function meetEndCondition(table: Abyss): void {
 }
 
 export function usePower(table: Abyss, seat: Seat, lord: LordId): void {
-  write(table).powersUsed.push(lord);
+  const state = write(table);
+  state.powersUsed = [...state.powersUsed, lord];
   table.tell({ type: 'powerUsed', seat, lord });
 }
 

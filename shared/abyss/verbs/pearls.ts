@@ -1,14 +1,15 @@
 // Pearls, Keys and Monster tokens come and go.
 import type { Seat } from '../../table/game.ts';
+import type { AbyssEvent } from '../events.ts';
 import type { Abyss } from '../rules.ts';
 import type { LordId, TokenId } from '../state.ts';
 import { secret } from '../zones.ts';
-import { drawFrom, remove, write, writePlayer } from './write.ts';
+import { topOf, without, write, writePlayer } from './write.ts';
 
 export function gainPearls(table: Abyss, seat: Seat, pearls: number, ...because: LordId[]): void {
   if (pearls === 0) return;
   writePlayer(table, seat).pearls += pearls;
-  table.tell({ type: 'pearlsGained', seat, pearls, ...reasons(because) });
+  tellBecause(table, { type: 'pearlsGained', seat, pearls }, because);
   table.rules.moments.pearlsGained(table, seat, pearls);
 }
 
@@ -18,7 +19,7 @@ export function losePearls(table: Abyss, seat: Seat, pearls: number, ...because:
   const lost = Math.min(pearls, player.pearls);
   if (lost === 0) return;
   player.pearls -= lost;
-  table.tell({ type: 'pearlsLost', seat, pearls: lost, ...reasons(because) });
+  tellBecause(table, { type: 'pearlsLost', seat, pearls: lost }, because);
 }
 
 export function gainKeys(table: Abyss, seat: Seat, keys: number): void {
@@ -29,11 +30,13 @@ export function gainKeys(table: Abyss, seat: Seat, keys: number): void {
 
 /** Draws Monster tokens from a supply, as far as it goes. Only the owner looks at them. */
 export function drawTokens(table: Abyss, seat: Seat, supply: string, count: number): void {
-  const pile = write(table).tokenSupply[supply] ?? [];
-  const drawn: TokenId[] = [];
-  while (drawn.length < count && pile.length > 0) drawn.push(drawFrom(table, pile) as TokenId);
+  const { tokenSupply } = write(table);
+  const pile = tokenSupply[supply] ?? [];
+  const drawn = topOf(table, pile, count);
   if (drawn.length === 0) return;
-  writePlayer(table, seat).tokens.push(...drawn);
+  const player = writePlayer(table, seat);
+  tokenSupply[supply] = pile.slice(drawn.length);
+  player.tokens = [...player.tokens, ...drawn];
   table.tell({ type: 'tokensDrawn', seat, supply, count: drawn.length, ...secret('tokens', [seat], drawn) });
 }
 
@@ -46,8 +49,10 @@ export function stealToken(
   token: TokenId,
   because: LordId,
 ): void {
-  remove(writePlayer(table, from).tokens, token);
-  writePlayer(table, seat).tokens.push(token);
+  const victim = writePlayer(table, from);
+  const thief = writePlayer(table, seat);
+  victim.tokens = without(victim.tokens, token);
+  thief.tokens = [...thief.tokens, token];
   table.tell({
     type: 'tokenStolen',
     seat,
@@ -56,6 +61,11 @@ export function stealToken(
     because: [because],
     ...secret('tokens', [seat, from], [token]),
   });
+}
+
+/** Tells an event, and the Lords behind it if there are any. */
+export function tellBecause(table: Abyss, event: AbyssEvent, because: readonly LordId[]): void {
+  table.tell(because.length > 0 ? { ...event, because } : event);
 }
 
 /** The part of an event that names the Lords behind it. */

@@ -3,7 +3,7 @@ import type { Seat } from '../../table/game.ts';
 import type { Abyss } from '../rules.ts';
 import type { Score } from '../scoring.ts';
 import type { LordId } from '../state.ts';
-import { write, writePlayer } from './write.ts';
+import { discard, write, writePlayer } from './write.ts';
 
 /** Gives the turn to this seat: everything that counts once a turn begins anew. */
 export function giveTurn(table: Abyss, seat: Seat, extra: boolean): void {
@@ -31,8 +31,8 @@ export function plot(table: Abyss, seat: Seat): void {
 
 /** The seat had no legal action. */
 export function passAction(table: Abyss, seat: Seat): void {
-  const { passed } = write(table);
-  if (!passed.includes(seat)) passed.push(seat);
+  const state = write(table);
+  if (!state.passed.includes(seat)) state.passed = [...state.passed, seat];
   table.tell({ type: 'actionPassed', seat });
 }
 
@@ -52,7 +52,7 @@ export function discardHands(table: Abyss): void {
   state.seats.forEach((_, seat) => {
     const player = writePlayer(table, seat);
     if (player.hand.length === 0) return;
-    state.discard.push(...player.hand);
+    discard(table, player.hand);
     table.tell({ type: 'alliesDiscarded', seat, allies: player.hand });
     player.hand = [];
   });

@@ -1,7 +1,7 @@
 // The only way to the state for writing. Nothing outside this folder may import it.
 import type { Seat } from '../../table/game.ts';
 import type { Abyss } from '../rules.ts';
-import type { Player, State } from '../state.ts';
+import type { AllyId, CardId, Player, State } from '../state.ts';
 
 export function write(table: Abyss): State {
   return table.state as State;
@@ -11,15 +11,28 @@ export function writePlayer(table: Abyss, seat: Seat): Player {
   return write(table).seats[seat] as Player;
 }
 
-/** Takes the top off a pile: its face becomes known to somebody. */
-export function drawFrom(table: Abyss, pile: string[]): string | undefined {
-  table.reveal();
-  return pile.shift();
+/** So many from the top of a pile, as far as it goes: their faces become known to somebody. */
+export function topOf(table: Abyss, pile: readonly string[], count: number): readonly string[] {
+  const drawn = pile.slice(0, count);
+  if (drawn.length > 0) table.reveal();
+  return drawn;
 }
 
-/** Takes one card of this face out of the cards. */
-export function remove(cards: string[], face: string): void {
+/** Adds cards to the hand of this seat. */
+export function takeToHand(table: Abyss, seat: Seat, cards: readonly AllyId[]): void {
+  const player = writePlayer(table, seat);
+  player.hand = [...player.hand, ...cards];
+}
+
+/** Adds cards to the discard pile. */
+export function discard(table: Abyss, cards: readonly CardId[]): void {
+  const state = write(table);
+  state.discard = [...state.discard, ...cards];
+}
+
+/** The cards without one of this face. */
+export function without<Card>(cards: readonly Card[], face: Card): readonly Card[] {
   const at = cards.indexOf(face);
   if (at < 0) throw new Error(`there is no ${face} to take`);
-  cards.splice(at, 1);
+  return cards.toSpliced(at, 1);
 }

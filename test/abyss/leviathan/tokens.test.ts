@@ -1,4 +1,5 @@
 // The two kinds of Monster tokens (L37, L42-L45).
+import type { Player } from '@undertow/shared/abyss/state.ts';
 import { describe, expect, test } from 'vitest';
 import { isShown, leviathansIn, leviathanTable, requestSupport } from '../../support/expansion-talk.ts';
 import {
@@ -11,6 +12,7 @@ import {
   seatOf,
   timeoutOf,
 } from '../../support/table-talk.ts';
+import type { Writable } from '../../support/writable.ts';
 
 /** The first seat beats Leviathan 3, for three tokens. */
 function rewarded(tokenSupply: { base: string[]; leviathan: string[] }, seat = {}, table = {}) {
@@ -63,7 +65,8 @@ describe('L37: the reward is taken', () => {
 describe('L42: new tokens may be revealed at once', () => {
   test('only those drawn just now', () => {
     const match = rewarded({ base: POINTS, leviathan: ['pearls-3', 'stack'] }, { tokens: [] });
-    seatOf(match, 0).tokens.push('key');
+    const { tokens } = seatOf(match, 0) as Writable<Player>;
+    tokens.push('key');
     answer(match, 0, 'rewardSplit', 2);
     expect(optionsOf(match, 0, 'revealDrawn')).toEqual(['pearls-3', 'done']);
     expect(isShown(match, 0, 'revealDrawn')).toBe(false);

@@ -8,6 +8,7 @@ import { expect, test } from 'vitest';
 import { type AbyssMatch, make, moves, overGames, type RandomGame } from '../../support/random-games.ts';
 import { SETTINGS } from '../../support/settings.ts';
 import { type Exchange, exchange, knowledge } from '../../support/twins.ts';
+import type { Writable } from '../../support/writable.ts';
 
 /** After one of these the viewer may know more: it tells what was hidden until now. */
 const TURNS_UP: readonly AbyssEvent['type'][] = [
@@ -53,7 +54,7 @@ interface Twins {
 /** A twin of this match as it is, whether at rest or amid a turn; `undefined` if its answers fit no such twin. */
 function twinOf(match: AbyssMatch, viewer: Viewer, what: Exchange, random: Random): AbyssMatch | undefined {
   const save = match.save();
-  exchange(save.state, viewer, what, random);
+  exchange(save.state as Writable<typeof save.state>, viewer, what, random);
   const twin = Match.resume(match.game, save);
   const isTwin = twin.lost === 0 && knowledge(twin.state, viewer) === knowledge(match.state, viewer);
   return isTwin && !mayPart(match, twin, viewer) ? twin : undefined;

@@ -5,13 +5,14 @@ import type { State } from '@undertow/shared/abyss/state.ts';
 import type { SeatView, View } from '@undertow/shared/abyss/view.ts';
 import type { Outcome, Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
+import type { Writable } from '../../support/writable.ts';
 import type { Kits } from '../kits.ts';
 import type { Hidden, Shape } from '../shape.ts';
 import type { Box } from './box.ts';
 
 /** A position being laid. */
 export interface Laying {
-  readonly state: State;
+  readonly state: Writable<State>;
   readonly box: Box;
   /** What is left of a kit when all that is given is taken out, shuffled. Taking from it is drawing. */
   left(kit: string): string[];

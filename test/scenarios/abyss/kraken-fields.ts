@@ -6,6 +6,7 @@ import { RACES } from '@undertow/shared/abyss/races.ts';
 import type { State } from '@undertow/shared/abyss/state.ts';
 import type { View } from '@undertow/shared/abyss/view.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
+import type { Writable } from '../../support/writable.ts';
 import { fields, keyed, multiset, nullable, number, ordered, seatNumber, type Word } from '../shape.ts';
 import type { PartFields, SeatField, TableField } from './field.ts';
 import { location, lord } from './words.ts';
@@ -105,8 +106,8 @@ export const krakenFields: PartFields = {
   objections: (given) => [...strayLoot(given), ...ownerless(given)],
 };
 
-function kraken({ expansions }: State): KrakenState {
-  return expansions.kraken as KrakenState;
+function kraken({ expansions }: State): Writable<KrakenState> {
+  return expansions.kraken as Writable<KrakenState>;
 }
 
 function shown({ expansions }: View) {

@@ -5,6 +5,7 @@ import { emptySeat } from '@undertow/shared/abyss/setup.ts';
 import type { State } from '@undertow/shared/abyss/state.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { openRandom, shuffle } from '@undertow/shared/table/random.ts';
+import type { Writable } from '../../support/writable.ts';
 import { takeOut } from '../kits.ts';
 import type { Shape } from '../shape.ts';
 import type { Box } from './box.ts';
@@ -18,7 +19,7 @@ export function lay(box: Box, given: Json, shape: Shape): State {
   const random = openRandom(CHANCE);
   const { left } = takeOut(box.kits, given, shape);
   for (const kit of Object.values(left)) shuffle(random, kit);
-  const laying: Laying = { state: emptyTable(box), box, left: (kit) => left[kit] ?? [] };
+  const laying: Laying = { state: emptyTable(box) as Writable<State>, box, left: (kit) => left[kit] ?? [] };
 
   const { seats = {}, ...table } = given as Given;
   for (let seat = 0; seat < box.seats; seat++) {

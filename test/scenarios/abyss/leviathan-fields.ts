@@ -5,6 +5,7 @@ import type { Frozen } from '@undertow/shared/abyss/rules.ts';
 import type { State } from '@undertow/shared/abyss/state.ts';
 import type { View } from '@undertow/shared/abyss/view.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
+import type { Writable } from '../../support/writable.ts';
 import { keyed, type Marked, multiset, nullable, number, ordered, seatNumber, type Word } from '../shape.ts';
 import type { PartFields, SeatField, TableField } from './field.ts';
 import { hand } from './seat-fields.ts';
@@ -94,8 +95,8 @@ export const leviathanFields: PartFields = {
   kits: { leviathans: leviathanIds },
 };
 
-function leviathans({ expansions }: State): LeviathanState {
-  return expansions.leviathan as LeviathanState;
+function leviathans({ expansions }: State): Writable<LeviathanState> {
+  return expansions.leviathan as Writable<LeviathanState>;
 }
 
 function shown({ expansions }: View) {

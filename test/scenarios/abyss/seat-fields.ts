@@ -3,6 +3,7 @@ import { player, supplyOf } from '@undertow/shared/abyss/queries.ts';
 import type { Score } from '@undertow/shared/abyss/scoring.ts';
 import type { LocationId, OwnedLord, Player, TokenId } from '@undertow/shared/abyss/state.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
+import type { Writable } from '../../support/writable.ts';
 import { flag, keyed, type Marked, multiset, nullable, number, points } from '../shape.ts';
 import type { Laying, SeatField } from './field.ts';
 import { perSupply } from './supplies.ts';
@@ -114,8 +115,8 @@ interface GivenLord {
   readonly disabled?: boolean;
 }
 
-function at({ state }: Laying, seat: number): Player {
-  return state.seats[seat] as Player;
+function at({ state }: Laying, seat: number): Writable<Player> {
+  return state.seats[seat] as Writable<Player>;
 }
 
 function asOwned(given: string | GivenLord): OwnedLord {

@@ -63,9 +63,7 @@ function* assassinate(table: Abyss, owner: Seat): Flow {
 function* command(table: Abyss, owner: Seat): Flow {
   const excess = (seat: Seat) => player(table, seat).hand.length - COMMANDED_HAND;
   const commanded = opponentsReached(table, owner, 'commander', (seat) => excess(seat) > 0);
-  const decisions = commanded.map((seat) =>
-    some(seat, 'commanderDiscard', [...player(table, seat).hand], excess(seat)),
-  );
+  const decisions = commanded.map((seat) => some(seat, 'commanderDiscard', player(table, seat).hand, excess(seat)));
   const discards = yield* everyone(decisions);
   for (const [i, seat] of commanded.entries()) discardAllies(table, seat, discards[i] as AllyId[], 'commander');
 }
