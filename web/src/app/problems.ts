@@ -1,20 +1,27 @@
-// What went wrong, in the words of whoever reads it: by its code, and else by the sentence of the server.
-import { Closed, Refused, Unreachable } from '@undertow/client-sdk/index.ts';
+// What went wrong, in the words of whoever reads it: by its code, or by the sentence of the server.
+import { Closed, type Problem, Refused, Unreachable } from '@undertow/client-sdk/index.ts';
 import { t } from '../words/words.svelte.ts';
+
+/** What is too large is told by the server: it alone knows how large a thing may be. */
+const SENTENCES: Partial<Record<Problem['code'], () => string>> = {
+  malformed: () => t('app.problem.malformed'),
+  unauthorized: () => t('app.problem.unauthorized'),
+  forbidden: () => t('app.problem.forbidden'),
+  'not-found': () => t('app.problem.notFound'),
+  taken: () => t('app.problem.taken'),
+  conflict: () => t('app.problem.conflict'),
+  stale: () => t('app.problem.stale'),
+  illegal: () => t('app.problem.illegal'),
+  'too-many': () => t('app.problem.tooMany'),
+  internal: () => t('app.problem.strange'),
+  unavailable: () => t('app.problem.unavailable'),
+  draining: () => t('app.problem.unavailable'),
+};
 
 export function sayProblem(error: unknown): string {
   if (error instanceof Unreachable) return t('app.problem.unreachable');
   if (error instanceof Closed) return t('app.problem.closed');
   if (!(error instanceof Refused)) return t('app.problem.strange');
-  switch (error.code) {
-    case 'too-many':
-      return t('app.problem.tooMany');
-    case 'internal':
-      return t('app.problem.strange');
-    case 'unavailable':
-    case 'draining':
-      return t('app.problem.unavailable');
-    default:
-      return error.message;
-  }
+  const say = SENTENCES[error.code];
+  return say ? say() : error.message;
 }

@@ -9,7 +9,15 @@ export type Journey =
 
 export type Wish = Journey | { readonly go: 'play' } | { readonly go: 'speed' };
 
-export type Press = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+/** What is known of a key that was pressed, as browsers tell it. */
+export interface Press {
+  readonly key: string;
+  readonly code: string;
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+}
 
 export function wishOf(press: Press): Wish | undefined {
   if (press.ctrlKey || press.metaKey || press.altKey) return undefined;

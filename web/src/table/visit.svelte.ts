@@ -68,6 +68,13 @@ export class TableVisit<Game extends GameTypes> {
     return () => this.#followers.delete(listener);
   }
 
+  /** Nobody looks any more. Whoever has a seat keeps it, and is still there. */
+  leave(): void {
+    this.close();
+    // That one cannot even go any more is no trouble.
+    if (this.seat === null) this.visit.leave().catch(() => {});
+  }
+
   close(): void {
     for (const stop of this.#stops) stop();
     this.#followers.clear();

@@ -175,7 +175,8 @@ export function elementAt(anchor: Anchor): HTMLElement | null {
 /** What is one's own has places of its own; of others there is the panel. */
 function ofSeat(seat: string, kind: string): HTMLElement | null {
   const own = document.querySelector<HTMLElement>(`[${kind}="${seat}"]`);
-  return own ?? document.querySelector<HTMLElement>(`[data-seat="${seat}"]`);
+  const panel = document.querySelector<HTMLElement>(`[data-seat="${seat}"]`);
+  return own ?? panel?.querySelector<HTMLElement>('.stats') ?? panel;
 }
 
 function copyOf(element: Element): Element {

@@ -1,0 +1,63 @@
+// What helps to learn: words that are found, pictures for all of them, and notes that hide nothing.
+import { describe, expect, test } from 'vitest';
+import { abyssIn } from '../../../web/src/abyss/words/abyss-in.ts';
+import { en } from '../../../web/src/abyss/words/en.ts';
+import { found } from '../../../web/src/learn/finding.ts';
+import { pictureOf } from '../../../web/src/learn/pictures.ts';
+import { type Box, noteBeside } from '../../../web/src/learn/placing.ts';
+
+const GLOSSARY = abyssIn('en', en).glossary();
+
+describe('the glossary', () => {
+  test('shows everything until something is looked for', () => {
+    expect(found(GLOSSARY, '  ')).toEqual(GLOSSARY);
+  });
+
+  test('finds the word itself before those that mention it', () => {
+    expect(found(GLOSSARY, 'pearl')[0]?.title).toBe('Pearl');
+    expect(found(GLOSSARY, 'pearl').length).toBeGreaterThan(3);
+  });
+
+  test('finds words without their case and accents', () => {
+    const entries = [{ title: 'Žeton příšery', text: '' }];
+    expect(found(entries, 'PRISER')).toEqual(entries);
+  });
+
+  test('finds nothing where there is nothing', () => {
+    expect(found(GLOSSARY, 'xyzzy')).toEqual([]);
+  });
+
+  test('has a picture for each word', () => {
+    for (const { topic } of GLOSSARY) expect(pictureOf(topic).kind).toBeTruthy();
+  });
+});
+
+describe('a note', () => {
+  const note = { width: 300, height: 150 };
+  const room = { width: 1280, height: 720 };
+  const touches = (a: Box, b: Box) =>
+    a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
+
+  test.each([
+    { left: 80, top: 60, width: 90, height: 120 },
+    { left: 1100, top: 60, width: 90, height: 120 },
+    { left: 230, top: 40, width: 790, height: 220 },
+    { left: 230, top: 600, width: 790, height: 110 },
+  ])('lies beside %o, inside the window', (anchor) => {
+    const box = noteBeside(anchor, note, room, []);
+    expect(touches(box, anchor)).toBe(false);
+    expect(box.left).toBeGreaterThanOrEqual(0);
+    expect(box.left + box.width).toBeLessThanOrEqual(room.width);
+    expect(box.top + box.height).toBeLessThanOrEqual(room.height);
+  });
+
+  test('does not lie on the buttons of the question if there is another place', () => {
+    const anchor = { left: 400, top: 300, width: 80, height: 100 };
+    const buttons = { left: 490, top: 300, width: 300, height: 100 };
+    expect(touches(noteBeside(anchor, note, room, [buttons]), buttons)).toBe(false);
+  });
+
+  test('lies in the middle where there is nothing to lie beside', () => {
+    expect(noteBeside(undefined, note, room, []).left).toBe(490);
+  });
+});

@@ -1,0 +1,100 @@
+// The final scoring: who won and why, where the points came from, and how the match went.
+import type { View } from '@undertow/client-sdk/abyss.ts';
+import { describe, expect, test } from 'vitest';
+import { CourseRecorder, marksUpTo } from '../../../web/src/abyss/scoring/course.ts';
+import { apart } from '../../../web/src/abyss/scoring/labels.ts';
+import { othersOf, standingsOf, verdictOf } from '../../../web/src/abyss/scoring/verdict.ts';
+import { wind } from '../../../web/src/replay/reel.ts';
+import { played } from './played.ts';
+
+interface End {
+  readonly total: number;
+  readonly pearls?: number;
+  readonly lords?: readonly string[];
+}
+
+function viewOf(...seats: End[]): View {
+  const score = { locations: 0, lords: 0, allies: 0, tokens: 0, other: 0, scoreOf: {} };
+  return {
+    expansions: {},
+    seats: seats.map(({ total, pearls = 0, lords = [] }) => ({
+      pearls,
+      lords: lords.map((id) => ({ id })),
+      score: { ...score, total },
+    })),
+  } as unknown as View;
+}
+
+function verdict(view: View, ranking: number[][] | null) {
+  return verdictOf(view, standingsOf(view, ranking));
+}
+
+describe('the verdict', () => {
+  test('is by points where those differ', () => {
+    expect(verdict(viewOf({ total: 60 }, { total: 64 }), [[1], [0]])).toEqual({
+      winners: [1],
+      by: 'points',
+      margin: 4,
+    });
+  });
+
+  test('is by Pearls among equals', () => {
+    const view = viewOf({ total: 60, pearls: 5 }, { total: 60, pearls: 2 });
+    expect(verdict(view, [[0], [1]])).toEqual({ winners: [0], by: 'pearls', margin: 3 });
+  });
+
+  test('is by the strongest Lord among those with equal Pearls', () => {
+    const view = viewOf({ total: 60, lords: ['keeper'] }, { total: 60, lords: ['landowner', 'sage'] });
+    expect(verdict(view, [[1], [0]])).toEqual({ winners: [1], by: 'lord', margin: 6 });
+  });
+
+  test('is shared where nothing decides', () => {
+    const view = viewOf({ total: 60 }, { total: 60 }, { total: 10 });
+    expect(verdict(view, [[0, 1], [2]])).toEqual({ winners: [0, 1], by: 'shared', margin: 0 });
+    expect(standingsOf(view, [[0, 1], [2]]).map(({ place }) => place)).toEqual([1, 1, 3]);
+  });
+
+  test('orders an abandoned match by points', () => {
+    expect(standingsOf(viewOf({ total: 3 }, { total: 9 }), null).map(({ seat }) => seat)).toEqual([1, 0]);
+  });
+});
+
+test.each([['kraken'], ['leviathan'], ['kraken', 'leviathan']])(
+  'what %s brings and costs is told in parts that add up',
+  async (...expansions) => {
+    const reel = await wind(played(11, 3, ...expansions));
+    const view = reel.at(reel.last).view('spectator') as unknown as View;
+    for (const [seat, { score }] of view.seats.entries()) {
+      expect(othersOf(view, seat).reduce((sum, { points }) => sum + points, 0)).toBe(score.other);
+    }
+  },
+);
+
+test('the course of a match ends with its scores', async () => {
+  const recorder = new CourseRecorder();
+  const reel = await wind(played(12, 4), { see: (match) => recorder.see(match) });
+  const { samples, lastRound } = recorder.course;
+  const view = reel.at(reel.last).view('spectator') as unknown as View;
+  expect(samples.at(-1)?.points).toEqual(view.seats.map(({ score }) => score.total));
+  expect(samples[0]?.points).toEqual([0, 0, 0, 0]);
+  expect(samples.length).toBeGreaterThan(10);
+  expect(lastRound ?? samples.length).toBeLessThan(samples.length);
+});
+
+describe('a graph', () => {
+  test('has a few round marks', () => {
+    expect(marksUpTo(84)).toEqual([0, 20, 40, 60, 80]);
+    expect(marksUpTo(3)).toEqual([0, 1, 2, 3]);
+  });
+
+  test('has labels that do not lie on each other', () => {
+    const placed = apart([100, 102, 40, 101], 17);
+    const sorted = placed.toSorted((a, b) => a - b);
+    for (const [index, at] of sorted.entries()) {
+      const above = sorted[index - 1];
+      if (above !== undefined) expect(at - above).toBeGreaterThanOrEqual(17);
+    }
+    expect(placed[2]).toBe(40);
+    expect(placed[0]).toBeLessThan(placed[3] as number);
+  });
+});

@@ -1,0 +1,124 @@
+// The line of time: turns, marks, and where the keys lead.
+import { describe, expect, test } from 'vitest';
+import { type Journey, targetOf, wishOf } from '../../../web/src/replay/keys.ts';
+import type { Beat, ToldEvent } from '../../../web/src/replay/reel.ts';
+import { wind } from '../../../web/src/replay/reel.ts';
+import { lettersThatFit, marksThatFit, placeIn, timelineOf } from '../../../web/src/replay/timeline.ts';
+import { played } from './played.ts';
+
+const began = (seat: number, round: number): ToldEvent => ({ type: 'turnBegan', seat, round, extra: false });
+
+function beat(seat: number | null, ...events: ToldEvent[]): Beat {
+  return { move: seat === null ? null : { seat, kind: 'answer', answer: 'x', time: 0 }, events };
+}
+
+const LINE = timelineOf([
+  beat(null, began(0, 1)),
+  beat(0),
+  beat(1),
+  beat(0, began(1, 1)),
+  beat(1, { type: 'lordEntered', seat: 1, lord: 'keeper', from: 'court' }),
+  beat(1, { type: 'monsterFought', seat: 1, space: 2 }, began(0, 2)),
+  beat(0),
+]);
+
+const go = (journey: Journey, position: number, shown = 0) => targetOf(journey, { timeline: LINE, position, shown });
+
+describe('the line of time', () => {
+  test('knows where turns begin', () => {
+    expect(LINE.turns).toEqual([
+      { at: 0, seat: 0, round: 1 },
+      { at: 3, seat: 1, round: 1 },
+      { at: 5, seat: 0, round: 2 },
+    ]);
+  });
+
+  test('marks Lords and fights where they happened', () => {
+    expect(LINE.marks).toEqual([
+      { at: 4, kind: 'lord', seat: 1, id: 'keeper' },
+      { at: 5, kind: 'fight', seat: 1 },
+    ]);
+  });
+
+  test('tells turn and step of each position', () => {
+    expect(placeIn(LINE, 0)).toMatchObject({ number: 1, step: 0, steps: 3 });
+    expect(placeIn(LINE, 4)).toMatchObject({ number: 2, step: 1, steps: 2 });
+    expect(placeIn(LINE, 6)).toMatchObject({ number: 3, step: 1, steps: 1 });
+  });
+
+  test('holds every move of a whole match', async () => {
+    const reel = await wind(played(8, 4, 'leviathan'));
+    const line = timelineOf(reel.beats);
+    expect(line.turns[0]?.at).toBe(0);
+    expect(line.last).toBe(reel.replay.moves.length);
+    let position = 0;
+    for (const turn of line.turns.slice(1)) {
+      position = targetOf({ go: 'turn', by: 1 }, { timeline: line, position, shown: 0 });
+      if (position < turn.at) continue;
+      expect(position).toBe(turn.at);
+    }
+    expect(line.marks.filter(({ kind }) => kind === 'lord').length).toBeGreaterThan(6);
+  });
+});
+
+describe('going somewhere', () => {
+  test('by answer, and to the ends', () => {
+    expect([go({ go: 'step', by: 1 }, 3), go({ go: 'step', by: -1 }, 3)]).toEqual([4, 2]);
+    expect([go({ go: 'start' }, 3), go({ go: 'end' }, 3)]).toEqual([0, 6]);
+  });
+
+  test('by turn, first back to the beginning of this one', () => {
+    expect([0, 3, 4, 5].map((position) => go({ go: 'turn', by: 1 }, position))).toEqual([3, 5, 5, 6]);
+    expect([6, 5, 4, 3, 0].map((position) => go({ go: 'turn', by: -1 }, position))).toEqual([5, 3, 3, 0, 0]);
+  });
+
+  test('by the answers of one player, and nowhere if there are none left', () => {
+    expect([0, 2, 5].map((position) => go({ go: 'seat', seat: 1, by: 1 }, position))).toEqual([2, 4, 5]);
+    expect([6, 2, 0].map((position) => go({ go: 'seat', seat: 1, by: -1 }, position))).toEqual([5, 2, 0]);
+    expect(go({ go: 'seat', seat: 7, by: 1 }, 3)).toBe(3);
+  });
+
+  test('by the answers of whoever is shown', () => {
+    expect(go({ go: 'shown', by: 1 }, 3, 1)).toBe(4);
+    expect(go({ go: 'shown', by: 1 }, 3, 0)).toBe(6);
+  });
+});
+
+describe('the keys', () => {
+  const press = (key: string, more: Partial<Parameters<typeof wishOf>[0]> = {}) =>
+    wishOf({ key, code: '', shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...more });
+
+  test('arrows step, and with Shift go by turns', () => {
+    expect(press('ArrowRight')).toEqual({ go: 'step', by: 1 });
+    expect(press('ArrowLeft', { shiftKey: true })).toEqual({ go: 'turn', by: -1 });
+    expect(press('ArrowDown')).toEqual({ go: 'turn', by: 1 });
+  });
+
+  test('digits name players, whatever they write with Shift', () => {
+    expect(press('2', { code: 'Digit2' })).toEqual({ go: 'seat', seat: 1, by: 1 });
+    expect(press('"', { code: 'Digit2', shiftKey: true })).toEqual({ go: 'seat', seat: 1, by: -1 });
+  });
+
+  test('those of the browser are left to it', () => {
+    expect(press('ArrowLeft', { altKey: true })).toBeUndefined();
+    expect(press('s', { ctrlKey: true })).toBeUndefined();
+    expect(press('q')).toBeUndefined();
+  });
+});
+
+describe('what is drawn on the line', () => {
+  test('marks never touch, and the weightier ones stay', () => {
+    const marks = [
+      { at: 10, kind: 'fight' as const },
+      { at: 11, kind: 'location' as const },
+      { at: 50, kind: 'lord' as const },
+    ];
+    const kept = marksThatFit(marks, { last: 100, width: 500, apart: 13 });
+    expect(kept.map(({ kind }) => kind)).toEqual(['location', 'lord']);
+  });
+
+  test('letters never touch', () => {
+    const turns = [0, 1, 2, 3, 4].map((at) => ({ at, seat: 0, round: 1 }));
+    expect(lettersThatFit(turns, { last: 4, width: 40, apart: 15 }).map(({ at }) => at)).toEqual([0, 2, 4]);
+  });
+});
