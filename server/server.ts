@@ -97,7 +97,7 @@ async function startIn(service: Service, sql: Sql, config: Config, log: Log, tim
     identify: accounts.identify.bind(accounts),
   };
   const json = new JsonDoor(common);
-  const rooms = new RoomDoor({ ...common, registry: roomRegistry(config.redisUrl) });
+  const rooms = new RoomDoor({ ...common, registry: await roomRegistry(config.redisUrl) });
   service.onStruckOff(() => house.host.forsake());
   const streams = new EventStreams(common);
   const drain = (): void => {

@@ -6,7 +6,6 @@ import { newId } from '../ids.ts';
 import type { Sql } from '../store/sql.ts';
 import type { Bus } from './bus.ts';
 import { loneBus } from './lone-bus.ts';
-import { connectToRedis } from './redis.ts';
 import { RedisBus } from './redis-bus.ts';
 import { Roll } from './roll.ts';
 import { Whereabouts } from './whereabouts.ts';
@@ -52,6 +51,8 @@ async function beAlone(self: string, roll: Roll, databaseUrl: string | undefined
 }
 
 async function joinOthers(parts: ServiceParts, self: string, roll: Roll, redisUrl: string): Promise<Service> {
+  // Whoever is alone starts without it, and sooner.
+  const { connectToRedis } = await import('./redis.ts');
   const says = await connectToRedis(redisUrl);
   const hears = await connectToRedis(redisUrl);
   const bus = new RedisBus({ ...parts, self, says, hears });

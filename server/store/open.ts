@@ -1,6 +1,5 @@
 // Opens the database that the settings name, with all tables of this version in it.
 import { migrate } from './migrate.ts';
-import { openPostgres } from './postgres.ts';
 import type { Sql } from './sql.ts';
 import { openSqlite } from './sqlite.ts';
 
@@ -14,6 +13,8 @@ export interface StoreSettings {
 
 export async function openStore({ databaseUrl, dataDir }: StoreSettings): Promise<Sql> {
   if (databaseUrl === undefined) return migrated(await openSqlite(dataDir));
+  // Whoever keeps everything in files starts without it, and sooner.
+  const { openPostgres } = await import('./postgres.ts');
   const patient = await migrated(await openPostgres(databaseUrl, MIGRATING));
   await patient.close();
   return openPostgres(databaseUrl);
