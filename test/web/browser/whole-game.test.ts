@@ -14,7 +14,8 @@ inBrowser('a guest', (visit) => {
     await sayReady(page);
     expect(await playOn([page])).toBeGreaterThan(20);
     await page.getByRole('heading', { name: /wins|share the victory/ }).waitFor();
-    expect(await page.locator(REPLAY_LINK).count()).toBe(1);
+    // To the final scoring, and to the replay.
+    expect(await page.locator(REPLAY_LINK).count()).toBe(2);
     expect(server().complaints).toEqual([]);
   });
 });
