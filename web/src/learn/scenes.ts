@@ -64,7 +64,7 @@ export const SCENES: readonly Scene[] = [
       { id: 'descend', at: place('deck:exploration'), answer: main('explore') },
       { id: 'fight', at: place('track:0'), answer: { prompt: 'monsterDecision', answer: 'fight' } },
       { id: 'recruit', at: place('court:keeper'), answer: main('recruit:keeper') },
-      { id: 'pay', at: '.pay .bill', answer: { prompt: 'payment' } },
+      { id: 'pay', at: '.pay .big', answer: { prompt: 'payment' } },
       {
         id: 'location',
         at: place('location:throne-room'),
@@ -77,7 +77,7 @@ export const SCENES: readonly Scene[] = [
     begin: lastWater,
     steps: [
       { id: 'seventh', at: place('court:miller'), answer: main('recruit:miller') },
-      { id: 'payLast', at: '.pay .bill', answer: { prompt: 'payment' } },
+      { id: 'payLast', at: '.pay .big', answer: { prompt: 'payment' } },
       { id: 'scores', at: '.question' },
     ],
     rival: ['support:squid'],

@@ -1,0 +1,55 @@
+// Tests in a real browser: one for all tests of a file, and a person of their own behind each page.
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished } from 'vitest';
+import { buildClient } from './built-client.ts';
+import { noChromium, startChromium } from './chromium.ts';
+
+/** For what a slow machine may take; nobody waits longer than for what they wait for. */
+export const PATIENCE = 240_000;
+
+export interface Viewing {
+  readonly width?: number;
+  readonly height?: number;
+  /** As the browser names languages. */
+  readonly locale?: string;
+}
+
+/** Opens a page as somebody who has never been here. It must not fail anywhere while it is open. */
+export type Visit = (url: string, viewing?: Viewing) => Promise<Page>;
+
+/** Where there is no browser these tests are left out, unless they are what the machine is for. */
+export function inBrowser(name: string, tests: (visit: Visit) => void): void {
+  describe(name, { timeout: PATIENCE }, () => {
+    let browser: Browser | undefined;
+
+    beforeAll(async () => {
+      if (noChromium) return;
+      await buildClient();
+      browser = await startChromium();
+    }, 2 * PATIENCE);
+
+    beforeEach(({ skip }) => {
+      if (noChromium && process.env.CI === 'true') throw new Error(noChromium);
+      if (noChromium) skip(noChromium);
+    });
+
+    afterAll(() => browser?.close(), PATIENCE);
+
+    tests((url, viewing) => openPage(browser as Browser, url, viewing));
+  });
+}
+
+async function openPage(browser: Browser, url: string, viewing: Viewing = {}): Promise<Page> {
+  const { width = 1280, height = 720, locale = 'en-US' } = viewing;
+  const person = await browser.newContext({ viewport: { width, height }, locale, reducedMotion: 'reduce' });
+  person.setDefaultTimeout(PATIENCE / 2);
+  const failures: string[] = [];
+  onTestFinished(async () => {
+    await person.close();
+    expect(failures).toEqual([]);
+  }, PATIENCE);
+  const page = await person.newPage();
+  page.on('pageerror', ({ message }) => failures.push(message));
+  await page.goto(url);
+  return page;
+}

@@ -1,0 +1,35 @@
+// Looking back at a match in the browser.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { inBrowser } from '../../support/browser/browsing.ts';
+import { pastMatch } from '../../support/browser/past-matches.ts';
+import { WholeServer } from '../../support/whole-server.ts';
+
+const server = WholeServer.forAll();
+
+/** How many answers were given up to the moment that is shown. */
+async function positionOn(page: Page): Promise<number> {
+  return Number(await page.getByRole('slider').getAttribute('aria-valuenow'));
+}
+
+inBrowser('a replay', (visit) => {
+  test('is verified by the page, and stepped through with the keys', async () => {
+    const page = await visit(`${server().url}/replay/${await pastMatch(await server().guest())}`);
+    await page.getByRole('button', { name: /match the promise made at the start/ }).waitFor();
+
+    const last = Number(await page.getByRole('slider').getAttribute('aria-valuemax'));
+    expect(last).toBeGreaterThan(20);
+    const steps = [
+      { key: 'Home', leadsTo: 0 },
+      { key: 'ArrowRight', leadsTo: 1 },
+      { key: 'ArrowRight', leadsTo: 2 },
+      { key: 'ArrowLeft', leadsTo: 1 },
+      { key: 'End', leadsTo: last },
+      { key: 'ArrowLeft', leadsTo: last - 1 },
+    ];
+    for (const { key, leadsTo } of steps) {
+      await page.keyboard.press(key);
+      await expect.poll(() => positionOn(page), { timeout: 60_000 }).toBe(leadsTo);
+    }
+  });
+});

@@ -1,0 +1,39 @@
+// A page whose server dies in the middle of a match.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { inBrowser } from '../../support/browser/browsing.ts';
+import { linesTold, playOn, questionOn } from '../../support/browser/playing.ts';
+import { temporaryFolder } from '../../support/folder.ts';
+import { ServerProcess } from '../../support/server-process.ts';
+
+/** Resolves when the page hears from a server to which it has connected anew. */
+function reconnected(page: Page): Promise<void> {
+  return new Promise((resolve) => {
+    page.on('websocket', (socket) => socket.once('framereceived', () => resolve()));
+  });
+}
+
+inBrowser('a page', (visit) => {
+  test('finds its table again by itself when the server was killed and started again, and the game goes on', async () => {
+    const server = await ServerProcess.start({ DATA_DIR: temporaryFolder() });
+    const page = await visit(server.url);
+    await page.getByRole('button', { name: 'Practise with a bot' }).click();
+    await page.waitForURL(/\/table\//);
+    await page.getByRole('alertdialog').waitFor();
+    await playOn([page], { most: 10 });
+    const question = await questionOn(page);
+    const told = await linesTold(page);
+    const loads: string[] = [];
+    page.on('load', ({ url }) => loads.push(url()));
+
+    const back = reconnected(page);
+    await server.killAndRestart();
+    await back;
+    await page.locator('main:not([inert])').waitFor();
+    expect(await questionOn(page)).toEqual(question);
+    await expect
+      .poll(() => playOn([page], { most: 1 }).then(() => linesTold(page)), { timeout: 120_000 })
+      .toBeGreaterThan(told);
+    expect(loads).toEqual([]);
+  });
+});

@@ -1,0 +1,44 @@
+// Two people at one table, each with a page of their own, and a third who watches.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { inBrowser } from '../../support/browser/browsing.ts';
+import { handOn, isAsked, linesTold, playOn, questionOn } from '../../support/browser/playing.ts';
+import { sayReady, setTable } from '../../support/browser/setting-tables.ts';
+import { WholeServer } from '../../support/whole-server.ts';
+
+const server = WholeServer.forAll();
+
+async function whoIsAsked(pages: readonly Page[]): Promise<Page> {
+  const asked = await Promise.all(pages.map(isAsked));
+  return pages[asked.indexOf(true)] as Page;
+}
+
+inBrowser('two people', (visit) => {
+  test('play at one table while a third watches who sees no hand, and a reload finds the same question', async () => {
+    const owner = await visit(server().url);
+    await setTable(owner, { access: 'with the link' });
+    const other = await visit(owner.url());
+    await other.getByRole('button', { name: 'Sit down' }).click();
+    const watching = await visit(owner.url());
+    await sayReady(other);
+    await sayReady(owner);
+    const players = [owner, other];
+    await playOn(players, { most: 12 });
+    expect((await Promise.all(players.map(handOn))).flat()).not.toEqual([]);
+
+    const asked = await whoIsAsked(players);
+    const question = await questionOn(asked);
+    await asked.reload();
+    await asked.getByRole('alertdialog').waitFor();
+    expect(await questionOn(asked)).toEqual(question);
+
+    const told = await linesTold(watching);
+    expect(told).toBeGreaterThan(1);
+    await playOn(players, { most: 12, seed: 2 });
+    await expect.poll(() => linesTold(watching), { timeout: 60_000 }).toBeGreaterThan(told);
+    await watching.getByText('You are watching').waitFor();
+    expect(await handOn(watching)).toEqual([]);
+    expect(await isAsked(watching)).toBe(false);
+    expect(server().complaints).toEqual([]);
+  });
+});
