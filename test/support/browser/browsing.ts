@@ -10,8 +10,6 @@ export const PATIENCE = 240_000;
 export interface Viewing {
   readonly width?: number;
   readonly height?: number;
-  /** As the browser names languages. */
-  readonly locale?: string;
 }
 
 /** Opens a page as somebody who has never been here. It must not fail anywhere while it is open. */
@@ -23,7 +21,7 @@ export function inBrowser(name: string, tests: (visit: Visit) => void): void {
     let browser: Browser | undefined;
 
     beforeAll(async () => {
-      if (noChromium) return;
+      if (noChromium) return console.warn(noChromium);
       await buildClient();
       browser = await startChromium();
     }, 2 * PATIENCE);
@@ -40,8 +38,8 @@ export function inBrowser(name: string, tests: (visit: Visit) => void): void {
 }
 
 async function openPage(browser: Browser, url: string, viewing: Viewing = {}): Promise<Page> {
-  const { width = 1280, height = 720, locale = 'en-US' } = viewing;
-  const person = await browser.newContext({ viewport: { width, height }, locale, reducedMotion: 'reduce' });
+  const { width = 1280, height = 720 } = viewing;
+  const person = await browser.newContext({ viewport: { width, height }, locale: 'en-GB', reducedMotion: 'reduce' });
   person.setDefaultTimeout(PATIENCE / 2);
   const failures: string[] = [];
   onTestFinished(async () => {

@@ -1,6 +1,7 @@
 // The pages that people see most: no barriers, in no language too wide for a phone.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../../web/src/words/languages.ts';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { barriersOn, overflowOn } from '../../support/browser/inspecting.ts';
 import { pastMatch } from '../../support/browser/past-matches.ts';
@@ -12,9 +13,6 @@ const server = WholeServer.forAll();
 
 const PHONE = { width: 390, height: 844 };
 const DESK = { width: 1280, height: 720 };
-
-/** The languages by their own names. */
-const LANGUAGES = { en: 'English', cs: 'Čeština', de: 'Deutsch', pl: 'Polski', ru: 'Русский' };
 
 /** Leads from the lobby to the page, and resolves when it is there. */
 const PAGES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
@@ -61,7 +59,7 @@ inBrowser('the page of', (visit) => {
       const page = await visit(server().url, PHONE);
       await lead(page);
       const tab = await settingsBeside(page);
-      for (const [code, name] of Object.entries(LANGUAGES)) {
+      for (const [code, { name }] of Object.entries(LANGUAGES)) {
         await tab.getByRole('radio', { name }).check();
         await page.locator(`html[lang="${code}"]`).waitFor();
         expect({ code, overflow: await overflowOn(page) }).toEqual({ code, overflow: [] });
