@@ -63,7 +63,8 @@ async function startOn(sql: Sql, config: Config, log: Log, timers: Timers): Prom
   try {
     return await startIn(service, sql, config, log, timers);
   } catch (failure) {
-    await service.close();
+    // It may be closed already; and what has failed first is what is to be told.
+    await service.close().catch(() => {});
     throw failure;
   }
 }
