@@ -48,7 +48,7 @@ export class RedisBus implements Bus {
   async open(): Promise<void> {
     const { says, hears } = this.#parts;
     hears.on('message', (channel: string, text: string) => {
-      for (const envelope of JSON.parse(text) as Envelope[]) this.#receive(channel, envelope);
+      for (const envelope of this.#read(text)) this.#receive(channel, envelope);
     });
     await hears.subscribe(ALL, channelOf(this.self));
     says.on('ready', () => this.#saysAgain());
@@ -105,6 +105,16 @@ export class RedisBus implements Bus {
     for (const connection of [hears, says]) {
       connection.removeAllListeners();
       await connection.quit().catch(() => connection.disconnect());
+    }
+  }
+
+  /** Nothing that somebody else says on our channels may bring us down. */
+  #read(text: string): Envelope[] {
+    try {
+      return JSON.parse(text) as Envelope[];
+    } catch (failure) {
+      this.#parts.report('something strange came over Redis', { failure });
+      return [];
     }
   }
 

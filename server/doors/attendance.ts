@@ -49,6 +49,8 @@ export class Attendance {
   #isLooking = true;
   #mustLookAgain = false;
   #hasLeft = false;
+  /** Since the last time that the match was found. */
+  #wasDismissed = false;
 
   private constructor(house: House, table: string, visitor: Visitor) {
     this.table = table;
@@ -58,6 +60,7 @@ export class Attendance {
       told: (telling) => this.#tell(telling),
       dismissed: () => {
         this.#following = undefined;
+        this.#wasDismissed = true;
         this.#tableChanged();
       },
     };
@@ -176,11 +179,12 @@ export class Attendance {
     const match = await this.#house.host.reach(this.table, async (found) => {
       if (!found) return undefined;
       this.#unwatch();
+      this.#wasDismissed = false;
       await found.attach(viewer, this.#watcher, since);
       return found;
     });
-    if (match) this.#following = { match, viewer };
-    else await this.#lookBack(viewer);
+    if (!match) await this.#lookBack(viewer);
+    else if (!this.#wasDismissed) this.#following = { match, viewer };
   }
 
   async #lookBack(viewer: Viewer): Promise<void> {

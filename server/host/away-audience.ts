@@ -28,15 +28,16 @@ export class AwayAudience {
     this.#places.set(watcher, { waiting: [], view: undefined });
   }
 
-  /** Begins with what the owner of the match has said to this one alone. */
-  welcome(watcher: Watcher, { texts, last }: Attached): void {
+  /** Begins with what the owner of the match has said to this one alone. False if it is not expected any more. */
+  welcome(watcher: Watcher, { texts, last }: Attached): boolean {
     const place = this.#places.get(watcher);
     // Somebody who has left meanwhile, or was dismissed.
-    if (!place?.waiting) return;
+    if (!place?.waiting) return false;
     const { waiting } = place;
     place.waiting = undefined;
     for (const text of texts) this.#hand(watcher, place, Telling.written(text));
     for (const { number, telling } of waiting) if (number > last) this.#hand(watcher, place, telling);
+    return true;
   }
 
   remove(watcher: Watcher): void {

@@ -70,8 +70,11 @@ export class AwayMatch implements HostedMatch {
     if (viewer === 'spectator') this.#remove('players', watcher);
   }
 
-  relayed(audience: Audience, number: number, text: string): void {
-    this.#audiences.get(audience)?.tell(number, text);
+  /** False if nobody here wants to hear it. */
+  relayed(audience: Audience, number: number, text: string): boolean {
+    const place = this.#audiences.get(audience);
+    place?.tell(number, text);
+    return place !== undefined;
   }
 
   dismissed(audience: Audience): void {
@@ -91,7 +94,8 @@ export class AwayMatch implements HostedMatch {
     this.#audiences.set(audience, place);
     place.expect(watcher);
     try {
-      place.welcome(watcher, (await this.#ask({ do: 'attach', audience, since })) as unknown as Attached);
+      const attached = (await this.#ask({ do: 'attach', audience, since })) as unknown as Attached;
+      if (!place.welcome(watcher, attached)) throw new Moved();
     } catch (failure) {
       this.#remove(audience, watcher);
       throw failure;

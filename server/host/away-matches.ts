@@ -11,7 +11,9 @@ export class AwayMatches {
     this.#bus = bus;
     bus.hear(TOPICS.relayed, (message, from) => {
       const { match, audience, number, text } = message as unknown as Relayed;
-      this.#of(from, match)?.relayed(audience, number, text);
+      if (this.#of(from, match)?.relayed(audience, number, text)) return;
+      // We have gone without its having heard so.
+      bus.tellOne(from, TOPICS.unwatched, { match, audience });
     });
     bus.hear(TOPICS.dismissed, (message, from) => {
       const { match, audience } = message as unknown as AudienceOf;

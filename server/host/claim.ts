@@ -109,7 +109,7 @@ export class Claim {
     try {
       return await access();
     } catch (failure) {
-      this.#isLost = failure instanceof Conflict;
+      this.#isLost ||= failure instanceof Conflict;
       const problem = this.#isLost ? 'the match was taken over' : 'the journal failed';
       this.#around.report(problem, this.record.id, { failure });
       this.mustHold();

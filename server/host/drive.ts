@@ -1,4 +1,5 @@
 // What drives a match on when nobody does anything: answers that are due, and its end.
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { MatchRecord } from './archive.ts';
 import { type Play, RuleBroken } from './play.ts';
 import { nextSubstitute, type Substitute } from './substitute.ts';
@@ -7,6 +8,9 @@ import type { Surroundings } from './surroundings.ts';
 /** How long to wait when something has failed while nobody was there to be told: longer each time. */
 const TRY_AGAIN = 1000;
 const LONGEST = 10 * 60_000;
+
+/** The store comes back sooner or later, and then nobody wants to wait. */
+const WHILE_AWAY = 5_000;
 
 /** A match without clocks in which nobody has done anything for so long is looked at once more, and ended. */
 export const FORGOTTEN = 30 * 24 * 60 * 60 * 1000;
@@ -18,6 +22,7 @@ export class Drive {
   readonly #comeBack: () => Promise<void>;
   #callOff: () => void = () => {};
   #failures = 0;
+  #isWaiting = false;
   #isOver = false;
 
   constructor(play: Play, around: Surroundings, comeBack: () => Promise<void>) {
@@ -48,15 +53,19 @@ export class Drive {
   after(milliseconds: number): void {
     this.#callOff();
     if (this.#isOver) return;
+    this.#isWaiting = true;
     this.#callOff = this.#around.timers.after(milliseconds, () => {
-      this.#comeBack().catch((failure) => this.tryAgain(failure));
+      this.#isWaiting = false;
+      // Whoever was in line with it may have said already that it is to be tried again.
+      this.#comeBack().catch((failure) => this.#isWaiting || this.tryAgain(failure));
     });
   }
 
   tryAgain(failure: unknown): void {
     if (this.#isOver || this.#play.isLost) return;
     this.#around.report('the match could not go on', this.#play.record.id, { failure });
-    this.after(Math.min(TRY_AGAIN * 2 ** this.#failures++, LONGEST));
+    const isAway = failure instanceof Refusal && failure.problem.code === 'unavailable';
+    this.after(Math.min(TRY_AGAIN * 2 ** this.#failures++, isAway ? WHILE_AWAY : LONGEST));
   }
 
   stop(): void {

@@ -4,7 +4,6 @@ import type { Elsewhere, Held, MatchRecord, NewMatch } from './archive.ts';
 import { AwayMatch } from './away-match.ts';
 import { AwayMatches } from './away-matches.ts';
 import { carryOver } from './course.ts';
-import { FORGOTTEN } from './drive.ts';
 import { GoingAway, type HostedMatch, Moved } from './hosted-match.ts';
 import { Lending } from './lending.ts';
 import { LiveMatch } from './live-match.ts';
@@ -40,6 +39,8 @@ export class Host {
   /** Matches that live elsewhere, and have been asked for here. */
   readonly #away: AwayMatches;
   #noted = 0;
+  /** How often this process had to let go of everything: what was on its way into memory then is not its own. */
+  #forsaken = 0;
   #callOff: () => void = () => {};
   #isRound = false;
   #mustGoRound = false;
@@ -159,6 +160,7 @@ export class Host {
 
   /** This process was taken for dead: others may have taken over what lives here. */
   forsake(): void {
+    this.#forsaken++;
     for (const [id, match] of this.#matches) {
       match.lose();
       this.#wanted.add(id);
@@ -183,12 +185,19 @@ export class Host {
 
   async #wake(id: string): Promise<LiveMatch | Elsewhere | undefined> {
     await this.#closing.get(id);
+    const forsaken = this.#forsaken;
     const held = await this.#around.archive.take(id);
     if (!held || 'owner' in held) return held;
     const { game } = this.#gameOf(held.record.game);
     const match = new LiveMatch(await this.#carriedOver(held), game, this.#around);
     this.#matches.set(id, match);
     await match.start();
+    if (forsaken !== this.#forsaken) {
+      match.lose();
+      this.#matches.delete(id);
+      this.#wanted.add(id);
+      throw new Moved();
+    }
     if (match.hasEnded) this.#matches.delete(id);
     return match;
   }
@@ -223,7 +232,7 @@ export class Host {
   async #goRound(): Promise<void> {
     const now = this.#around.timers.now();
     try {
-      for (const [id, match] of this.#matches) if (isIdle(match, now - IDLE)) void this.#layDown(id);
+      for (const [id, match] of this.#matches) if (match.isUnneededSince(now - IDLE)) void this.#layDown(id);
       this.#away.tidy();
       if (now - this.#noted >= NOTE) await this.#note();
       for (const id of await this.#around.archive.wanting(now)) this.#wanted.add(id);
@@ -271,7 +280,7 @@ export class Host {
     const now = this.#around.timers.now();
     try {
       const match = await this.#openHere(id);
-      if (match instanceof LiveMatch && this.#isForgotten(match, now)) await match.cutShort(null);
+      if (match instanceof LiveMatch && match.isForgotten(now)) await match.cutShort(null);
       this.#wanted.isAwake(id);
     } catch (failure) {
       this.#around.report('the match could not be woken', id, { failure });
@@ -279,19 +288,9 @@ export class Host {
     }
   }
 
-  #isForgotten({ record, lastMove }: LiveMatch, now: number): boolean {
-    return record.settings.time === 'none' && now - lastMove >= FORGOTTEN;
-  }
-
   #gameOf(id: string): KnownGame {
     const game = this.#games.get(id);
     if (!game) throw new Error(`there is no game ${id}`);
     return game;
   }
-}
-
-/** Since this time, nobody has needed the match in memory. */
-function isIdle(match: LiveMatch, time: number): boolean {
-  if (match.isLost || (match.hasEnded && match.watching() === 0)) return true;
-  return match.idleSince !== undefined && match.idleSince <= time;
 }

@@ -49,7 +49,11 @@ export class Lending {
       this.#relays.set(key, relay);
     }
     try {
-      return (await relay.welcome(asked.since ?? undefined)) satisfies Attached as unknown as Json;
+      const attached: Attached = await relay.welcome(asked.since ?? undefined);
+      if (this.#relays.get(key) === relay) return attached as unknown as Json;
+      // It was given up while it began.
+      relay.end();
+      throw new Moved();
     } catch (failure) {
       if (relay.isUnused) this.#end(key);
       throw failure instanceof Refusal ? failure : new Moved();

@@ -7,7 +7,7 @@ import type { Answer, Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Held, MatchRecord } from './archive.ts';
 import { isRerunnable } from './course.ts';
-import { Drive } from './drive.ts';
+import { Drive, FORGOTTEN } from './drive.ts';
 import { type HostedMatch, Moved, type Standing } from './hosted-match.ts';
 import { isLate } from './late-stage.ts';
 import { missedUpdates } from './missed-updates.ts';
@@ -115,7 +115,7 @@ export class LiveMatch implements HostedMatch {
       for (const telling of missed ?? [stage.snapshot(viewer)]) watcher.told(telling);
       if (missed) for (const telling of stage.present(viewer)) watcher.told(telling);
       stage.attach(viewer, watcher);
-    });
+    }).then(() => this.#mustBeHere());
   }
 
   attachForPlayers(watcher: Watcher): Promise<void> {
@@ -123,7 +123,7 @@ export class LiveMatch implements HostedMatch {
       const { stage } = this.#play;
       watcher.told(stage.snapshot('spectator'));
       stage.attach('spectator', watcher);
-    });
+    }).then(() => this.#mustBeHere());
   }
 
   /** Lets somebody follow the match from where another stands who follows it. */
@@ -171,6 +171,16 @@ export class LiveMatch implements HostedMatch {
     return isWaitedFor ? undefined : this.#touched;
   }
 
+  /** Since this time, nobody has needed the match in memory. */
+  isUnneededSince(time: number): boolean {
+    if (this.isLost || (this.hasEnded && this.watching() === 0)) return true;
+    return this.idleSince !== undefined && this.idleSince <= time;
+  }
+
+  isForgotten(now: number): boolean {
+    return this.record.settings.time === 'none' && now - this.lastMove >= FORGOTTEN;
+  }
+
   /** Leaves memory. What it needs to come back, and when it must, is kept. */
   sleep(): Promise<void> {
     return this.#line.run(async () => {
@@ -205,6 +215,11 @@ export class LiveMatch implements HostedMatch {
         if (this.isLost) this.#dismiss();
       }
     });
+  }
+
+  /** Whoever came in the moment in which it was lost has been sent away already. */
+  #mustBeHere(): void {
+    if (this.isLost) throw new Moved();
   }
 
   #dismiss(): void {

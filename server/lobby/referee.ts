@@ -29,7 +29,7 @@ export interface RefereeParts {
 
 /** How long to wait after a failure: longer each time. */
 const TRY_AGAIN = 1000;
-const LONGEST = 10 * 60_000;
+const LONGEST = 60_000;
 
 const MOST_RECKONINGS = 10;
 
