@@ -1,4 +1,5 @@
 // A match that lives in one process, and people who come to it in another.
+import type { AwayMatch } from '@undertow/server/host/away-match.ts';
 import type { HostedMatch } from '@undertow/server/host/hosted-match.ts';
 import type { Watcher } from '@undertow/server/host/telling.ts';
 import { choose } from '@undertow/shared/table/flow.ts';
@@ -159,6 +160,21 @@ describe('a match that lives in another process', () => {
     await answering;
     await time.settle();
     expect(late.version).toBe(1);
+  });
+
+  test('is looked for anew by somebody who was sent on while they came, and told to them once', async () => {
+    const match = await openedThere();
+    buses.hold();
+    const onlooker = new Onlooker();
+    const coming = refusalOf(match.attach('spectator', onlooker));
+    await time.settle();
+    (match as AwayMatch).leave();
+    buses.letGo();
+    expect(await coming).toBe('unavailable');
+    const again = await follow('spectator');
+    await here.host.find('deep')?.answer(0, 0, 'a');
+    await time.settle();
+    expect([again.version, again.messages.filter(({ type }) => type === 'update').length]).toEqual([1, 1]);
   });
 
   test('counts somebody there as present where it lives', async () => {
