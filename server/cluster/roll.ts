@@ -55,10 +55,14 @@ export class Roll {
     this.#whenStruckOff.push(struckOff);
   }
 
+  /** Steps on the roll, where nobody else looks for beats. */
+  async stepOn(): Promise<void> {
+    await this.#parts.sql.write(enrol(this.#parts.self));
+  }
+
   /** Steps on the roll, beside whoever else is there, and beats from now on. */
   async open(): Promise<void> {
-    const { sql, self } = this.#parts;
-    await sql.write(enrol(self));
+    await this.stepOn();
     await this.#look();
     this.#beatSoon();
   }

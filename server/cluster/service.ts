@@ -41,7 +41,7 @@ async function beAlone(self: string, roll: Roll, databaseUrl: string | undefined
     );
   }
   await roll.clear();
-  await roll.open();
+  await (databaseUrl === undefined ? roll.stepOn() : roll.open());
   return {
     bus: loneBus(self),
     onStruckOff: (struckOff) => roll.onStruckOff(struckOff),

@@ -1,12 +1,20 @@
 // A match that lives in another process: what is done to it is asked there, and what happens in it is told from there.
-import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Answer, Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { type Bus, Silence } from '../cluster/bus.ts';
 import { newId } from '../ids.ts';
 import type { MatchRecord } from './archive.ts';
 import { AwayAudience } from './away-audience.ts';
-import { type Asked, type Attached, type Audience, type AudienceOf, type Deed, MOVED, TOPICS } from './away-deeds.ts';
+import {
+  type Asked,
+  type Attached,
+  type Attaching,
+  type Audience,
+  type AudienceOf,
+  type Deed,
+  MOVED,
+  TOPICS,
+} from './away-deeds.ts';
 import { type HostedMatch, Moved, type Standing } from './hosted-match.ts';
 import type { Watcher } from './telling.ts';
 
@@ -111,14 +119,13 @@ export class AwayMatch implements HostedMatch {
     this.#bus.tellOne(this.owner, TOPICS.unwatched, left as unknown as Json);
   }
 
-  async #ask(deed: Deed | { readonly do: 'attach'; readonly audience: Audience; readonly since: number | null }) {
+  async #ask(deed: Deed | Attaching): Promise<Json> {
     const asked: Asked = { match: this.#id, ...deed };
     if (this.#isGone) throw new Moved();
     try {
       const reply = await this.#bus.ask(this.owner, TOPICS.match, asked as unknown as Json);
       if (reply !== MOVED) return reply;
     } catch (failure) {
-      if (failure instanceof Refusal) throw failure;
       if (!(failure instanceof Silence)) throw failure;
     }
     this.leave();
