@@ -16,11 +16,11 @@ import { TokenBuckets } from './limits/token-buckets.ts';
 import { Absence } from './lobby/absence.ts';
 import { Chat } from './lobby/chat.ts';
 import { Followers } from './lobby/followers.ts';
-import { Lobby, type RatingBook } from './lobby/lobby.ts';
+import { Lobby } from './lobby/lobby.ts';
 import { Mutes } from './lobby/mutes.ts';
 import { PeopleAtTables } from './lobby/people-at-tables.ts';
 import { Presence } from './lobby/presence.ts';
-import type { RatedResults } from './lobby/rated-results.ts';
+import type { RatedResults, RatingBook } from './lobby/rated-results.ts';
 import { Referee } from './lobby/referee.ts';
 import { Tables } from './lobby/tables.ts';
 import { archiveIn } from './store/archive.ts';
@@ -52,6 +52,8 @@ export interface OpenHouse extends House {
   readonly referee: Referee;
   /** To be told when people change their names, or go. */
   readonly people: PeopleAtTables;
+  /** Nothing new begins here from now on, and what nobody here has come to is left to the other processes. */
+  shut(): void;
   /** Ends everything that is under way, each behind what it is doing, and keeps it. The store stays open. */
   close(): Promise<void>;
 }
@@ -132,6 +134,10 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
     followers,
     referee,
     people,
+    shut() {
+      lobby.shut();
+      host.shut();
+    },
     async close() {
       absence.stop();
       catchUp.stop();

@@ -103,7 +103,7 @@ async function startIn(service: Service, sql: Sql, config: Config, log: Log, tim
   const streams = new EventStreams(common);
   const drain = (): void => {
     isDraining = true;
-    house.lobby.shut();
+    house.shut();
     json.shut();
     streams.shut();
     rooms.shut();

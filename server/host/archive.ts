@@ -86,10 +86,14 @@ export interface Held {
   readonly orders: ReadonlyMap<Seat, Orders>;
 }
 
-/** The living process that has the match in memory. */
+/** A match that is not to be had here. */
 export interface Elsewhere {
-  readonly owner: string;
+  /** The living process that has it in memory; `null` if none has, and whoever asked must not. */
+  readonly owner: string | null;
 }
+
+/** Whether whoever asks for a match can play it on. */
+export type CanPlay = (match: Pick<Held, 'record' | 'rest'>) => boolean;
 
 export interface Archive {
   /** The house is open. What slept while it was closed has lost no time. */
@@ -99,8 +103,11 @@ export interface Archive {
   create(record: MatchRecord): Promise<void>;
   find(id: string): Promise<MatchRecord | undefined>;
   entries(id: string): Promise<readonly Entry[]>;
-  /** Takes a match over to write it, unless another process has it; `undefined` if there is none, or it has ended. */
-  take(id: string): Promise<Held | Elsewhere | undefined>;
+  /**
+   * Takes a match over to write it, unless another process has it, or the one who takes it cannot play it; `undefined`
+   * if there is none, or it has ended.
+   */
+  take(id: string, canPlay?: CanPlay): Promise<Held | Elsewhere | undefined>;
   /**
    * Adds an entry behind so many others. Like all that follow, it fails with `Conflict` if somebody else has taken the
    * match over, or it has ended.
@@ -113,6 +120,8 @@ export interface Archive {
   /** The match was carried over into other rules: it is run from here on. */
   keepRest(id: string, fence: number, rest: Rest): Promise<void>;
   end(id: string, fence: number, ended: number, ranking: MatchRecord['ranking']): Promise<void>;
-  /** Running matches that must be woken by now, and those that were in the memory of a process that has died. */
-  wanting(now: number): Promise<readonly string[]>;
+  /** Sleeping matches that must be woken by now. */
+  due(now: number): Promise<readonly string[]>;
+  /** Running matches that were in the memory of a process that has died. */
+  orphans(): Promise<readonly string[]>;
 }

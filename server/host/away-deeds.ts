@@ -58,6 +58,8 @@ export const TOPICS = {
   relayed: 'match-relayed',
   /** The owner tells this audience nothing more. */
   dismissed: 'match-dismissed',
+  /** To all: a match that sleeps must be woken by somebody who can play it. */
+  wanted: 'match-wanted',
   /** Nobody of this audience is left here. */
   unwatched: 'match-unwatched',
 } as const;

@@ -2,7 +2,7 @@
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import { Conflict } from '../store/sql.ts';
-import type { Entry, Held, MatchRecord, MatchSettings, Orders, Rest } from './archive.ts';
+import type { CanPlay, Entry, Held, MatchRecord, MatchSettings, Orders, Rest } from './archive.ts';
 import { Moved } from './hosted-match.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -72,9 +72,9 @@ export class Claim {
   }
 
   /** Takes the match anew, and reads what is kept of it; `undefined` if it has ended, as the record then says. */
-  async renew(): Promise<Held | undefined> {
+  async renew(canPlay: CanPlay): Promise<Held | undefined> {
     const { id } = this.record;
-    const held = await this.#tried(() => this.#around.archive.take(id));
+    const held = await this.#tried(() => this.#around.archive.take(id, canPlay));
     if (held && 'owner' in held) {
       this.lose();
       throw new Moved();

@@ -26,6 +26,11 @@ export function isRerunnable({ record }: Pick<Held, 'record'>, game: AnyGame): b
   return record.rules === game.rules;
 }
 
+/** Whether the match has gone on by newer rules than these, in a process of a newer version. */
+export function isBeyond(game: AnyGame, { record, rest }: Pick<Held, 'record' | 'rest'>): boolean {
+  return Math.max(record.rules, rest?.save.rules ?? 0) > game.rules;
+}
+
 /** A match, and how many of the last entries that led there nobody may know of yet. */
 interface Standing {
   readonly match: AnyMatch;

@@ -1,49 +1,40 @@
 // The matches that live in this process: begun, woken, laid to sleep.
 import type { KnownGame } from '@undertow/shared/games.ts';
-import type { Elsewhere, Held, MatchRecord, NewMatch } from './archive.ts';
+import type { Held, MatchRecord, NewMatch } from './archive.ts';
+import { TOPICS } from './away-deeds.ts';
 import { AwayMatch } from './away-match.ts';
 import { AwayMatches } from './away-matches.ts';
-import { carryOver } from './course.ts';
-import { GoingAway, type HostedMatch, Moved } from './hosted-match.ts';
+import { carryOver, isBeyond } from './course.ts';
+import { Beyond, GoingAway, type HostedMatch, Moved } from './hosted-match.ts';
 import { Lending } from './lending.ts';
 import { LiveMatch } from './live-match.ts';
+import { Rounds } from './rounds.ts';
 import type { Surroundings } from './surroundings.ts';
-import { Wanted } from './wanted.ts';
 
 /** A match that nobody has followed for so long leaves memory. */
 const IDLE = 30_000;
 
-/** How often to look for those, and for sleepers whose time has come. */
-const ROUND = 2_000;
-
-/** So many are woken at once; and where so many are wanted, there may be more. */
-const AT_ONCE = 8;
-const MANY = 100;
-
-/** How often to note that the house is open. */
-const NOTE = 5_000;
-
 /** So long is somebody kept waiting whose match is on its way from one process to another. */
 const PATIENCE = 8_000;
 const LOOK_AGAIN = 100;
+
+interface LivesElsewhere {
+  readonly owner: string;
+}
 
 export class Host {
   readonly #games: ReadonlyMap<string, KnownGame>;
   readonly #around: Surroundings;
   readonly #matches = new Map<string, LiveMatch>();
   /** Matches on their way into memory: whoever asks meanwhile waits for the same. */
-  readonly #opening = new Map<string, Promise<LiveMatch | Elsewhere | undefined>>();
+  readonly #opening = new Map<string, Promise<LiveMatch | LivesElsewhere | undefined>>();
   /** Matches on their way out of it: whoever wants one of them waits until it sleeps. */
   readonly #closing = new Map<string, Promise<void>>();
-  readonly #wanted = new Wanted();
+  readonly #rounds: Rounds;
   /** Matches that live elsewhere, and have been asked for here. */
   readonly #away: AwayMatches;
-  #noted = 0;
   /** How often this process had to let go of everything: what was on its way into memory then is not its own. */
   #forsaken = 0;
-  #callOff: () => void = () => {};
-  #isRound = false;
-  #mustGoRound = false;
   #isClosed = false;
 
   constructor(games: ReadonlyMap<string, KnownGame>, around: Surroundings) {
@@ -55,7 +46,13 @@ export class Host {
       return match instanceof LiveMatch ? match : undefined;
     });
     this.#away = new AwayMatches(bus);
-    bus.onGone(() => void this.#round());
+    this.#rounds = new Rounds({
+      around,
+      tidy: (now) => this.#tidy(now),
+      wake: (id, now) => this.#wakeWanted(id, now),
+    });
+    bus.onGone(() => void this.#rounds.go());
+    bus.hear(TOPICS.wanted, (id) => this.#rounds.offer(String(id)));
   }
 
   /** How many matches are in memory. */
@@ -65,13 +62,17 @@ export class Host {
 
   /** The house is open: nobody has lost time while it was closed. Before any match is touched. */
   async prepare(): Promise<void> {
-    this.#noted = this.#around.timers.now();
-    await this.#around.archive.open(this.#noted);
+    await this.#around.archive.open(this.#around.timers.now());
   }
 
   /** Wakes what must not sleep, now and from now on. */
   async start(): Promise<void> {
-    await this.#round();
+    await this.#rounds.go();
+  }
+
+  /** What sleeps, or was left behind by others, is not woken here any more unless somebody comes to it. */
+  shut(): void {
+    this.#rounds.shut();
   }
 
   /** Begins a match on a seed that nobody has seen. */
@@ -152,10 +153,10 @@ export class Host {
   /** Lays all matches to sleep, each behind what it is doing. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    this.#callOff();
+    this.#rounds.stop();
     await Promise.allSettled([...this.#opening.values(), ...this.#closing.values()]);
     await Promise.all([...this.#matches.keys()].map((id) => this.#layDown(id)));
-    await this.#note().catch((failure) => this.#around.report('the house closed unnoticed', '', { failure }));
+    await this.#rounds.note().catch((failure) => this.#around.report('the house closed unnoticed', '', { failure }));
   }
 
   /** This process was taken for dead: others may have taken over what lives here. */
@@ -163,7 +164,7 @@ export class Host {
     this.#forsaken++;
     for (const [id, match] of this.#matches) {
       match.lose();
-      this.#wanted.add(id);
+      this.#rounds.want(id);
     }
     const lost = [...this.#matches.values()];
     this.#matches.clear();
@@ -171,7 +172,7 @@ export class Host {
   }
 
   /** The match in this process, woken if it sleeps; or where it is. */
-  async #openHere(id: string): Promise<LiveMatch | Elsewhere | undefined> {
+  async #openHere(id: string): Promise<LiveMatch | LivesElsewhere | undefined> {
     const awake = this.find(id) ?? this.#opening.get(id);
     if (awake) return awake;
     if (this.#isClosed) {
@@ -183,10 +184,10 @@ export class Host {
     return opening;
   }
 
-  async #wake(id: string): Promise<LiveMatch | Elsewhere | undefined> {
+  async #wake(id: string): Promise<LiveMatch | LivesElsewhere | undefined> {
     await this.#closing.get(id);
     const forsaken = this.#forsaken;
-    const held = await this.#around.archive.take(id);
+    const held = await this.#take(id);
     if (!held || 'owner' in held) return held;
     const { game } = this.#gameOf(held.record.game);
     const match = new LiveMatch(await this.#carriedOver(held), game, this.#around);
@@ -195,11 +196,26 @@ export class Host {
     if (forsaken !== this.#forsaken) {
       match.lose();
       this.#matches.delete(id);
-      this.#wanted.add(id);
+      this.#rounds.want(id);
       throw new Moved();
     }
     if (match.hasEnded) this.#matches.delete(id);
     return match;
+  }
+
+  async #take(id: string): Promise<Held | LivesElsewhere | undefined> {
+    const { archive, bus } = this.#around;
+    const held = await archive.take(id, (kept) => this.#canPlay(kept));
+    if (!held || !('owner' in held)) return held;
+    const { owner } = held;
+    if (owner !== null) return { owner };
+    bus.tell(TOPICS.wanted, id);
+    throw new Beyond();
+  }
+
+  #canPlay(kept: Pick<Held, 'record' | 'rest'>): boolean {
+    const known = this.#games.get(kept.record.game);
+    return known !== undefined && !isBeyond(known.game, kept);
   }
 
   /** A match of other rules goes on by today's, and says what that has cost. */
@@ -213,45 +229,9 @@ export class Host {
     return { ...held, rest };
   }
 
-  /** Looks after all matches. Never twice at once: who asks for it meanwhile has it done once more. */
-  async #round(): Promise<void> {
-    if (this.#isRound) {
-      this.#mustGoRound = true;
-      return;
-    }
-    this.#isRound = true;
-    this.#callOff();
-    do {
-      this.#mustGoRound = false;
-      await this.#goRound();
-    } while (this.#mustGoRound && !this.#isClosed);
-    this.#isRound = false;
-    if (!this.#isClosed) this.#callOff = this.#around.timers.after(ROUND, () => void this.#round());
-  }
-
-  async #goRound(): Promise<void> {
-    const now = this.#around.timers.now();
-    try {
-      for (const [id, match] of this.#matches) if (match.isUnneededSince(now - IDLE)) void this.#layDown(id);
-      this.#away.tidy();
-      if (now - this.#noted >= NOTE) await this.#note();
-      for (const id of await this.#around.archive.wanting(now)) this.#wanted.add(id);
-    } catch (failure) {
-      this.#around.report('a round failed', '', { failure });
-    }
-    const due = this.#wanted.due(now);
-    // There may be more than were told at once.
-    if (due.length >= MANY) this.#mustGoRound = true;
-    await Promise.all(Array.from({ length: AT_ONCE }, () => this.#wakeSome(due)));
-  }
-
-  async #wakeSome(ids: string[]): Promise<void> {
-    for (let id = ids.shift(); id !== undefined && !this.#isClosed; id = ids.shift()) await this.#wakeWanted(id);
-  }
-
-  async #note(): Promise<void> {
-    this.#noted = this.#around.timers.now();
-    await this.#around.archive.stillOpen(this.#noted);
+  #tidy(now: number): void {
+    for (const [id, match] of this.#matches) if (match.isUnneededSince(now - IDLE)) void this.#layDown(id);
+    this.#away.tidy();
   }
 
   async #layDown(id: string): Promise<void> {
@@ -260,7 +240,7 @@ export class Host {
     const closing = Promise.resolve(match?.sleep())
       .catch((failure) => {
         this.#around.report('the match could not be laid to sleep', id, { failure });
-        this.#wanted.add(id);
+        this.#rounds.want(id);
       })
       .finally(() => {
         this.#closing.delete(id);
@@ -276,15 +256,13 @@ export class Host {
     for (let seat = 0; seat < seats; seat++) if (match.isAutomatic(seat)) this.#around.seatChanged(id, seat);
   }
 
-  async #wakeWanted(id: string): Promise<void> {
-    const now = this.#around.timers.now();
+  async #wakeWanted(id: string, now: number): Promise<void> {
     try {
       const match = await this.#openHere(id);
       if (match instanceof LiveMatch && match.isForgotten(now)) await match.cutShort(null);
-      this.#wanted.isAwake(id);
     } catch (failure) {
-      this.#around.report('the match could not be woken', id, { failure });
-      this.#wanted.couldNotBeWoken(id, now);
+      // What goes on by newer rules is for those who know them.
+      if (!(failure instanceof Beyond)) throw failure;
     }
   }
 

@@ -33,8 +33,15 @@ export interface HostedMatch {
 
 /** The match has left the memory in which it was. Nothing was done to it; it has to be opened anew. */
 export class Moved extends Refusal {
+  constructor(message = 'This match has moved. Come to it again.') {
+    super('unavailable', message, { retryAfter: 0 });
+  }
+}
+
+/** A newer version of the server has played the match on, and this one cannot. Somebody else may wake it yet. */
+export class Beyond extends Moved {
   constructor() {
-    super('unavailable', 'This match has moved. Come to it again.', { retryAfter: 0 });
+    super('This match goes on by rules that are newer than this server.');
   }
 }
 

@@ -5,7 +5,7 @@ import type { Answer, Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Entry, EntryKind, Held, MatchRecord, Rest } from './archive.ts';
 import { Claim } from './claim.ts';
-import { isRerunnable, type Move, perform, standAgain } from './course.ts';
+import { isBeyond, isRerunnable, type Move, perform, standAgain } from './course.ts';
 import { LateStage } from './late-stage.ts';
 import { Players } from './players.ts';
 import { Stage } from './stage.ts';
@@ -113,7 +113,7 @@ export class Play {
   async steady(): Promise<void> {
     this.#claim.mustHold();
     if (!this.#claim.isInDoubt) return;
-    const held = await this.#claim.renew();
+    const held = await this.#claim.renew((kept) => !isBeyond(this.#game, kept));
     if (!held) return this.#finish(this.record.ranking);
     const { entries } = held;
     this.match = standAgain(this.#game, { ...held, entries: entries.slice(0, this.#told) }).match;

@@ -17,16 +17,12 @@ import type { Follower } from './followers.ts';
 import { newTable } from './new-table.ts';
 import { Places } from './places.ts';
 import { fittingTables } from './quick-match.ts';
+import type { RatingBook } from './rated-results.ts';
 import type { Referee } from './referee.ts';
 import { Searches } from './searches.ts';
 import { canStart, giveUp, mustBeLetIn, mustSit, remove, setReady, sit, stand } from './seating.ts';
 import { hasSat, isOpenToSpectators, seatOf, shownTo, shownToAll, type TableData } from './table-data.ts';
 import type { Tables } from './tables.ts';
-
-/** How strong people are, as far as the lobby needs to know. */
-export interface RatingBook {
-  of(game: string, person: string): Promise<Rating | undefined>;
-}
 
 export interface LobbyParts {
   readonly sql: Sql;
@@ -38,6 +34,9 @@ export interface LobbyParts {
   readonly timers: Timers;
   readonly limits: Limits;
 }
+
+/** Said by one who is going away: this table can begin, and somebody else has to see to it. */
+const READY = 'table-ready';
 
 /** What a table is refused with to whoever comes too late. */
 const GONE: readonly ErrorCode[] = ['taken', 'conflict', 'not-found'];
@@ -69,6 +68,9 @@ export class Lobby {
       },
     );
     tables.onChange((id) => this.feed.changed(id));
+    bus.hear(READY, (id) => {
+      if (!this.#isShut) void this.#beginIfReady(String(id));
+    });
   }
 
   /** Nothing new begins here from now on; what is there goes on. */
@@ -267,7 +269,9 @@ export class Lobby {
 
   async #beginIfReady(id: string): Promise<void> {
     const table = await this.#parts.tables.find(id);
-    if (table && canStart(table) && !this.#isShut) await this.#parts.referee.goOn(id);
+    if (!table || !canStart(table)) return;
+    if (this.#isShut) this.#parts.bus.tell(READY, id);
+    else await this.#parts.referee.goOn(id);
   }
 
   /** The table, if this person may know of it. */

@@ -1,7 +1,12 @@
-// What a rated match does to the ratings of those who played it.
+// How strong people are, as far as tables need to know, and what a rated match does to that.
+import type { Rating } from '@undertow/shared/protocol/people.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Statement } from '../store/sql.ts';
 import type { TableData } from './table-data.ts';
+
+export interface RatingBook {
+  of(game: string, person: string): Promise<Rating | undefined>;
+}
 
 export interface RatedResults {
   /** What must be written after a match between these people, by their places, the best first. */

@@ -32,8 +32,8 @@ export function archiveIn(sql: Sql, self: string): Archive {
       return record;
     },
     entries: async (id) => (await entriesOf(sql, id)).map(entryOf),
-    async take(id) {
-      const match = await takeMatch(sql, id, self);
+    async take(id, canPlay) {
+      const match = await takeMatch(sql, id, self, canPlay);
       if (match && 'owner' in match) return match;
       if (!match || match.ended !== null) return undefined;
       const [entries, orders] = await Promise.all([entriesOf(sql, id), ordersOf(sql, id)]);
@@ -48,10 +48,8 @@ export function archiveIn(sql: Sql, self: string): Archive {
     keepRest: (id, fence, rest) => sql.write(putRest(id, fence, rest)),
     sleep: (id, fence, due, rest) => sql.write(sleepMatch(id, fence, due, rest)),
     end: (id, fence, ended, ranking) => sql.write(endMatch(id, fence, ended, ranking)),
-    async wanting(now) {
-      const orphans = await orphanedMatches(sql, self, 4 * AT_A_TIME);
-      return [...some(orphans), ...(await dueMatches(sql, now, AT_A_TIME))];
-    },
+    due: (now) => dueMatches(sql, now, AT_A_TIME),
+    orphans: async () => some(await orphanedMatches(sql, self, 4 * AT_A_TIME)),
   };
 }
 

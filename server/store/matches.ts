@@ -2,7 +2,7 @@
 
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
-import type { MatchRecord, MatchSettings, Rest } from '../host/archive.ts';
+import type { CanPlay, Elsewhere, MatchRecord, MatchSettings, Rest } from '../host/archive.ts';
 import { Conflict, type Sql, type Statement } from './sql.ts';
 
 /** A match as it is kept. Whoever raised the fence last may write, and nobody else. */
@@ -55,11 +55,6 @@ export function createMatch(match: MatchRecord, fence: number, owner: string): S
   ];
 }
 
-/** Where a running match is in memory, if somewhere else. */
-export interface TakenElsewhere {
-  readonly owner: string;
-}
-
 /** Nobody has the match who is alive, but for this process. Its value: this process. */
 const IS_FREE = '(owner is null or owner = ? or owner not in (select id from processes))';
 
@@ -67,10 +62,16 @@ const IS_FREE = '(owner is null or owner = ? or owner not in (select id from pro
  * Wakes a match and takes it over: from now on nobody else can write it. It is given with the time at which it was due.
  * A match that is over is given as it is; of one that another living process has, it is only told who that is.
  */
-export async function takeMatch(sql: Sql, id: string, self: string): Promise<KeptMatch | TakenElsewhere | undefined> {
+export async function takeMatch(
+  sql: Sql,
+  id: string,
+  self: string,
+  canPlay: CanPlay = () => true,
+): Promise<KeptMatch | Elsewhere | undefined> {
   for (;;) {
     const match = await findMatch(sql, id);
     if (!match || match.ended !== null) return match;
+    if (!canPlay({ record: match, rest: match.rest })) return { owner: (await ownerOf(sql, id)) ?? null };
     const fence = match.fence + 1;
     try {
       await sql.write([

@@ -1,5 +1,14 @@
 // An archive in memory, which keeps the same promises as the one in SQL; and what may go wrong with any.
-import type { Archive, Entry, Held, MatchRecord, Orders, Rest } from '@undertow/server/host/archive.ts';
+import type {
+  Archive,
+  CanPlay,
+  Elsewhere,
+  Entry,
+  Held,
+  MatchRecord,
+  Orders,
+  Rest,
+} from '@undertow/server/host/archive.ts';
 import { Conflict, Unavailable } from '@undertow/server/store/sql.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import { clone } from '@undertow/shared/table/json.ts';
@@ -43,9 +52,10 @@ export class MemoryArchive implements Archive {
     return clone(this.kept(id).entries);
   }
 
-  async take(id: string): Promise<Held | undefined> {
+  async take(id: string, canPlay: CanPlay = () => true): Promise<Held | Elsewhere | undefined> {
     const kept = this.matches.get(id);
     if (!kept || kept.record.ended !== null) return undefined;
+    if (!canPlay(kept)) return { owner: null };
     const { record, rest, due, entries, orders } = kept;
     kept.fence++;
     kept.due = null;
@@ -82,17 +92,25 @@ export class MemoryArchive implements Archive {
     kept.orders.clear();
   }
 
-  async wanting(now: number): Promise<readonly string[]> {
-    const running = [...this.matches.values()].filter(({ record }) => record.ended === null);
-    const wanted = running.filter(({ due }) => (due === null ? this.#isFirstLook : due <= now));
+  async due(now: number): Promise<readonly string[]> {
+    return this.#running(({ due }) => due !== null && due <= now);
+  }
+
+  async orphans(): Promise<readonly string[]> {
+    const orphans = this.#running(({ due }) => due === null && this.#isFirstLook);
     this.#isFirstLook = false;
-    return wanted.map(({ record }) => record.id);
+    return orphans;
   }
 
   kept(id: string): Kept {
     const kept = this.matches.get(id);
     if (!kept) throw new Error(`there is no match ${id}`);
     return kept;
+  }
+
+  #running(isWanted: (kept: Kept) => boolean): string[] {
+    const running = [...this.matches.values()].filter(({ record }) => record.ended === null);
+    return running.filter(isWanted).map(({ record }) => record.id);
   }
 
   #held(id: string, fence: number): Kept {

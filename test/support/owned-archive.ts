@@ -29,10 +29,11 @@ export function ownedArchive(archive: MemoryArchive, ownership: Ownership, self:
       owners.set(record.id, self);
       await archive.create(record);
     },
-    async take(id) {
+    async take(id, canPlay) {
       if (!ownership.isFree(id, self)) return { owner: owners.get(id) ?? '' };
-      owners.set(id, self);
-      return archive.take(id);
+      const held = await archive.take(id, canPlay);
+      if (held && !('owner' in held)) owners.set(id, self);
+      return held;
     },
     async sleep(id, ...rest) {
       await archive.sleep(id, ...rest);
@@ -42,7 +43,8 @@ export function ownedArchive(archive: MemoryArchive, ownership: Ownership, self:
       await archive.end(id, ...end);
       owners.delete(id);
     },
-    async wanting() {
+    due: async () => [],
+    async orphans() {
       return [...owners.keys()].filter((id) => !ownership.living.has(owners.get(id) ?? ''));
     },
   };

@@ -100,7 +100,6 @@ describe.each(Object.entries(KINDS))('an archive %s', (_, open) => {
 
   test('says which of those that were laid to sleep are due', async () => {
     const archive = await open();
-    await archive.wanting(0);
     for (const id of ['awake', 'soon', 'late', 'over']) {
       await archive.create(matchRecord(id));
       await archive.take(id);
@@ -108,10 +107,10 @@ describe.each(Object.entries(KINDS))('an archive %s', (_, open) => {
     await archive.sleep('soon', 1, 100, REST);
     await archive.sleep('late', 1, 200, REST);
     await archive.end('over', 1, 9, null);
-    expect(await archive.wanting(150)).toEqual(['soon']);
+    expect(await archive.due(150)).toEqual(['soon']);
     expect(await archive.take('soon')).toMatchObject({ due: 100, rest: REST });
-    expect(await archive.wanting(150)).toEqual([]);
-    expect(await archive.wanting(250)).toEqual(['late']);
+    expect(await archive.due(150)).toEqual([]);
+    expect(await archive.due(250)).toEqual(['late']);
   });
 
   test('counts no time in which the house was closed', async () => {
@@ -130,8 +129,8 @@ test('matches that were awake in a process that has died are wanted until somebo
   const sql = await database();
   await archiveIn(sql, 'here').create(matchRecord('deep'));
   const archive = archiveIn(sql, 'there');
-  expect(await archive.wanting(1)).toEqual(['deep']);
-  expect(await archive.wanting(1)).toEqual(['deep']);
+  expect(await archive.orphans()).toEqual(['deep']);
+  expect(await archive.orphans()).toEqual(['deep']);
   await archive.take('deep');
-  expect(await archive.wanting(1)).toEqual([]);
+  expect(await archive.orphans()).toEqual([]);
 });

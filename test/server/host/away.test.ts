@@ -14,6 +14,7 @@ import { Hosting } from '../../support/hosting.ts';
 import { MemoryArchive } from '../../support/memory-archive.ts';
 import { Onlooker } from '../../support/onlooker.ts';
 import { Ownership, ownedArchive } from '../../support/owned-archive.ts';
+import { settled } from '../../support/settled.ts';
 import type { ToyTable } from '../../support/toy-game.ts';
 
 function* turns(table: ToyTable) {
@@ -54,17 +55,6 @@ async function follow(viewer: Viewer, since?: Onlooker): Promise<Onlooker> {
 
 function kept(): string[] {
   return archive.kept('deep').entries.map(({ seat, answer }) => `${seat} ${answer}`);
-}
-
-/** Lets pass what somebody waits who looks for a match again and again. */
-async function settled<Result>(promise: Promise<Result>): Promise<Result> {
-  let isOver = false;
-  const over = promise.finally(() => {
-    isOver = true;
-  });
-  over.catch(() => {});
-  while (!isOver) await time.pass(100);
-  return over;
 }
 
 beforeEach(async () => {
@@ -219,7 +209,7 @@ describe('when the process dies in which a match lives', () => {
     ownership.living.delete('here');
     const answering = there.host.reach('deep', (match) => match?.answer(0, 0, 'b', 'first'));
     kill('here');
-    await settled(answering);
+    await settled(time, answering);
     expect(kept()).toEqual(['0 b']);
     expect(there.host.find('deep')).toBeDefined();
   });
@@ -263,7 +253,10 @@ describe('a process that closes', () => {
     await here.host.close();
     await time.settle();
     expect(ada.wasDismissed).toBe(true);
-    await settled(there.host.reach('deep', (found) => found?.answer(1, 1, 'b')));
+    await settled(
+      time,
+      there.host.reach('deep', (found) => found?.answer(1, 1, 'b')),
+    );
     expect(kept()).toEqual(['0 a', '1 b']);
     expect(here.problems()).toEqual([]);
   });
@@ -287,7 +280,10 @@ describe('when messages are lost', () => {
     for (let seconds = 0; seconds < 10; seconds++) await time.pass(1000);
     expect(await code).toBe('unavailable');
     buses.mend('here');
-    await settled(there.host.reach('deep', (match) => match?.answer(0, 0, 'a')));
+    await settled(
+      time,
+      there.host.reach('deep', (match) => match?.answer(0, 0, 'a')),
+    );
     expect(kept()).toEqual(['0 a']);
   });
 });

@@ -111,6 +111,19 @@ describe('a match', () => {
     expect(kept(house)).toEqual(['0 answer a', '1 bot a']);
   });
 
+  test('that sleeps in a house that is going away is woken when it is due, if nobody else has done it', async () => {
+    const house = await hosting(GAMES);
+    await house.begin({ time: 'fast' });
+    await house.time.pass(MINUTE);
+    expect(house.host.awake).toBe(0);
+    house.host.shut();
+    const { due } = house.archive.kept('deep');
+    await house.time.pass((due ?? 0) - house.time.now() + 5_000);
+    expect(house.host.awake).toBe(0);
+    await house.time.pass(10_000);
+    expect(kept(house)).toEqual(['0 timeout a']);
+  });
+
   test('without clocks that everybody has forgotten is ended after a month, and not before', async () => {
     const house = await hosting(GAMES);
     await house.begin();
