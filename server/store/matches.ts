@@ -3,7 +3,7 @@
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { CanPlay, Elsewhere, MatchRecord, MatchSettings, Rest } from '../host/archive.ts';
-import { Conflict, type Sql, type Statement } from './sql.ts';
+import { Conflict, SHARED, type Sql, type Statement } from './sql.ts';
 
 /** A match as it is kept. Whoever raised the fence last may write, and nobody else. */
 export interface KeptMatch extends MatchRecord {
@@ -13,8 +13,8 @@ export interface KeptMatch extends MatchRecord {
   readonly due: number | null;
 }
 
-/** True while the match runs and this fence holds. Its values: the match, the fence. */
-export const HELD = 'exists (select 1 from matches where id = ? and fence = ? and ended is null)';
+/** True while the match runs and this fence holds, which nobody changes until the write is done. Its values: the match, the fence. */
+export const HELD = `exists (select 1 from matches where id = ? and fence = ? and ended is null ${SHARED})`;
 
 interface Row extends Omit<KeptMatch, 'options' | 'settings' | 'ranking' | 'rest'> {
   readonly options: string;

@@ -1,5 +1,5 @@
 // Statements as PostgreSQL takes them, and which of them a connection knows already by a name.
-import type { Query, Statement, Value } from './sql.ts';
+import { type Query, SHARED, type Statement, type Value } from './sql.ts';
 
 /** A connection remembers so many. */
 const MOST_KNOWN = 200;
@@ -25,7 +25,7 @@ export function prepareQuery(query: Query): Prepared {
  */
 export function prepare({ sql, values = [], changes }: Statement): Prepared {
   let places = 0;
-  const text = sql.replaceAll('?', () => {
+  const text = sql.replaceAll(SHARED, 'for share').replaceAll('?', () => {
     places++;
     return `$${places}`;
   });

@@ -21,6 +21,9 @@ export interface Sql {
   close(): Promise<void>;
 }
 
+/** Behind a question in a write: its rows stay as they are until the write is done. A database with one writer needs no word for it. */
+export const SHARED = '/* for share */';
+
 /** As many `?` as there are values, for a list in SQL: one that holds nothing if there are none. */
 export function placesFor(values: readonly Value[]): string {
   return values.map(() => '?').join(', ') || 'null';

@@ -1,11 +1,16 @@
 // PostgreSQL beyond the contract: who is let in, what one transaction carries, and connections that are lost.
+import { append, type Entry } from '@undertow/server/store/journal.ts';
 import { keyNamed } from '@undertow/server/store/keys.ts';
+import { createMatch } from '@undertow/server/store/matches.ts';
 import { openStore } from '@undertow/server/store/open.ts';
 import { openPostgres } from '@undertow/server/store/postgres.ts';
-import { type Sql, type Statement, Unavailable } from '@undertow/server/store/sql.ts';
+import { Conflict, type Sql, type Statement, Unavailable } from '@undertow/server/store/sql.ts';
 import { Client } from 'pg';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { matchRecord } from '../../support/records.ts';
 import { askFor, describeWith, freshDatabase } from '../../support/services/shared.ts';
+
+const ENTRY: Entry = { number: 0, seat: 0, kind: 'answer', answer: 'a', time: 1, bank: null, message: null };
 
 const TABLE: Statement = { sql: 'create table things (id integer primary key, many integer not null)' };
 
@@ -117,6 +122,19 @@ describeWith(await askFor('postgres'), 'PostgreSQL', (url) => {
       }),
     );
     expect(await both[0].rows('select many from things')).toEqual([{ many: 80 }, { many: 80 }]);
+  });
+
+  test('lets nobody write a match that is just being taken over', async () => {
+    const databaseUrl = await freshDatabase(url);
+    const sql = await openStore({ databaseUrl, dataDir: '' });
+    onTestFinished(() => sql.close());
+    await sql.write(createMatch(matchRecord('deep'), 0, 'here'));
+    const other = await somebody(databaseUrl);
+    await other.query("begin; update matches set fence = 1, owner = 'there' where id = 'deep'");
+    const appended = sql.write(append('deep', 0, [ENTRY])).catch((failure: unknown) => failure);
+    await expect.poll(() => isWaitingForLock(other)).toBe(true);
+    await other.query('commit');
+    expect(await appended).toBeInstanceOf(Conflict);
   });
 
   describe('when a connection is lost', () => {
