@@ -34,19 +34,26 @@ async function run(): Promise<void> {
     const log = createLog(config.logLevel);
     const server = await startServer(config, log);
     process.stdout.write(`Undertow ${VERSION} listens at ${server.url}\n`);
-    const stop = (signal: string): void => {
-      log.info({ signal }, 'the server is going away');
+    const stop = (code: number): void => {
       setTimeout(() => process.exit(1), PATIENCE).unref();
       server.close().then(
-        () => process.exit(0),
+        () => process.exit(code),
         (failure) => {
           log.fatal({ err: failure }, 'the server did not end as it should');
           process.exit(1);
         },
       );
     };
-    process.once('SIGTERM', stop);
-    process.once('SIGINT', stop);
+    for (const signal of ['SIGTERM', 'SIGINT']) {
+      process.once(signal, () => {
+        log.info({ signal }, 'the server is going away');
+        stop(0);
+      });
+    }
+    server.onOusted((why) => {
+      log.fatal({ why }, 'the server cannot go on');
+      stop(1);
+    });
     // A promise that nobody waited for is a bug of one match or one socket; the others go on.
     process.on('unhandledRejection', (failure) => log.error({ err: failure }, 'something failed, and nobody was told'));
     process.on('uncaughtException', (failure) => {

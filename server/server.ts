@@ -30,6 +30,8 @@ export interface RunningServer {
   readonly url: string;
   readonly house: OpenHouse;
   readonly accounts: Accounts;
+  /** It can be part of its service no more, for this reason, and is to be closed. */
+  onOusted(ousted: (why: string) => void): void;
   /** Takes nothing new; what is there goes on. */
   drain(): void;
   /** Ends what is under way, each behind what it is doing, tells everybody to come back, and keeps everything. */
@@ -120,7 +122,7 @@ async function startIn(service: Service, sql: Sql, config: Config, log: Log, tim
     },
     drain,
   });
-  const services = { config, log, now, sql, house, streams, accounts, ratings, games, metrics, operations, rooms };
+  const services = { config, log, now, sql, bus, house, streams, accounts, ratings, games, metrics, operations, rooms };
   const http = createHttp({ ...services, isDraining: () => isDraining }, (handler) => onePort(handler, json, rooms));
   await http.ready();
   await rooms.open();
@@ -149,7 +151,8 @@ async function startIn(service: Service, sql: Sql, config: Config, log: Log, tim
     await close();
     throw failure;
   }
-  return { url: urlOf(http.server), house, accounts, drain, close };
+  const onOusted = service.onOusted.bind(service);
+  return { url: urlOf(http.server), house, accounts, onOusted, drain, close };
 }
 
 /** HTTP and the sockets of both doors on one port: each takes what is its own. */

@@ -6,7 +6,9 @@ import type { Timers } from '../host/timers.ts';
 import type { Bus } from './bus.ts';
 import { Arrivals, type Content, type Envelope } from './envelope.ts';
 import { Outbox } from './outbox.ts';
+import { Pulse } from './pulse.ts';
 import { Questions } from './questions.ts';
+import { leaveRedis } from './redis.ts';
 
 export interface RedisBusParts {
   readonly self: string;
@@ -28,6 +30,7 @@ export class RedisBus implements Bus {
   readonly #arrivals = new Arrivals();
   readonly #questions: Questions;
   readonly #outbox: Outbox;
+  readonly #pulse: Pulse;
   readonly #heard = new Map<string, Heard[]>();
   readonly #answered = new Map<string, Answered>();
   readonly #whenMissed: ((from: string) => void)[] = [];
@@ -42,7 +45,15 @@ export class RedisBus implements Bus {
     this.self = parts.self;
     this.#parts = parts;
     this.#questions = new Questions(parts.timers);
-    this.#outbox = new Outbox((channel, text) => parts.says.publish(channel, text));
+    const { says, hears, timers } = parts;
+    this.#outbox = new Outbox((channel, text) => says.publish(channel, text));
+    this.#pulse = new Pulse({
+      timers,
+      beat: () => this.#sayStill(ALL),
+      connectAnew() {
+        for (const connection of [says, hears]) connection.disconnect(true);
+      },
+    });
   }
 
   async open(): Promise<void> {
@@ -54,6 +65,12 @@ export class RedisBus implements Bus {
     says.on('ready', () => this.#saysAgain());
     hears.on('ready', () => this.#hearsAgain());
     for (const connection of [says, hears]) connection.on('close', () => this.#away());
+    this.#pulse.start();
+  }
+
+  /** Hears nobody: the others cannot be told from dead ones, nor this one by them. */
+  get isDeaf(): boolean {
+    return this.#pulse.isDeaf;
   }
 
   tell(topic: string, message: Json): void {
@@ -101,11 +118,9 @@ export class RedisBus implements Bus {
 
   async close(): Promise<void> {
     const { says, hears } = this.#parts;
+    this.#pulse.stop();
     await this.#outbox.flush();
-    for (const connection of [hears, says]) {
-      connection.removeAllListeners();
-      await connection.quit().catch(() => connection.disconnect());
-    }
+    for (const connection of [hears, says]) await leaveRedis(connection);
   }
 
   /** Nothing that somebody else says on our channels may bring us down. */
@@ -127,7 +142,10 @@ export class RedisBus implements Bus {
 
   #receive(channel: string, envelope: Envelope): void {
     const { from } = envelope;
-    if (from === this.self) return;
+    if (from === this.self) {
+      this.#pulse.heard();
+      return;
+    }
     this.#known.add(from);
     if (this.#arrivals.isAfterGap(channel, envelope)) this.#missed(from);
     if (envelope.kind === 'tell') {
@@ -182,7 +200,12 @@ export class RedisBus implements Bus {
   /** What was said meanwhile went nowhere. */
   #saysAgain(): void {
     this.#isAway = false;
-    for (const channel of this.#sent.keys()) this.#send(channel, { kind: 'still' }).catch(() => {});
+    for (const channel of this.#sent.keys()) this.#sayStill(channel);
+  }
+
+  /** Only its number counts, and that it comes. */
+  #sayStill(channel: string): void {
+    this.#send(channel, { kind: 'still' }).catch(() => {});
   }
 
   #hearsAgain(): void {

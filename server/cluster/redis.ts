@@ -5,12 +5,16 @@ import { Misconfigured } from '../config.ts';
 const LONGEST_PAUSE = 1_000;
 const PATIENCE = 5_000;
 
+/** Whoever does not take a command for so long is not there. */
+const SILENCE = 3_000;
+
 /** Fails with a sentence if Redis cannot be reached now. */
 export async function connectToRedis(url: string): Promise<Redis> {
   let isOpen = false;
   const redis = new Redis(url, {
     lazyConnect: true,
     connectTimeout: PATIENCE,
+    commandTimeout: SILENCE,
     // What is said while nobody hears it would be old news later.
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
@@ -29,4 +33,23 @@ export async function connectToRedis(url: string): Promise<Redis> {
   }
   isOpen = true;
   return redis;
+}
+
+/** One connection to say things over, and one to hear. */
+export async function connectTwice(url: string): Promise<[Redis, Redis]> {
+  const first = await connectToRedis(url);
+  try {
+    return [first, await connectToRedis(url)];
+  } catch (failure) {
+    first.disconnect();
+    throw failure;
+  }
+}
+
+/** Says goodbye, to whoever still hears it. */
+export async function leaveRedis(redis: Redis): Promise<void> {
+  redis.removeAllListeners();
+  // What fails on the way out is nothing to anybody.
+  redis.on('error', () => {});
+  await redis.quit().catch(() => redis.disconnect());
 }

@@ -1,8 +1,9 @@
 // Who is there: each process of a service raises its beats in the store, and whose beats stand still is taken for dead. No
 // clock is compared with another: each process measures by its own how long another has been still.
 import type { Timers } from '../host/timers.ts';
-import { beat, enrol, leave, type ProcessRecord, roll, strikeOff } from '../store/processes.ts';
+import { beat, enrol, type Link, leave, type ProcessRecord, roll, strikeOff } from '../store/processes.ts';
 import { Conflict, type Sql } from '../store/sql.ts';
+import { stepOn } from './admission.ts';
 
 /** How often a process shows that it lives. */
 const BEAT = 400;
@@ -13,10 +14,14 @@ export const LEASE = 2_500;
 /** When the store was away for so long, nobody could beat, and standing still means nothing. */
 const BLIND = 4 * BEAT;
 
+/** Who cannot hear the others for so long, while these hear each other, is of no use to them. */
+const LONELY = 10_000;
+
 export interface RollParts {
   readonly sql: Sql;
   readonly self: string;
   readonly timers: Timers;
+  link(): Link;
   report(problem: string, details: object): void;
 }
 
@@ -29,12 +34,15 @@ export class Roll {
   readonly #parts: RollParts;
   readonly #whenGone: ((process: string) => void)[] = [];
   readonly #whenStruckOff: (() => void)[] = [];
+  readonly #whenOusted: ((why: string) => void)[] = [];
   /** The others, as they were seen last. */
   readonly #others = new Map<string, Seen>();
+  #lonelySince: number | undefined;
   #lookedAt = Number.NEGATIVE_INFINITY;
   #callOff: () => void = () => {};
   #round: Promise<void> = Promise.resolve();
   #isTroubled = false;
+  #isOusted = false;
   #isOver = false;
 
   constructor(parts: RollParts) {
@@ -55,31 +63,23 @@ export class Roll {
     this.#whenStruckOff.push(struckOff);
   }
 
-  /** Steps on the roll, where nobody else looks for beats. */
-  async stepOn(): Promise<void> {
-    await this.#parts.sql.write(enrol(this.#parts.self));
+  /** This process cannot go on: what lived here is for others. */
+  onOusted(ousted: (why: string) => void): void {
+    this.#whenOusted.push(ousted);
   }
 
-  /** Steps on the roll, beside whoever else is there, and beats from now on. */
+  /** Steps on a roll that nobody else reads: whoever is on it has died. */
+  async beAlone(): Promise<void> {
+    const { sql, self, link } = this.#parts;
+    const dead = await roll(sql);
+    await sql.write([...dead.flatMap(({ id }) => leave(id)), ...enrol(self, link())]);
+  }
+
+  /** Steps on the roll, beside whoever else is there and fits, and beats from now on. */
   async open(): Promise<void> {
-    await this.stepOn();
+    await stepOn({ ...this.#parts, link: this.#parts.link(), lease: LEASE });
     await this.#look();
     this.#beatSoon();
-  }
-
-  /** For one who knows to be alone: whoever is on the roll has died. */
-  async clear(): Promise<void> {
-    const dead = await roll(this.#parts.sql);
-    await this.#parts.sql.write(dead.flatMap(({ id }) => leave(id)));
-  }
-
-  /** Whether somebody else lives who is on the roll. Takes as long as it takes to be sure. */
-  async isSomebodyThere(): Promise<boolean> {
-    const { sql, timers } = this.#parts;
-    const before = new Map((await roll(sql)).map(({ id, beats }) => [id, beats]));
-    if (before.size === 0) return false;
-    await new Promise<void>((resolve) => timers.after(LEASE, resolve));
-    return (await roll(sql)).some(({ id, beats }) => before.get(id) !== beats);
   }
 
   async close(): Promise<void> {
@@ -97,9 +97,9 @@ export class Roll {
   }
 
   async #beat(): Promise<void> {
-    const { sql, self, report } = this.#parts;
+    const { sql, self, link, report } = this.#parts;
     try {
-      await sql.write(beat(self)).catch(async (failure) => {
+      await sql.write(beat(self, link())).catch(async (failure) => {
         if (!(failure instanceof Conflict)) throw failure;
         await this.#comeBack();
       });
@@ -112,10 +112,18 @@ export class Roll {
   }
 
   async #comeBack(): Promise<void> {
-    const { sql, self, report } = this.#parts;
+    const { sql, self, link, report } = this.#parts;
     report('this process was taken for dead', {});
     for (const struckOff of this.#whenStruckOff) struckOff();
-    await sql.write(enrol(self));
+    if (link() !== 'none') return sql.write(enrol(self, link()));
+    this.#isOver = true;
+    this.#oust('Another process serves the database by now.');
+  }
+
+  #oust(why: string): void {
+    if (this.#isOusted) return;
+    this.#isOusted = true;
+    for (const ousted of this.#whenOusted) ousted(why);
   }
 
   async #look(): Promise<void> {
@@ -124,9 +132,18 @@ export class Roll {
     const now = timers.now();
     if (now - this.#lookedAt > BLIND) this.#beginAnew(now);
     this.#lookedAt = now;
+    this.#mindLink(records, now);
     const there = new Set(records.map(({ id }) => id));
     for (const id of this.#others.keys()) if (!there.has(id)) this.#tellGone(id);
     for (const record of records) await this.#see(record, now);
+  }
+
+  /** While nobody hears anybody, each goes on with what it has. */
+  #mindLink(others: readonly ProcessRecord[], now: number): void {
+    const isLonely = this.#parts.link() === 'lost' && others.some(({ link }) => link === 'redis');
+    this.#lonelySince = isLonely ? (this.#lonelySince ?? now) : undefined;
+    if (this.#lonelySince === undefined || now - this.#lonelySince < LONELY) return;
+    this.#oust('Redis cannot be heard from here, though others hear it.');
   }
 
   #beginAnew(now: number): void {

@@ -1,12 +1,11 @@
 // The service that this process is part of: alone, or one of several that share a store and speak over Redis.
 import { hostname } from 'node:os';
-import { type Config, Misconfigured } from '../config.ts';
+import type { Config } from '../config.ts';
 import type { Timers } from '../host/timers.ts';
 import { newId } from '../ids.ts';
 import type { Sql } from '../store/sql.ts';
 import type { Bus } from './bus.ts';
 import { loneBus } from './lone-bus.ts';
-import { RedisBus } from './redis-bus.ts';
 import { Roll } from './roll.ts';
 import { Whereabouts } from './whereabouts.ts';
 
@@ -14,6 +13,8 @@ export interface Service {
   readonly bus: Bus;
   /** The others took this process for dead: what lived here may live there by now. */
   onStruckOff(struckOff: () => void): void;
+  /** This process can be part of the service no more, for this reason. */
+  onOusted(ousted: (why: string) => void): void;
   /** From now on the others, and whoever leads clients to us, know where we listen. */
   listensAt(url: string): Promise<void>;
   close(): Promise<void>;
@@ -29,48 +30,85 @@ export interface ServiceParts {
 export function joinService(parts: ServiceParts): Promise<Service> {
   const { processName, databaseUrl, redisUrl } = parts.config;
   const self = processName ? `${processName}-${newId(8)}` : newId(12);
-  const roll = new Roll({ ...parts, self });
-  return databaseUrl && redisUrl ? joinOthers(parts, self, roll, redisUrl) : beAlone(self, roll, databaseUrl);
+  if (databaseUrl === undefined) return beAlone(parts, self);
+  return redisUrl === undefined ? beAloneAt(databaseUrl, parts, self) : joinOthers(databaseUrl, redisUrl, parts, self);
 }
 
-async function beAlone(self: string, roll: Roll, databaseUrl: string | undefined): Promise<Service> {
-  // What is kept in files is guarded by a lock; a database is guarded by the roll.
-  if (databaseUrl !== undefined && (await roll.isSomebodyThere())) {
-    throw new Misconfigured(
-      'Another process uses the database of DATABASE_URL. Stop it, or set REDIS_URL for both: then they serve it together.',
-    );
-  }
-  await roll.clear();
-  await (databaseUrl === undefined ? roll.stepOn() : roll.open());
+/** What is kept in files is guarded by a lock: nobody else can be there. */
+async function beAlone(parts: ServiceParts, self: string): Promise<Service> {
+  const roll = new Roll({ ...parts, self, link: () => 'none' });
+  await roll.beAlone();
+  return aloneOn(roll, self, () => roll.close());
+}
+
+async function beAloneAt(databaseUrl: string, parts: ServiceParts, self: string): Promise<Service> {
+  const sql = await openRollAt(databaseUrl);
+  const roll = new Roll({ ...parts, sql, self, link: () => 'none' });
+  await opened(roll, sql);
+  return aloneOn(roll, self, () => closed(roll, sql));
+}
+
+function aloneOn(roll: Roll, self: string, close: () => Promise<void>): Service {
   return {
     bus: loneBus(self),
     onStruckOff: (struckOff) => roll.onStruckOff(struckOff),
+    onOusted: (ousted) => roll.onOusted(ousted),
     listensAt: async () => {},
-    close: () => roll.close(),
+    close,
   };
 }
 
-async function joinOthers(parts: ServiceParts, self: string, roll: Roll, redisUrl: string): Promise<Service> {
-  // Whoever is alone starts without it, and sooner.
-  const { connectToRedis } = await import('./redis.ts');
-  const says = await connectToRedis(redisUrl);
-  const hears = await connectToRedis(redisUrl);
+async function joinOthers(databaseUrl: string, redisUrl: string, parts: ServiceParts, self: string): Promise<Service> {
+  // Whoever is alone starts without these, and sooner.
+  const [{ connectTwice }, { RedisBus }] = await Promise.all([import('./redis.ts'), import('./redis-bus.ts')]);
+  const [says, hears] = await connectTwice(redisUrl);
   const bus = new RedisBus({ ...parts, self, says, hears });
   await bus.open();
-  roll.onGone((process) => bus.gone(process));
-  roll.onStruckOff(() => bus.beginAnew());
-  await roll.open();
-  const whereabouts = new Whereabouts(says, self, parts.timers);
-  return {
-    bus,
-    onStruckOff: (struckOff) => roll.onStruckOff(struckOff),
-    listensAt: (url) => whereabouts.tell(addressOf(url)),
-    async close() {
-      await whereabouts.withdraw();
-      await roll.close();
-      await bus.close();
-    },
-  };
+  try {
+    const sql = await openRollAt(databaseUrl);
+    const roll = new Roll({ ...parts, sql, self, link: () => (bus.isDeaf ? 'lost' : 'redis') });
+    roll.onGone((process) => bus.gone(process));
+    roll.onStruckOff(() => bus.beginAnew());
+    await opened(roll, sql);
+    const whereabouts = new Whereabouts(says, self, parts.timers);
+    return {
+      bus,
+      onStruckOff: (struckOff) => roll.onStruckOff(struckOff),
+      onOusted: (ousted) => roll.onOusted(ousted),
+      listensAt: (url) => whereabouts.tell(addressOf(url)),
+      async close() {
+        await whereabouts.withdraw();
+        await closed(roll, sql);
+        await bus.close();
+      },
+    };
+  } catch (failure) {
+    await bus.close();
+    throw failure;
+  }
+}
+
+/** A connection of its own: the beats of the heart stand in no line. */
+async function openRollAt(databaseUrl: string): Promise<Sql> {
+  const { openPostgres } = await import('../store/postgres.ts');
+  return openPostgres(databaseUrl);
+}
+
+async function opened(roll: Roll, sql: Sql): Promise<void> {
+  try {
+    await roll.open();
+  } catch (failure) {
+    await sql.close();
+    throw failure;
+  }
+}
+
+async function closed(roll: Roll, sql: Sql): Promise<void> {
+  try {
+    await roll.close();
+  } finally {
+    await sql.close();
+  }
 }
 
 /** As the others can reach it: who listens everywhere is reached by the name of the machine. */

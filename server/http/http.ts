@@ -6,6 +6,7 @@ import type { Socket } from 'node:net';
 import { type Problem, Refusal } from '@undertow/shared/protocol/errors.ts';
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { addressOf, placeOf } from '../limits/address.ts';
+import { sharedAmong } from '../limits/shared-buckets.ts';
 import { TokenBuckets } from '../limits/token-buckets.ts';
 import { addHeaders, SECURITY_HEADERS } from './headers.ts';
 import { sendProblem } from './problems.ts';
@@ -83,9 +84,13 @@ function readJsonOnly(app: FastifyInstance): void {
 /** What watches over the server is not counted. */
 const UNCOUNTED = new Set(['/healthz', '/readyz', '/metrics']);
 
-function limitRequests(app: FastifyInstance, { config, now }: Services): void {
+/** There are many requests: the other processes need not know of each at once. */
+const TOGETHER = 100;
+
+function limitRequests(app: FastifyInstance, { config, now, bus, house: { timers } }: Services): void {
   const { requestsPerSecond, trustProxy } = config;
-  const buckets = new TokenBuckets({ burst: 4 * requestsPerSecond, every: 1000 / requestsPerSecond }, now);
+  const allowance = { burst: 4 * requestsPerSecond, every: 1000 / requestsPerSecond };
+  const buckets = sharedAmong({ bus, timers, pause: TOGETHER }, 'requests', new TokenBuckets(allowance, now));
   app.addHook('onRequest', async ({ raw, routeOptions }) => {
     if (UNCOUNTED.has(routeOptions.url ?? '')) return;
     const retryAfter = buckets.allow(placeOf(addressOf(raw, trustProxy)));

@@ -1,6 +1,8 @@
 // What the routes need of the house.
+
 import type { KnownGame } from '@undertow/shared/games.ts';
 import type { Accounts } from '../accounts/accounts.ts';
+import type { Bus } from '../cluster/bus.ts';
 import type { Config } from '../config.ts';
 import type { EventStreams } from '../gateway/event-streams.ts';
 import type { OpenHouse } from '../house.ts';
@@ -16,6 +18,7 @@ export interface Services {
   readonly log: Log;
   readonly now: () => number;
   readonly sql: Sql;
+  readonly bus: Bus;
   readonly house: OpenHouse;
   readonly streams: EventStreams;
   readonly accounts: Accounts;

@@ -16,12 +16,14 @@ interface Told {
 export interface Among {
   readonly bus: Bus;
   readonly timers: Timers;
+  /** What is taken within so many milliseconds is told together. */
+  readonly pause?: number;
 }
 
 const AT_A_TIME = 1000;
 
 /** Gives the same buckets. Each decides at once, by what it knows: what is taken elsewhere at that very moment comes on top. */
-export function sharedAmong({ bus, timers }: Among, name: string, buckets: TokenBuckets): TokenBuckets {
+export function sharedAmong({ bus, timers, pause = 0 }: Among, name: string, buckets: TokenBuckets): TokenBuckets {
   const topic = `allowance ${name}`;
   let taken = new Map<string, number>();
   const send = (to: string | undefined, told: Told): void => {
@@ -33,7 +35,7 @@ export function sharedAmong({ bus, timers }: Among, name: string, buckets: Token
     taken = new Map();
   };
   buckets.onTaken((key, cost) => {
-    if (taken.size === 0) timers.after(0, tellTaken);
+    if (taken.size === 0) timers.after(pause, tellTaken);
     taken.set(key, (taken.get(key) ?? 0) + cost);
   });
   bus.hear(topic, (message, from) => {

@@ -172,4 +172,11 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       opened integer not null
     )`,
   ],
+  [
+    // How a process speaks with the others. Where it can be reached (`address`) is nothing to the store; the column goes
+    // when no version that knows it runs beside this one.
+    "alter table processes add column link text not null default 'redis'",
+    // Whoever speaks with nobody has to be alone.
+    "create unique index processes_alone on processes (link) where link = 'none'",
+  ],
 ];

@@ -1,20 +1,23 @@
 // The roll of the processes that serve this database: each raises its beats for as long as it lives.
 import type { Sql, Statement } from './sql.ts';
 
+/** How a process speaks with others: not at all, over Redis, or over Redis, which it cannot hear at the moment. */
+export type Link = 'none' | 'redis' | 'lost';
+
 export interface ProcessRecord {
   readonly id: string;
-  /** Where the others reach it; `null` if they need not. */
-  readonly address: string | null;
+  readonly link: Link;
   readonly beats: number;
 }
 
-export function enrol(id: string, address: string | null = null): Statement[] {
-  return [{ sql: 'insert into processes (id, address, beats) values (?, ?, 0)', values: [id, address] }];
+/** Fails with a `Conflict` if it is to be alone, and another is so already. */
+export function enrol(id: string, link: Link): Statement[] {
+  return [{ sql: 'insert into processes (id, link, beats) values (?, ?, 0)', values: [id, link] }];
 }
 
 /** Fails with a `Conflict` if the process was struck off: the others believe that it has died. */
-export function beat(id: string): Statement[] {
-  return [{ sql: 'update processes set beats = beats + 1 where id = ?', values: [id], changes: 1 }];
+export function beat(id: string, link: Link): Statement[] {
+  return [{ sql: 'update processes set beats = beats + 1, link = ? where id = ?', values: [link, id], changes: 1 }];
 }
 
 /** Takes off a process whose beats stood still. Fails with a `Conflict` if they did not, or it is gone already. */
@@ -28,5 +31,5 @@ export function leave(id: string): Statement[] {
 
 /** All who are on the roll, the dead among them until they are struck off. */
 export function roll(sql: Sql): Promise<ProcessRecord[]> {
-  return sql.rows<ProcessRecord>('select id, address, beats from processes order by id');
+  return sql.rows<ProcessRecord>('select id, link, beats from processes order by id');
 }

@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Random } from '@undertow/shared/table/random.ts';
 import type { Service, ServiceServer } from '../../scripts/service/service.ts';
-import type { WeakWire } from './weak-wire.ts';
+import type { WeakWire } from '../support/weak-wire.ts';
 
 export interface Stage {
   readonly service: Service;

@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { openPostgres } from '@undertow/server/store/postgres.ts';
 import { openRandom, type Random } from '@undertow/shared/table/random.ts';
 import { startService } from '../../scripts/service/service.ts';
+import { WeakWire } from '../support/weak-wire.ts';
 import { audit } from './audit.ts';
 import { MISCHIEFS } from './mischief.ts';
 import { type Memory, Player } from './player.ts';
-import { WeakWire } from './weak-wire.ts';
 
 export interface RoundWishes {
   readonly seed: number;

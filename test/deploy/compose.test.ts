@@ -35,7 +35,7 @@ describe('the composed service', () => {
 
   test('does not start without secrets, and brings none along', () => {
     const required = new Set(asked.flatMap(({ name, isRequired }) => (isRequired ? name : [])));
-    expect(required).toEqual(new Set(['POSTGRES_PASSWORD', 'REDIS_PASSWORD', 'OPERATOR_TOKEN']));
+    expect(required).toEqual(new Set(['POSTGRES_PASSWORD', 'REDIS_PASSWORD', 'OPERATOR_TOKEN', 'GRAFANA_PASSWORD']));
     for (const name of required) {
       expect(example).toMatch(new RegExp(`^${name}=$`, 'm'));
       expect(asked.filter((one) => one.name === name && !one.isRequired)).toEqual([]);

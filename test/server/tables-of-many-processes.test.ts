@@ -36,6 +36,17 @@ describeStore('a table in one of two processes', (store) => {
     expect([one.reports, other.reports]).toEqual([[], []]);
   }
 
+  test('begins at the other if it gets ready where the process is going away', async () => {
+    const { id } = await one.create(ada, { seats: 2, bots: true });
+    await one.lobby.join(ben, id, {});
+    await one.lobby.ready(ada, id, true);
+    one.house.shut();
+    await one.lobby.leave(ben, id, false);
+    await one.time.settle();
+    expect((await one.lobby.see(ada, id)).status).toBe('playing');
+    expect([one.house.host.awake, other.house.host.awake]).toEqual([0, 1]);
+  });
+
   describe('is the same in both', () => {
     test('from its opening to its end', async () => {
       const { id } = await one.create(ada);

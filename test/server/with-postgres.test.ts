@@ -42,6 +42,14 @@ describeWith(await askFor('postgres'), 'a server over PostgreSQL', (url) => {
     expect(server.said + server.complained).not.toContain('OpenSesame');
   });
 
+  test('that is not alone, and is not told of a Redis, does not start beside the other', async () => {
+    const database = await freshDatabase(url);
+    await ServerProcess.start({ DATABASE_URL: database });
+    const server = Program.node(MAIN, [], { DATABASE_URL: database, PORT: '0' });
+    expect(await server.ended).toBe(2);
+    expect(server.complained).toMatch(/^Another process uses the database of DATABASE_URL\. .*REDIS_URL.*\n$/);
+  });
+
   test('that is older than its database says so, and touches nothing', async () => {
     const database = await freshDatabase(url);
     const sql = await openPostgres(database);

@@ -1,6 +1,7 @@
 // The HTTP side over a house with a database in memory, as tests ask it: without a socket, unless they want one.
 
 import type { Accounts } from '@undertow/server/accounts/accounts.ts';
+import type { Bus } from '@undertow/server/cluster/bus.ts';
 import { loneBus } from '@undertow/server/cluster/lone-bus.ts';
 import { type Config, readConfig } from '@undertow/server/config.ts';
 import { EventStreams } from '@undertow/server/gateway/event-streams.ts';
@@ -26,6 +27,7 @@ export const OPERATOR_TOKEN = 'an-operator-token-of-the-host';
 export interface HttpSetting {
   readonly environment?: Readonly<Record<string, string>>;
   readonly operations?: Partial<Operations>;
+  readonly bus?: Bus;
   readonly makeServer?: ServerMaker;
 }
 
@@ -56,7 +58,10 @@ export class TestHttp {
     this.app = createHttp(this.services, makeServer);
   }
 
-  static async over(sql: Sql, { environment, operations, makeServer }: HttpSetting = {}): Promise<TestHttp> {
+  static async over(
+    sql: Sql,
+    { environment, operations, bus = loneBus(), makeServer }: HttpSetting = {},
+  ): Promise<TestHttp> {
     const config: Config = readConfig({
       OPERATOR_TOKEN,
       LOG_LEVEL: 'trace',
@@ -70,7 +75,7 @@ export class TestHttp {
     const ratings = new Ratings(sql);
     const house = await openHouse({
       sql,
-      bus: loneBus(),
+      bus,
       timers: { ...realTimers, now: clock.now },
       games,
       limits: config.limits,
@@ -86,7 +91,7 @@ export class TestHttp {
       ...{ house, limits: config.limits, timers: realTimers, log, metrics, trustedProxies: config.trustProxy },
       places: new HeadCounts(config.limits.socketsPerAddress),
     });
-    const services = { config, log, now, sql, house, streams, accounts, ratings, games, metrics, rooms: NO_ROOMS };
+    const services = { config, log, now, sql, bus, house, streams, accounts, ratings, games, metrics, rooms: NO_ROOMS };
     const http = new TestHttp({ ...services, operations: { ...IDLE, ...operations } }, clock, lines, makeServer);
     onTestFinished(async () => {
       streams.drain('The test is over.');

@@ -16,7 +16,7 @@ export class ManyHouses {
 
   /** One more, in the time of the others. */
   async open(name: string): Promise<QuietHouse> {
-    await this.#sql.write(enrol(name));
+    await this.#sql.write(enrol(name, 'redis'));
     const bus = this.buses.join(name);
     const [first] = this.#houses.values();
     const house = first ? await first.again({ bus }) : await QuietHouse.open(this.#sql, { bus });

@@ -1,13 +1,15 @@
 // The bus of several processes, over a real Redis.
 import { Silence } from '@undertow/server/cluster/bus.ts';
-import { connectToRedis } from '@undertow/server/cluster/redis.ts';
+import { connectToRedis, connectTwice } from '@undertow/server/cluster/redis.ts';
 import { RedisBus } from '@undertow/server/cluster/redis-bus.ts';
-import { realTimers } from '@undertow/server/host/timers.ts';
+import { realTimers, type Timers } from '@undertow/server/host/timers.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Redis } from 'ioredis';
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { FakeTime } from '../../support/fake-time.ts';
 import { askFor, describeWith } from '../../support/services/shared.ts';
+import { WeakWire } from '../../support/weak-wire.ts';
 
 let url = '';
 let round = 0;
@@ -21,10 +23,10 @@ interface Member {
   readonly missed: string[];
 }
 
-async function join(name: string): Promise<Member> {
-  const [says, hears] = [await connectToRedis(url), await connectToRedis(url)];
+async function join(name: string, { at = url, timers = realTimers as Timers } = {}): Promise<Member> {
+  const [says, hears] = await connectTwice(at);
   const report = (problem: string) => problems.push(problem);
-  const bus = new RedisBus({ self: `${name}${round}`, says, hears, timers: realTimers, report });
+  const bus = new RedisBus({ self: `${name}${round}`, says, hears, timers, report });
   const member = { bus, says, hears, heard: [] as Json[], missed: [] as string[] };
   bus.hear('news', (message) => member.heard.push(message));
   bus.onMissed((from) => member.missed.push(from));
@@ -106,6 +108,7 @@ describeWith(await askFor('redis'), 'the bus over Redis', (redis) => {
       const [ada, ben] = [await join('ada'), await join('ben')];
       ada.bus.tell('news', 1);
       await vi.waitUntil(() => ben.heard.length === 1);
+      ben.missed.length = 0;
       ben.hears.disconnect(true);
       await vi.waitUntil(() => ben.missed.includes(ada.bus.self));
       ada.bus.tell('news', 2);
@@ -116,12 +119,35 @@ describeWith(await askFor('redis'), 'the bus over Redis', (redis) => {
       const [ada, ben] = [await join('ada'), await join('ben')];
       ada.bus.tell('news', 1);
       await vi.waitUntil(() => ben.heard.length === 1);
+      ben.missed.length = 0;
       ada.says.disconnect(true);
       ada.bus.tell('news', 'lost');
       await vi.waitUntil(() => ben.missed.includes(ada.bus.self));
       ada.bus.tell('news', 3);
       await vi.waitUntil(() => ben.heard.length === 2);
       expect(ben.heard).toEqual([1, 3]);
+    });
+
+    test('and nobody tells so, a process notices that it hears not even itself, and connects anew', async () => {
+      const wire = await WeakWire.before(url);
+      onTestFinished(() => wire.close());
+      const time = new FakeTime();
+      const [ada, ben] = [
+        await join('ada', { at: `redis://:${new URL(url).password}@${wire.host}`, timers: time }),
+        await join('ben'),
+      ];
+      const becomes = (isDeaf: boolean) =>
+        vi.waitUntil(async () => {
+          await time.pass(1000);
+          return ada.bus.isDeaf === isDeaf;
+        });
+      await becomes(false);
+      wire.isSilent = true;
+      await becomes(true);
+      wire.isSilent = false;
+      await becomes(false);
+      ben.bus.tell('news', 1);
+      await vi.waitUntil(() => ada.heard.length === 1);
     });
 
     test('asks nothing in vain', async () => {

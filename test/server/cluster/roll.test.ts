@@ -1,12 +1,13 @@
 // The roll: who is there, and who is taken for dead.
 import { Roll } from '@undertow/server/cluster/roll.ts';
 import { migrate } from '@undertow/server/store/migrate.ts';
-import { enrol, roll } from '@undertow/server/store/processes.ts';
+import { enrol, type Link, roll } from '@undertow/server/store/processes.ts';
 import { type Sql, Unavailable } from '@undertow/server/store/sql.ts';
 import { openSqlite } from '@undertow/server/store/sqlite.ts';
 import { IN_MEMORY } from '@undertow/server/store/sqlite-file.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { FakeTime } from '../../support/fake-time.ts';
+import { settled } from '../../support/settled.ts';
 
 let sql: Sql;
 let time: FakeTime;
@@ -42,17 +43,22 @@ class Process {
   readonly roll: Roll;
   readonly gone: string[] = [];
   wasStruckOff = 0;
+  readonly ousted: string[] = [];
+  link: Link;
   readonly problems: string[] = [];
   #isPaused = false;
   readonly #held: (() => void)[] = [];
 
-  constructor(name: string) {
+  constructor(name: string, link: Link = 'redis') {
+    this.link = link;
     const timers = {
       now: () => time.now(),
       after: (wait: number, call: () => void) =>
         time.after(wait, () => (this.#isPaused ? this.#held.push(call) : call())),
     };
-    this.roll = new Roll({ sql: watched(), self: name, timers, report: (problem) => this.problems.push(problem) });
+    const report = (problem: string) => this.problems.push(problem);
+    this.roll = new Roll({ sql: watched(), self: name, timers, report, link: () => this.link });
+    this.roll.onOusted((why) => this.ousted.push(why));
     this.roll.onGone((process) => this.gone.push(process));
     this.roll.onStruckOff(() => this.wasStruckOff++);
   }
@@ -67,9 +73,9 @@ class Process {
   }
 }
 
-async function open(name: string): Promise<Process> {
-  const process = new Process(name);
-  await process.roll.open();
+async function open(name: string, link: Link = 'redis'): Promise<Process> {
+  const process = new Process(name, link);
+  await settled(time, process.roll.open());
   opened.push(process);
   return process;
 }
@@ -120,7 +126,7 @@ describe('processes of one service', () => {
   });
 
   test('strike off one who was dead before they came', async () => {
-    await sql.write(enrol('ghost'));
+    await sql.write(enrol('ghost', 'redis'));
     const ada = await open('ada');
     await time.pass(3500);
     expect([ada.gone, await names()]).toEqual([['ghost'], ['ada']]);
@@ -166,26 +172,78 @@ test('while the store is away nobody can beat, and nobody is taken for dead for 
   expect(ada.problems).toEqual(['the roll cannot be kept']);
 });
 
+describe('a process that cannot hear the others', () => {
+  test('ends while the others hear each other, for nobody can reach what lives in it', async () => {
+    const [ada, ben] = [await open('ada'), await open('ben')];
+    await time.pass(1000);
+    ada.link = 'lost';
+    await time.pass(8000);
+    expect(ada.ousted).toEqual([]);
+    await time.pass(4000);
+    expect(ada.ousted).toEqual(['Redis cannot be heard from here, though others hear it.']);
+    expect([ben.ousted, ben.gone]).toEqual([[], []]);
+  });
+
+  test('goes on while nobody hears anybody, and when it hears them in time', async () => {
+    const [ada, ben] = [await open('ada'), await open('ben')];
+    await time.pass(1000);
+    ada.link = 'lost';
+    ben.link = 'lost';
+    await time.pass(60_000);
+    ben.link = 'redis';
+    await time.pass(8000);
+    ada.link = 'redis';
+    await time.pass(60_000);
+    expect([ada.ousted, ben.ousted]).toEqual([[], []]);
+  });
+});
+
 describe('a process that is to be alone', () => {
-  test('sees whether somebody else is there', async () => {
-    const alone = new Process('alone');
-    expect(await alone.roll.isSomebodyThere()).toBe(false);
-    await open('ada');
-    const answer = alone.roll.isSomebodyThere();
-    await time.pass(3000);
-    expect(await answer).toBe(true);
+  const REFUSED = 'Another process uses the database of DATABASE_URL.';
+
+  test.each([
+    ['beside one that is alone', 'none', 'none'],
+    ['beside one that speaks over Redis', 'redis', 'none'],
+  ] as const)('is refused %s', async (_, there, coming) => {
+    const ada = await open('ada', there);
+    await expect(open('alone', coming)).rejects.toThrow(REFUSED);
+    expect([await names(), ada.ousted]).toEqual([['ada'], []]);
+  });
+
+  test('keeps those out who speak over Redis', async () => {
+    await open('alone', 'none');
+    await expect(open('ada', 'redis')).rejects.toThrow(REFUSED);
+    expect(await names()).toEqual(['alone']);
+  });
+
+  test('is one at most, also of two that start at the same moment', async () => {
+    const both = await Promise.allSettled([open('one', 'none'), open('other', 'none')]);
+    expect(both.filter(({ status }) => status === 'rejected').length).toBeGreaterThan(0);
+    expect(await names()).toHaveLength(opened.length);
   });
 
   test('is not kept away by one who has died', async () => {
-    await sql.write(enrol('ghost'));
-    const answer = new Process('alone').roll.isSomebodyThere();
-    await time.pass(3000);
-    expect(await answer).toBe(false);
+    await sql.write(enrol('ghost', 'none'));
+    await open('alone', 'none');
+    expect(await names()).toEqual(['alone']);
+  });
+
+  test('ends when another has taken its place while it stood still', async () => {
+    const stalled = await open('stalled', 'none');
+    await time.pass(1000);
+    stalled.pause();
+    const next = await open('next', 'none');
+    stalled.goOn();
+    await time.pass(5000);
+    expect([stalled.wasStruckOff, stalled.ousted]).toEqual([1, ['Another process serves the database by now.']]);
+    expect([await names(), next.ousted, next.wasStruckOff]).toEqual([['next'], [], 0]);
   });
 
   test('clears the roll if it knows that it is', async () => {
-    await sql.write(enrol('ghost'));
-    await new Process('alone').roll.clear();
-    expect(await names()).toEqual([]);
+    await sql.write(enrol('ghost', 'none'));
+    const alone = new Process('alone', 'none');
+    opened.push(alone);
+    await alone.roll.beAlone();
+    expect(await names()).toEqual(['alone']);
   });
 });

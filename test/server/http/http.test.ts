@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { Unavailable } from '@undertow/server/store/sql.ts';
 import { ERRORS, Problem } from '@undertow/shared/protocol/errors.ts';
 import { expect, test } from 'vitest';
+import { Buses } from '../../support/buses.ts';
 import { FailingSql } from '../../support/failing-sql.ts';
 import { OPERATOR_TOKEN, type Reply, TestHttp } from '../../support/http.ts';
 import { describeStore } from '../../support/stores.ts';
@@ -82,6 +83,17 @@ describeStore('the HTTP side', (store) => {
     expect((await http.ask('GET', '/healthz', { headers: { 'x-forwarded-for': '1.2.3.4' } })).status).toBe(200);
     http.clock.pass(200);
     expect((await from('1.2.3.4')).status).toBe(200);
+  });
+
+  test('counts the requests of one place over all processes', async () => {
+    const buses = new Buses();
+    const environment = { REQUESTS_PER_SECOND: '5' };
+    const [one, other] = [
+      await TestHttp.over(store(), { environment, bus: buses.join('one') }),
+      await TestHttp.over(store(), { environment, bus: buses.join('other') }),
+    ];
+    for (let i = 0; i < 20; i++) expect((await one.ask('GET', '/api/games')).status).toBe(200);
+    await expect.poll(async () => (await other.ask('GET', '/api/games')).status).toBe(429);
   });
 
   test('says of a bug only that there is one, and writes the rest into the log', async () => {

@@ -197,17 +197,6 @@ describeStore('in several processes', (store) => {
     });
   });
 
-  test('what gets ready at one that is going away begins at another', async () => {
-    const { id } = await one.create(ada, { seats: 2, bots: true });
-    await one.lobby.join(ben, id, {});
-    await one.lobby.ready(ada, id, true);
-    one.house.shut();
-    await one.lobby.leave(ben, id, false);
-    await moment();
-    expect((await one.lobby.see(ada, id)).status).toBe('playing');
-    expect([one.house.host.awake, other.house.host.awake]).toEqual([0, 1]);
-  });
-
   test('a person takes no more places than in one', async () => {
     for (let i = 0; i < LIMITS.tablesPerUser; i++) {
       await (i % 2 === 0 ? one : other).create(ada);

@@ -99,7 +99,7 @@ describeStore('matches', (store) => {
 
     test('are not taken from a process that lives, and it is told which that is', async () => {
       await begin('deep');
-      await store().write([...enrol('here'), ...enrol('there')]);
+      await store().write([...enrol('here', 'redis'), ...enrol('there', 'redis')]);
       expect(await takeMatch(store(), 'deep', 'there')).toEqual({ owner: 'here' });
       expect((await findMatch(store(), 'deep'))?.fence).toBe(1);
       expect((await take('deep', 'here'))?.fence).toBe(2);
@@ -107,7 +107,11 @@ describeStore('matches', (store) => {
 
     test('are taken from a process that has died, and from one that has laid them to sleep', async () => {
       await begin('deep', 'asleep');
-      await store().write([...enrol('here'), ...enrol('there'), ...sleepMatch('asleep', 1, 5000, REST)]);
+      await store().write([
+        ...enrol('here', 'redis'),
+        ...enrol('there', 'redis'),
+        ...sleepMatch('asleep', 1, 5000, REST),
+      ]);
       expect((await take('asleep', 'there'))?.fence).toBe(2);
       await store().write(leave('here'));
       expect((await take('deep', 'there'))?.fence).toBe(2);
@@ -115,7 +119,11 @@ describeStore('matches', (store) => {
     });
 
     test('by two processes at once are with one of them', async () => {
-      await store().write([...enrol('here'), ...enrol('there'), ...createMatch(matchRecord('deep'), 1, 'gone')]);
+      await store().write([
+        ...enrol('here', 'redis'),
+        ...enrol('there', 'redis'),
+        ...createMatch(matchRecord('deep'), 1, 'gone'),
+      ]);
       const taken = await Promise.all(['here', 'there'].map((self) => takeMatch(store(), 'deep', self)));
       expect(taken.filter((match) => match && 'owner' in match)).toHaveLength(1);
     });
@@ -199,8 +207,8 @@ describeStore('matches', (store) => {
 
   test('that sleep lose time while any process is there', async () => {
     await begin('asleep');
-    await store().write([...sleepMatch('asleep', 1, 5000, REST), ...noteUptime(1000), ...enrol('self')]);
-    await store().write(enrol('other'));
+    await store().write([...sleepMatch('asleep', 1, 5000, REST), ...noteUptime(1000), ...enrol('self', 'redis')]);
+    await store().write(enrol('other', 'redis'));
     await openAfter(store(), 4000, 'self');
     expect(await dueMatches(store(), 5000, 9)).toEqual(['asleep']);
     // Nobody has noted for long that the house is open: the other one has died, though it is still on the roll.
@@ -219,7 +227,7 @@ describeStore('matches', (store) => {
 
   test('that are awake are orphans when their process is not on the roll', async () => {
     await begin('deep');
-    await store().write([...enrol('here'), ...enrol('there')]);
+    await store().write([...enrol('here', 'redis'), ...enrol('there', 'redis')]);
     expect(await orphans()).toEqual([]);
     await store().write(leave('here'));
     expect(await orphans()).toEqual(['deep']);

@@ -5,44 +5,49 @@ import { expect, test } from 'vitest';
 import { describeStore } from '../../support/stores.ts';
 
 describeStore('the roll', (store) => {
-  test('names who has enrolled, with where they are and how often their hearts have beaten', async () => {
-    await store().write([...enrol('b'), ...enrol('a', '127.0.0.1:2567')]);
-    await store().write(beat('b'));
-    await store().write(beat('b'));
+  test('names who has enrolled, with how they speak with others and how often their hearts have beaten', async () => {
+    await store().write([...enrol('b', 'redis'), ...enrol('a', 'none')]);
+    await store().write(beat('b', 'redis'));
+    await store().write(beat('b', 'lost'));
     expect(await roll(store())).toEqual([
-      { id: 'a', address: '127.0.0.1:2567', beats: 0 },
-      { id: 'b', address: null, beats: 2 },
+      { id: 'a', link: 'none', beats: 0 },
+      { id: 'b', link: 'lost', beats: 2 },
     ]);
   });
 
   test('has everybody once', async () => {
-    await store().write(enrol('a'));
-    await expect(store().write(enrol('a'))).rejects.toThrow(Conflict);
+    await store().write(enrol('a', 'redis'));
+    await expect(store().write(enrol('a', 'redis'))).rejects.toThrow(Conflict);
+  });
+
+  test('has one at most who speaks with nobody', async () => {
+    await store().write([...enrol('a', 'none'), ...enrol('b', 'redis')]);
+    await expect(store().write(enrol('c', 'none'))).rejects.toThrow(Conflict);
   });
 
   test('forgets who leaves', async () => {
-    await store().write([...enrol('a'), ...enrol('b')]);
+    await store().write([...enrol('a', 'redis'), ...enrol('b', 'redis')]);
     await store().write(leave('a'));
     await store().write(leave('a'));
     expect((await roll(store())).map(({ id }) => id)).toEqual(['b']);
   });
 
   test('keeps whose heart has beaten meanwhile', async () => {
-    await store().write(enrol('a'));
-    await store().write(beat('a'));
+    await store().write(enrol('a', 'redis'));
+    await store().write(beat('a', 'redis'));
     await expect(store().write(strikeOff('a', 0))).rejects.toThrow(Conflict);
     expect(await roll(store())).toHaveLength(1);
   });
 
   test('tells who was struck off so, at the next beat', async () => {
-    await store().write(enrol('a'));
+    await store().write(enrol('a', 'redis'));
     await store().write(strikeOff('a', 0));
     expect(await roll(store())).toEqual([]);
-    await expect(store().write(beat('a'))).rejects.toThrow(Conflict);
+    await expect(store().write(beat('a', 'redis'))).rejects.toThrow(Conflict);
   });
 
   test('is cleared of a dead process by one of those who see it', async () => {
-    await store().write(enrol('dead'));
+    await store().write(enrol('dead', 'redis'));
     const both = [1, 2].map(() => store().write(strikeOff('dead', 0)));
     expect((await Promise.allSettled(both)).map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });

@@ -1,4 +1,4 @@
-// The wire between clients and the service, which can be cut, and can be slow.
+// A wire to a server, which can be cut, can be slow, and can fall silent.
 import { type AddressInfo, createServer, connect as open, type Server, type Socket } from 'node:net';
 import { Transform } from 'node:stream';
 
@@ -7,6 +7,8 @@ export class WeakWire {
   readonly #sockets = new Set<Socket>();
   /** Milliseconds by which everything comes later. */
   delay = 0;
+  /** What is sent comes to nobody, and nobody is told so. */
+  isSilent = false;
 
   static async before(url: string): Promise<WeakWire> {
     const wire = new WeakWire(new URL(url));
@@ -22,8 +24,12 @@ export class WeakWire {
     });
   }
 
+  get host(): string {
+    return `127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
   get url(): string {
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    return `http://${this.host}`;
   }
 
   /** Breaks so many of all connections, or all. */
@@ -41,7 +47,8 @@ export class WeakWire {
     this.#sockets.add(from);
     const slow = new Transform({
       transform: (chunk, _, done) => {
-        if (this.delay === 0) done(null, chunk);
+        if (this.isSilent) done();
+        else if (this.delay === 0) done(null, chunk);
         else setTimeout(done, this.delay, null, chunk);
       },
     });

@@ -1,0 +1,56 @@
+// Who may serve a database beside whom: several who speak over Redis, or one alone.
+import { Misconfigured } from '../config.ts';
+import type { Timers } from '../host/timers.ts';
+import { enrol, type Link, leave, type ProcessRecord, roll, strikeOff } from '../store/processes.ts';
+import { Conflict, type Sql } from '../store/sql.ts';
+
+export interface Newcomer {
+  readonly sql: Sql;
+  readonly self: string;
+  readonly timers: Timers;
+  readonly link: Link;
+  /** Whose beats stand still for so long is dead. */
+  readonly lease: number;
+}
+
+/** Steps on the roll, or refuses with a sentence because somebody lives who is not to be served beside. */
+export async function stepOn(newcomer: Newcomer): Promise<void> {
+  const { sql, self, link } = newcomer;
+  await mustFit(newcomer);
+  try {
+    await sql.write(enrol(self, link));
+  } catch (failure) {
+    if (failure instanceof Conflict) throw notTogether();
+    throw failure;
+  }
+  // Somebody may have come at the same moment.
+  if ((await misfits(newcomer)).length === 0) return;
+  await sql.write(leave(self));
+  throw notTogether();
+}
+
+/** Takes as long as it takes to be sure that those who do not fit are dead, if there are any. */
+async function mustFit(newcomer: Newcomer): Promise<void> {
+  const { sql, timers, lease } = newcomer;
+  const before = new Map((await misfits(newcomer)).map(({ id, beats }) => [id, beats]));
+  if (before.size === 0) return;
+  await new Promise<void>((resolve) => timers.after(lease, resolve));
+  for (const { id, beats } of await misfits(newcomer)) {
+    if (before.get(id) !== beats) throw notTogether();
+    await sql.write(strikeOff(id, beats)).catch((failure) => {
+      if (failure instanceof Conflict) throw notTogether();
+      throw failure;
+    });
+  }
+}
+
+async function misfits({ sql, self, link }: Newcomer): Promise<ProcessRecord[]> {
+  const others = (await roll(sql)).filter(({ id }) => id !== self);
+  return link === 'none' ? others : others.filter((other) => other.link === 'none');
+}
+
+function notTogether(): Misconfigured {
+  return new Misconfigured(
+    'Another process uses the database of DATABASE_URL. Stop it, or set REDIS_URL for both: then they serve it together.',
+  );
+}
