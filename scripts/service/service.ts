@@ -23,6 +23,8 @@ export interface ServiceWishes {
   readonly postgresSettings?: Readonly<Record<string, string>>;
   /** What else the servers are told. */
   readonly environment?: Readonly<Record<string, string | undefined>>;
+  /** By which address a server reaches what it stands on, if not straight. */
+  readonly detour?: (server: string, url: string) => Promise<string>;
   readonly isApart?: boolean;
 }
 
@@ -80,10 +82,13 @@ async function startAll(wishes: ServiceWishes, started: AsyncDisposableStack): P
   let balancer: Balancer | undefined;
   // Before the servers are, so that it ends behind them: their last words must reach the clients.
   started.defer(() => balancer?.close());
-  const environment = { ...wishes.environment, DATABASE_URL: databaseUrl, REDIS_URL: redisUrl };
+  const { detour = async (_, url) => url } = wishes;
   const names = Array.from({ length: wishes.servers ?? 2 }, (_, i) => `undertow${i + 1}`);
   const servers = await allStarted(
-    names.map((name) => startOne(name, home, environment, isApart)),
+    names.map(async (name) => {
+      const [DATABASE_URL, REDIS_URL] = [await detour(name, databaseUrl), await detour(name, redisUrl)];
+      return startOne(name, home, { ...wishes.environment, DATABASE_URL, REDIS_URL }, isApart);
+    }),
     started,
   );
   balancer = await startBalancer({

@@ -16,6 +16,8 @@ const EVENING = [
   'a server is asked to end',
 ];
 
+const SEED = 7;
+
 const FOUR_MINUTES = 240_000;
 
 test('an evening is made of what can happen', () => {
@@ -30,10 +32,13 @@ describeWith(await askFor('postgres'), 'a service of several processes', () => {
       'loses no acknowledged answer, and ends every match as its players saw it, whatever dies',
       async () => {
         const folder = await mkdtemp(join(tmpdir(), 'undertow-chaos-'));
-        onTestFinished(() => rm(folder, { recursive: true, force: true }));
+        onTestFinished(({ task }) => {
+          if (task.result?.state !== 'fail') return rm(folder, { recursive: true, force: true });
+          process.stdout.write(`The evening had the seed ${SEED}; what was kept and logged is in ${folder}\n`);
+        });
         const said: string[] = [];
         const round = {
-          seed: 7,
+          seed: SEED,
           folder,
           servers: 2,
           tables: 3,

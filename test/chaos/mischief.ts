@@ -6,8 +6,16 @@ import type { WeakWire } from '../support/weak-wire.ts';
 
 export interface Stage {
   readonly service: Service;
+  /** Between the players and the service. */
   readonly wire: WeakWire;
+  /** Between a server and what it stands on. */
+  wiresOf(server: string): Wires;
   readonly random: Random;
+}
+
+export interface Wires {
+  readonly redis: WeakWire;
+  readonly postgres: WeakWire;
 }
 
 type Mischief = (stage: Stage) => Promise<void>;
@@ -49,6 +57,27 @@ export const MISCHIEFS: Readonly<Record<string, Mischief>> = {
     await service.postgres?.daemon.kill();
     await pause(random.below(2_000));
     await service.postgres?.daemon.restart();
+  },
+  async 'a server loses its connections to Redis'({ service, wiresOf, random }) {
+    wiresOf(oneOf(service, random).name).redis.cut();
+  },
+  async 'a server loses its connections to PostgreSQL'({ service, wiresOf, random }) {
+    wiresOf(oneOf(service, random).name).postgres.cut();
+  },
+  async 'a server hears nothing more from PostgreSQL'({ service, wiresOf, random }) {
+    const { postgres } = wiresOf(oneOf(service, random).name);
+    postgres.fallSilent();
+    await pause(LONG_PAUSE);
+    postgres.speakAgain();
+  },
+  /** It ends by itself, for nobody can reach what lives there. */
+  async 'a server hears nothing more from Redis'({ service, wiresOf, random }) {
+    const { name, daemon } = oneOf(service, random);
+    const { redis } = wiresOf(name);
+    redis.fallSilent();
+    await daemon.ended();
+    redis.speakAgain();
+    await daemon.restart();
   },
   async 'some connections are cut'({ wire, random }) {
     wire.cut(0.5, () => random.below(1000) / 1000);

@@ -5,7 +5,7 @@ import { openRandom, type Random } from '@undertow/shared/table/random.ts';
 import { startService } from '../../scripts/service/service.ts';
 import { WeakWire } from '../support/weak-wire.ts';
 import { audit } from './audit.ts';
-import { MISCHIEFS } from './mischief.ts';
+import { MISCHIEFS, type Wires } from './mischief.ts';
 import { type Memory, Player } from './player.ts';
 
 export interface RoundWishes {
@@ -40,8 +40,18 @@ const GENEROUS = {
 export async function playRound(wishes: RoundWishes): Promise<string[]> {
   const { seed, folder, servers, said } = wishes;
   const random = openRandom({ seed: `fast:${seed}`, position: 0 });
-  const service = await startService({ folder, servers, environment: GENEROUS });
+  const wires = new Map<string, WeakWire>();
+  const detour = async (server: string, url: string): Promise<string> => {
+    const wire = await WeakWire.before(url);
+    wires.set(`${server} ${new URL(url).protocol}`, wire);
+    return wire.url;
+  };
+  const service = await startService({ folder, servers, environment: GENEROUS, detour });
   const wire = await WeakWire.before(service.url);
+  const wiresOf = (server: string): Wires => ({
+    redis: wires.get(`${server} redis:`) as WeakWire,
+    postgres: wires.get(`${server} postgres:`) as WeakWire,
+  });
   try {
     const evening = new Evening(wire.url, random, wishes.tables);
     const played = evening.play();
@@ -49,7 +59,7 @@ export async function playRound(wishes: RoundWishes): Promise<string[]> {
     for (const name of wishes.mischiefs ?? draw(random, wishes.count ?? 6)) {
       await Promise.race([pause(500 + random.below(1_500)), played]);
       said(name);
-      await MISCHIEFS[name]?.({ service, wire, random });
+      await MISCHIEFS[name]?.({ service, wire, wiresOf, random });
     }
     evening.isLate = true;
     const isOver = await Promise.race([played.then(() => true), pause(LONGEST_END, false)]);
@@ -67,6 +77,7 @@ export async function playRound(wishes: RoundWishes): Promise<string[]> {
   } finally {
     await wire.close();
     await service.stop();
+    await Promise.all([...wires.values()].map((each) => each.close()));
   }
 }
 
@@ -109,20 +120,31 @@ class Evening {
 
   async #playAt(number: number): Promise<void> {
     const seats = 2 + (number % 3);
+    const bots = number % 3 === 2;
+    const wanted = {
+      ...{ game: 'abyss', seats, bots },
+      time: number % 2 === 0 ? 'none' : 'live',
+      options: { expansions: [...(EXPANSIONS[number % EXPANSIONS.length] ?? [])] },
+    } as const;
     const players: Player[] = [];
-    for (let seat = 0; seat < seats; seat++) {
-      const random = openRandom({ seed: `fast:${this.#random.below(2 ** 31)}`, position: 0 });
-      players.push(await Player.arrive(this.#url, (seat + number) % 2 === 0 ? 'json' : 'colyseus', random));
-    }
-    this.#players.push(...players);
-    const options = { expansions: [...(EXPANSIONS[number % EXPANSIONS.length] ?? [])] };
+    for (let seat = 0; seat < seats - Number(bots); seat++) players.push(await this.#arrive(seat + number));
+    const spectator = await this.#arrive(number);
     do {
       const [owner, ...others] = players as [Player, ...Player[]];
-      const first = await owner.open({ game: 'abyss', seats, time: 'none', options });
+      const first = await owner.open(wanted);
       this.#open.add(first.id);
+      const watched = spectator.watch(first.id);
       const visits = [first, ...(await Promise.all(others.map((player) => player.join(first.id))))];
-      this.memories.push(...(await Promise.all(visits.map((visit, at) => (players[at] as Player).play(visit)))));
+      const played = visits.map((visit, at) => (players[at] as Player).play(visit));
+      this.memories.push(...(await Promise.all([...played, watched])));
       this.#open.delete(first.id);
     } while (!this.isLate);
+  }
+
+  async #arrive(number: number): Promise<Player> {
+    const random = openRandom({ seed: `fast:${this.#random.below(2 ** 31)}`, position: 0 });
+    const player = await Player.arrive(this.#url, number % 2 === 0 ? 'json' : 'colyseus', random);
+    this.#players.push(player);
+    return player;
   }
 }

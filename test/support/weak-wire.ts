@@ -3,12 +3,12 @@ import { type AddressInfo, createServer, connect as open, type Server, type Sock
 import { Transform } from 'node:stream';
 
 export class WeakWire {
+  readonly #far: URL;
   readonly #server: Server;
   readonly #sockets = new Set<Socket>();
   /** Milliseconds by which everything comes later. */
   delay = 0;
-  /** What is sent comes to nobody, and nobody is told so. */
-  isSilent = false;
+  #isSilent = false;
 
   static async before(url: string): Promise<WeakWire> {
     const wire = new WeakWire(new URL(url));
@@ -16,7 +16,9 @@ export class WeakWire {
     return wire;
   }
 
-  private constructor({ hostname, port }: URL) {
+  private constructor(far: URL) {
+    this.#far = far;
+    const { hostname, port } = far;
     this.#server = createServer((near) => {
       const far = open(Number(port), hostname);
       this.#join(near, far);
@@ -24,12 +26,22 @@ export class WeakWire {
     });
   }
 
-  get host(): string {
-    return `127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  /** Where it begins: the address of the server, but for the port. */
+  get url(): string {
+    const url = new URL(this.#far);
+    url.host = `127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+    return url.href;
   }
 
-  get url(): string {
-    return `http://${this.host}`;
+  /** What is sent comes to nobody, and nobody is told so. */
+  fallSilent(): void {
+    this.#isSilent = true;
+  }
+
+  /** Whoever was there meanwhile has to connect anew. */
+  speakAgain(): void {
+    this.cut();
+    this.#isSilent = false;
   }
 
   /** Breaks so many of all connections, or all. */
@@ -47,7 +59,7 @@ export class WeakWire {
     this.#sockets.add(from);
     const slow = new Transform({
       transform: (chunk, _, done) => {
-        if (this.isSilent) done();
+        if (this.#isSilent) done();
         else if (this.delay === 0) done(null, chunk);
         else setTimeout(done, this.delay, null, chunk);
       },

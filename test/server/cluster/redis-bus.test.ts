@@ -132,19 +132,16 @@ describeWith(await askFor('redis'), 'the bus over Redis', (redis) => {
       const wire = await WeakWire.before(url);
       onTestFinished(() => wire.close());
       const time = new FakeTime();
-      const [ada, ben] = [
-        await join('ada', { at: `redis://:${new URL(url).password}@${wire.host}`, timers: time }),
-        await join('ben'),
-      ];
+      const [ada, ben] = [await join('ada', { at: wire.url, timers: time }), await join('ben')];
       const becomes = (isDeaf: boolean) =>
         vi.waitUntil(async () => {
           await time.pass(1000);
           return ada.bus.isDeaf === isDeaf;
         });
       await becomes(false);
-      wire.isSilent = true;
+      wire.fallSilent();
       await becomes(true);
-      wire.isSilent = false;
+      wire.speakAgain();
       await becomes(false);
       ben.bus.tell('news', 1);
       await vi.waitUntil(() => ada.heard.length === 1);
