@@ -138,8 +138,8 @@ async function startIn(service: Service, sql: Sql, config: Config, log: Log, tim
       await Promise.all([json.drain(FAREWELL), rooms.drain()]);
       accounts.close();
       await house.close();
-      await http.close();
-      await service.close();
+      // Whoever asks slowly holds nobody up who wants to take over what was here.
+      await Promise.all([http.close(), service.close()]);
       await sql.close();
     })();
     return closing;

@@ -34,7 +34,7 @@ export class Drive {
   /** When somebody must look at the match, though nobody comes. */
   get due(): number {
     // What has just failed is not better after a moment of sleep.
-    if (this.#failures > 0) return this.#around.timers.now() + LONGEST;
+    if (this.#failures > 0) return this.#around.timers.now() + Math.min(TRY_AGAIN * 2 ** this.#failures, LONGEST);
     return nextSubstitute(this.#play.situation)?.at ?? this.#play.lastMove + FORGOTTEN;
   }
 

@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { matchMaker, ServerError } from '@colyseus/core';
+import { setLogger } from '@colyseus/core/Logger';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { JoiningLobby, JoiningTable, Reservation } from '@undertow/shared/protocol/joining.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
@@ -80,6 +81,7 @@ export class RoomDoor implements AccountListener {
 
   /** Colyseus has one set of rooms in each process. */
   async open(): Promise<void> {
+    setLogger(this.#parts.log.child({ from: 'colyseus' }));
     const reception = this.#reception;
     const { presence, driver } = this.#parts.registry;
     await matchMaker.setup(presence, driver, undefined, async () => matchMaker.processId);

@@ -8,9 +8,17 @@ export function redisRegistry(url: string): RoomRegistry {
   return { presence: new RedisPresence(connect(url)), driver: new RedisDriver(connect(url)) };
 }
 
-/** While Redis is away, nobody is kept waiting for it for long. */
+/** A Redis that is away for longer is not waited for, and one that says nothing is connected to anew. */
+const PATIENCE = 3_000;
+const SILENCE = 5_000;
+
 function connect(url: string): Redis {
-  const redis = new Redis(url, { maxRetriesPerRequest: 1 });
+  const redis = new Redis(url, {
+    commandTimeout: PATIENCE,
+    socketTimeout: SILENCE,
+    // Commands that are given up after some retries leave those behind them without an answer, for ever.
+    maxRetriesPerRequest: null,
+  });
   // It comes back by itself; the bus has said that it is away.
   redis.on('error', () => {});
   return redis;

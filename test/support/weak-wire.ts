@@ -9,6 +9,9 @@ export class WeakWire {
   /** Milliseconds by which everything comes later. */
   delay = 0;
   #isSilent = false;
+  #isBroken = false;
+  /** How many connections were begun while it was broken. */
+  refused = 0;
 
   static async before(url: string): Promise<WeakWire> {
     const wire = new WeakWire(new URL(url));
@@ -20,6 +23,11 @@ export class WeakWire {
     this.#far = far;
     const { hostname, port } = far;
     this.#server = createServer((near) => {
+      if (this.#isBroken) {
+        this.refused++;
+        near.on('error', () => {}).destroy();
+        return;
+      }
       const far = open(Number(port), hostname);
       this.#join(near, far);
       this.#join(far, near);
@@ -42,6 +50,16 @@ export class WeakWire {
   speakAgain(): void {
     this.cut();
     this.#isSilent = false;
+  }
+
+  /** Every connection ends, and so does each that is begun from now on. */
+  breakDown(): void {
+    this.#isBroken = true;
+    this.cut();
+  }
+
+  mend(): void {
+    this.#isBroken = false;
   }
 
   /** Breaks so many of all connections, or all. */

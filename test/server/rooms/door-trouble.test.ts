@@ -1,5 +1,6 @@
 // When something breaks behind the rooms, or the server goes, those in them lose nothing and are told.
 
+import { logger } from '@colyseus/core';
 import { Unavailable } from '@undertow/server/store/sql.ts';
 import { openSqlite } from '@undertow/server/store/sqlite.ts';
 import { IN_MEMORY } from '@undertow/server/store/sqlite-file.ts';
@@ -19,6 +20,14 @@ function askedOf(clients: readonly RoomClient[]): RoomClient {
   if (!asked) throw new Error('nobody is asked');
   return asked;
 }
+
+test('what Colyseus has to say of it stands in the log', async () => {
+  const { server } = await failing();
+  logger.error('a parrot is dead');
+  expect(server.troubles.map((line) => JSON.parse(line))).toMatchObject([
+    { from: 'colyseus', msg: 'a parrot is dead' },
+  ]);
+});
 
 test('while nothing can be kept, answers are refused, and then the game goes on', async () => {
   const { server, sql } = await failing();
