@@ -1,7 +1,7 @@
 // What the operator does to the house while it runs.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { nameKey } from './accounts/names.ts';
-import type { Bus } from './cluster/bus.ts';
+import type { Bus, Topic } from './cluster/bus.ts';
 import type { OpenHouse } from './house.ts';
 import type { Operations } from './http/operations.ts';
 import type { Log } from './log.ts';
@@ -18,11 +18,11 @@ export interface OperationsParts {
   drain(): void;
 }
 
-const NOTICE = 'notice';
+const NOTICE: Topic<string> = 'notice';
 
 export function operationsOn({ house, sql, log, bus, announce, drain }: OperationsParts): Operations {
   const { host, lobby, referee } = house;
-  bus.hear(NOTICE, (text) => announce(String(text)));
+  bus.hear(NOTICE, announce);
   return {
     async match(id) {
       const table = await lobby.mustFind(id);

@@ -3,7 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Envelope } from '@undertow/server/cluster/envelope.ts';
 import { connectToRedis } from '@undertow/server/cluster/redis.ts';
-import { type Relayed, TOPICS } from '@undertow/server/host/away-deeds.ts';
+import { RELAYED, type Relayed } from '@undertow/server/host/away-deeds.ts';
 import { type Report, summary } from '../measure.ts';
 import { Crowd, Load } from '../server/load-process.ts';
 import { cpuSecondsOf } from '../server/processes.ts';
@@ -49,7 +49,7 @@ export async function spectatorsElsewhere(backing: Backing): Promise<Report['met
 /** To which versions of the match the updates lead that are in this. */
 function versionsIn(text: string, table: string): number[] {
   return (JSON.parse(text) as Envelope[]).flatMap((envelope) => {
-    if (envelope.kind !== 'tell' || envelope.topic !== TOPICS.relayed) return [];
+    if (envelope.kind !== 'tell' || envelope.topic !== RELAYED) return [];
     const { match, text } = envelope.message as unknown as Relayed;
     const message = JSON.parse(text) as { readonly type: string; readonly version?: number };
     return match === table && message.type === 'update' && message.version !== undefined ? [message.version] : [];

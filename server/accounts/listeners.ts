@@ -1,7 +1,6 @@
 // Those who must know at once when somebody is not let in any more, or is somebody else now: in every process.
 import type { Person } from '@undertow/shared/protocol/people.ts';
-import type { Json } from '@undertow/shared/table/json.ts';
-import type { Bus } from '../cluster/bus.ts';
+import type { Bus, Topic } from '../cluster/bus.ts';
 import type { Identity } from './identity.ts';
 
 export interface AccountListener {
@@ -24,7 +23,7 @@ export type Out =
 
 type News = { readonly out: Out } | { readonly changed: Person } | { readonly gone: string };
 
-const TOPIC = 'accounts';
+const TOPIC: Topic<News> = 'accounts';
 
 export class Listeners {
   readonly #bus: Bus;
@@ -33,7 +32,7 @@ export class Listeners {
 
   constructor(bus: Bus) {
     this.#bus = bus;
-    bus.hear(TOPIC, (message) => this.hear(message as unknown as News));
+    bus.hear(TOPIC, (news) => this.hear(news));
   }
 
   add(listener: AccountListener): void {
@@ -74,7 +73,7 @@ export class Listeners {
 
   #spread(news: News): void {
     this.hear(news);
-    this.#bus.tell(TOPIC, news as unknown as Json);
+    this.#bus.tell(TOPIC, news);
   }
 }
 

@@ -1,17 +1,29 @@
 // How the processes of one service speak with each other. What must not be lost is in the store; here it is only told.
-import type { Json } from '@undertow/shared/table/json.ts';
+
+declare const told: unique symbol;
+declare const asked: unique symbol;
+declare const answered: unique symbol;
+
+/** The name of something that is told, which goes over as JSON. Its type says what comes under this name. */
+export type Topic<Message> = string & { readonly [told]?: Message };
+
+/** The same for something that is asked. */
+export type Query<Question, Answer> = string & { readonly [asked]?: Question; readonly [answered]?: Answer };
 
 export interface Bus {
   /** Names this process among the others. */
   readonly self: string;
   /** To all other processes. Whoever cannot hear it at the moment has missed it, and is told that. */
-  tell(topic: string, message: Json): void;
+  tell<Message>(topic: Topic<Message>, message: Message): void;
   /** The same to one of them. What one process tells and answers another comes in order. */
-  tellOne(process: string, topic: string, message: Json): void;
-  hear(topic: string, heard: (message: Json, from: string) => void): void;
+  tellOne<Message>(process: string, topic: Topic<Message>, message: Message): void;
+  hear<Message>(topic: Topic<Message>, heard: (message: Message, from: string) => void): void;
   /** Fails with the refusal of the one who was asked, or with `Silence` when no answer came. */
-  ask(process: string, topic: string, question: Json): Promise<Json>;
-  answer(topic: string, answered: (question: Json, from: string) => Promise<Json>): void;
+  ask<Question, Answer>(process: string, query: Query<Question, Answer>, question: Question): Promise<Answer>;
+  answer<Question, Answer>(
+    query: Query<Question, Answer>,
+    answered: (question: Question, from: string) => Promise<Answer>,
+  ): void;
   /** Something that one of the others has told was missed, or may have been: what is known from it may be out of date. */
   onMissed(missed: (from: string) => void): void;
   /** One of the others is there no more: it was shut down, or has died. */

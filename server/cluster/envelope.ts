@@ -1,11 +1,10 @@
 // What goes from one process to another, and whether anything before it has been missed.
 import type { Problem } from '@undertow/shared/protocol/errors.ts';
-import type { Json } from '@undertow/shared/table/json.ts';
 
 export type Content =
-  | { readonly kind: 'tell'; readonly topic: string; readonly message: Json }
-  | { readonly kind: 'ask'; readonly id: number; readonly topic: string; readonly question: Json }
-  | { readonly kind: 'answer'; readonly id: number; readonly answer: Json }
+  | { readonly kind: 'tell'; readonly topic: string; readonly message: unknown }
+  | { readonly kind: 'ask'; readonly id: number; readonly topic: string; readonly question: unknown }
+  | { readonly kind: 'answer'; readonly id: number; readonly answer: unknown }
   | { readonly kind: 'refusal'; readonly id: number; readonly problem: Problem }
   /** Only its number counts: so that those learn of it who have missed something before it. */
   | { readonly kind: 'still' }

@@ -3,18 +3,18 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Timers } from '../host/timers.ts';
-import type { Bus } from './bus.ts';
+import type { Bus, Topic } from './bus.ts';
 
-export interface LedgerParts {
+export interface LedgerParts<Value> {
   readonly bus: Bus;
   readonly timers: Timers;
   /** What is told of this ledger among all that is told. */
-  readonly topic: string;
+  readonly topic: Topic<Told<Value>>;
   /** What changes within so many milliseconds is told together. */
   readonly pause: number;
 }
 
-interface Told<Value> {
+export interface Told<Value> {
   readonly entries: readonly (readonly [key: string, value: Value | null])[];
   /** The whole page is told from here on, and to its end: what was known of it before and is not told again, is not true. */
   readonly isFirst?: boolean;
@@ -36,17 +36,17 @@ const AT_A_TIME = 1000;
 type Heard<Value> = (key: string, before: Value | undefined, after: Value | undefined) => void;
 
 export class Ledger<Value extends Exclude<Json, null>> {
-  readonly #parts: LedgerParts;
+  readonly #parts: LedgerParts<Value>;
   readonly #own = new Map<string, Value>();
   readonly #others = new Map<string, Page<Value>>();
   /** Keys of the own page of which the others do not know yet. */
   readonly #changed = new Set<string>();
   #heard: Heard<Value> = () => {};
 
-  constructor(parts: LedgerParts) {
+  constructor(parts: LedgerParts<Value>) {
     this.#parts = parts;
     const { bus, topic } = parts;
-    bus.hear(topic, (message, from) => this.#hear(message as unknown as Told<Value>, from));
+    bus.hear(topic, (message, from) => this.#hear(message, from));
     bus.onMissed((from) => this.#tellOne(from, { entries: [], please: true }));
     bus.onGone((process) => this.#strike(process));
     bus.tell(topic, { entries: [], isFirst: true, isLast: true, please: true });
@@ -117,7 +117,7 @@ export class Ledger<Value extends Exclude<Json, null>> {
   }
 
   #tellOne(to: string, told: Told<Value>): void {
-    this.#parts.bus.tellOne(to, this.#parts.topic, told as unknown as Json);
+    this.#parts.bus.tellOne(to, this.#parts.topic, told);
   }
 
   #strike(process: string): void {

@@ -1,6 +1,5 @@
 // What was asked of other processes, and has no answer yet.
 import { type Problem, Refusal } from '@undertow/shared/protocol/errors.ts';
-import type { Json } from '@undertow/shared/table/json.ts';
 import type { Timers } from '../host/timers.ts';
 import { Silence } from './bus.ts';
 
@@ -9,7 +8,7 @@ const PATIENCE = 3_000;
 
 interface Open {
   readonly process: string;
-  readonly answered: (answer: Json) => void;
+  readonly answered: (answer: unknown) => void;
   readonly failed: (failure: Error) => void;
 }
 
@@ -23,7 +22,7 @@ export class Questions {
   }
 
   /** Sends the question by its number, and waits. */
-  ask(process: string, send: (id: number) => Promise<void>): Promise<Json> {
+  ask(process: string, send: (id: number) => Promise<void>): Promise<unknown> {
     const id = ++this.#asked;
     return new Promise((resolve, reject) => {
       const callOff = this.#timers.after(PATIENCE, () => this.#fail(id, process));
@@ -46,7 +45,7 @@ export class Questions {
     });
   }
 
-  answered(id: number, answer: Json): void {
+  answered(id: number, answer: unknown): void {
     this.#open.get(id)?.answered(answer);
   }
 

@@ -1,9 +1,8 @@
 // The bus over Redis: what is told goes by publish and subscribe, on one channel for all and one for each process.
 import { type Problem, Refusal } from '@undertow/shared/protocol/errors.ts';
-import type { Json } from '@undertow/shared/table/json.ts';
 import type { Redis } from 'ioredis';
 import type { Timers } from '../host/timers.ts';
-import type { Bus } from './bus.ts';
+import type { Bus, Query, Topic } from './bus.ts';
 import { Arrivals, type Content, type Envelope } from './envelope.ts';
 import { Outbox } from './outbox.ts';
 import { Pulse } from './pulse.ts';
@@ -19,8 +18,8 @@ export interface RedisBusParts {
   report(problem: string, details: object): void;
 }
 
-type Heard = (message: Json, from: string) => void;
-type Answered = (question: Json, from: string) => Promise<Json>;
+type Heard = (message: unknown, from: string) => void;
+type Answered = (question: unknown, from: string) => Promise<unknown>;
 
 const ALL = 'undertow:all';
 
@@ -73,24 +72,28 @@ export class RedisBus implements Bus {
     return this.#pulse.isDeaf;
   }
 
-  tell(topic: string, message: Json): void {
+  tell<Message>(topic: Topic<Message>, message: Message): void {
     this.#send(ALL, { kind: 'tell', topic, message }).catch(() => {});
   }
 
-  tellOne(process: string, topic: string, message: Json): void {
+  tellOne<Message>(process: string, topic: Topic<Message>, message: Message): void {
     this.#send(channelOf(process), { kind: 'tell', topic, message }).catch(() => {});
   }
 
-  hear(topic: string, heard: Heard): void {
-    this.#heard.set(topic, [...(this.#heard.get(topic) ?? []), heard]);
+  hear<Message>(topic: Topic<Message>, heard: (message: Message, from: string) => void): void {
+    this.#heard.set(topic, [...(this.#heard.get(topic) ?? []), heard as Heard]);
   }
 
-  ask(process: string, topic: string, question: Json): Promise<Json> {
-    return this.#questions.ask(process, (id) => this.#send(channelOf(process), { kind: 'ask', id, topic, question }));
+  ask<Question, Answer>(process: string, query: Query<Question, Answer>, question: Question): Promise<Answer> {
+    const send = (id: number) => this.#send(channelOf(process), { kind: 'ask', id, topic: query, question });
+    return this.#questions.ask(process, send) as Promise<Answer>;
   }
 
-  answer(topic: string, answered: Answered): void {
-    this.#answered.set(topic, answered);
+  answer<Question, Answer>(
+    query: Query<Question, Answer>,
+    answered: (question: Question, from: string) => Promise<Answer>,
+  ): void {
+    this.#answered.set(query, answered as Answered);
   }
 
   onMissed(missed: (from: string) => void): void {
@@ -156,7 +159,7 @@ export class RedisBus implements Bus {
     else if (envelope.kind === 'anew') this.#missed(from);
   }
 
-  #hand(heard: Heard, message: Json, from: string): void {
+  #hand(heard: Heard, message: unknown, from: string): void {
     try {
       heard(message, from);
     } catch (failure) {
@@ -172,7 +175,7 @@ export class RedisBus implements Bus {
     await this.#send(channelOf(from), content).catch(() => {});
   }
 
-  async #answerTo(topic: string, question: Json, from: string): Promise<Json> {
+  async #answerTo(topic: string, question: unknown, from: string): Promise<unknown> {
     const answered = this.#answered.get(topic);
     if (!answered) throw new Error(`nobody here answers to ${topic}`);
     return answered(question, from);

@@ -1,14 +1,13 @@
 // Things that are done once by all processes together: whoever repeats an id at another process gets what came of it the
 // first time, or waits for it there. If the first process dies before it could tell, nobody knows, and it is done again.
 import { type Problem, Refusal } from '@undertow/shared/protocol/errors.ts';
-import type { Json } from '@undertow/shared/table/json.ts';
-import { type Bus, Silence } from '../cluster/bus.ts';
+import { type Bus, type Query, Silence, type Topic } from '../cluster/bus.ts';
 import { lastingProblemOf, Once } from './once.ts';
 
 /** What the processes tell each other of a deed: that it was begun, or what came of it, if that is worth keeping. */
 type News = { readonly key: string } & (
   | { readonly stage: 'begun' }
-  | { readonly stage: 'done'; readonly result: Json }
+  | { readonly stage: 'done'; readonly result: object }
   | { readonly stage: 'refused'; readonly problem: Problem }
   | { readonly stage: 'failed' }
 );
@@ -19,7 +18,9 @@ const MOST_UNDER_WAY = 10_000;
 export class OnceAnywhere {
   readonly #once: Once;
   readonly #bus: Bus;
-  readonly #topic: string;
+  readonly #topic: Topic<News>;
+  /** What came of a deed, if that is known. */
+  readonly #query: Query<string, object | null>;
   /** The deeds that others have begun, and of which they have told nothing since. */
   readonly #elsewhere = new Map<string, string>();
 
@@ -27,8 +28,9 @@ export class OnceAnywhere {
     this.#once = new Once(now);
     this.#bus = bus;
     this.#topic = topic;
-    bus.hear(topic, (message, from) => this.#hear(message as unknown as News, from));
-    bus.answer(topic, async (key) => ((await this.#once.find(String(key))) ?? null) as Json);
+    this.#query = topic;
+    bus.hear(this.#topic, (news, from) => this.#hear(news, from));
+    bus.answer(this.#query, async (key) => (await this.#once.find(key)) ?? null);
     bus.onGone((process) => {
       for (const [key, owner] of this.#elsewhere) if (owner === process) this.#elsewhere.delete(key);
     });
@@ -42,7 +44,7 @@ export class OnceAnywhere {
     this.#tell({ key, stage: 'begun' });
     try {
       const result = await deed();
-      this.#tell({ key, stage: 'done', result: result as Json });
+      this.#tell({ key, stage: 'done', result });
       return result;
     } catch (failure) {
       const problem = lastingProblemOf(failure);
@@ -55,7 +57,7 @@ export class OnceAnywhere {
     const process = this.#elsewhere.get(key);
     if (process === undefined) return undefined;
     try {
-      return ((await this.#bus.ask(process, this.#topic, key)) as Result | null) ?? undefined;
+      return ((await this.#bus.ask(process, this.#query, key)) as Result | null) ?? undefined;
     } catch (failure) {
       if (!(failure instanceof Silence)) throw failure;
       return undefined;
@@ -70,7 +72,7 @@ export class OnceAnywhere {
       return;
     }
     this.#elsewhere.delete(news.key);
-    if (news.stage === 'done') this.#once.learn(news.key, async () => news.result as object);
+    if (news.stage === 'done') this.#once.learn(news.key, async () => news.result);
     if (news.stage === 'refused') {
       const { code, message, ...more } = news.problem;
       this.#once.learn(news.key, () => Promise.reject(new Refusal(code, message, more)));
@@ -78,6 +80,6 @@ export class OnceAnywhere {
   }
 
   #tell(news: News): void {
-    this.#bus.tell(this.#topic, news as unknown as Json);
+    this.#bus.tell(this.#topic, news);
   }
 }

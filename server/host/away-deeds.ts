@@ -1,6 +1,7 @@
 // What is asked of a match across processes, and what is told of it: the shapes of what goes over the bus.
 import type { Answer, Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
+import type { Query, Topic } from '../cluster/bus.ts';
 import type { MatchRecord } from './archive.ts';
 import type { HostedMatch } from './hosted-match.ts';
 
@@ -51,20 +52,22 @@ export interface AudienceOf {
   readonly audience: Audience;
 }
 
-export const TOPICS = {
-  /** A question: what is done to a match. */
-  match: 'match',
-  /** The owner tells what happened. */
-  relayed: 'match-relayed',
-  /** The owner tells this audience nothing more. */
-  dismissed: 'match-dismissed',
-  /** To all: a match that sleeps must be woken by somebody who can play it. */
-  wanted: 'match-wanted',
-  /** Nobody of this audience is left here. */
-  unwatched: 'match-unwatched',
-} as const;
+/** What is done to a match. The answer depends on the deed. */
+export const DEED: Query<Asked, unknown> = 'match';
 
-export async function perform(deed: Deed, match: HostedMatch): Promise<Json> {
+/** The owner tells what happened. */
+export const RELAYED: Topic<Relayed> = 'match-relayed';
+
+/** The owner tells this audience nothing more. */
+export const DISMISSED: Topic<AudienceOf> = 'match-dismissed';
+
+/** Nobody of this audience is left here. */
+export const UNWATCHED: Topic<AudienceOf> = 'match-unwatched';
+
+/** To all: a match that sleeps must be woken by somebody who can play it. */
+export const WANTED: Topic<string> = 'match-wanted';
+
+export async function perform(deed: Deed, match: HostedMatch): Promise<unknown> {
   switch (deed.do) {
     case 'answer':
       await match.answer(deed.seat, deed.number, deed.answer, deed.message);
@@ -82,6 +85,6 @@ export async function perform(deed: Deed, match: HostedMatch): Promise<Json> {
       await match.cutShort(deed.ranking);
       return null;
     case 'look':
-      return { ...(await match.look()) } as unknown as Json;
+      return match.look();
   }
 }

@@ -5,16 +5,7 @@ import { type Bus, Silence } from '../cluster/bus.ts';
 import { newId } from '../ids.ts';
 import type { MatchRecord } from './archive.ts';
 import { AwayAudience } from './away-audience.ts';
-import {
-  type Asked,
-  type Attached,
-  type Attaching,
-  type Audience,
-  type AudienceOf,
-  type Deed,
-  MOVED,
-  TOPICS,
-} from './away-deeds.ts';
+import { type Attached, type Attaching, type Audience, DEED, type Deed, MOVED, UNWATCHED } from './away-deeds.ts';
 import { type HostedMatch, Moved, type Standing } from './hosted-match.ts';
 import type { Watcher } from './telling.ts';
 
@@ -62,7 +53,7 @@ export class AwayMatch implements HostedMatch {
   }
 
   async look(): Promise<Standing> {
-    return (await this.#ask({ do: 'look' })) as unknown as Standing;
+    return (await this.#ask({ do: 'look' })) as Standing;
   }
 
   attach(viewer: Viewer, watcher: Watcher, since?: number): Promise<void> {
@@ -102,7 +93,7 @@ export class AwayMatch implements HostedMatch {
     this.#audiences.set(audience, place);
     place.expect(watcher);
     try {
-      const attached = (await this.#ask({ do: 'attach', audience, since })) as unknown as Attached;
+      const attached = (await this.#ask({ do: 'attach', audience, since })) as Attached;
       if (!place.welcome(watcher, attached)) throw new Moved();
     } catch (failure) {
       this.#remove(audience, watcher);
@@ -115,15 +106,13 @@ export class AwayMatch implements HostedMatch {
     place?.remove(watcher);
     if (!place?.isEmpty) return;
     this.#audiences.delete(audience);
-    const left: AudienceOf = { match: this.#id, audience };
-    this.#bus.tellOne(this.owner, TOPICS.unwatched, left as unknown as Json);
+    this.#bus.tellOne(this.owner, UNWATCHED, { match: this.#id, audience });
   }
 
-  async #ask(deed: Deed | Attaching): Promise<Json> {
-    const asked: Asked = { match: this.#id, ...deed };
+  async #ask(deed: Deed | Attaching): Promise<unknown> {
     if (this.#isGone) throw new Moved();
     try {
-      const reply = await this.#bus.ask(this.owner, TOPICS.match, asked as unknown as Json);
+      const reply = await this.#bus.ask(this.owner, DEED, { match: this.#id, ...deed });
       if (reply !== MOVED) return reply;
     } catch (failure) {
       if (!(failure instanceof Silence)) throw failure;

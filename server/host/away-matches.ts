@@ -1,6 +1,6 @@
 // The matches of other processes that somebody here has come to.
 import type { Bus } from '../cluster/bus.ts';
-import { type AudienceOf, type Relayed, TOPICS } from './away-deeds.ts';
+import { DISMISSED, RELAYED, UNWATCHED } from './away-deeds.ts';
 import { AwayMatch } from './away-match.ts';
 
 export class AwayMatches {
@@ -9,14 +9,12 @@ export class AwayMatches {
 
   constructor(bus: Bus) {
     this.#bus = bus;
-    bus.hear(TOPICS.relayed, (message, from) => {
-      const { match, audience, number, text } = message as unknown as Relayed;
+    bus.hear(RELAYED, ({ match, audience, number, text }, from) => {
       if (this.#of(from, match)?.relayed(audience, number, text)) return;
       // We have gone without its having heard so.
-      bus.tellOne(from, TOPICS.unwatched, { match, audience });
+      bus.tellOne(from, UNWATCHED, { match, audience });
     });
-    bus.hear(TOPICS.dismissed, (message, from) => {
-      const { match, audience } = message as unknown as AudienceOf;
+    bus.hear(DISMISSED, ({ match, audience }, from) => {
       this.#of(from, match)?.dismissed(audience);
     });
     bus.onMissed((process) => this.#leaveAllOf(process));

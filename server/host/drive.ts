@@ -22,6 +22,8 @@ export class Drive {
   readonly #comeBack: () => Promise<void>;
   #callOff: () => void = () => {};
   #failures = 0;
+  /** Nobody waits longer for what has failed last. */
+  #longest = LONGEST;
   #isWaiting = false;
   #isOver = false;
 
@@ -34,7 +36,7 @@ export class Drive {
   /** When somebody must look at the match, though nobody comes. */
   get due(): number {
     // What has just failed is not better after a moment of sleep.
-    if (this.#failures > 0) return this.#around.timers.now() + Math.min(TRY_AGAIN * 2 ** this.#failures, LONGEST);
+    if (this.#failures > 0) return this.#around.timers.now() + this.#longest;
     return nextSubstitute(this.#play.situation)?.at ?? this.#play.lastMove + FORGOTTEN;
   }
 
@@ -65,7 +67,8 @@ export class Drive {
     if (this.#isOver || this.#play.isLost) return;
     this.#around.report('the match could not go on', this.#play.record.id, { failure });
     const isAway = failure instanceof Refusal && failure.problem.code === 'unavailable';
-    this.after(Math.min(TRY_AGAIN * 2 ** this.#failures++, isAway ? WHILE_AWAY : LONGEST));
+    this.#longest = isAway ? WHILE_AWAY : LONGEST;
+    this.after(Math.min(TRY_AGAIN * 2 ** this.#failures++, this.#longest));
   }
 
   stop(): void {

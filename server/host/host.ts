@@ -1,7 +1,7 @@
 // The matches that live in this process: begun, woken, laid to sleep.
 import type { KnownGame } from '@undertow/shared/games.ts';
 import type { Held, MatchRecord, NewMatch } from './archive.ts';
-import { TOPICS } from './away-deeds.ts';
+import { WANTED } from './away-deeds.ts';
 import { AwayMatch } from './away-match.ts';
 import { AwayMatches } from './away-matches.ts';
 import { carryOver, isBeyond } from './course.ts';
@@ -52,7 +52,7 @@ export class Host {
       wake: (id, now) => this.#wakeWanted(id, now),
     });
     bus.onGone(() => void this.#rounds.go());
-    bus.hear(TOPICS.wanted, (id) => this.#rounds.offer(String(id)));
+    bus.hear(WANTED, (id) => this.#rounds.offer(id));
   }
 
   /** How many matches are in memory. */
@@ -209,7 +209,7 @@ export class Host {
     if (!held || !('owner' in held)) return held;
     const { owner } = held;
     if (owner !== null) return { owner };
-    bus.tell(TOPICS.wanted, id);
+    bus.tell(WANTED, id);
     throw new Beyond();
   }
 

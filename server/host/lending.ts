@@ -1,8 +1,18 @@
 // Lends the matches that live in this process to the others: does to them what is asked there, and tells there what happens.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
-import type { Json } from '@undertow/shared/table/json.ts';
 import type { Bus } from '../cluster/bus.ts';
-import { type Asked, type Attached, type Attaching, type AudienceOf, MOVED, perform, TOPICS } from './away-deeds.ts';
+import {
+  type Asked,
+  type Attached,
+  type Attaching,
+  type AudienceOf,
+  DEED,
+  DISMISSED,
+  MOVED,
+  perform,
+  RELAYED,
+  UNWATCHED,
+} from './away-deeds.ts';
 import { GoingAway, Moved } from './hosted-match.ts';
 import type { LiveMatch } from './live-match.ts';
 import { OneAtATimeEach } from './one-at-a-time.ts';
@@ -21,14 +31,14 @@ export class Lending {
   constructor(bus: Bus, findHere: FindHere) {
     this.#bus = bus;
     this.#findHere = findHere;
-    bus.answer(TOPICS.match, (question, from) => this.#do(question as unknown as Asked, from));
-    bus.hear(TOPICS.unwatched, (message, from) => this.#unwatched(message as unknown as AudienceOf, from));
+    bus.answer(DEED, (asked, from) => this.#do(asked, from));
+    bus.hear(UNWATCHED, (left, from) => this.#unwatched(left, from));
     bus.onGone((process) => this.#endAllOf(process));
     // It may have missed what it was told, and we may have missed that nobody watches there any more.
     bus.onMissed((process) => this.#endAllOf(process));
   }
 
-  async #do(asked: Asked, from: string): Promise<Json> {
+  async #do(asked: Asked, from: string): Promise<unknown> {
     try {
       const match = await this.#findHere(asked.match);
       if (!match) return MOVED;
@@ -41,7 +51,7 @@ export class Lending {
     }
   }
 
-  async #attach(key: string, from: string, match: LiveMatch, asked: Attaching & { match: string }): Promise<Json> {
+  async #attach(key: string, from: string, match: LiveMatch, asked: Attaching & { match: string }): Promise<Attached> {
     const known = this.#relays.get(key);
     const relay = known?.match === match ? known : new Relay(match, asked, this.#senderTo(from, asked, key));
     if (relay !== known) {
@@ -49,8 +59,8 @@ export class Lending {
       this.#relays.set(key, relay);
     }
     try {
-      const attached: Attached = await relay.welcome(asked.since ?? undefined);
-      if (this.#relays.get(key) === relay) return attached as unknown as Json;
+      const attached = await relay.welcome(asked.since ?? undefined);
+      if (this.#relays.get(key) === relay) return attached;
       // It was given up while it began.
       relay.end();
       throw new Moved();
@@ -62,11 +72,10 @@ export class Lending {
 
   #senderTo(process: string, { match, audience }: AudienceOf, key: string) {
     return {
-      relay: (number: number, text: string) =>
-        this.#bus.tellOne(process, TOPICS.relayed, { match, audience, number, text }),
+      relay: (number: number, text: string) => this.#bus.tellOne(process, RELAYED, { match, audience, number, text }),
       dismiss: () => {
         this.#relays.delete(key);
-        this.#bus.tellOne(process, TOPICS.dismissed, { match, audience });
+        this.#bus.tellOne(process, DISMISSED, { match, audience });
       },
     };
   }

@@ -1,6 +1,5 @@
 // Buckets of tokens that are the same in every process: what is taken in one is missing in the others a moment later.
-import type { Json } from '@undertow/shared/table/json.ts';
-import type { Bus } from '../cluster/bus.ts';
+import type { Bus, Topic } from '../cluster/bus.ts';
 import type { Timers } from '../host/timers.ts';
 import type { TokenBuckets } from './token-buckets.ts';
 
@@ -24,11 +23,11 @@ const AT_A_TIME = 1000;
 
 /** Gives the same buckets. Each decides at once, by what it knows: what is taken elsewhere at that very moment comes on top. */
 export function sharedAmong({ bus, timers, pause = 0 }: Among, name: string, buckets: TokenBuckets): TokenBuckets {
-  const topic = `allowance ${name}`;
+  const topic: Topic<Told> = `allowance ${name}`;
   let taken = new Map<string, number>();
   const send = (to: string | undefined, told: Told): void => {
-    if (to === undefined) bus.tell(topic, told as unknown as Json);
-    else bus.tellOne(to, topic, told as unknown as Json);
+    if (to === undefined) bus.tell(topic, told);
+    else bus.tellOne(to, topic, told);
   };
   const tellTaken = (): void => {
     if (taken.size > 0) send(undefined, { taken: [...taken] });
@@ -38,8 +37,7 @@ export function sharedAmong({ bus, timers, pause = 0 }: Among, name: string, buc
     if (taken.size === 0) timers.after(pause, tellTaken);
     taken.set(key, (taken.get(key) ?? 0) + cost);
   });
-  bus.hear(topic, (message, from) => {
-    const told = message as unknown as Told;
+  bus.hear(topic, (told, from) => {
     for (const [key, cost] of told.taken ?? []) buckets.take(key, cost);
     for (const [key, milliseconds] of told.filling ?? []) buckets.fillNoSooner(key, milliseconds);
     if (!told.please) return;

@@ -3,8 +3,7 @@
 import type { ChatLine } from '@undertow/shared/protocol/chat.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
-import type { Json } from '@undertow/shared/table/json.ts';
-import type { Bus } from '../cluster/bus.ts';
+import type { Bus, Topic } from '../cluster/bus.ts';
 import type { TokenBuckets } from '../limits/token-buckets.ts';
 import { appendChat, lastChat } from '../store/chat.ts';
 import { Conflict, type Sql } from '../store/sql.ts';
@@ -18,7 +17,7 @@ export { sayingOf } from './sayings.ts';
 /** So many lines are shown to who comes later. */
 const LINES_SHOWN = 50;
 
-const TOPIC = 'chat';
+const TOPIC: Topic<ChatLine> = 'chat';
 
 /** Lines have numbers: of two that are said at once, one has to take the next. */
 const MOST_TRIES = 20;
@@ -42,7 +41,7 @@ export class Chat {
   constructor(parts: ChatParts) {
     this.#parts = parts;
     this.#sayings = new Sayings((table) => parts.followers.count(table) > 0);
-    parts.bus.hear(TOPIC, (message) => this.#hear(message as unknown as ChatLine));
+    parts.bus.hear(TOPIC, (line) => this.#hear(line));
   }
 
   async say(person: Person, table: TableData, text: string): Promise<void> {
@@ -56,7 +55,7 @@ export class Chat {
     const line: ChatLine = { table: table.id, channel: channelOf(table, person), person, text, time: now() };
     await this.#keep(line);
     this.#pass(line, table);
-    bus.tell(TOPIC, line as unknown as Json);
+    bus.tell(TOPIC, line);
   }
 
   /** What was said before this person came, in the channel that they hear. */

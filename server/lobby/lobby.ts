@@ -6,7 +6,7 @@ import type { Person, Rating } from '@undertow/shared/protocol/people.ts';
 import type { NewTable, QuickMatch, Table } from '@undertow/shared/protocol/tables.ts';
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
-import type { Bus } from '../cluster/bus.ts';
+import type { Bus, Topic } from '../cluster/bus.ts';
 import { OneAtATimeEach } from '../host/one-at-a-time.ts';
 import type { Timers } from '../host/timers.ts';
 import { sharedAmong } from '../limits/shared-buckets.ts';
@@ -36,7 +36,7 @@ export interface LobbyParts {
 }
 
 /** Said by one who is going away: this table can begin, and somebody else has to see to it. */
-const READY = 'table-ready';
+const READY: Topic<string> = 'table-ready';
 
 /** What a table is refused with to whoever comes too late. */
 const GONE: readonly ErrorCode[] = ['taken', 'conflict', 'not-found'];
@@ -69,7 +69,7 @@ export class Lobby {
     );
     tables.onChange((id) => this.feed.changed(id));
     bus.hear(READY, (id) => {
-      if (!this.#isShut) void this.#beginIfReady(String(id));
+      if (!this.#isShut) void this.#beginIfReady(id);
     });
   }
 

@@ -1,6 +1,6 @@
 // Whom people do not want to hear: one list for each person, however many sockets they have, at whatever door and process.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
-import type { Bus } from '../cluster/bus.ts';
+import type { Bus, Topic } from '../cluster/bus.ts';
 import { mute, mutedBy, mutedByEach, unmute } from '../store/mutes.ts';
 import type { Sql } from '../store/sql.ts';
 
@@ -11,13 +11,13 @@ const MOST_LISTS = 20_000;
 
 const AT_A_TIME = 500;
 
-const TOPIC = 'mutes';
-
 interface Told {
   readonly person: string;
   readonly other: string;
   readonly isMuted: boolean;
 }
+
+const TOPIC: Topic<Told> = 'mutes';
 
 export class Mutes {
   readonly #sql: Sql;
@@ -28,8 +28,7 @@ export class Mutes {
   constructor(sql: Sql, bus: Bus) {
     this.#sql = sql;
     this.#bus = bus;
-    bus.hear(TOPIC, (message) => {
-      const { person, other, isMuted } = message as unknown as Told;
+    bus.hear(TOPIC, ({ person, other, isMuted }) => {
       // What is being read at this moment may be from before the change.
       const list = this.#lists.get(person);
       list?.then(

@@ -1,7 +1,7 @@
 // Who is at which table, in all processes together: each knows who is there in it, and tells the others.
 import type { Seat } from '@undertow/shared/table/game.ts';
-import type { Bus } from '../cluster/bus.ts';
-import { Ledger } from '../cluster/ledger.ts';
+import type { Bus, Query, Topic } from '../cluster/bus.ts';
+import { Ledger, type Told } from '../cluster/ledger.ts';
 import type { Timers } from '../host/timers.ts';
 import type { Followers } from './followers.ts';
 import type { Surroundings } from './table-data.ts';
@@ -26,15 +26,13 @@ type Part = {
   readonly automatic: readonly Seat[];
 };
 
-const TOPIC = 'presence';
-
 /** However many come and go, the others are told no more often than this. */
 const PAUSE = 50;
 
-interface Question {
-  readonly table: string;
-  readonly person: string;
-}
+const PARTS: Topic<Told<Part>> = 'presence';
+
+/** Whether this person is at this table there. */
+const IS_THERE: Query<{ readonly table: string; readonly person: string }, boolean> = 'presence';
 
 export class Presence implements Surroundings {
   readonly #parts: PresenceParts;
@@ -43,12 +41,9 @@ export class Presence implements Surroundings {
   constructor(parts: PresenceParts) {
     this.#parts = parts;
     const { bus, timers, followers } = parts;
-    this.#ledger = new Ledger<Part>({ bus, timers, topic: TOPIC, pause: PAUSE });
+    this.#ledger = new Ledger<Part>({ bus, timers, topic: PARTS, pause: PAUSE });
     this.#ledger.onChange((table, before, after) => parts.changed(table, seatsOf(before) !== seatsOf(after)));
-    bus.answer(TOPIC, async (question) => {
-      const { table, person } = question as unknown as Question;
-      return followers.isThere(table, person);
-    });
+    bus.answer(IS_THERE, async ({ table, person }) => followers.isThere(table, person));
   }
 
   /** Something may have changed at this table, or in its match, in this process. */
@@ -88,8 +83,7 @@ export class Presence implements Surroundings {
   /** Also if nothing was heard of some process for long. False when one of them does not answer. */
   async isSurelyAway(table: string, person: string): Promise<boolean> {
     if (this.isConnected(table, person)) return false;
-    const question = { table, person };
-    const asked = this.#ledger.others.map((process) => this.#parts.bus.ask(process, TOPIC, question));
+    const asked = this.#ledger.others.map((process) => this.#parts.bus.ask(process, IS_THERE, { table, person }));
     const answers = await Promise.allSettled(asked);
     return answers.every((answer) => answer.status === 'fulfilled' && answer.value === false);
   }

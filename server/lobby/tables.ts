@@ -1,8 +1,7 @@
 // The tables. Their truth is the store, where each has a version; in memory they are as this process last heard of them.
 // What is changed is kept, and then told: to those who follow the table here, and to the other processes.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
-import type { Json } from '@undertow/shared/table/json.ts';
-import type { Bus } from '../cluster/bus.ts';
+import type { Bus, Topic } from '../cluster/bus.ts';
 import { OneAtATimeEach } from '../host/one-at-a-time.ts';
 import { Telling } from '../host/telling.ts';
 import type { Timers } from '../host/timers.ts';
@@ -28,7 +27,7 @@ interface Told {
   readonly table: TableData | null;
 }
 
-const TOPIC = 'table';
+const TOPIC: Topic<Told> = 'table';
 
 /** Each time that a change comes too late, somebody else has made theirs. */
 const MOST_TRIES = 20;
@@ -55,10 +54,7 @@ export class Tables {
     this.surroundings = surroundings;
     this.#stored = new StoredTables(sql);
     this.#known = new KnownTables(timers);
-    bus.hear(TOPIC, (message) => {
-      const { id, version, table } = message as unknown as Told;
-      this.#learn(id, version, table ?? undefined);
-    });
+    bus.hear(TOPIC, ({ id, version, table }) => this.#learn(id, version, table ?? undefined));
   }
 
   /** Reads what is open or playing. */
@@ -204,8 +200,7 @@ export class Tables {
   /** It is kept: now it may be known here and elsewhere. */
   #spread(id: string, version: number, table: TableData | undefined): void {
     this.#learn(id, version, table);
-    const told: Told = { id, version, table: table ?? null };
-    this.#bus.tell(TOPIC, told as unknown as Json);
+    this.#bus.tell(TOPIC, { id, version, table: table ?? null });
   }
 
   #learn(id: string, version: number, table: TableData | undefined): void {

@@ -8,11 +8,10 @@ import { setLogger } from '@colyseus/core/Logger';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { JoiningLobby, JoiningTable, Reservation } from '@undertow/shared/protocol/joining.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
-import type { Json } from '@undertow/shared/table/json.ts';
 import { WebSocket, type WebSocketServer } from 'ws';
 import type { Credentials, Identity } from '../accounts/identity.ts';
 import type { AccountListener } from '../accounts/listeners.ts';
-import { type Bus, Silence } from '../cluster/bus.ts';
+import { type Bus, type Query, Silence } from '../cluster/bus.ts';
 import { mustBeAllowed } from '../doors/permissions.ts';
 import { socketsWithin, turnAway } from '../doors/sockets.ts';
 import type { DoorParts } from '../gateway/door.ts';
@@ -52,7 +51,7 @@ export interface RoomDoorParts extends DoorParts {
 }
 
 /** A question to another process: to hold a place there. */
-const RESERVE = 'rooms';
+const RESERVE: Query<Wanted, Reservation> = 'rooms';
 
 export class RoomDoor implements AccountListener {
   readonly #parts: RoomDoorParts;
@@ -103,7 +102,7 @@ export class RoomDoor implements AccountListener {
     );
     await matchMaker.accept();
     const { bus, log } = this.#parts;
-    bus.answer(RESERVE, async (wanted) => this.#reserve(wanted as unknown as Wanted) as unknown as Json);
+    bus.answer(RESERVE, async (wanted) => this.#reserve(wanted));
     // What a process that has died had listed stays there until somebody looks.
     bus.onGone(() => {
       matchMaker.healthCheckAllProcesses().catch((err) => log.warn({ err }, 'the list of rooms could not be mended'));
@@ -203,7 +202,7 @@ export class RoomDoor implements AccountListener {
     const owner = status === 'playing' ? await house.host.ownerOf(id) : undefined;
     if (owner === undefined) return this.#reserve(wanted);
     try {
-      return (await bus.ask(owner, RESERVE, wanted as unknown as Json)) as unknown as Reservation;
+      return await bus.ask(owner, RESERVE, wanted);
     } catch (failure) {
       // The match can be followed from here as well.
       if (failure instanceof Silence || isDraining(failure)) return this.#reserve(wanted);

@@ -1,9 +1,8 @@
 // Several processes in one: their buses are joined, and a test cuts them off, loses or delays what they tell, or lets one die.
-import { type Bus, Silence } from '@undertow/server/cluster/bus.ts';
-import type { Json } from '@undertow/shared/table/json.ts';
+import { type Bus, type Query, Silence, type Topic } from '@undertow/server/cluster/bus.ts';
 
-type Heard = (message: Json, from: string) => void;
-type Answered = (question: Json, from: string) => Promise<Json>;
+type Heard = (message: unknown, from: string) => void;
+type Answered = (question: unknown, from: string) => Promise<unknown>;
 
 /** One of them, as the others reach it. */
 class Member implements Bus {
@@ -22,25 +21,28 @@ class Member implements Bus {
     this.#buses = buses;
   }
 
-  tell(topic: string, message: Json): void {
+  tell<Message>(topic: Topic<Message>, message: Message): void {
     for (const other of this.#buses.others(this)) this.#buses.carry(this, other, topic, message);
   }
 
-  tellOne(process: string, topic: string, message: Json): void {
+  tellOne<Message>(process: string, topic: Topic<Message>, message: Message): void {
     const other = this.#buses.find(process);
     if (other && other !== this) this.#buses.carry(this, other, topic, message);
   }
 
-  hear(topic: string, heard: Heard): void {
-    this.heard.set(topic, [...(this.heard.get(topic) ?? []), heard]);
+  hear<Message>(topic: Topic<Message>, heard: (message: Message, from: string) => void): void {
+    this.heard.set(topic, [...(this.heard.get(topic) ?? []), heard as Heard]);
   }
 
-  ask(process: string, topic: string, question: Json): Promise<Json> {
-    return this.#buses.bring(this, process, topic, question);
+  ask<Question, Answer>(process: string, query: Query<Question, Answer>, question: Question): Promise<Answer> {
+    return this.#buses.bring(this, process, query, question) as Promise<Answer>;
   }
 
-  answer(topic: string, answered: Answered): void {
-    this.answered.set(topic, answered);
+  answer<Question, Answer>(
+    query: Query<Question, Answer>,
+    answered: (question: Question, from: string) => Promise<Answer>,
+  ): void {
+    this.answered.set(query, answered as Answered);
   }
 
   onMissed(missed: (from: string) => void): void {
@@ -118,7 +120,7 @@ export class Buses {
     return [...this.#members.values()].filter((other) => other !== member);
   }
 
-  carry(from: Member, to: Member, topic: string, message: Json): void {
+  carry(from: Member, to: Member, topic: string, message: unknown): void {
     if (this.#members.get(from.self) !== from) return;
     const text = JSON.stringify(message);
     this.#later(() => {
@@ -131,22 +133,22 @@ export class Buses {
         return;
       }
       this.carried++;
-      for (const heard of to.heard.get(topic) ?? []) heard(JSON.parse(text) as Json, from.self);
+      for (const heard of to.heard.get(topic) ?? []) heard(JSON.parse(text) as unknown, from.self);
     });
   }
 
   /** Brings the question there, and the answer back. */
-  bring(from: Member, process: string, topic: string, question: Json): Promise<Json> {
-    const { promise, resolve, reject } = Promise.withResolvers<Json>();
+  bring(from: Member, process: string, topic: string, question: unknown): Promise<unknown> {
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     const text = JSON.stringify(question);
     const isCut = () => from.isCutOff || (this.#members.get(process)?.isCutOff ?? true);
     const silence = () => reject(new Silence(`${process} does not answer`));
     this.#later(() => {
       const answered = this.#members.get(process)?.answered.get(topic);
       if (isCut() || !answered) return silence();
-      const answer = answered(JSON.parse(text) as Json, from.self);
+      const answer = answered(JSON.parse(text) as unknown, from.self);
       answer.then(
-        (result) => this.#later(() => (isCut() ? silence() : resolve(JSON.parse(JSON.stringify(result)) as Json))),
+        (result) => this.#later(() => (isCut() ? silence() : resolve(JSON.parse(JSON.stringify(result)) as unknown))),
         (failure) => this.#later(() => (isCut() ? silence() : reject(failure))),
       );
     });

@@ -1,5 +1,5 @@
 // The bus of several processes, over a real Redis.
-import { Silence } from '@undertow/server/cluster/bus.ts';
+import { type Query, Silence, type Topic } from '@undertow/server/cluster/bus.ts';
 import { connectToRedis, connectTwice } from '@undertow/server/cluster/redis.ts';
 import { RedisBus } from '@undertow/server/cluster/redis-bus.ts';
 import { realTimers, type Timers } from '@undertow/server/host/timers.ts';
@@ -10,6 +10,9 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { FakeTime } from '../../support/fake-time.ts';
 import { askFor, describeWith } from '../../support/services/shared.ts';
 import { WeakWire } from '../../support/weak-wire.ts';
+
+const NEWS: Topic<Json> = 'news';
+const SUM: Query<number[], number> = 'sum';
 
 let url = '';
 let round = 0;
@@ -28,7 +31,7 @@ async function join(name: string, { at = url, timers = realTimers as Timers } = 
   const report = (problem: string) => problems.push(problem);
   const bus = new RedisBus({ self: `${name}${round}`, says, hears, timers, report });
   const member = { bus, says, hears, heard: [] as Json[], missed: [] as string[] };
-  bus.hear('news', (message) => member.heard.push(message));
+  bus.hear(NEWS, (message) => member.heard.push(message));
   bus.onMissed((from) => member.missed.push(from));
   await bus.open();
   onTestFinished(() => bus.close());
@@ -44,7 +47,7 @@ describeWith(await askFor('redis'), 'the bus over Redis', (redis) => {
 
   test('carries what is told to all others, in its order, and not to oneself', async () => {
     const [ada, ben, cleo] = [await join('ada'), await join('ben'), await join('cleo')];
-    for (let i = 0; i < 200; i++) ada.bus.tell('news', i);
+    for (let i = 0; i < 200; i++) ada.bus.tell(NEWS, i);
     await vi.waitUntil(() => ben.heard.length === 200 && cleo.heard.length === 200);
     expect(ben.heard).toEqual(Array.from({ length: 200 }, (_, i) => i));
     expect([cleo.heard, ada.heard]).toEqual([ben.heard, []]);
@@ -52,8 +55,8 @@ describeWith(await askFor('redis'), 'the bus over Redis', (redis) => {
 
   test('carries what is told to one to that one alone', async () => {
     const [ada, ben, cleo] = [await join('ada'), await join('ben'), await join('cleo')];
-    ada.bus.tellOne(ben.bus.self, 'news', 'for Ben');
-    ada.bus.tell('news', 'for all');
+    ada.bus.tellOne(ben.bus.self, NEWS, 'for Ben');
+    ada.bus.tell(NEWS, 'for all');
     await vi.waitUntil(() => ben.heard.length === 2 && cleo.heard.length === 1);
     expect([ben.heard, cleo.heard]).toEqual([['for Ben', 'for all'], ['for all']]);
   });
@@ -61,26 +64,26 @@ describeWith(await askFor('redis'), 'the bus over Redis', (redis) => {
   describe('whoever asks', () => {
     test('is answered, behind all that was told before', async () => {
       const [ada, ben] = [await join('ada'), await join('ben')];
-      ben.bus.answer('sum', async (numbers, from) => {
-        for (const number of numbers as number[]) ben.bus.tellOne(from, 'news', number);
-        return (numbers as number[]).reduce((sum, number) => sum + number, 0);
+      ben.bus.answer(SUM, async (numbers, from) => {
+        for (const number of numbers) ben.bus.tellOne(from, NEWS, number);
+        return numbers.reduce((sum, number) => sum + number, 0);
       });
-      expect(await ada.bus.ask(ben.bus.self, 'sum', [1, 2, 3])).toBe(6);
+      expect(await ada.bus.ask(ben.bus.self, SUM, [1, 2, 3])).toBe(6);
       expect(ada.heard).toEqual([1, 2, 3]);
     });
 
     test('is refused as if it had been here', async () => {
       const [ada, ben] = [await join('ada'), await join('ben')];
-      ben.bus.answer('sum', () => Promise.reject(new Refusal('stale', 'Too late.', { decision: null })));
-      const failure = await ada.bus.ask(ben.bus.self, 'sum', []).catch((error) => error);
+      ben.bus.answer(SUM, () => Promise.reject(new Refusal('stale', 'Too late.', { decision: null })));
+      const failure = await ada.bus.ask(ben.bus.self, SUM, []).catch((error) => error);
       expect(failure).toBeInstanceOf(Refusal);
       expect(failure.problem).toEqual({ code: 'stale', message: 'Too late.', decision: null });
     });
 
     test('is not told what has gone wrong inside of another, which is reported there', async () => {
       const [ada, ben] = [await join('ada'), await join('ben')];
-      ben.bus.answer('sum', () => Promise.reject(new Error('secret')));
-      const failure = await ada.bus.ask(ben.bus.self, 'sum', []).catch((error) => error);
+      ben.bus.answer(SUM, () => Promise.reject(new Error('secret')));
+      const failure = await ada.bus.ask(ben.bus.self, SUM, []).catch((error) => error);
       expect(failure.problem).toMatchObject({ code: 'internal' });
       expect(JSON.stringify(failure.problem)).not.toContain('secret');
       expect(problems).toEqual(['what another process asked could not be answered']);
@@ -89,11 +92,11 @@ describeWith(await askFor('redis'), 'the bus over Redis', (redis) => {
     test('does not wait any longer when the one who was asked is gone', async () => {
       const [ada, ben] = [await join('ada'), await join('ben')];
       const asked = Promise.withResolvers<void>();
-      ben.bus.answer('sum', () => {
+      ben.bus.answer(SUM, () => {
         asked.resolve();
         return new Promise(() => {});
       });
-      const answer = ada.bus.ask(ben.bus.self, 'sum', []).catch((error) => error);
+      const answer = ada.bus.ask(ben.bus.self, SUM, []).catch((error) => error);
       await asked.promise;
       const gone: string[] = [];
       ada.bus.onGone((process) => gone.push(process));
@@ -106,24 +109,24 @@ describeWith(await askFor('redis'), 'the bus over Redis', (redis) => {
   describe('when a connection is lost', () => {
     test('whoever could not hear is told of everybody that something may be missed', async () => {
       const [ada, ben] = [await join('ada'), await join('ben')];
-      ada.bus.tell('news', 1);
+      ada.bus.tell(NEWS, 1);
       await vi.waitUntil(() => ben.heard.length === 1);
       ben.missed.length = 0;
       ben.hears.disconnect(true);
       await vi.waitUntil(() => ben.missed.includes(ada.bus.self));
-      ada.bus.tell('news', 2);
+      ada.bus.tell(NEWS, 2);
       await vi.waitUntil(() => ben.heard.length === 2);
     });
 
     test('whoever could not say something lets the others know that they have missed it', async () => {
       const [ada, ben] = [await join('ada'), await join('ben')];
-      ada.bus.tell('news', 1);
+      ada.bus.tell(NEWS, 1);
       await vi.waitUntil(() => ben.heard.length === 1);
       ben.missed.length = 0;
       ada.says.disconnect(true);
-      ada.bus.tell('news', 'lost');
+      ada.bus.tell(NEWS, 'lost');
       await vi.waitUntil(() => ben.missed.includes(ada.bus.self));
-      ada.bus.tell('news', 3);
+      ada.bus.tell(NEWS, 3);
       await vi.waitUntil(() => ben.heard.length === 2);
       expect(ben.heard).toEqual([1, 3]);
     });
@@ -143,14 +146,14 @@ describeWith(await askFor('redis'), 'the bus over Redis', (redis) => {
       await becomes(true);
       wire.speakAgain();
       await becomes(false);
-      ben.bus.tell('news', 1);
+      ben.bus.tell(NEWS, 1);
       await vi.waitUntil(() => ada.heard.length === 1);
     });
 
     test('asks nothing in vain', async () => {
       const [ada, ben] = [await join('ada'), await join('ben')];
       ada.says.disconnect(true);
-      const failure = await ada.bus.ask(ben.bus.self, 'sum', []).catch((error) => error);
+      const failure = await ada.bus.ask(ben.bus.self, SUM, []).catch((error) => error);
       expect(failure).toBeInstanceOf(Silence);
       await vi.waitUntil(() => ada.says.status === 'ready');
     });
@@ -158,8 +161,8 @@ describeWith(await askFor('redis'), 'the bus over Redis', (redis) => {
 
   test('whoever was taken for dead begins anew with all others', async () => {
     const [ada, ben] = [await join('ada'), await join('ben')];
-    ada.bus.tell('news', 1);
-    ben.bus.tell('news', 1);
+    ada.bus.tell(NEWS, 1);
+    ben.bus.tell(NEWS, 1);
     await vi.waitUntil(() => ben.heard.length === 1 && ada.heard.length === 1);
     ada.bus.beginAnew();
     await vi.waitUntil(() => ben.missed.includes(ada.bus.self));
