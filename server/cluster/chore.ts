@@ -1,5 +1,5 @@
 // Something that has to be done whenever it is asked for: never twice at once, and again until it succeeds.
-import type { Timers } from '../host/timers.ts';
+import { backOff, type Timers } from '../host/timers.ts';
 
 /** How long to wait after a failure: longer each time. */
 const TRY_AGAIN = 500;
@@ -43,12 +43,12 @@ export class Chore {
   }
 
   async #untilDone(): Promise<void> {
-    for (let wait = TRY_AGAIN; !this.#isOver; wait = Math.min(2 * wait, LONGEST)) {
+    for (let failures = 0; !this.#isOver; failures++) {
       try {
         return await this.#deed();
       } catch (failure) {
         this.#failed(failure);
-        await new Promise<void>((resolve) => this.#timers.after(wait, resolve));
+        await new Promise<void>((resolve) => this.#timers.after(backOff(failures, TRY_AGAIN, LONGEST), resolve));
       }
     }
   }

@@ -4,6 +4,7 @@ import type { MatchRecord } from './archive.ts';
 import { type Play, RuleBroken } from './play.ts';
 import { nextSubstitute, type Substitute } from './substitute.ts';
 import type { Surroundings } from './surroundings.ts';
+import { backOff } from './timers.ts';
 
 /** How long to wait when something has failed while nobody was there to be told: longer each time. */
 const TRY_AGAIN = 1000;
@@ -68,7 +69,7 @@ export class Drive {
     this.#around.report('the match could not go on', this.#play.record.id, { failure });
     const isAway = failure instanceof Refusal && failure.problem.code === 'unavailable';
     this.#longest = isAway ? WHILE_AWAY : LONGEST;
-    this.after(Math.min(TRY_AGAIN * 2 ** this.#failures++, this.#longest));
+    this.after(backOff(this.#failures++, TRY_AGAIN, this.#longest));
   }
 
   stop(): void {

@@ -9,6 +9,11 @@ export interface Timers {
 /** A timer of Node fires at once if it is set for longer than this. */
 const LONGEST = 2 ** 31 - 1;
 
+/** How long to wait after so many failures in a row, and one more: twice as long each time. */
+export function backOff(failures: number, first: number, longest: number): number {
+  return Math.min(first * 2 ** failures, longest);
+}
+
 export const realTimers: Timers = {
   now: () => Date.now(),
   after(milliseconds, call) {

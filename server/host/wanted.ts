@@ -1,6 +1,7 @@
 // Matches that must be awake, until they are: where nothing else would wake them, the host does.
+import { backOff } from './timers.ts';
 
-/** How long to wait until a match is woken that could not be woken: twice as long each time. */
+/** How long to wait until a match is woken that could not be woken. */
 const TRY_AGAIN = 2_000;
 const LONGEST = 60 * 60_000;
 
@@ -22,7 +23,7 @@ export class Wanted {
 
   couldNotBeWoken(id: string, now: number): void {
     const tries = (this.#wants.get(id)?.tries ?? 0) + 1;
-    this.#wants.set(id, { tries, at: now + Math.min(TRY_AGAIN * 2 ** tries, LONGEST) });
+    this.#wants.set(id, { tries, at: now + backOff(tries, TRY_AGAIN, LONGEST) });
   }
 
   /** Those that are to be tried now. */

@@ -7,7 +7,7 @@ import { commitment } from '@undertow/shared/table/random.ts';
 import type { Archive, MatchRecord } from '../host/archive.ts';
 import type { Host } from '../host/host.ts';
 import { OneAtATimeEach } from '../host/one-at-a-time.ts';
-import type { Timers } from '../host/timers.ts';
+import { backOff, type Timers } from '../host/timers.ts';
 import { Conflict, type Sql, type Statement, Unavailable } from '../store/sql.ts';
 import { tablesLeftBehind } from '../store/tables.ts';
 import { placesOf, type RatedResults } from './rated-results.ts';
@@ -95,8 +95,7 @@ export class Referee {
     if (this.#isOver || this.#callOffs.has(id)) return;
     const failures = this.#failures.get(id) ?? 0;
     this.#failures.set(id, failures + 1);
-    const wait = Math.min(TRY_AGAIN * 2 ** failures, LONGEST);
-    const callOff = this.#parts.timers.after(wait, () => {
+    const callOff = this.#parts.timers.after(backOff(failures, TRY_AGAIN, LONGEST), () => {
       this.#callOffs.delete(id);
       void this.goOn(id);
     });
