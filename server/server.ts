@@ -4,22 +4,19 @@ import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { games } from '@undertow/shared/games.ts';
 import { type Accounts, openAccounts } from './accounts/accounts.ts';
+import { AllDoors } from './all-doors.ts';
 import { botOfTheHouse, SUBSTITUTE } from './bots-of-the-house.ts';
-import { Ledger } from './cluster/ledger.ts';
 import { joinService, type Service } from './cluster/service.ts';
 import type { Config } from './config.ts';
 import { turnAway } from './doors/sockets.ts';
-import { JSON_DOOR, JsonDoor } from './gateway/door.ts';
-import { EventStreams } from './gateway/event-streams.ts';
+import { JSON_DOOR } from './gateway/door.ts';
 import { realTimers, type Timers } from './host/timers.ts';
 import { type OpenHouse, openHouse } from './house.ts';
 import { createHttp } from './http/http.ts';
-import { HeadCounts } from './limits/head-counts.ts';
 import type { Log } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { operationsOn } from './operations.ts';
 import { Ratings } from './ratings/ratings.ts';
-import { RoomDoor } from './rooms/door.ts';
 import { roomRegistry } from './rooms/registry.ts';
 import { migrate } from './store/migrate.ts';
 import { openStore } from './store/open.ts';
@@ -82,7 +79,6 @@ async function startIn(service: Service, sql: Sql, config: Config, log: Log, tim
     ...{ bus, timers, guestsPerHour: config.guestsPerHour },
     report: (failure) => report('who is still let in could not be looked up', '', { failure }),
   });
-  const countedIn = (topic: string) => new Ledger<number>({ bus, timers, topic, pause: 0 });
   const house = await openHouse({
     ...{ sql, bus, timers, games, limits, ratings, report, botPace: config.botPace },
     substitute: SUBSTITUTE,
@@ -92,38 +88,27 @@ async function startIn(service: Service, sql: Sql, config: Config, log: Log, tim
       metrics.journalSeconds.observe(milliseconds / 1000);
     },
   });
-  let isDraining = false;
-  const common = {
+  const doors = new AllDoors({
     ...{ house, bus, limits, timers, log, metrics, origins, trustedProxies },
-    places: new HeadCounts(limits.socketsPerAddress, countedIn('sockets of addresses')),
-    people: new HeadCounts(limits.socketsPerUser, countedIn('sockets of people')),
     identify: accounts.identify.bind(accounts),
-  };
-  const json = new JsonDoor(common);
-  const rooms = new RoomDoor({ ...common, registry: await roomRegistry(config.redisUrl) });
+    registry: await roomRegistry(config.redisUrl),
+  });
   service.onStruckOff(() => house.host.forsake());
-  const streams = new EventStreams(common);
+  let isDraining = false;
   const drain = (): void => {
     isDraining = true;
     house.shut();
-    json.shut();
-    streams.shut();
-    rooms.shut();
+    doors.shut();
   };
-  accounts.listen(json);
-  accounts.listen(rooms);
-  accounts.listen(house.people);
+  for (const listener of [doors.json, doors.rooms, house.people]) accounts.listen(listener);
   const operations = operationsOn({
     ...{ house, sql, log, bus },
-    announce(text) {
-      json.announce(text);
-      rooms.announce(text);
-      streams.announce(text);
-    },
+    announce: (text) => doors.announce(text),
     drain,
   });
+  const { streams, rooms } = doors;
   const services = { config, log, now, sql, bus, house, streams, accounts, ratings, games, metrics, operations, rooms };
-  const http = createHttp({ ...services, isDraining: () => isDraining }, (handler) => onePort(handler, json, rooms));
+  const http = createHttp({ ...services, isDraining: () => isDraining }, (handler) => onePort(handler, doors));
   await http.ready();
   await rooms.open();
   const sweep = setInterval(() => {
@@ -134,8 +119,7 @@ async function startIn(service: Service, sql: Sql, config: Config, log: Log, tim
     closing ??= (async () => {
       drain();
       clearInterval(sweep);
-      streams.drain(FAREWELL);
-      await Promise.all([json.drain(FAREWELL), rooms.drain()]);
+      await doors.drain(FAREWELL);
       accounts.close();
       await house.close();
       // Whoever asks slowly holds nobody up who wants to take over what was here.
@@ -156,7 +140,7 @@ async function startIn(service: Service, sql: Sql, config: Config, log: Log, tim
 }
 
 /** HTTP and the sockets of both doors on one port: each takes what is its own. */
-function onePort(handler: RequestListener, json: JsonDoor, rooms: RoomDoor): Server {
+function onePort(handler: RequestListener, { json, rooms }: AllDoors): Server {
   const server = createServer(handler);
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
