@@ -8,7 +8,7 @@ import type { Abyss } from '../rules.ts';
 import { type AllyId, type CardId, type LordId, MONSTER } from '../state.ts';
 import { secret } from '../zones.ts';
 import { reasons, tellBecause } from './pearls.ts';
-import { discard, takeToHand, topOf, without, write, writePlayer } from './write.ts';
+import { discard, replaced, takeToHand, topOf, without, write, writePlayer } from './write.ts';
 
 /** The top card of the deck. The discard pile is shuffled into a new deck when one is needed, and no earlier (B40). */
 export function drawCard(table: Abyss): CardId {
@@ -29,7 +29,7 @@ export function revealCard(table: Abyss): CardId {
   const state = write(table);
   const card = drawCard(table);
   const space = nextSpace(table);
-  state.track = space < state.track.length ? state.track.with(space, card) : [...state.track, card];
+  state.track = space < state.track.length ? replaced(state.track, space, card) : [...state.track, card];
   state.revealed = space;
   table.tell({ type: 'cardRevealed', card, space: space + 1 });
   return card;
@@ -41,7 +41,7 @@ function takeOffTrack(table: Abyss): CardId {
   const space = state.revealed;
   const card = space === null ? null : state.track[space];
   if (space === null || !card) throw new Error('no card lies on the track to be taken');
-  state.track = space === state.track.length - 1 ? state.track.slice(0, space) : state.track.with(space, null);
+  state.track = space === state.track.length - 1 ? state.track.slice(0, space) : replaced(state.track, space, null);
   state.revealed = null;
   return card;
 }
@@ -60,7 +60,7 @@ export function buyAlly(table: Abyss, buyer: Seat, from: Seat): void {
   const card = takeOffTrack(table);
   takeToHand(table, buyer, [card]);
   table.tell({ type: 'allyBought', seat: buyer, from, ally: card, price });
-  state.purchases = { price: price + 1, bought: bought.with(buyer, (bought[buyer] ?? 0) + 1) };
+  state.purchases = { price: price + 1, bought: replaced(bought, buyer, (bought[buyer] ?? 0) + 1) };
 }
 
 /** The Monster revealed last leaves the track at once, for the discard pile. */

@@ -10,7 +10,7 @@ import {
   type OwnedLord,
 } from '../state.ts';
 import { tellBecause } from './pearls.ts';
-import { discard, topOf, without, write, writePlayer } from './write.ts';
+import { discard, replaced, topOf, without, write, writePlayer } from './write.ts';
 
 /** Turns up the top Lord on the empty Court space farthest from the deck (B20). */
 export function turnUpLord(table: Abyss): void {
@@ -35,7 +35,7 @@ export function replaceLord(table: Abyss, old: LordId, because: LordId): void {
   const space = state.court.indexOf(old);
   if (space < 0) throw new Error(`${old} cannot be replaced`);
   const lord = drawLord(table);
-  state.court = state.court.with(space, lord);
+  state.court = replaced(state.court, space, lord);
   state.discardedLords = [...state.discardedLords, old];
   table.tell({ type: 'lordReplaced', old, lord, space: space + 1, because: [because] });
   table.rules.moments.placeEmptied(table, `court:${old}`);
@@ -139,7 +139,7 @@ export function coverLords(table: Abyss, seat: Seat, lords: readonly LordId[], l
 export function changeLord(table: Abyss, seat: Seat, id: LordId, change: (lord: OwnedLord) => OwnedLord): void {
   const player = writePlayer(table, seat);
   const at = placeOf(table, seat, id);
-  player.lords = player.lords.with(at, change(player.lords[at] as OwnedLord));
+  player.lords = replaced(player.lords, at, change(player.lords[at] as OwnedLord));
 }
 
 function placeOf(table: Abyss, seat: Seat, id: LordId): number {
