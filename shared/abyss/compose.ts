@@ -23,7 +23,7 @@ export function compose(parts: readonly Part[]): Rules {
     limitHand: flowing(parts.flatMap((part) => part.handLimits ?? [])),
     endConditions: parts.flatMap((part) => part.endConditions ?? []),
     explorationEnds: parts.flatMap((part) => part.endsExploration ?? []),
-    reservations: parts.flatMap((part) => part.reserves ?? []),
+    reservations: parts.flatMap((part) => part.reserved ?? []),
     copies: Object.fromEntries(parts.flatMap(({ id, copy }) => (copy ? [[id, copy]] : []))),
     parts,
     prompts: Object.assign({}, ...parts.map((part) => part.prompts ?? {})) as Rules['prompts'],

@@ -4,7 +4,7 @@ import type { Answers, Decision, Flow, Seat } from '../../table/game.ts';
 import { ally } from '../cards/allies.ts';
 import { powerOptions, usePowerOption } from '../powers.ts';
 import { offers, pay, purseOf, readOffer, waysToPay } from '../purse.ts';
-import { canRevealCard, lordsWith, opponents, purchaseLimit } from '../queries.ts';
+import { canRevealCard, lordsWith, mayBuyMore, opponents } from '../queries.ts';
 import type { Abyss, Position } from '../rules.ts';
 import { type AllyId, MONSTER, TRACK_SPACES } from '../state.ts';
 import { buyAlly, clearTrack, revealCard, takeAlly, tellDeclined, tellOffered } from '../verbs/exploration.ts';
@@ -50,7 +50,7 @@ function* meetAlly(table: Abyss, seat: Seat, card: AllyId): Flow<boolean> {
 function buyOffers(position: Position, others: readonly Seat[], price: number): readonly Decision[] {
   const decisions: Decision[] = [];
   for (const seat of others) {
-    if ((position.state.purchases.bought[seat] ?? 0) >= purchaseLimit(position, seat)) continue;
+    if (!mayBuyMore(position, seat)) continue;
     const ways = waysToPay(purseOf(position, seat), price);
     if (ways.length === 0) continue;
     decisions.push({ seat, prompt: 'buyOffer', choice: { type: 'one', options: buyOptions(ways) } });
@@ -60,8 +60,10 @@ function buyOffers(position: Position, others: readonly Seat[], price: number): 
 
 function buyOptions(ways: readonly number[]): readonly string[] {
   const isForPearls = ways.length === 1 && ways[0] === 0;
-  return isForPearls ? ['pass', 'buy'] : ['pass', ...offers('buy', ways)];
+  return isForPearls ? PASS_OR_BUY : ['pass', ...offers('buy', ways)];
 }
+
+const PASS_OR_BUY: readonly string[] = ['pass', 'buy'];
 
 /** The first clockwise who wants the Ally gets it. */
 function firstBid(

@@ -21,10 +21,13 @@ export function recruitableLords(position: Position, seat: Seat): LordId[] {
   const holdings = holdingsOf(hand);
   const terms = termsOf(position, seat);
   const purse = highestPrice(purseOf(position, seat));
-  return courtFor(position, seat).filter((id) => {
+  const recruitable: LordId[] = [];
+  for (const id of courtFor(position, seat)) {
     const lord = lordOf(position, id);
-    return isAffordable(holdings, lord.races, requiredRace(lord, terms), costOf(lord, terms) - purse);
-  });
+    const value = costOf(lord, terms) - purse;
+    if (isAffordable(holdings, lord.races, requiredRace(lord, terms), value)) recruitable.push(id);
+  }
+  return recruitable;
 }
 
 /** What the seat's Lords and those of its opponents make of the printed costs. */
