@@ -63,10 +63,19 @@ type Does<At extends unknown[], Result> = (...at: At) => Result;
 
 /** Most moments concern one part at most: what only that one does is done without a way round. */
 function flowing<At extends unknown[]>(parts: readonly Does<At, Flow>[]): Does<At, Flow> {
-  if (parts.length <= 1) return parts[0] ?? (() => nothing);
-  return function* (...at) {
-    for (const part of parts) yield* part(...at);
+  const [first, ...others] = parts;
+  if (!first) return () => nothing;
+  if (others.length === 0) return first;
+  const rest = flowing(others);
+  return (...at) => {
+    const flow = first(...at);
+    return flow === nothing ? rest(...at) : inSequence(flow, rest, at);
   };
+}
+
+function* inSequence<At extends unknown[]>(flow: Flow, rest: Does<At, Flow>, at: At): Flow {
+  yield* flow;
+  yield* rest(...at);
 }
 
 function inTurn<At extends unknown[]>(parts: readonly Does<At, void>[]): Does<At, void> {
