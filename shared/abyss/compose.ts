@@ -1,12 +1,15 @@
 // Puts the base and the chosen expansions together into one rule set.
 import { nothing } from '../table/flow.ts';
 import type { Flow } from '../table/game.ts';
-import type { Lord, Passive } from './cards/lord.ts';
+import { inOneShape, type Lord, type Passive } from './cards/lord.ts';
 import type { Moments, Part, Rules } from './rules.ts';
 
 export function compose(parts: readonly Part[]): Rules {
   const absent = new Set(parts.flatMap((part) => part.withoutLords ?? []));
-  const lords = parts.flatMap((part) => part.lords ?? []).filter((lord) => !absent.has(lord.id));
+  const lords = parts
+    .flatMap((part) => part.lords ?? [])
+    .filter((lord) => !absent.has(lord.id))
+    .map(inOneShape);
   const tokens = Object.assign({}, ...parts.map((part) => part.tokens ?? {})) as Rules['tokens'];
   const monsters = parts.findLast((part) => part.monsters)?.monsters;
   if (!monsters) throw new Error('no part says how Monsters work');

@@ -11,7 +11,8 @@ import type { AllyId, LocationId, LordId, OwnedLord, Player, TokenId } from './s
 export function opponents({ state }: Position, seat: Seat): Seat[] {
   const { length } = state.seats;
   const others: Seat[] = [];
-  for (let step = 1; step < length; step++) others.push((seat + step) % length);
+  for (let other = seat + 1; other < length; other++) others.push(other);
+  for (let other = 0; other < seat; other++) others.push(other);
   return others;
 }
 

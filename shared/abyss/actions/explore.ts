@@ -71,7 +71,7 @@ function firstBid(
   answers: Answers,
 ): { readonly buyer: Seat; readonly standIns: number } | undefined {
   const first = answers.findIndex((answer) => answer !== undefined && answer !== 'pass');
-  const decision = decisions[first];
+  const decision = first < 0 ? undefined : decisions[first];
   return decision && { buyer: decision.seat, standIns: readOffer(answers[first] as string).standIns };
 }
 
