@@ -18,7 +18,7 @@ export function drawCard(table: Abyss): CardId {
     state.discard = [];
     table.tell({ type: 'deckReshuffled', cards: state.explorationDeck.length });
   }
-  const [card] = topOf(table, state.explorationDeck, 1);
+  const card = topOf(table, state.explorationDeck, 1)[0];
   if (card === undefined) throw new Error('there is no card left to draw');
   state.explorationDeck = state.explorationDeck.slice(1);
   return card;
@@ -122,7 +122,7 @@ export function takeStack(table: Abyss, seat: Seat, race: Race, ...because: Lord
   table.reveal();
   takeToHand(table, seat, cards);
   const count = cards.length;
-  table.tell({ type: 'stackTaken', seat, race, count, ...reasons(because), ...secret('hand', [seat], cards) });
+  table.tell({ type: 'stackTaken', seat, race, count, ...reasons(because), secret: secret('hand', [seat], cards) });
   table.rules.moments.placeEmptied(table, `council:${race}`);
 }
 

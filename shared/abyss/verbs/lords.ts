@@ -46,14 +46,14 @@ export function playAllies(
   table: Abyss,
   seat: Seat,
   lord: LordId,
-  payment: { readonly allies: readonly AllyId[]; readonly cost: number; readonly pearls: number },
+  { allies, cost, pearls }: { readonly allies: readonly AllyId[]; readonly cost: number; readonly pearls: number },
   because: readonly LordId[],
 ): void {
   const player = writePlayer(table, seat);
   table.reveal();
-  for (const ally of payment.allies) player.hand = without(player.hand, ally);
-  write(table).recruiting = { lord, played: payment.allies };
-  tellBecause(table, { type: 'alliesPlayed', seat, lord, ...payment }, because);
+  for (const ally of allies) player.hand = without(player.hand, ally);
+  write(table).recruiting = { lord, played: allies };
+  tellBecause(table, { type: 'alliesPlayed', seat, lord, allies, cost, pearls }, because);
 }
 
 /** Affiliates one of the Allies played, if any may be, and discards the others. */
@@ -89,7 +89,7 @@ export function takeLordFromDeck(table: Abyss, seat: Seat, because: LordId): Lor
 
 function drawLord(table: Abyss): LordId {
   const state = write(table);
-  const [lord] = topOf(table, state.lordDeck, 1);
+  const lord = topOf(table, state.lordDeck, 1)[0];
   if (lord === undefined) throw new Error('the Lord deck is empty');
   state.lordDeck = state.lordDeck.slice(1);
   return lord;
