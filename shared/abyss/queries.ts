@@ -45,7 +45,8 @@ export function isActive(lord: OwnedLord): boolean {
 
 /** The seat's active Lords whose passive power answers this question. */
 export function lordsWith(position: Position, seat: Seat, question: keyof Passive): readonly Lord[] {
-  return activeOf(player(position, seat).lords, lordsAnswering(position, question));
+  const { lords } = player(position, seat);
+  return lords.length === 0 ? NOBODY : activeOf(lords, lordsAnswering(position, question));
 }
 
 /** The active Lords of this seat's opponents whose passive power answers this question and reaches the seat. */
@@ -70,7 +71,6 @@ function lordsAnswering({ rules }: Position, question: keyof Passive): readonly 
 
 /** Those of these Lords that are among the owned ones, active. */
 function activeOf(owned: readonly OwnedLord[], lords: readonly Lord[]): readonly Lord[] {
-  if (owned.length === 0) return NOBODY;
   let found = NOBODY;
   for (const lord of lords) if (hasActive(owned, lord.id)) found = [...found, lord];
   return found;
@@ -147,7 +147,11 @@ function openTo<What extends string>(
 ): readonly What[] {
   let open = all;
   for (const reserved of position.rules.reservations) {
-    for (const place of reserved(position, seat)) open = open.filter((what) => place !== `${area}:${what}`);
+    for (const place of reserved(position, seat)) {
+      if (!place.startsWith(area)) continue;
+      const kept = place.slice(area.length + 1);
+      open = open.filter((what) => what !== kept);
+    }
   }
   return open;
 }

@@ -81,13 +81,17 @@ function* passFigure(table: Abyss, chooser: Seat, candidates: readonly Seat[]): 
 /** Who may get the figure now; nobody if it stays where it is. */
 function figureCandidates(nebulis: readonly number[], holder: Seat | null, gainers: readonly Seat[]): readonly Seat[] {
   if (holder === null) return withMost(nebulis, gainers);
-  const richest = withMost(nebulis, [...nebulis.keys()]);
+  const richest = withMost(
+    nebulis,
+    nebulis.map((_, seat) => seat),
+  );
   // Who has as many as the holder takes the figure by gaining; who has more, in any case.
   return richest.includes(holder) ? richest.filter((seat) => seat !== holder && gainers.includes(seat)) : richest;
 }
 
 function withMost(nebulis: readonly number[], seats: readonly Seat[]): readonly Seat[] {
-  const most = Math.max(...seats.map((seat) => nebulis[seat] ?? 0));
+  let most = 0;
+  for (const seat of seats) most = Math.max(most, nebulis[seat] ?? 0);
   return seats.filter((seat) => nebulis[seat] === most);
 }
 

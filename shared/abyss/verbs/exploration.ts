@@ -7,7 +7,7 @@ import type { Race } from '../races.ts';
 import type { Abyss } from '../rules.ts';
 import { type AllyId, type CardId, type LordId, MONSTER } from '../state.ts';
 import { secret } from '../zones.ts';
-import { reasons, tellBecause } from './pearls.ts';
+import { tellBecause } from './pearls.ts';
 import { discard, replaced, takeToHand, topOf, without, write, writePlayer } from './write.ts';
 
 /** The top card of the deck. The discard pile is shuffled into a new deck when one is needed, and no earlier (B40). */
@@ -121,8 +121,8 @@ export function takeStack(table: Abyss, seat: Seat, race: Race, ...because: Lord
   state.council[race] = [];
   table.reveal();
   takeToHand(table, seat, cards);
-  const count = cards.length;
-  table.tell({ type: 'stackTaken', seat, race, count, ...reasons(because), secret: secret('hand', [seat], cards) });
+  const faces = secret('hand', [seat], cards);
+  tellBecause(table, { type: 'stackTaken', seat, race, count: cards.length, secret: faces }, because);
   table.rules.moments.placeEmptied(table, `council:${race}`);
 }
 

@@ -67,8 +67,3 @@ export function stealToken(
 export function tellBecause(table: Abyss, event: AbyssEvent, because: readonly LordId[]): void {
   table.tell(because.length > 0 ? { ...event, because } : event);
 }
-
-/** The part of an event that names the Lords behind it. */
-export function reasons(because: readonly LordId[]): { because?: readonly LordId[] } {
-  return because.length > 0 ? { because } : {};
-}
