@@ -8,12 +8,22 @@ import type { Frozen, Position } from './rules.ts';
 import type { AllyId, LocationId, LordId, OwnedLord, Player, TokenId } from './state.ts';
 
 /** The other seats, clockwise from this one. */
-export function opponents({ state }: Position, seat: Seat): Seat[] {
+export function opponents({ state }: Position, seat: Seat): readonly Seat[] {
   const { length } = state.seats;
-  const others: Seat[] = [];
-  for (let other = seat + 1; other < length; other++) others.push(other);
-  for (let other = 0; other < seat; other++) others.push(other);
-  return others;
+  let ofSeats = opponentsAt[length];
+  if (!ofSeats) {
+    ofSeats = opponentsOfSeats(length);
+    opponentsAt[length] = ofSeats;
+  }
+  return ofSeats[seat] ?? [];
+}
+
+/** Made once for each size of table: by the number of seats, and by seat. */
+const opponentsAt: (readonly (readonly Seat[])[])[] = [];
+
+function opponentsOfSeats(length: number): readonly (readonly Seat[])[] {
+  const seats = Array.from({ length }, (_, seat) => seat);
+  return seats.map((seat) => [...seats.slice(seat + 1), ...seats.slice(0, seat)]);
 }
 
 export function lordOf({ rules }: Position, id: LordId): Lord {

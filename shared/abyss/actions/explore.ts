@@ -25,12 +25,7 @@ function* meetAlly(table: Abyss, seat: Seat, card: AllyId): Flow<boolean> {
   const { price } = table.state.purchases;
   const others = opponents(table, seat);
   const decisions = buyOffers(table, others, price);
-  tellOffered(
-    table,
-    card,
-    price,
-    decisions.map((decision) => decision.seat),
-  );
+  tellOffered(table, card, price, seatsAsked(decisions));
   const bid = firstBid(decisions, yield* offer(decisions, 'pass'));
   // Who was not asked is told of like one who passed.
   tellDeclined(table, bid ? others.slice(0, others.indexOf(bid.buyer)) : others);
@@ -56,6 +51,12 @@ function buyOffers(position: Position, others: readonly Seat[], price: number): 
     decisions.push({ seat, prompt: 'buyOffer', choice: { type: 'one', options: buyOptions(ways) } });
   }
   return decisions;
+}
+
+function seatsAsked(decisions: readonly Decision[]): readonly Seat[] {
+  const seats: Seat[] = [];
+  for (const { seat } of decisions) seats.push(seat);
+  return seats;
 }
 
 function buyOptions(ways: readonly number[]): readonly string[] {
