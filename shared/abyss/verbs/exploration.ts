@@ -121,8 +121,14 @@ export function takeStack(table: Abyss, seat: Seat, race: Race, ...because: Lord
   state.council[race] = [];
   table.reveal();
   takeToHand(table, seat, cards);
+  const count = cards.length;
   const faces = secret('hand', [seat], cards);
-  tellBecause(table, { type: 'stackTaken', seat, race, count: cards.length, secret: faces }, because);
+  // The Lords stand before the faces, as they always have.
+  table.tell(
+    because.length > 0
+      ? { type: 'stackTaken', seat, race, count, because, secret: faces }
+      : { type: 'stackTaken', seat, race, count, secret: faces },
+  );
   table.rules.moments.placeEmptied(table, `council:${race}`);
 }
 
