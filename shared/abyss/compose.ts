@@ -1,12 +1,15 @@
 // Puts the base and the chosen expansions together into one rule set.
 import { nothing } from '../table/flow.ts';
 import type { Flow } from '../table/game.ts';
-import type { Lord, Passive } from './cards/lord.ts';
+import { inOneShape, type Lord, type Passive } from './cards/lord.ts';
 import type { Moments, Part, Rules } from './rules.ts';
 
 export function compose(parts: readonly Part[]): Rules {
   const absent = new Set(parts.flatMap((part) => part.withoutLords ?? []));
-  const lords = parts.flatMap((part) => part.lords ?? []).filter((lord) => !absent.has(lord.id));
+  const lords = parts
+    .flatMap((part) => part.lords ?? [])
+    .filter((lord) => !absent.has(lord.id))
+    .map(inOneShape);
   const tokens = Object.assign({}, ...parts.map((part) => part.tokens ?? {})) as Rules['tokens'];
   const monsters = parts.findLast((part) => part.monsters)?.monsters;
   if (!monsters) throw new Error('no part says how Monsters work');
@@ -23,7 +26,7 @@ export function compose(parts: readonly Part[]): Rules {
     limitHand: flowing(parts.flatMap((part) => part.handLimits ?? [])),
     endConditions: parts.flatMap((part) => part.endConditions ?? []),
     explorationEnds: parts.flatMap((part) => part.endsExploration ?? []),
-    reservations: parts.flatMap((part) => part.reserves ?? []),
+    reservations: parts.flatMap((part) => part.reserved ?? []),
     copies: Object.fromEntries(parts.flatMap(({ id, copy }) => (copy ? [[id, copy]] : []))),
     parts,
     prompts: Object.assign({}, ...parts.map((part) => part.prompts ?? {})) as Rules['prompts'],
@@ -63,10 +66,19 @@ type Does<At extends unknown[], Result> = (...at: At) => Result;
 
 /** Most moments concern one part at most: what only that one does is done without a way round. */
 function flowing<At extends unknown[]>(parts: readonly Does<At, Flow>[]): Does<At, Flow> {
-  if (parts.length <= 1) return parts[0] ?? (() => nothing);
-  return function* (...at) {
-    for (const part of parts) yield* part(...at);
+  const [first, ...others] = parts;
+  if (!first) return () => nothing;
+  if (others.length === 0) return first;
+  const rest = flowing(others);
+  return (...at) => {
+    const flow = first(...at);
+    return flow === nothing ? rest(...at) : inSequence(flow, rest, at);
   };
+}
+
+function* inSequence<At extends unknown[]>(flow: Flow, rest: Does<At, Flow>, at: At): Flow {
+  yield* flow;
+  yield* rest(...at);
 }
 
 function inTurn<At extends unknown[]>(parts: readonly Does<At, void>[]): Does<At, void> {

@@ -27,15 +27,15 @@ function* spendAllKeys(table: Abyss, seat: Seat): Flow {
 
 function controlOptions(position: Position, seat: Seat): string[] {
   const drawable = Math.min(MOST_DRAWN, position.state.locationDeck.length);
-  return [
-    ...locationsFor(position, seat).map((location) => `take:${location}`),
-    ...Array.from({ length: drawable }, (_, i) => `draw:${i + 1}`),
-  ];
+  const options = locationsFor(position, seat).map((location) => `take:${location}`);
+  for (let count = 1; count <= drawable; count++) options.push(`draw:${count}`);
+  return options;
 }
 
 function* chooseLocation(table: Abyss, seat: Seat, options: readonly string[]): Flow<LocationId> {
-  const [way, what = ''] = (yield* choose(seat, 'controlLocation', options)).split(':');
-  if (way === 'take') {
+  const answer = yield* choose(seat, 'controlLocation', options);
+  const what = answer.slice(answer.indexOf(':') + 1);
+  if (answer.startsWith('take:')) {
     setAside(table, seat, what);
     return what;
   }

@@ -35,11 +35,11 @@ export function* endGame(table: Abyss): Flow {
 
 /** Of each Race still in hand, the lowest Ally is affiliated (B135). */
 function affiliateLowest(table: Abyss, seat: Seat): void {
-  for (const race of RACES) {
-    let lowest: AllyId | undefined;
-    for (const card of player(table, seat).hand) {
-      if (ally(card).race === race && (lowest === undefined || byValue(card, lowest) < 0)) lowest = card;
-    }
-    if (lowest !== undefined) affiliateFromHand(table, seat, lowest);
+  const lowest: (AllyId | undefined)[] = RACES.map(() => undefined);
+  for (const card of player(table, seat).hand) {
+    const { race, order } = ally(card);
+    const found = lowest[order];
+    if (race && (found === undefined || byValue(card, found) < 0)) lowest[order] = card;
   }
+  for (const card of lowest) if (card !== undefined) affiliateFromHand(table, seat, card);
 }

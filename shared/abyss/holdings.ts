@@ -62,24 +62,27 @@ export function isAffordable(hand: Holdings, races: number, required: Race | nul
   // Most hands are not worth enough, whatever they show.
   if (hand.worth < value) return false;
   // The required Race, and then those in which the hand is worth most.
-  const left = hand.totals.slice();
+  const { totals } = hand;
   let sum = hand.wildTotal;
   let missing = 0;
-  let place = required ? RACES.indexOf(required) : placeOfMost(left);
-  for (let shown = 0; shown < races; shown++) {
-    const own = left[place] as number;
+  let shown = 0;
+  let place = required ? RACES.indexOf(required) : placeOfMost(totals, shown);
+  for (let count = 0; count < races; count++) {
+    const own = totals[place] as number;
     sum += own;
     if (own === 0) missing++;
-    left[place] = -1;
-    place = placeOfMost(left);
+    shown |= 1 << place;
+    place = placeOfMost(totals, shown);
   }
   return missing <= hand.wilds && sum >= value;
 }
 
-function placeOfMost(totals: readonly number[]): number {
-  let most = 0;
-  for (let place = 1; place < totals.length; place++) {
-    if ((totals[place] as number) > (totals[most] as number)) most = place;
+/** Where a hand is worth most, without the places whose bits are set; -1 if none is left. */
+function placeOfMost(totals: readonly number[], without: number): number {
+  let most = -1;
+  for (let place = 0; place < totals.length; place++) {
+    if (without & (1 << place)) continue;
+    if (most < 0 || (totals[place] as number) > (totals[most] as number)) most = place;
   }
   return most;
 }

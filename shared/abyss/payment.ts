@@ -3,7 +3,7 @@ import { isSubMultiset, subMultisets } from '../table/choice.ts';
 import type { Answer, Form } from '../table/game.ts';
 import { isObject, type Json } from '../table/json.ts';
 import { shuffle } from '../table/random.ts';
-import { ally, allyValue, byValue } from './cards/allies.ts';
+import { type Ally, ally, allyValue, byValue } from './cards/allies.ts';
 import { holdingsOf, raceSets, reaches } from './holdings.ts';
 import { highestPrice, type Purse, waysToPay } from './purse.ts';
 import { isRace, type Race } from './races.ts';
@@ -105,10 +105,18 @@ function pays(data: PaymentData, payment: Payment): boolean {
   const standIns = name === undefined || payment[name] === undefined ? 0 : payment[name];
   return (
     waysToPay(data, missingPearls(data.cost, payment.allies)).some((ways) => ways === standIns) &&
-    // One thing else may be named, if it is worth nothing here.
-    Object.keys(payment).length <= 2 &&
-    Object.entries(payment).every(([what, amount]) => what === 'allies' || what === name || amount === 0)
+    namesNothingElse(payment, name)
   );
+}
+
+/** One thing besides Allies and these stand-ins may be named, if it is worth nothing here. */
+function namesNothingElse(payment: Payment, standIns: string | undefined): boolean {
+  let named = 0;
+  for (const what in payment) {
+    named++;
+    if (what !== 'allies' && what !== standIns && payment[what] !== 0) return false;
+  }
+  return named <= 2;
 }
 
 /** The payments with these Allies, one for each way to pay what is missing. */
@@ -135,13 +143,12 @@ export function shownRace(declared: AllyId): Race | undefined {
 }
 
 /** Whether the Ally has one of these Races, or can be given one. */
-function canShow(card: AllyId, races: readonly Race[]): boolean {
-  const { race } = ally(card);
+function canShow({ race }: Ally, races: readonly Race[]): boolean {
   return race ? races.includes(race) : races.length > 0;
 }
 
 function declarations(card: AllyId, races: readonly Race[]): AllyId[] {
-  if (!canShow(card, races)) return [];
+  if (!canShow(ally(card), races)) return [];
   return ally(card).race ? [card] : races.map((given) => `${card}:${given}`);
 }
 
@@ -150,24 +157,26 @@ function shows(allies: readonly AllyId[], races: readonly Race[]): boolean {
 }
 
 function totalOf(allies: readonly AllyId[]): number {
-  return allies.reduce((sum, card) => sum + allyValue(faceOf(card)), 0);
+  let total = 0;
+  for (const card of allies) total += allyValue(faceOf(card));
+  return total;
 }
 
 /** Plays one card for each Race, then further ones in their order until they are worth so much. */
 function gather(races: readonly Race[], ordered: readonly AllyId[], value: number): AllyId[] {
-  const left = ordered.filter((card) => canShow(card, races));
+  const left = ordered.map(ally).filter((card) => canShow(card, races));
   const played: AllyId[] = [];
   let worth = 0;
-  const play = (index: number, race?: Race): void => {
-    const [card = ''] = left.splice(index, 1);
-    played.push(ally(card).race ? card : `${card}:${race ?? races[0]}`);
-    worth += allyValue(card);
+  const play = (card: Ally, given = races[0]): void => {
+    left.splice(left.indexOf(card), 1);
+    played.push(card.race ? card.id : `${card.id}:${given}`);
+    worth += card.value;
   };
   for (const race of races) {
-    const own = left.findIndex((card) => ally(card).race === race);
-    play(own >= 0 ? own : left.findIndex((card) => !ally(card).race), race);
+    const card = left.find((one) => one.race === race) ?? left.find((one) => !one.race);
+    if (card) play(card, race);
   }
-  while (worth < value) play(0);
+  for (let [next] = left; next && worth < value; [next] = left) play(next);
   return played;
 }
 

@@ -15,8 +15,10 @@ export function resolveEntry(table: Abyss, owner: Seat, id: LordId): Flow {
 export function powerOptions(position: Position, seat: Seat): string[] {
   const options: string[] = [];
   for (const owned of player(position, seat).lords) {
-    if (!isActive(owned) || position.state.powersUsed.includes(owned.id)) continue;
-    if (lordOf(position, owned.id).onTurn?.isUsable(position, seat)) options.push(`power:${owned.id}`);
+    if (!isActive(owned)) continue;
+    const { onTurn } = lordOf(position, owned.id);
+    if (!onTurn || position.state.powersUsed.includes(owned.id)) continue;
+    if (onTurn.isUsable(position, seat)) options.push(`power:${owned.id}`);
   }
   return options;
 }

@@ -8,11 +8,22 @@ import type { Frozen, Position } from './rules.ts';
 import type { AllyId, LocationId, LordId, OwnedLord, Player, TokenId } from './state.ts';
 
 /** The other seats, clockwise from this one. */
-export function opponents({ state }: Position, seat: Seat): Seat[] {
+export function opponents({ state }: Position, seat: Seat): readonly Seat[] {
   const { length } = state.seats;
-  const others: Seat[] = [];
-  for (let step = 1; step < length; step++) others.push((seat + step) % length);
-  return others;
+  let ofSeats = opponentsAt[length];
+  if (!ofSeats) {
+    ofSeats = opponentsOfSeats(length);
+    opponentsAt[length] = ofSeats;
+  }
+  return ofSeats[seat] ?? [];
+}
+
+/** Made once for each size of table: by the number of seats, and by seat. */
+const opponentsAt: (readonly (readonly Seat[])[])[] = [];
+
+function opponentsOfSeats(length: number): readonly (readonly Seat[])[] {
+  const seats = Array.from({ length }, (_, seat) => seat);
+  return seats.map((seat) => [...seats.slice(seat + 1), ...seats.slice(0, seat)]);
 }
 
 export function lordOf({ rules }: Position, id: LordId): Lord {
@@ -44,7 +55,8 @@ export function isActive(lord: OwnedLord): boolean {
 
 /** The seat's active Lords whose passive power answers this question. */
 export function lordsWith(position: Position, seat: Seat, question: keyof Passive): readonly Lord[] {
-  return activeOf(position, seat, lordsAnswering(position, question));
+  const { lords } = player(position, seat);
+  return lords.length === 0 ? NOBODY : activeOf(lords, lordsAnswering(position, question));
 }
 
 /** The active Lords of this seat's opponents whose passive power answers this question and reaches the seat. */
@@ -54,7 +66,7 @@ export function opposingLordsWith(position: Position, seat: Seat, question: keyo
   // Nobody has most of these Lords: asked in any order, it is quickly known.
   for (let opponent = 0; opponent < position.state.seats.length; opponent++) {
     if (opponent === seat) continue;
-    for (const lord of activeOf(position, opponent, asked)) {
+    for (const lord of activeOf(player(position, opponent).lords, asked)) {
       if (!isProtected(position, seat, lord)) found = [...found, lord];
     }
   }
@@ -67,15 +79,15 @@ function lordsAnswering({ rules }: Position, question: keyof Passive): readonly 
   return rules.passives.get(question) ?? NOBODY;
 }
 
-/** Those of these Lords that the seat has in front of it, active. */
-function activeOf(position: Position, seat: Seat, lords: readonly Lord[]): readonly Lord[] {
+/** Those of these Lords that are among the owned ones, active. */
+function activeOf(owned: readonly OwnedLord[], lords: readonly Lord[]): readonly Lord[] {
   let found = NOBODY;
-  for (const lord of lords) if (hasActive(position, seat, lord.id)) found = [...found, lord];
+  for (const lord of lords) if (hasActive(owned, lord.id)) found = [...found, lord];
   return found;
 }
 
-function hasActive(position: Position, seat: Seat, id: LordId): boolean {
-  for (const lord of player(position, seat).lords) if (lord.id === id) return isActive(lord);
+function hasActive(owned: readonly OwnedLord[], id: LordId): boolean {
+  for (const lord of owned) if (lord.id === id) return isActive(lord);
   return false;
 }
 
@@ -97,9 +109,10 @@ export function costChange(
   return { value, lords: own.length === 0 ? opposing : [...own, ...opposing] };
 }
 
-/** How many Allies the seat may buy in a turn of somebody else (B33). */
-export function purchaseLimit(position: Position, seat: Seat): number {
-  return lordsWith(position, seat, 'purchases').reduce((most, { always }) => Math.max(most, always?.purchases ?? 0), 1);
+/** Whether the seat may buy a further Ally in this turn of somebody else (B33). */
+export function mayBuyMore(position: Position, seat: Seat): boolean {
+  const bought = position.state.purchases.bought[seat] ?? 0;
+  return bought === 0 || lordsWith(position, seat, 'purchases').some(({ always }) => bought < (always?.purchases ?? 0));
 }
 
 /** Key tokens, and the Keys of the active Lords (B100). */
@@ -136,14 +149,25 @@ export function affiliatedOf(position: Position, seat: Seat, race: Race): AllyId
 }
 
 /** What of an area is kept from this seat by nothing: the areas are `court`, `council` and `location`. */
-function openTo<What extends string>(position: Position, seat: Seat, area: string, all: readonly What[]): What[] {
-  const { reservations } = position.rules;
-  if (reservations.length === 0) return all.slice();
-  return all.filter((what) => !reservations.some((reserves) => reserves(position, seat, `${area}:${what}`)));
+function openTo<What extends string>(
+  position: Position,
+  seat: Seat,
+  area: string,
+  all: readonly What[],
+): readonly What[] {
+  let open = all;
+  for (const reserved of position.rules.reservations) {
+    for (const place of reserved(position, seat)) {
+      if (!place.startsWith(area)) continue;
+      const kept = place.slice(area.length + 1);
+      open = open.filter((what) => what !== kept);
+    }
+  }
+  return open;
 }
 
 /** The Council stacks that this seat may take or discard. */
-export function stacksFor(position: Position, seat: Seat): Race[] {
+export function stacksFor(position: Position, seat: Seat): readonly Race[] {
   const stacks = RACES.filter((race) => position.state.council[race].length > 0);
   return openTo(position, seat, 'council', stacks);
 }
@@ -157,12 +181,12 @@ export function smallestStack({ state }: Position, stacks: readonly Race[]): Rac
 }
 
 /** The Lords of the Court that this seat may take or discard. */
-export function courtFor(position: Position, seat: Seat): LordId[] {
+export function courtFor(position: Position, seat: Seat): readonly LordId[] {
   return openTo(position, seat, 'court', position.state.court);
 }
 
 /** The available Locations that this seat may take. */
-export function locationsFor(position: Position, seat: Seat): string[] {
+export function locationsFor(position: Position, seat: Seat): readonly LocationId[] {
   return openTo(position, seat, 'location', position.state.available);
 }
 
@@ -191,7 +215,9 @@ export function supplyOf({ rules }: Position, token: TokenId): string {
 
 /** The different faces among these cards, in their order. */
 export function faces<Face extends string>(cards: readonly Face[]): Face[] {
-  return [...new Set(cards)];
+  const different: Face[] = [];
+  for (const card of cards) if (!different.includes(card)) different.push(card);
+  return different;
 }
 
 /** The first of the options for which the measure is highest. */

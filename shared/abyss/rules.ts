@@ -91,8 +91,8 @@ export interface Part {
   /** What limits the hand at the end of the own turn, in this order. */
   readonly handLimits?: readonly ((table: Abyss) => Flow)[];
   readonly endConditions?: readonly ((position: Position) => boolean)[];
-  /** Whether something is kept from this seat, by place as in `placeEmptied`. */
-  reserves?(position: Position, seat: Seat, place: string): boolean;
+  /** What is kept from this seat, by places as in `placeEmptied`. */
+  reserved?(position: Position, seat: Seat): readonly string[];
   /** Points for things that the base does not have. */
   score?(position: Position, seat: Seat): number;
   /** What this part has on the table, as everybody sees it. */
@@ -119,7 +119,7 @@ export interface Rules {
   limitHand(table: Abyss): Flow;
   readonly endConditions: readonly ((position: Position) => boolean)[];
   readonly explorationEnds: readonly NonNullable<Part['endsExploration']>[];
-  readonly reservations: readonly NonNullable<Part['reserves']>[];
+  readonly reservations: readonly NonNullable<Part['reserved']>[];
   readonly copies: Copies;
   readonly parts: readonly Part[];
   /** At each moment, what all parts have to do then. */

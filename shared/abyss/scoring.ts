@@ -4,7 +4,7 @@ import { rank } from '../table/ranking.ts';
 import { ally } from './cards/allies.ts';
 import { pointsOf } from './cards/tokens.ts';
 import { locationOf, lordsOf, player } from './queries.ts';
-import { type PerRace, perRace } from './races.ts';
+import { RACES } from './races.ts';
 import type { Position } from './rules.ts';
 import type { AllyId, LocationId } from './state.ts';
 
@@ -36,7 +36,7 @@ export function scoreOf(position: Position, seat: Seat, withTokens = true): Scor
   let lords = 0;
   for (const lord of lordsOf(position, seat)) lords += lord.influence;
   let allies = 0;
-  for (const value of Object.values(strongestByRace(owned.affiliated))) allies += value;
+  for (const value of strongestByRace(owned.affiliated)) allies += value;
   let tokens = 0;
   if (withTokens) for (const token of owned.tokens) tokens += pointsOf(token);
   let other = 0;
@@ -44,11 +44,12 @@ export function scoreOf(position: Position, seat: Seat, withTokens = true): Scor
   return { locations, lords, allies, tokens, other, total: locations + lords + allies + tokens + other, scoreOf };
 }
 
-function strongestByRace(affiliated: readonly AllyId[]): PerRace<number> {
-  const strongest = perRace(() => 0);
+/** In the order of the Races. */
+function strongestByRace(affiliated: readonly AllyId[]): readonly number[] {
+  const strongest = RACES.map(() => 0);
   for (const card of affiliated) {
-    const { race, value } = ally(card);
-    if (race && value > strongest[race]) strongest[race] = value;
+    const { race, order, value } = ally(card);
+    if (race && value > (strongest[order] as number)) strongest[order] = value;
   }
   return strongest;
 }

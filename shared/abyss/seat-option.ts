@@ -6,5 +6,5 @@ export function seatOption(seat: Seat): string {
 }
 
 export function seatOf(option: string): Seat {
-  return Number(option.split(':')[1]);
+  return Number.parseInt(option.slice('seat:'.length), 10);
 }

@@ -107,11 +107,15 @@ export type Copies = Readonly<Record<string, (kept: object) => object>>;
 export function copyState(state: State, copies: Copies): State {
   return {
     ...state,
-    seats: state.seats.map((player) => ({ ...player })),
+    seats: state.seats.map(copyPlayer),
     council: { ...state.council },
     tokenSupply: { ...state.tokenSupply },
     expansions: copyExpansions(state.expansions, copies),
   };
+}
+
+function copyPlayer({ pearls, keys, hand, affiliated, lords, locations, tokens }: Player): Player {
+  return { pearls, keys, hand, affiliated, lords, locations, tokens };
 }
 
 function copyExpansions(expansions: ExpansionStates, copies: Copies): ExpansionStates {

@@ -27,5 +27,5 @@ export function sees({ state }: Position, viewer: Viewer, zone: HiddenZone, owne
 
 /** The part of an event that only those see who see the zone where the faces go, or where they came from. */
 export function secret(zone: HiddenZone, owners: readonly Seat[], faces: readonly string[]) {
-  return { secret: { seats: ZONES[zone] === 'owner' ? owners : [], faces } };
+  return { seats: ZONES[zone] === 'owner' ? owners : [], faces };
 }

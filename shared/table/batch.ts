@@ -2,8 +2,12 @@
 import type { Answers, Decision, Seat } from './game.ts';
 
 export function unanswered(decisions: readonly Decision[], answers: Answers): readonly Decision[] {
-  const isFresh = answers.every((answer) => answer === undefined);
-  return isFresh ? decisions : decisions.filter((_, i) => answers[i] === undefined);
+  return isFresh(answers) ? decisions : decisions.filter((_, i) => answers[i] === undefined);
+}
+
+function isFresh(answers: Answers): boolean {
+  for (const answer of answers) if (answer !== undefined) return false;
+  return true;
 }
 
 /** The decision that this seat can answer, by its place in the batch; -1 if there is none. */

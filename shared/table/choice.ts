@@ -30,7 +30,9 @@ export function isSubMultiset(items: readonly unknown[], whole: readonly string[
   for (const item of items) {
     const at = left.indexOf(item as string);
     if (at < 0) return false;
-    left.splice(at, 1);
+    // In whatever order: the last one takes the free place.
+    left[at] = left[left.length - 1] as string;
+    left.pop();
   }
   return true;
 }

@@ -61,7 +61,8 @@ abstract class WordStream implements Random {
     if (!(n >= 1 && n <= WORDS)) throw new Error(`there is no whole number below ${n} to draw`);
     for (;;) {
       const word = this.word(this.#position++);
-      const drawn = word % n;
+      // As whole numbers of 32 bits, which is much quicker than the remainder of any numbers; 2 ** 32 itself is none.
+      const drawn = n === WORDS ? word : (word >>> 0) % (n >>> 0);
       // Words beyond the largest multiple of n are drawn again: taking them would favour the small numbers.
       if (word - drawn <= WORDS - n) return drawn;
     }

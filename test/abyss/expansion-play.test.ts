@@ -86,7 +86,7 @@ describe('exploring', () => {
 
 describe('what it reserves', () => {
   const keeping = (...places: string[]) => ({
-    reserves: (_: unknown, seat: Seat, place: string) => seat === 0 && places.includes(place),
+    reserved: (_: unknown, seat: Seat) => (seat === 0 ? places : []),
   });
 
   test('a stack cannot be taken, by support, Alchemist or Oracle', () => {

@@ -188,7 +188,7 @@ describe('an expansion that is not chosen', () => {
     tokens: { tide: ['points-6'] },
     maxSeats: 5,
     endConditions: [() => true],
-    reserves: () => true,
+    reserved: () => ['council:crab'],
     score: () => 100,
     setup: ({ random }) => void random.below(6),
     moments: { pearlsGained: () => expect.unreachable() },

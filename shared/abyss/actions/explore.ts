@@ -4,7 +4,7 @@ import type { Answers, Decision, Flow, Seat } from '../../table/game.ts';
 import { ally } from '../cards/allies.ts';
 import { powerOptions, usePowerOption } from '../powers.ts';
 import { offers, pay, purseOf, readOffer, waysToPay } from '../purse.ts';
-import { canRevealCard, lordsWith, opponents, purchaseLimit } from '../queries.ts';
+import { canRevealCard, lordsWith, mayBuyMore, opponents } from '../queries.ts';
 import type { Abyss, Position } from '../rules.ts';
 import { type AllyId, MONSTER, TRACK_SPACES } from '../state.ts';
 import { buyAlly, clearTrack, revealCard, takeAlly, tellDeclined, tellOffered } from '../verbs/exploration.ts';
@@ -25,12 +25,7 @@ function* meetAlly(table: Abyss, seat: Seat, card: AllyId): Flow<boolean> {
   const { price } = table.state.purchases;
   const others = opponents(table, seat);
   const decisions = buyOffers(table, others, price);
-  tellOffered(
-    table,
-    card,
-    price,
-    decisions.map((decision) => decision.seat),
-  );
+  tellOffered(table, card, price, seatsAsked(decisions));
   const bid = firstBid(decisions, yield* offer(decisions, 'pass'));
   // Who was not asked is told of like one who passed.
   tellDeclined(table, bid ? others.slice(0, others.indexOf(bid.buyer)) : others);
@@ -50,7 +45,7 @@ function* meetAlly(table: Abyss, seat: Seat, card: AllyId): Flow<boolean> {
 function buyOffers(position: Position, others: readonly Seat[], price: number): readonly Decision[] {
   const decisions: Decision[] = [];
   for (const seat of others) {
-    if ((position.state.purchases.bought[seat] ?? 0) >= purchaseLimit(position, seat)) continue;
+    if (!mayBuyMore(position, seat)) continue;
     const ways = waysToPay(purseOf(position, seat), price);
     if (ways.length === 0) continue;
     decisions.push({ seat, prompt: 'buyOffer', choice: { type: 'one', options: buyOptions(ways) } });
@@ -58,10 +53,18 @@ function buyOffers(position: Position, others: readonly Seat[], price: number): 
   return decisions;
 }
 
+function seatsAsked(decisions: readonly Decision[]): readonly Seat[] {
+  const seats: Seat[] = [];
+  for (const { seat } of decisions) seats.push(seat);
+  return seats;
+}
+
 function buyOptions(ways: readonly number[]): readonly string[] {
   const isForPearls = ways.length === 1 && ways[0] === 0;
-  return isForPearls ? ['pass', 'buy'] : ['pass', ...offers('buy', ways)];
+  return isForPearls ? PASS_OR_BUY : ['pass', ...offers('buy', ways)];
 }
+
+const PASS_OR_BUY: readonly string[] = ['pass', 'buy'];
 
 /** The first clockwise who wants the Ally gets it. */
 function firstBid(
@@ -69,7 +72,7 @@ function firstBid(
   answers: Answers,
 ): { readonly buyer: Seat; readonly standIns: number } | undefined {
   const first = answers.findIndex((answer) => answer !== undefined && answer !== 'pass');
-  const decision = decisions[first];
+  const decision = first < 0 ? undefined : decisions[first];
   return decision && { buyer: decision.seat, standIns: readOffer(answers[first] as string).standIns };
 }
 

@@ -34,7 +34,9 @@ export function* act(table: Abyss, seat: Seat): Flow {
 
 function mainOptions(position: Position, seat: Seat): readonly string[] {
   const options: string[] = [];
-  for (const preparation of position.rules.preparations) options.push(...preparation.options(position, seat));
+  for (const preparation of position.rules.preparations) {
+    for (const option of preparation.options(position, seat)) options.push(option);
+  }
   const prepared = options.length;
   if (canDrawCard(position)) options.push('explore');
   for (const race of stacksFor(position, seat)) options.push(`support:${race}`);

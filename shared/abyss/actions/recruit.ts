@@ -21,10 +21,13 @@ export function recruitableLords(position: Position, seat: Seat): LordId[] {
   const holdings = holdingsOf(hand);
   const terms = termsOf(position, seat);
   const purse = highestPrice(purseOf(position, seat));
-  return courtFor(position, seat).filter((id) => {
+  const recruitable: LordId[] = [];
+  for (const id of courtFor(position, seat)) {
     const lord = lordOf(position, id);
-    return isAffordable(holdings, lord.races, requiredRace(lord, terms), costOf(lord, terms) - purse);
-  });
+    const value = costOf(lord, terms) - purse;
+    if (isAffordable(holdings, lord.races, requiredRace(lord, terms), value)) recruitable.push(id);
+  }
+  return recruitable;
 }
 
 /** What the seat's Lords and those of its opponents make of the printed costs. */
@@ -87,10 +90,10 @@ function standInsOf({ rules }: Position, payment: Payment): number {
 
 /** The lowest Ally played is affiliated, or any of them with the Master of Magic (B76). */
 function* affiliate(table: Abyss, seat: Seat, played: readonly AllyId[]): Flow {
-  const able = played.filter((card) => ally(card).race);
+  const able = faces(played).filter((card) => ally(card).race);
   const lowest = Math.min(...able.map(allyValue));
   const choosers = lordsWith(table, seat, 'anyAffiliation');
-  const options = faces(choosers.length > 0 ? able : able.filter((card) => allyValue(card) === lowest));
+  const options = choosers.length > 0 ? able : able.filter((card) => allyValue(card) === lowest);
   // B77: nothing is affiliated when only Allies without a Race were played.
   const chosen = options.length > 0 ? yield* choose(seat, 'affiliate', options) : undefined;
   const because = chosen !== undefined && allyValue(chosen) > lowest ? choosers.map((lord) => lord.id) : [];

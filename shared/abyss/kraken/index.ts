@@ -12,7 +12,7 @@ import { guildLords } from './lords.ts';
 import { earnNebulis, lastNebulis, nebulisOf, standIns } from './nebulis.ts';
 import { prompts } from './prompts.ts';
 import { sentence } from './sentence.ts';
-import { isReserved, placing } from './sentinels.ts';
+import { placing, reservedPlaces } from './sentinels.ts';
 import { smugglers } from './smugglers.ts';
 import { copyKraken, type KrakenView, krakenOf } from './state.ts';
 import { layOut, placeStranded, returnSentinelFrom } from './verbs.ts';
@@ -69,7 +69,7 @@ export const kraken: Part = {
   copy: copyKraken,
   preparations: [placing],
   standIns,
-  reserves: isReserved,
+  reserved: reservedPlaces,
   score(position, seat) {
     const { nebulis, figure } = krakenOf(position);
     return (figure === seat ? FIGURE_POINTS : 0) - (nebulis[seat] ?? 0);

@@ -3,7 +3,7 @@ import { choose, nothing } from '../../table/flow.ts';
 import type { Flow, Seat } from '../../table/game.ts';
 import { ally, allyValue } from '../cards/allies.ts';
 import { lordsWith, player } from '../queries.ts';
-import type { Abyss, Part } from '../rules.ts';
+import type { Abyss, Part, Position } from '../rules.ts';
 import { seatOf, seatOption } from '../seat-option.ts';
 import type { AllyId, LordId } from '../state.ts';
 import { krakenOf } from './state.ts';
@@ -15,11 +15,9 @@ const AT_ONCE = 1;
 export const standIns: NonNullable<Part['standIns']> = {
   name: 'nebulis',
   of(position, seat) {
-    let most = AT_ONCE;
-    for (const lord of lordsWith(position, seat, 'nebulisAtOnce'))
-      most = Math.max(most, lord.always?.nebulisAtOnce ?? 0);
+    const held = krakenOf(position).nebulis[seat] ?? 0;
     return {
-      most: Math.min(krakenOf(position).nebulis[seat] ?? 0, most),
+      most: held <= AT_ONCE ? held : Math.min(held, mostAtOnce(position, seat)),
       freely: lordsWith(position, seat, 'nebulisFreely').length > 0,
     };
   },
@@ -30,6 +28,13 @@ export const standIns: NonNullable<Part['standIns']> = {
   },
 };
 
+function mostAtOnce(position: Position, seat: Seat): number {
+  let most = AT_ONCE;
+  for (const { always } of lordsWith(position, seat, 'nebulisAtOnce'))
+    most = Math.max(most, always?.nebulisAtOnce ?? 0);
+  return most;
+}
+
 /** The seat gains Nebulis, from nobody. */
 export function earnNebulis(table: Abyss, seat: Seat, nebulis: number, ...because: LordId[]): Flow {
   if (nebulis === 0) return nothing;
@@ -39,7 +44,9 @@ export function earnNebulis(table: Abyss, seat: Seat, nebulis: number, ...becaus
 
 /** Each Kraken put to its use gives one Nebulis less than its value (K22). */
 export function nebulisOf(allies: readonly AllyId[]): number {
-  return allies.filter((card) => !ally(card).race).reduce((sum, card) => sum + allyValue(card) - 1, 0);
+  let nebulis = 0;
+  for (const card of allies) if (!ally(card).race) nebulis += allyValue(card) - 1;
+  return nebulis;
 }
 
 /** The last Krakens in hand give their Nebulis, all at the same time, but not to an active Cleaner (K26). */
@@ -74,13 +81,17 @@ function* passFigure(table: Abyss, chooser: Seat, candidates: readonly Seat[]): 
 /** Who may get the figure now; nobody if it stays where it is. */
 function figureCandidates(nebulis: readonly number[], holder: Seat | null, gainers: readonly Seat[]): readonly Seat[] {
   if (holder === null) return withMost(nebulis, gainers);
-  const richest = withMost(nebulis, [...nebulis.keys()]);
+  const richest = withMost(
+    nebulis,
+    nebulis.map((_, seat) => seat),
+  );
   // Who has as many as the holder takes the figure by gaining; who has more, in any case.
   return richest.includes(holder) ? richest.filter((seat) => seat !== holder && gainers.includes(seat)) : richest;
 }
 
 function withMost(nebulis: readonly number[], seats: readonly Seat[]): readonly Seat[] {
-  const most = Math.max(...seats.map((seat) => nebulis[seat] ?? 0));
+  let most = 0;
+  for (const seat of seats) most = Math.max(most, nebulis[seat] ?? 0);
   return seats.filter((seat) => nebulis[seat] === most);
 }
 

@@ -7,21 +7,26 @@ import type { LordId } from '../state.ts';
 import { krakenOf } from './state.ts';
 import { placeSentinel } from './verbs.ts';
 
-export function isReserved(position: Position, seat: Seat, place: string): boolean {
+/** The places on which a Sentinel of somebody else stands. */
+export function reservedPlaces(position: Position, seat: Seat): readonly string[] {
   const { sentinels } = krakenOf(position);
+  const places: string[] = [];
   for (const lord in sentinels) {
     const sentinel = sentinels[lord];
-    if (sentinel?.on === place && sentinel.seat !== seat) return true;
+    if (sentinel?.on && sentinel.seat !== seat) places.push(sentinel.on);
   }
-  return false;
+  return places;
 }
 
 /** A Sentinel in front of its owner may be placed again before the action (K33). */
 export const placing: Preparation = {
   options(position, seat) {
-    const options = Object.entries(krakenOf(position).sentinels)
-      .filter(([, sentinel]) => sentinel.seat === seat && sentinel.on === null)
-      .map(([id]) => `sentinel:${id}`);
+    const { sentinels } = krakenOf(position);
+    const options: string[] = [];
+    for (const lord in sentinels) {
+      const sentinel = sentinels[lord];
+      if (sentinel?.on === null && sentinel.seat === seat) options.push(`sentinel:${lord}`);
+    }
     return options.length > 0 && placesFor(position).length > 0 ? options : [];
   },
   run: (table, seat, option) => place(table, seat, option.slice('sentinel:'.length)),

@@ -6,7 +6,7 @@ import { type AllyId, type LocationId, type LordId, MONSTER } from '../state.ts'
 import { drawCard } from '../verbs/exploration.ts';
 import { changeLord } from '../verbs/lords.ts';
 import { tellBecause } from '../verbs/pearls.ts';
-import { discard, takeToHand, topOf, without, write, writePlayer } from '../verbs/write.ts';
+import { discard, replaced, takeToHand, topOf, without, write, writePlayer } from '../verbs/write.ts';
 import type { KrakenState, LootId } from './state.ts';
 
 function writeKraken(table: Abyss): KrakenState {
@@ -27,13 +27,13 @@ export function layOut(table: Abyss, lootDeck: LootId[]): void {
 
 export function gainNebulis(table: Abyss, seat: Seat, nebulis: number, ...because: LordId[]): void {
   const kraken = writeKraken(table);
-  kraken.nebulis = kraken.nebulis.with(seat, (kraken.nebulis[seat] ?? 0) + nebulis);
+  kraken.nebulis = replaced(kraken.nebulis, seat, (kraken.nebulis[seat] ?? 0) + nebulis);
   tellBecause(table, { type: 'nebulisGained', seat, nebulis }, because);
 }
 
 export function loseNebulis(table: Abyss, seat: Seat, nebulis: number, ...because: LordId[]): void {
   const kraken = writeKraken(table);
-  kraken.nebulis = kraken.nebulis.with(seat, (kraken.nebulis[seat] ?? 0) - nebulis);
+  kraken.nebulis = replaced(kraken.nebulis, seat, (kraken.nebulis[seat] ?? 0) - nebulis);
   tellBecause(table, { type: 'nebulisLost', seat, nebulis }, because);
 }
 

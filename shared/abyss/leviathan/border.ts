@@ -6,8 +6,8 @@ import type { Abyss, Position } from '../rules.ts';
 import { discardAllies } from '../verbs/exploration.ts';
 import { discardLord } from '../verbs/lords.ts';
 import { losePearls } from '../verbs/pearls.ts';
-import { leviathanOf, SPACES, type Space, spaceFor } from './leviathans.ts';
-import { leviathanStateOf } from './state.ts';
+import { type Leviathan, leviathanOf, SPACES, type Space, spaceFor } from './leviathans.ts';
+import { type Beast, leviathanStateOf } from './state.ts';
 import {
   discardLeviathan,
   placeLeviathan,
@@ -20,17 +20,21 @@ import {
 } from './verbs.ts';
 
 export function spacesTaken(position: Position): Space[] {
-  return SPACES.filter((space) => leviathanStateOf(position).border[space] !== null);
+  const { border } = leviathanStateOf(position);
+  return SPACES.filter((space) => border[space] !== null);
 }
 
 export function freeSpaces(position: Position): Space[] {
-  return SPACES.filter((space) => leviathanStateOf(position).border[space] === null);
+  const { border } = leviathanStateOf(position);
+  return SPACES.filter((space) => border[space] === null);
 }
 
-export function beastOn(position: Position, space: Space) {
+/** The Leviathan on this space: what is printed on it, and how many of its levels are beaten. */
+export function beastOn(position: Position, space: Space): Leviathan & Pick<Beast, 'beaten'> {
   const beast = leviathanStateOf(position).border[space];
   if (!beast) throw new Error(`there is no Leviathan on ${space}`);
-  return { ...leviathanOf(beast.id), beaten: beast.beaten };
+  const { id, races, levels, penalty } = leviathanOf(beast.id);
+  return { id, races, levels, penalty, beaten: beast.beaten };
 }
 
 /** The next Leviathan comes to the space that the dice name; what lies there attacks this seat, and makes room. */

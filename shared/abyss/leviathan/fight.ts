@@ -7,12 +7,18 @@ import type { Abyss, Position } from '../rules.ts';
 import type { AllyId } from '../state.ts';
 import { gainPearls, losePearls } from '../verbs/pearls.ts';
 import { beastOn, slayIfBeaten, spacesTaken } from './border.ts';
-import type { LeviathanId, Space } from './leviathans.ts';
+import type { Leviathan, LeviathanId, Space } from './leviathans.ts';
 import { takeTokens } from './tokens.ts';
 import { beatLevels, beginFight, endAttack, endFight, rollDice, sendToAttack, showDice } from './verbs.ts';
 
 export function canFight(position: Position, seat: Seat): boolean {
-  return spacesTaken(position).some((space) => usableAllies(position, seat, space).length > 0);
+  return targetsOf(position, seat).length > 0;
+}
+
+/** The Leviathans against which the seat can use one of its Allies. */
+function targetsOf(position: Position, seat: Seat): readonly Space[] {
+  if (player(position, seat).hand.length === 0) return [];
+  return spacesTaken(position).filter((space) => usableAllies(position, seat, space).length > 0);
 }
 
 /** One Leviathan is fought until it is slain or the seat stops; with the Intrepid, then perhaps a second one. */
@@ -25,8 +31,8 @@ export function* fight(table: Abyss, seat: Seat): Flow {
 }
 
 function* chooseLeviathan(table: Abyss, seat: Seat, orNot: readonly string[]): Flow<LeviathanId> {
-  const targets = spacesTaken(table).filter((space) => usableAllies(table, seat, space).length > 0);
-  return yield* choose(seat, 'chooseLeviathan', [...targets.map((space) => beastOn(table, space).id), ...orNot]);
+  const targets = targetsOf(table, seat).map((space) => beastOn(table, space).id);
+  return yield* choose(seat, 'chooseLeviathan', [...targets, ...orNot]);
 }
 
 /** True if the Leviathan was slain. */
@@ -50,7 +56,7 @@ function* attackUntilDone(table: Abyss, seat: Seat, space: Space): Flow<boolean>
 /** True if the Leviathan was slain. */
 function* attack(table: Abyss, seat: Seat, space: Space): Flow<boolean> {
   const fighter = yield* choose(seat, 'attackAlly', faces(usableAllies(table, seat, space)));
-  const strangers = canFightByRace(fighter, space, table) ? [] : lordsWith(table, seat, 'anyFighter');
+  const strangers = canFightByRace(fighter, beastOn(table, space)) ? [] : lordsWith(table, seat, 'anyFighter');
   sendToAttack(
     table,
     seat,
@@ -114,11 +120,12 @@ export function* breakLevels(table: Abyss, seat: Seat, space: Space, levels: num
 function usableAllies(position: Position, seat: Seat, space: Space): readonly AllyId[] {
   const { hand } = player(position, seat);
   if (lordsWith(position, seat, 'anyFighter').length > 0) return hand;
-  return hand.filter((card) => canFightByRace(card, space, position));
+  const beast = beastOn(position, space);
+  return hand.filter((card) => canFightByRace(card, beast));
 }
 
 /** An Ally without a Race of its own can fight any Leviathan. */
-function canFightByRace(card: AllyId, space: Space, position: Position): boolean {
+function canFightByRace(card: AllyId, { races }: Leviathan): boolean {
   const { race } = ally(card);
-  return race === undefined || beastOn(position, space).races.includes(race);
+  return race === undefined || races.includes(race);
 }

@@ -34,8 +34,9 @@ function setup(table: Abyss): void {
 
 /** The Leviathan deck is empty, or one of the supplies of Monster tokens (L50). */
 function isDrained(position: Position): boolean {
-  const supplies = Object.values(position.state.tokenSupply);
-  return leviathanStateOf(position).deck.length === 0 || supplies.some((supply) => supply.length === 0);
+  if (leviathanStateOf(position).deck.length === 0) return true;
+  const { tokenSupply } = position.state;
+  return position.rules.supplies.some((supply) => tokenSupply[supply]?.length === 0);
 }
 
 export const leviathan: Part = {

@@ -39,7 +39,9 @@ export function* takeTokens(table: Abyss, seat: Seat, reward: number): Flow {
 
 /** At the start of the own turn, any of the new tokens may be revealed (L43). */
 export function revealAtStart(table: Abyss, seat: Seat): Flow {
-  const held = player(table, seat).tokens.filter((token) => supplyOf(table, token) === SUPPLY);
+  const { tokens: all } = player(table, seat);
+  if (all.length === 0) return nothing;
+  const held = all.filter((token) => supplyOf(table, token) === SUPPLY);
   return held.length === 0 ? nothing : revealSome(table, seat, 'revealTokens', held);
 }
 

@@ -4,7 +4,7 @@ import { shuffle } from '../../table/random.ts';
 import type { Abyss } from '../rules.ts';
 import type { AllyId, LordId, TokenId } from '../state.ts';
 import { tellBecause } from '../verbs/pearls.ts';
-import { discard, takeToHand, topOf, without, write, writePlayer } from '../verbs/write.ts';
+import { discard, replaced, takeToHand, topOf, without, write, writePlayer } from '../verbs/write.ts';
 import { type LeviathanId, SPACES, type Space } from './leviathans.ts';
 import type { LeviathanState } from './state.ts';
 
@@ -45,7 +45,8 @@ export function dealToAll(table: Abyss, ally: AllyId): void {
 export function rollDice(table: Abyss, count: number): readonly number[] {
   const leviathans = writeLeviathan(table);
   const laid = leviathans.dice;
-  const dice = Array.from({ length: count }, (_, i) => laid[i] ?? 1 + table.random.below(DIE_FACES));
+  const dice: number[] = [];
+  for (let i = 0; i < count; i++) dice.push(laid[i] ?? 1 + table.random.below(DIE_FACES));
   leviathans.dice = laid.slice(count);
   table.tell({ type: 'diceRolled', dice });
   return dice;
@@ -86,7 +87,7 @@ export function tellAttacked(table: Abyss, seat: Seat, leviathan: LeviathanId, s
 
 export function wound(table: Abyss, seat: Seat, wounds: number): void {
   const leviathans = writeLeviathan(table);
-  leviathans.wounds = leviathans.wounds.with(seat, (leviathans.wounds[seat] ?? 0) + wounds);
+  leviathans.wounds = replaced(leviathans.wounds, seat, (leviathans.wounds[seat] ?? 0) + wounds);
   table.tell({ type: 'wounded', seat, wounds });
 }
 
@@ -135,7 +136,7 @@ export function slay(table: Abyss, seat: Seat, space: Space): void {
   const beast = border[space];
   if (!beast) throw new Error(`there is no Leviathan on ${space}`);
   border[space] = null;
-  leviathans.slain = slain.with(seat, [...(slain[seat] ?? []), beast.id]);
+  leviathans.slain = replaced(slain, seat, [...(slain[seat] ?? []), beast.id]);
   table.tell({ type: 'leviathanSlain', seat, leviathan: beast.id });
 }
 

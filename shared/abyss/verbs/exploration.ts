@@ -7,8 +7,8 @@ import type { Race } from '../races.ts';
 import type { Abyss } from '../rules.ts';
 import { type AllyId, type CardId, type LordId, MONSTER } from '../state.ts';
 import { secret } from '../zones.ts';
-import { reasons, tellBecause } from './pearls.ts';
-import { discard, takeToHand, topOf, without, write, writePlayer } from './write.ts';
+import { tellBecause } from './pearls.ts';
+import { discard, replaced, takeToHand, topOf, without, write, writePlayer } from './write.ts';
 
 /** The top card of the deck. The discard pile is shuffled into a new deck when one is needed, and no earlier (B40). */
 export function drawCard(table: Abyss): CardId {
@@ -18,7 +18,7 @@ export function drawCard(table: Abyss): CardId {
     state.discard = [];
     table.tell({ type: 'deckReshuffled', cards: state.explorationDeck.length });
   }
-  const [card] = topOf(table, state.explorationDeck, 1);
+  const card = topOf(table, state.explorationDeck, 1)[0];
   if (card === undefined) throw new Error('there is no card left to draw');
   state.explorationDeck = state.explorationDeck.slice(1);
   return card;
@@ -29,7 +29,7 @@ export function revealCard(table: Abyss): CardId {
   const state = write(table);
   const card = drawCard(table);
   const space = nextSpace(table);
-  state.track = space < state.track.length ? state.track.with(space, card) : [...state.track, card];
+  state.track = space < state.track.length ? replaced(state.track, space, card) : [...state.track, card];
   state.revealed = space;
   table.tell({ type: 'cardRevealed', card, space: space + 1 });
   return card;
@@ -41,7 +41,7 @@ function takeOffTrack(table: Abyss): CardId {
   const space = state.revealed;
   const card = space === null ? null : state.track[space];
   if (space === null || !card) throw new Error('no card lies on the track to be taken');
-  state.track = space === state.track.length - 1 ? state.track.slice(0, space) : state.track.with(space, null);
+  state.track = space === state.track.length - 1 ? state.track.slice(0, space) : replaced(state.track, space, null);
   state.revealed = null;
   return card;
 }
@@ -60,7 +60,7 @@ export function buyAlly(table: Abyss, buyer: Seat, from: Seat): void {
   const card = takeOffTrack(table);
   takeToHand(table, buyer, [card]);
   table.tell({ type: 'allyBought', seat: buyer, from, ally: card, price });
-  state.purchases = { price: price + 1, bought: bought.with(buyer, (bought[buyer] ?? 0) + 1) };
+  state.purchases = { price: price + 1, bought: replaced(bought, buyer, (bought[buyer] ?? 0) + 1) };
 }
 
 /** The Monster revealed last leaves the track at once, for the discard pile. */
@@ -122,7 +122,13 @@ export function takeStack(table: Abyss, seat: Seat, race: Race, ...because: Lord
   table.reveal();
   takeToHand(table, seat, cards);
   const count = cards.length;
-  table.tell({ type: 'stackTaken', seat, race, count, ...reasons(because), ...secret('hand', [seat], cards) });
+  const faces = secret('hand', [seat], cards);
+  // The Lords stand before the faces, as they always have.
+  table.tell(
+    because.length > 0
+      ? { type: 'stackTaken', seat, race, count, because, secret: faces }
+      : { type: 'stackTaken', seat, race, count, secret: faces },
+  );
   table.rules.moments.placeEmptied(table, `council:${race}`);
 }
 

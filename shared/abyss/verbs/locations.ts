@@ -5,7 +5,7 @@ import type { Abyss } from '../rules.ts';
 import type { LocationId, LordId } from '../state.ts';
 import { coverLords } from './lords.ts';
 import { tellBecause } from './pearls.ts';
-import { topOf, without, write, writePlayer } from './write.ts';
+import { replaced, topOf, without, write, writePlayer } from './write.ts';
 
 /** Draws Locations for all to see, as far as the deck goes. */
 export function drawLocations(table: Abyss, seat: Seat, count: number, ...because: LordId[]): readonly LocationId[] {
@@ -72,7 +72,7 @@ export function exchangeLocation(table: Abyss, seat: Seat, old: LocationId, loca
 
 function replaceOwn(table: Abyss, seat: Seat, old: LocationId, location: LocationId): void {
   const player = writePlayer(table, seat);
-  player.locations = player.locations.with(player.locations.indexOf(old), location);
+  player.locations = replaced(player.locations, player.locations.indexOf(old), location);
   const covered = player.lords.filter((lord) => lord.under === old).map((lord) => lord.id);
   coverLords(table, seat, covered, location);
 }

@@ -10,7 +10,7 @@ import {
   type OwnedLord,
 } from '../state.ts';
 import { tellBecause } from './pearls.ts';
-import { discard, topOf, without, write, writePlayer } from './write.ts';
+import { discard, replaced, topOf, without, write, writePlayer } from './write.ts';
 
 /** Turns up the top Lord on the empty Court space farthest from the deck (B20). */
 export function turnUpLord(table: Abyss): void {
@@ -35,7 +35,7 @@ export function replaceLord(table: Abyss, old: LordId, because: LordId): void {
   const space = state.court.indexOf(old);
   if (space < 0) throw new Error(`${old} cannot be replaced`);
   const lord = drawLord(table);
-  state.court = state.court.with(space, lord);
+  state.court = replaced(state.court, space, lord);
   state.discardedLords = [...state.discardedLords, old];
   table.tell({ type: 'lordReplaced', old, lord, space: space + 1, because: [because] });
   table.rules.moments.placeEmptied(table, `court:${old}`);
@@ -46,14 +46,14 @@ export function playAllies(
   table: Abyss,
   seat: Seat,
   lord: LordId,
-  payment: { readonly allies: readonly AllyId[]; readonly cost: number; readonly pearls: number },
+  { allies, cost, pearls }: { readonly allies: readonly AllyId[]; readonly cost: number; readonly pearls: number },
   because: readonly LordId[],
 ): void {
   const player = writePlayer(table, seat);
   table.reveal();
-  for (const ally of payment.allies) player.hand = without(player.hand, ally);
-  write(table).recruiting = { lord, played: payment.allies };
-  tellBecause(table, { type: 'alliesPlayed', seat, lord, ...payment }, because);
+  for (const ally of allies) player.hand = without(player.hand, ally);
+  write(table).recruiting = { lord, played: allies };
+  tellBecause(table, { type: 'alliesPlayed', seat, lord, allies, cost, pearls }, because);
 }
 
 /** Affiliates one of the Allies played, if any may be, and discards the others. */
@@ -89,7 +89,7 @@ export function takeLordFromDeck(table: Abyss, seat: Seat, because: LordId): Lor
 
 function drawLord(table: Abyss): LordId {
   const state = write(table);
-  const [lord] = topOf(table, state.lordDeck, 1);
+  const lord = topOf(table, state.lordDeck, 1)[0];
   if (lord === undefined) throw new Error('the Lord deck is empty');
   state.lordDeck = state.lordDeck.slice(1);
   return lord;
@@ -139,7 +139,7 @@ export function coverLords(table: Abyss, seat: Seat, lords: readonly LordId[], l
 export function changeLord(table: Abyss, seat: Seat, id: LordId, change: (lord: OwnedLord) => OwnedLord): void {
   const player = writePlayer(table, seat);
   const at = placeOf(table, seat, id);
-  player.lords = player.lords.with(at, change(player.lords[at] as OwnedLord));
+  player.lords = replaced(player.lords, at, change(player.lords[at] as OwnedLord));
 }
 
 function placeOf(table: Abyss, seat: Seat, id: LordId): number {

@@ -37,7 +37,7 @@ export function drawTokens(table: Abyss, seat: Seat, supply: string, count: numb
   const player = writePlayer(table, seat);
   tokenSupply[supply] = pile.slice(drawn.length);
   player.tokens = [...player.tokens, ...drawn];
-  table.tell({ type: 'tokensDrawn', seat, supply, count: drawn.length, ...secret('tokens', [seat], drawn) });
+  table.tell({ type: 'tokensDrawn', seat, supply, count: drawn.length, secret: secret('tokens', [seat], drawn) });
 }
 
 /** Takes a Monster token from another seat. Only the two of them learn its face. */
@@ -59,16 +59,11 @@ export function stealToken(
     from,
     supply,
     because: [because],
-    ...secret('tokens', [seat, from], [token]),
+    secret: secret('tokens', [seat, from], [token]),
   });
 }
 
 /** Tells an event, and the Lords behind it if there are any. */
 export function tellBecause(table: Abyss, event: AbyssEvent, because: readonly LordId[]): void {
   table.tell(because.length > 0 ? { ...event, because } : event);
-}
-
-/** The part of an event that names the Lords behind it. */
-export function reasons(because: readonly LordId[]): { because?: readonly LordId[] } {
-  return because.length > 0 ? { because } : {};
 }

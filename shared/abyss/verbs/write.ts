@@ -34,5 +34,15 @@ export function discard(table: Abyss, cards: readonly CardId[]): void {
 export function without<Card>(cards: readonly Card[], face: Card): readonly Card[] {
   const at = cards.indexOf(face);
   if (at < 0) throw new Error(`there is no ${face} to take`);
-  return cards.toSpliced(at, 1);
+  // By hand: on lists as short as these `toSpliced` takes several times as long.
+  const left = cards.slice(0, -1);
+  for (let i = at; i < left.length; i++) left[i] = cards[i + 1] as Card;
+  return left;
+}
+
+/** The items with another one in this place. */
+export function replaced<Item>(items: readonly Item[], place: number, item: Item): readonly Item[] {
+  const changed = items.slice();
+  changed[place] = item;
+  return changed;
 }
