@@ -66,6 +66,8 @@ async function run(): Promise<void> {
     else if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
       complain('Somebody listens there already: set PORT to another.');
     else throw error;
+    // Nothing that was begun before it failed keeps the process.
+    process.exit();
   }
 }
 

@@ -116,16 +116,16 @@ async function startIn(service: Service, sql: Sql, config: Config, log: Log, tim
   }, SWEEP).unref();
   let closing: Promise<void> | undefined;
   const close = (): Promise<void> => {
-    closing ??= (async () => {
-      drain();
-      clearInterval(sweep);
-      await doors.drain(FAREWELL);
-      accounts.close();
-      await house.close();
+    drain();
+    clearInterval(sweep);
+    closing ??= allOf([
+      () => doors.drain(FAREWELL),
+      () => accounts.close(),
+      () => house.close(),
       // Whoever asks slowly holds nobody up who wants to take over what was here.
-      await Promise.all([http.close(), service.close()]);
-      await sql.close();
-    })();
+      () => Promise.all([http.close(), service.close()]),
+      () => sql.close(),
+    ]);
     return closing;
   };
   try {
@@ -137,6 +137,19 @@ async function startIn(service: Service, sql: Sql, config: Config, log: Log, tim
   }
   const onOusted = service.onOusted.bind(service);
   return { url: urlOf(http.server), house, accounts, onOusted, drain, close };
+}
+
+/** Each step behind the one before, whatever became of that: then fails with what has failed first. */
+async function allOf(steps: readonly (() => unknown)[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const step of steps) {
+    try {
+      await step();
+    } catch (failure) {
+      failures.push(failure);
+    }
+  }
+  if (failures.length > 0) throw failures[0];
 }
 
 /** HTTP and the sockets of both doors on one port: each takes what is its own. */

@@ -24,6 +24,13 @@ export interface Recipe {
   readonly farewell?: NodeJS.Signals;
 }
 
+/** How a program ended that was asked to. */
+export interface Ending {
+  /** `null` if it had to be killed. */
+  readonly code: number | null;
+  readonly seconds: number;
+}
+
 /** It could not be started. The message has its last words. */
 export class NotStarted extends Error {
   override readonly name = 'NotStarted';
@@ -43,6 +50,7 @@ export class Daemon {
   readonly recipe: Recipe;
   #child: ChildProcess | undefined;
   #words: string[] = [];
+  #ending: Ending | undefined;
 
   private constructor(recipe: Recipe) {
     this.recipe = recipe;
@@ -97,6 +105,11 @@ export class Daemon {
     this.signal('SIGCONT');
   }
 
+  /** How it ended when it was asked to the last time. */
+  get ending(): Ending | undefined {
+    return this.#ending;
+  }
+
   /** Starts it again: killed before, ended by itself, or running. */
   async restart(): Promise<void> {
     await this.stop();
@@ -106,7 +119,9 @@ export class Daemon {
   /** Asks it to end, and waits until it has. */
   async stop(): Promise<void> {
     const child = this.#child;
+    this.#ending = undefined;
     if (!child) return;
+    const asked = performance.now();
     const gone = this.ended();
     this.resume();
     // Only to the program itself: how those whom it has started end is its own affair.
@@ -114,6 +129,7 @@ export class Daemon {
     const impatience = setTimeout(() => this.signal('SIGKILL'), PATIENCE);
     await gone;
     clearTimeout(impatience);
+    this.#ending = { code: child.exitCode, seconds: (performance.now() - asked) / 1000 };
   }
 
   /** Waits until it has ended, for whatever reason. */

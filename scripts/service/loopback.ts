@@ -7,6 +7,9 @@ export const LOOPBACK = '127.0.0.1';
 
 const ATTEMPTS = 5;
 
+/** How PostgreSQL, Redis and the server say it. */
+const TAKEN = /address already in use|listens there already/i;
+
 /** Starts something at this port; or at any that is free, and then once more if somebody was quicker. */
 export async function atPort<T>(port: number | undefined, start: (port: number) => Promise<T>): Promise<T> {
   if (port !== undefined) return start(port);
@@ -14,8 +17,7 @@ export async function atPort<T>(port: number | undefined, start: (port: number) 
     try {
       return await start(await freePort());
     } catch (error) {
-      if (attempt === ATTEMPTS || !(error instanceof NotStarted) || !/address already in use/i.test(error.message))
-        throw error;
+      if (attempt === ATTEMPTS || !(error instanceof NotStarted) || !TAKEN.test(error.message)) throw error;
     }
   }
 }

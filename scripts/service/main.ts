@@ -50,9 +50,17 @@ function whole(name: string, text: string, least: number, most: number): number 
 
 async function run({ help: _, ...options }: ReturnType<typeof readOptions>): Promise<void> {
   const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl } = process.env;
-  const service = await startService({ ...options, databaseUrl, redisUrl, environment: process.env, isApart: true });
   const end = new AbortController();
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, () => end.abort());
+  let isStarted = false;
+  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) {
+    process.on(signal, () => {
+      end.abort();
+      // What is only half there is left as it is: each piece ends with this process, and bears that.
+      if (!isStarted) process.exit(1);
+    });
+  }
+  const service = await startService({ ...options, databaseUrl, redisUrl, environment: process.env, isApart: true });
+  isStarted = true;
   process.stdout.write(`Undertow is served at ${service.url}\n`);
   for (const { name, url, daemon } of service.servers)
     process.stdout.write(`  ${name} listens at ${url}, as process ${daemon.pid}\n`);
@@ -75,7 +83,8 @@ async function keepRunning(daemon: Daemon, end: AbortSignal): Promise<void> {
     );
     await Promise.race([delay(BREATH), ended]);
     if (end.aborted) return;
-    await daemon.restart().catch((failure) => process.stderr.write(`${failure.message}\n`));
+    const restarted = daemon.restart().catch((failure) => process.stderr.write(`${failure.message}\n`));
+    await Promise.race([restarted, ended]);
   }
 }
 

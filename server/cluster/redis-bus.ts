@@ -23,6 +23,9 @@ type Answered = (question: unknown, from: string) => Promise<unknown>;
 
 const ALL = 'undertow:all';
 
+/** Everybody says something every second. */
+const SILENT = 5_000;
+
 export class RedisBus implements Bus {
   readonly self: string;
   readonly #parts: RedisBusParts;
@@ -36,8 +39,8 @@ export class RedisBus implements Bus {
   readonly #whenGone: ((process: string) => void)[] = [];
   /** How much was sent on each channel. */
   readonly #sent = new Map<string, number>();
-  /** Everybody who was ever heard, and is not known to be gone. */
-  readonly #known = new Set<string>();
+  /** When everybody was heard last who was ever heard, and is not known to be gone. */
+  readonly #known = new Map<string, number>();
   #isAway = false;
 
   constructor(parts: RedisBusParts) {
@@ -113,6 +116,15 @@ export class RedisBus implements Bus {
     for (const gone of this.#whenGone) gone(process);
   }
 
+  /**
+   * These are on the roll. Whoever is not, and says nothing any more, is gone without anybody having seen it go: it came
+   * and went between two looks at the roll, or has died after it was struck off.
+   */
+  listed(listed: ReadonlySet<string>): void {
+    const silent = this.#parts.timers.now() - SILENT;
+    for (const [process, heard] of this.#known) if (!listed.has(process) && heard < silent) this.gone(process);
+  }
+
   /** This process was away: it may have missed anything, and the others have forgotten it. */
   beginAnew(): void {
     this.#missedAll();
@@ -149,7 +161,7 @@ export class RedisBus implements Bus {
       this.#pulse.heard();
       return;
     }
-    this.#known.add(from);
+    this.#known.set(from, this.#parts.timers.now());
     if (this.#arrivals.isAfterGap(channel, envelope)) this.#missed(from);
     if (envelope.kind === 'tell') {
       for (const heard of this.#heard.get(envelope.topic) ?? []) this.#hand(heard, envelope.message, from);
@@ -192,7 +204,7 @@ export class RedisBus implements Bus {
   }
 
   #missedAll(): void {
-    for (const process of this.#known) this.#missed(process);
+    for (const process of this.#known.keys()) this.#missed(process);
   }
 
   #away(): void {

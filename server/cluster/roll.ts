@@ -34,6 +34,7 @@ export class Roll {
   readonly #parts: RollParts;
   readonly #whenGone: ((process: string) => void)[] = [];
   readonly #whenStruckOff: (() => void)[] = [];
+  readonly #whenLooked: ((listed: ReadonlySet<string>) => void)[] = [];
   readonly #whenOusted: ((why: string) => void)[] = [];
   /** The others, as they were seen last. */
   readonly #others = new Map<string, Seen>();
@@ -61,6 +62,11 @@ export class Roll {
   /** The others took this process for dead, and what lived here may live there by now. */
   onStruckOff(struckOff: () => void): void {
     this.#whenStruckOff.push(struckOff);
+  }
+
+  /** Told at each look who else is on the roll. */
+  onLook(looked: (listed: ReadonlySet<string>) => void): void {
+    this.#whenLooked.push(looked);
   }
 
   /** This process cannot go on: what lived here is for others. */
@@ -114,8 +120,11 @@ export class Roll {
   async #comeBack(): Promise<void> {
     const { sql, self, link, report } = this.#parts;
     report('this process was taken for dead', {});
+    const isAlone = link() === 'none';
+    // Whoever was sent away takes matches anew at once, which nobody but those on the roll can hold.
+    if (!isAlone) await sql.write(enrol(self, link()));
     for (const struckOff of this.#whenStruckOff) struckOff();
-    if (link() !== 'none') return sql.write(enrol(self, link()));
+    if (!isAlone) return;
     this.#isOver = true;
     this.#oust('Another process serves the database by now.');
   }
@@ -135,6 +144,7 @@ export class Roll {
     this.#mindLink(records, now);
     const there = new Set(records.map(({ id }) => id));
     for (const id of this.#others.keys()) if (!there.has(id)) this.#tellGone(id);
+    for (const looked of this.#whenLooked) looked(there);
     for (const record of records) await this.#see(record, now);
   }
 

@@ -63,11 +63,12 @@ async function joinOthers(databaseUrl: string, redisUrl: string, parts: ServiceP
   const [{ connectTwice }, { RedisBus }] = await Promise.all([import('./redis.ts'), import('./redis-bus.ts')]);
   const [says, hears] = await connectTwice(redisUrl);
   const bus = new RedisBus({ ...parts, self, says, hears });
-  await bus.open();
   try {
+    await bus.open();
     const sql = await openRollAt(databaseUrl);
     const roll = new Roll({ ...parts, sql, self, link: () => (bus.isDeaf ? 'lost' : 'redis') });
     roll.onGone((process) => bus.gone(process));
+    roll.onLook((listed) => bus.listed(listed));
     roll.onStruckOff(() => bus.beginAnew());
     await opened(roll, sql);
     const whereabouts = new Whereabouts(says, self, parts.timers);

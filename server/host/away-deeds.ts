@@ -39,7 +39,7 @@ export type Asked = (Deed | Attaching) & { readonly match: string };
 /** The match is not there any more where it was asked for. */
 export const MOVED = 'moved';
 
-/** To those who follow the match elsewhere; the numbers count what this audience is told. */
+/** To those who follow the match elsewhere; the numbers rise with all that its owner relays. */
 export interface Relayed {
   readonly match: string;
   readonly audience: Audience;

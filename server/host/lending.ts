@@ -16,7 +16,7 @@ import {
 import { GoingAway, Moved } from './hosted-match.ts';
 import type { LiveMatch } from './live-match.ts';
 import { OneAtATimeEach } from './one-at-a-time.ts';
-import { Relay } from './relay.ts';
+import { type Numbers, Relay } from './relay.ts';
 
 /** Gives a match that lives here, or may: woken if it sleeps. `undefined` if it is somebody else's, or over. */
 type FindHere = (id: string) => Promise<LiveMatch | undefined>;
@@ -27,6 +27,7 @@ export class Lending {
   readonly #lines = new OneAtATimeEach();
   /** By whom it is told, which match, and to which audience there. */
   readonly #relays = new Map<string, Relay>();
+  readonly #numbers: Numbers = { last: 0 };
 
   constructor(bus: Bus, findHere: FindHere) {
     this.#bus = bus;
@@ -53,7 +54,8 @@ export class Lending {
 
   async #attach(key: string, from: string, match: LiveMatch, asked: Attaching & { match: string }): Promise<Attached> {
     const known = this.#relays.get(key);
-    const relay = known?.match === match ? known : new Relay(match, asked, this.#senderTo(from, asked, key));
+    const relay =
+      known?.match === match ? known : new Relay(match, asked, this.#senderTo(from, asked, key), this.#numbers);
     if (relay !== known) {
       known?.end();
       this.#relays.set(key, relay);

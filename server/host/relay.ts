@@ -8,20 +8,26 @@ export interface Sender {
   dismiss(): void;
 }
 
+/** All that this process relays is counted together: so what an earlier relay has told is never taken for something newer. */
+export interface Numbers {
+  last: number;
+}
+
 export class Relay {
   readonly match: LiveMatch;
   readonly #audience: AudienceOf['audience'];
   readonly #sender: Sender;
   readonly #watcher: Watcher;
+  readonly #numbers: Numbers;
   #isAttached = false;
-  #last = 0;
 
-  constructor(match: LiveMatch, { audience }: AudienceOf, sender: Sender) {
+  constructor(match: LiveMatch, { audience }: AudienceOf, sender: Sender, numbers: Numbers) {
     this.match = match;
     this.#audience = audience;
     this.#sender = sender;
+    this.#numbers = numbers;
     this.#watcher = {
-      told: ({ text }) => this.#sender.relay(++this.#last, text),
+      told: ({ text }) => this.#sender.relay(++numbers.last, text),
       dismissed: () => this.dismiss(),
     };
   }
@@ -40,7 +46,7 @@ export class Relay {
     if (!this.#isAttached) this.match.attachBeside(this.#viewer, newcomer, this.#watcher);
     this.#isAttached = true;
     this.match.detach(this.#viewer, newcomer);
-    return { texts, last: this.#last };
+    return { texts, last: this.#numbers.last };
   }
 
   dismiss(): void {

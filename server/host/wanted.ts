@@ -4,6 +4,7 @@ import { backOff } from './timers.ts';
 /** How long to wait until a match is woken that could not be woken. */
 const TRY_AGAIN = 2_000;
 const LONGEST = 60 * 60_000;
+const WHILE_AWAY = 5_000;
 
 interface Want {
   readonly tries: number;
@@ -21,9 +22,10 @@ export class Wanted {
     this.#wants.delete(id);
   }
 
-  couldNotBeWoken(id: string, now: number): void {
+  /** When the store is away, that is no fault of the match. */
+  couldNotBeWoken(id: string, now: number, isAway: boolean): void {
     const tries = (this.#wants.get(id)?.tries ?? 0) + 1;
-    this.#wants.set(id, { tries, at: now + backOff(tries, TRY_AGAIN, LONGEST) });
+    this.#wants.set(id, { tries, at: now + backOff(tries, TRY_AGAIN, isAway ? WHILE_AWAY : LONGEST) });
   }
 
   /** Those that are to be tried now. */

@@ -12,6 +12,7 @@ import { WebSocket, type WebSocketServer } from 'ws';
 import type { Credentials, Identity } from '../accounts/identity.ts';
 import type { AccountListener } from '../accounts/listeners.ts';
 import { type Bus, type Query, Silence } from '../cluster/bus.ts';
+import { Chore } from '../cluster/chore.ts';
 import { mustBeAllowed } from '../doors/permissions.ts';
 import { socketsWithin, turnAway } from '../doors/sockets.ts';
 import type { DoorParts } from '../gateway/door.ts';
@@ -52,6 +53,9 @@ export interface RoomDoorParts extends DoorParts {
 
 /** A question to another process: to hold a place there. */
 const RESERVE: Query<Wanted, Reservation> = 'rooms';
+
+/** So long may it take to close all rooms. */
+const PATIENCE = 4_000;
 
 export class RoomDoor implements AccountListener {
   readonly #parts: RoomDoorParts;
@@ -101,12 +105,15 @@ export class RoomDoor implements AccountListener {
       },
     );
     await matchMaker.accept();
-    const { bus, log } = this.#parts;
+    const { bus, log, timers } = this.#parts;
     bus.answer(RESERVE, async (wanted) => this.#reserve(wanted));
     // What a process that has died had listed stays there until somebody looks.
-    bus.onGone(() => {
-      matchMaker.healthCheckAllProcesses().catch((err) => log.warn({ err }, 'the list of rooms could not be mended'));
-    });
+    const mending = new Chore(
+      () => matchMaker.healthCheckAllProcesses(),
+      timers,
+      (err) => log.warn({ err }, 'the list of rooms could not be mended'),
+    );
+    bus.onGone(() => void mending.run());
   }
 
   async joinTable(asker: Asker, wish: JoiningTable): Promise<Reservation> {
@@ -167,8 +174,20 @@ export class RoomDoor implements AccountListener {
     this.shut();
     await Promise.all([...this.#wires].map(({ guest }) => guest.finish()));
     this.#reservations.clear();
-    await matchMaker.gracefullyShutdown();
+    await this.#closeRooms();
     await Promise.all([...this.#wires].map(close));
+    this.#parts.registry.close();
+  }
+
+  /** Colyseus wants to strike them from its list first, which may be out of reach: that must keep nobody here. */
+  async #closeRooms(): Promise<void> {
+    const { log, timers } = this.#parts;
+    const late = Promise.withResolvers<never>();
+    const callOff = timers.after(PATIENCE, () => late.reject(new Error('it took too long')));
+    await Promise.race([matchMaker.gracefullyShutdown(), late.promise]).catch((err) => {
+      log.warn({ err }, 'the rooms could not be struck from their list');
+    });
+    callOff();
   }
 
   out(isOut: (identity: Identity) => boolean): void {

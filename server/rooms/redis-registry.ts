@@ -5,18 +5,25 @@ import { Redis } from 'ioredis';
 import type { RoomRegistry } from './registry.ts';
 
 export function redisRegistry(url: string): RoomRegistry {
-  return { presence: new RedisPresence(connect(url)), driver: new RedisDriver(connect(url)) };
+  const [presence, list] = [new RedisPresence(connect(url)), connect(url)];
+  return {
+    presence,
+    driver: new RedisDriver(list),
+    close() {
+      presence.shutdown();
+      // Nobody waits for a goodbye of one who may be away.
+      list.disconnect();
+    },
+  };
 }
 
-/** A Redis that is away for longer is not waited for, and one that says nothing is connected to anew. */
-const PATIENCE = 3_000;
+/** One that says nothing for so long is connected to anew. */
 const SILENCE = 5_000;
 
 function connect(url: string): Redis {
   const redis = new Redis(url, {
-    commandTimeout: PATIENCE,
     socketTimeout: SILENCE,
-    // Commands that are given up after some retries leave those behind them without an answer, for ever.
+    // A command that is given up leaves those behind it without an answer, for ever: all wait until Redis is back.
     maxRetriesPerRequest: null,
   });
   // It comes back by itself; the bus has said that it is away.

@@ -4,10 +4,14 @@ import { LocalDriver, LocalPresence, type MatchMakerDriver, type Presence } from
 export interface RoomRegistry {
   readonly presence: Presence;
   readonly driver: MatchMakerDriver;
+  /** Lets go of it, whether it still answers or not. */
+  close(): void;
 }
 
 export async function roomRegistry(redisUrl: string | undefined): Promise<RoomRegistry> {
-  if (redisUrl === undefined) return { presence: new LocalPresence(), driver: new LocalDriver() };
+  if (redisUrl === undefined) {
+    return { presence: new LocalPresence(), driver: new LocalDriver(), close() {} };
+  }
   // Whoever is alone starts without it, and sooner.
   const { redisRegistry } = await import('./redis-registry.ts');
   return redisRegistry(redisUrl);

@@ -16,13 +16,15 @@ const { values } = parseArgs({
   },
 });
 
-const [rounds, first, servers, tables, count] = [
-  values.rounds,
-  values.seed,
-  values.servers,
-  values.tables,
-  values.mischiefs,
-].map(Number) as [number, number, number, number, number];
+function number(name: 'rounds' | 'seed' | 'servers' | 'tables' | 'mischiefs', least: number): number {
+  const text = values[name];
+  if (/^\d{1,9}$/.test(text) && Number(text) >= least) return Number(text);
+  process.stderr.write(`--${name} must be a whole number from ${least}, not ${JSON.stringify(text)}.\n`);
+  process.exit(2);
+}
+
+const [rounds, first] = [number('rounds', 1), number('seed', 0)];
+const [servers, tables, count] = [number('servers', 2), number('tables', 1), number('mischiefs', 0)];
 
 let failed = 0;
 for (let seed = first; seed < first + rounds; seed++) {

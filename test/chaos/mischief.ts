@@ -11,6 +11,7 @@ export interface Stage {
   /** Between a server and what it stands on. */
   wiresOf(server: string): Wires;
   readonly random: Random;
+  complain(what: string): void;
 }
 
 export interface Wires {
@@ -23,6 +24,12 @@ type Mischief = (stage: Stage) => Promise<void>;
 /** Longer than others wait before they take a process for dead. */
 const LONG_PAUSE = 4_000;
 
+/** Whoever is asked to end has so many seconds. */
+const LONGEST_END = 20;
+
+/** Whoever hears nobody ends by itself within this time. */
+const LONGEST_STAY = 40_000;
+
 export const MISCHIEFS: Readonly<Record<string, Mischief>> = {
   async 'a server is killed'({ service, random }) {
     const { daemon } = oneOf(service, random);
@@ -30,11 +37,20 @@ export const MISCHIEFS: Readonly<Record<string, Mischief>> = {
     await pause(random.below(3_000));
     await daemon.restart();
   },
-  async 'a server is asked to end'({ service, random }) {
-    await oneOf(service, random).daemon.restart();
+  async 'a server is asked to end'(stage) {
+    await restart(stage, oneOf(stage.service, stage.random));
   },
-  async 'all servers are restarted one after the other'({ service }) {
-    for (const { daemon } of service.servers) await daemon.restart();
+  async 'all servers are restarted one after the other'(stage) {
+    for (const server of stage.service.servers) await restart(stage, server);
+  },
+  async 'a server is asked to end while Redis is away'(stage) {
+    const { service, random } = stage;
+    const server = oneOf(service, random);
+    await service.redis?.daemon.kill();
+    await server.daemon.stop();
+    mustHaveEndedWell(stage, server);
+    await service.redis?.daemon.restart();
+    await server.daemon.restart();
   },
   async 'a server stands still for longer than its lease'({ service, random }) {
     const { daemon } = oneOf(service, random);
@@ -71,11 +87,12 @@ export const MISCHIEFS: Readonly<Record<string, Mischief>> = {
     postgres.speakAgain();
   },
   /** It ends by itself, for nobody can reach what lives there. */
-  async 'a server hears nothing more from Redis'({ service, wiresOf, random }) {
+  async 'a server hears nothing more from Redis'({ service, wiresOf, random, complain }) {
     const { name, daemon } = oneOf(service, random);
     const { redis } = wiresOf(name);
     redis.fallSilent();
-    await daemon.ended();
+    const hasEnded = await Promise.race([daemon.ended().then(() => true), pause(LONGEST_STAY, false)]);
+    if (!hasEnded) complain(`${name} stayed though nobody could reach it`);
     redis.speakAgain();
     await daemon.restart();
   },
@@ -91,6 +108,16 @@ export const MISCHIEFS: Readonly<Record<string, Mischief>> = {
     wire.delay = 0;
   },
 };
+
+async function restart(stage: Stage, server: ServiceServer): Promise<void> {
+  await server.daemon.restart();
+  mustHaveEndedWell(stage, server);
+}
+
+function mustHaveEndedWell({ complain }: Stage, { name, daemon: { ending } }: ServiceServer): void {
+  if (!ending || (ending.code === 0 && ending.seconds < LONGEST_END)) return;
+  complain(`${name} was asked to end, and did so with ${ending.code} after ${ending.seconds.toFixed(1)} s`);
+}
 
 function oneOf({ servers }: Service, random: Random): ServiceServer {
   return servers[random.below(servers.length)] as ServiceServer;

@@ -38,47 +38,65 @@ const GENEROUS = {
 
 /** Plays a round, and gives all complaints. */
 export async function playRound(wishes: RoundWishes): Promise<string[]> {
-  const { seed, folder, servers, said } = wishes;
-  const random = openRandom({ seed: `fast:${seed}`, position: 0 });
+  const complaints: string[] = [];
+  try {
+    await using set = await setUp(wishes);
+    await play(wishes, set, complaints);
+  } catch (failure) {
+    complaints.push(`the round broke off: ${(failure as Error).stack}`);
+  }
+  return complaints;
+}
+
+/** The service, with wires that can be cut between everything. */
+async function setUp({ folder, servers }: RoundWishes) {
+  await using started = new AsyncDisposableStack();
   const wires = new Map<string, WeakWire>();
+  started.defer(async () => {
+    await Promise.all([...wires.values()].map((wire) => wire.close()));
+  });
   const detour = async (server: string, url: string): Promise<string> => {
     const wire = await WeakWire.before(url);
     wires.set(`${server} ${new URL(url).protocol}`, wire);
     return wire.url;
   };
   const service = await startService({ folder, servers, environment: GENEROUS, detour });
+  started.defer(() => service.stop());
   const wire = await WeakWire.before(service.url);
+  started.defer(() => wire.close());
   const wiresOf = (server: string): Wires => ({
     redis: wires.get(`${server} redis:`) as WeakWire,
     postgres: wires.get(`${server} postgres:`) as WeakWire,
   });
-  try {
-    const evening = new Evening(wire.url, random, wishes.tables);
-    const played = evening.play();
-    played.catch(() => {});
-    for (const name of wishes.mischiefs ?? draw(random, wishes.count ?? 6)) {
-      await Promise.race([pause(500 + random.below(1_500)), played]);
-      said(name);
-      await MISCHIEFS[name]?.({ service, wire, wiresOf, random });
-    }
-    evening.isLate = true;
-    const isOver = await Promise.race([played.then(() => true), pause(LONGEST_END, false)]);
-    const complaints = isOver ? [] : [`not all matches are over: ${evening.open().join(', ')}`];
-    const sql = await openPostgres(service.databaseUrl);
-    for (const [table, memories] of Map.groupBy(evening.memories, ({ table }) => table)) {
-      complaints.push(...(await audit(sql, table, memories)));
-    }
-    await sql.close();
-    said(`${new Set(evening.memories.map(({ table }) => table)).size} matches, ${evening.acknowledged} answers`);
-    evening.end();
-    return complaints;
-  } catch (failure) {
-    return [`the round broke off: ${(failure as Error).stack}`];
-  } finally {
-    await wire.close();
-    await service.stop();
-    await Promise.all([...wires.values()].map((each) => each.close()));
+  const all = started.move();
+  return { service, wire, wiresOf, [Symbol.asyncDispose]: () => all.disposeAsync() };
+}
+
+async function play(
+  { seed, tables, mischiefs, count = 6, said }: RoundWishes,
+  { service, wire, wiresOf }: Awaited<ReturnType<typeof setUp>>,
+  complaints: string[],
+): Promise<void> {
+  const random = openRandom({ seed: `fast:${seed}`, position: 0 });
+  const complain = (what: string): void => void complaints.push(what);
+  const evening = new Evening(wire.url, random, tables);
+  const played = evening.play();
+  played.catch(() => {});
+  for (const name of mischiefs ?? draw(random, count)) {
+    await Promise.race([pause(500 + random.below(1_500)), played]);
+    said(name);
+    await MISCHIEFS[name]?.({ service, wire, wiresOf, random, complain });
   }
+  evening.isLate = true;
+  const isOver = await Promise.race([played.then(() => true), pause(LONGEST_END, false)]);
+  if (!isOver) complain(`not all matches are over: ${evening.open().join(', ')}`);
+  const sql = await openPostgres(service.databaseUrl);
+  for (const [table, memories] of Map.groupBy(evening.memories, ({ table }) => table)) {
+    complaints.push(...(await audit(sql, table, memories)));
+  }
+  await sql.close();
+  said(`${new Set(evening.memories.map(({ table }) => table)).size} matches, ${evening.acknowledged} answers`);
+  evening.end();
 }
 
 function draw(random: Random, count: number): string[] {

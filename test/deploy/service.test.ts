@@ -1,5 +1,5 @@
 // The whole set as plain processes: servers that are killed and come back, behind one address.
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { colyseus } from '@undertow/client-sdk/colyseus.ts';
@@ -112,6 +112,18 @@ await describeWithAll('a service', () => {
     expect(await service.ended).toBe(0);
     expect(await isReady()).toBe(false);
   });
+
+  test('is a command that leaves nothing behind when it is interrupted while it starts', {
+    timeout: SLOW,
+  }, async () => {
+    const folder = temporaryFolder();
+    const service = Program.node('scripts/service/main.ts', ['--port', '0', '--folder', folder], ENVIRONMENT);
+    const belonging = () => processes().filter((command) => command.includes(folder));
+    await vi.waitFor(() => expect(belonging().length).toBeGreaterThan(1), SLOW);
+    service.end('SIGINT');
+    expect(await service.ended).toBe(1);
+    await vi.waitFor(() => expect(belonging()).toEqual([]), SLOW);
+  });
 });
 
 test.each([
@@ -122,3 +134,15 @@ test.each([
   expect(await service.ended).toBe(2);
   expect(service.complained).toContain(complaint);
 });
+
+/** The command lines of all that runs on this machine. */
+function processes(): string[] {
+  const numbers = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return numbers.flatMap((number) => {
+    try {
+      return readFileSync(`/proc/${number}/cmdline`, 'utf8');
+    } catch {
+      return [];
+    }
+  });
+}

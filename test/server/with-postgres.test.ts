@@ -10,6 +10,7 @@ import { askFor, describeWith, freshDatabase } from '../support/services/shared.
 import { clientOf } from '../support/whole-server.ts';
 
 const MAIN = 'server/main.ts';
+const redis = await askFor('redis');
 
 describeWith(await askFor('postgres'), 'a server over PostgreSQL', (url) => {
   test('that is killed and started again goes on with the game, and whoever was signed in is', async () => {
@@ -48,6 +49,16 @@ describeWith(await askFor('postgres'), 'a server over PostgreSQL', (url) => {
     const server = Program.node(MAIN, [], { DATABASE_URL: database, PORT: '0' });
     expect(await server.ended).toBe(2);
     expect(server.complained).toMatch(/^Another process uses the database of DATABASE_URL\. .*REDIS_URL.*\n$/);
+  });
+
+  describeWith(redis, 'and Redis', (redisUrl) => {
+    test('ends when it cannot listen, whatever it had begun', async () => {
+      const environment = { DATABASE_URL: await freshDatabase(url), REDIS_URL: redisUrl };
+      const { port } = new URL((await ServerProcess.start(environment)).url);
+      const server = Program.node(MAIN, [], { ...environment, PORT: port });
+      expect(await server.ended).toBe(2);
+      expect(server.complained).toMatch(/^Somebody listens there already: .*\n$/);
+    });
   });
 
   test('that is older than its database says so, and touches nothing', async () => {

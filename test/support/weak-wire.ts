@@ -41,6 +41,11 @@ export class WeakWire {
     return url.href;
   }
 
+  /** How many sockets are open, at both ends of it. */
+  get sockets(): number {
+    return this.#sockets.size;
+  }
+
   /** What is sent comes to nobody, and nobody is told so. */
   fallSilent(): void {
     this.#isSilent = true;

@@ -159,6 +159,23 @@ describeWith(await askFor('redis'), 'the bus over Redis', (redis) => {
     });
   });
 
+  test('whoever is on no roll and says nothing any more is gone, though nobody saw it go', async () => {
+    const time = new FakeTime();
+    const [ada, ben] = [await join('ada', { timers: time }), await join('ben')];
+    ben.bus.tell(NEWS, 1);
+    await vi.waitUntil(() => ada.heard.length === 1);
+    const gone: string[] = [];
+    ada.bus.onGone((process) => gone.push(process));
+    await ben.bus.close();
+    ada.bus.listed(new Set());
+    await time.pass(10_000);
+    ada.bus.listed(new Set([ben.bus.self]));
+    expect(gone).toEqual([]);
+    ada.bus.listed(new Set());
+    ada.bus.listed(new Set());
+    expect(gone).toEqual([ben.bus.self]);
+  });
+
   test('whoever was taken for dead begins anew with all others', async () => {
     const [ada, ben] = [await join('ada'), await join('ben')];
     ada.bus.tell(NEWS, 1);

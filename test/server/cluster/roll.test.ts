@@ -43,6 +43,8 @@ class Process {
   readonly roll: Roll;
   readonly gone: string[] = [];
   wasStruckOff = 0;
+  /** Who was on the roll when this one was told that it was struck off. */
+  listedThen: Promise<string[]> | undefined;
   readonly ousted: string[] = [];
   link: Link;
   readonly problems: string[] = [];
@@ -60,7 +62,10 @@ class Process {
     this.roll = new Roll({ sql: watched(), self: name, timers, report, link: () => this.link });
     this.roll.onOusted((why) => this.ousted.push(why));
     this.roll.onGone((process) => this.gone.push(process));
-    this.roll.onStruckOff(() => this.wasStruckOff++);
+    this.roll.onStruckOff(() => {
+      this.wasStruckOff++;
+      this.listedThen = names();
+    });
   }
 
   pause(): void {
@@ -117,6 +122,15 @@ describe('processes of one service', () => {
     expect([ada.gone, cleo.gone]).toEqual([['ben'], ['ben']]);
   });
 
+  test('are told at each look who else is there', async () => {
+    const looks: string[][] = [];
+    const ada = await open('ada');
+    ada.roll.onLook((listed) => looks.push([...listed]));
+    await open('ben');
+    await time.pass(1000);
+    expect(looks.at(-1)).toEqual(['ben']);
+  });
+
   test('learn at once of one who leaves', async () => {
     const [ada, ben] = [await open('ada'), await open('ben')];
     await time.pass(1000);
@@ -141,7 +155,7 @@ describe('a process that was taken for dead', () => {
     await time.pass(5000);
     ben.goOn();
     await time.pass(1000);
-    expect(ben.wasStruckOff).toBe(1);
+    expect([ben.wasStruckOff, await ben.listedThen]).toEqual([1, ['ada', 'ben']]);
     expect(ada.roll.others).toEqual(['ben']);
     await time.pass(60_000);
     expect([ben.wasStruckOff, ada.gone]).toEqual([1, ['ben']]);

@@ -167,6 +167,17 @@ describe('a match that lives in another process', () => {
     expect([again.version, again.messages.filter(({ type }) => type === 'update').length]).toEqual([1, 1]);
   });
 
+  test('tells nobody behind a snapshot what was told before to somebody who has left', async () => {
+    const [ada, match, ben] = [await follow('spectator'), await openedThere(), new Onlooker()];
+    buses.hold();
+    await here.host.find('deep')?.answer(0, 0, 'a');
+    match.detach('spectator', ada);
+    const coming = match.attach('spectator', ben);
+    buses.letGo();
+    await coming;
+    expect([ben.version, ben.messages.map(({ type }) => type)]).toEqual([1, ['snapshot']]);
+  });
+
   test('counts somebody there as present where it lives', async () => {
     const match = await openedThere();
     const ada = await follow(0);

@@ -115,10 +115,8 @@ describe('a match', () => {
     const house = await hosting(GAMES);
     await house.begin({ time: 'fast' });
     await house.time.pass(MINUTE);
-    expect(house.host.awake).toBe(0);
     house.host.shut();
-    const { due } = house.archive.kept('deep');
-    await house.time.pass((due ?? 0) - house.time.now() + 5_000);
+    await house.time.pass((house.archive.kept('deep').due ?? 0) - house.time.now() + 5_000);
     expect(house.host.awake).toBe(0);
     await house.time.pass(10_000);
     expect(kept(house)).toEqual(['0 timeout a']);
@@ -249,6 +247,17 @@ describe('while the house is closed', () => {
     const awake = await follow(await other.match('awake'), 0);
     expect((awake.decision?.until ?? 0) - house.time.now()).toBe(510_000);
   });
+});
+
+test('what could not be laid to sleep is woken soon after the store is back, however long that was away', async () => {
+  const house = await hosting(GAMES);
+  await house.begin({ time: 'fast' });
+  house.mischief = () => 'before';
+  await house.time.pass(30 * MINUTE);
+  expect([house.host.awake, kept(house)]).toEqual([0, []]);
+  house.mischief = () => undefined;
+  await house.time.pass(10_000);
+  expect(house.host.awake).toBe(1);
 });
 
 describe('when the house opens', () => {

@@ -1,10 +1,10 @@
 // When something breaks behind the rooms, or the server goes, those in them lose nothing and are told.
 
-import { logger } from '@colyseus/core';
+import { logger, matchMaker } from '@colyseus/core';
 import { Unavailable } from '@undertow/server/store/sql.ts';
 import { openSqlite } from '@undertow/server/store/sqlite.ts';
 import { IN_MEMORY } from '@undertow/server/store/sqlite-file.ts';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { chance } from '../../support/door-player.ts';
 import { FailingSql } from '../../support/failing-sql.ts';
 import { playOn, type RoomClient } from '../../support/room-client.ts';
@@ -61,6 +61,20 @@ test('whoever has asked for something is told what came of it before the server 
   expect(await asked.told('bye')).toMatchObject({ reason: expect.any(String), retryAfter: expect.any(Number) });
   expect(await asked.left).toBe(4001);
   await closed;
+});
+
+test('a server whose list of rooms is out of reach ends as well, and lays everything to sleep', async () => {
+  const { server, sql } = await failing();
+  const { clients } = await server.match([await server.guest(), await server.guest()]);
+  await playOn(clients, 3, chance(1));
+  vi.spyOn(matchMaker.presence, 'hdel').mockRejectedValueOnce(new Error('Command timed out'));
+  let asleep: object[] = [];
+  vi.spyOn(sql, 'close').mockImplementationOnce(async () => {
+    asleep = await sql.rows('select asleep from matches');
+  });
+  await server.server.close();
+  expect(await Promise.all(clients.map(({ left }) => left))).toEqual([4001, 4001]);
+  expect(asleep).toEqual([{ asleep: 1 }]);
 });
 
 test('whoever is put out gets nothing more done of what they have asked for', async () => {

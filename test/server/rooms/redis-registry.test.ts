@@ -7,10 +7,10 @@ import { WeakWire } from '../../support/weak-wire.ts';
 describeWith(await askFor('redis'), 'the list of rooms in Redis', (url) => {
   test('hears and finds again when Redis was away for some tries', async () => {
     const wire = await WeakWire.before(url);
-    const { presence, driver } = redisRegistry(wire.url);
+    const { presence, driver, close } = redisRegistry(wire.url);
     onTestFinished(async () => {
-      presence.shutdown();
-      await driver.shutdown();
+      close();
+      await vi.waitUntil(() => wire.sockets === 0);
       await wire.close();
     });
     await presence.subscribe('rooms of before', () => {});

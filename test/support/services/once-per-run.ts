@@ -1,5 +1,5 @@
 // What stands beside a whole run of the tests: services, each started when the first test file asks for it, and shared.
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:net';
@@ -12,12 +12,16 @@ import type { ServiceName } from './service.ts';
 
 const KEEPER = fileURLToPath(new URL('./keeper.ts', import.meta.url));
 
+const INSTALL = fileURLToPath(new URL('../../../scripts/install-missing.sh', import.meta.url));
+
 const keepers: ChildProcess[] = [];
 const services = new Map<string, Promise<string>>();
 let folder = '';
 let server: Server;
 
 export async function setup({ provide }: TestProject): Promise<void> {
+  // Where it may not, or nothing can be had, the tests that miss something say so.
+  spawnSync('bash', [INSTALL], { stdio: 'inherit' });
   folder = mkdtempSync(join(tmpdir(), 'undertow-tests-'));
   const path = join(folder, 'services');
   server = createServer((socket) => {

@@ -1,0 +1,30 @@
+#!/usr/bin/env bash
+# Installs what the tests need beside Node and this Debian lacks: as root, or with a sudo that asks for no password.
+# Elsewhere, and where nothing is missing, it does nothing.
+set -euo pipefail
+[ -e /etc/debian_version ] || exit 0
+
+missing=("$@")
+# One of the example clients speaks Python: Debian's, whatever else is called python3 here.
+/usr/bin/python3 -c 'import websockets' 2>/dev/null || missing+=(python3 python3-websockets)
+# Tests start their own of these two.
+command -v initdb >/dev/null || compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || missing+=(postgresql)
+command -v redis-server >/dev/null || missing+=(redis-server)
+# The pages are tested in a real browser, which the tests look for in these two places.
+[ -x /usr/bin/chromium ] || [ -x /usr/bin/chromium-browser ] || missing+=(chromium)
+[ "${#missing[@]}" -gt 0 ] || exit 0
+
+as_root=()
+if [ "$(id -u)" -ne 0 ]; then
+  sudo --non-interactive true 2>/dev/null || exit 0
+  as_root=(sudo)
+fi
+printf 'Installing %s\n' "${missing[*]}"
+# Debian starts what it installs, unless this says no.
+policy=/usr/sbin/policy-rc.d
+if [ ! -e "$policy" ]; then
+  trap '"${as_root[@]}" rm -f "$policy"' EXIT
+  printf '#!/bin/sh\nexit 101\n' | "${as_root[@]}" install -m 755 /dev/stdin "$policy"
+fi
+"${as_root[@]}" apt-get update
+"${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends "${missing[@]}"
