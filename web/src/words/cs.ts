@@ -68,6 +68,7 @@ export const cs: Translation<Words> = {
     filter: 'Filtr',
     game: 'Hra',
     expansions: 'Rozšíření',
+    expansionName: { kraken: 'Kraken', leviathan: 'Leviatan' },
     seats: 'Místa',
     clock: 'Hodiny',
     rating: 'Hodnocení',
@@ -263,6 +264,8 @@ export const cs: Translation<Words> = {
     lastRound: 'Poslední tahy',
     watchers: ({ n }) => plural(Number(n), { one: '{n} divák', few: '{n} diváci', other: '{n} diváků' }),
     watching: 'Sleduješ',
+    overShoulder: 'Přes rameno',
+    overShoulderOf: 'Přes rameno: {who}',
     bot: 'Bot',
     away: 'je pryč',
     replaced: 'místo drží bot',
@@ -276,6 +279,7 @@ export const cs: Translation<Words> = {
     abandoned: 'Partie byla opuštěna',
     rematch: 'Hrát znovu',
     replay: 'Přehrát záznam',
+    link: 'Odkaz na vyhodnocení',
   },
   replay: {
     title: 'Záznam stolu {table}',
@@ -332,6 +336,13 @@ export const cs: Translation<Words> = {
         other: 'Semínko a {n} odpovědí souhlasí se slibem ze začátku.',
       }),
     unsound: 'Tento záznam není to, co bylo slíbeno.',
+    objection: {
+      game: 'Je to jiná hra.',
+      rules: 'Hrálo se podle jiných pravidel.',
+      seed: 'Semínko není to, které bylo slíbeno.',
+      moves: 'Jedna z odpovědí nebyla možná.',
+      end: 'Odpovědi nevedou ke konci, který záznam uvádí.',
+    },
     unchecked: 'Ověření se nepodařilo spustit.',
     checked: {
       seed: 'Semínko veškeré náhody je to, k němuž zavázal slib před rozdáním první karty.',

@@ -68,6 +68,7 @@ export const de: Translation<Words> = {
     filter: 'Filter',
     game: 'Spiel',
     expansions: 'Erweiterungen',
+    expansionName: { kraken: 'Kraken', leviathan: 'Leviathan' },
     seats: 'Plätze',
     clock: 'Uhr',
     rating: 'Wertung',
@@ -263,6 +264,8 @@ export const de: Translation<Words> = {
     lastRound: 'Letzte Züge',
     watchers: ({ n }) => plural(Number(n), { one: '{n} sieht zu', other: '{n} sehen zu' }),
     watching: 'Du siehst zu',
+    overShoulder: 'Über die Schulter',
+    overShoulderOf: 'Über die Schulter: {who}',
     bot: 'Bot',
     away: 'ist abwesend',
     replaced: 'ein Bot hält den Platz',
@@ -275,6 +278,7 @@ export const de: Translation<Words> = {
     abandoned: 'Die Partie wurde aufgegeben',
     rematch: 'Noch einmal',
     replay: 'Aufzeichnung ansehen',
+    link: 'Link zur Schlusswertung',
   },
   replay: {
     title: 'Aufzeichnung von {table}',
@@ -331,6 +335,13 @@ export const de: Translation<Words> = {
         other: 'Startwert und {n} Antworten passen zum Versprechen vom Anfang.',
       }),
     unsound: 'Diese Aufzeichnung ist nicht, was versprochen war.',
+    objection: {
+      game: 'Das ist ein anderes Spiel.',
+      rules: 'Gespielt wurde nach anderen Regeln als diesen.',
+      seed: 'Der Startwert ist nicht der versprochene.',
+      moves: 'Eine der Antworten war nicht möglich.',
+      end: 'Die Antworten führen nicht zu dem Ende, das behauptet wird.',
+    },
     unchecked: 'Die Prüfung ließ sich nicht ausführen.',
     checked: {
       seed: 'Der Startwert allen Zufalls ist der, der vor der ersten Karte zugesagt wurde.',

@@ -66,6 +66,7 @@ export const en = {
     filter: 'Filter',
     game: 'Game',
     expansions: 'Expansions',
+    expansionName: { kraken: 'Kraken', leviathan: 'Leviathan' },
     seats: 'Seats',
     clock: 'Clock',
     rating: 'Rating',
@@ -260,6 +261,8 @@ export const en = {
     lastRound: 'Last turns',
     watchers: '{n} watching',
     watching: 'You are watching',
+    overShoulder: 'Over the shoulder',
+    overShoulderOf: 'Over the shoulder: {who}',
     bot: 'Bot',
     away: 'is away',
     replaced: 'a bot keeps the seat',
@@ -272,6 +275,7 @@ export const en = {
     abandoned: 'The match was abandoned',
     rematch: 'Play again',
     replay: 'Watch the replay',
+    link: 'Link to the scoring',
   },
   replay: {
     title: 'Replay of {table}',
@@ -327,6 +331,13 @@ export const en = {
         other: 'Seed and {n} answers match the promise made at the start.',
       }),
     unsound: 'This replay is not what was promised.',
+    objection: {
+      game: 'This is another game.',
+      rules: 'It was played by other rules than these.',
+      seed: 'Its seed is not the one that was promised.',
+      moves: 'One of its answers was not possible.',
+      end: 'Its answers do not lead to the end that it claims.',
+    },
     unchecked: 'The check could not be run.',
     checked: {
       seed: 'The seed of all chance is the one that was committed to before the first card was dealt.',

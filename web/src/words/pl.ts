@@ -74,6 +74,7 @@ export const pl: Translation<Words> = {
     filter: 'Filtr',
     game: 'Gra',
     expansions: 'Dodatki',
+    expansionName: { kraken: 'Kraken', leviathan: 'Lewiatan' },
     seats: 'Miejsca',
     clock: 'Zegar',
     rating: 'Ranking',
@@ -296,6 +297,8 @@ export const pl: Translation<Words> = {
     watchers: ({ n }) =>
       plural(Number(n), { one: '{n} widz', few: '{n} widzów', many: '{n} widzów', other: '{n} widza' }),
     watching: 'Oglądasz',
+    overShoulder: 'Przez ramię',
+    overShoulderOf: 'Przez ramię: {who}',
     bot: 'Bot',
     away: 'poza grą',
     replaced: 'miejsce trzyma bot',
@@ -314,6 +317,7 @@ export const pl: Translation<Words> = {
     abandoned: 'Partia została porzucona',
     rematch: 'Zagraj ponownie',
     replay: 'Obejrzyj zapis',
+    link: 'Link do punktacji',
   },
   replay: {
     title: 'Zapis stołu {table}',
@@ -371,6 +375,13 @@ export const pl: Translation<Words> = {
         other: 'Ziarno i {n} odpowiedzi zgadzają się z obietnicą z początku.',
       }),
     unsound: 'Ten zapis nie jest tym, co obiecano.',
+    objection: {
+      game: 'To jest inna gra.',
+      rules: 'Grano według innych zasad.',
+      seed: 'Ziarno nie jest tym, które obiecano.',
+      moves: 'Jedna z odpowiedzi nie była możliwa.',
+      end: 'Odpowiedzi nie prowadzą do końca, który podano.',
+    },
     unchecked: 'Nie udało się uruchomić sprawdzenia.',
     checked: {
       seed: 'Ziarno wszystkich losowań to to, do którego zobowiązano się przed pierwszą kartą.',

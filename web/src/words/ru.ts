@@ -76,6 +76,7 @@ export const ru: Translation<Words> = {
     filter: 'Фильтр',
     game: 'Игра',
     expansions: 'Дополнения',
+    expansionName: { kraken: 'Кракен', leviathan: 'Левиафан' },
     seats: 'Места',
     clock: 'Часы',
     rating: 'Рейтинг',
@@ -290,6 +291,8 @@ export const ru: Translation<Words> = {
     watchers: ({ n }) =>
       plural(Number(n), { one: '{n} зритель', few: '{n} зрителя', many: '{n} зрителей', other: '{n} зрителя' }),
     watching: 'Вы смотрите',
+    overShoulder: 'Через плечо',
+    overShoulderOf: 'Через плечо: {who}',
     bot: 'Бот',
     away: 'не у стола',
     replaced: 'место держит бот',
@@ -308,6 +311,7 @@ export const ru: Translation<Words> = {
     abandoned: 'Партия брошена',
     rematch: 'Сыграть ещё',
     replay: 'Смотреть запись',
+    link: 'Ссылка на подсчёт',
   },
   replay: {
     title: 'Запись стола «{table}»',
@@ -365,6 +369,13 @@ export const ru: Translation<Words> = {
         other: 'Зерно и {n} ответа совпадают с обещанием, данным вначале.',
       }),
     unsound: 'Эта запись — не то, что было обещано.',
+    objection: {
+      game: 'Это другая игра.',
+      rules: 'Играли по другим правилам.',
+      seed: 'Зерно не то, которое было обещано.',
+      moves: 'Один из ответов был невозможен.',
+      end: 'Ответы не ведут к тому концу, о котором сказано.',
+    },
     unchecked: 'Проверку не удалось выполнить.',
     checked: {
       seed: 'Зерно всех случайностей — то самое, которое обязались взять до первой карты.',

@@ -60,7 +60,7 @@ export const cs: AbyssWords = {
 
   expansions: {
     kraken: help('Kraken', 'Pašeráci, černé peníze a zrádní krakeni bez rasy.'),
-    leviathan: help('Leviathan', 'Obři se tlačí k hranici: boje s kostkami, zranění a páté místo u stolu.'),
+    leviathan: help('Leviatan', 'Obři se tlačí k hranici: boje s kostkami, zranění a páté místo u stolu.'),
   },
 
   races: {

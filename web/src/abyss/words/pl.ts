@@ -76,7 +76,7 @@ export const pl: AbyssWords = {
 
   expansions: {
     kraken: help('Kraken', 'Przemytnicy, czarne pieniądze i zdradliwe krakeny bez rasy.'),
-    leviathan: help('Leviathan', 'Olbrzymy napierają na granicę: walki z kośćmi, rany i piąte miejsce przy stole.'),
+    leviathan: help('Lewiatan', 'Olbrzymy napierają na granicę: walki z kośćmi, rany i piąte miejsce przy stole.'),
   },
 
   races: {
