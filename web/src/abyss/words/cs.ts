@@ -873,6 +873,11 @@ export const cs: AbyssWords = {
       cost: 'Cena',
       influence: 'Vliv',
       noPower: 'Bez schopnosti',
+      timing: {
+        recruit: 'Působí jednou, když k tobě lord přijde.',
+        passive: 'Platí, dokud je lord volný.',
+        'on-turn': 'Lze použít jednou v každém tvém tahu, dokud je lord volný.',
+      },
       inDeck: '{n} v balíčku',
       zone: {
         sunlight: 'slunečná',

@@ -991,6 +991,11 @@ export const de: AbyssWords = {
       cost: 'Kosten',
       influence: 'Einfluss',
       noPower: 'Keine Fähigkeit',
+      timing: {
+        recruit: 'Wirkt einmal, wenn der Lord zu dir kommt.',
+        passive: 'Gilt, solange der Lord frei ist.',
+        'on-turn': 'Einmal in jedem deiner Züge nutzbar, solange der Lord frei ist.',
+      },
       inDeck: '{n} im Stapel',
       zone: {
         sunlight: 'Sonnenlicht',

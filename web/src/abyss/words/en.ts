@@ -87,6 +87,11 @@ const texts = {
     cost: 'Cost',
     influence: 'Influence',
     noPower: 'No power',
+    timing: {
+      recruit: 'Works once, when the Lord comes to you.',
+      passive: 'Holds as long as the Lord is free.',
+      'on-turn': 'Can be used once in each of your turns, while the Lord is free.',
+    },
     inDeck: '{n} in the deck',
     zone: { sunlight: 'sunlight', twilight: 'twilight', midnight: 'midnight', abyssal: 'abyssal', hadal: 'hadal' },
     threatAt: 'Threat, space {space} of 6',

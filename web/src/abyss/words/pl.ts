@@ -963,6 +963,11 @@ export const pl: AbyssWords = {
       cost: 'Koszt',
       influence: 'Wpływ',
       noPower: 'Bez zdolności',
+      timing: {
+        recruit: 'Działa raz, gdy lord do ciebie przychodzi.',
+        passive: 'Obowiązuje, dopóki lord jest wolny.',
+        'on-turn': 'Można użyć raz w każdej twojej turze, dopóki lord jest wolny.',
+      },
       inDeck: '{n} w talii',
       zone: {
         sunlight: 'słoneczna',
