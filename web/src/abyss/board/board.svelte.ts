@@ -2,6 +2,7 @@
 import type { Abyss, View } from '@undertow/client-sdk/abyss.ts';
 import { createContext } from 'svelte';
 import { connection } from '../../app/connection.svelte.ts';
+import type { TextStore } from '../../app/storage.ts';
 import { type Player, playersAt } from '../../table/players.ts';
 import type { TableVisit } from '../../table/visit.svelte.ts';
 import { Asker } from '../asking/asker.svelte.ts';
@@ -14,6 +15,8 @@ export interface Company {
   readonly isAlone?: boolean;
   /** Is told over whose shoulder one looks from now on. */
   readonly onWatch?: (seat: number) => void;
+  /** Where what is begun of an answer is kept. */
+  readonly store?: TextStore;
 }
 
 export class Board {
@@ -28,11 +31,11 @@ export class Board {
   /** Over whose shoulder one has chosen to look. */
   #watched = $state<number | null>(null);
 
-  constructor(visit: TableVisit<Abyss>, { isAlone = false, onWatch }: Company = {}) {
+  constructor(visit: TableVisit<Abyss>, { isAlone = false, onWatch, store }: Company = {}) {
     this.visit = visit;
     this.isAlone = isAlone;
     this.#onWatch = onWatch;
-    this.asker = new Asker(visit);
+    this.asker = new Asker(visit, store);
   }
 
   /** The board is drawn only when there is a match. */
