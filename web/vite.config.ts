@@ -5,6 +5,8 @@ import { compressed } from './build/compressed.ts';
 
 /** A server that runs beside the development server. */
 const server = process.env.UNDERTOW ?? 'http://127.0.0.1:2567';
+/** It is asked as the host that the page came from, for it takes requests of its own pages only. */
+const proxied = { target: server, changeOrigin: false };
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -21,6 +23,6 @@ export default defineConfig({
   },
   server: {
     host: '127.0.0.1',
-    proxy: { '/api': server, '/docs': server, '/matchmake': server, '/ws': { target: server, ws: true } },
+    proxy: { '/api': proxied, '/docs': proxied, '/matchmake': proxied, '/ws': { ...proxied, ws: true } },
   },
 });

@@ -1,29 +1,43 @@
-// Standing orders as a player thinks of them, and as the game takes them.
+// Standing orders as a player gives them, and as the game takes them.
 import type { Order } from '@undertow/client-sdk/abyss.ts';
 import { abyss } from '@undertow/shared/abyss/index.ts';
 import { expect, test } from 'vitest';
-import { ordersFrom, wishesIn } from '../../../web/src/abyss/asking/orders.ts';
+import { draftsFor, withOrder, withoutOrder } from '../../../web/src/abyss/asking/orders.ts';
 
-const squids: Order = { type: 'buyFrom', race: 'squid', value: 3, price: 2 };
+const pass: Order = { type: 'pass', until: 'turn' };
 const face: Order = { type: 'buy', ally: 'crab-5', price: 2 };
-const low: Order = { type: 'passBelow', race: null, value: 3 };
+const squids: Order = { type: 'buyFrom', race: 'squid', value: 3, price: 2 };
+const high: Order = { type: 'buyFrom', race: null, value: 4, price: 1 };
 const lowCrabs: Order = { type: 'passBelow', race: 'crab', value: 2 };
+const low: Order = { type: 'passBelow', race: null, value: 3 };
+const inOrder = [pass, face, squids, high, lowCrabs, low];
 
-test('what is wished for is ordered, and read again from the orders', () => {
-  const wishes = { pass: 'turn', below: 3, from: [squids], others: [face, lowCrabs] } as const;
-  const orders = ordersFrom(wishes);
-  expect(orders).toEqual([{ type: 'pass', until: 'turn' }, squids, face, lowCrabs, low]);
-  expect(wishesIn(orders)).toEqual(wishes);
+test('what is wanted is bought before the rest is declined, in whatever order it was said', () => {
+  const orders = inOrder.toReversed().reduce<Order[]>((given, order) => withOrder(given, order), []);
+  expect(orders).toEqual(inOrder);
 });
 
-test('who passes on low Allies still buys one that is wanted', () => {
-  const orders = ordersFrom({ pass: null, below: 5, from: [squids], others: [] });
-  expect(orders.map(({ type }) => type)).toEqual(['buyFrom', 'passBelow']);
+test('an order takes the place of one about the same', () => {
+  expect(withOrder(inOrder, { type: 'pass', until: 'game' })[0]).toEqual({ type: 'pass', until: 'game' });
+  expect(withOrder([squids, high], { ...squids, value: 5 })).toEqual([{ ...squids, value: 5 }, high]);
+  expect(withOrder([lowCrabs], { ...lowCrabs, race: 'squid' })).toHaveLength(2);
 });
 
-test('the game takes every order that can be made', () => {
-  for (const order of ordersFrom({ pass: 'game', below: 4, from: [squids], others: [face] })) {
-    expect(abyss.orders?.isLegal(order)).toBe(true);
+test('an order that is taken back leaves the others as they are', () => {
+  expect(withoutOrder(inOrder, squids)).toEqual([pass, face, high, lowCrabs, low]);
+});
+
+test('every kind is proposed for what is offered, in a form that the game takes', () => {
+  const { oneOf: kinds } = (abyss.orders?.schema ?? {}) as { oneOf: { properties: { type: { const: string } } }[] };
+  for (const offer of [null, { ally: 'crab-5', price: 2 }, { ally: 'kraken-2', price: 1 }]) {
+    const drafts = Object.values(draftsFor(offer));
+    for (const draft of drafts) expect(abyss.orders?.isLegal(draft)).toBe(true);
+    const proposed = new Set(drafts.map(({ type }) => type));
+    expect([...proposed].sort()).toEqual(kinds.map(({ properties }) => properties.type.const).sort());
   }
-  expect(ordersFrom({ pass: null, below: null, from: [], others: [] })).toEqual([]);
+  expect(draftsFor({ ally: 'crab-4', price: 2 })).toMatchObject({
+    passBelow: { race: 'crab', value: 5 },
+    buy: { ally: 'crab-4', price: 2 },
+    buyFrom: { race: 'crab', value: 4, price: 2 },
+  });
 });

@@ -52,3 +52,22 @@ describe.each(SETTINGS)('$name', (setting) => {
     }
   });
 });
+
+test('a stack fans out, a revealed card turns over, and new Lords come to Court one by one', () => {
+  const scenes = scenesOf(
+    [
+      { type: 'stackTaken', seat: 1, race: 'crab', count: 7 },
+      { type: 'cardRevealed', card: 'crab-1', space: 2 },
+      { type: 'courtRefilled', lords: ['jailer', 'slaver'] },
+    ],
+    before,
+  );
+  expect(scenes.map(({ flights }) => flights.map(({ flyer, to, count }) => [flyer, to, count]))).toEqual([
+    [['fan', 'hand:of:1', 5]],
+    [['turned', 'track:1', 1]],
+    [
+      ['turned', 'court:jailer', 1],
+      ['turned', 'court:slaver', 1],
+    ],
+  ]);
+});

@@ -3,8 +3,8 @@ import type { Language } from '../../../web/src/words/languages.ts';
 
 type Other = Exclude<Language, 'en'>;
 
-const NAMES = ['Abyss', 'Kraken', 'Leviathan', 'Undertow'];
-const LATIN = [...NAMES, 'Bot', 'Nebulis', 'Megalodon'];
+const NAMES = ['Abyss', 'Undertow'];
+const LATIN = [...NAMES, 'Kraken', 'Bot', 'Nebulis', 'Megalodon'];
 
 export const SAME: Readonly<Record<Other, readonly string[]>> = {
   cs: [...LATIN, 'Diplomat', 'Rebel', 'Lord'],
@@ -12,6 +12,7 @@ export const SAME: Readonly<Record<Other, readonly string[]>> = {
     ...LATIN,
     'Se',
     'Monster',
+    'Leviathan',
     'Leviathan …',
     'Alchemist',
     'Illusionist',

@@ -1,13 +1,17 @@
 // The prepared games of the tutorial: how each begins, what the learner does step by step, and what the rival answers.
+
 import { abyss } from '@undertow/shared/abyss/index.ts';
 import type { State } from '@undertow/shared/abyss/state.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
+import type { Tab } from '../abyss/board/tabs.ts';
 
 /** One thing to see or to do. */
 export interface Step {
   readonly id: StepId;
   /** What it speaks of, as a selector on the board. */
   readonly at: string;
+  /** The part of the board where that is, if nothing is asked about it; a phone shows one part at a time. */
+  readonly tab?: Tab;
   /** What is to be done; absent for a step that only shows something. */
   readonly answer?: Wanted;
 }
@@ -54,8 +58,8 @@ export const SCENES: readonly Scene[] = [
   {
     begin: firstWater,
     steps: [
-      { id: 'court', at: '.court' },
-      { id: 'dive', at: '.dive' },
+      { id: 'court', at: '.court', tab: 'court' },
+      { id: 'dive', at: '.dive', tab: 'dive' },
       { id: 'explore', at: place('deck:exploration'), answer: main('explore') },
       { id: 'onward', at: place('track:0'), answer: { prompt: 'exploreDecision', answer: 'continue' } },
       { id: 'take', at: place('track:1'), answer: { prompt: 'exploreDecision', answer: 'take' } },

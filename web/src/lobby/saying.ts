@@ -29,7 +29,9 @@ export function sayExpansions(table: Pick<Table, 'game' | 'options'>): string {
   return names.length > 0 ? names.join(' + ') : t('lobby.base');
 }
 
+/** Those that this client knows have a name in each language; of others, what the server calls them. */
 export function expansionName(game: string, id: string): string {
+  if (id === 'kraken' || id === 'leviathan') return t(`lobby.expansionName.${id}`);
   return lobby.game(game)?.expansions.find((expansion) => expansion.id === id)?.name ?? capitalized(id);
 }
 

@@ -41,7 +41,7 @@ export class ReplayPlayer {
     this.isScoring = isScoring;
     this.#local = new LocalVisit(tableOf(reel.replay, 'ended'), this.#standing());
     this.visit = new TableVisit<Abyss>(this.#local.asVisit());
-    this.board = new Board(this.visit);
+    this.board = new Board(this.visit, { isAlone: true, onWatch: (seat) => this.#follow(seat) });
     if (typeof eyes === 'number') this.board.watch(eyes);
     this.#writeLog();
     this.sealing = new Sealing(reel.replay);
@@ -67,6 +67,11 @@ export class ReplayPlayer {
     this.eyes = eyes;
     if (typeof eyes === 'number') this.board.watch(eyes);
     this.#show(false);
+  }
+
+  /** Whoever sees what one seat could see goes on to see what another one could. */
+  #follow(seat: number): void {
+    if (typeof this.eyes === 'number' && this.eyes !== seat) this.see(seat);
   }
 
   /** Plays or stands still; from the end, it begins anew. */

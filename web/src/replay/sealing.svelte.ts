@@ -1,11 +1,12 @@
 // Whether a replay is what was promised: found out once, and again when somebody brings a promise of their own.
 import type { Replay } from '@undertow/shared/protocol/replay.ts';
+import type { Objection } from './objection.ts';
 import { verify } from './verify.ts';
 
 export interface Verdict {
   readonly state: 'checking' | 'sound' | 'unsound' | 'unchecked';
-  /** What is wrong, in the words of the rules. */
-  readonly objection?: string;
+  /** What is wrong. */
+  readonly objection?: Objection;
 }
 
 export class Sealing {

@@ -1,6 +1,6 @@
 // Runs in a thread of its own: holds a replay to what was promised, and says what is wrong with it.
 import type { Replay } from '@undertow/shared/protocol/replay.ts';
-import { objectionTo } from '@undertow/shared/replay.ts';
+import { objectionIn } from './objection.ts';
 
 export interface Doubt {
   readonly replay: Replay;
@@ -8,5 +8,5 @@ export interface Doubt {
 }
 
 addEventListener('message', ({ data }: MessageEvent<Doubt>) => {
-  postMessage(objectionTo(data.replay, data.promised) ?? null);
+  postMessage(objectionIn(data.replay, data.promised) ?? null);
 });

@@ -74,6 +74,7 @@ export const pl: Translation<Words> = {
     filter: 'Filtr',
     game: 'Gra',
     expansions: 'Dodatki',
+    expansionName: { kraken: 'Kraken', leviathan: 'Lewiatan' },
     seats: 'Miejsca',
     clock: 'Zegar',
     rating: 'Ranking',
@@ -166,7 +167,6 @@ export const pl: Translation<Words> = {
     talk: 'Rozmowa',
     say: 'Powiedz coś',
     send: 'Wyślij',
-    nothingSaid: 'Nikt jeszcze nic nie powiedział.',
     names:
       'Perłowy przypływ|Sól i jedwab|Nocna zmiana|Leniwa woda|Pierwsze zanurzenie|Starzy przyjaciele|Cichy rów|Straż z latarnią|Perłowa gorączka|Czarny dym|Dziewiąta fala|Prąd o zmierzchu|Zimne źródło|Zatopiony dzwon|Bursztynowe światło|Koralowy parlament|Solny targ|Cierpliwa kotwica|Niski odpływ|Atrament i kość|Zatopione schody|Ławica noży|Szept piany|Szklany port|Prąd o północy|Ostatnia lampa|Wodorosty i świeca|Srebrna ławica|Pogłoska o wielorybach|Otwarty skarbiec|Korona z wodorostów|Sztorm w górze|Ślepy pilot|Dziewięć sążni|Dwór ech|Siedmiu lordów|Księga głębin|Piasek i cisza|Daleki szelf|Serce rafy',
   },
@@ -285,7 +285,11 @@ export const pl: Translation<Words> = {
     mayBeChosen: 'można wybrać',
     chat: 'Rozmowa',
     say: 'Powiedz coś przy stole',
+    sayWatching: 'Powiedz coś widzom',
     nothingSaid: 'Nikt jeszcze nic nie powiedział.',
+    mute: 'Nie słyszeć: {who}',
+    unmute: 'Znów słyszeć: {who}',
+    spectator: 'od widzów',
     log: 'Przebieg',
     nothingYet: 'Tu opowiadamy, co się dzieje.',
     sound: 'Dźwięk',
@@ -296,6 +300,8 @@ export const pl: Translation<Words> = {
     watchers: ({ n }) =>
       plural(Number(n), { one: '{n} widz', few: '{n} widzów', many: '{n} widzów', other: '{n} widza' }),
     watching: 'Oglądasz',
+    overShoulder: 'Przez ramię',
+    overShoulderOf: 'Przez ramię: {who}',
     bot: 'Bot',
     away: 'poza grą',
     replaced: 'miejsce trzyma bot',
@@ -314,6 +320,7 @@ export const pl: Translation<Words> = {
     abandoned: 'Partia została porzucona',
     rematch: 'Zagraj ponownie',
     replay: 'Obejrzyj zapis',
+    link: 'Link do punktacji',
   },
   replay: {
     title: 'Zapis stołu {table}',
@@ -371,6 +378,13 @@ export const pl: Translation<Words> = {
         other: 'Ziarno i {n} odpowiedzi zgadzają się z obietnicą z początku.',
       }),
     unsound: 'Ten zapis nie jest tym, co obiecano.',
+    objection: {
+      game: 'To jest inna gra.',
+      rules: 'Grano według innych zasad.',
+      seed: 'Ziarno nie jest tym, które obiecano.',
+      moves: 'Jedna z odpowiedzi nie była możliwa.',
+      end: 'Odpowiedzi nie prowadzą do końca, który podano.',
+    },
     unchecked: 'Nie udało się uruchomić sprawdzenia.',
     checked: {
       seed: 'Ziarno wszystkich losowań to to, do którego zobowiązano się przed pierwszą kartą.',

@@ -4,31 +4,28 @@ import type { Decision, Json } from '@undertow/client-sdk/index.ts';
 import { Refused } from '@undertow/client-sdk/index.ts';
 import { untrack } from 'svelte';
 import { sayProblem } from '../../app/problems.ts';
+import type { TextStore } from '../../app/storage.ts';
 import type { TableVisit } from '../../table/visit.svelte.ts';
+import { type Beginning, KeptBeginning } from './beginning.ts';
 import { type Bill, billOf, type Draft, nothing, proposals } from './payment.ts';
 import { answerBy, answerOf, buttonsOf, mayPick, type Picks, picked } from './picking.ts';
 import type { Place } from './places.ts';
 import { type Question, questionOf, spreadOf } from './question.ts';
 import type { Way } from './ways.ts';
 
-/** What was begun for one decision. It is forgotten with the decision. */
-interface Beginning {
-  readonly decision: number | null;
-  readonly picks: Picks;
-  readonly draft: Draft;
-  readonly amount: number;
-}
-
 export class Asker {
   readonly visit: TableVisit<Abyss>;
+  readonly #kept: KeptBeginning;
   /** An answer is on its way. */
   isSending = $state(false);
   /** Why the last answer was not taken. */
   problem = $state<string | undefined>();
   #begun = $state.raw<Beginning>({ decision: null, picks: [], draft: nothing, amount: 0 });
 
-  constructor(visit: TableVisit<Abyss>) {
+  constructor(visit: TableVisit<Abyss>, store?: TextStore) {
     this.visit = visit;
+    this.#kept = new KeptBeginning(visit.visit.id, store);
+    this.#begun = this.#kept.read() ?? this.#begun;
   }
 
   readonly question: Question | null = $derived.by(() => {
@@ -126,6 +123,7 @@ export class Asker {
 
   #begin(change: Partial<Omit<Beginning, 'decision'>>): void {
     this.#begun = { ...this.#beginning, ...change };
+    this.#kept.write(this.#begun);
   }
 }
 

@@ -1,37 +1,62 @@
-// Standing orders as a player thinks of them: pass for now, pass on what is low, buy what is wanted.
+// Standing orders as a player gives them: one beside the other, each about something else.
 import type { Order } from '@undertow/client-sdk/abyss.ts';
 
-type From = Extract<Order, { type: 'buyFrom' }>;
-
-export interface Wishes {
-  /** Nothing is bought, for this turn or for good. */
-  readonly pass: 'turn' | 'game' | null;
-  /** Allies below this value are not bought. */
-  readonly below: number | null;
-  /** What is bought, the first that fits. */
-  readonly from: readonly From[];
-  /** Orders of other kinds, kept as they are. */
-  readonly others: readonly Order[];
+/** What is offered just now, and for how much. */
+export interface Offer {
+  readonly ally: string;
+  readonly price: number;
 }
 
-export function wishesIn(orders: readonly Order[]): Wishes {
-  const pass = orders.find((order) => order.type === 'pass');
-  const below = orders.find((order) => order.type === 'passBelow' && order.race === null);
-  const from = orders.filter((order) => order.type === 'buyFrom');
+const LIKELY: Offer = { ally: 'jellyfish-3', price: 1 };
+const MOST_VALUE = 5;
+
+/** One of each kind, as whoever sees this offer would most likely want it. */
+export function draftsFor(offer: Offer | null) {
+  const { ally, price } = offer ?? LIKELY;
+  const [race = '', digits] = ally.split('-');
+  const value = Number(digits);
   return {
-    pass: pass?.type === 'pass' ? pass.until : null,
-    below: below?.type === 'passBelow' ? below.value : null,
-    from,
-    others: orders.filter((order) => order !== pass && order !== below && order.type !== 'buyFrom'),
-  };
+    passTurn: { type: 'pass', until: 'turn' },
+    passGame: { type: 'pass', until: 'game' },
+    passBelow: { type: 'passBelow', race: offer ? race : null, value: Math.min(MOST_VALUE, value + 1) },
+    buy: { type: 'buy', ally, price },
+    buyFrom: { type: 'buyFrom', race: offer ? race : null, value, price },
+  } as const satisfies Record<string, Order>;
 }
 
-/** The first order that fits decides: whoever passes, passes; else what is wanted is bought before the rest is declined. */
-export function ordersFrom({ pass, below, from, others }: Wishes): Order[] {
-  return [
-    ...(pass ? [{ type: 'pass', until: pass } as const] : []),
-    ...from,
-    ...others,
-    ...(below === null ? [] : [{ type: 'passBelow', race: null, value: below } as const]),
-  ];
+/**
+ * The first order that fits decides: whoever passes, passes; else what is wanted is bought before the rest is declined,
+ * and what is said of one thing goes before what is said of all. An order takes the place of one about the same.
+ */
+export function withOrder(orders: readonly Order[], order: Order): Order[] {
+  return [...withoutOrder(orders, order), order].toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+
+export function withoutOrder(orders: readonly Order[], order: Order): Order[] {
+  return orders.filter((other) => subjectOf(other) !== subjectOf(order));
+}
+
+/** What an order is about, whatever it says of that. */
+export function subjectOf(order: Order): string {
+  switch (order.type) {
+    case 'pass':
+      return 'pass';
+    case 'buy':
+      return `buy ${order.ally}`;
+    default:
+      return `${order.type} ${order.race ?? 'all'}`;
+  }
+}
+
+function rankOf(order: Order): number {
+  switch (order.type) {
+    case 'pass':
+      return 0;
+    case 'buy':
+      return 1;
+    case 'buyFrom':
+      return order.race === null ? 3 : 2;
+    case 'passBelow':
+      return order.race === null ? 5 : 4;
+  }
 }

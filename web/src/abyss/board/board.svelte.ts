@@ -2,23 +2,40 @@
 import type { Abyss, View } from '@undertow/client-sdk/abyss.ts';
 import { createContext } from 'svelte';
 import { connection } from '../../app/connection.svelte.ts';
+import type { TextStore } from '../../app/storage.ts';
 import { type Player, playersAt } from '../../table/players.ts';
 import type { TableVisit } from '../../table/visit.svelte.ts';
 import { Asker } from '../asking/asker.svelte.ts';
 import { type Place, place } from '../asking/places.ts';
 import { type Tab, viewsOf } from './tabs.ts';
+import { mayChoose, type Onlooker, seatShown } from './watching.ts';
+
+export interface Company {
+  /** Nobody else is at the table: a lesson, or a match that is looked back at. */
+  readonly isAlone?: boolean;
+  /** Is told over whose shoulder one looks from now on. */
+  readonly onWatch?: (seat: number) => void;
+  /** Where what is begun of an answer is kept. */
+  readonly store?: TextStore;
+}
 
 export class Board {
   readonly visit: TableVisit<Abyss>;
   readonly asker: Asker;
+  readonly isAlone: boolean;
+  readonly #onWatch: ((seat: number) => void) | undefined;
+  /** Whether one has gone back from the final scoring to the table. */
+  isTableKept = $state(false);
   /** Which part is shown where there is room for one only; `null` follows the question. */
   #tab = $state.raw<{ readonly tab: Tab; readonly decision: number | null } | null>(null);
-  /** Whose water lies at the bottom, for those who watch. */
-  #watched = $state(0);
+  /** Over whose shoulder one has chosen to look. */
+  #watched = $state<number | null>(null);
 
-  constructor(visit: TableVisit<Abyss>) {
+  constructor(visit: TableVisit<Abyss>, { isAlone = false, onWatch, store }: Company = {}) {
     this.visit = visit;
-    this.asker = new Asker(visit);
+    this.isAlone = isAlone;
+    this.#onWatch = onWatch;
+    this.asker = new Asker(visit, store);
   }
 
   /** The board is drawn only when there is a match. */
@@ -30,7 +47,14 @@ export class Board {
   readonly names: readonly string[] = $derived(this.players.map(({ name }) => name));
   readonly mine: number | null = $derived.by(() => this.visit.seat);
   readonly isWatching: boolean = $derived(this.mine === null);
-  readonly shown: number = $derived(this.mine ?? this.#watched);
+  readonly #onlooker: Onlooker = $derived.by(() => ({
+    mine: this.mine,
+    chosen: this.#watched,
+    hasEnded: this.hasEnded,
+  }));
+  /** Whether one may choose whose water lies at the bottom. */
+  readonly mayWatch: boolean = $derived(mayChoose(this.#onlooker));
+  readonly shown: number = $derived(seatShown(this.#onlooker));
   /** The others, clockwise. */
   readonly others: readonly number[] = $derived(
     this.players.slice(1).map((_, step) => (this.shown + step + 1) % this.players.length),
@@ -79,6 +103,12 @@ export class Board {
 
   watch(seat: number): void {
     this.#watched = seat;
+    this.#onWatch?.(seat);
+  }
+
+  /** To the next seat clockwise. */
+  watchNext(): void {
+    if (this.mayWatch) this.watch((this.shown + 1) % this.players.length);
   }
 
   /** The place of the next empty space of the track, or the pile itself when there is none. */

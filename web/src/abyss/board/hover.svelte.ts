@@ -1,9 +1,9 @@
 // What is looked at closely: the piece under the pointer, under a finger that stays, or in focus when `i` is pressed.
 import type { Attachment } from 'svelte/attachments';
 
-/** A piece that can be shown at full size, with its full wording. */
+/** A piece that can be shown at full size, with its full wording; or a thing that can be told about. */
 export interface Subject {
-  readonly kind: 'ally' | 'monster' | 'lord' | 'location' | 'leviathan' | 'loot' | 'token' | 'race' | 'score';
+  readonly kind: 'ally' | 'monster' | 'lord' | 'location' | 'leviathan' | 'loot' | 'token' | 'topic' | 'score';
   readonly id: string;
 }
 

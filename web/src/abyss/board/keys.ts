@@ -9,6 +9,7 @@ export interface Deeds {
   layBack(): void;
   log(): void;
   undo(): void;
+  look(): void;
 }
 
 /** Whether the key meant something here. */
@@ -30,6 +31,9 @@ export function pressed(event: KeyboardEvent, deeds: Deeds): boolean {
       return true;
     case 'u':
       deeds.undo();
+      return true;
+    case 'v':
+      deeds.look();
       return true;
     case 'Escape':
       deeds.layBack();

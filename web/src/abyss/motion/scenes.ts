@@ -6,12 +6,15 @@ import { type Place, place } from '../asking/places.ts';
 import { raceOf } from '../board/hands.ts';
 
 /** A place of the board; what somebody holds, which is at their hand or their panel; or the Treasury. */
-export type Anchor = Place | `hand:of:${number}` | `purse:${number}` | 'treasury';
+export type Anchor = Place | `hand:of:${number}` | `purse:${number}` | `points:${number}` | 'treasury';
 
 export type Length = 'drift' | 'swim' | 'dive';
 
-/** What flies: a copy of the piece as it lay before, of the piece as it lies now, or so many small things. */
-export type Flyer = 'before' | 'now' | 'pearl' | 'nebulis' | 'key';
+/**
+ * What flies: a copy of the piece as it lay before, the cards of a stack, the piece as it lies now, the same while it is
+ * turned over, or so many small things.
+ */
+export type Flyer = 'before' | 'fan' | 'now' | 'turned' | 'pearl' | 'nebulis' | 'key';
 
 export interface Flight {
   readonly from: Anchor;
@@ -29,7 +32,8 @@ export interface Scene {
   readonly dice?: readonly number[];
 }
 
-const MOST_SMALL = 5;
+/** Of many small things, or cards of a stack, so many are seen. */
+const MOST_SEEN = 5;
 
 export function scenesOf(events: readonly AbyssEvent[], before: View): Scene[] {
   return events.flatMap((event, i) => {
@@ -41,11 +45,11 @@ export function scenesOf(events: readonly AbyssEvent[], before: View): Scene[] {
 function sceneOf(event: AbyssEvent, before: View, previous: AbyssEvent | undefined): Scene | undefined {
   switch (event.type) {
     case 'cardRevealed':
-      return fly(place('deck', 'exploration'), place('track', event.space - 1), 'now', 'swim');
+      return fly(place('deck', 'exploration'), place('track', event.space - 1), 'turned', 'swim');
     case 'allyBought':
       return together(
         fly(revealed(before), holder(event.seat), 'before', 'swim'),
-        small('pearl', event.price, purse(event.seat), purse(event.from)),
+        several('pearl', event.price, purse(event.seat), purse(event.from)),
       );
     case 'allyTaken':
       return fly(revealed(before), holder(event.seat), 'before', 'swim');
@@ -58,9 +62,12 @@ function sceneOf(event: AbyssEvent, before: View, previous: AbyssEvent | undefin
           ),
       );
     case 'stackTaken':
-      return fly(place('council', event.race), holder(event.seat), 'before', 'swim');
+      return several('fan', event.count, place('council', event.race), holder(event.seat));
     case 'lordTurnedUp':
-      return fly(place('deck', 'lord'), place('court', event.lord), 'now', 'swim');
+    case 'lordReplaced':
+      return fly(place('deck', 'lord'), place('court', event.lord), 'turned', 'swim');
+    case 'courtRefilled':
+      return together(...event.lords.map((lord) => fly(place('deck', 'lord'), place('court', lord), 'turned', 'swim')));
     case 'lordEntered':
       return fly(
         event.from === 'court' ? place('court', event.lord) : place('deck', 'lord'),
@@ -71,13 +78,13 @@ function sceneOf(event: AbyssEvent, before: View, previous: AbyssEvent | undefin
     case 'locationControlled':
       return fly(place('location', event.location), place('held', event.location), 'now', 'swim');
     case 'pearlsGained':
-      return isPriceOf(previous) ? undefined : small('pearl', event.pearls, 'treasury', purse(event.seat));
+      return isPriceOf(previous) ? undefined : several('pearl', event.pearls, 'treasury', purse(event.seat));
     case 'pearlsLost':
-      return isPriceOf(previous) ? undefined : small('pearl', event.pearls, purse(event.seat), 'treasury');
+      return isPriceOf(previous) ? undefined : several('pearl', event.pearls, purse(event.seat), 'treasury');
     case 'keysGained':
-      return small('key', event.keys, 'treasury', purse(event.seat));
+      return several('key', event.keys, 'treasury', purse(event.seat));
     case 'nebulisGained':
-      return small('nebulis', event.nebulis, 'treasury', purse(event.seat));
+      return several('nebulis', event.nebulis, 'treasury', purse(event.seat));
     case 'diceRolled':
       return { flights: [], dice: event.dice };
     case 'leviathanPlaced':
@@ -110,8 +117,8 @@ function fly(from: Anchor, to: Anchor, flyer: Flyer, length: Length): Scene {
   return { flights: [{ from, to, flyer, count: 1, length }] };
 }
 
-function small(flyer: Flyer, count: number, from: Anchor, to: Anchor): Scene {
-  return { flights: [{ from, to, flyer, count: Math.min(MOST_SMALL, count), length: 'swim' }] };
+function several(flyer: Flyer, count: number, from: Anchor, to: Anchor): Scene {
+  return { flights: [{ from, to, flyer, count: Math.min(MOST_SEEN, count), length: 'swim' }] };
 }
 
 function together(...scenes: readonly Scene[]): Scene | undefined {

@@ -1,15 +1,27 @@
 // Plays scenes over the board, one after the other: copies of pieces fly, and what they become is hidden until they land.
-import type { Anchor, Flight, Flyer, Length, Scene } from './scenes.ts';
+import { BACKS } from '../art/symbols.ts';
+import { copyOf, elementAt } from './anchors.ts';
+import { die, gain, small, twoSided } from './drawings.ts';
+import type { Rise } from './rises.ts';
+import type { Anchor, Flight, Length, Scene } from './scenes.ts';
 
 const LENGTHS: Readonly<Record<Length, number>> = { drift: 320, swim: 520, dive: 860 };
 const ROLL = 700;
+const RISE = 1500;
 const APART = 70;
+/** Between the Lords of the Court that move up. */
+const STAGGER = 40;
 const EASING = 'cubic-bezier(.22,.7,.2,1)';
+/** How far the cards of a stack spread on their way, each from the next. */
+const SPREAD = { shift: 26, turn: 8 };
 /** Whoever comes back to a board on which much has happened does not see all of it again. */
 const MOST_WAITING = 8;
 
 /** Where things lay before the board was drawn anew, and how they looked. */
-export type Before = ReadonlyMap<Anchor, { readonly at: DOMRect; readonly piece: Element | null }>;
+export interface Before {
+  readonly anchors: ReadonlyMap<Anchor, { readonly at: DOMRect; readonly piece: Element | null }>;
+  readonly court: ReadonlyMap<string, DOMRect>;
+}
 
 export class Stage {
   readonly #layer: HTMLElement;
@@ -25,20 +37,26 @@ export class Stage {
 
   /** What has to be known of the board as it is, before it changes. */
   remember(scenes: readonly Scene[]): Before {
-    const before = new Map<Anchor, { at: DOMRect; piece: Element | null }>();
+    const anchors = new Map<Anchor, { at: DOMRect; piece: Element | null }>();
     for (const { flights } of scenes) {
       for (const { from, flyer } of flights) {
         const element = elementAt(from);
-        if (!element || before.has(from)) continue;
-        before.set(from, { at: element.getBoundingClientRect(), piece: flyer === 'before' ? copyOf(element) : null });
+        if (!element || anchors.has(from)) continue;
+        const isCopied = flyer === 'before' || flyer === 'fan';
+        anchors.set(from, { at: element.getBoundingClientRect(), piece: isCopied ? copyOf(element) : null });
       }
     }
-    return before;
+    return { anchors, court: new Map(courtOnPage().map((lord) => [placeOf(lord), lord.getBoundingClientRect()])) };
   }
 
-  play(scenes: readonly Scene[], before: Before): void {
+  play(scenes: readonly Scene[], before: Before, rises: readonly Rise[] = []): void {
     if (this.speed === 0 || document.hidden) return;
+    this.#slideCourt(before);
     for (const scene of scenes) this.#waiting.push(() => this.#perform(scene, before));
+    // A number that has grown says so while whatever comes next goes on.
+    this.#waiting.push(async () => {
+      for (const rise of rises) void this.#rise(rise);
+    });
     if (this.#waiting.length > MOST_WAITING) this.finish();
     else void this.#go();
   }
@@ -62,55 +80,125 @@ export class Stage {
   }
 
   async #perform({ flights, shaken, dice }: Scene, before: Before): Promise<void> {
-    const done = flights.flatMap((flight) => this.#fly(flight, before));
+    const done = flights.flatMap((flight, i) => this.#fly(flight, before, i * APART));
     if (shaken) done.push(this.#shake(shaken));
     if (dice) done.push(this.#roll(dice));
     await Promise.all(done);
   }
 
-  #fly(flight: Flight, before: Before): Promise<void>[] {
-    const from = before.get(flight.from)?.at ?? elementAt(flight.from)?.getBoundingClientRect();
+  #fly(flight: Flight, { anchors }: Before, after: number): Promise<void>[] {
+    const { flyer, count } = flight;
+    const from = anchors.get(flight.from)?.at ?? elementAt(flight.from)?.getBoundingClientRect();
     const target = elementAt(flight.to);
     if (!from || !target || from.width === 0) return [];
     const to = target.getBoundingClientRect();
-    const isSmall = flight.flyer !== 'before' && flight.flyer !== 'now';
-    return Array.from({ length: flight.count }, (_, i) => {
-      const ghost = isSmall ? small(flight.flyer) : (before.get(flight.from)?.piece ?? copyOf(target));
-      return this.#move(ghost, from, to, {
-        ...flight,
-        delay: i * APART,
-        target: flight.flyer === 'now' ? target : null,
-      });
+    const piece = anchors.get(flight.from)?.piece;
+    return Array.from({ length: count }, (_, i) => {
+      const route = { from, to, length: flight.length, delay: after + i * APART };
+      switch (flyer) {
+        case 'before':
+          return this.#move(piece ?? copyOf(target), route);
+        case 'fan':
+          return this.#move((piece ?? copyOf(target)).cloneNode(true) as Element, {
+            ...route,
+            aside: i - (count - 1) / 2,
+          });
+        case 'now':
+        case 'turned':
+          return this.#arrive(target, route, flyer === 'turned' ? backOf(flight.to) : null);
+        default:
+          return this.#move(small(flyer), { ...route, isSmall: true });
+      }
     });
   }
 
-  async #move(
-    ghost: Element,
-    from: DOMRect,
-    to: DOMRect,
-    { length, delay, flyer, target }: { length: Length; delay: number; flyer: Flyer; target: HTMLElement | null },
-  ): Promise<void> {
+  /** A piece comes to where it lies now, face up, or turned over on the way. */
+  async #arrive(target: HTMLElement, route: Route, back: string | null): Promise<void> {
+    target.style.visibility = 'hidden';
+    const face = copyOf(target);
+    await this.#move(back === null ? face : twoSided(face, back), { ...route, isComing: true });
+    target.style.visibility = '';
+  }
+
+  async #move(ghost: Element, { from, to, length, delay, aside, isSmall, isComing }: Route): Promise<void> {
     const shell = document.createElement('div');
+    shell.classList.toggle('fan', aside !== undefined);
     shell.append(ghost);
     this.#layer.append(shell);
-    const own = shell.getBoundingClientRect();
-    const width = own.width || 1;
-    const at = (place: DOMRect, share: number) =>
-      `translate(${place.left + place.width / 2 - width / 2}px, ${place.top + place.height / 2 - own.height / 2}px) scale(${share})`;
-    const isSmall = flyer !== 'before' && flyer !== 'now';
-    const scale = (place: DOMRect) => (isSmall ? 1 : Math.min(1, Math.max(0.35, place.width / width)));
-    if (target) target.style.visibility = 'hidden';
-    await this.#animate(
+    const { width, height } = shell.getBoundingClientRect();
+    const scale = (place: DOMRect) => (isSmall ? 1 : Math.min(1, Math.max(0.35, place.width / (width || 1))));
+    const middle = (place: DOMRect) => ({
+      x: place.left + (place.width - width) / 2,
+      y: place.top + (place.height - height) / 2,
+    });
+    const at = (place: DOMRect) => `translate(${middle(place).x}px, ${middle(place).y}px) scale(${scale(place)})`;
+    const [start, end] = [middle(from), middle(to)];
+    const spread =
+      aside === undefined
+        ? null
+        : `translate(${(start.x + end.x) / 2 + aside * SPREAD.shift}px, ${(start.y + end.y) / 2}px) rotate(${aside * SPREAD.turn}deg)`;
+    const moving = this.#animate(
       shell,
       [
-        { transform: at(from, scale(from)), opacity: flyer === 'now' ? 0.2 : 1 },
+        { transform: at(from), opacity: isComing ? 0.2 : 1 },
         { opacity: 1, offset: 0.3 },
-        { transform: at(to, scale(to)), opacity: flyer === 'now' ? 1 : 0.6 },
+        ...(spread ? [{ transform: spread, offset: 0.55 }] : []),
+        { transform: at(to), opacity: isComing ? 1 : 0.6 },
       ],
       LENGTHS[length],
       delay,
     );
-    if (target) target.style.visibility = '';
+    if (ghost.className === 'card') void this.#turnOver(ghost, LENGTHS[length], delay);
+    await moving;
+    shell.remove();
+  }
+
+  /** Face down for the first third of its way, and up from the second on. */
+  #turnOver(card: Element, duration: number, delay: number): Promise<void> {
+    const turns = [180, 180, 0, 0].map((angle, i) => ({
+      transform: `perspective(700px) rotateY(${angle}deg)`,
+      offset: i / 3,
+    }));
+    return this.#animate(card, turns, duration, delay);
+  }
+
+  /** The Lords that stay move up, those farthest from the deck first. */
+  #slideCourt({ court }: Before): void {
+    const moved = courtOnPage().flatMap((lord) => {
+      const was = court.get(placeOf(lord));
+      const now = lord.getBoundingClientRect();
+      const isMoved = was && was.width > 0 && Math.abs(was.left - now.left) + Math.abs(was.top - now.top) > 2;
+      return isMoved ? [{ lord, x: was.left - now.left, y: was.top - now.top }] : [];
+    });
+    moved.toReversed().forEach(({ lord, x, y }, i) => {
+      void this.#animate(
+        lord,
+        [{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }],
+        LENGTHS.drift,
+        i * STAGGER,
+      );
+    });
+  }
+
+  async #rise({ anchor, by, sign }: Rise): Promise<void> {
+    const place = elementAt(anchor)?.getBoundingClientRect();
+    if (!place || place.width === 0) return;
+    const shell = gain(by, sign);
+    this.#layer.append(shell);
+    const own = shell.getBoundingClientRect();
+    const left = Math.min(place.left, innerWidth - own.width - 4);
+    const at = (up: number) => `translate(${left}px, ${place.top - own.height / 2 - up}px)`;
+    await this.#animate(
+      shell,
+      [
+        { transform: at(0), opacity: 0 },
+        { transform: at(8), opacity: 1, offset: 0.15 },
+        { transform: at(14), opacity: 1, offset: 0.75 },
+        { transform: at(20), opacity: 0 },
+      ],
+      RISE,
+      0,
+    );
     shell.remove();
   }
 
@@ -164,63 +252,26 @@ export class Stage {
   }
 }
 
-export function elementAt(anchor: Anchor): HTMLElement | null {
-  if (anchor === 'treasury') return document.querySelector<HTMLElement>('.question .words, .question');
-  if (anchor.startsWith('hand:of:')) return ofSeat(anchor.slice('hand:of:'.length), 'data-hand');
-  if (anchor.startsWith('purse:')) return ofSeat(anchor.slice('purse:'.length), 'data-pearls');
-  const spot = document.querySelector<HTMLElement>(`[data-place="${CSS.escape(anchor)}"]`);
-  return spot ?? (anchor === 'deck:exploration' ? document.querySelector<HTMLElement>('.dive .cap') : null);
+/** The way of a piece over the board. */
+interface Route {
+  readonly from: DOMRect;
+  readonly to: DOMRect;
+  readonly length: Length;
+  readonly delay: number;
+  /** Which card of a spread it is, counted from the one in the middle. */
+  readonly aside?: number;
+  readonly isSmall?: boolean;
+  readonly isComing?: boolean;
 }
 
-/** What is one's own has places of its own; of others there is the panel. */
-function ofSeat(seat: string, kind: string): HTMLElement | null {
-  const own = document.querySelector<HTMLElement>(`[${kind}="${seat}"]`);
-  const panel = document.querySelector<HTMLElement>(`[data-seat="${seat}"]`);
-  return own ?? panel?.querySelector<HTMLElement>('.stats') ?? panel;
+function backOf(to: Anchor): string {
+  return to.startsWith('court:') ? BACKS.lord : BACKS.ally;
 }
 
-function copyOf(element: Element): Element {
-  const copy = (element.querySelector('.piece') ?? element).cloneNode(true) as HTMLElement;
-  copy.removeAttribute('data-state');
-  return copy;
+function courtOnPage(): HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-place^="court:"]')];
 }
 
-const SVG = 'http://www.w3.org/2000/svg';
-
-function small(sign: string): Element {
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', '0 0 48 48');
-  svg.setAttribute('class', sign);
-  const use = document.createElementNS(SVG, 'use');
-  use.setAttribute('href', `#${sign}`);
-  svg.append(use);
-  return svg;
-}
-
-/** Where the pips of a die stand on its grid of three by three. */
-const PIPS: readonly (readonly number[])[] = [
-  [4],
-  [0, 8],
-  [0, 4, 8],
-  [0, 2, 6, 8],
-  [0, 2, 4, 6, 8],
-  [0, 2, 3, 5, 6, 8],
-];
-
-function die(value: number): Element {
-  const svg = document.createElementNS(SVG, 'svg');
-  svg.setAttribute('viewBox', '0 0 48 48');
-  const body = document.createElementNS(SVG, 'rect');
-  for (const [name, size] of Object.entries({ x: 2, y: 2, width: 44, height: 44, rx: 13 })) {
-    body.setAttribute(name, `${size}`);
-  }
-  svg.append(body);
-  for (const at of PIPS[value - 1] ?? []) {
-    const pip = document.createElementNS(SVG, 'circle');
-    pip.setAttribute('cx', `${12 + (at % 3) * 12}`);
-    pip.setAttribute('cy', `${12 + Math.floor(at / 3) * 12}`);
-    pip.setAttribute('r', '4');
-    svg.append(pip);
-  }
-  return svg;
+function placeOf(element: HTMLElement): string {
+  return element.dataset.place ?? '';
 }

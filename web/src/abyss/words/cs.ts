@@ -60,7 +60,7 @@ export const cs: AbyssWords = {
 
   expansions: {
     kraken: help('Kraken', 'Pašeráci, černé peníze a zrádní krakeni bez rasy.'),
-    leviathan: help('Leviathan', 'Obři se tlačí k hranici: boje s kostkami, zranění a páté místo u stolu.'),
+    leviathan: help('Leviatan', 'Obři se tlačí k hranici: boje s kostkami, zranění a páté místo u stolu.'),
   },
 
   races: {
@@ -873,6 +873,11 @@ export const cs: AbyssWords = {
       cost: 'Cena',
       influence: 'Vliv',
       noPower: 'Bez schopnosti',
+      timing: {
+        recruit: 'Působí jednou, když k tobě lord přijde.',
+        passive: 'Platí, dokud je lord volný.',
+        'on-turn': 'Lze použít jednou v každém tvém tahu, dokud je lord volný.',
+      },
       inDeck: '{n} v balíčku',
       zone: {
         sunlight: 'slunečná',
@@ -915,12 +920,11 @@ export const cs: AbyssWords = {
       views: 'Pohledy',
       tab: { dive: 'Ponor', court: 'Senát', council: 'Sněm', mine: 'Moje', players: 'Hráči' },
       orders: {
-        passTurn: 'V tomto tahu nic nekupovat',
-        passGame: 'Nikdy nic nekupovat',
-        passBelow: 'Nekupovat pod',
+        add: 'Další příkaz',
+        remove: 'Odvolat: {order}',
+        none: 'Zatím žádný.',
         value: 'Hodnota',
         valueOf: 'hodnota {value}',
-        buy: 'Koupit',
         race: 'Rasa',
         anyRace: 'kdokoli',
         price: 'Cena',

@@ -76,7 +76,7 @@ export const pl: AbyssWords = {
 
   expansions: {
     kraken: help('Kraken', 'Przemytnicy, czarne pieniądze i zdradliwe krakeny bez rasy.'),
-    leviathan: help('Leviathan', 'Olbrzymy napierają na granicę: walki z kośćmi, rany i piąte miejsce przy stole.'),
+    leviathan: help('Lewiatan', 'Olbrzymy napierają na granicę: walki z kośćmi, rany i piąte miejsce przy stole.'),
   },
 
   races: {
@@ -963,6 +963,11 @@ export const pl: AbyssWords = {
       cost: 'Koszt',
       influence: 'Wpływ',
       noPower: 'Bez zdolności',
+      timing: {
+        recruit: 'Działa raz, gdy lord do ciebie przychodzi.',
+        passive: 'Obowiązuje, dopóki lord jest wolny.',
+        'on-turn': 'Można użyć raz w każdej twojej turze, dopóki lord jest wolny.',
+      },
       inDeck: '{n} w talii',
       zone: {
         sunlight: 'słoneczna',
@@ -1013,12 +1018,11 @@ export const pl: AbyssWords = {
       views: 'Widoki',
       tab: { dive: 'Głębia', court: 'Dwór', council: 'Rada', mine: 'Moje', players: 'Gracze' },
       orders: {
-        passTurn: 'W tej turze nic nie kupuj',
-        passGame: 'Nigdy nic nie kupuj',
-        passBelow: 'Nie kupuj poniżej',
+        add: 'Inne polecenie',
+        remove: 'Cofnij: {order}',
+        none: 'Nie ma żadnych.',
         value: 'Wartość',
         valueOf: 'wartość {value}',
-        buy: 'Kup',
         race: 'Rasa',
         anyRace: 'każda',
         price: 'Cena',

@@ -1,0 +1,40 @@
+// What was begun of an answer is there again after a reload.
+import { expect, test } from 'vitest';
+import { type Beginning, KeptBeginning } from '../../../web/src/abyss/asking/beginning.ts';
+import { nothing } from '../../../web/src/abyss/asking/payment.ts';
+
+function storeWith(text: string | null = null) {
+  let kept = text;
+  return {
+    getItem: () => kept,
+    setItem(_: string, value: string) {
+      kept = value;
+    },
+    removeItem() {},
+  };
+}
+
+const begun: Beginning = { decision: 41, picks: ['hand:crab-3#1'], draft: nothing, amount: 2 };
+
+test('a payment that was begun is read again', () => {
+  const store = storeWith();
+  new KeptBeginning('reef', store).write(begun);
+  expect(new KeptBeginning('reef', store).read()).toEqual(begun);
+});
+
+test('where nothing was kept, or something else stands there, nothing was begun', () => {
+  for (const text of [null, '{', '7', '{"decision":1}'])
+    expect(new KeptBeginning('reef', storeWith(text)).read()).toBeUndefined();
+  expect(new KeptBeginning('reef', undefined).read()).toBeUndefined();
+});
+
+test('a store that is full loses only what was begun', () => {
+  const full = {
+    getItem: () => null,
+    removeItem: () => {},
+    setItem: () => {
+      throw new Error('full');
+    },
+  };
+  expect(() => new KeptBeginning('reef', full).write(begun)).not.toThrow();
+});

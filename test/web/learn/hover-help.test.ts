@@ -1,0 +1,46 @@
+// Whatever can be looked at closely says what it does, in plain words and in every language.
+import { abyss } from '@undertow/shared/abyss/index.ts';
+import { lootCards } from '@undertow/shared/abyss/kraken/loot.ts';
+import { lordFace, lordIds } from '@undertow/web/src/abyss/art/cards.ts';
+import { topicsFor } from '@undertow/web/src/abyss/board/helping.ts';
+import { abyssIn } from '@undertow/web/src/abyss/words/abyss-in.ts';
+import { loadAbyssWords } from '@undertow/web/src/abyss/words/load.ts';
+import { LANGUAGES, type Language } from '@undertow/web/src/words/languages.ts';
+import { describe, expect, test } from 'vitest';
+
+const rules = abyss.rulesFor({ expansions: ['kraken', 'leviathan'] });
+const allies = [...new Set(rules.exploration)].filter((card) => card !== 'monster');
+const tokens = [...new Set(Object.values(rules.tokens).flat())];
+
+describe.each(Object.keys(LANGUAGES) as Language[])('in the language %s', (code) => {
+  test('every kind of piece has its rules', async () => {
+    const talk = abyssIn(code, await loadAbyssWords(code));
+    const subjects = [
+      ...allies.map((id) => ({ kind: 'ally', id }) as const),
+      ...tokens.map((id) => ({ kind: 'token', id }) as const),
+      ...lootCards.map((id) => ({ kind: 'loot', id: `${id}` }) as const),
+      ...(['monster', 'lord', 'location', 'leviathan'] as const).map((kind) => ({ kind, id: '' })),
+      ...['sentinel', 'figure', 'scourge', 'council', 'threat'].map((id) => ({ kind: 'topic', id }) as const),
+    ];
+    for (const subject of subjects) {
+      const topics = topicsFor(subject);
+      expect(topics, subject.id).not.toEqual([]);
+      for (const topic of topics) expect(talk.help(topic).text).toMatch(/\.$/);
+    }
+  });
+
+  test('every Lord with a power says when it works', async () => {
+    const talk = abyssIn(code, await loadAbyssWords(code));
+    for (const id of lordIds) {
+      const { timing } = lordFace(id);
+      if (timing) expect(talk.text(`board.timing.${timing}`)).toMatch(/\.$/);
+    }
+  });
+});
+
+test('Krakens, skills and deep tokens have rules of their own', () => {
+  expect(topicsFor({ kind: 'ally', id: 'kraken-2' })).toEqual(['kraken']);
+  expect(topicsFor({ kind: 'ally', id: 'squid-4-dice' })).toEqual(['ally', 'skill']);
+  expect(topicsFor({ kind: 'token', id: 'points-3' })).toEqual(['token']);
+  expect(topicsFor({ kind: 'token', id: 'pearls-2' })).toEqual(['deepToken']);
+});

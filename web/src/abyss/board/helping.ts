@@ -1,0 +1,29 @@
+// Which entries of the glossary help with a piece that is looked at closely.
+import { allyFace } from '../art/cards.ts';
+import type { HelpTopic } from '../words/words.svelte.ts';
+import type { Subject } from './hover.svelte.ts';
+
+export function topicsFor({ kind, id }: Subject): readonly HelpTopic[] {
+  switch (kind) {
+    case 'ally': {
+      const { kin, skill } = allyFace(id);
+      return [kin === 'kraken' ? 'kraken' : 'ally', ...(skill ? (['skill'] as const) : [])];
+    }
+    case 'monster':
+      return ['monster'];
+    case 'lord':
+      return ['recruit'];
+    case 'location':
+      return ['location'];
+    case 'leviathan':
+      return ['leviathan'];
+    case 'loot':
+      return ['loot'];
+    case 'token':
+      return [id.startsWith('points') || id === 'base' ? 'token' : 'deepToken'];
+    case 'topic':
+      return [id as HelpTopic];
+    case 'score':
+      return [];
+  }
+}

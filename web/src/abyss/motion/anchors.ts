@@ -1,0 +1,26 @@
+// Where on the page the anchors of scenes are, and copies of what lies there.
+import type { Anchor } from './scenes.ts';
+
+export function elementAt(anchor: Anchor): HTMLElement | null {
+  if (anchor === 'treasury') return document.querySelector<HTMLElement>('.question .words, .question');
+  if (anchor.startsWith('hand:of:')) return ofSeat(anchor.slice('hand:of:'.length), 'data-hand');
+  if (anchor.startsWith('purse:')) return ofSeat(anchor.slice('purse:'.length), 'data-pearls');
+  if (anchor.startsWith('points:'))
+    return document.querySelector(`[data-seat="${anchor.slice('points:'.length)}"] .score`);
+  const spot = document.querySelector<HTMLElement>(`[data-place="${CSS.escape(anchor)}"]`);
+  return spot ?? (anchor === 'deck:exploration' ? document.querySelector<HTMLElement>('.dive .cap') : null);
+}
+
+/** What is one's own has places of its own; of others there is the panel. */
+function ofSeat(seat: string, kind: string): HTMLElement | null {
+  const own = document.querySelector<HTMLElement>(`[${kind}="${seat}"]`);
+  const panel = document.querySelector<HTMLElement>(`[data-seat="${seat}"]`);
+  const stats = panel?.querySelector<HTMLElement>(kind === 'data-pearls' ? '.stats > *' : '.stats');
+  return own ?? stats ?? panel;
+}
+
+export function copyOf(element: Element): Element {
+  const copy = (element.querySelector('.piece') ?? element).cloneNode(true) as HTMLElement;
+  copy.removeAttribute('data-state');
+  return copy;
+}

@@ -1,0 +1,62 @@
+// What the stage draws by itself: small things, dice, cards that turn over, and what was gained.
+
+const SVG = 'http://www.w3.org/2000/svg';
+
+/** A small thing that flies: a Pearl, a Nebulis, a Key. */
+export function small(sign: string): Element {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('viewBox', '0 0 48 48');
+  svg.setAttribute('class', sign);
+  const use = document.createElementNS(SVG, 'use');
+  use.setAttribute('href', `#${sign}`);
+  svg.append(use);
+  return svg;
+}
+
+/** Where the pips of a die stand on its grid of three by three. */
+const PIPS: readonly (readonly number[])[] = [
+  [4],
+  [0, 8],
+  [0, 4, 8],
+  [0, 2, 6, 8],
+  [0, 2, 4, 6, 8],
+  [0, 2, 3, 5, 6, 8],
+];
+
+export function die(value: number): Element {
+  const svg = document.createElementNS(SVG, 'svg');
+  svg.setAttribute('viewBox', '0 0 48 48');
+  const body = document.createElementNS(SVG, 'rect');
+  for (const [name, size] of Object.entries({ x: 2, y: 2, width: 44, height: 44, rx: 13 })) {
+    body.setAttribute(name, `${size}`);
+  }
+  svg.append(body);
+  for (const at of PIPS[value - 1] ?? []) {
+    const pip = document.createElementNS(SVG, 'circle');
+    pip.setAttribute('cx', `${12 + (at % 3) * 12}`);
+    pip.setAttribute('cy', `${12 + Math.floor(at / 3) * 12}`);
+    pip.setAttribute('r', '4');
+    svg.append(pip);
+  }
+  return svg;
+}
+
+/** A card with its back and its face, for turning it over. */
+export function twoSided(face: Element, back: string): HTMLElement {
+  const card = document.createElement('div');
+  card.className = 'card';
+  const behind = document.createElement('div');
+  behind.className = 'back';
+  behind.append(small(back));
+  card.append(face, behind);
+  return card;
+}
+
+/** How much was gained, with a sign for what. */
+export function gain(by: number, sign: string | null): HTMLElement {
+  const shell = document.createElement('div');
+  shell.className = 'rise';
+  shell.append(`+${by}`);
+  if (sign) shell.append(small(sign));
+  return shell;
+}

@@ -1,0 +1,23 @@
+// Whom one does not want to hear: kept with their names, so that one can change one's mind.
+export interface Muted {
+  readonly id: string;
+  readonly name: string;
+}
+
+export function mutedIn(text: string | null): readonly Muted[] {
+  try {
+    const kept: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isMuted).map(({ id, name }) => ({ id, name })) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function withMuted(muted: readonly Muted[], { id, name }: Muted, isMuted: boolean): readonly Muted[] {
+  const others = muted.filter((one) => one.id !== id);
+  return isMuted ? [...others, { id, name }] : others;
+}
+
+function isMuted(one: unknown): one is Muted {
+  return typeof one === 'object' && one !== null && 'id' in one && 'name' in one && typeof one.name === 'string';
+}
