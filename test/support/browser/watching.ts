@@ -6,16 +6,10 @@ export function seenOn<Result>(page: Page, expression: string): Promise<Result> 
   return page.evaluate<Result>(`(() => ${expression})()`);
 }
 
-/** Resolves when this expression is true in the page, which looks whenever something changes in it. */
+/** Resolves when this expression is true in the page, which looks before each frame. */
 export async function until(page: Page, expression: string): Promise<void> {
   await page.evaluate(`new Promise((resolve) => {
-    const look = () => {
-      if (!(${expression})) return;
-      watcher.disconnect();
-      resolve();
-    };
-    const watcher = new MutationObserver(look);
-    watcher.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    const look = () => (${expression}) ? resolve() : requestAnimationFrame(look);
     look();
   })`);
 }
