@@ -25,9 +25,11 @@ inBrowser('an offer', (visit) => {
     const sessions = [await guestOf(server()), await guestOf(server()), await guestOf(server())];
     const people = sessions.map(({ person }) => person);
     const table = `${server().url}/table/${await tableAt(server(), aboutToExplore(), people, 'relaxed')}`;
-    const [explorer, first, second] = (await Promise.all(
-      sessions.map((session) => visit(table, { session })),
-    )) as [Page, Page, Page];
+    const [explorer, first, second] = (await Promise.all(sessions.map((session) => visit(table, { session })))) as [
+      Page,
+      Page,
+      Page,
+    ];
 
     await press(explorer, /^Explore/);
     for (const page of [first, second]) {
