@@ -13,6 +13,8 @@ export const KINDS: readonly (readonly [part: string, prompts: readonly string[]
 /** Some questions need three. */
 const SEATS = 3;
 const MOST_GAMES = 500;
+/** In turns. */
+const MIDDLE = 40;
 
 /** For each of these kinds a match in which it is asked; kinds that do not come up are missing. */
 export function positionsFor(part: string, prompts: readonly string[]): ReadonlyMap<string, AbyssMatch> {
@@ -34,4 +36,16 @@ function collect(game: RandomGame, prompts: ReadonlySet<string>, found: Map<stri
       found.set(first.prompt, match.fork());
     make(match, move);
   }
+}
+
+/** A match in its middle that asks the first seat what to do: with all expansions, and as many players as there may be. */
+export function midGame(): AbyssMatch {
+  const game = randomGame(settingOf(5, ...expansions.map(({ id }) => id)), 1);
+  const { match } = game;
+  for (const move of moves(game)) {
+    const [first] = match.pending;
+    if (match.turn >= MIDDLE && first?.seat === 0 && first.prompt === 'mainDecision') return match;
+    make(match, move);
+  }
+  throw new Error('the game was over too soon');
 }
