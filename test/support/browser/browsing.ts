@@ -6,7 +6,7 @@ import { buildClient } from './built-client.ts';
 import { noChromium, startChromium } from './chromium.ts';
 
 /** For what a slow machine may take; nobody waits longer than for what they wait for. */
-export const PATIENCE = Number(process.env.PAT ?? 240_000);
+export const PATIENCE = 240_000;
 
 export interface Viewing {
   readonly width?: number;
