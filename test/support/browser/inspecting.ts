@@ -2,7 +2,7 @@
 import { source as axe } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { languages } from '../../../web/src/words/languages.ts';
-import { until } from './watching.ts';
+import { drawnAgain, until } from './watching.ts';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1280, height: 720 };
@@ -14,18 +14,24 @@ export async function faultsOf(page: Page): Promise<string[]> {
     [PHONE, 'light'],
     [DESK, 'dark'],
   ] as const) {
-    await page.setViewportSize(size);
     await page.emulateMedia({ colorScheme });
+    await resize(page, size);
     faults.push(...(await barriersOn(page)));
   }
   for (const code of languages) {
     await speak(page, code);
     for (const size of [DESK, PHONE]) {
-      await page.setViewportSize(size);
+      await resize(page, size);
       faults.push(...(await overflowOn(page)).map((what) => `too wide for ${size.width} in ${code}: ${what}`));
     }
   }
   return faults;
+}
+
+async function resize(page: Page, size: typeof PHONE): Promise<void> {
+  await page.setViewportSize(size);
+  // It hears of its new size with the first frame, and what it measures of itself then changes the next one.
+  for (let frames = 0; frames < 3; frames++) await drawnAgain(page);
 }
 
 /** As if it had been chosen in another tab of this browser. */
