@@ -1,7 +1,7 @@
 // Somebody who has only a keyboard, and who must see at any time where they are.
 import type { ElementHandle, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Way } from './playing.ts';
+import type { Way } from './pressing.ts';
 import { seenOn, until } from './watching.ts';
 
 /** No page has so many stops. */

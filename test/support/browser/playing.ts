@@ -1,6 +1,7 @@
 // People at the pages of a table, who press what is offered.
 import { openRandom } from '@undertow/shared/table/random.ts';
-import type { ElementHandle, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
+import { type Way, withMouse } from './pressing.ts';
 import { isThere, seenOn, until } from './watching.ts';
 
 const PIECES = '.spot.may:not([aria-pressed="true"])';
@@ -21,21 +22,6 @@ interface Shown {
   readonly title: string | null;
   readonly hint: string | null;
   readonly hand: readonly string[];
-}
-
-/** How somebody presses a thing. */
-export type Way = (thing: ElementHandle) => Promise<void>;
-
-const withMouse: Way = async (thing) => thing.click(await openPartOf(thing));
-
-export const withFinger: Way = async (thing) => thing.tap(await openPartOf(thing));
-
-/** An element, as far as it is asked where it lies open. */
-interface Lying {
-  readonly ownerDocument: { elementFromPoint(x: number, y: number): unknown };
-  getBoundingClientRect(): { left: number; top: number; width: number; height: number };
-  contains(other: unknown): boolean;
-  scrollIntoView(where: { block: string; inline: string }): void;
 }
 
 interface Playing {
@@ -96,6 +82,7 @@ export async function pressOne(page: Page, share: number, way: Way = withMouse):
   }
 }
 
+/** Looked for by the browser itself, as a script for the page. */
 function firstOffered(share: number): string {
   return `(() => {
     for (const kind of ${JSON.stringify(OFFERED)}) {
@@ -104,23 +91,6 @@ function firstOffered(share: number): string {
     }
     return null;
   })()`;
-}
-
-/** Where a thing is pressed whose middle lies under another: cards of a full hand overlap. */
-async function openPartOf(thing: ElementHandle): Promise<{ position?: { x: number; y: number } }> {
-  const position = await thing.evaluate((lying: Lying) => {
-    const open = () => {
-      const { left, top, width, height } = lying.getBoundingClientRect();
-      const parts = [0.5, 0.3, 0.15, 0.7, 0.85].map((share) => ({ x: share * width, y: height / 2 }));
-      return parts.find(({ x, y }) => lying.contains(lying.ownerDocument.elementFromPoint(left + x, top + y)));
-    };
-    const found = open();
-    if (found) return found;
-    // It may be out of sight.
-    lying.scrollIntoView({ block: 'center', inline: 'center' });
-    return open();
-  });
-  return position ? { position } : {};
 }
 
 /** The first of these pages on which something can be pressed, or that shows the end. */

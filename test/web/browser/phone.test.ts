@@ -1,7 +1,8 @@
 // A whole game on a phone, held upright and touched with a finger.
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
-import { playOn, withFinger } from '../../support/browser/playing.ts';
+import { playOn } from '../../support/browser/playing.ts';
+import { withFinger } from '../../support/browser/pressing.ts';
 import { sayReady, setTable } from '../../support/browser/setting-tables.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
