@@ -1,9 +1,8 @@
 // The web client in a real browser: what its first page weighs, how soon a table can be used, how long an update takes to
 // be drawn, and what a whole game leaves behind.
-import { buildClient } from '../test/support/browser/built-client.ts';
-import { noChromium, startChromium } from '../test/support/browser/chromium.ts';
 import type { Report } from './measure.ts';
 import { ServerProcess } from './server/server-process.ts';
+import { buildClient, startChromium } from './web/browser.ts';
 import { firstLoad } from './web/first-load.ts';
 import { usableTable } from './web/usable-table.ts';
 import { wholeGame } from './web/whole-game.ts';
@@ -12,7 +11,6 @@ import { wholeGame } from './web/whole-game.ts';
 const BOT_PACE = '50';
 
 export async function web(): Promise<Report> {
-  if (noChromium) throw new Error(noChromium);
   await buildClient();
   const server = await ServerProcess.start('server/main.ts', { BOT_PACE });
   const browser = await startChromium();

@@ -1,9 +1,8 @@
 // A whole game in one page: how long each update takes to be drawn, and what the page still holds when it is over.
 import type { Browser, Page } from 'playwright-core';
-import { goWithin } from '../../test/support/browser/watching.ts';
-import { weigh } from '../../test/support/browser/weighing.ts';
 import { type Metric, percentile, summary } from '../measure.ts';
 import { Somebody } from './somebody.ts';
+import { weigh } from './weighing.ts';
 
 /** Notes for each update the milliseconds from when it came out of the socket until a frame shows it. */
 const NOTE_UPDATES = `
@@ -50,7 +49,9 @@ export async function wholeGame(browser: Browser, url: string): Promise<Record<s
 /** From the lobby to the end of a game, and back. */
 async function play(page: Page, somebody: Somebody): Promise<void> {
   const visit = await somebody.play();
-  await goWithin(page, `/table/${visit.id}`);
+  await page.evaluate(
+    `history.pushState(null, '', '/table/${visit.id}'); dispatchEvent(new PopStateEvent('popstate'))`,
+  );
   await page.getByRole('alertdialog').waitFor();
   await somebody.playOut(visit, () => page.evaluate(SHOWN));
   await page.getByRole('link', { name: 'To the lobby' }).click();

@@ -1,10 +1,11 @@
 // What a page still holds when a game is over and one is back in the lobby.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { type Weight, weigh } from '../../../bench/web/weighing.ts';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { followGame } from '../../support/browser/following.ts';
 import { type Guest, guestOf } from '../../support/browser/guests.ts';
-import { type Weight, weigh } from '../../support/browser/weighing.ts';
+
 import { WholeServer } from '../../support/whole-server.ts';
 
 const server = WholeServer.forAll();
