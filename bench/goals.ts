@@ -40,6 +40,16 @@ const GOALS: Readonly<Record<string, Readonly<Record<string, Goal>>>> = {
     waking: atMost(10_000),
     relayedPerChange: atMost(1),
   },
+  web: {
+    firstScript: atMost(120),
+    firstLoad: atMost(200),
+    usableTable: atMost(1500),
+    updateP50: atMost(17),
+    updateP95: atMost(33),
+    nodesGained: atMost(400),
+    listenersGained: atMost(0),
+    heapGained: atMost(2048),
+  },
 };
 
 export function withGoals({ bench, metrics }: Report): Report {

@@ -8,10 +8,11 @@ import { type Report, table } from './measure.ts';
 import { rooms } from './rooms.ts';
 import { service } from './service.ts';
 import { store } from './store.ts';
+import { web } from './web.ts';
 
 const BENCHMARKS: Readonly<Record<string, () => Report | Promise<Report>>> = {
   ...{ engine, doors, rooms, capacity },
-  ...{ store, service },
+  ...{ store, service, web },
 };
 
 const { values, positionals } = readArguments();

@@ -3,6 +3,8 @@ import { Client, type ClientOptions } from '@undertow/client-sdk/client.ts';
 import { readConfig } from '@undertow/server/config.ts';
 import { createLog } from '@undertow/server/log.ts';
 import { type RunningServer, startServer } from '@undertow/server/server.ts';
+import { openStore } from '@undertow/server/store/open.ts';
+import type { Sql } from '@undertow/server/store/sql.ts';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 
 /** Tests come in, send and open as much as they can. */
@@ -13,15 +15,19 @@ export const GENEROUS = {
   REQUESTS_PER_SECOND: '100000',
   MESSAGES_PER_SECOND: '100000',
   SOCKETS_PER_ADDRESS: '10000',
+  TABLES_PER_USER: '10000',
 };
 
 export class WholeServer {
   readonly running: RunningServer;
+  /** Where it keeps everything. */
+  readonly sql: Sql;
   /** What the server has complained of. */
   readonly complaints: string[];
 
-  private constructor(running: RunningServer, complaints: string[]) {
+  private constructor(running: RunningServer, sql: Sql, complaints: string[]) {
     this.running = running;
+    this.sql = sql;
     this.complaints = complaints;
   }
 
@@ -32,7 +38,8 @@ export class WholeServer {
       const complaints: string[] = [];
       const config = readConfig({ ...GENEROUS, PORT: '0', DATA_DIR: ':memory:' });
       const log = createLog('error', { write: (line) => complaints.push(line) });
-      server = new WholeServer(await startServer(config, log), complaints);
+      const sql = await openStore(config);
+      server = new WholeServer(await startServer(config, log, { openSql: async () => sql }), sql, complaints);
     });
     afterAll(() => server.running.close());
     return () => server;

@@ -1,4 +1,5 @@
 // Tests in a real browser: one for all tests of a file, and a person of their own behind each page.
+import type { Session } from '@undertow/client-sdk/protocol.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished } from 'vitest';
 import { buildClient } from './built-client.ts';
@@ -10,9 +11,12 @@ export const PATIENCE = 240_000;
 export interface Viewing {
   readonly width?: number;
   readonly height?: number;
+  readonly hasTouch?: boolean;
+  /** Who comes, if not somebody who has never been here. */
+  readonly session?: Session;
 }
 
-/** Opens a page as somebody who has never been here. It must not fail anywhere while it is open. */
+/** Opens a page of a browser of its own. It must not fail anywhere while it is open. */
 export type Visit = (url: string, viewing?: Viewing) => Promise<Page>;
 
 /** Where there is no browser these tests are left out, unless they are what the machine is for. */
@@ -38,8 +42,14 @@ export function inBrowser(name: string, tests: (visit: Visit) => void): void {
 }
 
 async function openPage(browser: Browser, url: string, viewing: Viewing = {}): Promise<Page> {
-  const { width = 1280, height = 720 } = viewing;
-  const person = await browser.newContext({ viewport: { width, height }, locale: 'en-GB', reducedMotion: 'reduce' });
+  const { width = 1280, height = 720, hasTouch = false, session } = viewing;
+  const person = await browser.newContext({
+    viewport: { width, height },
+    hasTouch,
+    locale: 'en-GB',
+    reducedMotion: 'reduce',
+    ...(session ? { storageState: keptBy(new URL(url), session) } : {}),
+  });
   person.setDefaultTimeout(PATIENCE / 2);
   const failures: string[] = [];
   onTestFinished(async () => {
@@ -50,4 +60,10 @@ async function openPage(browser: Browser, url: string, viewing: Viewing = {}): P
   page.on('pageerror', ({ message }) => failures.push(message));
   await page.goto(url);
   return page;
+}
+
+/** What the browser of somebody keeps who has been at this server before. */
+function keptBy({ origin }: URL, session: Session) {
+  const localStorage = [{ name: 'undertow.session', value: JSON.stringify(session) }];
+  return { cookies: [], origins: [{ origin, localStorage }] };
 }

@@ -1,24 +1,77 @@
-// What is wrong with a page as it stands: for those who do not see it, and on narrow screens.
+// What is wrong with a page as it stands: for those who do not see it, in dark and in light, and on narrow screens.
 import { source as axe } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { languages } from '../../../web/src/words/languages.ts';
+import { drawnAgain, until } from './watching.ts';
+
+export const PHONE = { width: 390, height: 844 };
+export const DESK = { width: 1280, height: 720 };
+
+/** All that is wrong with it on a phone and on a desk, in both themes and in each language. */
+export async function faultsOf(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [size, colorScheme] of [
+    [PHONE, 'light'],
+    [DESK, 'dark'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await resize(page, size);
+    faults.push(...(await barriersOn(page)));
+  }
+  let sizes = [DESK, PHONE];
+  for (const code of languages) {
+    await speak(page, code);
+    for (const size of sizes) {
+      await resize(page, size);
+      faults.push(...(await overflowOn(page)).map((what) => `too wide for ${size.width} in ${code}: ${what}`));
+    }
+    // It need not be laid out anew to begin with the size that was the last.
+    sizes = sizes.toReversed();
+  }
+  return faults;
+}
+
+async function resize(page: Page, size: typeof PHONE): Promise<void> {
+  if (page.viewportSize()?.width === size.width) return;
+  await page.setViewportSize(size);
+  // It hears of its new size with the first frame, and what it measures of itself then changes the next one.
+  for (let frames = 0; frames < 3; frames++) await drawnAgain(page);
+}
+
+/** As if it had been chosen in another tab of this browser. */
+async function speak(page: Page, code: string): Promise<void> {
+  await page.evaluate(`(() => {
+    const key = 'undertow.settings';
+    localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), language: '${code}' }));
+    dispatchEvent(new StorageEvent('storage', { key }));
+  })()`);
+  await until(page, `document.documentElement.lang === '${code}'`);
+}
 
 /** What axe finds that keeps people out, one line for each. */
 export async function barriersOn(page: Page): Promise<string[]> {
   // Pages run nothing that is not their own; what is evaluated from outside is not held to that.
   return page.evaluate(`(async () => {
     ${axe};
-    const { violations } = await axe.run(document);
+    const { violations } = await axe.run(document, { resultTypes: ['violations'], preload: false });
     return violations.flatMap(({ id, impact, nodes }) =>
       nodes.map(({ target, failureSummary }) => [impact, id, target.join(' '), failureSummary].join(': ')));
   })()`);
 }
 
-/** What reaches beyond the sides of the window, and cannot be scrolled to within a part of the page. */
+/**
+ * What reaches beyond the sides of the window, and cannot be scrolled to within a part of the page; and words that are
+ * cut off at the side of a drawing.
+ */
 export async function overflowOn(page: Page): Promise<string[]> {
   return page.evaluate(`(() => {
-    const isOutside = (element) => {
+    const isOutside = (element, from = 0, to = innerWidth) => {
       const { left, right, width, height } = element.getBoundingClientRect();
-      return width > 1 && height > 1 && (left < -1 || right > innerWidth + 1);
+      return width > 1 && height > 1 && (left < from - 1 || right > to + 1);
+    };
+    const isCutOff = (text) => {
+      const { left, right } = text.ownerSVGElement.getBoundingClientRect();
+      return isOutside(text, left, right);
     };
     const isKept = (element) => {
       for (let at = element.parentElement; at && !at.matches('.page'); at = at.parentElement) {
@@ -26,9 +79,12 @@ export async function overflowOn(page: Page): Promise<string[]> {
       }
       return false;
     };
+    const isSeen = (element) => element.checkVisibility({ visibilityProperty: true });
+    const words = [...document.body.querySelectorAll('svg text')].filter((text) => isSeen(text) && isCutOff(text));
     return [...document.body.querySelectorAll(':not(svg *)')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[aria-hidden="true"]'))
+      .filter((element) => isSeen(element) && !element.closest('[aria-hidden="true"]'))
       .filter((element) => isOutside(element) && !isKept(element))
+      .concat(words)
       .map((element) => element.tagName.toLowerCase() + '.' + element.classList[0] + ': ' + element.textContent.trim().slice(0, 60));
   })()`);
 }

@@ -1,8 +1,9 @@
-// A match that is over, for whoever wants to look back at it.
+// Matches that are over, for whoever wants to look back at them.
 import { randomBot } from '@undertow/bots/random.ts';
 import type { Client } from '@undertow/client-sdk/client.ts';
 import { abyss } from '@undertow/shared/abyss/index.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
+import type { WholeServer } from '../whole-server.ts';
 
 /** Plays with all expansions against a bot to the end; gives the name of the table. */
 export async function pastMatch(client: Client): Promise<string> {
@@ -13,4 +14,18 @@ export async function pastMatch(client: Client): Promise<string> {
   await visit.play((decision, view, { seat }) => bot(view, { ...decision, seat: seat as number }));
   await visit.until(() => visit.table.status === 'ended');
   return visit.id;
+}
+
+/** Two members have played for their ratings, and one of them gave up; gives the names of both. */
+export async function ratedMatch(server: WholeServer): Promise<readonly string[]> {
+  const names = ['Ada', 'Grace'];
+  const [winner, loser] = names.map(() => server.client()) as [Client, Client];
+  for (const [i, client] of [winner, loser].entries()) await client.signUp(names[i] as string, 'correct horse');
+  const visit = await winner.create({ game: 'abyss', seats: 2, rated: true });
+  const other = await loser.join(visit.id);
+  await Promise.all([visit.ready(), other.ready()]);
+  await other.until(() => other.table.status === 'playing');
+  await other.leave({ resign: true });
+  await visit.until(() => visit.table.status === 'ended');
+  return names;
 }

@@ -1,13 +1,13 @@
 // People at the pages of a table, who press what is offered.
 import { openRandom } from '@undertow/shared/table/random.ts';
 import type { Page } from 'playwright-core';
-import { vi } from 'vitest';
-import { PATIENCE } from './browsing.ts';
+import { type Way, withMouse } from './pressing.ts';
+import { isThere, seenOn, until } from './watching.ts';
 
 const PIECES = '.spot.may:not([aria-pressed="true"])';
 const BUTTONS = '.question .acts .button:enabled:not(.quiet)';
 /** What answers the question, or a part of it. Lords come before all else, so that matches come to their end. */
-const OFFERED = [
+export const OFFERED = [
   '.pay .acts .button.go:enabled',
   '.pay .acts .button:enabled',
   '.spot.may[data-place^="court:"]',
@@ -17,15 +17,18 @@ const OFFERED = [
 /** Where the match has ended, the table has this. */
 export const REPLAY_LINK = '.verdict a[href^="/replay/"]';
 
-interface Pressable {
-  click(): void;
-}
-
 /** A question as it stands on a page. */
 interface Shown {
   readonly title: string | null;
   readonly hint: string | null;
   readonly hand: readonly string[];
+}
+
+interface Playing {
+  /** So many presses, if the match does not end before. */
+  readonly most?: number;
+  readonly seed?: number;
+  readonly way?: Way;
 }
 
 /** What is asked on this page, and the cards that one has for it; nothing while others are asked. */
@@ -50,44 +53,55 @@ export function linesTold(page: Page): Promise<number> {
   return page.locator('.log li').count();
 }
 
-export async function isAsked(page: Page): Promise<boolean> {
-  return (await page.locator(OFFERED.join(', ')).count()) > 0;
+export function isAsked(page: Page): Promise<boolean> {
+  return seenOn(page, isThere(`${OFFERED}`));
 }
 
 /** Presses on, whoever is asked, until the match is over or so much was pressed; says how often it was. */
-export async function playOn(
-  pages: readonly Page[],
-  { most = Number.POSITIVE_INFINITY, seed = 1 } = {},
-): Promise<number> {
+export async function playOn(pages: readonly Page[], playing: Playing = {}): Promise<number> {
+  const { most = Number.POSITIVE_INFINITY, seed = 1, way = withMouse } = playing;
   const random = openRandom({ seed: `fast:${seed}`, position: 0 });
-  let presses = 0;
-  while (presses < most && !(await somewhere(pages, hasEnded))) {
-    for (const page of pages) if (await pressOne(page, random.below(1000) / 1000)) presses++;
-    await vi.waitUntil(() => somewhere(pages, async (page) => (await isAsked(page)) || (await hasEnded(page))), {
-      timeout: PATIENCE,
-    });
+  for (let presses = 0; ; ) {
+    const page = await askedOrOver(pages);
+    if (presses >= most || (await hasEnded(page))) return presses;
+    if (await pressOne(page, random.below(1000) / 1000, way)) presses++;
   }
-  return presses;
 }
 
-/** Presses one thing: of the first kind that is there, any. */
-async function pressOne(page: Page, draw: number): Promise<boolean> {
-  for (const kind of OFFERED) {
-    const hasPressed = await page.locator(kind).evaluateAll((offered: Pressable[], share) => {
-      const one = offered[Math.floor(share * offered.length)];
-      one?.click();
-      return one !== undefined;
-    }, draw);
-    if (hasPressed) return true;
+/** Presses one thing: of the first kind that is there, the one before which this share of them lies. */
+export async function pressOne(page: Page, share: number, way: Way = withMouse): Promise<boolean> {
+  const thing = (await page.evaluateHandle(firstOffered(share))).asElement();
+  if (!thing) return false;
+  try {
+    await way(thing);
+    return true;
+  } catch (failure) {
+    // The table went on at this very moment, and it is not offered any more.
+    if (await thing.evaluate((element) => (element as { isConnected?: boolean }).isConnected)) throw failure;
+    return false;
   }
-  return false;
 }
 
-async function hasEnded(page: Page): Promise<boolean> {
-  return (await page.locator(REPLAY_LINK).count()) > 0;
+/** Looked for by the browser itself, as a script for the page. */
+function firstOffered(share: number): string {
+  return `(() => {
+    for (const kind of ${JSON.stringify(OFFERED)}) {
+      const things = document.querySelectorAll(kind);
+      if (things.length > 0) return things[Math.floor(${share} * things.length)];
+    }
+    return null;
+  })()`;
 }
 
-async function somewhere(pages: readonly Page[], isSo: (page: Page) => Promise<boolean>): Promise<boolean> {
-  const all = await Promise.all(pages.map(isSo));
-  return all.includes(true);
+/** The first of these pages on which something can be pressed, or that shows the end. */
+function askedOrOver(pages: readonly Page[]): Promise<Page> {
+  const waits = pages.map(async (page) => {
+    await until(page, isThere(`${[...OFFERED, REPLAY_LINK]}`));
+    return page;
+  });
+  return Promise.any(waits);
+}
+
+function hasEnded(page: Page): Promise<boolean> {
+  return seenOn(page, isThere(REPLAY_LINK));
 }

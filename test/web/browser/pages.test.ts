@@ -1,69 +1,66 @@
-// The pages that people see most: no barriers, in no language too wide for a phone.
+// The pages of the house: no barriers in either theme, and in no language too wide for a phone or a desk.
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../../web/src/words/languages.ts';
 import { inBrowser } from '../../support/browser/browsing.ts';
-import { barriersOn, overflowOn } from '../../support/browser/inspecting.ts';
-import { pastMatch } from '../../support/browser/past-matches.ts';
-import { playOn } from '../../support/browser/playing.ts';
-import { sayReady, setTable } from '../../support/browser/setting-tables.ts';
+import { guestOf } from '../../support/browser/guests.ts';
+import { barriersOn, faultsOf, overflowOn, PHONE } from '../../support/browser/inspecting.ts';
+import { ratedMatch } from '../../support/browser/past-matches.ts';
+import { setTable } from '../../support/browser/setting-tables.ts';
+import { goWithin } from '../../support/browser/watching.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
 const server = WholeServer.forAll();
 
-const PHONE = { width: 390, height: 844 };
-const DESK = { width: 1280, height: 720 };
+async function open(page: Page, path: string): Promise<void> {
+  await page.getByRole('button', { name: 'Set a table' }).first().waitFor();
+  await goWithin(page, path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+}
 
 /** Leads from the lobby to the page, and resolves when it is there. */
 const PAGES: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   async lobby(page) {
-    await page.getByRole('button', { name: 'Set a table' }).first().waitFor();
+    const guest = await guestOf(server());
+    await guest.client.create({ game: 'abyss', seats: 4, options: { expansions: ['kraken', 'leviathan'] } });
+    await page.getByRole('listitem').filter({ hasText: guest.person.name }).first().waitFor();
   },
-  async table(page) {
-    await setTable(page, { expansions: ['Leviathan', 'Kraken'], bots: true });
-    await sayReady(page);
-    await playOn([page], { most: 20 });
+  async 'new table'(page) {
+    await page.getByRole('button', { name: 'Set a table' }).first().click();
+    await page.getByRole('button', { name: 'Open the table' }).waitFor();
   },
-  async replay(page) {
-    await page.goto(`${server().url}/replay/${await pastMatch(await server().guest())}`);
-    await page.getByRole('slider').waitFor();
+  async 'waiting room'(page) {
+    await setTable(page, { expansions: ['Leviathan', 'Kraken'] });
+    await page.getByRole('button', { name: 'I am ready' }).waitFor();
   },
-  async settings(page) {
-    await page.goto(`${server().url}/settings`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+  async entrance(page) {
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('dialog').getByLabel('Password').waitFor();
   },
-  async learn(page) {
-    await page.goto(`${server().url}/learn`);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+  async profile(page) {
+    const [winner, loser] = await ratedMatch(server());
+    await open(page, `/player/${winner}`);
+    await page
+      .getByText(loser as string)
+      .first()
+      .waitFor();
   },
+  async leaderboard(page) {
+    await open(page, '/leaderboard');
+  },
+  async account(page) {
+    await open(page, '/account');
+  },
+  settings: (page) => open(page, '/settings'),
+  learn: (page) => open(page, '/learn'),
+  glossary: (page) => open(page, '/glossary'),
 };
-
-/** A language that is chosen in one tab is that of the other too. */
-async function settingsBeside(page: Page): Promise<Page> {
-  const tab = await page.context().newPage();
-  await tab.goto(`${server().url}/settings`);
-  return tab;
-}
 
 inBrowser('the page of', (visit) => {
   describe.each(Object.entries(PAGES))('%s', (_, lead) => {
-    test('has no barriers', async () => {
-      const page = await visit(server().url, PHONE);
+    test('keeps nobody out, and fits in each language', async () => {
+      const page = await visit(server().url);
       await lead(page);
-      expect(await barriersOn(page)).toEqual([]);
-      await page.setViewportSize(DESK);
-      expect(await barriersOn(page)).toEqual([]);
-    });
-
-    test('fits a phone in each language', async () => {
-      const page = await visit(server().url, PHONE);
-      await lead(page);
-      const tab = await settingsBeside(page);
-      for (const [code, { name }] of Object.entries(LANGUAGES)) {
-        await tab.getByRole('radio', { name }).check();
-        await page.locator(`html[lang="${code}"]`).waitFor();
-        expect({ code, overflow: await overflowOn(page) }).toEqual({ code, overflow: [] });
-      }
+      expect(await faultsOf(page)).toEqual([]);
     });
   });
 

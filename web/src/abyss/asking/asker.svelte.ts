@@ -11,7 +11,7 @@ import { type Bill, billOf, type Draft, nothing, proposals } from './payment.ts'
 import { answerBy, answerOf, buttonsOf, mayPick, type Picks, picked } from './picking.ts';
 import type { Place } from './places.ts';
 import { type Question, questionOf, spreadOf } from './question.ts';
-import type { Way } from './ways.ts';
+import { inOrder, type Way } from './ways.ts';
 
 export class Asker {
   readonly visit: TableVisit<Abyss>;
@@ -42,7 +42,8 @@ export class Asker {
   readonly picks: Picks = $derived(this.#beginning.picks);
   readonly draft: Draft = $derived(this.#beginning.draft);
   readonly amount: number = $derived(this.#beginning.amount);
-  readonly buttons: readonly Way[] = $derived(this.question ? buttonsOf(this.question, this.picks) : []);
+  /** In the order in which they stand, and are counted by the keys. */
+  readonly buttons: readonly Way[] = $derived(this.question ? inOrder(buttonsOf(this.question, this.picks)) : []);
   /** The pieces that are laid out with the question. */
   readonly spread: readonly string[] = $derived(this.question ? spreadOf(this.question) : []);
   readonly bill: Bill | null = $derived(

@@ -139,3 +139,9 @@ const several: Readonly<Record<string, (option: string) => Place>> = {
 export function pieceOf(prompt: string, option: string): Place {
   return several[prompt]?.(option) ?? place('hand', option);
 }
+
+/** The one that most would take stands at the end, nearest to the hand. */
+export function inOrder(ways: readonly Way[]): Way[] {
+  const rank = ({ button }: Way) => ['no', 'more', 'go'].indexOf(button ?? 'more');
+  return ways.toSorted((a, b) => rank(a) - rank(b));
+}

@@ -1,0 +1,57 @@
+// Somebody who plays by program what their page shows.
+import { randomBot } from '@undertow/bots/random.ts';
+import { Client } from '@undertow/client-sdk/client.ts';
+import { inMemory } from '@undertow/client-sdk/index.ts';
+import type { Visit } from '@undertow/client-sdk/visit.ts';
+import { abyss } from '@undertow/shared/abyss/index.ts';
+import { openRandom } from '@undertow/shared/table/random.ts';
+import type { Browser, Page } from 'playwright-core';
+
+export class Somebody {
+  readonly #url: string;
+  readonly #store = inMemory();
+  readonly #client: Client;
+  readonly #random = openRandom({ seed: 'fast:1', position: 0 });
+
+  private constructor(url: string) {
+    this.#url = url;
+    this.#client = new Client(url, { session: this.#store });
+  }
+
+  static async come(url: string): Promise<Somebody> {
+    const somebody = new Somebody(url);
+    await somebody.#client.guest();
+    return somebody;
+  }
+
+  /** A page that knows who they are, in a browser that has loaded nothing yet. */
+  async open(browser: Browser, script = ''): Promise<Page> {
+    const localStorage = [{ name: 'undertow.session', value: JSON.stringify(this.#store.read()) }];
+    const storageState = { cookies: [], origins: [{ origin: this.#url, localStorage }] };
+    const own = await browser.newContext({ storageState, viewport: { width: 1280, height: 720 } });
+    await own.addInitScript(script);
+    return own.newPage();
+  }
+
+  /** A table with all expansions against a bot, where they are asked something. */
+  async play(): Promise<Visit> {
+    const options = { expansions: ['kraken', 'leviathan'] };
+    const visit = await this.#client.create({ game: 'abyss', seats: 2, time: 'none', bots: true, options });
+    await visit.ready();
+    await visit.until(() => visit.decision !== null);
+    return visit;
+  }
+
+  /** Plays on to the end; before each answer the page has shown what was asked. */
+  async playOut(visit: Visit, shown: () => Promise<unknown>): Promise<void> {
+    const bot = randomBot(this.#random, abyss.forms);
+    await visit.play(async (decision, view, { seat }) => {
+      await shown();
+      return bot(view, { ...decision, seat: seat as number });
+    });
+  }
+
+  close(): void {
+    this.#client.close();
+  }
+}

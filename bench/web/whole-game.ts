@@ -1,0 +1,59 @@
+// A whole game in one page: how long each update takes to be drawn, and what the page still holds when it is over.
+import type { Browser, Page } from 'playwright-core';
+import { type Metric, percentile, summary } from '../measure.ts';
+import { Somebody } from './somebody.ts';
+import { weigh } from './weighing.ts';
+
+/** Notes for each update the milliseconds from when it came out of the socket until a frame shows it. */
+const NOTE_UPDATES = `
+  globalThis.drawn = [];
+  globalThis.WebSocket = class extends WebSocket {
+    constructor(...given) {
+      super(...given);
+      this.addEventListener('message', ({ data }) => {
+        if (!data.startsWith('{"type":"update"')) return;
+        const came = performance.now();
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => drawn.push(performance.now() - came);
+          port2.postMessage(null);
+        });
+      });
+    }
+  };
+`;
+
+/** What has come is shown. */
+const SHOWN = 'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))';
+
+export async function wholeGame(browser: Browser, url: string): Promise<Record<string, Metric>> {
+  const somebody = await Somebody.come(url);
+  const page = await somebody.open(browser, NOTE_UPDATES);
+  await page.goto(url);
+  await play(page, somebody);
+  const before = await weigh(page);
+  await play(page, somebody);
+  const after = await weigh(page);
+  const times = await page.evaluate<number[]>('drawn');
+  somebody.close();
+  return {
+    updateP50: summary('ms', [percentile(times, 0.5)]),
+    updateP95: summary('ms', [percentile(times, 0.95)]),
+    updates: summary('', [times.length]),
+    nodesGained: summary('', [after.nodes - before.nodes]),
+    listenersGained: summary('', [after.listeners - before.listeners]),
+    heapGained: summary('KiB', [(after.heap - before.heap) / 1024]),
+  };
+}
+
+/** From the lobby to the end of a game, and back. */
+async function play(page: Page, somebody: Somebody): Promise<void> {
+  const visit = await somebody.play();
+  await page.evaluate(
+    `history.pushState(null, '', '/table/${visit.id}'); dispatchEvent(new PopStateEvent('popstate'))`,
+  );
+  await page.getByRole('alertdialog').waitFor();
+  await somebody.playOut(visit, () => page.evaluate(SHOWN));
+  await page.getByRole('link', { name: 'To the lobby' }).click();
+  await page.getByRole('button', { name: 'Set a table' }).first().waitFor();
+}

@@ -1,0 +1,121 @@
+// Somebody who has only a keyboard, and who must see at any time where they are.
+import type { ElementHandle, Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Way } from './pressing.ts';
+import { seenOn, until } from './watching.ts';
+
+/** No page has so many stops. */
+const MOST_STEPS = 200;
+
+/** What is wrong with where the focus is; `null` if it can be seen. A page that one has just come to has it as a whole. */
+const FOCUS = `(() => {
+  const at = document.activeElement;
+  if (!at || at === document.body) return 'the focus is lost';
+  if (at.matches('main')) return null;
+  const name = at.tagName + '.' + at.className + ' ' + (at.dataset.place ?? at.textContent.trim().slice(0, 40));
+  const marks = [at, at.nextElementSibling, at.closest('label')].filter((mark) => mark !== null);
+  if (!marks.some((mark) => getComputedStyle(mark).outlineStyle !== 'none')) return 'the focus cannot be seen on ' + name;
+  const { left, right, top, bottom } = marks.at(-1).getBoundingClientRect();
+  return right > 0 && bottom > 0 && left < innerWidth && top < innerHeight ? null : 'the focus is out of sight on ' + name;
+})()`;
+
+/** Where Tab goes to in the part of the table in which the target lies: each part has one stop. */
+const STOP = `(() => {
+  if (!target.dataset.place) return target;
+  const stops = [...document.querySelectorAll('[data-place][tabindex="0"]')];
+  for (let part = target; part; part = part.parentElement) {
+    const stop = stops.find((stop) => part.contains(stop));
+    if (stop) return stop;
+  }
+  return null;
+})()`;
+
+/** The arrow that leads from where the focus is towards the target; `null` there. */
+const ARROW = `(() => {
+  const from = document.activeElement;
+  if (from === target) return null;
+  const [here, there] = [from, target].map((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return { x: left + width / 2, y: top + height / 2 };
+  });
+  const [x, y] = [there.x - here.x, there.y - here.y];
+  if (Math.abs(y) > Math.abs(x)) return y > 0 ? 'ArrowDown' : 'ArrowUp';
+  return x > 0 ? 'ArrowRight' : 'ArrowLeft';
+})()`;
+
+/** The number of a button of the question; `null` where it has none. */
+const NUMBER = `(() => {
+  if (document.querySelector('.question :is(.count, .amount)')) return null;
+  const buttons = [...document.querySelectorAll('.question .acts > .button:not(.quiet)')];
+  const index = buttons.indexOf(target);
+  return index >= 0 && index < 9 ? index + 1 : null;
+})()`;
+
+/** Presses a key; the focus must then be somewhere, and be seen there. */
+async function pressKey(page: Page, key: string): Promise<void> {
+  await page.keyboard.press(key);
+  expect(await seenOn(page, FOCUS)).toBe(null);
+}
+
+/** Goes from stop to stop to this one. */
+async function tabTo(page: Page, stop: Locator): Promise<void> {
+  await aimAt(page, (await stop.elementHandle()) as ElementHandle);
+  await tab(page);
+}
+
+/** Chooses one of a few, of which Tab knows the one that is chosen. */
+export async function choose(page: Page, option: Locator): Promise<void> {
+  await option.waitFor();
+  await tabTo(page, page.getByRole('group').filter({ has: option }).last().locator('input:checked'));
+  for (let steps = 0; !(await option.isChecked()); steps++) {
+    if (steps === MOST_STEPS) throw new Error(`no arrow leads to ${option}`);
+    await pressKey(page, 'ArrowRight');
+  }
+}
+
+/** Goes to a button, or a switch, and presses it. */
+export async function pressAt(page: Page, button: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  await button.waitFor();
+  await tabTo(page, button);
+  await page.keyboard.press(key);
+}
+
+/** Goes to what is offered as the keyboard does, and presses it there. Buttons of the question have their numbers. */
+export function withKeys(page: Page): Way {
+  return async (thing) => {
+    await until(page, `${FOCUS} === null`);
+    await aimAt(page, thing);
+    const number = await seenOn<number | null>(page, NUMBER);
+    if (number !== null) {
+      await page.keyboard.press(`${number}`);
+      return;
+    }
+    await tab(page);
+    await walk(page);
+    await page.keyboard.press('Enter');
+  };
+}
+
+async function aimAt(page: Page, thing: ElementHandle): Promise<void> {
+  await page.evaluate((target) => void Object.assign(globalThis, { target }), thing);
+}
+
+async function tab(page: Page): Promise<void> {
+  const isBefore = await seenOn<boolean>(
+    page,
+    `document.activeElement.compareDocumentPosition(${STOP}) & Node.DOCUMENT_POSITION_PRECEDING`,
+  );
+  for (let steps = 0; !(await seenOn(page, `document.activeElement === ${STOP}`)); steps++) {
+    if (steps === MOST_STEPS) throw new Error(`Tab does not lead to ${await seenOn(page, 'target.outerHTML')}`);
+    await pressKey(page, isBefore ? 'Shift+Tab' : 'Tab');
+  }
+}
+
+async function walk(page: Page): Promise<void> {
+  let arrow = await seenOn<string | null>(page, ARROW);
+  for (let steps = 0; arrow !== null; steps++) {
+    if (steps === MOST_STEPS) throw new Error(`no arrow leads to ${await seenOn(page, 'target.outerHTML')}`);
+    await pressKey(page, arrow);
+    arrow = await seenOn<string | null>(page, ARROW);
+  }
+}

@@ -1,0 +1,51 @@
+// Tables at which a match goes on from where a test wants it, as if people had come so far there.
+import { SUBSTITUTE } from '@undertow/server/bots-of-the-house.ts';
+import type { Rest } from '@undertow/server/host/archive.ts';
+import { freshClock } from '@undertow/server/host/clocks.ts';
+import { archiveIn } from '@undertow/server/store/archive.ts';
+import type { Person } from '@undertow/shared/protocol/people.ts';
+import { NewTable, TIME_CONTROLS, type TimeControl } from '@undertow/shared/protocol/tables.ts';
+import type { AbyssMatch } from '../random-games.ts';
+import type { WholeServer } from '../whole-server.ts';
+
+/** Nobody who lives, so that whoever is asked for the match takes it. */
+const NOBODY = 'nobody';
+const LATER = 60 * 60_000;
+
+/** Seats these people in their order, and bots behind them, at this match; gives the name of the table. */
+export async function tableAt(
+  { running, sql }: WholeServer,
+  match: AbyssMatch,
+  people: readonly Person[],
+  time: TimeControl = 'none',
+): Promise<string> {
+  const { lobby } = running.house;
+  const [owner, ...others] = people as [Person, ...Person[]];
+  const { options, seats } = match.state;
+  const wanted = { game: match.game.id, options: { ...options }, seats: seats.length, time, bots: true };
+  const { id } = await lobby.create(owner, NewTable.parse(wanted));
+  for (const other of others) await lobby.join(other, id, {});
+  const archive = archiveIn(sql, NOBODY);
+  await archive.create({
+    ...{ id, game: match.game.id, options: { ...options }, seats: seats.length, ended: null, ranking: null },
+    // By rules that nobody knows any more, it goes on from where it stands.
+    rules: match.rules - 1,
+    seed: match.save().random.seed,
+    started: Date.now(),
+    settings: { time, delay: 0, bots: seats.map((_, seat) => (people[seat] ? null : SUBSTITUTE)) },
+  });
+  await archive.sleep(id, 0, Date.now() + LATER, restOf(match, time));
+  for (const person of people) await lobby.ready(person, id, true);
+  return id;
+}
+
+/** The answers that this seat has given at the table since. */
+export async function answersOf({ sql }: WholeServer, table: string, seat: number): Promise<number> {
+  const entries = await archiveIn(sql, NOBODY).entries(table);
+  return entries.filter((entry) => entry.seat === seat && entry.kind === 'answer').length;
+}
+
+function restOf(match: AbyssMatch, time: TimeControl): Rest {
+  const seats = match.state.seats.map(() => ({ clock: freshClock(TIME_CONTROLS[time]), strikes: 0 }));
+  return { save: match.save() as unknown as Rest['save'], entries: 0, sealed: 0, seats, ahead: LATER };
+}

@@ -1,0 +1,25 @@
+// A whole game without a mouse, from the lobby to the scores.
+import { expect, test } from 'vitest';
+import { inBrowser } from '../../support/browser/browsing.ts';
+import { choose, pressAt, withKeys } from '../../support/browser/keyboard.ts';
+import { playOn } from '../../support/browser/playing.ts';
+import { WholeServer } from '../../support/whole-server.ts';
+
+const server = WholeServer.forAll();
+
+inBrowser('somebody with a keyboard alone', (visit) => {
+  test('sets a table, plays until the scores are known, and always sees where they are', async () => {
+    const page = await visit(server().url);
+    await pressAt(page, page.getByRole('button', { name: 'Set a table' }).first());
+    await choose(page, page.getByRole('radio', { name: '2', exact: true }));
+    await choose(page, page.getByRole('radio', { name: 'no clock' }));
+    await pressAt(page, page.getByRole('switch', { name: 'Bots take the empty seats' }), 'Space');
+    await pressAt(page, page.getByRole('button', { name: 'Open the table' }));
+    await pressAt(page, page.getByRole('button', { name: 'I am ready' }));
+    expect(await playOn([page], { way: withKeys(page) })).toBeGreaterThan(20);
+    await page.getByRole('heading', { name: /wins|share the victory/ }).waitFor();
+    await pressAt(page, page.getByRole('link', { name: 'Final scoring' }));
+    await page.waitForURL(/\/replay\/.*scoring/);
+    expect(server().complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+// What a page still holds when a game is over and one is back in the lobby.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { type Weight, weigh } from '../../../bench/web/weighing.ts';
+import { inBrowser } from '../../support/browser/browsing.ts';
+import { followGame } from '../../support/browser/following.ts';
+import { type Guest, guestOf } from '../../support/browser/guests.ts';
+
+import { WholeServer } from '../../support/whole-server.ts';
+
+const server = WholeServer.forAll();
+
+/** A table has thousands of nodes. A few belong to what is made once, when a card is first seen. */
+const FEW_NODES = 400;
+const FEW_BYTES = 2 * 1024 * 1024;
+
+async function afterGame(page: Page, guest: Guest): Promise<Weight> {
+  await followGame(page, guest);
+  await page.getByRole('link', { name: 'To the lobby' }).click();
+  await page.getByRole('button', { name: 'Set a table' }).first().waitFor();
+  return weigh(page);
+}
+
+inBrowser('a page', (visit) => {
+  test('holds no more after its second game than after its first', async () => {
+    const guest = await guestOf(server());
+    const page = await visit(server().url, { session: guest });
+    const first = await afterGame(page, guest);
+    const second = await afterGame(page, guest);
+    expect(second.listeners).toBeLessThanOrEqual(first.listeners);
+    expect(second.nodes - first.nodes).toBeLessThan(FEW_NODES);
+    expect(second.heap - first.heap).toBeLessThan(FEW_BYTES);
+    expect(server().complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+// Tables and what is made of them: no barriers in either theme, and in no language too wide for a phone or a desk.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { inBrowser } from '../../support/browser/browsing.ts';
+import { type Guest, guestOf } from '../../support/browser/guests.ts';
+import { faultsOf } from '../../support/browser/inspecting.ts';
+import { pastMatch } from '../../support/browser/past-matches.ts';
+import { midGame, positionsFor } from '../../support/browser/positions.ts';
+import { tableAt } from '../../support/browser/prepared-tables.ts';
+import { goWithin } from '../../support/browser/watching.ts';
+import type { AbyssMatch } from '../../support/random-games.ts';
+import { WholeServer } from '../../support/whole-server.ts';
+
+const server = WholeServer.forAll();
+
+async function asked(page: Page, { person }: Guest, match: AbyssMatch | undefined): Promise<void> {
+  await goWithin(page, `/table/${await tableAt(server(), match as AbyssMatch, [person])}`);
+  await page.getByRole('alertdialog').waitFor();
+}
+
+/** Leads to what is looked at, and resolves when it is there. */
+const PAGES: Readonly<Record<string, (page: Page, guest: Guest) => Promise<unknown>>> = {
+  'a table with all expansions': (page, guest) => asked(page, guest, midGame()),
+  'the payment for a Lord': (page, guest) => asked(page, guest, positionsFor('base', ['payment']).get('payment')),
+  'an offer': (page, guest) => asked(page, guest, positionsFor('base', ['buyOffer']).get('buyOffer')),
+  async 'a replay'(page, { client }) {
+    await goWithin(page, `/replay/${await pastMatch(client)}`);
+    await page.getByRole('slider').waitFor();
+  },
+  async 'the final scoring'(page, { client }) {
+    await goWithin(page, `/replay/${await pastMatch(client)}?scoring`);
+    await page.getByRole('heading', { name: /wins|share the victory/ }).waitFor();
+  },
+  async 'the tutorial'(page) {
+    await goWithin(page, '/learn');
+    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('region', { name: 'Tutorial' }).waitFor();
+  },
+};
+
+inBrowser('the page of', (visit) => {
+  test.each(Object.entries(PAGES))('%s keeps nobody out, and fits in each language', async (_, lead) => {
+    const guest = await guestOf(server());
+    const page = await visit(server().url, { session: guest });
+    await lead(page, guest);
+    expect(await faultsOf(page)).toEqual([]);
+  });
+});
