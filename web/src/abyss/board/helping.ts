@@ -1,7 +1,7 @@
 // Which entries of the glossary help with a piece that is looked at closely.
 import { allyFace } from '../art/cards.ts';
 import type { HelpTopic } from '../words/words.svelte.ts';
-import type { Subject } from './hover.svelte.ts';
+import type { Subject } from './subject.ts';
 
 export function topicsFor({ kind, id }: Subject): readonly HelpTopic[] {
   switch (kind) {

@@ -1,11 +1,6 @@
 // What is looked at closely: the piece under the pointer, under a finger that stays, or in focus when `i` is pressed.
 import type { Attachment } from 'svelte/attachments';
-
-/** A piece that can be shown at full size, with its full wording; or a thing that can be told about. */
-export interface Subject {
-  readonly kind: 'ally' | 'monster' | 'lord' | 'location' | 'leviathan' | 'loot' | 'token' | 'topic' | 'score';
-  readonly id: string;
-}
+import type { Subject } from './subject.ts';
 
 const REST = 120;
 const LONG_PRESS = 450;
