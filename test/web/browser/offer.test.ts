@@ -39,9 +39,13 @@ inBrowser('an offer', (visit) => {
     expect(await question(explorer).count()).toBe(0);
 
     await press(first, /^Pass/);
-    await first.getByRole('checkbox', { name: 'Buy', exact: true }).click();
-    await first.getByRole('checkbox', { name: 'Buy', exact: true, checked: true }).waitFor();
-    await press(second, /^Buy/);
+    await first.getByRole('button', { name: 'Another order' }).click();
+    const form = first.locator('.form').filter({ has: first.getByRole('button', { name: /^Buy Crabs of/ }) });
+    await form.getByRole('combobox', { name: 'Price' }).selectOption('2');
+    await form.getByRole('button', { name: 'Buy Crabs of 2 and more for up to 2 Pearls' }).click();
+    await first.getByRole('button', { name: 'Take back: Buy Crabs of 2 and more for up to 2 Pearls' }).first().waitFor();
+    await first.keyboard.press('Escape');
+    await press(second, /^Buy$/);
     await inHandOn(second, 'crab-2').waitFor();
     await inHandOn(first, 'crab-3').waitFor();
     expect(await question(first).count()).toBe(0);
