@@ -1,4 +1,5 @@
 // What a page holds in memory.
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 
 export interface Weight {
@@ -8,14 +9,29 @@ export interface Weight {
   readonly heap: number;
 }
 
-/** What is left when all has been collected that nobody holds. */
+const BETWEEN = 100;
+
+/** So often in a row nothing more must have gone; and so often it is looked at. */
+const SAME = 5;
+const MOST_LOOKS = 60;
+
+/** What is left when all has been collected that nobody holds: not even a movement that was under way. */
 export async function weigh(page: Page): Promise<Weight> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');
-  // What is collected may hold what can only then be collected.
-  for (let rounds = 0; rounds < 3; rounds++) await cdp.send('HeapProfiler.collectGarbage');
-  const { metrics } = await cdp.send('Performance.getMetrics');
+  const look = async (): Promise<Weight> => {
+    await cdp.send('HeapProfiler.collectGarbage');
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
+    return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heap: of('JSHeapUsedSize') };
+  };
+  let last = await look();
+  for (let looks = 0, same = 0; same < SAME && looks < MOST_LOOKS; looks++) {
+    await pause(BETWEEN);
+    const next = await look();
+    same = next.nodes < last.nodes ? 0 : same + 1;
+    last = next;
+  }
   await cdp.detach();
-  const of = (wanted: string) => metrics.find(({ name }) => name === wanted)?.value ?? Number.NaN;
-  return { nodes: of('Nodes'), listeners: of('JSEventListeners'), heap: of('JSHeapUsedSize') };
+  return last;
 }
