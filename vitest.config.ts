@@ -7,8 +7,8 @@ export default defineConfig({
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/support/services/once-per-run.ts'],
     pool: 'threads',
-    // Some tests wait for other programs most of the time: without this a machine of two cores would stand idle.
-    maxWorkers: Math.max(3, availableParallelism() - 1),
+    // Without this a machine of two cores would use one.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // Properties play many whole matches.
     testTimeout: 60_000,
     reporters: ['default', new ClosingLine()],
