@@ -38,6 +38,7 @@ const GOALS: Readonly<Record<string, Readonly<Record<string, Goal>>>> = {
     answersLost: atMost(0),
     seatsLost: atMost(0),
     waking: atMost(10_000),
+    longestAnswerWhileWaking: atMost(500),
     relayedPerChange: atMost(1),
   },
   web: {
