@@ -1,7 +1,7 @@
 // What drives a match on when nobody does anything: answers that are due, and its end.
-import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { MatchRecord } from './archive.ts';
 import { type Play, RuleBroken } from './play.ts';
+import { isStoreAway } from './store-failure.ts';
 import { nextSubstitute, type Substitute } from './substitute.ts';
 import type { Surroundings } from './surroundings.ts';
 import { backOff } from './timers.ts';
@@ -67,8 +67,7 @@ export class Drive {
   tryAgain(failure: unknown): void {
     if (this.#isOver || this.#play.isLost) return;
     this.#around.report('the match could not go on', this.#play.record.id, { failure });
-    const isAway = failure instanceof Refusal && failure.problem.code === 'unavailable';
-    this.#longest = isAway ? WHILE_AWAY : LONGEST;
+    this.#longest = isStoreAway(failure) ? WHILE_AWAY : LONGEST;
     this.after(backOff(this.#failures++, TRY_AGAIN, this.#longest));
   }
 

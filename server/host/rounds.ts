@@ -1,6 +1,5 @@
 // The rounds of a host: again and again it looks after matches that must be awake though nobody touches them.
-import { Refusal } from '@undertow/shared/protocol/errors.ts';
-import { Unavailable } from '../store/sql.ts';
+import { isStoreAway } from './store-failure.ts';
 import type { Surroundings } from './surroundings.ts';
 import { Wanted } from './wanted.ts';
 
@@ -117,12 +116,7 @@ export class Rounds {
       this.#wanted.isAwake(id);
     } catch (failure) {
       around.report('the match could not be woken', id, { failure });
-      this.#wanted.couldNotBeWoken(id, now, isAway(failure));
+      this.#wanted.couldNotBeWoken(id, now, isStoreAway(failure));
     }
   }
-}
-
-/** Whether it is the store that has failed. */
-function isAway(failure: unknown): boolean {
-  return failure instanceof Unavailable || (failure instanceof Refusal && failure.problem.code === 'unavailable');
 }

@@ -2,13 +2,13 @@
 import type { Client } from '@undertow/client-sdk/client.ts';
 import { colyseus } from '@undertow/client-sdk/colyseus.ts';
 import type { Visit } from '@undertow/client-sdk/visit.ts';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { answersKept, playOut } from '../support/client-play.ts';
-import { CuttingProxy } from '../support/cutting-proxy.ts';
 import { chance } from '../support/door-player.ts';
 import { FlakySockets } from '../support/flaky-sockets.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { ServerProcess } from '../support/server-process.ts';
+import { WeakWire } from '../support/weak-wire.ts';
 import { clientOf, WholeServer } from '../support/whole-server.ts';
 
 const server = WholeServer.forAll();
@@ -39,7 +39,8 @@ test.each([1, 2, 3])('over sockets that break every few messages, each answer co
 });
 
 test('over Colyseus, too, when connections break', async () => {
-  const proxy = await CuttingProxy.before(server().url);
+  const proxy = await WeakWire.before(server().url);
+  onTestFinished(() => proxy.close());
   const clients = [0, 1].map(() => impatient(clientOf(proxy.url, { link: colyseus() })));
   const [first, second] = clients as [Client, Client];
   await first.guest();
