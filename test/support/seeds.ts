@@ -1,13 +1,10 @@
 // Where random tests begin, how long they go on, and the command that repeats a failing one.
 import { relative } from 'node:path';
 import fc from 'fast-check';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 
 const { UNDERTOW_SEED, UNDERTOW_GAMES, UNDERTOW_LONG } = process.env;
 const LONG = 50;
-
-// A long run may take its time.
-if (UNDERTOW_LONG === '1') vi.setConfig({ testTimeout: 3_600_000 });
 
 /** The first seed; another one with UNDERTOW_SEED. */
 export const FIRST_SEED = Number(UNDERTOW_SEED ?? 1);

@@ -85,7 +85,7 @@ function viewersOf(seats: number): Viewer[] {
 
 test.for(SETTINGS)('no card reaches anybody out of a place that is hidden from them, with $name', (setting) => {
   const { seats } = setting;
-  overGames(setting, 20, (unmarked) => {
+  overGames(setting, 10, (unmarked) => {
     const game = marked(unmarked);
     let before = placesOf(game.match.state);
     for (const move of moves(game)) {
@@ -110,7 +110,7 @@ test.for(SETTINGS)('no card reaches anybody out of a place that is hidden from t
 
 test.for(SETTINGS)('nothing in the decks of Lords, Locations and Leviathans reaches anybody, with $name', (setting) => {
   const { seats } = setting;
-  overGames(setting, 20, (game) => {
+  overGames(setting, 10, (game) => {
     const { match } = game;
     for (const move of moves(game)) {
       make(match, move);
@@ -132,7 +132,7 @@ test.for(SETTINGS)(
   (setting) => {
     const { seats } = setting;
     const { tokens } = boxOf(setting);
-    overGames(setting, 20, (game) => {
+    overGames(setting, 10, (game) => {
       const { match } = game;
       const tokensOf = (viewer: Viewer) => (viewer === 'spectator' ? [] : (match.state.seats[viewer]?.tokens ?? []));
       for (const move of moves(game)) {

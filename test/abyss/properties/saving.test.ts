@@ -1,4 +1,6 @@
 // A game can be left, resumed and taken back at any moment, and nobody could tell afterwards.
+
+import { isDeepStrictEqual } from 'node:util';
 import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
 import type { State } from '@undertow/shared/abyss/state.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
@@ -29,7 +31,8 @@ test.for(SETTINGS)('a save is plain JSON at every decision, with $name', (settin
   overGames(setting, 10, (game) => {
     for (const move of moves(game)) {
       const save = game.match.save();
-      expect(JSON.parse(JSON.stringify(save))).toEqual(save);
+      const read = JSON.parse(JSON.stringify(save));
+      if (!isDeepStrictEqual(read, save)) expect(read).toEqual(save);
       make(game.match, move);
     }
   });
@@ -41,16 +44,16 @@ test.for(SETTINGS)('resumed at any decision, a game goes on in the same way, wit
     // A match resumed at each decision of this turn: all of them play on beside the original.
     let others: AbyssMatch[] = [];
     for (const move of moves(game)) {
-      others.push(resumed(match));
-      const before = everything(match);
-      for (const other of others) expect(everything(other)).toBe(before);
+      const another = resumed(match);
+      expect(another.lost).toBe(0);
+      expect(everything(another)).toBe(everything(match));
+      others.push(another);
 
-      const told = toldTo(match, make(match, move));
-      const saved = JSON.stringify(match.save());
+      const told = JSON.stringify(make(match, move));
+      const known = JSON.stringify([match.save(), match.pending, match.outcome]);
       for (const other of others) {
-        expect(other.lost).toBe(0);
-        expect(toldTo(other, make(other, move))).toBe(told);
-        expect(JSON.stringify(other.save())).toBe(saved);
+        expect(JSON.stringify(make(other, move))).toBe(told);
+        expect(JSON.stringify([other.save(), other.pending, other.outcome])).toBe(known);
       }
       if (isAtRest(match)) others = [];
     }
@@ -112,7 +115,7 @@ test.for(SETTINGS)(
 test.for(SETTINGS)('taking back leads exactly to where one was, with $name', (setting) => {
   let takenBack = 0;
   let games = 0;
-  overGames(setting, 30, (game) => {
+  overGames(setting, 15, (game) => {
     games++;
     const { match } = game;
     // What was shown before each answer of this turn.

@@ -153,7 +153,7 @@ function followTwins({ match, random, seats }: RandomGame): number {
 test.for(SETTINGS)('a viewer cannot tell apart what it may not know, with $name', (setting) => {
   let alike = 0;
   let games = 0;
-  overGames(setting, 15, (game) => {
+  overGames(setting, 8, (game) => {
     games++;
     for (const move of moves(game)) {
       if (game.random.below(4) === 0) alike += followTwins(game);
@@ -167,7 +167,7 @@ test.for(SETTINGS)('a viewer cannot tell apart what it may not know, with $name'
 test.for(SETTINGS)('nobody sees whether another has answered before all have, with $name', (setting) => {
   const { seats } = setting;
   let sealed = 0;
-  overGames(setting, 60, (game) => {
+  overGames(setting, 30, (game) => {
     const { match } = game;
     for (const move of moves(game)) {
       const asked = match.pending.length;

@@ -15,12 +15,12 @@ function openSeat({ hand: _, tokens: __, score, ...open }: SeatView) {
 }
 
 test.for(SETTINGS)('a spectator sees what is open to any seat, and nothing else, with $name', (setting) => {
-  overGames(setting, 40, (game) => {
+  overGames(setting, 20, (game) => {
     const { match } = game;
     for (const move of moves(game)) {
       const spectator = match.view('spectator');
-      expect(spectator.seats.filter((seat) => 'hand' in seat || 'tokens' in seat)).toEqual([]);
-      expect(spectator.seats.filter(({ score }) => score.tokens > 0)).toEqual([]);
+      const told = spectator.seats.filter((seat) => 'hand' in seat || 'tokens' in seat || seat.score.tokens > 0);
+      expect(told).toEqual([]);
       const open = JSON.stringify(openPart(spectator));
       for (let seat = 0; seat < setting.seats; seat++) expect(JSON.stringify(openPart(match.view(seat)))).toBe(open);
       make(match, move);
@@ -33,11 +33,10 @@ test.for(SETTINGS)('a seat sees its own hand and tokens, and those of nobody els
     const { match } = game;
     for (const move of moves(game)) {
       for (let viewer = 0; viewer < setting.seats; viewer++) {
-        match.view(viewer).seats.forEach((seen, seat) => {
-          const { hand, tokens } = match.state.seats[seat] ?? {};
-          const isOwn = seat === viewer;
-          expect([seen.hand, seen.tokens]).toEqual(isOwn ? [hand, tokens] : [undefined, undefined]);
-        });
+        const seen = match.view(viewer).seats.map(({ hand, tokens }) => ({ hand, tokens }));
+        const own = match.state.seats.map(({ hand, tokens }, seat) => (seat === viewer ? { hand, tokens } : {}));
+        // What is not there is left out of a text: comparing those is fast, and the slow comparison tells what is wrong.
+        if (JSON.stringify(seen) !== JSON.stringify(own)) expect(seen).toEqual(own);
       }
       make(match, move);
     }

@@ -10,7 +10,7 @@ import { knownTo, seenBy } from '../../support/told-table.ts';
 
 test.for(SETTINGS)('events tell each viewer all that it sees happen, with $name', (setting) => {
   const { seats } = setting;
-  overGames(setting, 30, (game) => {
+  overGames(setting, 20, (game) => {
     const { match } = game;
     const viewers: Viewer[] = [...Array(seats).keys(), 'spectator'];
     const listeners = viewers.map((viewer) => ({ viewer, told: seenBy(match.view(viewer), viewer) }));

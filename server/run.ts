@@ -1,0 +1,77 @@
+// The server as it is told by the environment, from its first line to its end.
+import { configHelp, Misconfigured, readConfig } from './config.ts';
+import { createLog } from './log.ts';
+import { startServer } from './server.ts';
+import { Unavailable } from './store/sql.ts';
+import { VERSION } from './version.ts';
+
+const HELP = `Undertow ${VERSION}, a server for deep board games.
+
+  npm start                starts it
+  npm start -- --help      says this
+  npx undertow verify FILE runs a replay again, and checks it
+
+What it does is set by variables of the environment:
+
+${configHelp()}
+`;
+
+/** Nothing takes longer to end than this. */
+const PATIENCE = 20_000;
+
+const [argument] = process.argv.slice(2);
+if (argument === '--help' || argument === '-h') {
+  process.stdout.write(HELP);
+} else if (argument !== undefined) {
+  complain(`There is no ${argument} here. npm start -- --help says what there is.`);
+} else {
+  await run();
+}
+
+async function run(): Promise<void> {
+  try {
+    const config = readConfig(process.env);
+    const log = createLog(config.logLevel);
+    const server = await startServer(config, log);
+    process.stdout.write(`Undertow ${VERSION} listens at ${server.url}\n`);
+    const stop = (code: number): void => {
+      setTimeout(() => process.exit(1), PATIENCE).unref();
+      server.close().then(
+        () => process.exit(code),
+        (failure) => {
+          log.fatal({ err: failure }, 'the server did not end as it should');
+          process.exit(1);
+        },
+      );
+    };
+    for (const signal of ['SIGTERM', 'SIGINT']) {
+      process.once(signal, () => {
+        log.info({ signal }, 'the server is going away');
+        stop(0);
+      });
+    }
+    server.onOusted((why) => {
+      log.fatal({ why }, 'the server cannot go on');
+      stop(1);
+    });
+    // A promise that nobody waited for is a bug of one match or one socket; the others go on.
+    process.on('unhandledRejection', (failure) => log.error({ err: failure }, 'something failed, and nobody was told'));
+    process.on('uncaughtException', (failure) => {
+      // What is in memory may be anything now; what is kept is not touched by that. The next start goes on from there.
+      log.fatal({ err: failure }, 'the server broke down');
+      process.exit(1);
+    });
+  } catch (error) {
+    if (error instanceof Misconfigured || error instanceof Unavailable) complain(error.message);
+    else if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
+      complain('Somebody listens there already: set PORT to another.');
+    else throw error;
+    // Nothing that was begun before it failed keeps the process.
+    process.exit();
+  }
+}
+
+function complain(complaint: string): void {
+  process.stderr.write(`${complaint}\n`);
+  process.exitCode = 2;
+}
