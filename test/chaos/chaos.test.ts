@@ -41,7 +41,7 @@ describeWith(await askFor('postgres'), 'a service of several processes', () => {
           seed: SEED,
           folder,
           servers: 2,
-          tables: 3,
+          tables: 2,
           mischiefs: EVENING,
           said: (line: string) => said.push(line),
         };

@@ -16,8 +16,24 @@ export function abyssMirror(seats: number): Mirror {
   return new Mirror(type, TABLE, seats, EPOCH);
 }
 
+type Standing = NonNullable<ReturnType<typeof standingIn>>;
+
+/** What each viewer is to know of a match as it is now: many ask for the same. */
+const standings = new WeakMap<AbyssMatch, { readonly version: number; readonly known: Map<Viewer, Standing> }>();
+
 /** What a viewer is to know of the match now. Times are made up, and differ from answer to answer. */
-export function standingAt(match: AbyssMatch, viewer: Viewer): NonNullable<ReturnType<typeof standingIn>> {
+export function standingAt(match: AbyssMatch, viewer: Viewer): Standing {
+  let now = standings.get(match);
+  if (now?.version !== match.version) {
+    now = { version: match.version, known: new Map() };
+    standings.set(match, now);
+  }
+  const standing = now.known.get(viewer) ?? standingOf(match, viewer);
+  now.known.set(viewer, standing);
+  return standing;
+}
+
+function standingOf(match: AbyssMatch, viewer: Viewer): Standing {
   const until = EPOCH + match.version * 1700;
   const running = match.asked('spectator').map(({ seat }) => seat);
   const open = match.pending.find(({ seat }) => seat === viewer);

@@ -23,7 +23,7 @@ function expectToSee(client: MemoryClient, match: AbyssMatch): void {
 
 describe('every viewer of a match', () => {
   test.for(SETTINGS)('reads the view of that viewer at every step, with $name', (setting) => {
-    overGames(setting, 4, (game) => {
+    overGames(setting, 2, (game) => {
       const room = new MemoryRoom(abyssMirror(setting.seats));
       for (const viewer of viewersOf(setting.seats)) room.join(viewer);
       const seats = seatsWithClients(room);
@@ -38,7 +38,7 @@ describe('every viewer of a match', () => {
   });
 
   test.for(SETTINGS)('may come and go at any time, and more than once, with $name', (setting) => {
-    overGames(setting, 4, (game) => {
+    overGames(setting, 2, (game) => {
       const { match, random } = game;
       const viewers = viewersOf(setting.seats);
       const room = new MemoryRoom(abyssMirror(setting.seats));
