@@ -19,7 +19,7 @@ export default defineConfig({
     globalSetup: ['test/support/services/once-per-run.ts'],
     pool: 'threads',
     // Without this a machine of two cores would use one.
-    maxWorkers: Number(process.env.W ?? 2),
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     // Programs and threads that the tests start need not compile anew what was compiled before.
     env: { NODE_COMPILE_CACHE: join(tmpdir(), 'undertow-tests-compiled') },
     // Properties play many whole matches.

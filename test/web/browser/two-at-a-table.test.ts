@@ -1,8 +1,9 @@
-// Two people at one table, each with a page of their own, and a third who watches.
+// Two people at one table, each with a page of their own, and a third who watches: a whole game, by nothing but what
+// stands on their pages.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
-import { handOn, isAsked, linesTold, playOn, questionOn } from '../../support/browser/playing.ts';
+import { handOn, isAsked, linesTold, playOn, questionOn, REPLAY_LINK } from '../../support/browser/playing.ts';
 import { sayReady, setTable } from '../../support/browser/setting-tables.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
@@ -14,9 +15,9 @@ async function whoIsAsked(pages: readonly Page[]): Promise<Page> {
 }
 
 inBrowser('two people', (visit) => {
-  test('play at one table while a third watches who sees no hand, and a reload finds the same question', async () => {
+  test('play until the scores are known while a third watches who sees no hand, and a reload finds the same question', async () => {
     const owner = await visit(server().url);
-    await setTable(owner, { access: 'with the link' });
+    await setTable(owner, { expansions: ['Leviathan', 'Kraken'], access: 'with the link' });
     const other = await visit(owner.url());
     await other.getByRole('button', { name: 'Sit down' }).click();
     const watching = await visit(owner.url());
@@ -39,6 +40,13 @@ inBrowser('two people', (visit) => {
     await watching.getByText('You are watching').waitFor();
     expect(await handOn(watching)).toEqual([]);
     expect(await isAsked(watching)).toBe(false);
+
+    await playOn(players, { seed: 3 });
+    for (const page of [...players, watching]) {
+      await page.getByRole('heading', { name: /wins|share the victory/ }).waitFor();
+      // To the final scoring, and to the replay.
+      expect(await page.locator(REPLAY_LINK).count()).toBe(2);
+    }
     expect(server().complaints).toEqual([]);
   });
 });
