@@ -9,7 +9,7 @@ const WEB = join(ROOT, 'web');
 /** In the folder of what is built, and never served: of which sources that was made. */
 const STAMP = join(WEB, 'dist', '.sources');
 /** What the client is made of. */
-const SOURCES = ['web', 'client-sdk', 'shared', 'package-lock.json'];
+const SOURCES = ['web', 'client-sdk', 'shared', 'package-lock.json', 'scripts/build-web.ts'];
 const NO_SOURCES = new Set(['node_modules', 'dist']);
 
 const wanted = hashOfSources();
@@ -20,6 +20,8 @@ async function build(): Promise<void> {
   // Where only what runs is installed, the client was built before, or is not wanted.
   if (!vite) return;
   process.stdout.write('Building the web client; the next start will not.\n');
+  // Whoever asks for it: built for tests, it would be larger and slower, and stay as it is for those who play.
+  process.env.NODE_ENV = 'production';
   await vite.build({ root: WEB, logLevel: 'warn' });
   writeFileSync(STAMP, wanted);
 }
