@@ -2,6 +2,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { ClosingLine } from './test/support/closing-line.ts';
+import { LongestFirst } from './test/support/longest-first.ts';
 
 /** They stop the clock of their thread, so that no other file may leave anything there that waits for it. */
 const STOPS_THE_CLOCK = ['test/client-sdk/**/*.test.ts', 'test/server/store/batches.test.ts'];
@@ -16,10 +17,11 @@ export default defineConfig({
         test: { name: 'one after another', include: ['test/**/*.test.ts'], exclude: STOPS_THE_CLOCK, isolate: false },
       },
     ],
+    sequence: { sequencer: LongestFirst },
     globalSetup: ['test/support/services/once-per-run.ts'],
     pool: 'threads',
-    // Without this a machine of two cores would use one.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // One more than there are cores: many tests wait for servers, and for browsers.
+    maxWorkers: Math.max(2, Number(process.env.W ?? availableParallelism() + 1)),
     // Programs and threads that the tests start need not compile anew what was compiled before.
     env: { NODE_COMPILE_CACHE: join(tmpdir(), 'undertow-tests-compiled') },
     // Properties play many whole matches.

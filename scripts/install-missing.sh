@@ -10,8 +10,13 @@ missing=("$@")
 # Tests start their own of these two.
 command -v initdb >/dev/null || compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || missing+=(postgresql)
 command -v redis-server >/dev/null || missing+=(redis-server)
-# The pages are tested in a real browser, which the tests look for in these two places.
-[ -x /usr/bin/chromium ] || [ -x /usr/bin/chromium-browser ] || missing+=(chromium)
+# The pages are tested in a real browser: in the one that Debian builds to be used without a screen, which needs a third
+# less, or in the whole one.
+for browser in /usr/bin/chromium-headless-shell /usr/bin/chromium /usr/bin/chromium-browser; do
+  [ ! -x "$browser" ] || break
+  browser=
+done
+[ -n "$browser" ] || missing+=(chromium-headless-shell)
 [ "${#missing[@]}" -gt 0 ] || exit 0
 
 as_root=()
@@ -27,4 +32,6 @@ if [ ! -e "$policy" ]; then
   printf '#!/bin/sh\nexit 101\n' | "${as_root[@]}" install -m 755 /dev/stdin "$policy"
 fi
 "${as_root[@]}" apt-get update
+# Older ones do not have it.
+apt-cache show chromium-headless-shell >/dev/null 2>&1 || missing=("${missing[@]/chromium-headless-shell/chromium}")
 "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends "${missing[@]}"

@@ -2,8 +2,8 @@
 import type { Session } from '@undertow/client-sdk/protocol.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished } from 'vitest';
+import { noChromium, startChromium } from '../../../bench/web/browser.ts';
 import { buildClient } from './built-client.ts';
-import { noChromium, startChromium } from './chromium.ts';
 
 /** For what a slow machine may take; nobody waits longer than for what they wait for. */
 export const PATIENCE = 240_000;
