@@ -29,7 +29,7 @@ export async function weigh(page: Page): Promise<Weight> {
   for (let looks = 0, same = 0; same < SAME && looks < MOST_LOOKS; looks++) {
     await pause(BETWEEN);
     const next = await look();
-    same = next.nodes < last.nodes ? 0 : same + 1;
+    same = next.nodes < last.nodes || next.listeners < last.listeners ? 0 : same + 1;
     last = next;
   }
   await cdp.detach();

@@ -2,7 +2,7 @@
 import type { ElementHandle, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Way } from './pressing.ts';
-import { seenOn, until } from './watching.ts';
+import { drawnAgain, seenOn, until } from './watching.ts';
 
 /** No page has so many stops. */
 const MOST_STEPS = 200;
@@ -13,14 +13,20 @@ const FOCUS = `(() => {
   if (!at || at === document.body) return 'the focus is lost';
   if (at.matches('main')) return null;
   const name = at.tagName + '.' + at.className + ' ' + (at.dataset.place ?? at.textContent.trim().slice(0, 40));
+  if (at.matches(':disabled, [inert] *')) return 'the focus is out of reach on ' + name;
   const marks = [at, at.nextElementSibling, at.closest('label')].filter((mark) => mark !== null);
-  if (!marks.some((mark) => getComputedStyle(mark).outlineStyle !== 'none')) return 'the focus cannot be seen on ' + name;
-  const { left, right, top, bottom } = marks.at(-1).getBoundingClientRect();
+  const mark = marks.findLast((mark) => getComputedStyle(mark).outlineStyle !== 'none');
+  if (!mark) return 'the focus cannot be seen on ' + name;
+  const { left, right, top, bottom } = mark.getBoundingClientRect();
   return right > 0 && bottom > 0 && left < innerWidth && top < innerHeight ? null : 'the focus is out of sight on ' + name;
 })()`;
 
+/** The table may have gone on while somebody was on the way. */
+const STILL_THERE = `if (!target.isConnected) throw new Error('it is not there any more')`;
+
 /** Where Tab goes to in the part of the table in which the target lies: each part has one stop. */
 const STOP = `(() => {
+  ${STILL_THERE};
   if (!target.dataset.place) return target;
   const stops = [...document.querySelectorAll('[data-place][tabindex="0"]')];
   for (let part = target; part; part = part.parentElement) {
@@ -32,6 +38,7 @@ const STOP = `(() => {
 
 /** The arrow that leads from where the focus is towards the target; `null` there. */
 const ARROW = `(() => {
+  ${STILL_THERE};
   const from = document.activeElement;
   if (from === target) return null;
   const [here, there] = [from, target].map((one) => {
@@ -50,6 +57,11 @@ const NUMBER = `(() => {
   const index = buttons.indexOf(target);
   return index >= 0 && index < 9 ? index + 1 : null;
 })()`;
+
+/** Resolves when they can see where they are. */
+export function findSelf(page: Page): Promise<void> {
+  return until(page, `${FOCUS} === null`, FOCUS);
+}
 
 /** Presses a key; the focus must then be somewhere, and be seen there. */
 async function pressKey(page: Page, key: string): Promise<void> {
@@ -83,7 +95,9 @@ export async function pressAt(page: Page, button: Locator, key: 'Enter' | 'Space
 /** Goes to what is offered as the keyboard does, and presses it there. Buttons of the question have their numbers. */
 export function withKeys(page: Page): Way {
   return async (thing) => {
-    await until(page, `${FOCUS} === null`);
+    // What has just come may take the focus with it.
+    await drawnAgain(page);
+    await findSelf(page);
     await aimAt(page, thing);
     const number = await seenOn<number | null>(page, NUMBER);
     if (number !== null) {

@@ -17,6 +17,12 @@ export const OFFERED = [
 /** Where the match has ended, the table has this. */
 export const REPLAY_LINK = '.verdict a[href^="/replay/"]';
 
+/** No match takes so many tries; presses without an effect would go on for ever. */
+const MOST_TRIES = 2000;
+
+/** Where somebody is who cannot go on. */
+const STANDING_AT = `'nothing leads on from: ' + document.querySelector('.pay, .question')?.innerText`;
+
 /** A question as it stands on a page. */
 interface Shown {
   readonly title: string | null;
@@ -61,9 +67,10 @@ export function isAsked(page: Page): Promise<boolean> {
 export async function playOn(pages: readonly Page[], playing: Playing = {}): Promise<number> {
   const { most = Number.POSITIVE_INFINITY, seed = 1, way = withMouse } = playing;
   const random = openRandom({ seed: `fast:${seed}`, position: 0 });
-  for (let presses = 0; ; ) {
+  for (let presses = 0, tries = 0; ; tries++) {
     const page = await askedOrOver(pages);
     if (presses >= most || (await hasEnded(page))) return presses;
+    if (tries === MOST_TRIES) throw new Error(await seenOn(page, STANDING_AT));
     if (await pressOne(page, random.below(1000) / 1000, way)) presses++;
   }
 }
@@ -94,12 +101,14 @@ function firstOffered(share: number): string {
 }
 
 /** The first of these pages on which something can be pressed, or that shows the end. */
-function askedOrOver(pages: readonly Page[]): Promise<Page> {
+async function askedOrOver(pages: readonly Page[]): Promise<Page> {
   const waits = pages.map(async (page) => {
-    await until(page, isThere(`${[...OFFERED, REPLAY_LINK]}`));
+    await until(page, isThere(`${[...OFFERED, REPLAY_LINK]}`), STANDING_AT);
     return page;
   });
-  return Promise.any(waits);
+  return Promise.any(waits).catch(({ errors }: AggregateError) => {
+    throw new Error(errors.join('\n'));
+  });
 }
 
 function hasEnded(page: Page): Promise<boolean> {

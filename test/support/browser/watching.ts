@@ -1,15 +1,27 @@
 // What stands on a page, looked at by the page itself: going through a whole table from outside is slow.
 import type { Page } from 'playwright-core';
+import { PATIENCE } from './browsing.ts';
+
+/** Waited for one thing. The rest of a test has something left then, to say what is wrong. */
+const LONGEST = PATIENCE / 4;
 
 /** What this expression gives in the page. Its rules against foreign scripts do not hold for what is asked from here. */
 export function seenOn<Result>(page: Page, expression: string): Promise<Result> {
   return page.evaluate<Result>(`(() => ${expression})()`);
 }
 
-/** Resolves when this expression is true in the page, which looks before each frame. */
-export async function until(page: Page, expression: string): Promise<void> {
-  await page.evaluate(`new Promise((resolve) => {
-    const look = () => (${expression}) ? resolve() : requestAnimationFrame(look);
+/**
+ * Resolves when this expression is true in the page, which looks before each frame. Fails when that takes too long, with
+ * what the other expression says is wrong.
+ */
+export async function until(page: Page, expression: string, complaint = JSON.stringify(expression)): Promise<void> {
+  await page.evaluate(`new Promise((resolve, reject) => {
+    const last = performance.now() + ${LONGEST};
+    const look = () => {
+      if (${expression}) resolve();
+      else if (performance.now() < last) requestAnimationFrame(look);
+      else reject(new Error('waited in vain: ' + (${complaint})));
+    };
     look();
   })`);
 }

@@ -1,25 +1,34 @@
-// Focus that is not lost: when what had it is taken away or out of reach, one goes on from the question.
+// Focus that is not lost: while what had it is taken away or out of reach, one goes on from the question.
 import type { Attachment } from 'svelte/attachments';
 import { router } from '../../app/router.svelte.ts';
+
+/** The browser takes the focus from these only when they have been drawn. */
+const OUT_OF_REACH = 'body, :disabled, [inert], [inert] *';
 
 /** To be attached to the table. */
 export const keepingFocus: Attachment<HTMLElement> = (table) => {
   let holder: HTMLElement | undefined;
+  /** Has the focus for the holder, until that can take it again. */
+  let standIn: HTMLElement | undefined;
   let frame = 0;
   const took = ({ target }: FocusEvent) => {
+    if (target === standIn) return;
+    standIn = undefined;
     holder = target instanceof HTMLElement && table.contains(target) ? target : undefined;
   };
   /** Whoever presses beside everything wants to be nowhere. */
   const left = () => {
     holder = undefined;
+    standIn = undefined;
   };
+  const isLost = () => document.activeElement?.matches(OUT_OF_REACH) ?? true;
   const look = () => {
     frame = 0;
-    if (!holder || document.activeElement !== document.body) return;
-    // What was only moved to another place can go on.
+    if (!holder || (!isLost() && document.activeElement !== standIn)) return;
     holder.focus({ preventScroll: true });
-    if (document.activeElement !== document.body) return;
-    table.querySelector<HTMLElement>('.pay, .question')?.focus({ preventScroll: true });
+    if (!isLost()) return;
+    standIn = table.querySelector<HTMLElement>('.pay, .question') ?? undefined;
+    standIn?.focus({ preventScroll: true });
   };
   const watcher = new MutationObserver(() => {
     frame ||= requestAnimationFrame(look);

@@ -11,6 +11,7 @@ class Looking {
   question = $state.raw<DOMRect | undefined>();
   /** Where the piece is on the screen. */
   at = $state.raw<DOMRect | undefined>();
+  /** Whose turn it is to be shown; forgotten with the piece, for a whole table hangs on it. */
   #element: Element | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -24,11 +25,13 @@ class Looking {
 
   soon(subject: Subject, element: Element, after: number): void {
     clearTimeout(this.#timer);
+    this.#element = element;
     this.#timer = setTimeout(() => this.show(subject, element), after);
   }
 
   readonly stop = (): void => {
     clearTimeout(this.#timer);
+    this.#element = undefined;
     // A piece that is taken from the board while it is in focus says so in the middle of drawing.
     queueMicrotask(() => {
       this.subject = undefined;
