@@ -9,6 +9,7 @@ import type { Telling } from '../host/telling.ts';
 import { sayingOf } from '../lobby/chat.ts';
 import type { Follower } from '../lobby/followers.ts';
 import type { Guest } from './guest.ts';
+import { tell } from './messages.ts';
 import { closeWith, type Wire } from './wire.ts';
 
 const NOBODY: ReadonlySet<string> = new Set();
@@ -46,13 +47,13 @@ export class Visit {
       told: ({ message }: Telling) => {
         if (message.type === 'chat') this.#hear(message);
         if (message.type !== 'table') return;
-        this.client.send('table', message.table);
+        tell(this.client, 'table', message.table);
         tableTold(message.table);
       },
     };
     lobby.follow(this.#table, this.#follower);
     const table = lobby.shown(person, data);
-    this.client.send('table', table);
+    tell(this.client, 'table', table);
     tableTold(table);
     const before = (await chat.before(person, data)).filter((line) => !muted.has(line.person.id));
     const meanwhile = this.#meanwhile ?? [];
@@ -63,8 +64,8 @@ export class Visit {
     for (const line of meanwhile) if (!known.has(sayingOf(line))) this.#hear(line);
   }
 
-  happened(version: number, events: readonly GameEvent[]): void {
-    if (this.#wantsEvents) this.client.send('events', { version, events });
+  happened(version: number, events: GameEvent[]): void {
+    if (this.#wantsEvents) tell(this.client, 'events', { version, events });
   }
 
   /** They see the match from elsewhere now. What they have asked they are still told. Newcomers are not let in at all. */
@@ -81,6 +82,6 @@ export class Visit {
   #hear({ table, channel, person, text, time }: ChatLine): void {
     const line = { table, channel, person, text, time };
     if (this.#meanwhile) this.#meanwhile.push(line);
-    else this.client.send('chat', line);
+    else tell(this.client, 'chat', line);
   }
 }
