@@ -1,6 +1,7 @@
 // Somebody in the room of a table: counts as being there, and hears what is said.
 import type { Client } from '@colyseus/core';
 import type { ChatLine } from '@undertow/shared/protocol/chat.ts';
+import type { Notice } from '@undertow/shared/protocol/door.ts';
 import type { GameEvent } from '@undertow/shared/protocol/play.ts';
 import type { Table } from '@undertow/shared/protocol/tables.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
@@ -46,6 +47,7 @@ export class Visit {
       hears: (other) => !muted.has(other),
       told: ({ message }: Telling) => {
         if (message.type === 'chat') this.#hear(message);
+        if (message.type === 'notice') this.#noticed(message);
         if (message.type !== 'table') return;
         tell(this.client, 'table', message.table);
         tableTold(message.table);
@@ -77,6 +79,10 @@ export class Visit {
   end(): void {
     this.#isOver = true;
     if (this.#follower) this.#house.lobby.unfollow(this.#table, this.#follower);
+  }
+
+  #noticed({ text, table }: Notice): void {
+    tell(this.client, 'notice', table === undefined ? { text } : { text, table });
   }
 
   #hear({ table, channel, person, text, time }: ChatLine): void {

@@ -104,7 +104,10 @@ export const Welcome = z
 
 /** What both doors tell in the same way. */
 export const TablesTold = z.object({ tables: z.array(Table), gone: z.array(TableId), whole: z.boolean() });
-export const Notice = z.object({ text: z.string() });
+export const Notice = z.object({
+  text: z.string(),
+  table: TableId.optional().meta({ description: 'Told to those at this table alone.' }),
+});
 export const Bye = z.object({ reason: z.string(), retryAfter: z.int() });
 
 export const ServerMessage = z
@@ -140,7 +143,10 @@ export const ServerMessage = z
     ChatLine.extend({ type: z.literal('chat') }).meta({
       description: 'Somebody said something where you may hear it.',
     }),
-    z.object({ type: z.literal('notice'), ...Notice.shape }).meta({ description: 'From the operator.' }),
+    z.object({ type: z.literal('notice'), ...Notice.shape }).meta({
+      description:
+        'From the operator: to all who are connected, or to those at a table whose match was ended, and why.',
+    }),
     z
       .object({ type: z.literal('bye'), ...Bye.shape })
       .meta({ description: 'The server is about to close this socket; come back.' }),
@@ -160,4 +166,5 @@ export const CLOSE_CODES = {
 } as const;
 
 export type ClientMessage = z.infer<typeof ClientMessage>;
+export type Notice = z.infer<typeof Notice>;
 export type ServerMessage = z.infer<typeof ServerMessage>;

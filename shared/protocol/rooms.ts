@@ -68,7 +68,9 @@ export const LOBBY_REQUESTS = {
 export const ROOM_REQUESTS = { ...TABLE_REQUESTS, ...LOBBY_REQUESTS };
 
 const toAll = {
-  notice: Notice.meta({ description: 'From the operator.' }),
+  notice: Notice.meta({
+    description: 'From the operator: to all who are connected, or to those at a table whose match was ended, and why.',
+  }),
   bye: Bye.meta({ description: 'The server goes away; join again after so many milliseconds.' }),
   refused: z
     .object({ type: z.union([z.string(), z.number()]).meta({ description: 'Of what you sent.' }), ...Problem.shape })
