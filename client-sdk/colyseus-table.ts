@@ -3,7 +3,7 @@ import { ColyseusReading } from './colyseus-reading.ts';
 import { ColyseusRoom } from './colyseus-room.ts';
 import { Closed, isUnauthorized } from './errors.ts';
 import type { LinkEnds, LinkState, Reply, Request } from './link.ts';
-import type { ChatLine, GameEvent, Problem, Table } from './protocol.ts';
+import type { ChatLine, GameEvent, Notice, Problem, Table } from './protocol.ts';
 
 interface TableEnds {
   /** What led here. */
@@ -96,8 +96,10 @@ export class ColyseusTable {
       this.#link.told({ ...(message as ChatLine), type });
     } else if (type === 'refused') {
       this.#link.told({ ...(message as Problem), type: 'error' });
-    } else if (type === 'notice' && this.#ends.isFirst()) {
-      this.#link.told({ type, text: (message as { readonly text: string }).text });
+    } else if (type === 'notice') {
+      const notice = message as Notice;
+      // What is said to all comes over each socket.
+      if (notice.table !== undefined || this.#ends.isFirst()) this.#link.told({ ...notice, type });
     }
   }
 

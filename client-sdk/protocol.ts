@@ -5,7 +5,7 @@ import type { NewTable, QuickMatch } from '@undertow/shared/protocol/tables.ts';
 export type { Change } from '@undertow/shared/protocol/changes.ts';
 export type { ChatLine } from '@undertow/shared/protocol/chat.ts';
 export type { Asked, OwnDecision as Decision, SeatClock } from '@undertow/shared/protocol/decisions.ts';
-export type { ClientMessage, ServerMessage } from '@undertow/shared/protocol/door.ts';
+export type { ClientMessage, Notice, ServerMessage } from '@undertow/shared/protocol/door.ts';
 export type { ErrorCode, Problem } from '@undertow/shared/protocol/errors.ts';
 export type { GameInfo } from '@undertow/shared/protocol/games.ts';
 export type { Limits } from '@undertow/shared/protocol/limits.ts';

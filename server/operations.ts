@@ -2,6 +2,7 @@
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { nameKey } from './accounts/names.ts';
 import type { Bus, Topic } from './cluster/bus.ts';
+import { Telling } from './host/telling.ts';
 import type { OpenHouse } from './house.ts';
 import type { Operations } from './http/operations.ts';
 import type { Log } from './log.ts';
@@ -20,9 +21,22 @@ export interface OperationsParts {
 
 const NOTICE: Topic<string> = 'notice';
 
+/** Said to those at one table. */
+interface TableNotice {
+  readonly table: string;
+  readonly text: string;
+}
+
+const TABLE_NOTICE: Topic<TableNotice> = 'notice at a table';
+
 export function operationsOn({ house, sql, log, bus, announce, drain }: OperationsParts): Operations {
-  const { host, lobby, referee } = house;
+  const { host, lobby, referee, followers } = house;
+  const noticeAt = (notice: TableNotice): void => {
+    const telling = new Telling({ type: 'notice', ...notice });
+    for (const follower of followers.of(notice.table)) follower.told(telling);
+  };
   bus.hear(NOTICE, announce);
+  bus.hear(TABLE_NOTICE, noticeAt);
   return {
     async match(id) {
       const table = await lobby.mustFind(id);
@@ -36,6 +50,8 @@ export function operationsOn({ house, sql, log, bus, announce, drain }: Operatio
     async end(id, reason) {
       log.warn({ match: id, reason }, 'the operator ends a match');
       await referee.abandon(id);
+      noticeAt({ table: id, text: reason });
+      bus.tell(TABLE_NOTICE, { table: id, text: reason });
     },
     async silence(name, until) {
       const person = await findPersonByName(sql, nameKey(name));

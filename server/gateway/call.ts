@@ -1,6 +1,7 @@
 // A request on its way: who asks, from which socket, and what the house can do about it.
 import type { ClientMessage } from '@undertow/shared/protocol/door.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
+import type { RoomReply, RoomRequestType } from '@undertow/shared/protocol/rooms.ts';
 import type { TableFilter } from '@undertow/shared/protocol/tables.ts';
 import type { House } from '../doors/attendance.ts';
 import type { Wish } from '../doors/permissions.ts';
@@ -31,5 +32,5 @@ export interface Request<Type extends Wish> {
   /** Counts as so many messages, where the reply is long; one unless told otherwise. */
   readonly weight?: number;
   /** What the reply says, beyond that it is done. */
-  run(call: Call, message: Message<Type>): Promise<object>;
+  run(call: Call, message: Message<Type>): Promise<Type extends RoomRequestType ? RoomReply<Type> : object>;
 }

@@ -1,5 +1,5 @@
 // From the text of a client to a message, or to what is wrong with it.
-import { ClientMessage } from '@undertow/shared/protocol/door.ts';
+import { type ClientMessage, SHAPES } from '@undertow/shared/protocol/door.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { isObject } from '@undertow/shared/table/json.ts';
 import { read } from '../doors/reading.ts';
@@ -9,9 +9,6 @@ export interface Incoming {
   readonly id: string | undefined;
   readonly message: ClientMessage | Refusal;
 }
-
-/** Each by its type: so a wrong field is named as one of the message that was meant. */
-const SHAPES = new Map(ClientMessage.options.map((shape) => [shape.shape.type.value as string, shape]));
 
 export function decode(text: string): Incoming {
   const json = parsed(text);
@@ -34,7 +31,7 @@ function isId(id: unknown): id is string {
   return typeof id === 'string' && id.length > 0 && id.length <= 64;
 }
 
-export function messageOf(json: Readonly<Record<string, unknown>>): ClientMessage | Refusal {
+function messageOf(json: Readonly<Record<string, unknown>>): ClientMessage | Refusal {
   const shape = typeof json.type === 'string' ? SHAPES.get(json.type) : undefined;
   if (!shape) return new Refusal('malformed', 'There is no message of this type.', { field: 'type' });
   try {

@@ -16,7 +16,7 @@ export interface MatchReport {
 /** All of them refuse what does not exist with `not-found`. */
 export interface Operations {
   match(id: string): Promise<MatchReport>;
-  /** Ends it without a result, as abandoned. */
+  /** Ends it without a result, as abandoned, and tells those who are there why. */
   end(id: string, reason: string): Promise<void>;
   /** Nobody hears this person until then; `null` lets them speak again. */
   silence(name: string, until: number | null): Promise<void>;

@@ -24,6 +24,7 @@ import { isAllowedOrigin } from '../limits/origin.ts';
 import { seatOf, type TableData } from '../lobby/table-data.ts';
 import { Guest } from './guest.ts';
 import { LobbyRoom } from './lobby-room.ts';
+import { tell } from './messages.ts';
 import type { Reception } from './reception.ts';
 import type { RoomRegistry } from './registry.ts';
 import { type Expected, Reservations, type Wishes } from './reservations.ts';
@@ -161,7 +162,7 @@ export class RoomDoor implements AccountListener {
   }
 
   announce(text: string): void {
-    for (const { client } of this.#wires) client?.send('notice', { text });
+    for (const { client } of this.#wires) if (client) tell(client, 'notice', { text });
   }
 
   /** Nobody new comes in from now on. */

@@ -3,14 +3,16 @@ import type { Client, MessageContext } from '@colyseus/core';
 import { type Problem, Refusal } from '@undertow/shared/protocol/errors.ts';
 import { ROOM_CLOSE_CODES } from '@undertow/shared/protocol/joining.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
+import { ROOM_REQUESTS, type RoomRequestType } from '@undertow/shared/protocol/rooms.ts';
 import { isObject } from '@undertow/shared/table/json.ts';
 import type { Identity } from '../accounts/identity.ts';
 import { mustBeAllowed, type Wish } from '../doors/permissions.ts';
 import { problemOf } from '../doors/problems.ts';
+import { read } from '../doors/reading.ts';
 import type { Call } from '../gateway/call.ts';
-import { messageOf } from '../gateway/decoding.ts';
 import { type Asking, run, weightOf } from '../gateway/requests.ts';
 import { OneAtATime } from '../host/one-at-a-time.ts';
+import { tell } from './messages.ts';
 import type { Reception } from './reception.ts';
 import type { Wire } from './wire.ts';
 
@@ -54,7 +56,13 @@ export class Guest {
   }
 
   /** What is asked comes as a request, which gets a reply, or as a message, of which only a refusal is told. */
-  async hear(client: Client, scene: Scene, type: string, payload: unknown, context?: MessageContext): Promise<unknown> {
+  async hear(
+    client: Client,
+    scene: Scene,
+    type: RoomRequestType,
+    payload: unknown,
+    context?: MessageContext,
+  ): Promise<unknown> {
     const arrived = performance.now();
     const wire = client.ref as Wire;
     const asked = this.#line.run(() => this.#ask(scene, type, payload));
@@ -69,25 +77,22 @@ export class Guest {
       const problem = problemOf(error) ?? this.#bug(error);
       this.#reception.metrics.refusals.inc({ code: problem.code });
       if (context?.id !== undefined) return context.reject(problem);
-      client.send('refused', { type, ...problem });
+      tell(client, 'refused', { type, ...problem });
     } finally {
       if (this.#line.length < MOST_WAITING) wire.resume();
     }
   }
 
-  async #ask(scene: Scene, type: string, payload: unknown): Promise<object> {
+  async #ask(scene: Scene, type: RoomRequestType, payload: unknown): Promise<object> {
     if (this.#isPutOut) throw new Refusal('unauthorized', ROOM_CLOSE_CODES[4013]);
     if (this.#reception.isDraining()) {
       throw new Refusal('draining', 'This server is going away.', { retryAfter: 1000 });
     }
-    const given = isObject(payload) ? payload : {};
+    const { id, ...given } = read(ROOM_REQUESTS[type].payload, isObject(payload) ? payload : {});
     const { table } = scene;
-    const message = messageOf({ id: '-', ...given, type, ...(table === undefined ? {} : { table }) });
-    if (message instanceof Refusal) throw message;
-    const id = typeof given.id === 'string' ? given.id : undefined;
-    const asking = message as Asking;
-    this.#weigh(asking.type);
-    mustBeAllowed(this.identity, asking.type);
+    const asking = { ...given, id: '-', type, ...(table === undefined ? {} : { table }) } as Asking;
+    this.#weigh(type);
+    mustBeAllowed(this.identity, type);
     const deed = () => run(this.#call(id, scene), asking);
     return id === undefined ? deed() : this.#reception.once.do(`${this.name} ${id}`, deed);
   }

@@ -1,13 +1,12 @@
 // The lobby as a room of Colyseus: the list of tables, as it changes, and how to come to one.
 import { type Client, Room } from '@colyseus/core';
+import { LOBBY_REQUESTS } from '@undertow/shared/protocol/rooms.ts';
 import type { TableFilter } from '@undertow/shared/protocol/tables.ts';
 import type { Telling } from '../host/telling.ts';
 import type { Scene } from './guest.ts';
-import { farewell, messagesFor } from './messages.ts';
+import { farewell, messagesFor, tell } from './messages.ts';
 import type { Reception } from './reception.ts';
 import type { Wire } from './wire.ts';
-
-export const LOBBY_REQUESTS = ['ping', 'lobby', 'create', 'quick', 'mute'] as const;
 
 const RARELY = 60_000;
 
@@ -36,7 +35,7 @@ export class LobbyRoom extends Room {
   }
 
   override onBeforeShutdown(): void {
-    for (const client of this.clients) client.send('bye', farewell());
+    for (const client of this.clients) tell(client, 'bye', farewell());
     this.disconnect(4001).catch((failure) => this.#reception.log.error({ err: failure }, 'the lobby did not close'));
   }
 
@@ -46,7 +45,7 @@ export class LobbyRoom extends Room {
       told: ({ message }: Telling) => {
         if (message.type !== 'tables') return;
         const { tables, gone, whole } = message;
-        client.send('tables', { tables, gone, whole });
+        tell(client, 'tables', { tables, gone, whole });
       },
     };
     this.#followed.set(client, this.#reception.house.lobby.feed.follow(reader, filter));

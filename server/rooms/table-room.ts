@@ -2,6 +2,7 @@
 import { type Client, ClientState, Room } from '@colyseus/core';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { ROOM_CLOSE_CODES } from '@undertow/shared/protocol/joining.ts';
+import { TABLE_REQUESTS } from '@undertow/shared/protocol/rooms.ts';
 import type { Table } from '@undertow/shared/protocol/tables.ts';
 import { schemas } from '@undertow/shared/schemas.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
@@ -10,7 +11,7 @@ import { OneAtATime } from '../host/one-at-a-time.ts';
 import type { Telling } from '../host/telling.ts';
 import { isOpenToSpectators, seatOf, type TableData } from '../lobby/table-data.ts';
 import type { Guest, Scene } from './guest.ts';
-import { farewell, messagesFor } from './messages.ts';
+import { farewell, messagesFor, tell } from './messages.ts';
 import { Mirror } from './mirror.ts';
 import { QuietSerializer } from './quiet-serializer.ts';
 import type { Reception } from './reception.ts';
@@ -24,19 +25,6 @@ const RARELY = 60_000;
 
 /** Seconds in which those come for whom Colyseus holds a place: it is held when they are there already. */
 const AT_ONCE = 5;
-
-export const TABLE_REQUESTS = [
-  'ping',
-  'answer',
-  'order',
-  'undo',
-  'ready',
-  'leave',
-  'remove',
-  'rematch',
-  'chat',
-  'mute',
-] as const;
 
 export interface TableRoomOptions {
   readonly table: string;
@@ -117,7 +105,7 @@ export class TableRoom extends Room {
   }
 
   override onBeforeShutdown(): void {
-    for (const client of this.clients) client.send('bye', farewell());
+    for (const client of this.clients) tell(client, 'bye', farewell());
     this.disconnect(4001).catch((failure) => this.#breakDown(failure));
   }
 
@@ -206,7 +194,7 @@ export class TableRoom extends Room {
     for (const visit of this.#visits.values()) {
       if (message.type === 'update' && visit.viewer === viewer) visit.happened(message.version, message.events);
       if (message.type === 'ended' && viewer === 'spectator') {
-        visit.client.send('ended', { ranking: message.ranking, seed: message.seed });
+        tell(visit.client, 'ended', { ranking: message.ranking, seed: message.seed });
       }
     }
   }

@@ -1,6 +1,7 @@
 // Somebody in the room of a table: counts as being there, and hears what is said.
 import type { Client } from '@colyseus/core';
 import type { ChatLine } from '@undertow/shared/protocol/chat.ts';
+import type { Notice } from '@undertow/shared/protocol/door.ts';
 import type { GameEvent } from '@undertow/shared/protocol/play.ts';
 import type { Table } from '@undertow/shared/protocol/tables.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
@@ -9,6 +10,7 @@ import type { Telling } from '../host/telling.ts';
 import { sayingOf } from '../lobby/chat.ts';
 import type { Follower } from '../lobby/followers.ts';
 import type { Guest } from './guest.ts';
+import { tell } from './messages.ts';
 import { closeWith, type Wire } from './wire.ts';
 
 const NOBODY: ReadonlySet<string> = new Set();
@@ -45,14 +47,15 @@ export class Visit {
       hears: (other) => !muted.has(other),
       told: ({ message }: Telling) => {
         if (message.type === 'chat') this.#hear(message);
+        if (message.type === 'notice') this.#noticed(message);
         if (message.type !== 'table') return;
-        this.client.send('table', message.table);
+        tell(this.client, 'table', message.table);
         tableTold(message.table);
       },
     };
     lobby.follow(this.#table, this.#follower);
     const table = lobby.shown(person, data);
-    this.client.send('table', table);
+    tell(this.client, 'table', table);
     tableTold(table);
     const before = (await chat.before(person, data)).filter((line) => !muted.has(line.person.id));
     const meanwhile = this.#meanwhile ?? [];
@@ -63,8 +66,8 @@ export class Visit {
     for (const line of meanwhile) if (!known.has(sayingOf(line))) this.#hear(line);
   }
 
-  happened(version: number, events: readonly GameEvent[]): void {
-    if (this.#wantsEvents) this.client.send('events', { version, events });
+  happened(version: number, events: GameEvent[]): void {
+    if (this.#wantsEvents) tell(this.client, 'events', { version, events });
   }
 
   /** They see the match from elsewhere now. What they have asked they are still told. Newcomers are not let in at all. */
@@ -78,9 +81,13 @@ export class Visit {
     if (this.#follower) this.#house.lobby.unfollow(this.#table, this.#follower);
   }
 
+  #noticed({ text, table }: Notice): void {
+    tell(this.client, 'notice', table === undefined ? { text } : { text, table });
+  }
+
   #hear({ table, channel, person, text, time }: ChatLine): void {
     const line = { table, channel, person, text, time };
     if (this.#meanwhile) this.#meanwhile.push(line);
-    else this.client.send('chat', line);
+    else tell(this.client, 'chat', line);
   }
 }

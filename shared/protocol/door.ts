@@ -9,17 +9,15 @@ import { Person } from './people.ts';
 import { Answering, Ending, Ordering, Snapshot, Update } from './play.ts';
 import { NewTable, QuickMatch, Table, TableFilter } from './tables.ts';
 
+export const RequestId = z
+  .string()
+  .min(1)
+  .max(64)
+  .meta({ description: 'Comes back with the reply. A repeated id gets the first reply again.' });
+
 /** Each message of a client carries an id of its own making and gets exactly one reply with it. */
 const request = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
-  z.object({
-    type: z.literal(type),
-    id: z
-      .string()
-      .min(1)
-      .max(64)
-      .meta({ description: 'Comes back with the reply. A repeated id gets the first reply again.' }),
-    ...shape,
-  });
+  z.object({ type: z.literal(type), id: RequestId, ...shape });
 
 export const Hello = request('hello', {
   token: z
@@ -86,6 +84,9 @@ export const ClientMessage = z
   ])
   .meta({ id: 'ClientMessage' });
 
+/** Each by its type: so a wrong field is named as one of the message that was meant. */
+export const SHAPES = new Map(ClientMessage.options.map((option) => [option.shape.type.value as string, option]));
+
 export const Welcome = z
   .object({
     type: z.literal('welcome'),
@@ -101,6 +102,14 @@ export const Welcome = z
     description: 'The reply to `hello`: who you are, what the time is, and how much is too much.',
   });
 
+/** What both doors tell in the same way. */
+export const TablesTold = z.object({ tables: z.array(Table), gone: z.array(TableId), whole: z.boolean() });
+export const Notice = z.object({
+  text: z.string(),
+  table: TableId.optional().meta({ description: 'Told to those at this table alone.' }),
+});
+export const Bye = z.object({ reason: z.string(), retryAfter: z.int() });
+
 export const ServerMessage = z
   .discriminatedUnion('type', [
     Welcome,
@@ -108,7 +117,7 @@ export const ServerMessage = z
     Problem.extend({ type: z.literal('error'), re: z.string().optional() }).meta({
       description: 'The reply to what was refused. Nothing has changed.',
     }),
-    z.object({ type: z.literal('tables'), tables: z.array(Table), gone: z.array(TableId), whole: z.boolean() }).meta({
+    z.object({ type: z.literal('tables'), ...TablesTold.shape }).meta({
       description: 'Tables that are new or have changed, and those that are gone; `whole`: all that there are.',
     }),
     z.object({ type: z.literal('table'), table: Table }).meta({ description: 'How the table stands that you follow.' }),
@@ -134,9 +143,12 @@ export const ServerMessage = z
     ChatLine.extend({ type: z.literal('chat') }).meta({
       description: 'Somebody said something where you may hear it.',
     }),
-    z.object({ type: z.literal('notice'), text: z.string() }).meta({ description: 'From the operator.' }),
+    z.object({ type: z.literal('notice'), ...Notice.shape }).meta({
+      description:
+        'From the operator: to all who are connected, or to those at a table whose match was ended, and why.',
+    }),
     z
-      .object({ type: z.literal('bye'), reason: z.string(), retryAfter: z.int() })
+      .object({ type: z.literal('bye'), ...Bye.shape })
       .meta({ description: 'The server is about to close this socket; come back.' }),
   ])
   .meta({ id: 'ServerMessage' });
@@ -154,4 +166,5 @@ export const CLOSE_CODES = {
 } as const;
 
 export type ClientMessage = z.infer<typeof ClientMessage>;
+export type Notice = z.infer<typeof Notice>;
 export type ServerMessage = z.infer<typeof ServerMessage>;

@@ -12,7 +12,7 @@ export const Change: z.ZodType<ViewChange> = z.union([z.tuple([place, AnyJson]),
     'A path into the view, and what stands there now; a path alone means that nothing stands there any more. Lists of plain values are given whole.',
 });
 
-const GameEvent = z
+export const GameEvent = z
   .looseObject({ type: z.string() })
   .meta({ id: 'GameEvent', description: 'What happened, in the past tense.' });
 

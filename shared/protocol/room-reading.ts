@@ -2,12 +2,13 @@
 import { ArraySchema, MapSchema, Metadata, type Schema } from '@colyseus/schema';
 import { isObject, type Json } from '../table/json.ts';
 import type { Asked, OwnDecision, SeatClock } from './decisions.ts';
-import type { Ending, Snapshot } from './play.ts';
+import type { Ending } from './play.ts';
 import { choiceOf } from './room-choice.ts';
 import { NO_PLACE, NO_WORD, type TableSeat, type TableState } from './room-state.ts';
+import type { RoomSnapshot } from './rooms.ts';
 
 /** What this client may know of the match; `undefined` before it begins. */
-export function standingIn(state: TableState): Omit<Snapshot, 'turn' | 'time'> | undefined {
+export function standingIn(state: TableState): RoomSnapshot | undefined {
   if (!state.view) return undefined;
   const seats = state.seats.toArray();
   // Of all that only its owner sees, a client has none but its own.

@@ -6,7 +6,7 @@
 // - what only its owner sees stands in the field `own` of a seat, and is laid over what all see of it. No lists of
 //   things stand there: Colyseus does not keep their order;
 // - what is left out elsewhere is left out here.
-import { type Schema, type SchemaType, schema, t } from '@colyseus/schema';
+import { type Data, type Schema, type SchemaType, schema, t } from '@colyseus/schema';
 import type { TableStatus } from './tables.ts';
 
 /** In the place of a word that is not there. Colyseus cannot carry an empty text safely within a list. */
@@ -20,12 +20,9 @@ export const Words = schema({ value: t.array('string') }, 'Words');
 /** What only the seat itself is told. */
 export const Own = schema(
   {
-    /** The number of the decision that is open; there is none when the seat has answered. */
     decision: t.number().optional(),
-    /** As `choice` of the seat, where others may not see all of it. */
     choice: t.string().optional(),
     undo: t.boolean().default(false),
-    /** Each as the text of its JSON. */
     orders: t.array('string'),
   },
   'Own',
@@ -33,20 +30,15 @@ export const Own = schema(
 
 export const TableSeat = schema(
   {
-    /** Of the person, like the name: without one the seat is free. */
     id: t.string().optional(),
     name: t.string().optional(),
     kind: t.string<'guest' | 'member' | 'bot'>().optional(),
     ready: t.boolean().default(false),
     connected: t.boolean().default(false),
     automatic: t.boolean().default(false),
-    /** What the seat is asked, or was asked last. */
     prompt: t.string().optional(),
-    /** The text of its JSON, where all may know it. A list stands for a choice of one of these options. */
     choice: t.string().optional(),
-    /** When the time of the seat is up, if it is asked: in milliseconds after the epoch of the table. */
     until: t.number().optional(),
-    /** Milliseconds left beyond what each decision gives. */
     bank: t.number().optional(),
     own: t.ref(Own).view(),
   },
@@ -62,16 +54,11 @@ export function stateWith<View extends new () => Schema>(view: View, name: strin
     {
       id: t.string(),
       status: t.string<TableStatus>().default('open'),
-      /** Of the match. */
       version: t.number().default(0),
-      /** Times are counted from here, so that they are short. In milliseconds since 1970. */
       epoch: t.number(),
       seats: t.array(TableSeat),
-      /** The seats that are asked, in the order in which they are. */
       asked: t.array('uint8'),
-      /** From the beginning of the match. */
       view: t.ref(view).optional(),
-      /** The text of its JSON, when the match is over. */
       ending: t.string().optional(),
     },
     name,
@@ -81,3 +68,38 @@ export function stateWith<View extends new () => Schema>(view: View, name: strin
 export type Own = SchemaType<typeof Own>;
 export type TableSeat = SchemaType<typeof TableSeat>;
 export type TableState = InstanceType<ReturnType<typeof stateWith>>;
+
+type Meanings<Thing> = Readonly<Record<keyof Data<Thing>, string>>;
+
+/** What the fields mean, to read here and in the description of the door. */
+export const TABLE_FIELDS: Meanings<TableState> = {
+  id: 'Of the table.',
+  status: 'Of the table: `open`, `playing`, `ended` or `abandoned`.',
+  version: 'Of the match: one higher with every change that all may know of.',
+  epoch: 'Times are counted from here, so that they are short. In milliseconds since 1970.',
+  seats: 'All places at the table, counted from 0.',
+  asked: 'The seats that are asked now, in the order in which they are.',
+  view: 'The position, from the beginning of the match. `-` stands for a word that is not there, -1 for a place that is not there, a thing with the one field `value` for what is in it, and `own` is laid over the rest of its seat.',
+  ending: 'The text of its JSON, when the match is over: the ranking and the seed.',
+};
+
+export const SEAT_FIELDS: Meanings<TableSeat> = {
+  id: 'Of the person who sits there, like the name: without one the seat is free.',
+  name: 'Of the person.',
+  kind: '`guest`, `member` or `bot`.',
+  ready: 'For the match to begin.',
+  connected: 'Somebody is there.',
+  automatic: 'A bot plays this seat: always, or until its player returns.',
+  prompt: 'What the seat is asked, or was asked last.',
+  choice: 'The text of its JSON, where all may know it. A list stands for a choice of one of these options.',
+  until: 'When the time of the seat is up, if it is asked: in milliseconds after the epoch of the table.',
+  bank: 'Milliseconds left beyond what each decision gives.',
+  own: 'What only the seat itself is told.',
+};
+
+export const OWN_FIELDS: Meanings<Own> = {
+  decision: 'The number of the decision that is open; there is none when the seat has answered.',
+  choice: 'As `choice` of the seat, where others may not see all of it.',
+  undo: 'The last answer may be taken back.',
+  orders: 'The standing orders, each as the text of its JSON.',
+};

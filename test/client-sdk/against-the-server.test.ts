@@ -11,7 +11,9 @@ import { commitment } from '@undertow/shared/table/random.ts';
 import { describe, expect, test } from 'vitest';
 import { WholeServer } from '../support/whole-server.ts';
 
-const server = WholeServer.forAll();
+const OPERATOR = 'the-operator-of-these-tests';
+
+const server = WholeServer.forAll({ OPERATOR_TOKEN: OPERATOR });
 
 /** What goes for one way to the server goes for the other. Each has tables and names that the other has not. */
 const ways = [
@@ -109,6 +111,19 @@ describe.each(ways)('over $name', ({ way, seats, time, person }) => {
       await expect(asked.answer('pass', { number: 99 })).rejects.toMatchObject({ code: 'stale' });
       const other = visits.find(({ decision }) => !decision) as Visit<Abyss>;
       await expect(other.answer('pass', { number: 0 })).rejects.toMatchObject({ code: 'stale' });
+    });
+
+    test('is told why the operator has ended the match, at whichever of their tables', async () => {
+      const client = await guest();
+      await client.create<Abyss>(wish);
+      const visit = await client.create<Abyss>(wish);
+      const told = new Promise((resolve) => client.on('notice', resolve));
+      await fetch(`${server().url}/api/operator/matches/${visit.id}`, {
+        method: 'DELETE',
+        headers: { authorization: `Bearer ${OPERATOR}`, 'content-type': 'application/json' },
+        body: JSON.stringify({ reason: 'It was a test.' }),
+      });
+      expect(await told).toBe('It was a test.');
     });
 
     test('takes an answer back', async () => {

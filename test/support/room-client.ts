@@ -14,9 +14,17 @@ export interface Heard {
   readonly message: unknown;
 }
 
+/** What was requested, and done. */
+export interface Asked {
+  readonly type: string;
+  readonly payload: object;
+  readonly reply: unknown;
+}
+
 export class RoomClient {
   readonly room: TableRoom;
   readonly heard: Heard[] = [];
+  readonly asked: Asked[] = [];
   /** The code with which the room was left. */
   readonly left: Promise<number>;
   #waiting: (() => void)[] = [];
@@ -49,8 +57,10 @@ export class RoomClient {
     return this.standing?.decision;
   }
 
-  ask(type: string, payload: object = {}): Promise<unknown> {
-    return this.room.request(type, payload);
+  async ask(type: string, payload: object = {}): Promise<unknown> {
+    const reply: unknown = await this.room.request(type, payload);
+    this.asked.push({ type, payload, reply });
+    return reply;
   }
 
   /** Done as soon as this is so. */

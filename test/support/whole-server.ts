@@ -32,11 +32,11 @@ export class WholeServer {
   }
 
   /** One server for all tests of a file. */
-  static forAll(): () => WholeServer {
+  static forAll(environment: Readonly<Record<string, string>> = {}): () => WholeServer {
     let server: WholeServer;
     beforeAll(async () => {
       const complaints: string[] = [];
-      const config = readConfig({ ...GENEROUS, PORT: '0', DATA_DIR: ':memory:' });
+      const config = readConfig({ ...GENEROUS, ...environment, PORT: '0', DATA_DIR: ':memory:' });
       const log = createLog('error', { write: (line) => complaints.push(line) });
       const sql = await openStore(config);
       server = new WholeServer(await startServer(config, log, { openSql: async () => sql }), sql, complaints);

@@ -1,7 +1,7 @@
 // Coming to a table and leaving it. Whoever opens a table, or finds one, is at it from then on.
 import type { Person } from '@undertow/shared/protocol/people.ts';
+import type { Placed } from '@undertow/shared/protocol/rooms.ts';
 import type { Table } from '@undertow/shared/protocol/tables.ts';
-import type { Seat } from '@undertow/shared/table/game.ts';
 import { leaveTable } from '../../doors/playing.ts';
 import type { Call, Request } from '../call.ts';
 
@@ -55,15 +55,12 @@ export const leave: Request<'leave'> = {
   },
 };
 
-async function sitDown(
-  { person, visits, once }: Call,
-  deed: (person: Person) => Promise<Table>,
-): Promise<{ readonly table: string; readonly seat: Seat }> {
+async function sitDown({ person, visits, once }: Call, deed: (person: Person) => Promise<Table>): Promise<Placed> {
   const place = await once(async () => placeOf(person, await deed(person)));
   if (!visits.isAt(place.table)) await visits.begin(place.table);
   return place;
 }
 
-function placeOf({ id }: Person, table: Table): { readonly table: string; readonly seat: Seat } {
+function placeOf({ id }: Person, table: Table): Placed {
   return { table: table.id, seat: table.seats.findIndex((taken) => taken?.person.id === id) };
 }

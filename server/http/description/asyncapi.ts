@@ -1,32 +1,11 @@
 // The AsyncAPI document of the JSON door: every message, in which direction it goes, and what replies to it.
 import { CLOSE_CODES, ClientMessage, ServerMessage } from '@undertow/shared/protocol/door.ts';
-import { MEANINGS } from '@undertow/shared/protocol/errors.ts';
 import { LIMITS } from '@undertow/shared/protocol/limits.ts';
 import type { z } from 'zod';
 import { VERSION } from '../../version.ts';
+import { type AsyncApi, type Message, messagesOf, ref, refusals } from './async-document.ts';
 import { exampleOf } from './examples.ts';
 import { type JsonSchema, Schemas } from './schemas.ts';
-
-export interface AsyncApi {
-  readonly asyncapi: string;
-  readonly info: JsonSchema;
-  readonly defaultContentType: string;
-  readonly channels: JsonSchema;
-  readonly operations: Readonly<Record<string, JsonSchema>>;
-  readonly components: {
-    readonly messages: Readonly<Record<string, Message>>;
-    readonly schemas: Readonly<Record<string, JsonSchema>>;
-  };
-}
-
-export interface Message {
-  readonly name: string;
-  readonly title: string;
-  readonly summary?: string;
-  readonly correlationId?: JsonSchema;
-  readonly payload: JsonSchema;
-  readonly examples: readonly { readonly payload: unknown }[];
-}
 
 export const DOOR_INTRODUCTION = `Plain JSON over WebSocket at \`/ws/v1\`, for clients in any language: one message in each frame of text.
 
@@ -71,8 +50,8 @@ export function asyncApiOf(): AsyncApi {
     channels: {
       door: {
         address: '/ws/v1',
-        description: `${listOf('Why the server closes a socket', CLOSE_CODES)}\n\n${listOf('What can be refused', MEANINGS)}`,
-        messages: Object.fromEntries(Object.keys(messages).map((name) => [name, ref(`components/messages/${name}`)])),
+        description: refusals(CLOSE_CODES),
+        messages: messagesOf(Object.keys(messages)),
         bindings: { ws: { method: 'GET', bindingVersion: '0.1.0' } },
       },
     },
@@ -140,12 +119,4 @@ function requestOf(name: string, type: string): JsonSchema {
 
 function inDoor(name: string): JsonSchema {
   return ref(`channels/door/messages/${name}`);
-}
-
-function ref(path: string): JsonSchema {
-  return { $ref: `#/${path}` };
-}
-
-function listOf(title: string, entries: Readonly<Record<string, string>>): string {
-  return [`**${title}:**`, '', ...Object.entries(entries).map(([key, what]) => `- \`${key}\`: ${what}`)].join('\n');
 }

@@ -10,8 +10,9 @@ export const INTRODUCTION = `An authoritative real-time server for deep board ga
 **Come in** by \`POST /api/guests\`, or sign up. You get a token for a quarter of an hour, and a \`refresh\` for the next.
 The token goes with every request as \`Authorization: Bearer …\`, and with the \`hello\` of a socket.
 
-**Play** over the WebSocket at \`/ws/v1\`, which a document of its own describes (\`/api/asyncapi.json\`), or with the
-SDK. Over HTTP you find tables, open them, and read what became of a match.
+**Play** over the WebSocket at \`/ws/v1\`, in the rooms of Colyseus, or with the SDK; each of these doors is described in
+a document of its own (\`/api/asyncapi.json\`, \`/api/asyncapi-colyseus.json\`). Over HTTP you find tables, open them, and
+read what became of a match.
 
 **What is refused** comes as a \`Problem\` with a code, a sentence for people, and, where it helps, the milliseconds
 after which it may work. Unknown fields are ignored.`;

@@ -32,6 +32,15 @@ export class Schemas {
   }
 }
 
+interface Document {
+  readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>> };
+}
+
+/** Of several documents: what has the same name in them is the same. */
+export function schemasOf(...documents: readonly Document[]): Record<string, JsonSchema> {
+  return Object.assign({}, ...documents.map(({ components }) => components.schemas));
+}
+
 /** What a reference refers to. */
 export function nameIn(reference: unknown): string | undefined {
   return typeof reference === 'string' && reference.startsWith(PLACE) ? reference.slice(PLACE.length) : undefined;

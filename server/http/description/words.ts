@@ -18,6 +18,17 @@ export const NAMED: Readonly<Record<string, unknown>> = {
   Scope: 'play',
   Limits: LIMITS,
   Clock: { seat: 1, until: TIME + 30_000, bank: 480_000 },
+  TableState: {
+    id: 'k3v9x0q2ab',
+    status: 'open',
+    version: 0,
+    epoch: TIME,
+    seats: [
+      { ...ADA, ready: true, connected: true, automatic: false, own: { undo: false, orders: [] } },
+      { ready: false, connected: false, automatic: false },
+    ],
+    asked: [],
+  },
   Table: {
     id: 'k3v9x0q2ab',
     game: 'abyss',
@@ -60,6 +71,7 @@ export const WORDS: Readonly<Record<string, unknown>> = {
   invitation: 'Zx0-Tq9Lw2aBcD3e',
   person: ADA.id,
   text: 'Good luck!',
+  type: 'answer',
   reason: 'Nobody has been here for a month.',
   client: 'my-bot-1',
   server: 'undertow 0.1.0',

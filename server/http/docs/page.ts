@@ -1,10 +1,12 @@
 // The descriptions as a page to read, whole in itself: nothing is loaded from elsewhere.
 import { createHash } from 'node:crypto';
-import type { AsyncApi } from '../description/asyncapi.ts';
+import type { AsyncApi } from '../description/async-document.ts';
 import type { OpenApi } from '../description/openapi.ts';
+import { schemasOf } from '../description/schemas.ts';
 import { doorMenu, doorSection } from './door-section.ts';
 import { Html, html } from './html.ts';
 import { httpMenu, httpSection } from './http-section.ts';
+import { roomsMenu, roomsSection } from './rooms-section.ts';
 import { schemaMenu, schemaSection } from './schema-section.ts';
 import { SCRIPT } from './script.ts';
 import { STYLES } from './styles.ts';
@@ -15,8 +17,8 @@ export interface Page {
   readonly policy: string;
 }
 
-export function docsPage(openApi: OpenApi, asyncApi: AsyncApi): Page {
-  const schemas = { ...openApi.components.schemas, ...asyncApi.components.schemas };
+export function docsPage(openApi: OpenApi, asyncApi: AsyncApi, roomAsyncApi: AsyncApi): Page {
+  const schemas = schemasOf(openApi, asyncApi, roomAsyncApi);
   const { ClientMessage: _, ServerMessage: __, Json: ___, ...named } = schemas;
   const page = html`<!doctype html>
 <html lang="en">
@@ -26,13 +28,14 @@ export function docsPage(openApi: OpenApi, asyncApi: AsyncApi): Page {
 <style>${new Html(STYLES)}</style>
 <nav aria-label="Contents">
 <h1>Undertow</h1>
-<p class="version">${String(openApi.info.version)} · <a href="/api/openapi.json">OpenAPI</a> · <a href="/api/asyncapi.json">AsyncAPI</a></p>
+<p class="version">${String(openApi.info.version)} · <a href="/api/openapi.json">OpenAPI</a> · AsyncAPI of the <a href="/api/asyncapi.json">JSON door</a> and the <a href="/api/asyncapi-colyseus.json">Colyseus door</a></p>
 <input type="search" placeholder="Look for…" aria-label="Look for" autocomplete="off">
 <details open><summary>HTTP</summary><ul>${httpMenu(openApi)}</ul></details>
 <details open><summary>The JSON door</summary><ul>${doorMenu(asyncApi)}</ul></details>
+<details open><summary>The Colyseus door</summary><ul>${roomsMenu(roomAsyncApi)}</ul></details>
 <details open><summary>Schemas</summary><ul>${schemaMenu(named)}</ul></details>
 </nav>
-<main>${chart()}${httpSection(openApi)}${doorSection(asyncApi)}${schemaSection(named)}</main>
+<main>${chart()}${httpSection(openApi)}${doorSection(asyncApi)}${roomsSection(roomAsyncApi)}${schemaSection(named)}</main>
 <script>${new Html(SCRIPT)}</script>
 `;
   const policy = [

@@ -3,7 +3,8 @@ import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { z } from 'zod';
 import { asyncApiOf } from '../description/asyncapi.ts';
 import { openApiOf } from '../description/openapi.ts';
-import { type JsonSchema, schemaFile } from '../description/schemas.ts';
+import { roomAsyncApiOf } from '../description/room-asyncapi.ts';
+import { type JsonSchema, schemaFile, schemasOf } from '../description/schemas.ts';
 import { docsPage, type Page } from '../docs/page.ts';
 import { type AnyRoute, route } from '../route.ts';
 
@@ -15,6 +16,7 @@ const FOR_A_WHILE = 'public, max-age=300';
 interface Descriptions {
   readonly openApi: string;
   readonly asyncApi: string;
+  readonly roomAsyncApi: string;
   readonly schemas: Readonly<Record<string, JsonSchema>>;
   readonly page: Page;
 }
@@ -55,6 +57,19 @@ export function descriptionRoutes(others: readonly AnyRoute[]): AnyRoute[] {
       }),
       route({
         method: 'GET',
+        path: '/api/asyncapi-colyseus.json',
+        id: 'getColyseusAsyncApi',
+        group,
+        summary: 'Get the description of the Colyseus door',
+        who: 'anybody',
+        media: JSON_TYPE,
+        run: ({ reply }) => {
+          reply.header('cache-control', FOR_A_WHILE);
+          return described().roomAsyncApi;
+        },
+      }),
+      route({
+        method: 'GET',
         path: '/api/schemas',
         id: 'listSchemas',
         group,
@@ -86,7 +101,7 @@ export function descriptionRoutes(others: readonly AnyRoute[]): AnyRoute[] {
         path: '/docs',
         id: 'readDocs',
         group,
-        summary: 'Read both descriptions as a page',
+        summary: 'Read all descriptions as a page',
         who: 'anybody',
         media: 'text/html; charset=utf-8',
         run: ({ reply }) => {
@@ -102,10 +117,12 @@ export function descriptionRoutes(others: readonly AnyRoute[]): AnyRoute[] {
 function describe(routes: readonly AnyRoute[]): Descriptions {
   const openApi = openApiOf(routes);
   const asyncApi = asyncApiOf();
+  const roomAsyncApi = roomAsyncApiOf();
   return {
     openApi: JSON.stringify(openApi),
     asyncApi: JSON.stringify(asyncApi),
-    schemas: { ...openApi.components.schemas, ...asyncApi.components.schemas },
-    page: docsPage(openApi, asyncApi),
+    roomAsyncApi: JSON.stringify(roomAsyncApi),
+    schemas: schemasOf(openApi, asyncApi, roomAsyncApi),
+    page: docsPage(openApi, asyncApi, roomAsyncApi),
   };
 }

@@ -41,9 +41,12 @@ export function operatorRoutes({ operations, now }: Services): AnyRoute[] {
       id: 'endMatch',
       group,
       summary: 'End a match without a result',
+      description: 'Those at the table are told the reason, by a `notice`.',
       who,
       params: OneMatch,
-      body: z.object({ reason: z.string().min(1).max(300).meta({ description: 'For the log.' }) }),
+      body: z.object({
+        reason: z.string().min(1).max(300).meta({ description: 'For those at the table, and for the log.' }),
+      }),
       refusals: ['not-found', 'conflict'],
       run: ({ params, body }) => operations.end(params.id, body.reason),
     }),

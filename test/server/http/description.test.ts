@@ -10,6 +10,7 @@ import { Metrics } from '@undertow/server/metrics.ts';
 import { ClientMessage, ServerMessage } from '@undertow/shared/protocol/door.ts';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
+import { dangling } from '../../support/described.ts';
 import { TestHttp } from '../../support/http.ts';
 import { describeStore } from '../../support/stores.ts';
 
@@ -17,27 +18,6 @@ import { describeStore } from '../../support/stores.ts';
 const routes = allRoutes({ metrics: new Metrics(), house: {} } as unknown as Services);
 const openApi = openApiOf(routes);
 const asyncApi = asyncApiOf();
-
-/** All references in a document that lead nowhere. */
-function dangling(document: unknown): string[] {
-  const found: string[] = [];
-  const walk = (part: unknown): void => {
-    if (typeof part !== 'object' || part === null) return;
-    for (const [key, value] of Object.entries(part)) {
-      if (key === '$ref' && !leadsSomewhere(document, String(value))) found.push(String(value));
-      walk(value);
-    }
-  };
-  walk(document);
-  return found;
-}
-
-function leadsSomewhere(document: unknown, reference: string): boolean {
-  if (!reference.startsWith('#/')) return false;
-  let part = document as Record<string, unknown> | undefined;
-  for (const step of reference.slice(2).split('/')) part = part?.[step] as Record<string, unknown> | undefined;
-  return part !== undefined;
-}
 
 describe('the OpenAPI document', () => {
   const operations = Object.entries(openApi.paths).flatMap(([path, item]) =>
@@ -154,7 +134,7 @@ describe('the AsyncAPI document', () => {
 describeStore('the descriptions', (store) => {
   test('are served, and may be kept for a while', async () => {
     const http = await TestHttp.over(store());
-    for (const path of ['/api/openapi.json', '/api/asyncapi.json']) {
+    for (const path of ['/api/openapi.json', '/api/asyncapi.json', '/api/asyncapi-colyseus.json']) {
       const { headers, json } = await http.ask('GET', path);
       expect(headers['content-type']).toBe('application/json; charset=utf-8');
       expect(headers['cache-control']).toBe('public, max-age=300');
@@ -165,7 +145,9 @@ describeStore('the descriptions', (store) => {
   test('come as JSON schemas too, file by file, each with those that it refers to', async () => {
     const http = await TestHttp.over(store());
     const names = z.array(z.string()).parse((await http.ask('GET', '/api/schemas')).json);
-    expect(names).toEqual(expect.arrayContaining(['Session', 'Table', 'ClientMessage', 'ServerMessage', 'Replay']));
+    expect(names).toEqual(
+      expect.arrayContaining(['Session', 'Table', 'ClientMessage', 'ServerMessage', 'Replay', 'TableState']),
+    );
     for (const name of names) {
       const { headers, text, json } = await http.ask('GET', `/api/schemas/${name}.json`);
       expect(headers['content-type'], name).toMatch('application/schema+json');

@@ -1,7 +1,8 @@
-// The page that describes both doors.
+// The page that describes HTTP and both doors.
 import { createHash } from 'node:crypto';
 import { asyncApiOf } from '@undertow/server/http/description/asyncapi.ts';
 import { openApiOf } from '@undertow/server/http/description/openapi.ts';
+import { roomAsyncApiOf } from '@undertow/server/http/description/room-asyncapi.ts';
 import { html, prose } from '@undertow/server/http/docs/html.ts';
 import { shownJson } from '@undertow/server/http/docs/json.ts';
 import { docsPage } from '@undertow/server/http/docs/page.ts';
@@ -15,7 +16,8 @@ import { describeStore } from '../../support/stores.ts';
 
 const openApi = openApiOf(allRoutes({ metrics: new Metrics(), house: {} } as unknown as Services));
 const asyncApi = asyncApiOf();
-const page = docsPage(openApi, asyncApi);
+const roomAsyncApi = roomAsyncApiOf();
+const page = docsPage(openApi, asyncApi, roomAsyncApi);
 
 function idsIn(text: string): string[] {
   return [...text.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id as string);
@@ -27,6 +29,11 @@ describe('the page', () => {
     const operations = Object.values(openApi.paths).flatMap((path) => Object.values(path));
     expect(ids).toEqual(expect.arrayContaining(operations.map(({ operationId }) => operationId)));
     expect(ids).toEqual(expect.arrayContaining(Object.keys(asyncApi.components.messages)));
+    const ofRooms = Object.keys(roomAsyncApi.components.messages).filter((name) =>
+      /\.(toServer|toClient)\./.test(name),
+    );
+    expect(ids).toEqual(expect.arrayContaining([...ofRooms, 'rooms', 'room-table', 'room-lobby']));
+    expect(ids).toEqual(expect.arrayContaining(['schema-TableState', 'schema-AbyssView', 'schema-JoiningTable']));
     expect(ids).toEqual(expect.arrayContaining(['schema-Table', 'schema-Decision', 'schema-Problem', 'http', 'door']));
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -36,7 +43,14 @@ describe('the page', () => {
     const links = [...page.html.matchAll(/ href="([^"]+)"/g)].map(([, href]) => href as string);
     expect(links.length).toBeGreaterThan(100);
     const lost = links.filter((link) => !ids.includes(link.slice(1)));
-    expect(new Set(lost)).toEqual(new Set(['/api/openapi.json', '/api/asyncapi.json']));
+    expect(new Set(lost)).toEqual(new Set(['/api/openapi.json', '/api/asyncapi.json', '/api/asyncapi-colyseus.json']));
+  });
+
+  test('has what each request to a room takes and gives, and what can be read from its state', () => {
+    const [, quick] = /<article id="lobby\.toServer\.quick">([\s\S]*?)<\/article>/.exec(page.html) ?? [];
+    expect(quick).toMatch(/<code>rated<\/code>[\s\S]*<h5>Reply<\/h5>[\s\S]*href="#schema-Placed"/);
+    const [, state] = /<article id="table\.toClient\.state">([\s\S]*?)<\/article>/.exec(page.html) ?? [];
+    expect(state).toMatch(/<code>epoch<\/code>[\s\S]*<code>standingIn<\/code>[\s\S]*<code>clocks<\/code>/);
   });
 
   test('is whole in itself, and allowed to do no more than what stands in it', () => {

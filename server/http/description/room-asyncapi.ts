@@ -1,0 +1,164 @@
+// The AsyncAPI document of the Colyseus door: its rooms, what can be asked in each, and what each tells.
+import { Problem } from '@undertow/shared/protocol/errors.ts';
+import { ROOM_CLOSE_CODES } from '@undertow/shared/protocol/joining.ts';
+import { LIMITS } from '@undertow/shared/protocol/limits.ts';
+import { ROOMS, RoomSnapshot } from '@undertow/shared/protocol/rooms.ts';
+import type { z } from 'zod';
+import { stateSchemas } from '../../rooms/state-schema.ts';
+import { VERSION } from '../../version.ts';
+import { type AsyncApi, type Message, messagesOf, ref, refusals } from './async-document.ts';
+import { exampleOf } from './examples.ts';
+import { type JsonSchema, Schemas } from './schemas.ts';
+
+type RoomName = keyof typeof ROOMS;
+
+const ROOM_NAMES = Object.keys(ROOMS) as RoomName[];
+
+const ROOMS_INTRODUCTION = `Rooms for clients of Colyseus 0.18: the room \`table\` for each table, and the room \`lobby\`.
+
+**To join**, say who you are by \`client.auth.token\`, which is a token from HTTP, and what you want by the options:
+\`client.joinOrCreate('table', { table })\`. That asks \`POST /matchmake/joinOrCreate/table\` for a place, and connects to
+\`/{processId}/{roomId}\` with the \`sessionId\` and the token.
+
+**To do something**, request it: \`await room.request('ready', { ready: true })\`. It is fulfilled with the reply as soon as
+all is done and kept, or fails with \`{ name: 'rejected', reason }\`, where the reason is a problem; with the name
+\`no_handler\`, if the room knows no such request. The same can be sent without waiting for a reply, by \`room.send\`; then only
+a refusal is told, by the message \`refused\`, and what is sent too often is dropped. A payload may be left out where it may
+be empty.
+
+**What you are told** comes as messages, for \`room.onMessage\`, and at a table as its state, for \`room.onStateChange\`. What a
+request leads to is told, and stands in the state, before the reply to it.
+
+**After a drop** join again: your seat is yours by who you are. Switch off what the client does by itself with
+\`room.reconnection.enabled = false\`. If you join with a name for your \`client\`, repeat what got no reply with the same \`id\`.
+
+**Payloads** are shown as JSON here, and go over the wire as MessagePack, in the frames of Colyseus. **Unknown fields are
+ignored**, on both sides. Messages are at most ${LIMITS.frameBytes / 1024} KiB long.`;
+
+const OF_THE_RESERVATION = 'Of the `Reservation`, by which a place was given.';
+
+/** Where each room is reached, and what it is. */
+const PLACES = {
+  table: {
+    address: '/{processId}/{roomId}',
+    parameters: { processId: { description: OF_THE_RESERVATION }, roomId: { description: OF_THE_RESERVATION } },
+    about: `The room of a table. It is there as long as somebody is in it; the table itself lasts without one. Without \`watch\` you
+take a seat by joining, or come back to yours. Where spectators see the match some turns late, they are led into a room of
+their own by themselves.`,
+  },
+  lobby: {
+    address: '/{processId}/lobby',
+    parameters: { processId: { description: OF_THE_RESERVATION } },
+    about: 'The list of tables that are public, as it changes, and ways to a table. It has no state.',
+  },
+};
+
+/** Of the socket. */
+const QUERY: JsonSchema = {
+  type: 'object',
+  properties: {
+    sessionId: { type: 'string', description: OF_THE_RESERVATION },
+    _authToken: { type: 'string', description: 'The token by which the place was reserved, if there was one.' },
+  },
+  required: ['sessionId'],
+};
+
+/** No message to listen to, but what the client of Colyseus keeps as the state of the room. */
+const STATE = 'table.toClient.state';
+
+export function roomAsyncApiOf(): AsyncApi {
+  const schemas = new Schemas();
+  const described = ROOM_NAMES.flatMap((room) => [...requestsOf(room, schemas), ...messagesFrom(room, schemas)]);
+  const options = ROOM_NAMES.map((room) => [room, schemas.of(ROOMS[room].joining)] as const);
+  const snapshot = schemas.of(RoomSnapshot);
+  const named = { ...schemas.named(), ...stateSchemas() };
+  // Examples need all schemas to be known.
+  const messages = Object.fromEntries(
+    [...described, [STATE, stateMessage(snapshot)] as const].map(([name, message]) => {
+      return [name, { ...message, examples: [{ payload: exampleOf(message.payload, named) }] }];
+    }),
+  );
+  return {
+    asyncapi: '3.0.0',
+    info: {
+      title: 'Undertow: the Colyseus door',
+      version: VERSION,
+      description: `${ROOMS_INTRODUCTION}\n\n${refusals(ROOM_CLOSE_CODES)}`,
+      license: { name: 'MIT' },
+    },
+    defaultContentType: 'application/msgpack',
+    channels: Object.fromEntries(
+      options.map(([room, joining]) => [room, channelOf(room, joining, Object.keys(messages))]),
+    ),
+    operations: Object.fromEntries(ROOM_NAMES.flatMap((room) => operationsOf(room, Object.keys(messages)))),
+    components: { messages, schemas: named },
+  };
+}
+
+/** What can be asked, each with its reply, and how it is refused. */
+function requestsOf(room: RoomName, schemas: Schemas): [string, Message][] {
+  const requests = Object.entries(ROOMS[room].requests);
+  return [
+    ...requests.map(([type, { payload }]) => message(`${room}.toServer.${type}`, payload, schemas)),
+    ...requests.map(([type, { reply }]) => message(`${room}.reply.${type}`, reply, schemas)),
+    message(`${room}.rejected`, Problem, schemas),
+  ];
+}
+
+function messagesFrom(room: RoomName, schemas: Schemas): [string, Message][] {
+  return Object.entries<z.ZodType>(ROOMS[room].messages).map(([type, payload]) =>
+    message(`${room}.toClient.${type}`, payload, schemas),
+  );
+}
+
+function message(key: string, schema: z.ZodType, schemas: Schemas): [string, Message] {
+  const { description, ...payload } = schemas.of(schema);
+  const name = key.slice(key.lastIndexOf('.') + 1);
+  return [key, { name, title: name, ...(description ? { summary: String(description) } : {}), payload, examples: [] }];
+}
+
+function stateMessage(snapshot: JsonSchema): Message {
+  return {
+    name: 'state',
+    title: 'state',
+    summary:
+      'How the table stands. The client of Colyseus keeps it as `room.state`: it comes whole when you join, and then what changes.',
+    contentType: 'application/octet-stream',
+    payload: ref('components/schemas/TableState'),
+    'x-standing-in': snapshot,
+    examples: [],
+  };
+}
+
+function channelOf(room: RoomName, joining: JsonSchema, names: readonly string[]): JsonSchema {
+  const { address, parameters, about } = PLACES[room];
+  return {
+    address,
+    description: about,
+    parameters,
+    messages: messagesOf(names.filter((name) => name.startsWith(`${room}.`))),
+    bindings: { ws: { method: 'GET', query: QUERY, bindingVersion: '0.1.0' } },
+    'x-join-options': joining,
+  };
+}
+
+function operationsOf(room: RoomName, names: readonly string[]): [string, JsonSchema][] {
+  const channel = ref(`channels/${room}`);
+  const within = (name: string) => ref(`channels/${room}/messages/${name}`);
+  const told = names.filter((name) => name.startsWith(`${room}.toClient.`));
+  return [
+    ...Object.keys(ROOMS[room].requests).map((type): [string, JsonSchema] => [
+      `${room}.${type}`,
+      {
+        action: 'receive',
+        channel,
+        messages: [within(`${room}.toServer.${type}`)],
+        reply: { channel, messages: [within(`${room}.reply.${type}`), within(`${room}.rejected`)] },
+      },
+    ]),
+    [
+      `${room}.push`,
+      { action: 'send', channel, summary: 'What the room tells without being asked.', messages: told.map(within) },
+    ],
+  ];
+}
