@@ -4,7 +4,7 @@ import { personOf } from '../accounts/identity.ts';
 import { findPeople } from '../store/people.ts';
 import { leaderboard, putRatings, type RatingRecord, ratingsIn, ratingsOf } from '../store/ratings.ts';
 import type { Sql, Statement } from '../store/sql.ts';
-import { GAMES_UNTIL_SURE, NEWCOMER, ratingOf, type Skill, skillsAfter } from './skill.ts';
+import { GAMES_UNTIL_SURE, NEWCOMER, ratingOf, type Skill } from './skill.ts';
 
 export interface Page {
   readonly limit: number;
@@ -41,6 +41,8 @@ export class Ratings {
     if (ids.length < 2) return [];
     const before = await ratingsIn(this.#sql, game, ids);
     const skills: Skill[][] = members.map((place) => place.map((id) => before.get(id) ?? NEWCOMER));
+    // The library comes in four hundred files, for which no start need wait.
+    const { skillsAfter } = await import('./judgement.ts');
     const records = skillsAfter(skills).flatMap((place, i) =>
       place.map((skill, j): RatingRecord => {
         return { ...skill, person: members[i]?.[j] as string, game, rating: ratingOf(skill) };

@@ -1,6 +1,4 @@
-// How strong somebody is, by the games that they have played: what the Plackett-Luce model makes of it, and what people see.
-import { type Rating as Gaussian, rate } from 'openskill';
-
+// How strong somebody is, by the games that they have played, and what people see of it.
 export interface Skill {
   /** Where the true strength probably lies, and how far off that may be. */
   readonly mu: number;
@@ -23,19 +21,4 @@ const POINTS = 60;
  */
 export function ratingOf({ mu }: Skill): number {
   return Math.max(0, Math.round(MIDDLE + POINTS * (mu - NEWCOMER.mu)));
-}
-
-/** The skills after a match, in the same order: places from the best to the last, with those who share a place. */
-export function skillsAfter(places: readonly (readonly Skill[])[]): Skill[][] {
-  const flat = places.flat();
-  const rank = places.flatMap((place, i) => place.map(() => i));
-  const teams: Gaussian[][] = flat.map(({ mu, sigma }) => [{ mu, sigma }]);
-  // With the usual `gamma` a rating still jumps after fifty games. A little doubt always comes back, so that somebody who
-  // has become better is believed.
-  const after = rate(teams, { rank, gamma: () => 1, tau: NEWCOMER.sigma / 100 });
-  const skills = flat.map((before, i): Skill => {
-    const { mu, sigma } = after[i]?.[0] ?? before;
-    return { mu, sigma, games: before.games + 1 };
-  });
-  return places.map((_, place) => skills.filter((_, i) => rank[i] === place));
 }

@@ -31,5 +31,5 @@ export function has({ expansions: chosen }: Setting, expansion: string): boolean
 
 /** The part of the usual number of games that is played in this setting: there are many, and the base is in each. */
 export function shareOf({ expansions: chosen }: Setting): number {
-  return chosen.length === 0 ? 0.4 : 0.12;
+  return chosen.length === 0 ? 0.3 : 0.1;
 }

@@ -17,7 +17,7 @@ async function whoIsAsked(pages: readonly Page[]): Promise<Page> {
 inBrowser('two people', (visit) => {
   test('play until the scores are known while a third watches who sees no hand, and a reload finds the same question', async () => {
     const owner = await visit(server().url);
-    await setTable(owner, { expansions: ['Leviathan', 'Kraken'], access: 'with the link' });
+    await setTable(owner, { access: 'with the link' });
     const other = await visit(owner.url());
     await other.getByRole('button', { name: 'Sit down' }).click();
     const watching = await visit(owner.url());

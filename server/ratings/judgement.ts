@@ -1,0 +1,18 @@
+// What a match says about how strong its players are, by the Plackett-Luce model.
+import { type Rating as Gaussian, rate } from 'openskill';
+import { NEWCOMER, type Skill } from './skill.ts';
+
+/** The skills after a match, in the same order: places from the best to the last, with those who share a place. */
+export function skillsAfter(places: readonly (readonly Skill[])[]): Skill[][] {
+  const flat = places.flat();
+  const rank = places.flatMap((place, i) => place.map(() => i));
+  const teams: Gaussian[][] = flat.map(({ mu, sigma }) => [{ mu, sigma }]);
+  // With the usual `gamma` a rating still jumps after fifty games. A little doubt always comes back, so that somebody who
+  // has become better is believed.
+  const after = rate(teams, { rank, gamma: () => 1, tau: NEWCOMER.sigma / 100 });
+  const skills = flat.map((before, i): Skill => {
+    const { mu, sigma } = after[i]?.[0] ?? before;
+    return { mu, sigma, games: before.games + 1 };
+  });
+  return places.map((_, place) => skills.filter((_, i) => rank[i] === place));
+}
