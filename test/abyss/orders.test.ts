@@ -194,7 +194,7 @@ function player(given: readonly Order[], card: string, price: number): 'pass' | 
 
 test.for(SETTINGS)('orders answer as their player would have, with $name', (setting) => {
   const tried = { pass: 0, buy: 0, asks: 0 };
-  overGames(setting, 20, (game) => {
+  overGames(setting, 30, (game) => {
     const { match, random, seats } = game;
     const drawn = fc.sample(fc.array(goodOrders, { minLength: 1, maxLength: 6 }), {
       seed: random.below(2 ** 31),

@@ -57,7 +57,7 @@ test.for(SETTINGS)('its habits lead to legal answers, wherever a game has led, w
       make(match, { decision, answer });
     }
   });
-  expectTried(tried, 500);
+  expectTried(tried, 300);
 });
 
 test.for(SETTINGS)('it plays with its like to the end, and as quickly as people do, with $name', (setting) => {

@@ -47,6 +47,7 @@ export class TestHouse {
   readonly sql: Sql;
   readonly accounts: Accounts;
   readonly door: JsonDoor;
+  readonly socketsOfPeople: HeadCounts;
   readonly metrics = new Metrics();
   readonly timers: Timers;
   /** What went wrong, and should not have. */
@@ -116,6 +117,7 @@ export class TestHouse {
     this.troubles = troubles;
     const limits = { ...TEST_LIMITS, ...other };
     const countedIn = (topic: string) => new Ledger<number>({ bus, timers, topic, pause: 0 });
+    this.socketsOfPeople = new HeadCounts(limits.socketsPerUser, countedIn('sockets of people'));
     const parts = {
       house,
       bus,
@@ -126,7 +128,7 @@ export class TestHouse {
       metrics: this.metrics,
       log: createLog('error', { write: (line) => troubles.push(line) }),
       places: new HeadCounts(limits.socketsPerAddress, countedIn('sockets of addresses')),
-      people: new HeadCounts(limits.socketsPerUser, countedIn('sockets of people')),
+      people: this.socketsOfPeople,
       identify: accounts.identify.bind(accounts),
     };
     this.door = new JsonDoor(parts);

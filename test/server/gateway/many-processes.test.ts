@@ -58,8 +58,9 @@ test('a table that was opened at one is joined, and talked at, at another', asyn
 });
 
 test('nobody has more sockets than anybody may have, at whatever process', async () => {
-  const { token } = await one.accounts.entrance.guest('here');
+  const { token, person } = await one.accounts.entrance.guest('here');
   for (const house of [one, other, one]) expect((await house.enter(token)).person).not.toBeNull();
+  while (other.socketsOfPeople.of(person.id) < SOCKETS) await nextRound();
   const knocking = await other.knock();
   expect(await knocking.hello(token)).toMatchObject({ code: 'too-many' });
 });
