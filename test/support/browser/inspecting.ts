@@ -2,13 +2,16 @@
 import { source as axe } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { languages } from '../../../web/src/words/languages.ts';
-import { drawnAgain, until } from './watching.ts';
+import { drawnAgain, goWithin, until } from './watching.ts';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1280, height: 720 };
 
+/** Leads from the lobby to a page, and resolves when it is there. */
+export type Lead = (page: Page) => Promise<unknown>;
+
 /** All that is wrong with it on a phone and on a desk, in both themes and in each language. */
-export async function faultsOf(page: Page): Promise<string[]> {
+async function faultsOf(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const [size, colorScheme] of [
     [PHONE, 'light'],
@@ -27,6 +30,22 @@ export async function faultsOf(page: Page): Promise<string[]> {
     }
     // It need not be laid out anew to begin with the size that was the last.
     sizes = sizes.toReversed();
+  }
+  await speak(page, 'en');
+  await resize(page, DESK);
+  return faults;
+}
+
+/** All that is wrong with the pages to which these lead, one after the other, each from the lobby. */
+export async function faultsOfAll(page: Page, leads: Readonly<Record<string, Lead>>): Promise<string[]> {
+  const faults: string[] = [];
+  for (const [name, lead] of Object.entries(leads)) {
+    // Puts away what lies over the page before.
+    await page.keyboard.press('Escape');
+    await goWithin(page, '/');
+    await page.getByRole('button', { name: 'Set a table' }).first().waitFor();
+    await lead(page);
+    faults.push(...(await faultsOf(page)).map((fault) => `${name}: ${fault}`));
   }
   return faults;
 }

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { type Guest, guestOf } from '../../support/browser/guests.ts';
-import { faultsOf } from '../../support/browser/inspecting.ts';
+import { faultsOfAll, type Lead } from '../../support/browser/inspecting.ts';
 import { pastMatch } from '../../support/browser/past-matches.ts';
 import { midGame, positionsFor } from '../../support/browser/positions.ts';
 import { tableAt } from '../../support/browser/prepared-tables.ts';
@@ -18,17 +18,16 @@ async function asked(page: Page, { person }: Guest, match: AbyssMatch | undefine
   await page.getByRole('alertdialog').waitFor();
 }
 
-/** Leads to what is looked at, and resolves when it is there. */
-const PAGES: Readonly<Record<string, (page: Page, guest: Guest) => Promise<unknown>>> = {
-  'a table with all expansions': (page, guest) => asked(page, guest, midGame()),
-  'the payment for a Lord': (page, guest) => asked(page, guest, positionsFor('base', ['payment']).get('payment')),
-  'an offer': (page, guest) => asked(page, guest, positionsFor('base', ['buyOffer']).get('buyOffer')),
-  async 'a replay'(page, { client }) {
-    await goWithin(page, `/replay/${await pastMatch(client)}`);
+const leadsFor = (guest: Guest): Readonly<Record<string, Lead>> => ({
+  'a table with all expansions': (page) => asked(page, guest, midGame()),
+  'the payment for a Lord': (page) => asked(page, guest, positionsFor('base', ['payment']).get('payment')),
+  'an offer': (page) => asked(page, guest, positionsFor('base', ['buyOffer']).get('buyOffer')),
+  async 'a replay'(page) {
+    await goWithin(page, `/replay/${await pastMatch(guest.client)}`);
     await page.getByRole('slider').waitFor();
   },
-  async 'the final scoring'(page, { client }) {
-    await goWithin(page, `/replay/${await pastMatch(client)}?scoring`);
+  async 'the final scoring'(page) {
+    await goWithin(page, `/replay/${await pastMatch(guest.client)}?scoring`);
     await page.getByRole('heading', { name: /wins|share the victory/ }).waitFor();
   },
   async 'the tutorial'(page) {
@@ -36,13 +35,12 @@ const PAGES: Readonly<Record<string, (page: Page, guest: Guest) => Promise<unkno
     await page.getByRole('button', { name: 'Begin' }).click();
     await page.getByRole('region', { name: 'Tutorial' }).waitFor();
   },
-};
+});
 
-inBrowser('the page of', (visit) => {
-  test.each(Object.entries(PAGES))('%s keeps nobody out, and fits in each language', async (_, lead) => {
+inBrowser('a table, and what is made of it,', (visit) => {
+  test('keeps nobody out, and fits in each language', async () => {
     const guest = await guestOf(server());
     const page = await visit(server().url, { session: guest });
-    await lead(page, guest);
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await faultsOfAll(page, leadsFor(guest))).toEqual([]);
   });
 });
