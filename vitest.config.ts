@@ -21,7 +21,7 @@ export default defineConfig({
     globalSetup: ['test/support/services/once-per-run.ts'],
     pool: 'threads',
     // One more than there are cores: many tests wait for servers, and for browsers.
-    maxWorkers: Math.max(2, Number(process.env.W ?? availableParallelism() + 1)),
+    maxWorkers: availableParallelism() + 1,
     // Programs and threads that the tests start need not compile anew what was compiled before.
     env: { NODE_COMPILE_CACHE: join(tmpdir(), 'undertow-tests-compiled') },
     // Properties play many whole matches.
