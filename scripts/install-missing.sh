@@ -12,11 +12,8 @@ command -v initdb >/dev/null || compgen -G '/usr/lib/postgresql/*/bin/initdb' >/
 command -v redis-server >/dev/null || missing+=(redis-server)
 # The pages are tested in a real browser: in the one that Debian builds to be used without a screen, which needs a third
 # less, or in the whole one.
-for browser in /usr/bin/chromium-headless-shell /usr/bin/chromium /usr/bin/chromium-browser; do
-  [ ! -x "$browser" ] || break
-  browser=
-done
-[ -n "$browser" ] || missing+=(chromium-headless-shell)
+[ -x /usr/bin/chromium-headless-shell ] || [ -x /usr/bin/chromium ] || [ -x /usr/bin/chromium-browser ] ||
+  missing+=(chromium-headless-shell)
 [ "${#missing[@]}" -gt 0 ] || exit 0
 
 as_root=()

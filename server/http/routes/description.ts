@@ -27,46 +27,39 @@ export function descriptionRoutes(others: readonly AnyRoute[]): AnyRoute[] {
   const described = (): Descriptions => (made ??= describe([...others, ...routes()]));
   return routes();
 
+  function document(
+    which: 'openApi' | 'asyncApi' | 'roomAsyncApi',
+    as: { readonly path: string; readonly id: string; readonly summary: string },
+  ): AnyRoute {
+    return route({
+      method: 'GET',
+      ...as,
+      group,
+      who: 'anybody',
+      media: JSON_TYPE,
+      run: ({ reply }) => {
+        reply.header('cache-control', FOR_A_WHILE);
+        return described()[which];
+      },
+    });
+  }
+
   function routes(): AnyRoute[] {
     return [
-      route({
-        method: 'GET',
+      document('openApi', {
         path: '/api/openapi.json',
         id: 'getOpenApi',
-        group,
         summary: 'Get this description of what can be asked over HTTP',
-        who: 'anybody',
-        media: JSON_TYPE,
-        run: ({ reply }) => {
-          reply.header('cache-control', FOR_A_WHILE);
-          return described().openApi;
-        },
       }),
-      route({
-        method: 'GET',
+      document('asyncApi', {
         path: '/api/asyncapi.json',
         id: 'getAsyncApi',
-        group,
         summary: 'Get the description of the JSON door',
-        who: 'anybody',
-        media: JSON_TYPE,
-        run: ({ reply }) => {
-          reply.header('cache-control', FOR_A_WHILE);
-          return described().asyncApi;
-        },
       }),
-      route({
-        method: 'GET',
+      document('roomAsyncApi', {
         path: '/api/asyncapi-colyseus.json',
         id: 'getColyseusAsyncApi',
-        group,
         summary: 'Get the description of the Colyseus door',
-        who: 'anybody',
-        media: JSON_TYPE,
-        run: ({ reply }) => {
-          reply.header('cache-control', FOR_A_WHILE);
-          return described().roomAsyncApi;
-        },
       }),
       route({
         method: 'GET',
