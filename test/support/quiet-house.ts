@@ -1,6 +1,8 @@
 // A house without doors, on a database of its own, in a time that a test lets pass.
 import { loneBus } from '@undertow/server/cluster/lone-bus.ts';
 import type { Visitor } from '@undertow/server/doors/attendance.ts';
+// Loaded beforehand: no time that stands still waits until files are read.
+import '@undertow/server/ratings/judgement.ts';
 import type { LiveMatch } from '@undertow/server/host/live-match.ts';
 import type { Telling } from '@undertow/server/host/telling.ts';
 import { type HouseParts, type OpenHouse, openHouse } from '@undertow/server/house.ts';
