@@ -176,7 +176,7 @@ describe('the thread', () => {
         resolve();
       });
     });
-    for (const call of calls) await expect(call).rejects.toThrow(Unavailable);
+    await Promise.all(calls.map((call) => expect(call).rejects.toThrow(Unavailable)));
     await expect(sql.write([put(3)])).rejects.toThrow('The thread of the database has ended.');
     await sql.close();
     expect(await ids(await open(folder))).toEqual([1]);
