@@ -54,9 +54,9 @@ export function handOn(page: Page): Promise<string[]> {
   });
 }
 
-/** How much this page has to tell of what happened. */
-export function linesTold(page: Page): Promise<number> {
-  return page.locator('.log li').count();
+/** What this page tells of what happened last. */
+export function logOn(page: Page): Promise<string | null> {
+  return page.locator('.log').textContent();
 }
 
 export function isAsked(page: Page): Promise<boolean> {

@@ -16,7 +16,7 @@ const server = WholeServer.forAll();
 const STANDING = `[
   document.querySelector('#question, #payment')?.textContent,
   ...[...document.querySelectorAll('[data-hand] [data-place]')].map(({ dataset }) => dataset.place),
-  document.querySelectorAll('.log li').length,
+  document.querySelector('.log')?.textContent,
 ].join()`;
 
 /** What every press changes. */

@@ -1,4 +1,5 @@
-// The drawings, as sheets of symbols: fetched once, laid into the page, and used from there by `<use href="#id">`.
+// The drawings, as sheets of symbols, each fetched once. What is small, or takes the colour of the place where it stands,
+// is laid into the page and used from there by `<use href="#id">`; what has many lines is painted as a picture.
 import './paint.css';
 import creatures from './sheets/creatures.svg?url';
 import leviathans from './sheets/leviathans.svg?url';
@@ -9,32 +10,67 @@ import things from './sheets/things.svg?url';
 const ADDRESSES = { things, creatures, lords, places, leviathans };
 type Sheet = keyof typeof ADDRESSES;
 
-const laid = new Map<Sheet, Promise<void>>();
+const LAID: readonly Sheet[] = ['things', 'creatures', 'leviathans'];
+
+/** What is on a sheet under one id. */
+interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  /** As it is written in SVG. */
+  readonly lines: string;
+}
+
+const brought = new Map<Sheet, Promise<void>>();
+const drawings = new Map<string, Drawing>();
+/** The gradients with which the lines are filled. */
+let gradients = '';
 
 /**
- * Lays the sheets that a table needs into the page; the Leviathans only where they are in play. `things` has the paints
- * of all others. A sheet that could not be fetched is tried again when it is next asked for.
+ * Brings the sheets that a table needs; the Leviathans only where they are in play. `things` has the gradients of all
+ * others. A sheet that could not be fetched is tried again when it is next asked for.
  */
 export async function layArt({ leviathan = false }: { leviathan?: boolean } = {}): Promise<void> {
   const needed: readonly Sheet[] = ['things', 'creatures', 'lords', 'places'];
-  await Promise.all((leviathan ? [...needed, 'leviathans' as const] : needed).map(lay));
+  await Promise.all((leviathan ? [...needed, 'leviathans' as const] : needed).map(bring));
 }
 
-function lay(sheet: Sheet): Promise<void> {
-  const known = laid.get(sheet);
+export function drawing(id: string): Drawing {
+  const found = drawings.get(id);
+  if (!found) throw new Error(`no sheet has ${id}`);
+  return found;
+}
+
+export function paints(): string {
+  return gradients;
+}
+
+function bring(sheet: Sheet): Promise<void> {
+  const known = brought.get(sheet);
   if (known !== undefined) return known;
-  const laying = fetchInto(ADDRESSES[sheet]).catch((problem: unknown) => {
-    laid.delete(sheet);
+  const bringing = fetchSheet(sheet).catch((problem: unknown) => {
+    brought.delete(sheet);
     throw problem;
   });
-  laid.set(sheet, laying);
-  return laying;
+  brought.set(sheet, bringing);
+  return bringing;
 }
 
-async function fetchInto(address: string): Promise<void> {
-  const response = await fetch(address);
+async function fetchSheet(sheet: Sheet): Promise<void> {
+  const response = await fetch(ADDRESSES[sheet]);
   if (!response.ok) throw new Error(`the drawings could not be fetched: ${response.status}`);
-  const sheet = new DOMParser().parseFromString(await response.text(), 'image/svg+xml').documentElement;
+  const text = await response.text();
+  for (const [, id = '', width, height, lines = ''] of text.matchAll(SYMBOL)) {
+    drawings.set(id, { width: Number(width), height: Number(height), lines });
+  }
+  gradients ||= text.match(GRADIENTS)?.[0] ?? '';
+  if (LAID.includes(sheet)) lay(text);
+}
+
+const SYMBOL = /<symbol id="([^"]+)" viewBox="0 0 (\d+) (\d+)">(.*)<\/symbol>/g;
+const GRADIENTS = /<defs>.*<\/defs>/;
+
+function lay(text: string): void {
+  const sheet = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
   sheet.setAttribute('width', '0');
   sheet.setAttribute('height', '0');
   // Not `display: none`: the paints of a sheet that is not displayed paint nothing.

@@ -3,7 +3,7 @@ import type { Attachment } from 'svelte/attachments';
 import { router } from '../../app/router.svelte.ts';
 
 /** The browser takes the focus from these only when they have been drawn. */
-const OUT_OF_REACH = 'body, :disabled, [inert], [inert] *';
+const OUT_OF_REACH = 'body, :disabled, [inert], [inert] *, .sunk *';
 
 /** To be attached to the table. */
 export const keepingFocus: Attachment<HTMLElement> = (table) => {

@@ -164,7 +164,10 @@ export class Stage {
 
   /** The Lords that stay move up, those farthest from the deck first. */
   #slideCourt({ court }: Before): void {
-    const moved = courtOnPage().flatMap((lord) => {
+    const lords = courtOnPage();
+    // To ask where they are makes the browser lay out the page at once, and no other ones push them aside.
+    if (lords.length === court.size && lords.every((lord) => court.has(placeOf(lord)))) return;
+    const moved = lords.flatMap((lord) => {
       const was = court.get(placeOf(lord));
       const now = lord.getBoundingClientRect();
       const isMoved = was && was.width > 0 && Math.abs(was.left - now.left) + Math.abs(was.top - now.top) > 2;
