@@ -19,6 +19,9 @@ const MOST_LOOKS = 60;
 export async function weigh(page: Page): Promise<Weight> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');
+  // Pictures that are not shown any more are kept for a while, as documents of their own: this forgets them.
+  await cdp.send('Network.enable');
+  await cdp.send('Network.setCacheDisabled', { cacheDisabled: true });
   const look = async (): Promise<Weight> => {
     await cdp.send('HeapProfiler.collectGarbage');
     const { metrics } = await cdp.send('Performance.getMetrics');
