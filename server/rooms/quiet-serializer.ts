@@ -13,6 +13,7 @@ const handshakes = new WeakMap<object, Uint8Array>();
 export class QuietSerializer implements Serializer<Schema> {
   readonly id = 'schema';
   #encoder: Encoder | undefined;
+  readonly #dismissed = new WeakSet<Client>();
 
   reset(state: Schema): void {
     this.#encoder = new Encoder(state);
@@ -25,6 +26,11 @@ export class QuietSerializer implements Serializer<Schema> {
     const handshake = handshakes.get(type) ?? Reflection.encode(encoder);
     handshakes.set(type, handshake);
     return handshake;
+  }
+
+  /** Nothing of the state is sent to this client any more, though it may still be here for a moment. */
+  dismiss(client: Client): void {
+    this.#dismissed.add(client);
   }
 
   /**
@@ -51,7 +57,7 @@ export class QuietSerializer implements Serializer<Schema> {
     // Who share a view are sent the same.
     const patches = new Map<unknown, Uint8Array>([[undefined, shared]]);
     for (const client of clients) {
-      if (client.state !== ClientState.JOINED) continue;
+      if (client.state !== ClientState.JOINED || this.#dismissed.has(client)) continue;
       const { view } = client;
       const patch = patches.get(view) ?? (view ? encoder.encodeView(view, offset, it) : shared);
       patches.set(view, patch);

@@ -117,7 +117,7 @@ export class TableRoom extends Room {
       const gained: Visit[] = [];
       for (const visit of this.#visits.values()) {
         const viewer = this.#viewerIn(data, visit.guest);
-        if (viewer === 'elsewhere') visit.sendAway();
+        if (viewer === 'elsewhere') this.#sendAway(visit);
         else if (viewer === 'spectator') this.#show(visit, viewer);
         else gained.push(visit);
       }
@@ -153,6 +153,12 @@ export class TableRoom extends Room {
     if (this.#options.isLate) return seat === undefined && isOpenToSpectators(data) ? 'spectator' : 'elsewhere';
     if (seat !== undefined) return seat;
     return data.spectators.delay === 0 && isOpenToSpectators(data) ? 'spectator' : 'elsewhere';
+  }
+
+  /** The match may be shown here before their socket is closed. */
+  #sendAway(visit: Visit): void {
+    this.#serializer.dismiss(visit.client);
+    visit.sendAway();
   }
 
   #show(visit: Visit, viewer: Viewer): void {
