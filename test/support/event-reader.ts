@@ -21,14 +21,16 @@ export class EventReader {
   #rest = '';
   #heard = Promise.withResolvers<void>();
 
-  static open(url: string, headers: Readonly<Record<string, string>> = {}): Promise<EventReader> {
+  /** `view` is what whoever comes back has seen last. */
+  static open(url: string, headers: Readonly<Record<string, string>> = {}, view?: Json): Promise<EventReader> {
     return new Promise((resolve, reject) => {
-      get(url, { headers, agent: false }, (response) => resolve(new EventReader(response))).on('error', reject);
+      get(url, { headers, agent: false }, (response) => resolve(new EventReader(response, view))).on('error', reject);
     });
   }
 
-  private constructor(response: IncomingMessage) {
+  private constructor(response: IncomingMessage, view: Json | undefined) {
     this.response = response;
+    this.view = view;
     this.ended = new Promise((resolve) => response.once('close', resolve));
     response.on('error', () => {});
     response.setEncoding('utf8').on('data', (text: string) => this.#hear(text));

@@ -1,14 +1,13 @@
 // The whole server in this process, on a port of its own. Colyseus has one set of rooms in each process, so one at a time.
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { type Config, readConfig } from '@undertow/server/config.ts';
 import { createLog } from '@undertow/server/log.ts';
 import { type Instead, type RunningServer, startServer } from '@undertow/server/server.ts';
+import { IN_MEMORY } from '@undertow/server/store/sqlite-file.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { onTestFinished } from 'vitest';
 import { DoorClient } from './door-client.ts';
 import { RoomClient } from './room-client.ts';
+import { sqlHere } from './sql-here.ts';
 
 export class RoomServer {
   readonly server: RunningServer;
@@ -23,17 +22,14 @@ export class RoomServer {
   }
 
   static async start(environment: Readonly<Record<string, string>> = {}, instead: Instead = {}): Promise<RoomServer> {
-    const data = environment.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'undertow-')));
-    const config = readConfig({ PORT: '0', BOT_PACE: '0', ...PLENTY, ...environment, DATA_DIR: data });
+    const config = readConfig({ PORT: '0', BOT_PACE: '0', ...PLENTY, DATA_DIR: IN_MEMORY, ...environment });
     const troubles: string[] = [];
     const log = createLog('error', {
       write: (line) => void troubles.push(line),
     });
-    const server = await startServer(config, log, instead);
-    onTestFinished(async () => {
-      await server.close();
-      await rm(data, { recursive: true, force: true });
-    });
+    const isKept = environment.DATA_DIR !== undefined || environment.DATABASE_URL !== undefined;
+    const server = await startServer(config, log, isKept ? instead : { openSql: async () => sqlHere(), ...instead });
+    onTestFinished(() => server.close());
     return new RoomServer(server, config, troubles);
   }
 

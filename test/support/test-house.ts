@@ -17,7 +17,6 @@ import { Ratings } from '@undertow/server/ratings/ratings.ts';
 import { migrate } from '@undertow/server/store/migrate.ts';
 import type { Sql } from '@undertow/server/store/sql.ts';
 import { openSqlite } from '@undertow/server/store/sqlite.ts';
-import { IN_MEMORY } from '@undertow/server/store/sqlite-file.ts';
 import { games } from '@undertow/shared/games.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { LIMITS, type Limits } from '@undertow/shared/protocol/limits.ts';
@@ -26,6 +25,7 @@ import { openRandom } from '@undertow/shared/table/random.ts';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
 import { accountsOver, Clock } from './accounts.ts';
 import { DoorClient } from './door-client.ts';
+import { sqlHere } from './sql-here.ts';
 
 export interface HouseSetting {
   /** A folder in which everything is kept, or a database that is open already. */
@@ -74,7 +74,7 @@ export class TestHouse {
   }
 
   private static async build(setting: HouseSetting): Promise<TestHouse> {
-    const { data = IN_MEMORY, bus = loneBus(), timers = realTimers, botPace = 0, newSeed } = setting;
+    const { data = sqlHere(), bus = loneBus(), timers = realTimers, botPace = 0, newSeed } = setting;
     const sql = typeof data === 'string' ? await openSqlite(data) : data;
     await migrate(sql);
     const troubles: string[] = [];

@@ -3,14 +3,13 @@ import { Attendance, type Visitor } from '@undertow/server/doors/attendance.ts';
 import type { Telling } from '@undertow/server/host/telling.ts';
 import type { Timers } from '@undertow/server/host/timers.ts';
 import { Unavailable } from '@undertow/server/store/sql.ts';
-import { openSqlite } from '@undertow/server/store/sqlite.ts';
-import { IN_MEMORY } from '@undertow/server/store/sqlite-file.ts';
 import type { ServerMessage } from '@undertow/shared/protocol/door.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { NewTable } from '@undertow/shared/protocol/tables.ts';
 import { expect, test, vi } from 'vitest';
 import { FailingSql } from '../../support/failing-sql.ts';
 import { FakeTime } from '../../support/fake-time.ts';
+import { sqlHere } from '../../support/sql-here.ts';
 import { TestHouse } from '../../support/test-house.ts';
 
 const TABLE: NewTable = {
@@ -46,7 +45,7 @@ class Guest implements Visitor {
 }
 
 async function scene(more: Partial<NewTable> = {}, timers?: Timers) {
-  const sql = new FailingSql(await openSqlite(IN_MEMORY));
+  const sql = new FailingSql(sqlHere());
   const test = await TestHouse.open({ data: sql, ...(timers ? { timers } : {}) });
   const people = [];
   for (let i = 0; i < 2; i++) people.push((await test.accounts.entrance.guest('here')).person);

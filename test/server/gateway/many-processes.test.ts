@@ -3,11 +3,10 @@
 import { createLog } from '@undertow/server/log.ts';
 import { operationsOn } from '@undertow/server/operations.ts';
 import type { Sql } from '@undertow/server/store/sql.ts';
-import { openSqlite } from '@undertow/server/store/sqlite.ts';
-import { IN_MEMORY } from '@undertow/server/store/sqlite-file.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { Buses } from '../../support/buses.ts';
 import { nextRound } from '../../support/fake-time.ts';
+import { sqlHere } from '../../support/sql-here.ts';
 import { TestHouse } from '../../support/test-house.ts';
 
 const TABLE = { game: 'abyss', seats: 2, time: 'none' };
@@ -19,7 +18,7 @@ let one: TestHouse;
 let other: TestHouse;
 
 beforeAll(async () => {
-  sql = await openSqlite(IN_MEMORY);
+  sql = sqlHere();
 });
 
 afterAll(() => sql.close());

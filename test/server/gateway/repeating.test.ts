@@ -1,12 +1,11 @@
 // A message that comes again: it gets the first reply again, and nothing is done twice.
 import { Unavailable } from '@undertow/server/store/sql.ts';
-import { openSqlite } from '@undertow/server/store/sqlite.ts';
-import { IN_MEMORY } from '@undertow/server/store/sqlite-file.ts';
 import { expect, test } from 'vitest';
 import type { DoorClient } from '../../support/door-client.ts';
 import { anyAnswer, beginMatch, chance, playUntil } from '../../support/door-player.ts';
 import { FailingSql } from '../../support/failing-sql.ts';
 import { temporaryFolder } from '../../support/folder.ts';
+import { sqlHere } from '../../support/sql-here.ts';
 import { TestHouse } from '../../support/test-house.ts';
 
 const TABLE = { game: 'abyss', seats: 2, time: 'none' };
@@ -44,7 +43,7 @@ test('on another socket of the same client, which then is at the table as well',
 });
 
 test('while the first is still under way, it waits for the same', async () => {
-  const sql = new FailingSql(await openSqlite(IN_MEMORY));
+  const sql = new FailingSql(sqlHere());
   const house = await TestHouse.open({ data: sql });
   const before = await house.guest('my-client');
   const after = await house.enter(before.token, 'my-client');
@@ -90,7 +89,7 @@ test('an answer counts once, also if the server was killed before it could say s
 });
 
 test('what could not be kept is tried again', async () => {
-  const sql = new FailingSql(await openSqlite(IN_MEMORY));
+  const sql = new FailingSql(sqlHere());
   const house = await TestHouse.open({ data: sql });
   const players = [await house.guest('one'), await house.guest('two')];
   const table = await beginMatch(players);

@@ -3,12 +3,11 @@
 import { once } from 'node:events';
 import { HELLO_WITHIN } from '@undertow/server/gateway/connection.ts';
 import { BEAT } from '@undertow/server/gateway/heartbeat.ts';
-import { openSqlite } from '@undertow/server/store/sqlite.ts';
-import { IN_MEMORY } from '@undertow/server/store/sqlite-file.ts';
 import { describe, expect, test } from 'vitest';
 import { beginMatch } from '../../support/door-player.ts';
 import { FailingSql } from '../../support/failing-sql.ts';
 import { FakeTime } from '../../support/fake-time.ts';
+import { sqlHere } from '../../support/sql-here.ts';
 import { TestHouse } from '../../support/test-house.ts';
 
 describe('a socket', () => {
@@ -71,7 +70,7 @@ describe('a person', () => {
   });
 
   test('who is put out gets nothing done any more that was not begun', async () => {
-    const sql = new FailingSql(await openSqlite(IN_MEMORY));
+    const sql = new FailingSql(sqlHere());
     const house = await TestHouse.open({ data: sql });
     const [client, other] = [await house.guest(), await house.guest()];
     const release = sql.hold();

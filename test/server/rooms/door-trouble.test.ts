@@ -2,16 +2,15 @@
 
 import { logger, matchMaker } from '@colyseus/core';
 import { Unavailable } from '@undertow/server/store/sql.ts';
-import { openSqlite } from '@undertow/server/store/sqlite.ts';
-import { IN_MEMORY } from '@undertow/server/store/sqlite-file.ts';
 import { expect, test, vi } from 'vitest';
 import { chance } from '../../support/door-player.ts';
 import { FailingSql } from '../../support/failing-sql.ts';
 import { playOn, type RoomClient } from '../../support/room-client.ts';
 import { RoomServer } from '../../support/room-server.ts';
+import { sqlHere } from '../../support/sql-here.ts';
 
 async function failing(): Promise<{ readonly server: RoomServer; readonly sql: FailingSql }> {
-  const sql = new FailingSql(await openSqlite(IN_MEMORY));
+  const sql = new FailingSql(sqlHere());
   return { server: await RoomServer.start({}, { openSql: async () => sql }), sql };
 }
 
