@@ -33,6 +33,9 @@ export interface ClientHappenings {
   refused: Error;
 }
 
+const page = globalThis as Partial<EventTarget>;
+const NETWORK = ['online', 'offline'];
+
 export class Client {
   readonly lobby: Lobby;
   readonly #root: URL;
@@ -55,8 +58,8 @@ export class Client {
       () => this.#linked,
       () => this.person,
     );
-    // Browsers say when the network is back.
-    (globalThis as Partial<EventTarget>).addEventListener?.('online', this.#online);
+    // Browsers say when the network goes, comes back or becomes another.
+    for (const change of NETWORK) page.addEventListener?.(change, this.#retry);
   }
 
   /** Who one is to the server; `undefined` for nobody, who may only watch. */
@@ -124,14 +127,14 @@ export class Client {
     void this.#linked;
   }
 
-  /** Does not wait any longer to connect again. */
+  /** Does not wait any longer to connect again; or finds out within seconds whether the connection still holds. */
   retry(): void {
     this.#link?.retry();
   }
 
   /** Leaves nothing behind: no socket, no timer. Seats stay one's own. */
   close(): void {
-    (globalThis as Partial<EventTarget>).removeEventListener?.('online', this.#online);
+    for (const change of NETWORK) page.removeEventListener?.(change, this.#retry);
     this.#disconnect();
   }
 
@@ -165,7 +168,7 @@ export class Client {
     await this.#linked.request({ type: 'mute', person, muted });
   }
 
-  readonly #online = (): void => this.retry();
+  readonly #retry = (): void => this.retry();
 
   get #linked(): Link {
     this.#link ??= this.#makeLink(this.#root, {

@@ -113,7 +113,7 @@ export class ColyseusLink implements Link {
   async #askWho(token: string | undefined) {
     const ask = () => this.#ends.http.ask<Account>({ method: 'GET', path: '/api/account', token });
     this.#person = token === undefined ? null : (await ask()).person;
-    return { send() {}, close() {} };
+    return { send() {}, doubt() {}, close() {} };
   }
 
   async #come(what: Coming): Promise<Reply> {

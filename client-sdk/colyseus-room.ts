@@ -7,6 +7,7 @@ import { Refused, Unreachable } from './errors.ts';
 import { type Connection, Lasting, type Wire } from './lasting.ts';
 import type { LinkEnds, LinkState, Reply } from './link.ts';
 import type { ErrorCode, Problem } from './protocol.ts';
+import { Pulse } from './pulse.ts';
 
 /** What is asked of a room: a message, and what stands in it. */
 export interface RoomRequest {
@@ -25,9 +26,6 @@ export interface RoomEnds {
   /** The room cannot be joined, or not any more. */
   failed(error: Error): void;
 }
-
-/** Who has heard nothing for so long asks whether anybody is there; and after as long again, gives it up. */
-const SILENCE = 20_000;
 
 /** Refusals after which it may be another time. */
 const PASSING: readonly ErrorCode[] = ['unavailable', 'draining', 'internal'];
@@ -95,13 +93,17 @@ export class ColyseusRoom {
   async #open(token: string | undefined, wire: Wire<Reply>): Promise<Connection<RoomRequest>> {
     const reservation = await this.#reserve(token);
     // The room says things at once: whoever listens only when it is joined has missed them.
-    const client = new ListeningClient(this.#root, (room) => this.#listen(room, wire));
+    let doubt = (): void => {};
+    const client = new ListeningClient(this.#root, (room) => {
+      doubt = this.#listen(room, wire);
+    });
     if (token !== undefined) client.auth.token = token;
     const room: Room = await client.consumeSeatReservation(reservation).catch((cause) => {
       throw new Unreachable('The room could not be joined.', { cause });
     });
     return {
       send: (id, what) => void this.#send(room, wire, id, what),
+      doubt: () => doubt(),
       close: () => void room.leave(),
     };
   }
@@ -120,18 +122,15 @@ export class ColyseusRoom {
     }
   }
 
-  #listen(room: Room, wire: Wire<Reply>): void {
+  /** Gives what finds out whether anybody is still there. */
+  #listen(room: Room, wire: Wire<Reply>): () => void {
     let retryAfter = 0;
-    let silences = 0;
-    const heard = (): void => {
-      silences = 0;
-    };
-    const pulse = setInterval(() => {
-      silences++;
-      if (silences > 1) this.#lose(room, wire, retryAfter);
-      else room.request('ping').then(heard, () => {});
-    }, SILENCE);
-    const stop = (): void => clearInterval(pulse);
+    const pulse = new Pulse({
+      ask: () => void room.request('ping').then(heard, () => {}),
+      lost: () => this.#lose(room, wire, retryAfter),
+    });
+    const heard = (): void => pulse.heard();
+    const stop = (): void => pulse.stop();
     room.reconnection.enabled = false;
     room.onMessage('*', (type: string | number, message: unknown) => {
       heard();
@@ -147,6 +146,7 @@ export class ColyseusRoom {
       wire.lost(retryAfter);
     });
     wire.signal.addEventListener('abort', stop);
+    return () => pulse.doubt();
   }
 
   /** A socket that hangs may say so only after a long time: it is not waited for. */

@@ -64,6 +64,7 @@ export class JsonLink implements Link {
       let retryAfter = 0;
       const connection: Connection<Request> = {
         send: (id, what) => socket.send({ ...what, id } as ClientMessage),
+        doubt: () => socket.doubt(),
         close: () => socket.close(),
       };
       const socket = new JsonSocket(new this.#socketMaker(this.#url), {

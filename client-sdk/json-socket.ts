@@ -1,6 +1,7 @@
 // One socket at the JSON door, from the opening to the close.
 import { HEAVIEST, Pace } from './pace.ts';
 import type { ClientMessage, ServerMessage } from './protocol.ts';
+import { Pulse } from './pulse.ts';
 
 /** As much of a `WebSocket` as is needed. */
 export interface Socket {
@@ -20,9 +21,6 @@ export interface SocketEnds {
   closed(): void;
 }
 
-/** Who has heard nothing for so long asks whether anybody is there; and after as long again, gives it up. */
-const SILENCE = 20_000;
-
 /** Much is told in reply to these. */
 const HEAVY: readonly ClientMessage['type'][] = ['create', 'quick', 'rematch', 'join', 'watch', 'lobby'];
 
@@ -30,9 +28,7 @@ export class JsonSocket {
   readonly #socket: Socket;
   readonly #ends: SocketEnds;
   readonly #pace: Pace;
-  readonly #pulse: ReturnType<typeof setInterval>;
-  /** For so many rounds nothing was heard. */
-  #silences = 0;
+  readonly #pulse: Pulse;
   #isWelcome = false;
   #isOver = false;
   #pings = 0;
@@ -41,7 +37,7 @@ export class JsonSocket {
     this.#socket = socket;
     this.#ends = ends;
     this.#pace = new Pace((text) => socket.send(text));
-    this.#pulse = setInterval(() => this.#listen(), SILENCE);
+    this.#pulse = new Pulse({ ask: () => this.#ping(), lost: () => this.#lost() });
     socket.addEventListener('open', () => {
       if (!this.#isOver) ends.opened();
     });
@@ -55,17 +51,22 @@ export class JsonSocket {
     this.#pace.send(JSON.stringify(message), HEAVY.includes(message.type) ? HEAVIEST : 1);
   }
 
+  /** Finds out whether anybody is still there. */
+  doubt(): void {
+    this.#pulse.doubt();
+  }
+
   /** Nothing more comes from this socket, not even that it is closed. */
   close(): void {
     this.#isOver = true;
-    clearInterval(this.#pulse);
+    this.#pulse.stop();
     this.#pace.stop();
     this.#socket.close();
   }
 
   #heard(data: unknown): void {
     if (this.#isOver) return;
-    this.#silences = 0;
+    this.#pulse.heard();
     const message = decoded(data);
     if (!message) return;
     if (message.type === 'welcome') {
@@ -75,13 +76,10 @@ export class JsonSocket {
     this.#ends.told(message);
   }
 
-  #listen(): void {
-    this.#silences++;
-    if (this.#isWelcome && this.#silences === 1) {
-      this.send({ type: 'ping', id: `ping${this.#pings++}` });
-    } else if (this.#silences > 1 || !this.#isWelcome) {
-      this.#lost();
-    }
+  /** A server that has not even said welcome by then is not there. */
+  #ping(): void {
+    if (this.#isWelcome) this.send({ type: 'ping', id: `ping${this.#pings++}` });
+    else this.#lost();
   }
 
   /** A socket that hangs may say so only after a long time: it is not waited for. */

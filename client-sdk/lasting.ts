@@ -6,6 +6,8 @@ import type { LinkState } from './link.ts';
 /** Over which something can be asked. The reply comes to the wire. */
 export interface Connection<What> {
   send(id: string, what: What): void;
+  /** Finds out whether anybody is still there, and is lost if not. */
+  doubt(): void;
   close(): void;
 }
 
@@ -83,6 +85,7 @@ export class Lasting<What, Reply> {
 
   retry(): void {
     if (this.#state === 'waiting') void this.#connect();
+    else this.#connection?.doubt();
   }
 
   close(error: Error = new Closed('The client was closed.')): void {

@@ -31,7 +31,7 @@ export interface Link {
   request(what: Request): Promise<Reply>;
   /** Is asked over the connection that there is, and forgotten with it. */
   requestNow(what: Request): Promise<Reply>;
-  /** Tries again now, instead of later. */
+  /** Tries again now, instead of later; a connection that is there is asked whether it still holds. */
   retry(): void;
   close(): void;
 }

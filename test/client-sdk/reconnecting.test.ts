@@ -1,7 +1,7 @@
 // A client over a wire that fails: it comes back by itself, and nothing is lost or done twice.
 import { Refused } from '@undertow/client-sdk/errors.ts';
 import type { Visit } from '@undertow/client-sdk/visit.ts';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { meet, seated, soon, useFakeTime } from '../support/memory-client.ts';
 import { TABLE } from '../support/memory-door.ts';
 
@@ -174,6 +174,38 @@ describe('a client that cannot connect', () => {
     await vi.advanceTimersByTimeAsync(MINUTE);
     expect(client.state).toBe('open');
     expect(wire.open).toBe(1);
+  });
+
+  test('finds out within seconds that nobody answers when the browser says that the network is another', async () => {
+    const browser = new EventTarget();
+    for (const name of ['addEventListener', 'removeEventListener'] as const) {
+      vi.stubGlobal(name, browser[name].bind(browser));
+    }
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { wire, client } = await seated();
+    for (const [change, waits] of [
+      ['offline', 1],
+      ['online', 2],
+    ] as const) {
+      wire.isStuck = true;
+      browser.dispatchEvent(new Event(change));
+      await vi.advanceTimersByTimeAsync(4000);
+      expect(client.state).not.toBe('open');
+      wire.isStuck = false;
+      await vi.advanceTimersByTimeAsync(MINUTE);
+      expect([client.state, wire.open, wire.opened > waits]).toEqual(['open', 1, true]);
+    }
+    client.close();
+    browser.dispatchEvent(new Event('online'));
+    expect(client.state).toBe('closed');
+  });
+
+  test('keeps a socket that answers when it is doubted', async () => {
+    const { wire, client } = await seated();
+    client.retry();
+    client.retry();
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([client.state, wire.opened]).toEqual(['open', 1]);
   });
 
   test('keeps a socket on which it is only quiet', async () => {
