@@ -33,8 +33,9 @@ export interface ClientHappenings {
   refused: Error;
 }
 
-const page = globalThis as Partial<EventTarget>;
-const NETWORK = ['online', 'offline'];
+/** A browser says when its network goes, and when it is there again. */
+const browser = globalThis as Partial<EventTarget>;
+const NETWORK = ['offline', 'online'];
 
 export class Client {
   readonly lobby: Lobby;
@@ -58,8 +59,7 @@ export class Client {
       () => this.#linked,
       () => this.person,
     );
-    // Browsers say when the network goes, comes back or becomes another.
-    for (const change of NETWORK) page.addEventListener?.(change, this.#retry);
+    for (const change of NETWORK) browser.addEventListener?.(change, this.#retry);
   }
 
   /** Who one is to the server; `undefined` for nobody, who may only watch. */
@@ -134,7 +134,7 @@ export class Client {
 
   /** Leaves nothing behind: no socket, no timer. Seats stay one's own. */
   close(): void {
-    for (const change of NETWORK) page.removeEventListener?.(change, this.#retry);
+    for (const change of NETWORK) browser.removeEventListener?.(change, this.#retry);
     this.#disconnect();
   }
 

@@ -93,17 +93,19 @@ export class ColyseusRoom {
   async #open(token: string | undefined, wire: Wire<Reply>): Promise<Connection<RoomRequest>> {
     const reservation = await this.#reserve(token);
     // The room says things at once: whoever listens only when it is joined has missed them.
-    let doubt = (): void => {};
+    let pulse: Pulse | undefined;
     const client = new ListeningClient(this.#root, (room) => {
-      doubt = this.#listen(room, wire);
+      pulse = this.#listen(room, wire);
     });
     if (token !== undefined) client.auth.token = token;
     const room: Room = await client.consumeSeatReservation(reservation).catch((cause) => {
       throw new Unreachable('The room could not be joined.', { cause });
     });
     return {
-      send: (id, what) => void this.#send(room, wire, id, what),
-      doubt: () => doubt(),
+      send: async (id, what) => {
+        if (await this.#send(room, wire, id, what)) pulse?.heard();
+      },
+      doubt: () => pulse?.doubt(),
       close: () => void room.leave(),
     };
   }
@@ -122,11 +124,11 @@ export class ColyseusRoom {
     }
   }
 
-  /** Gives what finds out whether anybody is still there. */
-  #listen(room: Room, wire: Wire<Reply>): () => void {
+  #listen(room: Room, wire: Wire<Reply>): Pulse {
     let retryAfter = 0;
     const pulse = new Pulse({
-      ask: () => void room.request('ping').then(heard, () => {}),
+      // To be refused is a sign of life, too.
+      ask: () => void room.request('ping').then(heard, (error) => reasonOf(error) && heard()),
       lost: () => this.#lose(room, wire, retryAfter),
     });
     const heard = (): void => pulse.heard();
@@ -146,7 +148,7 @@ export class ColyseusRoom {
       wire.lost(retryAfter);
     });
     wire.signal.addEventListener('abort', stop);
-    return () => pulse.doubt();
+    return pulse;
   }
 
   /** A socket that hangs may say so only after a long time: it is not waited for. */
@@ -155,17 +157,27 @@ export class ColyseusRoom {
     room.connection.close();
   }
 
-  async #send(room: Room, wire: Wire<Reply>, id: string, { type, payload }: RoomRequest): Promise<void> {
+  /** Whether there was a reply, or a refusal. */
+  async #send(room: Room, wire: Wire<Reply>, id: string, { type, payload }: RoomRequest): Promise<boolean> {
     try {
       const reply = (await room.request(type, { ...payload, id })) as object;
       wire.replied(id, { ...reply, type: 'ok', re: id });
     } catch (error) {
-      const { reason } = error as { readonly reason?: Problem };
-      if (reason) wire.refused(id, new Refused(reason));
+      const reason = reasonOf(error);
       // No reply in all this time, or no room: over another it is asked again.
-      else this.#lose(room, wire, 0);
+      if (!reason) {
+        this.#lose(room, wire, 0);
+        return false;
+      }
+      wire.refused(id, new Refused(reason));
     }
+    return true;
   }
+}
+
+/** Why the server has refused; `undefined` if it was not the server. */
+function reasonOf(error: unknown): Problem | undefined {
+  return (error as { readonly reason?: Problem }).reason;
 }
 
 class ListeningClient extends Client {

@@ -84,8 +84,12 @@ export class Lasting<What, Reply> {
   }
 
   retry(): void {
-    if (this.#state === 'waiting') void this.#connect();
-    else this.#connection?.doubt();
+    if (this.#connection) this.#connection.doubt();
+    else if (this.#state !== 'closed') {
+      // An attempt that began while there was no network may hang for long.
+      this.#attempt.abort();
+      void this.#connect();
+    }
   }
 
   close(error: Error = new Closed('The client was closed.')): void {

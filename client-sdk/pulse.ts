@@ -30,7 +30,7 @@ export class Pulse {
     this.#believe();
   }
 
-  /** The network has changed, or has gone: finds out soon. */
+  /** There is a reason to doubt it, such as a network that has gone: finds out soon. */
   doubt(): void {
     if (this.#doubt !== undefined) return;
     this.#doubt = setTimeout(() => this.#ends.lost(), DOUBT);

@@ -90,7 +90,7 @@ export class Host {
       ranking: null,
     };
     await this.#around.archive.create(record);
-    // Whoever has looked for it a moment ago still gets to know that there is none, and so does this.
+    // A look that began before it was written finds nothing, and is shared; the next one finds it.
     if (!((await this.open(id)) ?? (await this.open(id)))) throw new Error(`the match ${id} was not kept`);
     return record;
   }

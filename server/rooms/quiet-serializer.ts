@@ -13,7 +13,12 @@ const handshakes = new WeakMap<object, Uint8Array>();
 export class QuietSerializer implements Serializer<Schema> {
   readonly id = 'schema';
   #encoder: Encoder | undefined;
-  readonly #dismissed = new WeakSet<Client>();
+  readonly #isAway: (client: Client) => boolean;
+
+  /** Whoever is away is sent nothing, though their socket may be open for a moment yet. */
+  constructor(isAway: (client: Client) => boolean = () => false) {
+    this.#isAway = isAway;
+  }
 
   reset(state: Schema): void {
     this.#encoder = new Encoder(state);
@@ -26,11 +31,6 @@ export class QuietSerializer implements Serializer<Schema> {
     const handshake = handshakes.get(type) ?? Reflection.encode(encoder);
     handshakes.set(type, handshake);
     return handshake;
-  }
-
-  /** Nothing of the state is sent to this client any more, though it may still be here for a moment. */
-  dismiss(client: Client): void {
-    this.#dismissed.add(client);
   }
 
   /**
@@ -57,7 +57,7 @@ export class QuietSerializer implements Serializer<Schema> {
     // Who share a view are sent the same.
     const patches = new Map<unknown, Uint8Array>([[undefined, shared]]);
     for (const client of clients) {
-      if (client.state !== ClientState.JOINED || this.#dismissed.has(client)) continue;
+      if (client.state !== ClientState.JOINED || this.#isAway(client)) continue;
       const { view } = client;
       const patch = patches.get(view) ?? (view ? encoder.encodeView(view, offset, it) : shared);
       patches.set(view, patch);

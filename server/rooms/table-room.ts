@@ -37,7 +37,7 @@ export class TableRoom extends Room {
   override patchRate = RARELY;
   override seatReservationTimeout = AT_ONCE;
   readonly #reception: Reception;
-  readonly #serializer = new QuietSerializer();
+  readonly #serializer = new QuietSerializer((client) => this.#visits.get(client)?.isAway ?? false);
   readonly #visits = new Map<Client, Visit>();
   readonly #line = new OneAtATime();
   #options: TableRoomOptions = { table: '', isLate: false, key: '' };
@@ -117,7 +117,7 @@ export class TableRoom extends Room {
       const gained: Visit[] = [];
       for (const visit of this.#visits.values()) {
         const viewer = this.#viewerIn(data, visit.guest);
-        if (viewer === 'elsewhere') this.#sendAway(visit);
+        if (viewer === 'elsewhere') visit.sendAway();
         else if (viewer === 'spectator') this.#show(visit, viewer);
         else gained.push(visit);
       }
@@ -155,14 +155,8 @@ export class TableRoom extends Room {
     return data.spectators.delay === 0 && isOpenToSpectators(data) ? 'spectator' : 'elsewhere';
   }
 
-  /** The match may be shown here before their socket is closed. */
-  #sendAway(visit: Visit): void {
-    this.#serializer.dismiss(visit.client);
-    visit.sendAway();
-  }
-
   #show(visit: Visit, viewer: Viewer): void {
-    if (visit.viewer === viewer) return;
+    if (visit.viewer === viewer || visit.isAway) return;
     const { client } = visit;
     const isOther = visit.viewer !== undefined;
     visit.viewer = viewer;
@@ -198,6 +192,7 @@ export class TableRoom extends Room {
 
   #pass(viewer: Viewer, { message }: Telling): void {
     for (const visit of this.#visits.values()) {
+      if (visit.isAway) continue;
       if (message.type === 'update' && visit.viewer === viewer) visit.happened(message.version, message.events);
       if (message.type === 'ended' && viewer === 'spectator') {
         tell(visit.client, 'ended', { ranking: message.ranking, seed: message.seed });

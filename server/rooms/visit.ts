@@ -20,6 +20,8 @@ export class Visit {
   readonly guest: Guest;
   /** As whom they see the match; not yet decided at first. */
   viewer: Viewer | undefined;
+  /** They were sent away: the match may be shown here before their socket is closed, but not to them. */
+  isAway = false;
   readonly #house: House;
   readonly #table: string;
   readonly #wantsEvents: boolean;
@@ -72,7 +74,8 @@ export class Visit {
 
   /** They see the match from elsewhere now. What they have asked they are still told. Newcomers are not let in at all. */
   sendAway(): void {
-    if (this.viewer === undefined) return;
+    if (this.viewer === undefined || this.isAway) return;
+    this.isAway = true;
     void this.guest.finish().then(() => setImmediate(() => closeWith(this.client.ref as Wire, 4012)));
   }
 

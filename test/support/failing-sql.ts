@@ -7,7 +7,7 @@ export class FailingSql implements Sql {
   writesFail: Error | undefined;
   /** Writes are done, but nobody hears of it. */
   losesWord = false;
-  /** Done when a read that was held back has come. */
+  /** Done when something was read of which nobody hears yet. */
   held: Promise<void> = Promise.resolve();
   readonly #sql: Sql;
   #gate: Promise<void> = Promise.resolve();
@@ -24,7 +24,7 @@ export class FailingSql implements Sql {
     return resolve;
   }
 
-  /** Lets no read go on that has this in it, until the function that this gives is called. */
+  /** What is read with this in it is not told until the function that this gives is called. */
   holdReads(part: string): () => void {
     const { promise: until, resolve: release } = Promise.withResolvers<void>();
     const { promise: held, resolve: reached } = Promise.withResolvers<void>();
@@ -39,11 +39,12 @@ export class FailingSql implements Sql {
   async rows<Row extends object>(sql: string, values?: readonly Value[]): Promise<Row[]> {
     if (this.readsFail) throw this.readsFail;
     const reads = this.#reads;
+    const rows = await this.#sql.rows<Row>(sql, values);
     if (reads && sql.includes(reads.part)) {
       reads.reached();
       await reads.until;
     }
-    return this.#sql.rows<Row>(sql, values);
+    return rows;
   }
 
   async write(statements: readonly Statement[]): Promise<void> {

@@ -7,6 +7,7 @@ import { lootCards } from '../../shared/abyss/kraken/loot.ts';
 import { leviathanIds } from '../../shared/abyss/leviathan/leviathans.ts';
 import { RACES } from '../../shared/abyss/races.ts';
 import { allyFace, locationIds, lordFace, lordIds } from '../../web/src/abyss/art/cards.ts';
+import { drawingsOn, paintsOn } from '../../web/src/abyss/art/drawings.ts';
 import { EYES, HALOS, HEADS, MARKS, portraitOf } from '../../web/src/abyss/art/lord.ts';
 import * as symbols from '../../web/src/abyss/art/symbols.ts';
 import { lineOf, ringOf } from '../../web/src/abyss/pieces/tides.ts';
@@ -38,6 +39,14 @@ function missing(ids: readonly string[]): string[] {
 describe('the sheets', () => {
   test('draw nothing twice', () => {
     expect(drawn.filter((id, i) => drawn.indexOf(id) !== i)).toEqual([]);
+  });
+
+  test('can be read drawing by drawing, each with its size', () => {
+    const read = sheets.flatMap(({ text }) => [...drawingsOn(text)]);
+    expect(read.map(([id]) => id)).toEqual(drawn);
+    for (const [, { width, height, lines }] of read)
+      expect([width > 0, height > 0, lines[0]]).toEqual([true, true, '<']);
+    expect(sheets.filter(({ text }) => paintsOn(text) !== '').map(({ name }) => name)).toEqual(['things.svg']);
   });
 
   test('are painted with paints that they have', () => {

@@ -150,9 +150,15 @@ describeStore('a session', (store) => {
 
   test('that is ended while it is looked up lets nobody in later', async () => {
     const who = await accounts.identify(session);
-    const fresh = await accountsOver(store(), clock);
-    // Which of the two is done first is the database's affair.
-    await Promise.allSettled([fresh.identify(session), fresh.sessions.close(who.session as string)]);
+    const sql = new FailingSql(store());
+    const fresh = await accountsOver(sql, clock);
+    const goOn = sql.holdReads('from sessions');
+    const lookedUp = Promise.allSettled([fresh.identify(session)]);
+    await sql.held;
+    await accounts.sessions.close(who.session as string);
+    await fresh.sessions.close(who.session as string);
+    goOn();
+    await lookedUp;
     expect(await refusalOf(fresh.identify(session))).toBe('unauthorized');
   });
 

@@ -41,11 +41,12 @@ test('whoever looks on where nobody may has to go when the match begins', async 
   const server = await RoomServer.start();
   const tokens = [await server.guest(), await server.guest()] as const;
   const table = await server.table(tokens[0], NO_SPECTATORS);
-  const onlooker = await server.join(undefined, { table, watch: true });
+  const onlooker = await server.join(undefined, { table, watch: true, events: true });
   const clients = [await server.join(tokens[0], { table }), await server.join(tokens[1], { table })];
   for (const client of clients) await client.ask('ready', { ready: true });
   expect(await onlooker.left).toBe(4012);
   expect(onlooker.room.state.view).toBeUndefined();
+  expect(onlooker.heard.map(({ type }) => type)).not.toContain('events');
   await expect(server.join(undefined, { table, watch: true })).rejects.toMatchObject({ code: 403 });
 });
 

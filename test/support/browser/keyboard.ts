@@ -13,7 +13,7 @@ const FOCUS = `(() => {
   if (!at || at === document.body) return 'the focus is lost';
   if (at.matches('main')) return null;
   const name = at.tagName + '.' + at.className + ' ' + (at.dataset.place ?? at.textContent.trim().slice(0, 40));
-  if (at.matches(':disabled, [inert] *')) return 'the focus is out of reach on ' + name;
+  if (at.matches(':disabled, [inert] *, .sunk *')) return 'the focus is out of reach on ' + name;
   const marks = [at, at.nextElementSibling, at.closest('label')].filter((mark) => mark !== null);
   const mark = marks.findLast((mark) => getComputedStyle(mark).outlineStyle !== 'none');
   if (!mark) return 'the focus cannot be seen on ' + name;

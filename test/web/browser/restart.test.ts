@@ -23,6 +23,7 @@ inBrowser('a page', (visit) => {
     await playOn([page], { most: 10 });
     const question = await questionOn(page);
     const told = await logOn(page);
+    const lastTold = await page.locator('.log li').last().textContent();
     const loads: string[] = [];
     page.on('load', ({ url }) => loads.push(url()));
 
@@ -32,6 +33,7 @@ inBrowser('a page', (visit) => {
     await page.locator('main:not([inert])').waitFor();
     expect(await questionOn(page)).toEqual(question);
     await expect.poll(() => playOn([page], { most: 1 }).then(() => logOn(page)), { timeout: 120_000 }).not.toBe(told);
+    expect(await logOn(page)).toContain(lastTold);
     expect(loads).toEqual([]);
   });
 });

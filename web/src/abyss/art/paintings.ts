@@ -13,6 +13,8 @@ interface Painter {
   readonly water?: Kin | '';
   /** Lines of this Race's colour. */
   readonly race?: Kin;
+  /** The colour that shows through cut-outs, by its name among the tokens. */
+  readonly ground?: string;
 }
 
 const painted = new Map<string, string>();
@@ -39,15 +41,16 @@ function paint(symbols: readonly string[], painter: Painter, theme: string): str
 }
 
 /** A picture does not inherit from the page: whatever its lines ask for is written into it. */
-function coloursOf({ guild, tint, water, race }: Painter, theme: string, names: ReadonlySet<string>): string {
+function coloursOf({ guild, tint, water, race, ground }: Painter, theme: string, names: ReadonlySet<string>): string {
   const model = document.createElement('i');
   Object.assign(model.dataset, { theme }, guild && { guild }, water !== undefined && { water }, race && { race });
   model.hidden = true;
   model.style.setProperty('--tint', `${tint ?? 0}`);
   model.style.color = 'var(--race)';
+  if (ground) model.style.setProperty('--water', `var(${ground})`);
   document.body.append(model);
   const style = getComputedStyle(model);
-  const colours = [...names].map((name) => `${name}:${style.getPropertyValue(name)}`);
+  const colours = [...names].map((name) => `${name}:${style.getPropertyValue(name).trim()}`);
   const own = `color:${style.color}`;
   model.remove();
   return [own, ...colours].join(';');

@@ -1,6 +1,8 @@
-// The drawings, as sheets of symbols, each fetched once. What is small, or takes the colour of the place where it stands,
-// is laid into the page and used from there by `<use href="#id">`; what has many lines is painted as a picture.
+// The drawings, as sheets of symbols, each fetched once. What is small, or takes its colours from where it stands, is laid
+// into the page and used from there by `<use href="#id">`. What has many lines and lies on the table in numbers (Lords,
+// Locations, Allies) is painted as a picture.
 import './paint.css';
+import { type Drawing, drawingsOn, paintsOn } from './drawings.ts';
 import creatures from './sheets/creatures.svg?url';
 import leviathans from './sheets/leviathans.svg?url';
 import lords from './sheets/lords.svg?url';
@@ -12,24 +14,15 @@ type Sheet = keyof typeof ADDRESSES;
 
 const LAID: readonly Sheet[] = ['things', 'creatures', 'leviathans'];
 
-/** What is on a sheet under one id. */
-interface Drawing {
-  readonly width: number;
-  readonly height: number;
-  /** As it is written in SVG. */
-  readonly lines: string;
-}
-
 const brought = new Map<Sheet, Promise<void>>();
 const drawings = new Map<string, Drawing>();
-/** The gradients with which the lines are filled. */
 let gradients = '';
 
 /**
- * Brings the sheets that a table needs; the Leviathans only where they are in play. `things` has the gradients of all
+ * Brings the sheets that a table needs; the Leviathans only where they are in play. `things` has the paints of all
  * others. A sheet that could not be fetched is tried again when it is next asked for.
  */
-export async function layArt({ leviathan = false }: { leviathan?: boolean } = {}): Promise<void> {
+export async function bringArt({ leviathan = false }: { leviathan?: boolean } = {}): Promise<void> {
   const needed: readonly Sheet[] = ['things', 'creatures', 'lords', 'places'];
   await Promise.all((leviathan ? [...needed, 'leviathans' as const] : needed).map(bring));
 }
@@ -40,6 +33,7 @@ export function drawing(id: string): Drawing {
   return found;
 }
 
+/** The gradients that all drawings use. */
 export function paints(): string {
   return gradients;
 }
@@ -59,15 +53,10 @@ async function fetchSheet(sheet: Sheet): Promise<void> {
   const response = await fetch(ADDRESSES[sheet]);
   if (!response.ok) throw new Error(`the drawings could not be fetched: ${response.status}`);
   const text = await response.text();
-  for (const [, id = '', width, height, lines = ''] of text.matchAll(SYMBOL)) {
-    drawings.set(id, { width: Number(width), height: Number(height), lines });
-  }
-  gradients ||= text.match(GRADIENTS)?.[0] ?? '';
+  for (const [id, drawing] of drawingsOn(text)) drawings.set(id, drawing);
+  gradients ||= paintsOn(text);
   if (LAID.includes(sheet)) lay(text);
 }
-
-const SYMBOL = /<symbol id="([^"]+)" viewBox="0 0 (\d+) (\d+)">(.*)<\/symbol>/g;
-const GRADIENTS = /<defs>.*<\/defs>/;
 
 function lay(text: string): void {
   const sheet = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;

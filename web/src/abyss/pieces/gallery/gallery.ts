@@ -2,11 +2,13 @@
 import { mount } from 'svelte';
 import '../../../styles/tokens.css';
 import '../../../styles/base.css';
-import { layArt } from '../../art/sheets.ts';
+import { settings } from '../../../app/settings.svelte.ts';
+import { bringArt } from '../../art/sheets.ts';
 import Gallery from './Gallery.svelte';
 
 const target = document.getElementById('gallery');
 if (!target) throw new Error('the page has no place for the gallery');
-if (location.hash.includes('shallows')) document.documentElement.dataset.theme = 'shallows';
-await layArt({ leviathan: true });
+settings.choose({ theme: location.hash.includes('shallows') ? 'shallows' : 'deep' });
+document.documentElement.dataset.theme = settings.theme;
+await bringArt({ leviathan: true });
 mount(Gallery, { target });

@@ -1,0 +1,24 @@
+// What is drawn on a sheet, as it is written there: a line for each symbol.
+
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  /** In SVG. */
+  readonly lines: string;
+}
+
+const SYMBOL = /<symbol id="([^"]+)" viewBox="0 0 (\d+) (\d+)">(.*)<\/symbol>/g;
+const PAINTS = /<defs>.*<\/defs>/;
+
+export function drawingsOn(sheet: string): Map<string, Drawing> {
+  return new Map(
+    [...sheet.matchAll(SYMBOL)].map(([, id = '', width, height, lines = '']) => {
+      return [id, { width: Number(width), height: Number(height), lines }];
+    }),
+  );
+}
+
+/** The gradients with which lines are filled; empty where a sheet has none. */
+export function paintsOn(sheet: string): string {
+  return sheet.match(PAINTS)?.[0] ?? '';
+}
