@@ -1,37 +1,14 @@
 // A client over a wire that fails: it comes back by itself, and nothing is lost or done twice.
 import { Refused } from '@undertow/client-sdk/errors.ts';
 import type { Visit } from '@undertow/client-sdk/visit.ts';
-import { describe, expect, onTestFinished, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { meet, seated, soon, useFakeTime } from '../support/memory-client.ts';
 import { TABLE } from '../support/memory-door.ts';
+import { MemoryWindow } from '../support/memory-window.ts';
 
 const MINUTE = 60_000;
 
 useFakeTime();
-
-/** The events of a window, for one test. */
-class Browser extends EventTarget {
-  listeners = 0;
-
-  override addEventListener(...given: Parameters<EventTarget['addEventListener']>): void {
-    this.listeners++;
-    super.addEventListener(...given);
-  }
-
-  override removeEventListener(...given: Parameters<EventTarget['removeEventListener']>): void {
-    this.listeners--;
-    super.removeEventListener(...given);
-  }
-}
-
-function inBrowser(): Browser {
-  const browser = new Browser();
-  for (const name of ['addEventListener', 'removeEventListener'] as const) {
-    vi.stubGlobal(name, browser[name].bind(browser));
-  }
-  onTestFinished(() => void vi.unstubAllGlobals());
-  return browser;
-}
 
 function answersIn(visit: Visit): unknown {
   return (visit.view as { readonly answers: readonly string[] }).answers;
@@ -201,7 +178,7 @@ describe('a client that cannot connect', () => {
   });
 
   test('finds out within seconds that nobody answers when the browser says that the network has gone', async () => {
-    const browser = inBrowser();
+    const browser = MemoryWindow.open();
     const { wire, client } = await seated();
     wire.isStuck = true;
     browser.dispatchEvent(new Event('offline'));
@@ -210,7 +187,7 @@ describe('a client that cannot connect', () => {
   });
 
   test('does not wait for an attempt that hangs when the browser says that the network is there again', async () => {
-    const browser = inBrowser();
+    const browser = MemoryWindow.open();
     const { wire, client } = await seated();
     wire.isStuck = true;
     wire.cut();
@@ -223,7 +200,7 @@ describe('a client that cannot connect', () => {
   });
 
   test('listens to the browser no more when it is closed', async () => {
-    const browser = inBrowser();
+    const browser = MemoryWindow.open();
     const { client } = await seated();
     expect(browser.listeners).toBe(2);
     client.close();
