@@ -3,8 +3,7 @@ import { choose, everyone } from '@undertow/shared/table/flow.ts';
 import { describe, expect, test } from 'vitest';
 import { refusalOf } from '../../support/accounts.ts';
 import { hostedToy, known } from '../../support/hosted-game.ts';
-import { follow, Hosting, hosting, seated } from '../../support/hosting.ts';
-import { MemoryArchive } from '../../support/memory-archive.ts';
+import { follow, type Hosting, hosting, seated } from '../../support/hosting.ts';
 import { asks, type ToyTable } from '../../support/toy-game.ts';
 
 const MINUTE = 60_000;
@@ -20,22 +19,6 @@ function* secrets(table: ToyTable) {
 }
 
 const GAMES = known(hostedToy(pairs, 9));
-
-/** Whoever looks first hears of what they have found only when a test lets them. */
-class SlowArchive extends MemoryArchive {
-  tellFirst!: () => void;
-  #isFirst = true;
-
-  override async take(id: string): ReturnType<MemoryArchive['take']> {
-    const found = await super.take(id);
-    if (!this.#isFirst) return found;
-    this.#isFirst = false;
-    await new Promise<void>((resolve) => {
-      this.tellFirst = resolve;
-    });
-    return found;
-  }
-}
 
 function kept(house: Hosting): string[] {
   return house.archive.kept('deep').entries.map(({ seat, kind, answer }) => `${seat} ${kind} ${answer}`);
@@ -55,18 +38,6 @@ describe('a match', () => {
     expect(house.host.awake).toBe(0);
     // What is left is the round of the host.
     expect(house.time.alarms).toBe(1);
-  });
-
-  test('begins although somebody looks for it at the very moment at which it is written', async () => {
-    const archive = new SlowArchive();
-    const house = await new Hosting(GAMES, {}, archive).open();
-    const early = house.host.open('deep');
-    await house.time.settle();
-    const match = house.begin();
-    await house.time.settle();
-    archive.tellFirst();
-    expect(await early).toBeUndefined();
-    expect((await match).hasEnded).toBe(false);
   });
 
   test('is woken by the first who comes, and is where it was', async () => {

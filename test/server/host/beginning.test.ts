@@ -1,0 +1,39 @@
+// Matches that begin while somebody looks for them.
+import { choose } from '@undertow/shared/table/flow.ts';
+import { expect, test } from 'vitest';
+import { hostedToy, known } from '../../support/hosted-game.ts';
+import { Hosting } from '../../support/hosting.ts';
+import { MemoryArchive } from '../../support/memory-archive.ts';
+import type { ToyTable } from '../../support/toy-game.ts';
+
+function* card(table: ToyTable) {
+  table.state.log.push(yield* choose(0, 'card', ['a', 'b']));
+}
+
+/** Whoever looks first hears of what they have found only when a test lets them. */
+class SlowArchive extends MemoryArchive {
+  tellFirst!: () => void;
+  #isFirst = true;
+
+  override async take(id: string): ReturnType<MemoryArchive['take']> {
+    const found = await super.take(id);
+    if (!this.#isFirst) return found;
+    this.#isFirst = false;
+    await new Promise<void>((resolve) => {
+      this.tellFirst = resolve;
+    });
+    return found;
+  }
+}
+
+test('a match begins although somebody has just looked for it, and not found it', async () => {
+  const archive = new SlowArchive();
+  const house = await new Hosting(known(hostedToy(card, 9)), {}, archive).open();
+  const early = house.host.open('deep');
+  await house.time.settle();
+  const match = house.begin();
+  await house.time.settle();
+  archive.tellFirst();
+  expect(await early).toBeUndefined();
+  expect((await match).hasEnded).toBe(false);
+});
