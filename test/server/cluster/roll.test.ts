@@ -3,11 +3,10 @@ import { Roll } from '@undertow/server/cluster/roll.ts';
 import { migrate } from '@undertow/server/store/migrate.ts';
 import { enrol, type Link, roll } from '@undertow/server/store/processes.ts';
 import { type Sql, Unavailable } from '@undertow/server/store/sql.ts';
-import { openSqlite } from '@undertow/server/store/sqlite.ts';
-import { IN_MEMORY } from '@undertow/server/store/sqlite-file.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { FakeTime } from '../../support/fake-time.ts';
 import { settled } from '../../support/settled.ts';
+import { sqlHere } from '../../support/sql-here.ts';
 
 let sql: Sql;
 let time: FakeTime;
@@ -93,7 +92,7 @@ beforeEach(async () => {
   isAway = false;
   opened = [];
   time = new FakeTime(quiet);
-  sql = await openSqlite(IN_MEMORY);
+  sql = sqlHere();
   await migrate(sql);
   return async () => {
     await Promise.all(opened.map(({ roll }) => roll.close()));

@@ -4,11 +4,10 @@ import { freshClock } from '@undertow/server/host/clocks.ts';
 import { archiveIn } from '@undertow/server/store/archive.ts';
 import { migrate } from '@undertow/server/store/migrate.ts';
 import { Conflict, type Sql } from '@undertow/server/store/sql.ts';
-import { openSqlite } from '@undertow/server/store/sqlite.ts';
-import { IN_MEMORY } from '@undertow/server/store/sqlite-file.ts';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { MemoryArchive } from '../../support/memory-archive.ts';
 import { matchRecord } from '../../support/records.ts';
+import { sqlHere } from '../../support/sql-here.ts';
 
 const ENTRY: Entry = { seat: 1, kind: 'answer', answer: ['a', null], time: 5, bank: 7, message: 'm 1' };
 const BARE: Entry = { seat: 0, kind: 'undo', time: 6, bank: null };
@@ -30,7 +29,7 @@ const REST: Rest = {
 const ORDERS = { turn: 3, orders: [{ pass: true }] };
 
 async function database(): Promise<Sql> {
-  const sql = await openSqlite(IN_MEMORY);
+  const sql = sqlHere();
   onTestFinished(() => sql.close());
   await migrate(sql);
   return sql;

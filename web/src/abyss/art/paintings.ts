@@ -3,6 +3,7 @@
 import { settings } from '../../app/settings.svelte.ts';
 import type { Guild, Kin } from './cards.ts';
 import { drawing, paints } from './sheets.ts';
+import { locationSymbol, waterOf } from './symbols.ts';
 
 /** In whose colours something is painted. */
 interface Painter {
@@ -29,6 +30,10 @@ export function painting(symbols: readonly string[], painter: Painter): string {
     painted.set(key, address);
   }
   return address;
+}
+
+export function viewOf(location: string): string {
+  return painting([locationSymbol(location)], { water: waterOf(location) ?? '' });
 }
 
 function paint(symbols: readonly string[], painter: Painter, theme: string): string {
