@@ -56,12 +56,12 @@ const PAGES: Readonly<Record<string, Lead>> = {
 
 inBrowser('a page of the house', (visit) => {
   test('keeps nobody out, and fits in each language', async () => {
-    const page = await visit(server().url);
+    const page = await visit(server().url, { isLookedAt: true });
     expect(await faultsOfAll(page, PAGES)).toEqual([]);
   });
 
   test('somebody careless is found out', async () => {
-    const page = await visit(server().url, PHONE);
+    const page = await visit(server().url, { ...PHONE, isLookedAt: true });
     await page.evaluate(
       `document.querySelector('.page').innerHTML = '<p style="width: 500px">wide</p><img src="/none.png">'`,
     );
