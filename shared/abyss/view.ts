@@ -58,7 +58,7 @@ export interface View {
 /** Nothing but what lies with its own seat is shown to some and not to others. */
 export function viewOf(position: Position, viewer: Viewer, open: View = openView(position)): View {
   if (viewer === 'spectator') return open;
-  return { ...open, seats: open.seats.with(viewer, seatView(position, viewer, viewer)) };
+  return { ...open, seats: open.seats.with(viewer, seatView(position, viewer, viewer, open.seats[viewer])) };
 }
 
 function openView(position: Position): View {
@@ -94,7 +94,8 @@ function openView(position: Position): View {
   };
 }
 
-function seatView(position: Position, seat: Seat, viewer: Viewer): SeatView {
+/** What lies open of the seat is shared with the view that shows just that. */
+function seatView(position: Position, seat: Seat, viewer: Viewer, open?: SeatView): SeatView {
   const owned = player(position, seat);
   const seesTokens = sees(position, viewer, 'tokens', seat);
   return {
@@ -102,10 +103,10 @@ function seatView(position: Position, seat: Seat, viewer: Viewer): SeatView {
     keys: owned.keys,
     handCount: owned.hand.length,
     ...(sees(position, viewer, 'hand', seat) ? { hand: owned.hand.slice() } : {}),
-    affiliated: owned.affiliated.slice(),
-    lords: owned.lords.map((lord) => ({ ...lord })),
-    locations: owned.locations.slice(),
-    tokenBacks: tokenBacks(position, owned.tokens),
+    affiliated: open?.affiliated ?? owned.affiliated.slice(),
+    lords: open?.lords ?? owned.lords.map((lord) => ({ ...lord })),
+    locations: open?.locations ?? owned.locations.slice(),
+    tokenBacks: open?.tokenBacks ?? tokenBacks(position, owned.tokens),
     ...(seesTokens ? { tokens: owned.tokens.slice() } : {}),
     score: scoreOf(position, seat, seesTokens),
   };
