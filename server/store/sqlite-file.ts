@@ -57,17 +57,11 @@ export class SqliteFile {
    * itself: gives what became of those that were not.
    */
   write(group: readonly (readonly Statement[])[]): Map<number, Failure> {
-    const failures = new Map<number, Failure>();
     try {
-      this.#run('begin immediate');
-      group.forEach((statements, i) => {
-        const failure = this.#writeOne(statements);
-        if (failure) failures.set(i, failure);
-      });
-      this.#run('commit');
-      return failures;
+      // To keep them apart would cost as much again, and hardly ever is anything wrong with one of them.
+      const isDone = this.#writeTogether(group);
+      return isDone ? new Map() : this.#writeApart(group);
     } catch (error) {
-      if (this.#database.isTransaction) this.#run('rollback');
       const failure = failureOf(error);
       return new Map(group.map((_, i) => [i, failure]));
     }
@@ -85,16 +79,46 @@ export class SqliteFile {
     this.#database.close();
   }
 
+  /** Nothing is written if anything is wrong with any of them. */
+  #writeTogether(group: readonly (readonly Statement[])[]): boolean {
+    try {
+      this.#transact(() => group.forEach((statements) => statements.forEach((statement) => this.#perform(statement))));
+      return true;
+    } catch (error) {
+      if (failureOf(error).kind === 'unavailable') throw error;
+      return false;
+    }
+  }
+
+  #writeApart(group: readonly (readonly Statement[])[]): Map<number, Failure> {
+    const failures = new Map<number, Failure>();
+    this.#transact(() => {
+      group.forEach((statements, i) => {
+        const failure = this.#writeOne(statements);
+        if (failure) failures.set(i, failure);
+      });
+    });
+    return failures;
+  }
+
+  #transact(write: () => void): void {
+    try {
+      this.#run('begin immediate');
+      write();
+      this.#run('commit');
+    } catch (error) {
+      if (this.#database.isTransaction) this.#run('rollback');
+      throw error;
+    }
+  }
+
   #writeOne(statements: readonly Statement[]): Failure | undefined {
     this.#run('savepoint one');
     let current = '';
     try {
-      for (const { sql, values = [], changes } of statements) {
-        current = sql;
-        const done = this.#prepare(sql, values).run(...values);
-        if (changes !== undefined && done.changes !== changes) {
-          throw new Unexpected(`${done.changes} rows were changed instead of ${changes}`);
-        }
+      for (const statement of statements) {
+        current = statement.sql;
+        this.#perform(statement);
       }
       this.#run('release one');
       return undefined;
@@ -105,6 +129,13 @@ export class SqliteFile {
       this.#run('rollback to one');
       this.#run('release one');
       return failure;
+    }
+  }
+
+  #perform({ sql, values = [], changes }: Statement): void {
+    const done = this.#prepare(sql, values).run(...values);
+    if (changes !== undefined && done.changes !== changes) {
+      throw new Unexpected(`${done.changes} rows were changed instead of ${changes}`);
     }
   }
 
