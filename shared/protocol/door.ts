@@ -103,11 +103,17 @@ export const Welcome = z
   });
 
 /** What both doors tell in the same way. */
-export const TablesTold = z.object({ tables: z.array(Table), gone: z.array(TableId), whole: z.boolean() });
-export const Notice = z.object({
-  text: z.string(),
-  table: TableId.optional().meta({ description: 'Told to those at this table alone.' }),
+export const TablesTold = z.object({ tables: z.array(Table), gone: z.array(TableId), whole: z.boolean() }).meta({
+  description: 'Tables that are new or have changed, and those that are gone; `whole`: all that there are.',
 });
+export const Notice = z
+  .object({
+    text: z.string(),
+    table: TableId.optional().meta({ description: 'Told to those at this table alone.' }),
+  })
+  .meta({
+    description: 'From the operator: to all who are connected, or to those at a table whose match was ended, and why.',
+  });
 export const Bye = z.object({ reason: z.string(), retryAfter: z.int() });
 
 export const ServerMessage = z
@@ -117,9 +123,7 @@ export const ServerMessage = z
     Problem.extend({ type: z.literal('error'), re: z.string().optional() }).meta({
       description: 'The reply to what was refused. Nothing has changed.',
     }),
-    z.object({ type: z.literal('tables'), ...TablesTold.shape }).meta({
-      description: 'Tables that are new or have changed, and those that are gone; `whole`: all that there are.',
-    }),
+    z.object({ type: z.literal('tables'), ...TablesTold.shape }).meta({ ...TablesTold.meta() }),
     z.object({ type: z.literal('table'), table: Table }).meta({ description: 'How the table stands that you follow.' }),
     Snapshot.extend({ type: z.literal('snapshot') }).meta({
       description: 'Everything that you may know of the match: forget what you knew before.',
@@ -143,10 +147,7 @@ export const ServerMessage = z
     ChatLine.extend({ type: z.literal('chat') }).meta({
       description: 'Somebody said something where you may hear it.',
     }),
-    z.object({ type: z.literal('notice'), ...Notice.shape }).meta({
-      description:
-        'From the operator: to all who are connected, or to those at a table whose match was ended, and why.',
-    }),
+    z.object({ type: z.literal('notice'), ...Notice.shape }).meta({ ...Notice.meta() }),
     z
       .object({ type: z.literal('bye'), ...Bye.shape })
       .meta({ description: 'The server is about to close this socket; come back.' }),

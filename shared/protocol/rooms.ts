@@ -68,9 +68,7 @@ export const LOBBY_REQUESTS = {
 export const ROOM_REQUESTS = { ...TABLE_REQUESTS, ...LOBBY_REQUESTS };
 
 const toAll = {
-  notice: Notice.meta({
-    description: 'From the operator: to all who are connected, or to those at a table whose match was ended, and why.',
-  }),
+  notice: Notice,
   bye: Bye.meta({ description: 'The server goes away; join again after so many milliseconds.' }),
   refused: z
     .object({ type: z.union([z.string(), z.number()]).meta({ description: 'Of what you sent.' }), ...Problem.shape })
@@ -93,9 +91,7 @@ export const TABLE_MESSAGES = {
 };
 
 export const LOBBY_MESSAGES = {
-  tables: TablesTold.meta({
-    description: 'Tables that are new or have changed, and those that are gone; `whole`: all that there are.',
-  }),
+  tables: TablesTold,
   ...toAll,
 };
 
