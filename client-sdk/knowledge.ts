@@ -1,6 +1,6 @@
 // What is known of a table, by all that was told of it.
 import type { GameTypes } from './game-types.ts';
-import { begun, type Position, timed, updated, type Whole } from './position.ts';
+import { begun, type Position, settled, timed, updated, type Whole } from './position.ts';
 import type { Change, ChatLine, Decision, Ending, SeatClock, ServerMessage, Table } from './protocol.ts';
 
 /** What a server tells of one table. */
@@ -90,11 +90,12 @@ export class Knowledge<Game extends GameTypes> {
   }
 
   #goOn(
-    position: Position<Game>,
+    next: Position<Game>,
     events: readonly Game['event'][] = [],
     changes: readonly Change[] | null = [],
   ): TableHappening<Game>[] {
     const before = this.position;
+    const position = settled(next);
     this.position = position;
     const { version, view, decision, ending } = position;
     const happened: TableHappening<Game>[] = [];

@@ -66,6 +66,13 @@ export function timed<Game extends GameTypes>(before: Position<Game>, clocks: re
   return { ...before, asked, decision, clocks };
 }
 
+/** A match that was cut short has stopped at a question that is put to nobody any more. */
+export function settled<Game extends GameTypes>(position: Position<Game>): Position<Game> {
+  if (!position.ending) return position;
+  const clocks = position.clocks.map((clock) => ({ ...clock, until: null }));
+  return { ...position, asked: [], decision: null, clocks, canUndo: false };
+}
+
 function untilOf(seat: number, asked: readonly Asked[]): number | null {
   return asked.find((one) => one.seat === seat)?.until ?? null;
 }

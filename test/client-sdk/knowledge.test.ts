@@ -109,9 +109,25 @@ test('an update says until when, too', () => {
 test('a match ends once', () => {
   const knowledge = knowing();
   const ended = { type: 'ended', table: TABLE, ranking: [[1], [0]], seed: 'seed' } as const;
+  knowledge.take(update(4));
   expect(names(knowledge.take({ ...ended, ranking: [[1], [0]] }))).toEqual(['ended', 'change']);
   expect(names(knowledge.take({ ...ended, ranking: [[1], [0]] }))).toEqual(['change']);
   expect(knowledge.position?.ending).toEqual({ ranking: [[1], [0]], seed: 'seed' });
+});
+
+test('nothing is asked any more when a match is cut short, whatever comes after', () => {
+  const ending = { ranking: null, seed: 'seed' };
+  const nothing = { asked: [], decision: null, canUndo: false, ending };
+  const knowledge = knowing();
+  expect(names(knowledge.take({ type: 'ended', table: TABLE, ...ending }))).toEqual(['decision', 'ended', 'change']);
+  expect(knowledge.position).toMatchObject(nothing);
+  expect(knowledge.position?.clocks.map(({ until }) => until)).toEqual([null, null]);
+  knowledge.take({ type: 'decision', table: TABLE, decision, undo: true, orders: [] });
+  expect(knowledge.position).toMatchObject(nothing);
+
+  const late = new Knowledge<AnyGame>();
+  late.take({ ...snapshot, undo: true, ending });
+  expect(late.position).toMatchObject(nothing);
 });
 
 test('a table is known before its match', () => {
