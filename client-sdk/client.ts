@@ -6,7 +6,7 @@ import type { SocketMaker } from './json-socket.ts';
 import type { Greeting, Link, LinkMaker, LinkState, Telling } from './link.ts';
 import { Listeners } from './listeners.ts';
 import { Lobby } from './lobby.ts';
-import type { Limits, Person, Problem, QuickWish, Table, TableFilter, TableWish } from './protocol.ts';
+import type { Limits, Notice, Person, Problem, QuickWish, Table, TableFilter, TableWish } from './protocol.ts';
 import { Identity, inMemory, type SessionStore } from './session.ts';
 import type { Visit } from './visit.ts';
 import { Visits } from './visits.ts';
@@ -25,8 +25,8 @@ export interface ClientOptions {
 export interface ClientHappenings {
   /** Whether there is a connection. */
   state: LinkState;
-  /** From the operator, to everybody. */
-  notice: string;
+  /** From the operator: to everybody, or to those at a `table` whose match was ended. */
+  notice: Notice;
   /** Something is wrong that nobody asked for. */
   problem: Problem;
   /** The server does not let this client in any more: it must sign in again. */
@@ -196,9 +196,13 @@ export class Client {
 
   #told(message: Telling): void {
     if (message.type === 'tables') this.lobby.told(message);
-    else if (message.type === 'notice') this.#listeners.tell('notice', message.text);
+    else if (message.type === 'notice') this.#noticed(message);
     else if (message.type === 'error') this.#listeners.tell('problem', message);
     else this.#visits.told(message);
+  }
+
+  #noticed({ text, table }: Notice): void {
+    this.#listeners.tell('notice', table === undefined ? { text } : { text, table });
   }
 
   async #comeIn(path: string, body?: unknown): Promise<Person> {

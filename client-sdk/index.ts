@@ -18,6 +18,7 @@ export type {
   GameInfo,
   Json,
   Limits,
+  Notice,
   Person,
   Problem,
   QuickWish,

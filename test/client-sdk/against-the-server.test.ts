@@ -123,7 +123,7 @@ describe.each(ways)('over $name', ({ way, seats, time, person }) => {
         headers: { authorization: `Bearer ${OPERATOR}`, 'content-type': 'application/json' },
         body: JSON.stringify({ reason: 'It was a test.' }),
       });
-      expect(await told).toBe('It was a test.');
+      expect(await told).toEqual({ text: 'It was a test.', table: visit.id });
     });
 
     test('takes an answer back', async () => {

@@ -1,5 +1,6 @@
 // Being at a table: what one may do there, what one hears, and playing by program.
 import { Closed, Refused } from '@undertow/client-sdk/errors.ts';
+import type { Notice } from '@undertow/client-sdk/protocol.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { meet, seated, soon, useFakeTime } from '../support/memory-client.ts';
 import { ADA, TABLE } from '../support/memory-door.ts';
@@ -207,11 +208,12 @@ describe('a program', () => {
 
 test('an operator is heard', async () => {
   const { client, door } = await seated();
-  const notices: string[] = [];
-  client.on('notice', (text) => notices.push(text));
+  const notices: Notice[] = [];
+  client.on('notice', (notice) => notices.push(notice));
   door.tellAll({ type: 'notice', text: 'We close at ten.' });
+  door.tellAll({ type: 'notice', text: 'Nobody is there.', table: TABLE });
   await vi.advanceTimersByTimeAsync(10);
-  expect(notices).toEqual(['We close at ten.']);
+  expect(notices).toEqual([{ text: 'We close at ten.' }, { text: 'Nobody is there.', table: TABLE }]);
 });
 
 test('the clock of the server is known', async () => {

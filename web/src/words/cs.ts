@@ -15,6 +15,8 @@ export const cs: Translation<Words> = {
     ways: 'Hlavní',
     skip: 'K obsahu',
     close: 'Zavřít',
+    operators: 'Od provozovatelů',
+    endedAt: '{table}: ukončeno provozovateli',
     copied: 'Zkopírováno',
     loading: 'Okamžik',
     lost: 'Hledám cestu zpět ke stolu',

@@ -15,6 +15,8 @@ export const de: Translation<Words> = {
     ways: 'Hauptmenü',
     skip: 'Zum Inhalt',
     close: 'Schließen',
+    operators: 'Von den Betreibern',
+    endedAt: '{table}: von den Betreibern beendet',
     copied: 'Kopiert',
     loading: 'Einen Augenblick',
     lost: 'Der Weg zum Tisch wird gesucht',

@@ -13,6 +13,8 @@ export const en = {
     ways: 'Main',
     skip: 'To the content',
     close: 'Close',
+    operators: 'From the operators',
+    endedAt: '{table}: ended by the operators',
     copied: 'Copied',
     loading: 'One moment',
     lost: 'Finding the table again',

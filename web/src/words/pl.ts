@@ -15,6 +15,8 @@ export const pl: Translation<Words> = {
     ways: 'Główne',
     skip: 'Do treści',
     close: 'Zamknij',
+    operators: 'Od operatorów',
+    endedAt: '{table}: partia zakończona przez operatorów',
     copied: 'Skopiowano',
     loading: 'Chwileczkę',
     lost: 'Szukam drogi do stołu',

@@ -15,6 +15,8 @@ export const ru: Translation<Words> = {
     ways: 'Главное',
     skip: 'К содержанию',
     close: 'Закрыть',
+    operators: 'От администраторов',
+    endedAt: '{table}: партия завершена администраторами',
     copied: 'Скопировано',
     loading: 'Минутку',
     lost: 'Ищем дорогу обратно к столу',

@@ -1,5 +1,6 @@
 // How much room there is, and what follows from it: which arrangement of the table, and how large its pieces are.
 import { innerHeight, innerWidth } from 'svelte/reactivity/window';
+import { notices } from '../../app/notices.svelte.ts';
 
 export type Arrangement = 'wide' | 'medium' | 'narrow' | 'phone';
 
@@ -35,7 +36,7 @@ function clamp(value: number, least: number, most: number): number {
 
 class Layout {
   readonly width: number = $derived(innerWidth.current ?? WIDTH);
-  readonly height: number = $derived(innerHeight.current ?? HEIGHT);
+  readonly height: number = $derived((innerHeight.current ?? HEIGHT) - notices.height);
   readonly arrangement: Arrangement = $derived(arrangementFor(this.width));
   readonly scale: number = $derived(scaleFor(this.width, this.height));
   readonly isPhone: boolean = $derived(this.arrangement === 'phone');

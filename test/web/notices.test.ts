@@ -1,0 +1,24 @@
+// The notices of the operators that stand above the page.
+import { expect, test } from 'vitest';
+import { withNotice, withoutNotice } from '../../web/src/app/notices.ts';
+
+const CLOSING = { text: 'We close at ten.' };
+const ENDED = { text: 'Nobody is there.', table: 'k3v9x0q2ma' };
+
+test('stand with the newest first', () => {
+  expect(withNotice(withNotice([], CLOSING), ENDED)).toEqual([ENDED, CLOSING]);
+});
+
+test('stand once when they are said again, as the newest', () => {
+  expect(withNotice([ENDED, CLOSING], { ...CLOSING })).toEqual([CLOSING, ENDED]);
+});
+
+test('are told apart by the table that they are about', () => {
+  const elsewhere = { ...ENDED, table: 'w8c1t5r7pz' };
+  expect(withNotice([ENDED], elsewhere)).toEqual([elsewhere, ENDED]);
+  expect(withoutNotice([ENDED, elsewhere], ENDED)).toEqual([elsewhere]);
+});
+
+test('are gone when they are put away, until they are said again', () => {
+  expect(withNotice(withoutNotice([CLOSING, ENDED], CLOSING), CLOSING)).toEqual([CLOSING, ENDED]);
+});
