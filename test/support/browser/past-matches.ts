@@ -17,8 +17,7 @@ export async function pastMatch(client: Client): Promise<string> {
 }
 
 /** Two members have played for their ratings, and one of them gave up; gives the names of both. */
-export async function ratedMatch(server: WholeServer): Promise<readonly string[]> {
-  const names = ['Ada', 'Grace'];
+export async function ratedMatch(server: WholeServer, names = ['Ada', 'Grace']): Promise<readonly string[]> {
   const [winner, loser] = names.map(() => server.client()) as [Client, Client];
   for (const [i, client] of [winner, loser].entries()) await client.signUp(names[i] as string, 'correct horse');
   const visit = await winner.create({ game: 'abyss', seats: 2, rated: true });

@@ -60,6 +60,20 @@ inBrowser('a page of the house', (visit) => {
     expect(await faultsOfAll(page, PAGES)).toEqual([]);
   });
 
+  test('is left for another one at once, and stays when only what is searched for changes', async () => {
+    const [winner] = await ratedMatch(server(), ['Emmy', 'Lise']);
+    const page = await visit(`${server().url}/player/${winner}`);
+    await page.getByRole('link', { name: 'Replay' }).first().waitFor();
+    await page.getByRole('link', { name: 'Ladder' }).click();
+    await page.getByRole('heading', { name: 'Ladder', level: 1 }).waitFor();
+
+    await goWithin(page, '/glossary');
+    const search = page.getByRole('search').getByRole('textbox');
+    await search.fill('Council');
+    await page.waitForURL(/q=Council/);
+    expect(await search.evaluate((field) => field.matches(':focus'))).toBe(true);
+  });
+
   test('somebody careless is found out', async () => {
     const page = await visit(server().url, { ...PHONE, isLookedAt: true });
     await page.evaluate(
