@@ -938,6 +938,7 @@ export const cs: AbyssWords = {
         required: 'včetně: {race}',
         enough: 'Spojenci stačí',
         gap: 'Zbytek zaplatí tvé perly: {n} z {of}',
+        short: 'Ještě chybí {n}, víc, než můžeš zaplatit',
         sum: 'Spojenci dávají {n} z {of}',
         way: ({ pearls, nebulis }) =>
           `${plural(Number(pearls), { one: '{n} perla', few: '{n} perly', other: '{n} perel' })} a ${nebulis} Nebulis`,

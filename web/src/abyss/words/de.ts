@@ -1062,6 +1062,7 @@ export const de: AbyssWords = {
         required: '{race} dabei',
         enough: 'Die Verbündeten genügen',
         gap: '{n} deiner {of} Perlen füllen die Lücke',
+        short: 'Es fehlen noch {n}, mehr als du zahlen kannst',
         sum: 'Die Verbündeten bringen {n} von {of}',
         way: ({ pearls, nebulis }) =>
           `${plural(Number(pearls), { one: '{n} Perle', other: '{n} Perlen' })} und ${nebulis} Nebulis`,

@@ -147,6 +147,7 @@ const texts = {
       required: '{race} among them',
       enough: 'The Allies are enough',
       gap: '{n} of your {of} Pearls fill the gap',
+      short: '{n} still missing, more than you can pay',
       sum: 'The Allies make {n} of {of}',
       way: '{pearls} Pearls and {nebulis} Nebulis',
       thrifty: 'Fewest Pearls',

@@ -1043,6 +1043,7 @@ export const pl: AbyssWords = {
         required: 'w tym: {race}',
         enough: 'Sojusznicy wystarczą',
         gap: 'Resztę pokryją twoje perły: {n} z {of}',
+        short: 'Brakuje jeszcze {n}, więcej, niż możesz zapłacić',
         sum: 'Sojusznicy dają {n} z {of}',
         way: ({ pearls, nebulis }) =>
           `${plural(Number(pearls), { one: '{n} perła', few: '{n} perły', many: '{n} pereł', other: '{n} perły' })} i ${nebulis} Nebulis`,

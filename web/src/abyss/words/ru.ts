@@ -1016,6 +1016,7 @@ export const ru: AbyssWords = {
         required: 'среди них: {race}',
         enough: 'Союзников хватает',
         gap: 'Остальное покроет ваш жемчуг: {n} из {of}',
+        short: 'Не хватает ещё {n}, больше, чем вы можете заплатить',
         sum: 'Союзники дают {n} из {of}',
         way: ({ pearls, nebulis }) =>
           `${plural(Number(pearls), { one: '{n} жемчужина', few: '{n} жемчужины', many: '{n} жемчужин', other: '{n} жемчужины' })} и ${nebulis} Небулис`,

@@ -1,0 +1,96 @@
+// A payment that somebody lays themselves, card by card, instead of the one that is proposed.
+import type { Abyss } from '@undertow/client-sdk/abyss.ts';
+import type { ElementHandle, Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { inBrowser } from '../../support/browser/browsing.ts';
+import { guestOf } from '../../support/browser/guests.ts';
+import { withKeys } from '../../support/browser/keyboard.ts';
+import { tableAt } from '../../support/browser/prepared-tables.ts';
+import { type Way, withMouse } from '../../support/browser/pressing.ts';
+import { drawnAgain, goWithin, seenOn } from '../../support/browser/watching.ts';
+import { given } from '../../support/position.ts';
+import { WholeServer } from '../../support/whole-server.ts';
+
+const server = WholeServer.forAll();
+
+/** For the Landowner, who costs ten from the Seahorses alone: 5, 4 and 1 are proposed, and need no Pearl. */
+function aboutToPay() {
+  const hand = ['seahorse-5', 'seahorse-4', 'seahorse-2', 'seahorse-1', 'crab-3'];
+  // With so many at Court, nobody is paid for filling it up.
+  const court = ['landowner', 'miller', 'reaper', 'keeper'];
+  return given({ seats: [{ hand, pearls: 4 }, {}], court });
+}
+
+/** What the page says of the payment as it lies there. */
+interface Bill {
+  readonly laid: readonly string[];
+  readonly sum: string;
+  /** How what the Allies do not bring is paid. */
+  readonly rest: string;
+  readonly mayPay: boolean;
+}
+
+const BILL = `({
+  laid: [...document.querySelectorAll('.payhand [aria-pressed="true"]')].map(({ dataset }) => dataset.place),
+  sum: document.querySelector('.bill .tide').getAttribute('aria-label').replace(/\\s/g, ' '),
+  rest: document.querySelector('.bill li:last-child').textContent.trim().replace(/\\s/g, ' '),
+  mayPay: document.querySelector('.bill .button.go').matches(':enabled'),
+})`;
+
+const billOn = (page: Page) => seenOn<Bill>(page, BILL);
+const place = (value: number) => `hand:seahorse-${value}#0`;
+
+inBrowser('a payment', (visit) => {
+  test.each<readonly [how: string, wayOn: (page: Page) => Way]>([
+    ['the mouse', () => withMouse],
+    ['keys', withKeys],
+  ])('is laid card by card with %s, otherwise than proposed, and exactly that is paid', async (_, wayOn) => {
+    const session = await guestOf(server());
+    const opponent = await guestOf(server());
+    const table = await tableAt(server(), aboutToPay(), [session.person, opponent.person]);
+    const page = await visit(server().url, { session });
+    await goWithin(page, `/table/${table}`);
+    await page.getByRole('alertdialog').waitFor();
+    const way = wayOn(page);
+    const press = async (thing: Locator) => {
+      await way((await thing.elementHandle()) as ElementHandle);
+      await drawnAgain(page);
+    };
+    const pressCard = (at: string) => press(page.locator(`.payhand [data-place="${at}"]`));
+
+    await press(page.locator('[data-place="court:landowner"]'));
+    await page.getByRole('heading', { name: 'Recruit the Landowner' }).waitFor();
+    expect(await billOn(page)).toEqual({
+      laid: [place(5), place(4), place(1)],
+      sum: 'The Allies make 10 of 10',
+      rest: 'The Allies are enough',
+      mayPay: true,
+    });
+
+    await pressCard(place(4));
+    const six = { laid: [place(5), place(1)], sum: 'The Allies make 6 of 10', mayPay: true };
+    expect(await billOn(page)).toEqual({ ...six, rest: '4 of your 4 Pearls fill the gap' });
+
+    await pressCard(place(1));
+    const five = { laid: [place(5)], sum: 'The Allies make 5 of 10', mayPay: false };
+    expect(await billOn(page)).toEqual({ ...five, rest: '5 still missing, more than you can pay' });
+
+    // Another Race is one too many.
+    await pressCard('hand:crab-3#0');
+    expect(await billOn(page)).toMatchObject(five);
+
+    await pressCard(place(2));
+    const seven = { laid: [place(5), place(2)], sum: 'The Allies make 7 of 10', mayPay: true };
+    expect(await billOn(page)).toEqual({ ...seven, rest: '3 of your 4 Pearls fill the gap' });
+
+    await press(page.getByRole('button', { name: 'Recruit' }));
+    const told = await session.client.join<Abyss>(table);
+    await told.until(() => told.view?.seats[0]?.lords.some(({ id }) => id === 'landowner') === true);
+    expect(told.view?.seats[0]).toMatchObject({
+      pearls: 1,
+      hand: ['seahorse-4', 'seahorse-1', 'crab-3'],
+      affiliated: ['seahorse-2'],
+    });
+    expect(server().complaints).toEqual([]);
+  });
+});
