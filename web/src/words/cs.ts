@@ -157,6 +157,7 @@ export const cs: Translation<Words> = {
     nameHint: 'Nejvýš 24 písmen a číslic.',
     password: 'Heslo',
     passwordHint: 'Aspoň osm znaků.',
+    wrong: 'Jméno nebo heslo nesouhlasí.',
     isMember: 'Máš tu už účet?',
     isNew: 'Poprvé tady?',
     guestStays: '{name}, všechno ti zůstane, místa i hry, a to pod vlastním jménem.',

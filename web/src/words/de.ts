@@ -156,6 +156,7 @@ export const de: Translation<Words> = {
     nameHint: 'Bis zu 24 Buchstaben und Ziffern.',
     password: 'Passwort',
     passwordHint: 'Mindestens acht Zeichen.',
+    wrong: 'Name oder Passwort stimmen nicht.',
     isMember: 'Du warst schon einmal hier?',
     isNew: 'Du bist neu hier?',
     guestStays: 'Du bleibst, wer du bist, {name}, mit deinen Plätzen und Partien, unter einem eigenen Namen.',

@@ -180,6 +180,7 @@ export const pl: Translation<Words> = {
     nameHint: 'Do 24 liter i cyfr.',
     password: 'Hasło',
     passwordHint: 'Co najmniej osiem znaków.',
+    wrong: 'Nazwa lub hasło się nie zgadzają.',
     isMember: 'Masz już konto?',
     isNew: 'Pierwszy raz tutaj?',
     guestStays: '{name}, wszystko zostaje twoje, miejsca i partie, pod twoją własną nazwą.',

@@ -172,6 +172,7 @@ export const ru: Translation<Words> = {
     nameHint: 'До 24 букв и цифр.',
     password: 'Пароль',
     passwordHint: 'Не меньше восьми знаков.',
+    wrong: 'Имя или пароль неверны.',
     isMember: 'Уже есть аккаунт?',
     isNew: 'Впервые здесь?',
     guestStays: '{name}, всё останется с вами, места и партии, но под собственным именем.',
