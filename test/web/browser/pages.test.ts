@@ -56,7 +56,7 @@ const PAGES: Readonly<Record<string, Lead>> = {
 
 inBrowser('a page of the house', (visit) => {
   test('keeps nobody out, and fits in each language', async () => {
-    const page = await visit(server().url, { isLookedAt: true });
+    const page = await visit(server().url);
     expect(await faultsOfAll(page, PAGES)).toEqual([]);
   });
 
@@ -75,11 +75,13 @@ inBrowser('a page of the house', (visit) => {
   });
 
   test('somebody careless is found out', async () => {
-    const page = await visit(server().url, { ...PHONE, isLookedAt: true });
+    const page = await visit(server().url, PHONE);
     await page.evaluate(
-      `document.querySelector('.page').innerHTML = '<p style="width: 500px">wide</p><img src="/none.png">'`,
+      `document.querySelector('.page').innerHTML = '<p style="width: 500px">wide</p><img src="/none.png"><p style="color: #777; background: #888">pale</p>'`,
     );
     expect(await overflowOn(page)).toEqual(['p.undefined: wide']);
-    expect(await barriersOn(page)).toContainEqual(expect.stringContaining('image-alt'));
+    const barriers = await barriersOn(page);
+    expect(barriers).toContainEqual(expect.stringContaining('image-alt'));
+    expect(barriers).toContainEqual(expect.stringContaining('color-contrast'));
   });
 });

@@ -40,7 +40,7 @@ const leadsFor = (guest: Guest): Readonly<Record<string, Lead>> => ({
 inBrowser('a table, and what is made of it,', (visit) => {
   test('keeps nobody out, and fits in each language', async () => {
     const guest = await guestOf(server());
-    const page = await visit(server().url, { session: guest, isLookedAt: true });
+    const page = await visit(server().url, { session: guest });
     expect(await faultsOfAll(page, leadsFor(guest))).toEqual([]);
   });
 });
