@@ -156,7 +156,7 @@ export class Stage {
 
   decisionOf(viewer: Viewer): OwnDecision | undefined {
     const open = this.#match.pending.find(({ seat }) => seat === viewer);
-    if (!open) return undefined;
+    if (!open || this.#isOver) return undefined;
     const { seat, prompt, choice } = open;
     const until = this.#wings.until(seat) ?? null;
     return { number: this.#match.version, prompt, choice: choice as OwnDecision['choice'], until };
@@ -176,8 +176,14 @@ export class Stage {
     return ending ? [new Telling({ type: 'ended', table: this.#table, ...ending })] : [];
   }
 
+  /** What was asked when a match was cut short is asked of nobody any more. */
+  get #isOver(): boolean {
+    return this.#wings.ending() !== null;
+  }
+
   #standing(viewer: Viewer) {
-    const asked = this.#match.asked(viewer).map((asked): Asked => {
+    const open = this.#isOver ? [] : this.#match.asked(viewer);
+    const asked = open.map((asked): Asked => {
       const { seat, prompt, choice } = asked;
       const until = this.#wings.until(seat);
       return {
@@ -195,7 +201,10 @@ export class Stage {
   #own(viewer: Viewer): { decision?: OwnDecision; undo?: true } {
     if (viewer === 'spectator') return {};
     const decision = this.decisionOf(viewer);
-    return { ...(decision ? { decision } : {}), ...(this.#match.canTakeBack(viewer) ? { undo: true } : {}) };
+    return {
+      ...(decision ? { decision } : {}),
+      ...(!this.#isOver && this.#match.canTakeBack(viewer) ? { undo: true } : {}),
+    };
   }
 
   #tell(viewer: Viewer, telling: Telling): void {

@@ -102,7 +102,11 @@ export class Mirror {
   }
 
   end(ending: Ending): void {
-    this.state.ending = JSON.stringify(ending);
+    const { state } = this;
+    state.ending = JSON.stringify(ending);
+    // A match that was cut short has stopped at a question.
+    alignNumbers(state.asked, []);
+    for (const seat of state.seats.keys()) this.ask(seat, {});
   }
 
   #showView(plain: Json): void {

@@ -143,7 +143,9 @@ export const ServerMessage = z
     z
       .object({ type: z.literal('clock'), table: TableId, clocks: z.array(SeatClock) })
       .meta({ description: 'Somebody came or went, or has used up time beyond what a decision gives.' }),
-    Ending.extend({ type: z.literal('ended'), table: TableId }).meta({ description: 'The match is over.' }),
+    Ending.extend({ type: z.literal('ended'), table: TableId }).meta({
+      description: 'The match is over, and nothing is asked any more.',
+    }),
     ChatLine.extend({ type: z.literal('chat') }).meta({
       description: 'Somebody said something where you may hear it.',
     }),

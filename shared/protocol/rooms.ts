@@ -86,7 +86,7 @@ export const TABLE_MESSAGES = {
   chat: ChatLine.meta({
     description: 'Somebody said something where you may hear it. What was said before comes when you join.',
   }),
-  ended: Ending.meta({ description: 'The match is over. It also stands in the state.' }),
+  ended: Ending.meta({ description: 'The match is over, and nothing is asked any more. It also stands in the state.' }),
   ...toAll,
 };
 

@@ -79,6 +79,7 @@ export class Onlooker implements Watcher {
         break;
       case 'ended':
         this.ending = { ranking: message.ranking, seed: message.seed };
+        Object.assign(this, { asked: [], decision: undefined, undo: false });
         break;
     }
   }

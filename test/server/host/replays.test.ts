@@ -86,6 +86,19 @@ describe('how a match stood in the end', () => {
     }
   });
 
+  test('asks nobody anything where the match was cut short', async () => {
+    const house = await played(10);
+    const match = await house.match(ID);
+    expect((await seated(match)).some(({ decision }) => decision)).toBe(true);
+    await match.cutShort(null);
+    for (const viewer of [0, 1, 'spectator'] as Viewer[]) {
+      const snapshot = await replaysOf(house).lastSnapshot(ID, viewer);
+      expect(snapshot?.message).toMatchObject({ asked: [], ending: { ranking: null } });
+      expect(snapshot?.message).not.toHaveProperty('decision');
+      expect(snapshot?.message).not.toHaveProperty('undo');
+    }
+  });
+
   test('is reckoned once for all who come at the same moment, and later', async () => {
     const house = await played();
     const replays = replaysOf(house);

@@ -125,6 +125,19 @@ describe('beside the view', () => {
     expect(client.standing?.ending).toEqual(ending);
   });
 
+  test('nobody is asked anything any more where the match was cut short', () => {
+    const room = new MemoryRoom(abyssMirror(2));
+    const { match } = randomGame(settingOf(2), 1);
+    showMatch(room.mirror, match, [0, 1]);
+    room.patch();
+    const clients = [room.join(0), room.join(1), room.join('spectator')];
+    expect(clients.map(({ standing }) => standing?.asked.length)).toEqual([1, 1, 1]);
+    room.mirror.end({ ranking: null, seed: 'fast:1' });
+    room.patch();
+    expect(clients.map(({ standing }) => standing?.asked)).toEqual([[], [], []]);
+    expect(clients.filter(({ standing }) => standing?.decision || standing?.undo)).toEqual([]);
+  });
+
   test('nothing is shown to a seat before it is shown to all', () => {
     const mirror = abyssMirror(2);
     expect(() => mirror.showOwn(0, {})).toThrow('what all see must be shown first');
