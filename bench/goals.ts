@@ -47,6 +47,7 @@ const GOALS: Readonly<Record<string, Readonly<Record<string, Goal>>>> = {
     usableTable: atMost(1500),
     updateP50: atMost(17),
     updateP95: atMost(33),
+    updateWork: atMost(17),
     nodesGained: atMost(400),
     listenersGained: atMost(0),
     heapGained: atMost(2048),

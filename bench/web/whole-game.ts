@@ -4,19 +4,31 @@ import { type Metric, percentile, summary } from '../measure.ts';
 import { Somebody } from './somebody.ts';
 import { weigh } from './weighing.ts';
 
-/** Notes for each update the milliseconds from when it came out of the socket until a frame shows it. */
+/**
+ * Notes for each update the milliseconds from when it came out of the socket until a frame shows it, and how many of them
+ * the page was at work: the rest is waiting for the next frame.
+ */
 const NOTE_UPDATES = `
   globalThis.drawn = [];
+  const afterwards = (note) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = note;
+    port2.postMessage(null);
+  };
   globalThis.WebSocket = class extends WebSocket {
     constructor(...given) {
       super(...given);
       this.addEventListener('message', ({ data }) => {
         if (!data.startsWith('{"type":"update"')) return;
         const came = performance.now();
+        let known = came;
+        afterwards(() => { known = performance.now(); });
         requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () => drawn.push(performance.now() - came);
-          port2.postMessage(null);
+          const begun = performance.now();
+          afterwards(() => {
+            const shown = performance.now();
+            drawn.push({ time: shown - came, work: known - came + shown - begun });
+          });
         });
       });
     }
@@ -34,12 +46,19 @@ export async function wholeGame(browser: Browser, url: string): Promise<Record<s
   const before = await weigh(page);
   await play(page, somebody);
   const after = await weigh(page);
-  const times = await page.evaluate<number[]>('drawn');
+  const drawn = await page.evaluate<{ time: number; work: number }[]>('drawn');
+  const times = drawn.map(({ time }) => time);
   somebody.close();
   return {
     updateP50: summary('ms', [percentile(times, 0.5)]),
     updateP95: summary('ms', [percentile(times, 0.95)]),
-    updates: summary('', [times.length]),
+    updateWork: summary('ms', [
+      percentile(
+        drawn.map(({ work }) => work),
+        0.5,
+      ),
+    ]),
+    updates: summary('', [drawn.length]),
     nodesGained: summary('', [after.nodes - before.nodes]),
     listenersGained: summary('', [after.listeners - before.listeners]),
     heapGained: summary('KiB', [(after.heap - before.heap) / 1024]),
