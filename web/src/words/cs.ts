@@ -62,6 +62,7 @@ export const cs: Translation<Words> = {
     noneOpen: 'Hladina je klidná: u žádného stolu nikdo nečeká. Připrav stůl a uvidíš, kdo přijde.',
     noneFits: 'Takový stůl tu není. Připrav si ho.',
     nonePlaying: 'Žádná partie neběží. První může být tvoje.',
+    noOtherPlaying: 'Žádná jiná partie neběží.',
     showAll: 'Ukázat všechny stoly',
     all: 'Vše',
     any: 'Jakékoli',

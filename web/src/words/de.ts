@@ -62,6 +62,7 @@ export const de: Translation<Words> = {
     noneOpen: 'Das Wasser ist still: Niemand wartet an einem Tisch. Eröffne einen und sieh, wer kommt.',
     noneFits: 'So einen offenen Tisch gibt es nicht. Eröffne selbst einen.',
     nonePlaying: 'Keine Partie läuft. Die erste könnte deine sein.',
+    noOtherPlaying: 'Sonst läuft keine Partie.',
     showAll: 'Alle Tische zeigen',
     all: 'Alle',
     any: 'Egal',

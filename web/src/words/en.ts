@@ -60,6 +60,7 @@ export const en = {
     noneOpen: 'The water is calm: nobody is waiting at a table. Set one, and see who comes.',
     noneFits: 'No open table is like this. Set one yourself.',
     nonePlaying: 'No match is under way. The first one could be yours.',
+    noOtherPlaying: 'No other match is under way.',
     showAll: 'Show all tables',
     all: 'All',
     any: 'Any',

@@ -68,6 +68,7 @@ export const pl: Translation<Words> = {
     noneOpen: 'Woda jest spokojna: nikt nie czeka przy stole. Otwórz stół i zobacz, kto przyjdzie.',
     noneFits: 'Nie ma takiego otwartego stołu. Otwórz własny.',
     nonePlaying: 'Żadna partia nie trwa. Pierwsza może być twoja.',
+    noOtherPlaying: 'Żadna inna partia nie trwa.',
     showAll: 'Pokaż wszystkie stoły',
     all: 'Wszystkie',
     any: 'Dowolne',
