@@ -7,7 +7,7 @@ import { drawnAgain, goWithin, seenOn, until } from './watching.ts';
 export const PHONE = { width: 390, height: 844 };
 export const DESK = { width: 1280, height: 720 };
 
-/** Leads from the lobby to a page, and resolves when it is there. */
+/** Leads from the lobby to a page, on a phone or on a desk, and resolves when it is there. */
 export type Lead = (page: Page) => Promise<unknown>;
 
 /** All that is wrong with it on a phone and on a desk, in both themes and in each language. */
@@ -19,9 +19,9 @@ async function faultsOf(page: Page): Promise<string[]> {
     await resize(page, size);
     faults.push(...(await barriersOn(page)));
     // Nothing else that axe looks at depends on the theme.
-    await page.emulateMedia({ colorScheme: 'light' });
+    await light(page, 'light');
     faults.push(...(await barriersOn(page, ['color-contrast'])));
-    await page.emulateMedia({ colorScheme: 'dark' });
+    await light(page, 'dark');
     for (const code of languages) {
       await speak(page, code);
       faults.push(...(await overflowOn(page)).map((what) => `too wide for ${size.width} in ${code}: ${what}`));
@@ -34,7 +34,7 @@ async function faultsOf(page: Page): Promise<string[]> {
 /** All that is wrong with the pages to which these lead, one after the other, each from the lobby. */
 export async function faultsOfAll(page: Page, leads: Readonly<Record<string, Lead>>): Promise<string[]> {
   const faults: string[] = [];
-  await page.emulateMedia({ colorScheme: 'dark' });
+  await light(page, 'dark');
   for (const [name, lead] of Object.entries(leads)) {
     // Puts away what lies over the page before.
     await page.keyboard.press('Escape');
@@ -44,6 +44,12 @@ export async function faultsOfAll(page: Page, leads: Readonly<Record<string, Lea
     faults.push(...(await faultsOf(page)).map((fault) => `${name}: ${fault}`));
   }
   return faults;
+}
+
+/** Resolves when the page has changed its theme: it hears of that with the next frame. */
+async function light(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await until(page, `document.documentElement.dataset.theme === '${colorScheme === 'dark' ? 'deep' : 'shallows'}'`);
 }
 
 async function resize(page: Page, size: typeof PHONE): Promise<void> {
@@ -73,8 +79,9 @@ export async function barriersOn(page: Page, rules?: readonly string[]): Promise
   return page.evaluate(`(async () => {
     // Axe passes over what nobody sees.
     document.documentElement.style.opacity = '1';
-    const { violations } = await axe.run(document, ${JSON.stringify(options)});
-    document.documentElement.style.opacity = '0';
+    const { violations } = await axe.run(document, ${JSON.stringify(options)}).finally(() => {
+      document.documentElement.style.opacity = '0';
+    });
     return violations.flatMap(({ id, impact, nodes }) =>
       nodes.map(({ target, failureSummary }) => [impact, id, target.join(' '), failureSummary].join(': ')));
   })()`);
