@@ -53,12 +53,12 @@ export class SqliteFile {
   }
 
   /**
-   * Writes in one transaction, so that one synchronization of the disk serves all of them. Each is done or not for
-   * itself: gives what became of those that were not.
+   * Each of them is done or not for itself: gives what became of those that were not. One transaction holds all that are
+   * done, so that one synchronization of the disk serves them.
    */
   write(group: readonly (readonly Statement[])[]): Map<number, Failure> {
     try {
-      // To keep them apart would cost as much again, and hardly ever is anything wrong with one of them.
+      // To keep them apart costs a third more, and hardly ever is anything wrong with one of them.
       const isDone = this.#writeTogether(group);
       return isDone ? new Map() : this.#writeApart(group);
     } catch (error) {
@@ -82,7 +82,9 @@ export class SqliteFile {
   /** Nothing is written if anything is wrong with any of them. */
   #writeTogether(group: readonly (readonly Statement[])[]): boolean {
     try {
-      this.#transact(() => group.forEach((statements) => statements.forEach((statement) => this.#perform(statement))));
+      this.#transact(() => {
+        for (const statement of group.flat()) this.#perform(statement);
+      });
       return true;
     } catch (error) {
       if (failureOf(error).kind === 'unavailable') throw error;

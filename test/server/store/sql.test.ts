@@ -106,6 +106,15 @@ describeStore('a database', (store) => {
       expect(await ids(store())).toEqual([...good, 'taken']);
     });
 
+    test('does each once, also where another one is refused', async () => {
+      await store().write([put('a', 0)]);
+      const more = { sql: 'update things set many = many + 1 where id = ?', values: ['a'], changes: 1 };
+      const writes = Array.from({ length: 30 }, (_, i) => (i === 20 ? [put('a')] : [more]));
+      const results = await Promise.allSettled(writes.map((statements) => store().write(statements)));
+      expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+      expect(await store().rows('select many from things')).toEqual([{ many: 29 }]);
+    });
+
     test('lets exactly one have what both want', async () => {
       const results = await Promise.allSettled(Array.from({ length: 20 }, (_, i) => store().write([put('one', i)])));
       const winners = results.flatMap(({ status }, i) => (status === 'fulfilled' ? [i] : []));
