@@ -68,7 +68,7 @@ async function tablesOver(door: 'json' | 'colyseus') {
     const further = await server.residentMebibytes();
     return {
       [`${door}BusyServer`]: summary('MiB', [busy]),
-      [`${door}TableOfFour`]: summary('KiB', [((further - busy) * 1024) / FURTHER_TABLES]),
+      [`${door}FurtherTable`]: summary('KiB', [((further - busy) * 1024) / FURTHER_TABLES]),
     };
   } finally {
     await load.stop();

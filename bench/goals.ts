@@ -28,8 +28,8 @@ const GOALS: Readonly<Record<string, Readonly<Record<string, Goal>>>> = {
   capacity: {
     startToListening: atMost(1500),
     fullServer: atMost(2048),
-    jsonTableOfFour: atMost(300),
-    colyseusTableOfFour: atMost(300),
+    jsonFurtherTable: atMost(300),
+    colyseusFurtherTable: atMost(300),
   },
   service: {
     capacityOfTwo: atLeast(1.6),
