@@ -78,10 +78,11 @@ export class Knowledge<Game extends GameTypes> {
         return this.#goOn({ ...position, decision, canUndo, orders });
       }
       case 'clock':
-        return [['clocks', message.clocks], ...this.#goOn(timed(position, message.clocks))];
+        return this.#withClocks(this.#goOn(timed(position, message.clocks)));
       case 'ended': {
         const { ranking, seed } = message;
-        return this.#goOn({ ...position, ending: { ranking, seed } });
+        const happened = this.#goOn({ ...position, ending: { ranking, seed } });
+        return position.ending ? happened : this.#withClocks(happened);
       }
       // A newer server may tell more.
       default:
@@ -106,6 +107,11 @@ export class Knowledge<Game extends GameTypes> {
     }
     if (ending && !before?.ending) happened.push(['ended', ending]);
     return happened;
+  }
+
+  #withClocks(happened: TableHappening<Game>[]): TableHappening<Game>[] {
+    const { clocks = [] } = this.position ?? {};
+    return clocks.length > 0 ? [['clocks', clocks], ...happened] : happened;
   }
 
   /** Whoever comes back is told the last lines once more. */

@@ -110,7 +110,7 @@ test('a match ends once', () => {
   const knowledge = knowing();
   const ended = { type: 'ended', table: TABLE, ranking: [[1], [0]], seed: 'seed' } as const;
   knowledge.take(update(4));
-  expect(names(knowledge.take({ ...ended, ranking: [[1], [0]] }))).toEqual(['ended', 'change']);
+  expect(names(knowledge.take({ ...ended, ranking: [[1], [0]] }))).toEqual(['clocks', 'ended', 'change']);
   expect(names(knowledge.take({ ...ended, ranking: [[1], [0]] }))).toEqual(['change']);
   expect(knowledge.position?.ending).toEqual({ ranking: [[1], [0]], seed: 'seed' });
 });
@@ -119,9 +119,13 @@ test('nothing is asked any more when a match is cut short, whatever comes after'
   const ending = { ranking: null, seed: 'seed' };
   const nothing = { asked: [], decision: null, canUndo: false, ending };
   const knowledge = knowing();
-  expect(names(knowledge.take({ type: 'ended', table: TABLE, ...ending }))).toEqual(['decision', 'ended', 'change']);
+  const clocks = [0, 1].map((seat) => expect.objectContaining({ seat, until: null }));
+  const happened = knowledge.take({ type: 'ended', table: TABLE, ...ending });
+  expect(names(happened)).toEqual(['clocks', 'decision', 'ended', 'change']);
+  expect(happened?.[0]).toEqual(['clocks', clocks]);
   expect(knowledge.position).toMatchObject(nothing);
-  expect(knowledge.position?.clocks.map(({ until }) => until)).toEqual([null, null]);
+  const running = [0, 1].map((seat) => ({ seat, until: 5000, bank: 100 }));
+  expect(knowledge.take({ type: 'clock', table: TABLE, clocks: running })?.[0]).toEqual(['clocks', clocks]);
   knowledge.take({ type: 'decision', table: TABLE, decision, undo: true, orders: [] });
   expect(knowledge.position).toMatchObject(nothing);
 
