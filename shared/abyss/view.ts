@@ -55,7 +55,7 @@ export interface View {
   readonly expansions: ExpansionViews;
 }
 
-/** Nothing but what lies with its own seat is shown to some and not to others. */
+/** Nothing but what lies with its own seat is shown to some and not to others; the open view is of the same position. */
 export function viewOf(position: Position, viewer: Viewer, open: View = openView(position)): View {
   if (viewer === 'spectator') return open;
   return { ...open, seats: open.seats.with(viewer, seatView(position, viewer, viewer, open.seats[viewer])) };
@@ -94,7 +94,7 @@ function openView(position: Position): View {
   };
 }
 
-/** What lies open of the seat is shared with the view that shows just that. */
+/** What lies open of the seat need not be gathered again where there is a view of that. */
 function seatView(position: Position, seat: Seat, viewer: Viewer, open?: SeatView): SeatView {
   const owned = player(position, seat);
   const seesTokens = sees(position, viewer, 'tokens', seat);

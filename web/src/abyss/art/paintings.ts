@@ -32,7 +32,7 @@ export function painting(symbols: readonly string[], painter: Painter): string {
   return address;
 }
 
-export function viewOf(location: string): string {
+export function paintingOf(location: string): string {
   return painting([locationSymbol(location)], { water: waterOf(location) ?? '' });
 }
 
