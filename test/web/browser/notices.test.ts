@@ -6,7 +6,7 @@ import { guestOf } from '../../support/browser/guests.ts';
 import { barriersOn, DESK, overflowOn, PHONE } from '../../support/browser/inspecting.ts';
 import { positionsFor } from '../../support/browser/positions.ts';
 import { tableAt } from '../../support/browser/prepared-tables.ts';
-import { drawnAgain, goWithin, seenOn } from '../../support/browser/watching.ts';
+import { goWithin, seenOn, until } from '../../support/browser/watching.ts';
 import type { AbyssMatch } from '../../support/random-games.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
@@ -23,10 +23,11 @@ async function operate(method: 'POST' | 'DELETE', path: string, body: object): P
 }
 
 const announce = (text: string) => operate('POST', 'notices', { text });
-const told = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
-const close = (page: Page) => page.getByRole('status').getByRole('button', { name: 'Close' });
+const band = (page: Page) => page.getByRole('region', { name: 'From the operators' });
+const told = (page: Page, text: string | RegExp) => band(page).filter({ hasText: text });
+const close = (page: Page) => band(page).getByRole('button', { name: 'Close' });
 
-/** What lies over the middle of the question, if it is not the question. */
+/** What lies over the upper edge of the question, if it is not the question. */
 const COVER = `(() => {
   const question = document.querySelector('[role="alertdialog"]');
   const { left, top, width, height } = question.getBoundingClientRect();
@@ -46,6 +47,12 @@ inBrowser('a notice of the operators', (visit) => {
     await told(page, 'We close at ten.').waitFor();
     expect(await barriersOn(page)).toEqual([]);
 
+    expect(await page.getByRole('status').filter({ hasText: 'We close at ten.' }).textContent()).toBe(
+      'We close at ten.',
+    );
+    await page.reload();
+    await told(page, 'We close at ten.').waitFor();
+
     await page.locator('main').focus();
     await close(page).press('Enter');
     await told(page, 'We close at ten.').waitFor({ state: 'detached' });
@@ -63,9 +70,7 @@ inBrowser('a notice of the operators', (visit) => {
     await told(page, LONG.slice(-40).trim()).waitFor();
     for (const size of [DESK, PHONE]) {
       await page.setViewportSize(size);
-      await drawnAgain(page);
-      await drawnAgain(page);
-      expect(await seenOn(page, COVER)).toBe(null);
+      await until(page, `innerWidth === ${size.width} && ${COVER} === null`, COVER);
       expect(await overflowOn(page)).toEqual([]);
     }
 
@@ -73,5 +78,12 @@ inBrowser('a notice of the operators', (visit) => {
     await told(page, /: ended by the operators Nobody was there any more\./).waitFor();
     await page.getByRole('heading', { name: 'The match was abandoned' }).waitFor();
     expect(await close(page).count()).toBe(2);
+
+    // What was told to this table is nobody's business who sits here next.
+    await page.evaluate('localStorage.clear()');
+    await page.goto(server().url);
+    await told(page, LONG.slice(-40).trim()).waitFor();
+    expect(await close(page).count()).toBe(1);
+    expect(await page.content()).not.toContain('Nobody was there any more.');
   });
 });

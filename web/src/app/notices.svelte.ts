@@ -1,21 +1,35 @@
 // The notices of the operators as reactive state, and how high they stand above the page.
 import type { Notice } from '@undertow/client-sdk/index.ts';
-import { withNotice, withoutNotice } from './notices.ts';
-import { client } from './session.svelte.ts';
+import { noticesFor, readNotices, type Standing, withNotice, withoutNotice } from './notices.ts';
+import { client, session } from './session.svelte.ts';
+import { kept } from './storage.ts';
+
+const KEY = 'undertow.notices';
+const storage = kept(() => sessionStorage);
 
 class Notices {
-  standing = $state.raw<readonly Notice[]>([]);
+  #all = $state.raw<readonly Standing[]>(readNotices(storage.getItem(KEY)));
+  readonly #person = $derived(session.person?.id ?? null);
+  readonly standing = $derived(noticesFor(this.#person, this.#all));
+  /** What came last while this page was open. */
+  latest = $state('');
   /** In pixels of the window, which the page does not have. */
   height = $state(0);
 
   constructor() {
     client.on('notice', (notice) => {
-      this.standing = withNotice(this.standing, notice);
+      this.latest = notice.text;
+      this.#keep(withNotice(this.#all, notice.table === undefined ? notice : { ...notice, to: this.#person }));
     });
   }
 
   putAway(notice: Notice): void {
-    this.standing = withoutNotice(this.standing, notice);
+    this.#keep(withoutNotice(this.#all, notice));
+  }
+
+  #keep(notices: readonly Standing[]): void {
+    this.#all = notices;
+    storage.setItem(KEY, JSON.stringify(notices));
   }
 }
 

@@ -1,13 +1,23 @@
 // What the operators have said, and nobody here has put away yet.
 import type { Notice } from '@undertow/client-sdk/index.ts';
 
+export interface Standing extends Notice {
+  /** Whose business it is, if it is not everybody's; `null` for somebody who has not come in. */
+  readonly to?: string | null;
+}
+
 /** With one more, the newest first. What is said again stands once. */
-export function withNotice(notices: readonly Notice[], notice: Notice): readonly Notice[] {
+export function withNotice(notices: readonly Standing[], notice: Standing): readonly Standing[] {
   return [notice, ...withoutNotice(notices, notice)];
 }
 
-export function withoutNotice(notices: readonly Notice[], notice: Notice): readonly Notice[] {
-  return notices.filter((other) => !isSame(other, notice));
+export function withoutNotice(notices: readonly Standing[], notice: Notice): readonly Standing[] {
+  return notices.filter((other) => keyOf(other) !== keyOf(notice));
+}
+
+/** What is told to one table is nothing to whoever sits at this browser next. */
+export function noticesFor(person: string | null, notices: readonly Standing[]): readonly Standing[] {
+  return notices.filter(({ to }) => to === undefined || to === person);
 }
 
 /** Tells apart those that stand at one time. */
@@ -15,6 +25,12 @@ export function keyOf({ text, table = '' }: Notice): string {
   return `${table}:${text}`;
 }
 
-function isSame(one: Notice, other: Notice): boolean {
-  return keyOf(one) === keyOf(other);
+/** As they were kept over a reload; none if that cannot be read. */
+export function readNotices(text: string | null): readonly Standing[] {
+  try {
+    const notices: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(notices) ? notices : [];
+  } catch {
+    return [];
+  }
 }

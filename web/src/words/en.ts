@@ -156,7 +156,7 @@ export const en = {
     nameHint: 'Up to 24 letters and digits.',
     password: 'Password',
     passwordHint: 'At least eight characters.',
-    wrong: 'Name or password are not right.',
+    wrong: 'The name or the password is not right.',
     isMember: 'You have been here before?',
     isNew: 'You are new here?',
     guestStays: 'You stay who you are, {name}, with your seats and games, under a name of your own.',
