@@ -34,7 +34,7 @@ describe('the glossary', () => {
 
 describe('a note', () => {
   const note = { width: 300, height: 150 };
-  const room = { width: 1280, height: 720 };
+  const room = { left: 0, top: 0, width: 1280, height: 720 };
   const touches = (a: Box, b: Box) =>
     a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
 
@@ -59,5 +59,12 @@ describe('a note', () => {
 
   test('lies in the middle where there is nothing to lie beside', () => {
     expect(noteBeside(undefined, note, room, []).left).toBe(490);
+  });
+
+  test('keeps away from what stands at the top of the window, and may go down to its end', () => {
+    const below = { ...room, top: 90, height: 630 };
+    expect(noteBeside({ left: 400, top: 90, width: 100, height: 20 }, note, below, []).top).toBe(102);
+    expect(noteBeside({ left: 400, top: 700, width: 100, height: 20 }, note, below, []).top).toBe(558);
+    expect(noteBeside(undefined, note, below, []).top).toBe(146);
   });
 });

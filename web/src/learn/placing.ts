@@ -14,9 +14,9 @@ export interface Size {
 const GAP = 18;
 const EDGE = 12;
 
-/** The first place, of those beside the anchor, that lies in the window and touches nothing to be spared. */
-export function noteBeside(anchor: Box | undefined, note: Size, room: Size, spared: readonly Box[]): Box {
-  const middle = { left: (room.width - note.width) / 2, top: 56, ...note };
+/** The first place, of those beside the anchor, that lies in the room for it and touches nothing to be spared. */
+export function noteBeside(anchor: Box | undefined, note: Size, room: Box, spared: readonly Box[]): Box {
+  const middle = { left: room.left + (room.width - note.width) / 2, top: room.top + 56, ...note };
   if (!anchor) return inside(middle, room);
   const centre = {
     left: anchor.left + (anchor.width - note.width) / 2,
@@ -32,9 +32,9 @@ export function noteBeside(anchor: Box | undefined, note: Size, room: Size, spar
   return free.find((place) => spared.every((other) => !touches(place, other))) ?? free[0] ?? inside(middle, room);
 }
 
-function inside(box: Box, room: Size): Box {
-  const left = Math.max(EDGE, Math.min(box.left, room.width - box.width - EDGE));
-  const top = Math.max(EDGE, Math.min(box.top, room.height - box.height - EDGE));
+function inside(box: Box, room: Box): Box {
+  const left = Math.max(room.left + EDGE, Math.min(box.left, room.left + room.width - box.width - EDGE));
+  const top = Math.max(room.top + EDGE, Math.min(box.top, room.top + room.height - box.height - EDGE));
   return { ...box, left, top };
 }
 

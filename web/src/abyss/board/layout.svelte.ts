@@ -36,9 +36,14 @@ function clamp(value: number, least: number, most: number): number {
 
 class Layout {
   readonly width: number = $derived(innerWidth.current ?? WIDTH);
-  readonly height: number = $derived((innerHeight.current ?? HEIGHT) - notices.height);
+  /** Of the window. Its upper part is not the page's while operators have something to say. */
+  readonly height: number = $derived(innerHeight.current ?? HEIGHT);
+  /** Where the page begins. */
+  readonly top: number = $derived(notices.height);
+  /** What the page has of the height. */
+  readonly room: number = $derived(this.height - this.top);
   readonly arrangement: Arrangement = $derived(arrangementFor(this.width));
-  readonly scale: number = $derived(scaleFor(this.width, this.height));
+  readonly scale: number = $derived(scaleFor(this.width, this.room));
   readonly isPhone: boolean = $derived(this.arrangement === 'phone');
 
   /** A size in the reference drawing, as it is here. */
