@@ -6,12 +6,14 @@ import { expect } from 'vitest';
 const { UNDERTOW_SEED, UNDERTOW_GAMES, UNDERTOW_LONG } = process.env;
 const LONG = 50;
 
+export const isLong = UNDERTOW_LONG === '1';
+
 /** The first seed; another one with UNDERTOW_SEED. */
 export const FIRST_SEED = Number(UNDERTOW_SEED ?? 1);
 
 /** So many seeds, fifty times as many with UNDERTOW_LONG=1, or exactly UNDERTOW_GAMES. */
 export function times(usual: number): { readonly first: number; readonly count: number } {
-  const count = UNDERTOW_GAMES === undefined ? usual * (UNDERTOW_LONG === '1' ? LONG : 1) : Number(UNDERTOW_GAMES);
+  const count = UNDERTOW_GAMES === undefined ? usual * (isLong ? LONG : 1) : Number(UNDERTOW_GAMES);
   return { first: FIRST_SEED, count };
 }
 

@@ -1,5 +1,6 @@
 // Every game of Abyss that there is to play: each combination of expansions with each number of seats that it allows.
 import { abyss, expansions } from '@undertow/shared/abyss/index.ts';
+import { isLong } from './seeds.ts';
 
 export interface Setting {
   /** As it stands in the name of a test: `3 players and kraken`. */
@@ -21,6 +22,12 @@ export const SETTINGS: readonly Setting[] = combinations.flatMap((chosen) =>
   ),
 );
 
+/** Of each combination the fewest and the most seats, for what costs much at each step; a long run takes all of them. */
+export const EXTREMES: readonly Setting[] = SETTINGS.filter(({ expansions: chosen, seats }) => {
+  const others = SETTINGS.filter((other) => other.expansions.join() === chosen.join()).map((other) => other.seats);
+  return isLong || seats === Math.min(...others) || seats === Math.max(...others);
+});
+
 export function settingOf(seats: number, ...chosen: string[]): Setting {
   return { name: [`${seats} players`, ...chosen].join(' and '), expansions: chosen, seats };
 }
@@ -31,5 +38,5 @@ export function has({ expansions: chosen }: Setting, expansion: string): boolean
 
 /** The part of the usual number of games that is played in this setting: there are many, and the base is in each. */
 export function shareOf({ expansions: chosen }: Setting): number {
-  return chosen.length === 0 ? 0.3 : 0.1;
+  return chosen.length === 0 ? 0.2 : 0.07;
 }

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { type MemoryClient, MemoryRoom } from '../../support/memory-room.ts';
 import { type AbyssMatch, overGames, randomGame } from '../../support/random-games.ts';
 import { abyssMirror, course, showMatch, standingAt } from '../../support/room-course.ts';
-import { SETTINGS, settingOf } from '../../support/settings.ts';
+import { EXTREMES, settingOf } from '../../support/settings.ts';
 
 function viewersOf(seats: number): Viewer[] {
   return [...Array(seats).keys(), 'spectator'];
@@ -22,7 +22,7 @@ function expectToSee(client: MemoryClient, match: AbyssMatch): void {
 }
 
 describe('every viewer of a match', () => {
-  test.for(SETTINGS)('reads the view of that viewer at every step, with $name', (setting) => {
+  test.for(EXTREMES)('reads the view of that viewer at every step, with $name', (setting) => {
     overGames(setting, 2, (game) => {
       const room = new MemoryRoom(abyssMirror(setting.seats));
       for (const viewer of viewersOf(setting.seats)) room.join(viewer);
@@ -37,7 +37,7 @@ describe('every viewer of a match', () => {
     });
   });
 
-  test.for(SETTINGS)('may come and go at any time, and more than once, with $name', (setting) => {
+  test.for(EXTREMES)('may come and go at any time, and more than once, with $name', (setting) => {
     overGames(setting, 2, (game) => {
       const { match, random } = game;
       const viewers = viewersOf(setting.seats);
