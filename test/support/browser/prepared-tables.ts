@@ -3,6 +3,7 @@ import { SUBSTITUTE } from '@undertow/server/bots-of-the-house.ts';
 import type { Rest } from '@undertow/server/host/archive.ts';
 import { freshClock } from '@undertow/server/host/clocks.ts';
 import { archiveIn } from '@undertow/server/store/archive.ts';
+import { createMatch, sleepMatch } from '@undertow/server/store/matches.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { NewTable, TIME_CONTROLS, type TimeControl } from '@undertow/shared/protocol/tables.ts';
 import type { AbyssMatch } from '../random-games.ts';
@@ -25,16 +26,16 @@ export async function tableAt(
   const wanted = { game: match.game.id, options: { ...options }, seats: seats.length, time, bots: true };
   const { id } = await lobby.create(owner, NewTable.parse(wanted));
   for (const other of others) await lobby.join(other, id, {});
-  const archive = archiveIn(sql, NOBODY);
-  await archive.create({
+  const record = {
     ...{ id, game: match.game.id, options: { ...options }, seats: seats.length, ended: null, ranking: null },
     // By rules that nobody knows any more, it goes on from where it stands.
     rules: match.rules - 1,
     seed: match.save().random.seed,
     started: Date.now(),
     settings: { time, delay: 0, bots: seats.map((_, seat) => (people[seat] ? null : SUBSTITUTE)) },
-  });
-  await archive.sleep(id, 0, Date.now() + LATER, restOf(match, time));
+  };
+  // At once, so that nobody finds it awake, and tries to go on with it from its beginning.
+  await sql.write([...createMatch(record, 0, NOBODY), ...sleepMatch(id, 0, Date.now() + LATER, restOf(match, time))]);
   for (const person of people) await lobby.ready(person, id, true);
   return id;
 }
