@@ -33,5 +33,5 @@ test('about one table are shown to nobody but who was there', () => {
 test('are read as they were kept, and not at all if that makes no sense', () => {
   const notices = [{ ...ENDED, to: 'ada' }, CLOSING];
   expect(readNotices(JSON.stringify(notices))).toEqual(notices);
-  for (const text of [null, '', '{', '{}', 'null']) expect(readNotices(text)).toEqual([]);
+  for (const text of [null, '', '{', '{}', 'null', '[null, {"table": "deep"}]']) expect(readNotices(text)).toEqual([]);
 });

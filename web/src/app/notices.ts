@@ -1,5 +1,6 @@
 // What the operators have said, and nobody here has put away yet.
 import type { Notice } from '@undertow/client-sdk/index.ts';
+import { keptList } from './storage.ts';
 
 export interface Standing extends Notice {
   /** Whose business it is, if it is not everybody's; `null` for somebody who has not come in. */
@@ -25,12 +26,11 @@ export function keyOf({ text, table = '' }: Notice): string {
   return `${table}:${text}`;
 }
 
-/** As they were kept over a reload; none if that cannot be read. */
+/** As they were kept over a reload. */
 export function readNotices(text: string | null): readonly Standing[] {
-  try {
-    const notices: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(notices) ? notices : [];
-  } catch {
-    return [];
-  }
+  return keptList(() => text, isStanding);
+}
+
+function isStanding(value: unknown): value is Standing {
+  return typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string';
 }

@@ -33,5 +33,18 @@ export function kept(open: () => TextStore): TextStore {
   };
 }
 
+/** A list that was kept, without what is none of its items; an empty one if it cannot be read. */
+export function keptList<Item>(
+  read: () => string | null | undefined,
+  isItem: (value: unknown) => value is Item = (_): _ is Item => true,
+): readonly Item[] {
+  try {
+    const list: unknown = JSON.parse(read() ?? '[]');
+    return Array.isArray(list) ? list.filter(isItem) : [];
+  } catch {
+    return [];
+  }
+}
+
 /** One for the whole tab. */
 export const browserStorage = kept(() => localStorage);

@@ -2,7 +2,7 @@
 import type { Abyss, View } from '@undertow/client-sdk/abyss.ts';
 import type { Asked, Json } from '@undertow/client-sdk/index.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
-import type { TextStore } from '../app/storage.ts';
+import { keptList, type TextStore } from '../app/storage.ts';
 import { LocalVisit, type Standing, tableOf } from '../replay/local-visit.ts';
 import { TableVisit } from '../table/visit.svelte.ts';
 import { type Done, Lesson } from './lesson.ts';
@@ -12,12 +12,7 @@ const KEY = 'undertow.lesson';
 const TABLE = 'lesson';
 
 export function keptLesson(store: TextStore): readonly Done[] {
-  try {
-    const kept: unknown = JSON.parse(store.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept : [];
-  } catch {
-    return [];
-  }
+  return keptList(() => store.getItem(KEY));
 }
 
 export class Tutorial {

@@ -1,5 +1,5 @@
 // The tables at which this browser has sat, with the invitations to them: those that no list shows are found again by this.
-import type { TextStore } from '../app/storage.ts';
+import { keptList, type TextStore } from '../app/storage.ts';
 
 export interface Remembered {
   readonly id: string;
@@ -12,12 +12,7 @@ const MOST = 12;
 
 /** The newest first. */
 export function rememberedTables(store: TextStore): readonly Remembered[] {
-  try {
-    const kept: unknown = JSON.parse(store.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isRemembered) : [];
-  } catch {
-    return [];
-  }
+  return keptList(() => store.getItem(KEY), isRemembered);
 }
 
 export function rememberTable(store: TextStore, { id, invitation }: Remembered): void {

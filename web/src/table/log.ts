@@ -1,4 +1,5 @@
 // What happened at a table since one came, kept for the tab, so that a reload does not empty it.
+import { keptList } from '../app/storage.ts';
 
 export interface LogEntry<Event> {
   readonly version: number;
@@ -30,12 +31,7 @@ export class Log<Event> {
   }
 
   #read(): readonly LogEntry<Event>[] {
-    try {
-      const kept: unknown = JSON.parse(this.#store?.getItem(this.#key) ?? '[]');
-      return Array.isArray(kept) ? kept.filter(isEntry<Event>) : [];
-    } catch {
-      return [];
-    }
+    return keptList(() => this.#store?.getItem(this.#key), isEntry<Event>);
   }
 
   #write(): void {

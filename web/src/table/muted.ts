@@ -1,16 +1,13 @@
 // Whom one does not want to hear: kept with their names, so that one can change one's mind.
+import { keptList } from '../app/storage.ts';
+
 export interface Muted {
   readonly id: string;
   readonly name: string;
 }
 
 export function mutedIn(text: string | null): readonly Muted[] {
-  try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isMuted).map(({ id, name }) => ({ id, name })) : [];
-  } catch {
-    return [];
-  }
+  return keptList(() => text, isMuted).map(({ id, name }) => ({ id, name }));
 }
 
 export function withMuted(muted: readonly Muted[], { id, name }: Muted, isMuted: boolean): readonly Muted[] {
