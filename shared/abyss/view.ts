@@ -4,7 +4,7 @@ import { player, supplyOf } from './queries.ts';
 import { type PerRace, perRace } from './races.ts';
 import type { Position } from './rules.ts';
 import { type Score, scoreOf } from './scoring.ts';
-import type { AllyId, CardId, Ending, LocationId, LordId, Options, OwnedLord, TokenId } from './state.ts';
+import type { AllyId, CardId, Ending, LocationId, LordId, Options, OwnedLord, Player, TokenId } from './state.ts';
 import { sees } from './zones.ts';
 
 export interface SeatView {
@@ -97,18 +97,28 @@ function openView(position: Position): View {
 /** What lies open of the seat need not be gathered again where there is a view of that. */
 function seatView(position: Position, seat: Seat, viewer: Viewer, open?: SeatView): SeatView {
   const owned = player(position, seat);
+  const { affiliated, lords, locations, tokenBacks } = open ?? lyingOpen(position, owned);
   const seesTokens = sees(position, viewer, 'tokens', seat);
   return {
     pearls: owned.pearls,
     keys: owned.keys,
     handCount: owned.hand.length,
     ...(sees(position, viewer, 'hand', seat) ? { hand: owned.hand.slice() } : {}),
-    affiliated: open?.affiliated ?? owned.affiliated.slice(),
-    lords: open?.lords ?? owned.lords.map((lord) => ({ ...lord })),
-    locations: open?.locations ?? owned.locations.slice(),
-    tokenBacks: open?.tokenBacks ?? tokenBacks(position, owned.tokens),
+    affiliated,
+    lords,
+    locations,
+    tokenBacks,
     ...(seesTokens ? { tokens: owned.tokens.slice() } : {}),
     score: scoreOf(position, seat, seesTokens),
+  };
+}
+
+function lyingOpen(position: Position, { affiliated, lords, locations, tokens }: Player) {
+  return {
+    affiliated: affiliated.slice(),
+    lords: lords.map((lord) => ({ ...lord })),
+    locations: locations.slice(),
+    tokenBacks: backsOf(position, tokens),
   };
 }
 
@@ -118,7 +128,7 @@ function expansionViews(position: Position): ExpansionViews {
   return views;
 }
 
-function tokenBacks(position: Position, tokens: readonly TokenId[]): Record<string, number> {
+function backsOf(position: Position, tokens: readonly TokenId[]): Record<string, number> {
   const backs = Object.fromEntries(position.rules.supplies.map((supply) => [supply, 0]));
   for (const token of tokens) {
     const supply = supplyOf(position, token);
