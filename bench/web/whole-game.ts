@@ -48,16 +48,12 @@ export async function wholeGame(browser: Browser, url: string): Promise<Record<s
   const after = await weigh(page);
   const drawn = await page.evaluate<{ time: number; work: number }[]>('drawn');
   const times = drawn.map(({ time }) => time);
+  const works = drawn.map(({ work }) => work);
   somebody.close();
   return {
     updateP50: summary('ms', [percentile(times, 0.5)]),
     updateP95: summary('ms', [percentile(times, 0.95)]),
-    updateWork: summary('ms', [
-      percentile(
-        drawn.map(({ work }) => work),
-        0.5,
-      ),
-    ]),
+    updateWork: summary('ms', [percentile(works, 0.5)]),
     updates: summary('', [drawn.length]),
     nodesGained: summary('', [after.nodes - before.nodes]),
     listenersGained: summary('', [after.listeners - before.listeners]),

@@ -8,6 +8,10 @@ import { buildClient } from './built-client.ts';
 /** For what a slow machine may take; nobody waits longer than for what they wait for. */
 export const PATIENCE = 240_000;
 
+/** It is all there, and can be pressed; but to paint what nobody looks at takes a quarter of the time. */
+export const UNPAINTED = `document.documentElement.style.opacity = '0'`;
+export const PAINTED = `document.documentElement.style.opacity = '1'`;
+
 export interface Viewing {
   readonly width?: number;
   readonly height?: number;
@@ -58,13 +62,10 @@ async function openPage(browser: Browser, url: string, viewing: Viewing = {}): P
   }, PATIENCE);
   const page = await person.newPage();
   page.on('pageerror', ({ message }) => failures.push(message));
-  await page.addInitScript(UNPAINTED);
+  await page.addInitScript(`addEventListener('DOMContentLoaded', () => { ${UNPAINTED}; })`);
   await page.goto(url);
   return page;
 }
-
-/** It is all there, and can be pressed; but to paint what nobody looks at takes a quarter of the time. */
-const UNPAINTED = `addEventListener('DOMContentLoaded', () => { document.documentElement.style.opacity = '0'; })`;
 
 /** What the browser of somebody keeps who has been at this server before. */
 function keptBy({ origin }: URL, session: Session) {

@@ -2,6 +2,7 @@
 import { source as axe } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { languages } from '../../../web/src/words/languages.ts';
+import { PAINTED, UNPAINTED } from './browsing.ts';
 import { drawnAgain, goWithin, seenOn, until } from './watching.ts';
 
 export const PHONE = { width: 390, height: 844 };
@@ -78,10 +79,8 @@ export async function barriersOn(page: Page, rules?: readonly string[]): Promise
   if (!(await seenOn(page, `'axe' in window`))) await page.evaluate(`${axe}; axe.configure({ noHtml: true })`);
   return page.evaluate(`(async () => {
     // Axe passes over what nobody sees.
-    document.documentElement.style.opacity = '1';
-    const { violations } = await axe.run(document, ${JSON.stringify(options)}).finally(() => {
-      document.documentElement.style.opacity = '0';
-    });
+    ${PAINTED};
+    const { violations } = await axe.run(document, ${JSON.stringify(options)}).finally(() => { ${UNPAINTED}; });
     return violations.flatMap(({ id, impact, nodes }) =>
       nodes.map(({ target, failureSummary }) => [impact, id, target.join(' '), failureSummary].join(': ')));
   })()`);
