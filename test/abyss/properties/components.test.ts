@@ -4,6 +4,7 @@ import { expansions } from '@undertow/shared/abyss/index.ts';
 import type { OwnedLord, Player, State } from '@undertow/shared/abyss/state.ts';
 import { expect, test } from 'vitest';
 import { boxOf, onTheTable } from '../../support/abyss-box.ts';
+import { mustEqual } from '../../support/each-step.ts';
 import { brokenLaws } from '../../support/laws.ts';
 import { make, moves, overGames } from '../../support/random-games.ts';
 import { SETTINGS, settingOf } from '../../support/settings.ts';
@@ -21,15 +22,12 @@ test.for([
 
 test.for(SETTINGS)('everything out of the box is somewhere exactly once, with $name', (setting) => {
   const box = boxOf(setting);
-  const inTheBox = JSON.stringify(box);
   overGames(setting, 60, (game) => {
     const { match } = game;
-    expect(onTheTable(match.state)).toEqual(box);
+    mustEqual(onTheTable(match.state), box);
     for (const move of moves(game)) {
       make(match, move);
-      // Comparing text is fast; the slow comparison tells what is wrong.
-      const now = onTheTable(match.state);
-      if (JSON.stringify(now) !== inTheBox) expect(now).toEqual(box);
+      mustEqual(onTheTable(match.state), box);
     }
   });
 });
@@ -79,7 +77,7 @@ test.for(UNDER_MARTIAL_LAW)('nobody keeps more than twelve Allies without paying
       const excess = (match.state.seats[active]?.hand.length ?? 0) - 12;
       if (end < 0 || match.state.active === active || excess <= 0) continue;
       const last = events.slice(0, end).findLast(({ type }) => type !== 'endTriggered');
-      expect(last).toEqual({ type: 'pearlsLost', seat: active, pearls: excess });
+      mustEqual(last, { type: 'pearlsLost', seat: active, pearls: excess });
     }
   });
 });

@@ -3,6 +3,7 @@ import { abyss } from '@undertow/shared/abyss/index.ts';
 import { narrate } from '@undertow/shared/abyss/narrate.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { expect, test } from 'vitest';
+import { mustEqual } from '../../support/each-step.ts';
 import { make, moves, overGames } from '../../support/random-games.ts';
 import { SETTINGS } from '../../support/settings.ts';
 
@@ -37,7 +38,10 @@ test.for(SETTINGS)('every event has a sentence of its own, with $name', (setting
         // An offer to nobody is no offer.
         if (event.type === 'allyOffered' && event.to.length === 0) continue;
         const lines = narrate([event], cast);
-        expect(lines.map((line) => SENTENCE.test(line))).toEqual([true]);
+        mustEqual(
+          lines.map((line) => SENTENCE.test(line)),
+          [true],
+        );
       }
     }
   });

@@ -5,6 +5,7 @@ import { RACES } from '@undertow/shared/abyss/races.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { mustBe, mustEqual } from '../../support/each-step.ts';
 import { holds } from '../../support/seeds.ts';
 
 const cards = fc
@@ -51,7 +52,7 @@ test('a payment is legal exactly if it pays, with cards of the hand', () => {
   const property = fc.property(bills, fc.array(cards, { maxLength: 5 }), fc.nat(127), (data, strange, bits) => {
     const own = data.hand.filter((_, i) => bits & (1 << i));
     for (const allies of [own, strange, [...own, ...strange]]) {
-      expect(paymentForm.isLegal(data, { allies })).toBe(isHeld(data.hand, allies) && pays(data, allies));
+      mustBe(paymentForm.isLegal(data, { allies }), isHeld(data.hand, allies) && pays(data, allies));
     }
   });
   holds(property, 1000);
@@ -65,8 +66,8 @@ test('whatever is given as a payment, nothing throws, and calling it off is alwa
   );
   const property = fc.property(bills, answers, (data, answer) => {
     const legal = paymentForm.isLegal(data, answer);
-    if (legal && answer !== 'cancel') expect(pays(data, (answer as { allies: string[] }).allies)).toBe(true);
-    expect(paymentForm.isLegal(data, 'cancel')).toBe(true);
+    if (legal && answer !== 'cancel') mustBe(pays(data, (answer as { allies: string[] }).allies), true);
+    mustBe(paymentForm.isLegal(data, 'cancel'), true);
   });
   holds(property, 2000);
 });
@@ -82,7 +83,7 @@ test('a card that does not exist, or is given a Race that it has not, pays nothi
     standIns: null,
   };
   for (const card of ['crab-4', 'crab', '', 'crab-3:crab', 'crab-3:squid', 'monster', '__proto__']) {
-    expect(paymentForm.isLegal(data, { allies: [card] })).toBe(false);
+    mustBe(paymentForm.isLegal(data, { allies: [card] }), false);
   }
 });
 
@@ -90,7 +91,7 @@ test('all payments of a small hand are enumerated, each once, and calling it off
   const property = fc.property(bills, (data) => {
     const found = paymentForm.enumerate(data, Number.POSITIVE_INFINITY).map(spelled);
     const expected = ['cancel', ...allPayments(data).map((allies) => allies.join())];
-    expect(found.toSorted()).toEqual(expected.toSorted());
+    mustEqual(found.toSorted(), expected.toSorted());
   });
   holds(property, 500);
 });
@@ -106,13 +107,13 @@ test('a Lord can be paid for exactly if there is a payment, and then one is foun
   const property = fc.property(bills, fc.nat(), (data, seed) => {
     const payable = allPayments(data).length > 0;
     const { hand, cost, races, required, pearls } = data;
-    expect(isAffordable(holdingsOf(hand), races, required, cost - pearls)).toBe(payable);
+    mustBe(isAffordable(holdingsOf(hand), races, required, cost - pearls), payable);
     for (const answer of [
       paymentForm.sample(data, openRandom({ seed: `fast:${seed}`, position: 0 })),
       lowestPayment(data),
     ]) {
-      expect(paymentForm.isLegal(data, answer)).toBe(true);
-      expect(answer !== 'cancel').toBe(payable);
+      mustBe(paymentForm.isLegal(data, answer), true);
+      mustBe(answer !== 'cancel', payable);
     }
   });
   holds(property, 1000);

@@ -3,6 +3,7 @@ import { enumerate, isLegal } from '@undertow/shared/table/choice.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { mustBe, mustEqual } from '../../support/each-step.ts';
 import { type AbyssMatch, make, moves, overGames, type RandomGame, randomGame } from '../../support/random-games.ts';
 import { holds } from '../../support/seeds.ts';
 import { has, SETTINGS, type Setting, settingOf } from '../../support/settings.ts';
@@ -27,7 +28,7 @@ test.for(SETTINGS)('every option that is offered works, and leads on or to the e
         for (const answer of enumerate(decision.choice, MOST_TRIED, match.game.forms)) {
           const fork = match.fork();
           make(fork, { decision, answer });
-          expect(fork.outcome !== undefined || fork.pending.length > 0).toBe(true);
+          mustBe(fork.outcome !== undefined || fork.pending.length > 0, true);
         }
       }
       make(match, move);
@@ -39,7 +40,7 @@ test.for(SETTINGS)('nobody is asked what has but one answer, with $name', (setti
   overGames(setting, 40, (game) => {
     for (const move of moves(game)) {
       const answers = enumerate(move.decision.choice, 2, game.match.game.forms);
-      expect([move.decision.prompt, answers.length]).toEqual([move.decision.prompt, 2]);
+      mustEqual([move.decision.prompt, answers.length], [move.decision.prompt, 2]);
       make(game.match, move);
     }
   });
@@ -66,7 +67,10 @@ test.for(SETTINGS)('who gives no answer neither plots, nor uses a power, nor buy
       const { decision } = move;
       const events = make(fork, { decision, answer: fork.game.timeout(fork.state, decision) });
       const own = events.filter((event) => 'seat' in event && event.seat === decision.seat);
-      expect(own.map(({ type }) => type).filter((type) => unwanted.includes(type))).toEqual([]);
+      mustEqual(
+        own.map(({ type }) => type).filter((type) => unwanted.includes(type)),
+        [],
+      );
       make(game.match, move);
     }
   });
@@ -108,7 +112,7 @@ test.for(SETTINGS)('a question does not change once it is asked, with $name', (s
       const { pending } = game.match;
       const asked = JSON.stringify(pending);
       make(game.match, move);
-      expect(JSON.stringify(pending)).toBe(asked);
+      mustBe(JSON.stringify(pending), asked);
     }
   });
 });
@@ -193,8 +197,8 @@ test('whatever is answered by whomever, it is taken if it is legal, and changes 
       const decision = match.pending.find((one) => one.seat === seat);
       const legal = decision !== undefined && isLegal(decision.choice, answer, match.game.forms);
       const before = legal ? '' : JSON.stringify([match.save(), match.pending]);
-      expect(match.answer(seat, answer as Json) !== undefined).toBe(legal);
-      if (!legal) expect(JSON.stringify([match.save(), match.pending])).toBe(before);
+      mustBe(match.answer(seat, answer as Json) !== undefined, legal);
+      if (!legal) mustBe(JSON.stringify([match.save(), match.pending]), before);
     }
   });
   holds(property, 150);

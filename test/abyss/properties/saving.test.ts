@@ -1,11 +1,10 @@
 // A game can be left, resumed and taken back at any moment, and nobody could tell afterwards.
-
-import { isDeepStrictEqual } from 'node:util';
 import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
 import type { State } from '@undertow/shared/abyss/state.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { expect, test } from 'vitest';
+import { mustBe, mustEqual } from '../../support/each-step.ts';
 import { type AbyssMatch, isAtRest, make, moves, overGames } from '../../support/random-games.ts';
 import { SETTINGS } from '../../support/settings.ts';
 
@@ -31,8 +30,7 @@ test.for(SETTINGS)('a save is plain JSON at every decision, with $name', (settin
   overGames(setting, 10, (game) => {
     for (const move of moves(game)) {
       const save = game.match.save();
-      const read = JSON.parse(JSON.stringify(save));
-      if (!isDeepStrictEqual(read, save)) expect(read).toEqual(save);
+      mustEqual(JSON.parse(JSON.stringify(save)), save);
       make(game.match, move);
     }
   });
@@ -45,15 +43,15 @@ test.for(SETTINGS)('resumed at any decision, a game goes on in the same way, wit
     let others: AbyssMatch[] = [];
     for (const move of moves(game)) {
       const another = resumed(match);
-      expect(another.lost).toBe(0);
-      expect(everything(another)).toBe(everything(match));
+      mustBe(another.lost, 0);
+      mustBe(everything(another), everything(match));
       others.push(another);
 
       const told = JSON.stringify(make(match, move));
       const known = JSON.stringify([match.save(), match.pending, match.outcome]);
       for (const other of others) {
-        expect(JSON.stringify(make(other, move))).toBe(told);
-        expect(JSON.stringify([other.save(), other.pending, other.outcome])).toBe(known);
+        mustBe(JSON.stringify(make(other, move)), told);
+        mustBe(JSON.stringify([other.save(), other.pending, other.outcome]), known);
       }
       if (isAtRest(match)) others = [];
     }
@@ -65,7 +63,7 @@ test.for(SETTINGS)('a game resumed at every decision is the same game to its end
     let saved: AbyssMatch = resumed(game.match);
     for (const move of moves(game)) {
       const told = toldTo(game.match, make(game.match, move));
-      expect(toldTo(saved, make(saved, move))).toBe(told);
+      mustBe(toldTo(saved, make(saved, move)), told);
       saved = resumed(saved);
     }
     expect(everything(saved)).toBe(everything(game.match));
@@ -81,7 +79,7 @@ test.for(SETTINGS)('an earlier save does not change while the game goes on, with
     for (const move of moves(game)) {
       make(game.match, move);
       if (left-- > 0) continue;
-      expect(JSON.stringify(save)).toBe(written);
+      mustBe(JSON.stringify(save), written);
       save = game.match.save();
       written = JSON.stringify(save);
       left = game.random.below(12);
@@ -102,7 +100,7 @@ test.for(SETTINGS)(
       const { match } = game;
       for (const move of moves(game)) {
         const copy = match.game.copy(match.state);
-        expect(copy).toEqual(match.state);
+        mustEqual(copy, match.state);
         const own = new Set(partsOf(match.state));
         // What is shared is frozen: to change it would be an error.
         for (const part of partsOf(copy)) if (own.has(part)) Object.freeze(part);
@@ -126,9 +124,9 @@ test.for(SETTINGS)('taking back leads exactly to where one was, with $name', (se
       make(match, move);
       const fork = match.fork();
       for (let steps = 1; fork.canTakeBack(move.decision.seat); steps++) {
-        expect(fork.takeBack(move.decision.seat)).toBe(true);
-        expect(everything(fork)).toBe(earlier.at(-steps));
-        expect(fork.version).toBe(version + 1 + steps);
+        mustBe(fork.takeBack(move.decision.seat), true);
+        mustBe(everything(fork), earlier.at(-steps));
+        mustBe(fork.version, version + 1 + steps);
         takenBack++;
       }
       if (isAtRest(match)) earlier.length = 0;
@@ -154,10 +152,16 @@ test.for(SETTINGS)('what can be taken back has shown nothing hidden to anybody, 
       const before = untouched(match.state);
       const events = make(match, move);
       if (!match.canTakeBack(seat)) continue;
-      expect(untouched(match.state)).toBe(before);
-      expect(events.filter((event) => 'secret' in event || ROLLED_OR_SHOWN.includes(event.type))).toEqual([]);
+      mustBe(untouched(match.state), before);
+      mustEqual(
+        events.filter((event) => 'secret' in event || ROLLED_OR_SHOWN.includes(event.type)),
+        [],
+      );
       // Who is asked can only be the same seat, and not for a look into a deck.
-      expect(match.pending.map((decision) => decision.seat)).toEqual([seat]);
+      mustEqual(
+        match.pending.map((decision) => decision.seat),
+        [seat],
+      );
       expect(['blackSmokers', 'healerPick']).not.toContain(match.pending[0]?.prompt);
     }
   });

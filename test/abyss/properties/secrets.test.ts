@@ -5,6 +5,7 @@ import type { Decision, Seat, Viewer } from '@undertow/shared/table/game.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import type { Random } from '@undertow/shared/table/random.ts';
 import { expect, test } from 'vitest';
+import { mustBe, mustEqual } from '../../support/each-step.ts';
 import { type AbyssMatch, make, moves, overGames, type RandomGame } from '../../support/random-games.ts';
 import { SETTINGS } from '../../support/settings.ts';
 import { type Exchange, exchange, knowledge } from '../../support/twins.ts';
@@ -124,13 +125,13 @@ function stepsAlike(twins: Twins, random: Random): boolean {
     if (JSON.stringify(told[i]) === JSON.stringify(twinTold[i])) continue;
     // From here on they are no twins any more, if there is a reason for it.
     const isReason = turnsUp(told[i], viewer) || turnsUp(twinTold[i], viewer) || mayPart(match, twin, viewer);
-    if (!isReason) expect(twinTold[i]).toEqual(told[i]);
+    if (!isReason) mustEqual(twinTold[i], told[i]);
     return false;
   }
   // In the end everything is turned up.
   if (match.outcome || mayPart(match, twin, viewer)) return false;
-  expect(knowledge(twin.state, viewer)).toBe(knowledge(match.state, viewer));
-  expect(shown(twins, twin)).toBe(shown(twins, match));
+  mustBe(knowledge(twin.state, viewer), knowledge(match.state, viewer));
+  mustBe(shown(twins, twin), shown(twins, match));
   return true;
 }
 
@@ -144,7 +145,7 @@ function followTwins({ match, random, seats }: RandomGame): number {
   const twin = twinOf(match, viewer, extent, random);
   if (!twin) return 0;
   const twins: Twins = { viewer, match: match.fork(), twin };
-  expect(shown(twins, twins.twin)).toBe(shown(twins, twins.match));
+  mustBe(shown(twins, twins.twin), shown(twins, twins.match));
   let alike = 1;
   while (alike < LONGEST && stepsAlike(twins, random)) alike++;
   return alike;
@@ -183,7 +184,7 @@ test.for(SETTINGS)('nobody sees whether another has answered before all have, wi
         sealed++;
         for (const viewer of [...Array(seats).keys(), 'spectator' as const]) {
           if (viewer === decision.seat) continue;
-          expect([fork.view(viewer), fork.asked(viewer)]).toEqual([match.view(viewer), match.asked(viewer)]);
+          mustEqual([fork.view(viewer), fork.asked(viewer)], [match.view(viewer), match.asked(viewer)]);
         }
       }
       make(match, move);

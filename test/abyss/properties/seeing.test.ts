@@ -1,6 +1,7 @@
 // What is shown to one viewer agrees with what is shown to the others.
 import type { SeatView, View } from '@undertow/shared/abyss/view.ts';
 import { expect, test } from 'vitest';
+import { mustBe, mustEqual } from '../../support/each-step.ts';
 import { make, moves, overGames } from '../../support/random-games.ts';
 import { has, SETTINGS } from '../../support/settings.ts';
 
@@ -20,9 +21,9 @@ test.for(SETTINGS)('a spectator sees what is open to any seat, and nothing else,
     for (const move of moves(game)) {
       const spectator = match.view('spectator');
       const told = spectator.seats.filter((seat) => 'hand' in seat || 'tokens' in seat || seat.score.tokens > 0);
-      expect(told).toEqual([]);
+      mustEqual(told, []);
       const open = JSON.stringify(openPart(spectator));
-      for (let seat = 0; seat < setting.seats; seat++) expect(JSON.stringify(openPart(match.view(seat)))).toBe(open);
+      for (let seat = 0; seat < setting.seats; seat++) mustBe(JSON.stringify(openPart(match.view(seat))), open);
       make(match, move);
     }
   });
@@ -36,7 +37,7 @@ test.for(SETTINGS)('a seat sees its own hand and tokens, and those of nobody els
         const seen = match.view(viewer).seats.map(({ hand, tokens }) => ({ hand, tokens }));
         const own = match.state.seats.map(({ hand, tokens }, seat) => (seat === viewer ? { hand, tokens } : {}));
         // What is not there is left out of a text: comparing those is fast, and the slow comparison tells what is wrong.
-        if (JSON.stringify(seen) !== JSON.stringify(own)) expect(seen).toEqual(own);
+        mustEqual(seen, own);
       }
       make(match, move);
     }
@@ -120,7 +121,7 @@ test.for(SETTINGS)('nobody is shown the options of another that depend on a hand
       for (const viewer of [...Array(seats).keys(), 'spectator' as const]) {
         for (const asked of match.asked(viewer)) {
           const decision = match.pending.find(({ seat }) => seat === asked.seat);
-          if (asked.seat === viewer) expect(asked).toEqual(decision);
+          if (asked.seat === viewer) mustEqual(asked, decision);
           else if (ownersOnly.includes(asked.prompt)) expect(asked).not.toHaveProperty('choice');
           else if (asked.prompt === 'mainDecision') expect(JSON.stringify(asked)).not.toContain('recruit:');
           else expect(asked.choice).toBeDefined();

@@ -3,6 +3,7 @@ import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
 import { abyss } from '@undertow/shared/abyss/index.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { expect, test } from 'vitest';
+import { mustBe, mustEqual } from '../../support/each-step.ts';
 import { make, moves, overGames } from '../../support/random-games.ts';
 import { SETTINGS } from '../../support/settings.ts';
 import { hear } from '../../support/told-events.ts';
@@ -23,7 +24,7 @@ test.for(SETTINGS)('events tell each viewer all that it sees happen, with $name'
         }
         const known = knownTo(viewer, told);
         const seen = seenBy(match.view(viewer), viewer);
-        if (JSON.stringify(known) !== JSON.stringify(seen)) expect(known).toEqual(seen);
+        mustEqual(known, seen);
       }
     }
   });
@@ -112,7 +113,7 @@ test.for(SETTINGS)('turns follow each other clockwise, except for extra turns, w
     for (const move of moves(game)) {
       for (const event of make(game.match, move)) {
         if (event.type !== 'turnBegan') continue;
-        expect(event.seat).toBe(event.extra ? last : (last + 1) % seats);
+        mustBe(event.seat, event.extra ? last : (last + 1) % seats);
         last = event.seat;
       }
     }

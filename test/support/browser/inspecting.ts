@@ -2,6 +2,7 @@
 import { source as axe } from 'axe-core';
 import type { Page } from 'playwright-core';
 import { languages } from '../../../web/src/words/languages.ts';
+import { isLong } from '../seeds.ts';
 import { PAINTED, UNPAINTED } from './browsing.ts';
 import { drawnAgain, goWithin, seenOn, until } from './watching.ts';
 
@@ -11,18 +12,29 @@ export const DESK = { width: 1280, height: 720 };
 /** Leads from the lobby to a page, on a phone or on a desk, and resolves when it is there. */
 export type Lead = (page: Page) => Promise<unknown>;
 
-/** All that is wrong with it on a phone and on a desk, in both themes and in each language. */
+type Theme = 'dark' | 'light';
+
+/**
+ * All that is wrong with a page in the dark on the screen on which it stands, and in the light on the other one. As the
+ * next page then stands on that one, all four are looked at in turn; a long run looks at all four of each page.
+ */
 async function faultsOf(page: Page): Promise<string[]> {
   const faults: string[] = [];
-  // To be laid out for another size is the slowest of all: it begins with the one that was the last.
   const isPhone = page.viewportSize()?.width === PHONE.width;
-  for (const size of isPhone ? [PHONE, DESK] : [DESK, PHONE]) {
+  const [standing, other] = isPhone ? [PHONE, DESK] : [DESK, PHONE];
+  const looks: readonly (readonly [typeof PHONE, Theme])[] = [
+    [standing, 'dark'],
+    [other, 'light'],
+  ];
+  for (const [size, theme] of looks) {
     await resize(page, size);
+    await light(page, theme);
     faults.push(...(await barriersOn(page)));
-    // Nothing else that axe looks at depends on the theme.
-    await light(page, 'light');
-    faults.push(...(await barriersOn(page, ['color-contrast'])));
-    await light(page, 'dark');
+    if (isLong) {
+      await light(page, theme === 'dark' ? 'light' : 'dark');
+      // Nothing else that axe looks at depends on the theme.
+      faults.push(...(await barriersOn(page, ['color-contrast'])));
+    }
     for (const code of languages) {
       await speak(page, code);
       faults.push(...(await overflowOn(page)).map((what) => `too wide for ${size.width} in ${code}: ${what}`));
@@ -35,12 +47,12 @@ async function faultsOf(page: Page): Promise<string[]> {
 /** All that is wrong with the pages to which these lead, one after the other, each from the lobby. */
 export async function faultsOfAll(page: Page, leads: Readonly<Record<string, Lead>>): Promise<string[]> {
   const faults: string[] = [];
-  await light(page, 'dark');
   for (const [name, lead] of Object.entries(leads)) {
     // Puts away what lies over the page before.
     await page.keyboard.press('Escape');
     await goWithin(page, '/');
     await page.getByRole('button', { name: 'Set a table' }).first().waitFor();
+    await light(page, 'dark');
     await lead(page);
     faults.push(...(await faultsOf(page)).map((fault) => `${name}: ${fault}`));
   }
@@ -48,7 +60,7 @@ export async function faultsOfAll(page: Page, leads: Readonly<Record<string, Lea
 }
 
 /** Resolves when the page has changed its theme: it hears of that with the next frame. */
-async function light(page: Page, colorScheme: 'dark' | 'light'): Promise<void> {
+async function light(page: Page, colorScheme: Theme): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await until(page, `document.documentElement.dataset.theme === '${colorScheme === 'dark' ? 'deep' : 'shallows'}'`);
 }

@@ -67,11 +67,13 @@ export function isAsked(page: Page): Promise<boolean> {
 export async function playOn(pages: readonly Page[], playing: Playing = {}): Promise<number> {
   const { most = Number.POSITIVE_INFINITY, seed = 1, way = withMouse } = playing;
   const random = openRandom({ seed: `fast:${seed}`, position: 0 });
+  const turns = new Turns(pages);
   for (let presses = 0, tries = 0; ; tries++) {
-    const page = await askedOrOver(pages);
-    if (presses >= most || (await hasEnded(page))) return presses;
+    const page = await turns.next();
+    if (presses >= most) return presses;
     if (tries === MOST_TRIES) throw new Error(await seenOn(page, STANDING_AT));
     if (await pressOne(page, random.below(1000) / 1000, way)) presses++;
+    else if (await seenOn(page, isThere(REPLAY_LINK))) return presses;
   }
 }
 
@@ -100,17 +102,37 @@ function firstOffered(share: number): string {
   })()`;
 }
 
-/** The first of these pages on which something can be pressed, or that shows the end. */
-async function askedOrOver(pages: readonly Page[]): Promise<Page> {
-  const waits = pages.map(async (page) => {
-    await until(page, isThere(`${[...OFFERED, REPLAY_LINK]}`), STANDING_AT);
-    return page;
-  });
-  return Promise.any(waits).catch(({ errors }: AggregateError) => {
-    throw new Error(errors.join('\n'));
-  });
-}
+/** Whose page is the next on which something can be pressed, or that shows the end. */
+class Turns {
+  readonly #pages: readonly Page[];
+  /** A page that looks does so before each frame: it is asked to only once. */
+  readonly #looking = new Map<Page, Promise<Page>>();
 
-function hasEnded(page: Page): Promise<boolean> {
-  return seenOn(page, isThere(REPLAY_LINK));
+  constructor(pages: readonly Page[]) {
+    this.#pages = pages;
+  }
+
+  async next(): Promise<Page> {
+    for (const page of this.#pages) {
+      if (!this.#looking.has(page)) this.#looking.set(page, this.#look(page));
+    }
+    try {
+      const page = await Promise.any(this.#looking.values());
+      this.#looking.delete(page);
+      return page;
+    } catch (failure) {
+      throw new Error((failure as AggregateError).errors.join('\n'));
+    }
+  }
+
+  async #look(page: Page): Promise<Page> {
+    try {
+      await until(page, isThere(`${[...OFFERED, REPLAY_LINK]}`), STANDING_AT);
+      return page;
+    } catch (failure) {
+      // Others may play for so long that it has stopped looking.
+      this.#looking.delete(page);
+      throw failure;
+    }
+  }
 }

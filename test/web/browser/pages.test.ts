@@ -7,6 +7,7 @@ import { faultsOfAll, type Lead } from '../../support/browser/inspecting.ts';
 import { ratedMatch } from '../../support/browser/past-matches.ts';
 import { setTable } from '../../support/browser/setting-tables.ts';
 import { goWithin } from '../../support/browser/watching.ts';
+import { isLong } from '../../support/seeds.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
 const server = WholeServer.forAll();
@@ -78,6 +79,7 @@ inBrowser('a page of the house', (visit) => {
     const page = await visit(server().url);
     const careless = () =>
       page.evaluate(`(() => {
+        if (document.querySelector('.pale')) return;
         const sheet = new CSSStyleSheet();
         sheet.replaceSync('.pale { color: #fff; background: #000 } [data-theme="shallows"] .pale { color: #111 }');
         document.adoptedStyleSheets.push(sheet);
@@ -86,9 +88,11 @@ inBrowser('a page of the house', (visit) => {
           '<section><p style="width: 500px">wide</p><img src="/none.png"><p class="pale">pale</p></section>',
         );
       })()`);
-    const faults = await faultsOfAll(page, { careless });
+    const faults = await faultsOfAll(page, { careless, 'once more': careless });
     const count = (what: string) => faults.filter((fault) => fault.includes(what)).length;
-    expect([count('image-alt'), count('color-contrast'), count('too wide')]).toEqual([2, 2, 5]);
+    // It is pale on the phone at first, and then on the desk.
+    const pale = isLong ? 4 : 2;
+    expect([count('image-alt'), count('color-contrast'), count('too wide')]).toEqual([4, pale, 10]);
     expect(faults).toContain('careless: too wide for 390 in de: p.undefined: wide');
   });
 });

@@ -9,7 +9,9 @@ function memory(): TextStore {
 
 test('after a reload the log goes on where it was', () => {
   const store = memory();
-  new Log<string>('a', store).add({ version: 3, events: ['x'] });
+  const before = new Log<string>('a', store);
+  before.add({ version: 3, events: ['x'] });
+  before.keep();
   const again = new Log<string>('a', store);
   expect(again.add({ version: 4, events: ['y'] })).toEqual([
     { version: 3, events: ['x'] },
@@ -32,5 +34,7 @@ test('a browser that keeps nothing, or nonsense, shows what happens from now on'
       throw new Error('full');
     },
   };
-  expect(new Log<string>('a', full).add({ version: 1, events: ['x'] })).toHaveLength(1);
+  const log = new Log<string>('a', full);
+  expect(log.add({ version: 1, events: ['x'] })).toHaveLength(1);
+  expect(() => log.keep()).not.toThrow();
 });

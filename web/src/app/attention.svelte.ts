@@ -33,7 +33,9 @@ class Attention {
     const title = this.#page === '' ? NAME : `${this.#page} · ${NAME}`;
     document.title = this.#isAsked ? `● ${title}` : title;
     const icon = document.querySelector<HTMLLinkElement>('link[rel=icon]');
-    if (icon) icon.href = this.#isAsked ? '/static/icon-asked.svg' : '/static/icon.svg';
+    const drawing = this.#isAsked ? '/static/icon-asked.svg' : '/static/icon.svg';
+    // A browser loads an icon that it is given, be it the same.
+    if (icon && icon.getAttribute('href') !== drawing) icon.setAttribute('href', drawing);
   }
 
   #notify(text: string): void {

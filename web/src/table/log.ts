@@ -26,20 +26,20 @@ export class Log<Event> {
     const last = this.entries.at(-1)?.version ?? 0;
     if (entry.version <= last || entry.events.length === 0) return this.entries;
     this.entries = [...this.entries, entry].slice(-ENTRIES_KEPT);
-    this.#write();
     return this.entries;
   }
 
-  #read(): readonly LogEntry<Event>[] {
-    return keptList(() => this.#store?.getItem(this.#key), isEntry<Event>);
-  }
-
-  #write(): void {
+  /** For whoever comes back to this tab: to be called when the page may end, as to write all of it takes time. */
+  keep(): void {
     try {
       this.#store?.setItem(this.#key, JSON.stringify(this.entries));
     } catch {
       // A browser that keeps nothing shows what happens from now on.
     }
+  }
+
+  #read(): readonly LogEntry<Event>[] {
+    return keptList(() => this.#store?.getItem(this.#key), isEntry<Event>);
   }
 }
 

@@ -75,7 +75,13 @@ export class TableVisit<Game extends GameTypes> {
     if (this.seat === null) this.visit.leave().catch(() => {});
   }
 
+  /** What happened is still there after a reload. */
+  keepLog(): void {
+    this.#log.keep();
+  }
+
   close(): void {
+    this.keepLog();
     for (const stop of this.#stops) stop();
     this.#followers.clear();
   }
