@@ -93,22 +93,20 @@ export async function pressAt(page: Page, button: Locator, key: 'Enter' | 'Space
 }
 
 /** Goes to what is offered as the keyboard does, and presses it there. Buttons of the question have their numbers. */
-export function withKeys(page: Page): Way {
-  return async (thing) => {
-    // What has just come may take the focus with it.
-    await drawnAgain(page);
-    await findSelf(page);
-    await aimAt(page, thing);
-    const number = await seenOn<number | null>(page, NUMBER);
-    if (number !== null) {
-      await page.keyboard.press(`${number}`);
-      return;
-    }
-    await tab(page);
-    await walk(page);
-    await page.keyboard.press('Enter');
-  };
-}
+export const withKeys: Way = async (page, thing) => {
+  // What has just come may take the focus with it.
+  await drawnAgain(page);
+  await findSelf(page);
+  await aimAt(page, thing);
+  const number = await seenOn<number | null>(page, NUMBER);
+  if (number !== null) {
+    await page.keyboard.press(`${number}`);
+    return;
+  }
+  await tab(page);
+  await walk(page);
+  await page.keyboard.press('Enter');
+};
 
 async function aimAt(page: Page, thing: ElementHandle): Promise<void> {
   await page.evaluate((target) => void Object.assign(globalThis, { target }), thing);

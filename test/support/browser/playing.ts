@@ -34,7 +34,8 @@ interface Playing {
   /** So many presses, if the match does not end before. */
   readonly most?: number;
   readonly seed?: number;
-  readonly way?: Way;
+  /** How whoever sits at this page presses. */
+  readonly way?: (page: Page) => Way;
 }
 
 /** What is asked on this page, and the cards that one has for it; nothing while others are asked. */
@@ -65,14 +66,14 @@ export function isAsked(page: Page): Promise<boolean> {
 
 /** Presses on, whoever is asked, until the match is over or so much was pressed; says how often it was. */
 export async function playOn(pages: readonly Page[], playing: Playing = {}): Promise<number> {
-  const { most = Number.POSITIVE_INFINITY, seed = 1, way = withMouse } = playing;
+  const { most = Number.POSITIVE_INFINITY, seed = 1, way = () => withMouse } = playing;
   const random = openRandom({ seed: `fast:${seed}`, position: 0 });
   const turns = new Turns(pages);
   for (let presses = 0, tries = 0; ; tries++) {
     const page = await turns.next();
     if (presses >= most) return presses;
     if (tries === MOST_TRIES) throw new Error(await seenOn(page, STANDING_AT));
-    if (await pressOne(page, random.below(1000) / 1000, way)) presses++;
+    if (await pressOne(page, random.below(1000) / 1000, way(page))) presses++;
     else if (await seenOn(page, isThere(REPLAY_LINK))) return presses;
   }
 }
@@ -82,7 +83,7 @@ export async function pressOne(page: Page, share: number, way: Way = withMouse):
   const thing = (await page.evaluateHandle(firstOffered(share))).asElement();
   if (!thing) return false;
   try {
-    await way(thing);
+    await way(page, thing);
     return true;
   } catch (failure) {
     // The table went on at this very moment, and it is not offered any more.

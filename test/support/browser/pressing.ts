@@ -1,16 +1,16 @@
 // How somebody presses a thing on a page: with the mouse, or with a finger.
 import type { ElementHandle, Page } from 'playwright-core';
 
-export type Way = (thing: ElementHandle) => Promise<void>;
+export type Way = (page: Page, thing: ElementHandle) => Promise<void>;
 
-export const withMouse: Way = async (thing) => {
+export const withMouse: Way = async (page, thing) => {
   const { x, y } = await openPartOf(thing);
-  await (await pageOf(thing)).mouse.click(x, y);
+  await page.mouse.click(x, y);
 };
 
-export const withFinger: Way = async (thing) => {
+export const withFinger: Way = async (page, thing) => {
   const { x, y } = await openPartOf(thing);
-  await (await pageOf(thing)).touchscreen.tap(x, y);
+  await page.touchscreen.tap(x, y);
 };
 
 interface Point {
@@ -60,10 +60,4 @@ function lookForOpenPart(lying: Lying, mostFrames: number): Promise<Point | unde
     };
     look();
   });
-}
-
-async function pageOf(thing: ElementHandle): Promise<Page> {
-  const frame = await thing.ownerFrame();
-  if (!frame) throw new Error('what is to be pressed stands on no page');
-  return frame.page();
 }

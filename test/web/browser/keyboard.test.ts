@@ -1,10 +1,9 @@
-// A whole game without a mouse, from the lobby to the scores; and where one is when what was pressed is gone.
+// Where somebody is who has only a keyboard, when what they have pressed is gone.
 import type { ElementHandle, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser, type Visit } from '../../support/browser/browsing.ts';
 import { guestOf } from '../../support/browser/guests.ts';
-import { choose, findSelf, pressAt, withKeys } from '../../support/browser/keyboard.ts';
-import { playOn } from '../../support/browser/playing.ts';
+import { findSelf, pressAt, withKeys } from '../../support/browser/keyboard.ts';
 import { positionsFor } from '../../support/browser/positions.ts';
 import { tableAt } from '../../support/browser/prepared-tables.ts';
 import { goWithin, seenOn, until } from '../../support/browser/watching.ts';
@@ -24,28 +23,11 @@ async function askedBy(visit: Visit, match: AbyssMatch): Promise<Page> {
 }
 
 inBrowser('somebody with a keyboard alone', (visit) => {
-  test('sets a table, plays until the scores are known, and always sees where they are', async () => {
-    const page = await visit(server().url);
-    await pressAt(page, page.getByRole('button', { name: 'Set a table' }).first());
-    await choose(page, page.getByRole('radio', { name: '2', exact: true }));
-    await choose(page, page.getByRole('radio', { name: 'no clock' }));
-    await pressAt(page, page.getByRole('switch', { name: 'Bots take the empty seats' }), 'Space');
-    await pressAt(page, page.getByRole('button', { name: 'Open the table' }));
-    await pressAt(page, page.getByRole('button', { name: 'I am ready' }));
-    expect(await playOn([page], { way: withKeys(page) })).toBeGreaterThan(20);
-    // The scores come by themselves; from there one comes back to the table, and to the scores again.
-    await pressAt(page, page.getByRole('button', { name: 'Back to the table' }));
-    await page.getByRole('heading', { name: /wins|share the victory/ }).waitFor();
-    await pressAt(page, page.getByRole('button', { name: 'Final scoring' }));
-    await page.getByRole('button', { name: 'Back to the table' }).waitFor();
-    expect(server().complaints).toEqual([]);
-  });
-
   test('goes on in the payment for a Lord, and is back at that Lord when it is called off', async () => {
     const seats = [{ hand: ['seahorse-5', 'seahorse-4'] }, {}];
     const page = await askedBy(visit, given({ seats, court: ['landowner'] }));
     const lord = page.locator('[data-place="court:landowner"]');
-    await withKeys(page)((await lord.elementHandle()) as ElementHandle);
+    await withKeys(page, (await lord.elementHandle()) as ElementHandle);
     await page.getByRole('heading', { name: 'Recruit the Landowner' }).waitFor();
     await until(page, `document.activeElement.matches('.pay')`);
     await page.keyboard.press('Escape');

@@ -33,7 +33,7 @@ const PAGES: Readonly<Record<string, Lead>> = {
     await page.getByRole('dialog').getByLabel('Password').waitFor();
   },
   async 'waiting room'(page) {
-    await setTable(page, { expansions: ['Leviathan', 'Kraken'] });
+    await setTable(page, ['Leviathan', 'Kraken']);
     await page.getByRole('button', { name: 'I am ready' }).waitFor();
   },
   async profile(page) {

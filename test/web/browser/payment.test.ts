@@ -41,19 +41,18 @@ const billOn = (page: Page) => seenOn<Bill>(page, BILL);
 const place = (value: number) => `hand:seahorse-${value}#0`;
 
 inBrowser('a payment', (visit) => {
-  test.each<readonly [how: string, wayOn: (page: Page) => Way]>([
-    ['the mouse', () => withMouse],
+  test.each<readonly [how: string, way: Way]>([
+    ['the mouse', withMouse],
     ['keys', withKeys],
-  ])('is laid card by card with %s, otherwise than proposed, and exactly that is paid', async (_, wayOn) => {
+  ])('is laid card by card with %s, otherwise than proposed, and exactly that is paid', async (_, way) => {
     const session = await guestOf(server());
     const opponent = await guestOf(server());
     const table = await tableAt(server(), aboutToPay(), [session.person, opponent.person]);
     const page = await visit(server().url, { session });
     await goWithin(page, `/table/${table}`);
     await page.getByRole('alertdialog').waitFor();
-    const way = wayOn(page);
     const press = async (thing: Locator) => {
-      await way((await thing.elementHandle()) as ElementHandle);
+      await way(page, (await thing.elementHandle()) as ElementHandle);
       await drawnAgain(page);
     };
     const pressCard = (at: string) => press(page.locator(`.payhand [data-place="${at}"]`));

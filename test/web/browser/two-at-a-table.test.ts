@@ -1,10 +1,12 @@
-// Two people at one table, each with a page of their own, and a third who watches: a whole game, by nothing but what
-// stands on their pages.
+// Two people at one table, one with a keyboard alone and one with a finger on a phone, and a third who watches: a whole
+// game from the lobby to the scores, by nothing but what stands on their pages.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
+import { PHONE } from '../../support/browser/inspecting.ts';
+import { choose, pressAt, withKeys } from '../../support/browser/keyboard.ts';
 import { handOn, isAsked, logOn, playOn, questionOn, REPLAY_LINK } from '../../support/browser/playing.ts';
-import { sayReady, setTable } from '../../support/browser/setting-tables.ts';
+import { withFinger } from '../../support/browser/pressing.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
 const server = WholeServer.forAll();
@@ -18,40 +20,61 @@ async function handsOf(pages: readonly Page[]): Promise<string[]> {
   return (await Promise.all(pages.map(handOn))).flat();
 }
 
-inBrowser('two people', (visit) => {
-  test('play until the scores are known while a third watches who sees no hand, and a reload finds the same question', async () => {
+/** Sets a table for two at which one may think for as long as one likes, and leads to it. */
+async function setTableWithKeys(page: Page): Promise<void> {
+  await pressAt(page, page.getByRole('button', { name: 'Set a table' }).first());
+  await choose(page, page.getByRole('radio', { name: '2', exact: true }));
+  await choose(page, page.getByRole('radio', { name: 'with the link' }));
+  await choose(page, page.getByRole('radio', { name: 'no clock' }));
+  await pressAt(page, page.getByRole('button', { name: 'Open the table' }));
+  await page.waitForURL(/\/table\//);
+}
+
+inBrowser('two people, one with a keyboard alone and one with a finger on a phone,', (visit) => {
+  test('play until the scores are known while a third watches who sees no hand, and a reload finds the same question and the same log', async () => {
     const owner = await visit(server().url);
-    await setTable(owner, { access: 'with the link' });
-    const other = await visit(owner.url());
-    await other.getByRole('button', { name: 'Sit down' }).click();
+    await setTableWithKeys(owner);
+    const other = await visit(owner.url(), { ...PHONE, hasTouch: true });
+    await other.getByRole('button', { name: 'Sit down' }).tap();
     const watching = await visit(owner.url());
-    await sayReady(other);
-    await sayReady(owner);
+    await other.getByRole('button', { name: 'I am ready' }).tap();
+    await pressAt(owner, owner.getByRole('button', { name: 'I am ready' }));
     const players = [owner, other];
-    await playOn(players, { most: 12 });
+    const way = (page: Page) => (page === owner ? withKeys : withFinger);
+    await playOn(players, { way, most: 12 });
     // Some have none yet by then.
-    while ((await handsOf(players)).length === 0) await playOn(players, { most: 4 });
+    while ((await handsOf(players)).length === 0) await playOn(players, { way, most: 4 });
 
     const asked = await whoIsAsked(players);
     const question = await questionOn(asked);
     await asked.reload();
     await asked.getByRole('alertdialog').waitFor();
     expect(await questionOn(asked)).toEqual(question);
+    // Whoever comes anew to a page stands nowhere on it.
+    await asked.keyboard.press('Tab');
 
     const told = await logOn(watching);
     expect(await watching.locator('.log li:not(.turn)').count()).toBeGreaterThan(0);
-    await playOn(players, { most: 12, seed: 2 });
+    await watching.reload();
+    await watching.getByText('You are watching').waitFor();
+    expect(await logOn(watching)).toBe(told);
+    await playOn(players, { way, most: 12, seed: 2 });
     await expect.poll(() => logOn(watching), { timeout: 60_000 }).not.toBe(told);
     await watching.getByText('You are watching').waitFor();
     expect(await handOn(watching)).toEqual([]);
     expect(await isAsked(watching)).toBe(false);
 
-    await playOn(players, { seed: 3 });
+    await playOn(players, { way, seed: 3 });
     for (const page of [...players, watching]) {
       await page.getByRole('heading', { name: /wins|share the victory/ }).waitFor();
       // To the final scoring, and to the replay.
       expect(await page.locator(REPLAY_LINK).count()).toBe(2);
     }
+    // The scores come by themselves; from there one comes back to the table, and to the scores again.
+    await pressAt(owner, owner.getByRole('button', { name: 'Back to the table' }));
+    await owner.getByRole('heading', { name: /wins|share the victory/ }).waitFor();
+    await pressAt(owner, owner.getByRole('button', { name: 'Final scoring' }));
+    await owner.getByRole('button', { name: 'Back to the table' }).waitFor();
     expect(server().complaints).toEqual([]);
   });
 });
