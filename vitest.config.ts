@@ -23,6 +23,8 @@ export default defineConfig({
     sequence: { sequencer: LongestFirst },
     globalSetup: ['test/support/services/once-per-run.ts'],
     pool: 'threads',
+    // Tests run the files as Node runs them, not as Vite would write them anew: it is the product, and it is faster.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
     // One more than there are cores: many tests wait for servers, and for browsers.
     maxWorkers: availableParallelism() + 1,
     // Programs and threads that the tests start need not compile anew what was compiled before.

@@ -1,5 +1,5 @@
 // What is wrong with a page as it stands: for those who do not see it, in dark and in light, and on narrow screens.
-import { source as axe } from 'axe-core';
+import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { languages } from '../../../web/src/words/languages.ts';
 import { isLong } from '../seeds.ts';
@@ -88,7 +88,7 @@ async function speak(page: Page, code: string): Promise<void> {
 export async function barriersOn(page: Page, rules?: readonly string[]): Promise<string[]> {
   const options = { resultTypes: ['violations'], preload: false, ...(rules ? { runOnly: rules } : {}) };
   // Pages run nothing that is not their own; what is evaluated from outside is not held to that.
-  if (!(await seenOn(page, `'axe' in window`))) await page.evaluate(`${axe}; axe.configure({ noHtml: true })`);
+  if (!(await seenOn(page, `'axe' in window`))) await page.evaluate(`${axe.source}; axe.configure({ noHtml: true })`);
   return page.evaluate(`(async () => {
     // Axe passes over what nobody sees.
     ${PAINTED};
