@@ -1,5 +1,5 @@
 // The least that a server could do: a message of one socket goes on to all sockets of its group. What it costs is the
-// measure for what the real server costs. The first message of a socket names its group.
+// measure for what the real server costs. The first message of a socket names its group, and is answered when it is in it.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type WebSocket, WebSocketServer } from 'ws';
@@ -18,10 +18,12 @@ sockets.on('connection', (socket) => {
     if (!group) {
       group = groups.get(message.group ?? '') ?? new Set();
       groups.set(message.group ?? '', group.add(socket));
+      socket.send('{}');
       return;
     }
     for (const other of group) other.send(JSON.stringify({ id: message.id, filling }));
   });
+  socket.on('close', () => group?.delete(socket));
 });
 
 server.listen(0, '127.0.0.1', () => {

@@ -1,4 +1,5 @@
 // The load on the bare fan-out: groups of sockets, each group one message at a time, as the tables of the real load do.
+import { once } from 'node:events';
 import { WebSocket } from 'ws';
 
 export interface BareOrder {
@@ -15,8 +16,7 @@ async function run({ url, groups, sockets, seconds }: BareOrder): Promise<number
         { length: sockets },
         () => new WebSocket(url.replace('http', 'ws'), { perMessageDeflate: false }),
       );
-      await Promise.all(members.map((socket) => new Promise((resolve) => socket.once('open', resolve))));
-      for (const socket of members) socket.send(JSON.stringify({ group: String(group) }));
+      await Promise.all(members.map((socket) => join(socket, String(group))));
       return members;
     }),
   );
@@ -24,6 +24,13 @@ async function run({ url, groups, sockets, seconds }: BareOrder): Promise<number
   const counts = await Promise.all(all.map((members) => pass(members, until)));
   for (const socket of all.flat()) socket.close();
   return counts.reduce((sum, count) => sum + count, 0);
+}
+
+/** Resolves when the server knows it, so that it misses no message of the group. */
+async function join(socket: WebSocket, group: string): Promise<void> {
+  await once(socket, 'open');
+  socket.send(JSON.stringify({ group }));
+  await once(socket, 'message');
 }
 
 /** Passes messages round until the time is up; tells how many there were. */
