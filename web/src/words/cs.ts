@@ -159,6 +159,7 @@ export const cs: Translation<Words> = {
     password: 'Heslo',
     passwordHint: 'Aspoň osm znaků.',
     wrong: 'Jméno nebo heslo nesouhlasí.',
+    wrongPassword: 'Tohle není tvé heslo.',
     isMember: 'Máš tu už účet?',
     isNew: 'Poprvé tady?',
     guestStays: '{name}, všechno ti zůstane, místa i hry, a to pod vlastním jménem.',

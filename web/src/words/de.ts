@@ -158,6 +158,7 @@ export const de: Translation<Words> = {
     password: 'Passwort',
     passwordHint: 'Mindestens acht Zeichen.',
     wrong: 'Name oder Passwort stimmen nicht.',
+    wrongPassword: 'Das ist nicht dein Passwort.',
     isMember: 'Du warst schon einmal hier?',
     isNew: 'Du bist neu hier?',
     guestStays: 'Du bleibst, wer du bist, {name}, mit deinen Plätzen und Partien, unter einem eigenen Namen.',

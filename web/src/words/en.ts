@@ -157,6 +157,7 @@ export const en = {
     password: 'Password',
     passwordHint: 'At least eight characters.',
     wrong: 'The name or the password is not right.',
+    wrongPassword: 'This is not your password.',
     isMember: 'You have been here before?',
     isNew: 'You are new here?',
     guestStays: 'You stay who you are, {name}, with your seats and games, under a name of your own.',

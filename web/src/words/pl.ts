@@ -182,6 +182,7 @@ export const pl: Translation<Words> = {
     password: 'Hasło',
     passwordHint: 'Co najmniej osiem znaków.',
     wrong: 'Nazwa lub hasło się nie zgadzają.',
+    wrongPassword: 'To nie jest twoje hasło.',
     isMember: 'Masz już konto?',
     isNew: 'Pierwszy raz tutaj?',
     guestStays: '{name}, wszystko zostaje twoje, miejsca i partie, pod twoją własną nazwą.',

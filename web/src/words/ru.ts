@@ -174,6 +174,7 @@ export const ru: Translation<Words> = {
     password: 'Пароль',
     passwordHint: 'Не меньше восьми знаков.',
     wrong: 'Имя или пароль неверны.',
+    wrongPassword: 'Это не ваш пароль.',
     isMember: 'Уже есть аккаунт?',
     isNew: 'Впервые здесь?',
     guestStays: '{name}, всё останется с вами, места и партии, но под собственным именем.',

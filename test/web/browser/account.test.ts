@@ -1,0 +1,66 @@
+// An account from its beginning to its end, by nothing but the pages.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { inBrowser } from '../../support/browser/browsing.ts';
+import { goWithin } from '../../support/browser/watching.ts';
+import { WholeServer } from '../../support/whole-server.ts';
+
+const server = WholeServer.forAll();
+
+const FIRST = 'the first of them';
+const SECOND = 'the second of them';
+
+async function enter(page: Page, password: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Name').fill('Ada');
+  await dialog.getByLabel('Password').fill(password);
+  await dialog.getByLabel('Password').press('Enter');
+}
+
+async function changePassword(page: Page, from: string, to: string): Promise<void> {
+  await page.getByLabel('Password until now').fill(from);
+  await page.getByLabel('New password').fill(to);
+  await page.getByRole('button', { name: 'Change the password' }).click();
+}
+
+inBrowser('a person', (visit) => {
+  test('signs up, changes the password, comes back with the new one, and is gone when they wish', async () => {
+    const page = await visit(server().url);
+    const menu = page.getByRole('button', { name: /^Ada/ });
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign up' }).click();
+    await enter(page, FIRST);
+    await menu.waitFor();
+
+    await goWithin(page, '/account');
+    await changePassword(page, SECOND, SECOND);
+    // It is said where it was asked for.
+    const current = page.getByLabel('Password until now');
+    await page.getByText('This is not your password.').waitFor();
+    expect(await current.getAttribute('aria-invalid')).toBe('true');
+    expect(await page.getByLabel('New password').getAttribute('aria-invalid')).toBeNull();
+    await changePassword(page, FIRST, SECOND);
+    await page.getByRole('status').filter({ hasText: 'changed' }).waitFor();
+    expect(await current.getAttribute('aria-invalid')).toBeNull();
+
+    await menu.click();
+    await page.getByText('Sign out').click();
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await enter(page, FIRST);
+    await page.getByText('The name or the password is not right.').waitFor();
+    await enter(page, SECOND);
+    await menu.waitFor();
+
+    await goWithin(page, '/account');
+    await page.getByRole('button', { name: 'Delete the account' }).click();
+    await page.getByRole('dialog').getByLabel('Password').fill(FIRST);
+    await page.getByRole('button', { name: 'Delete it for ever' }).click();
+    await page.getByRole('dialog').getByText('This is not your password.').waitFor();
+    await page.getByRole('dialog').getByLabel('Password').fill(SECOND);
+    await page.getByRole('button', { name: 'Delete it for ever' }).click();
+    await page.waitForURL((url) => url.pathname === '/');
+    await page.getByRole('button', { name: 'Sign in' }).waitFor();
+    expect((await fetch(`${server().url}/api/players/Ada`)).status).toBe(404);
+    expect(server().complaints).toEqual([]);
+  });
+});
