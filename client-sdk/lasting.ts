@@ -137,8 +137,9 @@ export class Lasting<What, Reply> {
     this.#connection = connection;
     this.#wasRenewed = false;
     this.#openedAt = Date.now();
-    this.#become('open');
+    // Whoever hears of the new state finds all as it is over this connection.
     this.#ends.opened();
+    this.#become('open');
     for (const [id, { what }] of before) connection.send(id, what);
   }
 

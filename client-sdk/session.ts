@@ -33,8 +33,7 @@ export class Identity {
   async token(): Promise<string | undefined> {
     if (this.#personalToken !== undefined) return this.#personalToken;
     const session = this.#store.read();
-    if (!session || session.expires - Date.now() > MARGIN) return session?.token;
-    return this.renew(session.token);
+    return !session || isGood(session) ? session?.token : this.renew(session.token);
   }
 
   /** Exchanges a token that is not good any more; gives `undefined` if that is not possible. */
@@ -43,10 +42,7 @@ export class Identity {
     if (!session) return undefined;
     // Another program with the same store was faster.
     if (session.token !== old) return session.token;
-    this.#renewing ??= this.#refresh(session).finally(() => {
-      this.#renewing = undefined;
-    });
-    return this.#renewing;
+    return this.#fresh(session);
   }
 
   async comeIn(path: string, body?: unknown): Promise<Session> {
@@ -57,16 +53,27 @@ export class Identity {
   }
 
   async goOut(): Promise<void> {
-    const token = await this.token();
+    const session = this.#store.read();
+    // At once: who connects from now on is nobody.
     this.#store.write(undefined);
+    const token = this.#personalToken ?? (session && (isGood(session) ? session.token : await this.#fresh(session)));
     if (token !== undefined) await this.#http.ask({ method: 'DELETE', path: '/api/sessions', token });
+  }
+
+  /** A token in the place of this one, once for all who want it. */
+  #fresh(session: Session): Promise<string> {
+    this.#renewing ??= this.#refresh(session).finally(() => {
+      this.#renewing = undefined;
+    });
+    return this.#renewing;
   }
 
   async #refresh({ refresh, token }: Session): Promise<string> {
     try {
       const body = { refresh };
       const session = await this.#http.ask<Session>({ method: 'POST', path: '/api/sessions/refresh', body });
-      this.#store.write(session);
+      // Whoever has gone out meanwhile, or is somebody else, stays so.
+      if (this.#store.read()?.token === token) this.#store.write(session);
       return session.token;
     } catch (error) {
       if (!(error instanceof Refused) || error.code !== 'unauthorized') throw error;
@@ -76,6 +83,10 @@ export class Identity {
       throw error;
     }
   }
+}
+
+function isGood({ expires }: Session): boolean {
+  return expires - Date.now() > MARGIN;
 }
 
 /** Keeps the session for as long as the program runs. */

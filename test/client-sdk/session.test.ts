@@ -197,6 +197,46 @@ test('whoever signs out or in as somebody else leaves the tables', async () => {
   expect(store.read()).toBe(undefined);
 });
 
+test('whoever signs out is nobody at once, also to what connects meanwhile', async () => {
+  const { client, door, store } = meet();
+  await client.guest();
+  const gone = client.signOut();
+  client.connect();
+  await gone;
+  await vi.advanceTimersByTimeAsync(10);
+  expect(door.tokens).toEqual([undefined]);
+  expect(store.read()).toBe(undefined);
+  expect(client.person).toBe(undefined);
+});
+
+test('whoever signs out while a token is exchanged stays out', async () => {
+  const { accounts, client, store } = meet();
+  await client.guest();
+  await vi.advanceTimersByTimeAsync(HOUR);
+  const asked = client.ask({ method: 'GET', path: '/a' });
+  await client.signOut();
+  await asked;
+  expect(store.read()).toBe(undefined);
+  expect(accounts.asked).toContainEqual({ what: 'DELETE /api/sessions', token: 'token 2', body: undefined });
+  expect(accounts.count('POST /api/sessions/refresh')).toBe(1);
+});
+
+test('whoever hears that there is a connection knows who they are over it', async () => {
+  const { client, wire, store } = meet();
+  const known: unknown[] = [];
+  client.on('state', (state) => {
+    if (state === 'open') known.push(client.person?.name);
+  });
+  await client.guest();
+  client.connect();
+  await vi.advanceTimersByTimeAsync(10);
+  // Another program with the same store signs out.
+  store.write(undefined);
+  wire.cut();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(known).toEqual([ADA.name, undefined]);
+});
+
 test('a personal token is shown as it is', async () => {
   const { accounts, door, options } = meet();
   const client = new Client('http://memory.test', { ...options, token: 'personal' });

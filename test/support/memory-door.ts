@@ -89,7 +89,8 @@ export class MemoryDoor {
     caller.client = client;
     this.#callers.add(caller);
     const limits = { ...LIMITS, messagesPerSecond: 1000 };
-    caller.send({ type: 'welcome', re: id, protocol: 1, server: 'memory', person: ADA, limits, time: this.#now });
+    const person = token === undefined ? null : ADA;
+    caller.send({ type: 'welcome', re: id, protocol: 1, server: 'memory', person, limits, time: this.#now });
   }
 
   #take(caller: Caller, message: Request): void {
