@@ -1,6 +1,7 @@
 // The whole set as plain processes of this machine: servers, Redis, PostgreSQL, and a balancer in front.
 import { chmod, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { type Balancer, startBalancer } from './balancer.ts';
 import { Daemon } from './daemon.ts';
@@ -51,6 +52,8 @@ export interface Service {
   stop(): Promise<void>;
 }
 
+const READY_WITHIN = 10_000;
+
 const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
 
 export async function startService(wishes: ServiceWishes): Promise<Service> {
@@ -96,12 +99,19 @@ async function startAll(wishes: ServiceWishes, started: AsyncDisposableStack): P
     ...(port === undefined ? {} : { port }),
     ...(host === undefined ? {} : { host }),
   });
+  await waitUntilReady(balancer, names);
   const { url } = balancer;
   return {
     ...{ url, servers, balancer, databaseUrl, redisUrl, postgres, redis },
     restartServers: () => restartAll(servers, balancer),
     stop: () => started.disposeAsync(),
   };
+}
+
+/** Whoever is told where the service is should find it there. It does not wait for a server that does not get ready. */
+async function waitUntilReady(balancer: Balancer, names: readonly string[]): Promise<void> {
+  const allReady = Promise.all(names.map((name) => balancer.untilReady(name)));
+  await Promise.race([allReady, delay(READY_WITHIN, undefined, { ref: false })]);
 }
 
 async function restartAll(servers: readonly ServiceServer[], balancer: Balancer): Promise<void> {
