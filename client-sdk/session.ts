@@ -16,7 +16,7 @@ export class Identity {
   readonly #http: Http;
   readonly #store: SessionStore;
   readonly #personalToken: string | undefined;
-  #renewing: Promise<string> | undefined;
+  #exchanging: Promise<Session> | undefined;
 
   constructor(http: Http, store: SessionStore, personalToken: string | undefined) {
     this.#http = http;
@@ -42,7 +42,18 @@ export class Identity {
     if (!session) return undefined;
     // Another program with the same store was faster.
     if (session.token !== old) return session.token;
-    return this.#fresh(session);
+    try {
+      const fresh = await this.#exchanged(session);
+      // Whoever has gone out meanwhile, or is somebody else, stays so.
+      if (this.#store.read()?.token === old) this.#store.write(fresh);
+      return fresh.token;
+    } catch (error) {
+      if (!(error instanceof Refused) || error.code !== 'unauthorized') throw error;
+      const now = this.#store.read();
+      if (now && now.token !== old) return now.token;
+      this.#store.write(undefined);
+      throw error;
+    }
   }
 
   async comeIn(path: string, body?: unknown): Promise<Session> {
@@ -56,32 +67,20 @@ export class Identity {
     const session = this.#store.read();
     // At once: who connects from now on is nobody.
     this.#store.write(undefined);
-    const token = this.#personalToken ?? (session && (isGood(session) ? session.token : await this.#fresh(session)));
+    const good = session && !isGood(session) ? await this.#exchanged(session) : session;
+    const token = this.#personalToken ?? good?.token;
     if (token !== undefined) await this.#http.ask({ method: 'DELETE', path: '/api/sessions', token });
   }
 
-  /** A token in the place of this one, once for all who want it. */
-  #fresh(session: Session): Promise<string> {
-    this.#renewing ??= this.#refresh(session).finally(() => {
-      this.#renewing = undefined;
-    });
-    return this.#renewing;
-  }
-
-  async #refresh({ refresh, token }: Session): Promise<string> {
-    try {
-      const body = { refresh };
-      const session = await this.#http.ask<Session>({ method: 'POST', path: '/api/sessions/refresh', body });
-      // Whoever has gone out meanwhile, or is somebody else, stays so.
-      if (this.#store.read()?.token === token) this.#store.write(session);
-      return session.token;
-    } catch (error) {
-      if (!(error instanceof Refused) || error.code !== 'unauthorized') throw error;
-      const now = this.#store.read();
-      if (now && now.token !== token) return now.token;
-      this.#store.write(undefined);
-      throw error;
-    }
+  /** Asked once, however many want it. */
+  #exchanged({ refresh }: Session): Promise<Session> {
+    const body = { refresh };
+    this.#exchanging ??= this.#http
+      .ask<Session>({ method: 'POST', path: '/api/sessions/refresh', body })
+      .finally(() => {
+        this.#exchanging = undefined;
+      });
+    return this.#exchanging;
   }
 }
 

@@ -15,7 +15,6 @@ export class Upstreams {
   readonly #ready = new Set<Upstream>();
   readonly #asked = new Map<Upstream, AbortController>();
   #timer: NodeJS.Timeout | undefined;
-  #isWatching = false;
   #turn = 0;
 
   constructor(all: readonly Upstream[]) {
@@ -24,14 +23,13 @@ export class Upstreams {
 
   /** Asks all of them once, and then again and again. */
   async watch(every: number): Promise<void> {
-    this.#isWatching = true;
     this.#timer = setInterval(() => void this.#askAll(), every);
     await this.#askAll();
   }
 
   close(): void {
-    this.#isWatching = false;
     clearInterval(this.#timer);
+    this.#timer = undefined;
     for (const asking of this.#asked.values()) asking.abort();
     this.#asked.clear();
   }
@@ -42,7 +40,7 @@ export class Upstreams {
 
   /** Done when this server is ready, or nobody watches any more. */
   async untilReady(name: string): Promise<void> {
-    while (this.#isWatching && !this.ready.includes(name)) {
+    while (this.#timer && !this.ready.includes(name)) {
       await delay(BETWEEN_QUESTIONS);
       await this.#askAll();
     }

@@ -3,10 +3,11 @@ import { Closed, type Problem, Refused, Unreachable } from '@undertow/client-sdk
 import { t } from '../words/words.svelte.ts';
 
 /** What is too large is told by the server: it alone knows how large a thing may be. */
-const SENTENCES: Partial<Record<Problem['code'], () => string>> = {
+const SENTENCES: Partial<Record<Problem['code'], (problem: Problem) => string>> = {
   malformed: () => t('app.problem.malformed'),
   unauthorized: () => t('app.problem.unauthorized'),
-  forbidden: () => t('app.problem.forbidden'),
+  // Where the server names a field, it is the password that was to show who one is.
+  forbidden: ({ field }) => t(field === undefined ? 'app.problem.forbidden' : 'people.wrongPassword'),
   'not-found': () => t('app.problem.notFound'),
   taken: () => t('app.problem.taken'),
   conflict: () => t('app.problem.conflict'),
@@ -23,5 +24,5 @@ export function sayProblem(error: unknown): string {
   if (error instanceof Closed) return t('app.problem.closed');
   if (!(error instanceof Refused)) return t('app.problem.strange');
   const say = SENTENCES[error.code];
-  return say ? say() : error.message;
+  return say ? say(error.problem) : error.message;
 }

@@ -1,27 +1,25 @@
 // Something that one does with a form: whether it is under way, what went wrong, and whether it is done.
 import { Refused } from '@undertow/client-sdk/index.ts';
 import { sayProblem } from '../app/problems.ts';
-import { t } from '../words/words.svelte.ts';
 
 export class Deed {
   isBusy = $state(false);
   problem = $state<string | undefined>();
-  /** That one has not said one's own password, where that was asked for. */
-  isWrongPassword = $state(false);
+  /** What of it was wrong, if the server has named it. */
+  field = $state<string | undefined>();
   isDone = $state(false);
 
   async do(what: () => Promise<void>): Promise<void> {
     this.isBusy = true;
     this.isDone = false;
     this.problem = undefined;
-    this.isWrongPassword = false;
+    this.field = undefined;
     try {
       await what();
       this.isDone = true;
     } catch (error) {
-      this.isWrongPassword =
-        error instanceof Refused && error.code === 'forbidden' && error.problem.field !== undefined;
-      this.problem = this.isWrongPassword ? t('people.wrongPassword') : sayProblem(error);
+      this.problem = sayProblem(error);
+      this.field = error instanceof Refused ? error.problem.field : undefined;
     } finally {
       this.isBusy = false;
     }
