@@ -20,12 +20,26 @@ async function handsOf(pages: readonly Page[]): Promise<string[]> {
   return (await Promise.all(pages.map(handOn))).flat();
 }
 
+/** How often this page takes its seat from now on. */
+function joinsOf(page: Page): () => number {
+  let joins = 0;
+  page.on('websocket', (socket) => {
+    socket.on('framesent', ({ payload }) => {
+      if (JSON.parse(`${payload}`).type === 'join') joins++;
+    });
+  });
+  return () => joins;
+}
+
 /** Sets a table for two at which one may think for as long as one likes, and leads to it. */
 async function setTableWithKeys(page: Page): Promise<void> {
   await pressAt(page, page.getByRole('button', { name: 'Set a table' }).first());
   await choose(page, page.getByRole('radio', { name: '2', exact: true }));
   await choose(page, page.getByRole('radio', { name: 'with the link' }));
   await choose(page, page.getByRole('radio', { name: 'no clock' }));
+  const bots = page.getByRole('switch', { name: 'Bots take the empty seats' });
+  await pressAt(page, bots, 'Space');
+  expect(await bots.isChecked()).toBe(true);
   await pressAt(page, page.getByRole('button', { name: 'Open the table' }));
   await page.waitForURL(/\/table\//);
 }
@@ -47,9 +61,11 @@ inBrowser('two people, one with a keyboard alone and one with a finger on a phon
 
     const asked = await whoIsAsked(players);
     const question = await questionOn(asked);
+    const joins = joinsOf(asked);
     await asked.reload();
     await asked.getByRole('alertdialog').waitFor();
     expect(await questionOn(asked)).toEqual(question);
+    expect(joins()).toBe(1);
     // Whoever comes anew to a page stands nowhere on it.
     await asked.keyboard.press('Tab');
 

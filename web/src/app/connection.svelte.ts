@@ -1,5 +1,7 @@
 // Whether the server can be reached, as people should be told: not of every blink, and not before there was a connection.
-import { client, session } from './session.svelte.ts';
+import type { LinkState } from '@undertow/client-sdk/index.ts';
+import { untrack } from 'svelte';
+import { client } from './session.svelte.ts';
 
 /** A connection that comes back within this many milliseconds was never missed. */
 const BLINK = 700;
@@ -11,17 +13,17 @@ class Connection {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
-    client.on('state', () => this.#look());
+    client.on('state', (state) => untrack(() => this.#look(state)));
   }
 
   retry(): void {
     client.retry();
   }
 
-  #look(): void {
-    const isOpen = session.link === 'open';
+  #look(state: LinkState): void {
+    const isOpen = state === 'open';
     this.#hasBeen ||= isOpen;
-    if (isOpen || session.link === 'closed') {
+    if (isOpen || state === 'closed') {
       clearTimeout(this.#timer);
       this.#timer = undefined;
       this.isLost = false;

@@ -1,5 +1,6 @@
 // Who one is, and the one client of this tab. Whoever only looks around is nobody; a guest is made when one is needed.
 import { Client, inStorage, type LinkState, type Person } from '@undertow/client-sdk/index.ts';
+import { untrack } from 'svelte';
 import { browserStorage } from './storage.ts';
 
 const KEY = 'undertow.session';
@@ -12,9 +13,10 @@ class Session {
   link = $state<LinkState>(client.state);
 
   constructor() {
+    // Told in the midst of whatever makes the client connect, which must not be done again because of that.
     client.on('state', (state) => {
       this.link = state;
-      this.#look();
+      untrack(() => this.#look());
     });
     client.on('refused', () => {
       this.#look();
