@@ -42,14 +42,25 @@ inBrowser('a notice of the operators', (visit) => {
     await page.getByText('The water is calm').waitFor();
     await announce('We close at ten.');
     await told(page, 'From the operators We close at ten.').waitFor();
+
+    expect(await page.getByRole('status').filter({ hasText: 'We close at ten.' }).textContent()).toBe(
+      'We close at ten.',
+    );
+    // A sheet silences the page beneath it, but not the operators.
+    const sheet = page.getByRole('dialog');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await sheet.waitFor();
+    await announce('Ten minutes are left.');
+    await sheet.getByRole('status').filter({ hasText: 'Ten minutes are left.' }).waitFor();
+    await page.keyboard.press('Escape');
+    await told(page, 'Ten minutes are left.').waitFor();
+    await close(page).first().click();
+
     await goWithin(page, '/glossary');
     await page.getByRole('heading', { name: 'Glossary', level: 1 }).waitFor();
     await told(page, 'We close at ten.').waitFor();
     expect(await barriersOn(page)).toEqual([]);
 
-    expect(await page.getByRole('status').filter({ hasText: 'We close at ten.' }).textContent()).toBe(
-      'We close at ten.',
-    );
     await page.reload();
     await told(page, 'We close at ten.').waitFor();
 
