@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
@@ -5,10 +6,9 @@ import { ClosingLine } from './test/support/closing-line.ts';
 import { LongestFirst } from './test/support/longest-first.ts';
 
 /** They stop the clock of their thread, so that no other file may leave anything there that waits for it. */
-const STOPS_THE_CLOCK = [
-  'test/client-sdk/{any-wire,colyseus-reading,pace,playing,reconnecting,session}.test.ts',
-  'test/server/store/batches.test.ts',
-];
+const STOPS_THE_CLOCK = globSync('test/**/*.test.ts').filter((file) => {
+  return /useFakeTimers|memory-client/.test(readFileSync(file, 'utf8'));
+});
 
 export default defineConfig({
   test: {

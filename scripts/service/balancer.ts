@@ -21,7 +21,7 @@ export interface Balancer {
   readonly url: string;
   /** The names of the servers that are sent what anybody can take. */
   readonly ready: readonly string[];
-  /** Done when the server of this name is one of them. */
+  /** Done when the server of this name is one of them, or the balancer is closed. */
   untilReady(name: string): Promise<void>;
   /** Takes nothing more, and ends every connection. */
   close(): Promise<void>;

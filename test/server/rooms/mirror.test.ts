@@ -1,7 +1,7 @@
 // What the clients of a room read from its state is what the host told: to all, and to each seat apart.
-import { isDeepStrictEqual } from 'node:util';
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import { describe, expect, test } from 'vitest';
+import { mustEqual } from '../../support/each-step.ts';
 import { type MemoryClient, MemoryRoom } from '../../support/memory-room.ts';
 import { type AbyssMatch, overGames, randomGame } from '../../support/random-games.ts';
 import { abyssMirror, course, showMatch, standingAt } from '../../support/room-course.ts';
@@ -16,9 +16,7 @@ function seatsWithClients({ clients }: MemoryRoom): Seat[] {
 }
 
 function expectToSee(client: MemoryClient, match: AbyssMatch): void {
-  const [read, told] = [client.standing, standingAt(match, client.viewer)];
-  // Much faster than `toEqual`, which is left to say what is wrong.
-  if (!isDeepStrictEqual(read, told)) expect(read).toEqual(told);
+  mustEqual(client.standing, standingAt(match, client.viewer));
 }
 
 describe('every viewer of a match', () => {
