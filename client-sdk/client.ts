@@ -6,7 +6,7 @@ import type { SocketMaker } from './json-socket.ts';
 import type { Greeting, Link, LinkMaker, LinkState, Telling } from './link.ts';
 import { Listeners } from './listeners.ts';
 import { Lobby } from './lobby.ts';
-import type { Limits, Notice, Person, Problem, QuickWish, Table, TableFilter, TableWish } from './protocol.ts';
+import type { Account, Limits, Notice, Person, Problem, QuickWish, Table, TableFilter, TableWish } from './protocol.ts';
 import { Identity, inMemory, type SessionStore } from './session.ts';
 import type { Visit } from './visit.ts';
 import { Visits } from './visits.ts';
@@ -64,7 +64,8 @@ export class Client {
 
   /** Who one is to the server; `undefined` for nobody, who may only watch. */
   get person(): Person | undefined {
-    return this.#greeting?.person ?? this.#identity.person;
+    const person = this.#identity.isPersonal ? this.#greeting?.person : this.#identity.person;
+    return person ?? undefined;
   }
 
   get state(): LinkState {
@@ -107,6 +108,13 @@ export class Client {
   async signOut(): Promise<void> {
     this.#disconnect();
     await this.#identity.goOut();
+  }
+
+  /** Asks the server who one is by now. */
+  async account(): Promise<Account> {
+    const account = await this.ask<Account>({ method: 'GET', path: '/api/account' });
+    this.#identity.learn(account.person);
+    return account;
   }
 
   /** Asks something over HTTP, as who one is. What there is to ask stands in the description of the server. */
@@ -189,6 +197,7 @@ export class Client {
 
   #opened(greeting: Greeting): void {
     this.#greeting = greeting;
+    if (greeting.person) this.#identity.learn(greeting.person);
     // What fails of this with the connection is done over the next.
     this.lobby.resume().catch(() => {});
     this.#visits.resume();

@@ -70,7 +70,8 @@ export class ColyseusLink implements Link {
       case 'rematch':
         return this.#goOn(await this.#at(what.table).ask(what));
       case 'leave': {
-        const reply = await this.#at(what.table).ask(what);
+        // Whoever only leaves the room keeps the seat.
+        const reply: Reply = what.keepSeat ? { type: 'ok', re: '' } : await this.#at(what.table).ask(what);
         this.#leave(what.table);
         return reply;
       }

@@ -9,7 +9,7 @@ export type { ClientMessage, Notice, ServerMessage } from '@undertow/shared/prot
 export type { ErrorCode, Problem } from '@undertow/shared/protocol/errors.ts';
 export type { GameInfo } from '@undertow/shared/protocol/games.ts';
 export type { Limits } from '@undertow/shared/protocol/limits.ts';
-export type { Person, Rating, Session } from '@undertow/shared/protocol/people.ts';
+export type { Account, Person, Rating, Session } from '@undertow/shared/protocol/people.ts';
 export type { Ending, GameEvent, Snapshot, Update } from '@undertow/shared/protocol/play.ts';
 export type { Replay } from '@undertow/shared/protocol/replay.ts';
 export type { Table, TableFilter, TableSeat, TableStatus, TimeControl } from '@undertow/shared/protocol/tables.ts';

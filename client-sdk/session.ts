@@ -16,7 +16,7 @@ export class Identity {
   readonly #http: Http;
   readonly #store: SessionStore;
   readonly #personalToken: string | undefined;
-  #exchanging: Promise<Session> | undefined;
+  #exchange: { readonly refresh: string; readonly fresh: Promise<Session> } | undefined;
 
   constructor(http: Http, store: SessionStore, personalToken: string | undefined) {
     this.#http = http;
@@ -24,21 +24,32 @@ export class Identity {
     this.#personalToken = personalToken;
   }
 
+  /** Whether a personal token shows who this is, which does not tell it. */
+  get isPersonal(): boolean {
+    return this.#personalToken !== undefined;
+  }
+
   /** Who that is, as far as the session tells. */
   get person(): Person | undefined {
-    return this.#personalToken === undefined ? this.#store.read()?.person : undefined;
+    return this.#session?.person;
+  }
+
+  /** The server tells how somebody is called by now, and what they are. */
+  learn(person: Person): void {
+    const session = this.#session;
+    if (session?.person.id === person.id) this.#store.write({ ...session, person });
   }
 
   /** What shows the server who this is; `undefined` for nobody. */
   async token(): Promise<string | undefined> {
     if (this.#personalToken !== undefined) return this.#personalToken;
-    const session = this.#store.read();
+    const session = this.#session;
     return !session || isGood(session) ? session?.token : this.renew(session.token);
   }
 
   /** Exchanges a token that is not good any more; gives `undefined` if that is not possible. */
   async renew(old: string): Promise<string | undefined> {
-    const session = this.#personalToken === undefined ? this.#store.read() : undefined;
+    const session = this.#session;
     if (!session) return undefined;
     // Another program with the same store was faster.
     if (session.token !== old) return session.token;
@@ -64,7 +75,7 @@ export class Identity {
   }
 
   async goOut(): Promise<void> {
-    const session = this.#store.read();
+    const session = this.#session;
     // At once: who connects from now on is nobody.
     this.#store.write(undefined);
     const good = session && !isGood(session) ? await this.#exchanged(session) : session;
@@ -72,15 +83,22 @@ export class Identity {
     if (token !== undefined) await this.#http.ask({ method: 'DELETE', path: '/api/sessions', token });
   }
 
+  get #session(): Session | undefined {
+    return this.isPersonal ? undefined : this.#store.read();
+  }
+
   /** Asked once, however many want it. */
   #exchanged({ refresh }: Session): Promise<Session> {
-    const body = { refresh };
-    this.#exchanging ??= this.#http
-      .ask<Session>({ method: 'POST', path: '/api/sessions/refresh', body })
-      .finally(() => {
-        this.#exchanging = undefined;
-      });
-    return this.#exchanging;
+    if (this.#exchange?.refresh === refresh) return this.#exchange.fresh;
+    const asked = this.#http.ask<Session>({ method: 'POST', path: '/api/sessions/refresh', body: { refresh } });
+    const exchange = {
+      refresh,
+      fresh: asked.finally(() => {
+        if (this.#exchange === exchange) this.#exchange = undefined;
+      }),
+    };
+    this.#exchange = exchange;
+    return exchange.fresh;
   }
 }
 

@@ -180,11 +180,14 @@ export class Visit<Game extends GameTypes = AnyGame> {
     return this.#ends.goTo<Game>({ type: 'rematch', table: this.id });
   }
 
-  /** Goes. A seat in a match that runs stays one's own, unless it is given up: then a bot plays on. */
-  async leave({ resign = false } = {}): Promise<void> {
+  /**
+   * Goes. A seat in a match that runs stays one's own, unless it is given up: then a bot plays on. With `keepSeat`, a
+   * seat at a table that waits stays one's own, too.
+   */
+  async leave(how: { readonly resign?: boolean; readonly keepSeat?: boolean } = {}): Promise<void> {
     this.#isLeaving = true;
     try {
-      await this.#ask({ type: 'leave', resign });
+      await this.#ask({ type: 'leave', ...how });
       this.end(undefined);
     } finally {
       this.#isLeaving = false;

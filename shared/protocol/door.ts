@@ -56,6 +56,7 @@ export const ClientMessage = z
     request('leave', {
       table: TableId,
       resign: z.boolean().optional().meta({ description: 'Give the seat up, in a match that runs.' }),
+      keepSeat: z.boolean().optional().meta({ description: 'Only follow the table no more, whatever seat you have.' }),
     }).meta({
       description:
         'Follows the table no more, and stands up if the match has not begun. In a match that runs the seat stays yours, unless you resign.',

@@ -165,6 +165,15 @@ describe.each(ways)('over $name', ({ way, seats, time, person }) => {
       expect(again?.seat).toBe(null);
     });
 
+    test('goes before the match, and keeps the seat', async () => {
+      const [owner, other] = [await guest(), await guest()];
+      const own = await owner.create(wish);
+      await (await other.join(own.id)).leave({ keepSeat: true });
+      expect(other.visits).toEqual([]);
+      expect((await other.watch(own.id)).seat).toBe(1);
+      expect(own.table.seats[1]?.person.id).toBe(other.person?.id);
+    });
+
     test('is sent away', async () => {
       const [owner, other] = [await guest(), await guest()];
       const own = await owner.create(wish);
@@ -213,6 +222,7 @@ describe.each(ways)('over $name', ({ way, seats, time, person }) => {
       const { id } = client.person ?? {};
       const member = await client.signUp(person, 'correct horse');
       expect(member).toEqual({ id, name: person, kind: 'member' });
+      expect(client.person).toEqual(member);
       const { token } = await client.ask<{ token: string }>({
         method: 'POST',
         path: '/api/tokens',

@@ -1,15 +1,11 @@
 // Who a client is to the server, and how it stays that.
 import { Client } from '@undertow/client-sdk/client.ts';
 import { Refused, Unreachable } from '@undertow/client-sdk/errors.ts';
-import type { Fetch } from '@undertow/client-sdk/http.ts';
-import { inMemory, inStorage } from '@undertow/client-sdk/session.ts';
+import { inStorage } from '@undertow/client-sdk/session.ts';
 import type { Session } from '@undertow/shared/protocol/people.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ADA, MemoryDoor, TABLE } from '../support/memory-door.ts';
-import { MemoryWire } from '../support/memory-wire.ts';
-
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
+import { HOUR, MINUTE, meet } from '../support/memory-accounts.ts';
+import { ADA, TABLE } from '../support/memory-door.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -18,65 +14,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
 });
-
-interface Asked {
-  readonly what: string;
-  readonly token: string | undefined;
-  readonly body: unknown;
-}
-
-/** Hands out sessions that last a quarter of an hour, and exchanges each `refresh` once. */
-class MemoryAccounts {
-  readonly asked: Asked[] = [];
-  /** Answers the next request in the place of all this. */
-  next: { readonly status: number; readonly text: string } | undefined;
-  isDown = false;
-  #made = 0;
-  #good: string | undefined;
-
-  readonly fetch: Fetch = async (url, { method, headers, body }) => {
-    const what = `${method} ${url.replace('http://memory.test', '')}`;
-    const { authorization } = headers;
-    this.asked.push({ what, token: authorization?.replace('Bearer ', ''), body: body && JSON.parse(body) });
-    await Promise.resolve();
-    if (this.isDown) throw new TypeError('fetch failed');
-    const { status, text } = this.next ?? this.#answer(what, body);
-    this.next = undefined;
-    return { ok: status < 400, status, text: async () => text };
-  };
-
-  /** How often this was asked for. */
-  count(what: string): number {
-    return this.asked.filter((one) => one.what === what).length;
-  }
-
-  #answer(what: string, body: string | undefined): { status: number; text: string } {
-    if (what === 'DELETE /api/sessions') return { status: 204, text: '' };
-    if (what.startsWith('GET')) return { status: 200, text: '{}' };
-    if (what === 'POST /api/sessions/refresh' && JSON.parse(body ?? '{}').refresh !== this.#good) {
-      const problem = { code: 'unauthorized', message: 'This session is over. Sign in again.' };
-      return { status: 401, text: JSON.stringify(problem) };
-    }
-    const number = ++this.#made;
-    this.#good = `refresh ${number}`;
-    const person = { ...ADA, name: 'Guest', kind: 'guest' } as const;
-    const session: Session = {
-      person,
-      token: `token ${number}`,
-      expires: Date.now() + 15 * MINUTE,
-      refresh: this.#good,
-    };
-    return { status: 201, text: JSON.stringify(session) };
-  }
-}
-
-function meet(store = inMemory()) {
-  const accounts = new MemoryAccounts();
-  const door = new MemoryDoor();
-  const wire = new MemoryWire(door);
-  const options = { fetch: accounts.fetch, WebSocket: wire.WebSocket, session: store };
-  return { accounts, door, wire, client: new Client('http://memory.test', options), options, store };
-}
 
 test('a guest has a name and shows a token', async () => {
   const { accounts, client, door } = meet();
@@ -101,6 +38,26 @@ test('a guest who signs up shows who they were, and stays connected', async () =
     body: { name: 'Ada', password: 'correct horse' },
   });
   expect(wire.open).toBe(1);
+});
+
+test('whoever signs up, or has another name, is called so at once, and by the next program too', async () => {
+  const { accounts, client, options, store } = meet();
+  await client.guest();
+  client.connect();
+  await vi.advanceTimersByTimeAsync(10);
+  const member = { ...ADA, name: 'Ada Lovelace' };
+  accounts.next = { status: 201, text: JSON.stringify({ ...store.read(), person: member }) };
+  await client.signUp('Ada Lovelace', 'correct horse');
+  expect(client.person).toEqual(member);
+  const renamed = { ...member, name: 'Ada King' };
+  accounts.next = { status: 200, text: JSON.stringify({ person: renamed }) };
+  expect((await client.account()).person).toEqual(renamed);
+  expect([client.person, new Client('http://memory.test', options).person]).toEqual([renamed, renamed]);
+  // As is whoever is told so by the server when they come back.
+  const other = new Client('http://memory.test', options);
+  other.connect();
+  await vi.advanceTimersByTimeAsync(10);
+  expect(client.person).toEqual(ADA);
 });
 
 test('a token that is about to expire is exchanged before it is used', async () => {
@@ -219,6 +176,19 @@ test('whoever signs out while a token is exchanged stays out', async () => {
   expect(store.read()).toBe(undefined);
   expect(accounts.asked).toContainEqual({ what: 'DELETE /api/sessions', token: 'token 2', body: undefined });
   expect(accounts.count('POST /api/sessions/refresh')).toBe(1);
+});
+
+test('whoever goes out and comes in again meanwhile exchanges each token by its own word', async () => {
+  const { accounts, client, store } = meet();
+  await client.guest();
+  await vi.advanceTimersByTimeAsync(HOUR);
+  const asked = client.ask({ method: 'GET', path: '/a' });
+  const gone = client.signOut();
+  store.write({ ...ADA, person: ADA, token: 'of another', refresh: 'a word of another', expires: 0 } as Session);
+  await expect(client.ask({ method: 'GET', path: '/b' })).rejects.toMatchObject({ code: 'unauthorized' });
+  await Promise.all([asked, gone]);
+  const words = accounts.asked.filter(({ what }) => what === 'POST /api/sessions/refresh').map(({ body }) => body);
+  expect(words).toEqual([{ refresh: 'refresh 1' }, { refresh: 'a word of another' }]);
 });
 
 test('whoever hears that there is a connection knows who they are over it', async () => {

@@ -1,4 +1,5 @@
 // Coming to a table and leaving it. Whoever opens a table, or finds one, is at it from then on.
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { Placed } from '@undertow/shared/protocol/rooms.ts';
 import type { Table } from '@undertow/shared/protocol/tables.ts';
@@ -45,11 +46,14 @@ export const watch: Request<'watch'> = {
 };
 
 export const leave: Request<'leave'> = {
-  async run({ house, visitor: person, mayPlay, visits, once }, { table, resign = false }) {
-    await once(async () => {
-      await leaveTable(house, { person, mayPlay }, table, resign);
-      return {};
-    });
+  async run({ house, visitor: person, mayPlay, visits, once }, { table, resign = false, keepSeat = false }) {
+    if (keepSeat && resign) throw new Refusal('malformed', 'Keep your seat, or resign.', { field: 'keepSeat' });
+    if (!keepSeat) {
+      await once(async () => {
+        await leaveTable(house, { person, mayPlay }, table, resign);
+        return {};
+      });
+    }
     visits.leave(table);
     return {};
   },

@@ -107,6 +107,22 @@ test('whoever leaves an open table stands up, and hears nothing of it any more',
   expect(shown).toMatchObject({ table: { seats: [{}, null] } });
 });
 
+test('whoever only follows an open table no more keeps the seat, and cannot resign by that', async () => {
+  const house = await TestHouse.open();
+  const [owner, other] = [await house.guest(), await house.guest()];
+  const { table } = await owner.do('create', TABLE);
+  await other.do('join', { table });
+  const neither = { code: 'malformed', field: 'keepSeat' };
+  expect(await other.ask('leave', { table, keepSeat: true, resign: true })).toMatchObject(neither);
+  await other.do('leave', { table, keepSeat: true });
+  const count = other.messages.length;
+  await owner.do('chat', { table, text: 'Are you there?' });
+  expect(await other.do('join', { table })).toMatchObject({ seat: 1 });
+  expect(other.messages.slice(count).map(({ type }) => type)).not.toContain('update');
+  const [shown] = owner.messages.filter(({ type }) => type === 'table').slice(-1);
+  expect(shown).toMatchObject({ table: { seats: [{}, {}] } });
+});
+
 test('a table that everybody has left is gone, and whoever watched it may go as well', async () => {
   const house = await TestHouse.open({ limits: { watchedPerSocket: 1 } });
   const [owner, spectator] = [await house.guest(), await house.enter()];

@@ -7,12 +7,15 @@ import { WholeServer } from '../../support/whole-server.ts';
 
 const server = WholeServer.forAll();
 
+/** Who stands in the corner of the page. */
+const corner = (page: Page) => page.getByRole('banner').locator('.person');
+
 const FIRST = 'the first of them';
 const SECOND = 'the second of them';
 
-async function enter(page: Page, password: string): Promise<void> {
+async function enter(page: Page, password: string, name = 'Ada'): Promise<void> {
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Name').fill('Ada');
+  await dialog.getByLabel('Name').fill(name);
   await dialog.getByLabel('Password').fill(password);
   await dialog.getByLabel('Password').press('Enter');
 }
@@ -61,6 +64,36 @@ inBrowser('a person', (visit) => {
     await page.waitForURL((url) => url.pathname === '/');
     await page.getByRole('button', { name: 'Sign in' }).waitFor();
     expect((await fetch(`${server().url}/api/players/Ada`)).status).toBe(404);
+    expect(server().complaints).toEqual([]);
+  });
+
+  test('is the same in all tabs, by a new name too, and nobody at once who goes while the server is slow', async () => {
+    const page = await visit(server().url);
+    const other = await page.context().newPage();
+    await other.goto(server().url);
+    await other.getByText('The water is calm').waitFor();
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign up' }).click();
+    await enter(page, FIRST, 'Dora');
+    for (const tab of [page, other]) await corner(tab).getByText('Dora').waitFor();
+
+    await goWithin(page, '/account');
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Dorothea');
+    await page.getByRole('button', { name: 'Change the name' }).click();
+    await corner(page).getByText('Dorothea').waitFor();
+    await goWithin(page, '/');
+    await page.reload();
+    await corner(page).getByText('Dorothea').waitFor();
+
+    let hear: () => void = () => {};
+    const heard = new Promise<void>((resolve) => {
+      hear = resolve;
+    });
+    await page.route('**/api/sessions', (route) => heard.then(() => route.continue()));
+    await corner(page).getByRole('button').first().click();
+    await page.getByText('Sign out').click();
+    for (const tab of [page, other]) await tab.getByRole('button', { name: 'Sign in' }).waitFor();
+    hear();
     expect(server().complaints).toEqual([]);
   });
 });

@@ -6,8 +6,9 @@ import { t } from '../words/words.svelte.ts';
 const SENTENCES: Partial<Record<Problem['code'], (problem: Problem) => string>> = {
   malformed: () => t('app.problem.malformed'),
   unauthorized: () => t('app.problem.unauthorized'),
-  // Where the server names a field, it is the password that was to show who one is.
-  forbidden: ({ field }) => t(field === undefined ? 'app.problem.forbidden' : 'people.wrongPassword'),
+  // A wrong password is named by its field.
+  forbidden: ({ field }) =>
+    t(field === 'current' || field === 'password' ? 'people.wrongPassword' : 'app.problem.forbidden'),
   'not-found': () => t('app.problem.notFound'),
   taken: () => t('app.problem.taken'),
   conflict: () => t('app.problem.conflict'),

@@ -1,5 +1,5 @@
 // Who one is, and the one client of this tab. Whoever only looks around is nobody; a guest is made when one is needed.
-import { Client, inStorage, type LinkState, type Person } from '@undertow/client-sdk/index.ts';
+import { Client, inStorage, type Person } from '@undertow/client-sdk/index.ts';
 import { untrack } from 'svelte';
 import { browserStorage } from './storage.ts';
 
@@ -9,15 +9,10 @@ export const client = new Client(location.origin, { session: inStorage(browserSt
 
 class Session {
   person = $state.raw<Person | undefined>(client.person);
-  /** Whether there is a connection to the server. */
-  link = $state<LinkState>(client.state);
 
   constructor() {
     // Told in the midst of whatever makes the client connect, which must not be done again because of that.
-    client.on('state', (state) => {
-      this.link = state;
-      untrack(() => this.#look());
-    });
+    client.on('state', () => untrack(() => this.#look()));
     client.on('refused', () => {
       this.#look();
       // What one was is gone; nobody may still look around.
@@ -48,12 +43,11 @@ class Session {
   }
 
   async signOut(): Promise<void> {
-    try {
-      await client.signOut();
-    } finally {
-      this.#look();
-      client.connect();
-    }
+    const gone = client.signOut();
+    // However long the server takes to hear of it, one is nobody now.
+    this.#look();
+    client.connect();
+    await gone;
   }
 
   async changeName(name: string): Promise<void> {
@@ -74,8 +68,7 @@ class Session {
 
   /** Asks the server who one is by now. */
   async refresh(): Promise<void> {
-    const { person } = await client.ask<{ person: Person }>({ method: 'GET', path: '/api/account' });
-    this.person = person;
+    this.person = (await client.account()).person;
   }
 
   async #comeIn(coming: Promise<Person>): Promise<Person> {
@@ -86,7 +79,9 @@ class Session {
 
   #look(): void {
     const { person } = client;
-    if (person?.id !== this.person?.id || person?.kind !== this.person?.kind) this.person = person;
+    const isSame =
+      person?.id === this.person?.id && person?.kind === this.person?.kind && person?.name === this.person?.name;
+    if (!isSame) this.person = person;
   }
 }
 

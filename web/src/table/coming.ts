@@ -6,6 +6,10 @@ export async function comeTo<Game extends GameTypes = AnyGame>(
   table: string,
   invitation: string | undefined,
 ): Promise<Visit<Game>> {
+  // Nobody looks any more at what is over elsewhere.
+  for (const other of client.visits) {
+    if (other.id !== table && other.hasEnded) other.leave({ keepSeat: true }).catch(() => {});
+  }
   const how = invitation === undefined ? {} : { invitation };
   const visit = await client.watch<Game>(table, how);
   const { person } = client;

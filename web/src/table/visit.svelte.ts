@@ -72,7 +72,7 @@ export class TableVisit<Game extends GameTypes> {
   leave(): void {
     this.close();
     // That one cannot even go any more is no trouble.
-    if (this.seat === null) this.visit.leave().catch(() => {});
+    if (this.seat === null) this.visit.leave({ keepSeat: true }).catch(() => {});
   }
 
   /** What happened is still there after a reload. */

@@ -1,0 +1,57 @@
+// Whoever changes their mind faster than the server answers.
+import { NewTable } from '@undertow/shared/protocol/tables.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { inBrowser } from '../../support/browser/browsing.ts';
+import { guestOf } from '../../support/browser/guests.ts';
+import { seenOn } from '../../support/browser/watching.ts';
+import { WholeServer } from '../../support/whole-server.ts';
+
+const server = WholeServer.forAll();
+
+/** Keeps from the page what the server says, until all of it comes at once. */
+async function slowLine(page: Page) {
+  const kept: (() => void)[] = [];
+  let isSlow = false;
+  await page.routeWebSocket(/\/ws\/v1$/, (socket) => {
+    socket.connectToServer().onMessage((message) => {
+      if (isSlow) kept.push(() => socket.send(message));
+      else socket.send(message);
+    });
+  });
+  return {
+    slow: () => {
+      isSlow = true;
+    },
+    fast: () => {
+      isSlow = false;
+      for (const say of kept.splice(0)) say();
+    },
+  };
+}
+
+inBrowser('whoever looks at a table and goes before it is shown', (visit) => {
+  test('keeps the seat that they take there meanwhile, and finds the table when they come again', async () => {
+    const owner = await guestOf(server());
+    const wish = NewTable.parse({ game: 'abyss', seats: 3, time: 'none' });
+    const { id } = await server().running.house.lobby.create(owner.person, wish);
+    const guest = await guestOf(server());
+    const page = await visit(`${server().url}/settings`, { session: guest });
+    const line = await slowLine(page);
+    await page.goto(server().url);
+    await page.getByRole('button', { name: 'Sit' }).waitFor();
+
+    line.slow();
+    await page.getByRole('listitem').filter({ hasText: owner.person.name }).getByRole('link').click();
+    await page.waitForURL(/\/table\//);
+    await page.goBack();
+    await page.getByRole('button', { name: 'Sit' }).click();
+    line.fast();
+    await page.waitForURL(/\/table\//);
+    await page.getByRole('button', { name: 'I am ready' }).click();
+    await page.getByRole('button', { name: 'Wait, not yet' }).waitFor();
+    const [, seat] = (await server().running.house.lobby.see(owner.person, id)).seats;
+    expect(seat).toMatchObject({ person: { id: guest.person.id }, ready: true });
+    expect(await seenOn(page, 'location.pathname')).toBe(`/table/${id}`);
+  });
+});
