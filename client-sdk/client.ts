@@ -55,10 +55,11 @@ export class Client {
     this.#identity = new Identity(this.#http, options.session ?? inMemory(), options.token);
     this.#makeLink = options.link ?? ((root, ends) => new JsonLink(root, options.WebSocket ?? WebSocket, ends));
     this.lobby = new Lobby(() => this.#linked);
-    this.#visits = new Visits(
-      () => this.#linked,
-      () => this.person,
-    );
+    this.#visits = new Visits({
+      link: () => this.#linked,
+      person: () => this.person,
+      ask: (what) => this.ask(what),
+    });
     for (const change of NETWORK) browser.addEventListener?.(change, this.#retry);
   }
 

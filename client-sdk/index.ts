@@ -3,10 +3,11 @@ export { Client, type ClientHappenings, type ClientOptions } from './client.ts';
 export type { Decide } from './deciding.ts';
 export { Closed, Refused, Unreachable } from './errors.ts';
 export type { AnyGame, GameTypes } from './game-types.ts';
-export type { MatchUpdate, TableHappenings } from './knowledge.ts';
+export type { Happened, MatchUpdate, TableHappenings } from './knowledge.ts';
 export type { LinkMaker, LinkState } from './link.ts';
 export type { Lobby } from './lobby.ts';
 export type {
+  Account,
   Asked,
   Change,
   ChatLine,

@@ -8,6 +8,9 @@ export type TableTelling =
   | Extract<ServerMessage, { readonly type: 'table' | 'update' | 'decision' | 'clock' | 'ended' | 'chat' }>
   | ({ readonly type: 'snapshot' } & Whole);
 
+/** What led to a version of the match. */
+export type Happened<Game extends GameTypes> = Pick<MatchUpdate<Game>, 'version' | 'events'>;
+
 /** The match went on. */
 export interface MatchUpdate<Game extends GameTypes> {
   readonly version: number;

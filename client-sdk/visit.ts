@@ -2,7 +2,8 @@
 import { type Decide, decisionsAt, playAt } from './deciding.ts';
 import { Closed, Refused, Unreachable } from './errors.ts';
 import type { AnyGame, GameTypes } from './game-types.ts';
-import { Knowledge, type TableHappening, type TableHappenings, type TableTelling } from './knowledge.ts';
+import type { HttpRequest } from './http.ts';
+import { type Happened, Knowledge, type TableHappening, type TableHappenings, type TableTelling } from './knowledge.ts';
 import type { Link, Request } from './link.ts';
 import { Listeners } from './listeners.ts';
 import type { Asked, ChatLine, Decision, Ending, Json, Person, SeatClock, Table } from './protocol.ts';
@@ -16,6 +17,7 @@ export interface Happenings<Game extends GameTypes> extends TableHappenings<Game
 /** What a visit needs of the client. */
 export interface VisitEnds {
   readonly link: Link;
+  ask<Reply>(what: Omit<HttpRequest, 'token'>): Promise<Reply>;
   person(): Person | undefined;
   goTo<Game extends GameTypes>(what: Request): Promise<Visit<Game>>;
   over(): void;
@@ -114,6 +116,16 @@ export class Visit<Game extends GameTypes = AnyGame> {
   /** @internal How often something was asked of you. */
   get questions(): number {
     return this.#known.questions;
+  }
+
+  /** What has happened in the match after this version, also while you were not there, as you may know it. */
+  async history(after = 0): Promise<readonly Happened<Game>[]> {
+    const query = new URLSearchParams({
+      after: `${after}`,
+      ...(this.#invitation === undefined ? {} : { invitation: this.#invitation }),
+    });
+    const path = `/api/tables/${this.id}/history?${query}`;
+    return (await this.#ends.ask<{ happened: Happened<Game>[] }>({ method: 'GET', path })).happened;
   }
 
   on<Name extends keyof Happenings<Game>>(name: Name, listener: (what: Happenings<Game>[Name]) => void): () => void {

@@ -2,20 +2,22 @@
 import type { GameTypes } from './game-types.ts';
 import type { TableTelling } from './knowledge.ts';
 import type { Link, Request } from './link.ts';
-import type { Person } from './protocol.ts';
-import { Visit } from './visit.ts';
+import { Visit, type VisitEnds } from './visit.ts';
+
+/** What all visits need of the client. */
+interface VisitsEnds extends Pick<VisitEnds, 'ask' | 'person'> {
+  link(): Link;
+}
 
 export class Visits {
-  readonly #link: () => Link;
-  readonly #person: () => Person | undefined;
+  readonly #ends: VisitsEnds;
   readonly #visits = new Map<string, Visit<GameTypes>>();
   /** What was told of tables to which one is still coming. */
   readonly #ahead = new Map<string, TableTelling[]>();
   #coming = 0;
 
-  constructor(link: () => Link, person: () => Person | undefined) {
-    this.#link = link;
-    this.#person = person;
+  constructor(ends: VisitsEnds) {
+    this.#ends = ends;
   }
 
   get all(): readonly Visit<GameTypes>[] {
@@ -26,7 +28,7 @@ export class Visits {
   async goTo<Game extends GameTypes>(what: Request): Promise<Visit<Game>> {
     this.#coming++;
     try {
-      const { table } = (await this.#link().request(what)) as { readonly table?: unknown };
+      const { table } = (await this.#ends.link().request(what)) as { readonly table?: unknown };
       const invitation = 'invitation' in what ? what.invitation : undefined;
       return this.#visitTo(table as string, invitation) as unknown as Visit<Game>;
     } finally {
@@ -59,8 +61,8 @@ export class Visits {
     const known = this.#visits.get(id);
     if (known) return known;
     const visit: Visit<GameTypes> = new Visit(id, invitation, {
-      link: this.#link(),
-      person: this.#person,
+      ...this.#ends,
+      link: this.#ends.link(),
       goTo: (what) => this.goTo(what),
       over: () => this.#visits.delete(id),
     });

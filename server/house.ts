@@ -6,6 +6,7 @@ import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Bus } from './cluster/bus.ts';
 import { Chore } from './cluster/chore.ts';
 import type { House } from './doors/attendance.ts';
+import { Histories } from './host/histories.ts';
 import { Host } from './host/host.ts';
 import { Replays } from './host/replays.ts';
 import type { Autopilot } from './host/seat.ts';
@@ -128,6 +129,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
     host,
     timers,
     replays: new Replays(archive, games),
+    histories: new Histories(archive, games),
     chat,
     mutes,
     tables,

@@ -2,6 +2,7 @@
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { TableStatus } from '@undertow/shared/protocol/tables.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
+import type { Histories } from '../host/histories.ts';
 import type { Host } from '../host/host.ts';
 import { GoingAway, type HostedMatch } from '../host/hosted-match.ts';
 import type { Replays } from '../host/replays.ts';
@@ -18,6 +19,7 @@ export interface House {
   readonly lobby: Lobby;
   readonly host: Host;
   readonly replays: Replays;
+  readonly histories: Histories;
   readonly chat: Chat;
   readonly mutes: Mutes;
   readonly timers: Timers;

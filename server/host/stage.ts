@@ -1,5 +1,5 @@
 // A match before its viewers: for each kind of viewer one projection of each change, however many watch.
-import type { AnyEvent, AnyMatch } from '@undertow/shared/games.ts';
+import type { AnyEvent, AnyGame, AnyMatch } from '@undertow/shared/games.ts';
 import { changesBetween, sharing } from '@undertow/shared/protocol/changes.ts';
 import type { Asked, OwnDecision, SeatClock } from '@undertow/shared/protocol/decisions.ts';
 import type { Ending, GameEvent, Snapshot } from '@undertow/shared/protocol/play.ts';
@@ -28,6 +28,11 @@ export const STILL: Wings = {
   ending: () => null,
   failed: () => {},
 };
+
+/** As much of what happened as this viewer may know. */
+export function known(game: AnyGame, events: readonly AnyEvent[], viewer: Viewer): GameEvent[] {
+  return events.flatMap((event) => game.redact(event, viewer) ?? []) as GameEvent[];
+}
 
 interface Audience {
   readonly watchers: Set<Watcher>;
@@ -113,9 +118,9 @@ export class Stage {
   /** What tells this viewer of the change that led from the view before to the position now. */
   update(viewer: Viewer, before: Json, events: readonly AnyEvent[]): Telling {
     const view = this.view(viewer);
-    const known = events.flatMap((event) => this.#match.game.redact(event, viewer) ?? []);
     const changes = changesBetween(before, view);
-    return new Telling({ type: 'update', ...this.#standing(viewer), events: known as GameEvent[], changes }, view);
+    const shown = known(this.#match.game, events, viewer);
+    return new Telling({ type: 'update', ...this.#standing(viewer), events: shown, changes }, view);
   }
 
   snapshot(viewer: Viewer): Telling {

@@ -54,6 +54,14 @@ export const Update = z
   })
   .meta({ id: 'Update', description: 'A match went one version on.' });
 
+export const Happened = z
+  .object({ version: Version, events: z.array(GameEvent) })
+  .meta({ id: 'Happened', description: 'What led to this version of a match.' });
+
+export const History = z
+  .object({ happened: z.array(Happened) })
+  .meta({ id: 'History', description: 'What has happened in a match, the oldest first.' });
+
 export const Answering = z
   .object({
     table: TableId,
@@ -69,6 +77,8 @@ export const Ordering = z
   })
   .meta({ id: 'Ordering', description: 'Answers given in advance; see the standing orders of the game.' });
 
+export type Happened = z.infer<typeof Happened>;
+export type History = z.infer<typeof History>;
 export type Ending = z.infer<typeof Ending>;
 export type GameEvent = z.infer<typeof GameEvent>;
 export type Snapshot = z.infer<typeof Snapshot>;

@@ -4,6 +4,7 @@ import type { Abyss } from '@undertow/client-sdk/abyss.ts';
 import type { Client, ClientOptions } from '@undertow/client-sdk/client.ts';
 import { colyseus } from '@undertow/client-sdk/colyseus.ts';
 import type { Decide } from '@undertow/client-sdk/deciding.ts';
+import type { Happened } from '@undertow/client-sdk/knowledge.ts';
 import { inMemory } from '@undertow/client-sdk/session.ts';
 import type { Visit } from '@undertow/client-sdk/visit.ts';
 import type { Decision } from '@undertow/shared/table/game.ts';
@@ -48,12 +49,12 @@ describe.each(ways)('over $name', ({ way, seats, time, person }) => {
         .client()
         .watch<Abyss>(visits[0]?.id ?? '');
       expect(watching.seat).toBe(null);
-      const told: string[] = [];
-      watching.on('update', ({ events }) => told.push(...events.map(({ type }) => type)));
+      const told: Happened<Abyss>[] = [];
+      watching.on('update', ({ version, events }) => told.push({ version, events }));
       const endings = await Promise.all(visits.map((visit) => visit.play(sensibly)));
       await watching.until(() => watching.hasEnded);
       for (const ending of endings) expect(ending).toEqual(watching.ending);
-      expect(told).toContain('gameScored');
+      expect(told.at(-1)?.events.at(-1)?.type).toBe('gameScored');
       const [visit] = visits as [Visit<Abyss>];
       await visit.until(() => visit.table.status === 'ended');
       expect(visit.table.commitment).toBe(commitment(visit.ending?.seed ?? ''));
@@ -62,6 +63,9 @@ describe.each(ways)('over $name', ({ way, seats, time, person }) => {
       expect(newcomer.view).toEqual(watching.view);
       expect(newcomer.version).toBe(watching.version);
       expect(newcomer.ending).toEqual(watching.ending);
+      const [first] = told.filter(({ events }) => events.length > 0);
+      const before = (first?.version ?? 0) - 1;
+      expect(await newcomer.history(before)).toEqual(told.filter(({ version }) => version > before));
       expect(server().complaints).toEqual([]);
     });
 

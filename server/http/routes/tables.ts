@@ -1,6 +1,7 @@
 // Tables over HTTP: the list of them, a new one, and what became of the match. To sit and play takes a socket.
 import { Invitation, TableId } from '@undertow/shared/protocol/basics.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import { History } from '@undertow/shared/protocol/play.ts';
 import { Replay } from '@undertow/shared/protocol/replay.ts';
 import { NewTable, QuickMatch, Table, TableFilter } from '@undertow/shared/protocol/tables.ts';
 import { z } from 'zod';
@@ -12,7 +13,7 @@ const Invited = z.object({ invitation: Invitation.optional() });
 const group = 'Tables';
 
 export function tableRoutes({ house }: Services): AnyRoute[] {
-  const { lobby, replays } = house;
+  const { lobby, replays, histories } = house;
   return [
     route({
       method: 'GET',
@@ -64,6 +65,25 @@ export function tableRoutes({ house }: Services): AnyRoute[] {
       reply: Table,
       refusals: ['not-found'],
       run: ({ who, params, query }) => lobby.see(who?.person, params.id, query.invitation),
+    }),
+    route({
+      method: 'GET',
+      path: '/api/tables/:id/history',
+      id: 'getHistory',
+      group,
+      summary: 'Get what has happened in the match, as you may know it',
+      description:
+        'The events of all updates after a version, also of those that came while you were not there. Spectators get what they may have seen by now. It is empty before the match, and for one that goes on by newer rules than it began with.',
+      who: 'visitor',
+      params: Named,
+      query: Invited.extend({ after: z.coerce.number().int().min(0).default(0) }),
+      reply: History,
+      refusals: ['not-found', 'forbidden'],
+      async run({ who, params: { id }, query: { invitation, after } }) {
+        await lobby.mustMayWatch(who?.person, id, invitation);
+        const viewer = (await lobby.seatOf(who?.person, id)) ?? 'spectator';
+        return { happened: await histories.of(id, viewer, after) };
+      },
     }),
     route({
       method: 'GET',

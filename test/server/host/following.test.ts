@@ -1,89 +1,12 @@
 // Following a match: from the beginning, from the middle, after a break, or some turns behind.
-import { begin, perform } from '@undertow/server/host/course.ts';
-import type { LiveMatch } from '@undertow/server/host/live-match.ts';
-import type { AnyGame, AnyMatch, KnownGame } from '@undertow/shared/games.ts';
+import type { AnyGame } from '@undertow/shared/games.ts';
 import { games } from '@undertow/shared/games.ts';
 import { ServerMessage } from '@undertow/shared/protocol/door.ts';
-import { sample } from '@undertow/shared/table/choice.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
-import { openRandom, type Random } from '@undertow/shared/table/random.ts';
 import { describe, expect, test } from 'vitest';
-import { FakeTime } from '../../support/fake-time.ts';
-import { follow, Hosting, seated } from '../../support/hosting.ts';
-import { MemoryArchive } from '../../support/memory-archive.ts';
+import { ABYSS, Course, ID, SETTINGS } from '../../support/hosted-course.ts';
+import { follow, seated } from '../../support/hosting.ts';
 import type { Onlooker } from '../../support/onlooker.ts';
-import { FIRST_SEED } from '../../support/seeds.ts';
-
-const ABYSS = games.get('abyss') as KnownGame;
-const ID = 'deepwater0';
-
-interface Setting {
-  readonly seats: number;
-  readonly expansions: readonly string[];
-}
-
-const SETTINGS: readonly Setting[] = [
-  { seats: 2, expansions: [] },
-  { seats: 3, expansions: ['kraken', 'leviathan'] },
-];
-
-/** A match of Abyss whose players answer at random, and take answers back now and then. */
-class Course {
-  readonly house: Hosting;
-  readonly match: LiveMatch;
-  readonly #random: Random;
-  readonly #forms: AnyGame['forms'];
-
-  static async begin({ seats, expansions }: Setting, settings = {}, game: AnyGame = ABYSS.game): Promise<Course> {
-    const known = new Map([['abyss', { ...ABYSS, game }]]);
-    const newSeed = () => `fast:${FIRST_SEED + 8}`;
-    const house = await new Hosting(known, { newSeed }, new MemoryArchive(), new FakeTime()).open();
-    const match = await house.begin({
-      id: ID,
-      game: 'abyss',
-      seats,
-      options: { expansions: [...expansions] },
-      ...settings,
-    });
-    return new Course(house, match, game.forms);
-  }
-
-  private constructor(house: Hosting, match: LiveMatch, forms: AnyGame['forms']) {
-    this.house = house;
-    this.match = match;
-    this.#forms = forms;
-    this.#random = openRandom({ seed: `fast:${FIRST_SEED}`, position: 0 });
-  }
-
-  /** One of those who are asked answers, or takes the last answer back. */
-  async step(players: readonly Onlooker[]): Promise<void> {
-    const asked = players.flatMap(({ decision, undo }, seat) => (decision || undo ? [seat] : []));
-    const seat = asked[this.#random.below(asked.length)] ?? 0;
-    const { decision, undo } = players[seat] as Onlooker;
-    if (undo && (!decision || this.#random.below(8) === 0)) return this.match.undo(seat);
-    if (!decision) throw new Error('nobody is asked');
-    await this.match.answer(seat, decision.number, sample(decision.choice, this.#random, this.#forms));
-  }
-
-  /** The match after so many entries of the journal. */
-  after(entries: number): AnyMatch {
-    const { record, entries: all } = this.house.archive.kept(ID);
-    const match = begin(ABYSS.game, record);
-    for (const entry of all.slice(0, entries)) perform(match, entry);
-    return match;
-  }
-
-  /** After how many entries the match was in this turn, or one before it, for the last time. */
-  entriesUpTo(turn: number): number {
-    const { record, entries } = this.house.archive.kept(ID);
-    const match = begin(ABYSS.game, record);
-    const until = entries.findIndex((entry) => {
-      perform(match, entry);
-      return match.turn > turn;
-    });
-    return turn < 0 ? 0 : until < 0 ? entries.length : until;
-  }
-}
 
 describe.each(SETTINGS)('in a match for $seats with $expansions', (setting) => {
   const viewers: readonly Viewer[] = [...Array(setting.seats).keys(), 'spectator'];

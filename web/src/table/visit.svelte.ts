@@ -35,21 +35,21 @@ export class TableVisit<Game extends GameTypes> {
   log = $state.raw<readonly LogEntry<Game['event']>[]>([]);
   /** Why one is not at the table any more, unless one has left oneself. */
   gone = $state.raw<Error | undefined>();
-  readonly #log: Log<Game['event']>;
+  readonly #log = new Log<Game['event']>();
   readonly #followers = new Set<(what: Happening<Game>) => void>();
   readonly #stops: (() => void)[];
 
-  constructor(visit: Visit<Game>, store?: Storage) {
+  constructor(visit: Visit<Game>) {
     this.visit = visit;
-    this.#log = new Log(`undertow.log.${visit.id}`, store);
-    this.log = this.#log.entries;
     this.#look();
     this.chat = visit.chat.slice();
+    if (visit.view !== undefined) void this.#recall();
     this.#stops = [
-      visit.on('update', ({ version, view, events }) => {
+      visit.on('update', ({ version, view, events, changes }) => {
         const before = this.view;
         this.view = view;
-        this.log = this.#log.add({ version, events });
+        if (changes === null) void this.#recall();
+        else this.log = this.#log.add({ version, events });
         for (const follow of this.#followers) follow({ version, before, view, events });
       }),
       visit.on('chat', (line) => {
@@ -75,15 +75,18 @@ export class TableVisit<Game extends GameTypes> {
     if (this.seat === null) this.visit.leave({ keepSeat: true }).catch(() => {});
   }
 
-  /** What happened is still there after a reload. */
-  keepLog(): void {
-    this.#log.keep();
-  }
-
   close(): void {
-    this.keepLog();
     for (const stop of this.#stops) stop();
     this.#followers.clear();
+  }
+
+  /** Fetches what has happened while nobody looked. */
+  async #recall(): Promise<void> {
+    try {
+      this.log = this.#log.add(...(await this.visit.history(this.#log.version)));
+    } catch {
+      // Then it tells what happens from now on.
+    }
   }
 
   #look(): void {
