@@ -5,6 +5,15 @@ import { startServer } from './server.ts';
 import { Unavailable } from './store/sql.ts';
 import { VERSION } from './version.ts';
 
+/** Why it cannot listen, by what the system says. */
+const DEAF: Readonly<Record<string, string>> = {
+  EADDRINUSE: 'Somebody listens there already: set PORT to another.',
+  EADDRNOTAVAIL: 'HOST is no address of this machine.',
+  ENOTFOUND: 'HOST is not known to this machine.',
+  EAI_AGAIN: 'HOST is not known to this machine.',
+  EACCES: 'PORT may not be used by everybody: set it to another.',
+};
+
 const HELP = `Undertow ${VERSION}, a server for deep board games.
 
   npm start                starts it
@@ -62,13 +71,19 @@ async function run(): Promise<void> {
       process.exit(1);
     });
   } catch (error) {
-    if (error instanceof Misconfigured || error instanceof Unavailable) complain(error.message);
-    else if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE')
-      complain('Somebody listens there already: set PORT to another.');
-    else throw error;
+    const complaint = complaintOf(error);
+    if (complaint === undefined) throw error;
+    complain(complaint);
     // Nothing that was begun before it failed keeps the process.
     process.exit();
   }
+}
+
+/** What whoever starts it can do something about. */
+function complaintOf(error: unknown): string | undefined {
+  if (error instanceof Misconfigured || error instanceof Unavailable) return error.message;
+  const { code = '', syscall = '' } = error as NodeJS.ErrnoException;
+  return ['listen', 'getaddrinfo'].includes(syscall) ? DEAF[code] : undefined;
 }
 
 function complain(complaint: string): void {

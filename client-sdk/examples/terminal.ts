@@ -1,9 +1,17 @@
-// Abyss in the terminal: `node terminal.ts [--server URL] [--table ID | --watch ID] [--invitation WORD]`. Without a
-// table it opens one, and plays against a bot of the server. `help` says what can be typed.
+// Abyss in the terminal. `node terminal.ts --help` says how it begins, and `help` what can be typed then.
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import type { Abyss, PaymentData } from '../abyss.ts';
 import { type Choice, Client, type Json, Refused, type Visit } from '../index.ts';
+
+const USAGE = `Abyss in the terminal.
+
+  --server URL       the server; http://127.0.0.1:2567 unless told otherwise
+  --table ID         sits down at this table; without one it opens a table, and plays against a bot of the server
+  --watch ID         watches this one
+  --invitation WORD  for a table that is private
+
+With a personal token in the variable UNDERTOW_TOKEN it comes in as its owner, else as a guest.`;
 
 const HELP = `A number, or several with spaces between them, answers what is asked; "!" before it answers with JSON.
 undo        takes your last answer back
@@ -12,14 +20,7 @@ say hello   speaks to the others
 table       shows the table again
 quit        leaves; your seat stays yours`;
 
-const { values } = parseArgs({
-  options: {
-    server: { type: 'string', default: 'http://127.0.0.1:2567' },
-    table: { type: 'string' },
-    watch: { type: 'string' },
-    invitation: { type: 'string' },
-  },
-});
+const values = readOptions();
 
 const client = new Client(values.server, process.env.UNDERTOW_TOKEN ? { token: process.env.UNDERTOW_TOKEN } : {});
 const over = new AbortController();
@@ -49,6 +50,27 @@ if (visit.table.status === 'open' && visit.seat !== null) await visit.ready();
 const lines = createInterface({ input: process.stdin, signal: over.signal });
 for await (const line of lines) await obey(line.trim());
 client.close();
+
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        server: { type: 'string', default: 'http://127.0.0.1:2567' },
+        table: { type: 'string' },
+        watch: { type: 'string' },
+        invitation: { type: 'string' },
+        help: { type: 'boolean', short: 'h', default: false },
+      },
+    });
+    if (!values.help) return values;
+    print(USAGE);
+    process.exit();
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(2);
+  }
+}
 
 async function come(): Promise<Visit<Abyss>> {
   const how = values.invitation === undefined ? {} : { invitation: values.invitation };

@@ -20,7 +20,9 @@ export const GameEvent = z
 export const Ending = z
   .object({
     ranking: z.array(z.array(SeatNumber)).nullable().meta({ description: 'null if the match was abandoned.' }),
-    seed: z.string().meta({ description: 'Its SHA-256 is the commitment given at the start.' }),
+    seed: z
+      .string()
+      .meta({ description: 'In hexadecimal; the SHA-256 of its bytes is the commitment given at the start.' }),
   })
   .meta({ id: 'Ending' });
 

@@ -23,7 +23,9 @@ export const Replay = z
     rules: z.int().meta({ description: 'The version of the rules.' }),
     options: AnyJson,
     seats: z.array(z.string()).meta({ description: 'The names of the players, in the order of play.' }),
-    commitment: z.string().meta({ description: 'The SHA-256 of the seed, as it was published at the start.' }),
+    commitment: z
+      .string()
+      .meta({ description: 'The SHA-256 of the bytes of the seed, as it was published at the start.' }),
     seed: z.string(),
     started: Time,
     ended: Time,

@@ -88,7 +88,10 @@ export const Table = z
       .array(z.array(SeatNumber))
       .nullable()
       .meta({ description: 'Best seats first; seats that share a place stand together.' }),
-    commitment: z.string().nullable().meta({ description: 'The SHA-256 of the seed, from the start of the match.' }),
+    commitment: z
+      .string()
+      .nullable()
+      .meta({ description: 'The SHA-256 of the bytes of the seed, from the start of the match.' }),
     watching: z.int(),
     rematch: TableId.nullable(),
     invitation: z.string().optional().meta({ description: 'Shown to those who sit at a private table.' }),

@@ -50,6 +50,12 @@ test('a port that is taken is said to be', async () => {
   expect(second.complained).toContain('PORT');
 });
 
+test('a host that is not there is said not to be', async () => {
+  const server = serverIn(temporaryFolder(), { HOST: '192.0.2.1' });
+  expect(await server.ended).toBe(2);
+  expect(server.complained).toBe('HOST is no address of this machine.\n');
+});
+
 test.each([[['--help']], [['-h']]])('%j says what can be set', async (args) => {
   const help = Program.node(MAIN, args);
   expect(await help.ended).toBe(0);

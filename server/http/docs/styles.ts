@@ -31,8 +31,8 @@ header{display:flex;flex-wrap:wrap;gap:4px 16px;align-items:baseline;justify-con
 .method.POST,.method.you{color:var(--lure)}.method.PATCH,.method.PUT{color:var(--squid)}.method.DELETE{color:var(--threat)}
 nav .method{width:48px;border:0;padding:0;line-height:20px}
 .who{color:var(--ink-3);font-size:13px}.optional,.otherwise,.type{color:var(--ink-3);font-size:13px}.type{font-style:italic;font-family:var(--serif);font-size:15px}
-.fields{margin:8px 0}.fields>div{display:grid;grid-template-columns:minmax(120px,190px) minmax(0,1fr);gap:2px 16px;padding:5px 0;border-bottom:1px solid var(--line)}
-.fields>div:last-child{border-bottom:0}.fields dt code{color:var(--ink)}.fields dd{margin:0}.fields .fields{border-left:1px solid var(--line-2);padding-left:14px;margin:6px 0 2px}
+.fields{margin:8px 0}.fields>div{display:grid;grid-template-columns:minmax(0,190px) minmax(0,1fr);gap:2px 16px;padding:5px 0;border-bottom:1px solid var(--line)}
+.fields>div:last-child{border-bottom:0}.fields dt code{color:var(--ink)}.fields dt,.fields dd{margin:0;overflow-wrap:anywhere}.fields .fields{border-left:1px solid var(--line-2);padding-left:14px;margin:6px 0 2px}.fields .fields .fields>div{grid-template-columns:minmax(0,1fr)}
 .refusal{display:grid;grid-template-columns:52px minmax(0,1fr);gap:8px;font-size:14px;color:var(--ink-2);margin:4px 0}.status{font:500 13px/1.7 var(--mono);color:var(--threat)}.status.good{color:var(--cold)}
 pre{background:var(--deep);border:1px solid var(--line);border-radius:9px;padding:12px 16px;overflow:auto;font-size:13px;line-height:1.5;margin:10px 0}
 pre .k{color:var(--ink-2)}pre .s{color:var(--cold)}pre .n{color:var(--lure)}

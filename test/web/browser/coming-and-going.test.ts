@@ -55,3 +55,16 @@ inBrowser('whoever looks at a table and goes before it is shown', (visit) => {
     expect(await seenOn(page, 'location.pathname')).toBe(`/table/${id}`);
   });
 });
+
+inBrowser('whoever finds the server deaf', (visit) => {
+  test('is told so, and is not kept waiting by what they press', async () => {
+    const page = await visit(`${server().url}/settings`);
+    await page.routeWebSocket(/\/ws\/v1$/, () => {});
+    await page.goto(server().url);
+    await page.getByText('Looking for the server').waitFor();
+    await page.getByRole('button', { name: 'Practise with a bot' }).click();
+    await page.getByRole('alert').filter({ hasText: 'The server cannot be reached.' }).waitFor();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Try now' }).click();
+  });
+});

@@ -1,19 +1,29 @@
-// Whether the server can be reached, as people should be told: not of every blink, and not before there was a connection.
-import type { LinkState } from '@undertow/client-sdk/index.ts';
+// Whether the server can be reached, as people should be told: not of every blink.
+import { type LinkState, Unreachable } from '@undertow/client-sdk/index.ts';
 import { untrack } from 'svelte';
 import { client } from './session.svelte.ts';
 
 /** A connection that comes back within this many milliseconds was never missed. */
 const BLINK = 700;
+/** The first one may take so long. */
+const PATIENCE = 3000;
 
 class Connection {
-  /** The connection was lost, and is being looked for. */
+  /** There is no connection, and one is being looked for. */
   isLost = $state(false);
   #hasBeen = false;
+  readonly #waiting: { readonly found: () => void; readonly lost: (error: Error) => void }[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     client.on('state', (state) => untrack(() => this.#look(state)));
+  }
+
+  /** Resolves when there is a connection; rejects when one has been looked for in vain for some time. */
+  async found(): Promise<void> {
+    client.connect();
+    if (this.isLost) client.retry();
+    if (client.state !== 'open') await new Promise<void>((found, lost) => this.#waiting.push({ found, lost }));
   }
 
   retry(): void {
@@ -27,11 +37,16 @@ class Connection {
       clearTimeout(this.#timer);
       this.#timer = undefined;
       this.isLost = false;
-    } else if (this.#hasBeen && !this.isLost) {
-      this.#timer ??= setTimeout(() => {
-        this.#timer = undefined;
-        this.isLost = true;
-      }, BLINK);
+      if (isOpen) for (const { found } of this.#waiting.splice(0)) found();
+    } else {
+      this.#timer ??= setTimeout(
+        () => {
+          this.#timer = undefined;
+          this.isLost = true;
+          for (const { lost } of this.#waiting.splice(0)) lost(new Unreachable('There is no connection.'));
+        },
+        this.#hasBeen ? BLINK : PATIENCE,
+      );
     }
   }
 }

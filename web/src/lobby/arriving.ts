@@ -1,33 +1,40 @@
 // The ways to a table, from wherever one is: each brings in a guest if nobody is there yet, and leads to the page of the table.
 import type { QuickWish, Table, TableWish } from '@undertow/client-sdk/index.ts';
+import { connection } from '../app/connection.svelte.ts';
 import { router } from '../app/router.svelte.ts';
 import { pathTo } from '../app/routes.ts';
 import { client, session } from '../app/session.svelte.ts';
 import { entrance } from '../people/entrance.svelte.ts';
 
-export async function openTable(wish: TableWish): Promise<void> {
+/** Somebody, with a connection to the server: what is asked over one that is not there would wait for it. */
+async function arrive(): Promise<void> {
   await session.somebody();
+  await connection.found();
+}
+
+export async function openTable(wish: TableWish): Promise<void> {
+  await arrive();
   const { id } = await client.create(wish);
   router.go(pathTo('table', { id }));
 }
 
 /** A table with bots at which one need not wait for anybody. */
 export async function practise(wish: TableWish): Promise<void> {
-  await session.somebody();
+  await arrive();
   const visit = await client.create(wish);
   await visit.ready();
   router.go(pathTo('table', { id: visit.id }));
 }
 
 export async function playAtOnce(wish: QuickWish): Promise<void> {
-  await session.somebody();
+  await arrive();
   const { id } = await client.quick(wish);
   router.go(pathTo('table', { id }));
 }
 
 export async function sitAt({ id, rated }: Pick<Table, 'id' | 'rated'>): Promise<void> {
   if (rated && !session.isMember) return entrance.open('sign-up');
-  await session.somebody();
+  await arrive();
   await client.join(id);
   router.go(pathTo('table', { id }));
 }

@@ -992,9 +992,9 @@ export const de: AbyssWords = {
       influence: 'Einfluss',
       noPower: 'Keine Fähigkeit',
       timing: {
-        recruit: 'Wirkt einmal, wenn der Lord zu dir kommt.',
-        passive: 'Gilt, solange der Lord frei ist.',
-        'on-turn': 'Einmal in jedem deiner Züge nutzbar, solange der Lord frei ist.',
+        recruit: 'Wirkt einmal, wenn der Edle zu dir kommt.',
+        passive: 'Gilt, solange der Edle frei ist.',
+        'on-turn': 'Einmal in jedem deiner Züge nutzbar, solange der Edle frei ist.',
       },
       inDeck: '{n} im Stapel',
       zone: {
