@@ -60,9 +60,16 @@ inBrowser('whoever finds the server deaf', (visit) => {
   test('is told so, and is not kept waiting by what they press', async () => {
     const page = await visit(`${server().url}/settings`);
     await page.routeWebSocket(/\/ws\/v1$/, () => {});
+    await page.clock.install();
     await page.goto(server().url);
+    const practise = page.getByRole('button', { name: 'Practise with a bot' });
+    await practise.waitFor();
+    await page.clock.fastForward(3000);
     await page.getByText('Looking for the server').waitFor();
-    await page.getByRole('button', { name: 'Practise with a bot' }).click();
+    await practise.click();
+    // It is told from when a guest was made of whoever pressed it.
+    await page.getByRole('navigation').waitFor();
+    await page.clock.fastForward(3000);
     await page.getByRole('alert').filter({ hasText: 'The server cannot be reached.' }).waitFor();
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try now' }).click();

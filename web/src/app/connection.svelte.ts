@@ -23,7 +23,11 @@ class Connection {
   async found(): Promise<void> {
     client.connect();
     if (this.isLost) client.retry();
-    if (client.state !== 'open') await new Promise<void>((found, lost) => this.#waiting.push({ found, lost }));
+    if (client.state === 'open') return;
+    await new Promise<void>((found, lost) => {
+      this.#waiting.push({ found, lost });
+      this.#look(client.state);
+    });
   }
 
   retry(): void {
