@@ -19,10 +19,13 @@ interface RoomRequest<Reply> {
   readonly reply: Reply;
 }
 
-/** Takes what the JSON door takes, but for what a room knows already: the type of the message, and the table. */
+/**
+ * Takes what the JSON door takes, but for what a room knows already: the type of the message, and the table. Whoever wants
+ * to keep a seat leaves the room itself.
+ */
 function request<Reply>(type: ClientMessage['type'], reply: Reply, description: string): RoomRequest<Reply> {
   const { shape } = SHAPES.get(type) as (typeof ClientMessage.options)[number];
-  const { type: _, table: __, id: ___, ...fields }: z.ZodRawShape = shape;
+  const { type: _, table: __, id: ___, keepSeat: ____, ...fields }: z.ZodRawShape = shape;
   const id = RequestId.optional().meta({
     description: 'Of your own making. A repeated id gets the first reply again.',
   });
