@@ -21,6 +21,18 @@ export function perform(match: AnyMatch, { seat, kind, answer }: Move): readonly
   return match.takeBack(seat) ? [{ type: 'answerTakenBack', seat }] : undefined;
 }
 
+/** Runs the entries again in a match that stands before them. Gives what is told of each; nothing while it is sealed. */
+export function* rerun(match: AnyMatch, entries: Iterable<Entry>): Generator<readonly AnyEvent[] | undefined> {
+  let number = 0;
+  for (const entry of entries) {
+    const { version } = match;
+    const events = perform(match, entry);
+    if (!events) throw new Error(`entry ${number}, of seat ${entry.seat}, cannot be made again`);
+    yield match.version === version ? undefined : events;
+    number++;
+  }
+}
+
 /** Whether the match can be run from its beginning: by the rules that it began with. */
 export function isRerunnable({ record }: Pick<Held, 'record'>, game: AnyGame): boolean {
   return record.rules === game.rules;
@@ -63,10 +75,6 @@ export function carryOver(game: AnyGame, held: Held): { readonly rest: Rest; rea
 
 function after(entries: readonly Entry[], match: AnyMatch, sealedBefore: number): Standing {
   let sealed = sealedBefore;
-  for (const [number, entry] of entries.entries()) {
-    const { version } = match;
-    if (!perform(match, entry)) throw new Error(`entry ${number}, of seat ${entry.seat}, cannot be made again`);
-    sealed = match.version === version ? sealed + 1 : 0;
-  }
+  for (const events of rerun(match, entries)) sealed = events ? 0 : sealed + 1;
   return { match, sealed };
 }

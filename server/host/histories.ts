@@ -3,7 +3,7 @@ import type { AnyGame, KnownGame } from '@undertow/shared/games.ts';
 import type { Happened } from '@undertow/shared/protocol/play.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import type { Archive, Entry, MatchRecord } from './archive.ts';
-import { begin, isRerunnable, perform } from './course.ts';
+import { begin, isRerunnable, rerun } from './course.ts';
 import { isLate } from './late-stage.ts';
 import { known } from './stage.ts';
 
@@ -31,11 +31,8 @@ function historyOf(game: AnyGame, record: MatchRecord, entries: readonly Entry[]
   const match = begin(game, record);
   const turns: number[] = [];
   const happened: Happened[] = [];
-  for (const [number, entry] of entries.entries()) {
-    const { version } = match;
-    const events = perform(match, entry);
-    if (!events) throw new Error(`entry ${number} cannot be made again`);
-    if (match.version === version) continue;
+  for (const events of rerun(match, entries)) {
+    if (!events) continue;
     happened.push({ version: match.version, events: known(game, events, viewer) });
     turns.push(match.turn);
   }

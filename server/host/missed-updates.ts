@@ -3,7 +3,7 @@ import type { AnyGame } from '@undertow/shared/games.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Entry, MatchRecord } from './archive.ts';
-import { begin, perform } from './course.ts';
+import { begin, rerun } from './course.ts';
 import { STILL, Stage } from './stage.ts';
 import type { Telling } from './telling.ts';
 
@@ -22,10 +22,8 @@ export function missedUpdates(
   const stage = new Stage(record.id, match, STILL);
   const updates: Telling[] = [];
   let view: Json | undefined = since === 0 ? stage.view(viewer) : undefined;
-  for (const entry of entries) {
-    const { version } = match;
-    const events = perform(match, entry);
-    if (!events || match.version === version) continue;
+  for (const events of rerun(match, entries)) {
+    if (!events) continue;
     if (view !== undefined) {
       stage.advance();
       const update = stage.update(viewer, view, events);
