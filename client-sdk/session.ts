@@ -37,7 +37,10 @@ export class Identity {
   /** The server tells how somebody is called by now, and what they are. */
   learn(person: Person): void {
     const session = this.#session;
-    if (session?.person.id === person.id) this.#store.write({ ...session, person });
+    if (session?.person.id !== person.id) return;
+    const { kind, name } = session.person;
+    // Others that share the store need not hear of what they know.
+    if (kind !== person.kind || name !== person.name) this.#store.write({ ...session, person });
   }
 
   /** What shows the server who this is; `undefined` for nobody. */

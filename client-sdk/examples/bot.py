@@ -13,10 +13,10 @@ import sys
 import time
 import urllib.request
 
-import websockets
-
 if any(argument.startswith("-") for argument in sys.argv[1:]):
     sys.exit(__doc__)
+
+import websockets  # not before: --help says where it comes from
 
 SERVER = sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:2567"
 TABLE = sys.argv[2] if len(sys.argv) > 2 else None

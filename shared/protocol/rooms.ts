@@ -19,13 +19,16 @@ interface RoomRequest<Reply> {
   readonly reply: Reply;
 }
 
-/**
- * Takes what the JSON door takes, but for what a room knows already: the type of the message, and the table. Whoever wants
- * to keep a seat leaves the room itself.
- */
-function request<Reply>(type: ClientMessage['type'], reply: Reply, description: string): RoomRequest<Reply> {
+/** Takes what the JSON door takes, but for what a room knows already: the type of the message, and the table. */
+function request<Reply>(
+  type: ClientMessage['type'],
+  reply: Reply,
+  description: string,
+  foreign: readonly string[] = [],
+): RoomRequest<Reply> {
   const { shape } = SHAPES.get(type) as (typeof ClientMessage.options)[number];
-  const { type: _, table: __, id: ___, keepSeat: ____, ...fields }: z.ZodRawShape = shape;
+  const left = new Set(['type', 'table', 'id', ...foreign]);
+  const fields: z.ZodRawShape = Object.fromEntries(Object.entries(shape).filter(([name]) => !left.has(name)));
   const id = RequestId.optional().meta({
     description: 'Of your own making. A repeated id gets the first reply again.',
   });
@@ -53,6 +56,7 @@ export const TABLE_REQUESTS = {
     'leave',
     Done,
     'Stands up, if the match has not begun, or gives the seat up in a match that runs, with `resign`. You stay in the room, if spectators may: to go, and keep your seat, leave the room itself.',
+    ['keepSeat'],
   ),
   remove: request('remove', Done, 'Sends somebody away from your own table, before the match.'),
   rematch: request('rematch', Placed, 'The same again: the first who asks opens the table, the others come to it.'),
