@@ -1,10 +1,11 @@
 // Identities that were found in the database, remembered for a moment, so that not every request asks it again.
+import { Newest } from '../limits/newest.ts';
 import type { Identity } from './identity.ts';
 import type { Listeners } from './listeners.ts';
 
 /** So long it may take until this process finds out what another has changed, if it does not hear of it. */
 const REMEMBERED = 20_000;
-const MOST = 20_000;
+const MOST = 40_000;
 const MOST_TRIES = 5;
 
 interface Found {
@@ -15,7 +16,7 @@ interface Found {
 export class Lookup {
   readonly #find: (key: string) => Promise<Identity | undefined>;
   readonly #now: () => number;
-  readonly #found = new Map<string, Found>();
+  readonly #found = new Newest<Found>(MOST);
   #changes = 0;
 
   constructor(find: (key: string) => Promise<Identity | undefined>, now: () => number, listeners: Listeners) {
@@ -48,12 +49,10 @@ export class Lookup {
 
   #keep(key: string, identity: Identity): void {
     this.#found.set(key, { identity, until: this.#now() + REMEMBERED });
-    const [oldest] = this.#found.keys();
-    if (this.#found.size > MOST && oldest !== undefined) this.#found.delete(oldest);
   }
 
   #forget(isStale: (identity: Identity) => boolean): void {
     this.#changes++;
-    for (const [key, { identity }] of this.#found) if (isStale(identity)) this.#found.delete(key);
+    for (const [key, { identity }] of this.#found.entries()) if (isStale(identity)) this.#found.delete(key);
   }
 }

@@ -2,6 +2,7 @@
 // first time, or waits for it there. If the first process dies before it could tell, nobody knows, and it is done again.
 import { type Problem, Refusal } from '@undertow/shared/protocol/errors.ts';
 import { type Bus, type Query, Silence, type Topic } from '../cluster/bus.ts';
+import { Newest } from '../limits/newest.ts';
 import { lastingProblemOf, Once } from './once.ts';
 
 /** What the processes tell each other of a deed: that it was begun, or what came of it, if that is worth keeping. */
@@ -13,7 +14,7 @@ type News = { readonly key: string } & (
 );
 
 /** Of more than these nobody can remember that they were begun. */
-const MOST_UNDER_WAY = 10_000;
+const MOST_UNDER_WAY = 20_000;
 
 export class OnceAnywhere {
   readonly #once: Once;
@@ -22,7 +23,7 @@ export class OnceAnywhere {
   /** What came of a deed, if that is known. */
   readonly #query: Query<string, object | null>;
   /** The deeds that others have begun, and of which they have told nothing since. */
-  readonly #elsewhere = new Map<string, string>();
+  readonly #elsewhere = new Newest<string>(MOST_UNDER_WAY);
 
   constructor(now: () => number, bus: Bus, topic: string) {
     this.#once = new Once(now);
@@ -32,7 +33,7 @@ export class OnceAnywhere {
     bus.hear(this.#topic, (news, from) => this.#hear(news, from));
     bus.answer(this.#query, async (key) => (await this.#once.find(key)) ?? null);
     bus.onGone((process) => {
-      for (const [key, owner] of this.#elsewhere) if (owner === process) this.#elsewhere.delete(key);
+      for (const [key, owner] of this.#elsewhere.entries()) if (owner === process) this.#elsewhere.delete(key);
     });
   }
 
@@ -67,8 +68,6 @@ export class OnceAnywhere {
   #hear(news: News, from: string): void {
     if (news.stage === 'begun') {
       this.#elsewhere.set(news.key, from);
-      const [oldest] = this.#elsewhere.keys();
-      if (this.#elsewhere.size > MOST_UNDER_WAY && oldest !== undefined) this.#elsewhere.delete(oldest);
       return;
     }
     this.#elsewhere.delete(news.key);

@@ -3,19 +3,20 @@ import type { KnownGame } from '@undertow/shared/games.ts';
 import { REPLAY_FORMAT, type Replay } from '@undertow/shared/protocol/replay.ts';
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import { commitment } from '@undertow/shared/table/random.ts';
+import { Newest } from '../limits/newest.ts';
 import type { Archive, Entry, MatchRecord } from './archive.ts';
 import { isRerunnable, standAgain } from './course.ts';
 import { STILL, Stage } from './stage.ts';
 import type { Telling } from './telling.ts';
 
 /** When a match ends, all who followed it may come again at the same moment. */
-const SNAPSHOTS_KEPT = 100;
+const SNAPSHOTS_KEPT = 200;
 
 export class Replays {
   readonly #archive: Archive;
   readonly #games: ReadonlyMap<string, KnownGame>;
-  /** The last ones that were asked for, the oldest first. */
-  readonly #snapshots = new Map<string, Promise<Telling | undefined>>();
+  /** The last ones that were asked for. */
+  readonly #snapshots = new Newest<Promise<Telling | undefined>>(SNAPSHOTS_KEPT);
 
   constructor(archive: Archive, games: ReadonlyMap<string, KnownGame>) {
     this.#archive = archive;
@@ -32,10 +33,7 @@ export class Replays {
   lastSnapshot(id: string, viewer: Viewer): Promise<Telling | undefined> {
     const key = `${id} ${viewer}`;
     const snapshot = this.#snapshots.get(key) ?? this.#lastSnapshot(id, viewer);
-    this.#snapshots.delete(key);
     this.#snapshots.set(key, snapshot);
-    const [oldest] = this.#snapshots.keys();
-    if (this.#snapshots.size > SNAPSHOTS_KEPT && oldest !== undefined) this.#snapshots.delete(oldest);
     // What is not there yet may be there the next time.
     const forget = () => this.#snapshots.delete(key);
     snapshot.then((told) => told ?? forget(), forget);

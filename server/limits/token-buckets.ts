@@ -1,4 +1,5 @@
 // How often somebody may do something: a bucket of tokens for each key, filled again as time goes by.
+import { Newest } from './newest.ts';
 
 export interface Allowance {
   /** So many at once. */
@@ -8,20 +9,19 @@ export interface Allowance {
 }
 
 /** More keys than this are not remembered: those go first that were not heard of for the longest time. */
-const MOST_KEYS = 20_000;
+const MOST_KEYS = 40_000;
 
 export class TokenBuckets {
   readonly #allowance: Allowance;
   readonly #now: () => number;
-  readonly #mostKeys: number;
-  /** When each bucket will be full again, in the order in which they were last used. One that is full is as good as none. */
-  readonly #fullAt = new Map<string, number>();
+  /** When each bucket will be full again. One that is full is as good as none. */
+  readonly #fullAt: Newest<number>;
   #taken: (key: string, cost: number) => void = () => {};
 
   constructor(allowance: Allowance, now: () => number, mostKeys = MOST_KEYS) {
     this.#allowance = allowance;
     this.#now = now;
-    this.#mostKeys = mostKeys;
+    this.#fullAt = new Newest(mostKeys);
   }
 
   /** Takes a token and says nothing; or takes none and says after how many milliseconds there will be one. */
@@ -45,7 +45,7 @@ export class TokenBuckets {
 
   /** How long each takes until it is full, of those that are not. */
   filling(): [key: string, milliseconds: number][] {
-    return [...this.#fullAt.keys()].flatMap((key) => {
+    return this.#fullAt.keys().flatMap((key) => {
       const missing = this.#missing(key);
       return missing > 0 ? [[key, missing]] : [];
     });
@@ -76,13 +76,6 @@ export class TokenBuckets {
   }
 
   #fillAfter(key: string, milliseconds: number): void {
-    this.#fullAt.delete(key);
     this.#fullAt.set(key, this.#now() + milliseconds);
-    if (this.#fullAt.size > this.#mostKeys) this.#forgetOne();
-  }
-
-  #forgetOne(): void {
-    const [oldest] = this.#fullAt.keys();
-    if (oldest !== undefined) this.#fullAt.delete(oldest);
   }
 }

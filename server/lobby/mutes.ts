@@ -1,13 +1,14 @@
 // Whom people do not want to hear: one list for each person, however many sockets they have, at whatever door and process.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Bus, Topic } from '../cluster/bus.ts';
+import { Newest } from '../limits/newest.ts';
 import { mute, mutedBy, mutedByEach, unmute } from '../store/mutes.ts';
 import type { Sql } from '../store/sql.ts';
 
 const MOST_MUTED = 500;
 
 /** More lists than this are not kept in memory: those go first that were not asked for for the longest time. */
-const MOST_LISTS = 20_000;
+const MOST_LISTS = 40_000;
 
 const AT_A_TIME = 500;
 
@@ -22,7 +23,7 @@ const TOPIC: Topic<Told> = 'mutes';
 export class Mutes {
   readonly #sql: Sql;
   readonly #bus: Bus;
-  readonly #lists = new Map<string, Promise<Set<string>>>();
+  readonly #lists = new Newest<Promise<Set<string>>>(MOST_LISTS);
   #changes = 0;
 
   constructor(sql: Sql, bus: Bus) {
@@ -40,7 +41,7 @@ export class Mutes {
 
   /** Reads the lists again that are in use, after something was missed. */
   async catchUp(): Promise<void> {
-    const people = [...this.#lists.keys()];
+    const people = this.#lists.keys();
     for (let i = 0; i < people.length; i += AT_A_TIME) await this.#readAgain(people.slice(i, i + AT_A_TIME));
   }
 
@@ -74,10 +75,7 @@ export class Mutes {
 
   #list(person: string): Promise<Set<string>> {
     const list = this.#lists.get(person) ?? mutedBy(this.#sql, person).then((muted) => new Set(muted));
-    this.#lists.delete(person);
     this.#lists.set(person, list);
-    const [oldest] = this.#lists.keys();
-    if (this.#lists.size > MOST_LISTS && oldest !== undefined) this.#lists.delete(oldest);
     // What could not be read may be readable the next time.
     list.catch(() => this.#lists.delete(person));
     return list;

@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { Newest } from '../limits/newest.ts';
 import type { Failure } from './failure.ts';
 import { checkPlaces, placesIn, type Statement, type Value } from './sql.ts';
 
@@ -25,7 +26,7 @@ class Unexpected extends Error {}
 
 export class SqliteFile {
   readonly #database: DatabaseSync;
-  readonly #prepared = new Map<string, Prepared>();
+  readonly #prepared = new Newest<Prepared>(MOST_PREPARED);
 
   /**
    * Takes the database for this process alone, until it is closed or the process ends, in whatever way. The lock is the
@@ -147,20 +148,12 @@ export class SqliteFile {
 
   #prepare(sql: string, values: readonly Value[]): StatementSync {
     const prepared = this.#prepared.get(sql) ?? this.#firstTime(sql);
-    // The one that was not used for the longest time stands first.
-    this.#prepared.delete(sql);
     this.#prepared.set(sql, prepared);
     checkPlaces(prepared.places, values);
     return prepared.statement;
   }
 
   #firstTime(sql: string): Prepared {
-    if (this.#prepared.size >= MOST_PREPARED) {
-      for (const oldest of this.#prepared.keys()) {
-        this.#prepared.delete(oldest);
-        break;
-      }
-    }
     const statement = this.#database.prepare(sql);
     // SQLite would take the first and say nothing of the others.
     if (statement.sourceSQL.trim().length !== sql.trim().length) throw new Error('more than one statement');
