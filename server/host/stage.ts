@@ -2,7 +2,8 @@
 import type { AnyEvent, AnyGame, AnyMatch } from '@undertow/shared/games.ts';
 import { changesBetween, sharing } from '@undertow/shared/protocol/changes.ts';
 import type { Asked, OwnDecision, SeatClock } from '@undertow/shared/protocol/decisions.ts';
-import type { Ending, GameEvent, Snapshot } from '@undertow/shared/protocol/play.ts';
+import type { ServerMessage } from '@undertow/shared/protocol/door.ts';
+import type { Ending, GameEvent, Snapshot, Update } from '@undertow/shared/protocol/play.ts';
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { Telling, type Watcher } from './telling.ts';
@@ -31,7 +32,12 @@ export const STILL: Wings = {
 
 /** As much of what happened as this viewer may know. */
 export function known(game: AnyGame, events: readonly AnyEvent[], viewer: Viewer): GameEvent[] {
-  return events.flatMap((event) => game.redact(event, viewer) ?? []) as GameEvent[];
+  const seen: GameEvent[] = [];
+  for (const event of events) {
+    const shown = game.redact(event, viewer);
+    if (shown) seen.push(shown as GameEvent);
+  }
+  return seen;
 }
 
 interface Audience {
@@ -118,15 +124,25 @@ export class Stage {
   /** What tells this viewer of the change that led from the view before to the position now. */
   update(viewer: Viewer, before: Json, events: readonly AnyEvent[]): Telling {
     const view = this.view(viewer);
-    const changes = changesBetween(before, view);
-    const shown = known(this.#match.game, events, viewer);
-    return new Telling({ type: 'update', ...this.#standing(viewer), events: shown, changes }, view);
+    const update: Update & { type: 'update' } = {
+      type: 'update',
+      table: this.#table,
+      version: this.#match.version,
+      asked: this.#asked(viewer),
+      events: known(this.#match.game, events, viewer),
+      changes: changesBetween(before, view),
+    };
+    this.#addOwn(update, viewer);
+    return new Telling(update, view);
   }
 
   snapshot(viewer: Viewer): Telling {
     const view = this.view(viewer);
-    const snapshot: Snapshot = {
-      ...this.#standing(viewer),
+    const snapshot: Snapshot & { type: 'snapshot' } = {
+      type: 'snapshot',
+      table: this.#table,
+      version: this.#match.version,
+      asked: this.#asked(viewer),
       seat: viewer === 'spectator' ? null : viewer,
       turn: this.#match.turn,
       clocks: this.#wings.clocks(),
@@ -135,7 +151,8 @@ export class Stage {
       ending: this.#wings.ending(),
       time: this.#wings.now(),
     };
-    return new Telling({ type: 'snapshot', ...snapshot }, view);
+    this.#addOwn(snapshot, viewer);
+    return new Telling(snapshot, view);
   }
 
   /** Tells the seat alone what it is asked now, and what it has ordered: that is nobody else's business. */
@@ -169,7 +186,9 @@ export class Stage {
 
   #decision(seat: Seat): Telling {
     const orders = [...this.#wings.orders(seat)];
-    return new Telling({ type: 'decision', table: this.#table, ...this.#own(seat), orders });
+    const decision: Extract<ServerMessage, { type: 'decision' }> = { type: 'decision', table: this.#table, orders };
+    this.#addOwn(decision, seat);
+    return new Telling(decision);
   }
 
   #clocks(): Telling {
@@ -186,30 +205,24 @@ export class Stage {
     return this.#wings.ending() !== null;
   }
 
-  #standing(viewer: Viewer) {
-    const open = this.#isOver ? [] : this.#match.asked(viewer);
-    const asked = open.map((asked): Asked => {
-      const { seat, prompt, choice } = asked;
+  #asked(viewer: Viewer): Asked[] {
+    if (this.#isOver) return [];
+    return this.#match.asked(viewer).map(({ seat, prompt, choice }) => {
+      const asked: Asked = { seat, prompt };
+      // The own decision stands beside this, with its choice.
+      if (choice && seat !== viewer) asked.choice = choice as OwnDecision['choice'];
       const until = this.#wings.until(seat);
-      return {
-        seat,
-        prompt,
-        // The own decision stands beside this, with its choice.
-        ...(choice && seat !== viewer ? { choice: choice as OwnDecision['choice'] } : {}),
-        ...(until === undefined ? {} : { until }),
-      };
+      if (until !== undefined) asked.until = until;
+      return asked;
     });
-    return { table: this.#table, version: this.#match.version, asked, ...this.#own(viewer) };
   }
 
   /** What only the viewer is told. */
-  #own(viewer: Viewer): { decision?: OwnDecision; undo?: true } {
-    if (viewer === 'spectator') return {};
+  #addOwn(told: Pick<Update, 'decision' | 'undo'>, viewer: Viewer): void {
+    if (viewer === 'spectator') return;
     const decision = this.decisionOf(viewer);
-    return {
-      ...(decision ? { decision } : {}),
-      ...(!this.#isOver && this.#match.canTakeBack(viewer) ? { undo: true } : {}),
-    };
+    if (decision) told.decision = decision;
+    if (!this.#isOver && this.#match.canTakeBack(viewer)) told.undo = true;
   }
 
   #tell(viewer: Viewer, telling: Telling): void {

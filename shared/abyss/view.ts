@@ -99,18 +99,20 @@ function seatView(position: Position, seat: Seat, viewer: Viewer, open?: SeatVie
   const owned = player(position, seat);
   const { affiliated, lords, locations, tokenBacks } = open ?? lyingOpen(position, owned);
   const seesTokens = sees(position, viewer, 'tokens', seat);
-  return {
+  const isKnownScore = open && owned.tokens.length === 0;
+  const view: { -readonly [Field in keyof SeatView]: SeatView[Field] } = {
     pearls: owned.pearls,
     keys: owned.keys,
     handCount: owned.hand.length,
-    ...(sees(position, viewer, 'hand', seat) ? { hand: owned.hand.slice() } : {}),
     affiliated,
     lords,
     locations,
     tokenBacks,
-    ...(seesTokens ? { tokens: owned.tokens.slice() } : {}),
-    score: scoreOf(position, seat, seesTokens),
+    score: isKnownScore ? open.score : scoreOf(position, seat, seesTokens),
   };
+  if (sees(position, viewer, 'hand', seat)) view.hand = owned.hand.slice();
+  if (seesTokens) view.tokens = owned.tokens.slice();
+  return view;
 }
 
 function lyingOpen(position: Position, { affiliated, lords, locations, tokens }: Player) {

@@ -11,46 +11,51 @@ type List = readonly unknown[] & Container;
 /** What leads from one view to the other. Views that share what is equal are compared quickly. */
 export function changesBetween(before: unknown, after: unknown): Change[] {
   const changes: Change[] = [];
-  compare(before, after, [], changes);
+  if (before !== after) compare(before, after, [], changes);
   return changes;
 }
 
 function compare(before: unknown, after: unknown, path: (string | number)[], changes: Change[]): void {
-  if (before === after) return;
   if (isList(before) && isList(after)) {
-    if (areObjects(before, after)) {
-      for (let i = 0; i < after.length; i++) compareAt(i, before, after, path, changes);
-    } else if (!isSame(before, after)) {
-      changes.push([path.slice(), after as Json]);
-    }
+    if (areObjects(before, after)) compareItems(before, after, path, changes);
+    else if (sharingItems(before, after) !== before) changes.push([path.slice(), after as Json]);
   } else if (isContainer(before) && isContainer(after)) {
-    for (const key in after) compareAt(key, before, after, path, changes);
-    for (const key in before) if (before[key] !== undefined && !has(after, key)) changes.push([[...path, key]]);
+    compareFields(before, after, path, changes);
   } else if (after !== undefined) {
     changes.push([path.slice(), after as Json]);
   }
 }
 
-function compareAt(
-  key: string | number,
-  before: Container,
-  after: Container,
-  path: (string | number)[],
-  changes: Change[],
-): void {
-  if (before[key] === after[key]) return;
-  path.push(key);
-  compare(before[key], after[key], path, changes);
-  path.pop();
+function compareItems(before: List, after: List, path: (string | number)[], changes: Change[]): void {
+  for (let i = 0; i < after.length; i++) {
+    if (before[i] === after[i]) continue;
+    path.push(i);
+    compare(before[i], after[i], path, changes);
+    path.pop();
+  }
+}
+
+function compareFields(before: Container, after: Container, path: (string | number)[], changes: Change[]): void {
+  let left = fieldsOf(before);
+  for (const key in after) {
+    const was = before[key];
+    const is = after[key];
+    if (was === is) {
+      left--;
+      continue;
+    }
+    if (has(before, key)) left--;
+    path.push(key);
+    compare(was, is, path, changes);
+    path.pop();
+  }
+  if (left === 0) return;
+  for (const key in before) if (!has(after, key)) changes.push([[...path, key]]);
 }
 
 /** Two lists whose items are compared one by one. Of a list of plain values, or of another length, all is told. */
 function areObjects(before: List, after: List): boolean {
   return before.length === after.length && before.every(isContainer) && after.every(isContainer);
-}
-
-function isSame(before: unknown, after: unknown): boolean {
-  return sharing(before, after) === before;
 }
 
 /** The value after, with everything of the value before that is equal: the value before itself, if all is. */
@@ -64,9 +69,12 @@ function sharingItems(before: List, after: List): List {
   let isAllSame = before.length === after.length;
   let shared: unknown[] | undefined;
   for (let i = 0; i < after.length; i++) {
-    const item = sharing(before[i], after[i]);
-    if (item !== before[i]) isAllSame = false;
-    if (item === after[i]) continue;
+    const was = before[i];
+    const is = after[i];
+    if (was === is) continue;
+    const item = sharing(was, is);
+    if (item !== was) isAllSame = false;
+    if (item === is) continue;
     shared ??= after.slice();
     shared[i] = item;
   }
@@ -77,14 +85,23 @@ function sharingFields(before: Container, after: Container): Container {
   let isAllSame = true;
   let shared: Container | undefined;
   for (const key in after) {
-    const field = sharing(before[key], after[key]);
-    if (field !== before[key]) isAllSame = false;
-    if (field === after[key]) continue;
+    const was = before[key];
+    const is = after[key];
+    if (was === is) continue;
+    const field = sharing(was, is);
+    if (field !== was) isAllSame = false;
+    if (field === is) continue;
     shared ??= { ...after };
     shared[key] = field;
   }
-  for (const key in before) if (!Object.hasOwn(after, key)) isAllSame = false;
-  return isAllSame ? before : (shared ?? after);
+  return isAllSame && fieldsOf(before) === fieldsOf(after) ? before : (shared ?? after);
+}
+
+/** To count them is quicker than to look each of them up in another. */
+function fieldsOf(container: Container): number {
+  let fields = 0;
+  for (const _ in container) fields++;
+  return fields;
 }
 
 /** Its own, and not what every object has. */
