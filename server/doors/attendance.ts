@@ -93,6 +93,11 @@ export class Attendance {
     return this.#following?.viewer;
   }
 
+  /** As far as the visitor was told. */
+  get isOver(): boolean {
+    return this.#status === 'ended' || this.#status === 'abandoned';
+  }
+
   leave(): void {
     this.#hasLeft = true;
     this.#house.lobby.unfollow(this.table, this.#follower);

@@ -26,7 +26,7 @@ export class Visits {
   /** Comes to the table, or comes anew: then it is told again how everything stands, or what came after a version. */
   async begin(table: string, since?: number): Promise<void> {
     const before = this.#visits.get(table);
-    if (!before && this.#visits.size >= this.#most) {
+    if (!before && this.#visits.size >= this.#most && !this.#leaveOneThatIsOver()) {
       throw new Refusal('too-many', `This socket follows ${this.#most} tables already. Leave one first.`);
     }
     const visit: Visit = {};
@@ -46,6 +46,16 @@ export class Visits {
   leave(table: string): void {
     this.#visits.get(table)?.attendance?.leave();
     this.#visits.delete(table);
+  }
+
+  /** Whoever plays one game after the other need not tidy up behind them. */
+  #leaveOneThatIsOver(): boolean {
+    for (const [table, { attendance }] of this.#visits) {
+      if (!attendance?.isOver) continue;
+      this.leave(table);
+      return true;
+    }
+    return false;
   }
 
   end(): void {

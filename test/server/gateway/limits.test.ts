@@ -110,6 +110,25 @@ test('a socket follows so many tables, and may follow those again', async () => 
   await spectator.do('watch', { table: open[2] });
 });
 
+test('for another table a socket leaves the first one that is over', async () => {
+  const house = await TestHouse.open({ limits: { watchedPerSocket: 2 } });
+  const spectator = await house.guest();
+  const [first, second, third] = [await house.guest(), await house.guest(), await house.guest()];
+  const open = async (host: typeof first) => (await host.do('create', { game: 'abyss', seats: 2 })).table;
+  const [lasting, over] = [await open(first), await open(second)];
+  await spectator.do('watch', { table: lasting });
+  await spectator.do('watch', { table: over });
+  const told = spectator.next({ type: 'table', table: { id: over, status: 'abandoned' } });
+  await second.do('leave', { table: over });
+  await told;
+  await spectator.do('watch', { table: await open(third) });
+  expect(await spectator.ask('watch', { table: await open(second) })).toMatchObject({ code: 'too-many' });
+  // The one that is not over is still followed.
+  const toldOfTheFirst = spectator.next({ type: 'table', table: { id: lasting, status: 'abandoned' } });
+  await first.do('leave', { table: lasting });
+  await toldOfTheFirst;
+});
+
 test('whoever does not read is cut off, and the others notice nothing', async () => {
   const house = await TestHouse.open({ limits: { bufferedBytes: 256 * 1024 } });
   const players = [await house.guest(), await house.guest()];
