@@ -5,7 +5,7 @@ import type { Listeners } from './listeners.ts';
 
 /** So long it may take until this process finds out what another has changed, if it does not hear of it. */
 const REMEMBERED = 20_000;
-const MOST = 40_000;
+const KEPT = 20_000;
 const MOST_TRIES = 5;
 
 interface Found {
@@ -16,7 +16,7 @@ interface Found {
 export class Lookup {
   readonly #find: (key: string) => Promise<Identity | undefined>;
   readonly #now: () => number;
-  readonly #found = new Newest<Found>(MOST);
+  readonly #found = new Newest<Found>(KEPT);
   #changes = 0;
 
   constructor(find: (key: string) => Promise<Identity | undefined>, now: () => number, listeners: Listeners) {
@@ -53,6 +53,6 @@ export class Lookup {
 
   #forget(isStale: (identity: Identity) => boolean): void {
     this.#changes++;
-    for (const [key, { identity }] of this.#found.entries()) if (isStale(identity)) this.#found.delete(key);
+    this.#found.deleteWhere(({ identity }) => isStale(identity));
   }
 }

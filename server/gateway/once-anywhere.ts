@@ -13,8 +13,8 @@ type News = { readonly key: string } & (
   | { readonly stage: 'failed' }
 );
 
-/** Of more than these nobody can remember that they were begun. */
-const MOST_UNDER_WAY = 20_000;
+/** Of the last so many it is remembered that they were begun. */
+const BEGUN_KEPT = 10_000;
 
 export class OnceAnywhere {
   readonly #once: Once;
@@ -23,7 +23,7 @@ export class OnceAnywhere {
   /** What came of a deed, if that is known. */
   readonly #query: Query<string, object | null>;
   /** The deeds that others have begun, and of which they have told nothing since. */
-  readonly #elsewhere = new Newest<string>(MOST_UNDER_WAY);
+  readonly #elsewhere = new Newest<string>(BEGUN_KEPT);
 
   constructor(now: () => number, bus: Bus, topic: string) {
     this.#once = new Once(now);
@@ -33,7 +33,7 @@ export class OnceAnywhere {
     bus.hear(this.#topic, (news, from) => this.#hear(news, from));
     bus.answer(this.#query, async (key) => (await this.#once.find(key)) ?? null);
     bus.onGone((process) => {
-      for (const [key, owner] of this.#elsewhere.entries()) if (owner === process) this.#elsewhere.delete(key);
+      this.#elsewhere.deleteWhere((owner) => owner === process);
     });
   }
 

@@ -8,7 +8,7 @@ const PASSING: readonly ErrorCode[] = ['unavailable', 'too-many', 'draining', 'i
 
 /** Who repeats something after a reconnect does so soon. */
 const REMEMBERED = 10 * 60_000;
-const MOST_REMEMBERED = 200_000;
+const DEEDS_KEPT = 100_000;
 
 interface Deed {
   readonly result: Promise<object>;
@@ -18,18 +18,15 @@ interface Deed {
 export class Once {
   readonly #now: () => number;
   readonly #deeds: Newest<Deed>;
-  /** When those that were there then grew old. */
-  #aged: number;
 
-  constructor(now: () => number, most = MOST_REMEMBERED) {
+  constructor(now: () => number, many = DEEDS_KEPT) {
     this.#now = now;
-    this.#aged = now();
-    this.#deeds = new Newest(most);
+    this.#deeds = new Newest(many, { milliseconds: REMEMBERED, now });
   }
 
   do<Result extends object>(key: string, deed: () => Promise<Result>): Promise<Result> {
-    const known = this.#deeds.get(key);
-    if (known && known.until > this.#now()) return known.result as Promise<Result>;
+    const known = this.find(key);
+    if (known !== undefined) return known as Promise<Result>;
     const result = deed();
     this.#remember(key, result);
     return result;
@@ -37,22 +34,17 @@ export class Once {
 
   /** What came, or will come, of a deed that was begun. */
   find(key: string): Promise<object> | undefined {
-    return this.#deeds.get(key)?.result;
+    const known = this.#deeds.get(key);
+    return known && known.until > this.#now() ? known.result : undefined;
   }
 
   /** What came of a deed that was done elsewhere. */
   learn(key: string, outcome: () => Promise<object>): void {
-    if (this.#deeds.get(key)) return;
-    this.#remember(key, outcome());
+    if (this.find(key) === undefined) this.#remember(key, outcome());
   }
 
   #remember(key: string, result: Promise<object>): void {
-    const now = this.#now();
-    if (now - this.#aged >= REMEMBERED) {
-      this.#deeds.age();
-      this.#aged = now;
-    }
-    const deed = { result, until: now + REMEMBERED };
+    const deed = { result, until: this.#now() + REMEMBERED };
     this.#deeds.set(key, deed);
     result.catch((error) => {
       if (!lastingProblemOf(error) && this.#deeds.get(key) === deed) this.#deeds.delete(key);

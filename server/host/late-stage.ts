@@ -3,7 +3,7 @@ import type { AnyGame, AnyMatch } from '@undertow/shared/games.ts';
 import type { Ending } from '@undertow/shared/protocol/play.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import type { Entry, MatchRecord } from './archive.ts';
-import { begin, perform } from './course.ts';
+import { begin, perform, rerun } from './course.ts';
 import { STILL, Stage } from './stage.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -37,8 +37,9 @@ export class LateStage {
   static after(game: AnyGame, record: MatchRecord, entries: readonly Entry[], around: Surroundings): LateStage {
     const late = new LateStage(record, begin(game, record), around);
     const scout = begin(game, record);
+    const again = rerun(scout, entries);
     for (const entry of entries) {
-      perform(scout, entry);
+      again.next();
       late.add(entry, scout.turn);
     }
     return late;

@@ -253,7 +253,14 @@ export class LiveMatch implements HostedMatch {
     if (since === stage.version) return [];
     if (!isRerunnable(this.#play, this.#game)) return undefined;
     const entries = await this.#play.entries();
-    return missedUpdates(this.#game, this.record, entries.slice(0, this.#play.shownOn(stage)), viewer, since);
+    const shown = entries.slice(0, this.#play.shownOn(stage));
+    try {
+      return missedUpdates(this.#game, this.record, shown, viewer, since);
+    } catch (failure) {
+      // Whoever comes back need not suffer for it: the match as it stands is at hand.
+      this.#around.report('the match cannot be run again', this.record.id, { failure });
+      return undefined;
+    }
   }
 
   #botIsAsked(): boolean {

@@ -10,7 +10,7 @@ import { STILL, Stage } from './stage.ts';
 import type { Telling } from './telling.ts';
 
 /** When a match ends, all who followed it may come again at the same moment. */
-const SNAPSHOTS_KEPT = 200;
+const SNAPSHOTS_KEPT = 100;
 
 export class Replays {
   readonly #archive: Archive;

@@ -3,7 +3,7 @@ import type { AnyEvent, AnyGame, AnyMatch } from '@undertow/shared/games.ts';
 import { changesBetween, sharing } from '@undertow/shared/protocol/changes.ts';
 import type { Asked, OwnDecision, SeatClock } from '@undertow/shared/protocol/decisions.ts';
 import type { ServerMessage } from '@undertow/shared/protocol/door.ts';
-import type { Ending, GameEvent, Snapshot, Update } from '@undertow/shared/protocol/play.ts';
+import type { Ending, GameEvent, Update } from '@undertow/shared/protocol/play.ts';
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { Telling, type Watcher } from './telling.ts';
@@ -39,6 +39,8 @@ export function known(game: AnyGame, events: readonly AnyEvent[], viewer: Viewer
   }
   return seen;
 }
+
+type Told<Type extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: Type }>;
 
 interface Audience {
   readonly watchers: Set<Watcher>;
@@ -124,7 +126,7 @@ export class Stage {
   /** What tells this viewer of the change that led from the view before to the position now. */
   update(viewer: Viewer, before: Json, events: readonly AnyEvent[]): Telling {
     const view = this.view(viewer);
-    const update: Update & { type: 'update' } = {
+    const update: Told<'update'> = {
       type: 'update',
       table: this.#table,
       version: this.#match.version,
@@ -138,7 +140,7 @@ export class Stage {
 
   snapshot(viewer: Viewer): Telling {
     const view = this.view(viewer);
-    const snapshot: Snapshot & { type: 'snapshot' } = {
+    const snapshot: Told<'snapshot'> = {
       type: 'snapshot',
       table: this.#table,
       version: this.#match.version,
@@ -186,7 +188,7 @@ export class Stage {
 
   #decision(seat: Seat): Telling {
     const orders = [...this.#wings.orders(seat)];
-    const decision: Extract<ServerMessage, { type: 'decision' }> = { type: 'decision', table: this.#table, orders };
+    const decision: Told<'decision'> = { type: 'decision', table: this.#table, orders };
     this.#addOwn(decision, seat);
     return new Telling(decision);
   }

@@ -1,18 +1,31 @@
-// The newest of many things, each by its key: of more than so many, the oldest are not remembered.
+// The newest of many things, each by its key: what came before them is forgotten.
+
+/** How long a thing is remembered, unless too many come after it. */
+export interface Lasting {
+  readonly milliseconds: number;
+  now(): number;
+}
 
 /**
  * They lie in two maps. When the younger one is full it becomes the older one, and what was in that is dropped. A single
  * map would keep a hole for each oldest thing that is deleted from it, and pass all the holes to find the next: with a
  * hundred thousand things, that takes longer than everything else that is done with them.
  */
-export class Newest<Value> {
-  readonly #half: number;
+export class Newest<Value extends {}> {
+  readonly #many: number;
+  readonly #lasting: Lasting | undefined;
   #young = new Map<string, Value>();
   #old = new Map<string, Value>();
+  #youngSince: number;
 
-  /** Never holds more than `most`, and always the last half as many. */
-  constructor(most: number) {
-    this.#half = Math.max(1, Math.floor(most / 2));
+  /**
+   * The last so many are remembered, of those that last so long if they do not last for ever. More than twice as many are
+   * never in memory.
+   */
+  constructor(many: number, lasting?: Lasting) {
+    this.#many = many;
+    this.#lasting = lasting;
+    this.#youngSince = lasting?.now() ?? 0;
   }
 
   get size(): number {
@@ -25,7 +38,7 @@ export class Newest<Value> {
 
   /** It is the newest now, even if it was there before. */
   set(key: string, value: Value): void {
-    if (this.#young.size >= this.#half && !this.#young.has(key)) this.age();
+    if (this.#isFull || this.#isPast) this.#age();
     this.#old.delete(key);
     this.#young.set(key, value);
   }
@@ -35,17 +48,28 @@ export class Newest<Value> {
     this.#old.delete(key);
   }
 
-  /** Forgets what has not been set since the last time that this happened. */
-  age(): void {
-    this.#old = this.#young;
-    this.#young = new Map();
+  deleteWhere(isToGo: (value: Value) => boolean): void {
+    for (const things of [this.#old, this.#young]) {
+      for (const [key, value] of things) if (isToGo(value)) things.delete(key);
+    }
   }
 
   keys(): string[] {
     return [...this.#old.keys(), ...this.#young.keys()];
   }
 
-  entries(): [key: string, value: Value][] {
-    return [...this.#old, ...this.#young];
+  get #isFull(): boolean {
+    return this.#young.size >= this.#many;
+  }
+
+  /** All of the older ones have lasted. */
+  get #isPast(): boolean {
+    return this.#lasting !== undefined && this.#lasting.now() - this.#youngSince >= this.#lasting.milliseconds;
+  }
+
+  #age(): void {
+    this.#old = this.#young;
+    this.#young = new Map();
+    this.#youngSince = this.#lasting?.now() ?? 0;
   }
 }

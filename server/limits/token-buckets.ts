@@ -8,8 +8,8 @@ export interface Allowance {
   readonly every: number;
 }
 
-/** More keys than this are not remembered: those go first that were not heard of for the longest time. */
-const MOST_KEYS = 40_000;
+/** So many keys are remembered: those that were heard of last. */
+const KEYS_KEPT = 20_000;
 
 export class TokenBuckets {
   readonly #allowance: Allowance;
@@ -18,10 +18,10 @@ export class TokenBuckets {
   readonly #fullAt: Newest<number>;
   #taken: (key: string, cost: number) => void = () => {};
 
-  constructor(allowance: Allowance, now: () => number, mostKeys = MOST_KEYS) {
+  constructor(allowance: Allowance, now: () => number, keysKept = KEYS_KEPT) {
     this.#allowance = allowance;
     this.#now = now;
-    this.#fullAt = new Newest(mostKeys);
+    this.#fullAt = new Newest(keysKept);
   }
 
   /** Takes a token and says nothing; or takes none and says after how many milliseconds there will be one. */

@@ -7,8 +7,8 @@ import type { Sql } from '../store/sql.ts';
 
 const MOST_MUTED = 500;
 
-/** More lists than this are not kept in memory: those go first that were not asked for for the longest time. */
-const MOST_LISTS = 40_000;
+/** So many lists are kept in memory: those that were asked for last. */
+const LISTS_KEPT = 20_000;
 
 const AT_A_TIME = 500;
 
@@ -23,7 +23,7 @@ const TOPIC: Topic<Told> = 'mutes';
 export class Mutes {
   readonly #sql: Sql;
   readonly #bus: Bus;
-  readonly #lists = new Newest<Promise<Set<string>>>(MOST_LISTS);
+  readonly #lists = new Newest<Promise<Set<string>>>(LISTS_KEPT);
   #changes = 0;
 
   constructor(sql: Sql, bus: Bus) {
@@ -66,10 +66,12 @@ export class Mutes {
     if (changes !== this.#changes) return this.#readAgain(people);
     for (const person of people) {
       // Those who have the list in their hands see it change.
-      void this.#lists.get(person)?.then((list) => {
+      const refresh = (list: Set<string>): void => {
         list.clear();
         for (const other of muted.get(person) ?? []) list.add(other);
-      });
+      };
+      // A list that cannot be read is forgotten, and read when it is wanted.
+      this.#lists.get(person)?.then(refresh, () => {});
     }
   }
 

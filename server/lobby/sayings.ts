@@ -4,8 +4,8 @@ import type { ChatLine } from '@undertow/shared/protocol/chat.ts';
 /** Of each channel more are not remembered than are ever read again. */
 const MOST_LINES = 200;
 
-/** Of more channels nothing is remembered, if nobody listens to them. */
-const MOST_CHANNELS = 1000;
+/** So many channels are remembered, whether anybody listens to them or not. */
+const FEWEST_CHANNELS = 1000;
 
 interface Channel {
   readonly table: string;
@@ -18,6 +18,7 @@ interface Channel {
 export class Sayings {
   readonly #isFollowed: (table: string) => boolean;
   readonly #channels = new Map<string, Channel>();
+  #room = FEWEST_CHANNELS;
 
   constructor(isFollowed: (table: string) => boolean) {
     this.#isFollowed = isFollowed;
@@ -49,14 +50,18 @@ export class Sayings {
 
   #channelOf({ table, channel, time }: ChatLine): Channel {
     const key = `${channel} ${table}`;
-    const found = this.#channels.get(key) ?? { table, channel, since: time, lines: new Set() };
-    this.#channels.set(key, found);
-    if (this.#channels.size > MOST_CHANNELS) this.#forget();
-    return found;
+    const known = this.#channels.get(key);
+    if (known) return known;
+    if (this.#channels.size >= this.#room) this.#forget();
+    const opened: Channel = { table, channel, since: time, lines: new Set() };
+    this.#channels.set(key, opened);
+    return opened;
   }
 
   #forget(): void {
     for (const [key, { table }] of this.#channels) if (!this.#isFollowed(table)) this.#channels.delete(key);
+    // To look through all of them must not become a habit.
+    this.#room = Math.max(FEWEST_CHANNELS, 2 * this.#channels.size);
   }
 }
 

@@ -14,7 +14,7 @@ interface Prepared {
   readonly places: number;
 }
 
-const MOST_PREPARED = 200;
+const PREPARED_KEPT = 200;
 /** A server that has just been stopped may still be letting go of its files. */
 const PATIENCE = 300;
 /** What the log may keep on the disk once all of it is in the database. */
@@ -26,7 +26,7 @@ class Unexpected extends Error {}
 
 export class SqliteFile {
   readonly #database: DatabaseSync;
-  readonly #prepared = new Newest<Prepared>(MOST_PREPARED);
+  readonly #prepared = new Newest<Prepared>(PREPARED_KEPT);
 
   /**
    * Takes the database for this process alone, until it is closed or the process ends, in whatever way. The lock is the

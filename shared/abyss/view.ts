@@ -99,7 +99,7 @@ function seatView(position: Position, seat: Seat, viewer: Viewer, open?: SeatVie
   const owned = player(position, seat);
   const { affiliated, lords, locations, tokenBacks } = open ?? lyingOpen(position, owned);
   const seesTokens = sees(position, viewer, 'tokens', seat);
-  const isKnownScore = open && owned.tokens.length === 0;
+  const isScoreOpen = open && owned.tokens.length === 0;
   const view: { -readonly [Field in keyof SeatView]: SeatView[Field] } = {
     pearls: owned.pearls,
     keys: owned.keys,
@@ -108,7 +108,7 @@ function seatView(position: Position, seat: Seat, viewer: Viewer, open?: SeatVie
     lords,
     locations,
     tokenBacks,
-    score: isKnownScore ? open.score : scoreOf(position, seat, seesTokens),
+    score: isScoreOpen ? open.score : scoreOf(position, seat, seesTokens),
   };
   if (sees(position, viewer, 'hand', seat)) view.hand = owned.hand.slice();
   if (seesTokens) view.tokens = owned.tokens.slice();

@@ -1,5 +1,5 @@
 // What is different between two views, as a list of places and what stands there now. Clients, which must be small, use
-// this too: so what checks a change stands elsewhere.
+// this too: so what checks a change stands elsewhere. All of it is JSON: no field is `undefined`.
 import type { Json } from '../table/json.ts';
 
 export type Path = readonly (string | number)[];
@@ -15,13 +15,14 @@ export function changesBetween(before: unknown, after: unknown): Change[] {
   return changes;
 }
 
+/** Of two that are not the same. */
 function compare(before: unknown, after: unknown, path: (string | number)[], changes: Change[]): void {
   if (isList(before) && isList(after)) {
     if (areObjects(before, after)) compareItems(before, after, path, changes);
     else if (sharingItems(before, after) !== before) changes.push([path.slice(), after as Json]);
   } else if (isContainer(before) && isContainer(after)) {
     compareFields(before, after, path, changes);
-  } else if (after !== undefined) {
+  } else {
     changes.push([path.slice(), after as Json]);
   }
 }
@@ -36,21 +37,21 @@ function compareItems(before: List, after: List, path: (string | number)[], chan
 }
 
 function compareFields(before: Container, after: Container, path: (string | number)[], changes: Change[]): void {
-  let left = fieldsOf(before);
+  let gone = fieldsOf(before);
   for (const key in after) {
     const was = before[key];
     const is = after[key];
     if (was === is) {
-      left--;
+      gone--;
       continue;
     }
-    if (has(before, key)) left--;
+    if (Object.hasOwn(before, key)) gone--;
     path.push(key);
     compare(was, is, path, changes);
     path.pop();
   }
-  if (left === 0) return;
-  for (const key in before) if (!has(after, key)) changes.push([[...path, key]]);
+  if (gone === 0) return;
+  for (const key in before) if (!Object.hasOwn(after, key)) changes.push([[...path, key]]);
 }
 
 /** Two lists whose items are compared one by one. Of a list of plain values, or of another length, all is told. */
@@ -97,16 +98,11 @@ function sharingFields(before: Container, after: Container): Container {
   return isAllSame && fieldsOf(before) === fieldsOf(after) ? before : (shared ?? after);
 }
 
-/** To count them is quicker than to look each of them up in another. */
+/** To count them is quicker than to look each of them up in the other. */
 function fieldsOf(container: Container): number {
   let fields = 0;
   for (const _ in container) fields++;
   return fields;
-}
-
-/** Its own, and not what every object has. */
-function has(container: Container, key: string): boolean {
-  return container[key] !== undefined && Object.hasOwn(container, key);
 }
 
 function isList(value: unknown): value is List {

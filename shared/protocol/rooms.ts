@@ -19,16 +19,19 @@ interface RoomRequest<Reply> {
   readonly reply: Reply;
 }
 
-/** Takes what the JSON door takes, but for what a room knows already: the type of the message, and the table. */
+/**
+ * Takes what the JSON door takes, but for what a room knows already, the type of the message and the table, and for the
+ * fields that ask what is done in another way here.
+ */
 function request<Reply>(
   type: ClientMessage['type'],
   reply: Reply,
   description: string,
-  foreign: readonly string[] = [],
+  doneOtherwise: readonly string[] = [],
 ): RoomRequest<Reply> {
   const { shape } = SHAPES.get(type) as (typeof ClientMessage.options)[number];
-  const left = new Set(['type', 'table', 'id', ...foreign]);
-  const fields: z.ZodRawShape = Object.fromEntries(Object.entries(shape).filter(([name]) => !left.has(name)));
+  const omitted = new Set(['type', 'table', 'id', ...doneOtherwise]);
+  const fields: z.ZodRawShape = Object.fromEntries(Object.entries(shape).filter(([name]) => !omitted.has(name)));
   const id = RequestId.optional().meta({
     description: 'Of your own making. A repeated id gets the first reply again.',
   });

@@ -45,6 +45,16 @@ describe('what lies where', () => {
     expect(match.view('spectator').seats[0]?.tokenBacks).toEqual({ base: 2 });
   });
 
+  test('Monster tokens count in the score as their owner sees it, and for nobody else', () => {
+    const match = quietTable([{ tokens: ['points-4', 'points-4'] }, {}]);
+    const scores = (viewer: (typeof VIEWERS)[number]) => match.view(viewer).seats.map(({ score }) => score.total);
+    expect(VIEWERS.map(scores)).toEqual([
+      [8, 0],
+      [0, 0],
+      [0, 0],
+    ]);
+  });
+
   test.each([
     ['the Exploration deck', { explorationDeck: ['crab-5'] }, 'crab-5'],
     ['the discard pile', { discard: ['crab-5'] }, 'crab-5'],

@@ -256,3 +256,21 @@ test('a session is kept from one start to the next', () => {
   texts.set('undertow.session', '{"token":');
   expect(store.read()).toBe(undefined);
 });
+
+test('nobody who shares the session is told what has not changed', async () => {
+  const { accounts, client, store } = meet();
+  await client.guest();
+  let written = 0;
+  const { write } = store;
+  store.write = (session) => {
+    written++;
+    write(session);
+  };
+  const person = store.read()?.person;
+  accounts.next = { status: 200, text: JSON.stringify({ person }) };
+  await client.account();
+  expect(written).toBe(0);
+  accounts.next = { status: 200, text: JSON.stringify({ person: { ...person, name: 'Ada King' } }) };
+  await client.account();
+  expect(written).toBe(1);
+});

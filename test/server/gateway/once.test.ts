@@ -50,8 +50,33 @@ test('after a while it is another deed', async () => {
   expect(done()).toBe(2);
 });
 
+test('however much is done in the meantime, it is known again for as long', async () => {
+  let now = 0;
+  const once = new Once(() => now, 100);
+  const { deed, done } = counting({});
+  for (let i = 0; i < 99; i++) await once.do(`before ${i}`, deed);
+  now = 10 * MINUTE - 1000;
+  for (let i = 0; i < 3; i++) await once.do(`then ${i}`, deed);
+  now = 10 * MINUTE;
+  await once.do('later', deed);
+  for (let i = 0; i < 3; i++) await once.do(`then ${i}`, deed);
+  expect(done()).toBe(103);
+});
+
+test('what was done elsewhere is another deed after that while, too', async () => {
+  let now = 0;
+  const once = new Once(() => now);
+  const { deed } = counting({});
+  once.learn('a', async () => ({ time: 'first' }));
+  now = 11 * MINUTE;
+  await once.do('b', deed);
+  expect(once.find('a')).toBeUndefined();
+  once.learn('a', async () => ({ time: 'second' }));
+  expect(await once.do('a', deed)).toEqual({ time: 'second' });
+});
+
 test('of too many the oldest are forgotten', async () => {
-  const once = new Once(() => 0, 4);
+  const once = new Once(() => 0, 2);
   const { deed, done } = counting({});
   for (const key of ['a', 'b', 'c', 'd', 'e']) await once.do(key, deed);
   await once.do('e', deed);

@@ -5,7 +5,7 @@ import type { Viewer } from '@undertow/shared/table/game.ts';
 import { describe, expect, test } from 'vitest';
 import { Course, ID, SETTINGS } from '../../support/hosted-course.ts';
 import { follow, seated } from '../../support/hosting.ts';
-import type { Onlooker } from '../../support/onlooker.ts';
+import { Onlooker } from '../../support/onlooker.ts';
 
 /** What somebody was told who was there from the beginning. */
 function toldTo({ messages }: Onlooker) {
@@ -68,4 +68,20 @@ test('nothing is told of what is not there, nor of what other rules have made', 
   };
   const older = new Histories(Object.assign(Object.create(archive), { find }), games);
   expect(await older.of(ID, 0, 0)).toEqual([]);
+});
+
+test('a journal that cannot be run again is told of nobody as if it could, and whoever comes back sees how it stands', async () => {
+  const course = await Course.begin({ seats: 2, expansions: [] });
+  const [player, other] = await seated(course.match);
+  const players = [player, other] as Onlooker[];
+  for (let steps = 0; steps < 5; steps++) await course.step(players);
+  const { archive } = course.house;
+  const kept = await archive.entries(ID);
+  const wrong = kept.map((entry, number) => (number === 2 ? { ...entry, answer: 'nonsense' } : entry));
+  Object.assign(archive, { entries: async () => wrong });
+  await expect(historiesOf(course).of(ID, 0, 0)).rejects.toThrow('entry 2');
+  const back = new Onlooker();
+  await course.match.attach(0, back, 1);
+  expect(back.messages.map(({ type }) => type)).toEqual(['snapshot']);
+  expect(course.house.problems()).toEqual(['the match cannot be run again']);
 });
