@@ -12,7 +12,7 @@ import { type Chat, sayingOf } from '../lobby/chat.ts';
 import type { Follower } from '../lobby/followers.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Mutes } from '../lobby/mutes.ts';
-import type { TableData } from '../lobby/table-data.ts';
+import { isCurrent, type TableData } from '../lobby/table-data.ts';
 
 /** What lies behind every door. */
 export interface House {
@@ -95,7 +95,7 @@ export class Attendance {
 
   /** As far as the visitor was told. */
   get isOver(): boolean {
-    return this.#status === 'ended' || this.#status === 'abandoned';
+    return this.#status !== undefined && !isCurrent({ status: this.#status });
   }
 
   leave(): void {

@@ -2,6 +2,7 @@
 import type { Table, TableFilter } from '@undertow/shared/protocol/tables.ts';
 import { Telling } from '../host/telling.ts';
 import type { Timers } from '../host/timers.ts';
+import { isCurrent } from './table-data.ts';
 
 export interface FeedReader {
   told(telling: Telling): void;
@@ -46,8 +47,8 @@ export class Feed {
     return () => {
       readership.readers.delete(reader);
       // Others may have come since, to a new one.
-      const isCurrent = this.#readerships.get(key) === readership;
-      if (isCurrent && readership.readers.size === 0) this.#readerships.delete(key);
+      const isUsed = this.#readerships.get(key) === readership;
+      if (isUsed && readership.readers.size === 0) this.#readerships.delete(key);
     };
   }
 
@@ -100,7 +101,7 @@ function keyOf({ game, status, seats, time, rated }: TableFilter = {}): string {
 function passes(table: Table, filter: TableFilter | undefined): boolean {
   return (
     table.access === 'public' &&
-    (table.status === 'open' || table.status === 'playing') &&
+    isCurrent(table) &&
     (filter?.game === undefined || table.game === filter.game) &&
     (filter?.status === undefined || table.status === filter.status) &&
     (filter?.seats === undefined || table.seats.length === filter.seats) &&

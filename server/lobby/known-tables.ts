@@ -1,6 +1,6 @@
 // The tables in memory, each in the newest version that this process knows. What comes late and is older changes nothing.
 import type { Timers } from '../host/timers.ts';
-import type { TableData } from './table-data.ts';
+import { isCurrent, type TableData } from './table-data.ts';
 
 /** A table that is over is kept in memory for so long, for those who are still at it, and for what comes late. */
 const AFTERWARDS = 10 * 60_000;
@@ -44,8 +44,4 @@ export class KnownTables {
     });
     return true;
   }
-}
-
-export function isCurrent({ status }: TableData): boolean {
-  return status === 'open' || status === 'playing';
 }

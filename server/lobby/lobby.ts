@@ -21,7 +21,7 @@ import type { RatingBook } from './rated-results.ts';
 import type { Referee } from './referee.ts';
 import { Searches } from './searches.ts';
 import { canStart, giveUp, mustBeLetIn, mustSit, remove, setReady, sit, stand } from './seating.ts';
-import { hasSat, isOpenToSpectators, seatOf, shownTo, shownToAll, type TableData } from './table-data.ts';
+import { hasSat, isCurrent, isOpenToSpectators, seatOf, shownTo, shownToAll, type TableData } from './table-data.ts';
 import type { Tables } from './tables.ts';
 
 export interface LobbyParts {
@@ -152,9 +152,7 @@ export class Lobby {
     return this.#rematches.run(id, async () => {
       const before = await this.#mustKnow(person, id);
       if (!hasSat(before, person)) throw new Refusal('forbidden', 'You had no seat at this table.');
-      if (before.status === 'open' || before.status === 'playing') {
-        throw new Refusal('conflict', 'This match is not over yet.');
-      }
+      if (isCurrent(before)) throw new Refusal('conflict', 'This match is not over yet.');
       return (await this.#joinRematch(person, before.rematch)) ?? (await this.#openRematch(person, before));
     });
   }

@@ -40,6 +40,11 @@ export function hasSat({ seats }: TableData, person: Person | undefined): boolea
   return person !== undefined && seats.some((taken) => taken?.person.id === person.id);
 }
 
+/** Whether people may still come to play, or play. */
+export function isCurrent({ status }: Pick<TableData, 'status'>): boolean {
+  return status === 'open' || status === 'playing';
+}
+
 /** Before and after its match, a table has nothing to show that a spectator may not see. */
 export function isOpenToSpectators({ spectators, status }: TableData): boolean {
   return spectators.allowed || status !== 'playing';

@@ -8,9 +8,9 @@ import type { Timers } from '../host/timers.ts';
 import { Conflict, type Sql, type Statement } from '../store/sql.ts';
 import { changeTable, createTable, removeTable } from '../store/tables.ts';
 import type { Follower, Followers } from './followers.ts';
-import { isCurrent, type KnownTable, KnownTables } from './known-tables.ts';
+import { type KnownTable, KnownTables } from './known-tables.ts';
 import { guarded, type KeptTable, recordOf, StoredTables } from './stored-tables.ts';
-import { hasSat, type Surroundings, shownTo, shownToAll, type TableData } from './table-data.ts';
+import { hasSat, isCurrent, type Surroundings, shownTo, shownToAll, type TableData } from './table-data.ts';
 
 export interface TablesParts {
   readonly sql: Sql;

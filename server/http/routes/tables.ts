@@ -5,6 +5,7 @@ import { History } from '@undertow/shared/protocol/play.ts';
 import { Replay } from '@undertow/shared/protocol/replay.ts';
 import { NewTable, QuickMatch, Table, TableFilter } from '@undertow/shared/protocol/tables.ts';
 import { z } from 'zod';
+import { isCurrent } from '../../lobby/table-data.ts';
 import { type AnyRoute, route } from '../route.ts';
 import type { Services } from '../services.ts';
 
@@ -98,13 +99,13 @@ export function tableRoutes({ house }: Services): AnyRoute[] {
       reply: Replay,
       refusals: ['not-found', 'conflict'],
       async run({ who, params, query }) {
-        const { seats, status } = await lobby.see(who?.person, params.id, query.invitation);
+        const table = await lobby.see(who?.person, params.id, query.invitation);
         const replay = await replays.of(
           params.id,
-          seats.map((seat) => seat?.person.name ?? ''),
+          table.seats.map((seat) => seat?.person.name ?? ''),
         );
         if (replay) return replay;
-        throw status === 'open' || status === 'playing'
+        throw isCurrent(table)
           ? new Refusal('conflict', 'This match is not over yet.')
           : new Refusal('not-found', 'No match was played on this table.');
       },
