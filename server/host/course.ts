@@ -22,14 +22,12 @@ export function perform(match: AnyMatch, { seat, kind, answer }: Move): readonly
 }
 
 /** Runs the entries again in a match that stands before them. Gives what is told of each; nothing while it is sealed. */
-export function* rerun(match: AnyMatch, entries: Iterable<Entry>): Generator<readonly AnyEvent[] | undefined> {
-  let number = 0;
-  for (const entry of entries) {
+export function* rerun(match: AnyMatch, entries: readonly Entry[]): Generator<readonly AnyEvent[] | undefined> {
+  for (const [number, entry] of entries.entries()) {
     const { version } = match;
     const events = perform(match, entry);
     if (!events) throw new Error(`entry ${number}, of seat ${entry.seat}, cannot be made again`);
     yield match.version === version ? undefined : events;
-    number++;
   }
 }
 
