@@ -1,5 +1,5 @@
 // Identities that were found in the database, remembered for a moment, so that not every request asks it again.
-import { Newest } from '../limits/newest.ts';
+import { Fleeting } from '../limits/fleeting.ts';
 import type { Identity } from './identity.ts';
 import type { Listeners } from './listeners.ts';
 
@@ -8,20 +8,14 @@ const REMEMBERED = 20_000;
 const KEPT = 20_000;
 const MOST_TRIES = 5;
 
-interface Found {
-  readonly identity: Identity;
-  readonly until: number;
-}
-
 export class Lookup {
   readonly #find: (key: string) => Promise<Identity | undefined>;
-  readonly #now: () => number;
-  readonly #found = new Newest<Found>(KEPT);
+  readonly #found: Fleeting<Identity>;
   #changes = 0;
 
   constructor(find: (key: string) => Promise<Identity | undefined>, now: () => number, listeners: Listeners) {
     this.#find = find;
-    this.#now = now;
+    this.#found = new Fleeting(KEPT, REMEMBERED, now);
     listeners.add({
       out: (isOut) => this.#forget(isOut),
       changed: ({ id }) => this.#forget(({ person }) => person.id === id),
@@ -30,14 +24,13 @@ export class Lookup {
 
   async find(key: string): Promise<Identity | undefined> {
     const found = this.#found.get(key);
-    if (found && found.until > this.#now()) return found.identity;
-    this.#found.delete(key);
+    if (found) return found;
     for (let tries = 1; ; tries++) {
       const changes = this.#changes;
       const identity = await this.#find(key);
       // What was read while something changed may be from before the change.
       const isCertain = changes === this.#changes;
-      if (identity && isCertain) this.#keep(key, identity);
+      if (identity && isCertain) this.#found.set(key, identity);
       if (!identity || isCertain || tries === MOST_TRIES) return identity;
     }
   }
@@ -47,12 +40,8 @@ export class Lookup {
     this.#forget(() => true);
   }
 
-  #keep(key: string, identity: Identity): void {
-    this.#found.set(key, { identity, until: this.#now() + REMEMBERED });
-  }
-
   #forget(isStale: (identity: Identity) => boolean): void {
     this.#changes++;
-    this.#found.deleteWhere(({ identity }) => isStale(identity));
+    this.#found.deleteWhere(isStale);
   }
 }

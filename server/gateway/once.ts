@@ -1,7 +1,7 @@
 // Things that are done once, however often they are asked for: whoever repeats an id gets what came of it the first time.
 import type { ErrorCode, Problem } from '@undertow/shared/protocol/errors.ts';
 import { problemOf } from '../doors/problems.ts';
-import { Newest } from '../limits/newest.ts';
+import { Fleeting } from '../limits/fleeting.ts';
 
 /** Nothing was done, and it may well work the next time: that is not remembered. */
 const PASSING: readonly ErrorCode[] = ['unavailable', 'too-many', 'draining', 'internal'];
@@ -10,18 +10,11 @@ const PASSING: readonly ErrorCode[] = ['unavailable', 'too-many', 'draining', 'i
 const REMEMBERED = 10 * 60_000;
 const DEEDS_KEPT = 100_000;
 
-interface Deed {
-  readonly result: Promise<object>;
-  readonly until: number;
-}
-
 export class Once {
-  readonly #now: () => number;
-  readonly #deeds: Newest<Deed>;
+  readonly #deeds: Fleeting<Promise<object>>;
 
   constructor(now: () => number, many = DEEDS_KEPT) {
-    this.#now = now;
-    this.#deeds = new Newest(many, { milliseconds: REMEMBERED, now });
+    this.#deeds = new Fleeting(many, REMEMBERED, now);
   }
 
   do<Result extends object>(key: string, deed: () => Promise<Result>): Promise<Result> {
@@ -34,8 +27,7 @@ export class Once {
 
   /** What came, or will come, of a deed that was begun. */
   find(key: string): Promise<object> | undefined {
-    const known = this.#deeds.get(key);
-    return known && known.until > this.#now() ? known.result : undefined;
+    return this.#deeds.get(key);
   }
 
   /** What came of a deed that was done elsewhere. */
@@ -44,10 +36,9 @@ export class Once {
   }
 
   #remember(key: string, result: Promise<object>): void {
-    const deed = { result, until: this.#now() + REMEMBERED };
-    this.#deeds.set(key, deed);
+    this.#deeds.set(key, result);
     result.catch((error) => {
-      if (!lastingProblemOf(error) && this.#deeds.get(key) === deed) this.#deeds.delete(key);
+      if (!lastingProblemOf(error) && this.#deeds.get(key) === result) this.#deeds.delete(key);
     });
   }
 }
