@@ -1,4 +1,5 @@
-// What a viewer is shown: built up from nothing, by the zones that it may see into.
+// What a viewer is shown: built up from nothing, by the zones that it may see into. Lists are those of the state, which
+// are never changed: so what has stayed the same between two views is known at a glance.
 import type { Seat, Viewer } from '../table/game.ts';
 import { player, supplyOf } from './queries.ts';
 import { type PerRace, perRace } from './races.ts';
@@ -71,22 +72,22 @@ function openView(position: Position): View {
     round: state.round,
     explorationDeckCount: state.explorationDeck.length,
     discardCount: state.discard.length,
-    track: state.track.slice(),
+    track: state.track,
     revealed: state.revealed,
     councilCounts: perRace((race) => state.council[race].length),
     threat: state.threat,
     tokenSupplyCounts: counts(state.tokenSupply),
-    court: state.court.slice(),
+    court: state.court,
     lordDeckCount: state.lordDeck.length,
-    recruiting: state.recruiting && { lord: state.recruiting.lord, played: state.recruiting.played.slice() },
-    discardedLords: state.discardedLords.slice(),
+    recruiting: state.recruiting && { lord: state.recruiting.lord, played: state.recruiting.played },
+    discardedLords: state.discardedLords,
     locationDeckCount: state.locationDeck.length,
-    available: state.available.slice(),
-    drawn: state.drawn.slice(),
-    discardedLocations: state.discardedLocations.slice(),
-    purchases: { price: state.purchases.price, bought: state.purchases.bought.slice() },
-    marked: state.marked.slice(),
-    powersUsed: state.powersUsed.slice(),
+    available: state.available,
+    drawn: state.drawn,
+    discardedLocations: state.discardedLocations,
+    purchases: { price: state.purchases.price, bought: state.purchases.bought },
+    marked: state.marked,
+    powersUsed: state.powersUsed,
     extraTurns: state.extraTurns,
     ending: state.ending,
     ended: state.scores !== null,
@@ -110,18 +111,13 @@ function seatView(position: Position, seat: Seat, viewer: Viewer, open?: SeatVie
     tokenBacks,
     score: isScoreOpen ? open.score : scoreOf(position, seat, seesTokens),
   };
-  if (sees(position, viewer, 'hand', seat)) view.hand = owned.hand.slice();
-  if (seesTokens) view.tokens = owned.tokens.slice();
+  if (sees(position, viewer, 'hand', seat)) view.hand = owned.hand;
+  if (seesTokens) view.tokens = owned.tokens;
   return view;
 }
 
 function lyingOpen(position: Position, { affiliated, lords, locations, tokens }: Player) {
-  return {
-    affiliated: affiliated.slice(),
-    lords: lords.map((lord) => ({ ...lord })),
-    locations: locations.slice(),
-    tokenBacks: backsOf(position, tokens),
-  };
+  return { affiliated, lords, locations, tokenBacks: backsOf(position, tokens) };
 }
 
 function expansionViews(position: Position): ExpansionViews {

@@ -77,12 +77,12 @@ export const kraken: Part = {
   view(position): KrakenView {
     const { nebulis, figure, sentinels, lootDeck, loot, discardedLoot } = krakenOf(position);
     return {
-      nebulis: nebulis.slice(),
+      nebulis,
       figure,
-      sentinels: Object.fromEntries(Object.entries(sentinels).map(([id, sentinel]) => [id, { ...sentinel }])),
-      loot: Object.fromEntries(Object.entries(loot).map(([id, cards]) => [id, cards.slice()])),
+      sentinels: { ...sentinels },
+      loot: { ...loot },
       lootDeckCount: lootDeck.length,
-      discardedLoot: discardedLoot.slice(),
+      discardedLoot,
     };
   },
   moments,

@@ -1,5 +1,4 @@
 // Leviathan: the Border and its Leviathans, fights, a second kind of Monster tokens, Martial law and a fifth seat.
-import { clone } from '../../table/json.ts';
 import { shuffle } from '../../table/random.ts';
 import { controlLocations } from '../control.ts';
 import { RACES } from '../races.ts';
@@ -61,15 +60,15 @@ export const leviathan: Part = {
       leviathanStateOf(position);
     return {
       deckCount: deck.length,
-      border: clone(border),
+      border: { ...border },
       arriving,
       fighting,
-      attack: attack && { ...attack },
-      discarded: discarded.slice(),
-      wounds: wounds.slice(),
-      slain: slain.map((beasts) => beasts.slice()),
+      attack,
+      discarded,
+      wounds,
+      slain,
       scourge,
-      spentTokens: spentTokens.slice(),
+      spentTokens,
       calm,
     };
   },
