@@ -1,5 +1,5 @@
 // What a bot is, and how bots play a match to its end.
-import type { Answer, Decision } from '@undertow/shared/table/game.ts';
+import type { Answer, Decision, Shown } from '@undertow/shared/table/game.ts';
 import type { Match } from '@undertow/shared/table/match.ts';
 import type { Random } from '@undertow/shared/table/random.ts';
 
@@ -14,7 +14,7 @@ export interface Move<Event> {
 }
 
 /** Lets the bots, one for each seat, play on to the end. Of several who are asked, chance says who answers first. */
-export function* playOut<State, Event, View, Options>(
+export function* playOut<State, Event, View extends Shown, Options>(
   match: Match<State, Event, View, Options>,
   bots: readonly Bot<View>[],
   random: Random,

@@ -1,6 +1,6 @@
 // A bot that answers at random.
 import { sample } from '@undertow/shared/table/choice.ts';
-import type { Game } from '@undertow/shared/table/game.ts';
+import type { Game, Shown } from '@undertow/shared/table/game.ts';
 import type { Match } from '@undertow/shared/table/match.ts';
 import { commitment, openRandom, type Random } from '@undertow/shared/table/random.ts';
 import { type Bot, type Move, playOut } from './bot.ts';
@@ -10,7 +10,7 @@ export function randomBot(random: Random, forms: Game<never, never, never, never
 }
 
 /** Plays a match out between random bots. They draw from a stream of their own, which the seed fixes as well. */
-export function playAtRandom<State, Event, View, Options>(
+export function playAtRandom<State, Event, View extends Shown, Options>(
   match: Match<State, Event, View, Options>,
   seats: number,
   seed: string,

@@ -5,7 +5,7 @@ import type { abyss } from '@undertow/shared/abyss/index.ts';
 import type { Order } from '@undertow/shared/abyss/orders.ts';
 import type { GameTypes } from './game-types.ts';
 
-export type View = ReturnType<typeof abyss.view>;
+export type View = ReturnType<typeof abyss.openView>;
 export type Event = AbyssEvent;
 export type { PaymentData } from '@undertow/shared/abyss/payment.ts';
 export type { Order };

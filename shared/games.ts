@@ -2,15 +2,17 @@
 import { about as aboutAbyss } from './abyss/about.ts';
 import { abyss } from './abyss/index.ts';
 import type { About } from './table/about.ts';
-import type { Game } from './table/game.ts';
+import type { Game, Shown } from './table/game.ts';
 import type { Json } from './table/json.ts';
 import type { Match } from './table/match.ts';
 
 export type AnyEvent = { readonly type: string; readonly [field: string]: Json };
 
+export type AnyView = { readonly seats: readonly Json[]; readonly [field: string]: Json };
+
 /** A game as it is for those who know no game: its states, events, views and options are JSON of its own. */
-export type AnyGame = Game<Json, AnyEvent, Json, Json>;
-export type AnyMatch = Match<Json, AnyEvent, Json, Json>;
+export type AnyGame = Game<Json, AnyEvent, AnyView, Json>;
+export type AnyMatch = Match<Json, AnyEvent, AnyView, Json>;
 
 export interface KnownGame {
   readonly game: AnyGame;
@@ -20,7 +22,7 @@ export interface KnownGame {
 /** A map, so that no id that somebody makes up finds anything but a game. */
 export const games: ReadonlyMap<string, KnownGame> = new Map([known(abyss, aboutAbyss)]);
 
-function known<State, Event, View, Options>(
+function known<State, Event, View extends Shown, Options>(
   game: Game<State, Event, View, Options>,
   about: About,
 ): [string, KnownGame] {

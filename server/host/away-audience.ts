@@ -69,5 +69,6 @@ function withView(place: Place, telling: Telling): Telling {
   if (message.type === 'snapshot') place.view = message.view;
   else if (message.type === 'update') place.view = applyChanges(place.view, message.changes) as Json;
   else return telling;
-  return new Telling(message, place.view, telling.text);
+  const { view } = place;
+  return new Telling(message, () => view, telling.text);
 }

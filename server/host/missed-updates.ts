@@ -1,7 +1,6 @@
 // What a viewer has missed, told as it would have been told: the match is run again up to now.
 import type { AnyGame } from '@undertow/shared/games.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
-import type { Json } from '@undertow/shared/table/json.ts';
 import type { Entry, MatchRecord } from './archive.ts';
 import { begin, rerun } from './course.ts';
 import { STILL, Stage } from './stage.ts';
@@ -21,18 +20,15 @@ export function missedUpdates(
   const match = begin(game, record);
   const stage = new Stage(record.id, match, STILL);
   const updates: Telling[] = [];
-  let view: Json | undefined = since === 0 ? stage.view(viewer) : undefined;
+  let isFound = since === 0;
+  let before = stage.own(viewer);
   for (const events of rerun(match, entries)) {
-    if (!events) continue;
-    if (view !== undefined) {
-      stage.advance();
-      const update = stage.update(viewer, view, events);
-      view = update.view as Json;
-      if (updates.push(update) > MOST_UPDATES) return undefined;
-    } else if (match.version === since) {
-      stage.advance();
-      view = stage.view(viewer);
-    }
+    if (!events || match.version < since) continue;
+    stage.advance();
+    const own = stage.own(viewer);
+    if (isFound && updates.push(stage.update(viewer, events, before, own)) > MOST_UPDATES) return undefined;
+    isFound ||= match.version === since;
+    before = own;
   }
-  return view === undefined ? undefined : updates;
+  return isFound ? updates : undefined;
 }

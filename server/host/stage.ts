@@ -1,11 +1,12 @@
 // A match before its viewers: for each kind of viewer one projection of each change, however many watch.
-import type { AnyEvent, AnyGame, AnyMatch } from '@undertow/shared/games.ts';
-import { changesBetween, sharing } from '@undertow/shared/protocol/changes.ts';
+import type { AnyEvent, AnyGame, AnyMatch, AnyView } from '@undertow/shared/games.ts';
+import { type Change, changesBetween, sharing } from '@undertow/shared/protocol/changes.ts';
 import type { Asked, OwnDecision, SeatClock } from '@undertow/shared/protocol/decisions.ts';
 import type { ServerMessage } from '@undertow/shared/protocol/door.ts';
 import type { Ending, GameEvent, Update } from '@undertow/shared/protocol/play.ts';
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
+import { withOwn } from '@undertow/shared/table/view.ts';
 import { Telling, type Watcher } from './telling.ts';
 
 /** What a stage does not know by itself: time, and what comes from outside the rules. */
@@ -42,25 +43,33 @@ export function known(game: AnyGame, events: readonly AnyEvent[], viewer: Viewer
 
 type Told<Type extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: Type }>;
 
+/** What a seat is shown of itself; of spectators, nothing. */
+type Own = Json | undefined;
+
 interface Audience {
   readonly watchers: Set<Watcher>;
-  /** The view that they have. */
-  view: Json;
+  /** As they were shown it last. */
+  own: Own;
 }
+
+/** Where each seat has its place in a view. */
+const SEATS = 'seats';
 
 export class Stage {
   readonly #table: string;
   #match: AnyMatch;
   readonly #wings: Wings;
   readonly #audiences = new Map<Viewer, Audience>();
-  /** What spectators are shown of the position now. All other views share with it, and with those before, what is equal. */
-  #open: Json;
+  /** What spectators are shown of the position now. It shares with what they were shown before whatever is equal. */
+  #open: AnyView;
+  /** What is different in it from what they were shown before. */
+  #changes: Change[] = [];
 
   constructor(table: string, match: AnyMatch, wings: Wings) {
     this.#table = table;
     this.#match = match;
     this.#wings = wings;
-    this.#open = match.view('spectator');
+    this.#open = match.game.openView(match.state);
   }
 
   /** Goes on with the same match, read from the journal anew. */
@@ -82,7 +91,7 @@ export class Stage {
   }
 
   attach(viewer: Viewer, watcher: Watcher): void {
-    const audience = this.#audiences.get(viewer) ?? { watchers: new Set(), view: this.view(viewer) };
+    const audience = this.#audiences.get(viewer) ?? { watchers: new Set(), own: this.own(viewer) };
     audience.watchers.add(watcher);
     this.#audiences.set(viewer, audience);
   }
@@ -108,38 +117,41 @@ export class Stage {
   publish(events: readonly AnyEvent[]): void {
     this.advance();
     for (const [viewer, audience] of this.#audiences) {
-      const telling = this.update(viewer, audience.view, events);
-      audience.view = telling.view as Json;
-      this.#tell(viewer, telling);
+      const before = audience.own;
+      audience.own = this.own(viewer);
+      this.#tell(viewer, this.update(viewer, events, before, audience.own));
     }
   }
 
   /** The match has changed, whether anybody is told or not. */
   advance(): void {
-    this.#open = sharing(this.#open, this.#match.view('spectator')) as Json;
+    const { game, state } = this.#match;
+    const before = this.#open;
+    this.#open = sharing(before, game.openView(state)) as AnyView;
+    this.#changes = changesBetween(before, this.#open);
   }
 
-  view(viewer: Viewer): Json {
-    return viewer === 'spectator' ? this.#open : this.#match.view(viewer, this.#open);
+  own(viewer: Viewer): Own {
+    const { game, state } = this.#match;
+    return viewer === 'spectator' ? undefined : game.ownView(state, viewer, this.#open);
   }
 
-  /** What tells this viewer of the change that led from the view before to the position now. */
-  update(viewer: Viewer, before: Json, events: readonly AnyEvent[]): Telling {
-    const view = this.view(viewer);
+  /** What tells this viewer of the last change: what was its own before, and is now. */
+  update(viewer: Viewer, events: readonly AnyEvent[], before: Own, now: Own): Telling {
     const update: Told<'update'> = {
       type: 'update',
       table: this.#table,
       version: this.#match.version,
       asked: this.#asked(viewer),
       events: known(this.#match.game, events, viewer),
-      changes: changesBetween(before, view),
+      changes: this.#changesFor(viewer, before, now),
     };
     this.#addOwn(update, viewer);
-    return new Telling(update, view);
+    return new Telling(update, this.#view(viewer, now));
   }
 
   snapshot(viewer: Viewer): Telling {
-    const view = this.view(viewer);
+    const view = this.#view(viewer, this.own(viewer));
     const snapshot: Told<'snapshot'> = {
       type: 'snapshot',
       table: this.#table,
@@ -148,7 +160,7 @@ export class Stage {
       seat: viewer === 'spectator' ? null : viewer,
       turn: this.#match.turn,
       clocks: this.#wings.clocks(),
-      view,
+      view: view(),
       orders: viewer === 'spectator' ? [] : [...this.#wings.orders(viewer)],
       ending: this.#wings.ending(),
       time: this.#wings.now(),
@@ -184,6 +196,18 @@ export class Stage {
     const { seat, prompt, choice } = open;
     const until = this.#wings.until(seat) ?? null;
     return { number: this.#match.version, prompt, choice: choice as OwnDecision['choice'], until };
+  }
+
+  /** To be made when it is read, if ever: the position may have gone on by then. */
+  #view(viewer: Viewer, own: Own): () => Json {
+    const open = this.#open;
+    return viewer === 'spectator' || own === undefined ? () => open : () => withOwn(open, viewer, own);
+  }
+
+  #changesFor(viewer: Viewer, before: Own, now: Own): Change[] {
+    if (viewer === 'spectator') return this.#changes;
+    const ofOthers = this.#changes.filter(([[place, seat]]) => place !== SEATS || seat !== viewer);
+    return [...ofOthers, ...changesBetween(before, now, [SEATS, viewer])];
   }
 
   #decision(seat: Seat): Telling {

@@ -3,13 +3,12 @@ import type { ServerMessage } from '@undertow/shared/protocol/door.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 
 export class Telling {
-  /** The whole view, where the message tells of a change of it. */
-  readonly view: Json | undefined;
+  readonly #view: (() => Json) | undefined;
   #message: ServerMessage | undefined;
   #text: string | undefined;
 
-  constructor(message: ServerMessage | undefined, view?: Json, text?: string) {
-    this.view = view;
+  constructor(message: ServerMessage | undefined, view?: () => Json, text?: string) {
+    this.#view = view;
     this.#message = message;
     this.#text = text;
   }
@@ -17,6 +16,11 @@ export class Telling {
   /** As it was written by another process of this service. It may be that nobody here needs to read it. */
   static written(text: string): Telling {
     return new Telling(undefined, undefined, text);
+  }
+
+  /** The whole view, where the message tells of a change of it. Hardly anybody needs it. */
+  get view(): Json | undefined {
+    return this.#view?.();
   }
 
   get message(): ServerMessage {

@@ -14,7 +14,7 @@ import { outcomeOf } from './scoring.ts';
 import { setup } from './setup.ts';
 import { copyState, type Options, type State } from './state.ts';
 import { turn } from './turn.ts';
-import { type View, viewOf } from './view.ts';
+import { openView, ownView, type View } from './view.ts';
 
 export interface AbyssGame extends Game<State, AbyssEvent, View, Options> {
   /** The cards and rules that these options put together. */
@@ -52,7 +52,8 @@ export function abyssWith(expansions: readonly Part[]): AbyssGame {
     copy: (state) => copyState(state, rulesFor(state.options).copies),
     turn: ({ state, random, tell, reveal }) => turn({ state, rules: rulesFor(state.options), random, tell, reveal }),
     outcome: (state) => outcomeOf(at(state)),
-    view: (state, viewer, open) => viewOf(at(state), viewer, open),
+    openView: (state) => openView(at(state)),
+    ownView: (state, seat, open) => ownView(at(state), seat, open),
     redact,
     publicChoice: (state, decision) => publicChoice(at(state), decision),
     forms: { payment: paymentForm },

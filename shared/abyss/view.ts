@@ -56,13 +56,7 @@ export interface View {
   readonly expansions: ExpansionViews;
 }
 
-/** Nothing but what lies with its own seat is shown to some and not to others; the open view is of the same position. */
-export function viewOf(position: Position, viewer: Viewer, open: View = openView(position)): View {
-  if (viewer === 'spectator') return open;
-  return { ...open, seats: open.seats.with(viewer, seatView(position, viewer, viewer, open.seats[viewer])) };
-}
-
-function openView(position: Position): View {
+export function openView(position: Position): View {
   const { state } = position;
   return {
     options: state.options,
@@ -93,6 +87,11 @@ function openView(position: Position): View {
     ended: state.scores !== null,
     expansions: expansionViews(position),
   };
+}
+
+/** Nothing but what lies with its own seat is shown to some and not to others. */
+export function ownView(position: Position, seat: Seat, open: View): SeatView {
+  return seatView(position, seat, seat, open.seats[seat]);
 }
 
 /** What lies open of the seat need not be gathered again where there is a view of that. */
@@ -127,7 +126,8 @@ function expansionViews(position: Position): ExpansionViews {
 }
 
 function backsOf(position: Position, tokens: readonly TokenId[]): Record<string, number> {
-  const backs = Object.fromEntries(position.rules.supplies.map((supply) => [supply, 0]));
+  const backs: Record<string, number> = {};
+  for (const supply of position.rules.supplies) backs[supply] = 0;
   for (const token of tokens) {
     const supply = supplyOf(position, token);
     backs[supply] = (backs[supply] ?? 0) + 1;
@@ -136,5 +136,7 @@ function backsOf(position: Position, tokens: readonly TokenId[]): Record<string,
 }
 
 function counts(piles: Readonly<Record<string, readonly unknown[]>>): Record<string, number> {
-  return Object.fromEntries(Object.entries(piles).map(([name, pile]) => [name, pile.length]));
+  const counted: Record<string, number> = {};
+  for (const name in piles) counted[name] = piles[name]?.length ?? 0;
+  return counted;
 }

@@ -8,10 +8,13 @@ export type Change = readonly [Path, Json] | readonly [Path];
 type Container = Record<string | number, unknown>;
 type List = readonly unknown[] & Container;
 
-/** What leads from one view to the other. Views that share what is equal are compared quickly. */
-export function changesBetween(before: unknown, after: unknown): Change[] {
+/**
+ * What leads from one view to the other, or from what stood at this place in it. Views that share what is equal are
+ * compared quickly.
+ */
+export function changesBetween(before: unknown, after: unknown, place: Path = []): Change[] {
   const changes: Change[] = [];
-  if (before !== after) compare(before, after, [], changes);
+  if (before !== after) compare(before, after, place.slice(), changes);
   return changes;
 }
 

@@ -81,7 +81,12 @@ export interface Outcome {
   readonly ranking: readonly (readonly Seat[])[];
 }
 
-export interface Game<State, Event, View, Options> {
+/** What is shown of a position. What a seat alone is shown stands in its place among the seats; all else lies open. */
+export interface Shown {
+  readonly seats: readonly unknown[];
+}
+
+export interface Game<State, Event, View extends Shown, Options> {
   readonly id: string;
   /** The version of the rules. A match keeps the one that it began with. */
   readonly rules: number;
@@ -94,11 +99,10 @@ export interface Game<State, Event, View, Options> {
   /** From one rest point to the next. */
   turn(table: Table<State, Event>): Flow;
   outcome(state: State): Outcome | undefined;
-  /**
-   * What this viewer is shown, built up from nothing; or from what spectators are shown of the same position, where
-   * that has been built already.
-   */
-  view(state: State, viewer: Viewer, open?: View): View;
+  /** What spectators are shown, built up from nothing. */
+  openView(state: State): View;
+  /** What the seat is shown of itself, in the place of what the open view of the same position shows of it. */
+  ownView(state: State, seat: Seat, open: View): View['seats'][number];
   /** What this viewer is told of an event. */
   redact(event: Event, viewer: Viewer): Event | undefined;
   /** What others than the seat asked are shown of a choice. */

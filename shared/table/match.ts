@@ -2,10 +2,11 @@
 import { counting, isSettled, openTo, unanswered } from './batch.ts';
 import { isLegal } from './choice.ts';
 import { Detours } from './detours.ts';
-import type { Answer, Answers, Batch, Choice, Decision, Flow, Game, Outcome, Seat, Table, Viewer } from './game.ts';
+import type { Answer, Answers, Batch, Choice, Decision, Flow, Game, Outcome, Seat, Shown, Table, Viewer } from './game.ts';
 import { clone } from './json.ts';
 import { openRandom, type Random, type RandomPlace } from './random.ts';
 import { flawOf, type Given, type Save } from './save.ts';
+import { viewOf } from './view.ts';
 
 /** What a viewer sees of a decision that is open. The choice is left out where its options are nobody else's business. */
 export interface Asked {
@@ -20,7 +21,7 @@ interface Rest<State> {
   readonly turn: number;
 }
 
-export class Match<State, Event, View, Options> {
+export class Match<State, Event, View extends Shown, Options> {
   readonly game: Game<State, Event, View, Options>;
   /** The version of the rules that the match began with. */
   readonly rules: number;
@@ -41,7 +42,7 @@ export class Match<State, Event, View, Options> {
   #revealed = false;
   #outcome: Outcome | undefined;
 
-  static start<S, E, V, O>(game: Game<S, E, V, O>, options: O, seats: number, seed: string): Match<S, E, V, O> {
+  static start<S, E, V extends Shown, O>(game: Game<S, E, V, O>, options: O, seats: number, seed: string): Match<S, E, V, O> {
     const objection = game.objection(options, seats);
     if (objection) throw new Error(objection);
     const random = openRandom({ seed, position: 0 });
@@ -53,12 +54,12 @@ export class Match<State, Event, View, Options> {
   }
 
   /** A match that begins at this position, at rest. */
-  static at<S, E, V, O>(game: Game<S, E, V, O>, state: S, random: RandomPlace): Match<S, E, V, O> {
+  static at<S, E, V extends Shown, O>(game: Game<S, E, V, O>, state: S, random: RandomPlace): Match<S, E, V, O> {
     const { seed, position } = random;
     return new Match(game, { state, random: { seed, position }, turn: 0 }, [], { rules: game.rules, version: 0 });
   }
 
-  static resume<S, E, V, O>(game: Game<S, E, V, O>, save: Save<S>): Match<S, E, V, O> {
+  static resume<S, E, V extends Shown, O>(game: Game<S, E, V, O>, save: Save<S>): Match<S, E, V, O> {
     const flaw = flawOf(save, game.id);
     if (flaw) throw new Error(`this match cannot be resumed: ${flaw}`);
     const { random, turn } = save;
@@ -140,9 +141,9 @@ export class Match<State, Event, View, Options> {
     return this.#sealed[index];
   }
 
-  /** What this viewer is shown. What spectators are shown of the same position makes it quicker. */
-  view(viewer: Viewer, open?: View): View {
-    return this.game.view(this.state, viewer, open);
+  /** What this viewer is shown. */
+  view(viewer: Viewer): View {
+    return viewOf(this.game, this.state, viewer);
   }
 
   /** Gives an answer and tells what came of it; `undefined` if it is not a legal answer of this seat now. */

@@ -1,5 +1,5 @@
 // What the runner must know of a game, so that it need not know the game.
-import type { Decision, Seat, Viewer } from '@undertow/shared/table/game.ts';
+import type { Decision, Seat, Shown, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Match } from '@undertow/shared/table/match.ts';
 import type { Shape } from './shape.ts';
@@ -40,7 +40,7 @@ export interface Play {
 }
 
 /** How the runner reads the matches of a game. */
-export interface Reader<State, Event, View, Options> {
+export interface Reader<State, Event, View extends Shown, Options> {
   position(match: Match<State, Event, View, Options>): Json;
   view(match: Match<State, Event, View, Options>, viewer: Viewer): Json;
   /** The ids that one of the game's own forms lets choose from. */

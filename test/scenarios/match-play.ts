@@ -1,11 +1,11 @@
 // A match of any game in the hands of a scenario.
 import { isLegal } from '@undertow/shared/table/choice.ts';
-import type { Decision, Seat, Viewer } from '@undertow/shared/table/game.ts';
+import type { Decision, Seat, Shown, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Match } from '@undertow/shared/table/match.ts';
 import type { Play, Reader } from './adapter.ts';
 
-export class MatchPlay<State, Event, View, Options> implements Play {
+export class MatchPlay<State, Event, View extends Shown, Options> implements Play {
   #match: Match<State, Event, View, Options>;
   readonly #reader: Reader<State, Event, View, Options>;
 

@@ -14,9 +14,12 @@ export type ToyGame = Game<Toy, string, ToyView, null>;
 export type ToyMatch = Match<Toy, string, ToyView, null>;
 
 export interface ToyView {
-  readonly viewer: Viewer;
   readonly log: readonly Json[];
+  /** Each seat sees where it sits. */
+  readonly seats: readonly (Seat | null)[];
 }
+
+const MOST_SEATS = 4;
 
 /** A game of so many turns, each of which goes by this rule. Prompts that begin with `secret` show nobody their options. */
 export function toyGame(rule: (table: ToyTable) => Flow, turns = 1): ToyGame {
@@ -32,7 +35,8 @@ export function toyGame(rule: (table: ToyTable) => Flow, turns = 1): ToyGame {
       table.tell('turn over');
     },
     outcome: (state) => (state.turns < turns ? undefined : { ranking: [[0]] }),
-    view: ({ log }, viewer) => ({ viewer, log: clone(log) }),
+    openView: ({ log }) => ({ log: clone(log), seats: Array(MOST_SEATS).fill(null) }),
+    ownView: (_, seat) => seat,
     redact: (event, viewer) => (viewer === 'spectator' && event.startsWith('secret') ? undefined : event),
     publicChoice: (_, { prompt, choice }) => (prompt.startsWith('secret') ? undefined : choice),
     forms: {},

@@ -1,14 +1,15 @@
 // The lines of a transcript: a decision, an event, a position.
 import { enumerate } from '@undertow/shared/table/choice.ts';
-import type { Choice, Decision, Game, Viewer } from '@undertow/shared/table/game.ts';
+import type { Choice, Decision, Game, Shown, Viewer } from '@undertow/shared/table/game.ts';
 import { isObject } from '@undertow/shared/table/json.ts';
 import type { Match } from '@undertow/shared/table/match.ts';
+import { viewOf } from '@undertow/shared/table/view.ts';
 import { beyond, isEmpty, NAMES, show, showFields } from './show.ts';
 
 const ANSWERS_COUNTED = 500;
 
 /** What is asked now, each with its text as long as it is open. */
-export function openDecisions<S, E, V, O>(match: Match<S, E, V, O>): Map<Decision, string> {
+export function openDecisions<S, E, V extends Shown, O>(match: Match<S, E, V, O>): Map<Decision, string> {
   const asked = match.asked('spectator');
   return new Map(
     match.pending.map((decision) => {
@@ -20,7 +21,7 @@ export function openDecisions<S, E, V, O>(match: Match<S, E, V, O>): Map<Decisio
 }
 
 /** The options, in brackets those that nobody else is shown. */
-function optionsText<S, E, V, O>({ forms }: Game<S, E, V, O>, choice: Choice, shown: Choice | undefined): string {
+function optionsText<S, E, V extends Shown, O>({ forms }: Game<S, E, V, O>, choice: Choice, shown: Choice | undefined): string {
   if (choice.type === 'one') {
     const known = shown?.type === 'one' ? shown.options : [];
     return choice.options.map((option) => (known.includes(option) ? option : `[${option}]`)).join(', ');
@@ -41,7 +42,7 @@ function sized(data: unknown): unknown {
 }
 
 /** What everybody is told, and below it what single seats are told besides. */
-export function eventLines<S, E, V, O>(game: Game<S, E, V, O>, event: E, seats: number): string[] {
+export function eventLines<S, E, V extends Shown, O>(game: Game<S, E, V, O>, event: E, seats: number): string[] {
   const known = game.redact(event, 'spectator');
   const { type, ...fields } = { type: '(not told to everybody)', ...known };
   return [
@@ -51,8 +52,8 @@ export function eventLines<S, E, V, O>(game: Game<S, E, V, O>, event: E, seats: 
 }
 
 /** What everybody sees, and what single seats see besides: one line for each thing. */
-export function positionLines<S, E, V, O>(game: Game<S, E, V, O>, state: S, seats: number): string[] {
-  const { seats: owned = [], ...middle } = game.view(state, 'spectator') as { readonly seats?: readonly object[] };
+export function positionLines<S, E, V extends Shown, O>(game: Game<S, E, V, O>, state: S, seats: number): string[] {
+  const { seats: owned, ...middle } = viewOf(game, state, 'spectator');
   const entries = Object.entries(middle);
   const [figures, piles] = [false, true].map((isPile) =>
     entries.filter(([, value]) => (typeof value === 'object' && value !== null) === isPile),
@@ -60,8 +61,8 @@ export function positionLines<S, E, V, O>(game: Game<S, E, V, O>, state: S, seat
   return [
     `  | ${showFields(Object.fromEntries(figures ?? []))}`,
     ...(piles ?? []).map(([key, value]) => `  | ${key}: ${isEmpty(value, key) ? 'nothing' : show(value, key)}`),
-    ...owned.map((fields, seat) => `  | ${NAMES[seat]}: ${showFields(fields)}`),
-    ...besides(seats, (viewer) => game.view(state, viewer)).map((line) => `  ${line}`),
+    ...owned.map((fields, seat) => `  | ${NAMES[seat]}: ${showFields(fields as object)}`),
+    ...besides(seats, (viewer) => viewOf(game, state, viewer)).map((line) => `  ${line}`),
   ];
 }
 

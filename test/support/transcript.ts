@@ -1,6 +1,6 @@
 // Writes a whole game between random players down: what was asked, answered and told, and what each viewer saw.
 import { playAtRandom } from '@undertow/bots/random.ts';
-import type { Answer, Decision, Game } from '@undertow/shared/table/game.ts';
+import type { Answer, Decision, Game, Shown } from '@undertow/shared/table/game.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { show } from './show.ts';
 import { eventLines, openDecisions, positionLines } from './transcript-lines.ts';
@@ -14,7 +14,7 @@ const LEGEND = `\
       > Ada: secret {seats Ada, faces crab-3}             and what a seat is told besides
 What is nothing (0, no, empty) is left out.`;
 
-export function transcript<State, Event, View, Options>(
+export function transcript<State, Event, View extends Shown, Options>(
   game: Game<State, Event, View, Options>,
   options: Options,
   seats: number,

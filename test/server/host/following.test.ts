@@ -134,11 +134,16 @@ describe('however many follow a match', () => {
   /** Abyss, with a count of what is shown to whom. */
   function counting(): { readonly game: AnyGame; readonly shown: Map<Viewer, number> } {
     const shown = new Map<Viewer, number>();
+    const count = (viewer: Viewer) => shown.set(viewer, (shown.get(viewer) ?? 0) + 1);
     const game: AnyGame = {
       ...ABYSS.game,
-      view(state, viewer, open) {
-        shown.set(viewer, (shown.get(viewer) ?? 0) + 1);
-        return ABYSS.game.view(state, viewer, open);
+      openView(state) {
+        count('spectator');
+        return ABYSS.game.openView(state);
+      },
+      ownView(state, seat, open) {
+        count(seat);
+        return ABYSS.game.ownView(state, seat, open);
       },
     };
     return { game, shown };
