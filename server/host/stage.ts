@@ -1,6 +1,6 @@
 // A match before its viewers: for each kind of viewer one projection of each change, however many watch.
 import type { AnyEvent, AnyGame, AnyMatch, AnyView } from '@undertow/shared/games.ts';
-import { type Change, changesBetween, sharing } from '@undertow/shared/protocol/changes.ts';
+import { type Change, changesBetween, compared } from '@undertow/shared/protocol/changes.ts';
 import type { Asked, OwnDecision, SeatClock } from '@undertow/shared/protocol/decisions.ts';
 import type { ServerMessage } from '@undertow/shared/protocol/door.ts';
 import type { Ending, GameEvent, Update } from '@undertow/shared/protocol/play.ts';
@@ -126,9 +126,9 @@ export class Stage {
   /** The match has changed, whether anybody is told or not. */
   advance(): void {
     const { game, state } = this.#match;
-    const before = this.#open;
-    this.#open = sharing(before, game.openView(state)) as AnyView;
-    this.#changes = changesBetween(before, this.#open);
+    const { shared, changes } = compared(this.#open, game.openView(state));
+    this.#open = shared;
+    this.#changes = changes;
   }
 
   own(viewer: Viewer): Own {

@@ -8,39 +8,71 @@ export type Change = readonly [Path, Json] | readonly [Path];
 type Container = Record<string | number, unknown>;
 type List = readonly unknown[] & Container;
 
-/**
- * What leads from one view to the other, or from what stood at this place in it. Views that share what is equal are
- * compared quickly.
- */
-export function changesBetween(before: unknown, after: unknown, place: Path = []): Change[] {
+export interface Compared<View> {
+  /** The view after, with everything of the view before that is equal: the view before itself, if all is. */
+  readonly shared: View;
+  /** What leads from the view before to it. */
+  readonly changes: Change[];
+}
+
+/** Of two views, or of what stands at this place in them. */
+export function compared<View>(before: unknown, after: View, place: Path = []): Compared<View> {
   const changes: Change[] = [];
-  if (before !== after) compare(before, after, place.slice(), changes);
-  return changes;
+  return { shared: share(before, after, place.slice(), changes) as View, changes };
 }
 
-/** Of two that are not the same. */
-function compare(before: unknown, after: unknown, path: (string | number)[], changes: Change[]): void {
-  if (isList(before) && isList(after)) {
-    if (areObjects(before, after)) compareItems(before, after, path, changes);
-    else if (sharingItems(before, after) !== before) changes.push([path.slice(), after as Json]);
-  } else if (isContainer(before) && isContainer(after)) {
-    compareFields(before, after, path, changes);
-  } else {
-    changes.push([path.slice(), after as Json]);
-  }
+export function changesBetween(before: unknown, after: unknown, place?: Path): Change[] {
+  return compared(before, after, place).changes;
 }
 
-function compareItems(before: List, after: List, path: (string | number)[], changes: Change[]): void {
+export function sharing<View>(before: unknown, after: View): View {
+  return share(before, after, []) as View;
+}
+
+/** Writes down what is different at this path and within it, if that is asked for. */
+function share(before: unknown, after: unknown, path: (string | number)[], changes?: Change[]): unknown {
+  if (before === after) return before;
+  if (isList(before) && isList(after)) return shareList(before, after, path, changes);
+  if (isContainer(before) && isContainer(after)) return shareFields(before, after, path, changes);
+  changes?.push([path.slice(), after as Json]);
+  return after;
+}
+
+/** Of a list of plain values, or of another length, all is told. */
+function shareList(before: List, after: List, path: (string | number)[], changes?: Change[]): List {
+  if (changes && areObjects(before, after)) return shareItems(before, after, path, changes);
+  const shared = shareItems(before, after, path);
+  if (shared !== before) changes?.push([path.slice(), shared as Json]);
+  return shared;
+}
+
+/** Two lists whose items are told of one by one. */
+function areObjects(before: List, after: List): boolean {
+  return before.length === after.length && before.every(isContainer) && after.every(isContainer);
+}
+
+function shareItems(before: List, after: List, path: (string | number)[], changes?: Change[]): List {
+  let isAllSame = before.length === after.length;
+  let shared: unknown[] | undefined;
   for (let i = 0; i < after.length; i++) {
-    if (before[i] === after[i]) continue;
+    const was = before[i];
+    const is = after[i];
+    if (was === is) continue;
     path.push(i);
-    compare(before[i], after[i], path, changes);
+    const item = share(was, is, path, changes);
     path.pop();
+    if (item !== was) isAllSame = false;
+    if (item === is) continue;
+    shared ??= after.slice();
+    shared[i] = item;
   }
+  return isAllSame ? before : ((shared as List | undefined) ?? after);
 }
 
-function compareFields(before: Container, after: Container, path: (string | number)[], changes: Change[]): void {
+function shareFields(before: Container, after: Container, path: (string | number)[], changes?: Change[]): Container {
   let gone = fieldsOf(before);
+  let isAllSame = true;
+  let shared: Container | undefined;
   for (const key in after) {
     const was = before[key];
     const is = after[key];
@@ -50,55 +82,16 @@ function compareFields(before: Container, after: Container, path: (string | numb
     }
     if (Object.hasOwn(before, key)) gone--;
     path.push(key);
-    compare(was, is, path, changes);
+    const field = share(was, is, path, changes);
     path.pop();
-  }
-  if (gone === 0) return;
-  for (const key in before) if (!Object.hasOwn(after, key)) changes.push([[...path, key]]);
-}
-
-/** Two lists whose items are compared one by one. Of a list of plain values, or of another length, all is told. */
-function areObjects(before: List, after: List): boolean {
-  return before.length === after.length && before.every(isContainer) && after.every(isContainer);
-}
-
-/** The value after, with everything of the value before that is equal: the value before itself, if all is. */
-export function sharing(before: unknown, after: unknown): unknown {
-  if (before === after) return before;
-  if (isList(before) && isList(after)) return sharingItems(before, after);
-  return isContainer(before) && isContainer(after) ? sharingFields(before, after) : after;
-}
-
-function sharingItems(before: List, after: List): List {
-  let isAllSame = before.length === after.length;
-  let shared: unknown[] | undefined;
-  for (let i = 0; i < after.length; i++) {
-    const was = before[i];
-    const is = after[i];
-    if (was === is) continue;
-    const item = sharing(was, is);
-    if (item !== was) isAllSame = false;
-    if (item === is) continue;
-    shared ??= after.slice();
-    shared[i] = item;
-  }
-  return isAllSame ? before : ((shared as List | undefined) ?? after);
-}
-
-function sharingFields(before: Container, after: Container): Container {
-  let isAllSame = true;
-  let shared: Container | undefined;
-  for (const key in after) {
-    const was = before[key];
-    const is = after[key];
-    if (was === is) continue;
-    const field = sharing(was, is);
     if (field !== was) isAllSame = false;
     if (field === is) continue;
     shared ??= { ...after };
     shared[key] = field;
   }
-  return isAllSame && fieldsOf(before) === fieldsOf(after) ? before : (shared ?? after);
+  if (gone === 0) return isAllSame ? before : (shared ?? after);
+  for (const key in before) if (!Object.hasOwn(after, key)) changes?.push([[...path, key]]);
+  return shared ?? after;
 }
 
 /** To count them is quicker than to look each of them up in the other. */
