@@ -3,7 +3,7 @@ import type { Outcome, Seat } from '../table/game.ts';
 import { rank } from '../table/ranking.ts';
 import { ally } from './cards/allies.ts';
 import { pointsOf } from './cards/tokens.ts';
-import { locationOf, lordsOf, player } from './queries.ts';
+import { locationOf, lordOf, lordsOf, player } from './queries.ts';
 import { RACES } from './races.ts';
 import type { Position } from './rules.ts';
 import type { AllyId, LocationId } from './state.ts';
@@ -34,9 +34,8 @@ export function scoreOf(position: Position, seat: Seat, withTokens = true): Scor
     locations += points;
   }
   let lords = 0;
-  for (const lord of lordsOf(position, seat)) lords += lord.influence;
-  let allies = 0;
-  for (const value of strongestByRace(owned.affiliated)) allies += value;
+  for (const { id } of owned.lords) lords += lordOf(position, id).influence;
+  const allies = strongestOfEachRace(owned.affiliated);
   let tokens = 0;
   if (withTokens) for (const token of owned.tokens) tokens += pointsOf(token);
   let other = 0;
@@ -44,14 +43,18 @@ export function scoreOf(position: Position, seat: Seat, withTokens = true): Scor
   return { locations, lords, allies, tokens, other, total: locations + lords + allies + tokens + other, scoreOf };
 }
 
-/** In the order of the Races. */
-function strongestByRace(affiliated: readonly AllyId[]): readonly number[] {
+function strongestOfEachRace(affiliated: readonly AllyId[]): number {
+  if (affiliated.length === 0) return 0;
   const strongest = RACES.map(() => 0);
+  let sum = 0;
   for (const card of affiliated) {
     const { race, order, value } = ally(card);
-    if (race && value > (strongest[order] as number)) strongest[order] = value;
+    const before = strongest[order];
+    if (race === undefined || before === undefined || value <= before) continue;
+    strongest[order] = value;
+    sum += value - before;
   }
-  return strongest;
+  return sum;
 }
 
 /** Most points win; then most Pearls, then the highest single Lord, then the victory is shared (B145). */
