@@ -23,12 +23,17 @@ export class Visits {
     return this.#visits.has(table);
   }
 
+  /** So that this table can be followed, or one that is not there yet; refuses where it cannot. */
+  makeRoom(table?: string): void {
+    if (table !== undefined && this.isAt(table)) return;
+    if (this.#visits.size < this.#most || this.#leaveOneThatIsOver()) return;
+    throw new Refusal('too-many', `This socket follows ${this.#most} tables already. Leave one first.`);
+  }
+
   /** Comes to the table, or comes anew: then it is told again how everything stands, or what came after a version. */
   async begin(table: string, since?: number): Promise<void> {
+    this.makeRoom(table);
     const before = this.#visits.get(table);
-    if (!before && this.#visits.size >= this.#most && !this.#leaveOneThatIsOver()) {
-      throw new Refusal('too-many', `This socket follows ${this.#most} tables already. Leave one first.`);
-    }
     const visit: Visit = {};
     this.#visits.set(table, visit);
     try {

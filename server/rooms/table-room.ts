@@ -206,6 +206,7 @@ export class TableRoom extends Room {
       table,
       visits: {
         isAt: (other) => other === table && this.#visits.has(client),
+        makeRoom: () => {},
         // Whoever wants to be at another table joins its room.
         begin: async () => {},
         leave: () => {},

@@ -2,18 +2,11 @@
 import { counting, isSettled, openTo, unanswered } from './batch.ts';
 import { isLegal } from './choice.ts';
 import { Detours } from './detours.ts';
-import type { Answer, Answers, Batch, Choice, Decision, Flow, Game, Outcome, Seat, Shown, Table, Viewer } from './game.ts';
+import type { Answer, Answers, Batch, Decision, Flow, Game, Outcome, Seat, Shown, Table, Viewer } from './game.ts';
 import { clone } from './json.ts';
 import { openRandom, type Random, type RandomPlace } from './random.ts';
 import { flawOf, type Given, type Save } from './save.ts';
-import { viewOf } from './view.ts';
-
-/** What a viewer sees of a decision that is open. The choice is left out where its options are nobody else's business. */
-export interface Asked {
-  readonly seat: Seat;
-  readonly prompt: string;
-  readonly choice?: Choice;
-}
+import { type Asked, askedOf, viewOf } from './view.ts';
 
 interface Rest<State> {
   readonly state: State;
@@ -42,7 +35,12 @@ export class Match<State, Event, View extends Shown, Options> {
   #revealed = false;
   #outcome: Outcome | undefined;
 
-  static start<S, E, V extends Shown, O>(game: Game<S, E, V, O>, options: O, seats: number, seed: string): Match<S, E, V, O> {
+  static start<S, E, V extends Shown, O>(
+    game: Game<S, E, V, O>,
+    options: O,
+    seats: number,
+    seed: string,
+  ): Match<S, E, V, O> {
     const objection = game.objection(options, seats);
     if (objection) throw new Error(objection);
     const random = openRandom({ seed, position: 0 });
@@ -122,17 +120,7 @@ export class Match<State, Event, View extends Shown, Options> {
 
   /** The open decisions as this viewer sees them: of others, never whether they have already answered in secret. */
   asked(viewer: Viewer): readonly Asked[] {
-    const asked: Asked[] = [];
-    this.#batch?.decisions.forEach((decision, i) => {
-      if (decision.seat === viewer) {
-        if (this.#sealed[i] === undefined) asked.push(decision);
-        return;
-      }
-      const { seat, prompt } = decision;
-      const choice = this.game.publicChoice(this.state, decision);
-      asked.push(choice ? { seat, prompt, choice } : { seat, prompt });
-    });
-    return asked;
+    return this.#batch ? askedOf(this.game, this.state, this.#batch.decisions, this.#sealed, viewer) : [];
   }
 
   /** The answer that this seat has given, and that is sealed until others have given theirs. */

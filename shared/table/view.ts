@@ -1,5 +1,33 @@
-// What is shown of a position: most of it to everybody, and to each seat its own besides.
-import type { Game, Seat, Shown, Viewer } from './game.ts';
+// What is shown of a position, and of what is asked: most of it to everybody, and to each seat its own besides.
+import type { Answers, Choice, Decision, Game, Seat, Shown, Viewer } from './game.ts';
+
+/** What a viewer sees of a decision that is open. The choice is left out where its options are nobody else's business. */
+export interface Asked {
+  readonly seat: Seat;
+  readonly prompt: string;
+  readonly choice?: Choice;
+}
+
+/** What this viewer sees of these decisions, and of the answers to them only whether its own is given. */
+export function askedOf<State>(
+  game: Pick<Game<State, never, never, never>, 'publicChoice'>,
+  state: State,
+  decisions: readonly Decision[],
+  answers: Answers,
+  viewer: Viewer,
+): Asked[] {
+  const asked: Asked[] = [];
+  decisions.forEach((decision, i) => {
+    if (decision.seat === viewer) {
+      if (answers[i] === undefined) asked.push(decision);
+      return;
+    }
+    const { seat, prompt } = decision;
+    const choice = game.publicChoice(state, decision);
+    asked.push(choice ? { seat, prompt, choice } : { seat, prompt });
+  });
+  return asked;
+}
 
 /** What this viewer is shown of the position. */
 export function viewOf<State, View extends Shown>(

@@ -21,7 +21,11 @@ export function openDecisions<S, E, V extends Shown, O>(match: Match<S, E, V, O>
 }
 
 /** The options, in brackets those that nobody else is shown. */
-function optionsText<S, E, V extends Shown, O>({ forms }: Game<S, E, V, O>, choice: Choice, shown: Choice | undefined): string {
+function optionsText<S, E, V extends Shown, O>(
+  { forms }: Game<S, E, V, O>,
+  choice: Choice,
+  shown: Choice | undefined,
+): string {
   if (choice.type === 'one') {
     const known = shown?.type === 'one' ? shown.options : [];
     return choice.options.map((option) => (known.includes(option) ? option : `[${option}]`)).join(', ');

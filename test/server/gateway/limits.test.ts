@@ -110,6 +110,18 @@ test('a socket follows so many tables, and may follow those again', async () => 
   await spectator.do('watch', { table: open[2] });
 });
 
+test('nobody opens a table, or sits down at one, whose socket could not follow it', async () => {
+  const house = await TestHouse.open({ limits: { watchedPerSocket: 1 } });
+  const [ada, bo] = [await house.guest(), await house.guest()];
+  const { table } = await ada.do('create', { game: 'abyss', seats: 2 });
+  await bo.do('watch', { table });
+  expect(await bo.ask('create', { game: 'abyss', seats: 2 })).toMatchObject({ code: 'too-many' });
+  expect(await bo.ask('quick', { game: 'abyss', seats: 3 })).toMatchObject({ code: 'too-many' });
+  await bo.do('lobby', { on: true });
+  expect(bo.heard({ type: 'tables' })).toMatchObject([{ tables: [{ id: table }] }]);
+  await bo.do('join', { table });
+});
+
 test('for another table a socket leaves the first one that is over', async () => {
   const house = await TestHouse.open({ limits: { watchedPerSocket: 2 } });
   const spectator = await house.guest();
