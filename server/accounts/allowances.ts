@@ -13,6 +13,8 @@ export class Allowances {
   readonly signIns: TokenBuckets;
   /** Of one name, from wherever: only those that failed. */
   readonly guesses: TokenBuckets;
+  /** Of one name from one place: so that nobody alone can keep a name from coming in. */
+  readonly guessesHere: TokenBuckets;
   /** Of one person. */
   readonly renames: TokenBuckets;
 
@@ -23,6 +25,7 @@ export class Allowances {
     this.signUps = buckets('sign-ups', { burst: 10, every: 5 * MINUTE });
     this.signIns = buckets('sign-ins', { burst: 20, every: 6 * SECOND });
     this.guesses = buckets('guesses', { burst: 50, every: 20 * SECOND });
+    this.guessesHere = buckets('guesses here', { burst: 10, every: 2 * MINUTE });
     this.renames = buckets('renames', { burst: 3, every: HOUR });
   }
 }

@@ -88,13 +88,16 @@ export class Entrance {
 
   async signIn({ name, password }: SignIn, place: string): Promise<Session> {
     const key = nameKey(name);
+    const keyHere = `${key} ${place}`;
     take(this.#allowances.signIns, place, 'Too many tries. Wait a little.');
     mustHave(this.#allowances.guesses, key, 'Too many have tried to be this person. Wait a little.');
+    mustHave(this.#allowances.guessesHere, keyHere, 'Too many tries to be this person. Wait a little.');
     const person = await findPersonByName(this.#sql, key);
     // Whether there is such a person shows neither in the answer nor in the time that it takes.
     const isRight = await this.#passwords.isRight(password, person?.password ?? null);
     if (!person || !isRight) {
       this.#allowances.guesses.allow(key);
+      this.#allowances.guessesHere.allow(keyHere);
       throw new Refusal('unauthorized', 'This name and this password do not belong together.');
     }
     const { session, statements } = await this.#sessions.open(person);

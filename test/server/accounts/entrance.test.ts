@@ -147,6 +147,19 @@ describeStore('people coming in', (store) => {
     expect(await refusalOf(accounts.entrance.signIn({ ...ada, name: 'Eda' }, PLACE))).toBe('unauthorized');
   });
 
+  test('whoever tries one name from one place must wait, and keeps nobody out elsewhere', async () => {
+    await accounts.entrance.signUp(ada, PLACE);
+    const wrong = { ...ada, password: 'wrong horse' };
+    const guess = () => refusalOf(accounts.entrance.signIn(wrong, '10.0.0.1'));
+    for (let i = 0; i < 10; i++) expect(await guess()).toBe('unauthorized');
+    expect(await guess()).toBe('too-many');
+    for (let i = 0; i < 240; i++) {
+      clock.pass(MINUTE / 4);
+      await guess();
+    }
+    expect((await accounts.entrance.signIn(ada, PLACE)).person.name).toBe(ada.name);
+  });
+
   test('hold so many sessions, and lose the oldest', async () => {
     const first = await accounts.entrance.signUp(ada, PLACE);
     for (let i = 0; i < 20; i++) {
