@@ -63,7 +63,7 @@ function courseOf(expansions: readonly string[], seats: number, seed: number): T
     const decision = match.pending[random.below(match.pending.length)];
     if (!decision) throw new Error('nothing is asked, and the game is not over');
     match.answer(decision.seat, sample(decision.choice, random, game.forms));
-    stage.advance();
+    stage.publish([]);
     course.push(told());
   }
   return course;

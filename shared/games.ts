@@ -8,7 +8,8 @@ import type { Match } from './table/match.ts';
 
 export type AnyEvent = { readonly type: string; readonly [field: string]: Json };
 
-export type AnyView = { readonly seats: readonly Json[]; readonly [field: string]: Json };
+type Fields = { readonly [field: string]: Json };
+export type AnyView = Fields & { readonly seats: readonly Fields[] };
 
 /** A game as it is for those who know no game: its states, events, views and options are JSON of its own. */
 export type AnyGame = Game<Json, AnyEvent, AnyView, Json>;

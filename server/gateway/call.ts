@@ -16,7 +16,7 @@ export interface Call {
   /** Whether they may do more than look: a token may be good for less. */
   readonly mayPlay: boolean;
   /** The tables that this socket follows. */
-  readonly visits: Pick<Visits, 'isAt' | 'makeRoom' | 'begin' | 'leave'>;
+  readonly visits: Pick<Visits, 'isAt' | 'mustHaveRoom' | 'begin' | 'leave'>;
   /** Names the client and this message of it, also after a restart; `undefined` if the client has no name. */
   readonly name: string | undefined;
   now(): number;

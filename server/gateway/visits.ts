@@ -23,17 +23,18 @@ export class Visits {
     return this.#visits.has(table);
   }
 
-  /** So that this table can be followed, or one that is not there yet; refuses where it cannot. */
-  makeRoom(table?: string): void {
+  /** Refuses if this table could not be followed, or one that is not there yet. */
+  mustHaveRoom(table?: string): void {
     if (table !== undefined && this.isAt(table)) return;
-    if (this.#visits.size < this.#most || this.#leaveOneThatIsOver()) return;
+    if (this.#visits.size < this.#most || this.#over() !== undefined) return;
     throw new Refusal('too-many', `This socket follows ${this.#most} tables already. Leave one first.`);
   }
 
   /** Comes to the table, or comes anew: then it is told again how everything stands, or what came after a version. */
   async begin(table: string, since?: number): Promise<void> {
-    this.makeRoom(table);
+    this.mustHaveRoom(table);
     const before = this.#visits.get(table);
+    if (!before && this.#visits.size >= this.#most) this.#leaveOneThatIsOver();
     const visit: Visit = {};
     this.#visits.set(table, visit);
     try {
@@ -54,13 +55,15 @@ export class Visits {
   }
 
   /** Whoever plays one game after the other need not tidy up behind them. */
-  #leaveOneThatIsOver(): boolean {
-    for (const [table, { attendance }] of this.#visits) {
-      if (!attendance?.isOver) continue;
-      this.leave(table);
-      return true;
-    }
-    return false;
+  #leaveOneThatIsOver(): void {
+    const over = this.#over();
+    if (over !== undefined) this.leave(over);
+  }
+
+  /** The first table that is over. */
+  #over(): string | undefined {
+    for (const [table, { attendance }] of this.#visits) if (attendance?.isOver) return table;
+    return undefined;
   }
 
   end(): void {

@@ -4,10 +4,14 @@ import type { Viewer } from '@undertow/shared/table/game.ts';
 import type { Entry, MatchRecord } from './archive.ts';
 import { begin, rerun } from './course.ts';
 import { STILL, Stage } from './stage.ts';
-import type { Telling } from './telling.ts';
+import type { Telling, Watcher } from './telling.ts';
 
 /** Who has missed more gets a snapshot, which is shorter. */
 const MOST_UPDATES = 50;
+
+function failed(failure: unknown): never {
+  throw failure;
+}
 
 /** The updates after this version, or `undefined` if a snapshot serves better. */
 export function missedUpdates(
@@ -18,17 +22,15 @@ export function missedUpdates(
   since: number,
 ): Telling[] | undefined {
   const match = begin(game, record);
-  const stage = new Stage(record.id, match, STILL);
+  const stage = new Stage(record.id, match, { ...STILL, failed });
   const updates: Telling[] = [];
-  let isFound = since === 0;
-  let before = stage.own(viewer);
+  const watcher: Watcher = { told: (telling) => updates.push(telling) };
+  if (since === 0) stage.attach(viewer, watcher);
   for (const events of rerun(match, entries)) {
     if (!events || match.version < since) continue;
-    stage.advance();
-    const own = stage.own(viewer);
-    if (isFound && updates.push(stage.update(viewer, events, before, own)) > MOST_UPDATES) return undefined;
-    isFound ||= match.version === since;
-    before = own;
+    stage.publish(events);
+    if (match.version === since) stage.attach(viewer, watcher);
+    if (updates.length > MOST_UPDATES) return undefined;
   }
-  return isFound ? updates : undefined;
+  return stage.watching() > 0 ? updates : undefined;
 }

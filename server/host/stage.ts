@@ -44,7 +44,7 @@ export function known(game: AnyGame, events: readonly AnyEvent[], viewer: Viewer
 type Told<Type extends ServerMessage['type']> = Extract<ServerMessage, { readonly type: Type }>;
 
 /** What a seat is shown of itself; of spectators, nothing. */
-type Own = Json | undefined;
+type Own = AnyView['seats'][number] | undefined;
 
 interface Audience {
   readonly watchers: Set<Watcher>;
@@ -55,6 +55,16 @@ interface Audience {
 /** Where each seat has its place in a view. */
 const SEATS = 'seats';
 
+/** What has changed for a seat: what has for all, but for what is shown of itself. */
+function changesFor(seat: Seat, changes: readonly Change[], before: Own, now: Own): Change[] {
+  const besides = changes.filter(([[place, of]]) => place !== SEATS || of !== seat);
+  return [...besides, ...changesBetween(before, now, [SEATS, seat])];
+}
+
+function dismiss(watchers: Iterable<Watcher>): void {
+  for (const watcher of [...watchers]) watcher.dismissed?.();
+}
+
 export class Stage {
   readonly #table: string;
   #match: AnyMatch;
@@ -62,8 +72,6 @@ export class Stage {
   readonly #audiences = new Map<Viewer, Audience>();
   /** What spectators are shown of the position now. It shares with what they were shown before whatever is equal. */
   #open: AnyView;
-  /** What is different in it from what they were shown before. */
-  #changes: Change[] = [];
 
   constructor(table: string, match: AnyMatch, wings: Wings) {
     this.#table = table;
@@ -75,7 +83,6 @@ export class Stage {
   /** Goes on with the same match, read from the journal anew. */
   recast(match: AnyMatch): void {
     this.#match = match;
-    this.advance();
   }
 
   get version(): number {
@@ -91,7 +98,7 @@ export class Stage {
   }
 
   attach(viewer: Viewer, watcher: Watcher): void {
-    const audience = this.#audiences.get(viewer) ?? { watchers: new Set(), own: this.own(viewer) };
+    const audience = this.#audiences.get(viewer) ?? { watchers: new Set(), own: this.#own(viewer) };
     audience.watchers.add(watcher);
     this.#audiences.set(viewer, audience);
   }
@@ -110,48 +117,28 @@ export class Stage {
   dismiss(): void {
     const watchers = [...this.#audiences.values()].flatMap((audience) => [...audience.watchers]);
     this.#audiences.clear();
-    for (const watcher of watchers) watcher.dismissed?.();
+    dismiss(watchers);
   }
 
   /** The match went one version on. */
   publish(events: readonly AnyEvent[]): void {
-    this.advance();
-    for (const [viewer, audience] of this.#audiences) {
-      const before = audience.own;
-      audience.own = this.own(viewer);
-      this.#tell(viewer, this.update(viewer, events, before, audience.own));
-    }
-  }
-
-  /** The match has changed, whether anybody is told or not. */
-  advance(): void {
     const { game, state } = this.#match;
     const { shared, changes } = compared(this.#open, game.openView(state));
     this.#open = shared;
-    this.#changes = changes;
-  }
-
-  own(viewer: Viewer): Own {
-    const { game, state } = this.#match;
-    return viewer === 'spectator' ? undefined : game.ownView(state, viewer, this.#open);
-  }
-
-  /** What tells this viewer of the last change: what was its own before, and is now. */
-  update(viewer: Viewer, events: readonly AnyEvent[], before: Own, now: Own): Telling {
-    const update: Told<'update'> = {
-      type: 'update',
-      table: this.#table,
-      version: this.#match.version,
-      asked: this.#asked(viewer),
-      events: known(this.#match.game, events, viewer),
-      changes: this.#changesFor(viewer, before, now),
-    };
-    this.#addOwn(update, viewer);
-    return new Telling(update, this.#view(viewer, now));
+    for (const [viewer, audience] of this.#audiences) {
+      try {
+        this.#tell(viewer, this.#update(viewer, audience, events, changes));
+      } catch (failure) {
+        // What they have is not what the next change leads from: they have to come anew.
+        this.#wings.failed(failure);
+        this.#audiences.delete(viewer);
+        dismiss(audience.watchers);
+      }
+    }
   }
 
   snapshot(viewer: Viewer): Telling {
-    const view = this.#view(viewer, this.own(viewer));
+    const view = this.#view(viewer, this.#own(viewer))();
     const snapshot: Told<'snapshot'> = {
       type: 'snapshot',
       table: this.#table,
@@ -160,13 +147,13 @@ export class Stage {
       seat: viewer === 'spectator' ? null : viewer,
       turn: this.#match.turn,
       clocks: this.#wings.clocks(),
-      view: view(),
+      view,
       orders: viewer === 'spectator' ? [] : [...this.#wings.orders(viewer)],
       ending: this.#wings.ending(),
       time: this.#wings.now(),
     };
     this.#addOwn(snapshot, viewer);
-    return new Telling(snapshot, view);
+    return new Telling(snapshot, () => view);
   }
 
   /** Tells the seat alone what it is asked now, and what it has ordered: that is nobody else's business. */
@@ -198,16 +185,31 @@ export class Stage {
     return { number: this.#match.version, prompt, choice: choice as OwnDecision['choice'], until };
   }
 
+  #own(viewer: Viewer): Own {
+    const { game, state } = this.#match;
+    return viewer === 'spectator' ? undefined : game.ownView(state, viewer, this.#open);
+  }
+
+  /** What tells them of the last change, which was this for all. */
+  #update(viewer: Viewer, audience: Audience, events: readonly AnyEvent[], changes: Change[]): Telling {
+    const before = audience.own;
+    audience.own = this.#own(viewer);
+    const update: Told<'update'> = {
+      type: 'update',
+      table: this.#table,
+      version: this.#match.version,
+      asked: this.#asked(viewer),
+      events: known(this.#match.game, events, viewer),
+      changes: viewer === 'spectator' ? changes : changesFor(viewer, changes, before, audience.own),
+    };
+    this.#addOwn(update, viewer);
+    return new Telling(update, this.#view(viewer, audience.own));
+  }
+
   /** To be made when it is read, if ever: the position may have gone on by then. */
   #view(viewer: Viewer, own: Own): () => Json {
     const open = this.#open;
     return viewer === 'spectator' || own === undefined ? () => open : () => withOwn(open, viewer, own);
-  }
-
-  #changesFor(viewer: Viewer, before: Own, now: Own): Change[] {
-    if (viewer === 'spectator') return this.#changes;
-    const ofOthers = this.#changes.filter(([[place, seat]]) => place !== SEATS || seat !== viewer);
-    return [...ofOthers, ...changesBetween(before, now, [SEATS, viewer])];
   }
 
   #decision(seat: Seat): Telling {

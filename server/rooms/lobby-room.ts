@@ -59,7 +59,7 @@ export class LobbyRoom extends Room {
   #scene(client: Client): Scene {
     return {
       // Whoever wants to be at a table joins its room.
-      visits: { isAt: () => false, makeRoom: () => {}, begin: async () => {}, leave: () => {} },
+      visits: { isAt: () => false, mustHaveRoom: () => {}, begin: async () => {}, leave: () => {} },
       followLobby: (filter) => {
         if (this.clients.includes(client)) this.#follow(client, filter);
       },

@@ -206,9 +206,9 @@ export class TableRoom extends Room {
       table,
       visits: {
         isAt: (other) => other === table && this.#visits.has(client),
-        makeRoom: () => {},
         // Whoever wants to be at another table joins its room.
         begin: async () => {},
+        mustHaveRoom: () => {},
         leave: () => {},
       },
       followLobby: () => {

@@ -1,5 +1,6 @@
 // What a viewer is shown: built up from nothing, by the zones that it may see into. Lists are those of the state, which
-// are never changed: so what has stayed the same between two views is known at a glance.
+// are never changed: so what has stayed the same between two views is known at a glance. Records, into which verbs write,
+// are copied.
 import type { Seat, Viewer } from '../table/game.ts';
 import { player, supplyOf } from './queries.ts';
 import { type PerRace, perRace } from './races.ts';

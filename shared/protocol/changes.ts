@@ -1,5 +1,5 @@
-// What is different between two views, as a list of places and what stands there now. Clients, which must be small, use
-// this too: so what checks a change stands elsewhere. All of it is JSON: no field is `undefined`.
+// What is different between two views, as a list of places and what stands there now, and what is the same. Clients, which
+// must be small, use this too: so what checks a change stands elsewhere. All of it is JSON: no field is `undefined`.
 import type { Json } from '../table/json.ts';
 
 export type Path = readonly (string | number)[];
@@ -25,6 +25,7 @@ export function changesBetween(before: unknown, after: unknown, place?: Path): C
   return compared(before, after, place).changes;
 }
 
+/** The view after, with everything of the view before that is equal. */
 export function sharing<View>(before: unknown, after: View): View {
   return share(before, after, []) as View;
 }

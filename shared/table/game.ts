@@ -81,9 +81,12 @@ export interface Outcome {
   readonly ranking: readonly (readonly Seat[])[];
 }
 
-/** What is shown of a position. What a seat alone is shown stands in its place among the seats; all else lies open. */
+/**
+ * What is shown of a position. What a seat alone is shown stands in its place among the seats, of which there are always
+ * as many; all else lies open.
+ */
 export interface Shown {
-  readonly seats: readonly unknown[];
+  readonly seats: readonly object[];
 }
 
 export interface Game<State, Event, View extends Shown, Options> {

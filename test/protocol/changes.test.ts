@@ -100,6 +100,11 @@ describe('the changes between two views', () => {
   test.each(cases)('name %s', (_, before, after, changes) => {
     expect(changesBetween(before, after)).toEqual(changes);
   });
+
+  test('name the place in the whole view of what is only a part of it', () => {
+    expect(changesBetween({ keys: 0 }, { keys: 2 }, ['seats', 1])).toEqual([[['seats', 1, 'keys'], 2]]);
+    expect(changesBetween(1, 2, ['threat'])).toEqual([[['threat'], 2]]);
+  });
 });
 
 describe('sharing', () => {

@@ -15,8 +15,8 @@ export type ToyMatch = Match<Toy, string, ToyView, null>;
 
 export interface ToyView {
   readonly log: readonly Json[];
-  /** Each seat sees where it sits. */
-  readonly seats: readonly (Seat | null)[];
+  /** Each sees where it sits. */
+  readonly seats: readonly { readonly seat?: Seat }[];
 }
 
 const MOST_SEATS = 4;
@@ -35,8 +35,8 @@ export function toyGame(rule: (table: ToyTable) => Flow, turns = 1): ToyGame {
       table.tell('turn over');
     },
     outcome: (state) => (state.turns < turns ? undefined : { ranking: [[0]] }),
-    openView: ({ log }) => ({ log: clone(log), seats: Array(MOST_SEATS).fill(null) }),
-    ownView: (_, seat) => seat,
+    openView: ({ log }) => ({ log: clone(log), seats: Array(MOST_SEATS).fill({}) }),
+    ownView: (_, seat) => ({ seat }),
     redact: (event, viewer) => (viewer === 'spectator' && event.startsWith('secret') ? undefined : event),
     publicChoice: (_, { prompt, choice }) => (prompt.startsWith('secret') ? undefined : choice),
     forms: {},

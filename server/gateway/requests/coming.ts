@@ -27,7 +27,7 @@ export const rematch: Request<'rematch'> = {
 export const join: Request<'join'> = {
   weight: WEIGHT,
   async run({ house, person, visits }, { table, seat, invitation, since }) {
-    visits.makeRoom(table);
+    visits.mustHaveRoom(table);
     const joined = await house.lobby.join(person, table, {
       ...(seat === undefined ? {} : { seat }),
       ...(invitation === undefined ? {} : { invitation }),
@@ -61,8 +61,10 @@ export const leave: Request<'leave'> = {
 };
 
 async function sitDown({ person, visits, once }: Call, deed: (person: Person) => Promise<Table>): Promise<Placed> {
-  visits.makeRoom();
-  const place = await once(async () => placeOf(person, await deed(person)));
+  const place = await once(async () => {
+    visits.mustHaveRoom();
+    return placeOf(person, await deed(person));
+  });
   if (!visits.isAt(place.table)) await visits.begin(place.table);
   return place;
 }

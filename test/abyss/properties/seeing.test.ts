@@ -46,6 +46,22 @@ test.for(SETTINGS)('a seat sees its own hand and tokens, and those of nobody els
   });
 });
 
+test.for(SETTINGS)('what was shown stays as it was, whatever happens then, with $name', (setting) => {
+  overGames(setting, 10, (game) => {
+    for (const move of moves(game)) {
+      for (const viewer of ['spectator', ...Array(setting.seats).keys()] as const) freeze(game.match.view(viewer));
+      make(game.match, move);
+    }
+  });
+});
+
+/** Who writes into it from now on, fails. */
+function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
+  Object.freeze(value);
+  for (const part of Object.values(value)) freeze(part);
+}
+
 test.for(SETTINGS)('a count that is shown is the count, with $name', (setting) => {
   overGames(setting, 30, (game) => {
     const { match } = game;

@@ -112,14 +112,40 @@ test('a socket follows so many tables, and may follow those again', async () => 
 
 test('nobody opens a table, or sits down at one, whose socket could not follow it', async () => {
   const house = await TestHouse.open({ limits: { watchedPerSocket: 1 } });
-  const [ada, bo] = [await house.guest(), await house.guest()];
-  const { table } = await ada.do('create', { game: 'abyss', seats: 2 });
+  const [ada, bo, cy] = [await house.guest(), await house.guest(), await house.guest()];
+  const shape = { game: 'abyss', seats: 2 };
+  const { table } = await ada.do('create', shape);
+  const { table: other } = await cy.do('create', shape);
   await bo.do('watch', { table });
-  expect(await bo.ask('create', { game: 'abyss', seats: 2 })).toMatchObject({ code: 'too-many' });
+  expect(await bo.ask('create', shape)).toMatchObject({ code: 'too-many' });
   expect(await bo.ask('quick', { game: 'abyss', seats: 3 })).toMatchObject({ code: 'too-many' });
+  expect(await bo.ask('join', { table: other })).toMatchObject({ code: 'too-many' });
   await bo.do('lobby', { on: true });
-  expect(bo.heard({ type: 'tables' })).toMatchObject([{ tables: [{ id: table }] }]);
+  const [listed] = bo.heard({ type: 'tables' }) as {
+    readonly tables: { readonly id: string; readonly seats: unknown[] }[];
+  }[];
+  const taken = listed?.tables.map(({ id, seats }) => [id, seats[1]]);
+  expect(new Map(taken as [string, unknown][])).toEqual(
+    new Map([
+      [table, null],
+      [other, null],
+    ]),
+  );
   await bo.do('join', { table });
+});
+
+test('a table that is over is not left for one that there is not', async () => {
+  const house = await TestHouse.open({ limits: { watchedPerSocket: 1 } });
+  const [ada, spectator] = [await house.guest(), await house.guest()];
+  const { table } = await ada.do('create', { game: 'abyss', seats: 2 });
+  await spectator.do('watch', { table });
+  const told = spectator.next({ type: 'table', table: { status: 'abandoned' } });
+  await ada.do('leave', { table });
+  await told;
+  expect(await spectator.ask('join', { table: 'nowhere000' })).toMatchObject({ code: 'not-found' });
+  expect(await spectator.ask('create', { game: 'chess', seats: 2 })).toMatchObject({ code: 'not-found' });
+  // Whoever has left is told to come first.
+  expect(await spectator.ask('chat', { table, text: 'Where have all gone?' })).toMatchObject({ code: 'not-found' });
 });
 
 test('for another table a socket leaves the first one that is over', async () => {

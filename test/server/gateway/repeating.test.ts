@@ -42,6 +42,15 @@ test('on another socket of the same client, which then is at the table as well',
   expect(house.house.tables.all()).toHaveLength(1);
 });
 
+test('on a socket that follows as many tables as it may by then, among them this one', async () => {
+  const house = await TestHouse.open({ limits: { watchedPerSocket: 1 } });
+  const before = await house.guest('my-client');
+  const first = await before.do('create', TABLE, 'a');
+  const after = await house.enter(before.token, 'my-client');
+  await after.do('join', { table: first.table });
+  expect(await after.ask('create', TABLE, 'a')).toEqual(first);
+});
+
 test('while the first is still under way, it waits for the same', async () => {
   const sql = new FailingSql(sqlHere());
   const house = await TestHouse.open({ data: sql });

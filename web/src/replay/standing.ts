@@ -11,7 +11,7 @@ import type { ToldEvent } from './reel.ts';
 export function standingOf(match: AnyMatch, eyes: Eyes, ending: Standing['ending']): Standing {
   return {
     seat: null,
-    view: eyes === 'open' ? openView(match) : viewBy(match, viewerOf(eyes)),
+    view: eyes === 'open' ? turnedUp(match) : viewBy(match, viewerOf(eyes)),
     asked: match.asked(viewerOf(eyes)) as unknown as readonly Asked[],
     decision: null,
     ending,
@@ -32,7 +32,7 @@ function viewerOf(eyes: Eyes): Viewer {
   return typeof eyes === 'number' ? eyes : 'spectator';
 }
 
-function openView(match: AnyMatch): View {
+function turnedUp(match: AnyMatch): View {
   const open = viewBy(match, 'spectator');
   return { ...open, seats: open.seats.map((seen, seat) => viewBy(match, seat).seats[seat] ?? seen) };
 }
