@@ -18,6 +18,9 @@ switch (command) {
     await import('./main.ts');
     break;
   case undefined:
+    process.stderr.write(HELP);
+    process.exitCode = 2;
+    break;
   case '--help':
   case '-h':
     process.stdout.write(HELP);

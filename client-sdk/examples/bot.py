@@ -106,10 +106,13 @@ def answer_to(choice):
 
 
 def payment(data):
-    """All of the Races that are worth most, as many as must be shown; a Race is the first word of an Ally."""
+    """All of the Races that are worth most, as many as must be shown. An Ally is a Race and a value, `crab-3`, with a
+    skill behind them on some; Krakens, which have no Race, stay in the hand."""
     races = {}
     for ally in data["hand"]:
-        race, value = ally.split("-")
+        race, value = ally.split("-")[:2]
+        if race == "kraken":
+            continue
         races.setdefault(race, []).append(int(value))
     best_first = sorted(races, key=lambda race: (race != data["required"], -sum(races[race])))
     shown = best_first[: data["races"]]

@@ -99,6 +99,7 @@ test('a replay is verified from the file that the server gives, and not if anyth
 test.each([
   [['verify'], 'Name one file'],
   [['verify', 'no-such-file.json'], 'no-such-file.json cannot be read'],
+  [[], 'undertow verify FILE'],
   [['dance'], 'There is no command dance'],
 ])('undertow %j says what is wrong', async (args, complaint) => {
   const command = Program.node(UNDERTOW, args);
