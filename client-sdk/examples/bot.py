@@ -116,7 +116,8 @@ def payment(data):
         races.setdefault(race, []).append(int(value))
     best_first = sorted(races, key=lambda race: (race != data["required"], -sum(races[race])))
     shown = best_first[: data["races"]]
-    if sum(sum(races[race]) for race in shown) + data["pearls"] < data["cost"]:
+    is_shown = len(shown) == data["races"] and data["required"] in [None, *shown]
+    if not is_shown or sum(sum(races[race]) for race in shown) + data["pearls"] < data["cost"]:
         return "cancel"
     return {"allies": [ally for ally in data["hand"] if ally.split("-")[0] in shown]}
 
