@@ -61,7 +61,8 @@ function changesFor(seat: Seat, changes: readonly Change[], before: Own, now: Ow
   return [...besides, ...changesBetween(before, now, [SEATS, seat])];
 }
 
-function dismiss(watchers: Iterable<Watcher>): void {
+/** Whoever is dismissed may come anew at once. */
+function dismiss(watchers: ReadonlySet<Watcher>): void {
   for (const watcher of [...watchers]) watcher.dismissed?.();
 }
 
@@ -115,9 +116,9 @@ export class Stage {
 
   /** All of them have to look for the match elsewhere. */
   dismiss(): void {
-    const watchers = [...this.#audiences.values()].flatMap((audience) => [...audience.watchers]);
+    const audiences = [...this.#audiences.values()];
     this.#audiences.clear();
-    dismiss(watchers);
+    for (const { watchers } of audiences) dismiss(watchers);
   }
 
   /** The match went one version on. */
