@@ -161,6 +161,11 @@ export class Visit<Game extends GameTypes = AnyGame> {
     await this.#ask({ type: 'order', orders: orders as Json[] });
   }
 
+  /** Takes the seat over from the bot that plays it while its player is silent. Any answer or order does it, too. */
+  async comeBack(): Promise<void> {
+    await this.order(this.orders);
+  }
+
   /** Takes the last answer back. */
   async undo(): Promise<void> {
     await this.#ask({ type: 'undo' });

@@ -16,6 +16,9 @@ const WHILE_AWAY = 5_000;
 /** A match without clocks in which nobody has done anything for so long is looked at once more, and ended. */
 export const FORGOTTEN = 30 * 24 * 60 * 60 * 1000;
 
+/** Players who have all fallen silent may come back for so long. Meanwhile the bots do not play on among themselves. */
+const SILENCE = 10 * 60_000;
+
 export class Drive {
   readonly #around: Surroundings;
   readonly #play: Play;
@@ -38,7 +41,7 @@ export class Drive {
   get due(): number {
     // What has just failed is not better after a moment of sleep.
     if (this.#failures > 0) return this.#around.timers.now() + this.#longest;
-    return nextSubstitute(this.#play.situation)?.at ?? this.#play.lastMove + FORGOTTEN;
+    return givenUpAt(this.#play) ?? nextSubstitute(this.#play.situation)?.at ?? this.#play.lastMove + FORGOTTEN;
   }
 
   /** Does all that is due. If that fails, it is nothing to whoever was here before. */
@@ -79,18 +82,22 @@ export class Drive {
   /** Then gives the milliseconds until something is due again. */
   async #doWhatIsDue(): Promise<number | undefined> {
     for (;;) {
-      if (this.#play.hasEnded) return undefined;
-      const ending = endingOf(this.#play);
-      if (ending) {
-        await this.#play.end(ending.ranking);
-        return undefined;
-      }
-      const next = nextSubstitute(this.#play.situation);
-      if (!next) return undefined;
-      const wait = next.at - this.#around.timers.now();
+      const { match, hasEnded } = this.#play;
+      if (hasEnded) return undefined;
+      if (match.outcome) return this.#end(match.outcome.ranking);
+      const givenUp = givenUpAt(this.#play);
+      const next = givenUp === undefined ? nextSubstitute(this.#play.situation) : undefined;
+      const due = givenUp ?? next?.at;
+      if (due === undefined) return undefined;
+      const wait = due - this.#around.timers.now();
       if (wait > 0) return wait;
+      if (!next) return this.#end(null);
       await this.#give(next);
     }
+  }
+
+  async #end(ranking: MatchRecord['ranking']): Promise<undefined> {
+    await this.#play.end(ranking);
   }
 
   async #give({ seat, kind, answers }: Substitute): Promise<void> {
@@ -107,8 +114,8 @@ export class Drive {
   }
 }
 
-/** How the match ends now, if it does: by its rules; or because there is nobody left to play for. */
-function endingOf({ match, players }: Play): Pick<MatchRecord, 'ranking'> | undefined {
-  if (match.outcome) return match.outcome;
-  return players.seats.every(({ isAutomatic }) => isAutomatic) ? { ranking: null } : undefined;
+/** When the match ends because bots play all seats: at once if nobody can come back to one. */
+function givenUpAt({ players, lastMove }: Play): number | undefined {
+  if (!players.seats.every(({ isAutomatic }) => isAutomatic)) return undefined;
+  return players.seats.every(({ bot }) => bot !== null) ? lastMove : lastMove + SILENCE;
 }

@@ -68,7 +68,7 @@ export class LiveMatch implements HostedMatch {
   undo(seat: Seat, message?: string): Promise<void> {
     return this.#inLine(async () => {
       if (this.#play.players.of(seat).knows(message)) return;
-      this.#mustRun();
+      this.#mustPlay(seat);
       if (!this.#play.match.canTakeBack(seat)) {
         throw new Refusal('conflict', 'This answer cannot be taken back any more.', this.#whatIsAsked(seat));
       }
@@ -79,17 +79,12 @@ export class LiveMatch implements HostedMatch {
 
   order(seat: Seat, orders: readonly Json[]): Promise<void> {
     return this.#inLine(async () => {
-      this.#mustRun();
+      this.#mustPlay(seat);
       const wrong = orders.findIndex((order) => !this.#game.orders?.isLegal(order));
       if (wrong >= 0) throw new Refusal('malformed', 'The game knows no such order.', { field: `orders.${wrong}` });
       await this.#play.order(seat, orders);
       this.#return(seat);
     });
-  }
-
-  /** The player is back, if a bot has played for them. */
-  back(seat: Seat): Promise<void> {
-    return this.#inLine(() => this.#return(seat));
   }
 
   resign(seat: Seat, bot: string): Promise<void> {
@@ -272,8 +267,13 @@ export class LiveMatch implements HostedMatch {
     if (this.hasEnded) throw new Refusal('conflict', 'This match is over.', { decision: null });
   }
 
-  #mustBeOpen(seat: Seat, number: number, answer: Answer): void {
+  #mustPlay(seat: Seat): void {
     this.#mustRun();
+    if (this.#play.players.of(seat).bot !== null) throw new Refusal('forbidden', 'You have given this seat up.');
+  }
+
+  #mustBeOpen(seat: Seat, number: number, answer: Answer): void {
+    this.#mustPlay(seat);
     const { match } = this.#play;
     const open = match.pending.find((decision) => decision.seat === seat);
     if (!open || number !== match.version) {

@@ -33,6 +33,8 @@ const toy = hostedToy(cards, 3, {
 /** Two games of three turns. */
 export const TOYS = known(toy, { ...toy, id: 'other' });
 
+const BOT_PACE = 500;
+
 /** A database that knows when it is idle, and fails when a test says so. */
 class WatchedSql implements Sql {
   readonly #sql: Sql;
@@ -152,7 +154,9 @@ export class QuietHouse {
   async playOut(id: string): Promise<void> {
     for (const match = await this.#running(id); match && !match.hasEnded; ) {
       const { asked, version } = match.standing;
-      await match.answer(asked[0] ?? 0, version, 'a');
+      const seat = asked[0] ?? 0;
+      if (match.record.settings.bots[seat]) await this.time.pass(BOT_PACE);
+      else await match.answer(seat, version, 'a');
     }
     await this.time.settle();
   }
@@ -171,7 +175,7 @@ export class QuietHouse {
       games: TOYS,
       limits: LIMITS,
       ratings: new Ratings(sql),
-      botPace: 500,
+      botPace: BOT_PACE,
       substitute: 'simple',
       autopilot:
         () =>

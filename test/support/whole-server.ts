@@ -1,6 +1,7 @@
 // The whole server in this process, as `npm start` starts it; and clients of it that are gone after the test.
 import { Client, type ClientOptions } from '@undertow/client-sdk/client.ts';
 import { readConfig } from '@undertow/server/config.ts';
+import type { Timers } from '@undertow/server/host/timers.ts';
 import { createLog } from '@undertow/server/log.ts';
 import { type RunningServer, startServer } from '@undertow/server/server.ts';
 import { openStore } from '@undertow/server/store/open.ts';
@@ -32,14 +33,18 @@ export class WholeServer {
   }
 
   /** One server for all tests of a file. */
-  static forAll(environment: Readonly<Record<string, string>> = {}): () => WholeServer {
+  static forAll(environment: Readonly<Record<string, string>> = {}, timers?: Timers): () => WholeServer {
     let server: WholeServer;
     beforeAll(async () => {
       const complaints: string[] = [];
       const config = readConfig({ ...GENEROUS, ...environment, PORT: '0', DATA_DIR: ':memory:' });
       const log = createLog('error', { write: (line) => complaints.push(line) });
       const sql = await openStore(config);
-      server = new WholeServer(await startServer(config, log, { openSql: async () => sql }), sql, complaints);
+      server = new WholeServer(
+        await startServer(config, log, { openSql: async () => sql, ...(timers ? { timers } : {}) }),
+        sql,
+        complaints,
+      );
     });
     afterAll(() => server.running.close());
     return () => server;

@@ -13,6 +13,8 @@ const DAY = 24 * 60 * MINUTE;
 const DECISION = 15_000;
 const BANK = 2 * MINUTE;
 const AWAY = MINUTE;
+/** So long do all who have fallen silent have to come back. */
+const SILENCE = 10 * MINUTE;
 
 function* pairs(table: ToyTable) {
   for (const seat of [0, 1]) table.state.log.push(yield* choose(seat, 'card', ['a', 'b', 'c']));
@@ -128,7 +130,6 @@ describe('a player who is silent twice in a row', () => {
     'with an answer': (match) => match.answer(0, 4, 'b'),
     'with an order': (match) => match.order(0, []),
     'by coming to the match': (match) => follow(match, 0),
-    'with a sign': (match) => match.back(0),
   };
 
   test.each(Object.entries(SIGNS))('plays on as soon as they are back %s', async (_, sign) => {
@@ -161,7 +162,7 @@ describe('a player who is silent twice in a row', () => {
 
   test('and has come back, is not played for because the match has slept', async () => {
     const { house, match } = await silent();
-    await match.back(0);
+    await match.order(0, []);
     await house.host.close();
     expect((await (await house.again(GAMES)).match()).isAutomatic(0)).toBe(false);
   });
@@ -191,6 +192,34 @@ describe('a match', () => {
     expect(ben?.ending).toMatchObject({ ranking: null, seed: match.record.seed });
     // Two silences each.
     expect(kept(house)).toEqual(['0 timeout a', '1 timeout a', '0 timeout a', '1 timeout a']);
+  });
+
+  test('that nobody plays any more waits for its players, who may still come back', async () => {
+    for (const kill of [false, true]) {
+      const house = await hosting(GAMES);
+      const match = await house.begin({ seats: 2, time: 'fast' });
+      await seated(match);
+      await house.time.pass(2 * (DECISION + BANK) + 2 * DECISION + SILENCE - 1);
+      const next = kill ? await house.again(GAMES) : house;
+      expect([...house.ended, ...next.ended]).toEqual([]);
+      const again = await next.match();
+      await again.answer(0, again.standing.version, 'b');
+      await next.time.pass(500);
+      expect(kept(next).slice(-3)).toEqual(['1 timeout a', '0 answer b', '1 bot a']);
+      expect(again.hasEnded).toBe(false);
+    }
+  });
+
+  test('against bots waits for its only player likewise, and no bot plays on alone', async () => {
+    const house = await hosting(GAMES, { autopilot: () => last });
+    const match = await house.begin({ seats: 2, time: 'fast', bots: [null, 'simple'] });
+    const [ada] = await seated(match);
+    await house.time.pass(2 * DECISION + BANK + 500);
+    const silent = ['0 timeout a', '1 bot c', '0 timeout a'];
+    await house.time.pass(SILENCE - 1);
+    expect([kept(house), match.isAutomatic(0), ada?.ending]).toEqual([silent, true, null]);
+    await match.order(0, []);
+    expect(kept(house)).toEqual([...silent, '1 bot c']);
   });
 
   test('that only bots are left of is over as well', async () => {
@@ -237,7 +266,8 @@ describe('a player who gives up', () => {
     expect(match.isAutomatic(0)).toBe(true);
     await house.time.pass(500);
     expect(kept(house)).toEqual(['0 bot c']);
-    await match.back(0);
+    expect(await refusalOf(match.order(0, []))).toBe('forbidden');
+    expect(await refusalOf(match.answer(0, 0, 'a'))).toBe('forbidden');
     expect(match.isAutomatic(0)).toBe(true);
     const woken = await (await house.again(GAMES)).match();
     expect(woken.isAutomatic(0)).toBe(true);

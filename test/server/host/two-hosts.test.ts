@@ -52,7 +52,7 @@ describe('a host whose match was taken over', () => {
     const [ada] = await seated(match);
     const other = await house.again(GAMES);
     await other.match();
-    await house.time.pass(10 * 60_000);
+    await house.time.pass(20 * 60_000);
     expect(ada?.wasDismissed).toBe(true);
     expect(kept(house)).toEqual(['0 timeout a', '1 timeout a', '0 timeout a', '1 timeout a']);
     expect([...house.ended, ...other.ended]).toEqual([null]);

@@ -278,6 +278,10 @@ export const cs: Translation<Words> = {
     bot: 'Bot',
     away: 'je pryč',
     replaced: 'místo drží bot',
+    silent: 'Hraje za vás bot',
+    silentNote: 'Dvakrát vám vypršel čas. Své místo můžete kdykoli převzít zpět.',
+    silentAlone: 'Dvakrát vám vypršel čas. Partie na vás deset minut počká.',
+    playOn: 'Hrát dál',
     soon: 'Stůl přemýšlí',
     back: 'Zpět',
     takeBack: 'Vzít zpět',
@@ -286,6 +290,7 @@ export const cs: Translation<Words> = {
     wins: ({ n }) =>
       plural(n, { one: 'Vítězí {who}', few: 'O vítězství se dělí {who}', other: 'O vítězství se dělí {who}' }),
     abandoned: 'Partie byla opuštěna',
+    abandonedNote: 'Nezbyl nikdo, kdo by ji hrál, nebo byla zastavena. Nikomu se nepočítá.',
     rematch: 'Hrát znovu',
     replay: 'Přehrát záznam',
     link: 'Odkaz na vyhodnocení',

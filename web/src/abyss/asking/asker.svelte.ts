@@ -109,6 +109,11 @@ export class Asker {
     await this.#send(() => this.visit.visit.order(orders));
   }
 
+  /** Takes one's seat over from the bot that plays it. */
+  async comeBack(): Promise<void> {
+    await this.#send(() => this.visit.visit.comeBack());
+  }
+
   async #send(deed: () => Promise<void>): Promise<void> {
     this.isSending = true;
     this.problem = undefined;

@@ -1,0 +1,46 @@
+// Somebody who sits at the table, and lets the clock run out.
+import { expect, test } from 'vitest';
+import { inBrowser } from '../../support/browser/browsing.ts';
+import { guestOf } from '../../support/browser/guests.ts';
+import { barriersOn } from '../../support/browser/inspecting.ts';
+import { tableAt } from '../../support/browser/prepared-tables.ts';
+import { nextRound } from '../../support/fake-time.ts';
+import { LeapingTime } from '../../support/leaping-time.ts';
+import { given } from '../../support/position.ts';
+import { WholeServer } from '../../support/whole-server.ts';
+
+const MINUTE = 60_000;
+/** What a decision gives in a fast match. */
+const DECISION = 15_000;
+const time = new LeapingTime();
+const server = WholeServer.forAll({}, time);
+
+inBrowser('whoever is silent for too long', (visit) => {
+  test('is told that a bot plays for them, takes the seat back with a button, and learns why the match is over', async () => {
+    const session = await guestOf(server());
+    const table = await tableAt(server(), given({ seats: [{}, {}] }), [session.person], 'fast');
+    const page = await visit(`${server().url}/table/${table}`, { session });
+    const question = page.getByRole('alertdialog');
+    const kept = page.getByRole('heading', { name: 'A bot plays for you' });
+    const { lobby } = server().running.house;
+    await question.waitFor();
+
+    for (const isBack of [true, false]) {
+      while (!(await lobby.see(session.person, table)).seats[0]?.automatic) {
+        time.leap(DECISION);
+        await nextRound();
+      }
+      await page.getByText('The match waits for you for ten minutes.').waitFor();
+      expect(await barriersOn(page)).toEqual([]);
+      if (!isBack) break;
+      await page.getByRole('button', { name: 'Play on' }).click();
+      await kept.waitFor({ state: 'detached' });
+      await question.waitFor();
+    }
+
+    time.leap(10 * MINUTE);
+    await page.getByRole('heading', { name: 'The match was abandoned' }).waitFor();
+    await page.getByText('Nobody was left to play it').waitFor();
+    expect(server().complaints).toEqual([]);
+  });
+});
