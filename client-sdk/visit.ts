@@ -118,8 +118,8 @@ export class Visit<Game extends GameTypes = AnyGame> {
     return this.#known.questions;
   }
 
-  /** What has happened in the match after this version, also while you were not there, as you may know it. */
-  async history(after = 0): Promise<readonly Happened<Game>[]> {
+  /** What has happened in the match after this version, or at all, as you may know it, also while you were not there. */
+  async history(after = -1): Promise<readonly Happened<Game>[]> {
     const query = new URLSearchParams({
       after: `${after}`,
       ...(this.#invitation === undefined ? {} : { invitation: this.#invitation }),

@@ -29,6 +29,7 @@ export class Histories {
 function historyOf(game: AnyGame, record: MatchRecord, entries: readonly Entry[], viewer: Viewer): Happened[] {
   const { settings, ended } = record;
   const match = begin(game, record);
+  const beginning = { version: match.version, events: known(game, match.told, viewer) };
   const turns: number[] = [];
   const happened: Happened[] = [];
   for (const events of rerun(match, entries)) {
@@ -36,7 +37,7 @@ function historyOf(game: AnyGame, record: MatchRecord, entries: readonly Entry[]
     happened.push({ version: match.version, events: known(game, events, viewer) });
     turns.push(match.turn);
   }
-  if (ended !== null || !isLate(viewer, settings.delay)) return happened;
+  if (ended !== null || !isLate(viewer, settings.delay)) return [beginning, ...happened];
   const hidden = turns.findIndex((turn) => turn > match.turn - settings.delay);
-  return hidden < 0 ? happened : happened.slice(0, hidden);
+  return [beginning, ...(hidden < 0 ? happened : happened.slice(0, hidden))];
 }

@@ -74,10 +74,10 @@ export function tableRoutes({ house }: Services): AnyRoute[] {
       group,
       summary: 'Get what has happened in the match, as you may know it',
       description:
-        'The events of all updates after a version, also of those that came while you were not there. Spectators get what they may have seen by now. It is empty before the match, and for one that goes on by newer rules than it began with.',
+        'The events of all updates after a version, also of those that came while you were not there; without a version the whole story, with what led to version 0 before anybody answered. Spectators get what they may have seen by now. It is empty before the match, and for one that goes on by newer rules than it began with.',
       who: 'visitor',
       params: Named,
-      query: Invited.extend({ after: z.coerce.number().int().min(0).default(0) }),
+      query: Invited.extend({ after: z.coerce.number().int().min(-1).default(-1) }),
       reply: History,
       refusals: ['not-found', 'forbidden'],
       async run({ who, params: { id }, query: { invitation, after } }) {

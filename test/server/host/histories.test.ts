@@ -14,6 +14,9 @@ function toldTo({ messages }: Onlooker) {
   });
 }
 
+/** Before anybody answers, the first turn has begun. */
+const BEGINNING = expect.objectContaining({ type: 'turnBegan', round: 1 });
+
 function historiesOf({ house }: Course): Histories {
   return new Histories(house.archive, games);
 }
@@ -33,6 +36,9 @@ describe.each(SETTINGS)('in a match for $seats with $expansions', (setting) => {
       const history = JSON.stringify(await historiesOf(course).of(ID, viewer, 0));
       expect(history).toBe(JSON.stringify(told));
       expect(await historiesOf(course).of(ID, viewer, 20)).toEqual(told.slice(20));
+      const [beginning, ...rest] = await historiesOf(course).of(ID, viewer, -1);
+      expect(beginning).toMatchObject({ version: 0, events: expect.arrayContaining([BEGINNING]) });
+      expect(rest).toEqual(told);
       stories.add(history);
     }
     // Otherwise nothing was secret.

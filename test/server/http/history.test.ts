@@ -33,10 +33,14 @@ test('players are told what only they may know, and all others what spectators m
   const table = await playedBy(player, {});
   const [own, seen] = [await historyOf(player, table), await historyOf(server().client(), table)];
   expect(own.length).toBeGreaterThan(3);
+  expect(own[0]).toMatchObject({
+    version: 0,
+    events: expect.arrayContaining([expect.objectContaining({ type: 'turnBegan' })]),
+  });
   expect(seen.length).toBe(own.length);
   expect(await historyOf(await server().guest(), table)).toEqual(seen);
-  expect(await historyOf(player, table, '?after=3')).toEqual(own.slice(3));
-  expect(await historyOf(player, table, '?after=-1')).toBe('malformed');
+  expect(await historyOf(player, table, '?after=3')).toEqual(own.slice(4));
+  expect(await historyOf(player, table, '?after=-2')).toBe('malformed');
 });
 
 test('of a private table it takes an invitation, and of one without spectators a seat', async () => {

@@ -8,9 +8,9 @@ export class Log<Event> {
   entries: readonly LogEntry<Event>[] = [];
   readonly #known = new Set<number>();
 
-  /** Up to here it is known. */
+  /** Up to here it is known; below 0 not even how the match began. */
   get version(): number {
-    return this.entries.at(-1)?.version ?? 0;
+    return this.entries.at(-1)?.version ?? -1;
   }
 
   /** Whatever is known already is not added again. */
