@@ -4,16 +4,27 @@ import { inBrowser } from '../../support/browser/browsing.ts';
 import { guestOf } from '../../support/browser/guests.ts';
 import { barriersOn } from '../../support/browser/inspecting.ts';
 import { tableAt } from '../../support/browser/prepared-tables.ts';
-import { nextRound } from '../../support/fake-time.ts';
 import { LeapingTime } from '../../support/leaping-time.ts';
 import { given } from '../../support/position.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
 const MINUTE = 60_000;
-/** What a decision gives in a fast match. */
+/** What a decision gives in a fast match, and the bank. */
 const DECISION = 15_000;
+const BANK = 2 * MINUTE;
 const time = new LeapingTime();
 const server = WholeServer.forAll({}, time);
+
+/** Lets so much time pass, by which that of seat 0 is up; it is played for then, or asked once more. */
+async function letTimeRunOut(table: string, milliseconds: number): Promise<void> {
+  const { host, lobby } = server().running.house;
+  const standing = () => host.reach(table, async (match) => (await match?.look()) ?? { version: 0, asked: [] });
+  const { version } = await standing();
+  time.leap(milliseconds);
+  await expect.poll(async () => (await standing()).version).toBeGreaterThan(version);
+  const isPlayedFor = async () => (await lobby.see(undefined, table)).seats[0]?.automatic === true;
+  await expect.poll(async () => (await standing()).asked.includes(0) || (await isPlayedFor())).toBe(true);
+}
 
 inBrowser('whoever is silent for too long', (visit) => {
   test('is told that a bot plays for them, takes the seat back with a button, and learns why the match is over', async () => {
@@ -22,22 +33,22 @@ inBrowser('whoever is silent for too long', (visit) => {
     const page = await visit(`${server().url}/table/${table}`, { session });
     const question = page.getByRole('alertdialog');
     const kept = page.getByRole('heading', { name: 'A bot plays for you' });
-    const { lobby } = server().running.house;
+    const standsStill = page.getByText('The match waits for you for ten minutes.');
     await question.waitFor();
 
-    for (const isBack of [true, false]) {
-      while (!(await lobby.see(session.person, table)).seats[0]?.automatic) {
-        time.leap(DECISION);
-        await nextRound();
-      }
-      await page.getByText('The match waits for you for ten minutes.').waitFor();
-      expect(await barriersOn(page)).toEqual([]);
-      if (!isBack) break;
-      await page.getByRole('button', { name: 'Play on' }).click();
-      await kept.waitFor({ state: 'detached' });
-      await question.waitFor();
-    }
+    await letTimeRunOut(table, DECISION + BANK);
+    await letTimeRunOut(table, DECISION);
+    await kept.waitFor();
+    await standsStill.waitFor();
+    expect(await barriersOn(page)).toEqual([]);
 
+    await page.getByRole('button', { name: 'Play on' }).click();
+    await kept.waitFor({ state: 'detached' });
+    await question.waitFor();
+
+    await letTimeRunOut(table, DECISION);
+    await letTimeRunOut(table, DECISION);
+    await standsStill.waitFor();
     time.leap(10 * MINUTE);
     await page.getByRole('heading', { name: 'The match was abandoned' }).waitFor();
     await page.getByText('Nobody was left to play it').waitFor();
