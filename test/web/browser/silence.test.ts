@@ -1,4 +1,5 @@
 // Somebody who sits at the table, and lets the clock run out.
+import type { Standing } from '@undertow/server/host/hosted-match.ts';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { guestOf } from '../../support/browser/guests.ts';
@@ -15,10 +16,12 @@ const BANK = 2 * MINUTE;
 const time = new LeapingTime();
 const server = WholeServer.forAll({}, time);
 
+const nothing: Pick<Standing, 'version' | 'asked'> = { version: 0, asked: [] };
+
 /** Lets so much time pass, by which that of seat 0 is up; it is played for then, or asked once more. */
 async function letTimeRunOut(table: string, milliseconds: number): Promise<void> {
   const { host, lobby } = server().running.house;
-  const standing = () => host.reach(table, async (match) => (await match?.look()) ?? { version: 0, asked: [] });
+  const standing = async () => (await host.reach(table, (match) => match?.look())) ?? nothing;
   const { version } = await standing();
   time.leap(milliseconds);
   await expect.poll(async () => (await standing()).version).toBeGreaterThan(version);
