@@ -13,7 +13,7 @@ const HELP = `A bot that plays at a table of a server.
   npm run bot -- --table ID [--seat N] [--invitation WORD]   sits down at this table
   npm run bot -- --quick GAME [--seats N] [--time CONTROL]   sits down at one that fits, or opens it
 
-  --url URL     the server; http://127.0.0.1:2567 unless told otherwise
+  --server URL  the server; http://127.0.0.1:2567 unless told otherwise
   --name NAME   which bot: sensible or random; the strongest of the game unless told otherwise
   --games N     so many games, with rematches at the table, or quickly found ones; one unless told otherwise
   --rated       a quick match that counts
@@ -23,7 +23,7 @@ With a personal token in the variable UNDERTOW_TOKEN it comes in as its owner, e
 
 const { values } = parseArgs({
   options: {
-    url: { type: 'string', default: 'http://127.0.0.1:2567' },
+    server: { type: 'string', default: 'http://127.0.0.1:2567' },
     name: { type: 'string' },
     table: { type: 'string' },
     seat: { type: 'string' },
@@ -50,7 +50,7 @@ if (values.help || (values.table === undefined) === (values.quick === undefined)
 
 async function run(): Promise<void> {
   const token = process.env.UNDERTOW_TOKEN;
-  const client = new Client(values.url, token === undefined ? {} : { token });
+  const client = new Client(values.server, token === undefined ? {} : { token });
   try {
     if (token === undefined) await client.guest();
     const random = openRandom({ seed: `fast:${randomInt(2 ** 31)}`, position: 0 });

@@ -2,8 +2,8 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Metrics } from '../metrics.ts';
 
-/** Asked every few seconds by whoever looks after the server. */
-const PROBES = new Set(['/healthz', '/readyz', '/metrics']);
+/** Asked every few seconds by whoever looks after the server, or many at once by each page. */
+const COMMON = new Set(['/healthz', '/readyz', '/metrics', '/assets/*', '/static/*']);
 
 export class RequestLog extends LogController {
   readonly #metrics: Metrics;
@@ -19,7 +19,7 @@ export class RequestLog extends LogController {
     const { method, url, routeOptions } = request;
     const path = routeOptions.url ?? url.split('?', 1)[0]?.slice(0, 200);
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
-    const isUsual = PROBES.has(path ?? '') && reply.statusCode < 400;
+    const isUsual = COMMON.has(path ?? '') && reply.statusCode < 400;
     request.log[isUsual ? 'debug' : 'info']({ method, path, status: reply.statusCode, milliseconds }, 'request');
     const labels = { method, route: routeOptions.url ?? 'none', status: reply.statusCode };
     this.#metrics.httpSeconds.observe(labels, reply.elapsedTime / 1000);

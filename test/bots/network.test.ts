@@ -6,7 +6,7 @@ import { WholeServer } from '../support/whole-server.ts';
 const server = WholeServer.forAll();
 
 function bot(args: readonly string[], environment: Readonly<Record<string, string>> = {}): Program {
-  return Program.node('bots/run.ts', ['--url', server().url, ...args], environment);
+  return Program.node('bots/run.ts', ['--server', server().url, ...args], environment);
 }
 
 test('three of them play at a table, and again', async () => {
@@ -51,7 +51,7 @@ test('says what is wrong', async () => {
     [['--table', 'nowhere000'], /^not-found: /, 1],
     [['--quick', 'chess'], /^not-found: /, 1],
     [['--table', id, '--name', 'deep'], /^No deep plays abyss; there is sensible, random\.$/m, 1],
-    [['--url', 'http://127.0.0.1:1', '--table', id], /could not be reached/, 1],
+    [['--server', 'http://127.0.0.1:1', '--table', id], /could not be reached/, 1],
   ] as const) {
     const one = bot(args);
     expect(await one.ended).toBe(code);

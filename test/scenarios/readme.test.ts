@@ -1,4 +1,4 @@
-// The description of the format: its example runs, and nothing that can be written is left out.
+// The description of the format, and of the names in it: its example runs, and nothing that can be written is left out.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lootCards } from '@undertow/shared/abyss/kraken/loot.ts';
@@ -11,6 +11,8 @@ import { parts } from './abyss/parts.ts';
 import { runScenario } from './files.ts';
 
 const README = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
+/** What cards are called, and what is asked, is described for those who write clients. */
+const NAMES = readFileSync(join(import.meta.dirname, '../../docs/abyss-for-clients.md'), 'utf8');
 const [, example = ''] = /```json\n(.*?)```/s.exec(README) ?? [];
 
 /** The text on the base game, then on each expansion, up to the next one. */
@@ -24,28 +26,28 @@ test('the example passes', () => {
   expect(runScenario(scenario, 'README.md')).toEqual({ id: 'fifth-space', failure: undefined });
 });
 
-describe.each(parts)('of $id', ({ id, prompts, lords, locations, tokens }) => {
+describe.each(parts)('of $id', ({ prompts, lords, locations, tokens }) => {
   test.each([
     ['prompts', Object.keys(prompts ?? {})],
     ['Lords', lords?.map((lord) => lord.id) ?? []],
     ['Locations', locations?.map((location) => location.id) ?? []],
     ['Monster tokens', Object.values(tokens ?? {}).flat()],
   ])('all %s are named', (_, names) => {
-    expect(unnamed(names, id)).toEqual([]);
+    expect(unnamed(names, NAMES)).toEqual([]);
   });
 });
 
 test.each(Object.entries(FIELDS))('all fields of %s are named', (id, { seat, table }) => {
   const names = [...seat, ...table].map(({ name }) => name);
   // A hand is the same thing in every part.
-  expect(unnamed(names, id).filter((name) => name !== 'hand')).toEqual([]);
+  expect(unnamed(names, TEXTS[id]).filter((name) => name !== 'hand')).toEqual([]);
 });
 
 test('all Loot cards, and all spaces of the Border, are named', () => {
-  expect(unnamed(lootCards, 'kraken')).toEqual([]);
-  expect(unnamed(SPACES, 'leviathan')).toEqual([]);
+  expect(unnamed(lootCards, NAMES)).toEqual([]);
+  expect(unnamed(SPACES, NAMES)).toEqual([]);
 });
 
-function unnamed(names: readonly string[], part: string): string[] {
-  return names.filter((name) => !TEXTS[part]?.includes(`\`${name}\``));
+function unnamed(names: readonly string[], text = ''): string[] {
+  return names.filter((name) => !text.includes(`\`${name}\``));
 }
