@@ -90,7 +90,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
   const referee = new Referee({ sql, tables, host, archive, ratings, substitute, timers, report });
   tables.onDoubt((id) => referee.goOnSoon(id));
   const lobby = new Lobby({ sql, bus, tables, referee, ratings, games, timers, limits });
-  const people = new PeopleAtTables({ sql, tables, lobby, report });
+  const people = new PeopleAtTables({ sql, tables, lobby, timers, report });
   const absence = new Absence({
     tables,
     timers,

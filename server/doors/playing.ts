@@ -1,9 +1,19 @@
 // From a person at a table to a seat in a match.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
+import type { Table } from '@undertow/shared/protocol/tables.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { HostedMatch } from '../host/hosted-match.ts';
+import type { Seating } from '../lobby/lobby.ts';
 import type { House } from './attendance.ts';
+
+/** Takes a seat, or comes back to one's own. Whoever does so plays it, even if a bot has played it until now. */
+export async function sit({ lobby, host }: House, person: Person, id: string, how: Seating): Promise<Table> {
+  const table = await lobby.join(person, id, how);
+  const seat = table.seats.findIndex((taken) => taken?.person.id === person.id);
+  if (table.status === 'playing') await host.reach(id, (match) => match?.back(seat));
+  return table;
+}
 
 export async function play(
   { lobby, host }: House,

@@ -18,6 +18,7 @@ export type Deed =
     }
   | { readonly do: 'undo'; readonly seat: Seat; readonly message: string }
   | { readonly do: 'order'; readonly seat: Seat; readonly orders: readonly Json[] }
+  | { readonly do: 'back'; readonly seat: Seat }
   | { readonly do: 'resign'; readonly seat: Seat; readonly bot: string }
   | { readonly do: 'cutShort'; readonly ranking: MatchRecord['ranking'] }
   | { readonly do: 'look' };
@@ -77,6 +78,9 @@ export async function perform(deed: Deed, match: HostedMatch): Promise<unknown> 
       return null;
     case 'order':
       await match.order(deed.seat, deed.orders);
+      return null;
+    case 'back':
+      await match.back(deed.seat);
       return null;
     case 'resign':
       await match.resign(deed.seat, deed.bot);

@@ -44,6 +44,10 @@ export class AwayMatch implements HostedMatch {
     await this.#ask({ do: 'order', seat, orders });
   }
 
+  async back(seat: Seat): Promise<void> {
+    await this.#ask({ do: 'back', seat });
+  }
+
   async resign(seat: Seat, bot: string): Promise<void> {
     await this.#ask({ do: 'resign', seat, bot });
   }

@@ -1,4 +1,5 @@
 // What drives a match on when nobody does anything: answers that are due, and its end.
+import { TIME_CONTROLS } from '@undertow/shared/protocol/tables.ts';
 import type { MatchRecord } from './archive.ts';
 import { type Play, RuleBroken } from './play.ts';
 import { isStoreAway } from './store-failure.ts';
@@ -16,7 +17,7 @@ const WHILE_AWAY = 5_000;
 /** A match without clocks in which nobody has done anything for so long is looked at once more, and ended. */
 export const FORGOTTEN = 30 * 24 * 60 * 60 * 1000;
 
-/** Players who have all fallen silent may come back for so long. Meanwhile the bots do not play on among themselves. */
+/** Players who have all fallen silent may come back for so long, and for no less than one may think. Meanwhile no bot plays. */
 const SILENCE = 10 * 60_000;
 
 export class Drive {
@@ -29,6 +30,8 @@ export class Drive {
   /** Nobody waits longer for what has failed last. */
   #longest = LONGEST;
   #isWaiting = false;
+  /** Since when nobody has been there but bots. Whoever could not be there, because nothing could be done, has time anew. */
+  #silentSince: number | undefined;
   #isOver = false;
 
   constructor(play: Play, around: Surroundings, comeBack: () => Promise<void>) {
@@ -41,7 +44,7 @@ export class Drive {
   get due(): number {
     // What has just failed is not better after a moment of sleep.
     if (this.#failures > 0) return this.#around.timers.now() + this.#longest;
-    return givenUpAt(this.#play) ?? nextSubstitute(this.#play.situation)?.at ?? this.#play.lastMove + FORGOTTEN;
+    return this.#givenUpAt() ?? nextSubstitute(this.#play.situation)?.at ?? this.#play.lastMove + FORGOTTEN;
   }
 
   /** Does all that is due. If that fails, it is nothing to whoever was here before. */
@@ -70,6 +73,7 @@ export class Drive {
   tryAgain(failure: unknown): void {
     if (this.#isOver || this.#play.isLost) return;
     this.#around.report('the match could not go on', this.#play.record.id, { failure });
+    this.#silentSince = undefined;
     this.#longest = isStoreAway(failure) ? WHILE_AWAY : LONGEST;
     this.after(backOff(this.#failures++, TRY_AGAIN, this.#longest));
   }
@@ -85,7 +89,7 @@ export class Drive {
       const { match, hasEnded } = this.#play;
       if (hasEnded) return undefined;
       if (match.outcome) return this.#end(match.outcome.ranking);
-      const givenUp = givenUpAt(this.#play);
+      const givenUp = this.#givenUpAt();
       const next = givenUp === undefined ? nextSubstitute(this.#play.situation) : undefined;
       const due = givenUp ?? next?.at;
       if (due === undefined) return undefined;
@@ -94,6 +98,15 @@ export class Drive {
       if (!next) return this.#end(null);
       await this.#give(next);
     }
+  }
+
+  /** When the match ends because nobody plays it any more: at once if nobody can come back. */
+  #givenUpAt(): number | undefined {
+    const { players, record } = this.#play;
+    if (!players.areSilent) this.#silentSince = undefined;
+    else this.#silentSince ??= this.#around.timers.now();
+    if (this.#silentSince === undefined || players.areBots) return this.#silentSince;
+    return this.#silentSince + Math.max(SILENCE, TIME_CONTROLS[record.settings.time]?.decision ?? 0);
   }
 
   async #end(ranking: MatchRecord['ranking']): Promise<undefined> {
@@ -112,10 +125,4 @@ export class Drive {
     if (kind === 'order') this.#play.players.of(seat).orders = [];
     else throw new Error(`seat ${seat} can give no answer over which the rules do not break down`);
   }
-}
-
-/** When the match ends because bots play all seats: at once if nobody can come back to one. */
-function givenUpAt({ players, lastMove }: Play): number | undefined {
-  if (!players.seats.every(({ isAutomatic }) => isAutomatic)) return undefined;
-  return players.seats.every(({ bot }) => bot !== null) ? lastMove : lastMove + SILENCE;
 }

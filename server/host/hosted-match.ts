@@ -19,6 +19,8 @@ export interface HostedMatch {
   undo(seat: Seat, message?: string): Promise<void>;
   /** The seat gives answers in advance, in the place of those that it gave before. */
   order(seat: Seat, orders: readonly Json[]): Promise<void>;
+  /** The player is there: if a bot has played the seat, they play it again. */
+  back(seat: Seat): Promise<void>;
   /** The player gives the seat up: a bot plays it from now on. */
   resign(seat: Seat, bot: string): Promise<void>;
   /** Ends the match before its end: with the ranking that follows from who left, or with none. */

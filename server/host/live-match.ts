@@ -87,6 +87,10 @@ export class LiveMatch implements HostedMatch {
     });
   }
 
+  back(seat: Seat): Promise<void> {
+    return this.#inLine(() => this.#return(seat));
+  }
+
   resign(seat: Seat, bot: string): Promise<void> {
     return this.#inLine(async () => {
       this.#mustRun();
@@ -228,11 +232,16 @@ export class LiveMatch implements HostedMatch {
   }
 
   #return(seat: Seat): void {
-    if (this.#play.players.of(seat).returned()) this.#around.seatChanged(this.record.id, seat);
+    const { players, stage } = this.#play;
+    if (this.hasEnded || !players.of(seat).returned()) return;
+    if (players.clocks.renew(seat, this.#around.timers.now())) {
+      stage.tellClocks();
+      stage.tellDecision(seat);
+    }
+    this.#around.seatChanged(this.record.id, seat);
   }
 
   #presence(seat: Seat, isAway: boolean): void {
-    if (!isAway) this.#return(seat);
     if (this.#play.players.clocks.setAway(seat, isAway, this.#around.timers.now())) this.#play.stage.tellClocks();
     this.#around.seatChanged(this.record.id, seat);
     // The deadline may be another now.

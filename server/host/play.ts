@@ -100,7 +100,7 @@ export class Play {
   async replace(seat: Seat, bot: string): Promise<void> {
     const { settings } = this.record;
     await this.#claim.resettle({ ...settings, bots: settings.bots.with(seat, bot) });
-    this.players.of(seat).bot = bot;
+    Object.assign(this.players.of(seat), { bot, orders: [] });
   }
 
   async order(seat: Seat, orders: readonly Json[]): Promise<void> {

@@ -38,6 +38,17 @@ export class Players {
     return this.#sealed.length;
   }
 
+  /** Nobody is left but bots: no player has given a sign, not even by an answer that others may not know of yet. */
+  get areSilent(): boolean {
+    const isSign = ({ seat, kind }: Entry) => this.seats[seat]?.bot === null && (kind === 'answer' || kind === 'undo');
+    return this.seats.every(({ isAutomatic }) => isAutomatic) && !this.#sealed.some(isSign);
+  }
+
+  /** Nobody can come back either. */
+  get areBots(): boolean {
+    return this.seats.every(({ bot }) => bot !== null);
+  }
+
   of(seat: Seat): HostedSeat {
     const found = this.seats[seat];
     if (!found) throw new Refusal('forbidden', 'You have no seat in this match.');
@@ -49,7 +60,7 @@ export class Players {
     for (const player of this.seats) {
       const given = orders.get(player.seat);
       player.bot = record.settings.bots[player.seat] ?? null;
-      player.orders = given ? this.#standing(given, match.turn) : [];
+      player.orders = given && player.bot === null ? this.#standing(given, match.turn) : [];
     }
   }
 

@@ -41,6 +41,12 @@ const READY: Topic<string> = 'table-ready';
 /** What a table is refused with to whoever comes too late. */
 const GONE: readonly ErrorCode[] = ['taken', 'conflict', 'not-found'];
 
+/** Which seat, and by what right; the first free one where anybody may sit. */
+export interface Seating {
+  readonly seat?: Seat;
+  readonly invitation?: string;
+}
+
 export class Lobby {
   readonly feed: Feed;
   readonly #parts: LobbyParts;
@@ -101,7 +107,7 @@ export class Lobby {
   }
 
   /** Takes a seat, or comes back to one's own. */
-  async join(person: Person, id: string, how: { readonly seat?: Seat; readonly invitation?: string }): Promise<Table> {
+  async join(person: Person, id: string, how: Seating): Promise<Table> {
     const before = await this.mustFind(id);
     mustBeLetIn(before, person, how.invitation);
     if (seatOf(before, person.id) !== undefined) return this.shown(person, before);

@@ -4,6 +4,7 @@ import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { AccountListener } from '../accounts/listeners.ts';
 import { nameOfDeleted } from '../accounts/names.ts';
+import type { Timers } from '../host/timers.ts';
 import type { Sql } from '../store/sql.ts';
 import { playersWhoAreGone } from '../store/tables.ts';
 import type { Lobby } from './lobby.ts';
@@ -14,8 +15,12 @@ export interface PeopleParts {
   readonly sql: Sql;
   readonly tables: Tables;
   readonly lobby: Lobby;
+  readonly timers: Timers;
   report(problem: string, table: string, details: object): void;
 }
+
+/** Whoever was about to sit down when they were deleted sits there by then. */
+const SOON = 5000;
 
 export class PeopleAtTables implements AccountListener {
   readonly #parts: PeopleParts;
@@ -32,17 +37,36 @@ export class PeopleAtTables implements AccountListener {
 
   /** Whoever is gone has left every table, and given up every match. */
   gone(id: string): void {
-    const { tables, lobby } = this.#parts;
-    const person: Person = { id, name: nameOfDeleted(id), kind: 'guest' };
-    this.#atTablesOf(id, async (table) => {
-      const known = await tables.change(table.id, (now) => renamed(now, person));
-      if (known && seatOf(known, id) !== undefined) await lobby.leave(person, table.id, true);
+    const { timers, report } = this.#parts;
+    this.#leave(id);
+    timers.after(SOON, () => {
+      this.tidyUp().catch((failure) => report('those who are gone could not be looked for', '', { failure }));
     });
   }
 
   /** The process in which somebody has gone may have gone as well, before it could see to that. */
   async tidyUp(): Promise<void> {
-    for (const id of await playersWhoAreGone(this.#parts.sql)) this.gone(id);
+    for (const id of await playersWhoAreGone(this.#parts.sql)) this.#leave(id);
+  }
+
+  #leave(id: string): void {
+    const { tables } = this.#parts;
+    const person: Person = { id, name: nameOfDeleted(id), kind: 'guest' };
+    this.#atTablesOf(id, async (table) => {
+      const known = await tables.change(table.id, (now) => renamed(now, person));
+      if (known && seatOf(known, id) !== undefined) await this.#standUp(person, table.id);
+    });
+  }
+
+  /** An open table may begin to play at the same moment: then it is a match that is given up. */
+  async #standUp(person: Person, table: string): Promise<void> {
+    const { lobby, tables } = this.#parts;
+    try {
+      await lobby.leave(person, table, true);
+    } catch (failure) {
+      if (!isLate(failure) || (await tables.find(table))?.status !== 'playing') throw failure;
+      await lobby.leave(person, table, true);
+    }
   }
 
   #atTablesOf(person: string, deed: (table: TableData) => Promise<void>): void {

@@ -118,11 +118,19 @@ export class Referee {
   }
 
   /** From here on nobody can leave: whoever comes a moment later finds the table playing. */
-  #fill(id: string): Promise<TableData | undefined> {
+  async #fill(id: string): Promise<TableData | undefined> {
     const { tables, substitute, timers } = this.#parts;
-    return tables.change(id, (open) =>
-      canStart(open) ? { ...filledWithBots(open, substitute, botFor), status: 'playing', started: timers.now() } : open,
-    );
+    try {
+      return await tables.change(id, (open) =>
+        canStart(open)
+          ? { ...filledWithBots(open, substitute, botFor), status: 'playing', started: timers.now() }
+          : open,
+      );
+    } catch (failure) {
+      // The last who sat there has stood up meanwhile.
+      if (failure instanceof Refusal && failure.problem.code === 'not-found') return undefined;
+      throw failure;
+    }
   }
 
   /** Somebody else may begin it at the same moment. */

@@ -14,6 +14,7 @@ import type { AccountListener } from '../accounts/listeners.ts';
 import { type Bus, type Query, Silence } from '../cluster/bus.ts';
 import { Chore } from '../cluster/chore.ts';
 import { mustBeAllowed } from '../doors/permissions.ts';
+import { sit } from '../doors/playing.ts';
 import { socketsWithin, turnAway } from '../doors/sockets.ts';
 import type { DoorParts } from '../gateway/door.ts';
 import { MessageRate } from '../gateway/message-rate.ts';
@@ -125,7 +126,7 @@ export class RoomDoor implements AccountListener {
     this.#mustBeOpen(asker);
     if (watch) await lobby.mustMayWatch(person, table, invitation);
     else if (person) {
-      await lobby.join(person, table, {
+      await sit(this.#parts.house, person, table, {
         ...(seat === undefined ? {} : { seat }),
         ...(invitation === undefined ? {} : { invitation }),
       });

@@ -3,7 +3,7 @@ import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { Placed } from '@undertow/shared/protocol/rooms.ts';
 import type { Table } from '@undertow/shared/protocol/tables.ts';
-import { leaveTable } from '../../doors/playing.ts';
+import { leaveTable, sit } from '../../doors/playing.ts';
 import type { Call, Request } from '../call.ts';
 
 /** All of the table, the chat and the match is told to whoever comes. */
@@ -28,7 +28,7 @@ export const join: Request<'join'> = {
   weight: WEIGHT,
   async run({ house, person, visits }, { table, seat, invitation, since }) {
     visits.mustHaveRoom(table);
-    const joined = await house.lobby.join(person, table, {
+    const joined = await sit(house, person, table, {
       ...(seat === undefined ? {} : { seat }),
       ...(invitation === undefined ? {} : { invitation }),
     });

@@ -1,6 +1,7 @@
 // Players who do not answer: the clock answers for them, then a bot, until they come back; and nobody plays on alone.
+import type { LiveMatch } from '@undertow/server/host/live-match.ts';
 import type { Autopilot } from '@undertow/server/host/seat.ts';
-import { choose } from '@undertow/shared/table/flow.ts';
+import { choose, everyone } from '@undertow/shared/table/flow.ts';
 import { describe, expect, test } from 'vitest';
 import { refusalOf } from '../../support/accounts.ts';
 import { hostedToy, known } from '../../support/hosted-game.ts';
@@ -129,7 +130,7 @@ describe('a player who is silent twice in a row', () => {
   const SIGNS: Record<string, (match: Awaited<ReturnType<Hosting['begin']>>) => Promise<unknown>> = {
     'with an answer': (match) => match.answer(0, 4, 'b'),
     'with an order': (match) => match.order(0, []),
-    'by coming to the match': (match) => follow(match, 0),
+    'with a sign': (match) => match.back(0),
   };
 
   test.each(Object.entries(SIGNS))('plays on as soon as they are back %s', async (_, sign) => {
@@ -138,6 +139,24 @@ describe('a player who is silent twice in a row', () => {
     expect([match.isAutomatic(0), house.changed.at(-1)]).toEqual([false, 'deep 0']);
     await house.time.pass(DECISION - 1);
     expect(kept(house).some((entry) => entry.includes('bot'))).toBe(false);
+  });
+
+  test('is not back because their client has found the match again, nor anybody who only looks at it', async () => {
+    const { match } = await silent();
+    await follow(match, 0);
+    expect(match.isAutomatic(0)).toBe(true);
+  });
+
+  test('has time to decide when they are back, and all are told', async () => {
+    const { house, match } = await silent({ botPace: 10 * MINUTE });
+    const [ada, ben] = await seated(match);
+    await house.time.pass(MINUTE);
+    await match.back(0);
+    const until = house.time.now() + DECISION;
+    expect(ada?.decision?.until).toBe(until);
+    expect(ben?.clocks[0]).toMatchObject({ seat: 0, until });
+    await house.time.pass(DECISION - 1);
+    expect(kept(house)).toHaveLength(4);
   });
 
   test('is silent anew from the beginning after that', async () => {
@@ -222,6 +241,69 @@ describe('a match', () => {
     expect(kept(house)).toEqual([...silent, '1 bot c']);
   });
 
+  /** What happens while one of two is silent already; from then on the match waits. */
+  const BEGINNINGS: Record<string, (house: Hosting, match: LiveMatch) => Promise<Hosting>> = {
+    'from when the other is silent as well': async (house) => {
+      await house.time.pass(DECISION);
+      return house;
+    },
+    'from when the other gives up': async (house, match) => {
+      await match.resign(1, 'simple');
+      return house;
+    },
+    'anew from when the server is back': async (house) => {
+      await house.time.pass(DECISION + SILENCE - 1);
+      await house.host.close();
+      await house.time.leap(DAY);
+      return house.again(GAMES);
+    },
+    'anew from when the server is back that was killed': async (house) => {
+      await house.time.pass(DECISION + SILENCE - 1);
+      return house.again(GAMES);
+    },
+    'anew from when the store is back': async (house, match) => {
+      await house.time.pass(DECISION + SILENCE - 1);
+      house.mischief = (call) => (call === 'append' ? 'before' : undefined);
+      expect(await refusalOf(match.answer(0, match.standing.version, 'a'))).toBe('unavailable');
+      house.mischief = () => undefined;
+      return house;
+    },
+  };
+
+  test.each(Object.entries(BEGINNINGS))('waits for its players %s', async (_, elapse) => {
+    const house = await hosting(GAMES);
+    const match = await house.begin({ seats: 2, time: 'fast' });
+    await seated(match);
+    await house.time.pass(2 * (DECISION + BANK) + DECISION);
+    const next = await elapse(house, match);
+    await next.time.pass(SILENCE - 1);
+    expect([...house.ended, ...next.ended]).toEqual([]);
+    await next.time.pass(MINUTE);
+    expect(next.ended).toEqual([null]);
+  });
+
+  test('goes on when one of the silent is back by an answer that others may not know of yet', async () => {
+    const house = await hosting(
+      known(
+        hostedToy(function* (table: ToyTable) {
+          const answers = yield* everyone(
+            [0, 1].map((seat) => ({ seat, prompt: 'card', choice: { type: 'one', options: ['a', 'b'] } })),
+          );
+          table.state.log.push(...(answers as string[]));
+        }, 20),
+      ),
+      { autopilot: () => last },
+    );
+    const match = await house.begin({ seats: 2, time: 'fast' });
+    await seated(match);
+    await house.time.pass(2 * DECISION + BANK + 1000);
+    expect([match.isAutomatic(0), match.isAutomatic(1)]).toEqual([true, true]);
+    const { version } = match.standing;
+    await match.answer(0, version, 'b');
+    expect(kept(house).slice(-2)).toEqual(['0 answer b', '1 bot b']);
+    expect([match.isAutomatic(0), match.isAutomatic(1)]).toEqual([false, true]);
+  });
+
   test('that only bots are left of is over as well', async () => {
     const house = await hosting(GAMES);
     const match = await house.begin({ seats: 2, time: 'none', bots: [null, 'simple'] });
@@ -271,6 +353,20 @@ describe('a player who gives up', () => {
     expect(match.isAutomatic(0)).toBe(true);
     const woken = await (await house.again(GAMES)).match();
     expect(woken.isAutomatic(0)).toBe(true);
+  });
+
+  test('leaves no orders behind that would answer for the bot', async () => {
+    const house = await hosting(GAMES, { autopilot: () => last });
+    const match = await house.begin({ seats: 2 });
+    await match.order(1, [{ to: 'card', say: 'b' }]);
+    await match.resign(1, 'simple');
+    await match.answer(0, 0, 'a');
+    await house.time.pass(500);
+    expect(kept(house)).toEqual(['0 answer a', '1 bot c']);
+    const woken = await house.again(GAMES, { autopilot: () => last });
+    await (await woken.match()).answer(0, 2, 'a');
+    await house.time.pass(500);
+    expect(kept(house).at(-1)).toBe('1 bot c');
   });
 
   test('cannot do so when the match is over', async () => {
