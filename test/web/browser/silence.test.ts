@@ -1,5 +1,4 @@
 // Somebody who sits at the table, and lets the clock run out.
-import type { Standing } from '@undertow/server/host/hosted-match.ts';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { guestOf } from '../../support/browser/guests.ts';
@@ -7,27 +6,12 @@ import { barriersOn } from '../../support/browser/inspecting.ts';
 import { tableAt } from '../../support/browser/prepared-tables.ts';
 import { LeapingTime } from '../../support/leaping-time.ts';
 import { given } from '../../support/position.ts';
+import { fallSilent } from '../../support/running-out.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
 const MINUTE = 60_000;
-/** What a decision gives in a fast match, and the bank. */
-const DECISION = 15_000;
-const BANK = 2 * MINUTE;
 const time = new LeapingTime();
 const server = WholeServer.forAll({}, time);
-
-const nothing: Pick<Standing, 'version' | 'asked'> = { version: 0, asked: [] };
-
-/** Lets so much time pass, by which that of seat 0 is up; it is played for then, or asked once more. */
-async function letTimeRunOut(table: string, milliseconds: number): Promise<void> {
-  const { host, lobby } = server().running.house;
-  const standing = async () => (await host.reach(table, (match) => match?.look())) ?? nothing;
-  const { version } = await standing();
-  time.leap(milliseconds);
-  await expect.poll(async () => (await standing()).version).toBeGreaterThan(version);
-  const isPlayedFor = async () => (await lobby.see(undefined, table)).seats[0]?.automatic === true;
-  await expect.poll(async () => (await standing()).asked.includes(0) || (await isPlayedFor())).toBe(true);
-}
 
 inBrowser('whoever is silent for too long', (visit) => {
   test('is told that a bot plays for them, takes the seat back with a button, and learns why the match is over', async () => {
@@ -39,8 +23,7 @@ inBrowser('whoever is silent for too long', (visit) => {
     const standsStill = page.getByText('The match waits for you for ten minutes.');
     await question.waitFor();
 
-    await letTimeRunOut(table, DECISION + BANK);
-    await letTimeRunOut(table, DECISION);
+    await fallSilent(server(), time, table);
     await kept.waitFor();
     await standsStill.waitFor();
     expect(await barriersOn(page)).toEqual([]);
@@ -49,8 +32,7 @@ inBrowser('whoever is silent for too long', (visit) => {
     await kept.waitFor({ state: 'detached' });
     await question.waitFor();
 
-    await letTimeRunOut(table, DECISION);
-    await letTimeRunOut(table, DECISION);
+    await fallSilent(server(), time, table);
     await standsStill.waitFor();
     time.leap(10 * MINUTE);
     await page.getByRole('heading', { name: 'The match was abandoned' }).waitFor();

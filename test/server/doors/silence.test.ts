@@ -1,0 +1,50 @@
+// Whose seat a bot plays after a silence, and how they take it back: the same at both doors.
+import type { Abyss } from '@undertow/client-sdk/abyss.ts';
+import type { Client } from '@undertow/client-sdk/client.ts';
+import { colyseus } from '@undertow/client-sdk/colyseus.ts';
+import { inMemory } from '@undertow/client-sdk/session.ts';
+import type { Visit } from '@undertow/client-sdk/visit.ts';
+import { describe, expect, test } from 'vitest';
+import { LeapingTime } from '../../support/leaping-time.ts';
+import { fallSilent, isPlayedFor } from '../../support/running-out.ts';
+import { WholeServer } from '../../support/whole-server.ts';
+
+const time = new LeapingTime();
+const server = WholeServer.forAll({}, time);
+
+describe.each([
+  ['the JSON door', {}],
+  ['Colyseus', { link: colyseus() }],
+])('a seat that a bot plays, over %s', (_, way) => {
+  /** Somebody at a table with a bot, who has not answered twice; and the same person anew, over another connection. */
+  async function silent(): Promise<{ visit: Visit<Abyss>; again: Client }> {
+    const session = inMemory();
+    const client = await server().guest({ ...way, session });
+    const visit = await client.create<Abyss>({ game: 'abyss', seats: 2, time: 'fast', bots: true });
+    await visit.ready();
+    await visit.until(() => visit.decision !== null);
+    await fallSilent(server(), time, visit.id);
+    return { visit, again: server().client({ ...way, session }) };
+  }
+
+  test('is its player’s again when they say so', async () => {
+    const { visit } = await silent();
+    await visit.until(() => visit.table.seats[0]?.automatic === true);
+    await visit.comeBack();
+    expect(await isPlayedFor(server(), visit.id)).toBe(false);
+    await visit.until(() => visit.table.seats[0]?.automatic === false);
+  });
+
+  test('is its player’s again when they join by another client, while the first is still there', async () => {
+    const { visit, again } = await silent();
+    await again.join(visit.id);
+    expect(await isPlayedFor(server(), visit.id)).toBe(false);
+  });
+
+  test('is not taken from the bot by whoever only looks', async () => {
+    const { visit, again } = await silent();
+    const looking = await again.watch<Abyss>(visit.id);
+    expect(looking.view).toBeDefined();
+    expect(await isPlayedFor(server(), visit.id)).toBe(true);
+  });
+});
