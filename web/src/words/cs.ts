@@ -280,7 +280,7 @@ export const cs: Translation<Words> = {
     replaced: 'místo drží bot',
     silent: 'Hraje za vás bot',
     silentNote: 'Dvakrát vám vypršel čas. Své místo můžete kdykoli převzít zpět.',
-    silentAlone: 'Dvakrát vám vypršel čas. Partie na vás deset minut počká.',
+    silentAlone: 'Dvakrát vám vypršel čas. Partie na vás chvíli počká.',
     playOn: 'Hrát dál',
     soon: 'Stůl přemýšlí',
     back: 'Zpět',

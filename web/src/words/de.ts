@@ -280,7 +280,7 @@ export const de: Translation<Words> = {
     replaced: 'ein Bot hält den Platz',
     silent: 'Ein Bot spielt für dich',
     silentNote: 'Deine Zeit ist zweimal abgelaufen. Du kannst den Platz jederzeit wieder übernehmen.',
-    silentAlone: 'Deine Zeit ist zweimal abgelaufen. Die Partie wartet zehn Minuten auf dich.',
+    silentAlone: 'Deine Zeit ist zweimal abgelaufen. Die Partie wartet eine Weile auf dich.',
     playOn: 'Weiterspielen',
     soon: 'Der Tisch denkt nach',
     back: 'Zurück',

@@ -277,7 +277,7 @@ export const en = {
     replaced: 'a bot keeps the seat',
     silent: 'A bot plays for you',
     silentNote: 'Your time ran out twice. Take the seat back whenever you like.',
-    silentAlone: 'Your time ran out twice. The match waits for you for ten minutes.',
+    silentAlone: 'Your time ran out twice. The match waits for you for a while.',
     playOn: 'Play on',
     soon: 'The table is thinking',
     back: 'Back',

@@ -313,7 +313,7 @@ export const pl: Translation<Words> = {
     replaced: 'miejsce trzyma bot',
     silent: 'Gra za ciebie bot',
     silentNote: 'Twój czas upłynął dwa razy. Miejsce możesz przejąć w każdej chwili.',
-    silentAlone: 'Twój czas upłynął dwa razy. Partia poczeka na ciebie dziesięć minut.',
+    silentAlone: 'Twój czas upłynął dwa razy. Partia poczeka na ciebie przez jakiś czas.',
     playOn: 'Gram dalej',
     soon: 'Stół się zastanawia',
     back: 'Wstecz',
