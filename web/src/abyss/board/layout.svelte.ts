@@ -44,6 +44,8 @@ class Layout {
   readonly room: number = $derived(this.height - this.top);
   readonly arrangement: Arrangement = $derived(arrangementFor(this.width));
   readonly scale: number = $derived(scaleFor(this.width, this.room));
+  /** What is left of the height beside what was drawn. */
+  readonly spare: number = $derived(this.room - HEIGHT * this.scale);
   readonly isPhone: boolean = $derived(this.arrangement === 'phone');
 
   /** A size in the reference drawing, as it is here. */
