@@ -17,8 +17,7 @@ import type { Stage } from './stage.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Telling, Watcher } from './telling.ts';
 
-/** Who goes in circles for longer than this within a turn has to pause between two steps. */
-const MOST_CIRCLES = 60;
+/** Who goes in circles has to pause for so long between two steps. */
 const PAUSE = 5000;
 
 export class LiveMatch implements HostedMatch {
@@ -166,7 +165,7 @@ export class LiveMatch implements HostedMatch {
 
   /** Since when nobody has needed the match in memory; `undefined` while somebody does. */
   get idleSince(): number | undefined {
-    const isWaitedFor = this.#line.length > 0 || this.watching() > 0 || this.#play.isInDoubt || this.#botIsAsked();
+    const isWaitedFor = this.#line.length > 0 || this.watching() > 0 || this.#play.isInDoubt || this.#play.isBotAsked;
     return isWaitedFor ? undefined : this.#touched;
   }
 
@@ -267,11 +266,6 @@ export class LiveMatch implements HostedMatch {
     }
   }
 
-  #botIsAsked(): boolean {
-    const { match, players } = this.#play;
-    return !this.hasEnded && match.pending.some(({ seat }) => players.seats[seat]?.isAutomatic);
-  }
-
   #mustRun(): void {
     if (this.hasEnded) throw new Refusal('conflict', 'This match is over.', { decision: null });
   }
@@ -300,7 +294,7 @@ export class LiveMatch implements HostedMatch {
   /** Nothing comes of it, but the journal grows. */
   #mustNotRunInCircles(seat: Seat): void {
     const wait = this.#play.lastMove + PAUSE - this.#around.timers.now();
-    if (this.#play.players.of(seat).circles < MOST_CIRCLES || wait <= 0) return;
+    if (!this.#play.players.of(seat).goesInCircles || wait <= 0) return;
     throw new Refusal('too-many', 'You have gone back and forth very often. Take your time.', { retryAfter: wait });
   }
 }

@@ -73,6 +73,10 @@ export class Play {
     return this.#ranking !== undefined;
   }
 
+  get isBotAsked(): boolean {
+    return !this.hasEnded && this.match.pending.some(({ seat }) => this.players.seats[seat]?.isAutomatic);
+  }
+
   get ending() {
     const { seed } = this.record;
     return this.#ranking === undefined ? null : { ranking: this.#ranking as Seat[][] | null, seed };

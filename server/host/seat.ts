@@ -6,6 +6,9 @@ import type { EntryKind } from './archive.ts';
 /** A player who lets the clock run out so often in a row is taken to be gone. */
 const STRIKES = 2;
 
+/** Going back and forth is allowed as often within a turn. */
+const MOST_CIRCLES = 60;
+
 /** A client may repeat a message after a reconnect; it will not be older than this. */
 const MESSAGES_KNOWN = 16;
 
@@ -23,6 +26,10 @@ export class HostedSeat {
     this.seat = seat;
     this.bot = bot;
     this.#strikes = strikes;
+  }
+
+  get goesInCircles(): boolean {
+    return this.circles >= MOST_CIRCLES;
   }
 
   /** A bot gives the answers: always, or until the player returns. */

@@ -20,7 +20,7 @@ import { fittingTables } from './quick-match.ts';
 import type { RatingBook } from './rated-results.ts';
 import type { Referee } from './referee.ts';
 import { Searches } from './searches.ts';
-import { canStart, giveUp, mustBeLetIn, mustSit, remove, setReady, sit, stand } from './seating.ts';
+import { canStart, giveUp, mustBeLetIn, mustSit, remove, type Seating, setReady, sit, stand } from './seating.ts';
 import { hasSat, isCurrent, isOpenToSpectators, seatOf, shownTo, shownToAll, type TableData } from './table-data.ts';
 import type { Tables } from './tables.ts';
 
@@ -40,12 +40,6 @@ const READY: Topic<string> = 'table-ready';
 
 /** What a table is refused with to whoever comes too late. */
 const GONE: readonly ErrorCode[] = ['taken', 'conflict', 'not-found'];
-
-/** Which seat, and by what right; the first free one where anybody may sit. */
-export interface Seating {
-  readonly seat?: Seat;
-  readonly invitation?: string;
-}
 
 export class Lobby {
   readonly feed: Feed;

@@ -4,6 +4,12 @@ import type { Person, Rating } from '@undertow/shared/protocol/people.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import { hasSat, type SeatData, seatOf, type TableData } from './table-data.ts';
 
+/** Which seat, and by what right; the first free one where anybody may sit. */
+export interface Seating {
+  readonly seat?: Seat;
+  readonly invitation?: string;
+}
+
 /** Whether this person may know of the table, and come to it. */
 export function mustBeLetIn(table: TableData, person: Person | undefined, invitation: string | undefined): void {
   const isKnown = hasSat(table, person) || (person !== undefined && table.owner?.id === person.id);

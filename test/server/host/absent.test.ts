@@ -1,37 +1,17 @@
-// Players who do not answer: the clock answers for them, then a bot, until they come back; and nobody plays on alone.
-import type { LiveMatch } from '@undertow/server/host/live-match.ts';
-import type { Autopilot } from '@undertow/server/host/seat.ts';
-import { choose, everyone } from '@undertow/shared/table/flow.ts';
+// Players who do not answer: the clock answers for them, then a bot, until they come back.
+import { choose } from '@undertow/shared/table/flow.ts';
 import { describe, expect, test } from 'vitest';
 import { refusalOf } from '../../support/accounts.ts';
 import { hostedToy, known } from '../../support/hosted-game.ts';
 import { follow, type Hosting, hosting, seated } from '../../support/hosting.ts';
-import type { ToyTable } from '../../support/toy-game.ts';
+import { AWAY, BANK, DECISION, kept, last, PAIRS } from '../../support/pairs-of-cards.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** All that a player has in a fast match: for a decision, the bank, and for being away. */
-const DECISION = 15_000;
-const BANK = 2 * MINUTE;
-const AWAY = MINUTE;
-/** So long do all who have fallen silent have to come back. */
-const SILENCE = 10 * MINUTE;
-
-function* pairs(table: ToyTable) {
-  for (const seat of [0, 1]) table.state.log.push(yield* choose(seat, 'card', ['a', 'b', 'c']));
-}
-
-const GAMES = known(hostedToy(pairs, 20));
-
-function kept(house: Hosting): string[] {
-  return house.archive.kept('deep').entries.map(({ seat, kind, answer }) => `${seat} ${kind} ${answer}`);
-}
-
-const last: Autopilot = (_, { choice }) => ('options' in choice ? (choice.options.at(-1) ?? null) : null);
 
 describe('a player whose time is up', () => {
   test('is answered for by the game, and the journal says so', async () => {
-    const house = await hosting(GAMES);
+    const house = await hosting(PAIRS);
     const match = await house.begin({ seats: 2, time: 'fast' });
     const [ada] = await seated(match);
     expect(ada?.decision?.until).toBe(house.time.now() + DECISION + BANK);
@@ -44,7 +24,7 @@ describe('a player whose time is up', () => {
   });
 
   test('has longer while they are away', async () => {
-    const house = await hosting(GAMES);
+    const house = await hosting(PAIRS);
     const match = await house.begin({ seats: 2, time: 'fast' });
     const [ada, ben] = await seated(match);
     if (ada) match.detach(0, ada);
@@ -57,7 +37,7 @@ describe('a player whose time is up', () => {
   });
 
   test('is not away as long as one of their clients is there', async () => {
-    const house = await hosting(GAMES);
+    const house = await hosting(PAIRS);
     const match = await house.begin({ seats: 2, time: 'fast' });
     const [desk] = await seated(match);
     const phone = await follow(match, 0);
@@ -67,7 +47,7 @@ describe('a player whose time is up', () => {
   });
 
   test('has less in the bank for the next decision, and everybody is told', async () => {
-    const house = await hosting(GAMES);
+    const house = await hosting(PAIRS);
     const match = await house.begin({ seats: 2, time: 'fast' });
     const [, ben] = await seated(match);
     await house.time.pass(DECISION + 5000);
@@ -95,7 +75,7 @@ describe('a player whose time is up', () => {
   });
 
   test('is waited for without end where people play without clocks', async () => {
-    const house = await hosting(GAMES);
+    const house = await hosting(PAIRS);
     const match = await house.begin({ seats: 2, time: 'none' });
     await seated(match);
     for (let days = 0; days < 29; days++) await house.time.leap(DAY);
@@ -105,7 +85,7 @@ describe('a player whose time is up', () => {
 
 describe('a player who is silent twice in a row', () => {
   async function silent(more = {}): Promise<{ house: Hosting; match: Awaited<ReturnType<Hosting['begin']>> }> {
-    const house = await hosting(GAMES, { autopilot: () => last, ...more });
+    const house = await hosting(PAIRS, { autopilot: () => last, ...more });
     const match = await house.begin({ seats: 2, time: 'fast' });
     await seated(match);
     await house.time.pass(DECISION + BANK);
@@ -171,7 +151,7 @@ describe('a player who is silent twice in a row', () => {
     const { house } = await silent();
     await house.time.pass(1000);
     if (!isKilled) await house.host.close();
-    const other = await house.again(GAMES, { autopilot: () => last });
+    const other = await house.again(PAIRS, { autopilot: () => last });
     const woken = await other.match();
     expect(woken.isAutomatic(0)).toBe(true);
     await woken.answer(1, 5, 'a');
@@ -183,7 +163,7 @@ describe('a player who is silent twice in a row', () => {
     const { house, match } = await silent();
     await match.order(0, []);
     await house.host.close();
-    expect((await (await house.again(GAMES)).match()).isAutomatic(0)).toBe(false);
+    expect((await (await house.again(PAIRS)).match()).isAutomatic(0)).toBe(false);
   });
 
   test('is replaced by the game’s answer where the bot says something impossible, or nothing at all', async () => {
@@ -200,148 +180,9 @@ describe('a player who is silent twice in a row', () => {
   }
 });
 
-describe('a match', () => {
-  test('that nobody plays any more is over, without a ranking', async () => {
-    const house = await hosting(GAMES);
-    const match = await house.begin({ seats: 2, time: 'fast' });
-    const [, ben] = await seated(match);
-    await house.time.pass(20 * MINUTE);
-    expect(match.hasEnded).toBe(true);
-    expect(house.ended).toEqual([null]);
-    expect(ben?.ending).toMatchObject({ ranking: null, seed: match.record.seed });
-    // Two silences each.
-    expect(kept(house)).toEqual(['0 timeout a', '1 timeout a', '0 timeout a', '1 timeout a']);
-  });
-
-  test('that nobody plays any more waits for its players, who may still come back', async () => {
-    for (const kill of [false, true]) {
-      const house = await hosting(GAMES);
-      const match = await house.begin({ seats: 2, time: 'fast' });
-      await seated(match);
-      await house.time.pass(2 * (DECISION + BANK) + 2 * DECISION + SILENCE - 1);
-      const next = kill ? await house.again(GAMES) : house;
-      expect([...house.ended, ...next.ended]).toEqual([]);
-      const again = await next.match();
-      await again.answer(0, again.standing.version, 'b');
-      await next.time.pass(500);
-      expect(kept(next).slice(-3)).toEqual(['1 timeout a', '0 answer b', '1 bot a']);
-      expect(again.hasEnded).toBe(false);
-    }
-  });
-
-  test('against bots waits for its only player likewise, and no bot plays on alone', async () => {
-    const house = await hosting(GAMES, { autopilot: () => last });
-    const match = await house.begin({ seats: 2, time: 'fast', bots: [null, 'simple'] });
-    const [ada] = await seated(match);
-    await house.time.pass(2 * DECISION + BANK + 500);
-    const silent = ['0 timeout a', '1 bot c', '0 timeout a'];
-    await house.time.pass(SILENCE - 1);
-    expect([kept(house), match.isAutomatic(0), ada?.ending]).toEqual([silent, true, null]);
-    await match.order(0, []);
-    expect(kept(house)).toEqual([...silent, '1 bot c']);
-  });
-
-  /** What happens while one of two is silent already; from then on the match waits. */
-  const BEGINNINGS: Record<string, (house: Hosting, match: LiveMatch) => Promise<Hosting>> = {
-    'from when the other is silent as well': async (house) => {
-      await house.time.pass(DECISION);
-      return house;
-    },
-    'from when the other gives up': async (house, match) => {
-      await match.resign(1, 'simple');
-      return house;
-    },
-    'anew from when the server is back': async (house) => {
-      await house.time.pass(DECISION + SILENCE - 1);
-      await house.host.close();
-      await house.time.leap(DAY);
-      return house.again(GAMES);
-    },
-    'anew from when the server is back that was killed': async (house) => {
-      await house.time.pass(DECISION + SILENCE - 1);
-      return house.again(GAMES);
-    },
-    'anew from when the store is back': async (house, match) => {
-      await house.time.pass(DECISION + SILENCE - 1);
-      house.mischief = (call) => (call === 'append' ? 'before' : undefined);
-      expect(await refusalOf(match.answer(0, match.standing.version, 'a'))).toBe('unavailable');
-      house.mischief = () => undefined;
-      return house;
-    },
-  };
-
-  test.each(Object.entries(BEGINNINGS))('waits for its players %s', async (_, elapse) => {
-    const house = await hosting(GAMES);
-    const match = await house.begin({ seats: 2, time: 'fast' });
-    await seated(match);
-    await house.time.pass(2 * (DECISION + BANK) + DECISION);
-    const next = await elapse(house, match);
-    await next.time.pass(SILENCE - 1);
-    expect([...house.ended, ...next.ended]).toEqual([]);
-    await next.time.pass(MINUTE);
-    expect(next.ended).toEqual([null]);
-  });
-
-  test('goes on when one of the silent is back by an answer that others may not know of yet', async () => {
-    const house = await hosting(
-      known(
-        hostedToy(function* (table: ToyTable) {
-          const answers = yield* everyone(
-            [0, 1].map((seat) => ({ seat, prompt: 'card', choice: { type: 'one', options: ['a', 'b'] } })),
-          );
-          table.state.log.push(...(answers as string[]));
-        }, 20),
-      ),
-      { autopilot: () => last },
-    );
-    const match = await house.begin({ seats: 2, time: 'fast' });
-    await seated(match);
-    await house.time.pass(2 * DECISION + BANK + 1000);
-    expect([match.isAutomatic(0), match.isAutomatic(1)]).toEqual([true, true]);
-    const { version } = match.standing;
-    await match.answer(0, version, 'b');
-    expect(kept(house).slice(-2)).toEqual(['0 answer b', '1 bot b']);
-    expect([match.isAutomatic(0), match.isAutomatic(1)]).toEqual([false, true]);
-  });
-
-  test('that only bots are left of is over as well', async () => {
-    const house = await hosting(GAMES);
-    const match = await house.begin({ seats: 2, time: 'none', bots: [null, 'simple'] });
-    await seated(match);
-    await match.resign(0, 'simple');
-    expect([match.hasEnded, house.ended]).toEqual([true, [null]]);
-  });
-
-  test('that has gone to sleep for want of players ends as well', async () => {
-    const house = await hosting(GAMES);
-    await house.begin({ seats: 2, time: 'correspondence' });
-    await house.time.pass(60_000);
-    expect(house.host.awake).toBe(0);
-    // Four days each, with the bank, and then a day.
-    for (let days = 0; days <= 10; days++) {
-      if (days < 10) expect(house.ended).toEqual([]);
-      await house.time.leap(DAY);
-      await house.time.pass(MINUTE);
-    }
-    expect(house.ended).toEqual([null]);
-    expect(kept(house).map((entry) => entry.split(' ')[1])).toEqual(Array(4).fill('timeout'));
-  });
-
-  test('of a person and bots goes on by itself as far as it can', async () => {
-    const house = await hosting(GAMES, { autopilot: (_, bot) => (bot === 'simple' ? last : () => 'b') });
-    const match = await house.begin({ seats: 2, bots: ['simple', null] });
-    expect(kept(house)).toEqual([]);
-    await house.time.pass(500);
-    expect(kept(house)).toEqual(['0 bot c']);
-    await match.answer(1, 1, 'a');
-    await house.time.pass(500);
-    expect(kept(house)).toEqual(['0 bot c', '1 answer a', '0 bot c']);
-  });
-});
-
 describe('a player who gives up', () => {
   test('is played for by a bot from then on, also after a restart, and cannot come back', async () => {
-    const house = await hosting(GAMES, { autopilot: () => last });
+    const house = await hosting(PAIRS, { autopilot: () => last });
     const match = await house.begin({ seats: 2 });
     await seated(match);
     await match.resign(0, 'simple');
@@ -351,26 +192,26 @@ describe('a player who gives up', () => {
     expect(await refusalOf(match.order(0, []))).toBe('forbidden');
     expect(await refusalOf(match.answer(0, 0, 'a'))).toBe('forbidden');
     expect(match.isAutomatic(0)).toBe(true);
-    const woken = await (await house.again(GAMES)).match();
+    const woken = await (await house.again(PAIRS)).match();
     expect(woken.isAutomatic(0)).toBe(true);
   });
 
   test('leaves no orders behind that would answer for the bot', async () => {
-    const house = await hosting(GAMES, { autopilot: () => last });
+    const house = await hosting(PAIRS, { autopilot: () => last });
     const match = await house.begin({ seats: 2 });
     await match.order(1, [{ to: 'card', say: 'b' }]);
     await match.resign(1, 'simple');
     await match.answer(0, 0, 'a');
     await house.time.pass(500);
     expect(kept(house)).toEqual(['0 answer a', '1 bot c']);
-    const woken = await house.again(GAMES, { autopilot: () => last });
+    const woken = await house.again(PAIRS, { autopilot: () => last });
     await (await woken.match()).answer(0, 2, 'a');
     await house.time.pass(500);
     expect(kept(house).at(-1)).toBe('1 bot c');
   });
 
   test('cannot do so when the match is over', async () => {
-    const house = await hosting(GAMES);
+    const house = await hosting(PAIRS);
     const match = await house.begin({ seats: 2 });
     await match.cutShort([[0], [1]]);
     expect(await refusalOf(match.resign(0, 'simple'))).toBe('conflict');

@@ -28,7 +28,7 @@ inBrowser('whoever is silent for too long', (visit) => {
     await standsStill.waitFor();
     expect(await barriersOn(page)).toEqual([]);
 
-    await page.getByRole('button', { name: 'Play on' }).click();
+    await page.getByRole('button', { name: 'Take my seat back' }).click();
     await kept.waitFor({ state: 'detached' });
     await question.waitFor();
 

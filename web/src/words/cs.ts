@@ -281,7 +281,7 @@ export const cs: Translation<Words> = {
     silent: 'Hraje za tebe bot',
     silentNote: 'Dvakrát ti vypršel čas. Své místo si můžeš kdykoli vzít zpět.',
     silentAlone: 'Dvakrát ti vypršel čas. Partie na tebe chvíli počká.',
-    playOn: 'Hrát dál',
+    comeBack: 'Vzít si místo zpět',
     soon: 'Stůl přemýšlí',
     back: 'Zpět',
     takeBack: 'Vzít zpět',

@@ -281,7 +281,7 @@ export const de: Translation<Words> = {
     silent: 'Ein Bot spielt für dich',
     silentNote: 'Deine Zeit ist zweimal abgelaufen. Du kannst den Platz jederzeit wieder übernehmen.',
     silentAlone: 'Deine Zeit ist zweimal abgelaufen. Die Partie wartet eine Weile auf dich.',
-    playOn: 'Weiterspielen',
+    comeBack: 'Platz zurücknehmen',
     soon: 'Der Tisch denkt nach',
     back: 'Zurück',
     takeBack: 'Zurücknehmen',

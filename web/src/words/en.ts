@@ -278,7 +278,7 @@ export const en = {
     silent: 'A bot plays for you',
     silentNote: 'Your time ran out twice. Take the seat back whenever you like.',
     silentAlone: 'Your time ran out twice. The match waits for you for a while.',
-    playOn: 'Play on',
+    comeBack: 'Take my seat back',
     soon: 'The table is thinking',
     back: 'Back',
     takeBack: 'Take back',

@@ -314,7 +314,7 @@ export const pl: Translation<Words> = {
     silent: 'Gra za ciebie bot',
     silentNote: 'Twój czas upłynął dwa razy. Miejsce możesz przejąć w każdej chwili.',
     silentAlone: 'Twój czas upłynął dwa razy. Partia poczeka na ciebie przez jakiś czas.',
-    playOn: 'Gram dalej',
+    comeBack: 'Wracam do gry',
     soon: 'Stół się zastanawia',
     back: 'Wstecz',
     takeBack: 'Cofnij',

@@ -1,0 +1,153 @@
+// Matches that nobody plays any more, and those that wait for their players to come back.
+import type { LiveMatch } from '@undertow/server/host/live-match.ts';
+import { everyone } from '@undertow/shared/table/flow.ts';
+import { describe, expect, test } from 'vitest';
+import { refusalOf } from '../../support/accounts.ts';
+import { hostedToy, known } from '../../support/hosted-game.ts';
+import { type Hosting, hosting, seated } from '../../support/hosting.ts';
+import { BANK, DECISION, kept, last, PAIRS } from '../../support/pairs-of-cards.ts';
+import type { ToyTable } from '../../support/toy-game.ts';
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** So long do all who have fallen silent have to come back. */
+const SILENCE = 10 * MINUTE;
+
+describe('a match', () => {
+  test('that nobody plays any more is over, without a ranking', async () => {
+    const house = await hosting(PAIRS);
+    const match = await house.begin({ seats: 2, time: 'fast' });
+    const [, ben] = await seated(match);
+    await house.time.pass(20 * MINUTE);
+    expect(match.hasEnded).toBe(true);
+    expect(house.ended).toEqual([null]);
+    expect(ben?.ending).toMatchObject({ ranking: null, seed: match.record.seed });
+    // Two silences each.
+    expect(kept(house)).toEqual(['0 timeout a', '1 timeout a', '0 timeout a', '1 timeout a']);
+  });
+
+  test('that nobody plays any more waits for its players, who may still come back', async () => {
+    for (const kill of [false, true]) {
+      const house = await hosting(PAIRS);
+      const match = await house.begin({ seats: 2, time: 'fast' });
+      await seated(match);
+      await house.time.pass(2 * (DECISION + BANK) + 2 * DECISION + SILENCE - 1);
+      const next = kill ? await house.again(PAIRS) : house;
+      expect([...house.ended, ...next.ended]).toEqual([]);
+      const again = await next.match();
+      await again.answer(0, again.standing.version, 'b');
+      await next.time.pass(500);
+      expect(kept(next).slice(-3)).toEqual(['1 timeout a', '0 answer b', '1 bot a']);
+      expect(again.hasEnded).toBe(false);
+    }
+  });
+
+  test('against bots waits for its only player likewise, and no bot plays on alone', async () => {
+    const house = await hosting(PAIRS, { autopilot: () => last });
+    const match = await house.begin({ seats: 2, time: 'fast', bots: [null, 'simple'] });
+    const [ada] = await seated(match);
+    await house.time.pass(2 * DECISION + BANK + 500);
+    const silent = ['0 timeout a', '1 bot c', '0 timeout a'];
+    await house.time.pass(SILENCE - 1);
+    expect([kept(house), match.isAutomatic(0), ada?.ending]).toEqual([silent, true, null]);
+    await match.order(0, []);
+    expect(kept(house)).toEqual([...silent, '1 bot c']);
+  });
+
+  /** What happens while one of two is silent already; from then on the match waits. */
+  const BEGINNINGS: Record<string, (house: Hosting, match: LiveMatch) => Promise<Hosting>> = {
+    'from when the other is silent as well': async (house) => {
+      await house.time.pass(DECISION);
+      return house;
+    },
+    'from when the other gives up': async (house, match) => {
+      await match.resign(1, 'simple');
+      return house;
+    },
+    'anew from when the server is back': async (house) => {
+      await house.time.pass(DECISION + SILENCE - 1);
+      await house.host.close();
+      await house.time.leap(DAY);
+      return house.again(PAIRS);
+    },
+    'anew from when the server is back that was killed': async (house) => {
+      await house.time.pass(DECISION + SILENCE - 1);
+      return house.again(PAIRS);
+    },
+    'anew from when the store is back': async (house, match) => {
+      await house.time.pass(DECISION + SILENCE - 1);
+      house.mischief = (call) => (call === 'append' ? 'before' : undefined);
+      expect(await refusalOf(match.answer(0, match.standing.version, 'a'))).toBe('unavailable');
+      house.mischief = () => undefined;
+      return house;
+    },
+  };
+
+  test.each(Object.entries(BEGINNINGS))('waits for its players %s', async (_, elapse) => {
+    const house = await hosting(PAIRS);
+    const match = await house.begin({ seats: 2, time: 'fast' });
+    await seated(match);
+    await house.time.pass(2 * (DECISION + BANK) + DECISION);
+    const next = await elapse(house, match);
+    await next.time.pass(SILENCE - 1);
+    expect([...house.ended, ...next.ended]).toEqual([]);
+    await next.time.pass(MINUTE);
+    expect(next.ended).toEqual([null]);
+  });
+
+  test('goes on when one of the silent is back by an answer that others may not know of yet', async () => {
+    const house = await hosting(
+      known(
+        hostedToy(function* (table: ToyTable) {
+          const answers = yield* everyone(
+            [0, 1].map((seat) => ({ seat, prompt: 'card', choice: { type: 'one', options: ['a', 'b'] } })),
+          );
+          table.state.log.push(...(answers as string[]));
+        }, 20),
+      ),
+      { autopilot: () => last },
+    );
+    const match = await house.begin({ seats: 2, time: 'fast' });
+    await seated(match);
+    await house.time.pass(2 * DECISION + BANK + 1000);
+    expect([match.isAutomatic(0), match.isAutomatic(1)]).toEqual([true, true]);
+    const { version } = match.standing;
+    await match.answer(0, version, 'b');
+    expect(kept(house).slice(-2)).toEqual(['0 answer b', '1 bot b']);
+    expect([match.isAutomatic(0), match.isAutomatic(1)]).toEqual([false, true]);
+  });
+
+  test('that only bots are left of is over as well', async () => {
+    const house = await hosting(PAIRS);
+    const match = await house.begin({ seats: 2, time: 'none', bots: [null, 'simple'] });
+    await seated(match);
+    await match.resign(0, 'simple');
+    expect([match.hasEnded, house.ended]).toEqual([true, [null]]);
+  });
+
+  test('that has gone to sleep for want of players ends as well', async () => {
+    const house = await hosting(PAIRS);
+    await house.begin({ seats: 2, time: 'correspondence' });
+    await house.time.pass(60_000);
+    expect(house.host.awake).toBe(0);
+    // Four days each, with the bank, and then a day.
+    for (let days = 0; days <= 10; days++) {
+      if (days < 10) expect(house.ended).toEqual([]);
+      await house.time.leap(DAY);
+      await house.time.pass(MINUTE);
+    }
+    expect(house.ended).toEqual([null]);
+    expect(kept(house).map((entry) => entry.split(' ')[1])).toEqual(Array(4).fill('timeout'));
+  });
+
+  test('of a person and bots goes on by itself as far as it can', async () => {
+    const house = await hosting(PAIRS, { autopilot: (_, bot) => (bot === 'simple' ? last : () => 'b') });
+    const match = await house.begin({ seats: 2, bots: ['simple', null] });
+    expect(kept(house)).toEqual([]);
+    await house.time.pass(500);
+    expect(kept(house)).toEqual(['0 bot c']);
+    await match.answer(1, 1, 'a');
+    await house.time.pass(500);
+    expect(kept(house)).toEqual(['0 bot c', '1 answer a', '0 bot c']);
+  });
+});
