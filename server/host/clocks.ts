@@ -63,10 +63,10 @@ export class Clocks {
     if (clock.since !== undefined) clock.answered ??= { ...leftOf(clock, now), bank: bank ?? 0 };
   }
 
-  /** Whoever is asked has time to decide anew. True if that changes a clock that runs. */
+  /** Whoever is asked, or seems to be, has time to decide anew. True if that changes a clock that runs. */
   renew(seat: Seat, now: number): boolean {
     const clock = this.#of(seat);
-    if (!this.#pace || clock.since === undefined || clock.answered) return false;
+    if (!this.#pace || clock.since === undefined) return false;
     clock.left = { ...leftOf(clock, now), decision: this.#pace.decision };
     clock.since = now;
     return true;

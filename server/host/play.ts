@@ -104,7 +104,9 @@ export class Play {
   async replace(seat: Seat, bot: string): Promise<void> {
     const { settings } = this.record;
     await this.#claim.resettle({ ...settings, bots: settings.bots.with(seat, bot) });
-    Object.assign(this.players.of(seat), { bot, orders: [] });
+    const player = this.players.of(seat);
+    player.bot = bot;
+    player.orders = [];
   }
 
   async order(seat: Seat, orders: readonly Json[]): Promise<void> {

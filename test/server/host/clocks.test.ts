@@ -98,7 +98,7 @@ describe('a clock', () => {
 /** What happens to clocks: after so much time, to a seat. */
 const happening = fc.record({
   passes: fc.oneof(fc.constant(0), fc.integer({ min: -5, max: 400 })),
-  what: fc.constantFrom('ask', 'ask again', 'answer', 'away', 'back'),
+  what: fc.constantFrom('ask', 'ask again', 'answer', 'away', 'back', 'renew'),
   seat: fc.nat(2),
   others: fc.subarray([0, 1, 2]),
 });
@@ -108,6 +108,7 @@ function happens(all: Clocks, { what, seat, others }: Happening, now: number): v
   if (what === 'ask') all.ask([...new Set([seat, ...others])], now);
   if (what === 'ask again') all.ask([...new Set([seat, ...others])], now, false);
   if (what === 'answer') all.answered(seat, now);
+  if (what === 'renew') all.renew(seat, now);
   if (what === 'away' || what === 'back') all.setAway(seat, what === 'away', now);
 }
 
