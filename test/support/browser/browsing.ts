@@ -16,6 +16,8 @@ export interface Viewing {
   readonly width?: number;
   readonly height?: number;
   readonly hasTouch?: boolean;
+  /** Whether things move on the board. Those who wish it still are served sooner. */
+  readonly isMoving?: boolean;
   /** Who comes, if not somebody who has never been here. */
   readonly session?: Session;
 }
@@ -46,12 +48,12 @@ export function inBrowser(name: string, tests: (visit: Visit) => void): void {
 }
 
 async function openPage(browser: Browser, url: string, viewing: Viewing = {}): Promise<Page> {
-  const { width = 1280, height = 720, hasTouch = false, session } = viewing;
+  const { width = 1280, height = 720, hasTouch = false, isMoving = false, session } = viewing;
   const person = await browser.newContext({
     viewport: { width, height },
     hasTouch,
     locale: 'en-GB',
-    reducedMotion: 'reduce',
+    reducedMotion: isMoving ? 'no-preference' : 'reduce',
     ...(session ? { storageState: keptBy(new URL(url), session) } : {}),
   });
   person.setDefaultTimeout(PATIENCE / 2);

@@ -80,52 +80,27 @@ export class Stage {
   }
 
   async #perform({ flights, shaken, dice }: Scene, before: Before): Promise<void> {
-    const done = flights.flatMap((flight, i) => this.#fly(flight, before, i * APART));
+    // First all that is asked of the page, then all that changes it: between the two it would be laid out each time anew.
+    const travellers = flights.flatMap((flight, i) => travellersOf(flight, before, i * APART));
+    const shells = travellers.map((traveller) => this.#putOn(traveller));
+    const sizes = shells.map((shell) => shell.getBoundingClientRect());
+    const done = travellers.map((traveller, i) => this.#move(shells[i] as HTMLElement, sizes[i] as DOMRect, traveller));
     if (shaken) done.push(this.#shake(shaken));
     if (dice) done.push(this.#roll(dice));
     await Promise.all(done);
   }
 
-  #fly(flight: Flight, { anchors }: Before, after: number): Promise<void>[] {
-    const { flyer, count } = flight;
-    const from = anchors.get(flight.from)?.at ?? elementAt(flight.from)?.getBoundingClientRect();
-    const target = elementAt(flight.to);
-    if (!from || !target || from.width === 0) return [];
-    const to = target.getBoundingClientRect();
-    const piece = anchors.get(flight.from)?.piece;
-    return Array.from({ length: count }, (_, i) => {
-      const route = { from, to, length: flight.length, delay: after + i * APART };
-      switch (flyer) {
-        case 'before':
-          return this.#move(piece ?? copyOf(target), route);
-        case 'fan':
-          return this.#move((piece ?? copyOf(target)).cloneNode(true) as Element, {
-            ...route,
-            aside: i - (count - 1) / 2,
-          });
-        case 'now':
-        case 'turned':
-          return this.#arrive(target, route, flyer === 'turned' ? backOf(flight.to) : null);
-        default:
-          return this.#move(small(flyer), { ...route, isSmall: true });
-      }
-    });
-  }
-
-  /** A piece comes to where it lies now, face up, or turned over on the way. */
-  async #arrive(target: HTMLElement, route: Route, back: string | null): Promise<void> {
-    target.style.visibility = 'hidden';
-    const face = copyOf(target);
-    await this.#move(back === null ? face : twoSided(face, back), { ...route, isComing: true });
-    target.style.visibility = '';
-  }
-
-  async #move(ghost: Element, { from, to, length, delay, aside, isSmall, isComing }: Route): Promise<void> {
+  #putOn({ ghost, aside, becomes }: Traveller): HTMLElement {
     const shell = document.createElement('div');
     shell.classList.toggle('fan', aside !== undefined);
     shell.append(ghost);
     this.#layer.append(shell);
-    const { width, height } = shell.getBoundingClientRect();
+    if (becomes) becomes.style.visibility = 'hidden';
+    return shell;
+  }
+
+  async #move(shell: HTMLElement, { width, height }: DOMRect, traveller: Traveller): Promise<void> {
+    const { ghost, from, to, length, delay, aside, isSmall, becomes } = traveller;
     const scale = (place: DOMRect) => (isSmall ? 1 : Math.min(1, Math.max(0.35, place.width / (width || 1))));
     const middle = (place: DOMRect) => ({
       x: place.left + (place.width - width) / 2,
@@ -140,10 +115,10 @@ export class Stage {
     const moving = this.#animate(
       shell,
       [
-        { transform: at(from), opacity: isComing ? 0.2 : 1 },
+        { transform: at(from), opacity: becomes ? 0.2 : 1 },
         { opacity: 1, offset: 0.3 },
         ...(spread ? [{ transform: spread, offset: 0.55 }] : []),
-        { transform: at(to), opacity: isComing ? 1 : 0.6 },
+        { transform: at(to), opacity: becomes ? 1 : 0.6 },
       ],
       LENGTHS[length],
       delay,
@@ -151,6 +126,7 @@ export class Stage {
     if (ghost.className === 'card') void this.#turnOver(ghost, LENGTHS[length], delay);
     await moving;
     shell.remove();
+    if (becomes) becomes.style.visibility = '';
   }
 
   /** Face down for the first third of its way, and up from the second on. */
@@ -255,8 +231,9 @@ export class Stage {
   }
 }
 
-/** The way of a piece over the board. */
-interface Route {
+/** A piece and its way over the board. */
+interface Traveller {
+  readonly ghost: Element;
   readonly from: DOMRect;
   readonly to: DOMRect;
   readonly length: Length;
@@ -264,7 +241,36 @@ interface Route {
   /** Which card of a spread it is, counted from the one in the middle. */
   readonly aside?: number;
   readonly isSmall?: boolean;
-  readonly isComing?: boolean;
+  /** What lies there already, and is seen only when it has come. */
+  readonly becomes?: HTMLElement;
+}
+
+function travellersOf(flight: Flight, { anchors }: Before, after: number): Traveller[] {
+  const { flyer, count, length } = flight;
+  const known = anchors.get(flight.from);
+  const from = known?.at ?? elementAt(flight.from)?.getBoundingClientRect();
+  const target = elementAt(flight.to);
+  if (!from || !target || from.width === 0) return [];
+  const to = target.getBoundingClientRect();
+  return Array.from({ length: count }, (_, i) => {
+    const route = { from, to, length, delay: after + i * APART };
+    switch (flyer) {
+      case 'before':
+        return { ...route, ghost: known?.piece ?? copyOf(target) };
+      case 'fan':
+        return {
+          ...route,
+          ghost: (known?.piece ?? copyOf(target)).cloneNode(true) as Element,
+          aside: i - (count - 1) / 2,
+        };
+      case 'now':
+        return { ...route, ghost: copyOf(target), becomes: target };
+      case 'turned':
+        return { ...route, ghost: twoSided(copyOf(target), backOf(flight.to)), becomes: target };
+      default:
+        return { ...route, ghost: small(flyer), isSmall: true };
+    }
+  });
 }
 
 function backOf(to: Anchor): string {

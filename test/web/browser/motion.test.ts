@@ -1,0 +1,83 @@
+// What moves on the board: on its way it is a copy, and what it becomes is hidden until it lands.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { inBrowser } from '../../support/browser/browsing.ts';
+import { guestOf } from '../../support/browser/guests.ts';
+import { tableAt } from '../../support/browser/prepared-tables.ts';
+import { given } from '../../support/position.ts';
+import { WholeServer } from '../../support/whole-server.ts';
+
+const server = WholeServer.forAll();
+
+/** Everything that begins to move stays where it begins, until it is finished. */
+const HELD_STILL = `
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...given) {
+    const moving = animate.apply(this, given);
+    moving.pause();
+    return moving;
+  };
+`;
+
+const flying = (page: Page) => page.locator('.motion > div');
+const onTrack = (page: Page, space: number) => page.locator(`[data-place="track:${space}"]`);
+const visibility = (page: Page, space: number) =>
+  onTrack(page, space).evaluate((card) => getComputedStyle(card).visibility);
+const hasNothingFlying = (page: Page) =>
+  page.waitForFunction('document.querySelectorAll(".motion > div").length === 0');
+
+inBrowser('the board', (visit) => {
+  async function come(isMoving: boolean, position: Parameters<typeof given>[0]): Promise<Page> {
+    const session = await guestOf(server());
+    // The other one only sits there: a bot would play on.
+    const other = await guestOf(server());
+    const table = await tableAt(server(), given(position), [session.person, other.person]);
+    const page = await visit(`${server().url}/table/${table}`, { session, isMoving });
+    await page.getByRole('alertdialog').waitFor();
+    await page.evaluate(HELD_STILL);
+    return page;
+  }
+
+  const press = (page: Page, name: RegExp) => page.getByRole('alertdialog').getByRole('button', { name }).click();
+  /** Two cards of a suit lie in the Council, and a card that nobody can pay for is on top of the deck. */
+  const early = {
+    seats: [{ pearls: 0 }, { pearls: 0 }],
+    explorationDeck: ['crab-2', 'crab-3', 'jellyfish-1'],
+    council: { squid: ['squid-1', 'squid-2'] },
+  };
+
+  test('hides a card that is turned up until its copy has come from the deck, and a key ends the flight', async () => {
+    const page = await come(true, early);
+
+    await press(page, /^Explore/);
+    await flying(page).first().waitFor({ state: 'attached' });
+    expect(await flying(page).count()).toBe(1);
+    expect(await visibility(page, 0)).toBe('hidden');
+
+    await page.keyboard.press('Shift');
+    await hasNothingFlying(page);
+    expect(await visibility(page, 0)).toBe('visible');
+    expect(server().complaints).toEqual([]);
+  });
+
+  test('fans out the cards of a stack on their way to the hand, and a click ends it', async () => {
+    const page = await come(true, early);
+
+    await page.locator('[data-place="council:squid"]').click();
+    await flying(page).nth(1).waitFor({ state: 'attached' });
+    expect(await page.locator('.motion > .fan').count()).toBe(2);
+
+    await page.mouse.click(5, 5);
+    await hasNothingFlying(page);
+    expect(await page.locator('[data-hand] [data-place^="hand:squid"]').count()).toBe(2);
+  });
+
+  test('stays still for those who wish less motion', async () => {
+    const page = await come(false, early);
+
+    await press(page, /^Explore/);
+    await onTrack(page, 0).waitFor();
+    expect(await visibility(page, 0)).toBe('visible');
+    expect(await flying(page).count()).toBe(0);
+  });
+});
