@@ -1,8 +1,10 @@
 // `undertow verify FILE`: whether a replay is what was promised at the start of its match.
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { Replay } from '@undertow/shared/protocol/replay.ts';
 import { objectionTo } from '@undertow/shared/replay.ts';
+import { read } from './doors/reading.ts';
 
 /** As the exit code says it: as promised, not as promised, or nothing that could be checked. */
 const AS_PROMISED = 0;
@@ -13,7 +15,7 @@ export async function verify(args: readonly string[]): Promise<number> {
   const [file, promised] = args;
   if (file === undefined || args.length > 2) return complain('Name one file: undertow verify FILE [COMMITMENT]');
   if (promised !== undefined && !/^[0-9a-f]{64}$/.test(promised)) return complain(`${promised} is no commitment.`);
-  const replay = await read(file);
+  const replay = await replayIn(file);
   if (typeof replay === 'string') return complain(replay);
   const objection = objectionTo(replay, promised);
   const { id, game, seats, moves, ranking, ending } = replay;
@@ -30,7 +32,7 @@ export async function verify(args: readonly string[]): Promise<number> {
 }
 
 /** The replay, or what is wrong with the file. */
-async function read(file: string): Promise<Replay | string> {
+async function replayIn(file: string): Promise<Replay | string> {
   let content: string;
   try {
     content = file === '-' ? await text(process.stdin) : await readFile(file, 'utf8');
@@ -38,12 +40,9 @@ async function read(file: string): Promise<Replay | string> {
     return `${file} cannot be read: ${(error as Error).message}`;
   }
   try {
-    const parsed = Replay.safeParse(JSON.parse(content));
-    if (parsed.success) return parsed.data;
-    const [issue] = parsed.error.issues;
-    return `${file} is no replay: ${issue?.path.join('.') || 'the whole'}: ${issue?.message}`;
-  } catch {
-    return `${file} is no JSON.`;
+    return read(Replay, JSON.parse(content));
+  } catch (error) {
+    return error instanceof Refusal ? `${file} is no replay: ${error.message}` : `${file} is no JSON.`;
   }
 }
 

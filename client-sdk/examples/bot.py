@@ -7,8 +7,10 @@ Without a table it opens one, and plays against a bot of the server. It needs th
 calls python3-websockets, and nothing else. The messages are described by the server itself, at /docs.
 """
 import asyncio
+import itertools
 import json
 import random
+import secrets
 import sys
 import time
 import urllib.request
@@ -44,15 +46,20 @@ class Guest:
 
 
 class Door:
-    """One socket at the JSON door. Each request has an id of its own, and gets one reply."""
+    """One socket at the JSON door. Each request has an id of its own, and gets one reply. By the name of the client, the
+    server knows an id again that came over an earlier socket: nothing is done twice."""
+
+    CLIENT = secrets.token_hex(8)
+    IDS = itertools.count(1)
 
     def __init__(self, socket):
         self.socket = socket
-        self.asked = 0
+
+    async def hello(self, token):
+        await self.ask("hello", token=token, client=self.CLIENT)
 
     async def ask(self, type, **fields):
-        self.asked += 1
-        await self.socket.send(json.dumps({"type": type, "id": str(self.asked), **fields}))
+        await self.socket.send(json.dumps({"type": type, "id": str(next(self.IDS)), **fields}))
 
 
 async def play(guest, table):
@@ -63,11 +70,12 @@ async def play(guest, table):
         door = Door(socket)
         answered = None
         try:
-            await door.ask("hello", token=guest.token())
+            await door.hello(guest.token())
             if table:
                 await door.ask("join", table=table)
             else:
-                await door.ask("create", game="abyss", seats=2, bots=True, time="none")
+                # Always under the same id: should the reply be lost with the socket, there is still only one table.
+                await door.ask("create", id="create", game="abyss", seats=2, bots=True, time="none")
             async for text in socket:
                 message = json.loads(text)
                 kind = message["type"]

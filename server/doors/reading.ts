@@ -5,10 +5,56 @@ import { isDeeperThan, MOST_DEEP } from '../limits/depth.ts';
 
 export function read<Schema extends z.ZodType>(schema: Schema, json: unknown): z.output<Schema> {
   if (isDeeperThan(MOST_DEEP, json)) throw new Refusal('malformed', 'This is nested too deeply.');
-  const result = schema.safeParse(json);
+  const result = schema.safeParse(json, { error: complaintAbout });
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const field = issue?.path.map(String).join('.');
-  const what = issue?.message ?? 'it is not as it should be';
-  throw new Refusal('malformed', field ? `${field}: ${what}.` : `${what}.`, field ? { field } : {});
+  const what = issue?.message ?? 'is not as it should be';
+  throw new Refusal('malformed', `${field || 'This'} ${what}.`, field ? { field } : {});
+}
+
+const KINDS: Readonly<Record<string, string>> = {
+  array: 'a list',
+  boolean: 'true or false',
+  int: 'a whole number',
+  null: 'null',
+  number: 'a number',
+  object: 'an object',
+  record: 'an object',
+  string: 'a text',
+};
+
+type Issue = z.core.$ZodRawIssue;
+
+/** What is said of the place that is wrong, to whoever writes a client: nothing of how it is checked here. */
+function complaintAbout(issue: Issue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined ? 'is missing' : `must be ${KINDS[issue.expected] ?? issue.expected}`;
+    case 'invalid_value':
+      return issue.input === undefined ? 'is missing' : `must be ${anyOf(issue.values)}`;
+    case 'too_small':
+      return `must ${sizeOf(issue.origin)} at least ${amount(issue.minimum, issue.origin)}`;
+    case 'too_big':
+      return `may ${sizeOf(issue.origin)} at most ${amount(issue.maximum, issue.origin)}`;
+    case 'unrecognized_keys':
+      return `has no place for ${issue.keys.map((key) => JSON.stringify(key)).join(', ')}`;
+    default:
+      return issue.input === undefined ? 'is missing' : 'is not as it should be';
+  }
+}
+
+function anyOf(values: readonly unknown[]): string {
+  const named = values.map((value) => JSON.stringify(value));
+  return named.length > 1 ? `${named.slice(0, -1).join(', ')} or ${named.at(-1)}` : `${named[0]}`;
+}
+
+const PARTS: Readonly<Record<string, string>> = { string: 'characters', array: 'entries' };
+
+function sizeOf(origin: string): string {
+  return origin in PARTS ? 'have' : 'be';
+}
+
+function amount(bound: number | bigint, origin: string): string {
+  return origin in PARTS ? `${bound} ${PARTS[origin]}` : `${bound}`;
 }

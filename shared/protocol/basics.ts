@@ -8,17 +8,20 @@ export const PROTOCOL = 1;
 /** A table keeps its id when the match begins on it, and afterwards as its replay. */
 export const TableId = z
   .string()
-  .regex(/^[a-z0-9]{10}$/)
+  .regex(/^[a-z0-9]{10}$/, 'is no id of a table')
   .meta({ description: 'The id of a table, and of the match played on it.' });
 
 export const UserId = z
   .string()
-  .regex(/^[a-z0-9]{12}$/)
+  .regex(/^[a-z0-9]{12}$/, 'is no id of a person')
   .meta({ description: 'The id of a person; it never changes.' });
 
 export const UserName = z
   .string()
-  .regex(/^[\p{L}\p{N}](?:[\p{L}\p{N} _.-]{0,22}[\p{L}\p{N}])?$/u)
+  .regex(
+    /^[\p{L}\p{N}](?:[\p{L}\p{N} _.-]{0,22}[\p{L}\p{N}])?$/u,
+    'must be one to 24 letters and digits, with single marks between them',
+  )
   .meta({ description: 'One to 24 letters and digits, with single marks between them.' });
 
 export const SeatNumber = z.int().min(0).max(9).meta({ description: 'A place at the table, counted from 0.' });

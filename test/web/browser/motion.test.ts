@@ -22,7 +22,7 @@ const HELD_STILL = `
 const flying = (page: Page) => page.locator('.motion > div');
 const onTrack = (page: Page, space: number) => page.locator(`[data-place="track:${space}"]`);
 const visibility = (page: Page, space: number) =>
-  onTrack(page, space).evaluate((card) => getComputedStyle(card).visibility);
+  page.evaluate<string>(`getComputedStyle(document.querySelector('[data-place="track:${space}"]')).visibility`);
 const hasNothingFlying = (page: Page) =>
   page.waitForFunction('document.querySelectorAll(".motion > div").length === 0');
 
