@@ -88,7 +88,7 @@ export class Rounds {
     try {
       tidy(now);
       if (now - this.#noted >= NOTE) await this.note();
-      for (const id of await this.#neglected(now)) this.#wanted.add(id);
+      await this.#lookForNeglected(now);
     } catch (failure) {
       around.report('a round failed', '', { failure });
     }
@@ -98,10 +98,13 @@ export class Rounds {
     await Promise.all(Array.from({ length: AT_ONCE }, () => this.#wakeSome(due)));
   }
 
-  async #neglected(now: number): Promise<readonly string[]> {
-    const { archive } = this.#parts.around;
-    if (this.#isShut) return archive.due(now - GRACE);
-    return [...(await archive.orphans()), ...(await archive.due(now))];
+  async #lookForNeglected(now: number): Promise<void> {
+    const { archive, foundLeft } = this.#parts.around;
+    if (!this.#isShut) {
+      const left = (await archive.orphans()).filter((id) => this.#wanted.add(id));
+      if (left.length > 0) foundLeft(left.length);
+    }
+    for (const id of await archive.due(this.#isShut ? now - GRACE : now)) this.#wanted.add(id);
   }
 
   async #wakeSome(ids: string[]): Promise<void> {

@@ -14,8 +14,11 @@ interface Want {
 export class Wanted {
   readonly #wants = new Map<string, Want>();
 
-  add(id: string): void {
-    if (!this.#wants.has(id)) this.#wants.set(id, { tries: 0, at: 0 });
+  /** True if it was not wanted before. */
+  add(id: string): boolean {
+    const isNew = !this.#wants.has(id);
+    if (isNew) this.#wants.set(id, { tries: 0, at: 0 });
+    return isNew;
   }
 
   isAwake(id: string): void {
