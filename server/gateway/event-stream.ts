@@ -29,7 +29,7 @@ export class EventStream {
   }
 
   tell(telling: Telling): void {
-    this.#write(eventOf(telling));
+    this.#write(telling.wrapped(asEvent));
   }
 
   end(reason: string, retryAfter: number): void {
@@ -51,15 +51,8 @@ export class EventStream {
   }
 }
 
-const events = new WeakMap<Telling, Buffer>();
-
-/** However many follow, it is made once. A browser that comes back names the last id that it was told. */
-function eventOf(telling: Telling): Buffer {
-  const known = events.get(telling);
-  if (known) return known;
-  const { message } = telling;
+/** A browser that comes back names the last id that it was told. */
+function asEvent({ message, text }: Telling): Buffer {
   const id = message.type === 'snapshot' || message.type === 'update' ? `id: ${message.version}\n` : '';
-  const event = Buffer.from(`event: ${message.type}\n${id}data: ${telling.text}\n\n`);
-  events.set(telling, event);
-  return event;
+  return Buffer.from(`event: ${message.type}\n${id}data: ${text}\n\n`);
 }

@@ -24,13 +24,11 @@ export function frameOf(text: string): Buffer {
   return frame;
 }
 
-const frames = new WeakMap<Telling, Buffer>();
-
+/** The same bytes for all who are told the same. */
 export function frameOfTelling(telling: Telling): Buffer {
-  let frame = frames.get(telling);
-  if (!frame) {
-    frame = frameOf(telling.text);
-    frames.set(telling, frame);
-  }
-  return frame;
+  return telling.wrapped(asFrame);
+}
+
+function asFrame({ text }: Telling): Buffer {
+  return frameOf(text);
 }

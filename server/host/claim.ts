@@ -94,10 +94,10 @@ export class Claim {
   async #write(write: (id: string, fence: number) => Promise<void>): Promise<void> {
     this.mustHold();
     try {
-      await this.#tried(() => write(this.record.id, this.#held.fence));
-    } catch (refusal) {
+      await write(this.record.id, this.#held.fence);
+    } catch (failure) {
       this.#isInDoubt = true;
-      throw refusal;
+      throw this.#troubleWith(failure);
     }
   }
 
@@ -109,13 +109,16 @@ export class Claim {
     try {
       return await access();
     } catch (failure) {
-      this.#isLost ||= failure instanceof Conflict;
-      const problem = this.#isLost ? 'the match was taken over' : 'the journal failed';
-      this.#around.report(problem, this.record.id, { failure });
-      this.mustHold();
-      throw new Refusal('unavailable', 'This could not be kept, so it does not count. Try again.', {
-        retryAfter: 1000,
-      });
+      throw this.#troubleWith(failure);
     }
+  }
+
+  #troubleWith(failure: unknown): Error {
+    this.#isLost ||= failure instanceof Conflict;
+    const problem = this.#isLost ? 'the match was taken over' : 'the journal failed';
+    this.#around.report(problem, this.record.id, { failure });
+    if (this.#isLost) return new Moved();
+    const told = 'This could not be kept, so it does not count. Try again.';
+    return new Refusal('unavailable', told, { retryAfter: 1000 });
   }
 }

@@ -97,8 +97,8 @@ export class Host {
 
   /** The match, woken here if it sleeps, or where it lives; `undefined` if no such match is running. */
   async open(id: string): Promise<HostedMatch | undefined> {
-    const away = this.#away.find(id);
-    if (away) return away;
+    const atHand = this.#atHand(id);
+    if (atHand) return atHand;
     const found = await this.#openHere(id);
     if (found && 'owner' in found) return this.#away.at(found.owner, id);
     this.#away.forget(id);
@@ -119,7 +119,8 @@ export class Host {
     const { timers } = this.#around;
     const deadline = timers.now() + PATIENCE;
     for (;;) {
-      const match = await this.open(id);
+      // Nobody waits for what is there, at each answer of each match.
+      const match = this.#atHand(id) ?? (await this.open(id));
       try {
         return await deed(match);
       } catch (failure) {
@@ -170,6 +171,10 @@ export class Host {
     const lost = [...this.#matches.values()];
     this.#matches.clear();
     for (const match of lost) this.#tellLeft(match);
+  }
+
+  #atHand(id: string): HostedMatch | undefined {
+    return this.#away.find(id) ?? this.find(id);
   }
 
   /** The match in this process, woken if it sleeps; or where it is. */

@@ -128,7 +128,7 @@ export class Stage {
     this.#open = shared;
     for (const [viewer, audience] of this.#audiences) {
       try {
-        this.#tell(viewer, this.#update(viewer, audience, events, changes));
+        this.#tell(audience, this.#update(viewer, audience, events, changes));
       } catch (failure) {
         // What they have is not what the next change leads from: they have to come anew.
         this.#wings.failed(failure);
@@ -159,13 +159,14 @@ export class Stage {
 
   /** Tells the seat alone what it is asked now, and what it has ordered: that is nobody else's business. */
   tellDecision(seat: Seat): void {
-    this.#tell(seat, this.#decision(seat));
+    const audience = this.#audiences.get(seat);
+    if (audience) this.#tell(audience, this.#decision(seat));
   }
 
   tellClocks(): void {
     if (this.#wings.clocks().length === 0) return;
     const telling = this.#clocks();
-    for (const viewer of this.#audiences.keys()) this.#tell(viewer, telling);
+    for (const audience of this.#audiences.values()) this.#tell(audience, telling);
   }
 
   /** What somebody needs to know who has all updates, but was not there when they came. */
@@ -175,7 +176,7 @@ export class Stage {
   }
 
   tellEnding(): void {
-    for (const telling of this.#ended()) for (const viewer of this.#audiences.keys()) this.#tell(viewer, telling);
+    for (const telling of this.#ended()) for (const audience of this.#audiences.values()) this.#tell(audience, telling);
   }
 
   decisionOf(viewer: Viewer): OwnDecision | undefined {
@@ -254,8 +255,8 @@ export class Stage {
     if (!this.#isOver && this.#match.canTakeBack(viewer)) told.undo = true;
   }
 
-  #tell(viewer: Viewer, telling: Telling): void {
-    for (const watcher of this.#audiences.get(viewer)?.watchers ?? []) this.#hand(watcher, telling);
+  #tell({ watchers }: Audience, telling: Telling): void {
+    for (const watcher of watchers) this.#hand(watcher, telling);
   }
 
   #hand(watcher: Watcher, telling: Telling): void {

@@ -2,10 +2,14 @@
 import type { ServerMessage } from '@undertow/shared/protocol/door.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 
+/** What one door makes of a telling. */
+export type Wrap = (telling: Telling) => Buffer;
+
 export class Telling {
   readonly #view: (() => Json) | undefined;
   #message: ServerMessage | undefined;
   #text: string | undefined;
+  readonly #wrapped: { readonly wrap: Wrap; readonly bytes: Buffer }[] = [];
 
   constructor(message: ServerMessage | undefined, view?: () => Json, text?: string) {
     this.#view = view;
@@ -32,6 +36,15 @@ export class Telling {
   get text(): string {
     this.#text ??= JSON.stringify(this.#message);
     return this.#text;
+  }
+
+  /** As a door sends it: wrapped once, however many are told there. */
+  wrapped(wrap: Wrap): Buffer {
+    const known = this.#wrapped.find((one) => one.wrap === wrap);
+    if (known) return known.bytes;
+    const bytes = wrap(this);
+    this.#wrapped.push({ wrap, bytes });
+    return bytes;
   }
 }
 

@@ -1,6 +1,6 @@
 // The small words that every message is made of.
 import { z } from 'zod';
-import type { Json } from '../table/json.ts';
+import { isJson, type Json } from '../table/json.ts';
 
 /** The version of the doors; it changes only when a client would have to. */
 export const PROTOCOL = 1;
@@ -35,5 +35,13 @@ export const Time = z.int().meta({ description: 'Milliseconds since 1970, by the
 
 export const Invitation = z.string().min(8).max(64).meta({ description: 'What lets a person in to a private table.' });
 
-/** Any JSON that a game can make sense of; how deep and how long it may be is limited by the frame. */
-export const AnyJson: z.ZodType<Json> = z.json();
+/** No answer, no order and no option needs more. */
+const MOST_NESTED = 32;
+
+/** Any JSON that a game can make sense of; how long it may be is limited by the frame. */
+export const AnyJson = z
+  .unknown()
+  .refine((value) => isJson(value, MOST_NESTED), {
+    error: ({ input }) => (input === undefined ? 'is missing' : 'is no JSON, or nested too deeply'),
+  })
+  .meta({ id: 'Json', description: 'Any JSON.' }) as unknown as z.ZodType<Json>;

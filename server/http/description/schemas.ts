@@ -3,7 +3,6 @@ import { z } from 'zod';
 
 export type JsonSchema = { readonly [keyword: string]: unknown };
 
-const ANY: JsonSchema = { description: 'Any JSON.' };
 const PLACE = '#/components/schemas/';
 
 export class Schemas {
@@ -20,7 +19,7 @@ export class Schemas {
   #describe(schema: z.ZodType): JsonSchema {
     const { $schema, $defs, ...described } = z.toJSONSchema(schema, { io: 'input' });
     for (const [name, definition] of Object.entries($defs ?? {})) {
-      if (!isUnnamed(name)) this.#named.set(name, tidy(definition as JsonSchema) as JsonSchema);
+      this.#named.set(name, tidy(definition as JsonSchema) as JsonSchema);
     }
     return tidy(described) as JsonSchema;
   }
@@ -28,7 +27,7 @@ export class Schemas {
   /** All that has been referred to. */
   named(): Record<string, JsonSchema> {
     const names = [...this.#named.keys()].sort();
-    return { ...Object.fromEntries(names.map((name) => [name, this.#named.get(name) as JsonSchema])), Json: ANY };
+    return Object.fromEntries(names.map((name) => [name, this.#named.get(name) as JsonSchema]));
   }
 }
 
@@ -46,11 +45,6 @@ export function nameIn(reference: unknown): string | undefined {
   return typeof reference === 'string' && reference.startsWith(PLACE) ? reference.slice(PLACE.length) : undefined;
 }
 
-/** The one schema that refers to itself without having a name is that of any JSON. */
-function isUnnamed(name: string): boolean {
-  return name.startsWith('__schema');
-}
-
 /** References as both kinds of document have them, and no limits that only say what a number is. */
 function tidy(part: unknown): unknown {
   if (Array.isArray(part)) return part.map(tidy);
@@ -65,8 +59,7 @@ function tidy(part: unknown): unknown {
 }
 
 function referenceTo(reference: string): string {
-  const name = reference.slice(reference.lastIndexOf('/') + 1);
-  return PLACE + (isUnnamed(name) ? 'Json' : name);
+  return PLACE + reference.slice(reference.lastIndexOf('/') + 1);
 }
 
 /** A named schema as a file of its own beside the others. */

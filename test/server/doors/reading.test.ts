@@ -1,5 +1,5 @@
 // What is said of a message that is not of the right shape.
-import { UserName } from '@undertow/shared/protocol/basics.ts';
+import { AnyJson, UserName } from '@undertow/shared/protocol/basics.ts';
 import { NewTable } from '@undertow/shared/protocol/tables.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -42,6 +42,14 @@ test.each([
   ],
   ['too long a text', z.object({ a: z.string().max(3) }), { a: 'long' }, 'a', 'a may have at most 3 characters.'],
   ['a field too many', z.strictObject({}), { a: 1 }, undefined, 'This has no place for "a".'],
+  ['an answer that is missing', z.object({ answer: AnyJson }), {}, 'answer', 'answer is missing.'],
+  [
+    'an answer without an end',
+    z.object({ answer: AnyJson }),
+    { answer: JSON.parse('['.repeat(40) + ']'.repeat(40)) },
+    'answer',
+    'answer is no JSON, or nested too deeply.',
+  ],
   ['no object at all', NewTable, [], undefined, 'This must be an object.'],
 ])('%s is named in words that say nothing of how it is checked', (_, schema, json, field, message) => {
   expect(problemOf(schema, json)).toMatchObject({
