@@ -13,7 +13,7 @@ export const SAME: Readonly<Record<Other, readonly string[]>> = {
     'Se',
     'Monster',
     'Leviathan',
-    'Leviathan …',
+    'Leviathan\u00a0…',
     'Alchemist',
     'Illusionist',
     'Opportunist',

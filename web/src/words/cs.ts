@@ -176,7 +176,7 @@ export const cs: Translation<Words> = {
       member: 'Člen',
       bot: 'Domácí bot',
     },
-    nobody: 'Nikdo se tak nejmenuje.',
+    nobody: 'Nikdo se nejmenuje {name}',
     ratingIn: 'Hodnocení ve hře {game}',
     rating: 'Hodnocení',
     ratedGames: ({ n }) =>
@@ -253,6 +253,8 @@ export const cs: Translation<Words> = {
   table: {
     players: ({ n }) => plural(n, { one: '{n} hráč', few: '{n} hráči', other: '{n} hráčů' }),
     notHere: 'K tomuto stolu nemůžeš',
+    nowhere: 'Takový stůl není',
+    nowhereNote: 'Možná byl před začátkem zrušen, nebo odkaz není celý.',
     toLobby: 'Do herny',
     coming: 'Jdeme ke stolu',
     timeLeft: 'zbývá {time}',
@@ -318,7 +320,7 @@ export const cs: Translation<Words> = {
     seenBy: 'Co vidí',
     all: 'všichni',
     allHint: 'Co viděli všichni',
-    openHands: 'odkryté',
+    openHands: 'odkryté ruce',
     openHint: 'Všechny ruce jsou odkryté',
     seatHint: 'Co vidí {who}',
     handOf: 'Ruka: {who}',

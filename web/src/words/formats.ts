@@ -23,8 +23,11 @@ const DATE_STYLES: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
 
 /** Groups digits from five on, so that ratings and years stay whole. */
 export function numberIn(code: Language, value: number, options?: Intl.NumberFormatOptions): string {
-  if (!options) return wholeNumbers(code).format(value);
-  return new Intl.NumberFormat(LANGUAGES[code].locale, { useGrouping: 'min2', ...options }).format(value);
+  const format = options
+    ? new Intl.NumberFormat(LANGUAGES[code].locale, { useGrouping: 'min2', ...options })
+    : wholeNumbers(code);
+  // Most languages write a hyphen, which is lost beside figures.
+  return format.format(value).replace('-', '−');
 }
 
 const wholeNumbers = remembered(({ locale }) => new Intl.NumberFormat(locale, { useGrouping: 'min2' }));

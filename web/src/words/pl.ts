@@ -198,7 +198,7 @@ export const pl: Translation<Words> = {
       member: 'Członek',
       bot: 'Bot domowy',
     },
-    nobody: 'Nikt się tak nie nazywa.',
+    nobody: 'Nikt nie nazywa się {name}',
     ratingIn: 'Ranking w grze {game}',
     rating: 'Ranking',
     ratedGames: ({ n }) =>
@@ -285,6 +285,8 @@ export const pl: Translation<Words> = {
   table: {
     players: ({ n }) => plural(n, { one: '{n} gracz', few: '{n} graczy', many: '{n} graczy', other: '{n} gracza' }),
     notHere: 'Do tego stołu nie możesz wejść',
+    nowhere: 'Nie ma takiego stołu',
+    nowhereNote: 'Może usunięto go przed początkiem albo link jest niepełny.',
     toLobby: 'Do lobby',
     coming: 'W drodze do stołu',
     timeLeft: 'zostało {time}',
@@ -356,7 +358,7 @@ export const pl: Translation<Words> = {
     seenBy: 'Widok',
     all: 'wszyscy',
     allHint: 'Co widzieli wszyscy',
-    openHands: 'odkryte',
+    openHands: 'odkryte ręce',
     openHint: 'Wszystkie ręce są odkryte',
     seatHint: 'Co widzi {who}',
     handOf: 'Ręka: {who}',

@@ -191,7 +191,7 @@ export const ru: Translation<Words> = {
       member: 'Участник',
       bot: 'Бот дома',
     },
-    nobody: 'Никого так не зовут.',
+    nobody: 'Никого не зовут {name}',
     ratingIn: 'Рейтинг в игре {game}',
     rating: 'Рейтинг',
     ratedGames: ({ n }) =>
@@ -279,6 +279,8 @@ export const ru: Translation<Words> = {
   table: {
     players: ({ n }) => plural(n, { one: '{n} игрок', few: '{n} игрока', many: '{n} игроков', other: '{n} игрока' }),
     notHere: 'За этот стол вам нельзя',
+    nowhere: 'Такого стола нет',
+    nowhereNote: 'Возможно, его убрали до начала, или ссылка неполная.',
     toLobby: 'В зал',
     coming: 'Идём к столу',
     timeLeft: 'осталось {time}',
@@ -350,7 +352,7 @@ export const ru: Translation<Words> = {
     seenBy: 'Что видят',
     all: 'все',
     allHint: 'Что видели все',
-    openHands: 'открыто',
+    openHands: 'открытые руки',
     openHint: 'Все карты на руках открыты',
     seatHint: 'Что видит {who}',
     handOf: 'Рука: {who}',

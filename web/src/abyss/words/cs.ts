@@ -90,7 +90,7 @@ export const cs: AbyssWords = {
     boost: 's perlami',
     dice: 'dvě kostky',
     monster: { name: 'Monstrum', subject: 'monstrum', object: 'monstrum' },
-    leviathan: { name: 'Leviatan {n}', subject: 'leviatan {n}', object: 'leviatana {n}' },
+    leviathan: { name: 'Leviatan\u00a0{n}', subject: 'leviatan\u00a0{n}', object: 'leviatana\u00a0{n}' },
     loot: { name: 'Kořist {n}', subject: 'kořist {n}', object: 'kořist {n}' },
   },
 
@@ -920,7 +920,7 @@ export const cs: AbyssWords = {
       views: 'Pohledy',
       tab: { dive: 'Ponor', court: 'Senát', council: 'Sněm', mine: 'Moje', players: 'Hráči' },
       orders: {
-        add: 'Další příkaz',
+        add: 'Nový příkaz',
         remove: 'Odvolat: {order}',
         none: 'Zatím žádný.',
         value: 'Hodnota',

@@ -113,7 +113,7 @@ export const de: AbyssWords = {
     boost: 'Perlenschub',
     dice: 'zwei Würfel',
     monster: { name: 'Monster', subject: 'ein Monster', object: 'ein Monster' },
-    leviathan: { name: 'Leviathan {n}', subject: 'Leviathan {n}', object: 'Leviathan {n}' },
+    leviathan: { name: 'Leviathan\u00a0{n}', subject: 'Leviathan\u00a0{n}', object: 'Leviathan\u00a0{n}' },
     loot: { name: 'Beute {n}', subject: 'Beute {n}', object: 'Beute {n}' },
   },
 
@@ -1042,9 +1042,9 @@ export const de: AbyssWords = {
       strike: 'Mit {n} zuschlagen',
       round: 'Runde {n}, {who}',
       views: 'Ansichten',
-      tab: { dive: 'Tauchen', court: 'Hof', council: 'Rat', mine: 'Meins', players: 'Alle' },
+      tab: { dive: 'Tauchen', court: 'Hof', council: 'Rat', mine: 'Meins', players: 'Spieler' },
       orders: {
-        add: 'Weiterer Auftrag',
+        add: 'Neuer Auftrag',
         remove: 'Zurücknehmen: {order}',
         none: 'Noch keine.',
         value: 'Wert',

@@ -129,7 +129,7 @@ const texts = {
     views: 'Views',
     tab: { dive: 'Dive', court: 'Court', council: 'Council', mine: 'Mine', players: 'Players' },
     orders: {
-      add: 'Another order',
+      add: 'New order',
       remove: 'Take back: {order}',
       none: 'None yet.',
       value: 'Value',
@@ -200,7 +200,7 @@ export const en = {
     boost: 'Pearl boost',
     dice: 'two dice',
     monster: { name: 'Monster', subject: 'a Monster', object: 'a Monster' },
-    leviathan: { name: 'Leviathan {n}', subject: 'Leviathan {n}', object: 'Leviathan {n}' },
+    leviathan: { name: 'Leviathan\u00a0{n}', subject: 'Leviathan\u00a0{n}', object: 'Leviathan\u00a0{n}' },
     loot: { name: 'Loot {n}', subject: 'Loot {n}', object: 'Loot {n}' },
   },
 

@@ -106,7 +106,7 @@ export const pl: AbyssWords = {
     boost: 'z perłami',
     dice: 'dwie kości',
     monster: { name: 'Potwór', subject: 'potwór', object: 'potwora' },
-    leviathan: { name: 'Lewiatan {n}', subject: 'lewiatan {n}', object: 'lewiatana {n}' },
+    leviathan: { name: 'Lewiatan\u00a0{n}', subject: 'lewiatan\u00a0{n}', object: 'lewiatana\u00a0{n}' },
     loot: { name: 'Łup {n}', subject: 'łup {n}', object: 'łup {n}' },
   },
 
@@ -1018,7 +1018,7 @@ export const pl: AbyssWords = {
       views: 'Widoki',
       tab: { dive: 'Głębia', court: 'Dwór', council: 'Rada', mine: 'Moje', players: 'Gracze' },
       orders: {
-        add: 'Inne polecenie',
+        add: 'Nowe polecenie',
         remove: 'Cofnij: {order}',
         none: 'Nie ma żadnych.',
         value: 'Wartość',

@@ -111,7 +111,7 @@ export const ru: AbyssWords = {
     boost: 'с жемчугом',
     dice: 'два кубика',
     monster: { name: 'Монстр', subject: 'монстр', object: 'монстра' },
-    leviathan: { name: 'Левиафан {n}', subject: 'левиафан {n}', object: 'левиафана {n}' },
+    leviathan: { name: 'Левиафан\u00a0{n}', subject: 'левиафан\u00a0{n}', object: 'левиафана\u00a0{n}' },
     loot: { name: 'Добыча {n}', subject: 'добыча {n}', object: 'добычу {n}' },
   },
 
@@ -986,7 +986,7 @@ export const ru: AbyssWords = {
       views: 'Виды',
       tab: { dive: 'Глубина', court: 'Двор', council: 'Совет', mine: 'Моё', players: 'Игроки' },
       orders: {
-        add: 'Ещё указание',
+        add: 'Новое указание',
         remove: 'Отменить: {order}',
         none: 'Пока нет ни одного.',
         value: 'Значение',
