@@ -21,7 +21,7 @@ async function enter(page: Page, password: string, name = 'Ada'): Promise<void> 
 }
 
 async function changePassword(page: Page, from: string, to: string): Promise<void> {
-  await page.getByLabel('Password until now').fill(from);
+  await page.getByLabel('Current password').fill(from);
   await page.getByLabel('New password').fill(to);
   await page.getByRole('button', { name: 'Change the password' }).click();
 }
@@ -38,7 +38,7 @@ inBrowser('a person', (visit) => {
     await goWithin(page, '/account');
     await changePassword(page, SECOND, SECOND);
     // It is said where it was asked for.
-    const current = page.getByLabel('Password until now');
+    const current = page.getByLabel('Current password');
     await page.getByText('This is not your password.').waitFor();
     expect(await current.getAttribute('aria-invalid')).toBe('true');
     expect(await page.getByLabel('New password').getAttribute('aria-invalid')).toBeNull();

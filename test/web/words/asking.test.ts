@@ -119,7 +119,7 @@ describe('a button', () => {
   test('says what its option does', () => {
     expect(button('mainDecision', 'support:crab')).toBe('Take the Crab stack');
     expect(button('mainDecision', 'recruit:master-of-magic')).toBe('Recruit the Master of Magic');
-    expect(button('controlLocation', 'draw:1')).toBe('Draw 1 Location');
+    expect(button('controlLocation', 'draw:1')).toBe('Draw 1');
     expect(button('lootContinue', 'draw')).toBe('Search on');
     expect(button('monsterReward', 'keys:1,pearls:2')).toBe('Take 1 Key and 2 Pearls');
     expect(button('illusionistSwap', 'jail>chasm')).toBe('Jail for Chasm');

@@ -196,7 +196,7 @@ export const en = {
     player: 'Player',
     more: 'Show more',
     changeName: 'Change the name',
-    currentPassword: 'Password until now',
+    currentPassword: 'Current password',
     newPassword: 'New password',
     changePassword: 'Change the password',
     passwordChanged: 'Your password has changed. Everywhere else you are signed out.',

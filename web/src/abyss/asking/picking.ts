@@ -25,8 +25,14 @@ export function picked(question: Question, picks: Picks, at: Place): Picks {
   return question.kind === 'one' ? picks.slice(0, picks.indexOf(at)) : picks.filter((pick) => pick !== at);
 }
 
+/** Several may be picked, and none is answered before that is confirmed. */
+export function isConfirmed(question: Question | null | undefined): question is Some {
+  return question?.kind === 'some' && !(question.min === 1 && question.max === 1);
+}
+
 /** The answer that these picks make by themselves, without a button: there is one way that leads just here. */
 export function answerBy(question: Question, picks: Picks): Json | undefined {
+  if (question.kind === 'some' && !isConfirmed(question)) return answerOf(question, picks);
   if (question.kind !== 'one' || picks.length === 0) return undefined;
   const ways = waysThrough(question, picks);
   const [only] = ways;

@@ -581,7 +581,7 @@ export const cs: AbyssWords = {
     ignore: 'Nevšímat si',
     reward: 'Vzít {things}',
     takeLocation: 'Obsadit {location:object}',
-    drawLocations: 'Dobrat {n:location}',
+    drawLocations: 'Dobrat {n}',
     keyToken: 'Žeton klíče',
     keep: 'Nechat si Černé kuřáky',
     done: 'Hotovo',

@@ -660,7 +660,7 @@ export const de: AbyssWords = {
     ignore: 'Missachten',
     reward: '{things} nehmen',
     takeLocation: '{location:object} nehmen',
-    drawLocations: '{n:location} ziehen',
+    drawLocations: '{n} ziehen',
     keyToken: 'Schlüsselplättchen',
     keep: 'Schwarze Raucher behalten',
     done: 'Fertig',

@@ -698,7 +698,7 @@ export const en = {
     ignore: 'Ignore it',
     reward: 'Take {things}',
     takeLocation: 'Take {location:object}',
-    drawLocations: 'Draw {n:location}',
+    drawLocations: 'Draw {n}',
     keyToken: 'Key token',
     keep: 'Keep the Black Smokers',
     done: 'Done',

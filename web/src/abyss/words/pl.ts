@@ -662,7 +662,7 @@ export const pl: AbyssWords = {
     ignore: 'Zignoruj',
     reward: 'Weź {things}',
     takeLocation: 'Przejmij {location:object}',
-    drawLocations: 'Dobierz {n:location}',
+    drawLocations: 'Dobierz {n}',
     keyToken: 'Żeton klucza',
     keep: 'Zostaw Czarne kominy',
     done: 'Gotowe',

@@ -636,7 +636,7 @@ export const ru: AbyssWords = {
     ignore: 'Не замечать',
     reward: 'Взять {things}',
     takeLocation: 'Занять {location:object}',
-    drawLocations: 'Взять {n:location}',
+    drawLocations: 'Взять {n}',
     keyToken: 'Жетон ключа',
     keep: 'Оставить «Чёрных курильщиков»',
     done: 'Готово',
