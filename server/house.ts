@@ -43,7 +43,7 @@ export interface HouseParts {
   /** Something happened that should not; `about` is a table, or empty. */
   report(problem: string, about: string, details: object): void;
   kept?: Surroundings['kept'];
-  foundLeft?: Surroundings['foundLeft'];
+  tookOver?: Surroundings['tookOver'];
   /** Where matches have their chance from, if not from the system. */
   newSeed?: Surroundings['newSeed'];
 }
@@ -76,7 +76,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
     report,
     autopilot: (game, bot) => parts.autopilot(game, bot ?? substitute),
     kept: parts.kept ?? (() => {}),
-    foundLeft: parts.foundLeft ?? (() => {}),
+    tookOver: parts.tookOver ?? (() => {}),
     newSeed: parts.newSeed ?? (() => randomBytes(32).toString('hex')),
     seatChanged: (match) => tables.announce(match),
     ended: ({ id }) => void referee.goOn(id),

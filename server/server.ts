@@ -83,7 +83,7 @@ async function startIn(service: Service, sql: Sql, config: Config, log: Log, tim
     ...{ sql, bus, timers, games, limits, ratings, report, botPace: config.botPace },
     substitute: SUBSTITUTE,
     autopilot: botOfTheHouse,
-    foundLeft: (matches) => log.info({ matches }, 'a server that has died has left matches, which go on now'),
+    tookOver: (matches) => log.info({ matches }, 'matches of a server that has died go on here'),
     kept(kind, milliseconds) {
       metrics.answers.inc({ kind });
       metrics.journalSeconds.observe(milliseconds / 1000);

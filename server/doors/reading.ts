@@ -47,12 +47,16 @@ function anyOf(values: readonly unknown[]): string {
   return named.length > 1 ? `${named.slice(0, -1).join(', ')} or ${named.at(-1)}` : `${named[0]}`;
 }
 
-const PARTS: Readonly<Record<string, string>> = { string: 'characters', array: 'entries' };
+const PARTS: Readonly<Record<string, readonly [one: string, more: string]>> = {
+  string: ['character', 'characters'],
+  array: ['entry', 'entries'],
+};
 
 function sizeOf(origin: string): string {
   return origin in PARTS ? 'have' : 'be';
 }
 
 function amount(bound: number | bigint, origin: string): string {
-  return origin in PARTS ? `${bound} ${PARTS[origin]}` : `${bound}`;
+  const parts = PARTS[origin];
+  return parts ? `${bound} ${parts[Number(bound) === 1 ? 0 : 1]}` : `${bound}`;
 }

@@ -60,6 +60,8 @@ export interface Rest {
   readonly seats: readonly KeptSeat[];
   /** Milliseconds from then until it was due. */
   readonly ahead: number;
+  /** And for how long nobody had been there but bots, if so. */
+  readonly silentFor?: number;
 }
 
 export interface KeptSeat {

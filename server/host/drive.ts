@@ -1,7 +1,8 @@
 // What drives a match on when nobody does anything: answers that are due, and its end.
 import { TIME_CONTROLS } from '@undertow/shared/protocol/tables.ts';
-import type { MatchRecord } from './archive.ts';
+import type { Held, MatchRecord } from './archive.ts';
 import { type Play, RuleBroken } from './play.ts';
+import { restedAt } from './players.ts';
 import { isStoreAway } from './store-failure.ts';
 import { nextSubstitute, type Substitute } from './substitute.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -34,10 +35,21 @@ export class Drive {
   #silentSince: number | undefined;
   #isOver = false;
 
-  constructor(play: Play, around: Surroundings, comeBack: () => Promise<void>) {
+  constructor(held: Held, play: Play, around: Surroundings, comeBack: () => Promise<void>) {
     this.#play = play;
     this.#around = around;
     this.#comeBack = comeBack;
+    this.#silentSince = silentSince(held, around.timers.now());
+  }
+
+  /** For how long nobody has been there but bots; `undefined` if somebody is. */
+  get silentFor(): number | undefined {
+    return this.#silentSince === undefined ? undefined : this.#around.timers.now() - this.#silentSince;
+  }
+
+  /** A bot will answer: in a match that waits for its players none does. */
+  get isBotAtWork(): boolean {
+    return this.#silentSince === undefined && this.#play.isBotAsked;
   }
 
   /** When somebody must look at the match, though nobody comes. */
@@ -125,4 +137,10 @@ export class Drive {
     if (kind === 'order') this.#play.players.of(seat).orders = [];
     else throw new Error(`seat ${seat} can give no answer over which the rules do not break down`);
   }
+}
+
+/** As it was when the match was laid to sleep, if nothing has been done since. */
+function silentSince({ rest, due, entries }: Held, now: number): number | undefined {
+  if (rest?.silentFor === undefined || rest.entries !== entries.length) return undefined;
+  return restedAt(rest, due, now) - rest.silentFor;
 }

@@ -262,13 +262,16 @@ export class Host {
     for (let seat = 0; seat < seats; seat++) if (match.isAutomatic(seat)) this.#around.seatChanged(id, seat);
   }
 
-  async #wakeWanted(id: string, now: number): Promise<void> {
+  async #wakeWanted(id: string, now: number): Promise<boolean> {
     try {
       const match = await this.#openHere(id);
-      if (match instanceof LiveMatch && match.isForgotten(now)) await match.cutShort(null);
+      if (!(match instanceof LiveMatch)) return false;
+      if (match.isForgotten(now)) await match.cutShort(null);
+      return true;
     } catch (failure) {
       // What goes on by newer rules is for those who know them.
-      if (!(failure instanceof Beyond)) throw failure;
+      if (failure instanceof Beyond) return false;
+      throw failure;
     }
   }
 

@@ -33,7 +33,7 @@ export class LiveMatch implements HostedMatch {
     this.#around = around;
     this.#game = game;
     this.#play = new Play(held, game, around);
-    this.#drive = new Drive(this.#play, around, () => this.#inLine(() => {}));
+    this.#drive = new Drive(held, this.#play, around, () => this.#inLine(() => {}));
     this.#touched = around.timers.now();
   }
 
@@ -165,7 +165,7 @@ export class LiveMatch implements HostedMatch {
 
   /** Since when nobody has needed the match in memory; `undefined` while somebody does. */
   get idleSince(): number | undefined {
-    const isWaitedFor = this.#line.length > 0 || this.watching() > 0 || this.#play.isInDoubt || this.#play.isBotAsked;
+    const isWaitedFor = this.#line.length > 0 || this.watching() > 0 || this.#play.isInDoubt || this.#drive.isBotAtWork;
     return isWaitedFor ? undefined : this.#touched;
   }
 
@@ -184,7 +184,7 @@ export class LiveMatch implements HostedMatch {
     return this.#line.run(async () => {
       this.#drive.stop();
       this.#isAsleep = true;
-      if (!this.isLost && !this.hasEnded) await this.#play.layDown(() => this.#drive.due);
+      if (!this.isLost && !this.hasEnded) await this.#play.layDown(this.#drive);
       // Whoever still follows it has to look for it elsewhere.
       if (!this.hasEnded) this.#dismiss();
     });

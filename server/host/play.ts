@@ -12,6 +12,14 @@ import { Stage } from './stage.ts';
 import type { Situation } from './substitute.ts';
 import type { Surroundings } from './surroundings.ts';
 
+/** What is to come when the match is laid to sleep. */
+interface Outlook {
+  /** When somebody must look at it. */
+  readonly due: number;
+  /** For how long nobody has been there but bots. */
+  readonly silentFor: number | undefined;
+}
+
 export class Play {
   readonly #around: Surroundings;
   readonly #game: AnyGame;
@@ -147,13 +155,14 @@ export class Play {
   }
 
   /** Leaves memory: what the match needs to come back, and when it must, is kept. */
-  async layDown(whenDue: () => number): Promise<void> {
+  async layDown(outlook: Outlook): Promise<void> {
     await this.steady();
-    const due = whenDue();
+    const { due, silentFor } = outlook;
     const now = this.#around.timers.now();
     const { sealed } = this.players;
     const seats = this.players.kept(now);
-    await this.#claim.sleep(due, { save: this.match.save(), entries: this.#told, sealed, seats, ahead: due - now });
+    const rest: Rest = { save: this.match.save(), entries: this.#told, sealed, seats, ahead: due - now };
+    await this.#claim.sleep(due, silentFor === undefined ? rest : { ...rest, silentFor });
   }
 
   async end(ranking: MatchRecord['ranking']): Promise<void> {

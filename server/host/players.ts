@@ -4,7 +4,7 @@ import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { TIME_CONTROLS } from '@undertow/shared/protocol/tables.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
-import type { Entry, Held, KeptSeat, Orders } from './archive.ts';
+import type { Entry, Held, KeptSeat, Orders, Rest } from './archive.ts';
 import { Clocks, freshClock } from './clocks.ts';
 import { HostedSeat } from './seat.ts';
 
@@ -127,6 +127,11 @@ function seatsOf({ record, rest, entries }: Held, known: number): HostedSeat[] {
   return seats;
 }
 
+/** When it came to rest, had the house been open ever since. */
+export function restedAt({ ahead }: Rest, due: number | null, now: number): number {
+  return due === null ? now : due - ahead;
+}
+
 /**
  * The clocks of a match that slept have run on. In one that was awake when the process died, they run from now on:
  * nobody knows since when nobody could answer.
@@ -135,7 +140,7 @@ function clocksOf({ record, rest, due, entries }: Held, known: number, now: numb
   const pace = TIME_CONTROLS[record.settings.time];
   if (rest?.entries === entries.length) {
     const kept = rest.seats.map(({ clock }) => clock);
-    return new Clocks(pace, kept, due === null ? now : due - rest.ahead);
+    return new Clocks(pace, kept, restedAt(rest, due, now));
   }
   const kept = record.settings.bots.map((_, seat) => {
     const bank = entries.slice(0, known).findLast((entry) => entry.seat === seat)?.bank ?? undefined;

@@ -20,7 +20,8 @@ export interface RoundsParts {
   readonly around: Surroundings;
   /** Once in each round. */
   tidy(now: number): void;
-  wake(id: string, now: number): Promise<void>;
+  /** True if it lives here now. */
+  wake(id: string, now: number): Promise<boolean>;
 }
 
 export class Rounds {
@@ -85,41 +86,45 @@ export class Rounds {
   async #goOnce(): Promise<void> {
     const { around, tidy } = this.#parts;
     const now = around.timers.now();
+    let orphans: readonly string[] = [];
     try {
       tidy(now);
       if (now - this.#noted >= NOTE) await this.note();
-      await this.#lookForNeglected(now);
+      orphans = this.#isShut ? [] : await around.archive.orphans();
+      for (const id of [...orphans, ...(await this.#due(now))]) this.#wanted.add(id);
     } catch (failure) {
       around.report('a round failed', '', { failure });
     }
     const due = this.#wanted.due(now);
     // There may be more than were told at once.
     if (due.length >= MANY) this.#mustGoAgain = true;
-    await Promise.all(Array.from({ length: AT_ONCE }, () => this.#wakeSome(due)));
+    const woken = new Set<string>();
+    await Promise.all(Array.from({ length: AT_ONCE }, () => this.#wakeSome(due, woken)));
+    const takenOver = orphans.filter((id) => woken.has(id));
+    if (takenOver.length > 0) around.tookOver(takenOver.length);
   }
 
-  async #lookForNeglected(now: number): Promise<void> {
-    const { archive, foundLeft } = this.#parts.around;
-    if (!this.#isShut) {
-      const left = (await archive.orphans()).filter((id) => this.#wanted.add(id));
-      if (left.length > 0) foundLeft(left.length);
+  #due(now: number): Promise<readonly string[]> {
+    return this.#parts.around.archive.due(this.#isShut ? now - GRACE : now);
+  }
+
+  async #wakeSome(ids: string[], woken: Set<string>): Promise<void> {
+    for (let id = ids.shift(); id !== undefined && !this.#isOver; id = ids.shift()) {
+      if (await this.#wake(id)) woken.add(id);
     }
-    for (const id of await archive.due(this.#isShut ? now - GRACE : now)) this.#wanted.add(id);
   }
 
-  async #wakeSome(ids: string[]): Promise<void> {
-    for (let id = ids.shift(); id !== undefined && !this.#isOver; id = ids.shift()) await this.#wake(id);
-  }
-
-  async #wake(id: string): Promise<void> {
+  async #wake(id: string): Promise<boolean> {
     const { around, wake } = this.#parts;
     const now = around.timers.now();
     try {
-      await wake(id, now);
+      const isHere = await wake(id, now);
       this.#wanted.isAwake(id);
+      return isHere;
     } catch (failure) {
       around.report('the match could not be woken', id, { failure });
       this.#wanted.couldNotBeWoken(id, now, isStoreAway(failure));
+      return false;
     }
   }
 }

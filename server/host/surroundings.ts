@@ -18,8 +18,8 @@ export interface Surroundings {
   autopilot(game: string, bot: string | null): Autopilot;
   /** A rule broke down, or something else that should not happen did. */
   report(problem: string, match: string, details: object): void;
-  /** So many matches were awake in a process that has died. */
-  foundLeft(matches: number): void;
+  /** So many matches of a process that has died go on here. */
+  tookOver(matches: number): void;
   /** A player came or went, or a bot took over or stepped back. */
   seatChanged(match: string, seat: Seat): void;
   ended(record: MatchRecord, ranking: MatchRecord['ranking']): void;

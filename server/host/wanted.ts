@@ -14,11 +14,8 @@ interface Want {
 export class Wanted {
   readonly #wants = new Map<string, Want>();
 
-  /** True if it was not wanted before. */
-  add(id: string): boolean {
-    const isNew = !this.#wants.has(id);
-    if (isNew) this.#wants.set(id, { tries: 0, at: 0 });
-    return isNew;
+  add(id: string): void {
+    if (!this.#wants.has(id)) this.#wants.set(id, { tries: 0, at: 0 });
   }
 
   isAwake(id: string): void {

@@ -35,8 +35,8 @@ export class Hosting {
   mischief: Mischief = () => undefined;
   readonly reports: Report[] = [];
   readonly ended: MatchRecord['ranking'][] = [];
-  /** How many matches were found that nobody alive holds, each time. */
-  readonly left: number[] = [];
+  /** How many matches of a house that has died go on here, each time. */
+  readonly takenOver: number[] = [];
   /** Seats that changed, as `match seat`. */
   readonly changed: string[] = [];
 
@@ -54,7 +54,7 @@ export class Hosting {
         (_, { choice }) =>
           'options' in choice ? (choice.options[0] ?? null) : null,
       report: (problem, match, details) => this.reports.push({ problem, match, details: { ...details } }),
-      foundLeft: (matches) => this.left.push(matches),
+      tookOver: (matches) => this.takenOver.push(matches),
       seatChanged: (match, seat) => this.changed.push(`${match} ${seat}`),
       ended: (_, ranking) => this.ended.push(ranking),
       kept: () => {},

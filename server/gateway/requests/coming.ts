@@ -28,10 +28,10 @@ export const join: Request<'join'> = {
   weight: WEIGHT,
   async run({ house, person, visits }, { table, seat, invitation, since }) {
     visits.mustHaveRoom(table);
-    const joined = await sit(house, person, table, {
-      ...(seat === undefined ? {} : { seat }),
-      ...(invitation === undefined ? {} : { invitation }),
-    });
+    const how = { ...(seat === undefined ? {} : { seat }), ...(invitation === undefined ? {} : { invitation }) };
+    // A client that goes on where it was has come back by itself, and says nothing of its player.
+    const joined =
+      since === undefined ? await sit(house, person, table, how) : await house.lobby.join(person, table, how);
     await visits.begin(table, since);
     return placeOf(person, joined);
   },

@@ -48,3 +48,27 @@ describe.each([
     expect(await isPlayedFor(server(), visit.id)).toBe(true);
   });
 });
+
+test('a seat that a bot plays is not taken from it by a client that finds its way back alone', async () => {
+  const sockets: WebSocket[] = [];
+  const Kept = class extends WebSocket {
+    constructor(url: string) {
+      super(url);
+      sockets.push(this);
+    }
+  };
+  const client = await server().guest({ WebSocket: Kept });
+  const visit = await client.create<Abyss>({ game: 'abyss', seats: 2, time: 'fast', bots: true });
+  await visit.ready();
+  await visit.until(() => visit.decision !== null);
+  await fallSilent(server(), time, visit.id);
+
+  const isBack = new Promise<void>((resolve) => {
+    client.on('state', (state) => state === 'open' && sockets.length > 1 && resolve());
+  });
+  sockets[0]?.close();
+  await isBack;
+  // Done in the order in which it is asked: behind all that the client asked for by itself.
+  await visit.say('Hello.');
+  expect(await isPlayedFor(server(), visit.id)).toBe(true);
+});

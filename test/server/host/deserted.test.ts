@@ -64,12 +64,6 @@ describe('a match', () => {
       await match.resign(1, 'simple');
       return house;
     },
-    'anew from when the server is back': async (house) => {
-      await house.time.pass(DECISION + SILENCE - 1);
-      await house.host.close();
-      await house.time.leap(DAY);
-      return house.again(PAIRS);
-    },
     'anew from when the server is back that was killed': async (house) => {
       await house.time.pass(DECISION + SILENCE - 1);
       return house.again(PAIRS);
@@ -125,7 +119,20 @@ describe('a match', () => {
     expect([match.hasEnded, house.ended]).toEqual([true, [null]]);
   });
 
-  test('that has gone to sleep for want of players ends as well', async () => {
+  test('waits for as long as was left when the server went, however long that was away', async () => {
+    const house = await hosting(PAIRS);
+    await seated(await house.begin({ seats: 2, time: 'fast' }));
+    await house.time.pass(2 * (DECISION + BANK) + 2 * DECISION + 4 * MINUTE);
+    await house.host.close();
+    await house.time.leap(DAY);
+    const next = await house.again(PAIRS);
+    await next.time.pass(5 * MINUTE);
+    expect(next.ended).toEqual([]);
+    await next.time.pass(MINUTE);
+    expect(next.ended).toEqual([null]);
+  });
+
+  test('that has gone to sleep for want of players sleeps while it waits for them, and ends as well', async () => {
     const house = await hosting(PAIRS);
     await house.begin({ seats: 2, time: 'correspondence' });
     await house.time.pass(60_000);
@@ -135,6 +142,7 @@ describe('a match', () => {
       if (days < 10) expect(house.ended).toEqual([]);
       await house.time.leap(DAY);
       await house.time.pass(MINUTE);
+      expect(house.host.awake).toBe(0);
     }
     expect(house.ended).toEqual([null]);
     expect(kept(house).map((entry) => entry.split(' ')[1])).toEqual(Array(4).fill('timeout'));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { guestOf } from '../../support/browser/guests.ts';
 import { barriersOn } from '../../support/browser/inspecting.ts';
-import { tableAt } from '../../support/browser/prepared-tables.ts';
+import { answersOf, tableAt } from '../../support/browser/prepared-tables.ts';
 import { LeapingTime } from '../../support/leaping-time.ts';
 import { given } from '../../support/position.ts';
 import { fallSilent } from '../../support/running-out.ts';
@@ -27,6 +27,9 @@ inBrowser('whoever is silent for too long', (visit) => {
     await kept.waitFor();
     await standsStill.waitFor();
     expect(await barriersOn(page)).toEqual([]);
+    // Nothing is asked of them meanwhile, so that no key answers unseen.
+    await page.keyboard.press('1');
+    expect(await answersOf(server(), table, 0)).toBe(0);
 
     await page.getByRole('button', { name: 'Take my seat back' }).click();
     await kept.waitFor({ state: 'detached' });

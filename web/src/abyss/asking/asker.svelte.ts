@@ -28,8 +28,17 @@ export class Asker {
     this.#begun = this.#kept.read() ?? this.#begun;
   }
 
+  /** A bot answers in this seat, until its player says that they are there. */
+  readonly isSilent: boolean = $derived.by(() => {
+    const { seat, table, ending } = this.visit;
+    return ending === null && seat !== null && table.seats[seat]?.automatic === true;
+  });
+
+  /** What is asked of whoever looks: of one whose seat a bot plays, nothing. */
+  readonly decision: Decision | null = $derived.by(() => (this.isSilent ? null : this.visit.decision));
+
   readonly question: Question | null = $derived.by(() => {
-    const { decision } = this.visit;
+    const { decision } = this;
     const view = untrack(() => this.visit.view);
     return decision && view ? questionOf(decision, view) : null;
   });
@@ -97,7 +106,7 @@ export class Asker {
   }
 
   async give(answer: Json): Promise<void> {
-    const { decision } = this.visit;
+    const { decision } = this;
     if (decision && this.canAnswer) await this.#send(() => this.visit.visit.answer(answer, decision));
   }
 

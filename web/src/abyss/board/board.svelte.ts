@@ -64,10 +64,8 @@ export class Board {
   readonly isLost: boolean = $derived.by(() => connection.isLost);
   readonly hasEnded: boolean = $derived.by(() => this.visit.ending !== null || this.view.ended);
 
-  /** A bot plays one's own seat, until one says that one is there. */
-  readonly isSilent: boolean = $derived.by(
-    () => !this.hasEnded && this.mine !== null && this.players[this.mine]?.presence === 'replaced',
-  );
+  /** A bot plays one's own seat. */
+  readonly isSilent: boolean = $derived.by(() => this.asker.isSilent && !this.hasEnded);
   /** Nobody is left but bots, and so the match stands still. */
   readonly isDeserted: boolean = $derived(
     this.players.every(({ presence }) => presence === 'bot' || presence === 'replaced'),
