@@ -13,8 +13,8 @@ import type { Timers } from '../host/timers.ts';
 import type { HeadCounts } from '../limits/head-counts.ts';
 import { VERSION } from '../version.ts';
 import type { Call, Message } from './call.ts';
-import type { Once } from './once.ts';
 import type { OnceAnywhere } from './once-anywhere.ts';
+import { Replies } from './replies.ts';
 import { type Asking, run } from './requests.ts';
 import { Visits } from './visits.ts';
 
@@ -23,8 +23,6 @@ export interface Reception {
   readonly house: House;
   readonly limits: Limits;
   readonly timers: Timers;
-  /** What is repeated on the same socket, and what is repeated wherever its client comes back. */
-  readonly once: Once;
   readonly onceAnywhere: OnceAnywhere;
   /** The sockets of each person. */
   readonly people: HeadCounts;
@@ -40,9 +38,8 @@ const NOBODY: ReadonlySet<string> = new Set();
 
 export class Caller {
   readonly #reception: Reception;
-  /** The name of the socket, which no other has. */
-  readonly #socket: string;
   readonly #listener: Listener;
+  readonly #replies = new Replies();
   /** From hello on. */
   #visits: Visits | undefined;
   /** Known a little earlier: whoever is put out meanwhile does not come in. */
@@ -53,9 +50,8 @@ export class Caller {
   #leaveLobby: () => void = () => {};
   #hasLeft = false;
 
-  constructor(reception: Reception, socket: string, listener: Listener) {
+  constructor(reception: Reception, listener: Listener) {
     this.#reception = reception;
-    this.#socket = socket;
     this.#listener = listener;
   }
 
@@ -93,7 +89,7 @@ export class Caller {
     const visits = this.#visits;
     if (!visits) throw new Refusal('unauthorized', 'Say hello first.');
     mustBeAllowed(this.#identity, message.type);
-    return this.#reception.once.do(`${this.#socket} ${message.id}`, () => run(this.#call(message.id, visits), message));
+    return this.#replies.give(message.id, () => run(this.#call(message.id, visits), message));
   }
 
   rename(person: Person): void {

@@ -48,7 +48,7 @@ export class Connection {
     this.#around = around;
     this.#outbox = new Outbox(socket, wire, limits.bufferedBytes);
     this.#heartbeat = new Heartbeat(socket, timers);
-    this.#caller = new Caller(around, name, {
+    this.#caller = new Caller(around, {
       told: (telling) => this.#outbox.tell(telling),
       failed: (failure) => this.#bug(failure),
     });

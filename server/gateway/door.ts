@@ -20,7 +20,6 @@ import type { Metrics } from '../metrics.ts';
 import { comeBackAfter } from './come-back.ts';
 import { Connection, type Surroundings } from './connection.ts';
 import { MessageRate } from './message-rate.ts';
-import { Once } from './once.ts';
 import { OnceAnywhere } from './once-anywhere.ts';
 import { closeWith } from './outbox.ts';
 
@@ -57,7 +56,6 @@ export class JsonDoor implements AccountListener {
     this.#around = {
       ...parts,
       rate: new MessageRate(parts.limits.messagesPerSecond, now),
-      once: new Once(now),
       onceAnywhere: new OnceAnywhere(now, parts.bus, 'json once'),
     };
     this.#server = socketsWithin(parts.limits.frameBytes);

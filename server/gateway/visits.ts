@@ -4,6 +4,8 @@ import { Attendance, type House, type Visitor } from '../doors/attendance.ts';
 
 interface Visit {
   attendance?: Attendance;
+  /** The visit was begun anew: this one says nothing any more. */
+  isPast: boolean;
 }
 
 export class Visits {
@@ -35,10 +37,11 @@ export class Visits {
     this.mustHaveRoom(table);
     const before = this.#visits.get(table);
     if (!before && this.#visits.size >= this.#most) this.#leaveOneThatIsOver();
-    const visit: Visit = {};
+    if (before) before.isPast = true;
+    const visit: Visit = { isPast: false };
     this.#visits.set(table, visit);
     try {
-      visit.attendance = await Attendance.begin(this.#house, table, this.#visitorOf(table, visit), since);
+      visit.attendance = await Attendance.begin(this.#house, table, this.#visitorOf(visit), since);
     } catch (failure) {
       this.#visits.delete(table);
       throw failure;
@@ -71,12 +74,11 @@ export class Visits {
     for (const table of this.#visits.keys()) this.leave(table);
   }
 
-  /** While a visit begins anew, the one before says nothing any more. */
-  #visitorOf(table: string, visit: Visit): Visitor {
+  #visitorOf(visit: Visit): Visitor {
     return {
       ...this.#visitor,
       told: (telling) => {
-        if (this.#visits.get(table) === visit) this.#visitor.told(telling);
+        if (!visit.isPast) this.#visitor.told(telling);
       },
     };
   }

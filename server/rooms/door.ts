@@ -18,7 +18,6 @@ import { sit } from '../doors/playing.ts';
 import { socketsWithin, turnAway } from '../doors/sockets.ts';
 import type { DoorParts } from '../gateway/door.ts';
 import { MessageRate } from '../gateway/message-rate.ts';
-import { Once } from '../gateway/once.ts';
 import { OnceAnywhere } from '../gateway/once-anywhere.ts';
 import { addressOf, placeOf } from '../limits/address.ts';
 import { isAllowedOrigin } from '../limits/origin.ts';
@@ -75,7 +74,6 @@ export class RoomDoor implements AccountListener {
     this.#reception = {
       ...parts,
       rate: new MessageRate(parts.limits.messagesPerSecond, now),
-      once: new Once(now),
       onceAnywhere: new OnceAnywhere(now, parts.bus, 'rooms once'),
       isDraining: () => this.#isDraining,
       closed: (room) => this.#book.strike(room),

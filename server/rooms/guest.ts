@@ -10,6 +10,7 @@ import { mustBeAllowed, type Wish } from '../doors/permissions.ts';
 import { problemOf } from '../doors/problems.ts';
 import { read } from '../doors/reading.ts';
 import type { Call } from '../gateway/call.ts';
+import { Replies } from '../gateway/replies.ts';
 import { type Asking, run, weightOf } from '../gateway/requests.ts';
 import { OneAtATime } from '../host/one-at-a-time.ts';
 import { tell } from './messages.ts';
@@ -32,6 +33,7 @@ export class Guest {
   readonly #client: string | undefined;
   readonly #reception: Reception;
   readonly #line = new OneAtATime();
+  readonly #replies = new Replies();
   #isPutOut = false;
 
   constructor(name: string, identity: Identity | undefined, client: string | undefined, reception: Reception) {
@@ -94,7 +96,7 @@ export class Guest {
     this.#weigh(type);
     mustBeAllowed(this.identity, type);
     const deed = () => run(this.#call(id, scene), asking);
-    return id === undefined ? deed() : this.#reception.once.do(`${this.name} ${id}`, deed);
+    return id === undefined ? deed() : this.#replies.give(id, deed);
   }
 
   /** As one message it was counted already. */

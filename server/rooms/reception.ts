@@ -1,12 +1,10 @@
 // What all rooms have in common.
 import type { DoorParts } from '../gateway/door.ts';
 import type { MessageRate } from '../gateway/message-rate.ts';
-import type { Once } from '../gateway/once.ts';
 import type { OnceAnywhere } from '../gateway/once-anywhere.ts';
 
 export interface Reception extends DoorParts {
   readonly rate: MessageRate;
-  readonly once: Once;
   readonly onceAnywhere: OnceAnywhere;
   isDraining(): boolean;
   /** Nobody can join this room any more. */
