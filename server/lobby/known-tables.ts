@@ -14,6 +14,8 @@ export interface KnownTable {
 export class KnownTables {
   readonly #timers: Timers;
   readonly #tables = new Map<string, KnownTable>();
+  /** Those that are open or playing: few, beside those that are over. */
+  readonly #current = new Map<string, TableData>();
 
   constructor(timers: Timers) {
     this.#timers = timers;
@@ -26,7 +28,7 @@ export class KnownTables {
 
   /** Those that are open or playing. */
   current(): TableData[] {
-    return [...this.#tables.values()].flatMap(({ table }) => (table && isCurrent(table) ? [table] : []));
+    return [...this.#current.values()];
   }
 
   isOlderThan(id: string, version: number): boolean {
@@ -38,7 +40,11 @@ export class KnownTables {
   learn(id: string, version: number, table: TableData | undefined): boolean {
     if (!this.isOlderThan(id, version)) return false;
     this.#tables.set(id, { version, table });
-    if (table && isCurrent(table)) return true;
+    if (table && isCurrent(table)) {
+      this.#current.set(id, table);
+      return true;
+    }
+    this.#current.delete(id);
     this.#timers.after(AFTERWARDS, () => {
       if (this.#tables.get(id)?.table === table) this.#tables.delete(id);
     });

@@ -6,7 +6,7 @@ import { pointsOf } from './cards/tokens.ts';
 import { locationOf, lordOf, lordsOf, player } from './queries.ts';
 import { RACES } from './races.ts';
 import type { Position } from './rules.ts';
-import type { AllyId, LocationId } from './state.ts';
+import type { AllyId, LocationId, TokenId } from './state.ts';
 
 export interface Score {
   readonly locations: number;
@@ -23,8 +23,20 @@ export function scoresOf(position: Position): Score[] {
   return position.state.seats.map((_, seat) => scoreOf(position, seat));
 }
 
-/** What the seat has by now; without its Monster tokens, as others see it. */
-export function scoreOf(position: Position, seat: Seat, withTokens = true): Score {
+/** What the seat has by now. */
+export function scoreOf(position: Position, seat: Seat): Score {
+  return withTokens(openScoreOf(position, seat), player(position, seat).tokens);
+}
+
+/** The same score with what these Monster tokens count. */
+export function withTokens(score: Score, owned: readonly TokenId[]): Score {
+  let tokens = 0;
+  for (const token of owned) tokens += pointsOf(token);
+  return tokens === score.tokens ? score : { ...score, tokens, total: score.total - score.tokens + tokens };
+}
+
+/** What the seat has by now as others see it: without its Monster tokens. */
+export function openScoreOf(position: Position, seat: Seat): Score {
   const owned = player(position, seat);
   const scoreOf: Record<LocationId, number> = {};
   let locations = 0;
@@ -36,11 +48,9 @@ export function scoreOf(position: Position, seat: Seat, withTokens = true): Scor
   let lords = 0;
   for (const { id } of owned.lords) lords += lordOf(position, id).influence;
   const allies = strongestOfEachRace(owned.affiliated);
-  let tokens = 0;
-  if (withTokens) for (const token of owned.tokens) tokens += pointsOf(token);
   let other = 0;
   for (const part of position.rules.parts) other += part.score?.(position, seat) ?? 0;
-  return { locations, lords, allies, tokens, other, total: locations + lords + allies + tokens + other, scoreOf };
+  return { locations, lords, allies, tokens: 0, other, total: locations + lords + allies + other, scoreOf };
 }
 
 function strongestOfEachRace(affiliated: readonly AllyId[]): number {

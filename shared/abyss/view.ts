@@ -5,8 +5,8 @@ import type { Seat, Viewer } from '../table/game.ts';
 import { player, supplyOf } from './queries.ts';
 import { type PerRace, perRace } from './races.ts';
 import type { Position } from './rules.ts';
-import { type Score, scoreOf } from './scoring.ts';
-import type { AllyId, CardId, Ending, LocationId, LordId, Options, OwnedLord, Player, TokenId } from './state.ts';
+import { openScoreOf, type Score, withTokens } from './scoring.ts';
+import type { AllyId, CardId, Ending, LocationId, LordId, Options, OwnedLord, TokenId } from './state.ts';
 import { sees } from './zones.ts';
 
 export interface SeatView {
@@ -98,9 +98,8 @@ export function ownView(position: Position, seat: Seat, open: View): SeatView {
 /** What lies open of the seat need not be gathered again where there is a view of that. */
 function seatView(position: Position, seat: Seat, viewer: Viewer, open?: SeatView): SeatView {
   const owned = player(position, seat);
-  const { affiliated, lords, locations, tokenBacks } = open ?? lyingOpen(position, owned);
+  const { affiliated, lords, locations, tokenBacks, score } = open ?? lyingOpen(position, seat);
   const seesTokens = sees(position, viewer, 'tokens', seat);
-  const isScoreOpen = open && owned.tokens.length === 0;
   const view: { -readonly [Field in keyof SeatView]: SeatView[Field] } = {
     pearls: owned.pearls,
     keys: owned.keys,
@@ -109,15 +108,16 @@ function seatView(position: Position, seat: Seat, viewer: Viewer, open?: SeatVie
     lords,
     locations,
     tokenBacks,
-    score: isScoreOpen ? open.score : scoreOf(position, seat, seesTokens),
+    score: seesTokens ? withTokens(score, owned.tokens) : score,
   };
   if (sees(position, viewer, 'hand', seat)) view.hand = owned.hand;
   if (seesTokens) view.tokens = owned.tokens;
   return view;
 }
 
-function lyingOpen(position: Position, { affiliated, lords, locations, tokens }: Player) {
-  return { affiliated, lords, locations, tokenBacks: backsOf(position, tokens) };
+function lyingOpen(position: Position, seat: Seat) {
+  const { affiliated, lords, locations, tokens } = player(position, seat);
+  return { affiliated, lords, locations, tokenBacks: backsOf(position, tokens), score: openScoreOf(position, seat) };
 }
 
 function expansionViews(position: Position): ExpansionViews {

@@ -4,7 +4,7 @@ import { ally, byValue } from '../cards/allies.ts';
 import { best, largestStack, lordOf, player } from '../queries.ts';
 import { isRace } from '../races.ts';
 import type { Position, Prompt } from '../rules.ts';
-import { scoreOf } from '../scoring.ts';
+import { openScoreOf } from '../scoring.ts';
 import { seatOf } from '../seat-option.ts';
 import { beastOn, spacesTaken } from './border.ts';
 import { rollsFor, SPACES } from './leviathans.ts';
@@ -53,7 +53,7 @@ function giveUpLowest(_: Position, options: readonly string[], { choice }: Decis
 
 /** What the seat has by what all see, without its tokens. */
 function showing(position: Position, option: string): number {
-  return scoreOf(position, seatOf(option), false).total;
+  return openScoreOf(position, seatOf(option)).total;
 }
 
 function nextLevel(position: Position, id: string): readonly [resistance: number, reward: number] {
