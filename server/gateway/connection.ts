@@ -1,11 +1,13 @@
 // One socket of the JSON door: each message of the client is read, weighed, and gets one reply, in order.
 import { once } from 'node:events';
 import type { Duplex } from 'node:stream';
-import type { ServerMessage } from '@undertow/shared/protocol/door.ts';
+import { CLOSE_CODES, type ServerMessage } from '@undertow/shared/protocol/door.ts';
 import { type Problem, Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { WebSocket } from 'ws';
 import type { Identity } from '../accounts/identity.ts';
+import { frameOfTelling, frameOfText } from '../doors/frame.ts';
+import { Outbox } from '../doors/outbox.ts';
 import { problemOf } from '../doors/problems.ts';
 import { OneAtATime } from '../host/one-at-a-time.ts';
 import type { Log } from '../log.ts';
@@ -14,7 +16,6 @@ import { Caller, type Reception } from './caller.ts';
 import { decode, type Incoming } from './decoding.ts';
 import { Heartbeat } from './heartbeat.ts';
 import type { MessageRate } from './message-rate.ts';
-import { Outbox } from './outbox.ts';
 import { weightOf } from './requests.ts';
 
 /** What the sockets of the door have in common. */
@@ -28,6 +29,11 @@ export const HELLO_WITHIN = 10_000;
 
 /** When so many messages wait for those before them, no more are read from the socket for a while. */
 const MOST_WAITING = 32;
+
+/** Says why. */
+export function closeWith(socket: WebSocket, code: keyof typeof CLOSE_CODES): void {
+  socket.close(code, CLOSE_CODES[code]);
+}
 
 export class Connection {
   readonly #name: string;
@@ -46,13 +52,13 @@ export class Connection {
     this.#name = name;
     this.#socket = socket;
     this.#around = around;
-    this.#outbox = new Outbox(socket, wire, limits.bufferedBytes);
+    this.#outbox = new Outbox(socket, wire, limits.bufferedBytes, () => closeWith(socket, 4009));
     this.#heartbeat = new Heartbeat(socket, timers);
     this.#caller = new Caller(around, {
-      told: (telling) => this.#outbox.tell(telling),
+      told: (telling) => this.#outbox.write(frameOfTelling(telling)),
       failed: (failure) => this.#bug(failure),
     });
-    this.#stopWaiting = timers.after(HELLO_WITHIN, () => this.#outbox.close(4001));
+    this.#stopWaiting = timers.after(HELLO_WITHIN, () => closeWith(socket, 4001));
     socket.on('message', (data, isBinary) => this.#receive(isBinary ? '' : String(data)));
     socket.on('close', () => this.#leave());
   }
@@ -67,14 +73,14 @@ export class Connection {
   }
 
   send(message: ServerMessage): void {
-    this.#outbox.send(message);
+    this.#outbox.write(frameOfText(JSON.stringify(message)));
   }
 
   /** What they have asked for, and is not begun, is not done any more. */
   putOut(): void {
     this.#isPutOut = true;
     this.send({ type: 'error', code: 'unauthorized', message: 'Your session or your token is not valid any more.' });
-    this.#outbox.close(4010);
+    closeWith(this.#socket, 4010);
   }
 
   /** Takes nothing more, and closes when what it has taken is done. */
@@ -83,7 +89,7 @@ export class Connection {
     await this.#line.run(() => {});
     if (this.#socket.readyState === this.#socket.CLOSED) return;
     this.send(farewell);
-    this.#outbox.close(1001);
+    closeWith(this.#socket, 1001);
     await once(this.#socket, 'close');
   }
 
@@ -93,7 +99,7 @@ export class Connection {
     this.#heartbeat.heard();
     const incoming = decode(text);
     const objection = this.#objectionTo(incoming);
-    if (objection === 'enough') this.#outbox.close(4008);
+    if (objection === 'enough') closeWith(this.#socket, 4008);
     else this.#takeOn(objection ? { ...incoming, message: objection } : incoming);
   }
 
@@ -132,7 +138,7 @@ export class Connection {
       }
     } catch (error) {
       this.#refuse(id, error);
-      if (this.#caller.isOneTooMany) this.#outbox.close(4029);
+      if (this.#caller.isOneTooMany) closeWith(this.#socket, 4029);
     }
   }
 

@@ -18,10 +18,9 @@ import { isAllowedOrigin } from '../limits/origin.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { comeBackAfter } from './come-back.ts';
-import { Connection, type Surroundings } from './connection.ts';
+import { Connection, closeWith, type Surroundings } from './connection.ts';
 import { MessageRate } from './message-rate.ts';
 import { OnceAnywhere } from './once-anywhere.ts';
-import { closeWith } from './outbox.ts';
 
 export const JSON_DOOR = '/ws/v1';
 

@@ -157,7 +157,7 @@ export class RoomDoor implements AccountListener {
     if (this.#isDraining) turnAway(wire, '503 Service Unavailable');
     else if (!isAllowedOrigin(request, origins, trustedProxies)) turnAway(wire, '403 Forbidden');
     else if (places.of(place) >= 2 * places.most) turnAway(wire, '429 Too Many Requests');
-    else this.#server.handleUpgrade(request, wire, head, (socket) => this.#accept(request, socket, place));
+    else this.#server.handleUpgrade(request, wire, head, (socket) => this.#accept(request, socket, wire, place));
   }
 
   announce(text: string): void {
@@ -237,7 +237,7 @@ export class RoomDoor implements AccountListener {
     return { name: destination.room, roomId: destination.key, processId: this.#parts.bus.self, sessionId };
   }
 
-  #accept(request: IncomingMessage, socket: WebSocket, place: string): void {
+  #accept(request: IncomingMessage, socket: WebSocket, beneath: Duplex, place: string): void {
     const { log, places, people } = this.#parts;
     const { searchParams } = new URL(`ws://here${request.url}`);
     const expected = this.#reservations.take(
@@ -255,13 +255,13 @@ export class RoomDoor implements AccountListener {
     });
     if (!expected) closeWith(socket, 4003);
     else if (isOneTooMany) closeWith(socket, 4029);
-    else void this.#connect(socket, expected);
+    else void this.#connect(socket, beneath, expected);
   }
 
-  async #connect(socket: WebSocket, { identity, wishes, destination }: Expected): Promise<void> {
+  async #connect(socket: WebSocket, beneath: Duplex, { identity, wishes, destination }: Expected): Promise<void> {
     const { log, metrics } = this.#parts;
     const guest = new Guest(`room-socket-${++this.#accepted}`, identity, wishes.client, this.#reception);
-    const wire = new Wire(socket, guest, wishes, this.#reception);
+    const wire = new Wire(socket, beneath, guest, wishes, this.#reception);
     this.#wires.add(wire);
     metrics.sockets.inc({ door: 'colyseus' });
     socket.on('close', () => {

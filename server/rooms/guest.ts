@@ -67,6 +67,7 @@ export class Guest {
   ): Promise<unknown> {
     const arrived = performance.now();
     const wire = client.ref as Wire;
+    wire.expectsMore = true;
     const asked = this.#line.run(() => this.#ask(scene, type, payload));
     if (this.#line.length >= MOST_WAITING) wire.pause();
     try {
@@ -81,6 +82,7 @@ export class Guest {
       if (context?.id !== undefined) return context.reject(problem);
       tell(client, 'refused', { type, ...problem });
     } finally {
+      wire.expectsMore = this.#line.length > 0;
       if (this.#line.length < MOST_WAITING) wire.resume();
     }
   }

@@ -1,11 +1,14 @@
 // A socket as a room of Colyseus sees it. What comes is counted before the room hears it, and whatever goes wrong in
 // there closes this socket and nothing else.
 import { EventEmitter } from 'node:events';
+import type { Duplex } from 'node:stream';
 import { type Client, getMessageBytes, Protocol, ResponseStatus } from '@colyseus/core';
 import { decode } from '@colyseus/schema';
 import type { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { ROOM_CLOSE_CODES, type RoomCloseCode } from '@undertow/shared/protocol/joining.ts';
-import type { RawData, WebSocket } from 'ws';
+import type { WebSocket } from 'ws';
+import { frameOfBytes } from '../doors/frame.ts';
+import { Outbox } from '../doors/outbox.ts';
 import { HELLO_WITHIN } from '../gateway/connection.ts';
 import { Heartbeat } from '../gateway/heartbeat.ts';
 import type { Guest } from './guest.ts';
@@ -23,15 +26,17 @@ export class Wire extends EventEmitter {
   /** The same as Colyseus knows it. */
   client: Client | undefined;
   readonly #socket: WebSocket;
+  readonly #outbox: Outbox;
   readonly #reception: Reception;
   readonly #heartbeat: Heartbeat;
   readonly #stopWaiting: () => void;
 
-  constructor(socket: WebSocket, guest: Guest, wishes: Wishes, reception: Reception) {
+  constructor(socket: WebSocket, beneath: Duplex, guest: Guest, wishes: Wishes, reception: Reception) {
     super();
     this.guest = guest;
     this.wishes = wishes;
     this.#socket = socket;
+    this.#outbox = new Outbox(socket, beneath, reception.limits.bufferedBytes, () => closeWith(this, 4009));
     this.#reception = reception;
     this.#heartbeat = new Heartbeat(socket, reception.timers);
     this.#stopWaiting = reception.timers.after(HELLO_WITHIN, () => closeWith(this, 4002));
@@ -47,9 +52,13 @@ export class Wire extends EventEmitter {
     return this.#socket.readyState;
   }
 
-  send(data: RawData, options: { readonly binary: boolean }, sent?: (error?: Error) => void): void {
-    if (this.#socket.bufferedAmount > this.#reception.limits.bufferedBytes) closeWith(this, 4009);
-    else this.#socket.send(data, options, sent);
+  /** More will be sent at once. */
+  set expectsMore(expectsMore: boolean) {
+    this.#outbox.expectsMore = expectsMore;
+  }
+
+  send(data: Uint8Array): void {
+    this.#outbox.write(frameOfBytes(data));
   }
 
   close(code?: number, reason?: string): void {
@@ -82,7 +91,7 @@ export class Wire extends EventEmitter {
     if (data[0] !== Protocol.ROOM_REQUEST || data.length < 2) return;
     const request = decode.number(data, { offset: 1 });
     const reply = getMessageBytes[Protocol.ROOM_RESPONSE](request, ResponseStatus.REJECTED, problem);
-    this.send(reply, { binary: true });
+    this.send(reply);
   }
 
   #tell(event: 'message' | 'close', what: unknown): void {

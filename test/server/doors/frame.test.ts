@@ -1,5 +1,5 @@
 // Frames of WebSocket that many sockets share.
-import { frameOf, frameOfTelling } from '@undertow/server/gateway/frame.ts';
+import { frameOfBytes, frameOfTelling, frameOfText } from '@undertow/server/doors/frame.ts';
 import { Telling } from '@undertow/server/host/telling.ts';
 import { expect, test } from 'vitest';
 import { TestHouse } from '../../support/test-house.ts';
@@ -19,5 +19,12 @@ test.each([0, 1, 98, 99, 65_508, 65_509, 200_000])('carry a notice of %i letters
 test('of what many are told are made once', () => {
   const telling = new Telling({ type: 'notice', text: 'hello' });
   expect(frameOfTelling(telling)).toBe(frameOfTelling(telling));
-  expect(frameOfTelling(telling)).toEqual(frameOf('{"type":"notice","text":"hello"}'));
+  expect(frameOfTelling(telling)).toEqual(frameOfText('{"type":"notice","text":"hello"}'));
+});
+
+test.each([0, 125, 126, 65_535, 65_536])('of %i bytes and of as many letters differ by their kind alone', (length) => {
+  const text = frameOfText('x'.repeat(length));
+  const bytes = frameOfBytes(new Uint8Array(length).fill('x'.charCodeAt(0)));
+  expect([text[0], bytes[0]]).toEqual([0x81, 0x82]);
+  expect(bytes.subarray(1)).toEqual(text.subarray(1));
 });
