@@ -10,14 +10,35 @@ export type Line =
 /** Tells a log in one language and with these names; what was told once is not put into words again. */
 export function teller(talk: AbyssTalk, names: readonly string[]): (log: readonly LogEntry<AbyssEvent>[]) => Line[] {
   const told = new WeakMap<LogEntry<AbyssEvent>, readonly Line[]>();
-  return (log) =>
-    log.flatMap((entry) => {
+  return (log) => {
+    let asked: readonly number[] | undefined;
+    return log.flatMap((entry) => {
+      const before = asked;
+      asked = askedAfter(entry.events, asked);
       const known = told.get(entry);
       if (known) return known;
-      const lines = linesOf(entry, talk, names);
+      const { version, events } = entry;
+      const lines = linesOf({ version, events: turnedDown(events, before) }, talk, names);
       told.set(entry, lines);
       return lines;
     });
+  };
+}
+
+/** To whom an Ally was offered last. */
+function askedAfter(events: readonly AbyssEvent[], before: readonly number[] | undefined) {
+  const offer = events.findLast((event) => event.type === 'allyOffered');
+  return offer ? offer.to : before;
+}
+
+/** Of those who did not buy, only who was asked has turned something down. */
+function turnedDown(events: readonly AbyssEvent[], before: readonly number[] | undefined): AbyssEvent[] {
+  return events.flatMap((event, i): AbyssEvent[] => {
+    if (event.type !== 'offerDeclined') return [event];
+    const asked = askedAfter(events.slice(0, i), before);
+    const seats = asked ? event.seats.filter((seat) => asked.includes(seat)) : event.seats;
+    return seats.length > 0 ? [{ ...event, seats }] : [];
+  });
 }
 
 function linesOf({ version, events }: LogEntry<AbyssEvent>, talk: AbyssTalk, names: readonly string[]): Line[] {

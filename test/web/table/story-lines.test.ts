@@ -1,0 +1,32 @@
+// The log in sentences: what hangs together over several answers.
+import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
+import { expect, test } from 'vitest';
+import { teller } from '../../../web/src/abyss/board/story-lines.ts';
+import { abyssIn } from '../../../web/src/abyss/words/abyss-in.ts';
+import { en } from '../../../web/src/abyss/words/en.ts';
+import { plain } from '../../../web/src/abyss/words/parts.ts';
+
+const NAMES = ['Ada', 'Bea', 'Cy'];
+
+function told(...batches: readonly (readonly AbyssEvent[])[]): string[] {
+  const log = batches.map((events, version) => ({ version, events }));
+  return teller(
+    abyssIn('en', en),
+    NAMES,
+  )(log).map((line) => ('heading' in line ? line.heading : plain(line.parts)).replaceAll('\u00a0', ' '));
+}
+
+const offered = (...to: number[]): AbyssEvent => ({ type: 'allyOffered', ally: 'crab-2', price: 1, to });
+const declined = (...seats: number[]): AbyssEvent => ({ type: 'offerDeclined', seats });
+
+test('an Ally is turned down by those alone who could have bought it', () => {
+  expect(told([offered(1)], [declined(1, 2)])).toEqual(['Bea may buy it for 1 Pearl.', 'Not bought by Bea.']);
+});
+
+test('what nobody could buy nobody has turned down', () => {
+  expect(told([offered(), declined(1, 2)])).toEqual([]);
+});
+
+test('where it is not known who was asked, all are named who did not buy', () => {
+  expect(told([declined(1, 2)])).toEqual(['Not bought by Bea and Cy.']);
+});
