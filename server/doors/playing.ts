@@ -8,7 +8,7 @@ import type { Seating } from '../lobby/seating.ts';
 import type { House } from './attendance.ts';
 
 /** Takes a seat, or comes back to one's own. Whoever does so plays it, even if a bot has played it until now. */
-export async function sit({ lobby, host }: House, person: Person, id: string, how: Seating): Promise<Table> {
+export async function takeSeat({ lobby, host }: House, person: Person, id: string, how: Seating): Promise<Table> {
   const table = await lobby.join(person, id, how);
   const seat = table.seats.findIndex((taken) => taken?.person.id === person.id);
   if (table.status === 'playing') await host.reach(id, (match) => match?.back(seat));

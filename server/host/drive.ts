@@ -56,7 +56,7 @@ export class Drive {
   get due(): number {
     // What has just failed is not better after a moment of sleep.
     if (this.#failures > 0) return this.#around.timers.now() + this.#longest;
-    return this.#givenUpAt() ?? nextSubstitute(this.#play.situation)?.at ?? this.#play.lastMove + FORGOTTEN;
+    return this.#givenUpAt ?? nextSubstitute(this.#play.situation)?.at ?? this.#play.lastMove + FORGOTTEN;
   }
 
   /** Does all that is due. If that fails, it is nothing to whoever was here before. */
@@ -101,7 +101,8 @@ export class Drive {
       const { match, hasEnded } = this.#play;
       if (hasEnded) return undefined;
       if (match.outcome) return this.#end(match.outcome.ranking);
-      const givenUp = this.#givenUpAt();
+      this.#noteSilence();
+      const givenUp = this.#givenUpAt;
       const next = givenUp === undefined ? nextSubstitute(this.#play.situation) : undefined;
       const due = givenUp ?? next?.at;
       if (due === undefined) return undefined;
@@ -112,11 +113,14 @@ export class Drive {
     }
   }
 
-  /** When the match ends because nobody plays it any more: at once if nobody can come back. */
-  #givenUpAt(): number | undefined {
-    const { players, record } = this.#play;
-    if (!players.areSilent) this.#silentSince = undefined;
+  #noteSilence(): void {
+    if (!this.#play.players.areSilent) this.#silentSince = undefined;
     else this.#silentSince ??= this.#around.timers.now();
+  }
+
+  /** When the match ends because nobody plays it any more: at once if nobody can come back. */
+  get #givenUpAt(): number | undefined {
+    const { players, record } = this.#play;
     if (this.#silentSince === undefined || players.areBots) return this.#silentSince;
     return this.#silentSince + Math.max(SILENCE, TIME_CONTROLS[record.settings.time]?.decision ?? 0);
   }

@@ -14,7 +14,7 @@ import type { AccountListener } from '../accounts/listeners.ts';
 import { type Bus, type Query, Silence } from '../cluster/bus.ts';
 import { Chore } from '../cluster/chore.ts';
 import { mustBeAllowed } from '../doors/permissions.ts';
-import { sit } from '../doors/playing.ts';
+import { takeSeat } from '../doors/playing.ts';
 import { socketsWithin, turnAway } from '../doors/sockets.ts';
 import type { DoorParts } from '../gateway/door.ts';
 import { MessageRate } from '../gateway/message-rate.ts';
@@ -124,7 +124,7 @@ export class RoomDoor implements AccountListener {
     this.#mustBeOpen(asker);
     if (watch) await lobby.mustMayWatch(person, table, invitation);
     else if (person) {
-      await sit(this.#parts.house, person, table, {
+      await takeSeat(this.#parts.house, person, table, {
         ...(seat === undefined ? {} : { seat }),
         ...(invitation === undefined ? {} : { invitation }),
       });

@@ -3,7 +3,7 @@ import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { Placed } from '@undertow/shared/protocol/rooms.ts';
 import type { Table } from '@undertow/shared/protocol/tables.ts';
-import { leaveTable, sit } from '../../doors/playing.ts';
+import { leaveTable, takeSeat } from '../../doors/playing.ts';
 import type { Call, Request } from '../call.ts';
 
 /** All of the table, the chat and the match is told to whoever comes. */
@@ -31,7 +31,7 @@ export const join: Request<'join'> = {
     const how = { ...(seat === undefined ? {} : { seat }), ...(invitation === undefined ? {} : { invitation }) };
     // A client that goes on where it was has come back by itself, and says nothing of its player.
     const joined =
-      since === undefined ? await sit(house, person, table, how) : await house.lobby.join(person, table, how);
+      since === undefined ? await takeSeat(house, person, table, how) : await house.lobby.join(person, table, how);
     await visits.begin(table, since);
     return placeOf(person, joined);
   },
