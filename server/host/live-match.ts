@@ -145,13 +145,12 @@ export class LiveMatch implements HostedMatch {
   }
 
   get standing(): Standing {
-    const { match, players } = this.#play;
-    const asked = match.asked('spectator').map(({ seat }) => seat);
-    return { version: match.version, turn: match.turn, asked, since: players.askedAt };
+    return this.#play.standing;
   }
 
-  async look(): Promise<Standing> {
-    return this.standing;
+  /** Behind all that is being kept: before that, nobody may know of it. */
+  look(): Promise<Standing> {
+    return this.#line.run(() => this.standing);
   }
 
   /** When something was last done. */

@@ -6,6 +6,7 @@ import type { Json } from '@undertow/shared/table/json.ts';
 import type { Entry, EntryKind, Held, MatchRecord, Rest } from './archive.ts';
 import { Claim } from './claim.ts';
 import { isBeyond, isRerunnable, type Move, perform, standAgain } from './course.ts';
+import type { Standing } from './hosted-match.ts';
 import { LateStage } from './late-stage.ts';
 import { Players } from './players.ts';
 import { Stage } from './stage.ts';
@@ -88,6 +89,13 @@ export class Play {
   get ending() {
     const { seed } = this.record;
     return this.#ranking === undefined ? null : { ranking: this.#ranking as Seat[][] | null, seed };
+  }
+
+  /** Where the match is, and whom it waits for. */
+  get standing(): Standing {
+    const { match, players } = this;
+    const asked = match.asked('spectator').map(({ seat }) => seat);
+    return { version: match.version, turn: match.turn, asked, since: players.askedAt };
   }
 
   /** What decides who answers when the player does not. */

@@ -9,7 +9,7 @@ import type { Identity } from '../accounts/identity.ts';
 import { mustBeAllowed, type Wish } from '../doors/permissions.ts';
 import { problemOf } from '../doors/problems.ts';
 import { read } from '../doors/reading.ts';
-import type { Call } from '../gateway/call.ts';
+import { type Scene as AnyScene, type Asker, Call } from '../gateway/call.ts';
 import { Replies } from '../gateway/replies.ts';
 import { type Asking, run, weightOf } from '../gateway/requests.ts';
 import { OneAtATime } from '../host/one-at-a-time.ts';
@@ -17,20 +17,19 @@ import { tell } from './messages.ts';
 import type { Reception } from './reception.ts';
 import type { Wire } from './wire.ts';
 
-/** The place where something is asked: a table, or the lobby. */
-export interface Scene extends Pick<Call, 'visits' | 'followLobby' | 'leaveLobby'> {
+/** A room: of a table, or the lobby. */
+export interface Scene extends AnyScene {
   readonly table?: string;
 }
 
 /** When so many requests wait for those before them, no more are read from the socket for a while. */
 const MOST_WAITING = 32;
 
-export class Guest {
+export class Guest implements Asker {
   /** Of the socket, which no other has. */
   readonly name: string;
   identity: Identity | undefined;
-  /** What the client calls itself, on all its sockets. */
-  readonly #client: string | undefined;
+  readonly client: string | undefined;
   readonly #reception: Reception;
   readonly #line = new OneAtATime();
   readonly #replies = new Replies();
@@ -39,7 +38,7 @@ export class Guest {
   constructor(name: string, identity: Identity | undefined, client: string | undefined, reception: Reception) {
     this.name = name;
     this.identity = identity;
-    this.#client = client;
+    this.client = client;
     this.#reception = reception;
   }
 
@@ -97,7 +96,7 @@ export class Guest {
     const asking = { ...given, id: '-', type, ...(table === undefined ? {} : { table }) } as Asking;
     this.#weigh(type);
     mustBeAllowed(this.identity, type);
-    const deed = () => run(this.#call(id, scene), asking);
+    const deed = () => run(new Call(this.#reception, this, scene, id), asking);
     return id === undefined ? deed() : this.#replies.give(id, deed);
   }
 
@@ -106,25 +105,6 @@ export class Guest {
     const more = weightOf(type) - 1;
     const tooMuch = more > 0 && this.#reception.rate.judge(this.name, more);
     if (tooMuch instanceof Refusal) throw tooMuch;
-  }
-
-  #call(id: string | undefined, scene: Scene): Call {
-    const { house, timers, onceAnywhere } = this.#reception;
-    const { person } = this;
-    const name = this.#client === undefined || id === undefined ? undefined : `${this.#client}:${id}`;
-    return {
-      ...scene,
-      house,
-      visitor: person,
-      mayPlay: this.identity?.scopes.includes('play') ?? false,
-      get person() {
-        if (!person) throw new Error('this was asked by nobody, and only somebody may ask it');
-        return person;
-      },
-      name,
-      now: () => timers.now(),
-      once: (deed) => (name === undefined || !person ? deed() : onceAnywhere.do(`${person.id} ${name}`, deed)),
-    };
   }
 
   #bug(error: unknown): Problem {

@@ -64,7 +64,10 @@ export class Mirror {
       asked.map(({ seat }) => seat),
     );
     for (const { seat, prompt, choice, until } of asked) {
-      Object.assign(this.#seat(seat), { prompt, choice: choice && choiceText(choice), until: this.#sinceEpoch(until) });
+      const one = this.#seat(seat);
+      one.prompt = prompt;
+      one.choice = choice && choiceText(choice);
+      one.until = this.#sinceEpoch(until);
       this.#writeChoice(seat);
     }
     this.#showView(view);
@@ -89,7 +92,9 @@ export class Mirror {
 
   /** What the seat is asked, and whether it may take its last answer back. */
   ask(seat: Seat, { decision, undo }: Pick<Update, 'decision' | 'undo'>): void {
-    Object.assign(this.#seat(seat).own, { decision: decision?.number, undo: undo === true });
+    const { own } = this.#seat(seat);
+    own.decision = decision?.number;
+    own.undo = undo === true;
     this.#choices[seat] = decision && choiceText(decision.choice);
     this.#writeChoice(seat);
   }

@@ -47,10 +47,11 @@ export const watch: Request<'watch'> = {
 };
 
 export const leave: Request<'leave'> = {
-  async run({ house, visitor: person, mayPlay, visits, once }, { table, resign = false, keepSeat = false }) {
+  async run(call, { table, resign = false, keepSeat = false }) {
+    const { house, visitor: person, mayPlay, visits } = call;
     if (keepSeat && resign) throw new Refusal('malformed', 'Keep your seat, or resign.', { field: 'keepSeat' });
     if (!keepSeat) {
-      await once(async () => {
+      await call.once(async () => {
         await leaveTable(house, { person, mayPlay }, table, resign);
         return {};
       });
@@ -60,8 +61,9 @@ export const leave: Request<'leave'> = {
   },
 };
 
-async function sitDown({ person, visits, once }: Call, deed: (person: Person) => Promise<Table>): Promise<Placed> {
-  const place = await once(async () => {
+async function sitDown(call: Call, deed: (person: Person) => Promise<Table>): Promise<Placed> {
+  const { person, visits } = call;
+  const place = await call.once(async () => {
     visits.mustHaveRoom();
     return placeOf(person, await deed(person));
   });

@@ -2,15 +2,15 @@
 import type { Request } from '../call.ts';
 
 export const ping: Request<'ping'> = {
-  run: async ({ now }) => ({ time: now() }),
+  run: async (call) => ({ time: call.now() }),
 };
 
 export const lobby: Request<'lobby'> = {
   // The whole list is told first.
   weight: 5,
-  async run({ followLobby, leaveLobby }, { on, filter }) {
-    if (on) followLobby(filter);
-    else leaveLobby();
+  async run({ scene }, { on, filter }) {
+    if (on) scene.followLobby(filter);
+    else scene.leaveLobby();
     return {};
   },
 };

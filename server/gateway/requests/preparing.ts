@@ -2,17 +2,17 @@
 import type { Request } from '../call.ts';
 
 export const ready: Request<'ready'> = {
-  run: ({ house, person, once }, { table, ready }) =>
-    once(async () => {
-      await house.lobby.ready(person, table, ready);
+  run: (call, { table, ready }) =>
+    call.once(async () => {
+      await call.house.lobby.ready(call.person, table, ready);
       return {};
     }),
 };
 
 export const remove: Request<'remove'> = {
-  run: ({ house, person, once }, { table, seat }) =>
-    once(async () => {
-      await house.lobby.remove(person, table, seat);
+  run: (call, { table, seat }) =>
+    call.once(async () => {
+      await call.house.lobby.remove(call.person, table, seat);
       return {};
     }),
 };

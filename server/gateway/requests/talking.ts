@@ -3,8 +3,9 @@ import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Request } from '../call.ts';
 
 export const chat: Request<'chat'> = {
-  run: ({ house, person, visits, once }, { table, text }) =>
-    once(async () => {
+  run: (call, { table, text }) =>
+    call.once(async () => {
+      const { house, person, visits } = call;
       if (!visits.isAt(table)) throw new Refusal('conflict', 'Join or watch the table first.');
       await house.chat.say(person, await house.lobby.mustFind(table), text);
       return {};
@@ -12,9 +13,9 @@ export const chat: Request<'chat'> = {
 };
 
 export const mute: Request<'mute'> = {
-  run: ({ house, person, once }, message) =>
-    once(async () => {
-      await house.mutes.set(person.id, message.person, message.muted);
+  run: (call, message) =>
+    call.once(async () => {
+      await call.house.mutes.set(call.person.id, message.person, message.muted);
       return {};
     }),
 };

@@ -41,7 +41,7 @@ describe('an answer', () => {
     expect(all.map(({ asked }) => asked.map(({ seat }) => seat))).toEqual([[1], [1], [1], [1]]);
   });
 
-  test('is neither told nor acknowledged before it is kept', async () => {
+  test('is neither told nor acknowledged nor seen by anybody before it is kept', async () => {
     const { house, match } = await begun(cards);
     const [ada, ben] = await seated(match);
     const { promise: written, resolve: write } = Promise.withResolvers<void>();
@@ -54,10 +54,16 @@ describe('an answer', () => {
     const answering = match.answer(0, 0, 'a').then(() => {
       isAcknowledged = true;
     });
+    let isSeen = false;
+    const looking = match.look().then(({ version }) => {
+      isSeen = true;
+      return version;
+    });
     await nextRound();
-    expect([isAcknowledged, ada?.version, ben?.version, kept(house)]).toEqual([false, 0, 0, []]);
+    expect([isAcknowledged, isSeen, ada?.version, ben?.version, kept(house)]).toEqual([false, false, 0, 0, []]);
     write();
     await answering;
+    expect(await looking).toBe(1);
     expect([ada?.version, ben?.version, kept(house)]).toEqual([1, 1, ['a']]);
   });
 
