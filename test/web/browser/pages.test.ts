@@ -61,6 +61,16 @@ inBrowser('a page of the house', (visit) => {
     expect(await faultsOfAll(page, PAGES)).toEqual([]);
   });
 
+  test('places the letters of its buttons and fields like all others', async () => {
+    const page = await visit(server().url);
+    await page.getByRole('button', { name: 'Set a table' }).first().click();
+    await page.getByRole('button', { name: 'Open the table' }).waitFor();
+    const placed = await page.evaluate<string[]>(`[...document.querySelectorAll('body, button, input, select')]
+      .map((element) => getComputedStyle(element).textRendering)`);
+    expect(placed.length).toBeGreaterThan(10);
+    expect(new Set(placed)).toEqual(new Set(['geometricprecision']));
+  });
+
   test('is left for another one at once, and stays when only what is searched for changes', async () => {
     const [winner] = await ratedMatch(server(), ['Emmy', 'Lise']);
     const page = await visit(`${server().url}/player/${winner}`);
