@@ -15,7 +15,13 @@ const BENCHMARKS: Readonly<Record<string, () => Report | Promise<Report>>> = {
   ...{ store, service, web },
 };
 
+const HELP = `npm run bench -- [NAME...] [--json]; the names are ${Object.keys(BENCHMARKS).join(', ')}.`;
+
 const { values, positionals } = readArguments();
+if (values.help) {
+  console.log(HELP);
+  process.exit();
+}
 const names = positionals.length > 0 ? positionals : Object.keys(BENCHMARKS);
 for (const name of names) {
   const benchmark = BENCHMARKS[name];
@@ -30,11 +36,12 @@ for (const name of names) {
 
 function readArguments() {
   try {
-    return parseArgs({ allowPositionals: true, options: { json: { type: 'boolean' } } });
+    return parseArgs({
+      allowPositionals: true,
+      options: { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+    });
   } catch (error) {
-    console.error(
-      `${(error as Error).message}\nnpm run bench -- [NAME...] [--json]; the names are ${Object.keys(BENCHMARKS).join(', ')}.`,
-    );
+    console.error(`${(error as Error).message}\n${HELP}`);
     process.exit(2);
   }
 }

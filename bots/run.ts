@@ -5,7 +5,9 @@ import { Client } from '@undertow/client-sdk/client.ts';
 import { Refused } from '@undertow/client-sdk/errors.ts';
 import type { TimeControl } from '@undertow/client-sdk/protocol.ts';
 import type { Visit } from '@undertow/client-sdk/visit.ts';
+import { games } from '@undertow/shared/games.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
+import { botNames } from './bots.ts';
 import { playAt } from './network.ts';
 
 const HELP = `A bot that plays at a table of a server.
@@ -49,6 +51,7 @@ if (values.help || (values.table === undefined) === (values.quick === undefined)
 }
 
 async function run(): Promise<void> {
+  mustKnow(values.name);
   const token = process.env.UNDERTOW_TOKEN;
   const client = new Client(values.server, token === undefined ? {} : { token });
   try {
@@ -65,6 +68,13 @@ async function run(): Promise<void> {
   } finally {
     client.close();
   }
+}
+
+/** Nobody is to wait for a bot that has sat down and cannot play. */
+function mustKnow(name: string | undefined): void {
+  const names = new Set([...games.values()].flatMap(({ game }) => botNames(game)));
+  if (name !== undefined && !names.has(name))
+    throw new Error(`There is no bot ${name}; there is ${[...names].join(', ')}.`);
 }
 
 function sitDown(client: Client): Promise<Visit> {

@@ -81,7 +81,13 @@ const VARIABLES = {
   ),
   botPace: number('BOT_PACE', 'Milliseconds that a bot of the house waits before it answers.', 400, 0, 60_000),
   requestsPerSecond: number('REQUESTS_PER_SECOND', 'HTTP requests of one address.', 100, 1, 1_000_000),
-  guestsPerHour: number('GUESTS_PER_HOUR', 'New guests from one address.', 120, 1, 1_000_000),
+  guestsPerHour: number(
+    'GUESTS_PER_HOUR',
+    'New guests from one address: a quarter of them at once, then one after the other.',
+    120,
+    1,
+    1_000_000,
+  ),
   messagesPerSecond: number('MESSAGES_PER_SECOND', 'Messages over one socket.', LIMITS.messagesPerSecond, 1, 1_000_000),
   socketsPerUser: number('SOCKETS_PER_USER', 'Open sockets of one person.', LIMITS.socketsPerUser, 1, 1_000_000),
   socketsPerAddress: number(

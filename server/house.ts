@@ -91,7 +91,10 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
   tables.onChange((id) => presence.touch(id));
   const referee = new Referee({ sql, tables, host, archive, ratings, substitute, timers, report });
   tables.onDoubt((id) => referee.goOnSoon(id));
-  const lobby = new Lobby({ sql, bus, tables, referee, ratings, games, timers, limits });
+  const lobby = new Lobby({
+    ...{ sql, bus, tables, referee, ratings, games, timers, limits },
+    isSomebodyMissed: (table) => absence.isSomebodyMissed(table),
+  });
   const people = new PeopleAtTables({ sql, tables, lobby, timers, report });
   const absence = new Absence({
     tables,

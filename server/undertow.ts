@@ -8,10 +8,17 @@ FILE is what GET /api/matches/ID/replay gives; - reads it from the standard inpu
 you saw at the table when the match began; else the one in the file is believed.
 `;
 
+// Whoever reads has read enough.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
+
 const [command, ...rest] = process.argv.slice(2);
 switch (command) {
   case 'verify':
-    process.exitCode = await verify(rest);
+    if (rest[0] === '--help' || rest[0] === '-h') process.stdout.write(HELP);
+    else process.exitCode = await verify(rest);
     break;
   case 'serve':
     process.argv.splice(2, 1);

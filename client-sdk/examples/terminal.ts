@@ -24,7 +24,7 @@ const values = readOptions();
 
 const client = new Client(values.server, process.env.UNDERTOW_TOKEN ? { token: process.env.UNDERTOW_TOKEN } : {});
 const over = new AbortController();
-const visit = await come();
+const visit = await come().catch(giveUp);
 client.on('state', (state) => {
   if (state === 'waiting') print('(The connection is lost; it will be tried again.)');
 });
@@ -62,14 +62,22 @@ function readOptions() {
         help: { type: 'boolean', short: 'h', default: false },
       },
     });
-    if (!values.help) return values;
-    print(USAGE);
-    process.exit();
+    if (values.help) {
+      print(USAGE);
+      process.exit();
+    }
+    if (!URL.canParse(values.server)) throw new TypeError(`${values.server} is no address of a server.`);
+    return values;
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exit(2);
   }
+}
+
+function giveUp(error: Error): never {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
 }
 
 async function come(): Promise<Visit<Abyss>> {

@@ -58,7 +58,7 @@ export const CLIENT_POLICY = [
   "form-action 'none'",
 ].join('; ');
 
-const UNBUILT = 'The web client has not been built here: "npm run build -w web" builds it.\n';
+const UNBUILT = 'The web client has not been built here: "npm ci" and "node scripts/build-web.ts" do that.\n';
 
 /** What programs ask for is answered to programs, also where there is nothing. */
 const FOR_PROGRAMS = /^\/(api|docs|metrics|healthz|readyz|ws|matchmake|assets|static)(\/|$)/;

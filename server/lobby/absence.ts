@@ -3,6 +3,7 @@ import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { TimeControl } from '@undertow/shared/protocol/tables.ts';
 import type { Timers } from '../host/timers.ts';
+import type { TableData } from './table-data.ts';
 import type { Tables } from './tables.ts';
 
 const MINUTE = 60_000;
@@ -16,6 +17,11 @@ const PATIENCE: Readonly<Record<TimeControl, number>> = {
   correspondence: 7 * 24 * 60 * MINUTE,
   none: 7 * 24 * 60 * MINUTE,
 };
+
+/** Who may be away for longer than this is not expected at the table. */
+const AT_THE_TABLE = 60 * MINUTE;
+
+type Taken = NonNullable<TableData['seats'][number]>;
 
 export interface AbsenceParts {
   readonly tables: Tables;
@@ -46,27 +52,37 @@ export class Absence {
     });
   }
 
+  /** Somebody sits at this table who should be there, and was not when it was last looked, nor is now. */
+  isSomebodyMissed({ id, time, seats }: TableData): boolean {
+    if (PATIENCE[time] > AT_THE_TABLE) return false;
+    return seats.some((taken) => taken && this.#missing.has(keyOf(id, taken.person)) && !this.#isThere(id, taken));
+  }
+
   stop(): void {
     this.#isOver = true;
     this.#callOff();
   }
 
   async #round(): Promise<void> {
-    const { tables, timers, isThere } = this.#parts;
+    const { tables, timers } = this.#parts;
     const now = timers.now();
     const before = this.#missing;
     this.#missing = new Map();
     for (const { id, time, status, seats } of tables.all()) {
       if (status !== 'open') continue;
       for (const taken of seats) {
-        if (!taken || isThere(id, taken.person.id)) continue;
-        const key = `${id} ${taken.person.id}`;
+        if (!taken || this.#isThere(id, taken)) continue;
+        const key = keyOf(id, taken.person);
         const since = before.get(key) ?? now;
         this.#missing.set(key, since);
         if (now - since < PATIENCE[time]) continue;
         await this.#sendAway(taken.person, id);
       }
     }
+  }
+
+  #isThere(table: string, { person }: Taken): boolean {
+    return this.#parts.isThere(table, person.id);
   }
 
   /** Other processes do the same at about the same time: whoever comes late finds nobody there, or no table. */
@@ -79,4 +95,8 @@ export class Absence {
       report('nobody could be sent away', table, { failure });
     }
   }
+}
+
+function keyOf(table: string, { id }: Person): string {
+  return `${table} ${id}`;
 }

@@ -33,6 +33,8 @@ export interface LobbyParts {
   readonly games: ReadonlyMap<string, KnownGame>;
   readonly timers: Timers;
   readonly limits: Limits;
+  /** Somebody sits at this open table who is not there, and should be. */
+  isSomebodyMissed(table: TableData): boolean;
 }
 
 /** Said by one who is going away: this table can begin, and somebody else has to see to it. */
@@ -255,7 +257,8 @@ export class Lobby {
   /** Somebody else may be quicker: then there may be another. */
   async #joinFitting(person: Person, wanted: QuickMatch, options: Json): Promise<Table | undefined> {
     const rating = await this.#rating(person, wanted.game);
-    for (const { id } of fittingTables(wanted, options, this.#parts.tables.all(), person.id, rating)) {
+    const manned = this.#parts.tables.all().filter((table) => !this.#parts.isSomebodyMissed(table));
+    for (const { id } of fittingTables(wanted, options, manned, person.id, rating)) {
       try {
         return await this.join(person, id, {});
       } catch (failure) {

@@ -5,8 +5,19 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { playRound } from './round.ts';
 
+const HELP = `A service of several servers in trouble, in rounds: did every answer count once?
+
+  --rounds N     so many; one unless told otherwise
+  --seed N       what happens in the first of them; by the clock unless told otherwise
+  --servers N    3 unless told otherwise
+  --tables N     at once; 8 unless told otherwise
+  --mischiefs N  so many things that go wrong in a round; 8 unless told otherwise
+  --keep         keeps what was kept and logged
+`;
+
 const { values } = parseArgs({
   options: {
+    help: { type: 'boolean', short: 'h', default: false },
     rounds: { type: 'string', default: '1' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     servers: { type: 'string', default: '3' },
@@ -15,6 +26,11 @@ const { values } = parseArgs({
     keep: { type: 'boolean', default: false },
   },
 });
+
+if (values.help) {
+  process.stdout.write(HELP);
+  process.exit();
+}
 
 function number(name: 'rounds' | 'seed' | 'servers' | 'tables' | 'mischiefs', least: number): number {
   const text = values[name];

@@ -87,8 +87,8 @@ export function openApiOf(routes: readonly AnyRoute[]): OpenApi {
 function operationOf(route: AnyRoute, schemas: Schemas): Operation {
   const { id, group, summary, params, query, body } = route;
   const parameters = [
-    ...(params ? parametersOf(schemas.of(params), 'path') : []),
-    ...(query ? parametersOf(schemas.of(query), 'query') : []),
+    ...(params ? parametersOf(schemas.spelledOut(params), 'path') : []),
+    ...(query ? parametersOf(schemas.spelledOut(query), 'query') : []),
   ];
   const description = descriptionOf(route);
   return {

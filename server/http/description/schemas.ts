@@ -16,6 +16,12 @@ export class Schemas {
     return known;
   }
 
+  /** The same, also if it has a name itself. */
+  spelledOut(schema: z.ZodType): JsonSchema {
+    const described = this.of(schema);
+    return this.#named.get(nameIn(described.$ref) ?? '') ?? described;
+  }
+
   #describe(schema: z.ZodType): JsonSchema {
     const { $schema, $defs, ...described } = z.toJSONSchema(schema, { io: 'input' });
     for (const [name, definition] of Object.entries($defs ?? {})) {

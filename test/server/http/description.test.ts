@@ -51,6 +51,17 @@ describe('the OpenAPI document', () => {
     }
   });
 
+  test('describes by what a list can be asked for', () => {
+    const asked = (id: string) =>
+      operations
+        .filter(({ operation }) => operation.operationId === id)
+        .flatMap(({ operation }) => operation.parameters ?? [])
+        .filter((parameter) => parameter.in === 'query')
+        .map(({ name, required }) => [name, required]);
+    expect(asked('listTables')).toEqual(['game', 'status', 'seats', 'time', 'rated'].map((name) => [name, false]));
+    expect(asked('getLeaderboard').map(([name]) => name)).toContain('game');
+  });
+
   test('has everything that a document of its kind must have', () => {
     expect(openApi).toMatchObject({ openapi: '3.1.1', info: { title: 'Undertow', version: expect.any(String) } });
     const tags = openApi.tags.map(({ name }) => name);

@@ -5,7 +5,7 @@ import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { QuickMatch } from '@undertow/shared/protocol/tables.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../support/accounts.ts';
-import { QuietHouse } from '../../support/quiet-house.ts';
+import { Guest, QuietHouse } from '../../support/quiet-house.ts';
 import { describeStore } from '../../support/stores.ts';
 
 const ANY: QuickMatch = { game: 'toy', time: 'live', rated: false };
@@ -39,6 +39,22 @@ describeStore('a quick match', (store) => {
     const [first, second] = await Promise.all([house.lobby.quick(ada, ANY), house.lobby.quick(ben, ANY)]);
     expect(second.id).toBe(first.id);
     expect((await house.lobby.see(ada, first.id)).status).toBe('playing');
+  });
+
+  test('seats nobody beside somebody who has gone away, until they are back', async () => {
+    const { id } = await house.lobby.quick(ada, ANY);
+    for (const _ of [1, 2]) await house.time.leap(15_000);
+    const other = await house.lobby.quick(ben, ANY);
+    expect(other.id).not.toBe(id);
+    house.lobby.follow(id, new Guest(ada));
+    house.lobby.follow(other.id, new Guest(ben));
+    expect(await house.lobby.quick(cleo, ANY)).toMatchObject({ id, status: 'playing' });
+  });
+
+  test.each(['correspondence', 'none'] as const)('of the pace "%s" waits for nobody to be there', async (time) => {
+    const { id } = await house.lobby.quick(ada, { ...ANY, time });
+    await house.time.leap(60 * 60_000);
+    expect((await house.lobby.quick(ben, { ...ANY, time })).id).toBe(id);
   });
 
   test('joins a table of any size, unless it is said', async () => {
