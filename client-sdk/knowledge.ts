@@ -45,6 +45,8 @@ const LINES_KEPT = 200;
 export class Knowledge<Game extends GameTypes> {
   table: Table | undefined;
   position: Position<Game> | undefined;
+  /** The position was told by another process of the server than the one that goes on: its version says nothing there. */
+  isForeign = false;
   readonly chat: ChatLine[] = [];
   /** How often something was asked of this seat. The same decision counts again if it was gone in between. */
   questions = 0;
@@ -68,6 +70,7 @@ export class Knowledge<Game extends GameTypes> {
         return this.#hear(line);
       }
       case 'snapshot':
+        this.isForeign = false;
         return this.#goOn(begun(message, position), [], null);
       case 'update':
         if (!position || message.version > position.version + 1) return undefined;

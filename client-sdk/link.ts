@@ -17,7 +17,7 @@ export type Request =
 export type Welcome = Extract<ServerMessage, { readonly type: 'welcome' }>;
 export type Reply = Extract<ServerMessage, { readonly type: 'ok' }>;
 /** What the server says of itself and of the client; over Colyseus it is not all of it. */
-export type Greeting = Pick<Welcome, 'person'> & Partial<Pick<Welcome, 'limits'>>;
+export type Greeting = Pick<Welcome, 'person'> & Partial<Pick<Welcome, 'limits' | 'process'>>;
 export type Telling =
   | TableTelling
   | Exclude<ServerMessage, { readonly type: 'welcome' | 'ok' | 'bye' | TableTelling['type'] }>;

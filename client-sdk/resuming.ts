@@ -11,10 +11,11 @@ export interface Absence {
   readonly invitation: string | undefined;
   /** As it was last known. */
   readonly position: Position<GameTypes> | undefined;
+  /** From which version on the match is to be told; `null` if it is to be told whole. */
+  readonly since: number | null | undefined;
 }
 
-export async function resumed(link: Link, { table, seat, invitation, position }: Absence): Promise<void> {
-  const since = position?.version;
+export async function resumed(link: Link, { table, seat, invitation, position, since }: Absence): Promise<void> {
   const watch: Request = { type: 'watch', table, invitation };
   if (seat === null) {
     await link.requestNow({ ...watch, since });

@@ -218,13 +218,20 @@ export class Visit<Game extends GameTypes = AnyGame> {
     else void this.resume();
   }
 
+  /** @internal From here on another process of the server tells of the table. */
+  change(): void {
+    this.#known.isForeign = true;
+  }
+
   /** @internal Follows the table over a connection on which it is not followed. */
   async resume(): Promise<void> {
-    const { table, position } = this.#known;
+    const { table, position, isForeign } = this.#known;
     if (this.#isResuming || this.#isLeaving || this.#end || !table) return;
     this.#isResuming = true;
     try {
-      await resumed(this.#ends.link, { table: this.id, seat: this.seat, position, invitation: this.#invitation });
+      const since = isForeign ? null : position?.version;
+      const { id, seat } = this;
+      await resumed(this.#ends.link, { table: id, seat, position, since, invitation: this.#invitation });
     } catch (error) {
       // Over the next connection it is tried again anyway.
       if (error instanceof Unreachable) return;

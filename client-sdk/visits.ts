@@ -44,6 +44,11 @@ export class Visits {
     else if (this.#coming > 0) this.#ahead.set(id, [...(this.#ahead.get(id) ?? []), message]);
   }
 
+  /** Another process of the server tells of all of them now. */
+  change(): void {
+    for (const visit of this.all) visit.change();
+  }
+
   /** Follows all of them over a connection on which none is followed. */
   resume(): void {
     for (const visit of this.all) void visit.resume();

@@ -6,6 +6,7 @@ import type { Limits } from '@undertow/shared/protocol/limits.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { TableFilter } from '@undertow/shared/protocol/tables.ts';
 import type { Credentials, Identity } from '../accounts/identity.ts';
+import type { Bus } from '../cluster/bus.ts';
 import { mustBeAllowed } from '../doors/permissions.ts';
 import type { Telling } from '../host/telling.ts';
 import type { HeadCounts } from '../limits/head-counts.ts';
@@ -17,6 +18,7 @@ import { Visits } from './visits.ts';
 
 /** What those at the door have in common. */
 export interface Reception extends Means {
+  readonly bus: Pick<Bus, 'self'>;
   readonly limits: Limits;
   /** The sockets of each person. */
   readonly people: HeadCounts;
@@ -68,7 +70,7 @@ export class Caller implements Asker {
 
   async hello({ id, token, ticket, client }: Message<'hello'>): Promise<ServerMessage> {
     if (this.#scene) throw new Refusal('conflict', 'You have said hello already.');
-    const { house, limits, timers, identify } = this.#reception;
+    const { bus, house, limits, timers, identify } = this.#reception;
     const isSomebody = token !== undefined || ticket !== undefined;
     this.#identity = isSomebody ? await identify({ token, ticket }) : undefined;
     const person = this.#identity?.person;
@@ -81,8 +83,10 @@ export class Caller implements Asker {
       followLobby: (filter) => this.#followLobby(filter),
       leaveLobby: () => this.#leaveLobby(),
     };
-    const time = timers.now();
-    return { type: 'welcome', re: id, protocol: PROTOCOL, server: VERSION, person: person ?? null, limits, time };
+    return {
+      ...{ type: 'welcome', re: id, protocol: PROTOCOL, server: VERSION, process: bus.self },
+      ...{ person: person ?? null, limits, time: timers.now() },
+    };
   }
 
   /** Gives what the reply says, beyond that it is done. */

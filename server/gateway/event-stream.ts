@@ -1,6 +1,6 @@
 // One stream of Server-Sent Events. Whoever reads too slowly is cut off, and comes back by itself.
 import type { ServerResponse } from 'node:http';
-import { Telling } from '../host/telling.ts';
+import { Telling, type Wrap } from '../host/telling.ts';
 import type { Timers } from '../host/timers.ts';
 
 /** So often something is sent in any case, so that nobody in between takes the stream for dead. */
@@ -16,12 +16,14 @@ export class EventStream {
   readonly #response: ServerResponse;
   readonly #timers: Timers;
   readonly #mostBuffered: number;
+  readonly #wrap: Wrap;
   #callOff: () => void = () => {};
 
-  constructor(response: ServerResponse, timers: Timers, mostBuffered: number) {
+  constructor(response: ServerResponse, timers: Timers, mostBuffered: number, wrap: Wrap) {
     this.#response = response;
     this.#timers = timers;
     this.#mostBuffered = mostBuffered;
+    this.#wrap = wrap;
     response.once('close', () => this.#callOff());
     response.writeHead(200, STREAM_HEADERS);
     this.#write(`retry: ${COME_BACK_AFTER}\n\n`);
@@ -29,7 +31,7 @@ export class EventStream {
   }
 
   tell(telling: Telling): void {
-    this.#write(telling.wrapped(asEvent));
+    this.#write(telling.wrapped(this.#wrap));
   }
 
   end(reason: string, retryAfter: number): void {
@@ -49,10 +51,4 @@ export class EventStream {
       this.#beat();
     });
   }
-}
-
-/** A browser that comes back names the last id that it was told. */
-function asEvent({ message, text }: Telling): Buffer {
-  const id = message.type === 'snapshot' || message.type === 'update' ? `id: ${message.version}\n` : '';
-  return Buffer.from(`event: ${message.type}\n${id}data: ${text}\n\n`);
 }

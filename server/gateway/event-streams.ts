@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Limits } from '@undertow/shared/protocol/limits.ts';
+import type { Bus } from '../cluster/bus.ts';
 import { Attendance, type House } from '../doors/attendance.ts';
 import { Telling } from '../host/telling.ts';
 import type { Timers } from '../host/timers.ts';
@@ -10,9 +11,11 @@ import type { HeadCounts } from '../limits/head-counts.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { comeBackAfter } from './come-back.ts';
+import { EventIds } from './event-ids.ts';
 import { EventStream, STREAM_HEADERS } from './event-stream.ts';
 
 export interface StreamParts {
+  readonly bus: Pick<Bus, 'self'>;
   readonly house: House;
   readonly limits: Limits;
   readonly timers: Timers;
@@ -30,11 +33,13 @@ export interface Wanted {
 
 export class EventStreams {
   readonly #parts: StreamParts;
+  readonly #ids: EventIds;
   readonly #streams = new Set<EventStream>();
   #isShut = false;
 
   constructor(parts: StreamParts) {
     this.#parts = parts;
+    this.#ids = new EventIds(parts.bus.self);
   }
 
   /** Refuses before anything is sent. From then on the response is the stream's, until one of both ends it. */
@@ -49,11 +54,11 @@ export class EventStreams {
       return;
     }
     this.#count(request, response);
-    const stream = new EventStream(response, timers, limits.bufferedBytes);
+    const stream = new EventStream(response, timers, limits.bufferedBytes, this.#ids.wrap);
     this.#streams.add(stream);
     const failed = (failure: unknown) => log.error({ err: failure, match: table }, 'a stream could not go on');
     const visitor = { person: undefined, hears: () => true, told: (telling: Telling) => stream.tell(telling), failed };
-    const coming = Attendance.begin(house, table, visitor, lastSeen(request));
+    const coming = Attendance.begin(house, table, visitor, this.#ids.versionIn(request.headers['last-event-id']));
     response.once('close', () => {
       this.#streams.delete(stream);
       coming.then(
@@ -95,10 +100,4 @@ export class EventStreams {
       metrics.sockets.dec({ door: 'events' });
     });
   }
-}
-
-/** The version of the last event that a browser has, which it names when it comes back. */
-function lastSeen({ headers }: IncomingMessage): number | undefined {
-  const id = headers['last-event-id'];
-  return typeof id === 'string' && /^\d{1,9}$/.test(id) ? Number(id) : undefined;
 }

@@ -31,6 +31,10 @@ export const Hello = request('hello', {
   }),
 });
 
+const Since = Version.nullable().optional().meta({
+  description: 'The last version that you have: you get what came after it. `null`: none that this process has told.',
+});
+
 export const ClientMessage = z
   .discriminatedUnion('type', [
     Hello.meta({ description: 'Says who you are. It comes first; the reply is `welcome`.' }),
@@ -48,9 +52,9 @@ export const ClientMessage = z
       table: TableId,
       seat: SeatNumber.optional(),
       invitation: Invitation.optional(),
-      since: Version.optional().meta({ description: 'The last version that you have: you get what came after it.' }),
+      since: Since,
     }).meta({ description: 'Takes a seat, or comes back to your own, and follows the table.' }),
-    request('watch', { table: TableId, invitation: Invitation.optional(), since: Version.optional() }).meta({
+    request('watch', { table: TableId, invitation: Invitation.optional(), since: Since }).meta({
       description: 'Follows a table as a spectator.',
     }),
     request('leave', {
@@ -94,6 +98,10 @@ export const Welcome = z
     re: z.string(),
     protocol: z.int(),
     server: z.string(),
+    process: z.string().meta({
+      description:
+        'The process that you talk to, from its start to its end. Versions are good at the one that told them.',
+    }),
     person: Person.nullable(),
     limits: Limits,
     time: Time,

@@ -50,7 +50,7 @@ test('says what is wrong', async () => {
   for (const [args, complaint, code] of [
     [['--table', 'nowhere000'], /^not-found: /, 1],
     [['--quick', 'chess'], /^not-found: /, 1],
-    [['--table', id, '--name', 'deep'], /^No deep plays abyss; there is sensible, random\.$/m, 1],
+    [['--table', id, '--name', 'deep'], /^There is no bot deep; there is sensible, random\.$/m, 1],
     [['--server', 'http://127.0.0.1:1', '--table', id], /could not be reached/, 1],
   ] as const) {
     const one = bot(args);

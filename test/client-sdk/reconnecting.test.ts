@@ -107,6 +107,21 @@ describe('a client whose socket is cut', () => {
     expect(watch).not.toHaveProperty('since');
   });
 
+  test('asks for all of the match at another process, and goes on there from what that has told', async () => {
+    const { door, wire, visit } = await seated();
+    door.goOn('lost with the first');
+    await vi.advanceTimersByTimeAsync(10);
+    door.process = 'second';
+    door.mostUpdates = 0;
+    wire.cut();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(door.asked.at(-1)).toMatchObject({ type: 'join', since: null });
+    expect(answersIn(visit)).toEqual(door.answers);
+    wire.cut();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(door.asked.at(-1)).toMatchObject({ type: 'join', since: door.version });
+  });
+
   test('hears no line twice that was said before', async () => {
     const { door, wire, visit } = await seated();
     const heard: string[] = [];

@@ -88,7 +88,7 @@ export class TestHttp {
     const now = clock.now;
     const metrics = new Metrics(() => house.host.awake);
     const streams = new EventStreams({
-      ...{ house, limits: config.limits, timers: realTimers, log, metrics, trustedProxies: config.trustProxy },
+      ...{ bus, house, limits: config.limits, timers: realTimers, log, metrics, trustedProxies: config.trustProxy },
       places: new HeadCounts(config.limits.socketsPerAddress),
     });
     const services = { config, log, now, sql, bus, house, streams, accounts, ratings, games, metrics, rooms: NO_ROOMS };

@@ -32,6 +32,8 @@ export class MemoryDoor {
   refuseHello: Problem | undefined;
   /** How many updates somebody may miss before a snapshot is shorter. */
   mostUpdates = 5;
+  /** Another one when it was started anew. */
+  process = 'first';
   status: Table['status'] = 'playing';
   /** Milliseconds by which its clock is ahead. */
   ahead = 0;
@@ -90,7 +92,16 @@ export class MemoryDoor {
     this.#callers.add(caller);
     const limits = { ...LIMITS, messagesPerSecond: 1000 };
     const person = token === undefined ? null : ADA;
-    caller.send({ type: 'welcome', re: id, protocol: 1, server: 'memory', person, limits, time: this.#now });
+    caller.send({
+      type: 'welcome',
+      re: id,
+      protocol: 1,
+      server: 'memory',
+      process: this.process,
+      person,
+      limits,
+      time: this.#now,
+    });
   }
 
   #take(caller: Caller, message: Request): void {
@@ -121,10 +132,10 @@ export class MemoryDoor {
       case 'join':
         if (!this.isSeated && this.status !== 'open') throw new Refusal('conflict', 'The match has begun already.');
         this.isSeated = true;
-        this.#come(caller, message.since);
+        this.#come(caller, message.since ?? undefined);
         return { table: TABLE };
       case 'watch':
-        this.#come(caller, message.since);
+        this.#come(caller, message.since ?? undefined);
         return { table: TABLE };
       case 'create':
         this.#come(caller, undefined);

@@ -29,10 +29,10 @@ export const join: Request<'join'> = {
   async run({ house, person, visits }, { table, seat, invitation, since }) {
     visits.mustHaveRoom(table);
     const how = { ...(seat === undefined ? {} : { seat }), ...(invitation === undefined ? {} : { invitation }) };
-    // A client that goes on where it was has come back by itself, and says nothing of its player.
+    // A client that says where it was has come back by itself, and says nothing of its player.
     const joined =
       since === undefined ? await takeSeat(house, person, table, how) : await house.lobby.join(person, table, how);
-    await visits.begin(table, since);
+    await visits.begin(table, since ?? undefined);
     return placeOf(person, joined);
   },
 };
@@ -41,7 +41,7 @@ export const watch: Request<'watch'> = {
   weight: WEIGHT,
   async run({ house, visitor, visits }, { table, invitation, since }) {
     await house.lobby.mustMayWatch(visitor, table, invitation);
-    await visits.begin(table, since);
+    await visits.begin(table, since ?? undefined);
     return { table };
   },
 };

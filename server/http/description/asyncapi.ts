@@ -18,7 +18,8 @@ used before is not done again: it gets the first reply once more. With a \`clien
 that you may know of, and what leads from your last view to the next. Answer with the number of the decision.
 
 **After a drop** say \`hello\` again, then \`join\` or \`watch\` with the last version that you have as \`since\`: you get the
-updates that you have missed, or a snapshot, and both end in the same view.
+updates that you have missed, or a snapshot, and both end in the same view. A version is good at the \`process\` of \`welcome\`
+that told it: at another one, say \`null\`.
 
 **Unknown fields are ignored**, on both sides. Messages are at most ${LIMITS.frameBytes / 1024} KiB long; \`welcome\` tells this and the other limits.`;
 

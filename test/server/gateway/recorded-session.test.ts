@@ -1,5 +1,6 @@
 // A session over the JSON door as `docs/json-door-session.txt` shows it, and as it really goes.
 // `npx vitest run test/server/gateway/recorded-session -u` writes it anew.
+import { loneBus } from '@undertow/server/cluster/lone-bus.ts';
 import { LIMITS } from '@undertow/shared/protocol/limits.ts';
 import { expect, test } from 'vitest';
 import type { DoorClient } from '../../support/door-client.ts';
@@ -12,7 +13,7 @@ const RANDOM = chance(4);
 
 test('goes as it is written down', async () => {
   const timers = new FakeTime();
-  const house = await TestHouse.open({ timers, newSeed: () => SEED });
+  const house = await TestHouse.open({ timers, bus: loneBus('4tq0z8m1x7ce'), newSeed: () => SEED });
   const lines = [
     '# What Ada’s client says (>), and what the server says to it (<). Each line is a message, or a # remark.',
   ];

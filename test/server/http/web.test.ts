@@ -149,7 +149,7 @@ describe('the web client', () => {
     const reply = await web(temporaryFolder()).inject({ url: '/', headers: browser });
     expect(reply.statusCode).toBe(404);
     expect(reply.headers['content-type']).toContain('text/plain');
-    expect(reply.body).toMatch(/^The web client has not been built.*"npm run build -w web".*\.\n$/);
+    expect(reply.body).toMatch(/^The web client has not been built.*"node scripts\/build-web.ts".*\.\n$/);
   });
 });
 
