@@ -1,10 +1,12 @@
 // The client, the real server, and a wire or a server that breaks in the middle of a game.
+import { cpSync, rmSync } from 'node:fs';
 import type { Client } from '@undertow/client-sdk/client.ts';
 import { colyseus } from '@undertow/client-sdk/colyseus.ts';
 import type { Visit } from '@undertow/client-sdk/visit.ts';
+import type { Random } from '@undertow/shared/table/random.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { answersKept, playOut } from '../support/client-play.ts';
-import { chance } from '../support/door-player.ts';
+import { anyAnswer, chance } from '../support/door-player.ts';
 import { FlakySockets } from '../support/flaky-sockets.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { ServerProcess } from '../support/server-process.ts';
@@ -90,3 +92,69 @@ test.each([
     }
   },
 );
+
+test('whoever was further than a backup sees the match as it is there, also when it has passed them', async () => {
+  const [data, backup] = [temporaryFolder(), temporaryFolder()];
+  const process = await ServerProcess.start({ DATA_DIR: data });
+  const clients = [clientOf(process.url), clientOf(process.url)].map(impatient);
+  await Promise.all(clients.map((client) => client.guest()));
+  const [first, second] = clients as [Client, Client];
+  const opened = await first.create({ game: 'abyss', seats: 2, time: 'none' });
+  const visits = [opened, await second.join(opened.id)];
+  const gate = new Gate();
+  const onlooker = impatient(clientOf(process.url, { WebSocket: gate.WebSocket }));
+  const seen = await onlooker.watch(opened.id);
+  await Promise.all(visits.map((visit) => visit.ready()));
+
+  await playTo(20, visits, chance(1));
+  await process.killAndRestart(() => cpSync(data, backup, { recursive: true }));
+  await playTo(40, visits, chance(2));
+  await seen.until(() => (seen.version ?? 0) >= 40);
+  gate.close();
+  await process.killAndRestart(() => {
+    rmSync(data, { recursive: true });
+    cpSync(backup, data, { recursive: true });
+  });
+  await Promise.all(visits.map((visit) => visit.until(() => (visit.version ?? 0) < 40)));
+  await playTo(60, visits, chance(3));
+  gate.open();
+  const now = await clientOf(process.url).watch(opened.id);
+  await seen.until(() => seen.version === now.version);
+  expect(seen.view).toEqual(now.view);
+});
+
+/** Lets sockets through, or none. */
+class Gate {
+  readonly #open = new Set<WebSocket>();
+  #isOpen = true;
+  readonly WebSocket: typeof WebSocket;
+
+  constructor() {
+    const gate = this;
+    this.WebSocket = class extends WebSocket {
+      constructor(url: string) {
+        super(gate.#isOpen ? url : 'ws://127.0.0.1:9');
+        gate.#open.add(this);
+      }
+    } as typeof WebSocket;
+  }
+
+  open(): void {
+    this.#isOpen = true;
+  }
+
+  close(): void {
+    this.#isOpen = false;
+    for (const socket of this.#open) socket.close();
+  }
+}
+
+/** Random answers until the match has come to this version, at the least. */
+async function playTo(version: number, visits: readonly Visit[], random: Random): Promise<void> {
+  const isThere = (visit: Visit) => (visit.version ?? 0) >= version;
+  while (!visits.every(isThere)) {
+    await Promise.race(visits.map((visit) => visit.until(() => visit.decision !== null || isThere(visit))));
+    const asked = visits.find(({ decision }) => decision !== null);
+    if (asked?.decision) await asked.answer(anyAnswer(asked.decision, random)).catch(() => {});
+  }
+}

@@ -24,8 +24,10 @@ export class ServerProcess {
     return server;
   }
 
-  async killAndRestart(): Promise<void> {
+  /** Meanwhile somebody may do something to its files. */
+  async killAndRestart(meanwhile: () => void = () => {}): Promise<void> {
     await this.#kill();
+    meanwhile();
     this.#environment.PORT = new URL(this.url).port;
     await this.#start();
   }

@@ -57,6 +57,14 @@ describe('a player who was cut off', () => {
     expect(players[0]?.heard({ type: 'snapshot' })).toHaveLength(2);
   });
 
+  test('gets a snapshot if no version counts', async () => {
+    const house = await TestHouse.open();
+    const players = [await house.guest(), await house.guest()];
+    const table = await beginMatch(players);
+    for (const wish of ['join', 'watch']) await players[0]?.do(wish, { table, since: null });
+    expect(players[0]?.heard({ type: 'snapshot' })).toHaveLength(3);
+  });
+
   test('is told what is open, and how the clocks run, though no update was missed', async () => {
     const house = await TestHouse.open();
     const players = [await house.guest(), await house.guest()];
