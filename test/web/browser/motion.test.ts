@@ -26,6 +26,12 @@ const visibility = (page: Page, space: number) =>
 const hasNothingFlying = (page: Page) =>
   page.waitForFunction('document.querySelectorAll(".motion > div").length === 0');
 
+/** Which properties change for ever, whatever changes them. */
+const RESTLESS = `[...new Set(document.getAnimations()
+  .filter(({ effect }) => effect.getComputedTiming().endTime === Infinity)
+  .flatMap(({ effect }) => effect.getKeyframes())
+  .flatMap(({ offset, computedOffset, easing, composite, ...changed }) => Object.keys(changed)))]`;
+
 inBrowser('the board', (visit) => {
   async function come(isMoving: boolean, position: Parameters<typeof given>[0]): Promise<Page> {
     const session = await guestOf(server());
@@ -79,5 +85,16 @@ inBrowser('the board', (visit) => {
     await onTrack(page, 0).waitFor();
     expect(await visibility(page, 0)).toBe('visible');
     expect(await flying(page).count()).toBe(0);
+  });
+
+  test('moves for ever only what a browser can move without painting the page anew', async () => {
+    const page = await come(true, early);
+    await press(page, /^Explore/);
+    await page.locator('[data-state="offered"]').first().waitFor({ state: 'attached' });
+    expect(await page.evaluate(RESTLESS)).toEqual(['opacity']);
+
+    const lobby = await visit(server().url, { session: await guestOf(server()), isMoving: true });
+    await lobby.getByRole('button', { name: 'Set a table' }).first().waitFor();
+    expect(await lobby.evaluate(RESTLESS)).toEqual(['transform']);
   });
 });
