@@ -20,6 +20,7 @@ export type {
   Json,
   Limits,
   Notice,
+  Pace,
   Person,
   Problem,
   QuickWish,
@@ -35,4 +36,5 @@ export type {
   TimeControl,
 } from './protocol.ts';
 export { inMemory, inStorage, type SessionStore } from './session.ts';
+export { graceOf, TIME_CONTROLS } from './times.ts';
 export type { Happenings, Visit } from './visit.ts';

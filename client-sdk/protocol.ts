@@ -9,6 +9,7 @@ export type { ClientMessage, Notice, ServerMessage } from '@undertow/shared/prot
 export type { ErrorCode, Problem } from '@undertow/shared/protocol/errors.ts';
 export type { GameInfo } from '@undertow/shared/protocol/games.ts';
 export type { Limits } from '@undertow/shared/protocol/limits.ts';
+export type { Pace } from '@undertow/shared/protocol/paces.ts';
 export type { Account, Person, Rating, Session } from '@undertow/shared/protocol/people.ts';
 export type { Ending, GameEvent, Snapshot, Update } from '@undertow/shared/protocol/play.ts';
 export type { Replay } from '@undertow/shared/protocol/replay.ts';

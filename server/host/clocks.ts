@@ -1,7 +1,7 @@
 // The clocks of a match. A clock runs for whoever is asked, while they are asked: first what each decision gives, then
 // the bank; while the player is away, a bank for that goes first. All times are handed in, in milliseconds.
 import type { SeatClock } from '@undertow/shared/protocol/decisions.ts';
-import type { Pace } from '@undertow/shared/protocol/tables.ts';
+import type { Pace } from '@undertow/shared/protocol/paces.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 
 /** What a clock still gives. */

@@ -1,5 +1,5 @@
 // What drives a match on when nobody does anything: answers that are due, and its end.
-import { TIME_CONTROLS } from '@undertow/shared/protocol/tables.ts';
+import { graceOf } from '@undertow/shared/protocol/paces.ts';
 import type { Held, MatchRecord } from './archive.ts';
 import { type Play, RuleBroken } from './play.ts';
 import { restedAt } from './players.ts';
@@ -17,9 +17,6 @@ const WHILE_AWAY = 5_000;
 
 /** A match without clocks in which nobody has done anything for so long is looked at once more, and ended. */
 export const FORGOTTEN = 30 * 24 * 60 * 60 * 1000;
-
-/** Players who have all fallen silent may come back for so long, and for no less than one may think. Meanwhile no bot plays. */
-const SILENCE = 10 * 60_000;
 
 export class Drive {
   readonly #around: Surroundings;
@@ -122,7 +119,7 @@ export class Drive {
   get #givenUpAt(): number | undefined {
     const { players, record } = this.#play;
     if (this.#silentSince === undefined || players.areBots) return this.#silentSince;
-    return this.#silentSince + Math.max(SILENCE, TIME_CONTROLS[record.settings.time]?.decision ?? 0);
+    return this.#silentSince + graceOf(record.settings.time);
   }
 
   async #end(ranking: MatchRecord['ranking']): Promise<undefined> {

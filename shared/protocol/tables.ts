@@ -1,33 +1,15 @@
 // Tables: where people meet before a match, and what is known of it from outside.
 import { z } from 'zod';
 import { AnyJson, SeatNumber, TableId, Time } from './basics.ts';
+import { type Pace, TIME_CONTROLS } from './paces.ts';
 import { Person, Rating } from './people.ts';
 
-export const TimeControl = z
-  .enum(['fast', 'live', 'relaxed', 'correspondence', 'none'])
-  .meta({ id: 'TimeControl', description: 'How long each may think: see `TIME_CONTROLS`.' });
+export const TimeControl = z.enum(Object.keys(TIME_CONTROLS) as (keyof typeof TIME_CONTROLS)[]).meta({
+  id: 'TimeControl',
+  description: `How long each may think. ${Object.entries(TIME_CONTROLS).map(spelledOut).join(' ')}`,
+});
 
 export type TimeControl = z.infer<typeof TimeControl>;
-
-/** All in milliseconds: for each decision; beyond that, for the whole match; and for being disconnected. */
-export interface Pace {
-  readonly decision: number;
-  readonly bank: number;
-  readonly away: number;
-}
-
-const SECOND = 1000;
-const MINUTE = 60 * SECOND;
-const DAY = 24 * 60 * MINUTE;
-
-/** `null`: no clock. */
-export const TIME_CONTROLS: Readonly<Record<TimeControl, Pace | null>> = {
-  fast: { decision: 15 * SECOND, bank: 2 * MINUTE, away: MINUTE },
-  live: { decision: 30 * SECOND, bank: 8 * MINUTE, away: 3 * MINUTE },
-  relaxed: { decision: 3 * MINUTE, bank: 45 * MINUTE, away: 15 * MINUTE },
-  correspondence: { decision: DAY, bank: 3 * DAY, away: 0 },
-  none: null,
-};
 
 export const Access = z.enum(['public', 'unlisted', 'private']).meta({
   id: 'Access',
@@ -115,3 +97,9 @@ export type TableSeat = z.infer<typeof TableSeat>;
 export type TableStatus = z.infer<typeof TableStatus>;
 export type Table = z.infer<typeof Table>;
 export type TableFilter = z.output<typeof TableFilter>;
+
+function spelledOut([name, pace]: [string, Pace | null]): string {
+  const inSeconds = (span: number) => `${span / 1000} s`;
+  if (!pace) return `\`${name}\`: no clock.`;
+  return `\`${name}\`: ${inSeconds(pace.decision)} for each decision, and ${inSeconds(pace.bank)} in reserve.`;
+}

@@ -1,6 +1,6 @@
 // Lets the time of whoever sits in seat 0 of a fast match run out, one question after the other.
 import type { Standing } from '@undertow/server/host/hosted-match.ts';
-import { TIME_CONTROLS } from '@undertow/shared/protocol/tables.ts';
+import { TIME_CONTROLS } from '@undertow/shared/protocol/paces.ts';
 import { expect } from 'vitest';
 import type { LeapingTime } from './leaping-time.ts';
 import type { WholeServer } from './whole-server.ts';

@@ -1,10 +1,9 @@
 // The lobby of the web client: what is listed, what a new table may be, and how fast it is.
 import type { GameInfo, Person, Table } from '@undertow/client-sdk/index.ts';
-import { NewTable, QuickMatch, TIME_CONTROLS as SERVER_TIMES } from '@undertow/shared/protocol/tables.ts';
+import { NewTable, QuickMatch } from '@undertow/shared/protocol/tables.ts';
 import { kept } from '@undertow/web/src/app/storage.ts';
 import { crowd, EVERYTHING, listed, passes, quickWish } from '@undertow/web/src/lobby/filters.ts';
 import { invitationIn } from '@undertow/web/src/lobby/invitations.ts';
-import { PACES } from '@undertow/web/src/lobby/paces.ts';
 import { practice, remembered, seatRange, sound, wishOf } from '@undertow/web/src/lobby/plans.ts';
 import { forgetTable, rememberedTables, rememberTable } from '@undertow/web/src/lobby/remembered.ts';
 import { describe, expect, test } from 'vitest';
@@ -120,14 +119,6 @@ describe('the plan of a new table', () => {
     expect(remembered(strange, ABYSS, true)).toEqual(first);
     expect(remembered('[', ABYSS, true)).toEqual(first);
   });
-});
-
-test('the clocks are those of the server', () => {
-  for (const [time, pace] of Object.entries(SERVER_TIMES)) {
-    const { decision, bank } = pace ?? {};
-    expect(PACES[time as keyof typeof PACES]).toEqual(pace && { decision, bank });
-  }
-  expect(Object.keys(PACES)).toEqual(Object.keys(SERVER_TIMES));
 });
 
 describe('an invitation', () => {

@@ -6,6 +6,7 @@ import { applyChanges, changesBetween } from '@undertow/shared/protocol/changes.
 import { CLOSE_CODES, ClientMessage, ServerMessage } from '@undertow/shared/protocol/door.ts';
 import { ERRORS } from '@undertow/shared/protocol/errors.ts';
 import { LIMITS } from '@undertow/shared/protocol/limits.ts';
+import { TIME_CONTROLS } from '@undertow/shared/protocol/paces.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -36,6 +37,19 @@ test('each message that it shows is one, and has no field that nobody knows', ()
     const read = isSent ? sent : ServerMessage.parse(message);
     expect(Object.keys(read)).toEqual(expect.arrayContaining(Object.keys(message)));
   }
+});
+
+test('each time control that there is stands in it, with what one has', () => {
+  const units = { day: 86_400_000, min: 60_000, s: 1000 };
+  const section = text.slice(text.indexOf('\n| `time` |')).split('\n\n', 1)[0] ?? '';
+  const paces = [...section.matchAll(/^\| `(\w+)` \|(.*)\|$/gm)].slice(1).map(([, time, cells = '']) => {
+    const [decision, bank, away] = cells.split('|').map((cell) => {
+      const [, count, unit] = cell.match(/(\d+) (s|min|day)/) ?? [];
+      return count && unit ? Number(count) * units[unit as keyof typeof units] : 0;
+    });
+    return [time, decision ? { decision, bank, away } : null];
+  });
+  expect(Object.fromEntries(paces)).toEqual(TIME_CONTROLS);
 });
 
 describe('it leaves out', () => {

@@ -4,8 +4,9 @@ import type { Rest } from '@undertow/server/host/archive.ts';
 import { freshClock } from '@undertow/server/host/clocks.ts';
 import { archiveIn } from '@undertow/server/store/archive.ts';
 import { createMatch, sleepMatch } from '@undertow/server/store/matches.ts';
+import { TIME_CONTROLS } from '@undertow/shared/protocol/paces.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
-import { NewTable, TIME_CONTROLS, type TimeControl } from '@undertow/shared/protocol/tables.ts';
+import { NewTable, type TimeControl } from '@undertow/shared/protocol/tables.ts';
 import type { AbyssMatch } from '../random-games.ts';
 import type { WholeServer } from '../whole-server.ts';
 

@@ -1,6 +1,7 @@
 // The plan of a new table, as it is filled in: what may be chosen together, what is remembered, and what the server is asked.
-import type { GameInfo, TableWish, TimeControl } from '@undertow/client-sdk/index.ts';
-import { TIME_CONTROLS } from './paces.ts';
+import { type GameInfo, type TableWish, TIME_CONTROLS, type TimeControl } from '@undertow/client-sdk/index.ts';
+
+export const TIMES = Object.keys(TIME_CONTROLS) as readonly TimeControl[];
 
 export const ACCESSES = ['public', 'unlisted', 'private'] as const;
 
@@ -62,7 +63,7 @@ export function remembered(text: string | null, game: GameInfo, isMember: boolea
     game: game.id,
     expansions: Array.isArray(expansions) ? expansions.filter((id) => typeof id === 'string') : FIRST.expansions,
     seats: wholeNumber(seats) ?? FIRST.seats,
-    time: TIME_CONTROLS.find((known) => known === time) ?? FIRST.time,
+    time: TIMES.find((known) => known === time) ?? FIRST.time,
     access: ACCESSES.find((known) => known === access) ?? FIRST.access,
     rated: rated === true,
     spectators: spectators !== false,

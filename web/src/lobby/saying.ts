@@ -1,9 +1,8 @@
 // What is to be said of tables, in the language of whoever reads it.
-import type { QuickWish, Table, TimeControl } from '@undertow/client-sdk/index.ts';
+import { type QuickWish, type Table, TIME_CONTROLS, type TimeControl } from '@undertow/client-sdk/index.ts';
 import { formatDuration, t } from '../words/words.svelte.ts';
 import { expansionsOf } from './filters.ts';
 import { lobby } from './lobby.svelte.ts';
-import { PACES } from './paces.ts';
 
 /** In a word: `live`. */
 export function sayTime(time: TimeControl): string {
@@ -12,14 +11,14 @@ export function sayTime(time: TimeControl): string {
 
 /** In full: `30 sec for each decision, and 8 min in reserve`. */
 export function sayPace(time: TimeControl): string {
-  const pace = PACES[time];
+  const pace = TIME_CONTROLS[time];
   if (!pace) return t('lobby.noClock');
   return t('lobby.pace', { each: formatDuration(pace.decision, 'short'), bank: formatDuration(pace.bank, 'short') });
 }
 
 /** Short enough for a column. */
 export function sayPaceShort(time: TimeControl): string {
-  const pace = PACES[time];
+  const pace = TIME_CONTROLS[time];
   return pace ? t('lobby.paceEach', { each: formatDuration(pace.decision, 'short') }) : t('lobby.noClockShort');
 }
 

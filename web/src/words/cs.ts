@@ -282,7 +282,7 @@ export const cs: Translation<Words> = {
     replaced: 'místo drží bot',
     silent: 'Hraje za tebe bot',
     silentNote: 'Dvakrát ti vypršel čas. Své místo si můžeš kdykoli vzít zpět.',
-    silentAlone: 'Dvakrát ti vypršel čas. Partie na tebe chvíli počká.',
+    silentAlone: 'Dvakrát ti vypršel čas. Partie na tebe počká {span}.',
     comeBack: 'Vzít si místo zpět',
     soon: 'Stůl přemýšlí',
     back: 'Zpět',

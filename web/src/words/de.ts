@@ -282,7 +282,7 @@ export const de: Translation<Words> = {
     replaced: 'ein Bot hält den Platz',
     silent: 'Ein Bot spielt für dich',
     silentNote: 'Deine Zeit ist zweimal abgelaufen. Du kannst den Platz jederzeit wieder übernehmen.',
-    silentAlone: 'Deine Zeit ist zweimal abgelaufen. Die Partie wartet eine Weile auf dich.',
+    silentAlone: 'Deine Zeit ist zweimal abgelaufen. Die Partie wartet {span} auf dich.',
     comeBack: 'Platz zurücknehmen',
     soon: 'Der Tisch denkt nach',
     back: 'Zurück',

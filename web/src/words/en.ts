@@ -279,7 +279,7 @@ export const en = {
     replaced: 'a bot keeps the seat',
     silent: 'A bot plays for you',
     silentNote: 'Your time ran out twice. Take the seat back whenever you like.',
-    silentAlone: 'Your time ran out twice. The match waits for you for a while.',
+    silentAlone: 'Your time ran out twice. The match waits {span} for you.',
     comeBack: 'Take my seat back',
     soon: 'The table is thinking',
     back: 'Back',

@@ -315,7 +315,7 @@ export const pl: Translation<Words> = {
     replaced: 'miejsce trzyma bot',
     silent: 'Gra za ciebie bot',
     silentNote: 'Twój czas upłynął dwa razy. Miejsce możesz przejąć w każdej chwili.',
-    silentAlone: 'Twój czas upłynął dwa razy. Partia poczeka na ciebie przez jakiś czas.',
+    silentAlone: 'Twój czas upłynął dwa razy. Partia poczeka na ciebie {span}.',
     comeBack: 'Wracam do gry',
     soon: 'Stół się zastanawia',
     back: 'Wstecz',
