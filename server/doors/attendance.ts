@@ -1,6 +1,6 @@
 // Somebody at a table: they follow the table, and its match from the moment that there is one, as who they are there.
 import type { Person } from '@undertow/shared/protocol/people.ts';
-import type { TableStatus } from '@undertow/shared/protocol/tables.ts';
+import type { Table } from '@undertow/shared/protocol/tables.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import type { Histories } from '../host/histories.ts';
 import type { Host } from '../host/host.ts';
@@ -43,9 +43,11 @@ export class Attendance {
   readonly #follower: Follower;
   readonly #watcher: Watcher;
   /** As the visitor was last told. */
-  #status: TableStatus | undefined;
+  #standing: Pick<Table, 'status' | 'started'> | undefined;
   /** What is said before the visitor has heard what was said until now. */
   #meanwhile: Telling[] | undefined = [];
+  /** The visitor has been shown the match, or how it ended. */
+  #hasSeenMatch = false;
   #following: { readonly match: HostedMatch; readonly viewer: Viewer } | undefined;
   /** True also until the visitor has come, who looks for the match last. */
   #isLooking = true;
@@ -95,7 +97,7 @@ export class Attendance {
 
   /** As far as the visitor was told. */
   get isOver(): boolean {
-    return this.#status !== undefined && !isCurrent({ status: this.#status });
+    return this.#standing !== undefined && !isCurrent(this.#standing);
   }
 
   leave(): void {
@@ -109,7 +111,7 @@ export class Attendance {
     const data = await lobby.mustFind(this.table);
     // From here on nothing that happens at the table is missed. Those who sit are told how it stands by this alone.
     lobby.follow(this.table, this.#follower);
-    if (!this.#status) this.#hear(new Telling({ type: 'table', table: lobby.shown(this.#visitor.person, data) }));
+    if (!this.#standing) this.#hear(new Telling({ type: 'table', table: lobby.shown(this.#visitor.person, data) }));
     await this.#listen(data);
     if (!this.#hasLeft) await this.#watch(since);
   }
@@ -122,7 +124,7 @@ export class Attendance {
     }
     this.#tell(telling);
     if (message.type !== 'table') return;
-    this.#status = message.table.status;
+    this.#standing = message.table;
     this.#tableChanged();
   }
 
@@ -150,11 +152,16 @@ export class Attendance {
     }
   }
 
-  /** A match has begun, or the visitor has sat down or given up the seat. */
+  /** A match has begun, or may be seen now that it is over; or the visitor has sat down or given up the seat. */
   #tableChanged(): void {
-    if (this.#status !== 'playing' || this.#hasLeft) return;
+    if (this.#hasLeft || !this.#hasMatchToSee) return;
     if (this.#isLooking) this.#mustLookAgain = true;
     else this.#watch().catch((failure) => this.#failed(failure));
+  }
+
+  get #hasMatchToSee(): boolean {
+    const hasEndedUnseen = this.isOver && this.#standing?.started !== null && !this.#hasSeenMatch;
+    return this.#standing?.status === 'playing' || hasEndedUnseen;
   }
 
   /** Whoever sits there and is told nothing would wait for ever. */
@@ -188,6 +195,7 @@ export class Attendance {
       this.#unwatch();
       this.#wasDismissed = false;
       await found.attach(viewer, this.#watcher, since);
+      this.#hasSeenMatch = true;
       return found;
     });
     if (!match) await this.#lookBack(viewer);
@@ -197,7 +205,9 @@ export class Attendance {
   async #lookBack(viewer: Viewer): Promise<void> {
     if (this.#following) return;
     const last = await this.#house.replays.lastSnapshot(this.table, viewer);
-    if (last) this.#tell(last);
+    if (!last) return;
+    this.#hasSeenMatch = true;
+    this.#tell(last);
   }
 
   #unwatch(): void {

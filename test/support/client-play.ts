@@ -7,11 +7,16 @@ import type { Visit } from '@undertow/client-sdk/visit.ts';
 import { abyss } from '@undertow/shared/abyss/index.ts';
 import type { Random } from '@undertow/shared/table/random.ts';
 
-/** Plays to the end at random, and gives all that was answered and acknowledged. */
+/** Is ready, and plays to the end at random. */
 export async function playOut(visit: Visit, random: Random): Promise<unknown[]> {
+  await visit.ready();
+  return playOn(visit, random);
+}
+
+/** Plays to the end at random, and gives all that was answered and acknowledged. */
+export async function playOn(visit: Visit, random: Random): Promise<unknown[]> {
   const bot = randomBot(random, abyss.forms);
   const acknowledged: unknown[] = [];
-  await visit.ready();
   for await (const decision of visit.decisions()) {
     const answer = bot(visit.view, { ...decision, seat: visit.seat as number });
     try {

@@ -126,7 +126,7 @@ test('whoever cannot come holds nothing', async () => {
   expect(house.followers.count(id)).toBe(0);
 });
 
-test('a spectator of a table that wants none follows the table, and not the match', async () => {
+test('a spectator of a table that wants none follows the table, and sees the match when it is over', async () => {
   const { house, ada, bo, id } = await scene({ spectators: { allowed: false, delay: 0 } });
   const visitor = new Guest();
   const attendance = await Attendance.begin(house, id, visitor);
@@ -134,6 +134,36 @@ test('a spectator of a table that wants none follows the table, and not the matc
   for (const person of [ada, bo]) await house.lobby.ready(person, id, true);
   expect(attendance.viewer).toBeUndefined();
   expect(new Set(visitor.types)).toEqual(new Set(['table']));
+
+  await house.host.abandon(id);
+  await vi.waitUntil(() => visitor.types.includes('snapshot'));
+  expect(visitor.messages.at(-1)).toMatchObject({ type: 'snapshot', asked: [], ending: { ranking: null } });
+});
+
+test('whoever has followed the match to its end is not shown it anew', async () => {
+  const { house, ada, bo, id } = await scene();
+  await house.lobby.join(bo, id, {});
+  for (const person of [ada, bo]) await house.lobby.ready(person, id, true);
+  const visitors = [new Guest(), new Guest(ada)];
+  for (const visitor of visitors) await Attendance.begin(house, id, visitor);
+  await house.host.abandon(id);
+  const late = new Guest();
+  await Attendance.begin(house, id, late);
+  expect(late.types.filter((type) => type === 'snapshot')).toHaveLength(1);
+  for (const { types } of visitors) {
+    await vi.waitUntil(() => types.includes('ended') && types.at(-1) === 'table');
+    expect(types.filter((type) => type === 'snapshot')).toHaveLength(1);
+  }
+});
+
+test('nobody looks for the match of a table that was taken away before there was one', async () => {
+  const { sql, house, ada, id } = await scene();
+  const visitor = new Guest();
+  await Attendance.begin(house, id, visitor);
+  sql.readsFail = new Unavailable('Nobody may read now.');
+  await house.lobby.leave(ada, id, false);
+  expect(visitor.messages.at(-1)).toMatchObject({ type: 'table', table: { status: 'abandoned' } });
+  expect(visitor.types).not.toContain('snapshot');
 });
 
 test('whoever loses sight of the match while nothing can be read sees it again when that is possible', async () => {

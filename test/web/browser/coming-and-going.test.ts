@@ -1,10 +1,13 @@
 // Whoever changes their mind faster than the server answers.
 import { NewTable } from '@undertow/shared/protocol/tables.ts';
+import { openRandom } from '@undertow/shared/table/random.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { guestOf } from '../../support/browser/guests.ts';
+import { barriersOn } from '../../support/browser/inspecting.ts';
 import { seenOn } from '../../support/browser/watching.ts';
+import { playOn } from '../../support/client-play.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
 const server = WholeServer.forAll();
@@ -53,6 +56,24 @@ inBrowser('whoever looks at a table and goes before it is shown', (visit) => {
     const [, seat] = (await server().running.house.lobby.see(owner.person, id)).seats;
     expect(seat).toMatchObject({ person: { id: guest.person.id }, ready: true });
     expect(await seenOn(page, 'location.pathname')).toBe(`/table/${id}`);
+  });
+});
+
+inBrowser('whoever is at a table whose match nobody may watch', (visit) => {
+  test('is told so when it begins, and sees it when it is over', async () => {
+    const { client } = await guestOf(server());
+    const spectators = { allowed: false, delay: 0 };
+    const match = await client.create({ game: 'abyss', seats: 2, time: 'none', bots: true, spectators });
+    const page = await visit(`${server().url}/table/${match.id}`);
+    await page.getByRole('heading', { name: 'Seats' }).waitFor();
+
+    await match.ready();
+    await page.getByRole('heading', { name: 'Nobody watches this match' }).waitFor();
+    expect(await barriersOn(page)).toEqual([]);
+
+    await playOn(match, openRandom({ seed: 'fast:1', position: 0 }));
+    await page.getByRole('heading', { name: /wins|share the victory/ }).waitFor();
+    expect(server().complaints).toEqual([]);
   });
 });
 

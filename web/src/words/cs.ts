@@ -255,6 +255,8 @@ export const cs: Translation<Words> = {
     notHere: 'K tomuto stolu nemůžeš',
     nowhere: 'Takový stůl není',
     nowhereNote: 'Možná byl před začátkem zrušen, nebo odkaz není celý.',
+    amongThemselves: 'Na tuto partii se nikdo nedívá',
+    amongThemselvesNote: 'Hráči u tohoto stolu hrají jen mezi sebou. Až skončí, uvidí partii každý zde.',
     toLobby: 'Do herny',
     coming: 'Jdeme ke stolu',
     timeLeft: 'zbývá {time}',

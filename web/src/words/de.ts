@@ -255,6 +255,8 @@ export const de: Translation<Words> = {
     notHere: 'An diesen Tisch kannst du nicht',
     nowhere: 'Diesen Tisch gibt es nicht',
     nowhereNote: 'Er wurde vielleicht vor dem Beginn aufgehoben, oder der Link ist nicht vollständig.',
+    amongThemselves: 'Dieser Partie schaut niemand zu',
+    amongThemselvesNote: 'Wer hier sitzt, spielt unter sich. Wenn die Partie vorbei ist, sehen sie hier alle.',
     toLobby: 'Zur Lobby',
     coming: 'Auf dem Weg zum Tisch',
     timeLeft: 'noch {time}',

@@ -252,6 +252,8 @@ export const en = {
     notHere: 'You cannot come to this table',
     nowhere: 'There is no such table',
     nowhereNote: 'It may have been taken away before it began, or the link is not whole.',
+    amongThemselves: 'Nobody watches this match',
+    amongThemselvesNote: 'Those at this table play among themselves. When it is over, everybody sees it here.',
     toLobby: 'To the lobby',
     coming: 'Coming to the table',
     timeLeft: '{time} left',

@@ -287,6 +287,9 @@ export const pl: Translation<Words> = {
     notHere: 'Do tego stołu nie możesz wejść',
     nowhere: 'Nie ma takiego stołu',
     nowhereNote: 'Może usunięto go przed początkiem albo link jest niepełny.',
+    amongThemselves: 'Nikt nie ogląda tej partii',
+    amongThemselvesNote:
+      'Gracze przy tym stole grają tylko we własnym gronie. Gdy skończą, każdy zobaczy partię tutaj.',
     toLobby: 'Do lobby',
     coming: 'W drodze do stołu',
     timeLeft: 'zostało {time}',

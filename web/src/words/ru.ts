@@ -281,6 +281,8 @@ export const ru: Translation<Words> = {
     notHere: 'За этот стол вам нельзя',
     nowhere: 'Такого стола нет',
     nowhereNote: 'Возможно, его убрали до начала, или ссылка неполная.',
+    amongThemselves: 'За этой партией никто не наблюдает',
+    amongThemselvesNote: 'Игроки за этим столом играют в своём кругу. Когда партия закончится, её увидят здесь все.',
     toLobby: 'В зал',
     coming: 'Идём к столу',
     timeLeft: 'осталось {time}',
