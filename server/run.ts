@@ -1,6 +1,7 @@
 // The server as it is told by the environment, from its first line to its end.
 import { configHelp, Misconfigured, readConfig } from './config.ts';
 import { createLog } from './log.ts';
+import { reachableAt } from './reachable.ts';
 import { startServer } from './server.ts';
 import { Unavailable } from './store/sql.ts';
 import { VERSION } from './version.ts';
@@ -42,7 +43,7 @@ async function run(): Promise<void> {
     const config = readConfig(process.env);
     const log = createLog(config.logLevel);
     const server = await startServer(config, log);
-    process.stdout.write(`Undertow ${VERSION} listens at ${server.url}\n`);
+    process.stdout.write(`Undertow ${VERSION} listens at ${reachableAt(server.url).join(', ')}\n`);
     const stop = (code: number): void => {
       setTimeout(() => process.exit(1), PATIENCE).unref();
       server.close().then(

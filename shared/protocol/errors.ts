@@ -32,7 +32,7 @@ export const MEANINGS: Readonly<Record<ErrorCode, string>> = {
   stale: 'The decision that was answered is not open any more.',
   'too-large': 'Larger than allowed.',
   illegal: 'The answer was not among those offered.',
-  'too-many': 'Too often, or too many; `retryAfter` says when it may work.',
+  'too-many': 'Too often, or too many. Where waiting helps, `retryAfter` says for how long.',
   internal: 'A mistake of the server. It is in the log.',
   unavailable: 'Nothing can be kept at the moment, so nothing is accepted.',
   draining: 'The server is going away; another, or the next, will answer.',

@@ -1,0 +1,17 @@
+// Where others find a server that listens at every address of its machine.
+import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
+
+const EVERY = ['0.0.0.0', '[::]'];
+
+type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | undefined>>;
+
+/** The addresses behind this one, those first that other machines can open. */
+export function reachableAt(url: string, interfaces: Interfaces = networkInterfaces()): string[] {
+  const { hostname, port } = new URL(url);
+  if (!EVERY.includes(hostname)) return [url];
+  return Object.values(interfaces)
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ family }) => family === 'IPv4')
+    .toSorted((a, b) => Number(a.internal) - Number(b.internal))
+    .map(({ address }) => `http://${address}:${port}`);
+}
