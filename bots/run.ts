@@ -59,7 +59,10 @@ async function run(): Promise<void> {
     const random = openRandom({ seed: `fast:${randomInt(2 ** 31)}`, position: 0 });
     let visit = await sitDown(client);
     for (let game = 1; ; game++) {
-      say(`${client.person?.name} sits at table ${visit.id}, seat ${visit.seat}.`);
+      const isWaiting = visit.table.seats.includes(null);
+      say(
+        `${client.person?.name} sits at table ${visit.id}, seat ${visit.seat}${isWaiting ? ', and waits for others' : ''}.`,
+      );
       const ending = await playAt(visit, random, values.name);
       say(`Table ${visit.id} is over: ${ending?.ranking ? JSON.stringify(ending.ranking) : 'nobody has won'}.`);
       if (game === Number(values.games)) return;

@@ -35,7 +35,7 @@ test('one finds another quickly, as a member with a token', async () => {
   const { token } = await owner.ask<{ token: string }>({ method: 'POST', path: '/api/tokens', body });
   const wish = ['--quick', 'abyss', '--seats', '2', '--time', 'live'];
   const first = bot(wish, { UNDERTOW_TOKEN: token });
-  await first.says(/^Turing sits at table \w+, seat 0\.$/m);
+  await first.says(/^Turing sits at table \w+, seat 0, and waits for others\.$/m);
   const second = bot([...wish, '--name', 'sensible']);
   await second.says(/seat 1/);
   for (const one of [first, second]) {
