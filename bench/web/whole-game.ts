@@ -4,11 +4,18 @@ import { type Metric, percentile, summary } from '../measure.ts';
 import { Somebody } from './somebody.ts';
 import { weigh } from './weighing.ts';
 
-/**
- * Notes for each update the milliseconds from when it came out of the socket until a frame shows it, and how many of them
- * the page was at work: the rest is waiting for the next frame.
- */
+interface Drawn {
+  /** Milliseconds from when it came out of the socket until a frame shows it. */
+  readonly time: number;
+  /** How many of them the page was at work: the rest is waiting for the next frame. */
+  readonly work: number;
+  /** How many frames of the screen that took: one, if it is ready when the frame after the one it came in is over. */
+  readonly frames: number;
+}
+
+/** Notes for each update what it took to draw it. */
 const NOTE_UPDATES = `
+  const FRAME = 1000 / 60;
   globalThis.drawn = [];
   const afterwards = (note) => {
     const { port1, port2 } = new MessageChannel();
@@ -27,7 +34,10 @@ const NOTE_UPDATES = `
           const begun = performance.now();
           afterwards(() => {
             const shown = performance.now();
-            drawn.push({ time: shown - came, work: known - came + shown - begun });
+            requestAnimationFrame((next) => {
+              const frames = Math.max(1, Math.floor((next - came) / FRAME));
+              drawn.push({ time: shown - came, work: known - came + shown - begun, frames });
+            });
           });
         });
       });
@@ -46,11 +56,13 @@ export async function wholeGame(browser: Browser, url: string): Promise<Record<s
   const before = await weigh(page);
   await play(page, somebody);
   const after = await weigh(page);
-  const drawn = await page.evaluate<{ time: number; work: number }[]>('drawn');
+  const drawn = await page.evaluate<Drawn[]>('drawn');
+  const frames = drawn.map((update) => update.frames);
   const times = drawn.map(({ time }) => time);
   const works = drawn.map(({ work }) => work);
   somebody.close();
   return {
+    updateFrames: summary('', frames),
     updateP50: summary('ms', [percentile(times, 0.5)]),
     updateP95: summary('ms', [percentile(times, 0.95)]),
     updateWork: summary('ms', [percentile(works, 0.5)]),
