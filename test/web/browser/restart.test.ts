@@ -1,4 +1,5 @@
 // A page whose server dies in the middle of a match.
+import { cpSync, rmSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
@@ -35,5 +36,34 @@ inBrowser('a page', (visit) => {
     await expect.poll(() => playOn([page], { most: 1 }).then(() => logOn(page)), { timeout: 120_000 }).not.toBe(told);
     expect(await logOn(page)).toContain(lastTold);
     expect(loads).toEqual([]);
+  });
+
+  test('tells of the match as it is there when the server is back from a backup', async () => {
+    const [data, backup] = [temporaryFolder(), temporaryFolder()];
+    const server = await ServerProcess.start({ DATA_DIR: data });
+    const page = await visit(server.url);
+    await page.getByRole('button', { name: 'Practise with a bot' }).click();
+    await page.waitForURL(/\/table\//);
+    await page.getByRole('alertdialog').waitFor();
+    const dieAnd = async (meanwhile: () => void) => {
+      const back = reconnected(page);
+      await server.killAndRestart(meanwhile);
+      await back;
+      await page.locator('main:not([inert])').waitFor();
+    };
+
+    await playOn([page], { most: 4 });
+    await dieAnd(() => cpSync(data, backup, { recursive: true }));
+    await playOn([page], { most: 12, seed: 2 });
+    await dieAnd(() => {
+      rmSync(data, { recursive: true });
+      cpSync(backup, data, { recursive: true });
+    });
+    await playOn([page], { most: 4, seed: 3 });
+    await page.getByRole('alertdialog').waitFor();
+    const told = await logOn(page);
+    await page.reload();
+    await page.getByRole('alertdialog').waitFor();
+    await expect.poll(() => logOn(page)).toBe(told);
   });
 });

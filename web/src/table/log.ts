@@ -8,11 +8,6 @@ export class Log<Event> {
   entries: readonly LogEntry<Event>[] = [];
   readonly #known = new Set<number>();
 
-  /** Up to here it is known; below 0 not even how the match began. */
-  get version(): number {
-    return this.entries.at(-1)?.version ?? -1;
-  }
-
   /** Whatever is known already is not added again. */
   add(...told: readonly LogEntry<Event>[]): readonly LogEntry<Event>[] {
     const added = told.filter(({ version, events }) => events.length > 0 && !this.#known.has(version));

@@ -35,7 +35,7 @@ export class TableVisit<Game extends GameTypes> {
   log = $state.raw<readonly LogEntry<Game['event']>[]>([]);
   /** Why one is not at the table any more, unless one has left oneself. */
   gone = $state.raw<Error | undefined>();
-  readonly #log = new Log<Game['event']>();
+  #log = new Log<Game['event']>();
   readonly #followers = new Set<(what: Happening<Game>) => void>();
   readonly #stops: (() => void)[];
 
@@ -80,10 +80,13 @@ export class TableVisit<Game extends GameTypes> {
     this.#followers.clear();
   }
 
-  /** Fetches what has happened while nobody looked. */
+  /** Fetches what has happened, from the beginning: a server that is back from a backup tells another story than before. */
   async #recall(): Promise<void> {
+    const log = new Log<Game['event']>();
+    this.#log = log;
     try {
-      this.log = this.#log.add(...(await this.visit.history(this.#log.version)));
+      log.add(...(await this.visit.history()));
+      if (log === this.#log) this.log = log.entries;
     } catch {
       // Then it tells what happens from now on.
     }
