@@ -1,14 +1,14 @@
 // All that the lobby needs when somebody comes for the first time, as it crosses the wire under gzip.
 import { get } from 'node:http';
 import type { Browser } from 'playwright-core';
-import { LANGUAGES } from '../../web/src/words/languages.ts';
 import { type Metric, summary } from '../measure.ts';
+import { languages } from './languages.ts';
 
 /** The median, least and most of the languages. */
 export async function firstLoad(browser: Browser, url: string): Promise<Record<string, Metric>> {
   const scripts: number[] = [];
   const all: number[] = [];
-  for (const { locale } of Object.values(LANGUAGES)) {
+  for (const locale of languages) {
     const kilobytes = await loadedBy(browser, url, locale);
     scripts.push(sum(kilobytes.filter(([path]) => path.endsWith('.js'))));
     all.push(sum(kilobytes));

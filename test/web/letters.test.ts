@@ -1,8 +1,8 @@
 // The letters of the pages: each language needs few files, and small ones, and no letter is in two of them.
 import { readFileSync, statSync } from 'node:fs';
-import { LANGUAGES, type Language } from '@undertow/web/src/words/languages.ts';
-import { loadWords } from '@undertow/web/src/words/load.ts';
+import type { Language } from '@undertow/web/src/words/languages.ts';
 import { describe, expect, test } from 'vitest';
+import { languages, wordsIn } from '../../bench/web/languages.ts';
 import { flat } from './words/flat.ts';
 
 const STYLES = new URL('../../web/src/styles/', import.meta.url);
@@ -40,11 +40,11 @@ function has({ ranges }: Face, letter: number): boolean {
 }
 
 async function lettersOf(code: Language): Promise<readonly number[]> {
-  const texts = flat(await loadWords(code)).map((text) => text.say(5));
+  const texts = flat((await wordsIn(code)).words).map((text) => text.say(5));
   return [...new Set(texts.join(''))].map((letter) => letter.codePointAt(0) ?? 0).filter((letter) => letter > 32);
 }
 
-describe.each(Object.keys(LANGUAGES) as Language[])('in the language %s', (code) => {
+describe.each(languages)('in the language %s', (code) => {
   test('every letter of the interface is in exactly one file of each cut', async () => {
     for (const letter of await lettersOf(code)) {
       for (const cut of new Set(faces.map((face) => face.cut))) {

@@ -3,9 +3,11 @@ import { preferencesIn } from '@undertow/web/src/app/preferences.ts';
 import { kept } from '@undertow/web/src/app/storage.ts';
 import { describe, expect, test } from 'vitest';
 
+const there = ['cs', 'de', 'en', 'pl'];
+
 describe('preferences', () => {
   test('are those of the system at first, in a language of the browser', () => {
-    expect(preferencesIn(null, ['fr-FR', 'cs-CZ', 'en'])).toEqual({
+    expect(preferencesIn(null, ['fr-FR', 'cs-CZ', 'en'], there)).toEqual({
       theme: 'system',
       motion: 'system',
       language: 'cs',
@@ -20,13 +22,13 @@ describe('preferences', () => {
       ...{ theme: 'deep', motion: 'short', language: 'pl' },
       ...{ sound: true, notifications: true, confirmations: true },
     };
-    expect(preferencesIn(JSON.stringify(chosen), ['en'])).toEqual(chosen);
+    expect(preferencesIn(JSON.stringify(chosen), ['en'], there)).toEqual(chosen);
   });
 
   test.each(['{', 'null', '[]', '"deep"', '{"theme":"abyss","motion":7,"language":"xx","sound":"yes"}'])(
     'are as at first where what was kept is strange: %s',
     (text) => {
-      expect(preferencesIn(text, ['de'])).toEqual(preferencesIn(null, ['de']));
+      expect(preferencesIn(text, ['de'], there)).toEqual(preferencesIn(null, ['de'], there));
     },
   );
 });

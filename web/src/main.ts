@@ -7,9 +7,13 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './ui/ui.css';
 
+const AGAIN = 2_000;
+
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the client');
 
-// Not awaited: the words are a module that waits for this one. If they do not come, there is still English.
-const begin = (): unknown => mount(App, { target });
-setLanguage(settings.chosen.language).then(begin, begin);
+// Not awaited: the words are a module that waits for this one. If they do not come, nothing can be said.
+setLanguage(settings.chosen.language).then(
+  () => mount(App, { target }),
+  () => setTimeout(() => location.reload(), AGAIN),
+);

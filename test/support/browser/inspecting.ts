@@ -1,7 +1,7 @@
 // What is wrong with a page as it stands: for those who do not see it, in dark and in light, and on narrow screens.
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
-import { languages } from '../../../web/src/words/languages.ts';
+import { languages } from '../../../bench/web/languages.ts';
 import { isLong } from '../seeds.ts';
 import { PAINTED, UNPAINTED } from './browsing.ts';
 import { drawnAgain, goWithin, seenOn, until } from './watching.ts';

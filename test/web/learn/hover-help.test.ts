@@ -4,17 +4,16 @@ import { lootCards } from '@undertow/shared/abyss/kraken/loot.ts';
 import { lordFace, lordIds } from '@undertow/web/src/abyss/art/cards.ts';
 import { topicsFor } from '@undertow/web/src/abyss/board/helping.ts';
 import { abyssIn } from '@undertow/web/src/abyss/words/abyss-in.ts';
-import { loadAbyssWords } from '@undertow/web/src/abyss/words/load.ts';
-import { LANGUAGES, type Language } from '@undertow/web/src/words/languages.ts';
 import { describe, expect, test } from 'vitest';
+import { languages, wordsIn } from '../../../bench/web/languages.ts';
 
 const rules = abyss.rulesFor({ expansions: ['kraken', 'leviathan'] });
 const allies = [...new Set(rules.exploration)].filter((card) => card !== 'monster');
 const tokens = [...new Set(Object.values(rules.tokens).flat())];
 
-describe.each(Object.keys(LANGUAGES) as Language[])('in the language %s', (code) => {
+describe.each(languages)('in the language %s', (code) => {
   test('every kind of piece has its rules', async () => {
-    const talk = abyssIn(code, await loadAbyssWords(code));
+    const talk = abyssIn(code, (await wordsIn(code)).abyss);
     const subjects = [
       ...allies.map((id) => ({ kind: 'ally', id }) as const),
       ...tokens.map((id) => ({ kind: 'token', id }) as const),
@@ -30,7 +29,7 @@ describe.each(Object.keys(LANGUAGES) as Language[])('in the language %s', (code)
   });
 
   test('every Lord with a power says when it works', async () => {
-    const talk = abyssIn(code, await loadAbyssWords(code));
+    const talk = abyssIn(code, (await wordsIn(code)).abyss);
     for (const id of lordIds) {
       const { timing } = lordFace(id);
       if (timing) expect(talk.text(`board.timing.${timing}`)).toMatch(/\.$/);

@@ -3,8 +3,8 @@ import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
 import { expect, test } from 'vitest';
 import { teller } from '../../../web/src/abyss/board/story-lines.ts';
 import { abyssIn } from '../../../web/src/abyss/words/abyss-in.ts';
-import { en } from '../../../web/src/abyss/words/en.ts';
 import { plain } from '../../../web/src/abyss/words/parts.ts';
+import { abyss as en } from '../../../web/src/languages/en.ts';
 
 const NAMES = ['Ada', 'Bea', 'Cy'];
 

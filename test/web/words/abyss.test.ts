@@ -7,10 +7,10 @@ import { lootCards } from '@undertow/shared/abyss/kraken/loot.ts';
 import { leviathanIds } from '@undertow/shared/abyss/leviathan/leviathans.ts';
 import { RACES } from '@undertow/shared/abyss/races.ts';
 import { describe, expect, test } from 'vitest';
+import { languages, wordsIn } from '../../../bench/web/languages.ts';
 import { abyssIn } from '../../../web/src/abyss/words/abyss-in.ts';
-import { loadAbyssWords } from '../../../web/src/abyss/words/load.ts';
 import { NOUNS } from '../../../web/src/abyss/words/vocabulary.ts';
-import { LANGUAGES, languages } from '../../../web/src/words/languages.ts';
+import { localeOf } from '../../../web/src/words/languages.ts';
 import { flat } from './flat.ts';
 
 const whole = compose([base, ...expansions]);
@@ -18,7 +18,7 @@ const alone = compose([base]);
 const lords = [...new Map([...alone.lords, ...whole.lords]).values()];
 
 describe.each(languages)('in %s', async (code) => {
-  const words = await loadAbyssWords(code);
+  const words = (await wordsIn(code)).abyss;
   const talk = abyssIn(code, words);
 
   test('every Lord has a name of its own, and a power exactly where the rules give it one', () => {
@@ -94,7 +94,7 @@ describe.each(languages)('in %s', async (code) => {
   });
 
   test('every noun has the forms that numbers take', () => {
-    const { pluralCategories } = new Intl.PluralRules(LANGUAGES[code].locale).resolvedOptions();
+    const { pluralCategories } = new Intl.PluralRules(localeOf(code)).resolvedOptions();
     // Czech has `many` for broken numbers alone, and nothing here is broken.
     const needed = pluralCategories.filter((form) => code !== 'cs' || form !== 'many');
     for (const noun of NOUNS) expect(Object.keys(words.nouns[noun]).sort(), noun).toEqual(needed.toSorted());
@@ -105,7 +105,7 @@ describe.each(languages)('in %s', async (code) => {
     expect(glossary.length).toBeGreaterThanOrEqual(30);
     const titles = glossary.map(({ title }) => title);
     expect(new Set(titles).size).toBe(titles.length);
-    expect(titles).toEqual(titles.toSorted(new Intl.Collator(LANGUAGES[code].locale).compare));
+    expect(titles).toEqual(titles.toSorted(new Intl.Collator(localeOf(code)).compare));
     for (const { topic, text } of glossary) {
       expect(talk.help(topic).text).toBe(text);
       expect(text.length, topic).toBeLessThanOrEqual(230);

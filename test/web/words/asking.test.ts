@@ -3,8 +3,8 @@ import type { View } from '@undertow/client-sdk/abyss.ts';
 import type { Choice } from '@undertow/shared/table/game.ts';
 import { describe, expect, test } from 'vitest';
 import { abyssIn } from '../../../web/src/abyss/words/abyss-in.ts';
-import { en } from '../../../web/src/abyss/words/en.ts';
 import { plain } from '../../../web/src/abyss/words/parts.ts';
+import { abyss as en } from '../../../web/src/languages/en.ts';
 import { given } from '../../support/position.ts';
 
 const talk = abyssIn('en', en);

@@ -2,19 +2,29 @@
 import { describe, expect, test } from 'vitest';
 import { textOf } from '../../../web/src/words/catalog.ts';
 import { dateIn, distanceIn, durationIn, listIn, numberIn } from '../../../web/src/words/formats.ts';
-import { preferredLanguage } from '../../../web/src/words/languages.ts';
+import { localeOf, nameOf, preferredLanguage } from '../../../web/src/words/languages.ts';
 import { pluralIn } from '../../../web/src/words/plural.ts';
 import { typeset } from '../../../web/src/words/typography.ts';
 
 const NO_BREAK = '\u00a0';
 const spaced = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
+const there = ['cs', 'de', 'en', 'pl'];
+
 describe('a language', () => {
   test('is the first of those wished for that there is', () => {
-    expect(preferredLanguage(['fr-FR', 'de-AT', 'en'])).toBe('de');
-    expect(preferredLanguage(['PL'])).toBe('pl');
-    expect(preferredLanguage(['constructor', 'xx'])).toBe('en');
-    expect(preferredLanguage([])).toBe('en');
+    expect(preferredLanguage(['fr-FR', 'de-AT', 'en'], there)).toBe('de');
+    expect(preferredLanguage(['PL'], there)).toBe('pl');
+    expect(preferredLanguage(['constructor', 'xx'], there)).toBe('en');
+    expect(preferredLanguage([], there)).toBe('en');
+  });
+
+  test('is called what those who speak it call it', () => {
+    expect(['cs', 'de', 'en', 'pl', 'ru'].map(nameOf)).toEqual(['Čeština', 'Deutsch', 'English', 'Polski', 'Русский']);
+  });
+
+  test('writes as in its own country, and English as in Britain', () => {
+    expect(['cs', 'en'].map(localeOf)).toEqual(['cs', 'en-GB']);
   });
 });
 
@@ -22,19 +32,18 @@ describe('a text', () => {
   const english = { hall: { title: 'Hall', seats: '{n} of {of} seats', made: () => '{who} is here' } };
 
   test('is found by its dotted key, with its places filled', () => {
-    expect(textOf('en', [english], 'hall.title')).toBe('Hall');
-    expect(spaced(textOf('en', [english], 'hall.seats', { n: 12345, of: 'many' }))).toBe('12,345 of many seats');
-    expect(textOf('en', [english], 'hall.made', { who: 'Ada' })).toBe('Ada is here');
+    expect(textOf('en', english, 'hall.title')).toBe('Hall');
+    expect(spaced(textOf('en', english, 'hall.seats', { n: 12345, of: 'many' }))).toBe('12,345 of many seats');
+    expect(textOf('en', english, 'hall.made', { who: 'Ada' })).toBe('Ada is here');
   });
 
-  test('is English where the language has none yet, and the key where nobody has any', () => {
-    expect(textOf('de', [{ hall: { title: 'Halle' } }, english], 'hall.title')).toBe('Halle');
-    expect(textOf('de', [{ hall: {} }, english], 'hall.title')).toBe('Hall');
-    expect(textOf('de', [{}, english], 'hall.toString')).toBe('hall.toString');
+  test('is its key where there is none', () => {
+    expect(textOf('en', english, 'hall.toString')).toBe('hall.toString');
+    expect(textOf('en', undefined, 'hall.title')).toBe('hall.title');
   });
 
   test('keeps a place for which there is no value', () => {
-    expect(textOf('en', [{ a: 'to {whom}' }], 'a', {})).toBe('to {whom}');
+    expect(textOf('en', { a: 'to {whom}' }, 'a', {})).toBe('to {whom}');
   });
 });
 

@@ -1,87 +1,56 @@
-// Switching the language, with everybody who speaks.
+// Switching the language.
 import { expect, test } from 'vitest';
 import type { Language } from '../../../web/src/words/languages.ts';
-import { type Follower, Switching } from '../../../web/src/words/switching.ts';
+import { Switching } from '../../../web/src/words/switching.ts';
 
 /** Somebody who speaks, and whose words come when they are let through. */
 class Speaker {
-  says: Language = 'en';
-  readonly #waiting = new Map<Language, { bring: () => void; lose: (why: Error) => void }>();
-
-  readonly follow: Follower = (code) => {
-    const { promise, resolve, reject } = Promise.withResolvers<() => void>();
-    this.#waiting.set(code, {
-      bring: () =>
-        resolve(() => {
-          this.says = code;
-        }),
-      lose: reject,
-    });
-    return promise;
-  };
+  readonly says: Language[] = [];
+  readonly #coming = new Map<Language, PromiseWithResolvers<string>>();
+  readonly switching = new Switching(
+    (code) => this.#wordsIn(code).promise,
+    (code, words) => this.says.push(`${code}: ${words}`),
+  );
 
   bring(code: Language): void {
-    this.#waiting.get(code)?.bring();
+    this.#wordsIn(code).resolve(`words in ${code}`);
   }
 
   lose(code: Language): void {
-    this.#waiting.get(code)?.lose(new Error(`no words in ${code}`));
+    this.#wordsIn(code).reject(new Error(`no words in ${code}`));
+  }
+
+  #wordsIn(code: Language): PromiseWithResolvers<string> {
+    const coming = this.#coming.get(code) ?? Promise.withResolvers<string>();
+    this.#coming.set(code, coming);
+    return coming;
   }
 }
 
-/** Two who speak English together. */
-async function two() {
-  const switching = new Switching();
-  const [a, b] = [new Speaker(), new Speaker()];
-  const joined = Promise.all([switching.join(a.follow), switching.join(b.follow)]);
-  a.bring('en');
-  b.bring('en');
-  await joined;
-  return { switching, a, b };
-}
-
-test('all turn at once, when the last words have come', async () => {
-  const { switching, a, b } = await two();
-  const switched = switching.to('cs');
-  a.bring('cs');
-  await Promise.resolve();
-  expect([a.says, b.says]).toEqual(['en', 'en']);
-  b.bring('cs');
+test('whoever switches turns when the words have come', async () => {
+  const speaker = new Speaker();
+  const switched = speaker.switching.to('cs');
+  expect(speaker.says).toEqual([]);
+  speaker.bring('cs');
   await switched;
-  expect([a.says, b.says]).toEqual(['cs', 'cs']);
+  expect(speaker.says).toEqual(['cs: words in cs']);
 });
 
 test('the language asked for last is shown, whichever words come last', async () => {
-  const { switching, a, b } = await two();
-  const first = switching.to('de');
-  const second = switching.to('pl');
-  for (const one of [a, b]) one.bring('pl');
+  const speaker = new Speaker();
+  const first = speaker.switching.to('de');
+  const second = speaker.switching.to('pl');
+  speaker.bring('pl');
   await second;
-  for (const one of [a, b]) one.bring('de');
+  speaker.bring('de');
   await first;
-  expect([a.says, b.says]).toEqual(['pl', 'pl']);
+  expect(speaker.says).toEqual(['pl: words in pl']);
 });
 
-test('without the words nobody turns, and whoever joins then speaks like the others', async () => {
-  const { switching, a, b } = await two();
-  const switched = switching.to('ru');
-  a.bring('ru');
-  b.lose('ru');
+test('without the words nobody turns', async () => {
+  const speaker = new Speaker();
+  const switched = speaker.switching.to('ru');
+  speaker.lose('ru');
   await expect(switched).rejects.toThrow('no words in ru');
-  expect([a.says, b.says]).toEqual(['en', 'en']);
-  const late = new Speaker();
-  const joined = switching.join(late.follow);
-  late.bring('en');
-  await joined;
-  expect(late.says).toBe('en');
-});
-
-test('whoever joins while all turn turns with them', async () => {
-  const { switching, a, b } = await two();
-  const switched = switching.to('de');
-  const late = new Speaker();
-  const joined = switching.join(late.follow);
-  for (const one of [late, a, b]) one.bring('de');
-  await Promise.all([switched, joined]);
-  expect([a.says, b.says, late.says]).toEqual(['de', 'de', 'de']);
+  expect(speaker.says).toEqual([]);
 });

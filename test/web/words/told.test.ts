@@ -4,10 +4,9 @@ import type { Order } from '@undertow/client-sdk/abyss.ts';
 import { type AbyssEvent, redact } from '@undertow/shared/abyss/events.ts';
 import type { Decision } from '@undertow/shared/table/game.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { languages, wordsIn } from '../../../bench/web/languages.ts';
 import { type AbyssTalk, abyssIn, type Context } from '../../../web/src/abyss/words/abyss-in.ts';
-import { loadAbyssWords } from '../../../web/src/abyss/words/load.ts';
 import { type Part, plain } from '../../../web/src/abyss/words/parts.ts';
-import { languages } from '../../../web/src/words/languages.ts';
 import { make, moves, randomGame } from '../../support/random-games.ts';
 import { type Setting, settingOf } from '../../support/settings.ts';
 
@@ -36,7 +35,7 @@ describe.each(languages)('in %s', (code) => {
   let talk: AbyssTalk;
 
   beforeAll(async () => {
-    talk = abyssIn(code, await loadAbyssWords(code));
+    talk = abyssIn(code, (await wordsIn(code)).abyss);
   });
 
   test.each(games)('every question of a game of $name is asked without a gap', ({ steps }) => {
@@ -104,7 +103,7 @@ describe.each(languages)('in %s', (code) => {
 });
 
 describe('a sentence', () => {
-  const talk = async (code: 'en' | 'cs') => abyssIn(code, await loadAbyssWords(code));
+  const talk = async (code: 'en' | 'cs') => abyssIn(code, (await wordsIn(code)).abyss);
   const spaced = (parts: readonly Part[]) => plain(parts).replaceAll('\u00a0', ' ');
 
   test('names things in the form that it needs, and tells what they are', async () => {

@@ -1,5 +1,5 @@
 // What one may set, and how it is read from what was kept: whatever is missing or strange is as at first.
-import { isLanguage, type Language, preferredLanguage } from '../words/languages.ts';
+import { type Language, preferredLanguage } from '../words/languages.ts';
 
 export const THEMES = ['system', 'deep', 'shallows'] as const;
 export const MOTIONS = ['system', 'full', 'short', 'off'] as const;
@@ -18,13 +18,17 @@ export interface Preferences {
   readonly confirmations: boolean;
 }
 
-/** As they were kept; `wishes` are the languages of the browser. */
-export function preferencesIn(text: string | null, wishes: readonly string[]): Preferences {
+/** As they were kept; `wishes` are the languages of the browser, and `languages` those that there are. */
+export function preferencesIn(
+  text: string | null,
+  wishes: readonly string[],
+  languages: readonly Language[],
+): Preferences {
   const { theme, motion, language, sound, notifications, confirmations } = objectIn(text);
   return {
     theme: oneOf(THEMES, theme) ?? 'system',
     motion: oneOf(MOTIONS, motion) ?? 'system',
-    language: isLanguage(language) ? language : preferredLanguage(wishes),
+    language: oneOf(languages, language) ?? preferredLanguage(wishes, languages),
     sound: sound === true,
     notifications: notifications === true,
     confirmations: confirmations === true,

@@ -1,4 +1,5 @@
 // The preferences of whoever uses this browser: kept, reactive, and shown on the page at once.
+import { languages } from '../words/files.ts';
 import { type Motion, type Preferences, preferencesIn, type Theme } from './preferences.ts';
 import { browserStorage } from './storage.ts';
 
@@ -7,7 +8,7 @@ const prefersLight = matchMedia('(prefers-color-scheme: light)');
 const prefersLess = matchMedia('(prefers-reduced-motion: reduce)');
 
 class Settings {
-  #preferences = $state.raw<Preferences>(preferencesIn(browserStorage.getItem(KEY), navigator.languages));
+  #preferences = $state.raw<Preferences>(kept());
   #isLight = $state(prefersLight.matches);
   #isLess = $state(prefersLess.matches);
   /** What is drawn: the theme that was chosen, or that of the system. */
@@ -29,7 +30,7 @@ class Settings {
       this.#isLess = matches;
     });
     addEventListener('storage', ({ key }) => {
-      if (key === KEY) this.#preferences = preferencesIn(browserStorage.getItem(KEY), navigator.languages);
+      if (key === KEY) this.#preferences = kept();
     });
   }
 
@@ -41,6 +42,10 @@ class Settings {
     this.#preferences = { ...this.#preferences, ...change };
     browserStorage.setItem(KEY, JSON.stringify(this.#preferences));
   }
+}
+
+function kept(): Preferences {
+  return preferencesIn(browserStorage.getItem(KEY), navigator.languages, languages);
 }
 
 export const settings = new Settings();

@@ -40,26 +40,20 @@ type ValuesOf<Line> = Line extends (values: infer V) => string
 export type Arguments<Words, Key extends string> =
   ValuesOf<At<Words, Key>> extends undefined ? [] : [values: ValuesOf<At<Words, Key>>];
 
-/**
- * The same catalogue in another language, as far as it has come: what is missing is shown in English. A text may be made
- * of its values where English can do without.
- */
+/** The same catalogue in another language. A text may be made of its values where English can do without. */
 export type Translation<Words> = {
-  readonly [Key in keyof Words]?: Words[Key] extends string
+  readonly [Key in keyof Words]: Words[Key] extends string
     ? string | ((values: { readonly [Name in Places<Words[Key]>]: Value }) => string)
     : Words[Key] extends Text
       ? Words[Key]
       : Translation<Words[Key]>;
 };
 
-/** The text under a key, from the first of these catalogues that has it; the key itself if none has. */
-export function textOf(code: Language, catalogs: readonly unknown[], key: string, values: Values = {}): string {
-  for (const catalog of catalogs) {
-    const text = find(catalog, key);
-    if (typeof text !== 'string' && typeof text !== 'function') continue;
-    return filled(code, typeset(code, typeof text === 'function' ? text(values) : text), values);
-  }
-  return key;
+/** The text under a key; the key itself if there is none. */
+export function textOf(code: Language, catalog: unknown, key: string, values: Values = {}): string {
+  const text = find(catalog, key);
+  if (typeof text !== 'string' && typeof text !== 'function') return key;
+  return filled(code, typeset(code, typeof text === 'function' ? text(values) : text), values);
 }
 
 function find(catalog: unknown, key: string): unknown {

@@ -1,5 +1,5 @@
 // Numbers, dates, spans of time and lists, as a language writes them.
-import { LANGUAGES, type Language } from './languages.ts';
+import { type Language, localeOf } from './languages.ts';
 
 const SECOND = 1000;
 const UNITS = [
@@ -24,21 +24,21 @@ const DATE_STYLES: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
 /** Groups digits from five on, so that ratings and years stay whole. */
 export function numberIn(code: Language, value: number, options?: Intl.NumberFormatOptions): string {
   const format = options
-    ? new Intl.NumberFormat(LANGUAGES[code].locale, { useGrouping: 'min2', ...options })
+    ? new Intl.NumberFormat(localeOf(code), { useGrouping: 'min2', ...options })
     : wholeNumbers(code);
   // Most languages write a hyphen, which is lost beside figures.
   return format.format(value).replace('-', '−');
 }
 
-const wholeNumbers = remembered(({ locale }) => new Intl.NumberFormat(locale, { useGrouping: 'min2' }));
+const wholeNumbers = remembered((locale) => new Intl.NumberFormat(locale, { useGrouping: 'min2' }));
 
 export function dateIn(code: Language, when: Date | number | string, style: DateStyle = 'date'): string {
-  return new Intl.DateTimeFormat(LANGUAGES[code].locale, DATE_STYLES[style]).format(new Date(when));
+  return new Intl.DateTimeFormat(localeOf(code), DATE_STYLES[style]).format(new Date(when));
 }
 
 /** How long ago something was, or how soon it will be: `3 hours ago`, `in 2 days`. */
 export function distanceIn(code: Language, milliseconds: number): string {
-  const format = new Intl.RelativeTimeFormat(LANGUAGES[code].locale, { numeric: 'auto' });
+  const format = new Intl.RelativeTimeFormat(localeOf(code), { numeric: 'auto' });
   const [unit, length] = UNITS.find(([, span]) => Math.abs(milliseconds) >= span) ?? ['second', SECOND];
   return format.format(Math.trunc(milliseconds / length), unit);
 }
@@ -58,7 +58,7 @@ function clock(milliseconds: number): string {
 }
 
 function inUnits(code: Language, milliseconds: number, unitDisplay: 'short' | 'long'): string {
-  const { locale } = LANGUAGES[code];
+  const locale = localeOf(code);
   let left = milliseconds;
   const counts = UNITS.map(([unit, length]) => {
     const count = Math.floor(left / length);
@@ -82,14 +82,14 @@ export function listFormat(code: Language, type: 'conjunction' | 'disjunction'):
   return type === 'conjunction' ? andLists(code) : orLists(code);
 }
 
-const andLists = remembered(({ locale }) => new Intl.ListFormat(locale, { type: 'conjunction' }));
-const orLists = remembered(({ locale }) => new Intl.ListFormat(locale, { type: 'disjunction' }));
+const andLists = remembered((locale) => new Intl.ListFormat(locale, { type: 'conjunction' }));
+const orLists = remembered((locale) => new Intl.ListFormat(locale, { type: 'disjunction' }));
 
 /** Formats are used for every sentence, and take long to make. */
-export function remembered<Made>(make: (language: { readonly locale: string }) => Made): (code: Language) => Made {
+export function remembered<Made>(make: (locale: string) => Made): (code: Language) => Made {
   const made = new Map<Language, Made>();
   return (code) => {
-    const known = made.get(code) ?? make(LANGUAGES[code]);
+    const known = made.get(code) ?? make(localeOf(code));
     made.set(code, known);
     return known;
   };

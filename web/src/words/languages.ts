@@ -1,24 +1,20 @@
-// The languages: the one list of them. To add one, give it a row here, a file beside this one, and a file beside the words
-// of each game; the compiler then asks for a line in `load.ts`, in that of the game, and in `plural.ts`.
+// The languages, by their codes: `de`. Each is a file of `../languages`, and nothing else knows which there are.
 
-export const LANGUAGES = {
-  en: { name: 'English', locale: 'en-GB' },
-  cs: { name: 'Čeština', locale: 'cs-CZ' },
-  de: { name: 'Deutsch', locale: 'de-DE' },
-  pl: { name: 'Polski', locale: 'pl-PL' },
-  ru: { name: 'Русский', locale: 'ru-RU' },
-} as const;
+export type Language = string;
 
-export type Language = keyof typeof LANGUAGES;
+/** How a language writes numbers, dates and lists. English without a country would be that of America. */
+export function localeOf(code: Language): string {
+  return code === 'en' ? 'en-GB' : code;
+}
 
-export const languages = Object.keys(LANGUAGES) as readonly Language[];
-
-export function isLanguage(code: unknown): code is Language {
-  return typeof code === 'string' && Object.hasOwn(LANGUAGES, code);
+/** What those who speak it call it: `Deutsch`. */
+export function nameOf(code: Language): string {
+  const name = new Intl.DisplayNames(code, { type: 'language' }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
 }
 
 /** The first of these wishes that can be met, such as those of a browser: `['de-AT', 'en']`. */
-export function preferredLanguage(wishes: readonly string[]): Language {
-  const codes = wishes.map((wish) => wish.toLowerCase().split('-')[0]);
-  return codes.find(isLanguage) ?? 'en';
+export function preferredLanguage(wishes: readonly string[], languages: readonly Language[]): Language {
+  const codes = wishes.map((wish) => wish.toLowerCase().split('-')[0] ?? '');
+  return codes.find((code) => languages.includes(code)) ?? 'en';
 }

@@ -7,19 +7,13 @@ import { typeset } from './typography.ts';
 /** The forms that whole numbers have; `other` stands in for a form that is not given. */
 export type Forms = { readonly [Form in Intl.LDMLPluralRule]?: string } & { readonly other: string };
 
-/** What each language cannot do without. */
-interface FormsOf {
-  readonly en: Needed<'one' | 'other'>;
-  readonly cs: Needed<'one' | 'few' | 'other'>;
-  readonly de: Needed<'one' | 'other'>;
-  readonly pl: Needed<'one' | 'few' | 'many' | 'other'>;
-  readonly ru: Needed<'one' | 'few' | 'many' | 'other'>;
-}
-
-type Needed<Form extends Intl.LDMLPluralRule> = { readonly [F in Form]: string };
-
-/** The plural of a language: `plural(3, { one: '{n} card', other: '{n} cards' })` is `3 cards`. */
-export function pluralIn<Code extends Language>(code: Code): (n: number, forms: FormsOf[Code]) => string {
+/**
+ * The plural of a language that cannot do without these forms: `plural(3, { one: '{n} card', other: '{n} cards' })` is
+ * `3 cards`.
+ */
+export function pluralIn<Form extends Intl.LDMLPluralRule = 'other'>(
+  code: Language,
+): (n: number, forms: Forms & { readonly [F in Form]: string }) => string {
   return (n, forms) => countIn(code, n, forms);
 }
 
@@ -28,4 +22,4 @@ export function countIn(code: Language, n: number, forms: Forms): string {
   return typeset(code, form).replaceAll('{n}', numberIn(code, n));
 }
 
-const rulesOf = remembered(({ locale }) => new Intl.PluralRules(locale));
+const rulesOf = remembered((locale) => new Intl.PluralRules(locale));

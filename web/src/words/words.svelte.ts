@@ -1,30 +1,36 @@
 // The language that is shown now, and everything said in it. Whatever reads it in a component is drawn again when it changes.
-import { type Arguments, type KeyOf, type Translation, textOf, type Values } from './catalog.ts';
-import { en, type Words } from './en.ts';
+import type { Words } from '../languages/en.ts';
+import { type Arguments, type KeyOf, textOf, type Values } from './catalog.ts';
+import { type LanguageFile, wordsIn } from './files.ts';
 import { type DateStyle, type DurationStyle, dateIn, distanceIn, durationIn, listIn, numberIn } from './formats.ts';
 import type { Language } from './languages.ts';
-import { loadWords } from './load.ts';
-import { type Follower, Switching } from './switching.ts';
+import { Switching } from './switching.ts';
 
-export { isLanguage, LANGUAGES, type Language, languages, preferredLanguage } from './languages.ts';
+export { languages } from './files.ts';
+export { nameOf } from './languages.ts';
 
 export type Key = KeyOf<Words>;
 
-let current = $state<Language>('en');
-let words = $state.raw<Translation<Words>>(en);
+interface Spoken {
+  readonly code: Language;
+  readonly file: LanguageFile;
+}
 
-const switching = new Switching();
-void switching.join(async (code) => {
-  const loaded = await loadWords(code);
-  return () => {
-    words = loaded;
-    current = code;
-  };
+/** Nothing is drawn before the first language is there. */
+let spoken = $state.raw() as Spoken;
+
+const switching = new Switching(wordsIn, (code, file) => {
+  spoken = { code, file };
 });
 
 export const language = {
   get current(): Language {
-    return current;
+    return spoken.code;
+  },
+
+  /** All that it says, of the games too. */
+  get file(): LanguageFile {
+    return spoken.file;
   },
 };
 
@@ -33,33 +39,28 @@ export function setLanguage(code: Language): Promise<void> {
   return switching.to(code);
 }
 
-/** For words that are loaded later, such as those of a game: they follow the language from now on. */
-export function followLanguage(follower: Follower): Promise<void> {
-  return switching.join(follower);
-}
-
 /** The text of the interface under this key. */
 export function t<K extends Key>(key: K, ...[values]: Arguments<Words, K>): string {
-  return textOf(current, [words, en], key, values as Values | undefined);
+  return textOf(spoken.code, spoken.file.words, key, values as Values | undefined);
 }
 
 export function formatNumber(value: number, options?: Intl.NumberFormatOptions): string {
-  return numberIn(current, value, options);
+  return numberIn(spoken.code, value, options);
 }
 
 export function formatDate(when: Date | number | string, style?: DateStyle): string {
-  return dateIn(current, when, style);
+  return dateIn(spoken.code, when, style);
 }
 
 /** How long ago, or how soon: a negative number of milliseconds lies in the past. */
 export function formatDistance(milliseconds: number): string {
-  return distanceIn(current, milliseconds);
+  return distanceIn(spoken.code, milliseconds);
 }
 
 export function formatDuration(milliseconds: number, style?: DurationStyle): string {
-  return durationIn(current, milliseconds, style);
+  return durationIn(spoken.code, milliseconds, style);
 }
 
 export function formatList(items: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string {
-  return listIn(current, items, type);
+  return listIn(spoken.code, items, type);
 }

@@ -2,11 +2,11 @@
 import type { Order, View } from '@undertow/client-sdk/abyss.ts';
 import { leviathanOf } from '@undertow/shared/abyss/leviathan/leviathans.ts';
 import type { Choice, Seat } from '@undertow/shared/table/game.ts';
+import type { abyss as english } from '../../languages/en.ts';
 import { type Arguments, type KeyOf, textOf, type Values } from '../../words/catalog.ts';
-import { LANGUAGES, type Language } from '../../words/languages.ts';
+import { type Language, localeOf } from '../../words/languages.ts';
 import { type Asking, promptKey, promptThings } from './asking.ts';
 import { buttonOf } from './choosing.ts';
-import { en } from './en.ts';
 import { entry, nameOf, raceForm, skillName } from './names.ts';
 import { orderKey, orderThings } from './ordering.ts';
 import { capitalised, type Part, type Things, upperFirst } from './parts.ts';
@@ -15,8 +15,10 @@ import { withoutEchoes } from './story.ts';
 import { seat, sentencesOf, type ToldEvent, tailsOf } from './telling.ts';
 import type { AbyssWords, HelpWords, LocationWords, LordWords, PromptWords } from './vocabulary.ts';
 
+type Texts = (typeof english)['texts'];
+
 export type HelpTopic = keyof AbyssWords['help'];
-export type TextKey = KeyOf<typeof en.texts>;
+export type TextKey = KeyOf<Texts>;
 
 /** What a question is asked about: the table, the names by seat, and the seat that looks, which is absent for others. */
 export interface Context {
@@ -132,15 +134,15 @@ export function abyssIn(code: Language, words: AbyssWords) {
 
     /** Everything that help can be asked for, in the order of the alphabet. */
     glossary(): readonly GlossaryEntry[] {
-      const { compare } = new Intl.Collator(LANGUAGES[code].locale);
+      const { compare } = new Intl.Collator(localeOf(code));
       return (Object.entries(words.help) as [HelpTopic, HelpWords][])
         .map(([topic, { title, text }]) => ({ topic, title, text }))
         .sort((a, b) => compare(a.title, b.title));
     },
 
     /** What the parts of the page say in their own words. */
-    text<Key extends TextKey>(key: Key, ...[values]: Arguments<typeof en.texts, Key>): string {
-      return textOf(code, [words.texts, en.texts], key, values as Values | undefined);
+    text<Key extends TextKey>(key: Key, ...[values]: Arguments<Texts, Key>): string {
+      return textOf(code, words.texts, key, values as Values | undefined);
     },
   };
 }
