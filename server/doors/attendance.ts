@@ -46,8 +46,8 @@ export class Attendance {
   #standing: Pick<Table, 'status' | 'started'> | undefined;
   /** What is said before the visitor has heard what was said until now. */
   #meanwhile: Telling[] | undefined = [];
-  /** The visitor has been shown the match, or how it ended. */
-  #hasSeenMatch = false;
+  /** The visitor has been told how the match ended. */
+  #knowsEnd = false;
   #following: { readonly match: HostedMatch; readonly viewer: Viewer } | undefined;
   /** True also until the visitor has come, who looks for the match last. */
   #isLooking = true;
@@ -130,6 +130,8 @@ export class Attendance {
 
   #tell(telling: Telling): void {
     if (this.#hasLeft) return;
+    const { message } = telling;
+    if (message.type === 'ended' || (message.type === 'snapshot' && message.ending !== null)) this.#knowsEnd = true;
     try {
       this.#visitor.told(telling);
     } catch (failure) {
@@ -160,7 +162,7 @@ export class Attendance {
   }
 
   get #hasMatchToSee(): boolean {
-    const hasEndedUnseen = this.isOver && this.#standing?.started !== null && !this.#hasSeenMatch;
+    const hasEndedUnseen = this.isOver && this.#standing?.started !== null && !this.#knowsEnd;
     return this.#standing?.status === 'playing' || hasEndedUnseen;
   }
 
@@ -195,7 +197,6 @@ export class Attendance {
       this.#unwatch();
       this.#wasDismissed = false;
       await found.attach(viewer, this.#watcher, since);
-      this.#hasSeenMatch = true;
       return found;
     });
     if (!match) await this.#lookBack(viewer);
@@ -205,9 +206,7 @@ export class Attendance {
   async #lookBack(viewer: Viewer): Promise<void> {
     if (this.#following) return;
     const last = await this.#house.replays.lastSnapshot(this.table, viewer);
-    if (!last) return;
-    this.#hasSeenMatch = true;
-    this.#tell(last);
+    if (last) this.#tell(last);
   }
 
   #unwatch(): void {

@@ -4,7 +4,7 @@ import { Attendance, type House, type Visitor } from '../doors/attendance.ts';
 
 interface Visit {
   attendance?: Attendance;
-  /** The visit was begun anew: this one says nothing any more. */
+  /** It was begun anew, or is over: this one says nothing any more. */
   isPast: boolean;
 }
 
@@ -43,17 +43,22 @@ export class Visits {
     try {
       visit.attendance = await Attendance.begin(this.#house, table, this.#visitorOf(visit), since);
     } catch (failure) {
-      this.#visits.delete(table);
+      this.leave(table);
       throw failure;
     } finally {
       // Only now: so whoever sits here was never away.
       before?.attendance?.leave();
     }
     if (this.#isOver) this.leave(table);
+    // It was left before it was there.
+    if (visit.isPast) visit.attendance.leave();
   }
 
   leave(table: string): void {
-    this.#visits.get(table)?.attendance?.leave();
+    const visit = this.#visits.get(table);
+    if (!visit) return;
+    visit.isPast = true;
+    visit.attendance?.leave();
     this.#visits.delete(table);
   }
 

@@ -140,6 +140,39 @@ test('a spectator of a table that wants none follows the table, and sees the mat
   expect(visitor.messages.at(-1)).toMatchObject({ type: 'snapshot', asked: [], ending: { ranking: null } });
 });
 
+test('somebody who gave up their seat at a table without spectators sees the match when it is over', async () => {
+  const { house, ada, bo, id } = await scene({ spectators: { allowed: false, delay: 0 } });
+  await house.lobby.join(bo, id, {});
+  for (const person of [ada, bo]) await house.lobby.ready(person, id, true);
+  const visitor = new Guest(ada);
+  const attendance = await Attendance.begin(house, id, visitor);
+  await house.lobby.leave(ada, id, true);
+  await vi.waitUntil(() => attendance.viewer === undefined);
+  await house.host.abandon(id);
+  await vi.waitUntil(() => visitor.types.filter((type) => type === 'snapshot').length === 2);
+  expect(visitor.messages.at(-1)).toMatchObject({ type: 'snapshot', ending: { ranking: null } });
+});
+
+test('whoever lost sight of the match before it ended is told how it did', async () => {
+  const time = new FakeTime();
+  const { sql, house, ada, bo, id } = await scene({}, time);
+  await house.lobby.join(bo, id, {});
+  for (const person of [ada, bo]) await house.lobby.ready(person, id, true);
+  const failures: unknown[] = [];
+  const visitor = Object.assign(new Guest(ada), { failed: (failure: unknown) => failures.push(failure) });
+  await Attendance.begin(house, id, visitor);
+  sql.readsFail = new Unavailable('The disk is gone.');
+  house.host.forsake();
+  await vi.waitUntil(() => failures.length > 0);
+  sql.readsFail = undefined;
+  visitor.messages.length = 0;
+  await house.host.abandon(id);
+  await time.pass(1000);
+  await vi.waitUntil(() => visitor.types.some((type) => type === 'snapshot' || type === 'ended'));
+  const told = visitor.messages.find(({ type }) => type === 'snapshot' || type === 'ended');
+  expect(told).toMatchObject(told?.type === 'ended' ? { ranking: null } : { ending: { ranking: null } });
+});
+
 test('whoever has followed the match to its end is not shown it anew', async () => {
   const { house, ada, bo, id } = await scene();
   await house.lobby.join(bo, id, {});

@@ -1,0 +1,39 @@
+// The tables that one socket follows: nothing is held any more once it is gone.
+import { Visits } from '@undertow/server/gateway/visits.ts';
+import type { Telling } from '@undertow/server/host/telling.ts';
+import type { NewTable } from '@undertow/shared/protocol/tables.ts';
+import { expect, test } from 'vitest';
+import { FailingSql } from '../../support/failing-sql.ts';
+import { sqlHere } from '../../support/sql-here.ts';
+import { TestHouse } from '../../support/test-house.ts';
+
+test('a socket that closes while it comes to a table is not there, and is told nothing more', async () => {
+  const sql = new FailingSql(sqlHere());
+  const { house, accounts } = await TestHouse.open({ data: sql });
+  const { person } = await accounts.entrance.guest('here');
+  const { id } = await house.lobby.create(person, TABLE);
+  const told: Telling[] = [];
+  const visitor = {
+    person,
+    told: (telling: Telling) => told.push(telling),
+    hears: () => true,
+    failed(failure: unknown) {
+      throw failure;
+    },
+  };
+  const visits = new Visits(house, visitor, 2);
+  const release = sql.holdReads('from chat');
+  const coming = visits.begin(id);
+  await sql.held;
+  visits.end();
+  const { length } = told;
+  release();
+  await coming;
+  expect(house.followers.count(id)).toBe(0);
+  expect(told).toHaveLength(length);
+});
+
+const TABLE: NewTable = {
+  ...{ game: 'abyss', seats: 2, time: 'none', access: 'public' },
+  ...{ rated: false, spectators: { allowed: true, delay: 0 }, bots: false },
+};
