@@ -198,7 +198,8 @@ export class Client {
 
   #opened(greeting: Greeting): void {
     // It may be the same server, back from a backup: what it tells need not go on from what was told before.
-    if (greeting.process !== this.#greeting?.process) this.#visits.change();
+    const { process } = greeting;
+    if (process !== undefined && process !== this.#greeting?.process) this.#visits.change();
     this.#greeting = greeting;
     if (greeting.person) this.#identity.learn(greeting.person);
     // What fails of this with the connection is done over the next.

@@ -63,15 +63,16 @@ export class Knowledge<Game extends GameTypes> {
     const { position } = this;
     switch (message.type) {
       case 'table':
-        this.table = message.table;
-        return [['table', message.table]];
+        return this.#standsSo(message.table);
       case 'chat': {
         const { type: _, ...line } = message;
         return this.#hear(line);
       }
-      case 'snapshot':
+      case 'snapshot': {
+        const { isForeign } = this;
         this.isForeign = false;
-        return this.#goOn(begun(message, position), [], null);
+        return this.#goOn(begun(message, position), [], null, isForeign);
+      }
       case 'update':
         if (!position || message.version > position.version + 1) return undefined;
         if (message.version <= position.version) return [];
@@ -96,18 +97,32 @@ export class Knowledge<Game extends GameTypes> {
     }
   }
 
+  #standsSo(table: Table): TableHappening<Game>[] {
+    this.table = table;
+    const happened: TableHappening<Game>[] = [['table', table]];
+    // A server that is back from a backup may know nothing of the match yet.
+    if (!this.isForeign || table.started !== null || !this.position) return happened;
+    const { decision } = this.position;
+    this.position = undefined;
+    return decision ? [...happened, ['decision', null]] : happened;
+  }
+
   #goOn(
     next: Position<Game>,
     events: readonly Game['event'][] = [],
     changes: readonly Change[] | null = [],
+    isForeign = false,
   ): TableHappening<Game>[] {
     const before = this.position;
     const position = settled(next);
-    this.position = position;
     const { version, view, decision, ending } = position;
+    // The numbers of another course may be the same.
+    const isElsewhere = isForeign && view !== before?.view;
+    const isAnother = isForeign ? isAnotherQuestion : isAnotherNumber;
+    this.position = position;
     const happened: TableHappening<Game>[] = [];
-    if (version !== before?.version) happened.push(['update', { version, view, events, changes }]);
-    if (decision?.number !== before?.decision?.number) {
+    if (isElsewhere || version !== before?.version) happened.push(['update', { version, view, events, changes }]);
+    if (isAnother(decision, before?.decision)) {
       if (decision) this.questions++;
       happened.push(['decision', decision]);
     }
@@ -130,4 +145,13 @@ export class Knowledge<Game extends GameTypes> {
     if (this.chat.length > LINES_KEPT) this.chat.shift();
     return [['chat', line]];
   }
+}
+
+function isAnotherNumber(one: Decision | null, before: Decision | null | undefined): boolean {
+  return one?.number !== before?.number;
+}
+
+function isAnotherQuestion(one: Decision | null, before: Decision | null | undefined): boolean {
+  const asked = (decision: Decision | null | undefined) => JSON.stringify({ ...decision, until: null });
+  return asked(one) !== asked(before ?? null);
 }

@@ -157,3 +157,31 @@ test('what only a newer server tells is passed over', () => {
   expect(knowledge.take({ type: 'weather', table: TABLE } as never)).toEqual([]);
   expect(knowledge.position).toBe(before);
 });
+
+test('another process may tell of another course by the same numbers', () => {
+  const knowledge = knowing();
+  knowledge.isForeign = true;
+  const other = { ...decision, prompt: 'sing' };
+  const told = knowledge.take({ ...snapshot, view: { pearls: [2, 1], deck: { count: 5 } }, decision: other });
+  expect(names(told)).toEqual(['update', 'decision', 'change']);
+  expect(knowledge).toMatchObject({ questions: 2, isForeign: false, position: { decision: other } });
+});
+
+test('another process that tells the same says nothing new', () => {
+  const knowledge = knowing();
+  knowledge.isForeign = true;
+  const later = { ...decision, until: 2000 };
+  expect(names(knowledge.take({ ...structuredClone(snapshot), decision: later }))).toEqual(['change']);
+  expect(knowledge).toMatchObject({ questions: 1, position: { decision: later } });
+});
+
+test('another process may know nothing of the match', () => {
+  const knowledge = knowing();
+  const { decision: _, ...rest } = snapshot;
+  const open = { ...new MemoryDoor().table, started: null };
+  expect(names(knowledge.take({ type: 'table', table: open }))).toEqual(['table', 'change']);
+  knowledge.isForeign = true;
+  expect(names(knowledge.take({ type: 'table', table: open }))).toEqual(['table', 'decision', 'change']);
+  expect(knowledge.position).toBeUndefined();
+  expect(names(knowledge.take({ ...rest, version: 0 }))).toEqual(['update', 'change']);
+});

@@ -36,6 +36,8 @@ export class TableVisit<Game extends GameTypes> {
   /** Why one is not at the table any more, unless one has left oneself. */
   gone = $state.raw<Error | undefined>();
   #log = new Log<Game['event']>();
+  /** What was told since it was last asked what had happened before. */
+  #meanwhile: LogEntry<Game['event']>[] = [];
   readonly #followers = new Set<(what: Happening<Game>) => void>();
   readonly #stops: (() => void)[];
 
@@ -49,7 +51,7 @@ export class TableVisit<Game extends GameTypes> {
         const before = this.view;
         this.view = view;
         if (changes === null) void this.#recall();
-        else this.log = this.#log.add({ version, events });
+        else this.#hear({ version, events });
         for (const follow of this.#followers) follow({ version, before, view, events });
       }),
       visit.on('chat', (line) => {
@@ -80,15 +82,24 @@ export class TableVisit<Game extends GameTypes> {
     this.#followers.clear();
   }
 
+  #hear(entry: LogEntry<Game['event']>): void {
+    this.#meanwhile.push(entry);
+    this.log = this.#log.add(entry);
+  }
+
   /** Fetches what has happened, from the beginning: a server that is back from a backup tells another story than before. */
   async #recall(): Promise<void> {
-    const log = new Log<Game['event']>();
-    this.#log = log;
+    const meanwhile: LogEntry<Game['event']>[] = [];
+    this.#meanwhile = meanwhile;
     try {
+      const log = new Log<Game['event']>();
       log.add(...(await this.visit.history()));
-      if (log === this.#log) this.log = log.entries;
+      // Asked again meanwhile, it will have more to tell.
+      if (meanwhile !== this.#meanwhile) return;
+      this.log = log.add(...meanwhile);
+      this.#log = log;
     } catch {
-      // Then it tells what happens from now on.
+      // Then what happens from now on stands behind what was known.
     }
   }
 
