@@ -6,7 +6,7 @@ import { inBrowser } from '../../support/browser/browsing.ts';
 import { guestOf } from '../../support/browser/guests.ts';
 import { withKeys } from '../../support/browser/keyboard.ts';
 import { tableAt } from '../../support/browser/prepared-tables.ts';
-import { type Way, withMouse } from '../../support/browser/pressing.ts';
+import { type Way, withFinger, withMouse } from '../../support/browser/pressing.ts';
 import { drawnAgain, goWithin, seenOn } from '../../support/browser/watching.ts';
 import { given } from '../../support/position.ts';
 import { WholeServer } from '../../support/whole-server.ts';
@@ -90,6 +90,39 @@ inBrowser('a payment', (visit) => {
       hand: ['seahorse-4', 'seahorse-1', 'crab-3'],
       affiliated: ['seahorse-2'],
     });
+    expect(server().complaints).toEqual([]);
+  });
+
+  test.each<readonly [screen: string, width: number, height: number, way: Way]>([
+    ['phone', 390, 844, withFinger],
+    ['tablet', 768, 1024, withFinger],
+    ['desk', 1280, 720, withMouse],
+  ])('lets each of two Krakens stand for any Race on a %s', async (_, width, height, way) => {
+    const session = await guestOf(server());
+    const opponent = await guestOf(server());
+    const hand = ['shellfish-1', 'squid-1', 'kraken-2', 'kraken-3'];
+    const match = given({ seats: [{ hand }, {}], court: ['lookout'] }, { expansions: ['kraken'] });
+    expect(match.answer(0, 'recruit:lookout')).toBeDefined();
+    const table = await tableAt(server(), match, [session.person, opponent.person]);
+    const page = await visit(server().url, { session, width, height, hasTouch: way === withFinger });
+    await goWithin(page, `/table/${table}`);
+    const press = async (thing: Locator) => {
+      await way(page, (await thing.elementHandle()) as ElementHandle);
+      await drawnAgain(page);
+    };
+    await page.locator('.payhand').waitFor();
+    for (const value of [2, 3]) {
+      const kraken = page.locator(`.payhand [data-place="hand:kraken-${value}#0"]`);
+      if ((await kraken.getAttribute('aria-pressed')) === 'false') await press(kraken);
+    }
+    const pickers = page.locator('.payhand .races');
+    expect(await pickers.count()).toBe(2);
+    for (const picker of await pickers.all()) {
+      for (const race of await picker.getByRole('button').all()) {
+        await press(race);
+        expect(await race.getAttribute('aria-pressed')).toBe('true');
+      }
+    }
     expect(server().complaints).toEqual([]);
   });
 });

@@ -31,6 +31,8 @@ export const words: Translation<Words> = {
     lost: 'Hledám cestu zpět ke stolu',
     lostServer: 'Hledám server',
     retry: 'Zkusit hned',
+    missing: 'Tady musí něco být.',
+    tooShort: 'Tady musí být aspoň {n} znaků.',
     unreachable: 'Mlha',
     nowhere: 'Širé moře',
     nowhereNote: 'Na této adrese nic není. Možná to odnesl proud.',

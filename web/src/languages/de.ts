@@ -31,6 +31,8 @@ export const words: Translation<Words> = {
     lost: 'Der Weg zum Tisch wird gesucht',
     lostServer: 'Der Server wird gesucht',
     retry: 'Versuchen',
+    missing: 'Hier muss etwas stehen.',
+    tooShort: 'Hier müssen mindestens {n} Zeichen stehen.',
     unreachable: 'Nebel',
     nowhere: 'Offenes Meer',
     nowhereNote: 'An dieser Adresse ist nichts. Vielleicht ist es davongetrieben.',

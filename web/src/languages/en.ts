@@ -21,6 +21,8 @@ export const words = {
     lost: 'Finding the table again',
     lostServer: 'Looking for the server',
     retry: 'Try now',
+    missing: 'This must not be empty.',
+    tooShort: 'At least {n} letters and signs are needed.',
     unreachable: 'Fog',
     nowhere: 'Open water',
     nowhereNote: 'There is nothing at this address. It may have drifted away.',

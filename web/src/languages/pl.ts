@@ -31,6 +31,8 @@ export const words: Translation<Words> = {
     lost: 'Szukam drogi do stołu',
     lostServer: 'Szukam serwera',
     retry: 'Spróbuj',
+    missing: 'Tu musi coś być.',
+    tooShort: 'Tu musi być co najmniej {n} znaków.',
     unreachable: 'Mgła',
     nowhere: 'Otwarte morze',
     nowhereNote: 'Pod tym adresem nic nie ma. Może odpłynęło.',

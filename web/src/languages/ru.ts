@@ -31,6 +31,8 @@ export const words: Translation<Words> = {
     lost: 'Ищем дорогу обратно к столу',
     lostServer: 'Ищем сервер',
     retry: 'Попробовать',
+    missing: 'Здесь должно что-то быть.',
+    tooShort: 'Здесь должно быть не меньше {n} знаков.',
     unreachable: 'Туман',
     nowhere: 'Открытое море',
     nowhereNote: 'По этому адресу ничего нет. Возможно, унесло течением.',
