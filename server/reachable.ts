@@ -9,9 +9,10 @@ type Interfaces = Readonly<Record<string, readonly NetworkInterfaceInfo[] | unde
 export function reachableAt(url: string, interfaces: Interfaces = networkInterfaces()): string[] {
   const { hostname, port } = new URL(url);
   if (!EVERY.includes(hostname)) return [url];
-  return Object.values(interfaces)
+  const found = Object.values(interfaces)
     .flatMap((addresses) => addresses ?? [])
     .filter(({ family }) => family === 'IPv4')
     .toSorted((a, b) => Number(a.internal) - Number(b.internal))
     .map(({ address }) => `http://${address}:${port}`);
+  return found.length > 0 ? found : [url];
 }

@@ -148,9 +148,9 @@ export class LiveMatch implements HostedMatch {
     return this.#play.standing;
   }
 
-  /** Behind all that is being kept: before that, nobody may know of it. */
+  /** Behind all that is being kept: of what is not, nobody may know. */
   look(): Promise<Standing> {
-    return this.#line.run(() => this.standing);
+    return this.#line.run(() => this.#play.look());
   }
 
   /** When something was last done. */

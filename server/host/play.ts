@@ -131,6 +131,11 @@ export class Play {
     this.stage.tellDecision(seat);
   }
 
+  async look(): Promise<Standing> {
+    await this.steady();
+    return this.standing;
+  }
+
   /** Makes sure that the match in memory is what is kept of it. What was kept after all is told now. */
   async steady(): Promise<void> {
     this.#claim.mustHold();

@@ -79,6 +79,11 @@ function readJsonOnly(app: FastifyInstance): void {
     if (body === '') done(null, undefined);
     else void parse(request, body as string, done);
   });
+  app.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => {
+    // And some name a type of their own choice for it.
+    if (body === '') done(null, undefined);
+    else done(Object.assign(new Error('This is no JSON.'), { statusCode: 415 }));
+  });
 }
 
 /** What watches over the server is not counted. */

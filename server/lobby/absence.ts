@@ -67,18 +67,20 @@ export class Absence {
     const { tables, timers } = this.#parts;
     const now = timers.now();
     const before = this.#missing;
-    this.#missing = new Map();
+    const missing = new Map<string, number>();
     for (const { id, time, status, seats } of tables.all()) {
       if (status !== 'open') continue;
       for (const taken of seats) {
         if (!taken || this.#isThere(id, taken)) continue;
         const key = keyOf(id, taken.person);
         const since = before.get(key) ?? now;
-        this.#missing.set(key, since);
+        missing.set(key, since);
         if (now - since < PATIENCE[time]) continue;
         await this.#sendAway(taken.person, id);
       }
     }
+    // Only now: until then it is known who was missing when it was last looked.
+    this.#missing = missing;
   }
 
   #isThere(table: string, { person }: Taken): boolean {

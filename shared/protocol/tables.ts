@@ -101,5 +101,7 @@ export type TableFilter = z.output<typeof TableFilter>;
 function spelledOut([name, pace]: [string, Pace | null]): string {
   const inSeconds = (span: number) => `${span / 1000} s`;
   if (!pace) return `\`${name}\`: no clock.`;
-  return `\`${name}\`: ${inSeconds(pace.decision)} for each decision, and ${inSeconds(pace.bank)} in reserve.`;
+  const { decision, bank, away } = pace;
+  const silence = away > 0 ? `; whoever is not connected is waited for ${inSeconds(away)} longer` : '';
+  return `\`${name}\`: ${inSeconds(decision)} for each decision, and ${inSeconds(bank)} in reserve${silence}.`;
 }

@@ -67,6 +67,17 @@ describe('an answer', () => {
     expect([ada?.version, ben?.version, kept(house)]).toEqual([1, 1, ['a']]);
   });
 
+  test('that could not be kept is seen by nobody', async () => {
+    const { house, match } = await begun(cards);
+    house.mischief = () => 'before';
+    const answering = match.answer(0, 0, 'a');
+    const looking = match.look();
+    await expect(answering).rejects.toMatchObject({ problem: { code: 'unavailable' } });
+    await expect(looking).rejects.toThrow();
+    house.mischief = () => undefined;
+    expect(await match.look()).toMatchObject({ version: 0 });
+  });
+
   test('is kept with what it was an answer of, and when', async () => {
     const { house, match } = await begun(cards);
     await house.time.pass(5000);

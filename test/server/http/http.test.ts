@@ -62,8 +62,10 @@ describeStore('the HTTP side', (store) => {
 
   test('takes a body that is announced and not sent for none', async () => {
     const http = await TestHttp.over(store());
-    const reply = await http.ask('POST', '/api/guests', { headers: { 'content-type': 'application/json' } });
-    expect(reply.status).toBe(201);
+    for (const type of ['application/json', 'application/x-www-form-urlencoded']) {
+      const reply = await http.ask('POST', '/api/guests', { headers: { 'content-type': type } });
+      expect(reply.status).toBe(201);
+    }
   });
 
   test('says when it may work again, also in the header', async () => {

@@ -30,3 +30,12 @@ test('what nobody could buy nobody has turned down', () => {
 test('where it is not known who was asked, all are named who did not buy', () => {
   expect(told([declined(1, 2)])).toEqual(['Not bought by Bea and Cy.']);
 });
+
+test('the last lines tell the same alone, and when what came before is known only later', () => {
+  const log = [[offered(1)], [declined(1, 2)]].map((events, version) => ({ version, events }));
+  const tell = teller(abyssIn('en', en), NAMES);
+  const said = (lines: ReturnType<typeof tell>) => lines.map((line) => ('parts' in line ? plain(line.parts) : ''));
+  expect(said(tell(log, 1))).toEqual(['Not bought by Bea.']);
+  expect(said(tell(log.slice(1)))).toEqual(['Not bought by Bea and Cy.']);
+  expect(said(tell(log)).at(-1)).toBe('Not bought by Bea.');
+});

@@ -295,7 +295,7 @@ export const words: Translation<Words> = {
     replaced: 'místo drží bot',
     silent: 'Hraje za tebe bot',
     silentNote: 'Dvakrát ti vypršel čas. Své místo si můžeš kdykoli vzít zpět.',
-    silentAlone: 'Dvakrát ti vypršel čas. Partie na tebe počká {span}.',
+    silentAlone: 'Dvakrát ti vypršel čas. Partie na tebe počká nejvýš {span}.',
     comeBack: 'Vzít si místo zpět',
     soon: 'Stůl přemýšlí',
     back: 'Zpět',

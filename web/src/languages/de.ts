@@ -295,7 +295,7 @@ export const words: Translation<Words> = {
     replaced: 'ein Bot hält den Platz',
     silent: 'Ein Bot spielt für dich',
     silentNote: 'Deine Zeit ist zweimal abgelaufen. Du kannst den Platz jederzeit wieder übernehmen.',
-    silentAlone: 'Deine Zeit ist zweimal abgelaufen. Die Partie wartet {span} auf dich.',
+    silentAlone: 'Deine Zeit ist zweimal abgelaufen. Die Partie wartet bis zu {span} auf dich.',
     comeBack: 'Platz zurücknehmen',
     soon: 'Der Tisch denkt nach',
     back: 'Zurück',

@@ -284,7 +284,7 @@ export const words = {
     replaced: 'a bot keeps the seat',
     silent: 'A bot plays for you',
     silentNote: 'Your time ran out twice. Take the seat back whenever you like.',
-    silentAlone: 'Your time ran out twice. The match waits {span} for you.',
+    silentAlone: 'Your time ran out twice. The match waits up to {span} for you.',
     comeBack: 'Take my seat back',
     soon: 'The table is thinking',
     back: 'Back',

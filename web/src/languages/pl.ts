@@ -329,7 +329,7 @@ export const words: Translation<Words> = {
     replaced: 'miejsce trzyma bot',
     silent: 'Gra za ciebie bot',
     silentNote: 'Twój czas upłynął dwa razy. Miejsce możesz przejąć w każdej chwili.',
-    silentAlone: 'Twój czas upłynął dwa razy. Partia poczeka na ciebie {span}.',
+    silentAlone: 'Twój czas upłynął dwa razy. Partia poczeka na ciebie najwyżej {span}.',
     comeBack: 'Wracam do gry',
     soon: 'Stół się zastanawia',
     back: 'Wstecz',

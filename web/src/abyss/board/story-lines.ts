@@ -7,32 +7,41 @@ export type Line =
   | { readonly key: string; readonly heading: string }
   | { readonly key: string; readonly parts: readonly Part[] };
 
-/** Tells a log in one language and with these names; what was told once is not put into words again. */
-export function teller(talk: AbyssTalk, names: readonly string[]): (log: readonly LogEntry<AbyssEvent>[]) => Line[] {
-  const told = new WeakMap<LogEntry<AbyssEvent>, readonly Line[]>();
-  return (log) => {
-    let asked: readonly number[] | undefined;
-    return log.flatMap((entry) => {
+/**
+ * Tells the last entries of a log in one language and with these names; what was told once is not put into words again,
+ * unless more has become known of what came before it.
+ */
+export function teller(
+  talk: AbyssTalk,
+  names: readonly string[],
+): (log: readonly LogEntry<AbyssEvent>[], last?: number) => Line[] {
+  const told = new WeakMap<LogEntry<AbyssEvent>, { readonly before: Asked; readonly lines: readonly Line[] }>();
+  return (log, last = log.length) => {
+    let asked: Asked;
+    return log.flatMap((entry, i) => {
       const before = asked;
       asked = askedAfter(entry.events, asked);
+      if (i < log.length - last) return [];
       const known = told.get(entry);
-      if (known) return known;
+      if (known && known.before === before) return known.lines;
       const { version, events } = entry;
       const lines = linesOf({ version, events: turnedDown(events, before) }, talk, names);
-      told.set(entry, lines);
+      told.set(entry, { before, lines });
       return lines;
     });
   };
 }
 
-/** To whom an Ally was offered last. */
-function askedAfter(events: readonly AbyssEvent[], before: readonly number[] | undefined) {
+/** Those to whom an Ally was offered last. */
+type Asked = readonly number[] | undefined;
+
+function askedAfter(events: readonly AbyssEvent[], before: Asked): Asked {
   const offer = events.findLast((event) => event.type === 'allyOffered');
   return offer ? offer.to : before;
 }
 
 /** Of those who did not buy, only who was asked has turned something down. */
-function turnedDown(events: readonly AbyssEvent[], before: readonly number[] | undefined): AbyssEvent[] {
+function turnedDown(events: readonly AbyssEvent[], before: Asked): AbyssEvent[] {
   return events.flatMap((event, i): AbyssEvent[] => {
     if (event.type !== 'offerDeclined') return [event];
     const asked = askedAfter(events.slice(0, i), before);
