@@ -50,9 +50,9 @@ export async function startBalancer(wishes: BalancerWishes): Promise<Balancer> {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
   });
-  await upstreams.watch(wishes.checkEvery ?? CHECK_EVERY);
   server.listen(wishes.port ?? 0, wishes.host ?? LOOPBACK);
   await once(server, 'listening');
+  await upstreams.watch(wishes.checkEvery ?? CHECK_EVERY);
   const { address, port } = server.address() as AddressInfo;
   return {
     url: `http://${address.includes(':') ? `[${address}]` : address}:${port}`,

@@ -24,7 +24,8 @@ try {
   else await run(options);
 } catch (error) {
   if (!(error instanceof NotStarted || error instanceof TypeError || isListening(error))) throw error;
-  process.stderr.write(`${error.message}\n`);
+  const advice = isListening(error) ? '. Choose another port with --port, or stop what listens there.' : '';
+  process.stderr.write(`${error.message}${advice}\n`);
   process.exitCode = 2;
 }
 
@@ -83,7 +84,10 @@ async function keepRunning(daemon: Daemon, end: AbortSignal): Promise<void> {
     );
     await Promise.race([delay(BREATH), ended]);
     if (end.aborted) return;
-    const restarted = daemon.restart().catch((failure) => process.stderr.write(`${failure.message}\n`));
+    const restarted = daemon.restart().then(
+      () => process.stderr.write(`${daemon.recipe.name} is there again, as process ${daemon.pid}\n`),
+      (failure) => process.stderr.write(`${failure.message}\n`),
+    );
     await Promise.race([restarted, ended]);
   }
 }

@@ -1,5 +1,7 @@
 // The whole set as plain processes: servers that are killed and come back, behind one address.
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { colyseus } from '@undertow/client-sdk/colyseus.ts';
@@ -9,7 +11,7 @@ import { abyss } from '@undertow/shared/abyss/index.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { type Service, type ServiceServer, startService } from '../../scripts/service/service.ts';
 import { temporaryFolder } from '../support/folder.ts';
 import { Program } from '../support/program.ts';
@@ -108,9 +110,21 @@ await describeWithAll('a service', () => {
     await vi.waitFor(async () => expect(await isReady()).toBe(false), SLOW);
     await vi.waitFor(async () => expect(await isReady()).toBe(true), SLOW);
     expect(service.complained).toContain('undertow2 has ended, and is started again.');
+    await vi.waitFor(() => expect(service.complained).toMatch(/undertow2 is there again, as process \d+\n/), SLOW);
     service.end('SIGTERM');
     expect(await service.ended).toBe(0);
     expect(await isReady()).toBe(false);
+  });
+
+  test('is a command that ends with a sentence where its port is taken', { timeout: SLOW }, async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void taken.close());
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    const args = ['--port', `${port}`, '--folder', temporaryFolder()];
+    const service = Program.node('scripts/service/main.ts', args, ENVIRONMENT);
+    expect(await service.ended).toBe(2);
+    expect(service.complained).toContain(`${port}. Choose another port with --port`);
   });
 
   test('is a command that leaves nothing behind when it is interrupted while it starts', {
