@@ -48,8 +48,8 @@ export function operationsOn({ house, sql, log, bus, announce, drain }: Operatio
       return { table: lobby.shown(undefined, table), awake: isAwake, version, turn, waitingFor: people, since };
     },
     async end(id, reason) {
-      log.warn({ match: id, reason }, 'the operator ends a match');
       await referee.abandon(id);
+      log.warn({ match: id, reason }, 'the operator has ended a match');
       noticeAt({ table: id, text: reason });
       bus.tell(TABLE_NOTICE, { table: id, text: reason });
     },
@@ -57,6 +57,10 @@ export function operationsOn({ house, sql, log, bus, announce, drain }: Operatio
       const person = await findPersonByName(sql, nameKey(name));
       if (!person) throw new Refusal('not-found', 'Nobody has this name.');
       await sql.write(silencePerson(person.id, until));
+      log.warn(
+        { person: person.id, name: person.name, until },
+        'the operator has silenced somebody, or lets them speak again',
+      );
     },
     async announce(text) {
       log.info({ text }, 'the operator announces something');

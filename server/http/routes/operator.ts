@@ -13,7 +13,7 @@ const OneMatch = z.object({ id: TableId });
 const MatchReport = z
   .object({
     table: Table,
-    awake: z.boolean().meta({ description: 'It is in memory.' }),
+    awake: z.boolean().meta({ description: 'It is in the memory of the server that answers this.' }),
     version: z.int(),
     turn: z.int(),
     waitingFor: z.array(Person),
