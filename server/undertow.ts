@@ -8,13 +8,16 @@ FILE is what GET /api/matches/ID/replay gives; - reads it from the standard inpu
 you saw at the table when the match began; else the one in the file is believed.
 `;
 
-// Whoever reads has read enough.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code !== 'EPIPE') throw error;
-  process.exit();
-});
-
 const [command, ...rest] = process.argv.slice(2);
+
+// Whoever reads has read enough. A server goes on without.
+if (command !== 'serve') {
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit();
+  });
+}
+
 switch (command) {
   case 'verify':
     if (rest[0] === '--help' || rest[0] === '-h') process.stdout.write(HELP);

@@ -75,6 +75,23 @@ inBrowser('whoever is at a table whose match nobody may watch', (visit) => {
     await page.getByRole('heading', { name: /wins|share the victory/ }).waitFor();
     expect(server().complaints).toEqual([]);
   });
+
+  test('is told so also if they come while it runs, and sees it when it is over', async () => {
+    const { client } = await guestOf(server());
+    const spectators = { allowed: false, delay: 0 };
+    const match = await client.create({ game: 'abyss', seats: 2, time: 'none', bots: true, spectators });
+    await match.ready();
+    const page = await visit(server().url);
+    await page.clock.install();
+    await page.goto(`${server().url}/table/${match.id}`);
+    await page.getByRole('heading', { name: 'Nobody watches this match' }).waitFor();
+
+    await playOn(match, openRandom({ seed: 'fast:1', position: 0 }));
+    await match.until(() => match.table.status === 'ended');
+    await page.clock.fastForward(20_000);
+    await page.getByRole('heading', { name: /wins|share the victory/ }).waitFor();
+    expect(server().complaints).toEqual([]);
+  });
 });
 
 inBrowser('whoever finds the server deaf', (visit) => {
