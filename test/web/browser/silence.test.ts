@@ -20,7 +20,7 @@ inBrowser('whoever is silent for too long', (visit) => {
     const page = await visit(`${server().url}/table/${table}`, { session });
     const question = page.getByRole('alertdialog');
     const kept = page.getByRole('heading', { name: 'A bot plays for you' });
-    const standsStill = page.getByText('The match waits 10 minutes for you.');
+    const standsStill = page.getByText('The match waits up to 10 minutes for you.');
     await question.waitFor();
 
     await fallSilent(server(), time, table);
