@@ -115,11 +115,11 @@ export class Knowledge<Game extends GameTypes> {
   ): TableHappening<Game>[] {
     const before = this.position;
     const position = settled(next);
+    this.position = position;
     const { version, view, decision, ending } = position;
     // The numbers of another course may be the same.
     const isElsewhere = isForeign && view !== before?.view;
     const isAnother = isForeign ? isAnotherQuestion : isAnotherNumber;
-    this.position = position;
     const happened: TableHappening<Game>[] = [];
     if (isElsewhere || version !== before?.version) happened.push(['update', { version, view, events, changes }]);
     if (isAnother(decision, before?.decision)) {
@@ -153,5 +153,5 @@ function isAnotherNumber(one: Decision | null, before: Decision | null | undefin
 
 function isAnotherQuestion(one: Decision | null, before: Decision | null | undefined): boolean {
   const asked = (decision: Decision | null | undefined) => JSON.stringify({ ...decision, until: null });
-  return asked(one) !== asked(before ?? null);
+  return asked(one) !== asked(before);
 }

@@ -17,8 +17,16 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false },
-      // What every page needs comes in one piece, also where later pages share parts of it.
-      output: { codeSplitting: { groups: [{ name: 'shell', tags: ['$initial'] }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            // What every page needs comes in one piece, also where later pages share parts of it.
+            { name: 'shell', tags: ['$initial'] },
+            // So does what every language is made with: the first of them comes with the first page.
+            { name: 'wording', test: /\/words\/(plural|entries)\.ts$/ },
+          ],
+        },
+      },
     },
   },
   server: {

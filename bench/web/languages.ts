@@ -1,11 +1,6 @@
 // The languages of the web client, as they lie in their folder: what the build finds there too.
 import { readdirSync } from 'node:fs';
-import type { LanguageFile } from '../../web/src/words/files.ts';
 
 const FOLDER = new URL('../../web/src/languages/', import.meta.url);
 
 export const languages: readonly string[] = readdirSync(FOLDER).map((name) => name.slice(0, -'.ts'.length));
-
-export function wordsIn(code: string): Promise<LanguageFile> {
-  return import(new URL(`${code}.ts`, FOLDER).href);
-}

@@ -4,7 +4,7 @@ import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
 import { type Problem, Refusal } from '@undertow/shared/protocol/errors.ts';
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import Fastify, { errorCodes, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { addressOf, placeOf } from '../limits/address.ts';
 import { sharedAmong } from '../limits/shared-buckets.ts';
 import { TokenBuckets } from '../limits/token-buckets.ts';
@@ -74,16 +74,18 @@ function requestId({ headers }: IncomingMessage, { config }: Services): string {
 function readJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
-    // Some clients name the type of what they do not send.
-    if (body === '') done(null, undefined);
-    else void parse(request, body as string, done);
-  });
-  app.addContentTypeParser('*', { parseAs: 'string' }, (_, body, done) => {
-    // And some name a type of their own choice for it.
-    if (body === '') done(null, undefined);
-    else done(Object.assign(new Error('This is no JSON.'), { statusCode: 415 }));
-  });
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, orNothing(parse));
+  const refuse: Parser = ({ headers }, _, done) => {
+    done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(headers['content-type']));
+  };
+  app.addContentTypeParser('*', { parseAs: 'string' }, orNothing(refuse));
+}
+
+type Parser = (request: FastifyRequest, body: string, done: (error: Error | null, body?: unknown) => void) => void;
+
+/** Some clients name a type of what they do not send. */
+function orNothing(parse: Parser): Parser {
+  return (request, body, done) => (body === '' ? done(null, undefined) : parse(request, body, done));
 }
 
 /** What watches over the server is not counted. */

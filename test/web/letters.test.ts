@@ -2,8 +2,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import type { Language } from '@undertow/web/src/words/languages.ts';
 import { describe, expect, test } from 'vitest';
-import { languages, wordsIn } from '../../bench/web/languages.ts';
+import { languages } from '../../bench/web/languages.ts';
 import { flat } from './words/flat.ts';
+import { wordsIn } from './words/words-in.ts';
 
 const STYLES = new URL('../../web/src/styles/', import.meta.url);
 

@@ -5,7 +5,8 @@ import { lordFace, lordIds } from '@undertow/web/src/abyss/art/cards.ts';
 import { topicsFor } from '@undertow/web/src/abyss/board/helping.ts';
 import { abyssIn } from '@undertow/web/src/abyss/words/abyss-in.ts';
 import { describe, expect, test } from 'vitest';
-import { languages, wordsIn } from '../../../bench/web/languages.ts';
+import { languages } from '../../../bench/web/languages.ts';
+import { wordsIn } from '../words/words-in.ts';
 
 const rules = abyss.rulesFor({ expansions: ['kraken', 'leviathan'] });
 const allies = [...new Set(rules.exploration)].filter((card) => card !== 'monster');

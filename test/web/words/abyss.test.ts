@@ -7,11 +7,12 @@ import { lootCards } from '@undertow/shared/abyss/kraken/loot.ts';
 import { leviathanIds } from '@undertow/shared/abyss/leviathan/leviathans.ts';
 import { RACES } from '@undertow/shared/abyss/races.ts';
 import { describe, expect, test } from 'vitest';
-import { languages, wordsIn } from '../../../bench/web/languages.ts';
+import { languages } from '../../../bench/web/languages.ts';
 import { abyssIn } from '../../../web/src/abyss/words/abyss-in.ts';
 import { NOUNS } from '../../../web/src/abyss/words/vocabulary.ts';
 import { localeOf } from '../../../web/src/words/languages.ts';
 import { flat } from './flat.ts';
+import { wordsIn } from './words-in.ts';
 
 const whole = compose([base, ...expansions]);
 const alone = compose([base]);

@@ -4,11 +4,12 @@ import type { Order } from '@undertow/client-sdk/abyss.ts';
 import { type AbyssEvent, redact } from '@undertow/shared/abyss/events.ts';
 import type { Decision } from '@undertow/shared/table/game.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { languages, wordsIn } from '../../../bench/web/languages.ts';
+import { languages } from '../../../bench/web/languages.ts';
 import { type AbyssTalk, abyssIn, type Context } from '../../../web/src/abyss/words/abyss-in.ts';
 import { type Part, plain } from '../../../web/src/abyss/words/parts.ts';
 import { make, moves, randomGame } from '../../support/random-games.ts';
 import { type Setting, settingOf } from '../../support/settings.ts';
+import { wordsIn } from './words-in.ts';
 
 const SETTINGS = [settingOf(3), settingOf(4, 'kraken'), settingOf(5, 'leviathan'), settingOf(4, 'kraken', 'leviathan')];
 const names = ['Ada', 'Bo', 'Wen', 'Iva', 'Max'];

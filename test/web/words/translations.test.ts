@@ -1,9 +1,10 @@
 // Whether every language says everything that English says, with the same values, and fits where English fits.
 import { describe, expect, test } from 'vitest';
-import { languages, wordsIn } from '../../../bench/web/languages.ts';
+import { languages } from '../../../bench/web/languages.ts';
 import type { Language } from '../../../web/src/words/languages.ts';
 import { type FlatText, flat } from './flat.ts';
 import { LONGER, SAME } from './known-words.ts';
+import { wordsIn } from './words-in.ts';
 
 const CATALOGS = {
   interface: async (code: Language) => (await wordsIn(code)).words,

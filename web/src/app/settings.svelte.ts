@@ -45,7 +45,8 @@ class Settings {
 }
 
 function kept(): Preferences {
-  return preferencesIn(browserStorage.getItem(KEY), navigator.languages, languages);
+  const codes = languages.map(({ code }) => code);
+  return preferencesIn(browserStorage.getItem(KEY), navigator.languages, codes);
 }
 
 export const settings = new Settings();

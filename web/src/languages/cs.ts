@@ -1,14 +1,7 @@
 // The interface in Czech. The terms: table stůl, match partie, seat místo, rated hodnocená, ladder žebříček, lobby herna,
 // replay záznam, offer nabídka, rating hodnocení, invitation pozvánka. People are addressed with ty, without a gender.
-import type {
-  AbyssWords,
-  HelpWords,
-  LocationWords,
-  LordWords,
-  Nouns,
-  PromptWords,
-  RaceWords,
-} from '../abyss/words/vocabulary.ts';
+import { ask, help, lord, place, race } from '../abyss/words/entries.ts';
+import type { AbyssWords, Nouns } from '../abyss/words/vocabulary.ts';
 import type { Translation } from '../words/catalog.ts';
 import { pluralIn } from '../words/plural.ts';
 import type { Words } from './en.ts';
@@ -521,30 +514,8 @@ export const words: Translation<Words> = {
 // token hlubinný žeton, Pearl perla, Key klíč, Council sněm, stack hromádka, Court senát, plot spiknutí, Treasury
 // pokladnice, Dive ponor, Threat hrozba, affiliated věrný, free volný, disabled ochromený, power schopnost, Guild cech,
 // Race rasa, Border hranice, Health zdraví, Wound zranění, Scourge Bič hlubin, Loot kořist, Sentinel hlídka. People are
-// addressed with ty; of players only the present tense is used.
-
-/** `object` is the accusative, which is the genitive as well for most of them. */
-const lord = (name: string, object: string, power = ''): LordWords => ({ name, subject: name, object, power });
-
-const place = (name: string, text: string, object = name): LocationWords => ({ name, subject: name, object, text });
-
-const race = (many: string, manyObject: string, one: string, object: string, of: string, code: string): RaceWords => ({
-  many,
-  manyObject,
-  one,
-  object,
-  of,
-  code,
-});
-
-const ask = (title: string, hint: string, others: string, all?: string): PromptWords => ({
-  title,
-  hint,
-  others,
-  ...(all === undefined ? {} : { all }),
-});
-
-const help = (title: string, text: string): HelpWords => ({ title, text });
+// addressed with ty; of players only the present tense is used. The object of a Lord is the accusative, which is the genitive
+// as well for most of them.
 
 const perLord = (base: number, guild: string) => `${base} bodů a 2 navíc za každého tvého lorda z cechu ${guild}.`;
 const perAlly = (base: string, ally: string) => `${base} a 3 navíc za ${ally}.`;

@@ -1,14 +1,7 @@
 // The interface in German. The terms: table Tisch, match Partie, seat Platz, rated gewertet, ladder Rangliste, lobby Lobby,
 // replay Aufzeichnung, offer Angebot, rating Wertung, invitation Einladung. People are addressed with du.
-import type {
-  AbyssWords,
-  HelpWords,
-  LocationWords,
-  LordWords,
-  Nouns,
-  PromptWords,
-  RaceWords,
-} from '../abyss/words/vocabulary.ts';
+import { ask, help } from '../abyss/words/entries.ts';
+import type { AbyssWords, LocationWords, LordWords, Nouns, RaceWords } from '../abyss/words/vocabulary.ts';
 import type { Translation } from '../words/catalog.ts';
 import { pluralIn } from '../words/plural.ts';
 import type { Words } from './en.ts';
@@ -553,15 +546,6 @@ const race = (many: string, one: string, code: string): RaceWords => ({
   of: many,
   code,
 });
-
-const ask = (title: string, hint: string, others: string, all?: string): PromptWords => ({
-  title,
-  hint,
-  others,
-  ...(all === undefined ? {} : { all }),
-});
-
-const help = (title: string, text: string): HelpWords => ({ title, text });
 
 const perLord = (base: number, guild: string) => `${base} Punkte, und 2 mehr für jeden deiner ${guild}.`;
 const perAlly = (base: number, ally: string) => `${base} Punkte, und 3 mehr für ${ally}.`;

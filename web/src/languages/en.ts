@@ -1,6 +1,7 @@
 // The interface in English, and thereby the list of all its texts. A text has places in braces, `{name}`; one that counts
 // is a function that uses `plural`. Names of things of a game stand with the game.
-import type { HelpWords, LocationWords, LordWords, Nouns, PromptWords, RaceWords } from '../abyss/words/vocabulary.ts';
+import { ask, help } from '../abyss/words/entries.ts';
+import type { LocationWords, LordWords, Nouns, RaceWords } from '../abyss/words/vocabulary.ts';
 import { pluralIn } from '../words/plural.ts';
 
 const plural = pluralIn<'one' | 'other'>('en');
@@ -525,15 +526,6 @@ const race = (many: string, one: string, code: string): RaceWords => ({
   of: one,
   code,
 });
-
-const ask = (title: string, hint: string, others: string, all?: string): PromptWords => ({
-  title,
-  hint,
-  others,
-  ...(all === undefined ? {} : { all }),
-});
-
-const help = (title: string, text: string): HelpWords => ({ title, text });
 
 const perLord = (base: number, guild: string) => `${base} points, and 2 more for each of your Lords of the ${guild}.`;
 const perAlly = (base: number, race: string) => `${base} points, and 3 more for each ${race} affiliated with you.`;

@@ -1,14 +1,7 @@
 // The interface in Polish. The terms: table stół, match partia, seat miejsce, rated rankingowa, ladder ranking, lobby
 // lobby, replay zapis, offer oferta, rating ranking, invitation zaproszenie. People are addressed with ty, without a gender.
-import type {
-  AbyssWords,
-  HelpWords,
-  LocationWords,
-  LordWords,
-  Nouns,
-  PromptWords,
-  RaceWords,
-} from '../abyss/words/vocabulary.ts';
+import { ask, help, lord, place, race } from '../abyss/words/entries.ts';
+import type { AbyssWords, Nouns } from '../abyss/words/vocabulary.ts';
 import type { Translation } from '../words/catalog.ts';
 import { pluralIn } from '../words/plural.ts';
 import type { Words } from './en.ts';
@@ -564,30 +557,8 @@ export const words: Translation<Words> = {
 // token żeton głębin, Pearl perła, Key klucz, Council rada, stack stos, Court dwór, plot intryga, Treasury skarbiec, Dive
 // zanurzenie, Threat zagrożenie, affiliated sprzymierzony, free wolny, disabled obezwładniony, power zdolność, Guild gildia,
 // Race rasa, Border granica, Health punkt życia, Wound rana, Scourge Pogromca Głębin, Loot łup, Sentinel wartownik. People
-// are addressed with ty; of players only the present tense is used.
-
-/** `object` is the accusative, which is the genitive as well for most of them. */
-const lord = (name: string, object: string, power = ''): LordWords => ({ name, subject: name, object, power });
-
-const place = (name: string, text: string, object = name): LocationWords => ({ name, subject: name, object, text });
-
-const race = (many: string, manyObject: string, one: string, object: string, of: string, code: string): RaceWords => ({
-  many,
-  manyObject,
-  one,
-  object,
-  of,
-  code,
-});
-
-const ask = (title: string, hint: string, others: string, all?: string): PromptWords => ({
-  title,
-  hint,
-  others,
-  ...(all === undefined ? {} : { all }),
-});
-
-const help = (title: string, text: string): HelpWords => ({ title, text });
+// are addressed with ty; of players only the present tense is used. The object of a Lord is the accusative, which is the
+// genitive as well for most of them.
 
 const perLord = (base: number, guild: string) =>
   `${base} punktów i 2 więcej za każdego twojego lorda z gildii ${guild}.`;

@@ -1,14 +1,7 @@
 // The interface in Russian. The terms: table стол, match партия, seat место, rated рейтинговая, ladder таблица лидеров,
 // lobby зал, replay запись, offer предложение, rating рейтинг, invitation приглашение. People are addressed with вы.
-import type {
-  AbyssWords,
-  HelpWords,
-  LocationWords,
-  LordWords,
-  Nouns,
-  PromptWords,
-  RaceWords,
-} from '../abyss/words/vocabulary.ts';
+import { ask, help, lord } from '../abyss/words/entries.ts';
+import type { AbyssWords, LocationWords, Nouns, RaceWords } from '../abyss/words/vocabulary.ts';
 import type { Translation } from '../words/catalog.ts';
 import { pluralIn } from '../words/plural.ts';
 import type { Words } from './en.ts';
@@ -557,10 +550,8 @@ export const words: Translation<Words> = {
 // token жетон глубин, Pearl жемчужина, Key ключ, Council Совет, stack стопка, Court Двор, plot интрига, Treasury
 // сокровищница, Dive погружение, Threat угроза, affiliated примкнувший, free свободный, disabled обезврежен, power
 // способность, Guild гильдия, Race раса, Border граница, Health здоровье, Wound рана, Scourge Бич глубин, Loot добыча,
-// Sentinel часовой. People are addressed with вы; of players only the present tense is used.
-
-/** `object` is the accusative, which is the genitive as well for most of them. */
-const lord = (name: string, object: string, power = ''): LordWords => ({ name, subject: name, object, power });
+// Sentinel часовой. People are addressed with вы; of players only the present tense is used. The object of a Lord is the
+// accusative, which is the genitive as well for most of them.
 
 /** In sentences in quotation marks, so that the name need not be declined. */
 const place = (name: string, text: string): LocationWords => ({
@@ -578,15 +569,6 @@ const race = (many: string, one: string, object: string, of: string, code: strin
   of,
   code,
 });
-
-const ask = (title: string, hint: string, others: string, all?: string): PromptWords => ({
-  title,
-  hint,
-  others,
-  ...(all === undefined ? {} : { all }),
-});
-
-const help = (title: string, text: string): HelpWords => ({ title, text });
 
 const perLord = (base: number, guild: string) => `${base} очков и ещё 2 за каждого вашего лорда из гильдии ${guild}.`;
 const perAlly = (base: string, ally: string) => `${base} и ещё 3 за ${ally}.`;

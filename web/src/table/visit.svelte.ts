@@ -36,8 +36,8 @@ export class TableVisit<Game extends GameTypes> {
   /** Why one is not at the table any more, unless one has left oneself. */
   gone = $state.raw<Error | undefined>();
   #log = new Log<Game['event']>();
-  /** What was told since it was last asked what had happened before. */
-  #meanwhile: LogEntry<Game['event']>[] = [];
+  /** The log that will take its place, while what has happened is fetched. */
+  #coming: Log<Game['event']> | undefined;
   readonly #followers = new Set<(what: Happening<Game>) => void>();
   readonly #stops: (() => void)[];
 
@@ -83,24 +83,24 @@ export class TableVisit<Game extends GameTypes> {
   }
 
   #hear(entry: LogEntry<Game['event']>): void {
-    this.#meanwhile.push(entry);
+    this.#coming?.add(entry);
     this.log = this.#log.add(entry);
   }
 
   /** Fetches what has happened, from the beginning: a server that is back from a backup tells another story than before. */
   async #recall(): Promise<void> {
-    const meanwhile: LogEntry<Game['event']>[] = [];
-    this.#meanwhile = meanwhile;
+    const coming = new Log<Game['event']>();
+    this.#coming = coming;
     try {
-      const log = new Log<Game['event']>();
-      log.add(...(await this.visit.history()));
+      coming.add(...(await this.visit.history()));
       // Asked again meanwhile, it will have more to tell.
-      if (meanwhile !== this.#meanwhile) return;
-      this.log = log.add(...meanwhile);
-      this.#log = log;
+      if (coming !== this.#coming) return;
+      this.#log = coming;
+      this.log = coming.entries;
     } catch {
       // Then what happens from now on stands behind what was known.
     }
+    if (coming === this.#coming) this.#coming = undefined;
   }
 
   #look(): void {

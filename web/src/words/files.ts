@@ -14,9 +14,10 @@ export interface LanguageFile {
 const FILES = import.meta.glob<LanguageFile>('../languages/*.ts');
 
 /** In the order of the alphabet, by what they are called. */
-export const languages: readonly Language[] = Object.keys(FILES)
+export const languages: readonly { readonly code: Language; readonly name: string }[] = Object.keys(FILES)
   .map((path) => path.slice(path.lastIndexOf('/') + 1, -'.ts'.length))
-  .sort((one, other) => nameOf(one).localeCompare(nameOf(other), 'en'));
+  .map((code) => ({ code, name: nameOf(code) }))
+  .sort((one, other) => one.name.localeCompare(other.name, 'en'));
 
 export function wordsIn(code: Language): Promise<LanguageFile> {
   return (FILES[`../languages/${code}.ts`] as () => Promise<LanguageFile>)();

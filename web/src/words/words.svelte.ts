@@ -7,7 +7,6 @@ import type { Language } from './languages.ts';
 import { Switching } from './switching.ts';
 
 export { languages } from './files.ts';
-export { nameOf } from './languages.ts';
 
 export type Key = KeyOf<Words>;
 

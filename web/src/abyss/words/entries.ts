@@ -1,0 +1,29 @@
+// What a language says of one thing each, in the plainest form. A language with articles, or with fewer cases, has its own.
+import type { HelpWords, LocationWords, LordWords, PromptWords, RaceWords } from './vocabulary.ts';
+
+export function lord(name: string, object: string, power = ''): LordWords {
+  return { name, subject: name, object, power };
+}
+
+export function place(name: string, text: string, object = name): LocationWords {
+  return { name, subject: name, object, text };
+}
+
+export function race(
+  many: string,
+  manyObject: string,
+  one: string,
+  object: string,
+  of: string,
+  code: string,
+): RaceWords {
+  return { many, manyObject, one, object, of, code };
+}
+
+export function ask(title: string, hint: string, others: string, all?: string): PromptWords {
+  return { title, hint, others, ...(all === undefined ? {} : { all }) };
+}
+
+export function help(title: string, text: string): HelpWords {
+  return { title, text };
+}
