@@ -5,14 +5,19 @@ import { type Way, withMouse } from './pressing.ts';
 import { isThere, seenOn, until } from './watching.ts';
 
 const PIECES = '.spot.may:not([aria-pressed="true"])';
-const BUTTONS = '.question .acts .button:enabled:not(.quiet)';
+const UNFOLDED = '.unfolded:popover-open .button:enabled:not([aria-pressed="true"])';
+/** What stands on the line of the question, but for what is unfolded there. */
+const BUTTONS = ['.question .acts > .button:enabled:not(.quiet)', '.unfolding > .button:enabled'];
 /** What answers the question, or a part of it. Lords come before all else, so that matches come to their end. */
 export const OFFERED = [
   '.pay .acts .button.go:enabled',
   '.pay .acts .button:enabled',
   '.spot.may[data-place^="court:"]',
-  `${PIECES}, ${BUTTONS}`,
+  `${[PIECES, UNFOLDED, ...BUTTONS]}`,
 ];
+
+/** The same, by whoever never looks at the board. */
+export const OFFERED_BY_LINE = [...OFFERED.slice(0, 2), UNFOLDED, `${['.question .spread .spot.may', ...BUTTONS]}`];
 
 /** Where the match has ended, the table has this. */
 export const REPLAY_LINK = '.verdict a[href^="/replay/"]';
@@ -79,8 +84,13 @@ export async function playOn(pages: readonly Page[], playing: Playing = {}): Pro
 }
 
 /** Presses one thing: of the first kind that is there, the one before which this share of them lies. */
-export async function pressOne(page: Page, share: number, way: Way = withMouse): Promise<boolean> {
-  const thing = (await page.evaluateHandle(firstOffered(share))).asElement();
+export async function pressOne(
+  page: Page,
+  share: number,
+  way: Way = withMouse,
+  offered: readonly string[] = OFFERED,
+): Promise<boolean> {
+  const thing = (await page.evaluateHandle(firstOffered(share, offered))).asElement();
   if (!thing) return false;
   try {
     await way(page, thing);
@@ -93,9 +103,9 @@ export async function pressOne(page: Page, share: number, way: Way = withMouse):
 }
 
 /** Looked for by the browser itself, as a script for the page. */
-function firstOffered(share: number): string {
+function firstOffered(share: number, offered: readonly string[]): string {
   return `(() => {
-    for (const kind of ${JSON.stringify(OFFERED)}) {
+    for (const kind of ${JSON.stringify(offered)}) {
       const things = document.querySelectorAll(kind);
       if (things.length > 0) return things[Math.floor(${share} * things.length)];
     }

@@ -3,9 +3,10 @@ import { abyss } from '@undertow/shared/abyss/index.ts';
 import { isLegal } from '@undertow/shared/table/choice.ts';
 import type { Decision } from '@undertow/shared/table/game.ts';
 import { describe, expect, test } from 'vitest';
+import { type Act, lineOf } from '../../../web/src/abyss/asking/line.ts';
 import { billOf, proposals } from '../../../web/src/abyss/asking/payment.ts';
-import { answerBy, answerOf, buttonsOf, mayPick, type Picks, picked } from '../../../web/src/abyss/asking/picking.ts';
-import { kindOf, type Place, zoneOf } from '../../../web/src/abyss/asking/places.ts';
+import { answerBy, answerOf, mayPick, type Picks, picked } from '../../../web/src/abyss/asking/picking.ts';
+import type { Place } from '../../../web/src/abyss/asking/places.ts';
 import { placesOf, type Question, questionOf, spreadOf } from '../../../web/src/abyss/asking/question.ts';
 import { late } from '../../support/late-games.ts';
 import { make, moves, type RandomGame, randomGame } from '../../support/random-games.ts';
@@ -39,20 +40,32 @@ function checkDecision({ match }: RandomGame, decision: Decision): void {
       throw new Error(`${decision.prompt}: ${JSON.stringify(answer)} is not legal`);
     }
   }
-  if (decision.choice.type === 'one') expect(new Set(given)).toEqual(new Set(decision.choice.options));
+  if (decision.choice.type === 'one') {
+    const { options } = decision.choice;
+    expect(new Set(given)).toEqual(new Set(options));
+    const onLine = [...actsOf(question).map(({ option }) => option), ...spreadOf(question)];
+    expect(onLine.toSorted()).toEqual([...new Set(options)].toSorted());
+  }
   const board = placesOn(view, decision.seat, spreadOf(question));
   for (const place of placesOf(question)) {
     if (!board.has(place)) throw new Error(`${decision.prompt}: ${place} is not on the board`);
   }
 }
 
+/** What stands on the line for a question, behind whatever button. */
+function actsOf(question: Question, picks: Picks = []): Act[] {
+  const { bundles, acts } = lineOf(question, picks, String);
+  expect(bundles.filter((bundle) => bundle.acts.length < 2)).toEqual([]);
+  return [...acts, ...bundles.flatMap((bundle) => bundle.acts)];
+}
+
 /** All the answers that clicks lead to; of several pieces, those that begin with each of them. */
 function answersTo(question: Question): unknown[] {
   switch (question.kind) {
     case 'one':
-      return [...buttonsOf(question, []).map((way) => way.option), ...throughPlaces(question, [])];
+      return [...actsOf(question).map(({ option }) => option), ...throughPlaces(question, [])];
     case 'some':
-      return [[] as Picks, ...[...question.pieces.keys()].map((kind) => fill(question, `${kind}#0`))]
+      return [[] as Picks, ...actsOf(question).map(({ at = '' }) => fill(question, at))]
         .map((picks) => answerOf(question, picks))
         .filter((answer) => answer !== undefined);
     case 'amount':
@@ -68,21 +81,17 @@ function throughPlaces(question: Question, picks: Picks): unknown[] {
     const next = picked(question, picks, place);
     const answer = answerBy(question, next);
     if (answer !== undefined) return [answer];
-    return [...buttonsOf(question, next).map((way) => way.option), ...throughPlaces(question, next)];
+    return [...actsOf(question, next).map(({ option }) => option), ...throughPlaces(question, next)];
   });
 }
 
 /** Picks this piece, and then whatever else may be picked until there are enough. */
 function fill(question: Extract<Question, { kind: 'some' }>, first: Place): Picks {
-  const all = [...question.pieces].flatMap(([kind, { count }]) =>
-    Array.from({ length: count }, (_, n) => `${kind}#${n}`),
-  );
   let picks: Picks = picked(question, [], first);
-  for (const place of all) {
+  for (const { at: place = '' } of actsOf(question)) {
     if (picks.length < question.min && !picks.includes(place) && mayPick(question, picks, place)) {
       picks = picked(question, picks, place);
     }
   }
-  expect(picks.every((place) => zoneOf(place) !== 'spread' && kindOf(place) !== place)).toBe(true);
   return picks;
 }

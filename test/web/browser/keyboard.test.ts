@@ -35,6 +35,27 @@ inBrowser('somebody with a keyboard alone', (visit) => {
     await findSelf(page);
   });
 
+  test('unfolds the choices of one kind, folds them again, and gives one of them', async () => {
+    const seats = [{ pearls: 9, hand: ['seahorse-5', 'seahorse-4'] }, {}];
+    const council = { crab: ['crab-1', 'crab-2'], squid: ['squid-1'], jellyfish: ['jellyfish-2'] };
+    const page = await askedBy(visit, given({ seats, council, court: ['landowner'] }));
+    const stacks = page.getByRole('button', { name: /^Take a stack/ });
+    const choices = page.getByRole('group', { name: 'Take a stack' });
+    await pressAt(page, stacks);
+    expect(await choices.getByRole('button').allTextContents()).toEqual([
+      expect.stringContaining('Jellyfish'),
+      expect.stringContaining('Crab'),
+      expect.stringContaining('Squid'),
+    ]);
+    await page.keyboard.press('Escape');
+    await choices.waitFor({ state: 'hidden' });
+    await until(page, `document.activeElement.textContent.includes('Take a stack')`);
+    await pressAt(page, stacks);
+    await pressAt(page, choices.getByRole('button', { name: 'Crab' }));
+    await page.locator('[data-hand] [data-place="hand:crab-2#0"]').waitFor();
+    await findSelf(page);
+  });
+
   test('goes on from the question when the button that they pressed can be pressed no more', async () => {
     const page = await askedBy(visit, positionsFor('leviathan', ['pearlBoost']).get('pearlBoost') as AbyssMatch);
     const more = page.getByRole('button', { name: 'More' });

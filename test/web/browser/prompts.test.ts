@@ -1,12 +1,13 @@
 // Every question of the game, put to somebody at a page who answers it there.
 import { openRandom } from '@undertow/shared/table/random.ts';
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { inBrowser } from '../../support/browser/browsing.ts';
+import { describe, expect, test } from 'vitest';
+import { inBrowser, type Viewing } from '../../support/browser/browsing.ts';
 import { guestOf } from '../../support/browser/guests.ts';
-import { pressOne } from '../../support/browser/playing.ts';
+import { OFFERED, OFFERED_BY_LINE, pressOne } from '../../support/browser/playing.ts';
 import { KINDS, positionsFor } from '../../support/browser/positions.ts';
 import { answersOf, tableAt } from '../../support/browser/prepared-tables.ts';
+import { type Way, withFinger, withMouse } from '../../support/browser/pressing.ts';
 import { drawnAgain, goWithin, seenOn, until } from '../../support/browser/watching.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
@@ -14,9 +15,8 @@ const server = WholeServer.forAll();
 
 /** What stands on the table, and changes when an answer was taken. */
 const STANDING = `[
-  document.querySelector('#question, #payment')?.textContent,
   ...[...document.querySelectorAll('[data-hand] [data-place]')].map(({ dataset }) => dataset.place),
-  document.querySelector('.log')?.textContent,
+  document.querySelector('main').textContent,
 ].join()`;
 
 /** What every press changes. */
@@ -24,32 +24,53 @@ const SHOWN = `[
   ${STANDING},
   ...[...document.querySelectorAll('[aria-pressed="true"]')].map(({ dataset }) => dataset.place),
   document.querySelectorAll('.may').length,
+  document.querySelector('.unfolded:popover-open')?.id,
 ].join()`;
 
+interface Manner {
+  readonly how: string;
+  readonly offered: readonly string[];
+  readonly way: Way;
+  readonly viewing?: Viewing;
+}
+
+const MANNERS: readonly Manner[] = [
+  { how: 'on the board and beside it', offered: OFFERED, way: withMouse },
+  {
+    how: 'by its buttons alone, on a phone',
+    offered: OFFERED_BY_LINE,
+    way: withFinger,
+    viewing: { width: 390, height: 844, hasTouch: true },
+  },
+];
+
 /** Presses what is offered until the server has the answer, and the table goes on. Each press must be seen. */
-async function answerOn(page: Page, table: string): Promise<void> {
+async function answerOn(page: Page, table: string, { offered, way }: Manner): Promise<void> {
   const random = openRandom({ seed: 'fast:1', position: 0 });
   const standing = await seenOn<string>(page, STANDING);
   while ((await answersOf(server(), table, 0)) === 0) {
     const before = await seenOn<string>(page, SHOWN);
-    if (await pressOne(page, random.below(1000) / 1000)) await until(page, `${SHOWN} !== ${JSON.stringify(before)}`);
+    const share = random.below(1000) / 1000;
+    if (await pressOne(page, share, way, offered)) await until(page, `${SHOWN} !== ${JSON.stringify(before)}`);
     else await drawnAgain(page);
   }
   await until(page, `${STANDING} !== ${JSON.stringify(standing)}`);
 }
 
 inBrowser('somebody at a page', (visit) => {
-  test.each(KINDS)('answers every question of the part %s', async (part, prompts) => {
-    const positions = positionsFor(part, prompts);
-    expect([...positions.keys()].toSorted()).toEqual(prompts.toSorted());
-    const session = await guestOf(server());
-    const page = await visit(server().url, { session });
-    for (const match of positions.values()) {
-      const table = await tableAt(server(), match, [session.person]);
-      await goWithin(page, `/table/${table}`);
-      await page.getByRole('alertdialog').waitFor();
-      await answerOn(page, table);
-    }
-    expect(server().complaints).toEqual([]);
+  describe.each(MANNERS)('answers $how', (manner) => {
+    test.each(KINDS)('every question of the part %s', async (part, prompts) => {
+      const positions = positionsFor(part, prompts);
+      expect([...positions.keys()].toSorted()).toEqual(prompts.toSorted());
+      const session = await guestOf(server());
+      const page = await visit(server().url, { ...manner.viewing, session });
+      for (const match of positions.values()) {
+        const table = await tableAt(server(), match, [session.person]);
+        await goWithin(page, `/table/${table}`);
+        await page.getByRole('alertdialog').waitFor();
+        await answerOn(page, table, manner);
+      }
+      expect(server().complaints).toEqual([]);
+    });
   });
 });

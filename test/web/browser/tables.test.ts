@@ -20,6 +20,11 @@ async function asked(page: Page, { person }: Guest, match: AbyssMatch | undefine
 
 const leadsFor = (guest: Guest): Readonly<Record<string, Lead>> => ({
   'a table with all expansions': (page) => asked(page, guest, midGame()),
+  async 'the choices of one kind'(page) {
+    await asked(page, guest, midGame());
+    await page.getByRole('button', { name: 'Take a stack' }).click();
+    await page.getByRole('group', { name: 'Take a stack' }).waitFor();
+  },
   'the payment for a Lord': (page) => asked(page, guest, positionsFor('base', ['payment']).get('payment')),
   'an offer': (page) => asked(page, guest, positionsFor('base', ['buyOffer']).get('buyOffer')),
   async 'a replay'(page) {

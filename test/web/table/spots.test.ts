@@ -26,6 +26,8 @@ test('it keeps away from the edges of the window, and from what stands at the to
 
 test('it does not cover the question, unless there is room for it nowhere else', () => {
   expect(spotBeside(piece(300, 280), card, window, question).top).toBe(96);
+  // What lies on the question is shown above it.
+  expect(spotBeside(piece(900, 395), card, window, question).top).toBe(96);
   expect(spotBeside(piece(300, 510), { ...card, height: 200 }, window, question).top).toBe(494);
   // What lies below the question goes above it where it is too high.
   expect(spotBeside(piece(300, 600), card, window, question).top).toBe(96);

@@ -5,6 +5,8 @@ import { type AbyssEvent, redact } from '@undertow/shared/abyss/events.ts';
 import type { Decision } from '@undertow/shared/table/game.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '../../../bench/web/languages.ts';
+import { lineOf } from '../../../web/src/abyss/asking/line.ts';
+import { questionOf } from '../../../web/src/abyss/asking/question.ts';
 import { type AbyssTalk, abyssIn, type Context } from '../../../web/src/abyss/words/abyss-in.ts';
 import { type Part, plain } from '../../../web/src/abyss/words/parts.ts';
 import { make, moves, randomGame } from '../../support/random-games.ts';
@@ -62,6 +64,17 @@ describe.each(languages)('in %s', (code) => {
       }
     }
     expect([...wrong]).toEqual([]);
+  });
+
+  test.each(games)('choices that stand together in a game of $name have a name in common', ({ steps }) => {
+    const bundles = steps.flatMap(({ view, asked }) =>
+      asked.flatMap((decision) => {
+        const { bundles } = lineOf(questionOf(decision, view), [], String);
+        return bundles.map(({ zone }) => [zone, talk.bundle(decision, zone)] as const);
+      }),
+    );
+    expect(bundles.length).toBeGreaterThan(0);
+    expect(bundles.filter(([zone, name]) => name === zone || RAW.test(name))).toEqual([]);
   });
 
   test.each(games)('everything that happens in a game of $name is told in whole sentences', ({ steps }) => {

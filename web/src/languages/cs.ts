@@ -1097,6 +1097,24 @@ export const abyss: AbyssWords = {
     space: 'Pole {space}',
   },
 
+  bundles: {
+    'mainDecision.court': 'Verbovat',
+    'mainDecision.council': 'Vzít hromádku',
+    'traitorSwap.lord': 'Vyměnit',
+    'illusionistSwap.held': 'Vyměnit',
+    affiliated: 'Spojenci',
+    beast: 'Leviatani',
+    berth: 'Pole',
+    council: 'Hromádky',
+    court: 'Lordi',
+    hand: 'Spojenci',
+    held: 'Území',
+    key: 'Klíče',
+    location: 'Území',
+    lord: 'Lordi',
+    seat: 'Hráči',
+  },
+
   orders: {
     'pass.turn': 'V tomto tahu nic nekupovat',
     'pass.game': 'Nikdy nic nekupovat',

@@ -1183,6 +1183,24 @@ export const abyss: AbyssWords = {
     space: 'Feld {space}',
   },
 
+  bundles: {
+    'mainDecision.court': 'Anwerben',
+    'mainDecision.council': 'Stapel nehmen',
+    'traitorSwap.lord': 'Tauschen',
+    'illusionistSwap.held': 'Tauschen',
+    affiliated: 'Verbündete',
+    beast: 'Leviathane',
+    berth: 'Felder',
+    council: 'Stapel',
+    court: 'Edle',
+    hand: 'Verbündete',
+    held: 'Orte',
+    key: 'Schlüssel',
+    location: 'Orte',
+    lord: 'Edle',
+    seat: 'Spieler',
+  },
+
   orders: {
     'pass.turn': 'In diesem Zug nichts kaufen',
     'pass.game': 'Nie etwas kaufen',

@@ -1214,6 +1214,25 @@ export const abyss = {
     space: 'Space {space}',
   },
 
+  /** Buttons behind which options stand, by where those lie. */
+  bundles: {
+    'mainDecision.court': 'Recruit',
+    'mainDecision.council': 'Take a stack',
+    'traitorSwap.lord': 'Swap',
+    'illusionistSwap.held': 'Swap',
+    affiliated: 'Allies',
+    beast: 'Leviathans',
+    berth: 'Spaces',
+    council: 'Stacks',
+    court: 'Lords',
+    hand: 'Allies',
+    held: 'Locations',
+    key: 'Keys',
+    location: 'Locations',
+    lord: 'Lords',
+    seat: 'Players',
+  },
+
   orders: {
     'pass.turn': 'Buy nothing in this turn',
     'pass.game': 'Never buy anything',

@@ -1221,6 +1221,24 @@ export const abyss: AbyssWords = {
     space: 'Pole {space}',
   },
 
+  bundles: {
+    'mainDecision.court': 'Zwerbuj',
+    'mainDecision.council': 'Weź stos',
+    'traitorSwap.lord': 'Zamień',
+    'illusionistSwap.held': 'Zamień',
+    affiliated: 'Sojusznicy',
+    beast: 'Lewiatany',
+    berth: 'Pola',
+    council: 'Stosy',
+    court: 'Lordowie',
+    hand: 'Sojusznicy',
+    held: 'Miejsca',
+    key: 'Klucze',
+    location: 'Miejsca',
+    lord: 'Lordowie',
+    seat: 'Gracze',
+  },
+
   orders: {
     'pass.turn': 'W tej turze nic nie kupuj',
     'pass.game': 'Nigdy nic nie kupuj',

@@ -1199,6 +1199,24 @@ export const abyss: AbyssWords = {
     space: 'Деление {space}',
   },
 
+  bundles: {
+    'mainDecision.court': 'Нанять',
+    'mainDecision.council': 'Взять стопку',
+    'traitorSwap.lord': 'Обменять',
+    'illusionistSwap.held': 'Обменять',
+    affiliated: 'Союзники',
+    beast: 'Левиафаны',
+    berth: 'Деления',
+    council: 'Стопки',
+    court: 'Лорды',
+    hand: 'Союзники',
+    held: 'Локации',
+    key: 'Ключи',
+    location: 'Локации',
+    lord: 'Лорды',
+    seat: 'Игроки',
+  },
+
   orders: {
     'pass.turn': 'Ничего не покупать в этот ход',
     'pass.game': 'Никогда ничего не покупать',

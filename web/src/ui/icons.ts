@@ -19,6 +19,7 @@ export const ICONS = {
   minus: { line: 'M8 24H40' },
   lock: { filled: 'M10 22h28v22H10Z', line: 'M16 22v-8a8 8 0 0 1 16 0v8' },
   chevron: { line: 'M16 8L32 24L16 40' },
+  up: { line: 'M8 32L24 16L40 32' },
   down: { line: 'M8 16L24 32L40 16' },
   bot: {
     line: 'M9 16h30v24H9ZM24 16V9',

@@ -7,11 +7,11 @@ import { sayProblem } from '../../app/problems.ts';
 import type { TextStore } from '../../app/storage.ts';
 import type { TableVisit } from '../../table/visit.svelte.ts';
 import { type Beginning, KeptBeginning } from './beginning.ts';
+import type { Act } from './line.ts';
 import { type Bill, billOf, type Draft, nothing, proposals } from './payment.ts';
-import { answerBy, answerOf, buttonsOf, mayPick, type Picks, picked } from './picking.ts';
+import { answerBy, answerOf, mayPick, type Picks, picked } from './picking.ts';
 import type { Place } from './places.ts';
 import { type Question, questionOf, spreadOf } from './question.ts';
-import { inOrder, type Way } from './ways.ts';
 
 export class Asker {
   readonly visit: TableVisit<Abyss>;
@@ -51,8 +51,6 @@ export class Asker {
   readonly picks: Picks = $derived(this.#beginning.picks);
   readonly draft: Draft = $derived(this.#beginning.draft);
   readonly amount: number = $derived(this.#beginning.amount);
-  /** In the order in which they stand, and are counted by the keys. */
-  readonly buttons: readonly Way[] = $derived(this.question ? inOrder(buttonsOf(this.question, this.picks)) : []);
   /** The pieces that are laid out with the question. */
   readonly spread: readonly string[] = $derived(this.question ? spreadOf(this.question) : []);
   readonly bill: Bill | null = $derived(
@@ -73,6 +71,11 @@ export class Asker {
 
   hasPicked(at: Place): boolean {
     return this.picks.includes(at);
+  }
+
+  /** A click on a button of the line. */
+  async act({ option, at, isPick }: Pick<Act, 'option' | 'at' | 'isPick'>): Promise<void> {
+    await (at && isPick ? this.press(at) : this.give(option));
   }
 
   /** A click on a place of the board. */

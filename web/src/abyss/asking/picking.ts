@@ -39,20 +39,14 @@ export function answerBy(question: Question, picks: Picks): Json | undefined {
   return ways.length === 1 && only?.places.length === picks.length ? only.option : undefined;
 }
 
-/** The options that stand as buttons: those that always do, and those among which the picks left it open. */
-export function buttonsOf(question: Question, picks: Picks): readonly Way[] {
-  if (question.kind !== 'one') return [];
-  if (picks.length === 0) return question.ways.filter((way) => way.button);
-  return waysThrough(question, picks).filter((way) => way.places.length === picks.length);
-}
-
 /** The answer of several pieces, to be confirmed; `undefined` while it is not one. */
 export function answerOf(question: Question, picks: Picks): Json | undefined {
   if (question.kind !== 'some' || picks.length < question.min || picks.length > question.max) return undefined;
   return picks.map((at) => question.pieces.get(kindOf(at))?.option ?? '');
 }
 
-function waysThrough(question: One, picks: Picks): readonly Way[] {
+/** The ways that are still open after these picks. */
+export function waysThrough(question: One, picks: Picks): readonly Way[] {
   return question.ways.filter((way) => leads(way, picks));
 }
 

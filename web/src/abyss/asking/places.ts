@@ -39,6 +39,14 @@ export function kindOf(at: Place): Place {
   return end < 0 ? at : at.slice(0, end);
 }
 
+/** Equal pieces may lie in these, and so all are numbered there. */
+const NUMBERED: readonly Zone[] = ['affiliated', 'hand', 'key', 'token'];
+
+/** The places of so many equal pieces. */
+export function eachOf(kind: Place, count: number): Place[] {
+  return NUMBERED.includes(zoneOf(kind)) ? Array.from({ length: count }, (_, ordinal) => `${kind}#${ordinal}`) : [kind];
+}
+
 /** Numbers equal ids in their order: the second `crab-3` is another place than the first. */
 export function places(zone: Zone, ids: readonly (string | number)[]): Place[] {
   const seen = new Map<string | number, number>();

@@ -1,14 +1,15 @@
-// For each prompt and each of its options: where on the board it is answered, and whether it stands as a button.
+// For each prompt and each of its options: where on the board it is answered, and what kind of button it has.
 import type { View } from '@undertow/client-sdk/abyss.ts';
 import { type Place, place } from './places.ts';
 
 /** `go` is the one that most would take, `no` declines or ends, `more` is one of several. */
 export type Tone = 'go' | 'no' | 'more';
 
-/** How an option is given: by these places of the board, one after the other, by its button, or by either. */
+/** How an option is given: by its button, or by these places of the board, one after the other. */
 export interface Way {
   readonly option: string;
   readonly places: readonly Place[];
+  /** `null` is a button like many others of its kind. */
   readonly button: Tone | null;
 }
 
@@ -138,10 +139,4 @@ const several: Readonly<Record<string, (option: string) => Place>> = {
 
 export function pieceOf(prompt: string, option: string): Place {
   return several[prompt]?.(option) ?? place('hand', option);
-}
-
-/** The one that most would take stands at the end, nearest to the hand. */
-export function inOrder(ways: readonly Way[]): Way[] {
-  const rank = ({ button }: Way) => ['no', 'more', 'go'].indexOf(button ?? 'more');
-  return ways.toSorted((a, b) => rank(a) - rank(b));
 }

@@ -6,7 +6,9 @@ import type { TextStore } from '../../app/storage.ts';
 import { type Player, playersAt } from '../../table/players.ts';
 import type { TableVisit } from '../../table/visit.svelte.ts';
 import { Asker } from '../asking/asker.svelte.ts';
+import { emptyLine, type Line, lineOf } from '../asking/line.ts';
 import { type Place, place } from '../asking/places.ts';
+import { abyss } from '../words/words.svelte.ts';
 import { type Tab, viewsOf } from './tabs.ts';
 import { mayChoose, type Onlooker, seatShown } from './watching.ts';
 
@@ -45,6 +47,12 @@ export class Board {
 
   readonly players: readonly Player[] = $derived.by(() => playersAt(this.visit.table));
   readonly names: readonly string[] = $derived(this.players.map(({ name }) => name));
+  /** The buttons of the question. */
+  readonly line: Line = $derived.by(() => {
+    const { question, picks } = this.asker;
+    if (!question) return emptyLine;
+    return lineOf(question, picks, (option) => abyss().option(question, option, { names: this.names }));
+  });
   readonly mine: number | null = $derived.by(() => this.visit.seat);
   readonly isWatching: boolean = $derived(this.mine === null);
   readonly #onlooker: Onlooker = $derived.by(() => ({

@@ -36,6 +36,8 @@ export function pressed(event: KeyboardEvent, deeds: Deeds): boolean {
       deeds.look();
       return true;
     case 'Escape':
+      // The browser closes what it has opened.
+      if (document.querySelector(':popover-open:not([popover="manual"])')) return false;
       deeds.layBack();
       return true;
     case 'Enter':

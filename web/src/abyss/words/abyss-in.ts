@@ -116,6 +116,10 @@ export function abyssIn(code: Language, words: AbyssWords) {
       return text === undefined ? option : upperFirst(said(speaker(names), text, things));
     },
 
+    /** What stands on the button of options that lie in the same part of the board. */
+    bundle: ({ prompt }: Asking, zone: string): string =>
+      entry<string>(words.bundles, `${prompt}.${zone}`) ?? entry<string>(words.bundles, zone) ?? zone,
+
     order: (order: Order): string => said(speaker(), words.orders[orderKey(order)], orderThings(order)),
 
     /** A sentence of the log. An event that a newer server tells and that nobody knows here has none. */
