@@ -1,7 +1,7 @@
 // How a question stands after some pieces were picked: what may be picked next, and what has been answered.
 import type { Json } from '@undertow/client-sdk/protocol.ts';
 import { kindOf, type Place } from './places.ts';
-import type { Question } from './question.ts';
+import { placesOf, type Question } from './question.ts';
 import type { Way } from './ways.ts';
 
 /** What was picked so far, in its order. */
@@ -43,6 +43,13 @@ export function answerBy(question: Question, picks: Picks): Json | undefined {
 export function answerOf(question: Question, picks: Picks): Json | undefined {
   if (question.kind !== 'some' || picks.length < question.min || picks.length > question.max) return undefined;
   return picks.map((at) => question.pieces.get(kindOf(at))?.option ?? '');
+}
+
+/** The kinds of places at which the answer goes on after these picks. */
+export function nextPlaces(question: Question, picks: Picks): Place[] {
+  if (question.kind !== 'one') return placesOf(question);
+  const next = waysThrough(question, picks).flatMap(({ places }) => places[picks.length] ?? []);
+  return [...new Set(next)];
 }
 
 /** The ways that are still open after these picks. */

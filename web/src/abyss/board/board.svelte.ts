@@ -7,6 +7,7 @@ import { type Player, playersAt } from '../../table/players.ts';
 import type { TableVisit } from '../../table/visit.svelte.ts';
 import { Asker } from '../asking/asker.svelte.ts';
 import { emptyLine, type Line, lineOf } from '../asking/line.ts';
+import { nextPlaces } from '../asking/picking.ts';
 import { type Place, place } from '../asking/places.ts';
 import { abyss } from '../words/words.svelte.ts';
 import { type Tab, viewsOf } from './tabs.ts';
@@ -105,11 +106,11 @@ export class Board {
     return this.suggestedTabs[0] ?? this.#tab?.tab ?? 'dive';
   });
 
-  /** The parts of the board that the question is about. */
+  /** The parts of the board in which the answer goes on. */
   readonly suggestedTabs: readonly Tab[] = $derived.by(() => {
     const own = this.view.seats[this.shown]?.lords ?? [];
-    const { question } = this.asker;
-    return question ? viewsOf(question, (id) => own.some((lord) => lord.id === id)) : [];
+    const { question, picks } = this.asker;
+    return question ? viewsOf(nextPlaces(question, picks), (id) => own.some((lord) => lord.id === id)) : [];
   });
 
   show(tab: Tab): void {

@@ -1,13 +1,12 @@
 // On a phone the parts of the board are views behind tabs; the one that the question is about opens by itself.
 import { idAt, type Place, zoneOf } from '../asking/places.ts';
-import { placesOf, type Question } from '../asking/question.ts';
 
 export const TABS = ['dive', 'court', 'council', 'mine', 'players'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** The views in which the question is answered, the most telling first. */
-export function viewsOf(question: Question, isOwn: (lord: string) => boolean): Tab[] {
-  const found = new Set(placesOf(question).flatMap((at) => viewOf(at, isOwn) ?? []));
+/** The views in which these places are, the most telling first. */
+export function viewsOf(places: readonly Place[], isOwn: (lord: string) => boolean): Tab[] {
+  const found = new Set(places.flatMap((at) => viewOf(at, isOwn) ?? []));
   return TABS.filter((tab) => found.has(tab));
 }
 
