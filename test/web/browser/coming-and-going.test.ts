@@ -113,3 +113,17 @@ inBrowser('whoever finds the server deaf', (visit) => {
     await page.getByRole('button', { name: 'Try now' }).click();
   });
 });
+
+inBrowser('an address', (visit) => {
+  test.each([
+    ['/table/zzzzzzzzzz', 'There is no such table'],
+    ['/table/zzz', 'There is no such table'],
+    ['/replay/zzz', 'There is no such replay'],
+    ['/player/zzz', 'Nobody is called zzz'],
+    ['/player/-', 'Nobody is called -'],
+  ])('%s at which there is nothing says so', async (path, title) => {
+    const page = await visit(`${server().url}${path}`, { session: await guestOf(server()) });
+    await page.getByRole('heading', { name: title }).waitFor();
+    expect(server().complaints).toEqual([]);
+  });
+});

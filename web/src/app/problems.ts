@@ -27,3 +27,8 @@ export function sayProblem(error: unknown): string {
   const say = SENTENCES[error.code];
   return say ? say(error.problem) : error.message;
 }
+
+/** Whether there is no such thing as was asked for by the address of the page, or whether that is no address of any. */
+export function isNowhere(error: unknown): boolean {
+  return error instanceof Refused && (error.code === 'not-found' || error.code === 'malformed');
+}
