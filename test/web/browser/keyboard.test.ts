@@ -56,6 +56,20 @@ inBrowser('somebody with a keyboard alone', (visit) => {
     await findSelf(page);
   });
 
+  test('gives no answer while a sheet lies over the table, and puts that away with Escape', async () => {
+    const page = await askedBy(visit, positionsFor('base', ['buyOffer']).get('buyOffer') as AbyssMatch);
+    const asked = await page.getByRole('alertdialog').getByRole('heading').textContent();
+    await pressAt(page, page.getByRole('button', { name: 'New order' }));
+    const sheet = page.getByRole('dialog', { name: 'Standing orders' });
+    await sheet.waitFor();
+    for (const key of ['1', '2', 'p', 'b', 'Escape']) await page.keyboard.press(key);
+    await sheet.waitFor({ state: 'detached' });
+    await findSelf(page);
+    expect(await page.getByRole('alertdialog').getByRole('heading').textContent()).toBe(asked);
+    await page.keyboard.press('p');
+    await until(page, `document.querySelector('.question h2').textContent !== ${JSON.stringify(asked)}`);
+  });
+
   test('goes on from the question when the button that they pressed can be pressed no more', async () => {
     const page = await askedBy(visit, positionsFor('leviathan', ['pearlBoost']).get('pearlBoost') as AbyssMatch);
     const more = page.getByRole('button', { name: 'More' });

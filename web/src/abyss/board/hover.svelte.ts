@@ -1,5 +1,6 @@
 // What is looked at closely: the piece under the pointer, under a finger that stays, or in focus when `i` is pressed.
 import type { Attachment } from 'svelte/attachments';
+import { boxOf } from './boxes.ts';
 import type { Subject } from './subject.ts';
 
 const REST = 120;
@@ -19,8 +20,9 @@ class Looking {
     clearTimeout(this.#timer);
     this.#element = element;
     this.subject = subject;
-    this.at = element.getBoundingClientRect();
-    this.question = document.querySelector('.question')?.getBoundingClientRect();
+    this.at = boxOf(element);
+    const question = document.querySelector('.question');
+    this.question = question ? boxOf(question) : undefined;
   }
 
   soon(subject: Subject, element: Element, after: number): void {

@@ -15,6 +15,8 @@ export interface Deeds {
 /** Whether the key meant something here. */
 export function pressed(event: KeyboardEvent, deeds: Deeds): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return false;
+  // A sheet over the table has the keys for itself.
+  if (document.querySelector(':modal')) return false;
   if (/^[1-9]$/.test(event.key)) {
     deeds.pick(Number(event.key));
     return true;
@@ -36,7 +38,7 @@ export function pressed(event: KeyboardEvent, deeds: Deeds): boolean {
       deeds.look();
       return true;
     case 'Escape':
-      // The browser closes what it has opened.
+      // The browser folds what it has unfolded.
       if (document.querySelector(':popover-open:not([popover="manual"])')) return false;
       deeds.layBack();
       return true;

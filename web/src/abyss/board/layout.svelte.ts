@@ -1,10 +1,11 @@
-// How much room there is, and what follows from it: which arrangement of the table, and how large its pieces are.
+// How much room there is, and what follows from it: which arrangement of the table, and how large its pieces are. All of it
+// is in the measure of the table, which in a very large window is shown larger as a whole.
 import { innerHeight, innerWidth } from 'svelte/reactivity/window';
 import { notices } from '../../app/notices.svelte.ts';
 
 export type Arrangement = 'wide' | 'medium' | 'narrow' | 'phone';
 
-/** The table was drawn for this window; in larger ones its pieces grow. */
+/** The table was drawn for this window; in larger ones its pieces grow, and from some size on all of it. */
 const WIDTH = 1280;
 const HEIGHT = 720;
 const LARGEST = 1.35;
@@ -30,16 +31,24 @@ export function scaleFor(width: number, height: number): number {
   }
 }
 
+/** By how much the whole table is shown larger. */
+export function zoomFor(width: number, height: number): number {
+  return Math.max(1, Math.min(width / WIDTH, height / HEIGHT) / LARGEST);
+}
+
 function clamp(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value));
 }
 
 class Layout {
-  readonly width: number = $derived(innerWidth.current ?? WIDTH);
+  readonly zoom: number = $derived(
+    zoomFor(innerWidth.current ?? WIDTH, (innerHeight.current ?? HEIGHT) - notices.height),
+  );
+  readonly width: number = $derived((innerWidth.current ?? WIDTH) / this.zoom);
   /** Of the window. Its upper part is not the page's while operators have something to say. */
-  readonly height: number = $derived(innerHeight.current ?? HEIGHT);
+  readonly height: number = $derived((innerHeight.current ?? HEIGHT) / this.zoom);
   /** Where the page begins. */
-  readonly top: number = $derived(notices.height);
+  readonly top: number = $derived(notices.height / this.zoom);
   /** What the page has of the height. */
   readonly room: number = $derived(this.height - this.top);
   readonly arrangement: Arrangement = $derived(arrangementFor(this.width));

@@ -1,5 +1,7 @@
 // Plays scenes over the board, one after the other: copies of pieces fly, and what they become is hidden until they land.
 import { BACKS } from '../art/symbols.ts';
+import { boxOf } from '../board/boxes.ts';
+import { layout } from '../board/layout.svelte.ts';
 import { copyOf, elementAt } from './anchors.ts';
 import { die, gain, small, twoSided } from './drawings.ts';
 import type { Rise } from './rises.ts';
@@ -43,10 +45,10 @@ export class Stage {
         const element = elementAt(from);
         if (!element || anchors.has(from)) continue;
         const isCopied = flyer === 'before' || flyer === 'fan';
-        anchors.set(from, { at: element.getBoundingClientRect(), piece: isCopied ? copyOf(element) : null });
+        anchors.set(from, { at: boxOf(element), piece: isCopied ? copyOf(element) : null });
       }
     }
-    return { anchors, court: new Map(courtOnPage().map((lord) => [placeOf(lord), lord.getBoundingClientRect()])) };
+    return { anchors, court: new Map(courtOnPage().map((lord) => [placeOf(lord), boxOf(lord)])) };
   }
 
   play(scenes: readonly Scene[], before: Before, rises: readonly Rise[] = []): void {
@@ -83,7 +85,7 @@ export class Stage {
     // First all that is asked of the page, then all that changes it: between the two it would be laid out each time anew.
     const travellers = flights.flatMap((flight, i) => travellersOf(flight, before, i * APART));
     const shells = travellers.map((traveller) => this.#putOn(traveller));
-    const sizes = shells.map((shell) => shell.getBoundingClientRect());
+    const sizes = shells.map((shell) => boxOf(shell));
     const done = travellers.map((traveller, i) => this.#move(shells[i] as HTMLElement, sizes[i] as DOMRect, traveller));
     if (shaken) done.push(this.#shake(shaken));
     if (dice) done.push(this.#roll(dice));
@@ -145,7 +147,7 @@ export class Stage {
     if (lords.length === court.size && lords.every((lord) => court.has(placeOf(lord)))) return;
     const moved = lords.flatMap((lord) => {
       const was = court.get(placeOf(lord));
-      const now = lord.getBoundingClientRect();
+      const now = boxOf(lord);
       const isMoved = was && was.width > 0 && Math.abs(was.left - now.left) + Math.abs(was.top - now.top) > 2;
       return isMoved ? [{ lord, x: was.left - now.left, y: was.top - now.top }] : [];
     });
@@ -160,12 +162,14 @@ export class Stage {
   }
 
   async #rise({ anchor, by, sign }: Rise): Promise<void> {
-    const place = elementAt(anchor)?.getBoundingClientRect();
-    if (!place || place.width === 0) return;
+    const element = elementAt(anchor);
+    if (!element) return;
+    const place = boxOf(element);
+    if (place.width === 0) return;
     const shell = gain(by, sign);
     this.#layer.append(shell);
-    const own = shell.getBoundingClientRect();
-    const left = Math.min(place.left, innerWidth - own.width - 4);
+    const own = boxOf(shell);
+    const left = Math.min(place.left, layout.width - own.width - 4);
     const at = (up: number) => `translate(${left}px, ${place.top - own.height / 2 - up}px)`;
     await this.#animate(
       shell,
@@ -194,10 +198,11 @@ export class Stage {
     shell.className = 'dice';
     for (const value of values) shell.append(die(value));
     this.#layer.append(shell);
-    const own = shell.getBoundingClientRect();
-    const middle = elementAt('treasury')?.getBoundingClientRect();
-    const left = (middle ? middle.left + middle.width / 2 : innerWidth / 2) - own.width / 2;
-    const top = (middle ? middle.top : innerHeight / 2) - own.height - 12;
+    const own = boxOf(shell);
+    const treasury = elementAt('treasury');
+    const middle = treasury && boxOf(treasury);
+    const left = (middle ? middle.left + middle.width / 2 : layout.width / 2) - own.width / 2;
+    const top = (middle ? middle.top : layout.height / 2) - own.height - 12;
     const at = `translate(${left}px, ${top}px)`;
     await this.#animate(
       shell,
@@ -248,10 +253,11 @@ interface Traveller {
 function travellersOf(flight: Flight, { anchors }: Before, after: number): Traveller[] {
   const { flyer, count, length } = flight;
   const known = anchors.get(flight.from);
-  const from = known?.at ?? elementAt(flight.from)?.getBoundingClientRect();
+  const origin = elementAt(flight.from);
+  const from = known?.at ?? (origin && boxOf(origin));
   const target = elementAt(flight.to);
   if (!from || !target || from.width === 0) return [];
-  const to = target.getBoundingClientRect();
+  const to = boxOf(target);
   return Array.from({ length: count }, (_, i) => {
     const route = { from, to, length, delay: after + i * APART };
     switch (flyer) {

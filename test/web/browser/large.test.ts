@@ -1,0 +1,62 @@
+// A table in a very large window: all of it is shown larger, and what is laid over it lies where it should.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { inBrowser } from '../../support/browser/browsing.ts';
+import { guestOf } from '../../support/browser/guests.ts';
+import { midGame } from '../../support/browser/positions.ts';
+import { tableAt } from '../../support/browser/prepared-tables.ts';
+import { seenOn, until } from '../../support/browser/watching.ts';
+import { WholeServer } from '../../support/whole-server.ts';
+
+const server = WholeServer.forAll();
+const [WIDTH, HEIGHT] = [3840, 2160];
+
+interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+function boxOf(page: Page, selector: string): Promise<Box> {
+  return seenOn(page, `document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect().toJSON()`);
+}
+
+inBrowser('a table on a screen of 3840 by 2160', (visit) => {
+  test('fills it, shows a piece beside where it lies, and lets a card fly from its deck', async () => {
+    const session = await guestOf(server());
+    const table = await tableAt(server(), midGame(), [session.person]);
+    const page = await visit(`${server().url}/table/${table}`, {
+      ...{ session, width: WIDTH, height: HEIGHT, isMoving: true },
+    });
+    await page.getByRole('alertdialog').waitFor();
+    const grid = await boxOf(page, '.grid');
+    expect(grid.width).toBeGreaterThan(0.95 * WIDTH);
+    expect(Math.round(grid.y + grid.height)).toBe(HEIGHT);
+    expect(await seenOn(page, '[document.documentElement.scrollWidth, document.documentElement.scrollHeight]')).toEqual(
+      [WIDTH, HEIGHT],
+    );
+
+    await page.locator('[data-place="court:highwayman"]').hover();
+    await page.locator('.hover').getByRole('heading', { name: 'Highwayman' }).waitFor();
+    const [lord, card] = [await boxOf(page, '[data-place="court:highwayman"]'), await boxOf(page, '.hover')];
+    expect(card.x - (lord.x + lord.width)).toBeGreaterThan(0);
+    expect(card.x - (lord.x + lord.width)).toBeLessThan(lord.width / 2);
+    expect(card.y).toBeGreaterThan(0);
+
+    const deck = await boxOf(page, '.dive .cap');
+    await page.getByRole('button', { name: 'Explore' }).click();
+    await until(page, `document.querySelector('.motion > div') !== null`);
+    const start = await seenOn<Box>(
+      page,
+      `(() => {
+        const copy = document.querySelector('.motion > div');
+        for (const flight of copy.getAnimations()) { flight.pause(); flight.currentTime = 0; }
+        return copy.getBoundingClientRect().toJSON();
+      })()`,
+    );
+    const [x, y] = [start.x + start.width / 2, start.y + start.height / 2];
+    expect([x > deck.x, x < deck.x + deck.width, y > deck.y, y < deck.y + deck.height]).toEqual(Array(4).fill(true));
+    expect(server().complaints).toEqual([]);
+  });
+});
