@@ -22,8 +22,9 @@ export const CLIENT_PAGES = [
 
 /** How long the files of a folder may be kept. The names of assets change with what is in them. */
 const FOLDERS = {
-  assets: 'public, max-age=31536000, immutable',
-  static: 'no-cache',
+  assets: { 'cache-control': 'public, max-age=31536000, immutable' },
+  // What runs beside the page is for all of its addresses.
+  static: { 'cache-control': 'no-cache', 'service-worker-allowed': '/' },
 } as const;
 
 type Folder = keyof typeof FOLDERS;
@@ -60,8 +61,8 @@ export const CLIENT_POLICY = [
 
 const UNBUILT = 'The web client has not been built here: "npm ci" and "node scripts/build-web.ts" do that.\n';
 
-/** What programs ask for is answered to programs, also where there is nothing. */
-const FOR_PROGRAMS = /^\/(api|docs|metrics|healthz|readyz|ws|matchmake|assets|static)(\/|$)/;
+/** What programs ask for is answered to programs, also where there is nothing. The same as in the client's `away.js`. */
+export const FOR_PROGRAMS = /^\/(api|docs|metrics|healthz|readyz|ws|matchmake|assets|static)(\/|$)/;
 
 export function addWeb(app: FastifyInstance, built = BUILT): void {
   for (const path of CLIENT_PAGES) app.get(path, (request, reply) => sendPage(built, request, reply));
@@ -79,7 +80,7 @@ export function addWeb(app: FastifyInstance, built = BUILT): void {
 async function sendPage(built: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   const page = await fileAt(`${built}/index.html`, request);
   if (!page) return reply.code(404).type('text/plain; charset=utf-8').send(UNBUILT);
-  return send(page, TYPES.html as string, 'no-cache', request, reply);
+  return send(page, TYPES.html as string, { 'cache-control': 'no-cache' }, request, reply);
 }
 
 async function sendFile(
@@ -136,14 +137,14 @@ async function bytesAt(path: string): Promise<Buffer | undefined> {
 function send(
   { bytes, encoding }: Sendable,
   type: string,
-  keep: string,
+  keep: Readonly<Record<string, string>>,
   { headers }: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
   const tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
   reply.headers({
+    ...keep,
     etag: tag,
-    'cache-control': keep,
     'content-security-policy': CLIENT_POLICY,
     vary: 'origin, accept-encoding',
   });

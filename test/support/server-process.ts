@@ -24,10 +24,10 @@ export class ServerProcess {
     return server;
   }
 
-  /** Meanwhile somebody may do something to its files. */
-  async killAndRestart(meanwhile: () => void = () => {}): Promise<void> {
+  /** Meanwhile somebody may do something to its files, or miss it. */
+  async killAndRestart(meanwhile: () => unknown = () => {}): Promise<void> {
     await this.#kill();
-    meanwhile();
+    await meanwhile();
     this.#environment.PORT = new URL(this.url).port;
     await this.#start();
   }

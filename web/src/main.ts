@@ -17,3 +17,10 @@ setLanguage(settings.chosen.language).then(
   () => mount(App, { target }),
   () => setTimeout(() => location.reload(), AGAIN),
 );
+
+// Whoever comes again finds the page also while the server is away.
+if (import.meta.env.PROD) {
+  addEventListener('load', () => {
+    navigator.serviceWorker?.register('/static/away.js', { scope: '/' }).catch(() => {});
+  });
+}

@@ -1,11 +1,11 @@
 // The web client as the server gives it out.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { readConfig } from '@undertow/server/config.ts';
 import { addHeaders } from '@undertow/server/http/headers.ts';
 import { sendProblem } from '@undertow/server/http/problems.ts';
-import { addWeb, CLIENT_PAGES, CLIENT_POLICY } from '@undertow/server/http/web.ts';
+import { addWeb, CLIENT_PAGES, CLIENT_POLICY, FOR_PROGRAMS } from '@undertow/server/http/web.ts';
 import { ROUTES } from '@undertow/web/src/app/routes.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -143,6 +143,13 @@ describe('the web client', () => {
     expect([program.statusCode, program.json()]).toMatchObject([404, { code: 'not-found' }]);
     const posted = await app.inject({ method: 'POST', url: '/nowhere', headers: browser });
     expect([posted.statusCode, posted.json()]).toMatchObject([404, { code: 'not-found' }]);
+  });
+
+  test('lets what runs beside the page leave to the server what is not for persons', async () => {
+    const beside = readFileSync(new URL('../../../web/public/static/away.js', import.meta.url), 'utf8');
+    expect(beside).toContain(`= ${FOR_PROGRAMS};`);
+    const { headers } = await web().inject('/static/icon.svg');
+    expect(headers['service-worker-allowed']).toBe('/');
   });
 
   test('says how it is built, if it is not', async () => {

@@ -38,6 +38,24 @@ inBrowser('a page', (visit) => {
     expect(loads).toEqual([]);
   });
 
+  test('is there also when it is loaded anew while the server is gone, and finds its table when that is back', async () => {
+    const server = await ServerProcess.start({ DATA_DIR: temporaryFolder() });
+    const page = await visit(server.url);
+    await page.getByRole('button', { name: 'Practise with a bot' }).click();
+    await page.waitForURL(/\/table\//);
+    await page.getByRole('alertdialog').waitFor();
+    await playOn([page], { most: 4 });
+    const question = await questionOn(page);
+    await page.evaluate('navigator.serviceWorker.ready.then(() => {})');
+
+    await server.killAndRestart(async () => {
+      await page.reload();
+      await page.getByText('Looking for the server').waitFor();
+    });
+    await page.getByRole('alertdialog').waitFor();
+    expect(await questionOn(page)).toEqual(question);
+  });
+
   test('tells of the match as it is there when the server is back from a backup', async () => {
     const [data, backup] = [temporaryFolder(), temporaryFolder()];
     const server = await ServerProcess.start({ DATA_DIR: data });
