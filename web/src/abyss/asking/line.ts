@@ -1,6 +1,7 @@
 // The line of the question: every choice as a button. Where they are too many, those of a kind stand behind one button.
+import { inHand } from '../board/hands.ts';
 import { isConfirmed, type Picks, waysThrough } from './picking.ts';
-import { eachOf, type Place, type Zone, zoneOf } from './places.ts';
+import { eachOf, idAt, type Place, type Zone, zoneOf } from './places.ts';
 import type { Question } from './question.ts';
 import type { Tone } from './ways.ts';
 
@@ -9,7 +10,7 @@ export interface Act {
   readonly option: string;
   readonly label: string;
   readonly tone: Tone;
-  /** Where what it names lies. */
+  /** Where what it names lies; of an exchange, what comes for it. */
   readonly at?: Place | undefined;
   /** It may stand with others that lie there. */
   readonly zone?: Zone;
@@ -46,7 +47,7 @@ export function lineOf(question: Question, picks: Picks, labelOf: (option: strin
   const bundles: Bundle[] = [];
   const alone: Act[] = [];
   for (const [zone, acts] of Map.groupBy(all, (act) => act.zone)) {
-    if (zone && acts.length > 1) bundles.push({ zone, acts });
+    if (zone && acts.length > 1) bundles.push({ zone, acts: zone === 'hand' ? asInHand(acts) : acts });
     else alone.push(...acts);
   }
   return { bundles, acts: inOrder(alone) };
@@ -56,11 +57,12 @@ export function lineOf(question: Question, picks: Picks, labelOf: (option: strin
 function actsOf(question: Question, picks: Picks, labelOf: (option: string) => string): Act[] {
   switch (question.kind) {
     case 'one':
-      return waysThrough(question, picks).flatMap(({ option, button, places: [at] }): Act[] => {
-        const label = labelOf(option);
-        if (button || !at) return [{ option, label, tone: button ?? 'more', at }];
-        const zone = zoneOf(at);
-        return zone === 'spread' ? [] : [{ option, label, tone: 'more', at, zone }];
+      return waysThrough(question, picks).flatMap(({ option, button, places }): Act[] => {
+        const act = { option, label: labelOf(option), at: places.at(-1) };
+        const [first] = places;
+        if (button || !first) return [{ ...act, tone: button ?? 'more' }];
+        const zone = zoneOf(first);
+        return zone === 'spread' ? [] : [{ ...act, tone: 'more', zone }];
       });
     case 'some':
       return [...question.pieces].flatMap(([kind, { option, count }]) =>
@@ -79,3 +81,7 @@ function inOrder(acts: readonly Act[]): Act[] {
   const rank = ({ tone }: Act) => ['no', 'more', 'go'].indexOf(tone);
   return acts.toSorted((a, b) => rank(a) - rank(b));
 }
+function asInHand(acts: readonly Act[]): Act[] {
+  return acts.toSorted((a, b) => inHand(idAt(a.at ?? ''), idAt(b.at ?? '')));
+}
+

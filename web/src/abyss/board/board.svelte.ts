@@ -6,7 +6,7 @@ import type { TextStore } from '../../app/storage.ts';
 import { type Player, playersAt } from '../../table/players.ts';
 import type { TableVisit } from '../../table/visit.svelte.ts';
 import { Asker } from '../asking/asker.svelte.ts';
-import { emptyLine, type Line, lineOf } from '../asking/line.ts';
+import { type Bundle, emptyLine, type Line, lineOf } from '../asking/line.ts';
 import { nextPlaces } from '../asking/picking.ts';
 import { type Place, place } from '../asking/places.ts';
 import { abyss } from '../words/words.svelte.ts';
@@ -32,6 +32,8 @@ export class Board {
   /** Which part is shown where there is room for one only; `null` follows the question. */
   #tab = $state.raw<{ readonly tab: Tab; readonly decision: number | null } | null>(null);
   /** Over whose shoulder one has chosen to look. */
+  /** The choices that are unfolded above the line. */
+  unfolded = $state.raw<Bundle | null>(null);
   #watched = $state<number | null>(null);
 
   constructor(visit: TableVisit<Abyss>, { isAlone = false, onWatch, store }: Company = {}) {

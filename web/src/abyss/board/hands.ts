@@ -20,12 +20,18 @@ export interface Group {
 export function groupsOf(hand: readonly string[]): Group[] {
   const at = places('hand', hand);
   const cards = hand.map((face, index) => ({ face, place: at[index] ?? '', index }));
-  return ranked([...new Set(hand.map(raceOf))]).map((race) => ({
-    race,
-    cards: cards
-      .filter(({ face }) => raceOf(face) === race)
-      .sort((a, b) => ally(b.face).value - ally(a.face).value || (a.face < b.face ? -1 : a.face > b.face ? 1 : 0)),
-  }));
+  return [
+    ...Map.groupBy(
+      cards.toSorted((a, b) => inHand(a.face, b.face)),
+      ({ face }) => raceOf(face),
+    ),
+  ].map(([race, cards]) => ({ race, cards }));
+}
+
+/** Compares two cards by where they stand in a hand. */
+export function inHand(one: string, other: string): number {
+  const byRace = rankOf(raceOf(one)) - rankOf(raceOf(other));
+  return byRace || ally(other).value - ally(one).value || (one < other ? -1 : one > other ? 1 : 0);
 }
 
 /** The word in front of the value: a Race, or what stands in its place. */
@@ -47,8 +53,7 @@ export function columnsOf(affiliated: readonly string[]): Column[] {
   });
 }
 
-function ranked(races: readonly string[]): string[] {
+function rankOf(race: string): number {
   const order: readonly string[] = RACES;
-  const rank = (race: string) => (order.includes(race) ? order.indexOf(race) : order.length);
-  return races.toSorted((a, b) => rank(a) - rank(b));
+  return order.includes(race) ? order.indexOf(race) : order.length;
 }

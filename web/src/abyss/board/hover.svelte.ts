@@ -48,7 +48,21 @@ class Looking {
         const now = subject();
         if (now) this.soon(now, element, after);
       };
-      const enter = ({ pointerType }: PointerEvent) => soon(pointerType === 'mouse' ? REST : LONG_PRESS);
+      let isFinger = false;
+      let hasLooked = false;
+      const enter = ({ pointerType }: PointerEvent) => {
+        isFinger = pointerType !== 'mouse';
+        hasLooked = false;
+        soon(isFinger ? LONG_PRESS : REST);
+      };
+      const up = () => {
+        hasLooked = isFinger && this.#element === element && this.subject !== undefined;
+        this.stop();
+      };
+      /** A finger that has stayed to look does not press. */
+      const click = (event: MouseEvent) => {
+        if (hasLooked && event.detail > 0) event.stopPropagation();
+      };
       const key = (event: KeyboardEvent) => {
         const now = subject();
         if (event.key === 'i' && now) this.show(now, element);
@@ -57,7 +71,8 @@ class Looking {
         ['pointerenter', enter as EventListener],
         ['pointerdown', enter as EventListener],
         ['pointerleave', this.stop],
-        ['pointerup', this.stop],
+        ['pointerup', up],
+        ['click', click as EventListener],
         ['pointercancel', this.stop],
         ['blur', this.stop],
         ['keydown', key as EventListener],

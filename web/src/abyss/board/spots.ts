@@ -36,7 +36,7 @@ function topBeside(at: Area, height: number, room: Area, question: Area | undefi
   if (!question) return within(highest, lowest);
   const above = question.top - APART - height;
   const below = question.bottom + APART;
-  if (middle <= question.bottom) return within(highest, above >= highest ? above : lowest);
+  if (middle <= question.bottom) return within(highest, Math.max(highest, above));
   // Of what lies below the question, the card goes above it when it is too high for the room that is left there.
   return below <= lowest ? within(below, lowest) : Math.max(highest, above);
 }
