@@ -4,6 +4,7 @@ import { inBrowser } from '../../support/browser/browsing.ts';
 import { guestOf } from '../../support/browser/guests.ts';
 import { questionOn } from '../../support/browser/playing.ts';
 import { tableAt } from '../../support/browser/prepared-tables.ts';
+import { goWithin } from '../../support/browser/watching.ts';
 import { given } from '../../support/position.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
@@ -30,6 +31,54 @@ inBrowser('an answer that showed nothing hidden', (visit) => {
       await question.getByRole('button', { name: 'Take back' }).waitFor({ state: 'detached' });
       expect(await questionOn(page)).toEqual(asked);
     }
+    expect(server().complaints).toEqual([]);
+  });
+});
+
+inBrowser('somebody who wants to be asked twice', (visit) => {
+  test('answers with a second press, on the board, on the line or with a key, and can go back before that', async () => {
+    const session = await guestOf(server());
+    const seats = [{ pearls: 9, hand: ['seahorse-5', 'seahorse-4'] }, {}];
+    const match = given({ seats, council: { crab: ['crab-1'], squid: ['squid-2'] }, court: ['landowner'] });
+    const table = await tableAt(server(), match, [session.person]);
+    const page = await visit(`${server().url}/settings`, { session });
+    await page.getByRole('switch', { name: 'Ask twice' }).check();
+    await goWithin(page, `/table/${table}`);
+    const question = page.getByRole('alertdialog');
+    await question.waitFor();
+    const asked = await questionOn(page);
+    const sure = question.getByText('Press once more to answer.');
+    const buttons = question.locator('.acts').getByRole('button');
+    const landowner = page.locator('[data-place="court:landowner"]');
+
+    await question.getByRole('button', { name: 'Explore' }).click();
+    await sure.waitFor();
+    expect(await buttons.allInnerTexts()).toEqual(['Explore', 'Back']);
+    await question.getByRole('button', { name: 'Back' }).click();
+    await sure.waitFor({ state: 'detached' });
+    await landowner.click();
+    await sure.waitFor();
+    expect(await buttons.allInnerTexts()).toEqual(['Recruit the Landowner', 'Back']);
+    await page.keyboard.press('Escape');
+    await sure.waitFor({ state: 'detached' });
+    expect(await questionOn(page)).toEqual(asked);
+
+    await page.locator('[data-place="council:crab"]').click();
+    await sure.waitFor();
+    await page.reload();
+    await sure.waitFor();
+    // Another piece may still be pressed instead, and then that is what waits.
+    await landowner.click();
+    await question.getByRole('button', { name: 'Recruit the Landowner' }).waitFor();
+    await landowner.click();
+    await page.getByRole('heading', { name: 'Recruit the Landowner' }).waitFor();
+    // What is confirmed by a button of its own needs no second press; neither does calling it off.
+    await page.keyboard.press('Escape');
+    await question.getByRole('button', { name: 'Explore' }).waitFor();
+    await page.keyboard.press('1');
+    await sure.waitFor();
+    await page.keyboard.press('Enter');
+    await sure.waitFor({ state: 'detached' });
     expect(server().complaints).toEqual([]);
   });
 });

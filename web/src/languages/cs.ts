@@ -252,7 +252,7 @@ export const words: Translation<Words> = {
     notificationsHint: 'Když se tě stůl na něco ptá a ty se díváš jinam.',
     notAllowed: 'Prohlížeč této stránce oznámení nedovoluje.',
     confirmations: 'Ptát se dvakrát',
-    confirmationsHint: 'Před odpovědí, která stojí perly nebo kterou nelze vzít zpět.',
+    confirmationsHint: 'Odpověď, ke které stačí jedno stisknutí, počká na druhé.',
   },
   table: {
     players: ({ n }) => plural(n, { one: '{n} hráč', few: '{n} hráči', other: '{n} hráčů' }),
@@ -292,6 +292,7 @@ export const words: Translation<Words> = {
     comeBack: 'Vzít si místo zpět',
     soon: 'Stůl přemýšlí',
     back: 'Zpět',
+    sure: 'Odpovíš, až stiskneš ještě jednou.',
     takeBack: 'Vzít zpět',
     confirm: 'Potvrdit',
     recruit: 'Verbovat',

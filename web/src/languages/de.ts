@@ -252,7 +252,7 @@ export const words: Translation<Words> = {
     notificationsHint: 'Wenn du gefragt wirst und woandershin siehst.',
     notAllowed: 'Der Browser erlaubt dieser Seite keine Benachrichtigungen.',
     confirmations: 'Zweimal fragen',
-    confirmationsHint: 'Vor einer Antwort, die Perlen kostet oder nicht zurückgenommen werden kann.',
+    confirmationsHint: 'Eine Antwort, für die einmal Drücken genügt, wartet auf ein zweites Mal.',
   },
   table: {
     players: ({ n }) => plural(n, { one: '{n} Person', other: '{n} Personen' }),
@@ -292,6 +292,7 @@ export const words: Translation<Words> = {
     comeBack: 'Platz zurücknehmen',
     soon: 'Der Tisch denkt nach',
     back: 'Zurück',
+    sure: 'Noch einmal drücken, um zu antworten.',
     takeBack: 'Zurücknehmen',
     confirm: 'Bestätigen',
     recruit: 'Anwerben',

@@ -249,7 +249,7 @@ export const words = {
     notificationsHint: 'When you are asked something and look elsewhere.',
     notAllowed: 'The browser does not allow notifications of this page.',
     confirmations: 'Ask twice',
-    confirmationsHint: 'Before an answer that costs Pearls or cannot be taken back.',
+    confirmationsHint: 'An answer that one press would give waits for a second one.',
   },
   table: {
     players: ({ n }: { n: number }) => plural(n, { one: '{n} player', other: '{n} players' }),
@@ -289,6 +289,7 @@ export const words = {
     comeBack: 'Take my seat back',
     soon: 'The table is thinking',
     back: 'Back',
+    sure: 'Press once more to answer.',
     takeBack: 'Take back',
     confirm: 'Confirm',
     recruit: 'Recruit',

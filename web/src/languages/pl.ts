@@ -284,7 +284,7 @@ export const words: Translation<Words> = {
     notificationsHint: 'Gdy stół o coś cię pyta, a patrzysz gdzie indziej.',
     notAllowed: 'Przeglądarka nie pozwala tej stronie na powiadomienia.',
     confirmations: 'Pytaj dwa razy',
-    confirmationsHint: 'Przed odpowiedzią, która kosztuje perły albo której nie da się cofnąć.',
+    confirmationsHint: 'Odpowiedź, do której wystarcza jedno naciśnięcie, czeka na drugie.',
   },
   table: {
     players: ({ n }) => plural(n, { one: '{n} gracz', few: '{n} graczy', many: '{n} graczy', other: '{n} gracza' }),
@@ -326,6 +326,7 @@ export const words: Translation<Words> = {
     comeBack: 'Wracam do gry',
     soon: 'Stół się zastanawia',
     back: 'Wstecz',
+    sure: 'Naciśnij jeszcze raz, aby odpowiedzieć.',
     takeBack: 'Cofnij',
     confirm: 'Potwierdź',
     recruit: 'Werbuj',

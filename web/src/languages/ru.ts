@@ -278,7 +278,7 @@ export const words: Translation<Words> = {
     notificationsHint: 'Когда вас о чём-то спрашивают, а вы смотрите не сюда.',
     notAllowed: 'Браузер не разрешает этой странице уведомления.',
     confirmations: 'Спрашивать дважды',
-    confirmationsHint: 'Перед ответом, который стоит жемчуга или который нельзя взять назад.',
+    confirmationsHint: 'Ответ, для которого хватает одного нажатия, ждёт второго.',
   },
   table: {
     players: ({ n }) => plural(n, { one: '{n} игрок', few: '{n} игрока', many: '{n} игроков', other: '{n} игрока' }),
@@ -319,6 +319,7 @@ export const words: Translation<Words> = {
     comeBack: 'Вернуться за стол',
     soon: 'Стол думает',
     back: 'Назад',
+    sure: 'Нажмите ещё раз, чтобы ответить.',
     takeBack: 'Взять назад',
     confirm: 'Подтвердить',
     recruit: 'Нанять',

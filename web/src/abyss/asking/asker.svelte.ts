@@ -6,24 +6,33 @@ import { untrack } from 'svelte';
 import { sayProblem } from '../../app/problems.ts';
 import type { TextStore } from '../../app/storage.ts';
 import type { TableVisit } from '../../table/visit.svelte.ts';
-import { type Beginning, KeptBeginning } from './beginning.ts';
+import { type Beginning, type Doubt, KeptBeginning } from './beginning.ts';
 import type { Act } from './line.ts';
 import { type Bill, billOf, type Draft, nothing, proposals } from './payment.ts';
-import { answerBy, answerOf, mayPick, type Picks, picked } from './picking.ts';
+import { answerBy, answerOf, isConfirmed, mayPick, type Picks, picked } from './picking.ts';
 import type { Place } from './places.ts';
 import { type Question, questionOf, spreadOf } from './question.ts';
+
+interface Manners {
+  /** Where what is begun of an answer is kept. */
+  readonly store?: TextStore | undefined;
+  /** Whether an answer that one press would give waits for a second one. */
+  readonly asksTwice?: (() => boolean) | undefined;
+}
 
 export class Asker {
   readonly visit: TableVisit<Abyss>;
   readonly #kept: KeptBeginning;
+  readonly #asksTwice: () => boolean;
   /** An answer is on its way. */
   isSending = $state(false);
   /** Why the last answer was not taken. */
   problem = $state<string | undefined>();
   #begun = $state.raw<Beginning>({ decision: null, picks: [], draft: nothing, amount: 0 });
 
-  constructor(visit: TableVisit<Abyss>, store?: TextStore) {
+  constructor(visit: TableVisit<Abyss>, { store, asksTwice = () => false }: Manners = {}) {
     this.visit = visit;
+    this.#asksTwice = asksTwice;
     this.#kept = new KeptBeginning(visit.visit.id, store);
     this.#begun = this.#kept.read() ?? this.#begun;
   }
@@ -51,6 +60,7 @@ export class Asker {
   readonly picks: Picks = $derived(this.#beginning.picks);
   readonly draft: Draft = $derived(this.#beginning.draft);
   readonly amount: number = $derived(this.#beginning.amount);
+  readonly doubt: Doubt | undefined = $derived(this.#beginning.doubt);
   /** The pieces that are laid out with the question. */
   readonly spread: readonly string[] = $derived(this.question ? spreadOf(this.question) : []);
   readonly bill: Bill | null = $derived(
@@ -58,7 +68,8 @@ export class Asker {
   );
   /** What would be answered by confirming. */
   readonly ready: Json | undefined = $derived.by(() => {
-    const { question } = this;
+    const { question, doubt } = this;
+    if (doubt) return doubt.answer;
     if (question?.kind === 'amount') return this.amount;
     return this.bill ? this.bill.answer : question ? answerOf(question, this.picks) : undefined;
   });
@@ -70,12 +81,12 @@ export class Asker {
   }
 
   hasPicked(at: Place): boolean {
-    return this.picks.includes(at);
+    return this.picks.includes(at) || this.doubt?.picks.includes(at) === true;
   }
 
   /** A click on a button of the line. */
   async act({ option, at, isPick }: Pick<Act, 'option' | 'at' | 'isPick'>): Promise<void> {
-    await (at && isPick ? this.press(at) : this.give(option));
+    await (at && isPick ? this.press(at) : this.give(option, at ? [at] : []));
   }
 
   /** A click on a place of the board. */
@@ -84,11 +95,15 @@ export class Asker {
     const picks = picked(this.question, this.picks, at);
     const answer = answerBy(this.question, picks);
     if (answer === undefined) this.#begin({ picks });
-    else await this.give(answer);
+    else await this.give(answer, picks);
   }
 
   /** Lays back what was picked last. True if there was something. */
   layBack(): boolean {
+    if (this.doubt) {
+      this.#begin({});
+      return true;
+    }
     if (this.picks.length === 0) return false;
     this.#begin({ picks: this.picks.slice(0, -1) });
     return true;
@@ -108,9 +123,12 @@ export class Asker {
     if (this.ready !== undefined) await this.give(this.ready);
   }
 
-  async give(answer: Json): Promise<void> {
+  /** Gives this answer, which was pressed at these places, or waits until it is pressed once more. */
+  async give(answer: Json, picks: Picks = []): Promise<void> {
     const { decision } = this;
-    if (decision && this.canAnswer) await this.#send(() => this.visit.visit.answer(answer, decision));
+    if (!decision || !this.canAnswer) return;
+    if (this.#isInDoubt(answer)) this.#begin({ doubt: { answer, picks } });
+    else await this.#send(() => this.visit.visit.answer(answer, decision));
   }
 
   async undo(): Promise<void> {
@@ -124,6 +142,12 @@ export class Asker {
   /** Takes one's seat over from the bot that plays it. */
   async comeBack(): Promise<void> {
     await this.#send(() => this.visit.visit.comeBack());
+  }
+
+  #isInDoubt(answer: Json): boolean {
+    const { question, doubt } = this;
+    const isOnePress = question?.kind === 'one' || (question?.kind === 'some' && !isConfirmed(question));
+    return isOnePress && this.#asksTwice() && JSON.stringify(doubt?.answer) !== JSON.stringify(answer);
   }
 
   async #send(deed: () => Promise<void>): Promise<void> {
@@ -140,7 +164,7 @@ export class Asker {
   }
 
   #begin(change: Partial<Omit<Beginning, 'decision'>>): void {
-    this.#begun = { ...this.#beginning, ...change };
+    this.#begun = { ...this.#beginning, doubt: undefined, ...change };
     this.#kept.write(this.#begun);
   }
 }

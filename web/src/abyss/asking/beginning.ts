@@ -1,7 +1,15 @@
-// What was begun of an answer: picks, a payment, an amount. A reload in the middle of it loses nothing.
+// What was begun of an answer: picks, a payment, an amount, or all of it that is to be pressed twice. A reload in the middle of it loses nothing.
+import type { Json } from '@undertow/client-sdk/protocol.ts';
 import type { TextStore } from '../../app/storage.ts';
 import type { Draft } from './payment.ts';
 import type { Picks } from './picking.ts';
+
+/** An answer that was pressed once, where one wants to be asked twice. */
+export interface Doubt {
+  readonly answer: Json;
+  /** Where it was pressed on the board. */
+  readonly picks: Picks;
+}
 
 /** What was begun for one decision. It is forgotten with the decision. */
 export interface Beginning {
@@ -9,6 +17,7 @@ export interface Beginning {
   readonly picks: Picks;
   readonly draft: Draft;
   readonly amount: number;
+  readonly doubt?: Doubt | undefined;
 }
 
 export class KeptBeginning {

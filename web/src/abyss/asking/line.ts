@@ -1,5 +1,7 @@
 // The line of the question: every choice as a button. Where they are too many, those of a kind stand behind one button.
+
 import { inHand } from '../board/hands.ts';
+import type { Doubt } from './beginning.ts';
 import { isConfirmed, type Picks, waysThrough } from './picking.ts';
 import { eachOf, idAt, type Place, type Zone, zoneOf } from './places.ts';
 import type { Question } from './question.ts';
@@ -53,6 +55,13 @@ export function lineOf(question: Question, picks: Picks, labelOf: (option: strin
   return { bundles, acts: inOrder(alone) };
 }
 
+/** The one choice that waits to be pressed once more. */
+export function lineOfDoubt(question: Question, { answer }: Doubt, labelOf: (option: string) => string): Line {
+  const [option = ''] = [answer].flat().map(String);
+  const act = actsOf(question, [], labelOf).find((one) => one.option === option);
+  return { bundles: [], acts: [{ ...(act ?? { option, label: labelOf(option) }), tone: 'go' }] };
+}
+
 /** Everything that may be chosen now, but for what is laid out with the question and can be pressed there. */
 function actsOf(question: Question, picks: Picks, labelOf: (option: string) => string): Act[] {
   switch (question.kind) {
@@ -76,12 +85,12 @@ function actsOf(question: Question, picks: Picks, labelOf: (option: string) => s
   }
 }
 
+function asInHand(acts: readonly Act[]): Act[] {
+  return acts.toSorted((a, b) => inHand(idAt(a.at ?? ''), idAt(b.at ?? '')));
+}
+
 /** The one that most would take stands at the end, nearest to the hand. */
 function inOrder(acts: readonly Act[]): Act[] {
   const rank = ({ tone }: Act) => ['no', 'more', 'go'].indexOf(tone);
   return acts.toSorted((a, b) => rank(a) - rank(b));
 }
-function asInHand(acts: readonly Act[]): Act[] {
-  return acts.toSorted((a, b) => inHand(idAt(a.at ?? ''), idAt(b.at ?? '')));
-}
-

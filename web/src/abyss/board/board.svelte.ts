@@ -6,7 +6,7 @@ import type { TextStore } from '../../app/storage.ts';
 import { type Player, playersAt } from '../../table/players.ts';
 import type { TableVisit } from '../../table/visit.svelte.ts';
 import { Asker } from '../asking/asker.svelte.ts';
-import { type Bundle, emptyLine, type Line, lineOf } from '../asking/line.ts';
+import { type Bundle, emptyLine, type Line, lineOf, lineOfDoubt } from '../asking/line.ts';
 import { nextPlaces } from '../asking/picking.ts';
 import { type Place, place } from '../asking/places.ts';
 import { abyss } from '../words/words.svelte.ts';
@@ -20,6 +20,7 @@ export interface Company {
   readonly onWatch?: (seat: number) => void;
   /** Where what is begun of an answer is kept. */
   readonly store?: TextStore;
+  readonly asksTwice?: () => boolean;
 }
 
 export class Board {
@@ -31,16 +32,16 @@ export class Board {
   isTableKept = $state(false);
   /** Which part is shown where there is room for one only; `null` follows the question. */
   #tab = $state.raw<{ readonly tab: Tab; readonly decision: number | null } | null>(null);
-  /** Over whose shoulder one has chosen to look. */
   /** The choices that are unfolded above the line. */
   unfolded = $state.raw<Bundle | null>(null);
+  /** Over whose shoulder one has chosen to look. */
   #watched = $state<number | null>(null);
 
-  constructor(visit: TableVisit<Abyss>, { isAlone = false, onWatch, store }: Company = {}) {
+  constructor(visit: TableVisit<Abyss>, { isAlone = false, onWatch, store, asksTwice }: Company = {}) {
     this.visit = visit;
     this.isAlone = isAlone;
     this.#onWatch = onWatch;
-    this.asker = new Asker(visit, store);
+    this.asker = new Asker(visit, { store, asksTwice });
   }
 
   /** The board is drawn only when there is a match. */
@@ -52,9 +53,10 @@ export class Board {
   readonly names: readonly string[] = $derived(this.players.map(({ name }) => name));
   /** The buttons of the question. */
   readonly line: Line = $derived.by(() => {
-    const { question, picks } = this.asker;
+    const { question, picks, doubt } = this.asker;
     if (!question) return emptyLine;
-    return lineOf(question, picks, (option) => abyss().option(question, option, { names: this.names }));
+    const labelOf = (option: string) => abyss().option(question, option, { names: this.names });
+    return doubt ? lineOfDoubt(question, doubt, labelOf) : lineOf(question, picks, labelOf);
   });
   readonly mine: number | null = $derived.by(() => this.visit.seat);
   readonly isWatching: boolean = $derived(this.mine === null);
