@@ -37,7 +37,7 @@ async function faultsOf(page: Page): Promise<string[]> {
     }
     for (const code of languages) {
       await speak(page, code);
-      faults.push(...(await overflowOn(page)).map((what) => `too wide for ${size.width} in ${code}: ${what}`));
+      faults.push(...(await overflowOn(page)).map((what) => `too large for ${size.width} in ${code}: ${what}`));
     }
     await speak(page, 'en');
   }
@@ -99,8 +99,8 @@ export async function barriersOn(page: Page, rules?: readonly string[]): Promise
 }
 
 /**
- * What reaches beyond the sides of the window, and cannot be scrolled to within a part of the page; and words that are
- * cut off at the side of a drawing.
+ * What reaches beyond the sides of the window, and cannot be scrolled to within a part of the page; words that are cut off
+ * at the side of a drawing; and cards of a hand that the question has left no room for.
  */
 export async function overflowOn(page: Page): Promise<string[]> {
   return page.evaluate(`(() => {
@@ -120,10 +120,15 @@ export async function overflowOn(page: Page): Promise<string[]> {
     };
     const isSeen = (element) => element.checkVisibility({ visibilityProperty: true });
     const words = [...document.body.querySelectorAll('svg text')].filter((text) => isSeen(text) && isCutOff(text));
+    const hand = document.querySelector('[data-hand]')?.getBoundingClientRect();
+    const cards = [...document.querySelectorAll('[data-hand] [data-place]')].filter((card) => {
+      const { top, bottom } = card.getBoundingClientRect();
+      return isSeen(card) && (top < hand.top - 1 || bottom > hand.bottom + 1);
+    });
     return [...document.body.querySelectorAll(':not(svg *)')]
       .filter((element) => isSeen(element) && !element.closest('[aria-hidden="true"]'))
       .filter((element) => isOutside(element) && !isKept(element))
-      .concat(words)
+      .concat(words, cards)
       .map((element) => element.tagName.toLowerCase() + '.' + element.classList[0] + ': ' + element.textContent.trim().slice(0, 60));
   })()`);
 }

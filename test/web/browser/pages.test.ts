@@ -102,7 +102,7 @@ inBrowser('a page of the house', (visit) => {
     const count = (what: string) => faults.filter((fault) => fault.includes(what)).length;
     // It is pale on the phone at first, and then on the desk.
     const pale = isLong ? 4 : 2;
-    expect([count('image-alt'), count('color-contrast'), count('too wide')]).toEqual([4, pale, 10]);
-    expect(faults).toContain('careless: too wide for 390 in de: p.undefined: wide');
+    expect([count('image-alt'), count('color-contrast'), count('too large')]).toEqual([4, pale, 10]);
+    expect(faults).toContain('careless: too large for 390 in de: p.undefined: wide');
   });
 });

@@ -1,4 +1,6 @@
-// Tables and what is made of them: no barriers in either theme, and in no language too wide for a phone or a desk.
+// Tables and what is made of them: no barriers in either theme, and in no language too large for a phone or a desk.
+
+import { expansions } from '@undertow/shared/abyss/index.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
@@ -8,6 +10,7 @@ import { pastMatch } from '../../support/browser/past-matches.ts';
 import { midGame, positionsFor } from '../../support/browser/positions.ts';
 import { tableAt } from '../../support/browser/prepared-tables.ts';
 import { goWithin } from '../../support/browser/watching.ts';
+import { given } from '../../support/position.ts';
 import type { AbyssMatch } from '../../support/random-games.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
@@ -16,6 +19,16 @@ const server = WholeServer.forAll();
 async function asked(page: Page, { person }: Guest, match: AbyssMatch | undefined): Promise<void> {
   await goWithin(page, `/table/${await tableAt(server(), match as AbyssMatch, [person])}`);
   await page.getByRole('alertdialog').waitFor();
+}
+
+/** The longest question with the most answers, above a hand of all Races, with standing orders beneath. */
+function offerToNebulis(): AbyssMatch {
+  const hand = ['crab-1', 'jellyfish-2', 'kraken-3', 'seahorse-3', 'shellfish-4', 'squid-5'];
+  const seats = [{ hand, pearls: 3, nebulis: 2, lords: ['counterfeiter'] }, {}, {}, {}, {}];
+  const setting = { seats: seats.length, expansions: expansions.map(({ id }) => id) };
+  const match = given({ seats, active: 1, explorationDeck: ['kraken-2'] }, setting);
+  match.answer(1, 'explore');
+  return match;
 }
 
 const leadsFor = (guest: Guest): Readonly<Record<string, Lead>> => ({
@@ -27,6 +40,7 @@ const leadsFor = (guest: Guest): Readonly<Record<string, Lead>> => ({
   },
   'the payment for a Lord': (page) => asked(page, guest, positionsFor('base', ['payment']).get('payment')),
   'an offer': (page) => asked(page, guest, positionsFor('base', ['buyOffer']).get('buyOffer')),
+  'an offer to somebody with Nebulis': (page) => asked(page, guest, offerToNebulis()),
   async 'a replay'(page) {
     await goWithin(page, `/replay/${await pastMatch(guest.client)}`);
     await page.getByRole('slider').waitFor();
@@ -39,6 +53,8 @@ const leadsFor = (guest: Guest): Readonly<Record<string, Lead>> => ({
     await goWithin(page, '/learn');
     await page.getByRole('button', { name: 'Begin' }).click();
     await page.getByRole('region', { name: 'Tutorial' }).waitFor();
+    // What one does oneself is no news.
+    await page.getByRole('heading', { name: 'Take a look around' }).waitFor();
   },
 });
 

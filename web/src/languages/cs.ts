@@ -291,6 +291,7 @@ export const words: Translation<Words> = {
     silentAlone: 'Dvakrát ti vypršel čas. Partie na tebe počká nejvýš {span}.',
     comeBack: 'Vzít si místo zpět',
     soon: 'Stůl přemýšlí',
+    rest: 'V klidu se rozhlédni',
     back: 'Zpět',
     sure: 'Odpovíš, až stiskneš ještě jednou.',
     takeBack: 'Vzít zpět',

@@ -291,6 +291,7 @@ export const words: Translation<Words> = {
     silentAlone: 'Deine Zeit ist zweimal abgelaufen. Die Partie wartet bis zu {span} auf dich.',
     comeBack: 'Platz zurücknehmen',
     soon: 'Der Tisch denkt nach',
+    rest: 'Sieh dich in Ruhe um',
     back: 'Zurück',
     sure: 'Noch einmal drücken, um zu antworten.',
     takeBack: 'Zurücknehmen',

@@ -288,6 +288,7 @@ export const words = {
     silentAlone: 'Your time ran out twice. The match waits up to {span} for you.',
     comeBack: 'Take my seat back',
     soon: 'The table is thinking',
+    rest: 'Take a look around',
     back: 'Back',
     sure: 'Press once more to answer.',
     takeBack: 'Take back',

@@ -325,6 +325,7 @@ export const words: Translation<Words> = {
     silentAlone: 'Twój czas upłynął dwa razy. Partia poczeka na ciebie najwyżej {span}.',
     comeBack: 'Wracam do gry',
     soon: 'Stół się zastanawia',
+    rest: 'Rozejrzyj się spokojnie',
     back: 'Wstecz',
     sure: 'Naciśnij jeszcze raz, aby odpowiedzieć.',
     takeBack: 'Cofnij',
