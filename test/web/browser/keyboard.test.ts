@@ -70,6 +70,23 @@ inBrowser('somebody with a keyboard alone', (visit) => {
     await until(page, `document.querySelector('.question h2').textContent !== ${JSON.stringify(asked)}`);
   });
 
+  test('is told what the keys do, and gives no answer meanwhile', async () => {
+    const seats = [{ pearls: 9, hand: ['seahorse-5', 'seahorse-4'] }, {}];
+    const page = await askedBy(visit, given({ seats, court: ['landowner'] }));
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: 'Shortcuts' });
+    await keys.getByText('the log').waitFor();
+    await page.keyboard.press('1');
+    await page.keyboard.press('Escape');
+    await keys.waitFor({ state: 'detached' });
+    await pressAt(page, page.getByRole('button', { name: 'Shortcuts' }));
+    await keys.waitFor();
+    await page.keyboard.press('Escape');
+    await keys.waitFor({ state: 'detached' });
+    await findSelf(page);
+    await page.getByRole('alertdialog').getByRole('heading', { name: 'Your turn' }).waitFor();
+  });
+
   test('goes on from the question when the button that they pressed can be pressed no more', async () => {
     const page = await askedBy(visit, positionsFor('leviathan', ['pearlBoost']).get('pearlBoost') as AbyssMatch);
     const more = page.getByRole('button', { name: 'More' });

@@ -38,6 +38,11 @@ const leadsFor = (guest: Guest): Readonly<Record<string, Lead>> => ({
     await page.getByRole('button', { name: 'Take a stack' }).click();
     await page.getByRole('group', { name: 'Take a stack' }).waitFor();
   },
+  async 'the keys of the table'(page) {
+    await asked(page, guest, midGame());
+    await page.keyboard.press('?');
+    await page.getByRole('dialog', { name: 'Shortcuts' }).waitFor();
+  },
   'the payment for a Lord': (page) => asked(page, guest, positionsFor('base', ['payment']).get('payment')),
   'an offer': (page) => asked(page, guest, positionsFor('base', ['buyOffer']).get('buyOffer')),
   'an offer to somebody with Nebulis': (page) => asked(page, guest, offerToNebulis()),

@@ -7,7 +7,7 @@ export type Journey =
   | { readonly go: 'seat'; readonly seat: number; readonly by: 1 | -1 }
   | { readonly go: 'start' | 'end' };
 
-export type Wish = Journey | { readonly go: 'play' } | { readonly go: 'speed' };
+export type Wish = Journey | { readonly go: 'play' } | { readonly go: 'speed' } | { readonly go: 'keys' };
 
 /** What is known of a key that was pressed, as browsers tell it. */
 export interface Press {
@@ -47,6 +47,8 @@ export function wishOf(press: Press): Wish | undefined {
       return { go: 'play' };
     case 's':
       return { go: 'speed' };
+    case '?':
+      return { go: 'keys' };
     default:
       return undefined;
   }

@@ -10,6 +10,7 @@ export interface Deeds {
   log(): void;
   undo(): void;
   look(): void;
+  keys(): void;
 }
 
 /** Whether the key meant something here. */
@@ -36,6 +37,9 @@ export function pressed(event: KeyboardEvent, deeds: Deeds): boolean {
       return true;
     case 'v':
       deeds.look();
+      return true;
+    case '?':
+      deeds.keys();
       return true;
     case 'Escape':
       // The browser folds what it has unfolded.
