@@ -70,6 +70,7 @@ export const words: Translation<Words> = {
     nonePlaying: 'Žádná partie neběží. První může být tvoje.',
     noOtherPlaying: 'Žádná jiná partie neběží.',
     showAll: 'Ukázat všechny stoly',
+    more: 'Ukázat další: {n}',
     all: 'Vše',
     any: 'Jakékoli',
     base: 'Základní hra',

@@ -70,6 +70,7 @@ export const words: Translation<Words> = {
     nonePlaying: 'Keine Partie läuft. Die erste könnte deine sein.',
     noOtherPlaying: 'Sonst läuft keine Partie.',
     showAll: 'Alle Tische zeigen',
+    more: '{n} weitere zeigen',
     all: 'Alle',
     any: 'Egal',
     base: 'Grundspiel',

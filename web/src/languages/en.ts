@@ -68,6 +68,7 @@ export const words = {
     nonePlaying: 'No match is under way. The first one could be yours.',
     noOtherPlaying: 'No other match is under way.',
     showAll: 'Show all tables',
+    more: 'Show {n} more',
     all: 'All',
     any: 'Any',
     base: 'Base game',

@@ -76,6 +76,7 @@ export const words: Translation<Words> = {
     nonePlaying: 'Żadna partia nie trwa. Pierwsza może być twoja.',
     noOtherPlaying: 'Żadna inna partia nie trwa.',
     showAll: 'Pokaż wszystkie stoły',
+    more: 'Pokaż jeszcze {n}',
     all: 'Wszystkie',
     any: 'Dowolne',
     base: 'Gra podstawowa',

@@ -78,6 +78,7 @@ export const words: Translation<Words> = {
     nonePlaying: 'Ни одна партия не идёт. Первая может стать вашей.',
     noOtherPlaying: 'Других партий сейчас нет.',
     showAll: 'Показать все столы',
+    more: 'Показать ещё {n}',
     all: 'Все',
     any: 'Любые',
     base: 'Базовая игра',
