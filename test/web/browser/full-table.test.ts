@@ -1,0 +1,53 @@
+// The fullest table there is, in the smallest windows for which it was drawn.
+import { expansions } from '@undertow/shared/abyss/index.ts';
+import { expect, test } from 'vitest';
+import { inBrowser } from '../../support/browser/browsing.ts';
+import { guestOf } from '../../support/browser/guests.ts';
+import { tableAt } from '../../support/browser/prepared-tables.ts';
+import { seenOn } from '../../support/browser/watching.ts';
+import { given } from '../../support/position.ts';
+import { WholeServer } from '../../support/whole-server.ts';
+
+const server = WholeServer.forAll();
+
+const OPEN = ['sargasso-silos', 'parliament', 'barracks', 'dockworks', 'chasm', 'depths', 'jail', 'lost-tower'];
+
+/** Five players, all expansions, and twice as many Locations as a board is drawn for. */
+function full() {
+  const lords = ['slaver', 'apprentice', 'hunter'];
+  const hand = ['crab-1', 'jellyfish-2', 'kraken-3', 'seahorse-3', 'shellfish-4', 'squid-5'];
+  const court = ['landowner', 'keeper', 'miller', 'healer', 'reaper'];
+  const seats = [{ hand, lords, pearls: 3, nebulis: 2, locations: ['sanctuary'] }, {}, {}, {}, {}];
+  const setting = { seats: seats.length, expansions: expansions.map(({ id }) => id) };
+  return given({ seats, court, available: OPEN }, setting);
+}
+
+/** Room above the cards of a hand, for those that are lifted out of it. */
+const LIFT = 14;
+
+/** The names that are cut off, and what of the table lies beneath the hand. */
+const HIDDEN = `(() => {
+  const names = [...document.querySelectorAll('.locations .title')];
+  const hand = document.querySelector('[data-hand]').getBoundingClientRect();
+  const cards = [...document.querySelectorAll('[data-hand] [data-place]')];
+  const own = [...document.querySelectorAll('.own [data-place]')];
+  return {
+    named: names.length,
+    cut: names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
+    beneath: own.filter((piece) => piece.getBoundingClientRect().bottom > hand.top + ${LIFT}).length,
+    beyond: cards.filter((card) => card.getBoundingClientRect().bottom > innerHeight).length,
+  };
+})()`;
+
+inBrowser('a full table', (visit) => {
+  test.each([
+    [1280, 720],
+    [768, 1024],
+  ])('names every Location and shows all that one has at %i by %i', async (width, height) => {
+    const session = await guestOf(server());
+    const table = await tableAt(server(), full(), [session.person]);
+    const page = await visit(`${server().url}/table/${table}`, { session, width, height });
+    await page.getByRole('alertdialog').waitFor();
+    expect(await seenOn(page, HIDDEN)).toEqual({ named: OPEN.length, cut: [], beneath: 0, beyond: 0 });
+  });
+});
