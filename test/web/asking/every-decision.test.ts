@@ -3,7 +3,7 @@ import { abyss } from '@undertow/shared/abyss/index.ts';
 import { isLegal } from '@undertow/shared/table/choice.ts';
 import type { Decision } from '@undertow/shared/table/game.ts';
 import { describe, expect, test } from 'vitest';
-import { type Act, lineOf } from '../../../web/src/abyss/asking/line.ts';
+import { type Act, lineOf, numbered } from '../../../web/src/abyss/asking/line.ts';
 import { billOf, proposals } from '../../../web/src/abyss/asking/payment.ts';
 import { answerBy, answerOf, mayPick, type Picks, picked } from '../../../web/src/abyss/asking/picking.ts';
 import type { Place } from '../../../web/src/abyss/asking/places.ts';
@@ -43,7 +43,7 @@ function checkDecision({ match }: RandomGame, decision: Decision): void {
   if (decision.choice.type === 'one') {
     const { options } = decision.choice;
     expect(new Set(given)).toEqual(new Set(options));
-    const onLine = [...actsOf(question).map(({ option }) => option), ...spreadOf(question)];
+    const onLine = actsOf(question).map(({ option }) => option);
     expect(onLine.toSorted()).toEqual([...new Set(options)].toSorted());
   }
   const board = placesOn(view, decision.seat, spreadOf(question));
@@ -54,9 +54,9 @@ function checkDecision({ match }: RandomGame, decision: Decision): void {
 
 /** What stands on the line for a question, behind whatever button. */
 function actsOf(question: Question, picks: Picks = []): Act[] {
-  const { bundles, acts } = lineOf(question, picks, String);
-  expect(bundles.filter((bundle) => bundle.acts.length < 2)).toEqual([]);
-  return [...acts, ...bundles.flatMap((bundle) => bundle.acts)];
+  const line = lineOf(question, picks, String);
+  expect(line.bundles.filter((bundle) => bundle.acts.length < 2)).toEqual([]);
+  return numbered(line).flatMap((one) => ('acts' in one ? one.acts : [one]));
 }
 
 /** All the answers that clicks lead to; of several pieces, those that begin with each of them. */
@@ -65,7 +65,7 @@ function answersTo(question: Question): unknown[] {
     case 'one':
       return [...actsOf(question).map(({ option }) => option), ...throughPlaces(question, [])];
     case 'some':
-      return [[] as Picks, ...actsOf(question).map(({ at = '' }) => fill(question, at))]
+      return [[] as Picks, ...actsOf(question).map(({ places: [at = ''] }) => fill(question, at))]
         .map((picks) => answerOf(question, picks))
         .filter((answer) => answer !== undefined);
     case 'amount':
@@ -88,7 +88,9 @@ function throughPlaces(question: Question, picks: Picks): unknown[] {
 /** Picks this piece, and then whatever else may be picked until there are enough. */
 function fill(question: Extract<Question, { kind: 'some' }>, first: Place): Picks {
   let picks: Picks = picked(question, [], first);
-  for (const { at: place = '' } of actsOf(question)) {
+  for (const {
+    places: [place = ''],
+  } of actsOf(question)) {
     if (picks.length < question.min && !picks.includes(place) && mayPick(question, picks, place)) {
       picks = picked(question, picks, place);
     }

@@ -3,9 +3,11 @@ import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { guestOf } from '../../support/browser/guests.ts';
 import { questionOn } from '../../support/browser/playing.ts';
-import { tableAt } from '../../support/browser/prepared-tables.ts';
+import { positionsFor } from '../../support/browser/positions.ts';
+import { answersOf, tableAt } from '../../support/browser/prepared-tables.ts';
 import { goWithin } from '../../support/browser/watching.ts';
 import { given } from '../../support/position.ts';
+import type { AbyssMatch } from '../../support/random-games.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
 const server = WholeServer.forAll();
@@ -36,49 +38,94 @@ inBrowser('an answer that showed nothing hidden', (visit) => {
 });
 
 inBrowser('somebody who wants to be asked twice', (visit) => {
-  test('answers with a second press, on the board, on the line or with a key, and can go back before that', async () => {
+  /** Comes to a table with this choice, and wants to be asked twice. */
+  async function askedTwice(match: AbyssMatch) {
     const session = await guestOf(server());
-    const seats = [{ pearls: 9, hand: ['seahorse-5', 'seahorse-4'] }, {}];
-    const match = given({ seats, council: { crab: ['crab-1'], squid: ['squid-2'] }, court: ['landowner'] });
     const table = await tableAt(server(), match, [session.person]);
     const page = await visit(`${server().url}/settings`, { session });
     await page.getByRole('switch', { name: 'Ask twice' }).check();
     await goWithin(page, `/table/${table}`);
     const question = page.getByRole('alertdialog');
     await question.waitFor();
+    /** Resolves when this waits to be pressed once more. */
+    const waits = (what: string) => question.getByText(`${what}: press once more to answer.`).waitFor();
+    const waitsNot = () => question.getByText('press once more').waitFor({ state: 'detached' });
+    return { page, table, question, waits, waitsNot };
+  }
+
+  const choosing = () => {
+    const council = { crab: ['crab-1'], squid: ['squid-2'] };
+    return given({ seats: [{ pearls: 9, hand: ['seahorse-5', 'seahorse-4'] }, {}], council, court: ['landowner'] });
+  };
+
+  test('answers with a second press on the board or on the line, and can go back before that', async () => {
+    const { page, table, question, waits, waitsNot } = await askedTwice(choosing());
     const asked = await questionOn(page);
-    const sure = question.getByText('Press once more to answer.');
     const buttons = question.locator('.acts').getByRole('button');
     const landowner = page.locator('[data-place="court:landowner"]');
 
     await question.getByRole('button', { name: 'Explore' }).click();
-    await sure.waitFor();
+    await waits('Explore');
     expect(await buttons.allInnerTexts()).toEqual(['Explore', 'Back']);
     await question.getByRole('button', { name: 'Back' }).click();
-    await sure.waitFor({ state: 'detached' });
+    await waitsNot();
     await landowner.click();
-    await sure.waitFor();
-    expect(await buttons.allInnerTexts()).toEqual(['Recruit the Landowner', 'Back']);
+    await waits('Recruit the Landowner');
+    expect(await landowner.getAttribute('aria-pressed')).toBe('true');
     await page.keyboard.press('Escape');
-    await sure.waitFor({ state: 'detached' });
+    await waitsNot();
     expect(await questionOn(page)).toEqual(asked);
 
     await page.locator('[data-place="council:crab"]').click();
-    await sure.waitFor();
+    await waits('Take the Crab stack');
     await page.reload();
-    await sure.waitFor();
-    // Another piece may still be pressed instead, and then that is what waits.
-    await landowner.click();
-    await question.getByRole('button', { name: 'Recruit the Landowner' }).waitFor();
+    await waits('Take the Crab stack');
+    // Another piece may still be pressed instead, and then that is what waits; twice at once is once.
+    await landowner.dblclick();
+    await waits('Recruit the Landowner');
+    expect(await answersOf(server(), table, 0)).toBe(0);
     await landowner.click();
     await page.getByRole('heading', { name: 'Recruit the Landowner' }).waitFor();
     // What is confirmed by a button of its own needs no second press; neither does calling it off.
     await page.keyboard.press('Escape');
-    await question.getByRole('button', { name: 'Explore' }).waitFor();
-    await page.keyboard.press('1');
-    await sure.waitFor();
+    await question.getByRole('button', { name: 'Explore' }).click();
     await page.keyboard.press('Enter');
-    await sure.waitFor({ state: 'detached' });
+    await question.getByRole('heading', { name: 'or explore on?' }).waitFor();
+    expect(server().complaints).toEqual([]);
+  });
+
+  test('answers with the same digit once more, and with another one changes their mind', async () => {
+    const { page, waits } = await askedTwice(choosing());
+    await page.keyboard.press('4');
+    await waits('Explore');
+    await page.keyboard.press('3');
+    await waits('Recruit the Landowner');
+    await page.keyboard.press('1');
+    await page.getByRole('group', { name: 'Take a stack' }).waitFor();
+    await page.keyboard.press('1');
+    await waits('Take the Crab stack');
+    await page.keyboard.press('2');
+    await waits('Take the Squid stack');
+    await page.keyboard.press('2');
+    await page.locator('[data-hand] [data-place="hand:squid-2#0"]').waitFor();
+    expect(server().complaints).toEqual([]);
+  });
+
+  test('chooses so among what is laid out, too, and not by holding a key down', async () => {
+    const affiliation = positionsFor('base', ['affiliate']).get('affiliate') as AbyssMatch;
+    const { page, table, question } = await askedTwice(affiliation);
+    const cards = question.locator('.spread [data-place]');
+    const second = await cards.nth(1).getAttribute('data-place');
+    await page.keyboard.down('2');
+    // Pressed already: the browser says so of each press but the first.
+    await page.keyboard.down('2');
+    await question.getByText('press once more').waitFor();
+    expect(await cards.nth(1).getAttribute('aria-pressed')).toBe('true');
+    expect(await answersOf(server(), table, 0)).toBe(0);
+    await page.keyboard.up('2');
+    await page.keyboard.press('2');
+    await expect.poll(() => answersOf(server(), table, 0)).toBe(1);
+    await page.locator(`.own [data-place^="${second?.replace('spread', 'affiliated')}"]`).waitFor();
     expect(server().complaints).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 // The keyboard of a replay: what each key asks for, and where that leads.
+import { type Press, signOf } from '../app/keyboard.ts';
 import { lastBy, nextBy, nextTurn, type Timeline, turnBefore } from './timeline.ts';
 
 /** To go somewhere else. */
@@ -9,23 +10,12 @@ export type Journey =
 
 export type Wish = Journey | { readonly go: 'play' } | { readonly go: 'speed' } | { readonly go: 'keys' };
 
-/** What is known of a key that was pressed, as browsers tell it. */
-export interface Press {
-  readonly key: string;
-  readonly code: string;
-  readonly shiftKey: boolean;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly altKey: boolean;
-}
-
 export function wishOf(press: Press): Wish | undefined {
-  if (press.ctrlKey || press.metaKey || press.altKey) return undefined;
+  const sign = signOf(press);
+  if (sign === undefined) return undefined;
   const by = press.shiftKey ? -1 : 1;
-  // With Shift the same key writes something else, on each keyboard another thing.
-  const digit = /^(?:Digit|Numpad)([1-9])$/.exec(press.code)?.[1];
-  if (digit) return { go: 'seat', seat: Number(digit) - 1, by };
-  switch (press.key) {
+  if (/^[1-9]$/.test(sign)) return { go: 'seat', seat: Number(sign) - 1, by };
+  switch (sign) {
     case 'ArrowRight':
       return { go: press.shiftKey ? 'turn' : 'step', by: 1 };
     case 'ArrowLeft':
@@ -37,7 +27,6 @@ export function wishOf(press: Press): Wish | undefined {
     case 'PageUp':
       return { go: 'turn', by: -1 };
     case 'n':
-    case 'N':
       return { go: 'shown', by };
     case 'Home':
       return { go: 'start' };

@@ -85,8 +85,9 @@ export class Asker {
   }
 
   /** A click on a button of the line. */
-  async act({ option, at, isPick }: Pick<Act, 'option' | 'at' | 'isPick'>): Promise<void> {
-    await (at && isPick ? this.press(at) : this.give(option, at ? [at] : []));
+  async act({ option, places, isPick }: Act): Promise<void> {
+    const [at] = places;
+    await (at && isPick ? this.press(at) : this.give(option, places));
   }
 
   /** A click on a place of the board. */

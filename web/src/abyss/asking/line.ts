@@ -9,13 +9,15 @@ import type { Tone } from './ways.ts';
 
 /** A choice as a button. */
 export interface Act {
+  /** Tells it from all others of its line. */
+  readonly key: string;
   readonly option: string;
   readonly label: string;
   readonly tone: Tone;
-  /** Where what it names lies; of an exchange, what comes for it. */
-  readonly at?: Place | undefined;
+  /** What it names on the board, in the order in which that would be pressed; of an exchange, what comes stands last. */
+  readonly places: readonly Place[];
   /** It may stand with others that lie there. */
-  readonly zone?: Zone;
+  readonly zone?: Zone | undefined;
   /** It does not answer, but picks what it names; several of these are an answer. */
   readonly isPick?: true;
 }
@@ -28,55 +30,75 @@ export interface Bundle {
 
 /** In the order in which they stand there. */
 export interface Line {
+  /** Laid out as pieces. */
+  readonly spread: readonly Act[];
   readonly bundles: readonly Bundle[];
   readonly acts: readonly Act[];
 }
 
-export const emptyLine: Line = { bundles: [], acts: [] };
+export const emptyLine: Line = { spread: [], bundles: [], acts: [] };
 
 /** The line has room for two rows: for so many choices, and so many letters on them. */
 const MOST_ACTS = 4;
 const MOST_LETTERS = 76;
 /** What confirms picks stands there, too. */
 const MOST_PICKS = 2;
+/** Of these there is one row. */
+const MOST_IN_ROW = 3;
 
 /** Choices are bundled only where there is no room for all of them. */
 export function lineOf(question: Question, picks: Picks, labelOf: (option: string) => string): Line {
-  const all = actsOf(question, picks, labelOf);
-  const letters = all.reduce((sum, { label }) => sum + label.length, 0);
+  const { spread = [], beside = [] } = Object.groupBy(actsOf(question, picks, labelOf), ({ zone }) =>
+    zone === 'spread' ? 'spread' : 'beside',
+  );
+  const letters = beside.reduce((sum, { label }) => sum + label.length, 0);
   const most = isConfirmed(question) ? MOST_PICKS : MOST_ACTS;
-  if (all.length <= most && letters <= MOST_LETTERS) return { bundles: [], acts: inOrder(all) };
+  if (beside.length <= most && letters <= MOST_LETTERS) return { spread, bundles: [], acts: inOrder(beside) };
   const bundles: Bundle[] = [];
   const alone: Act[] = [];
-  for (const [zone, acts] of Map.groupBy(all, (act) => act.zone)) {
+  for (const [zone, acts] of Map.groupBy(beside, (act) => act.zone)) {
     if (zone && acts.length > 1) bundles.push({ zone, acts: zone === 'hand' ? asInHand(acts) : acts });
     else alone.push(...acts);
   }
-  return { bundles, acts: inOrder(alone) };
+  return { spread, bundles, acts: inOrder(alone) };
 }
 
 /** The one choice that waits to be pressed once more. */
 export function lineOfDoubt(question: Question, { answer }: Doubt, labelOf: (option: string) => string): Line {
-  const [option = ''] = [answer].flat().map(String);
+  const [option] = [answer].flat();
   const act = actsOf(question, [], labelOf).find((one) => one.option === option);
-  return { bundles: [], acts: [{ ...(act ?? { option, label: labelOf(option) }), tone: 'go' }] };
+  return { ...emptyLine, acts: act ? [{ ...act, tone: 'go' }] : [] };
 }
 
-/** Everything that may be chosen now, but for what is laid out with the question and can be pressed there. */
+/** All of it that has a number of its own, as it is read. */
+export function numbered({ spread, bundles, acts }: Line): readonly (Act | Bundle)[] {
+  return [...spread, ...bundles, ...acts];
+}
+
+/** Whether it takes two rows. */
+export function isCrowded({ bundles, acts }: Line): boolean {
+  return bundles.length > 0 || acts.length > MOST_IN_ROW;
+}
+
+/** Everything that may be chosen now. */
 function actsOf(question: Question, picks: Picks, labelOf: (option: string) => string): Act[] {
   switch (question.kind) {
     case 'one':
-      return waysThrough(question, picks).flatMap(({ option, button, places }): Act[] => {
-        const act = { option, label: labelOf(option), at: places.at(-1) };
+      return waysThrough(question, picks).map(({ option, button, places }): Act => {
         const [first] = places;
-        if (button || !first) return [{ ...act, tone: button ?? 'more' }];
-        const zone = zoneOf(first);
-        return zone === 'spread' ? [] : [{ ...act, tone: 'more', zone }];
+        return {
+          ...{ key: option, option, label: labelOf(option), tone: button ?? 'more' },
+          places: places.flatMap((kind) => eachOf(kind, 1)),
+          zone: first && !button ? zoneOf(first) : undefined,
+        };
       });
     case 'some':
       return [...question.pieces].flatMap(([kind, { option, count }]) =>
         eachOf(kind, count).map(
-          (at): Act => ({ option, label: labelOf(option), tone: 'more', at, zone: zoneOf(kind), isPick: true }),
+          (at): Act => ({
+            ...{ key: at, option, label: labelOf(option), tone: 'more' },
+            ...{ places: [at], zone: zoneOf(kind), isPick: true },
+          }),
         ),
       );
     case 'amount':
@@ -86,7 +108,8 @@ function actsOf(question: Question, picks: Picks, labelOf: (option: string) => s
 }
 
 function asInHand(acts: readonly Act[]): Act[] {
-  return acts.toSorted((a, b) => inHand(idAt(a.at ?? ''), idAt(b.at ?? '')));
+  const card = ({ places: [at = ''] }: Act) => idAt(at);
+  return acts.toSorted((a, b) => inHand(card(a), card(b)));
 }
 
 /** The one that most would take stands at the end, nearest to the hand. */

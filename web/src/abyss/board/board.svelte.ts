@@ -5,10 +5,11 @@ import { connection } from '../../app/connection.svelte.ts';
 import type { TextStore } from '../../app/storage.ts';
 import { type Player, playersAt } from '../../table/players.ts';
 import type { TableVisit } from '../../table/visit.svelte.ts';
+import { t } from '../../words/words.svelte.ts';
 import { Asker } from '../asking/asker.svelte.ts';
 import { type Bundle, emptyLine, type Line, lineOf, lineOfDoubt } from '../asking/line.ts';
 import { nextPlaces } from '../asking/picking.ts';
-import { type Place, place } from '../asking/places.ts';
+import { type Place, place, type Zone } from '../asking/places.ts';
 import { abyss } from '../words/words.svelte.ts';
 import { type Tab, viewsOf } from './tabs.ts';
 import { mayChoose, type Onlooker, seatShown } from './watching.ts';
@@ -32,8 +33,8 @@ export class Board {
   isTableKept = $state(false);
   /** Which part is shown where there is room for one only; `null` follows the question. */
   #tab = $state.raw<{ readonly tab: Tab; readonly decision: number | null } | null>(null);
-  /** The choices that are unfolded above the line. */
-  unfolded = $state.raw<Bundle | null>(null);
+  /** Whose choices are unfolded above the line. */
+  #unfolded = $state.raw<{ readonly zone: Zone; readonly decision: number | null } | null>(null);
   /** Over whose shoulder one has chosen to look. */
   #watched = $state<number | null>(null);
 
@@ -51,12 +52,29 @@ export class Board {
 
   readonly players: readonly Player[] = $derived.by(() => playersAt(this.visit.table));
   readonly names: readonly string[] = $derived(this.players.map(({ name }) => name));
+  readonly #labelOf = (option: string): string =>
+    abyss().option({ prompt: this.asker.question?.prompt ?? '' }, option, { names: this.names });
+
+  /** All that may be chosen now. */
+  readonly choices: Line = $derived.by(() => {
+    const { question, picks } = this.asker;
+    return question ? lineOf(question, picks, this.#labelOf) : emptyLine;
+  });
   /** The buttons of the question. */
   readonly line: Line = $derived.by(() => {
-    const { question, picks, doubt } = this.asker;
-    if (!question) return emptyLine;
-    const labelOf = (option: string) => abyss().option(question, option, { names: this.names });
-    return doubt ? lineOfDoubt(question, doubt, labelOf) : lineOf(question, picks, labelOf);
+    const { question, doubt } = this.asker;
+    return question && doubt ? lineOfDoubt(question, doubt, this.#labelOf) : this.choices;
+  });
+  /** What waits to be pressed once more, in words. */
+  readonly doubted: string | undefined = $derived.by(() => {
+    const [act] = this.line.acts;
+    return this.asker.doubt && act && t('table.sure', { what: act.label });
+  });
+  /** The choices that are unfolded, also while one of them is in doubt. */
+  readonly unfolded: Bundle | undefined = $derived.by(() => {
+    const decision = this.visit.decision?.number ?? null;
+    if (this.#unfolded?.decision !== decision) return undefined;
+    return this.choices.bundles.find(({ zone }) => zone === this.#unfolded?.zone);
   });
   readonly mine: number | null = $derived.by(() => this.visit.seat);
   readonly isWatching: boolean = $derived(this.mine === null);
@@ -116,6 +134,10 @@ export class Board {
     const { question, picks } = this.asker;
     return question ? viewsOf(nextPlaces(question, picks), (id) => own.some((lord) => lord.id === id)) : [];
   });
+
+  unfold(zone: Zone | null): void {
+    this.#unfolded = zone && { zone, decision: this.visit.decision?.number ?? null };
+  }
 
   show(tab: Tab): void {
     this.#tab = { tab, decision: this.visit.decision?.number ?? null };

@@ -1,5 +1,6 @@
 // What is looked at closely: the piece under the pointer, under a finger that stays, or in focus when `i` is pressed.
 import type { Attachment } from 'svelte/attachments';
+import { signOf } from '../../app/keyboard.ts';
 import { boxOf } from './boxes.ts';
 import type { Subject } from './subject.ts';
 
@@ -65,7 +66,7 @@ class Looking {
       };
       const key = (event: KeyboardEvent) => {
         const now = subject();
-        if (event.key === 'i' && now) this.show(now, element);
+        if (signOf(event) === 'i' && now) this.show(now, element);
       };
       const listeners: readonly [string, EventListener][] = [
         ['pointerenter', enter as EventListener],

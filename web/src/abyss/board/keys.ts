@@ -1,58 +1,53 @@
 // The keyboard of the table: digits pick options, letters have their deeds, Escape lays back.
+import { signOf } from '../../app/keyboard.ts';
 
 export interface Deeds {
   /** The option of this number, from 1. */
-  pick(number: number): void;
-  buy(): void;
-  pass(): void;
-  confirm(): void;
-  layBack(): void;
-  log(): void;
-  undo(): void;
-  look(): void;
-  keys(): void;
+  readonly pick: (number: number) => void;
+  readonly buy: () => void;
+  readonly pass: () => void;
+  readonly confirm: () => void;
+  readonly layBack: () => void;
+  readonly log: () => void;
+  readonly undo: () => void;
+  readonly look: () => void;
+  readonly keys: () => void;
 }
 
 /** Whether the key meant something here. */
 export function pressed(event: KeyboardEvent, deeds: Deeds): boolean {
-  if (event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return false;
+  const sign = signOf(event);
   // A sheet over the table has the keys for itself.
-  if (document.querySelector(':modal')) return false;
-  if (/^[1-9]$/.test(event.key)) {
-    deeds.pick(Number(event.key));
-    return true;
-  }
-  switch (event.key) {
+  if (sign === undefined || isWriting(event.target) || document.querySelector(':modal')) return false;
+  const deed = deedOf(sign, event, deeds);
+  // Whoever holds a key down has pressed it once; what is asked next is not meant.
+  if (!event.repeat) deed?.();
+  return deed !== undefined || (event.repeat && sign === 'Enter');
+}
+
+function deedOf(sign: string, { target }: KeyboardEvent, deeds: Deeds): (() => void) | undefined {
+  if (/^[1-9]$/.test(sign)) return () => deeds.pick(Number(sign));
+  switch (sign) {
     case 'b':
-      deeds.buy();
-      return true;
+      return deeds.buy;
     case 'p':
-      deeds.pass();
-      return true;
+      return deeds.pass;
     case 'l':
-      deeds.log();
-      return true;
+      return deeds.log;
     case 'u':
-      deeds.undo();
-      return true;
+      return deeds.undo;
     case 'v':
-      deeds.look();
-      return true;
+      return deeds.look;
     case '?':
-      deeds.keys();
-      return true;
+      return deeds.keys;
     case 'Escape':
       // The browser folds what it has unfolded.
-      if (document.querySelector(':popover-open:not([popover="manual"])')) return false;
-      deeds.layBack();
-      return true;
+      return document.querySelector(':popover-open:not([popover="manual"])') ? undefined : deeds.layBack;
     case 'Enter':
       // On a button, Enter presses that button.
-      if (event.target instanceof HTMLElement && event.target.closest('button, a, select, summary')) return false;
-      deeds.confirm();
-      return true;
+      return target instanceof HTMLElement && target.closest('button, a, select, summary') ? undefined : deeds.confirm;
     default:
-      return false;
+      return undefined;
   }
 }
 
