@@ -1,8 +1,9 @@
 // Looking back at a match in the browser.
-import type { Page } from 'playwright-core';
+import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { pastMatch } from '../../support/browser/past-matches.ts';
+import { goWithin } from '../../support/browser/watching.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
 const server = WholeServer.forAll();
@@ -31,5 +32,18 @@ inBrowser('a replay', (visit) => {
       await page.keyboard.press(key);
       await expect.poll(() => positionOn(page), { timeout: 60_000 }).toBe(leadsTo);
     }
+  });
+
+  test('comes when the server is back, and is not said not to exist while that is away', async () => {
+    const id = await pastMatch(await server().guest());
+    const page = await visit(server().url);
+    const isAway = (route: Route) => route.abort();
+    await page.route(/\/replay$/, isAway);
+    await goWithin(page, `/replay/${id}`);
+    await page.getByRole('alert').filter({ hasText: 'The server cannot be reached.' }).waitFor();
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Fog');
+    await page.unroute(/\/replay$/, isAway);
+    await page.evaluate(`dispatchEvent(new Event('online'))`);
+    await page.getByRole('slider').waitFor();
   });
 });

@@ -47,6 +47,13 @@ inBrowser('a page', (visit) => {
     await playOn([page], { most: 4 });
     const question = await questionOn(page);
     await page.evaluate('navigator.serviceWorker.ready.then(() => {})');
+    // The second visit; and then the browser needs its room for something else.
+    await page.reload();
+    await page.getByRole('alertdialog').waitFor();
+    await page
+      .context()
+      .newCDPSession(page)
+      .then((browser) => browser.send('Network.clearBrowserCache'));
 
     await server.killAndRestart(async () => {
       await page.reload();

@@ -9,7 +9,7 @@ export type Tone = 'go' | 'no' | 'more';
 export interface Way {
   readonly option: string;
   readonly places: readonly Place[];
-  /** `null` is a button like many others of its kind. */
+  /** `null`: as a button it stands with others of its kind. */
   readonly button: Tone | null;
 }
 

@@ -3,7 +3,16 @@
 /** What the browser says it in is that of the window. */
 export function boxOf(element: Element): DOMRect {
   const { x, y, width, height } = element.getBoundingClientRect();
-  // Browsers that do not know it measure a zoomed element by its own measure.
-  const zoom = (element as Element & { readonly currentCSSZoom?: number }).currentCSSZoom ?? 1;
+  const zoom = zoomOf(element);
   return new DOMRect(x / zoom, y / zoom, width / zoom, height / zoom);
+}
+
+/** How far to the right of an element somebody points. */
+export function pointIn(element: Element, { clientX }: MouseEvent): number {
+  return clientX / zoomOf(element) - boxOf(element).left;
+}
+
+/** Browsers that do not know it measure a zoomed element by its own measure. */
+function zoomOf(element: Element): number {
+  return (element as Element & { readonly currentCSSZoom?: number }).currentCSSZoom ?? 1;
 }

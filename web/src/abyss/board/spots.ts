@@ -1,4 +1,4 @@
-// Where a card at full size is shown: beside the piece that is looked at, and never over the question.
+// Where a card at full size is shown: beside the piece that is looked at, and over the question only where there is no room elsewhere.
 /** A part of the window. */
 export interface Area {
   readonly left: number;

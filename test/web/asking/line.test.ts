@@ -1,0 +1,58 @@
+// The line of a question: what stands on it, behind which button, and in which order.
+import { expect, test } from 'vitest';
+import { isCrowded, lineOf, lineOfDoubt, numbered } from '../../../web/src/abyss/asking/line.ts';
+import type { Question } from '../../../web/src/abyss/asking/question.ts';
+import { waysOf } from '../../../web/src/abyss/asking/ways.ts';
+
+const view = { revealed: 0, track: [] } as never;
+
+function one(prompt: string, options: readonly string[]): Question {
+  return { kind: 'one', prompt, ways: waysOf(prompt, options, view) };
+}
+
+const few = one('mainDecision', ['explore', 'support:crab', 'recruit:jailer']);
+const many = one('mainDecision', ['explore', 'plot', 'support:crab', 'support:squid', 'recruit:jailer']);
+
+test('few choices stand side by side, with the one that most would take at the end', () => {
+  const line = lineOf(few, [], String);
+  expect([line.bundles, line.acts.map(({ option }) => option)]).toEqual([
+    [],
+    ['support:crab', 'recruit:jailer', 'explore'],
+  ]);
+  expect(isCrowded(line)).toBe(false);
+});
+
+test('of many choices those of a kind stand behind one button, and who is alone of its kind does not', () => {
+  const { bundles, acts } = lineOf(many, [], String);
+  expect(bundles.map(({ zone, acts }) => [zone, ...acts.map(({ option }) => option)])).toEqual([
+    ['council', 'support:crab', 'support:squid'],
+  ]);
+  expect(acts.map(({ option }) => option)).toEqual(['plot', 'recruit:jailer', 'explore']);
+});
+
+test('long words need as much room as many', () => {
+  const stacks = one('secondStack', ['crab', 'squid']);
+  expect(lineOf(stacks, [], (option) => option.repeat(12)).bundles).toHaveLength(1);
+});
+
+test('what is laid out comes first, then what unfolds, then the buttons', () => {
+  const smokers = lineOf(one('blackSmokers', ['keep', 'jail', 'chasm']), [], String);
+  const names = (line: typeof smokers) => numbered(line).map((each) => ('acts' in each ? each.zone : each.option));
+  expect(names(smokers)).toEqual(['jail', 'chasm', 'keep']);
+  expect(names(lineOf(many, [], String))).toEqual(['council', 'plot', 'recruit:jailer', 'explore']);
+});
+
+test('a card of which there are several is one choice, given with the first of them', () => {
+  const [card] = lineOf(one('jailerDiscard', ['crab-3', 'crab-3']), [], String).acts;
+  expect(card?.places).toEqual(['hand:crab-3#0']);
+});
+
+test('an exchange names what goes and what comes', () => {
+  const [swap] = lineOf(one('traitorSwap', ['jailer>miller']), [], String).acts;
+  expect(swap?.places).toEqual(['lord:jailer', 'court:miller']);
+});
+
+test('what is in doubt stands alone, as what most would take', () => {
+  const { acts } = lineOfDoubt(many, { answer: 'support:squid', picks: [] }, String);
+  expect(acts.map(({ option, tone }) => [option, tone])).toEqual([['support:squid', 'go']]);
+});
