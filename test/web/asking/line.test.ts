@@ -1,6 +1,6 @@
 // The line of a question: what stands on it, behind which button, and in which order.
 import { expect, test } from 'vitest';
-import { isCrowded, lineOf, lineOfDoubt, numbered } from '../../../web/src/abyss/asking/line.ts';
+import { isCrowded, lineOf, numbered } from '../../../web/src/abyss/asking/line.ts';
 import type { Question } from '../../../web/src/abyss/asking/question.ts';
 import { waysOf } from '../../../web/src/abyss/asking/ways.ts';
 
@@ -50,9 +50,4 @@ test('a card of which there are several is one choice, given with the first of t
 test('an exchange names what goes and what comes', () => {
   const [swap] = lineOf(one('traitorSwap', ['jailer>miller']), [], String).acts;
   expect(swap?.places).toEqual(['lord:jailer', 'court:miller']);
-});
-
-test('what is in doubt stands alone, as what most would take', () => {
-  const { acts } = lineOfDoubt(many, { answer: 'support:squid', picks: [] }, String);
-  expect(acts.map(({ option, tone }) => [option, tone])).toEqual([['support:squid', 'go']]);
 });

@@ -62,11 +62,14 @@ inBrowser('somebody who wants to be asked twice', (visit) => {
     const { page, table, question, waits, waitsNot } = await askedTwice(choosing());
     const asked = await questionOn(page);
     const buttons = question.locator('.acts').getByRole('button');
+    const texts = await buttons.allInnerTexts();
     const landowner = page.locator('[data-place="court:landowner"]');
 
     await question.getByRole('button', { name: 'Explore' }).click();
     await waits('Explore');
-    expect(await buttons.allInnerTexts()).toEqual(['Explore', 'Back']);
+    // It stays where it is, to be pressed once more there.
+    expect(await buttons.allInnerTexts()).toEqual(texts);
+    expect(await question.getByRole('button', { name: 'Explore' }).getAttribute('aria-pressed')).toBe('true');
     await question.getByRole('button', { name: 'Back' }).click();
     await waitsNot();
     await landowner.click();

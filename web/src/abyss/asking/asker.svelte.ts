@@ -61,6 +61,8 @@ export class Asker {
   readonly draft: Draft = $derived(this.#beginning.draft);
   readonly amount: number = $derived(this.#beginning.amount);
   readonly doubt: Doubt | undefined = $derived(this.#beginning.doubt);
+  /** The option that waits to be pressed once more. */
+  readonly inDoubt: string | undefined = $derived([this.doubt?.answer].flat().find((one) => typeof one === 'string'));
   /** The pieces that are laid out with the question. */
   readonly spread: readonly string[] = $derived(this.question ? spreadOf(this.question) : []);
   readonly bill: Bill | null = $derived(

@@ -1,7 +1,6 @@
 // The line of the question: every choice as a button. Where they are too many, those of a kind stand behind one button.
 
 import { inHand } from '../board/hands.ts';
-import type { Doubt } from './beginning.ts';
 import { isConfirmed, type Picks, waysThrough } from './picking.ts';
 import { eachOf, idAt, type Place, type Zone, zoneOf } from './places.ts';
 import type { Question } from './question.ts';
@@ -61,13 +60,6 @@ export function lineOf(question: Question, picks: Picks, labelOf: (option: strin
     else alone.push(...acts);
   }
   return { spread, bundles, acts: inOrder(alone) };
-}
-
-/** The one choice that waits to be pressed once more. */
-export function lineOfDoubt(question: Question, { answer }: Doubt, labelOf: (option: string) => string): Line {
-  const [option] = [answer].flat();
-  const act = actsOf(question, [], labelOf).find((one) => one.option === option);
-  return { ...emptyLine, acts: act ? [{ ...act, tone: 'go' }] : [] };
 }
 
 /** All of it that has a number of its own, as it is read. */

@@ -7,7 +7,7 @@ import { type Player, playersAt } from '../../table/players.ts';
 import type { TableVisit } from '../../table/visit.svelte.ts';
 import { t } from '../../words/words.svelte.ts';
 import { Asker } from '../asking/asker.svelte.ts';
-import { type Bundle, emptyLine, type Line, lineOf, lineOfDoubt } from '../asking/line.ts';
+import { type Bundle, emptyLine, type Line, lineOf } from '../asking/line.ts';
 import { nextPlaces } from '../asking/picking.ts';
 import { type Place, place, type Zone } from '../asking/places.ts';
 import { abyss } from '../words/words.svelte.ts';
@@ -55,26 +55,21 @@ export class Board {
   readonly #labelOf = (option: string): string =>
     abyss().option({ prompt: this.asker.question?.prompt ?? '' }, option, { names: this.names });
 
-  /** All that may be chosen now. */
-  readonly choices: Line = $derived.by(() => {
+  /** The buttons of the question. */
+  readonly line: Line = $derived.by(() => {
     const { question, picks } = this.asker;
     return question ? lineOf(question, picks, this.#labelOf) : emptyLine;
   });
-  /** The buttons of the question. */
-  readonly line: Line = $derived.by(() => {
-    const { question, doubt } = this.asker;
-    return question && doubt ? lineOfDoubt(question, doubt, this.#labelOf) : this.choices;
-  });
   /** What waits to be pressed once more, in words. */
   readonly doubted: string | undefined = $derived.by(() => {
-    const [act] = this.line.acts;
-    return this.asker.doubt && act && t('table.sure', { what: act.label });
+    const option = this.asker.inDoubt;
+    return option && t('table.sure', { what: this.#labelOf(option) });
   });
-  /** The choices that are unfolded, also while one of them is in doubt. */
+  /** The choices that are unfolded above the line. */
   readonly unfolded: Bundle | undefined = $derived.by(() => {
     const decision = this.visit.decision?.number ?? null;
     if (this.#unfolded?.decision !== decision) return undefined;
-    return this.choices.bundles.find(({ zone }) => zone === this.#unfolded?.zone);
+    return this.line.bundles.find(({ zone }) => zone === this.#unfolded?.zone);
   });
   readonly mine: number | null = $derived.by(() => this.visit.seat);
   readonly isWatching: boolean = $derived(this.mine === null);
