@@ -146,7 +146,7 @@ function show(): void {
   );
   for (const [seat, { pearls, handCount, lords, locations, score, hand }] of view.seats.entries()) {
     const owned = [...lords.map(({ id }) => id), ...locations].join(', ');
-    print(`${nameOf(seat)}: ${pearls} Pearls, ${handCount} Allies, ${score.total} points. ${owned}`);
+    print(`${nameOf(seat)}: Pearls ${pearls}, Allies ${handCount}, points ${score.total}. ${owned}`);
     if (hand) print(`  Your hand: ${hand.join(', ')}`);
   }
 }

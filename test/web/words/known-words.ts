@@ -21,8 +21,6 @@ export const SAME: Readonly<Record<Language, readonly string[]>> = {
     'Filter',
     'live',
     'Name',
-    'abyssal',
-    'hadal',
   ],
   pl: [...LATIN, 'Lord', 'Lobby', 'Stop'],
   ru: [...NAMES],

@@ -1408,7 +1408,7 @@ export const abyss: AbyssWords = {
       threatAt: 'Hrozba, pole {space} z 6',
       leviathans: 'Leviatani',
       baseTokens: 'Žetony monster',
-      deepTokens: 'hlubinné žetony',
+      deepTokens: 'Hlubinné žetony',
       loot: 'Kořist',
       borderHint: 'každý hod dvěma kostkami má své pole',
       freeSpace: 'Pole {space}, volné',

@@ -1541,7 +1541,7 @@ export const abyss: AbyssWords = {
       threatAt: 'Zagrożenie, pole {space} z 6',
       leviathans: 'Lewiatany',
       baseTokens: 'Żetony potworów',
-      deepTokens: 'żetony głębin',
+      deepTokens: 'Żetony głębin',
       loot: 'Łupy',
       borderHint: 'każdy rzut dwiema kośćmi ma swoje pole',
       freeSpace: 'Pole {space}, wolne',
@@ -1578,7 +1578,7 @@ export const abyss: AbyssWords = {
       strike: 'Cios z siłą {n}',
       round: 'Runda {n}, {who}',
       views: 'Widoki',
-      tab: { dive: 'Głębia', court: 'Dwór', council: 'Rada', mine: 'Moje', players: 'Gracze' },
+      tab: { dive: 'Zanurzenie', court: 'Dwór', council: 'Rada', mine: 'Moje', players: 'Gracze' },
       orders: {
         add: 'Nowe polecenie',
         remove: 'Cofnij: {order}',

@@ -1519,7 +1519,7 @@ export const abyss: AbyssWords = {
       threatAt: 'Угроза, деление {space} из 6',
       leviathans: 'Левиафаны',
       baseTokens: 'Жетоны монстра',
-      deepTokens: 'жетоны глубин',
+      deepTokens: 'Жетоны глубин',
       loot: 'Добыча',
       borderHint: 'у каждого броска двух кубиков своё деление',
       freeSpace: 'Деление {space}, свободно',
@@ -1550,7 +1550,7 @@ export const abyss: AbyssWords = {
       strike: 'Удар силой {n}',
       round: 'Раунд {n}, {who}',
       views: 'Виды',
-      tab: { dive: 'Глубина', court: 'Двор', council: 'Совет', mine: 'Моё', players: 'Игроки' },
+      tab: { dive: 'Погружение', court: 'Двор', council: 'Совет', mine: 'Моё', players: 'Игроки' },
       orders: {
         add: 'Новое указание',
         remove: 'Отменить: {order}',

@@ -51,10 +51,21 @@ class Looking {
       };
       let isFinger = false;
       let hasLooked = false;
+      let hasCome = false;
       const enter = ({ pointerType }: PointerEvent) => {
         isFinger = pointerType !== 'mouse';
         hasLooked = false;
-        soon(isFinger ? LONG_PRESS : REST);
+        hasCome = true;
+        if (isFinger) soon(LONG_PRESS);
+      };
+      /** A piece may also come to lie under a mouse that rests: nobody looks at it until that moves. */
+      const move = ({ movementX, movementY }: PointerEvent) => {
+        if (isFinger || !hasCome || (movementX === 0 && movementY === 0)) return;
+        hasCome = false;
+        soon(REST);
+      };
+      const down = (event: PointerEvent) => {
+        if (event.pointerType !== 'mouse') enter(event);
       };
       const up = () => {
         hasLooked = isFinger && this.#element === element && this.subject !== undefined;
@@ -70,7 +81,8 @@ class Looking {
       };
       const listeners: readonly [string, EventListener][] = [
         ['pointerenter', enter as EventListener],
-        ['pointerdown', enter as EventListener],
+        ['pointerdown', down as EventListener],
+        ['pointermove', move as EventListener],
         ['pointerleave', this.stop],
         ['pointerup', up],
         ['click', click as EventListener],
