@@ -20,6 +20,7 @@ test('few choices stand side by side, with the one that most would take at the e
     ['support:crab', 'recruit:jailer', 'explore'],
   ]);
   expect(isCrowded(line)).toBe(false);
+  expect(isCrowded(lineOf(few, [], (option) => `${option} and more`))).toBe(true);
 });
 
 test('of many choices those of a kind stand behind one button, and who is alone of its kind does not', () => {

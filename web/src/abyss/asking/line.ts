@@ -42,17 +42,17 @@ const MOST_ACTS = 4;
 const MOST_LETTERS = 76;
 /** What confirms picks stands there, too. */
 const MOST_PICKS = 2;
-/** Of these there is one row. */
+/** Of these, with so many letters, there is one row. */
 const MOST_IN_ROW = 3;
+const MOST_LETTERS_IN_ROW = 44;
 
 /** Choices are bundled only where there is no room for all of them. */
 export function lineOf(question: Question, picks: Picks, labelOf: (option: string) => string): Line {
   const { spread = [], beside = [] } = Object.groupBy(actsOf(question, picks, labelOf), ({ zone }) =>
     zone === 'spread' ? 'spread' : 'beside',
   );
-  const letters = beside.reduce((sum, { label }) => sum + label.length, 0);
   const most = isConfirmed(question) ? MOST_PICKS : MOST_ACTS;
-  if (beside.length <= most && letters <= MOST_LETTERS) return { spread, bundles: [], acts: inOrder(beside) };
+  if (beside.length <= most && lettersOf(beside) <= MOST_LETTERS) return { spread, bundles: [], acts: inOrder(beside) };
   const bundles: Bundle[] = [];
   const alone: Act[] = [];
   for (const [zone, acts] of Map.groupBy(beside, (act) => act.zone)) {
@@ -69,7 +69,11 @@ export function numbered({ spread, bundles, acts }: Line): readonly (Act | Bundl
 
 /** Whether it takes two rows. */
 export function isCrowded({ bundles, acts }: Line): boolean {
-  return bundles.length > 0 || acts.length > MOST_IN_ROW;
+  return bundles.length > 0 || acts.length > MOST_IN_ROW || lettersOf(acts) > MOST_LETTERS_IN_ROW;
+}
+
+function lettersOf(acts: readonly Act[]): number {
+  return acts.reduce((sum, { label }) => sum + label.length, 0);
 }
 
 /** Everything that may be chosen now. */
