@@ -1,4 +1,5 @@
-// What was begun of an answer: picks, a payment, an amount, or an answer that waits to be pressed once more. A reload in the middle of it loses nothing.
+// What was begun of an answer: picks, a payment, an amount, or an answer that waits to be pressed once
+// more. A reload in the middle of it loses nothing.
 import type { Json } from '@undertow/client-sdk/protocol.ts';
 import type { TextStore } from '../../app/storage.ts';
 import type { Draft } from './payment.ts';

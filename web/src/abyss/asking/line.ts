@@ -1,5 +1,4 @@
 // The line of the question: every choice as a button. Where they are too many, those of a kind stand behind one button.
-
 import { inHand } from '../board/hands.ts';
 import { isConfirmed, type Picks, waysThrough } from './picking.ts';
 import { eachOf, idAt, type Place, type Zone, zoneOf } from './places.ts';
