@@ -12,29 +12,36 @@ const server = WholeServer.forAll();
 
 const OPEN = ['sargasso-silos', 'parliament', 'barracks', 'dockworks', 'chasm', 'depths', 'jail', 'lost-tower'];
 
-/** Five players, all expansions, and twice as many Locations as a board is drawn for. */
+/** Five players, all expansions, twice as many Locations as a board is drawn for, and somebody who has of everything. */
 function full() {
   const lords = ['slaver', 'apprentice', 'hunter'];
   const hand = ['crab-1', 'jellyfish-2', 'kraken-3', 'seahorse-3', 'shellfish-4', 'squid-5'];
   const court = ['landowner', 'keeper', 'miller', 'healer', 'reaper'];
-  const seats = [{ hand, lords, pearls: 3, nebulis: 2, locations: ['sanctuary'] }, {}, {}, {}, {}];
+  const rich = {
+    ...{ pearls: 14, nebulis: 5, keys: 2, wounds: 12 },
+    lords: ['aquaculturist', 'peddler', 'shopkeeper', 'trader', 'illusionist', 'invoker', 'jailer'],
+    affiliated: ['crab-5', 'jellyfish-5', 'seahorse-5', 'shellfish-5', 'squid-4'],
+  };
+  const seats = [{ hand, lords, pearls: 3, nebulis: 2, locations: ['sanctuary'] }, rich, {}, {}, {}];
   const setting = { seats: seats.length, expansions: expansions.map(({ id }) => id) };
-  return given({ seats, court, available: OPEN }, setting);
+  return given({ seats, court, available: OPEN, krakenFigure: 1, scourge: 1 }, setting);
 }
 
 /** Room above the cards of a hand, for those that are lifted out of it. */
 const LIFT = 14;
 
-/** The names that are cut off, and what of the table lies beneath the hand. */
+/** The names that are cut off, what of the table lies beneath the hand, and the rows of others that are too narrow. */
 const HIDDEN = `(() => {
   const names = [...document.querySelectorAll('.locations .title')];
   const hand = document.querySelector('[data-hand]').getBoundingClientRect();
   const cards = [...document.querySelectorAll('[data-hand] [data-place]')];
   const own = [...document.querySelectorAll('.own [data-place]')];
+  const rows = [...document.querySelectorAll('[data-seat] .stats, [data-seat] .affiliated')];
   return {
     named: names.length,
     cut: names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
     beneath: own.filter((piece) => piece.getBoundingClientRect().bottom > hand.top + ${LIFT}).length,
+    tooNarrow: rows.filter((row) => row.scrollWidth > row.clientWidth).map((row) => row.textContent),
     beyond: cards.filter((card) => card.getBoundingClientRect().bottom > innerHeight).length,
   };
 })()`;
@@ -42,12 +49,13 @@ const HIDDEN = `(() => {
 inBrowser('a full table', (visit) => {
   test.each([
     [1280, 720],
+    [1024, 768],
     [768, 1024],
   ])('names every Location and shows all that one has at %i by %i', async (width, height) => {
     const session = await guestOf(server());
     const table = await tableAt(server(), full(), [session.person]);
     const page = await visit(`${server().url}/table/${table}`, { session, width, height });
     await page.getByRole('alertdialog').waitFor();
-    expect(await seenOn(page, HIDDEN)).toEqual({ named: OPEN.length, cut: [], beneath: 0, beyond: 0 });
+    expect(await seenOn(page, HIDDEN)).toEqual({ named: OPEN.length, cut: [], beneath: 0, tooNarrow: [], beyond: 0 });
   });
 });
