@@ -30,17 +30,19 @@ function full() {
 /** Room above the cards of a hand, for those that are lifted out of it. */
 const LIFT = 14;
 
-/** The names that are cut off, what of the table lies beneath the hand, and the rows of others that are too narrow. */
+/** The names that are cut off, what of the table lies beneath the hand, and whether all is seen of what others have. */
 const HIDDEN = `(() => {
   const names = [...document.querySelectorAll('.locations .title')];
   const hand = document.querySelector('[data-hand]').getBoundingClientRect();
   const cards = [...document.querySelectorAll('[data-hand] [data-place]')];
   const own = [...document.querySelectorAll('.own [data-place]')];
+  const others = [...document.querySelectorAll('.seat[data-seat]')];
   const rows = [...document.querySelectorAll('[data-seat] .stats, [data-seat] .affiliated')];
   return {
     named: names.length,
     cut: names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
     beneath: own.filter((piece) => piece.getBoundingClientRect().bottom > hand.top + ${LIFT}).length,
+    pointsSeen: others.filter((seat) => seat.querySelector('.score').getBoundingClientRect().right <= seat.getBoundingClientRect().right).length,
     tooNarrow: rows.filter((row) => row.scrollWidth > row.clientWidth).map((row) => row.textContent),
     beyond: cards.filter((card) => card.getBoundingClientRect().bottom > innerHeight).length,
   };
@@ -56,6 +58,7 @@ inBrowser('a full table', (visit) => {
     const table = await tableAt(server(), full(), [session.person]);
     const page = await visit(`${server().url}/table/${table}`, { session, width, height });
     await page.getByRole('alertdialog').waitFor();
-    expect(await seenOn(page, HIDDEN)).toEqual({ named: OPEN.length, cut: [], beneath: 0, tooNarrow: [], beyond: 0 });
+    const nothing = { cut: [], beneath: 0, tooNarrow: [], beyond: 0 };
+    expect(await seenOn(page, HIDDEN)).toEqual({ ...nothing, named: OPEN.length, pointsSeen: 4 });
   });
 });
