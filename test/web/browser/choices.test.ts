@@ -84,4 +84,45 @@ inBrowser('choices of one kind', (visit) => {
     await page.keyboard.press('2');
     await page.getByRole('heading', { name: 'Recruit the Miller' }).waitFor();
   });
+
+  test('unfold above their button, however they were called', async () => {
+    const { page, question } = await askedAbout(visit);
+    const list = page.getByRole('group', { name: 'Recruit' });
+    await question.getByRole('button', { name: /^Recruit/ }).click();
+    const pressed = await list.boundingBox();
+    await page.keyboard.press('Escape');
+    await list.waitFor({ state: 'hidden' });
+    await page.keyboard.press('1');
+    await list.waitFor();
+    expect(await list.boundingBox()).toEqual(pressed);
+  });
+
+  test('are told apart from the line by a digit before the page is drawn again', async () => {
+    const { page } = await askedAbout(visit);
+    await seenOn(
+      page,
+      `document.querySelector('.unfolding > .button').click() ??
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '2', bubbles: true, cancelable: true }))`,
+    );
+    await page.getByRole('heading', { name: 'Recruit the Miller' }).waitFor();
+  });
+
+  test('hold back no press on the board once they are folded, before the page is drawn again', async () => {
+    const { page } = await askedAbout(visit);
+    await seenOn(
+      page,
+      `(() => {
+        const button = document.querySelector('.unfolding > .button');
+        const landowner = document.querySelector('[data-place="court:landowner"]');
+        button.click();
+        return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => {
+          button.click();
+          landowner.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+          landowner.click();
+          resolve();
+        })));
+      })()`,
+    );
+    await page.getByRole('heading', { name: 'Recruit the Landowner' }).waitFor();
+  });
 });
