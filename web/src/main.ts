@@ -7,15 +7,16 @@ import './styles/tokens.css';
 import './styles/base.css';
 import './ui/ui.css';
 
-const AGAIN = 2_000;
-
 const target = document.getElementById('app');
 if (!target) throw new Error('the page has no place for the client');
 
-// Not awaited: the words are a module that waits for this one. If they do not come, nothing can be said.
+// Not awaited: the words are a module that waits for this one. If they do not come, first-paint.js tries again.
 setLanguage(settings.chosen.language).then(
-  () => mount(App, { target }),
-  () => setTimeout(() => location.reload(), AGAIN),
+  () => {
+    history.replaceState(null, '');
+    mount(App, { target });
+  },
+  () => dispatchEvent(new Event('wordless')),
 );
 
 // Whoever comes again finds the page also while the server is away.

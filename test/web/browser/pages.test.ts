@@ -85,6 +85,29 @@ inBrowser('a page of the house', (visit) => {
     expect(await search.evaluate((field) => field.matches(':focus'))).toBe(true);
   });
 
+  test('whose words do not come, and were not kept, is asked for again, later each time, until they are there', async () => {
+    const page = await visit(`${server().url}/healthz`);
+    const waits: { milliseconds: number; says: string }[] = [];
+    await page.exposeFunction('waitBegins', (milliseconds: number, says: string) => waits.push({ milliseconds, says }));
+    await page.addInitScript(`Object.defineProperty(navigator, 'serviceWorker', { value: undefined });
+      const wait = setTimeout;
+      window.setTimeout = (act, milliseconds = 0) => {
+        if (milliseconds >= 2_000) waitBegins(milliseconds, document.getElementById('app')?.innerText ?? '');
+        return wait(act, milliseconds / 100);
+      };`);
+    await page.route('**/assets/en-*.js', (route) => (waits.length < 3 ? route.abort() : route.continue()));
+    await page.goto(server().url);
+    await page.locator('h1#hello').waitFor();
+
+    const sorry = 'Undertow does not come. It is tried again soon.';
+    expect(waits.slice(0, 3)).toEqual([
+      { milliseconds: 2_000, says: '' },
+      { milliseconds: 4_000, says: sorry },
+      { milliseconds: 8_000, says: sorry },
+    ]);
+    expect(await page.evaluate('history.state')).toBeNull();
+  });
+
   test('somebody careless is found out, on whatever screen and in whatever theme', async () => {
     const page = await visit(server().url);
     const careless = () =>

@@ -12,10 +12,18 @@
     settings.theme === 'deep' || settings.theme === 'shallows' ? settings.theme : isLight ? 'shallows' : 'deep';
   document.documentElement.dataset.theme = theme;
 
-  const AGAIN = 2_000;
-  const tryAgain = ({ target }) => {
-    if (target instanceof HTMLScriptElement) setTimeout(() => location.reload(), AGAIN);
+  /** How long somebody waits at first, and at most, in milliseconds: what never comes must not be asked for all the time. */
+  const [FIRST, LAST] = [2_000, 64_000];
+  const tryAgain = () => {
+    // The history keeps it over the loading, also where nothing else may be kept.
+    const wait = history.state?.wait ?? FIRST;
+    history.replaceState({ wait: Math.min(wait * 2, LAST) }, '');
+    if (wait > FIRST)
+      document.getElementById('app')?.replaceChildren('Undertow does not come. It is tried again soon.');
+    setTimeout(() => location.reload(), wait);
   };
   // That a file does not come is told to itself alone, and so must be caught on the way there.
-  addEventListener('error', tryAgain, { capture: true });
+  addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && tryAgain(), { capture: true });
+  // The client says so itself where it has come without its words.
+  addEventListener('wordless', tryAgain);
 })();
