@@ -8,6 +8,7 @@ import Fastify, { errorCodes, type FastifyBaseLogger, type FastifyInstance, type
 import { addressOf, placeOf } from '../limits/address.ts';
 import { sharedAmong } from '../limits/shared-buckets.ts';
 import { TokenBuckets } from '../limits/token-buckets.ts';
+import { Connections } from './connections.ts';
 import { addHeaders, SECURITY_HEADERS } from './headers.ts';
 import { sendProblem } from './problems.ts';
 import { RequestLog } from './request-log.ts';
@@ -25,13 +26,14 @@ const BODY_BYTES = 16 * 1024;
 
 export function createHttp(services: Services, makeServer: ServerMaker = createServer): FastifyInstance {
   const log: FastifyBaseLogger = services.log;
+  const connections = new Connections(services.house.timers);
   const app = Fastify({
     loggerInstance: log,
     logController: new RequestLog(services.metrics),
     genReqId: (request) => requestId(request, services),
     bodyLimit: BODY_BYTES,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    serverFactory: (handler) => patient(makeServer(handler)),
+    serverFactory: (handler) => connections.of(makeServer(handler)),
     // Requests that still come while it closes are answered like any other.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
@@ -39,6 +41,7 @@ export function createHttp(services: Services, makeServer: ServerMaker = createS
     },
     clientErrorHandler: (_, socket) => refuseBytes(socket),
   });
+  app.addHook('preClose', async () => connections.end());
   app.setErrorHandler(sendProblem);
   readJsonOnly(app);
   addHeaders(app, services.config);
@@ -54,14 +57,6 @@ function add(app: FastifyInstance, route: AnyRoute, services: Services): void {
     url: route.path,
     handler: (request, reply) => serve(route, services, request, reply),
   });
-}
-
-/** Nobody holds a connection by sending slowly, or by sending nothing. */
-function patient(server: Server): Server {
-  server.requestTimeout = 20_000;
-  server.headersTimeout = 10_000;
-  server.keepAliveTimeout = 65_000;
-  return server;
 }
 
 /** A request may be named by the proxy in front, so that both logs speak of the same. */

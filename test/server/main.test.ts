@@ -1,5 +1,7 @@
 // The commands: `npm start` and `undertow verify`, as a person types them.
+import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { Client } from '@undertow/client-sdk/client.ts';
 import type { Replay } from '@undertow/client-sdk/protocol.ts';
@@ -22,6 +24,23 @@ test('the server says in one line where it listens, and ends in good order when 
   server.end('SIGTERM');
   expect(await server.ended).toBe(0);
   expect(server.complained).toBe('');
+});
+
+test.each([
+  ['has asked for nothing', ''],
+  ['has not asked to the end', 'GET /readyz HTTP/1.1\r\nHost: '],
+  ['may ask for more', 'GET /readyz HTTP/1.1\r\nHost: undertow\r\n\r\n'],
+])('the server ends in good order although somebody is connected who %s', async (_, bytes) => {
+  const server = serverIn(temporaryFolder());
+  const [, url = ''] = await server.says(/listens at (\S+)/);
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.on('error', () => {});
+  await once(socket, 'connect');
+  if (bytes !== '') await new Promise((sent) => socket.write(bytes, sent));
+  // What is behind in the queue of connections is answered: the one before has been taken, too.
+  await fetch(`${url}/readyz`);
+  server.end('SIGINT');
+  expect(await server.ended).toBe(0);
 });
 
 test('a second server refuses to start on the same data, and the first goes on', async () => {
