@@ -70,13 +70,14 @@ export function shownTo(person: string | undefined, table: TableData, around: Su
   return mayInvite ? { ...shown, invitation: table.invitation ?? '' } : shown;
 }
 
-function shownSeat({ id }: TableData, seated: SeatData, seat: Seat, around: Surroundings): TableSeat {
+function shownSeat({ id, resigned }: TableData, seated: SeatData, seat: Seat, around: Surroundings): TableSeat {
   const { person, ready, bot, rating } = seated;
   return {
     person,
     ready,
     connected: bot !== null || around.isConnected(id, person.id),
     automatic: bot !== null || around.isAutomatic(id, seat),
+    resigned: resigned.includes(seat),
     ...(rating ? { rating } : {}),
   };
 }

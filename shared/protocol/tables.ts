@@ -44,6 +44,7 @@ export const TableSeat = z
     ready: z.boolean(),
     connected: z.boolean(),
     automatic: z.boolean().meta({ description: 'A bot plays this seat: always, or until its player returns.' }),
+    resigned: z.boolean().meta({ description: 'Its player has given the seat up in the match, and does not return.' }),
     rating: Rating.optional(),
   })
   .meta({ id: 'TableSeat' });

@@ -212,7 +212,7 @@ export class MemoryDoor {
   }
 
   get table(): Table {
-    const seat = { person: ADA, ready: true, connected: true, automatic: false };
+    const seat = { person: ADA, ready: true, connected: true, automatic: false, resigned: false };
     return {
       id: TABLE,
       game: 'memory',

@@ -12,6 +12,7 @@ function game(started: number, rating: number | undefined, rest: Partial<Table> 
     ready: true,
     connected: true,
     automatic: false,
+    resigned: false,
   });
   const own = rating === undefined ? {} : { rating: { rating, games: 1, provisional: false } };
   return {

@@ -24,8 +24,8 @@ export const NAMED: Readonly<Record<string, unknown>> = {
     version: 0,
     epoch: TIME,
     seats: [
-      { ...ADA, ready: true, connected: true, automatic: false, own: { undo: false, orders: [] } },
-      { ready: false, connected: false, automatic: false },
+      { ...ADA, ready: true, connected: true, automatic: false, resigned: false, own: { undo: false, orders: [] } },
+      { ready: false, connected: false, automatic: false, resigned: false },
     ],
     asked: [],
   },
@@ -36,8 +36,8 @@ export const NAMED: Readonly<Record<string, unknown>> = {
     status: 'playing',
     owner: BOB,
     seats: [
-      { person: BOB, ready: true, connected: true, automatic: false },
-      { person: ADA, ready: true, connected: true, automatic: false },
+      { person: BOB, ready: true, connected: true, automatic: false, resigned: false },
+      { person: ADA, ready: true, connected: true, automatic: false, resigned: false },
     ],
     time: 'live',
     access: 'public',

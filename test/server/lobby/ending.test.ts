@@ -81,7 +81,10 @@ describeStore('a table', (store) => {
       await house.lobby.leave(ada, id, true);
       const table = await see(id);
       expect(table.status).toBe('playing');
-      expect(table.seats).toMatchObject([{ person: ada, automatic: true, connected: true }, { automatic: false }]);
+      expect(table.seats).toMatchObject([
+        { person: ada, automatic: true, resigned: true, connected: true },
+        { automatic: false, resigned: false },
+      ]);
       await house.time.pass(500);
       expect((await house.match(id)).standing).toMatchObject({ version: 1, asked: [1] });
       // The seat is not theirs any more.

@@ -78,7 +78,7 @@ describe('every viewer of a match', () => {
 
 describe('beside the view', () => {
   const ada = { id: 'aaaaaaaaaaaa', name: 'Ada', kind: 'member' as const };
-  const taken = { person: ada, ready: true, connected: true, automatic: false };
+  const taken = { person: ada, ready: true, connected: true, automatic: false, resigned: false };
 
   test('all see who sits at the table, also before there is a match', () => {
     const room = new MemoryRoom(abyssMirror(2));
@@ -88,12 +88,17 @@ describe('beside the view', () => {
     expect(client.standing).toBeUndefined();
     expect(client.state.status).toBe('open');
     expect(client.state.seats.toJSON()).toEqual([
-      { ready: false, connected: false, automatic: false },
-      { ...ada, ready: true, connected: true, automatic: false },
+      { ready: false, connected: false, automatic: false, resigned: false },
+      { ...ada, ready: true, connected: true, automatic: false, resigned: false },
     ]);
     room.mirror.seat('open', [null, null]);
     room.patch();
-    expect(client.state.seats.toJSON()[1]).toEqual({ ready: false, connected: false, automatic: false });
+    expect(client.state.seats.toJSON()[1]).toEqual({
+      ready: false,
+      connected: false,
+      automatic: false,
+      resigned: false,
+    });
   });
 
   test('a seat alone sees its standing orders', () => {

@@ -99,6 +99,7 @@ export function tableOf(
       ready: true,
       connected: true,
       automatic: false,
+      resigned: false,
     })),
     time: 'none',
     access: 'unlisted',
