@@ -30,7 +30,7 @@ function table(id: string, names: readonly (string | null)[], rest: Partial<Tabl
     ...{ rated: false, spectators: { allowed: true, delay: 0 }, bots: false, created: 0, started: null, ended: null },
     ...{ ranking: null, commitment: null, watching: 0, rematch: null },
     seats: names.map((name) =>
-      name === null ? null : { person: person(name), ready: false, connected: true, automatic: false },
+      name === null ? null : { person: person(name), ready: false, connected: true, automatic: false, resigned: false },
     ),
     ...rest,
   };
@@ -56,6 +56,13 @@ describe('the list of tables', () => {
     expect([ids(own), ids(open)]).toEqual([['e', 'a'], ['b']]);
   });
 
+  test('has those that somebody has given up with the others', () => {
+    const [seat] = table('e', ['Ada']).seats;
+    const given = table('e', [], { status: 'playing', seats: [seat ? { ...seat, resigned: true } : null] });
+    const { own, playing } = listed([given], EVERYTHING, person('Ada').id);
+    expect([ids(own), ids(playing)]).toEqual([[], ['e']]);
+  });
+
   test.each([
     [{ expansion: 'base' }, ['a', 'c', 'd']],
     [{ expansion: 'kraken' }, ['b']],
@@ -69,7 +76,7 @@ describe('the list of tables', () => {
   });
 
   test('counts everybody once, and no bots', () => {
-    const bot = { person: person('Coral', 'bot'), ready: true, connected: false, automatic: true };
+    const bot = { person: person('Coral', 'bot'), ready: true, connected: false, automatic: true, resigned: false };
     const twice = table('f', ['Ada'], { seats: [...table('f', ['Ada']).seats, bot], watching: 2 });
     expect(crowd([waiting, twice, watched])).toEqual({ playing: 3, watching: 6 });
   });

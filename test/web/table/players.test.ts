@@ -1,13 +1,14 @@
 // Who sits at a table, and how much time they have.
 import type { Table } from '@undertow/client-sdk/index.ts';
 import { expect, test } from 'vitest';
-import { playersAt, timingOf } from '../../../web/src/table/players.ts';
+import { playersAt, standingOf, timingOf } from '../../../web/src/table/players.ts';
 
 const taken = (name: string, more: object = {}) => ({
   person: { id: name, name, kind: 'guest' },
   ready: true,
   connected: true,
   automatic: false,
+  resigned: false,
   ...more,
 });
 
@@ -23,10 +24,34 @@ test('each seat is told by a letter of its own', () => {
 test('who is away, who is a bot, and for whom a bot plays can be told apart', () => {
   const bot = taken('Bot', { person: { id: 'b', name: 'Bot', kind: 'bot' }, automatic: true });
   expect(
-    at(taken('A'), bot, taken('C', { automatic: true }), taken('D', { connected: false }), null).map(
-      ({ presence }) => presence,
-    ),
-  ).toEqual(['here', 'bot', 'replaced', 'away', 'away']);
+    at(
+      taken('A'),
+      bot,
+      taken('C', { automatic: true }),
+      taken('D', { connected: false }),
+      taken('E', { automatic: true, resigned: true }),
+      null,
+    ).map(({ presence }) => presence),
+  ).toEqual(['here', 'bot', 'replaced', 'away', 'resigned', 'away']);
+});
+
+test('giving up ends a match that nobody else plays, and decides a rated one that one other plays', () => {
+  const bot = taken('Bot', { person: { id: 'b', name: 'Bot', kind: 'bot' }, automatic: true });
+  const gone = taken('C', { automatic: true, resigned: true });
+  const silent = taken('D', { automatic: true });
+  const standing = (seats: unknown[], seat: number | null, more: object = {}) =>
+    standingOf({ seats, status: 'playing', rated: false, ...more } as unknown as Table, seat);
+  expect(standing([taken('A'), bot, gone], 0)).toBe('last');
+  expect(standing([taken('A'), bot, silent], 0)).toBe('one');
+  expect(standing([taken('A'), silent, gone], 0, { rated: true })).toBe('decisive');
+  expect(standing([taken('A'), silent, taken('E')], 0, { rated: true })).toBe('one');
+});
+
+test('only somebody who plays can give up', () => {
+  const seats = [taken('A'), taken('C', { automatic: true, resigned: true })];
+  const standing = (seat: number | null, status = 'playing') =>
+    standingOf({ seats, status, rated: false } as unknown as Table, seat);
+  expect([standing(null), standing(1), standing(0, 'ended')]).toEqual([null, null, null]);
 });
 
 test('the time of a decision runs first, and then the bank', () => {

@@ -288,6 +288,7 @@ export const words: Translation<Words> = {
     bot: 'Bot',
     away: 'je pryč',
     replaced: 'místo drží bot',
+    hasResigned: 'vzdáno',
     silent: 'Hraje za tebe bot',
     silentNote: 'Dvakrát ti vypršel čas. Své místo si můžeš kdykoli vzít zpět.',
     silentAlone: 'Dvakrát ti vypršel čas. Partie na tebe počká nejvýš {span}.',
@@ -318,6 +319,20 @@ export const words: Translation<Words> = {
     rematch: 'Hrát znovu',
     replay: 'Přehrát záznam',
     link: 'Odkaz na vyhodnocení',
+    about: 'O tomto stole',
+    promise: {
+      title: 'Co bylo slíbeno',
+      note: 'Veškerá náhoda této partie byla určena dřív, než se rozdala první karta, a toto je její otisk. Uschovej si ho: až partie skončí, lze s ním porovnat její záznam.',
+      copy: 'Zkopírovat slib',
+    },
+    resign: {
+      title: 'Vzdát se',
+      note: 'Na tvém místě bude hrát bot a vrátit se už nemůžeš.',
+      rated: 'V žebříčku se počítáš jako poslední. Na tvém místě bude hrát bot a vrátit se už nemůžeš.',
+      decisive: 'Partie skončí a vyhrává ten, kdo zůstal.',
+      last: 'Nikdo jiný tu už nehraje, takže partie skončí bez výsledku.',
+      now: 'Definitivně se vzdát',
+    },
   },
   replay: {
     title: 'Záznam stolu {table}',

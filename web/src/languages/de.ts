@@ -288,6 +288,7 @@ export const words: Translation<Words> = {
     bot: 'Bot',
     away: 'ist abwesend',
     replaced: 'ein Bot hält den Platz',
+    hasResigned: 'hat aufgegeben',
     silent: 'Ein Bot spielt für dich',
     silentNote: 'Deine Zeit ist zweimal abgelaufen. Du kannst den Platz jederzeit wieder übernehmen.',
     silentAlone: 'Deine Zeit ist zweimal abgelaufen. Die Partie wartet bis zu {span} auf dich.',
@@ -317,6 +318,21 @@ export const words: Translation<Words> = {
     rematch: 'Noch einmal',
     replay: 'Aufzeichnung ansehen',
     link: 'Link zur Schlusswertung',
+    about: 'Über diesen Tisch',
+    promise: {
+      title: 'Was versprochen ist',
+      note: 'Aller Zufall dieser Partie stand fest, bevor die erste Karte ausgeteilt war, und dies ist sein Fingerabdruck. Bewahre ihn auf: Wenn die Partie vorbei ist, lässt sich ihre Aufzeichnung daran messen.',
+      copy: 'Versprechen kopieren',
+    },
+    resign: {
+      title: 'Aufgeben',
+      note: 'Ein Bot spielt an deiner Stelle weiter, und du kannst nicht zurückkommen.',
+      rated:
+        'In der Wertung stehst du auf dem letzten Platz. Ein Bot spielt an deiner Stelle weiter, und du kannst nicht zurückkommen.',
+      decisive: 'Die Partie endet, und wer noch da ist, hat sie gewonnen.',
+      last: 'Sonst spielt hier niemand mehr, also endet die Partie ohne Ergebnis.',
+      now: 'Endgültig aufgeben',
+    },
   },
   replay: {
     title: 'Aufzeichnung von {table}',

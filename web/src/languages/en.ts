@@ -285,6 +285,7 @@ export const words = {
     bot: 'Bot',
     away: 'is away',
     replaced: 'a bot keeps the seat',
+    hasResigned: 'has given up',
     silent: 'A bot plays for you',
     silentNote: 'Your time ran out twice. Take the seat back whenever you like.',
     silentAlone: 'Your time ran out twice. The match waits up to {span} for you.',
@@ -314,6 +315,20 @@ export const words = {
     rematch: 'Play again',
     replay: 'Watch the replay',
     link: 'Link to the scoring',
+    about: 'About this table',
+    promise: {
+      title: 'What was promised',
+      note: 'All chance of this match was settled before the first card was dealt, and this is its fingerprint. Keep it: when the match is over, its replay can be held to it.',
+      copy: 'Copy the promise',
+    },
+    resign: {
+      title: 'Give up',
+      note: 'A bot plays on in your place, and you cannot come back to it.',
+      rated: 'You count as last for the ratings. A bot plays on in your place, and you cannot come back to it.',
+      decisive: 'The match ends, and whoever is left has won it.',
+      last: 'Nobody else is left to play, so the match ends without a result.',
+      now: 'Give up for good',
+    },
   },
   replay: {
     title: 'Replay of {table}',

@@ -322,6 +322,7 @@ export const words: Translation<Words> = {
     bot: 'Bot',
     away: 'poza grą',
     replaced: 'miejsce trzyma bot',
+    hasResigned: 'rezygnacja',
     silent: 'Gra za ciebie bot',
     silentNote: 'Twój czas upłynął dwa razy. Miejsce możesz przejąć w każdej chwili.',
     silentAlone: 'Twój czas upłynął dwa razy. Partia poczeka na ciebie najwyżej {span}.',
@@ -357,6 +358,20 @@ export const words: Translation<Words> = {
     rematch: 'Zagraj ponownie',
     replay: 'Obejrzyj zapis',
     link: 'Link do punktacji',
+    about: 'O tym stole',
+    promise: {
+      title: 'Co zostało obiecane',
+      note: 'Cała losowość tej partii została ustalona, zanim rozdano pierwszą kartę, a to jest jej odcisk. Zachowaj go: gdy partia się skończy, można z nim porównać jej zapis.',
+      copy: 'Skopiuj obietnicę',
+    },
+    resign: {
+      title: 'Poddaj się',
+      note: 'Na twoim miejscu zagra bot i nie można już wrócić.',
+      rated: 'W rankingu liczysz się jako ostatnie miejsce. Dalej zagra za ciebie bot i nie można już wrócić.',
+      decisive: 'Partia się kończy, a wygrywa ten, kto został.',
+      last: 'Nikt inny już tu nie gra, więc partia kończy się bez wyniku.',
+      now: 'Poddaj się na dobre',
+    },
   },
   replay: {
     title: 'Zapis stołu {table}',

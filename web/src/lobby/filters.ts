@@ -51,7 +51,7 @@ export interface Listing {
 }
 
 export function listed(tables: readonly Table[], filter: Filter, person: string | undefined): Listing {
-  const isOwn = (table: Table): boolean => person !== undefined && seatOf(table, person) >= 0;
+  const isOwn = (table: Table): boolean => person !== undefined && sitsAt(table, person);
   const others = tables.filter((table) => !isOwn(table) && passes(filter, table));
   return {
     own: sorted(tables.filter(isOwn), (table) => (table.status === 'playing' ? -1 : 0)),
@@ -66,6 +66,12 @@ export function listed(tables: readonly Table[], filter: Filter, person: string 
   };
 }
 
+/** Whether somebody has a seat to come back to. */
+export function sitsAt({ seats }: Pick<Table, 'seats'>, person: string): boolean {
+  return seats.some((seat) => seat?.person.id === person && !seat.resigned);
+}
+
+/** Also of one who has given the seat up. */
 export function seatOf({ seats }: Pick<Table, 'seats'>, person: string): number {
   return seats.findIndex((seat) => seat?.person.id === person);
 }

@@ -3,7 +3,7 @@ import { Refused, type Table } from '@undertow/client-sdk/index.ts';
 import { client } from '../app/session.svelte.ts';
 import { browserStorage } from '../app/storage.ts';
 import { gamesOf } from '../people/people.ts';
-import { seatOf } from './filters.ts';
+import { sitsAt } from './filters.ts';
 import { forgetTable, type Remembered, rememberedTables } from './remembered.ts';
 
 /** What is open or under way; the server knows the matches, and the browser where one waits for one. */
@@ -14,7 +14,8 @@ export async function ownHiddenTables({ id, name }: { readonly id: string; reado
   ]);
   const tables = new Map([...played, ...waited.flatMap((table) => table ?? [])].map((table) => [table.id, table]));
   return [...tables.values()].filter(
-    ({ access, status }) => access !== 'public' && (status === 'open' || status === 'playing'),
+    (table) =>
+      table.access !== 'public' && (table.status === 'open' || table.status === 'playing') && sitsAt(table, id),
   );
 }
 
@@ -23,7 +24,7 @@ async function tableOf({ id, invitation }: Remembered, person: string): Promise<
   try {
     const query = invitation === undefined ? '' : `?${new URLSearchParams({ invitation })}`;
     const table = await client.ask<Table>({ method: 'GET', path: `/api/tables/${encodeURIComponent(id)}${query}` });
-    if (table.status === 'open' && seatOf(table, person) >= 0) return table;
+    if (table.status === 'open' && sitsAt(table, person)) return table;
   } catch (error) {
     if (!(error instanceof Refused)) return undefined;
   }

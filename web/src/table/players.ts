@@ -1,8 +1,8 @@
 // Who sits at a table, as the page tells it: their name and sign, whether they are there, and their time.
 import type { SeatClock, Table } from '@undertow/client-sdk/index.ts';
 
-/** Present; a bot of the house; a bot that keeps the seat; gone for the moment. */
-export type Presence = 'here' | 'bot' | 'replaced' | 'away';
+/** Present; a bot of the house; a bot that keeps the seat; one that has it for good; gone for the moment. */
+export type Presence = 'here' | 'bot' | 'replaced' | 'resigned' | 'away';
 
 export interface Player {
   readonly seat: number;
@@ -27,8 +27,21 @@ export function playersAt({ seats }: Table): Player[] {
 function presenceOf(taken: Table['seats'][number]): Presence {
   if (!taken) return 'away';
   if (taken.person.kind === 'bot') return 'bot';
+  if (taken.resigned) return 'resigned';
   if (taken.automatic) return 'replaced';
   return taken.connected ? 'here' : 'away';
+}
+
+/**
+ * What it is for a match that somebody plays in this seat: it would end without them, it would be decided, or it would go
+ * on. `null` where nobody can give up.
+ */
+export function standingOf({ status, rated, seats }: Table, seat: number | null): 'last' | 'decisive' | 'one' | null {
+  const isStaying = (taken: Table['seats'][number]) => taken?.person.kind !== 'bot' && taken?.resigned === false;
+  if (status !== 'playing' || seat === null || !isStaying(seats[seat] ?? null)) return null;
+  const others = seats.filter((taken, at) => at !== seat && isStaying(taken)).length;
+  if (others === 0) return 'last';
+  return others === 1 && rated ? 'decisive' : 'one';
 }
 
 /** First letters; where two are the same, a number tells the later one apart. */

@@ -14,6 +14,7 @@ export const ICONS = {
   },
   chat: { line: 'M5 8h38v25H22L12 42v-9H5Z' },
   check: { line: 'M8 25l11 11L40 11' },
+  about: { line: 'M5 24a19 19 0 0 1 38 0a19 19 0 0 1-38 0ZM24 22v13M24 13.500h.01' },
   keys: { line: 'M4 11h40v26H4ZM13 20h.01M24 20h.01M35 20h.01M15 29h18' },
   cross: { line: 'M11 11L37 37M37 11L11 37' },
   plus: { line: 'M24 8V40M8 24H40' },

@@ -37,14 +37,18 @@ export class Asker {
     this.#begun = this.#kept.read() ?? this.#begun;
   }
 
-  /** A bot answers in this seat, until its player says that they are there. */
-  readonly isSilent: boolean = $derived.by(() => {
-    const { seat, table, ending } = this.visit;
-    return ending === null && seat !== null && table.seats[seat]?.automatic === true;
+  readonly #taken = $derived.by(() => {
+    const { seat, table } = this.visit;
+    return seat === null ? null : (table.seats[seat] ?? null);
   });
 
+  /** A bot answers in this seat, until its player says that they are there. */
+  readonly isSilent: boolean = $derived.by(
+    () => this.visit.ending === null && this.#taken?.automatic === true && !this.#taken.resigned,
+  );
+
   /** What is asked of whoever looks: of one whose seat a bot plays, nothing. */
-  readonly decision: Decision | null = $derived.by(() => (this.isSilent ? null : this.visit.decision));
+  readonly decision: Decision | null = $derived.by(() => (this.#taken?.automatic ? null : this.visit.decision));
 
   readonly question: Question | null = $derived.by(() => {
     const { decision } = this;

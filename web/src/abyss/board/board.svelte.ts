@@ -94,7 +94,7 @@ export class Board {
   readonly isSilent: boolean = $derived.by(() => this.asker.isSilent && !this.hasEnded);
   /** Nobody is left but bots, and so the match stands still. */
   readonly isDeserted: boolean = $derived(
-    this.players.every(({ presence }) => presence === 'bot' || presence === 'replaced'),
+    this.players.every(({ presence }) => presence !== 'here' && presence !== 'away'),
   );
 
   readonly #sentinels = $derived.by(() => this.view.expansions.kraken?.sentinels);

@@ -13,6 +13,7 @@ export function phaseOf(table: Board, seat: number): Phase {
   const player = table.players[seat];
   const { view, visit } = table;
   if (table.hasEnded) return { word: '', tone: '' };
+  if (player?.presence === 'resigned') return { word: t('table.hasResigned'), tone: '' };
   if (player?.presence === 'replaced') return { word: t('table.replaced'), tone: '' };
   if (player?.presence === 'away') return { word: t('table.away'), tone: 'want' };
   const isAsked = table.isAsked(seat);

@@ -1,0 +1,74 @@
+// What stands about a table beside its board: the promise of the server, and the way to give up.
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { inBrowser } from '../../support/browser/browsing.ts';
+import { type Guest, guestOf } from '../../support/browser/guests.ts';
+import { barriersOn, PHONE } from '../../support/browser/inspecting.ts';
+import { WholeServer } from '../../support/whole-server.ts';
+
+const server = WholeServer.forAll();
+
+/** A match of these and, where nobody else sits, of bots. */
+async function matchOf(owner: Guest, ...others: readonly Guest[]): Promise<string> {
+  const wish = { game: 'abyss', seats: 1 + Math.max(1, others.length), time: 'none', bots: true } as const;
+  const match = await owner.client.create(wish);
+  for (const { client } of others) await (await client.join(match.id)).ready();
+  await match.ready();
+  await match.until(() => match.table.commitment !== null);
+  return match.id;
+}
+
+async function giveUp(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'About this table' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Give up for good' }).click();
+}
+
+inBrowser('whoever opens what is to be said about a table', (visit) => {
+  test('finds the promise that the server has made, also if they only watch', async () => {
+    const id = await matchOf(await guestOf(server()));
+    const page = await visit(`${server().url}/table/${id}`);
+    await page.getByRole('button', { name: 'About this table' }).click();
+    const { commitment } = await server().running.house.lobby.see(undefined, id);
+    await page.getByRole('dialog').getByText(`${commitment}`).waitFor();
+    expect(await page.getByRole('button', { name: 'Give up' }).count()).toBe(0);
+    expect(await barriersOn(page)).toEqual([]);
+  });
+
+  test('can give up, is at the lobby then, and has no table to come back to, while the others see it', async () => {
+    const [ada, bo, cid] = [await guestOf(server()), await guestOf(server()), await guestOf(server())];
+    const address = `${server().url}/table/${await matchOf(ada, bo, cid)}`;
+    const page = await visit(address, { ...PHONE, session: ada });
+    const elsewhere = await visit(address, { session: ada });
+    const other = await visit(address, { session: bo });
+    await elsewhere.getByRole('button', { name: 'About this table' }).waitFor();
+
+    await giveUp(page);
+    await page.waitForURL(`${server().url}/`);
+    await page.getByRole('heading', { name: 'In play now' }).waitFor();
+    await page
+      .getByRole('link', { name: /^Watch / })
+      .first()
+      .waitFor();
+    expect(await page.getByRole('heading', { name: 'Your tables' }).count()).toBe(0);
+
+    await other.getByRole('region', { name: ada.person.name }).getByText('has given up').waitFor();
+    await elsewhere.getByRole('button', { name: 'About this table' }).click();
+    await elsewhere.getByRole('dialog').getByText('What was promised').waitFor();
+    await elsewhere.getByRole('button', { name: 'Give up' }).waitFor({ state: 'detached' });
+    expect(await elsewhere.getByRole('button', { name: 'Take my seat back' }).count()).toBe(0);
+    expect(server().complaints).toEqual([]);
+  });
+
+  test('is told what becomes of the match if nobody else plays, and it ends so', async () => {
+    const ada = await guestOf(server());
+    const id = await matchOf(ada);
+    const page = await visit(`${server().url}/table/${id}`, { session: ada });
+    await page.getByRole('button', { name: 'About this table' }).click();
+    await page.getByText('so the match ends without a result').waitFor();
+    await page.keyboard.press('Escape');
+    await giveUp(page);
+    await page.waitForURL(`${server().url}/`);
+    await expect.poll(async () => (await server().running.house.lobby.see(undefined, id)).status).toBe('abandoned');
+  });
+});
