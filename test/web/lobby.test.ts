@@ -75,10 +75,23 @@ describe('the list of tables', () => {
     expect(ids(tables.filter((one) => passes({ ...EVERYTHING, ...change }, one)))).toEqual(expected);
   });
 
-  test('counts everybody once, and no bots', () => {
-    const bot = { person: person('Coral', 'bot'), ready: true, connected: false, automatic: true, resigned: false };
-    const twice = table('f', ['Ada'], { seats: [...table('f', ['Ada']).seats, bot], watching: 2 });
-    expect(crowd([waiting, twice, watched])).toEqual({ playing: 3, watching: 6 });
+  test('is led by the matches at which somebody is', () => {
+    const [seat] = table('g', ['Ada']).seats;
+    const left = table('g', [], {
+      status: 'playing',
+      watching: 9,
+      seats: [seat ? { ...seat, connected: false } : null],
+    });
+    expect(ids(listed([left, played, watched], EVERYTHING, undefined).playing)).toEqual(['d', 'c', 'g']);
+  });
+
+  test('counts the matches, and everybody once who is there, and no bots', () => {
+    const bot = { person: person('Coral', 'bot'), ready: true, connected: true, automatic: true, resigned: false };
+    const [ada] = table('f', ['Ada']).seats;
+    const [bo] = table('f', ['Bo']).seats;
+    const seats = [ada, bot, bo && { ...bo, connected: false }].map((seat) => seat ?? null);
+    const twice = [0, 1].map((n) => table(`f${n}`, [], { status: 'playing', seats, watching: 2 }));
+    expect(crowd([waiting, ...twice, watched])).toEqual({ matches: 3, people: 3, watching: 8 });
   });
 
   test('says what somebody gets who does not choose', () => {

@@ -46,7 +46,7 @@ export interface Listing {
   readonly own: readonly Table[];
   /** To sit down at: the fullest first, for they begin soonest. */
   readonly open: readonly Table[];
-  /** To watch: the most watched first. */
+  /** To watch: the most watched first, and last where nobody is. */
   readonly playing: readonly Table[];
 }
 
@@ -61,7 +61,7 @@ export function listed(tables: readonly Table[], filter: Filter, person: string 
     ),
     playing: sorted(
       others.filter(({ status }) => status === 'playing'),
-      ({ watching }) => -watching,
+      (table) => (peopleThere(table).length > 0 ? -1 - table.watching : 0),
     ),
   };
 }
@@ -80,16 +80,23 @@ export function freeSeats({ seats }: Pick<Table, 'seats'>): number {
   return seats.filter((seat) => seat === null).length;
 }
 
-/** How many people are at these tables, each counted once, and how many watch. */
-export function crowd(tables: readonly Table[]): { readonly playing: number; readonly watching: number } {
-  const people = tables.flatMap(({ seats }) =>
-    seats.flatMap((seat) => (seat && !isBot(seat.person) ? seat.person.id : [])),
-  );
-  return { playing: new Set(people).size, watching: tables.reduce((sum, { watching }) => sum + watching, 0) };
+/** What is under way at these tables: how many matches, how many people who are there, each counted once, and who watch. */
+export function crowd(tables: readonly Table[]): {
+  readonly matches: number;
+  readonly people: number;
+  readonly watching: number;
+} {
+  const playing = tables.filter(({ status }) => status === 'playing');
+  const people = new Set(playing.flatMap(peopleThere));
+  return {
+    matches: playing.length,
+    people: people.size,
+    watching: playing.reduce((sum, { watching }) => sum + watching, 0),
+  };
 }
 
-function isBot({ kind }: { readonly kind: string }): boolean {
-  return kind === 'bot';
+function peopleThere({ seats }: Pick<Table, 'seats'>): string[] {
+  return seats.flatMap((seat) => (seat?.connected && !seat.automatic ? seat.person.id : []));
 }
 
 /** Keeps the order of what is equal. */
