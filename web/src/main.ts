@@ -13,7 +13,8 @@ if (!target) throw new Error('the page has no place for the client');
 // Not awaited: the words are a module that waits for this one. If they do not come, first-paint.js tries again.
 setLanguage(settings.chosen.language).then(
   () => {
-    history.replaceState(null, '');
+    const { wait: _, ...kept } = history.state ?? {};
+    history.replaceState(kept, '');
     mount(App, { target });
   },
   () => dispatchEvent(new Event('wordless')),

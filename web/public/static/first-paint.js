@@ -17,7 +17,7 @@
   const tryAgain = () => {
     // The history keeps it over the loading, also where nothing else may be kept.
     const wait = history.state?.wait ?? FIRST;
-    history.replaceState({ wait: Math.min(wait * 2, LAST) }, '');
+    history.replaceState({ ...history.state, wait: Math.min(wait * 2, LAST) }, '');
     if (wait > FIRST)
       document.getElementById('app')?.replaceChildren('Undertow does not come. It is tried again soon.');
     setTimeout(() => location.reload(), wait);

@@ -3,6 +3,8 @@ import { type Place, placeAt } from './routes.ts';
 
 class Router {
   place = $state.raw<Place>(placeAt(location));
+  /** What is shown in place of the page itself, by a name that the page knows. The history has it, also after a reload. */
+  within = $state<string | undefined>(history.state?.within);
   /** Whether one has come from another page: then whoever listens must be told where they are. */
   hasMoved = false;
 
@@ -16,6 +18,18 @@ class Router {
     else history.pushState(null, '', path);
     this.#look();
     if (!replace) scrollTo(0, 0);
+  }
+
+  /** Shows something in place of the page, from which Back leads to the page again. */
+  enter(within: string, path: string = location.href): void {
+    history.pushState({ within }, '', path);
+    this.within = within;
+    scrollTo(0, 0);
+  }
+
+  /** Goes back to the page, as Back does. */
+  leave(): void {
+    if (this.within !== undefined) history.back();
   }
 
   /** Links to pages of the client are followed without loading anything anew. To be told of each click on the page. */
@@ -33,6 +47,7 @@ class Router {
   #look(): void {
     this.hasMoved = true;
     this.place = placeAt(location);
+    this.within = history.state?.within;
   }
 }
 

@@ -15,6 +15,11 @@ export function keptLesson(store: TextStore): readonly Done[] {
   return keptList(() => store.getItem(KEY));
 }
 
+/** The tutorial begins anew. */
+export function forgetLesson(store: TextStore): void {
+  store.setItem(KEY, '[]');
+}
+
 export class Tutorial {
   readonly #names: readonly string[];
   readonly #store: TextStore;

@@ -30,8 +30,8 @@ export function queryOf({ position, eyes, isScoring }: Moment): string {
   const query = new URLSearchParams();
   if (position > 0) query.set('move', `${position}`);
   if (eyes !== 'all') query.set('seat', eyes === 'open' ? 'open' : `${eyes + 1}`);
-  if (isScoring) query.set('scoring', '');
-  return query.toString();
+  const moment = query.toString();
+  return isScoring ? [...(moment === '' ? [] : [moment]), 'scoring'].join('&') : moment;
 }
 
 export function pathOf(id: string, moment: Moment): string {

@@ -29,8 +29,6 @@ export class Board {
   readonly asker: Asker;
   readonly isAlone: boolean;
   readonly #onWatch: ((seat: number) => void) | undefined;
-  /** Whether one has gone back from the final scoring to the table. */
-  isTableKept = $state(false);
   /** Which part is shown where there is room for one only; `null` follows the question. */
   #tab = $state.raw<{ readonly tab: Tab; readonly decision: number | null } | null>(null);
   /** Whose choices are unfolded above the line. */
