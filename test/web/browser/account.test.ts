@@ -27,6 +27,17 @@ async function changePassword(page: Page, from: string, to: string): Promise<voi
 }
 
 inBrowser('a person', (visit) => {
+  test('who wants a name that somebody has is told so at the name', async () => {
+    await server().client().signUp('Grace', FIRST);
+    const page = await visit(server().url);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign up' }).click();
+    await enter(page, FIRST, 'grace');
+    await page.getByRole('alert').filter({ hasText: 'Somebody else was first.' }).waitFor();
+    const isWrong = (label: string) => page.getByRole('dialog').getByLabel(label).getAttribute('aria-invalid');
+    expect([await isWrong('Name'), await isWrong('Password')]).toEqual(['true', null]);
+  });
+
   test('signs up, changes the password, comes back with the new one, and is gone when they wish', async () => {
     const page = await visit(server().url);
     const menu = page.getByRole('button', { name: /^Ada/ });

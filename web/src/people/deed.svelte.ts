@@ -8,20 +8,30 @@ export class Deed {
   /** What of it was wrong, if the server has named it. */
   field = $state<string | undefined>();
   isDone = $state(false);
+  readonly #say: (error: unknown) => string;
+
+  constructor(say: (error: unknown) => string = sayProblem) {
+    this.#say = say;
+  }
 
   async do(what: () => Promise<void>): Promise<void> {
+    this.forget();
     this.isBusy = true;
-    this.isDone = false;
-    this.problem = undefined;
-    this.field = undefined;
     try {
       await what();
       this.isDone = true;
     } catch (error) {
-      this.problem = sayProblem(error);
+      this.problem = this.#say(error);
       this.field = error instanceof Refused ? error.problem.field : undefined;
     } finally {
       this.isBusy = false;
     }
+  }
+
+  /** What was wrong the last time is over. */
+  forget(): void {
+    this.isDone = false;
+    this.problem = undefined;
+    this.field = undefined;
   }
 }
