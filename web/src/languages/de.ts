@@ -317,7 +317,7 @@ export const words: Translation<Words> = {
     abandonedNote: 'Niemand war mehr da, um sie zu spielen, oder sie wurde beendet. Sie zählt für niemanden.',
     rematch: 'Noch einmal',
     replay: 'Aufzeichnung ansehen',
-    link: 'Link zur Schlusswertung',
+    link: 'Link zur Wertung',
     about: 'Über diesen Tisch',
     promise: {
       title: 'Was versprochen ist',
