@@ -3,9 +3,12 @@ import { expansions } from '@undertow/shared/abyss/index.ts';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { guestOf } from '../../support/browser/guests.ts';
+import { PHONE } from '../../support/browser/inspecting.ts';
+import { positionsFor } from '../../support/browser/positions.ts';
 import { tableAt } from '../../support/browser/prepared-tables.ts';
 import { seenOn } from '../../support/browser/watching.ts';
 import { given } from '../../support/position.ts';
+import type { AbyssMatch } from '../../support/random-games.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
 const server = WholeServer.forAll();
@@ -20,6 +23,7 @@ function full() {
   const rich = {
     ...{ pearls: 14, nebulis: 5, keys: 2, wounds: 12 },
     lords: ['aquaculturist', 'peddler', 'shopkeeper', 'trader', 'illusionist', 'invoker', 'jailer'],
+    locations: ['throne-room', 'abyss'],
     affiliated: ['crab-5', 'jellyfish-5', 'seahorse-5', 'shellfish-5', 'squid-4'],
   };
   const seats = [{ hand, lords, pearls: 3, nebulis: 2, locations: ['sanctuary'] }, rich, {}, {}, {}];
@@ -37,7 +41,7 @@ const HIDDEN = `(() => {
   const cards = [...document.querySelectorAll('[data-hand] [data-place]')];
   const own = [...document.querySelectorAll('.own [data-place]')];
   const others = [...document.querySelectorAll('.seat[data-seat]')];
-  const rows = [...document.querySelectorAll('[data-seat] .stats, [data-seat] .affiliated')];
+  const rows = [...document.querySelectorAll('[data-seat] .stats, [data-seat] .family, [data-seat] .affiliated')];
   return {
     named: names.length,
     cut: names.filter((name) => name.scrollWidth > name.clientWidth).map((name) => name.textContent),
@@ -60,5 +64,19 @@ inBrowser('a full table', (visit) => {
     await page.getByRole('alertdialog').waitFor();
     const nothing = { cut: [], beneath: 0, tooNarrow: [], beyond: 0 };
     expect(await seenOn(page, HIDDEN)).toEqual({ ...nothing, named: OPEN.length, pointsSeen: 4 });
+  });
+
+  test('keeps the Border in sight on a phone while it is decided whether to fight', async () => {
+    const session = await guestOf(server());
+    const match = positionsFor('leviathan', ['monsterDecision']).get('monsterDecision') as AbyssMatch;
+    const table = await tableAt(server(), match, [session.person]);
+    const page = await visit(`${server().url}/table/${table}`, { ...PHONE, hasTouch: true, session });
+    await page.getByRole('alertdialog', { name: 'A Monster' }).waitFor();
+    const between = await seenOn<number>(
+      page,
+      `document.querySelector('.shore').getBoundingClientRect().top -
+        document.querySelector('.border').getBoundingClientRect().bottom`,
+    );
+    expect(between).toBeGreaterThan(0);
   });
 });
