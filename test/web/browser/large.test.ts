@@ -1,7 +1,7 @@
 // A table in a very large window: all of it is shown larger, and what is laid over it lies where it should.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { inBrowser } from '../../support/browser/browsing.ts';
+import { inBrowser, PATIENCE } from '../../support/browser/browsing.ts';
 import { guestOf } from '../../support/browser/guests.ts';
 import { midGame } from '../../support/browser/positions.ts';
 import { tableAt } from '../../support/browser/prepared-tables.ts';
@@ -22,6 +22,25 @@ function boxOf(page: Page, selector: string): Promise<Box> {
   return seenOn(page, `document.querySelector(${JSON.stringify(selector)}).getBoundingClientRect().toJSON()`);
 }
 
+/** Moves over the piece until its card is there: what comes to lie under a mouse that rests is not looked at. */
+async function lookAt(page: Page, selector: string, name: string): Promise<void> {
+  const card = page.locator('.hover').getByRole('heading', { name });
+  let x = 20;
+  await expect
+    .poll(
+      async () => {
+        x = 60 - x;
+        await page.locator(selector).hover({ position: { x, y: 20 } });
+        return card.waitFor({ timeout: 2_000 }).then(
+          () => true,
+          () => false,
+        );
+      },
+      { timeout: PATIENCE / 4 },
+    )
+    .toBe(true);
+}
+
 inBrowser('a table on a screen of 3840 by 2160', (visit) => {
   test('fills it, shows a piece beside where it lies, and lets a card fly from its deck', async () => {
     const session = await guestOf(server());
@@ -37,8 +56,7 @@ inBrowser('a table on a screen of 3840 by 2160', (visit) => {
       [WIDTH, HEIGHT],
     );
 
-    await page.locator('[data-place="court:highwayman"]').hover();
-    await page.locator('.hover').getByRole('heading', { name: 'Highwayman' }).waitFor();
+    await lookAt(page, '[data-place="court:highwayman"]', 'Highwayman');
     const [lord, card] = [await boxOf(page, '[data-place="court:highwayman"]'), await boxOf(page, '.hover')];
     expect(card.x - (lord.x + lord.width)).toBeGreaterThan(0);
     expect(card.x - (lord.x + lord.width)).toBeLessThan(lord.width / 2);
