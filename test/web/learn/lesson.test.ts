@@ -48,6 +48,14 @@ describe('the tutorial', () => {
     expect(lesson.step).toBeUndefined();
   });
 
+  test('tells what has happened in the game of its scene, to whoever comes back as well', () => {
+    const lesson = goTo('take');
+    const kinds = (events: Lesson['told']) => events.flat().map(({ type }) => type);
+    expect(kinds(lesson.told)).toContain('cardRevealed');
+    expect(Lesson.resume(lesson.done).told).toEqual(lesson.told);
+    expect(goTo('seventh').told).toEqual([]);
+  });
+
   test.each(['pay', 'payLast'])('goes on however one pays at the step %s', (id) => {
     const ways = answersTo(goTo(id)).length;
     expect(ways).toBeGreaterThan(1);

@@ -18,6 +18,8 @@ export class Lesson {
   /** What was done so far, from which the lesson can be gone through again. */
   readonly done: Done[] = [];
   match: LessonMatch;
+  /** What has happened in the game of this scene, answer by answer. */
+  told: readonly (readonly AbyssEvent[])[] = [];
   #scene = 0;
   #step = 0;
   #rival: string[];
@@ -77,9 +79,11 @@ export class Lesson {
     if (isCalledOff) {
       // What was chosen before is to be chosen again.
       this.#step--;
+      this.told = [...this.told, told];
       return told;
     }
     const events = [...told, ...this.#letRivalAct()];
+    this.told = [...this.told, events];
     this.#advance();
     return events;
   }
@@ -89,6 +93,7 @@ export class Lesson {
     if (this.step || this.#scene === SCENES.length - 1) return;
     this.#scene++;
     this.#step = 0;
+    this.told = [];
     const scene = sceneAt(this.#scene);
     this.match = matchOf(scene);
     this.#rival = [...scene.rival];

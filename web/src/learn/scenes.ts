@@ -61,7 +61,7 @@ export const SCENES: readonly Scene[] = [
       { id: 'court', at: '.court', tab: 'court' },
       { id: 'dive', at: '.dive', tab: 'dive' },
       { id: 'explore', at: place('deck:exploration'), answer: main('explore') },
-      { id: 'onward', at: place('track:0'), answer: { prompt: 'exploreDecision', answer: 'continue' } },
+      { id: 'onward', at: place('deck:exploration'), answer: { prompt: 'exploreDecision', answer: 'continue' } },
       { id: 'take', at: place('track:1'), answer: { prompt: 'exploreDecision', answer: 'take' } },
       { id: 'buy', at: place('track:0'), answer: { prompt: 'buyOffer', answer: 'buy' } },
       { id: 'council', at: place('council:crab'), answer: main('support:crab') },
