@@ -31,6 +31,19 @@ test('of many choices those of a kind stand behind one button, and who is alone 
   expect(acts.map(({ option }) => option)).toEqual(['plot', 'recruit:jailer', 'explore']);
 });
 
+test('Lords of the Court stand behind their button as they lie beside the deck, whose neighbour came last', () => {
+  const lords = one('mainDecision', [
+    'explore',
+    'plot',
+    'support:crab',
+    'recruit:jailer',
+    'recruit:miller',
+    'recruit:sage',
+  ]);
+  const [court] = lineOf(lords, [], String).bundles;
+  expect(court?.acts.map(({ option }) => option)).toEqual(['recruit:sage', 'recruit:miller', 'recruit:jailer']);
+});
+
 test('long words need as much room as many', () => {
   const stacks = one('secondStack', ['crab', 'squid']);
   expect(lineOf(stacks, [], (option) => option.repeat(12)).bundles).toHaveLength(1);

@@ -55,7 +55,7 @@ export function lineOf(question: Question, picks: Picks, labelOf: (option: strin
   const bundles: Bundle[] = [];
   const alone: Act[] = [];
   for (const [zone, acts] of Map.groupBy(beside, (act) => act.zone)) {
-    if (zone && acts.length > 1) bundles.push({ zone, acts: zone === 'hand' ? asInHand(acts) : acts });
+    if (zone && acts.length > 1) bundles.push({ zone, acts: asDrawn(zone, acts) });
     else alone.push(...acts);
   }
   return { spread, bundles, acts: inOrder(alone) };
@@ -102,9 +102,12 @@ function actsOf(question: Question, picks: Picks, labelOf: (option: string) => s
   }
 }
 
-function asInHand(acts: readonly Act[]): Act[] {
+/** From left to right, as the pieces lie there. */
+function asDrawn(zone: Zone, acts: readonly Act[]): readonly Act[] {
   const card = ({ places: [at = ''] }: Act) => idAt(at);
-  return acts.toSorted((a, b) => inHand(card(a), card(b)));
+  if (zone === 'hand') return acts.toSorted((a, b) => inHand(card(a), card(b)));
+  // The deck of the Court is on the left, and the first Lord farthest from it.
+  return zone === 'court' ? acts.toReversed() : acts;
 }
 
 /** The one that most would take stands at the end, nearest to the hand. */
