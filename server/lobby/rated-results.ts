@@ -8,9 +8,19 @@ export interface RatingBook {
   of(game: string, person: string): Promise<Rating | undefined>;
 }
 
+/** What a rated match does to the ratings. */
+export interface Reckoning {
+  /** By how much the rating of each person changes. */
+  readonly changes: ReadonlyMap<string, number>;
+  /** What must be written for that. */
+  readonly statements: readonly Statement[];
+}
+
+export const NOTHING_RECKONED: Reckoning = { changes: new Map(), statements: [] };
+
 export interface RatedResults {
-  /** What must be written after a match between these people, by their places, the best first. */
-  after(game: string, places: readonly (readonly string[])[]): Promise<readonly Statement[]>;
+  /** What follows from a match between these people, by their places, the best first. */
+  after(game: string, places: readonly (readonly string[])[]): Promise<Reckoning>;
 }
 
 /** Whoever gave up stands behind all who stayed, whatever the bot made of the seat. */

@@ -8,11 +8,11 @@ import type { Archive, MatchRecord } from '../host/archive.ts';
 import type { Host } from '../host/host.ts';
 import { OneAtATimeEach } from '../host/one-at-a-time.ts';
 import { backOff, type Timers } from '../host/timers.ts';
-import { Conflict, type Sql, type Statement, Unavailable } from '../store/sql.ts';
+import { Conflict, type Sql, Unavailable } from '../store/sql.ts';
 import { tablesLeftBehind } from '../store/tables.ts';
-import { placesOf, type RatedResults } from './rated-results.ts';
+import { NOTHING_RECKONED, placesOf, type RatedResults, type Reckoning } from './rated-results.ts';
 import { canStart, filledWithBots, rankingByStaying } from './seating.ts';
-import type { TableData } from './table-data.ts';
+import type { SeatData, TableData } from './table-data.ts';
 import type { Tables } from './tables.ts';
 
 export interface RefereeParts {
@@ -160,7 +160,7 @@ export class Referee {
   /** The match is over: so is the table, and the ratings follow. */
   async #close(table: TableData, ranking: MatchRecord['ranking']): Promise<void> {
     const { tables, timers } = this.#parts;
-    const close = (playing: TableData): TableData =>
+    const close = (playing: TableData, { changes }: Reckoning): TableData =>
       playing.status !== 'playing'
         ? playing
         : {
@@ -168,10 +168,12 @@ export class Referee {
             status: ranking ? 'ended' : 'abandoned',
             ended: timers.now(),
             ranking: ranking as Seat[][] | null,
+            seats: playing.seats.map((taken) => taken && withRatingChange(taken, changes)),
           };
     for (let tries = 1; ; tries++) {
       try {
-        await tables.change(table.id, close, await this.#ratingsAfter(table, ranking));
+        const reckoning = await this.#ratingsAfter(table, ranking);
+        await tables.change(table.id, (playing) => close(playing, reckoning), reckoning.statements);
         return;
       } catch (failure) {
         // Another match of one of them was rated at the same moment.
@@ -180,15 +182,15 @@ export class Referee {
     }
   }
 
-  async #ratingsAfter(table: TableData, ranking: MatchRecord['ranking']): Promise<readonly Statement[]> {
-    if (!table.rated || !ranking) return [];
+  async #ratingsAfter(table: TableData, ranking: MatchRecord['ranking']): Promise<Reckoning> {
+    if (!table.rated || !ranking) return NOTHING_RECKONED;
     try {
       return await this.#parts.ratings.after(table.game, placesOf(table, ranking));
     } catch (failure) {
       if (failure instanceof Unavailable) throw failure;
       // A bug must not keep the table from being closed.
       this.#parts.report('the ratings could not be reckoned', table.id, { failure });
-      return [];
+      return NOTHING_RECKONED;
     }
   }
 }
@@ -200,4 +202,9 @@ function isUnfinished(table: TableData): boolean {
 
 function botFor(seat: Seat): Person {
   return { id: `bot${String(seat).padStart(9, '0')}`, name: BOT_NAMES[seat] ?? `Bot ${seat}`, kind: 'bot' };
+}
+
+function withRatingChange(taken: SeatData, changes: Reckoning['changes']): SeatData {
+  const ratingChange = changes.get(taken.person.id);
+  return ratingChange === undefined ? taken : { ...taken, ratingChange };
 }

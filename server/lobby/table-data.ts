@@ -10,6 +10,8 @@ export interface SeatData {
   readonly bot: string | null;
   /** As it was when the person sat down. */
   readonly rating?: Rating;
+  /** By how much a rated match has changed it. */
+  readonly ratingChange?: number;
 }
 
 /** Plain JSON; changed only by making another. */
@@ -71,7 +73,7 @@ export function shownTo(person: string | undefined, table: TableData, around: Su
 }
 
 function shownSeat({ id, resigned }: TableData, seated: SeatData, seat: Seat, around: Surroundings): TableSeat {
-  const { person, ready, bot, rating } = seated;
+  const { person, ready, bot, rating, ratingChange } = seated;
   return {
     person,
     ready,
@@ -79,5 +81,6 @@ function shownSeat({ id, resigned }: TableData, seated: SeatData, seat: Seat, ar
     automatic: bot !== null || around.isAutomatic(id, seat),
     resigned: resigned.includes(seat),
     ...(rating ? { rating } : {}),
+    ...(ratingChange === undefined ? {} : { ratingChange }),
   };
 }

@@ -1,9 +1,10 @@
 // The ratings of people: looked up, reckoned again after a match, and the best of them.
 import type { Leaderboard, Rating } from '@undertow/shared/protocol/people.ts';
 import { personOf } from '../accounts/identity.ts';
+import { NOTHING_RECKONED, type Reckoning } from '../lobby/rated-results.ts';
 import { findPeople } from '../store/people.ts';
 import { leaderboard, putRatings, type RatingRecord, ratingsIn, ratingsOf } from '../store/ratings.ts';
-import type { Sql, Statement } from '../store/sql.ts';
+import type { Sql } from '../store/sql.ts';
 import { GAMES_UNTIL_SURE, NEWCOMER, ratingOf, type Skill } from './skill.ts';
 
 export interface Page {
@@ -30,17 +31,18 @@ export class Ratings {
   }
 
   /**
-   * What must be written after a match between these people, by their places, the best first. Only members have a
-   * rating: guests, bots and those who are gone are passed over. The write fails with a `Conflict` if another match of
-   * one of them is counted before: then this is to be asked again.
+   * What follows from a match between these people, by their places, the best first. Only members have a rating: guests,
+   * bots and those who are gone are passed over. The write fails with a `Conflict` if another match of one of them is
+   * counted before: then this is to be asked again.
    */
-  async after(game: string, places: readonly (readonly string[])[]): Promise<readonly Statement[]> {
+  async after(game: string, places: readonly (readonly string[])[]): Promise<Reckoning> {
     const people = await findPeople(this.#sql, places.flat());
     const members = places.map((place) => place.filter((id) => people.get(id)?.kind === 'member'));
     const ids = members.flat();
-    if (ids.length < 2) return [];
+    if (ids.length < 2) return NOTHING_RECKONED;
     const before = await ratingsIn(this.#sql, game, ids);
-    const skills: Skill[][] = members.map((place) => place.map((id) => before.get(id) ?? NEWCOMER));
+    const skillOf = (id: string): Skill => before.get(id) ?? NEWCOMER;
+    const skills = members.map((place) => place.map(skillOf));
     // The library comes in four hundred files, for which no start need wait.
     const { skillsAfter } = await import('./judgement.ts');
     const records = skillsAfter(skills).flatMap((place, i) =>
@@ -48,7 +50,8 @@ export class Ratings {
         return { ...skill, person: members[i]?.[j] as string, game, rating: ratingOf(skill) };
       }),
     );
-    return putRatings(records);
+    const changes = new Map(records.map(({ person, rating }) => [person, rating - ratingOf(skillOf(person))]));
+    return { changes, statements: putRatings(records) };
   }
 
   async leaderboard(game: string, page: Page): Promise<Leaderboard> {

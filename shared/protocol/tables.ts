@@ -46,6 +46,10 @@ export const TableSeat = z
     automatic: z.boolean().meta({ description: 'A bot plays this seat: always, or until its player returns.' }),
     resigned: z.boolean().meta({ description: 'Its player has given the seat up in the match, and does not return.' }),
     rating: Rating.optional(),
+    ratingChange: z
+      .int()
+      .optional()
+      .meta({ description: 'By how much a rated match has changed the rating, when it is over.' }),
   })
   .meta({ id: 'TableSeat' });
 

@@ -59,12 +59,11 @@ describeStore('players over HTTP', (store) => {
     const http = await TestHttp.over(store());
     const people = [await http.member('Ada'), await http.member('Bob')].map(({ person }) => person);
     for (let i = 0; i < 10; i++) {
-      await store().write(
-        await http.services.ratings.after(
-          'abyss',
-          people.map(({ id }) => [id]),
-        ),
+      const { statements } = await http.services.ratings.after(
+        'abyss',
+        people.map(({ id }) => [id]),
       );
+      await store().write(statements);
     }
     const board = await http.ask('GET', '/api/leaderboard?game=abyss');
     const { players } = Leaderboard.parse(board.json);

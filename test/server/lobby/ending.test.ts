@@ -2,6 +2,7 @@
 import { Attendance } from '@undertow/server/doors/attendance.ts';
 import { placesOf } from '@undertow/server/lobby/rated-results.ts';
 import { Ratings } from '@undertow/server/ratings/ratings.ts';
+import { NEWCOMER, ratingOf } from '@undertow/server/ratings/skill.ts';
 import { ratingsOf } from '@undertow/server/store/ratings.ts';
 import { LIMITS } from '@undertow/shared/protocol/limits.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
@@ -52,6 +53,9 @@ describeStore('a table', (store) => {
       const [winner, loser] = await Promise.all([ada, ben].map((person) => ratings.of('toy', person.id)));
       expect(winner?.rating).toBeGreaterThan(loser?.rating ?? 0);
       expect((await house.create(ada)).seats[0]?.rating).toEqual(winner);
+      const before = ratingOf(NEWCOMER);
+      const changes = [(winner?.rating ?? 0) - before, (loser?.rating ?? 0) - before];
+      expect((await see(id)).seats.map((seat) => seat?.ratingChange)).toEqual(changes);
     });
 
     test('is rated also when another match of the same people ends at the same moment', async () => {
@@ -62,6 +66,9 @@ describeStore('a table', (store) => {
       await house.time.settle();
       await house.time.pass(10_000);
       expect(await gamesOf(ada, ben)).toEqual([6, 6]);
+      const changes = await Promise.all(tables.map(async ({ id }) => (await see(id)).seats[0]?.ratingChange ?? 0));
+      const rating = (await new Ratings(store()).of('toy', ada.id))?.rating ?? 0;
+      expect(changes.reduce((sum, change) => sum + change)).toBe(rating - ratingOf(NEWCOMER));
       expect(house.reports).toEqual([]);
     });
   });

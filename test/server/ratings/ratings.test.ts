@@ -20,7 +20,7 @@ describeStore('ratings', (store) => {
   }
 
   async function play(...places: string[][]): Promise<void> {
-    await store().write(await ratings.after('abyss', places));
+    await store().write((await ratings.after('abyss', places)).statements);
   }
 
   async function ratingsNow(...ids: string[]): Promise<(number | undefined)[]> {
@@ -58,16 +58,16 @@ describeStore('ratings', (store) => {
       undefined,
       undefined,
     ]);
-    expect(await ratings.after('abyss', [['ada'], ['guest'], ['bot']])).toEqual([]);
-    expect(await ratings.after('abyss', [])).toEqual([]);
+    expect(await ratings.after('abyss', [['ada'], ['guest'], ['bot']])).toMatchObject({ statements: [] });
+    expect(await ratings.after('abyss', [])).toMatchObject({ statements: [] });
   });
 
   test('of two matches that end together are both counted, when the second asks again', async () => {
     await add('member', 'ada', 'bob', 'cid');
     const one = await ratings.after('abyss', [['ada'], ['bob']]);
     const other = await ratings.after('abyss', [['ada'], ['cid']]);
-    await store().write(one);
-    await expect(store().write(other)).rejects.toBeInstanceOf(Conflict);
+    await store().write(one.statements);
+    await expect(store().write(other.statements)).rejects.toBeInstanceOf(Conflict);
     expect(await ratings.of('abyss', 'cid')).toBeUndefined();
     await play(['ada'], ['cid']);
     expect(await ratings.of('abyss', 'ada')).toMatchObject({ games: 2 });

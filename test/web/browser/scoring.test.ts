@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { guestOf } from '../../support/browser/guests.ts';
-import { pastMatch } from '../../support/browser/past-matches.ts';
+import { pastMatch, ratedMatch } from '../../support/browser/past-matches.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
 const server = WholeServer.forAll();
@@ -24,5 +24,22 @@ inBrowser('the ways on from the final scoring', (visit) => {
     await page.getByRole('link', { name: 'Copied' }).waitFor();
     expect(await places()).toEqual(before);
     expect(await page.evaluate('navigator.clipboard.readText()')).toBe(`${server().url}/replay/${id}?scoring`);
+  });
+});
+
+inBrowser('a rated match that is over', (visit) => {
+  test('says by how much it has changed the ratings, in the scoring and among the games of a player', async () => {
+    const [winner, loser] = await ratedMatch(server());
+    const page = await visit(`${server().url}/player/${winner}`);
+    const replay = page.getByRole('link', { name: 'Replay' });
+    await replay.waitFor();
+    const [, gain = ''] = /([+]\d+)\srating/.exec(await page.getByRole('main').innerText()) ?? [];
+    expect(Number(gain)).toBeGreaterThan(0);
+    const table = (await replay.getAttribute('href'))?.replace('/replay/', '/table/');
+    await page.goto(`${server().url}${table}`);
+    await page.getByRole('heading', { name: `${winner} wins` }).waitFor();
+    await page.getByText(`${gain} rating`).waitFor();
+    await page.getByText(/^[−-]\d+\srating$/).waitFor();
+    expect(await page.locator('.pillars .name').allInnerTexts()).toEqual([winner, loser]);
   });
 });
