@@ -9,8 +9,8 @@ const GRACE = 5_000;
 export class Connections {
   readonly #timers: Timers;
   readonly #servers: Server[] = [];
-  /** Those over which nothing is asked right now. Browsers also connect ahead, for what they may ask one day. */
-  readonly #idle = new Set<Socket>();
+  /** How many requests each of them waits for the answers to. Browsers also connect ahead, for what they may ask one day. */
+  readonly #asked = new Map<Socket, number>();
   #isEnding = false;
 
   constructor(timers: Timers) {
@@ -23,13 +23,13 @@ export class Connections {
     server.headersTimeout = 10_000;
     server.keepAliveTimeout = 65_000;
     server.on('connection', (socket: Socket) => {
-      this.#rest(socket);
-      socket.once('close', () => this.#idle.delete(socket));
+      socket.once('close', () => this.#asked.delete(socket));
+      this.#count(socket, 0);
     });
-    server.on('upgrade', ({ socket }: IncomingMessage) => this.#idle.delete(socket));
+    server.on('upgrade', ({ socket }: IncomingMessage) => this.#asked.delete(socket));
     server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
-      this.#idle.delete(socket);
-      response.once('close', () => this.#rest(socket));
+      this.#count(socket, 1);
+      response.once('close', () => this.#count(socket, -1));
     });
     this.#servers.push(server);
     return server;
@@ -38,14 +38,16 @@ export class Connections {
   /** Nobody holds a server up that is about to close: Node would wait for whoever has not asked yet, or not to the end. */
   end(): void {
     this.#isEnding = true;
-    for (const socket of this.#idle) socket.destroy();
+    for (const socket of this.#asked.keys()) this.#count(socket, 0);
     this.#timers.after(GRACE, () => {
       for (const server of this.#servers) server.closeAllConnections();
     });
   }
 
-  #rest(socket: Socket): void {
-    if (this.#isEnding) socket.destroySoon();
-    else if (!socket.destroyed) this.#idle.add(socket);
+  #count(socket: Socket, more: number): void {
+    if (socket.destroyed) return;
+    const asked = (this.#asked.get(socket) ?? 0) + more;
+    this.#asked.set(socket, asked);
+    if (this.#isEnding && asked === 0) socket.destroySoon();
   }
 }

@@ -34,7 +34,7 @@ export function createHttp(services: Services, makeServer: ServerMaker = createS
     bodyLimit: BODY_BYTES,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     serverFactory: (handler) => connections.of(makeServer(handler)),
-    // Requests that still come while it closes are answered like any other.
+    // Requests that were under way when it began to close are answered like any other.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
       sendProblem(error, request, reply.headers(SECURITY_HEADERS));
