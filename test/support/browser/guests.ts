@@ -8,9 +8,18 @@ export interface Guest extends Session {
   readonly client: Client;
 }
 
-export async function guestOf(server: WholeServer): Promise<Guest> {
+export function guestOf(server: WholeServer): Promise<Guest> {
+  return cameInto(server, (client) => client.guest());
+}
+
+/** The same for members, by this name. */
+export function memberOf(server: WholeServer, name: string): Promise<Guest> {
+  return cameInto(server, (client) => client.signUp(name, 'correct horse'));
+}
+
+async function cameInto(server: WholeServer, comeIn: (client: Client) => Promise<unknown>): Promise<Guest> {
   const store = inMemory();
   const client = server.client({ session: store });
-  await client.guest();
+  await comeIn(client);
   return { ...(store.read() as Session), client };
 }

@@ -27,7 +27,8 @@ inBrowser('Back leads', (visit) => {
     expect(await page.getByRole('slider').getAttribute('aria-valuenow')).toBe('4');
     await page.goForward();
     await page.getByRole('heading', WINNER).waitFor();
-    await page.keyboard.press('Escape');
+    await page.evaluate(`for (const _ of 'ab')
+      document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))`);
     await page.getByRole('slider').waitFor();
     await page.goBack();
     await page.waitForURL(`${server().url}/`);
@@ -45,7 +46,7 @@ inBrowser('Back leads', (visit) => {
 
     await page.goBack();
     await page.getByRole('button', { name: 'Back to the table' }).click();
-    await page.getByRole('button', { name: 'Final scoring' }).click();
+    await page.getByRole('button', { name: 'Final scoring' }).dblclick();
     await page.getByRole('button', { name: 'Back to the table' }).waitFor();
     await page.goBack();
     await page.waitForURL(`${server().url}/`);

@@ -1,21 +1,25 @@
 // What stands about a table beside its board: the promise of the server, and the way to give up.
+import type { Visit } from '@undertow/client-sdk/index.ts';
+import { openRandom } from '@undertow/shared/table/random.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
-import { type Guest, guestOf } from '../../support/browser/guests.ts';
+import { type Guest, guestOf, memberOf } from '../../support/browser/guests.ts';
 import { barriersOn, PHONE } from '../../support/browser/inspecting.ts';
+import { playOn } from '../../support/client-play.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
 const server = WholeServer.forAll();
 
-/** A match of these and, where nobody else sits, of bots. */
-async function matchOf(owner: Guest, ...others: readonly Guest[]): Promise<string> {
-  const wish = { game: 'abyss', seats: 1 + Math.max(1, others.length), time: 'none', bots: true } as const;
-  const match = await owner.client.create(wish);
+/** A match of these and, where nobody else sits, of a bot. */
+async function matchOf(people: readonly Guest[], more: object = {}): Promise<Visit> {
+  const [owner, ...others] = people as [Guest, ...Guest[]];
+  const seats = Math.max(2, people.length);
+  const match = await owner.client.create({ game: 'abyss', seats, time: 'none', bots: true, ...more });
   for (const { client } of others) await (await client.join(match.id)).ready();
   await match.ready();
   await match.until(() => match.table.commitment !== null);
-  return match.id;
+  return match;
 }
 
 async function giveUp(page: Page): Promise<void> {
@@ -26,7 +30,7 @@ async function giveUp(page: Page): Promise<void> {
 
 inBrowser('whoever opens what is to be said about a table', (visit) => {
   test('finds the promise that the server has made, also if they only watch', async () => {
-    const id = await matchOf(await guestOf(server()));
+    const { id } = await matchOf([await guestOf(server())]);
     const page = await visit(`${server().url}/table/${id}`);
     await page.getByRole('button', { name: 'About this table' }).click();
     const { commitment } = await server().running.house.lobby.see(undefined, id);
@@ -37,7 +41,7 @@ inBrowser('whoever opens what is to be said about a table', (visit) => {
 
   test('can give up, is at the lobby then, and has no table to come back to, while the others see it', async () => {
     const [ada, bo, cid] = [await guestOf(server()), await guestOf(server()), await guestOf(server())];
-    const address = `${server().url}/table/${await matchOf(ada, bo, cid)}`;
+    const address = `${server().url}/table/${(await matchOf([ada, bo, cid])).id}`;
     const page = await visit(address, { ...PHONE, session: ada });
     const elsewhere = await visit(address, { session: ada });
     const other = await visit(address, { session: bo });
@@ -53,16 +57,17 @@ inBrowser('whoever opens what is to be said about a table', (visit) => {
     expect(await page.getByRole('heading', { name: 'Your tables' }).count()).toBe(0);
 
     await other.getByRole('region', { name: ada.person.name }).getByText('has given up').waitFor();
+    await elsewhere.getByText('You are watching').waitFor();
+    expect(await elsewhere.getByRole('button', { name: 'Take my seat back' }).count()).toBe(0);
     await elsewhere.getByRole('button', { name: 'About this table' }).click();
     await elsewhere.getByRole('dialog').getByText('What was promised').waitFor();
-    await elsewhere.getByRole('button', { name: 'Give up' }).waitFor({ state: 'detached' });
-    expect(await elsewhere.getByRole('button', { name: 'Take my seat back' }).count()).toBe(0);
+    expect(await elsewhere.getByRole('button', { name: 'Give up' }).count()).toBe(0);
     expect(server().complaints).toEqual([]);
   });
 
   test('is told what becomes of the match if nobody else plays, and it ends so', async () => {
     const ada = await guestOf(server());
-    const id = await matchOf(ada);
+    const { id } = await matchOf([ada]);
     const page = await visit(`${server().url}/table/${id}`, { session: ada });
     await page.getByRole('button', { name: 'About this table' }).click();
     await page.getByText('so the match ends without a result').waitFor();
@@ -70,5 +75,47 @@ inBrowser('whoever opens what is to be said about a table', (visit) => {
     await giveUp(page);
     await page.waitForURL(`${server().url}/`);
     await expect.poll(async () => (await server().running.house.lobby.see(undefined, id)).status).toBe('abandoned');
+  });
+
+  test('does not give up by pressing twice at once, or by holding a key', async () => {
+    const [ada, bo] = [await guestOf(server()), await guestOf(server())];
+    const { id } = await matchOf([ada, bo]);
+    const page = await visit(`${server().url}/table/${id}`, { session: ada });
+    await page.getByRole('button', { name: 'About this table' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).dblclick();
+    await page.getByRole('dialog').getByRole('button', { name: 'Give up for good' }).waitFor();
+    await page.reload();
+    await page.getByRole('button', { name: 'About this table' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).focus();
+    await page.keyboard.down('Enter');
+    await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    const sure = page.getByRole('dialog').getByRole('button', { name: 'Give up for good' });
+    expect(await sure.evaluate((button) => button.matches(':focus'))).toBe(true);
+    const { seats } = await server().running.house.lobby.see(undefined, id);
+    expect(seats.map((seat) => seat?.resigned)).toEqual([false, false]);
+  });
+
+  test('sees how it ended if a rated match is decided by that', async () => {
+    const [ada, bo] = await Promise.all(['Ada', 'Bo'].map((name) => memberOf(server(), name)));
+    const { id } = await matchOf([ada, bo] as Guest[], { rated: true, bots: false });
+    const page = await visit(`${server().url}/table/${id}`, { session: ada as Guest });
+    await giveUp(page);
+    await page.getByRole('heading', { name: 'Bo wins' }).waitFor();
+    await page.getByText(/^[−-]\d+\srating$/).waitFor();
+  });
+
+  test('sees nothing more of a match that nobody may watch until it is over, in whatever tab', async () => {
+    const [ada, bo] = [await guestOf(server()), await guestOf(server())];
+    const spectators = { allowed: false, delay: 0 };
+    const { id } = await matchOf([ada, bo], { spectators });
+    const page = await visit(`${server().url}/table/${id}`, { session: ada });
+    const elsewhere = await visit(`${server().url}/table/${id}`, { session: ada });
+    await elsewhere.getByRole('button', { name: 'About this table' }).waitFor();
+    await giveUp(page);
+    await elsewhere.getByRole('heading', { name: 'Nobody watches this match' }).waitFor();
+
+    await playOn(await bo.client.join(id), openRandom({ seed: 'fast:1', position: 0 }));
+    await elsewhere.getByRole('heading', { name: /wins|share the victory/ }).waitFor();
   });
 });

@@ -1,5 +1,6 @@
 // The final scoring at a table whose match is over.
 import { expect, test } from 'vitest';
+import { languages } from '../../../bench/web/languages.ts';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { guestOf } from '../../support/browser/guests.ts';
 import { pastMatch, ratedMatch } from '../../support/browser/past-matches.ts';
@@ -8,22 +9,34 @@ import { WholeServer } from '../../support/whole-server.ts';
 const server = WholeServer.forAll();
 
 inBrowser('the ways on from the final scoring', (visit) => {
-  test('stand in one line within a small window, and stay where they are when the link is copied', async () => {
+  test('stand in one line within a small window in every language, and stay where they are when the link is copied', async () => {
     const guest = await guestOf(server());
     const id = await pastMatch(guest.client);
     const page = await visit(`${server().url}/table/${id}`, { session: guest });
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    const ways = page.locator('.ways > *');
-    const places = () => ways.evaluateAll((all) => all.map((way) => way.getBoundingClientRect().toJSON()));
-    await page.getByRole('link', { name: 'Link to the scoring' }).waitFor();
-    const before = await places();
-    expect(before.map(({ y, height }) => y + height / 2)).toEqual(before.map(() => before[0].y + before[0].height / 2));
-    expect(before.every(({ right, bottom }) => right <= 1280 && bottom <= 720)).toBe(true);
+    const placed = async () => {
+      const link = page.locator('.ways > a[href$="scoring"]');
+      await link.waitFor();
+      const ways = page.locator('.ways > *');
+      return { link, boxes: await ways.evaluateAll((all) => all.map((way) => way.getBoundingClientRect().toJSON())) };
+    };
+    for (const language of languages) {
+      await page.evaluate(`localStorage.setItem('undertow.settings', JSON.stringify({ language: '${language}' }))`);
+      await page.reload();
+      const { link, boxes } = await placed();
+      const middles = boxes.map(({ y, height }) => y + height / 2);
+      expect(middles, language).toEqual(middles.map(() => middles[0]));
+      expect(
+        boxes.every(({ right, bottom }) => right <= 1280 && bottom <= 720),
+        language,
+      ).toBe(true);
 
-    await page.getByRole('link', { name: 'Link to the scoring' }).click();
-    await page.getByRole('link', { name: 'Copied' }).waitFor();
-    expect(await places()).toEqual(before);
-    expect(await page.evaluate('navigator.clipboard.readText()')).toBe(`${server().url}/replay/${id}?scoring`);
+      await page.evaluate(`navigator.clipboard.writeText('')`);
+      await link.click();
+      const copied = () => page.evaluate('navigator.clipboard.readText()');
+      await expect.poll(copied).toBe(`${server().url}/replay/${id}?scoring`);
+      expect((await placed()).boxes, language).toEqual(boxes);
+    }
   });
 });
 

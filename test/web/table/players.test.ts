@@ -1,7 +1,7 @@
 // Who sits at a table, and how much time they have.
 import type { Table } from '@undertow/client-sdk/index.ts';
 import { expect, test } from 'vitest';
-import { playersAt, standingOf, timingOf } from '../../../web/src/table/players.ts';
+import { lossOf, playersAt, timingOf } from '../../../web/src/table/players.ts';
 
 const taken = (name: string, more: object = {}) => ({
   person: { id: name, name, kind: 'guest' },
@@ -39,19 +39,19 @@ test('giving up ends a match that nobody else plays, and decides a rated one tha
   const bot = taken('Bot', { person: { id: 'b', name: 'Bot', kind: 'bot' }, automatic: true });
   const gone = taken('C', { automatic: true, resigned: true });
   const silent = taken('D', { automatic: true });
-  const standing = (seats: unknown[], seat: number | null, more: object = {}) =>
-    standingOf({ seats, status: 'playing', rated: false, ...more } as unknown as Table, seat);
-  expect(standing([taken('A'), bot, gone], 0)).toBe('last');
-  expect(standing([taken('A'), bot, silent], 0)).toBe('one');
-  expect(standing([taken('A'), silent, gone], 0, { rated: true })).toBe('decisive');
-  expect(standing([taken('A'), silent, taken('E')], 0, { rated: true })).toBe('one');
+  const loss = (seats: unknown[], seat: number | null, more: object = {}) =>
+    lossOf({ seats, status: 'playing', rated: false, ...more } as unknown as Table, seat);
+  expect(loss([taken('A'), bot, gone], 0)).toBe('match');
+  expect(loss([taken('A'), bot, silent], 0)).toBe('seat');
+  expect(loss([taken('A'), silent, gone], 0, { rated: true })).toBe('decision');
+  expect(loss([taken('A'), silent, taken('E')], 0, { rated: true })).toBe('seat');
 });
 
 test('only somebody who plays can give up', () => {
   const seats = [taken('A'), taken('C', { automatic: true, resigned: true })];
-  const standing = (seat: number | null, status = 'playing') =>
-    standingOf({ seats, status, rated: false } as unknown as Table, seat);
-  expect([standing(null), standing(1), standing(0, 'ended')]).toEqual([null, null, null]);
+  const loss = (seat: number | null, status = 'playing') =>
+    lossOf({ seats, status, rated: false } as unknown as Table, seat);
+  expect([loss(null), loss(1), loss(0, 'ended')]).toEqual([null, null, null]);
 });
 
 test('the time of a decision runs first, and then the bank', () => {

@@ -12,14 +12,19 @@
     settings.theme === 'deep' || settings.theme === 'shallows' ? settings.theme : isLight ? 'shallows' : 'deep';
   document.documentElement.dataset.theme = theme;
 
+  /** In English alone: the other languages are among what is missing. */
+  const say = (text) => {
+    const words = Object.assign(document.createElement('p'), { role: 'alert', textContent: text });
+    document.getElementById('app')?.replaceChildren(words);
+  };
+
   /** How long somebody waits at first, and at most, in milliseconds: what never comes must not be asked for all the time. */
   const [FIRST, LAST] = [2_000, 64_000];
   const tryAgain = () => {
     // The history keeps it over the loading, also where nothing else may be kept.
     const wait = history.state?.wait ?? FIRST;
     history.replaceState({ ...history.state, wait: Math.min(wait * 2, LAST) }, '');
-    if (wait > FIRST)
-      document.getElementById('app')?.replaceChildren('Undertow does not come. It is tried again soon.');
+    if (wait > FIRST) say('Undertow cannot be loaded right now. It will be tried again.');
     setTimeout(() => location.reload(), wait);
   };
   // That a file does not come is told to itself alone, and so must be caught on the way there.

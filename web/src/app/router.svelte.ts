@@ -27,9 +27,11 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Goes back to the page, as Back does. */
+  /** Goes back to the page, as Back does; at once, so that whoever asks twice goes back once. */
   leave(): void {
-    if (this.within !== undefined) history.back();
+    if (this.within === undefined) return;
+    this.within = undefined;
+    history.back();
   }
 
   /** Links to pages of the client are followed without loading anything anew. To be told of each click on the page. */

@@ -328,7 +328,7 @@ export const words: Translation<Words> = {
     resign: {
       title: 'Vzdát se',
       note: 'Na tvém místě bude hrát bot a vrátit se už nemůžeš.',
-      rated: 'V žebříčku se počítáš jako poslední. Na tvém místě bude hrát bot a vrátit se už nemůžeš.',
+      rated: 'Do hodnocení se počítáš za všemi, kdo zůstali. Na tvém místě bude hrát bot a vrátit se už nemůžeš.',
       decisive: 'Partie skončí a vyhrává ten, kdo zůstal.',
       last: 'Nikdo jiný tu už nehraje, takže partie skončí bez výsledku.',
       now: 'Definitivně se vzdát',

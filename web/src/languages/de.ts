@@ -316,8 +316,8 @@ export const words: Translation<Words> = {
     abandoned: 'Die Partie wurde aufgegeben',
     abandonedNote: 'Niemand war mehr da, um sie zu spielen, oder sie wurde beendet. Sie zählt für niemanden.',
     rematch: 'Noch einmal',
-    replay: 'Aufzeichnung ansehen',
-    link: 'Link zur Wertung',
+    replay: 'Zur Aufzeichnung',
+    link: 'Link kopieren',
     about: 'Über diesen Tisch',
     promise: {
       title: 'Was versprochen ist',
@@ -328,7 +328,7 @@ export const words: Translation<Words> = {
       title: 'Aufgeben',
       note: 'Ein Bot spielt an deiner Stelle weiter, und du kannst nicht zurückkommen.',
       rated:
-        'In der Wertung stehst du auf dem letzten Platz. Ein Bot spielt an deiner Stelle weiter, und du kannst nicht zurückkommen.',
+        'Für die Wertung zählst du hinter allen, die bleiben. Ein Bot spielt an deiner Stelle weiter, und du kannst nicht zurückkommen.',
       decisive: 'Die Partie endet, und wer noch da ist, hat sie gewonnen.',
       last: 'Sonst spielt hier niemand mehr, also endet die Partie ohne Ergebnis.',
       now: 'Endgültig aufgeben',

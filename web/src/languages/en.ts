@@ -324,7 +324,8 @@ export const words = {
     resign: {
       title: 'Give up',
       note: 'A bot plays on in your place, and you cannot come back to it.',
-      rated: 'You count as last for the ratings. A bot plays on in your place, and you cannot come back to it.',
+      rated:
+        'For the ratings you stand behind all who stay. A bot plays on in your place, and you cannot come back to it.',
       decisive: 'The match ends, and whoever is left has won it.',
       last: 'Nobody else is left to play, so the match ends without a result.',
       now: 'Give up for good',

@@ -322,7 +322,7 @@ export const words: Translation<Words> = {
     bot: 'Bot',
     away: 'poza grą',
     replaced: 'miejsce trzyma bot',
-    hasResigned: 'rezygnacja',
+    hasResigned: 'partia poddana',
     silent: 'Gra za ciebie bot',
     silentNote: 'Twój czas upłynął dwa razy. Miejsce możesz przejąć w każdej chwili.',
     silentAlone: 'Twój czas upłynął dwa razy. Partia poczeka na ciebie najwyżej {span}.',
@@ -367,7 +367,7 @@ export const words: Translation<Words> = {
     resign: {
       title: 'Poddaj się',
       note: 'Na twoim miejscu zagra bot i nie można już wrócić.',
-      rated: 'W rankingu liczysz się jako ostatnie miejsce. Dalej zagra za ciebie bot i nie można już wrócić.',
+      rated: 'Do rankingu liczysz się za wszystkimi, którzy zostali. Dalej zagra za ciebie bot i nie można już wrócić.',
       decisive: 'Partia się kończy, a wygrywa ten, kto został.',
       last: 'Nikt inny już tu nie gra, więc partia kończy się bez wyniku.',
       now: 'Poddaj się na dobre',

@@ -4,9 +4,13 @@ import { pathTo } from '../app/routes.ts';
 /** What all may see; what one seat sees; or all hands, since the match is over. */
 export type Eyes = 'all' | 'open' | number;
 
-export interface Moment {
+/** What is seen of the match. */
+export interface Seen {
   readonly position: number;
   readonly eyes: Eyes;
+}
+
+export interface Moment extends Seen {
   readonly isScoring: boolean;
 }
 
@@ -30,6 +34,7 @@ export function queryOf({ position, eyes, isScoring }: Moment): string {
   const query = new URLSearchParams();
   if (position > 0) query.set('move', `${position}`);
   if (eyes !== 'all') query.set('seat', eyes === 'open' ? 'open' : `${eyes + 1}`);
+  // An address without a value, as people would write it.
   const moment = query.toString();
   return isScoring ? [...(moment === '' ? [] : [moment]), 'scoring'].join('&') : moment;
 }

@@ -5,7 +5,7 @@ import type { Course } from '../abyss/scoring/course.ts';
 import type { LogEntry } from '../table/log.ts';
 import { TableVisit } from '../table/visit.svelte.ts';
 import { LocalVisit, tableOf } from './local-visit.ts';
-import type { Eyes, Moment } from './moment.ts';
+import type { Eyes, Seen } from './moment.ts';
 import type { Reel } from './reel.ts';
 import { Sealing } from './sealing.svelte.ts';
 import { standingOf, toldTo } from './standing.ts';
@@ -26,19 +26,17 @@ export class ReplayPlayer {
   position: number = $state(0);
   eyes: Eyes = $state.raw('all');
   isPlaying: boolean = $state(false);
-  isScoring: boolean = $state(false);
   speed: (typeof SPEEDS)[number] = $state(1);
   readonly place: Place = $derived.by(() => placeIn(this.timeline, this.position));
   readonly isAtEnd: boolean = $derived.by(() => this.position === this.reel.last);
   readonly beat: number = $derived(BEAT / this.speed);
 
-  constructor(reel: Reel, course: Course, { position, eyes, isScoring }: Moment) {
+  constructor(reel: Reel, course: Course, { position, eyes }: Seen) {
     this.reel = reel;
     this.course = course;
     this.timeline = timelineOf(reel.beats);
     this.position = reel.within(position);
     this.eyes = eyes;
-    this.isScoring = isScoring;
     this.#local = new LocalVisit(tableOf(reel.replay, 'ended'), this.#standing());
     this.visit = new TableVisit<Abyss>(this.#local.asVisit());
     this.board = new Board(this.visit, { isAlone: true, onWatch: (seat) => this.#follow(seat) });
@@ -48,9 +46,9 @@ export class ReplayPlayer {
     void this.sealing.check();
   }
 
-  get moment(): Moment {
-    const { position, eyes, isScoring } = this;
-    return { position, eyes, isScoring };
+  get seen(): Seen {
+    const { position, eyes } = this;
+    return { position, eyes };
   }
 
   go(position: number): void {

@@ -33,15 +33,15 @@ function presenceOf(taken: Table['seats'][number]): Presence {
 }
 
 /**
- * What it is for a match that somebody plays in this seat: it would end without them, it would be decided, or it would go
- * on. `null` where nobody can give up.
+ * What is lost when somebody gives up: the match, as nobody else plays it; its decision, as only one other is left; or
+ * the seat alone. `null` for whoever has nothing to give up.
  */
-export function standingOf({ status, rated, seats }: Table, seat: number | null): 'last' | 'decisive' | 'one' | null {
+export function lossOf({ status, rated, seats }: Table, seat: number | null): 'match' | 'decision' | 'seat' | null {
   const isStaying = (taken: Table['seats'][number]) => taken?.person.kind !== 'bot' && taken?.resigned === false;
   if (status !== 'playing' || seat === null || !isStaying(seats[seat] ?? null)) return null;
   const others = seats.filter((taken, at) => at !== seat && isStaying(taken)).length;
-  if (others === 0) return 'last';
-  return others === 1 && rated ? 'decisive' : 'one';
+  if (others === 0) return 'match';
+  return others === 1 && rated ? 'decision' : 'seat';
 }
 
 /** First letters; where two are the same, a number tells the later one apart. */

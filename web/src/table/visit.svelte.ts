@@ -35,6 +35,7 @@ export class TableVisit<Game extends GameTypes> {
   log = $state.raw<readonly LogEntry<Game['event']>[]>([]);
   /** Why one is not at the table any more, unless one has left oneself. */
   gone = $state.raw<Error | undefined>();
+  hasResigned = $state(false);
   #log = new Log<Game['event']>();
   /** The log that will take its place, while what has happened is fetched. */
   #coming: Log<Game['event']> | undefined;
@@ -68,6 +69,12 @@ export class TableVisit<Game extends GameTypes> {
   follow(listener: (what: Happening<Game>) => void): () => void {
     this.#followers.add(listener);
     return () => this.#followers.delete(listener);
+  }
+
+  /** Gives the seat up, and with it this visit: whoever wants to see more comes anew. */
+  async resign(): Promise<void> {
+    await this.visit.leave({ resign: true });
+    this.hasResigned = true;
   }
 
   /** Nobody looks any more. Whoever has a seat keeps it, and is still there. */

@@ -37,18 +37,19 @@ export class Asker {
     this.#begun = this.#kept.read() ?? this.#begun;
   }
 
-  readonly #taken = $derived.by(() => {
+  readonly #ownSeat = $derived.by(() => {
     const { seat, table } = this.visit;
     return seat === null ? null : (table.seats[seat] ?? null);
   });
+  readonly #isPlayedByBot = $derived(this.#ownSeat?.automatic === true);
 
   /** A bot answers in this seat, until its player says that they are there. */
   readonly isSilent: boolean = $derived.by(
-    () => this.visit.ending === null && this.#taken?.automatic === true && !this.#taken.resigned,
+    () => this.#isPlayedByBot && this.visit.ending === null && this.#ownSeat?.resigned === false,
   );
 
   /** What is asked of whoever looks: of one whose seat a bot plays, nothing. */
-  readonly decision: Decision | null = $derived.by(() => (this.#taken?.automatic ? null : this.visit.decision));
+  readonly decision: Decision | null = $derived.by(() => (this.#isPlayedByBot ? null : this.visit.decision));
 
   readonly question: Question | null = $derived.by(() => {
     const { decision } = this;
