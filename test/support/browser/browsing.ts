@@ -64,6 +64,10 @@ async function openPage(browser: Browser, url: string, viewing: Viewing = {}): P
   }, PATIENCE);
   const page = await person.newPage();
   page.on('pageerror', ({ message }) => failures.push(message));
+  // What the framework doubts is a fault of the page, too.
+  page.on('console', (line) => {
+    if (line.text().startsWith('https://svelte.dev/e/')) failures.push(line.text());
+  });
   await page.addInitScript(`addEventListener('DOMContentLoaded', () => { ${UNPAINTED}; })`);
   await page.goto(url);
   return page;

@@ -33,9 +33,12 @@ inBrowser('a person', (visit) => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Sign up' }).click();
     await enter(page, FIRST, 'grace');
-    await page.getByRole('alert').filter({ hasText: 'Somebody else was first.' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'Somebody has this name' }).waitFor();
     const isWrong = (label: string) => page.getByRole('dialog').getByLabel(label).getAttribute('aria-invalid');
     expect([await isWrong('Name'), await isWrong('Password')]).toEqual(['true', null]);
+    await page.keyboard.type(' Hopper');
+    expect(await isWrong('Name')).toBeNull();
+    expect(await page.getByRole('dialog').getByLabel('Name').inputValue()).toBe('grace Hopper');
   });
 
   test('signs up, changes the password, comes back with the new one, and is gone when they wish', async () => {

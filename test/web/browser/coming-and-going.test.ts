@@ -127,3 +127,26 @@ inBrowser('an address', (visit) => {
     expect(server().complaints).toEqual([]);
   });
 });
+
+inBrowser('whoever looks at a table that waits', (visit) => {
+  test('is told when it is taken away, and so is whoever plays with bots instead of waiting', async () => {
+    const guest = await guestOf(server());
+    const match = await guest.client.create({ game: 'abyss', seats: 3, time: 'none' });
+    const other = await visit(`${server().url}/table/${match.id}`);
+    await other.getByRole('button', { name: 'Sit down' }).waitFor();
+    const page = await visit(`${server().url}/table/${match.id}`, { session: guest });
+    await page.getByRole('button', { name: 'Play with bots now' }).click();
+    await page.getByRole('button', { name: 'About this table' }).waitFor();
+    await other.getByRole('heading', { name: 'There is no such table' }).waitFor();
+  });
+
+  test('is told that it begins with them only when all others are ready', async () => {
+    const [owner, guest] = [await guestOf(server()), await guestOf(server())];
+    const match = await owner.client.create({ game: 'abyss', seats: 2, time: 'none' });
+    await guest.client.join(match.id);
+    const page = await visit(`${server().url}/table/${match.id}`, { session: guest });
+    await page.getByText('The match begins when all who sit are ready.').waitFor();
+    await match.ready();
+    await page.getByText('Everybody is here. The match begins when you are ready.').waitFor();
+  });
+});

@@ -55,6 +55,9 @@ inBrowser('whoever opens what is to be said about a table', (visit) => {
       .first()
       .waitFor();
     expect(await page.getByRole('heading', { name: 'Your tables' }).count()).toBe(0);
+    await page.goBack();
+    await page.goto(address);
+    await page.getByText('You are watching').waitFor();
 
     await other.getByRole('region', { name: ada.person.name }).getByText('has given up').waitFor();
     await elsewhere.getByText('You are watching').waitFor();
@@ -102,6 +105,7 @@ inBrowser('whoever opens what is to be said about a table', (visit) => {
     const page = await visit(`${server().url}/table/${id}`, { session: ada as Guest });
     await giveUp(page);
     await page.getByRole('heading', { name: 'Bo wins' }).waitFor();
+    await page.getByText('Everybody else has given up.').waitFor();
     await page.getByText(/^[−-]\d+\srating$/).waitFor();
   });
 

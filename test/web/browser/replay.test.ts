@@ -34,6 +34,25 @@ inBrowser('a replay', (visit) => {
     }
   });
 
+  test('is held to the promise that somebody has noted', async () => {
+    const id = await pastMatch(await server().guest());
+    const { commitment } = await server().running.house.lobby.see(undefined, id);
+    const page = await visit(`${server().url}/replay/${id}`);
+    const seal = page.getByRole('button', { name: /match the promise made at the start/ });
+    await seal.click();
+    const noted = page.getByRole('dialog').getByLabel('The promise, as you noted it');
+    const compared = async (promise: string, answer: string) => {
+      await noted.fill(promise);
+      await noted.press('Enter');
+      await page.getByRole('dialog').getByText(answer).waitFor();
+    };
+    await compared(` ${commitment?.toUpperCase()} `, 'This is the promise by which the match was played.');
+    await compared('0'.repeat(64), 'This match was played by another promise.');
+    await compared(`${commitment?.slice(0, 8)}`, 'This is no whole promise');
+    await page.keyboard.press('Escape');
+    await seal.waitFor();
+  });
+
   test('comes when the server is back, and is not said not to exist while that is away', async () => {
     const id = await pastMatch(await server().guest());
     const page = await visit(server().url);

@@ -124,6 +124,7 @@ export const words: Translation<Words> = {
     ratedHint: 'Výsledek se počítá do žebříčku.',
     ratedMembers: 'Hodnocené stoly jsou pro členy.',
     spectators: 'Ostatní smějí sledovat',
+    spectatorsLate: 'Ostatní smějí sledovat, {late}',
     spectatorsHint: 'Do rukou nikomu nevidí.',
     delay: 'S jakým zpožděním',
     noDelay: 'ihned',
@@ -166,6 +167,7 @@ export const words: Translation<Words> = {
     password: 'Heslo',
     passwordHint: 'Aspoň osm znaků.',
     wrong: 'Jméno nebo heslo nesouhlasí.',
+    nameTaken: 'Toto jméno, nebo jedno k nerozeznání, už někdo má. Zvol jiné.',
     wrongPassword: 'Tohle není tvé heslo.',
     isMember: 'Máš tu už účet?',
     isNew: 'Poprvé tady?',
@@ -407,8 +409,12 @@ export const words: Translation<Words> = {
       ranking: 'Vedou k pořadí, které bylo vyhlášeno.',
     },
     promise: 'Slib, jak ho máš zapsaný',
-    promiseHint:
-      'Každá partie ho ukazuje od začátku. Vlož svůj, a záznam se změří podle něj, ne podle vlastního slova.',
+    promiseHint: 'Každá partie ho ukazuje v části „O tomto stole“. Vlož svůj a uvidíš, zda je stejný.',
+    compared: {
+      same: 'Podle tohoto slibu se partie hrála.',
+      other: 'Tato partie se hrála podle jiného slibu.',
+      none: 'To není celý slib: má 64 číslic a písmen od a do f.',
+    },
     checkAgain: 'Ověřit',
   },
   scoring: {
@@ -425,6 +431,7 @@ export const words: Translation<Words> = {
         other: 'Stejně bodů, ale o {n} perel víc.',
       }),
     byLord: 'Stejně bodů i perel, ale nejsilnější lord.',
+    forsaken: 'Všichni ostatní se vzdali.',
     byNothing: 'Stejně bodů i perel a stejně silní lordi.',
     source: {
       locations: 'Území',

@@ -124,6 +124,7 @@ export const words: Translation<Words> = {
     ratedHint: 'Das Ergebnis zählt für die Rangliste.',
     ratedMembers: 'Gewertete Tische sind für Mitglieder.',
     spectators: 'Andere dürfen zusehen',
+    spectatorsLate: 'Andere dürfen zusehen, {late}',
     spectatorsHint: 'Sie sehen keine Handkarten.',
     delay: 'Wie spät sie es sehen',
     noDelay: 'sofort',
@@ -165,6 +166,7 @@ export const words: Translation<Words> = {
     password: 'Passwort',
     passwordHint: 'Mindestens acht Zeichen.',
     wrong: 'Name oder Passwort stimmen nicht.',
+    nameTaken: 'Diesen Namen, oder einen zum Verwechseln ähnlichen, hat schon jemand. Wähle einen anderen.',
     wrongPassword: 'Das ist nicht dein Passwort.',
     isMember: 'Du warst schon einmal hier?',
     isNew: 'Du bist neu hier?',
@@ -403,8 +405,12 @@ export const words: Translation<Words> = {
       ranking: 'Sie führen zu der Rangfolge, die verkündet wurde.',
     },
     promise: 'Das Versprechen, wie du es notiert hast',
-    promiseHint:
-      'Jede Partie zeigt es von Anfang an. Füge deins ein, und die Aufzeichnung wird daran gemessen statt an ihrem eigenen Wort.',
+    promiseHint: 'Jede Partie zeigt es unter „Über diesen Tisch“. Füge deins ein, und du siehst, ob es dasselbe ist.',
+    compared: {
+      same: 'Nach diesem Versprechen wurde die Partie gespielt.',
+      other: 'Diese Partie wurde nach einem anderen Versprechen gespielt.',
+      none: 'Das ist kein ganzes Versprechen: Es hat 64 Ziffern und Buchstaben von a bis f.',
+    },
     checkAgain: 'Prüfen',
   },
   scoring: {
@@ -421,6 +427,7 @@ export const words: Translation<Words> = {
         other: 'Gleich viele Punkte, aber {n} Perlen mehr.',
       }),
     byLord: 'Gleich viele Punkte und Perlen, aber der stärkste einzelne Edle.',
+    forsaken: 'Alle anderen haben aufgegeben.',
     byNothing: 'Gleich viele Punkte und Perlen, und gleich starke Edle.',
     source: {
       locations: 'Orte',

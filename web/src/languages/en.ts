@@ -122,6 +122,7 @@ export const words = {
     ratedHint: 'The result counts on the ladder.',
     ratedMembers: 'Rated tables are for members.',
     spectators: 'Others may watch',
+    spectatorsLate: 'Others may watch, {late}',
     spectatorsHint: 'They see no hands.',
     delay: 'How late they see it',
     noDelay: 'at once',
@@ -164,6 +165,7 @@ export const words = {
     password: 'Password',
     passwordHint: 'At least eight characters.',
     wrong: 'The name or the password is not right.',
+    nameTaken: 'Somebody has this name, or one that looks the same. Choose another one.',
     wrongPassword: 'This is not your password.',
     isMember: 'You have been here before?',
     isNew: 'You are new here?',
@@ -399,8 +401,12 @@ export const words = {
       ranking: 'They lead to the ranking that was announced.',
     },
     promise: 'The promise, as you noted it',
-    promiseHint:
-      'Every match shows it from the start. Paste yours, and the replay is held to it instead of to its own word.',
+    promiseHint: 'Every match shows it behind “About this table”. Paste yours, to see that it is the same.',
+    compared: {
+      same: 'This is the promise by which the match was played.',
+      other: 'This match was played by another promise.',
+      none: 'This is no whole promise: one has 64 digits and letters from a to f.',
+    },
     checkAgain: 'Check',
   },
   scoring: {
@@ -414,6 +420,7 @@ export const words = {
     byPearls: ({ n }: { n: number }) =>
       plural(n, { one: 'As many points, but {n} Pearl more.', other: 'As many points, but {n} Pearls more.' }),
     byLord: 'As many points and Pearls, but the strongest single Lord.',
+    forsaken: 'Everybody else has given up.',
     byNothing: 'As many points and Pearls, and Lords of the same strength.',
     source: {
       locations: 'Locations',

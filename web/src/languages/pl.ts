@@ -136,6 +136,7 @@ export const words: Translation<Words> = {
     ratedHint: 'Wynik liczy się w rankingu.',
     ratedMembers: 'Stoły rankingowe są dla członków.',
     spectators: 'Inni mogą oglądać',
+    spectatorsLate: 'Inni mogą oglądać, {late}',
     spectatorsHint: 'Nie widzą kart na rękach.',
     delay: 'Z jakim opóźnieniem',
     noDelay: 'od razu',
@@ -189,6 +190,7 @@ export const words: Translation<Words> = {
     password: 'Hasło',
     passwordHint: 'Co najmniej osiem znaków.',
     wrong: 'Nazwa lub hasło się nie zgadzają.',
+    nameTaken: 'Ktoś ma już taką nazwę albo bardzo podobną. Wybierz inną.',
     wrongPassword: 'To nie jest twoje hasło.',
     isMember: 'Masz już konto?',
     isNew: 'Pierwszy raz tutaj?',
@@ -448,8 +450,12 @@ export const words: Translation<Words> = {
       ranking: 'Prowadzą do kolejności, którą ogłoszono.',
     },
     promise: 'Obietnica, którą masz zapisaną',
-    promiseHint:
-      'Każda partia pokazuje ją od początku. Wklej swoją, a zapis zostanie sprawdzony z nią, a nie z własnym słowem.',
+    promiseHint: 'Każda partia pokazuje ją w części „O tym stole”. Wklej swoją i zobacz, czy jest taka sama.',
+    compared: {
+      same: 'Według tej obietnicy rozegrano partię.',
+      other: 'Tę partię rozegrano według innej obietnicy.',
+      none: 'To nie jest cała obietnica: ma 64 cyfry i litery od a do f.',
+    },
     checkAgain: 'Sprawdź',
   },
   scoring: {
@@ -467,6 +473,7 @@ export const words: Translation<Words> = {
         other: 'Tyle samo punktów, ale o {n} perły więcej.',
       }),
     byLord: 'Tyle samo punktów i pereł, ale najsilniejszy lord.',
+    forsaken: 'Wszyscy pozostali się poddali.',
     byNothing: 'Tyle samo punktów i pereł, i tak samo silni lordowie.',
     source: {
       locations: 'Miejsca',

@@ -5,6 +5,7 @@ import { router } from '../app/router.svelte.ts';
 import { pathTo } from '../app/routes.ts';
 import { client, session } from '../app/session.svelte.ts';
 import { entrance } from '../people/entrance.svelte.ts';
+import { t } from '../words/words.svelte.ts';
 
 /** Somebody, with a connection to the server: what is asked over one that is not there would wait for it. */
 async function arrive(): Promise<void> {
@@ -33,7 +34,7 @@ export async function playAtOnce(wish: QuickWish): Promise<void> {
 }
 
 export async function sitAt({ id, rated }: Pick<Table, 'id' | 'rated'>): Promise<void> {
-  if (rated && !session.isMember) return entrance.open('sign-up');
+  if (rated && !session.isMember) return entrance.open('sign-up', t('lobby.ratedMembers'));
   await arrive();
   await client.join(id);
   router.go(pathTo('table', { id }));

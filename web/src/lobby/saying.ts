@@ -22,6 +22,12 @@ export function sayPaceShort(time: TimeControl): string {
   return pace ? t('lobby.paceEach', { each: formatDuration(pace.decision, 'short') }) : t('lobby.noClockShort');
 }
 
+/** Whether others may watch, and how late they see it. */
+export function sayWatching({ spectators: { allowed, delay } }: Pick<Table, 'spectators'>): string {
+  if (!allowed) return t('lobby.closed');
+  return delay === 0 ? t('lobby.spectators') : t('lobby.spectatorsLate', { late: t('lobby.turnsLate', { n: delay }) });
+}
+
 /** With what a game is played: `Kraken, Leviathan`, or the base game. */
 export function sayExpansions(table: Pick<Table, 'game' | 'options'>): string {
   const names = expansionsOf(table).map((id) => expansionName(table.game, id));

@@ -3,9 +3,12 @@ export type EntranceTab = 'sign-in' | 'sign-up';
 
 class Entrance {
   tab = $state<EntranceTab | undefined>();
+  /** Why one is asked, if one did not ask oneself. */
+  reason = $state('');
 
-  open(tab: EntranceTab): void {
+  open(tab: EntranceTab, reason = ''): void {
     this.tab = tab;
+    this.reason = reason;
   }
 
   close(): void {

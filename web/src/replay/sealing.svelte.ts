@@ -1,4 +1,4 @@
-// Whether a replay is what was promised: found out once, and again when somebody brings a promise of their own.
+// Whether a replay is what was promised: found out once; and what a promise is to it that somebody has noted.
 import type { Replay } from '@undertow/shared/protocol/replay.ts';
 import type { Objection } from './objection.ts';
 import { verify } from './verify.ts';
@@ -12,25 +12,24 @@ export interface Verdict {
 export class Sealing {
   readonly replay: Replay;
   verdict: Verdict = $state.raw({ state: 'checking' });
-  #checks = 0;
 
   constructor(replay: Replay) {
     this.replay = replay;
   }
 
-  async check(promised?: string): Promise<void> {
-    this.verdict = { state: 'checking' };
-    const check = ++this.#checks;
-    const verdict = await this.#find(promised);
-    if (check === this.#checks) this.verdict = verdict;
+  async check(): Promise<void> {
+    try {
+      const objection = await verify(this.replay);
+      this.verdict = objection === null ? { state: 'sound' } : { state: 'unsound', objection };
+    } catch {
+      this.verdict = { state: 'unchecked' };
+    }
   }
 
-  async #find(promised?: string): Promise<Verdict> {
-    try {
-      const objection = await verify(this.replay, promised);
-      return objection === null ? { state: 'sound' } : { state: 'unsound', objection };
-    } catch {
-      return { state: 'unchecked' };
-    }
+  /** Whether this is what was promised for the match, or what any promise might be. */
+  compare(noted: string): 'same' | 'other' | 'none' {
+    const promise = noted.trim().toLowerCase();
+    if (!/^[0-9a-f]{64}$/.test(promise)) return 'none';
+    return promise === this.replay.commitment ? 'same' : 'other';
   }
 }

@@ -4,12 +4,12 @@ import type { Objection } from './objection.ts';
 import type { Doubt } from './verifier.ts';
 
 /** What is wrong with it; `null` if it is what was promised. */
-export function verify(replay: Replay, promised = replay.commitment): Promise<Objection | null> {
+export function verify(replay: Replay): Promise<Objection | null> {
   const worker = new Worker(new URL('./verifier.ts', import.meta.url), { type: 'module' });
   const verdict = new Promise<Objection | null>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<Objection | null>) => resolve(data);
     worker.onerror = ({ message }) => reject(new Error(message));
-    worker.postMessage({ replay, promised: promised.trim().toLowerCase() } satisfies Doubt);
+    worker.postMessage({ replay, promised: replay.commitment } satisfies Doubt);
   });
   return verdict.finally(() => worker.terminate());
 }
