@@ -82,7 +82,7 @@ inBrowser('choices of one kind', (visit) => {
     await question.getByRole('button', { name: /^Recruit/ }).click();
     await page.getByRole('group', { name: 'Recruit' }).waitFor();
     await page.keyboard.press('2');
-    await page.getByRole('heading', { name: 'Recruit the Miller' }).waitFor();
+    await page.getByRole('heading', { name: 'Recruit the Landowner' }).waitFor();
   });
 
   test('unfold above their button, however they were called', async () => {
@@ -104,7 +104,7 @@ inBrowser('choices of one kind', (visit) => {
       `document.querySelector('.unfolding > .button').click() ??
         document.body.dispatchEvent(new KeyboardEvent('keydown', { key: '2', bubbles: true, cancelable: true }))`,
     );
-    await page.getByRole('heading', { name: 'Recruit the Miller' }).waitFor();
+    await page.getByRole('heading', { name: 'Recruit the Landowner' }).waitFor();
   });
 
   test('hold back no press on the board once they are folded, before the page is drawn again', async () => {

@@ -129,7 +129,7 @@ export const words: Translation<Words> = {
     delay: 'S jakým zpožděním',
     noDelay: 'ihned',
     turnsLate: ({ n }) => plural(n, { one: 'o {n} tah', few: 'o {n} tahy', other: 'o {n} tahů' }),
-    invitationLink: 'Odkaz nebo jméno stolu',
+    invitationLink: 'Odkaz na stůl',
     invitationHint: 'Vlož, co ti přišlo.',
     noInvitation: 'Tohle k žádnému stolu nevede. Vlož celý odkaz.',
     follow: 'Ke stolu',

@@ -129,7 +129,7 @@ export const words: Translation<Words> = {
     delay: 'Wie spät sie es sehen',
     noDelay: 'sofort',
     turnsLate: ({ n }) => plural(n, { one: '{n} Zug später', other: '{n} Züge später' }),
-    invitationLink: 'Link oder Name des Tischs',
+    invitationLink: 'Link zum Tisch',
     invitationHint: 'Füge ein, was du bekommen hast.',
     noInvitation: 'Das führt zu keinem Tisch. Füge den ganzen Link ein.',
     follow: 'Zum Tisch',

@@ -127,7 +127,7 @@ export const words = {
     delay: 'How late they see it',
     noDelay: 'at once',
     turnsLate: ({ n }: { n: number }) => plural(n, { one: '{n} turn late', other: '{n} turns late' }),
-    invitationLink: 'Link or name of the table',
+    invitationLink: 'Link to the table',
     invitationHint: 'Paste what you were sent.',
     noInvitation: 'This leads to no table. Paste the whole link.',
     follow: 'To the table',

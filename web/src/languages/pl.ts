@@ -147,7 +147,7 @@ export const words: Translation<Words> = {
         many: '{n} tur później',
         other: '{n} tury później',
       }),
-    invitationLink: 'Link albo nazwa stołu',
+    invitationLink: 'Link do stołu',
     invitationHint: 'Wklej to, co masz.',
     noInvitation: 'To nie prowadzi do stołu. Wklej cały link.',
     follow: 'Do stołu',

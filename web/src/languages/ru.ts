@@ -139,7 +139,7 @@ export const words: Translation<Words> = {
     noDelay: 'сразу',
     turnsLate: ({ n }) =>
       plural(n, { one: 'через {n} ход', few: 'через {n} хода', many: 'через {n} ходов', other: 'через {n} хода' }),
-    invitationLink: 'Ссылка или название стола',
+    invitationLink: 'Ссылка на стол',
     invitationHint: 'Вставьте то, что вам прислали.',
     noInvitation: 'Это не ведёт ни к какому столу. Вставьте ссылку целиком.',
     follow: 'К столу',
