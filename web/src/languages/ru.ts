@@ -351,7 +351,7 @@ export const words: Translation<Words> = {
     abandoned: 'Партия брошена',
     abandonedNote: 'Играть стало некому, или партию остановили. Она никому не засчитана.',
     rematch: 'Сыграть ещё',
-    replay: 'К записи',
+    replay: 'Смотреть запись',
     link: 'Ссылка на подсчёт',
     about: 'Об этом столе',
     promise: {
