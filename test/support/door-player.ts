@@ -51,7 +51,8 @@ async function answerOnce(client: DoorClient, table: string, { decision }: Posit
   const answer = anyAnswer(decision, random);
   const reply = await client.ask('answer', { table, decision: decision.number, answer });
   // Somebody else may have been faster, where several are asked, and the match may be over by that.
-  if (reply.type === 'error' && reply.code !== 'stale' && reply.code !== 'conflict') throw new Error(JSON.stringify(reply));
+  if (reply.type === 'error' && reply.code !== 'stale' && reply.code !== 'conflict')
+    throw new Error(JSON.stringify(reply));
 }
 
 async function nextAfter(client: DoorClient, table: string, version: number): Promise<void> {
