@@ -10,7 +10,8 @@ const SENTENCES: Partial<Record<Problem['code'], (problem: Problem) => string>> 
   forbidden: ({ field }) =>
     t(field === 'current' || field === 'password' ? 'people.wrongPassword' : 'app.problem.forbidden'),
   'not-found': () => t('app.problem.notFound'),
-  taken: () => t('app.problem.taken'),
+  // So is a name that somebody has; seats are taken, too.
+  taken: ({ field }) => t(field === 'name' ? 'people.nameTaken' : 'app.problem.taken'),
   conflict: () => t('app.problem.conflict'),
   stale: () => t('app.problem.stale'),
   illegal: () => t('app.problem.illegal'),

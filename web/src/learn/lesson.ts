@@ -76,15 +76,11 @@ export class Lesson {
     const told = this.match.answer(LEARNER, answer);
     if (!told) return undefined;
     this.done.push({ answer });
-    if (isCalledOff) {
-      // What was chosen before is to be chosen again.
-      this.#step--;
-      this.told = [...this.told, told];
-      return told;
-    }
-    const events = [...told, ...this.#letRivalAct()];
+    const events = isCalledOff ? told : [...told, ...this.#letRivalAct()];
     this.told = [...this.told, events];
-    this.#advance();
+    // What was chosen before is to be chosen again.
+    if (isCalledOff) this.#step--;
+    else this.#advance();
     return events;
   }
 

@@ -4,7 +4,7 @@ import type { Asked, Json } from '@undertow/client-sdk/index.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 import { keptList, type TextStore } from '../app/storage.ts';
 import { LocalVisit, type Standing, tableOf } from '../replay/local-visit.ts';
-import { toldTo } from '../replay/standing.ts';
+import { logFor } from '../replay/standing.ts';
 import { TableVisit } from '../table/visit.svelte.ts';
 import { type Done, Lesson } from './lesson.ts';
 import { LEARNER, type Step } from './scenes.ts';
@@ -79,10 +79,7 @@ export class Tutorial {
   }
 
   #look(): void {
-    this.visit.log = this.#lesson.told.map((events, answer) => ({
-      version: answer + 1,
-      events: toldTo(LEARNER, events) as readonly Abyss['event'][],
-    }));
+    this.visit.log = logFor(LEARNER, this.#lesson.told);
     this.step = this.#lesson.step;
     this.number = this.#lesson.number;
   }

@@ -2,13 +2,12 @@
 import type { Abyss } from '@undertow/client-sdk/abyss.ts';
 import { Board } from '../abyss/board/board.svelte.ts';
 import type { Course } from '../abyss/scoring/course.ts';
-import type { LogEntry } from '../table/log.ts';
 import { TableVisit } from '../table/visit.svelte.ts';
 import { LocalVisit, tableOf } from './local-visit.ts';
 import type { Eyes, Seen } from './moment.ts';
 import type { Reel } from './reel.ts';
 import { Sealing } from './sealing.svelte.ts';
-import { standingOf, toldTo } from './standing.ts';
+import { logFor, standingOf, toldTo } from './standing.ts';
 import { type Place, placeIn, type Timeline, timelineOf } from './timeline.ts';
 
 export const SPEEDS = [1, 2, 4] as const;
@@ -103,11 +102,7 @@ export class ReplayPlayer {
   }
 
   #writeLog(): void {
-    this.visit.log = this.reel.beats.slice(0, this.position + 1).map(
-      ({ events }, version): LogEntry<Abyss['event']> => ({
-        version: version + 1,
-        events: toldTo(this.eyes, events) as readonly Abyss['event'][],
-      }),
-    );
+    const told = this.reel.beats.slice(0, this.position + 1).map(({ events }) => events);
+    this.visit.log = logFor(this.eyes, told);
   }
 }

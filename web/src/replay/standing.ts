@@ -1,9 +1,10 @@
 // What is shown of a match that is over: by whose eyes one looks, every hand may lie open by now.
-import type { View } from '@undertow/client-sdk/abyss.ts';
+import type { Abyss, View } from '@undertow/client-sdk/abyss.ts';
 import type { Asked } from '@undertow/client-sdk/index.ts';
 import { type AbyssEvent, redact } from '@undertow/shared/abyss/events.ts';
 import type { AnyMatch } from '@undertow/shared/games.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
+import type { LogEntry } from '../table/log.ts';
 import type { Standing } from './local-visit.ts';
 import type { Eyes } from './moment.ts';
 import type { ToldEvent } from './reel.ts';
@@ -26,6 +27,14 @@ export function toldTo(eyes: Eyes, events: readonly ToldEvent[]): readonly ToldE
     const seen = redact(event as AbyssEvent, viewerOf(eyes));
     return seen ? [seen] : [];
   });
+}
+
+/** The same answer by answer, as the log of a table. */
+export function logFor(eyes: Eyes, told: readonly (readonly ToldEvent[])[]): LogEntry<Abyss['event']>[] {
+  return told.map((events, answer) => ({
+    version: answer + 1,
+    events: toldTo(eyes, events) as readonly Abyss['event'][],
+  }));
 }
 
 function viewerOf(eyes: Eyes): Viewer {

@@ -1,5 +1,6 @@
 // Coming to a table by its address: whoever has a seat takes it again, and all others watch, those who gave theirs up too.
 import type { AnyGame, Client, GameTypes, Visit } from '@undertow/client-sdk/index.ts';
+import { sitsAt } from '../lobby/filters.ts';
 
 export async function comeTo<Game extends GameTypes = AnyGame>(
   client: Client,
@@ -13,6 +14,6 @@ export async function comeTo<Game extends GameTypes = AnyGame>(
   const how = invitation === undefined ? {} : { invitation };
   const visit = await client.watch<Game>(table, how);
   const { person } = client;
-  const isSeated = visit.table.seats.some((seat) => seat?.person.id === person?.id && !seat?.resigned);
+  const isSeated = person && sitsAt(visit.table, person.id);
   return isSeated && visit.table.status === 'playing' ? client.join<Game>(table, how) : visit;
 }
