@@ -1,4 +1,4 @@
-// Whether a replay is what was promised: found out once; and what a promise is to it that somebody has noted.
+// Whether a replay is what was promised: found out once.
 import type { Replay } from '@undertow/shared/protocol/replay.ts';
 import type { Objection } from './objection.ts';
 import { verify } from './verify.ts';
@@ -24,12 +24,5 @@ export class Sealing {
     } catch {
       this.verdict = { state: 'unchecked' };
     }
-  }
-
-  /** Whether this is what was promised for the match, or what any promise might be. */
-  compare(noted: string): 'same' | 'other' | 'none' {
-    const promise = noted.trim().toLowerCase();
-    if (!/^[0-9a-f]{64}$/.test(promise)) return 'none';
-    return promise === this.replay.commitment ? 'same' : 'other';
   }
 }
