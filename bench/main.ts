@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { capacity } from './capacity.ts';
 import { doors } from './doors.ts';
 import { engine } from './engine.ts';
+import { floods } from './floods.ts';
 import { withGoals } from './goals.ts';
 import { type Report, table } from './measure.ts';
 import { rooms } from './rooms.ts';
@@ -12,7 +13,7 @@ import { web } from './web.ts';
 
 const BENCHMARKS: Readonly<Record<string, () => Report | Promise<Report>>> = {
   ...{ engine, doors, rooms, capacity },
-  ...{ store, service, web },
+  ...{ store, service, web, floods },
 };
 
 const HELP = `npm run bench -- [NAME...] [--json]; the names are ${Object.keys(BENCHMARKS).join(', ')}.`;

@@ -12,9 +12,10 @@ interface Incoming {
   readonly decision?: Question;
 }
 
-export async function jsonPlayer(url: string, heard: Heard): Promise<Player> {
-  const token = await guestToken(url);
-  const socket = new WebSocket(`${url.replace('http', 'ws')}/ws/v1`, { perMessageDeflate: false });
+export async function jsonPlayer(url: string, heard: Heard, from?: string): Promise<Player> {
+  const token = await guestToken(url, from);
+  const options = { perMessageDeflate: false, ...(from === undefined ? {} : { localAddress: from }) };
+  const socket = new WebSocket(`${url.replace('http', 'ws')}/ws/v1`, options);
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
   const player = new JsonPlayer(socket, heard);
   await player.request({ type: 'hello', token });

@@ -3,6 +3,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import type { BareOrder } from './bare-load.ts';
 import type { CrowdOrder } from './crowd.ts';
+import type { Flooded, FloodSpell, Preparation } from './floods/order.ts';
 import type { Order, Seen, Spell } from './load.ts';
 import { CLIENT_CORE, pinned } from './server-process.ts';
 
@@ -64,6 +65,34 @@ export class Crowd {
 
   updates(): Promise<number> {
     return this.follow({ type: 'count' });
+  }
+
+  async stop(): Promise<void> {
+    const ended = once(this.#process, 'exit');
+    this.#process.kill();
+    await ended;
+  }
+}
+
+/** Whoever floods the server. */
+export class Flooder {
+  readonly #process: ChildProcess;
+
+  private constructor(process: ChildProcess) {
+    this.#process = process;
+  }
+
+  static async start(): Promise<Flooder> {
+    return new Flooder(await listening('bench/server/flood.ts'));
+  }
+
+  async prepare(prepare: Preparation): Promise<void> {
+    await Promise.all([answerOf(this.#process), this.#process.send({ prepare })]);
+  }
+
+  async flood(spell: FloodSpell): Promise<Flooded> {
+    const [flooded] = await Promise.all([answerOf(this.#process), this.#process.send({ spell })]);
+    return flooded as Flooded;
   }
 
   async stop(): Promise<void> {

@@ -13,6 +13,8 @@ export interface Order {
   readonly door: 'json' | 'colyseus';
   readonly tables: number;
   readonly seats: number;
+  /** The players of each table come from an address of their own; otherwise all come from the same. */
+  readonly fromEachTable?: boolean;
 }
 
 /** Play as fast as it goes, or so many answers a second, for so long. */
@@ -51,16 +53,20 @@ function fresh() {
 }
 
 async function seat(order: Order): Promise<string[]> {
-  return Promise.all(Array.from({ length: order.tables }, () => seatOne(order)));
+  return Promise.all(
+    Array.from({ length: order.tables }, (_, i) =>
+      seatOne(order, order.fromEachTable ? `127.0.1.${i + 1}` : undefined),
+    ),
+  );
 }
 
-async function seatOne({ url, door, seats }: Order): Promise<string> {
+async function seatOne({ url, door, seats }: Order, from: string | undefined): Promise<string> {
   const connect = door === 'json' ? jsonPlayer : colyseusPlayer;
   const table: Table = { players: [], sent: undefined, busy: false };
   const heard = {
     update: (player: Player, version: number, bytes: number) => hear(table, player, version, bytes),
   };
-  table.players = await Promise.all(Array.from({ length: seats }, () => connect(url, heard)));
+  table.players = await Promise.all(Array.from({ length: seats }, () => connect(url, heard, from)));
   const id = await begin(table);
   tables.push(table);
   return id;

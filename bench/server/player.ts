@@ -1,4 +1,7 @@
 // A player as the load needs it, over whichever door.
+import { once } from 'node:events';
+import { type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import type { Answer, Choice } from '@undertow/shared/table/game.ts';
 
 export interface Question {
@@ -23,10 +26,12 @@ export interface Heard {
   update(player: Player, version: number, bytes: number): void;
 }
 
-/** The token of a new guest. */
-export async function guestToken(url: string): Promise<string> {
-  const response = await fetch(`${url}/api/guests`, { method: 'POST' });
-  if (!response.ok) throw new Error(`no guest was let in: ${response.status} ${await response.text()}`);
-  const { token } = (await response.json()) as { token: string };
+/** The token of a new guest, who comes from this address of the machine. */
+export async function guestToken(url: string, from?: string): Promise<string> {
+  const asking = request(`${url}/api/guests`, { method: 'POST', localAddress: from }).end();
+  const [response] = (await once(asking, 'response')) as [IncomingMessage];
+  const body = await text(response);
+  if (response.statusCode !== 201) throw new Error(`no guest was let in: ${response.statusCode} ${body}`);
+  const { token } = JSON.parse(body) as { token: string };
   return token;
 }

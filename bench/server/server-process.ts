@@ -40,10 +40,12 @@ export class ServerProcess {
   static async start(
     file = 'server/main.ts',
     environment: Readonly<Record<string, string>> = {},
+    { files }: { /** So many may be open. */ readonly files?: number } = {},
   ): Promise<ServerProcess> {
     const folder = await mkdtemp(join(tmpdir(), 'undertow-bench-'));
     const begun = performance.now();
-    const child = pinned(SERVER_CORE, [file], { ...UNLIMITED, DATA_DIR: folder, ...environment });
+    const within = files === undefined ? [] : ['prlimit', `--nofile=${files}`];
+    const child = pinned(SERVER_CORE, [file], { ...UNLIMITED, DATA_DIR: folder, ...environment }, within);
     const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream });
     for await (const line of lines) {
       const url = /https?:\/\/[\d.:[\]\w]+/.exec(line)?.[0];
@@ -75,8 +77,9 @@ export function pinned(
   core: number,
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
+  within: readonly string[] = [],
 ): ChildProcess {
-  return spawn('taskset', ['-c', String(core), process.execPath, ...args], {
+  return spawn('taskset', ['-c', String(core), ...within, process.execPath, ...args], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: { ...process.env, ...environment },
   });

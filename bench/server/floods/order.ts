@@ -1,0 +1,38 @@
+// What a flood is told, and what it tells afterwards.
+
+export const FLOODS = [
+  'resuming',
+  'sockets',
+  'messages',
+  'repeating',
+  'histories',
+  'replays',
+  'lists',
+  'passwords',
+  'connections',
+] as const;
+
+export type FloodName = (typeof FLOODS)[number];
+
+export interface Preparation {
+  readonly flood: FloodName;
+  readonly url: string;
+  /** A match that is being played. */
+  readonly table: string;
+}
+
+export interface FloodSpell {
+  readonly seconds: number;
+}
+
+export interface Flooded {
+  /** How many requests, messages or sockets. */
+  readonly sent: number;
+  /** How many of them were not refused. */
+  readonly served: number;
+  /** The share of newcomers from other addresses who were let in meanwhile, where that is the question. */
+  readonly newcomers?: number;
+}
+
+/** Runs until then. */
+export type Flood = (until: number) => Promise<Flooded>;
