@@ -58,15 +58,12 @@ export class EventStreams {
     this.#streams.add(stream);
     const failed = (failure: unknown) => log.error({ err: failure, match: table }, 'a stream could not go on');
     const visitor = { person: undefined, hears: () => true, told: (telling: Telling) => stream.tell(telling), failed };
-    const coming = Attendance.begin(house, table, visitor, this.#ids.versionIn(request.headers['last-event-id']));
+    const attendance = new Attendance(house, table, visitor);
     response.once('close', () => {
       this.#streams.delete(stream);
-      coming.then(
-        (attendance) => attendance.leave(),
-        () => {},
-      );
+      attendance.leave();
     });
-    coming.catch((failure) => {
+    attendance.begin(this.#ids.versionIn(request.headers['last-event-id'])).catch((failure) => {
       failed(failure);
       response.destroy();
     });
