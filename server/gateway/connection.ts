@@ -45,7 +45,6 @@ export class Connection {
   readonly #line = new OneAtATime();
   readonly #stopWaiting: () => void;
   #isDraining = false;
-  #isPutOut = false;
 
   constructor(name: string, socket: WebSocket, wire: Duplex, around: Surroundings) {
     const { limits, timers } = around;
@@ -76,9 +75,7 @@ export class Connection {
     this.#outbox.write(frameOfText(JSON.stringify(message)));
   }
 
-  /** What they have asked for, and is not begun, is not done any more. */
   putOut(): void {
-    this.#isPutOut = true;
     this.send({ type: 'error', code: 'unauthorized', message: 'Your session or your token is not valid any more.' });
     closeWith(this.#socket, 4010);
   }
@@ -93,9 +90,13 @@ export class Connection {
     await once(this.#socket, 'close');
   }
 
+  /** While a socket is being closed its client may still talk: nothing more is begun for it. */
+  get #isOpen(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN;
+  }
+
   #receive(text: string): void {
-    // It may still talk while it is being closed.
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (!this.#isOpen) return;
     this.#heartbeat.heard();
     const incoming = decode(text);
     const objection = this.#objectionTo(incoming);
@@ -123,7 +124,7 @@ export class Connection {
   }
 
   async #answer({ id, message }: Incoming, arrived: number): Promise<void> {
-    if (this.#isPutOut) return;
+    if (!this.#isOpen) return;
     try {
       if (message instanceof Refusal) throw message;
       if (message.type === 'hello') {

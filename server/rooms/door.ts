@@ -193,9 +193,7 @@ export class RoomDoor implements AccountListener {
   out(isOut: (identity: Identity) => boolean): void {
     this.#reservations.strike(isOut);
     for (const wire of this.#wires) {
-      if (!wire.guest.identity || !isOut(wire.guest.identity)) continue;
-      wire.guest.putOut();
-      closeWith(wire, 4013);
+      if (wire.guest.identity && isOut(wire.guest.identity)) closeWith(wire, 4013);
     }
   }
 

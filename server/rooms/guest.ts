@@ -1,7 +1,6 @@
 // Somebody on one socket of a room: who they are, and what they ask, one thing after the other.
 import type { Client, MessageContext } from '@colyseus/core';
 import { type Problem, Refusal } from '@undertow/shared/protocol/errors.ts';
-import { ROOM_CLOSE_CODES } from '@undertow/shared/protocol/joining.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { ROOM_REQUESTS, type RoomRequestType } from '@undertow/shared/protocol/rooms.ts';
 import { isObject } from '@undertow/shared/table/json.ts';
@@ -33,7 +32,6 @@ export class Guest implements Asker {
   readonly #reception: Reception;
   readonly #line = new OneAtATime();
   readonly #replies = new Replies();
-  #isPutOut = false;
 
   constructor(name: string, identity: Identity | undefined, client: string | undefined, reception: Reception) {
     this.name = name;
@@ -44,11 +42,6 @@ export class Guest implements Asker {
 
   get person(): Person | undefined {
     return this.identity?.person;
-  }
-
-  /** What they have asked for, and is not begun, is not done any more. */
-  putOut(): void {
-    this.#isPutOut = true;
   }
 
   /** Done when all is done that was asked until now. */
@@ -67,14 +60,18 @@ export class Guest implements Asker {
     const arrived = performance.now();
     const wire = client.ref as Wire;
     wire.expectsMore = true;
-    const asked = this.#line.run(() => this.#ask(scene, type, payload));
-    if (this.#line.length >= MOST_WAITING) wire.pause();
-    try {
-      const reply = await asked;
+    const asked = this.#line.run(async () => {
+      // Nothing more is begun for a socket that is closed, or is being closed.
+      if (!wire.isOpen) return undefined;
+      const reply = await this.#ask(scene, type, payload);
       if (type === 'answer') {
         this.#reception.metrics.answerSeconds.observe((performance.now() - arrived) / 1000);
       }
       return reply;
+    });
+    if (this.#line.length >= MOST_WAITING) wire.pause();
+    try {
+      return await asked;
     } catch (error) {
       const problem = problemOf(error) ?? this.#bug(error);
       this.#reception.metrics.refusals.inc({ code: problem.code });
@@ -87,7 +84,6 @@ export class Guest implements Asker {
   }
 
   async #ask(scene: Scene, type: RoomRequestType, payload: unknown): Promise<object> {
-    if (this.#isPutOut) throw new Refusal('unauthorized', ROOM_CLOSE_CODES[4013]);
     if (this.#reception.isDraining()) {
       throw new Refusal('draining', 'This server is going away.', { retryAfter: 1000 });
     }

@@ -16,6 +16,21 @@ async function scene() {
   return { sql, house, left };
 }
 
+test.each(['close', 'terminate'] as const)('%s a socket, and nothing is done that was not begun', async (hangUp) => {
+  const { sql, house, left } = await scene();
+  const [client, other] = [await house.guest(), await house.guest()];
+  const release = sql.hold();
+  for (let i = 0; i < 20; i++) client.say(JSON.stringify({ type: 'create', id: `${i}`, game: 'abyss', seats: 2 }));
+  client.socket[hangUp]();
+  await left(1);
+  release();
+  // All that was begun before takes no longer than these.
+  for (let i = 0; i < 10; i++) await other.do('create', { game: 'abyss', seats: 2 });
+  const owners = house.house.tables.all().map(({ owner }) => owner?.id);
+  expect(owners.filter((id) => id === client.person?.id).length).toBeLessThanOrEqual(1);
+  expect(owners.filter((id) => id === other.person?.id)).toHaveLength(10);
+});
+
 test('for a spectator who hangs up while they come, the match is not even looked for', async () => {
   const { sql, house, left } = await scene();
   const players = [await house.guest(), await house.guest()];

@@ -98,3 +98,23 @@ test('whoever is put out gets nothing more done of what they have asked for', as
   for (const text of ['one', 'two', 'three']) await onlooker.ask('chat', { text });
   expect((await server.server.house.lobby.mustFind(table)).seats[0]?.ready).toBe(false);
 });
+
+test('for a client that hangs up nothing is done that was not begun', async () => {
+  const { server, sql } = await failing();
+  const token = await server.guest();
+  const table = await server.table(token);
+  const client = await server.join(token, { table });
+  const onlooker = await server.join(await server.guest(), { table, watch: true });
+  const release = sql.hold();
+  client.room.send('chat', { text: 'This is on its way.' });
+  client.room.send('ready', { ready: true });
+  await expect(client.ask('no-such-thing')).rejects.toMatchObject({ name: 'no_handler' });
+  // Only what was asked before is held back.
+  sql.hold()();
+  client.drop();
+  await onlooker.until(() => onlooker.room.state?.seats?.[0]?.connected === false);
+  release();
+  // What is kept after it shows that it would have been done by now.
+  for (const text of ['one', 'two', 'three']) await onlooker.ask('chat', { text });
+  expect((await server.server.house.lobby.mustFind(table)).seats[0]?.ready).toBe(false);
+});
