@@ -2,7 +2,8 @@
 
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { describe, expect, test } from 'vitest';
+import { Unavailable } from '@undertow/server/store/sql.ts';
+import { describe, expect, test, vi } from 'vitest';
 import { beginMatch } from '../../support/door-player.ts';
 import { FakeTime } from '../../support/fake-time.ts';
 import { TestHouse } from '../../support/test-house.ts';
@@ -67,6 +68,34 @@ describe('of sockets', () => {
     await house.guest();
     const fourth = await house.knock();
     expect(await fourth.hello(first.token)).toMatchObject({ type: 'welcome' });
+  });
+
+  test('a socket counts once for its person, however often it says hello, and not at all once it has closed', async () => {
+    const house = await TestHouse.open({ limits: { socketsPerUser: 2 } });
+    const [first, second] = [await house.guest(), await house.guest()];
+    const id = first.person?.id ?? '';
+    const third = await house.enter(first.token);
+    const pipelined = await house.knock();
+    for (let i = 0; i < 50; i++) pipelined.say(JSON.stringify({ type: 'hello', id: `${i}`, token: first.token }));
+    expect(await pipelined.closed).toMatchObject({ code: 4029 });
+    expect(house.socketsOfPeople.of(id)).toBe(2);
+    for (let i = 0; i < 5; i++) third.say(JSON.stringify({ type: 'hello', id: `${i}`, token: first.token }));
+    await third.do('ping');
+    expect(house.socketsOfPeople.of(id)).toBe(2);
+    await Promise.all([first.close(), third.close()]);
+    while (house.door.size > 1) await second.do('ping');
+    expect(house.socketsOfPeople.of(id)).toBe(0);
+  });
+
+  test('a hello that fails on its way counts nobody', async () => {
+    const house = await TestHouse.open({ limits: { socketsPerUser: 1 } });
+    const { token, person } = await house.accounts.entrance.guest('here');
+    vi.spyOn(house.house.mutes, 'of').mockRejectedValueOnce(new Unavailable('The disk is gone.'));
+    const client = await house.knock();
+    expect(await client.hello(token)).toMatchObject({ code: 'unavailable' });
+    expect(house.socketsOfPeople.of(person.id)).toBe(0);
+    expect(await client.hello(token)).toMatchObject({ type: 'welcome' });
+    expect(house.socketsOfPeople.of(person.id)).toBe(1);
   });
 
   test('an address has so many, and whoever does not go is not even told', async () => {

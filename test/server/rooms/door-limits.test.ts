@@ -2,7 +2,8 @@
 import { encode } from '@colyseus/schema';
 import { Protocol } from '@colyseus/sdk';
 import { EXPECTED_FOR } from '@undertow/server/rooms/reservations.ts';
-import { expect, test } from 'vitest';
+import { Unavailable } from '@undertow/server/store/sql.ts';
+import { expect, test, vi } from 'vitest';
 import { FakeTime } from '../../support/fake-time.ts';
 import { ask, closed, reserve, socketFor } from '../../support/room-knocking.ts';
 import { RoomServer } from '../../support/room-server.ts';
@@ -45,6 +46,21 @@ test('nobody has more sockets than anybody may have', async () => {
   const first = await server.join(token, { table });
   await expect(server.join(token, { table })).rejects.toMatchObject({ code: 4029 });
   expect(await first.ask('ping')).toMatchObject({ time: expect.any(Number) });
+});
+
+test('who was refused, or did not get in, counts no more once their socket has closed', async () => {
+  const server = await RoomServer.start({ SOCKETS_PER_USER: '1' });
+  const token = await server.guest();
+  const table = await server.table(token);
+  const { mutes } = server.server.house;
+  vi.spyOn(mutes, 'of').mockRejectedValueOnce(new Unavailable('The disk is gone.'));
+  await expect(server.join(token, { table })).rejects.toMatchObject({ code: 503 });
+  const first = await vi.waitFor(() => server.join(token, { table }));
+  for (let i = 0; i < 3; i++) await expect(server.join(token, { table })).rejects.toMatchObject({ code: 4029 });
+  first.drop();
+  await first.left;
+  const again = await vi.waitFor(() => server.join(token, { table }));
+  expect(await again.ask('ping')).toMatchObject({ time: expect.any(Number) });
 });
 
 test('a message that is too long closes its own socket and no other', async () => {
