@@ -10,12 +10,12 @@ import { frameOfTelling, frameOfText } from '../doors/frame.ts';
 import { Outbox } from '../doors/outbox.ts';
 import { problemOf } from '../doors/problems.ts';
 import { OneAtATime } from '../host/one-at-a-time.ts';
+import type { MessageRate, Sender } from '../limits/message-rate.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { Caller, type Reception } from './caller.ts';
 import { decode, type Incoming } from './decoding.ts';
 import { Heartbeat } from './heartbeat.ts';
-import type { MessageRate } from './message-rate.ts';
 import { weightOf } from './requests.ts';
 
 /** What the sockets of the door have in common. */
@@ -36,7 +36,7 @@ export function closeWith(socket: WebSocket, code: keyof typeof CLOSE_CODES): vo
 }
 
 export class Connection {
-  readonly #name: string;
+  readonly #sender: Sender;
   readonly #socket: WebSocket;
   readonly #around: Surroundings;
   readonly #outbox: Outbox;
@@ -46,9 +46,9 @@ export class Connection {
   readonly #stopWaiting: () => void;
   #isDraining = false;
 
-  constructor(name: string, socket: WebSocket, wire: Duplex, around: Surroundings) {
+  constructor(sender: Sender, socket: WebSocket, wire: Duplex, around: Surroundings) {
     const { limits, timers } = around;
-    this.#name = name;
+    this.#sender = sender;
     this.#socket = socket;
     this.#around = around;
     this.#outbox = new Outbox(socket, wire, limits.bufferedBytes, () => closeWith(socket, 4009));
@@ -106,7 +106,7 @@ export class Connection {
 
   #objectionTo({ message }: Incoming): Refusal | 'enough' | undefined {
     const weight = message instanceof Refusal ? 1 : weightOf(message.type);
-    const tooMuch = this.#around.rate.judge(this.#name, weight);
+    const tooMuch = this.#around.rate.judge(this.#sender, weight);
     if (tooMuch || !this.#isDraining) return tooMuch;
     return new Refusal('draining', 'This server is going away.', { retryAfter: 1000 });
   }
@@ -150,7 +150,7 @@ export class Connection {
   }
 
   #bug(error: unknown): Problem {
-    this.#around.log.error({ err: error, socket: this.#name }, 'something went wrong at a socket');
+    this.#around.log.error({ err: error, socket: this.#sender.socket }, 'something went wrong at a socket');
     return { code: 'internal', message: 'Something went wrong here. It has been written down.' };
   }
 

@@ -12,9 +12,10 @@ import { type Scene as AnyScene, type Asker, Call } from '../gateway/call.ts';
 import { Replies } from '../gateway/replies.ts';
 import { type Asking, run, weightOf } from '../gateway/requests.ts';
 import { OneAtATime } from '../host/one-at-a-time.ts';
+import type { Sender } from '../limits/message-rate.ts';
 import { tell } from './messages.ts';
 import type { Reception } from './reception.ts';
-import type { Wire } from './wire.ts';
+import { closeWith, type Wire } from './wire.ts';
 
 /** A room: of a table, or the lobby. */
 export interface Scene extends AnyScene {
@@ -25,16 +26,15 @@ export interface Scene extends AnyScene {
 const MOST_WAITING = 32;
 
 export class Guest implements Asker {
-  /** Of the socket, which no other has. */
-  readonly name: string;
+  readonly sender: Sender;
   identity: Identity | undefined;
   readonly client: string | undefined;
   readonly #reception: Reception;
   readonly #line = new OneAtATime();
   readonly #replies = new Replies();
 
-  constructor(name: string, identity: Identity | undefined, client: string | undefined, reception: Reception) {
-    this.name = name;
+  constructor(sender: Sender, identity: Identity | undefined, client: string | undefined, reception: Reception) {
+    this.sender = sender;
     this.identity = identity;
     this.client = client;
     this.#reception = reception;
@@ -60,9 +60,12 @@ export class Guest implements Asker {
     const arrived = performance.now();
     const wire = client.ref as Wire;
     wire.expectsMore = true;
+    const tooMuch = this.#weigh(type);
+    if (tooMuch === 'enough') closeWith(wire, 4008);
     const asked = this.#line.run(async () => {
       // Nothing more is begun for a socket that is closed, or is being closed.
       if (!wire.isOpen) return undefined;
+      if (tooMuch instanceof Refusal) throw tooMuch;
       const reply = await this.#ask(scene, type, payload);
       if (type === 'answer') {
         this.#reception.metrics.answerSeconds.observe((performance.now() - arrived) / 1000);
@@ -90,21 +93,19 @@ export class Guest implements Asker {
     const { id, ...given } = read(ROOM_REQUESTS[type].payload, isObject(payload) ? payload : {});
     const { table } = scene;
     const asking = { ...given, id: '-', type, ...(table === undefined ? {} : { table }) } as Asking;
-    this.#weigh(type);
     mustBeAllowed(this.identity, type);
     const deed = () => run(new Call(this.#reception, this, scene, id), asking);
     return id === undefined ? deed() : this.#replies.give(id, deed);
   }
 
   /** As one message it was counted already. */
-  #weigh(type: Wish): void {
+  #weigh(type: Wish): Refusal | 'enough' | undefined {
     const more = weightOf(type) - 1;
-    const tooMuch = more > 0 && this.#reception.rate.judge(this.name, more);
-    if (tooMuch instanceof Refusal) throw tooMuch;
+    return more > 0 ? this.#reception.rate.judge(this.sender, more) : undefined;
   }
 
   #bug(error: unknown): Problem {
-    this.#reception.log.error({ err: error, socket: this.name }, 'something went wrong in a room');
+    this.#reception.log.error({ err: error, socket: this.sender.socket }, 'something went wrong in a room');
     return { code: 'internal', message: 'Something went wrong here. It has been written down.' };
   }
 }

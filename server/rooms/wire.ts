@@ -82,7 +82,7 @@ export class Wire extends EventEmitter {
   #hear(data: Buffer): void {
     if (!this.isOpen) return;
     this.#heartbeat.heard();
-    const tooMuch = this.#reception.rate.judge(this.guest.name, 1);
+    const tooMuch = this.#reception.rate.judge(this.guest.sender, 1);
     if (tooMuch === 'enough') closeWith(this, 4008);
     else if (tooMuch) this.#refuse(data, tooMuch);
     else {
@@ -102,7 +102,7 @@ export class Wire extends EventEmitter {
     try {
       this.emit(event, what);
     } catch (error) {
-      this.#reception.log.error({ err: error, socket: this.guest.name }, 'a room broke down over a message');
+      this.#reception.log.error({ err: error, socket: this.guest.sender.socket }, 'a room broke down over a message');
       closeWith(this, 4002);
     }
   }
