@@ -1,8 +1,7 @@
 // The doors of the house together: what is counted at all of them, and what is said or done at each.
-import { Ledger } from './cluster/ledger.ts';
+import { type DoorLimits, doorLimits } from './doors/door-limits.ts';
 import { JsonDoor } from './gateway/door.ts';
 import { EventStreams } from './gateway/event-streams.ts';
-import { HeadCounts } from './limits/head-counts.ts';
 import { RoomDoor, type RoomDoorParts } from './rooms/door.ts';
 
 export class AllDoors {
@@ -10,15 +9,8 @@ export class AllDoors {
   readonly rooms: RoomDoor;
   readonly streams: EventStreams;
 
-  constructor(parts: Omit<RoomDoorParts, 'places' | 'people'>) {
-    const { bus, timers, limits } = parts;
-    const counted = (most: number, topic: string) =>
-      new HeadCounts(most, new Ledger<number>({ bus, timers, topic, pause: 0 }));
-    const common = {
-      ...parts,
-      places: counted(limits.socketsPerAddress, 'sockets of addresses'),
-      people: counted(limits.socketsPerUser, 'sockets of people'),
-    };
+  constructor(parts: Omit<RoomDoorParts, keyof DoorLimits>) {
+    const common = { ...parts, ...doorLimits(parts.limits, parts) };
     this.json = new JsonDoor(common);
     this.rooms = new RoomDoor(common);
     this.streams = new EventStreams(common);

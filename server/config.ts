@@ -89,11 +89,25 @@ const VARIABLES = {
     1_000_000,
   ),
   messagesPerSecond: number('MESSAGES_PER_SECOND', 'Messages over one socket.', LIMITS.messagesPerSecond, 1, 1_000_000),
+  messagesPerAddress: number(
+    'MESSAGES_PER_ADDRESS',
+    'Messages over all sockets of one address, beside one in a second of each.',
+    LIMITS.messagesPerAddress,
+    1,
+    1_000_000,
+  ),
   socketsPerUser: number('SOCKETS_PER_USER', 'Open sockets of one person.', LIMITS.socketsPerUser, 1, 1_000_000),
   socketsPerAddress: number(
     'SOCKETS_PER_ADDRESS',
     'Open sockets from one address.',
     LIMITS.socketsPerAddress,
+    1,
+    1_000_000,
+  ),
+  newSocketsPerAddress: number(
+    'NEW_SOCKETS_PER_ADDRESS',
+    'New sockets and event streams from one address in a minute.',
+    LIMITS.newSocketsPerAddress,
     1,
     1_000_000,
   ),
@@ -128,8 +142,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   }
   if (complaints.length > 0) throw new Misconfigured(complaints.join('\n'));
   const values = Object.fromEntries(entries) as Values;
-  const { messagesPerSecond, socketsPerUser, socketsPerAddress, tablesPerUser } = values;
-  return { ...values, limits: { ...LIMITS, messagesPerSecond, socketsPerUser, socketsPerAddress, tablesPerUser } };
+  const { messagesPerSecond, messagesPerAddress, socketsPerUser, socketsPerAddress, newSocketsPerAddress } = values;
+  const { tablesPerUser } = values;
+  const set = { messagesPerSecond, messagesPerAddress, socketsPerUser, socketsPerAddress, newSocketsPerAddress };
+  return { ...values, limits: { ...LIMITS, ...set, tablesPerUser } };
 }
 
 /** All variables as a text for people. */

@@ -53,10 +53,11 @@ export class Attendance {
   #isLooking = true;
   #mustLookAgain = false;
   #hasLeft = false;
+  #isHushed = false;
   /** Since the last time that the match was found. */
   #wasDismissed = false;
 
-  private constructor(house: House, table: string, visitor: Visitor) {
+  constructor(house: House, table: string, visitor: Visitor) {
     this.table = table;
     this.#house = house;
     this.#visitor = visitor;
@@ -77,15 +78,14 @@ export class Attendance {
 
   /**
    * Comes to the table: first it is told how the table stands, then what was said, then the match, from the version
-   * after the last that the visitor has.
+   * after the last that the visitor has. For a visitor who leaves meanwhile, nothing more is looked up.
    */
-  static async begin(house: House, table: string, visitor: Visitor, since?: number): Promise<Attendance> {
-    const attendance = new Attendance(house, table, visitor);
+  async begin(since?: number): Promise<this> {
     try {
-      await attendance.#begin(since);
-      return attendance;
+      await this.#begin(since);
+      return this;
     } catch (failure) {
-      attendance.leave();
+      this.leave();
       throw failure;
     }
   }
@@ -100,6 +100,11 @@ export class Attendance {
     return this.#standing !== undefined && !isCurrent(this.#standing);
   }
 
+  /** Tells the visitor nothing more. They are still there. */
+  hush(): void {
+    this.#isHushed = true;
+  }
+
   leave(): void {
     this.#hasLeft = true;
     this.#house.lobby.unfollow(this.table, this.#follower);
@@ -109,6 +114,7 @@ export class Attendance {
   async #begin(since: number | undefined): Promise<void> {
     const { lobby } = this.#house;
     const data = await lobby.mustFind(this.table);
+    if (this.#hasLeft) return;
     // From here on nothing that happens at the table is missed. Those who sit are told how it stands by this alone.
     lobby.follow(this.table, this.#follower);
     if (!this.#standing) this.#hear(new Telling({ type: 'table', table: lobby.shown(this.#visitor.person, data) }));
@@ -129,7 +135,7 @@ export class Attendance {
   }
 
   #tell(telling: Telling): void {
-    if (this.#hasLeft) return;
+    if (this.#hasLeft || this.#isHushed) return;
     const { message } = telling;
     if (message.type === 'ended' || (message.type === 'snapshot' && message.ending !== null)) this.#knowsEnd = true;
     try {
@@ -178,7 +184,8 @@ export class Attendance {
     this.#isLooking = true;
     this.#mustLookAgain = false;
     try {
-      await this.#follow(await this.#house.lobby.viewerOf(this.#visitor.person, this.table), since);
+      const viewer = await this.#house.lobby.viewerOf(this.#visitor.person, this.table);
+      if (!this.#hasLeft) await this.#follow(viewer, since);
     } finally {
       this.#isLooking = false;
       if (this.#mustLookAgain) this.#tableChanged();
@@ -193,7 +200,7 @@ export class Attendance {
       return;
     }
     const match = await this.#house.host.reach(this.table, async (found) => {
-      if (!found) return undefined;
+      if (!found || this.#hasLeft) return undefined;
       this.#unwatch();
       this.#wasDismissed = false;
       await found.attach(viewer, this.#watcher, since);
@@ -204,7 +211,7 @@ export class Attendance {
   }
 
   async #lookBack(viewer: Viewer): Promise<void> {
-    if (this.#following) return;
+    if (this.#following || this.#hasLeft) return;
     const last = await this.#house.replays.lastSnapshot(this.table, viewer);
     if (last) this.#tell(last);
   }

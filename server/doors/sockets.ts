@@ -1,6 +1,8 @@
 // How both doors let sockets in, and turn them away before they are any.
 import type { Duplex } from 'node:stream';
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { WebSocketServer } from 'ws';
+import type { DoorLimits } from './door-limits.ts';
 
 /** Whoever does not answer a farewell in this time is cut off. */
 const CLOSED_WITHIN = 2_000;
@@ -15,6 +17,26 @@ export function socketsWithin(frameBytes: number): WebSocketServer {
     closeTimeout: CLOSED_WITHIN,
   };
   return new WebSocketServer(options);
+}
+
+export function arrivesTooOften(retryAfter: number): Refusal {
+  return new Refusal('too-many', 'Sockets and streams are opened too often from where you are.', { retryAfter });
+}
+
+/** What counts at an address before a socket of it is any. */
+type Crowding = Pick<DoorLimits, 'places' | 'arrivals'>;
+
+/** Milliseconds after which who has too many open may have fewer. */
+const SOME_TIME = 5_000;
+
+/** Turns away whom it would cost too much to be told more: an address that does not stop to open sockets. */
+export function isCrowdTurnedAway(wire: Duplex, place: string, { places, arrivals }: Crowding): boolean {
+  // Those who are told that they are too many count until they have gone.
+  const isFlood = places.of(place) >= 2 * places.most;
+  const retryAfter = arrivals.allow(place) ?? (isFlood ? SOME_TIME : undefined);
+  if (retryAfter === undefined) return false;
+  turnAway(wire, '429 Too Many Requests', `Retry-After: ${Math.ceil(retryAfter / 1000)}`);
+  return true;
 }
 
 export function turnAway(wire: Duplex, status: string, ...headers: readonly string[]): void {

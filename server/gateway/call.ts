@@ -7,6 +7,7 @@ import type { Identity } from '../accounts/identity.ts';
 import type { House } from '../doors/attendance.ts';
 import type { Wish } from '../doors/permissions.ts';
 import type { Timers } from '../host/timers.ts';
+import { deedOf } from './once.ts';
 import type { OnceAnywhere } from './once-anywhere.ts';
 import type { Visits } from './visits.ts';
 
@@ -76,7 +77,7 @@ export class Call {
     const { name, visitor } = this;
     // Without a name only this socket can repeat it, and of that is taken care.
     if (name === undefined || !visitor) return deed();
-    return this.#means.onceAnywhere.do(`${visitor.id} ${name}`, deed);
+    return this.#means.onceAnywhere.do(deedOf(visitor.id, name), deed);
   }
 }
 

@@ -41,7 +41,10 @@ export class Caller implements Asker {
   /** Known a little earlier: whoever is put out meanwhile does not come in. */
   #identity: Identity | undefined;
   #client: string | undefined;
+  /** Whose socket this counts as. */
   #counted: string | undefined;
+  /** This person has as many sockets as anybody may have, without this one. */
+  #isOneTooMany = false;
   #leaveLobby: () => void = () => {};
   #hasLeft = false;
 
@@ -62,10 +65,8 @@ export class Caller implements Asker {
     return this.#scene !== undefined;
   }
 
-  /** This person has more sockets than anybody may have. */
   get isOneTooMany(): boolean {
-    const { people } = this.#reception;
-    return this.#counted !== undefined && people.of(this.#counted) > people.most && !this.hasSaidHello;
+    return this.#isOneTooMany;
   }
 
   async hello({ id, token, ticket, client }: Message<'hello'>): Promise<ServerMessage> {
@@ -106,6 +107,7 @@ export class Caller implements Asker {
     this.#leaveLobby();
     this.#scene?.visits.end();
     if (this.#counted !== undefined) this.#reception.people.takeOff(this.#counted);
+    this.#counted = undefined;
   }
 
   #followLobby(filter: TableFilter | undefined): void {
@@ -114,10 +116,16 @@ export class Caller implements Asker {
     this.#leaveLobby = this.#reception.house.lobby.feed.follow(this.#listener, filter);
   }
 
+  /** From here on nothing fails, so that what is counted here is taken off when the socket closes, and not before. */
   #count({ id }: Person): void {
     if (this.#hasLeft) throw new Refusal('conflict', 'You have gone already.');
     const { people } = this.#reception;
-    this.#counted = id;
-    if (!people.add(id)) throw new Refusal('too-many', `You have ${people.most} open sockets already.`);
+    if (people.add(id)) {
+      this.#counted = id;
+      return;
+    }
+    people.takeOff(id);
+    this.#isOneTooMany = true;
+    throw new Refusal('too-many', `You have ${people.most} open sockets already.`);
   }
 }

@@ -10,12 +10,12 @@ import { frameOfTelling, frameOfText } from '../doors/frame.ts';
 import { Outbox } from '../doors/outbox.ts';
 import { problemOf } from '../doors/problems.ts';
 import { OneAtATime } from '../host/one-at-a-time.ts';
+import type { MessageRate, Sender } from '../limits/message-rate.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { Caller, type Reception } from './caller.ts';
 import { decode, type Incoming } from './decoding.ts';
 import { Heartbeat } from './heartbeat.ts';
-import type { MessageRate } from './message-rate.ts';
 import { weightOf } from './requests.ts';
 
 /** What the sockets of the door have in common. */
@@ -36,7 +36,7 @@ export function closeWith(socket: WebSocket, code: keyof typeof CLOSE_CODES): vo
 }
 
 export class Connection {
-  readonly #name: string;
+  readonly #sender: Sender;
   readonly #socket: WebSocket;
   readonly #around: Surroundings;
   readonly #outbox: Outbox;
@@ -45,11 +45,10 @@ export class Connection {
   readonly #line = new OneAtATime();
   readonly #stopWaiting: () => void;
   #isDraining = false;
-  #isPutOut = false;
 
-  constructor(name: string, socket: WebSocket, wire: Duplex, around: Surroundings) {
+  constructor(sender: Sender, socket: WebSocket, wire: Duplex, around: Surroundings) {
     const { limits, timers } = around;
-    this.#name = name;
+    this.#sender = sender;
     this.#socket = socket;
     this.#around = around;
     this.#outbox = new Outbox(socket, wire, limits.bufferedBytes, () => closeWith(socket, 4009));
@@ -76,9 +75,7 @@ export class Connection {
     this.#outbox.write(frameOfText(JSON.stringify(message)));
   }
 
-  /** What they have asked for, and is not begun, is not done any more. */
   putOut(): void {
-    this.#isPutOut = true;
     this.send({ type: 'error', code: 'unauthorized', message: 'Your session or your token is not valid any more.' });
     closeWith(this.#socket, 4010);
   }
@@ -93,9 +90,13 @@ export class Connection {
     await once(this.#socket, 'close');
   }
 
+  /** While a socket is being closed its client may still talk: nothing more is begun for it. */
+  get #isOpen(): boolean {
+    return this.#socket.readyState === this.#socket.OPEN;
+  }
+
   #receive(text: string): void {
-    // It may still talk while it is being closed.
-    if (this.#socket.readyState !== this.#socket.OPEN) return;
+    if (!this.#isOpen) return;
     this.#heartbeat.heard();
     const incoming = decode(text);
     const objection = this.#objectionTo(incoming);
@@ -105,7 +106,7 @@ export class Connection {
 
   #objectionTo({ message }: Incoming): Refusal | 'enough' | undefined {
     const weight = message instanceof Refusal ? 1 : weightOf(message.type);
-    const tooMuch = this.#around.rate.judge(this.#name, weight);
+    const tooMuch = this.#around.rate.judge(this.#sender, weight);
     if (tooMuch || !this.#isDraining) return tooMuch;
     return new Refusal('draining', 'This server is going away.', { retryAfter: 1000 });
   }
@@ -123,7 +124,7 @@ export class Connection {
   }
 
   async #answer({ id, message }: Incoming, arrived: number): Promise<void> {
-    if (this.#isPutOut) return;
+    if (!this.#isOpen) return;
     try {
       if (message instanceof Refusal) throw message;
       if (message.type === 'hello') {
@@ -149,7 +150,7 @@ export class Connection {
   }
 
   #bug(error: unknown): Problem {
-    this.#around.log.error({ err: error, socket: this.#name }, 'something went wrong at a socket');
+    this.#around.log.error({ err: error, socket: this.#sender.socket }, 'something went wrong at a socket');
     return { code: 'internal', message: 'Something went wrong here. It has been written down.' };
   }
 

@@ -10,21 +10,20 @@ import type { AccountListener } from '../accounts/listeners.ts';
 import type { Bus } from '../cluster/bus.ts';
 import type { Origins } from '../config.ts';
 import type { House } from '../doors/attendance.ts';
-import { socketsWithin, turnAway } from '../doors/sockets.ts';
+import type { DoorLimits } from '../doors/door-limits.ts';
+import { isCrowdTurnedAway, socketsWithin, turnAway } from '../doors/sockets.ts';
 import type { Timers } from '../host/timers.ts';
 import { addressOf, placeOf } from '../limits/address.ts';
-import type { HeadCounts } from '../limits/head-counts.ts';
 import { isAllowedOrigin } from '../limits/origin.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { comeBackAfter } from './come-back.ts';
 import { Connection, closeWith, type Surroundings } from './connection.ts';
-import { MessageRate } from './message-rate.ts';
 import { OnceAnywhere } from './once-anywhere.ts';
 
 export const JSON_DOOR = '/ws/v1';
 
-export interface DoorParts {
+export interface DoorParts extends DoorLimits {
   readonly bus: Bus;
   readonly house: House;
   readonly limits: Limits;
@@ -33,9 +32,6 @@ export interface DoorParts {
   readonly metrics: Metrics;
   readonly origins: Origins;
   readonly trustedProxies: number;
-  /** The sockets of each address and of each person, at whatever door. */
-  readonly places: HeadCounts;
-  readonly people: HeadCounts;
   identify(credentials: Credentials): Promise<Identity>;
 }
 
@@ -50,13 +46,8 @@ export class JsonDoor implements AccountListener {
   #isShut = false;
 
   constructor(parts: DoorParts) {
-    const now = () => parts.timers.now();
     this.#parts = parts;
-    this.#around = {
-      ...parts,
-      rate: new MessageRate(parts.limits.messagesPerSecond, now),
-      onceAnywhere: new OnceAnywhere(now, parts.bus, 'json once'),
-    };
+    this.#around = { ...parts, onceAnywhere: new OnceAnywhere(() => parts.timers.now(), parts.bus, 'json once') };
     this.#server = socketsWithin(parts.limits.frameBytes);
   }
 
@@ -66,13 +57,10 @@ export class JsonDoor implements AccountListener {
 
   /** Takes over a socket that a browser, or whoever it is, wants to be one of WebSocket. */
   upgrade(request: IncomingMessage, wire: Duplex, head: Buffer): void {
-    const { places, trustedProxies } = this.#parts;
-    const place = placeOf(addressOf(request, trustedProxies));
-    // Those who are told that they are too many count until they have gone.
-    const isFlood = places.of(place) >= 2 * places.most;
+    const place = placeOf(addressOf(request, this.#parts.trustedProxies));
     if (this.#isShut) turnAway(wire, '503 Service Unavailable', RETRY);
-    else if (isFlood) turnAway(wire, '429 Too Many Requests', RETRY);
-    else this.#server.handleUpgrade(request, wire, head, (socket) => this.#accept(request, socket, wire, place));
+    else if (!isCrowdTurnedAway(wire, place, this.#parts))
+      this.#server.handleUpgrade(request, wire, head, (socket) => this.#accept(request, socket, wire, place));
   }
 
   /** Tells everybody something of the operator. */
@@ -115,12 +103,12 @@ export class JsonDoor implements AccountListener {
     socket.on('error', (error) => log.debug({ err: error }, 'a socket failed'));
     if (!isAllowedOrigin(request, origins, trustedProxies)) closeWith(socket, 4003);
     else if (isOneTooMany) closeWith(socket, 4029);
-    else this.#connect(socket, wire);
+    else this.#connect(socket, wire, place);
   }
 
-  #connect(socket: WebSocket, wire: Duplex): void {
+  #connect(socket: WebSocket, wire: Duplex, place: string): void {
     const { sockets } = this.#parts.metrics;
-    const connection = new Connection(`socket-${++this.#accepted}`, socket, wire, this.#around);
+    const connection = new Connection({ socket: `socket-${++this.#accepted}`, place }, socket, wire, this.#around);
     this.#connections.add(connection);
     sockets.inc({ door: 'json' });
     socket.on('close', () => {

@@ -4,17 +4,19 @@ import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Limits } from '@undertow/shared/protocol/limits.ts';
 import type { Bus } from '../cluster/bus.ts';
 import { Attendance, type House } from '../doors/attendance.ts';
+import type { DoorLimits } from '../doors/door-limits.ts';
+import { arrivesTooOften } from '../doors/sockets.ts';
 import { Telling } from '../host/telling.ts';
 import type { Timers } from '../host/timers.ts';
 import { addressOf, placeOf } from '../limits/address.ts';
-import type { HeadCounts } from '../limits/head-counts.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import { comeBackAfter } from './come-back.ts';
 import { EventIds } from './event-ids.ts';
 import { EventStream, STREAM_HEADERS } from './event-stream.ts';
 
-export interface StreamParts {
+/** A stream is one of the sockets of its address. */
+export interface StreamParts extends Pick<DoorLimits, 'places' | 'arrivals'> {
   readonly bus: Pick<Bus, 'self'>;
   readonly house: House;
   readonly limits: Limits;
@@ -22,8 +24,6 @@ export interface StreamParts {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly trustedProxies: number;
-  /** The sockets of each address, at whatever door; a stream is one of them. */
-  readonly places: HeadCounts;
 }
 
 export interface Wanted {
@@ -46,6 +46,7 @@ export class EventStreams {
   async open(request: IncomingMessage, response: ServerResponse, { table, invitation }: Wanted): Promise<void> {
     const { house, limits, timers, log } = this.#parts;
     if (this.#isShut) throw new Refusal('draining', 'This server is going away.', { retryAfter: comeBackAfter() });
+    const place = this.#arrivalOf(request);
     await house.lobby.mustMayWatch(undefined, table, invitation);
     // Gone already.
     if (response.destroyed) return;
@@ -53,20 +54,17 @@ export class EventStreams {
       response.writeHead(200, STREAM_HEADERS).end();
       return;
     }
-    this.#count(request, response);
+    this.#count(place, response);
     const stream = new EventStream(response, timers, limits.bufferedBytes, this.#ids.wrap);
     this.#streams.add(stream);
     const failed = (failure: unknown) => log.error({ err: failure, match: table }, 'a stream could not go on');
     const visitor = { person: undefined, hears: () => true, told: (telling: Telling) => stream.tell(telling), failed };
-    const coming = Attendance.begin(house, table, visitor, this.#ids.versionIn(request.headers['last-event-id']));
+    const attendance = new Attendance(house, table, visitor);
     response.once('close', () => {
       this.#streams.delete(stream);
-      coming.then(
-        (attendance) => attendance.leave(),
-        () => {},
-      );
+      attendance.leave();
     });
-    coming.catch((failure) => {
+    attendance.begin(this.#ids.versionIn(request.headers['last-event-id'])).catch((failure) => {
       failed(failure);
       response.destroy();
     });
@@ -87,9 +85,17 @@ export class EventStreams {
     for (const stream of this.#streams) stream.end(reason, comeBackAfter());
   }
 
-  #count(request: IncomingMessage, response: ServerResponse): void {
-    const { places, trustedProxies, metrics } = this.#parts;
+  /** From where somebody comes, who comes too often otherwise. */
+  #arrivalOf(request: IncomingMessage): string {
+    const { arrivals, trustedProxies } = this.#parts;
     const place = placeOf(addressOf(request, trustedProxies));
+    const retryAfter = arrivals.allow(place);
+    if (retryAfter === undefined) return place;
+    throw arrivesTooOften(retryAfter);
+  }
+
+  #count(place: string, response: ServerResponse): void {
+    const { places, metrics } = this.#parts;
     if (places.of(place) >= places.most) {
       throw new Refusal('too-many', 'There are too many open sockets and streams from where you are.');
     }

@@ -1,9 +1,10 @@
 // Things that are done once by all processes together: whoever repeats an id at another process gets what came of it the
 // first time, or waits for it there. If the first process dies before it could tell, nobody knows, and it is done again.
-import { type Problem, Refusal } from '@undertow/shared/protocol/errors.ts';
+import type { Problem } from '@undertow/shared/protocol/errors.ts';
 import { type Bus, type Query, Silence, type Topic } from '../cluster/bus.ts';
-import { Newest } from '../limits/newest.ts';
-import { lastingProblemOf, Once } from './once.ts';
+import type { NewestOfEach } from '../limits/newest-of-each.ts';
+import { memoryOfDeeds, Once, personOf } from './once.ts';
+import { outcomeOf } from './outcome.ts';
 
 /** What the processes tell each other of a deed: that it was begun, or what came of it, if that is worth keeping. */
 type News = { readonly key: string } & (
@@ -13,9 +14,6 @@ type News = { readonly key: string } & (
   | { readonly stage: 'failed' }
 );
 
-/** Of the last so many it is remembered that they were begun. */
-const BEGUN_KEPT = 10_000;
-
 export class OnceAnywhere {
   readonly #once: Once;
   readonly #bus: Bus;
@@ -23,10 +21,11 @@ export class OnceAnywhere {
   /** What came of a deed, if that is known. */
   readonly #query: Query<string, object | null>;
   /** The deeds that others have begun, and of which they have told nothing since. */
-  readonly #elsewhere = new Newest<string>(BEGUN_KEPT);
+  readonly #elsewhere: NewestOfEach<string>;
 
   constructor(now: () => number, bus: Bus, topic: string) {
     this.#once = new Once(now);
+    this.#elsewhere = memoryOfDeeds(now);
     this.#bus = bus;
     this.#topic = topic;
     this.#query = topic;
@@ -48,14 +47,14 @@ export class OnceAnywhere {
       this.#tell({ key, stage: 'done', result });
       return result;
     } catch (failure) {
-      const problem = lastingProblemOf(failure);
-      this.#tell(problem ? { key, stage: 'refused', problem } : { key, stage: 'failed' });
+      const refused = outcomeOf(failure);
+      this.#tell(refused ? { key, stage: 'refused', ...refused } : { key, stage: 'failed' });
       throw failure;
     }
   }
 
   async #resultElsewhere<Result>(key: string): Promise<Result | undefined> {
-    const process = this.#elsewhere.get(key);
+    const process = this.#elsewhere.get(personOf(key), key);
     if (process === undefined) return undefined;
     try {
       return ((await this.#bus.ask(process, this.#query, key)) as Result | null) ?? undefined;
@@ -67,15 +66,12 @@ export class OnceAnywhere {
 
   #hear(news: News, from: string): void {
     if (news.stage === 'begun') {
-      this.#elsewhere.set(news.key, from);
+      this.#elsewhere.set(personOf(news.key), news.key, from);
       return;
     }
-    this.#elsewhere.delete(news.key);
-    if (news.stage === 'done') this.#once.learn(news.key, async () => news.result);
-    if (news.stage === 'refused') {
-      const { code, message, ...more } = news.problem;
-      this.#once.learn(news.key, () => Promise.reject(new Refusal(code, message, more)));
-    }
+    this.#elsewhere.delete(personOf(news.key), news.key);
+    if (news.stage === 'done') this.#once.learn(news.key, { reply: news.result });
+    if (news.stage === 'refused') this.#once.learn(news.key, { problem: news.problem });
   }
 
   #tell(news: News): void {

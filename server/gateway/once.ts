@@ -1,50 +1,77 @@
 // Things that are done once, however often they are asked for: whoever repeats an id gets what came of it the first time.
-import type { ErrorCode, Problem } from '@undertow/shared/protocol/errors.ts';
-import { problemOf } from '../doors/problems.ts';
-import { Fleeting } from '../limits/fleeting.ts';
-
-/** Nothing was done, and it may well work the next time: that is not remembered. */
-const PASSING: readonly ErrorCode[] = ['unavailable', 'too-many', 'draining', 'internal'];
+import { NewestOfEach } from '../limits/newest-of-each.ts';
+import { again, type Outcome, outcomeOf } from './outcome.ts';
 
 /** Who repeats something after a reconnect does so soon. */
 const REMEMBERED = 10 * 60_000;
-const DEEDS_KEPT = 100_000;
+
+/** Strangers can do much, and be many: each remembers only for themselves, and it takes many people to be forgotten. */
+const PEOPLE_KEPT = 20_000;
+const DEEDS_OF_EACH = 64;
+
+/** What is remembered of what was done: of each person by itself. */
+export function memoryOfDeeds<Value extends {}>(now: () => number): NewestOfEach<Value> {
+  return new NewestOfEach({ owners: PEOPLE_KEPT, each: DEEDS_OF_EACH, milliseconds: REMEMBERED, now });
+}
+
+/** The key of a deed begins with its person. */
+export function deedOf(person: string, name: string): string {
+  return `${person} ${name}`;
+}
+
+export function personOf(deed: string): string {
+  return deed.slice(0, deed.indexOf(' '));
+}
 
 export class Once {
-  readonly #deeds: Fleeting<Promise<object>>;
+  readonly #underWay = new Map<string, Promise<object>>();
+  readonly #done: NewestOfEach<Outcome>;
 
-  constructor(now: () => number, many = DEEDS_KEPT) {
-    this.#deeds = new Fleeting(many, REMEMBERED, now);
+  constructor(now: () => number) {
+    this.#done = memoryOfDeeds(now);
+  }
+
+  /** How many deeds are remembered. */
+  get size(): number {
+    return this.#done.size;
   }
 
   do<Result extends object>(key: string, deed: () => Promise<Result>): Promise<Result> {
-    const known = this.find(key);
-    if (known !== undefined) return known as Promise<Result>;
-    const result = deed();
-    this.#remember(key, result);
-    return result;
+    return (this.find(key) ?? this.#begin(key, deed)) as Promise<Result>;
   }
 
   /** What came, or will come, of a deed that was begun. */
   find(key: string): Promise<object> | undefined {
-    return this.#deeds.get(key);
+    const outcome = this.#outcomeOf(key);
+    return outcome ? Promise.try(again, outcome) : this.#underWay.get(key);
   }
 
   /** What came of a deed that was done elsewhere. */
-  learn(key: string, outcome: () => Promise<object>): void {
-    if (this.find(key) === undefined) this.#remember(key, outcome());
+  learn(key: string, outcome: Outcome): void {
+    if (!this.#outcomeOf(key) && !this.#underWay.has(key)) this.#remember(key, outcome);
   }
 
-  #remember(key: string, result: Promise<object>): void {
-    this.#deeds.set(key, result);
-    result.catch((error) => {
-      if (!lastingProblemOf(error) && this.#deeds.get(key) === result) this.#deeds.delete(key);
-    });
+  async #begin(key: string, deed: () => Promise<object>): Promise<object> {
+    const result = deed();
+    this.#underWay.set(key, result);
+    try {
+      const reply = await result;
+      this.#remember(key, { reply });
+      return reply;
+    } catch (failure) {
+      const refused = outcomeOf(failure);
+      if (refused) this.#remember(key, refused);
+      throw failure;
+    } finally {
+      this.#underWay.delete(key);
+    }
   }
-}
 
-/** The problem that whoever repeats the deed is told again. */
-export function lastingProblemOf(failure: unknown): Problem | undefined {
-  const problem = problemOf(failure);
-  return problem && !PASSING.includes(problem.code) ? problem : undefined;
+  #outcomeOf(key: string): Outcome | undefined {
+    return this.#done.get(personOf(key), key);
+  }
+
+  #remember(key: string, outcome: Outcome): void {
+    this.#done.set(personOf(key), key, outcome);
+  }
 }

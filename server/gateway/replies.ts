@@ -1,25 +1,25 @@
 // The replies that one socket has had: whoever repeats an id on it gets the first reply again.
 import { Newest } from '../limits/newest.ts';
-import { lastingProblemOf } from './once.ts';
+import { again, type Outcome, outcomeOf } from './outcome.ts';
 
 /** Of so many it is known at the least. Whoever repeats something on the same socket does so soon. */
 const REPLIES_KEPT = 64;
 
 export class Replies {
-  /** By the ids of the requests. Of one that was refused, the refusal. */
-  readonly #given = new Newest<object>(REPLIES_KEPT);
+  /** By the ids of the requests. */
+  readonly #given = new Newest<Outcome>(REPLIES_KEPT);
 
   /** The requests of a socket are done one after the other, so none is repeated while it is under way. */
   async give(id: string, deed: () => Promise<object>): Promise<object> {
     const known = this.#given.get(id);
-    if (known instanceof Error) throw known;
-    if (known) return known;
+    if (known) return again(known);
     try {
       const reply = await deed();
-      this.#given.set(id, reply);
+      this.#given.set(id, { reply });
       return reply;
     } catch (failure) {
-      if (failure instanceof Error && lastingProblemOf(failure)) this.#given.set(id, failure);
+      const refused = outcomeOf(failure);
+      if (refused) this.#given.set(id, refused);
       throw failure;
     }
   }

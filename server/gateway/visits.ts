@@ -2,17 +2,11 @@
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { Attendance, type House, type Visitor } from '../doors/attendance.ts';
 
-interface Visit {
-  attendance?: Attendance;
-  /** It was begun anew, or is over: this one says nothing any more. */
-  isPast: boolean;
-}
-
 export class Visits {
   readonly #house: House;
   readonly #visitor: Visitor;
   readonly #most: number;
-  readonly #visits = new Map<string, Visit>();
+  readonly #visits = new Map<string, Attendance>();
   #isOver = false;
 
   constructor(house: House, visitor: Visitor, most: number) {
@@ -34,31 +28,26 @@ export class Visits {
 
   /** Comes to the table, or comes anew: then it is told again how everything stands, or what came after a version. */
   async begin(table: string, since?: number): Promise<void> {
+    if (this.#isOver) return;
     this.mustHaveRoom(table);
     const before = this.#visits.get(table);
     if (!before && this.#visits.size >= this.#most) this.#leaveOneThatIsOver();
-    if (before) before.isPast = true;
-    const visit: Visit = { isPast: false };
-    this.#visits.set(table, visit);
+    before?.hush();
+    const attendance = new Attendance(this.#house, table, this.#visitor);
+    this.#visits.set(table, attendance);
     try {
-      visit.attendance = await Attendance.begin(this.#house, table, this.#visitorOf(visit), since);
+      await attendance.begin(since);
     } catch (failure) {
       this.leave(table);
       throw failure;
     } finally {
       // Only now: so whoever sits here was never away.
-      before?.attendance?.leave();
+      before?.leave();
     }
-    if (this.#isOver) this.leave(table);
-    // It was left before it was there.
-    if (visit.isPast) visit.attendance.leave();
   }
 
   leave(table: string): void {
-    const visit = this.#visits.get(table);
-    if (!visit) return;
-    visit.isPast = true;
-    visit.attendance?.leave();
+    this.#visits.get(table)?.leave();
     this.#visits.delete(table);
   }
 
@@ -70,21 +59,13 @@ export class Visits {
 
   /** The first table that is over. */
   #over(): string | undefined {
-    for (const [table, { attendance }] of this.#visits) if (attendance?.isOver) return table;
+    for (const [table, { isOver }] of this.#visits) if (isOver) return table;
     return undefined;
   }
 
+  /** The socket has gone: nothing that is under way here is gone on with. */
   end(): void {
     this.#isOver = true;
     for (const table of this.#visits.keys()) this.leave(table);
-  }
-
-  #visitorOf(visit: Visit): Visitor {
-    return {
-      ...this.#visitor,
-      told: (telling) => {
-        if (!visit.isPast) this.#visitor.told(telling);
-      },
-    };
   }
 }

@@ -15,11 +15,11 @@ import { type Bus, type Query, Silence } from '../cluster/bus.ts';
 import { Chore } from '../cluster/chore.ts';
 import { mustBeAllowed } from '../doors/permissions.ts';
 import { takeSeat } from '../doors/playing.ts';
-import { socketsWithin, turnAway } from '../doors/sockets.ts';
+import { arrivesTooOften, isCrowdTurnedAway, socketsWithin, turnAway } from '../doors/sockets.ts';
 import type { DoorParts } from '../gateway/door.ts';
-import { MessageRate } from '../gateway/message-rate.ts';
 import { OnceAnywhere } from '../gateway/once-anywhere.ts';
 import { addressOf, placeOf } from '../limits/address.ts';
+import type { Sender } from '../limits/message-rate.ts';
 import { isAllowedOrigin } from '../limits/origin.ts';
 import { seatOf, type TableData } from '../lobby/table-data.ts';
 import { Guest } from './guest.ts';
@@ -69,12 +69,10 @@ export class RoomDoor implements AccountListener {
   #isDraining = false;
 
   constructor(parts: RoomDoorParts) {
-    const now = () => parts.timers.now();
     this.#parts = parts;
     this.#reception = {
       ...parts,
-      rate: new MessageRate(parts.limits.messagesPerSecond, now),
-      onceAnywhere: new OnceAnywhere(now, parts.bus, 'rooms once'),
+      onceAnywhere: new OnceAnywhere(() => parts.timers.now(), parts.bus, 'rooms once'),
       isDraining: () => this.#isDraining,
       closed: (room) => this.#book.strike(room),
     };
@@ -152,11 +150,11 @@ export class RoomDoor implements AccountListener {
 
   /** Takes over a socket: of one who is expected, or of one who is told that nothing is reserved. */
   upgrade(request: IncomingMessage, wire: Duplex, head: Buffer): void {
-    const { places, origins, trustedProxies } = this.#parts;
+    const { origins, trustedProxies } = this.#parts;
     const place = placeOf(addressOf(request, trustedProxies));
     if (this.#isDraining) turnAway(wire, '503 Service Unavailable');
+    else if (isCrowdTurnedAway(wire, place, this.#parts)) return;
     else if (!isAllowedOrigin(request, origins, trustedProxies)) turnAway(wire, '403 Forbidden');
-    else if (places.of(place) >= 2 * places.most) turnAway(wire, '429 Too Many Requests');
     else this.#server.handleUpgrade(request, wire, head, (socket) => this.#accept(request, socket, wire, place));
   }
 
@@ -193,9 +191,7 @@ export class RoomDoor implements AccountListener {
   out(isOut: (identity: Identity) => boolean): void {
     this.#reservations.strike(isOut);
     for (const wire of this.#wires) {
-      if (!wire.guest.identity || !isOut(wire.guest.identity)) continue;
-      wire.guest.putOut();
-      closeWith(wire, 4013);
+      if (wire.guest.identity && isOut(wire.guest.identity)) closeWith(wire, 4013);
     }
   }
 
@@ -213,6 +209,9 @@ export class RoomDoor implements AccountListener {
   #mustBeOpen({ place }: Asker): void {
     if (this.#isDraining) throw new Refusal('draining', 'This server is going away.', { retryAfter: 1000 });
     this.#reservations.mustHaveRoom(place);
+    // Whose socket would be turned away need not be expected.
+    const retryAfter = this.#parts.arrivals.wait(place);
+    if (retryAfter !== undefined) throw arrivesTooOften(retryAfter);
   }
 
   /** In the process where the match is: there, each change is told to a room without a way in between. */
@@ -258,9 +257,11 @@ export class RoomDoor implements AccountListener {
     else void this.#connect(socket, beneath, expected);
   }
 
-  async #connect(socket: WebSocket, beneath: Duplex, { identity, wishes, destination }: Expected): Promise<void> {
+  async #connect(socket: WebSocket, beneath: Duplex, expected: Expected): Promise<void> {
     const { log, metrics } = this.#parts;
-    const guest = new Guest(`room-socket-${++this.#accepted}`, identity, wishes.client, this.#reception);
+    const { identity, place, wishes, destination } = expected;
+    const sender: Sender = { socket: `room-socket-${++this.#accepted}`, place };
+    const guest = new Guest(sender, identity, wishes.client, this.#reception);
     const wire = new Wire(socket, beneath, guest, wishes, this.#reception);
     this.#wires.add(wire);
     metrics.sockets.inc({ door: 'colyseus' });
@@ -273,7 +274,7 @@ export class RoomDoor implements AccountListener {
     } catch (failure) {
       // What Colyseus says of itself is no bug: that somebody has gone already.
       const level = failure instanceof ServerError ? 'debug' : 'error';
-      log[level]({ err: failure, socket: guest.name }, 'a socket was not let in to its room');
+      log[level]({ err: failure, socket: sender.socket }, 'a socket was not let in to its room');
       closeWith(wire, this.#isDraining ? 4001 : 4002);
     }
   }

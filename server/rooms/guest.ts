@@ -1,7 +1,6 @@
 // Somebody on one socket of a room: who they are, and what they ask, one thing after the other.
 import type { Client, MessageContext } from '@colyseus/core';
 import { type Problem, Refusal } from '@undertow/shared/protocol/errors.ts';
-import { ROOM_CLOSE_CODES } from '@undertow/shared/protocol/joining.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { ROOM_REQUESTS, type RoomRequestType } from '@undertow/shared/protocol/rooms.ts';
 import { isObject } from '@undertow/shared/table/json.ts';
@@ -13,9 +12,10 @@ import { type Scene as AnyScene, type Asker, Call } from '../gateway/call.ts';
 import { Replies } from '../gateway/replies.ts';
 import { type Asking, run, weightOf } from '../gateway/requests.ts';
 import { OneAtATime } from '../host/one-at-a-time.ts';
+import type { Sender } from '../limits/message-rate.ts';
 import { tell } from './messages.ts';
 import type { Reception } from './reception.ts';
-import type { Wire } from './wire.ts';
+import { closeWith, type Wire } from './wire.ts';
 
 /** A room: of a table, or the lobby. */
 export interface Scene extends AnyScene {
@@ -26,17 +26,15 @@ export interface Scene extends AnyScene {
 const MOST_WAITING = 32;
 
 export class Guest implements Asker {
-  /** Of the socket, which no other has. */
-  readonly name: string;
+  readonly sender: Sender;
   identity: Identity | undefined;
   readonly client: string | undefined;
   readonly #reception: Reception;
   readonly #line = new OneAtATime();
   readonly #replies = new Replies();
-  #isPutOut = false;
 
-  constructor(name: string, identity: Identity | undefined, client: string | undefined, reception: Reception) {
-    this.name = name;
+  constructor(sender: Sender, identity: Identity | undefined, client: string | undefined, reception: Reception) {
+    this.sender = sender;
     this.identity = identity;
     this.client = client;
     this.#reception = reception;
@@ -44,11 +42,6 @@ export class Guest implements Asker {
 
   get person(): Person | undefined {
     return this.identity?.person;
-  }
-
-  /** What they have asked for, and is not begun, is not done any more. */
-  putOut(): void {
-    this.#isPutOut = true;
   }
 
   /** Done when all is done that was asked until now. */
@@ -67,14 +60,21 @@ export class Guest implements Asker {
     const arrived = performance.now();
     const wire = client.ref as Wire;
     wire.expectsMore = true;
-    const asked = this.#line.run(() => this.#ask(scene, type, payload));
-    if (this.#line.length >= MOST_WAITING) wire.pause();
-    try {
-      const reply = await asked;
+    const tooMuch = this.#weigh(type);
+    if (tooMuch === 'enough') closeWith(wire, 4008);
+    const asked = this.#line.run(async () => {
+      // Nothing more is begun for a socket that is closed, or is being closed.
+      if (!wire.isOpen) return undefined;
+      if (tooMuch instanceof Refusal) throw tooMuch;
+      const reply = await this.#ask(scene, type, payload);
       if (type === 'answer') {
         this.#reception.metrics.answerSeconds.observe((performance.now() - arrived) / 1000);
       }
       return reply;
+    });
+    if (this.#line.length >= MOST_WAITING) wire.pause();
+    try {
+      return await asked;
     } catch (error) {
       const problem = problemOf(error) ?? this.#bug(error);
       this.#reception.metrics.refusals.inc({ code: problem.code });
@@ -87,28 +87,25 @@ export class Guest implements Asker {
   }
 
   async #ask(scene: Scene, type: RoomRequestType, payload: unknown): Promise<object> {
-    if (this.#isPutOut) throw new Refusal('unauthorized', ROOM_CLOSE_CODES[4013]);
     if (this.#reception.isDraining()) {
       throw new Refusal('draining', 'This server is going away.', { retryAfter: 1000 });
     }
     const { id, ...given } = read(ROOM_REQUESTS[type].payload, isObject(payload) ? payload : {});
     const { table } = scene;
     const asking = { ...given, id: '-', type, ...(table === undefined ? {} : { table }) } as Asking;
-    this.#weigh(type);
     mustBeAllowed(this.identity, type);
     const deed = () => run(new Call(this.#reception, this, scene, id), asking);
     return id === undefined ? deed() : this.#replies.give(id, deed);
   }
 
   /** As one message it was counted already. */
-  #weigh(type: Wish): void {
+  #weigh(type: Wish): Refusal | 'enough' | undefined {
     const more = weightOf(type) - 1;
-    const tooMuch = more > 0 && this.#reception.rate.judge(this.name, more);
-    if (tooMuch instanceof Refusal) throw tooMuch;
+    return more > 0 ? this.#reception.rate.judge(this.sender, more) : undefined;
   }
 
   #bug(error: unknown): Problem {
-    this.#reception.log.error({ err: error, socket: this.name }, 'something went wrong in a room');
+    this.#reception.log.error({ err: error, socket: this.sender.socket }, 'something went wrong in a room');
     return { code: 'internal', message: 'Something went wrong here. It has been written down.' };
   }
 }

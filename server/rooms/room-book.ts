@@ -1,6 +1,6 @@
 // Which rooms there are: one of each kind for each table, made when somebody comes, gone when nobody is there.
 import { randomBytes } from 'node:crypto';
-import { connectClientToRoom, createAuthContext, matchMaker } from '@colyseus/core';
+import { connectClientToRoom, createAuthContext, matchMaker, ServerError } from '@colyseus/core';
 import { WebSocketClient } from '@colyseus/ws-transport';
 import type { WebSocket } from 'ws';
 import type { Wire } from './wire.ts';
@@ -30,6 +30,8 @@ export class RoomBook {
     wire.client = client;
     try {
       const roomId = await this.#admit(session, destination);
+      // Colyseus would never hear that it closes, and count the client for ever.
+      if (!wire.isOpen) throw new ServerError(410, 'the client has gone already');
       await connectClientToRoom(matchMaker.getLocalRoomById(roomId), client, createAuthContext({ headers: {} }), {});
     } catch (failure) {
       const { code = 500, message } = failure as { readonly code?: number; readonly message: string };

@@ -52,6 +52,11 @@ export class Wire extends EventEmitter {
     return this.#socket.readyState;
   }
 
+  /** While a socket is being closed its client may still talk: nothing more is begun for it. */
+  get isOpen(): boolean {
+    return this.readyState === this.#socket.OPEN;
+  }
+
   /** More will be sent at once. */
   set expectsMore(expectsMore: boolean) {
     this.#outbox.expectsMore = expectsMore;
@@ -75,10 +80,9 @@ export class Wire extends EventEmitter {
   }
 
   #hear(data: Buffer): void {
-    // It may still talk while it is being closed.
-    if (this.readyState !== this.#socket.OPEN) return;
+    if (!this.isOpen) return;
     this.#heartbeat.heard();
-    const tooMuch = this.#reception.rate.judge(this.guest.name, 1);
+    const tooMuch = this.#reception.rate.judge(this.guest.sender, 1);
     if (tooMuch === 'enough') closeWith(this, 4008);
     else if (tooMuch) this.#refuse(data, tooMuch);
     else {
@@ -98,7 +102,7 @@ export class Wire extends EventEmitter {
     try {
       this.emit(event, what);
     } catch (error) {
-      this.#reception.log.error({ err: error, socket: this.guest.name }, 'a room broke down over a message');
+      this.#reception.log.error({ err: error, socket: this.guest.sender.socket }, 'a room broke down over a message');
       closeWith(this, 4002);
     }
   }

@@ -1,6 +1,8 @@
 // How fast a client talks.
 import { Pace } from '@undertow/client-sdk/pace.ts';
-import { MessageRate } from '@undertow/server/gateway/message-rate.ts';
+import { loneBus } from '@undertow/server/cluster/lone-bus.ts';
+import { realTimers } from '@undertow/server/host/timers.ts';
+import { MessageRate } from '@undertow/server/limits/message-rate.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 beforeEach(() => {
@@ -29,9 +31,10 @@ test('a burst goes out at once, more as fast as it is allowed', async () => {
 });
 
 test('the server finds nothing too much', async () => {
-  const rate = new MessageRate(10, () => Date.now());
+  const limits = { messagesPerSecond: 10, messagesPerAddress: 1000 };
+  const rate = new MessageRate(limits, { bus: loneBus(), timers: realTimers });
   const objections: unknown[] = [];
-  const pace = new Pace(() => objections.push(rate.judge('socket', 1)));
+  const pace = new Pace(() => objections.push(rate.judge({ socket: 'one', place: 'here' }, 1)));
   pace.limit(10);
   for (let second = 0; second < 60; second++) {
     for (let i = 0; i < 25; i++) pace.send('', 1);

@@ -42,6 +42,8 @@ describe('the configuration', () => {
       LOG_LEVEL: 'debug',
       TRUST_PROXY: '1',
       SOCKETS_PER_ADDRESS: '5000',
+      NEW_SOCKETS_PER_ADDRESS: '10000',
+      MESSAGES_PER_ADDRESS: '1000',
     });
     expect(config).toMatchObject({
       host: '::1',
@@ -53,7 +55,7 @@ describe('the configuration', () => {
       operatorToken: '0123456789abcdef',
       logLevel: 'debug',
       trustProxy: 1,
-      limits: { ...LIMITS, socketsPerAddress: 5000 },
+      limits: { ...LIMITS, socketsPerAddress: 5000, newSocketsPerAddress: 10_000, messagesPerAddress: 1000 },
     });
     expect(readConfig({ ORIGINS: '*' }).origins).toBe('*');
   });

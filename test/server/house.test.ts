@@ -65,7 +65,7 @@ describeStore('the house', (store, maker) => {
       for (const person of [ada, ben]) {
         const guest = new Guest(person);
         guests.push(guest);
-        await until(() => Attendance.begin(house, id, guest));
+        await until(() => new Attendance(house, id, guest).begin());
       }
       for (let steps = 0; steps < 60; steps++) {
         await until(() => house.host.open(id));

@@ -43,8 +43,10 @@ export class DoorClient {
   readonly #waiting = new Set<Waiting>();
   #asked = 0;
 
-  static async open(url: string, headers: Readonly<Record<string, string>> = {}): Promise<DoorClient> {
-    const client = new DoorClient(new WebSocket(url, { headers, perMessageDeflate: false }));
+  /** From an address of this machine, if it matters. */
+  static async open(url: string, headers: Readonly<Record<string, string>> = {}, from?: string): Promise<DoorClient> {
+    const options = { headers, perMessageDeflate: false, ...(from === undefined ? {} : { localAddress: from }) };
+    const client = new DoorClient(new WebSocket(url, options));
     await new Promise((resolve, reject) => client.socket.once('open', resolve).once('error', reject));
     return client;
   }

@@ -4,13 +4,13 @@ import type { Accounts } from '@undertow/server/accounts/accounts.ts';
 import type { Bus } from '@undertow/server/cluster/bus.ts';
 import { loneBus } from '@undertow/server/cluster/lone-bus.ts';
 import { type Config, readConfig } from '@undertow/server/config.ts';
+import { doorLimits } from '@undertow/server/doors/door-limits.ts';
 import { EventStreams } from '@undertow/server/gateway/event-streams.ts';
 import { realTimers } from '@undertow/server/host/timers.ts';
 import { openHouse } from '@undertow/server/house.ts';
 import { createHttp, type ServerMaker } from '@undertow/server/http/http.ts';
 import type { Operations } from '@undertow/server/http/operations.ts';
 import type { Services } from '@undertow/server/http/services.ts';
-import { HeadCounts } from '@undertow/server/limits/head-counts.ts';
 import { createLog } from '@undertow/server/log.ts';
 import { Metrics } from '@undertow/server/metrics.ts';
 import { Ratings } from '@undertow/server/ratings/ratings.ts';
@@ -89,7 +89,7 @@ export class TestHttp {
     const metrics = new Metrics(() => house.host.awake);
     const streams = new EventStreams({
       ...{ bus, house, limits: config.limits, timers: realTimers, log, metrics, trustedProxies: config.trustProxy },
-      places: new HeadCounts(config.limits.socketsPerAddress),
+      ...doorLimits(config.limits, { bus, timers: realTimers }),
     });
     const services = { config, log, now, sql, bus, house, streams, accounts, ratings, games, metrics, rooms: NO_ROOMS };
     const http = new TestHttp({ ...services, operations: { ...IDLE, ...operations } }, clock, lines, makeServer);

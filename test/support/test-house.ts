@@ -3,14 +3,14 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Accounts } from '@undertow/server/accounts/accounts.ts';
 import type { Bus } from '@undertow/server/cluster/bus.ts';
-import { Ledger } from '@undertow/server/cluster/ledger.ts';
 import { loneBus } from '@undertow/server/cluster/lone-bus.ts';
 import type { Origins } from '@undertow/server/config.ts';
+import { doorLimits } from '@undertow/server/doors/door-limits.ts';
 import { JSON_DOOR, JsonDoor } from '@undertow/server/gateway/door.ts';
 import { EventStreams } from '@undertow/server/gateway/event-streams.ts';
 import { realTimers, type Timers } from '@undertow/server/host/timers.ts';
 import { type OpenHouse, openHouse } from '@undertow/server/house.ts';
-import { HeadCounts } from '@undertow/server/limits/head-counts.ts';
+import type { HeadCounts } from '@undertow/server/limits/head-counts.ts';
 import { createLog } from '@undertow/server/log.ts';
 import { Metrics } from '@undertow/server/metrics.ts';
 import { Ratings } from '@undertow/server/ratings/ratings.ts';
@@ -40,7 +40,12 @@ export interface HouseSetting {
 }
 
 /** Tests send as fast as they can. */
-const TEST_LIMITS: Limits = { ...LIMITS, messagesPerSecond: 100_000 };
+const TEST_LIMITS: Limits = {
+  ...LIMITS,
+  messagesPerSecond: 100_000,
+  messagesPerAddress: 100_000,
+  newSocketsPerAddress: 100_000,
+};
 
 export class TestHouse {
   readonly house: OpenHouse;
@@ -116,9 +121,10 @@ export class TestHouse {
     this.timers = timers;
     this.troubles = troubles;
     const limits = { ...TEST_LIMITS, ...other };
-    const countedIn = (topic: string) => new Ledger<number>({ bus, timers, topic, pause: 0 });
-    this.socketsOfPeople = new HeadCounts(limits.socketsPerUser, countedIn('sockets of people'));
+    const counted = doorLimits(limits, { bus, timers });
+    this.socketsOfPeople = counted.people;
     const parts = {
+      ...counted,
       house,
       bus,
       limits,
@@ -127,8 +133,6 @@ export class TestHouse {
       trustedProxies: 0,
       metrics: this.metrics,
       log: createLog('error', { write: (line) => troubles.push(line) }),
-      places: new HeadCounts(limits.socketsPerAddress, countedIn('sockets of addresses')),
-      people: this.socketsOfPeople,
       identify: accounts.identify.bind(accounts),
     };
     this.door = new JsonDoor(parts);
@@ -147,8 +151,8 @@ export class TestHouse {
   }
 
   /** A socket over which nothing was said yet. */
-  knock(headers?: Readonly<Record<string, string>>): Promise<DoorClient> {
-    return DoorClient.open(`ws://127.0.0.1:${this.port}${JSON_DOOR}`, headers);
+  knock(headers?: Readonly<Record<string, string>>, from?: string): Promise<DoorClient> {
+    return DoorClient.open(`ws://127.0.0.1:${this.port}${JSON_DOOR}`, headers, from);
   }
 
   /** A guest of the house, and what lets them in again. */

@@ -1,14 +1,13 @@
-// Playing: answers, answers given in advance, and answers taken back.
+// Playing: answers, answers given in advance, and answers taken back. The journal names the messages of answers and of
+// those taken back: whoever repeats one is known by that, at whatever process, and also after a restart.
 import { play } from '../../doors/playing.ts';
 import type { Request } from '../call.ts';
 
 export const answer: Request<'answer'> = {
-  run: (call, { table, decision, answer }) =>
-    call.once(async () => {
-      const { house, person, name } = call;
-      await play(house, person, table, (match, seat) => match.answer(seat, decision, answer, name));
-      return {};
-    }),
+  async run({ house, person, name }, { table, decision, answer }) {
+    await play(house, person, table, (match, seat) => match.answer(seat, decision, answer, name));
+    return {};
+  },
 };
 
 export const order: Request<'order'> = {
@@ -20,10 +19,8 @@ export const order: Request<'order'> = {
 };
 
 export const undo: Request<'undo'> = {
-  run: (call, { table }) =>
-    call.once(async () => {
-      const { house, person, name } = call;
-      await play(house, person, table, (match, seat) => match.undo(seat, name));
-      return {};
-    }),
+  async run({ house, person, name }, { table }) {
+    await play(house, person, table, (match, seat) => match.undo(seat, name));
+    return {};
+  },
 };

@@ -57,7 +57,7 @@ async function scene(more: Partial<NewTable> = {}, timers?: Timers) {
 test('whoever sits is told how the table stands, once, and that they are there', async () => {
   const { house, ada, id } = await scene();
   const visitor = new Guest(ada);
-  await Attendance.begin(house, id, visitor);
+  await new Attendance(house, id, visitor).begin();
   expect(visitor.messages).toMatchObject([{ type: 'table', table: { seats: [{ connected: true }, null] } }]);
 });
 
@@ -65,7 +65,7 @@ test('what changes while somebody comes is not missed', async () => {
   const { sql, house, ada, bo, id } = await scene();
   const visitor = new Guest(ada);
   const release = sql.holdReads('from chat');
-  const coming = Attendance.begin(house, id, visitor);
+  const coming = new Attendance(house, id, visitor).begin();
   await sql.held;
   await house.lobby.join(bo, id, {});
   release();
@@ -78,7 +78,7 @@ test('a match that begins while somebody comes is told from its beginning', asyn
   await house.lobby.join(bo, id, {});
   const visitor = new Guest(bo);
   const release = sql.holdReads('from chat');
-  const coming = Attendance.begin(house, id, visitor);
+  const coming = new Attendance(house, id, visitor).begin();
   await sql.held;
   for (const person of [ada, bo]) await house.lobby.ready(person, id, true);
   release();
@@ -95,7 +95,7 @@ test('what is said while somebody comes is heard once, whichever way it came', a
   await house.chat.say(ada, table, 'before');
   const visitor = new Guest(bo);
   const release = sql.holdReads('from chat');
-  const coming = Attendance.begin(house, id, visitor);
+  const coming = new Attendance(house, id, visitor).begin();
   await sql.held;
   await house.chat.say(ada, table, 'meanwhile');
   release();
@@ -110,7 +110,7 @@ test('whoever leaves hears nothing more, and holds nothing', async () => {
   await house.lobby.join(bo, id, {});
   for (const person of [ada, bo]) await house.lobby.ready(person, id, true);
   const visitor = new Guest(ada);
-  const attendance = await Attendance.begin(house, id, visitor);
+  const attendance = await new Attendance(house, id, visitor).begin();
   attendance.leave();
   const { length } = visitor.messages;
   await house.chat.say(bo, await house.lobby.mustFind(id), 'Are you there?');
@@ -121,7 +121,7 @@ test('whoever leaves hears nothing more, and holds nothing', async () => {
 test('whoever cannot come holds nothing', async () => {
   const { sql, house, ada, id } = await scene();
   sql.readsFail = new Error('The disk is gone.');
-  await expect(Attendance.begin(house, id, new Guest(ada))).rejects.toThrow('The disk is gone.');
+  await expect(new Attendance(house, id, new Guest(ada)).begin()).rejects.toThrow('The disk is gone.');
   sql.readsFail = undefined;
   expect(house.followers.count(id)).toBe(0);
 });
@@ -129,7 +129,7 @@ test('whoever cannot come holds nothing', async () => {
 test('a spectator of a table that wants none follows the table, and sees the match when it is over', async () => {
   const { house, ada, bo, id } = await scene({ spectators: { allowed: false, delay: 0 } });
   const visitor = new Guest();
-  const attendance = await Attendance.begin(house, id, visitor);
+  const attendance = await new Attendance(house, id, visitor).begin();
   await house.lobby.join(bo, id, {});
   for (const person of [ada, bo]) await house.lobby.ready(person, id, true);
   expect(attendance.viewer).toBeUndefined();
@@ -145,7 +145,7 @@ test('somebody who gave up their seat at a table without spectators sees the mat
   await house.lobby.join(bo, id, {});
   for (const person of [ada, bo]) await house.lobby.ready(person, id, true);
   const visitor = new Guest(ada);
-  const attendance = await Attendance.begin(house, id, visitor);
+  const attendance = await new Attendance(house, id, visitor).begin();
   await house.lobby.leave(ada, id, true);
   await vi.waitUntil(() => attendance.viewer === undefined);
   await house.host.abandon(id);
@@ -160,7 +160,7 @@ test('whoever lost sight of the match before it ended is told how it did', async
   for (const person of [ada, bo]) await house.lobby.ready(person, id, true);
   const failures: unknown[] = [];
   const visitor = Object.assign(new Guest(ada), { failed: (failure: unknown) => failures.push(failure) });
-  await Attendance.begin(house, id, visitor);
+  await new Attendance(house, id, visitor).begin();
   sql.readsFail = new Unavailable('The disk is gone.');
   house.host.forsake();
   await vi.waitUntil(() => failures.length > 0);
@@ -178,10 +178,10 @@ test('whoever has followed the match to its end is not shown it anew', async () 
   await house.lobby.join(bo, id, {});
   for (const person of [ada, bo]) await house.lobby.ready(person, id, true);
   const visitors = [new Guest(), new Guest(ada)];
-  for (const visitor of visitors) await Attendance.begin(house, id, visitor);
+  for (const visitor of visitors) await new Attendance(house, id, visitor).begin();
   await house.host.abandon(id);
   const late = new Guest();
-  await Attendance.begin(house, id, late);
+  await new Attendance(house, id, late).begin();
   expect(late.types.filter((type) => type === 'snapshot')).toHaveLength(1);
   for (const { types } of visitors) {
     await vi.waitUntil(() => types.includes('ended') && types.at(-1) === 'table');
@@ -192,7 +192,7 @@ test('whoever has followed the match to its end is not shown it anew', async () 
 test('nobody looks for the match of a table that was taken away before there was one', async () => {
   const { sql, house, ada, id } = await scene();
   const visitor = new Guest();
-  await Attendance.begin(house, id, visitor);
+  await new Attendance(house, id, visitor).begin();
   sql.readsFail = new Unavailable('Nobody may read now.');
   await house.lobby.leave(ada, id, false);
   expect(visitor.messages.at(-1)).toMatchObject({ type: 'table', table: { status: 'abandoned' } });
@@ -206,7 +206,7 @@ test('whoever loses sight of the match while nothing can be read sees it again w
   for (const person of [ada, bo]) await house.lobby.ready(person, id, true);
   const failures: unknown[] = [];
   const visitor = Object.assign(new Guest(ada), { failed: (failure: unknown) => failures.push(failure) });
-  await Attendance.begin(house, id, visitor);
+  await new Attendance(house, id, visitor).begin();
   sql.readsFail = new Unavailable('The disk is gone.');
   house.host.forsake();
   await vi.waitUntil(() => failures.length > 0);

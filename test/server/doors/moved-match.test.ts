@@ -20,7 +20,7 @@ describeStore('somebody at a table', (store) => {
   test('whose match was taken over follows it anew, from where it stands now', async () => {
     const { id } = await house.playing([ada, ben]);
     const guest = new Guest(ben);
-    const attendance = await Attendance.begin(house.house, id, guest);
+    const attendance = await new Attendance(house.house, id, guest).begin();
     const match = await house.match(id);
     const other = await house.again();
     await (await other.match(id)).answer(0, 0, 'a');
@@ -37,7 +37,7 @@ describeStore('somebody at a table', (store) => {
   test('who has left it is not called back', async () => {
     const { id } = await house.playing([ada, ben]);
     const guest = new Guest(ben);
-    const attendance = await Attendance.begin(house.house, id, guest);
+    const attendance = await new Attendance(house.house, id, guest).begin();
     const match = await house.match(id);
     const other = await house.again();
     await other.match(id);
@@ -52,7 +52,7 @@ describeStore('somebody at a table', (store) => {
   test('who breaks down over what they are told is told nothing less for it, nor are the others', async () => {
     const { id } = await house.playing([ada, ben]);
     const guests = [new Guest(ada), new Guest(ben), new Guest()];
-    for (const guest of guests) await Attendance.begin(house.house, id, guest);
+    for (const guest of guests) await new Attendance(house.house, id, guest).begin();
     const told = guests[0]?.told.bind(guests[0]);
     if (guests[0]) {
       guests[0].told = (telling) => {
@@ -68,7 +68,7 @@ describeStore('somebody at a table', (store) => {
   test('that is gone is told so', async () => {
     const { id } = await house.create(ada);
     const guest = new Guest();
-    await Attendance.begin(house.house, id, guest);
+    await new Attendance(house.house, id, guest).begin();
     await house.lobby.leave(ada, id, false);
     expect(guest.heard('table').at(-1)?.table).toMatchObject({ id, status: 'abandoned', seats: [null, null] });
   });

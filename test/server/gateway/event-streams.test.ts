@@ -86,6 +86,15 @@ describe('a stream', () => {
     expect((await EventReader.open(streamOf(house, table))).response.statusCode).toBe(200);
   });
 
+  test('is opened as often as a socket may be', async () => {
+    const house = await TestHouse.open({ limits: { newSocketsPerAddress: 3 } });
+    const owner = await house.guest();
+    const { table } = await owner.do('create', { game: 'abyss', seats: 2 });
+    for (let i = 0; i < 2; i++) (await EventReader.open(streamOf(house, table))).close();
+    expect((await EventReader.open(streamOf(house, table))).response.statusCode).toBe(404);
+    await expect(house.knock()).rejects.toThrow('429');
+  });
+
   test('says now and then that it is there', async () => {
     const timers = new FakeTime();
     const house = await TestHouse.open({ timers });

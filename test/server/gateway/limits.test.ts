@@ -2,7 +2,8 @@
 
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { describe, expect, test } from 'vitest';
+import { Unavailable } from '@undertow/server/store/sql.ts';
+import { describe, expect, test, vi } from 'vitest';
 import { beginMatch } from '../../support/door-player.ts';
 import { FakeTime } from '../../support/fake-time.ts';
 import { TestHouse } from '../../support/test-house.ts';
@@ -37,6 +38,27 @@ describe('of messages', () => {
     expect(replies.map(({ type }) => type)).toEqual(['ok', 'ok', 'ok', 'error', 'error', 'error']);
   });
 
+  test('one address may send only so much over all its sockets, and others notice nothing', async () => {
+    const house = await TestHouse.open({ timers: new FakeTime(), limits: { messagesPerAddress: 2 } });
+    const from = async (address: string) => {
+      const client = await house.knock({}, address);
+      await client.hello();
+      return client;
+    };
+    const flood = await Promise.all(Array.from({ length: 10 }, () => from('127.0.0.2')));
+    const other = await from('127.0.0.3');
+    const asked = flood.flatMap((client) => Array.from({ length: 10 }, () => client.ask('ping')));
+    const refused = (await Promise.all(asked)).filter((reply) => reply.type === 'error');
+    // Of each socket three are taken in any case, of which `hello` was one.
+    expect(refused).toHaveLength(10 * 10 - 10 * 2 - 20);
+    expect(refused[0]).toMatchObject({ code: 'too-many', retryAfter: 500 });
+    for (let i = 0; i < 20; i++) expect(await other.ask('ping')).toMatchObject({ type: 'ok' });
+    // Whoever goes on and on is closed.
+    for (let i = 0; i < 100; i++) flood[0]?.say('{"type":"ping","id":"p"}');
+    expect(await flood[0]?.closed).toMatchObject({ code: 4008 });
+    expect(await flood[1]?.ask('ping')).toMatchObject({ code: 'too-many' });
+  });
+
   test('of one socket all are answered in the order in which they came, however many', async () => {
     const house = await TestHouse.open();
     const client = await house.guest();
@@ -69,6 +91,34 @@ describe('of sockets', () => {
     expect(await fourth.hello(first.token)).toMatchObject({ type: 'welcome' });
   });
 
+  test('a socket counts once for its person, however often it says hello, and not at all once it has closed', async () => {
+    const house = await TestHouse.open({ limits: { socketsPerUser: 2 } });
+    const [first, second] = [await house.guest(), await house.guest()];
+    const id = first.person?.id ?? '';
+    const third = await house.enter(first.token);
+    const pipelined = await house.knock();
+    for (let i = 0; i < 50; i++) pipelined.say(JSON.stringify({ type: 'hello', id: `${i}`, token: first.token }));
+    expect(await pipelined.closed).toMatchObject({ code: 4029 });
+    expect(house.socketsOfPeople.of(id)).toBe(2);
+    for (let i = 0; i < 5; i++) third.say(JSON.stringify({ type: 'hello', id: `${i}`, token: first.token }));
+    await third.do('ping');
+    expect(house.socketsOfPeople.of(id)).toBe(2);
+    await Promise.all([first.close(), third.close()]);
+    while (house.door.size > 1) await second.do('ping');
+    expect(house.socketsOfPeople.of(id)).toBe(0);
+  });
+
+  test('a hello that fails on its way counts nobody', async () => {
+    const house = await TestHouse.open({ limits: { socketsPerUser: 1 } });
+    const { token, person } = await house.accounts.entrance.guest('here');
+    vi.spyOn(house.house.mutes, 'of').mockRejectedValueOnce(new Unavailable('The disk is gone.'));
+    const client = await house.knock();
+    expect(await client.hello(token)).toMatchObject({ code: 'unavailable' });
+    expect(house.socketsOfPeople.of(person.id)).toBe(0);
+    expect(await client.hello(token)).toMatchObject({ type: 'welcome' });
+    expect(house.socketsOfPeople.of(person.id)).toBe(1);
+  });
+
   test('an address has so many, and whoever does not go is not even told', async () => {
     const house = await TestHouse.open({ limits: { socketsPerAddress: 2 } });
     const first = await house.enter();
@@ -82,6 +132,25 @@ describe('of sockets', () => {
     await Promise.all(deaf.map((socket) => once(socket, 'data')));
     await expect(house.knock()).rejects.toThrow('429');
     for (const socket of deaf) socket.destroy();
+  });
+
+  test('an address may open so many in a minute, also of those that are refused, and is told when to come back', async () => {
+    const timers = new FakeTime();
+    const house = await TestHouse.open({
+      timers,
+      origins: ['https://example.org'],
+      limits: { newSocketsPerAddress: 3 },
+    });
+    const knock = (address: string, headers = {}) => house.knock(headers, address);
+    await knock('127.0.0.2');
+    expect((await (await knock('127.0.0.2', { origin: 'https://example.com' })).closed).code).toBe(4003);
+    await (await knock('127.0.0.2')).close();
+    await expect(knock('127.0.0.2')).rejects.toThrow('429');
+    const answer = once(deafSocket(house.port, '127.0.0.2'), 'data');
+    expect(String(await answer)).toMatch(/^HTTP\/1.1 429 Too Many Requests\r\n(.*\r\n)*Retry-After: 20\r\n/);
+    expect(await (await knock('127.0.0.3')).hello()).toMatchObject({ type: 'welcome' });
+    await timers.pass(20_000);
+    expect(await (await knock('127.0.0.2')).hello()).toMatchObject({ type: 'welcome' });
   });
 
   test('from pages that the host does not allow, none', async () => {
@@ -187,8 +256,8 @@ test('whoever does not read is cut off, and the others notice nothing', async ()
 });
 
 /** Has become a socket of WebSocket, and says nothing any more, not even goodbye. */
-function deafSocket(port: number) {
-  const socket = connect(port, '127.0.0.1');
+function deafSocket(port: number, from = '127.0.0.1') {
+  const socket = connect({ port, host: '127.0.0.1', localAddress: from });
   socket.write(
     'GET /ws/v1 HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n' +
       'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',

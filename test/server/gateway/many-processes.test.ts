@@ -2,9 +2,12 @@
 
 import { createLog } from '@undertow/server/log.ts';
 import { operationsOn } from '@undertow/server/operations.ts';
+import { enrol, leave } from '@undertow/server/store/processes.ts';
 import type { Sql } from '@undertow/server/store/sql.ts';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Buses } from '../../support/buses.ts';
+import type { DoorClient } from '../../support/door-client.ts';
+import { anyAnswer, beginMatch, chance, playUntil } from '../../support/door-player.ts';
 import { nextRound } from '../../support/fake-time.ts';
 import { sqlHere } from '../../support/sql-here.ts';
 import { TestHouse } from '../../support/test-house.ts';
@@ -43,6 +46,75 @@ test('a request that is repeated at another process gets its first reply', async
   const after = await other.enter(before.token, 'my-client');
   expect(await after.ask('create', TABLE, 'a')).toEqual(first);
   expect(await after.ask('create', TABLE, 'b')).not.toEqual(first);
+});
+
+describe('what is played at one, and repeated at another,', () => {
+  let players: readonly [DoorClient, DoorClient];
+  let table: string;
+
+  beforeEach(async () => {
+    for (const name of ['one', 'other']) await sql.write(enrol(name, 'redis'));
+    players = [await one.guest('first'), await one.guest('second')];
+    table = await beginMatch(players);
+    await playUntil(players, table, 4, chance(3));
+  });
+
+  afterEach(async () => {
+    for (const name of ['one', 'other']) await sql.write(leave(name));
+  });
+
+  function asked(): { readonly player: DoorClient; readonly fields: object } {
+    const player = players.find((player) => player.positions.get(table)?.decision);
+    const decision = player?.positions.get(table)?.decision;
+    if (!player || !decision) throw new Error('nobody is asked');
+    return { player, fields: { table, decision: decision.number, answer: anyAnswer(decision, chance(1)) } };
+  }
+
+  /** The same client at the other process. */
+  function elsewhere(player: DoorClient): Promise<DoorClient> {
+    return other.enter(player.token, player === players[0] ? 'first' : 'second');
+  }
+
+  /** How often something of this kind stands in the journal of the match. */
+  async function kept(kind: string): Promise<number> {
+    const text = 'select number from journal where match = ? and kind = ?';
+    return (await sql.rows(text, [table, kind])).length;
+  }
+
+  test('counts once, and is acknowledged there, too', async () => {
+    const { player, fields } = asked();
+    const before = await kept('answer');
+    await player.do('answer', fields, 'again');
+    await player.close();
+    const after = await elsewhere(player);
+    for (let i = 0; i < 2; i++) expect(await after.ask('answer', fields, 'again')).toMatchObject({ type: 'ok' });
+    expect(await kept('answer')).toBe(before + 1);
+    expect(await after.ask('answer', fields, 'anew')).toMatchObject({ code: 'stale' });
+  });
+
+  test('counts once while it is still under way, and both are told so', async () => {
+    const { player, fields } = asked();
+    const before = await kept('answer');
+    const after = await elsewhere(player);
+    const replies = [player.ask('answer', fields, 'again'), after.ask('answer', fields, 'again')];
+    for (const reply of await Promise.all(replies)) expect(reply).toMatchObject({ type: 'ok' });
+    expect(await kept('answer')).toBe(before + 1);
+  });
+
+  test('is taken back once', async () => {
+    let taker: DoorClient | undefined;
+    while (!taker) {
+      const { player, fields } = asked();
+      await player.do('answer', fields);
+      const last = player.messages.findLast(({ type }) => type === 'update' || type === 'decision');
+      if (last && 'undo' in last) taker = player;
+      else for (const each of players) await each.do('ping');
+    }
+    await taker.do('undo', { table }, 'back');
+    const after = await elsewhere(taker);
+    expect(await after.ask('undo', { table }, 'back')).toMatchObject({ type: 'ok' });
+    expect(await kept('undo')).toBe(1);
+  });
 });
 
 test('a table that was opened at one is joined, and talked at, at another', async () => {

@@ -32,10 +32,10 @@ function slowly(): { readonly deed: () => Promise<object>; finish(): void } {
 }
 
 test('what was done in one process is not done again in another', async () => {
-  expect(await one.do('a', deed)).toEqual({ done: 1 });
+  expect(await one.do('ada a', deed)).toEqual({ done: 1 });
   await nextRound();
-  expect(await other.do('a', deed)).toEqual({ done: 1 });
-  expect(await other.do('b', deed)).toEqual({ done: 2 });
+  expect(await other.do('ada a', deed)).toEqual({ done: 1 });
+  expect(await other.do('ada b', deed)).toEqual({ done: 2 });
 });
 
 test('what was refused in one process is refused in another, and what may work the next time is not', async () => {
@@ -43,29 +43,29 @@ test('what was refused in one process is refused in another, and what may work t
     done++;
     throw new Refusal(code, 'No.', { field: 'seat' });
   };
-  for (const code of ['taken', 'unavailable'] as const) await one.do(code, refused(code)).catch(() => {});
+  for (const code of ['taken', 'unavailable'] as const) await one.do(`ada ${code}`, refused(code)).catch(() => {});
   await nextRound();
-  await expect(other.do('taken', deed)).rejects.toMatchObject({
+  await expect(other.do('ada taken', deed)).rejects.toMatchObject({
     problem: { code: 'taken', message: 'No.', field: 'seat' },
   });
   expect(done).toBe(2);
-  expect(await other.do('unavailable', deed)).toEqual({ done: 3 });
+  expect(await other.do('ada unavailable', deed)).toEqual({ done: 3 });
 });
 
 test('what is under way in one process is waited for in another', async () => {
   const { deed: slow, finish } = slowly();
-  const first = one.do('a', slow);
+  const first = one.do('ada a', slow);
   await nextRound();
-  const second = other.do('a', deed);
+  const second = other.do('ada a', deed);
   finish();
   expect(await Promise.all([first, second])).toEqual([{ done: 1 }, { done: 1 }]);
 });
 
 test('what was refused while it was waited for is refused there, too', async () => {
   const { promise, reject } = Promise.withResolvers<object>();
-  const first = one.do('a', () => promise).catch(() => 'refused');
+  const first = one.do('ada a', () => promise).catch(() => 'refused');
   await nextRound();
-  const second = other.do('a', deed).catch((failure) => failure);
+  const second = other.do('ada a', deed).catch((failure) => failure);
   await nextRound();
   reject(new Refusal('taken', 'No.'));
   expect(await first).toBe('refused');
@@ -73,28 +73,39 @@ test('what was refused while it was waited for is refused there, too', async () 
 });
 
 test('what was under way in a process that died, or cannot be heard, is done where it is asked for again', async () => {
-  void one.do('a', slowly().deed);
-  void one.do('b', slowly().deed);
+  void one.do('ada a', slowly().deed);
+  void one.do('ada b', slowly().deed);
   await nextRound();
   buses.cut('one');
-  expect(await other.do('a', deed)).toEqual({ done: 1 });
+  expect(await other.do('ada a', deed)).toEqual({ done: 1 });
   buses.kill('one');
   await nextRound();
-  expect(await other.do('b', deed)).toEqual({ done: 2 });
+  expect(await other.do('ada b', deed)).toEqual({ done: 2 });
 });
 
 test('what was done in a process that died since is still known', async () => {
-  await one.do('a', deed);
+  await one.do('ada a', deed);
   await nextRound();
   buses.kill('one');
   await nextRound();
-  expect(await other.do('a', deed)).toEqual({ done: 1 });
+  expect(await other.do('ada a', deed)).toEqual({ done: 1 });
 });
 
 test('what both have begun before they heard of each other keeps its own result in each', async () => {
   buses.hold();
-  const results = await Promise.all([one.do('a', deed), other.do('a', deed)]);
+  const results = await Promise.all([one.do('ada a', deed), other.do('ada a', deed)]);
   buses.letGo();
   await nextRound();
-  expect(await Promise.all([one.do('a', deed), other.do('a', deed)])).toEqual(results);
+  expect(await Promise.all([one.do('ada a', deed), other.do('ada a', deed)])).toEqual(results);
+});
+
+test('whatever a stranger begins elsewhere, what others have begun is still waited for', async () => {
+  const { deed: slow, finish } = slowly();
+  const first = one.do('ada a', slow);
+  for (let i = 0; i < 25_000; i++) void one.do(`eve ${i}`, slowly().deed);
+  await nextRound();
+  const second = other.do('ada a', deed);
+  await nextRound();
+  finish();
+  expect(await Promise.all([first, second])).toEqual([{ done: 1 }, { done: 1 }]);
 });

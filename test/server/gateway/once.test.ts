@@ -19,69 +19,97 @@ function counting(...results: (object | Error)[]) {
 test('the second time gets what came of the first, also of one that was refused', async () => {
   const once = new Once(() => 0);
   const { deed, done } = counting({ first: true }, { first: false });
-  expect(await once.do('a', deed)).toEqual({ first: true });
-  expect(await once.do('a', deed)).toEqual({ first: true });
-  const refused = counting(new Refusal('illegal', 'No.'), {});
-  await expect(once.do('b', refused.deed)).rejects.toThrow('No.');
-  await expect(once.do('b', refused.deed)).rejects.toThrow('No.');
+  expect(await once.do('ada a', deed)).toEqual({ first: true });
+  expect(await once.do('ada a', deed)).toEqual({ first: true });
+  const refused = counting(new Refusal('taken', 'No.', { field: 'seat' }), {});
+  for (let i = 0; i < 2; i++) {
+    await expect(once.do('ada b', refused.deed)).rejects.toMatchObject({
+      problem: { code: 'taken', message: 'No.', field: 'seat' },
+    });
+  }
   expect([done(), refused.done()]).toEqual([1, 1]);
 });
 
-test.each([new Refusal('unavailable', 'Not now.'), new Refusal('too-many', 'Not now.'), new Error('Not now.')])(
-  'what may work the next time is done again',
-  async (failure) => {
-    const once = new Once(() => 0);
-    const { deed } = counting(failure, { done: true });
-    await expect(once.do('a', deed)).rejects.toThrow('Not now.');
-    expect(await once.do('a', deed)).toEqual({ done: true });
-  },
-);
+test('whoever repeats it while it is under way waits for the same', async () => {
+  const once = new Once(() => 0);
+  const { deed, done } = counting({ first: true }, { first: false });
+  const replies = [once.do('ada a', deed), once.do('ada a', deed)];
+  expect(await Promise.all(replies)).toEqual([{ first: true }, { first: true }]);
+  expect(done()).toBe(1);
+});
+
+test.each([
+  new Refusal('unavailable', 'Not now.'),
+  new Refusal('too-many', 'Not now.'),
+  new Refusal('conflict', 'Not now.', { decision: null }),
+  new Error('Not now.'),
+])('what may work the next time, or tells what is asked now, is done again', async (failure) => {
+  const once = new Once(() => 0);
+  const { deed } = counting(failure, { done: true });
+  await expect(once.do('ada a', deed)).rejects.toThrow('Not now.');
+  expect(await once.do('ada a', deed)).toEqual({ done: true });
+});
+
+test('of what was refused the sentence is remembered, and not the error', async () => {
+  const once = new Once(() => 0);
+  const failures: unknown[] = [];
+  const { deed } = counting(new Refusal('taken', 'No.'));
+  for (let i = 0; i < 2; i++) await once.do('ada a', deed).catch((failure) => failures.push(failure));
+  expect(failures[1]).toEqual(failures[0]);
+  expect(failures[1]).not.toBe(failures[0]);
+});
 
 test('after a while it is another deed', async () => {
   let now = 0;
   const once = new Once(() => now);
   const { deed, done } = counting({});
-  await once.do('a', deed);
+  await once.do('ada a', deed);
   now = 9 * MINUTE;
-  await once.do('a', deed);
+  await once.do('ada a', deed);
   expect(done()).toBe(1);
   now = 11 * MINUTE;
-  await once.do('a', deed);
+  await once.do('ada a', deed);
   expect(done()).toBe(2);
-});
-
-test('however much is done in the meantime, it is known again for as long', async () => {
-  let now = 0;
-  const once = new Once(() => now, 100);
-  const { deed, done } = counting({});
-  for (let i = 0; i < 99; i++) await once.do(`before ${i}`, deed);
-  now = 10 * MINUTE - 1000;
-  for (let i = 0; i < 3; i++) await once.do(`then ${i}`, deed);
-  now = 10 * MINUTE;
-  await once.do('later', deed);
-  for (let i = 0; i < 3; i++) await once.do(`then ${i}`, deed);
-  expect(done()).toBe(103);
 });
 
 test('what was done elsewhere is another deed after that while, too', async () => {
   let now = 0;
   const once = new Once(() => now);
   const { deed } = counting({});
-  once.learn('a', async () => ({ time: 'first' }));
+  once.learn('ada a', { reply: { time: 'first' } });
   now = 11 * MINUTE;
-  await once.do('b', deed);
-  expect(once.find('a')).toBeUndefined();
-  once.learn('a', async () => ({ time: 'second' }));
-  expect(await once.do('a', deed)).toEqual({ time: 'second' });
+  await once.do('ada b', deed);
+  expect(once.find('ada a')).toBeUndefined();
+  once.learn('ada a', { reply: { time: 'second' } });
+  expect(await once.do('ada a', deed)).toEqual({ time: 'second' });
 });
 
-test('of too many the oldest are forgotten', async () => {
-  const once = new Once(() => 0, 2);
+test('of each person the last 64 deeds are remembered', async () => {
+  const once = new Once(() => 0);
   const { deed, done } = counting({});
-  for (const key of ['a', 'b', 'c', 'd', 'e']) await once.do(key, deed);
-  await once.do('e', deed);
-  await once.do('d', deed);
-  expect(done()).toBe(5);
-  await once.do('a', deed);
-  expect(done()).toBe(6);
+  for (let i = 0; i < 200; i++) await once.do(`ada ${i}`, deed);
+  for (let i = 136; i < 200; i++) await once.do(`ada ${i}`, deed);
+  expect([done(), once.size]).toEqual([200, 64]);
+  await once.do('ada 0', deed);
+  expect(done()).toBe(201);
+});
+
+test('whatever a stranger does, and however often, nobody else is forgotten over it', async () => {
+  const once = new Once(() => 0);
+  const { deed, done } = counting({ table: 'first' }, { table: 'another' });
+  await once.do('ada create', deed);
+  for (let i = 0; i < 205_000; i++) await once.do(`eve ${i}`, async () => ({}));
+  expect(await once.do('ada create', deed)).toEqual({ table: 'first' });
+  expect([done(), once.size]).toEqual([1, 65]);
+});
+
+test('nor over a thousand strangers from one address', async () => {
+  const once = new Once(() => 0);
+  const { deed, done } = counting({});
+  await once.do('ada create', deed);
+  for (let guest = 0; guest < 1000; guest++) {
+    for (let i = 0; i < 100; i++) await once.do(`guest-${guest} ${i}`, async () => ({}));
+  }
+  await once.do('ada create', deed);
+  expect(done()).toBe(1);
 });

@@ -134,11 +134,16 @@ async function answerNext(client: DoorClient, table: string, id?: string): Promi
   return answering;
 }
 
+/** The limit as a host has it who sets nothing. */
+function usual(_: string, limit: 'messagesPerSecond' | 'messagesPerAddress' | 'newSocketsPerAddress'): string {
+  return `"${limit}":${LIMITS[limit]}`;
+}
+
 /** What is another in each run has the same name in all of them. */
 function withNames(text: string, names: Readonly<Record<string, string>>): string {
   let named = text
     .replace(/"retryAfter":\d+/, '"retryAfter":1200')
-    .replace(/"messagesPerSecond":\d+/g, `"messagesPerSecond":${LIMITS.messagesPerSecond}`);
+    .replace(/"(messagesPerSecond|messagesPerAddress|newSocketsPerAddress)":\d+/g, usual);
   for (const [id, name] of Object.entries(names)) named = named.replaceAll(id, name);
   return named;
 }

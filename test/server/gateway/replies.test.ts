@@ -32,6 +32,14 @@ test('what was refused is refused again', async () => {
   expect(done).toBe(1);
 });
 
+test('what was refused is remembered without its error', async () => {
+  const failures: unknown[] = [];
+  for (let i = 0; i < 2; i++)
+    await replies.give('a', () => refused('taken')).catch((failure) => failures.push(failure));
+  expect(failures[1]).toEqual(failures[0]);
+  expect(failures[1]).not.toBe(failures[0]);
+});
+
 test('what may work the next time is done again', async () => {
   await expect(replies.give('a', () => refused('unavailable'))).rejects.toThrow('No.');
   expect(await replies.give('a', deed)).toEqual({ done: 2 });

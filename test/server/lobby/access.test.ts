@@ -98,7 +98,7 @@ describeStore('who may come', (store) => {
     test('whoever gives up sees no more of it', async () => {
       const { id } = await house.playing([ada, ben, cleo], closed);
       const guest = new Guest(cleo);
-      await Attendance.begin(house.house, id, guest);
+      await new Attendance(house.house, id, guest).begin();
       await house.lobby.leave(cleo, id, true);
       await house.time.settle();
       const told = guest.heard('update').length;

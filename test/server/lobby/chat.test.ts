@@ -25,7 +25,7 @@ describeStore('what is said at a table', (store) => {
 
   async function come(person?: Person): Promise<Guest> {
     const guest = new Guest(person);
-    await Attendance.begin(house.house, id, guest);
+    await new Attendance(house.house, id, guest).begin();
     return guest;
   }
 
@@ -58,7 +58,7 @@ describeStore('what is said at a table', (store) => {
     const ends = [];
     for (const person of [ben, dora]) {
       const guest = new Guest(person);
-      await Attendance.begin(later.house, id, guest);
+      await new Attendance(later.house, id, guest).begin();
       ends.push(heard(guest));
     }
     expect(ends).toEqual([['Ada: player 0', 'Ada: player 1', 'Ada: player 2'], ['Cleo: spectator']]);
@@ -88,7 +88,7 @@ describeStore('what is said at a table', (store) => {
     expect(heard(guest)).toEqual([]);
     const deaf = new Guest(ben);
     deaf.muted.add(ada.id);
-    await Attendance.begin(house.house, id, deaf);
+    await new Attendance(house.house, id, deaf).begin();
     expect(heard(deaf)).toEqual([]);
   });
 

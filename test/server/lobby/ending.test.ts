@@ -160,7 +160,7 @@ describeStore('a table', (store) => {
       const playing = await house.playing([ada, ben]);
       const open = await house.create(ada);
       const guest = new Guest();
-      await Attendance.begin(house.house, open.id, guest);
+      await new Attendance(house.house, open.id, guest).begin();
       for (const { id } of [playing, open]) await house.house.referee.abandon(id);
       await house.time.settle();
       expect(await see(playing.id)).toMatchObject({ status: 'abandoned', ranking: null });

@@ -219,7 +219,7 @@ describeStore('in several processes', (store) => {
 
     async function come(house: QuietHouse, person?: Person): Promise<Guest> {
       const guest = new Guest(person);
-      await Attendance.begin(house.house, id, guest);
+      await new Attendance(house.house, id, guest).begin();
       return guest;
     }
 

@@ -1,8 +1,11 @@
 // How much one can do at the Colyseus door: nothing that harms others, and not too much of what is allowed.
+import { once } from 'node:events';
 import { encode } from '@colyseus/schema';
 import { Protocol } from '@colyseus/sdk';
 import { EXPECTED_FOR } from '@undertow/server/rooms/reservations.ts';
-import { expect, test } from 'vitest';
+import { Unavailable } from '@undertow/server/store/sql.ts';
+import { expect, test, vi } from 'vitest';
+import type { WebSocket } from 'ws';
 import { FakeTime } from '../../support/fake-time.ts';
 import { ask, closed, reserve, socketFor } from '../../support/room-knocking.ts';
 import { RoomServer } from '../../support/room-server.ts';
@@ -31,6 +34,31 @@ test('places that are reserved count as sockets of the address, until they are u
   await expect.poll(async () => (await ask(server.url, '/matchmake/joinOrCreate/lobby')).status).toBe(200);
 });
 
+test('an address opens so many sockets in a minute, at whatever door, and is not expected beyond that', async () => {
+  const server = await RoomServer.start({ NEW_SOCKETS_PER_ADDRESS: '2' });
+  const places = [await reserve(server.url, 'lobby', {}), await reserve(server.url, 'lobby', {})];
+  const [first, second] = places.map((place) => () => socketFor(server.url, place));
+  await server.knock(await server.guest());
+  await once(first?.() as WebSocket, 'open');
+  const late = await ask(server.url, '/matchmake/joinOrCreate/lobby');
+  expect([late.status, Number(late.headers.get('retry-after'))]).toEqual([429, expect.any(Number)]);
+  const [error] = await once(second?.() as WebSocket, 'error');
+  expect(String(error)).toContain('429');
+});
+
+test('heavy messages count for more, and whoever goes on with them is closed', async () => {
+  const server = await RoomServer.start({ MESSAGES_PER_ADDRESS: '1' }, { timers: new FakeTime() });
+  const lobby = await server.join(undefined, {}, 'lobby');
+  expect(await lobby.refusal('lobby', { on: false })).toBeUndefined();
+  expect(await lobby.refusal('lobby', { on: false })).toBeUndefined();
+  expect(await lobby.refusal('lobby', { on: false })).toMatchObject({
+    code: 'too-many',
+    retryAfter: expect.any(Number),
+  });
+  for (let i = 0; i < 30; i++) lobby.room.send('lobby', { on: false });
+  expect(await lobby.left).toBe(4008);
+});
+
 test('the entrance opens only so often for one address', async () => {
   const server = await RoomServer.start({ REQUESTS_PER_SECOND: '1' });
   const statuses = new Set<number>();
@@ -45,6 +73,21 @@ test('nobody has more sockets than anybody may have', async () => {
   const first = await server.join(token, { table });
   await expect(server.join(token, { table })).rejects.toMatchObject({ code: 4029 });
   expect(await first.ask('ping')).toMatchObject({ time: expect.any(Number) });
+});
+
+test('who was refused, or did not get in, counts no more once their socket has closed', async () => {
+  const server = await RoomServer.start({ SOCKETS_PER_USER: '1' });
+  const token = await server.guest();
+  const table = await server.table(token);
+  const { mutes } = server.server.house;
+  vi.spyOn(mutes, 'of').mockRejectedValueOnce(new Unavailable('The disk is gone.'));
+  await expect(server.join(token, { table })).rejects.toMatchObject({ code: 503 });
+  const first = await vi.waitFor(() => server.join(token, { table }));
+  for (let i = 0; i < 3; i++) await expect(server.join(token, { table })).rejects.toMatchObject({ code: 4029 });
+  first.drop();
+  await first.left;
+  const again = await vi.waitFor(() => server.join(token, { table }));
+  expect(await again.ask('ping')).toMatchObject({ time: expect.any(Number) });
 });
 
 test('a message that is too long closes its own socket and no other', async () => {

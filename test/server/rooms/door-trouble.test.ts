@@ -1,11 +1,14 @@
 // When something breaks behind the rooms, or the server goes, those in them lose nothing and are told.
 
+import { once } from 'node:events';
 import { logger, matchMaker } from '@colyseus/core';
 import { Unavailable } from '@undertow/server/store/sql.ts';
 import { expect, test, vi } from 'vitest';
 import { chance } from '../../support/door-player.ts';
 import { FailingSql } from '../../support/failing-sql.ts';
+import { nextRound } from '../../support/fake-time.ts';
 import { playOn, type RoomClient } from '../../support/room-client.ts';
+import { ask, reserve, socketFor } from '../../support/room-knocking.ts';
 import { RoomServer } from '../../support/room-server.ts';
 import { sqlHere } from '../../support/sql-here.ts';
 
@@ -97,4 +100,48 @@ test('whoever is put out gets nothing more done of what they have asked for', as
   // What is kept after it shows that it would have been done by now.
   for (const text of ['one', 'two', 'three']) await onlooker.ask('chat', { text });
   expect((await server.server.house.lobby.mustFind(table)).seats[0]?.ready).toBe(false);
+});
+
+test('for a client that hangs up nothing is done that was not begun', async () => {
+  const { server, sql } = await failing();
+  const token = await server.guest();
+  const table = await server.table(token);
+  const client = await server.join(token, { table });
+  const onlooker = await server.join(await server.guest(), { table, watch: true });
+  const release = sql.hold();
+  client.room.send('chat', { text: 'This is on its way.' });
+  client.room.send('ready', { ready: true });
+  await expect(client.ask('no-such-thing')).rejects.toMatchObject({ name: 'no_handler' });
+  // Only what was asked before is held back.
+  sql.hold()();
+  client.drop();
+  await onlooker.until(() => onlooker.room.state?.seats?.[0]?.connected === false);
+  release();
+  // What is kept after it shows that it would have been done by now.
+  for (const text of ['one', 'two', 'three']) await onlooker.ask('chat', { text });
+  expect((await server.server.house.lobby.mustFind(table)).seats[0]?.ready).toBe(false);
+});
+
+test('a client that hangs up while its room is made is not there for ever', async () => {
+  const { server } = await failing();
+  const token = await server.guest();
+  const table = await server.table(token);
+  const { lobby } = server.server.house;
+  const place = await reserve(server.url, 'table', { table }, token);
+  const { promise: found, resolve: find } = Promise.withResolvers<void>();
+  const mustFind = lobby.mustFind.bind(lobby);
+  const looking = vi.spyOn(lobby, 'mustFind').mockImplementationOnce(async (id) => {
+    await found;
+    return mustFind(id);
+  });
+  const socket = socketFor(server.url, place, { _authToken: token });
+  await once(socket, 'open');
+  while (looking.mock.calls.length === 0) await nextRound();
+  socket.terminate();
+  const metrics = async () => (await ask(server.url, '/metrics', { method: 'GET', body: null })).text();
+  await expect.poll(metrics).toContain('undertow_sockets{door="colyseus"} 0');
+  find();
+  const other = await server.join(await server.guest(), { table, watch: true });
+  await other.until(() => other.room.state?.seats?.[0] !== undefined);
+  expect(other.room.state.seats[0]?.connected).toBe(false);
 });

@@ -1,0 +1,37 @@
+// How many sockets an address and a person may have, how often it may open new ones, and how much it may send: counted at
+// all doors together, and over all processes.
+import type { Limits } from '@undertow/shared/protocol/limits.ts';
+import { Ledger } from '../cluster/ledger.ts';
+import { HeadCounts } from '../limits/head-counts.ts';
+import { MessageRate } from '../limits/message-rate.ts';
+import { type Among, sharedAmong } from '../limits/shared-buckets.ts';
+import { TokenBuckets } from '../limits/token-buckets.ts';
+
+export interface DoorLimits {
+  /** The open sockets and streams of each address. */
+  readonly places: HeadCounts;
+  /** The open sockets of each person. */
+  readonly people: HeadCounts;
+  /** The new sockets and streams of each address, also those that are refused later. */
+  readonly arrivals: TokenBuckets;
+  readonly rate: MessageRate;
+}
+
+const MINUTE = 60_000;
+
+/** The other processes need not know of each message at once. */
+const TOGETHER = 100;
+
+export function doorLimits(limits: Limits, { bus, timers }: Pick<Among, 'bus' | 'timers'>): DoorLimits {
+  const { socketsPerAddress, socketsPerUser, newSocketsPerAddress } = limits;
+  const headCounts = (most: number, topic: string) =>
+    new HeadCounts(most, new Ledger<number>({ bus, timers, topic, pause: 0 }));
+  const among: Among = { bus, timers, pause: TOGETHER };
+  const arriving = { burst: newSocketsPerAddress, every: MINUTE / newSocketsPerAddress };
+  return {
+    places: headCounts(socketsPerAddress, 'sockets of addresses'),
+    people: headCounts(socketsPerUser, 'sockets of people'),
+    arrivals: sharedAmong(among, 'new sockets', new TokenBuckets(arriving, () => timers.now())),
+    rate: new MessageRate(limits, among),
+  };
+}

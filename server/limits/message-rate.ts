@@ -1,0 +1,69 @@
+// How many messages a socket may send, and all sockets of an address together: a burst is fine, more is refused, and far
+// more closes the socket.
+
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import type { Limits } from '@undertow/shared/protocol/limits.ts';
+import { type Among, sharedAmong } from './shared-buckets.ts';
+import { type Allowance, TokenBuckets } from './token-buckets.ts';
+
+/** Who sends: a socket, by a name that no other has, and the address that it comes from. */
+export interface Sender {
+  readonly socket: string;
+  readonly place: string;
+}
+
+type MessageLimits = Pick<Limits, 'messagesPerSecond' | 'messagesPerAddress'>;
+
+const SECONDS = 10;
+
+/** Each socket may send so much, whatever else comes from its address: as much as it takes to play. Heavy messages do not fit in. */
+const OWN_SHARE: Allowance = { burst: 3, every: 1000 };
+
+/** So much is refused to a socket because of its address before it may be the one that is closed. */
+const LENIENCE: Allowance = { burst: 10, every: 1000 };
+
+export class MessageRate {
+  readonly #sockets: TokenBuckets;
+  readonly #places: TokenBuckets;
+  readonly #ownShares: TokenBuckets;
+  /** How much is refused to a socket before it is closed, and to an address before sockets of it are closed. */
+  readonly #patience: TokenBuckets;
+  readonly #patienceWithPlaces: TokenBuckets;
+  readonly #lenience: TokenBuckets;
+
+  constructor({ messagesPerSecond, messagesPerAddress }: MessageLimits, among: Among) {
+    const buckets = (allowance: Allowance) => new TokenBuckets(allowance, () => among.timers.now());
+    this.#sockets = buckets(perSecond(messagesPerSecond));
+    this.#places = sharedAmong(among, 'messages', buckets(perSecond(messagesPerAddress)));
+    this.#ownShares = buckets(OWN_SHARE);
+    this.#patience = buckets(perSecond(messagesPerSecond));
+    this.#patienceWithPlaces = buckets(perSecond(messagesPerAddress));
+    this.#lenience = buckets(LENIENCE);
+  }
+
+  /** Says nothing if this is not too much. */
+  judge({ socket, place }: Sender, weight: number): Refusal | 'enough' | undefined {
+    const ofSocket = this.#sockets.allow(socket, weight);
+    if (ofSocket !== undefined) {
+      const isFarTooMuch = this.#patience.allow(socket) !== undefined;
+      return isFarTooMuch ? 'enough' : refusal('These are more messages than are allowed.', ofSocket);
+    }
+    if (this.#ownShares.allow(socket, weight) === undefined) return undefined;
+    const ofPlace = this.#places.allow(place, weight);
+    if (ofPlace === undefined) return undefined;
+    // Others at this address may have done it: only a socket that goes on and on is closed for it.
+    const goesOn = this.#lenience.allow(socket) !== undefined;
+    const isFarTooMuch = this.#patienceWithPlaces.allow(place) !== undefined;
+    return goesOn && isFarTooMuch
+      ? 'enough'
+      : refusal('From your address come more messages than are allowed.', ofPlace);
+  }
+}
+
+function perSecond(messages: number): Allowance {
+  return { burst: messages * SECONDS, every: 1000 / messages };
+}
+
+function refusal(message: string, retryAfter: number): Refusal {
+  return new Refusal('too-many', message, { retryAfter });
+}
