@@ -1,5 +1,6 @@
 // The matches that live in this process: begun, woken, laid to sleep.
 import type { KnownGame } from '@undertow/shared/games.ts';
+import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Held, MatchRecord, NewMatch } from './archive.ts';
 import { WANTED } from './away-deeds.ts';
 import { AwayMatch } from './away-match.ts';
@@ -9,6 +10,7 @@ import { Beyond, GoingAway, type HostedMatch, Moved } from './hosted-match.ts';
 import { Lending } from './lending.ts';
 import { LiveMatch } from './live-match.ts';
 import { Rounds } from './rounds.ts';
+import { MESSAGES_KNOWN } from './seat.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** A match that nobody has followed for so long leaves memory. */
@@ -136,6 +138,11 @@ export class Host {
     if (!match?.isLost) return match;
     this.#matches.delete(id);
     return undefined;
+  }
+
+  /** The seat has sent this message to the match before, and what it asked was kept: also of a match that is over. */
+  async hasKept(id: string, seat: Seat, message: string): Promise<boolean> {
+    return (await this.#around.archive.lastMessages(id, seat, MESSAGES_KNOWN)).includes(message);
   }
 
   /** Ends the match without a result, even if it cannot be woken any more. */

@@ -1,6 +1,6 @@
 // The archive of the host, in SQL.
 import type { Archive, Entry } from '../host/archive.ts';
-import { append, entriesOf, type Entry as Row } from './journal.ts';
+import { append, entriesOf, lastMessages, type Entry as Row } from './journal.ts';
 import {
   createMatch,
   dueMatches,
@@ -32,6 +32,7 @@ export function archiveIn(sql: Sql, self: string): Archive {
       return record;
     },
     entries: async (id) => (await entriesOf(sql, id)).map(entryOf),
+    lastMessages: (id, seat, many) => lastMessages(sql, id, seat, many),
     async take(id, canPlay) {
       const match = await takeMatch(sql, id, self, canPlay);
       if (match && 'owner' in match) return match;

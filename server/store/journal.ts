@@ -41,3 +41,13 @@ export async function entriesOf(sql: Sql, match: string): Promise<Entry[]> {
   );
   return rows.map((row) => ({ ...row, answer: row.answer === null ? undefined : (JSON.parse(row.answer) as Json) }));
 }
+
+/** The last messages of the seat that led to an entry, the newest first. Looks at this match alone, from its end. */
+export async function lastMessages(sql: Sql, match: string, seat: Seat, many: number): Promise<string[]> {
+  const rows = await sql.rows<{ readonly message: string }>(
+    `select message from journal where match = ? and seat = ? and message is not null
+      order by number desc limit ?`,
+    [match, seat, many],
+  );
+  return rows.map(({ message }) => message);
+}

@@ -52,6 +52,12 @@ export class MemoryArchive implements Archive {
     return clone(this.kept(id).entries);
   }
 
+  async lastMessages(id: string, seat: Seat, many: number): Promise<readonly string[]> {
+    const entries = this.matches.get(id)?.entries ?? [];
+    const messages = entries.flatMap((entry) => (entry.seat === seat ? (entry.message ?? []) : []));
+    return messages.slice(-many).toReversed();
+  }
+
   async take(id: string, canPlay: CanPlay = () => true): Promise<Held | Elsewhere | undefined> {
     const kept = this.matches.get(id);
     if (!kept || kept.record.ended !== null) return undefined;

@@ -21,6 +21,7 @@ export function ownedArchive(archive: MemoryArchive, ownership: Ownership, self:
     stillOpen: (now) => archive.stillOpen(now),
     find: (id) => archive.find(id),
     entries: (id) => archive.entries(id),
+    lastMessages: (...asked) => archive.lastMessages(...asked),
     append: (...entry) => archive.append(...entry),
     keepOrders: (...orders) => archive.keepOrders(...orders),
     keepSettings: (...settings) => archive.keepSettings(...settings),

@@ -6,7 +6,7 @@ export const answer: Request<'answer'> = {
   run: (call, { table, decision, answer }) =>
     call.once(async () => {
       const { house, person, name } = call;
-      await play(house, person, table, (match, seat) => match.answer(seat, decision, answer, name));
+      await play(house, person, table, (match, seat) => match.answer(seat, decision, answer, name), name);
       return {};
     }),
 };
@@ -23,7 +23,7 @@ export const undo: Request<'undo'> = {
   run: (call, { table }) =>
     call.once(async () => {
       const { house, person, name } = call;
-      await play(house, person, table, (match, seat) => match.undo(seat, name));
+      await play(house, person, table, (match, seat) => match.undo(seat, name), name);
       return {};
     }),
 };
