@@ -4,9 +4,11 @@ import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import { isRerunnable } from './course.ts';
 import { Moved } from './hosted-match.ts';
 import { isLate } from './late-stage.ts';
-import { missedUpdates } from './missed-updates.ts';
 import type { Play } from './play.ts';
+import { isRecent, type Recaps } from './recaps.ts';
+import { Returning } from './returning.ts';
 import type { Stage } from './stage.ts';
+import { isStoreAway } from './store-failure.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Telling, Watcher } from './telling.ts';
 
@@ -15,6 +17,7 @@ export interface Ground {
   readonly play: Play;
   readonly game: AnyGame;
   readonly around: Surroundings;
+  readonly recaps: Recaps;
   /** Does one thing to the match, behind all that is under way. */
   inLine<Result>(task: () => Promise<Result> | Result): Promise<Result>;
   /** A player has gone: the deadline may be another now. */
@@ -28,16 +31,11 @@ export class Following {
     this.#ground = ground;
   }
 
-  attach(viewer: Viewer, watcher: Watcher, since?: number): Promise<void> {
-    return this.#ground.inLine(async () => {
-      const stage = await this.#stageFor(viewer);
-      const missed = since === undefined ? undefined : await this.#missed(stage, viewer, since);
-      // So that the watcher is told the clocks as they run from now on.
-      if (viewer !== 'spectator') this.#presence(viewer, false);
-      for (const telling of missed ?? [stage.snapshot(viewer)]) watcher.told(telling);
-      if (missed) for (const telling of stage.present(viewer)) watcher.told(telling);
-      stage.attach(viewer, watcher);
-    });
+  /** While somebody who comes back is told what they have missed, no player waits for it. */
+  async attach(viewer: Viewer, watcher: Watcher, since?: number): Promise<void> {
+    await this.#prepare(viewer);
+    const returning = await this.#ground.inLine(() => this.#arrive(viewer, watcher, since));
+    if (returning) await this.#tellMissed(returning, watcher, since ?? 0);
   }
 
   attachForPlayers(watcher: Watcher): Promise<void> {
@@ -85,24 +83,65 @@ export class Following {
     if (isAway) this.#ground.playerLeft();
   }
 
-  async #stageFor(viewer: Viewer): Promise<Stage> {
-    const { play } = this.#ground;
-    const mustWait = isLate(viewer, play.record.settings.delay) && !play.hasEnded;
-    return mustWait ? (await play.behind()).stage : play.stage;
+  /** A stage that is some turns behind is run again to where it has to stand, beside all that is played. */
+  async #prepare(viewer: Viewer): Promise<void> {
+    if (!this.#isLate(viewer)) return;
+    const { inLine, play } = this.#ground;
+    const late = await inLine(() => (this.#isLate(viewer) ? play.behind() : undefined));
+    await late?.caughtUp;
   }
 
-  async #missed(stage: Stage, viewer: Viewer, since: number): Promise<Telling[] | undefined> {
-    const { play, game, around } = this.#ground;
-    if (since === stage.version) return [];
-    if (!isRerunnable(play, game)) return undefined;
-    const entries = await play.entries();
-    const shown = entries.slice(0, play.shownOn(stage));
+  /** Tells the watcher how everything stands; or keeps a place for one who is to be told what they have missed. */
+  #arrive(viewer: Viewer, watcher: Watcher, since?: number): Returning | undefined {
+    const { play } = this.#ground;
+    const stage = this.#stageFor(viewer);
+    // First, so that the watcher is told the clocks as they run from now on.
+    if (viewer !== 'spectator') this.#presence(viewer, false);
+    if (since !== undefined && this.#canRecall(since, stage)) return new Returning(stage, viewer, play.shownOn(stage));
+    watcher.told(stage.snapshot(viewer));
+    stage.attach(viewer, watcher);
+    return undefined;
+  }
+
+  #canRecall(since: number, { version }: Stage): boolean {
+    const { play, game } = this.#ground;
+    return since === version || (isRecent(since, version) && isRerunnable(play, game));
+  }
+
+  async #tellMissed(returning: Returning, watcher: Watcher, since: number): Promise<void> {
     try {
-      return missedUpdates(game, play.record, shown, viewer, since);
+      const missed = await this.#missed(returning, since);
+      returning.mustBeHere();
+      if (missed) returning.giveWay(watcher, missed);
+      else await this.#ground.inLine(() => this.#arrive(returning.viewer, watcher));
+    } finally {
+      this.detach(returning.viewer, returning);
+    }
+  }
+
+  async #missed(returning: Returning, since: number): Promise<readonly Telling[] | undefined> {
+    const { play, game, around, recaps } = this.#ground;
+    if (since === returning.version) return [];
+    const { record } = play;
+    try {
+      return await recaps.since(since, returning, { game, record, entries: () => play.entries() });
     } catch (failure) {
-      // Whoever comes back need not suffer for it: the match as it stands is at hand.
-      around.report('the match cannot be run again', play.record.id, { failure });
+      // The match as it stands is at hand.
+      if (!isStoreAway(failure)) around.report('the match cannot be run again', record.id, { failure });
       return undefined;
     }
+  }
+
+  #stageFor(viewer: Viewer): Stage {
+    const { play } = this.#ground;
+    if (!this.#isLate(viewer)) return play.stage;
+    // What it needed could not be read, or run again.
+    if (!play.late?.isThere) throw new Moved();
+    return play.late.stage;
+  }
+
+  #isLate(viewer: Viewer): boolean {
+    const { record, hasEnded } = this.#ground.play;
+    return isLate(viewer, record.settings.delay) && !hasEnded;
   }
 }

@@ -9,6 +9,7 @@ import { carryOver, isBeyond } from './course.ts';
 import { Beyond, GoingAway, type HostedMatch, Moved } from './hosted-match.ts';
 import { Lending } from './lending.ts';
 import { LiveMatch } from './live-match.ts';
+import { Recaps } from './recaps.ts';
 import { Rounds } from './rounds.ts';
 import { MESSAGES_KNOWN } from './seat.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -33,6 +34,7 @@ export class Host {
   /** Matches on their way out of it: whoever wants one of them waits until it sleeps. */
   readonly #closing = new Map<string, Promise<void>>();
   readonly #rounds: Rounds;
+  readonly #recaps: Recaps;
   /** Matches that live elsewhere, and have been asked for here. */
   readonly #away: AwayMatches;
   /** How often this process had to let go of everything: what was on its way into memory then is not its own. */
@@ -42,7 +44,8 @@ export class Host {
   constructor(games: ReadonlyMap<string, KnownGame>, around: Surroundings) {
     this.#games = games;
     this.#around = around;
-    const { bus } = around;
+    const { bus, reruns } = around;
+    this.#recaps = new Recaps(reruns);
     new Lending(bus, async (id) => {
       const match = await this.#openHere(id);
       return match instanceof LiveMatch ? match : undefined;
@@ -203,7 +206,7 @@ export class Host {
     const held = await this.#take(id);
     if (!held || 'owner' in held) return held;
     const { game } = this.#gameOf(held.record.game);
-    const match = new LiveMatch(await this.#carriedOver(held), game, this.#around);
+    const match = new LiveMatch(await this.#carriedOver(held), game, this.#around, this.#recaps);
     this.#matches.set(id, match);
     await match.start();
     if (forsaken !== this.#forsaken) {

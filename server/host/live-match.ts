@@ -11,6 +11,7 @@ import { Following } from './following.ts';
 import { type HostedMatch, Moved, type Standing } from './hosted-match.ts';
 import { OneAtATime } from './one-at-a-time.ts';
 import { Play } from './play.ts';
+import type { Recaps } from './recaps.ts';
 import type { Surroundings } from './surroundings.ts';
 import type { Watcher } from './telling.ts';
 
@@ -27,13 +28,13 @@ export class LiveMatch implements HostedMatch {
   #isAsleep = false;
   #touched: number;
 
-  constructor(held: Held, game: AnyGame, around: Surroundings) {
+  constructor(held: Held, game: AnyGame, around: Surroundings, recaps: Recaps) {
     this.#around = around;
     this.#game = game;
     this.#play = new Play(held, game, around);
     this.#drive = new Drive(held, this.#play, around, () => this.#inLine(() => {}));
     this.#following = new Following({
-      ...{ play: this.#play, game, around },
+      ...{ play: this.#play, game, around, recaps },
       inLine: (task) => this.#inLine(task),
       playerLeft: () => {
         if (!this.hasEnded) this.#drive.after(0);

@@ -183,17 +183,29 @@ export class Play {
     this.#finish(ranking);
   }
 
-  /** The stage for those who must not see everything at once. */
-  async behind(): Promise<LateStage> {
+  /** The stage for those who must not see everything at once. It may have to catch up first. */
+  behind(): LateStage {
     if (!isRerunnable(this, this.#game)) {
       throw new Refusal('conflict', 'This match goes on by new rules. It can be watched when it is over.');
     }
-    this.late ??= LateStage.after(this.#game, this.record, await this.entries(), this.#around);
+    this.late ??= this.#beginLate();
     return this.late;
   }
 
   entries(): Promise<readonly Entry[]> {
     return this.#around.archive.entries(this.record.id);
+  }
+
+  #beginLate(): LateStage {
+    // What is told from here on is added to it as it comes.
+    const told = this.#told;
+    const late = new LateStage(this.#game, this.record, this.#around, async () =>
+      (await this.entries()).slice(0, told),
+    );
+    late.caughtUp.catch(() => {
+      this.late = undefined;
+    });
+    return late;
   }
 
   #perform(move: Move): readonly AnyEvent[] {
