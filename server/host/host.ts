@@ -5,11 +5,13 @@ import type { Held, MatchRecord, NewMatch } from './archive.ts';
 import { WANTED } from './away-deeds.ts';
 import { AwayMatch } from './away-match.ts';
 import { AwayMatches } from './away-matches.ts';
-import { carryOver, isBeyond } from './course.ts';
+import { carryOver, isBeyond, standingAgain } from './course.ts';
 import { Beyond, GoingAway, type HostedMatch, Moved } from './hosted-match.ts';
 import { Lending } from './lending.ts';
 import { LiveMatch } from './live-match.ts';
+import { OneAtATime } from './one-at-a-time.ts';
 import { Recaps } from './recaps.ts';
+import { bitByBit } from './reruns.ts';
 import { Rounds } from './rounds.ts';
 import { MESSAGES_KNOWN } from './seat.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -33,6 +35,8 @@ export class Host {
   readonly #opening = new Map<string, Promise<LiveMatch | LivesElsewhere | undefined>>();
   /** Matches on their way out of it: whoever wants one of them waits until it sleeps. */
   readonly #closing = new Map<string, Promise<void>>();
+  /** Matches are run to where they stood, one after the other: whoever plays another does not wait for it. */
+  readonly #waking = new OneAtATime();
   readonly #rounds: Rounds;
   readonly #recaps: Recaps;
   /** Matches that live elsewhere, and have been asked for here. */
@@ -206,7 +210,9 @@ export class Host {
     const held = await this.#take(id);
     if (!held || 'owner' in held) return held;
     const { game } = this.#gameOf(held.record.game);
-    const match = new LiveMatch(await this.#carriedOver(held), game, this.#around, this.#recaps);
+    const kept = await this.#carriedOver(held);
+    const again = await this.#waking.run(() => bitByBit(standingAgain(game, kept)));
+    const match = new LiveMatch(kept, again, game, this.#around, this.#recaps);
     this.#matches.set(id, match);
     await match.start();
     if (forsaken !== this.#forsaken) {

@@ -6,6 +6,7 @@ import { isLegal } from '@undertow/shared/table/choice.ts';
 import type { Answer, Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Held, MatchRecord } from './archive.ts';
+import type { Rerun } from './course.ts';
 import { Drive, FORGOTTEN } from './drive.ts';
 import { Following } from './following.ts';
 import { type HostedMatch, Moved, type Standing } from './hosted-match.ts';
@@ -28,10 +29,10 @@ export class LiveMatch implements HostedMatch {
   #isAsleep = false;
   #touched: number;
 
-  constructor(held: Held, game: AnyGame, around: Surroundings, recaps: Recaps) {
+  constructor(held: Held, again: Rerun, game: AnyGame, around: Surroundings, recaps: Recaps) {
     this.#around = around;
     this.#game = game;
-    this.#play = new Play(held, game, around);
+    this.#play = new Play(held, again, game, around);
     this.#drive = new Drive(held, this.#play, around, () => this.#inLine(() => {}));
     this.#following = new Following({
       ...{ play: this.#play, game, around, recaps },

@@ -5,7 +5,7 @@ import type { Answer, Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Entry, EntryKind, Held, MatchRecord, Rest } from './archive.ts';
 import { Claim } from './claim.ts';
-import { isBeyond, isRerunnable, type Move, perform, standAgain } from './course.ts';
+import { isBeyond, isRerunnable, type Move, perform, type Rerun, standAgain } from './course.ts';
 import type { Standing } from './hosted-match.ts';
 import { LateStage } from './late-stage.ts';
 import { Players } from './players.ts';
@@ -36,12 +36,12 @@ export class Play {
   #told: number;
   #ranking: MatchRecord['ranking'] | undefined;
 
-  constructor(held: Held, game: AnyGame, around: Surroundings) {
+  /** The match stands where its entries have led. */
+  constructor(held: Held, { match, sealed }: Rerun, game: AnyGame, around: Surroundings) {
     const { record, entries } = held;
     this.#claim = new Claim(held, around);
     this.#game = game;
     this.#around = around;
-    const { match, sealed } = standAgain(game, held);
     this.match = match;
     this.#told = entries.length;
     this.lastMove = entries.at(-1)?.time ?? record.started;

@@ -32,6 +32,7 @@ export class Hosting {
   readonly time: FakeTime;
   readonly archive: MemoryArchive;
   readonly host: Host;
+  readonly reruns = new Reruns();
   /** What goes wrong with the archive from now on. */
   mischief: Mischief = () => undefined;
   readonly reports: Report[] = [];
@@ -48,7 +49,7 @@ export class Hosting {
       bus: loneBus(),
       archive: troubled<Archive>(archive, (call) => this.mischief(call)),
       timers: time,
-      reruns: new Reruns(),
+      reruns: this.reruns,
       botPace: 500,
       newSeed: () => `fast:${archive.matches.size + 1}`,
       autopilot:
