@@ -34,10 +34,12 @@ export function append(match: string, fence: number, entries: readonly Entry[]):
   });
 }
 
-export async function entriesOf(sql: Sql, match: string): Promise<Entry[]> {
+/** All of them, or those alone that come behind so many others. */
+export async function entriesOf(sql: Sql, match: string, behind = 0): Promise<Entry[]> {
   const rows = await sql.rows<Omit<Entry, 'answer'> & { readonly answer: string | null }>(
-    'select number, seat, kind, answer, time, bank, message from journal where match = ? order by number',
-    [match],
+    `select number, seat, kind, answer, time, bank, message from journal
+      where match = ? and number >= ? order by number`,
+    [match, behind],
   );
   return rows.map((row) => ({ ...row, answer: row.answer === null ? undefined : (JSON.parse(row.answer) as Json) }));
 }

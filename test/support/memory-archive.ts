@@ -48,8 +48,8 @@ export class MemoryArchive implements Archive {
     return this.matches.get(id)?.record;
   }
 
-  async entries(id: string): Promise<readonly Entry[]> {
-    return clone(this.kept(id).entries);
+  async entries(id: string, behind = 0): Promise<readonly Entry[]> {
+    return clone(this.kept(id).entries.slice(behind));
   }
 
   async lastMessages(id: string, seat: Seat, many: number): Promise<readonly string[]> {

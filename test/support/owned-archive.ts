@@ -20,7 +20,7 @@ export function ownedArchive(archive: MemoryArchive, ownership: Ownership, self:
     open: (now) => archive.open(now),
     stillOpen: (now) => archive.stillOpen(now),
     find: (id) => archive.find(id),
-    entries: (id) => archive.entries(id),
+    entries: (...asked) => archive.entries(...asked),
     lastMessages: (...asked) => archive.lastMessages(...asked),
     append: (...entry) => archive.append(...entry),
     keepOrders: (...orders) => archive.keepOrders(...orders),

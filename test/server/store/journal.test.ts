@@ -15,6 +15,7 @@ describeStore('the journal', (store) => {
     await store().write(append('deep', 7, [entry(0), entry(1)]));
     await store().write(append('deep', 7, [entry(2), entry(10), entry(3)]));
     expect((await entriesOf(store(), 'deep')).map(({ number }) => number)).toEqual([0, 1, 2, 3, 10]);
+    expect((await entriesOf(store(), 'deep', 2)).map(({ number }) => number)).toEqual([2, 3, 10]);
   });
 
   test('of a match that does not exist is empty', async () => {
