@@ -9,6 +9,7 @@ import type { House } from './doors/attendance.ts';
 import { Histories } from './host/histories.ts';
 import { Host } from './host/host.ts';
 import { Replays } from './host/replays.ts';
+import { Reruns } from './host/reruns.ts';
 import type { Autopilot } from './host/seat.ts';
 import type { Surroundings } from './host/surroundings.ts';
 import type { Timers } from './host/timers.ts';
@@ -68,10 +69,12 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
   const now = () => timers.now();
   const archive = archiveIn(sql, parts.bus.self);
   const followers = new Followers();
+  const reruns = new Reruns();
   const host = new Host(games, {
     bus: parts.bus,
     archive,
     timers,
+    reruns,
     botPace: parts.botPace,
     report,
     autopilot: (game, bot) => parts.autopilot(game, bot ?? substitute),
@@ -133,8 +136,8 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
     lobby,
     host,
     timers,
-    replays: new Replays(archive, games),
-    histories: new Histories(archive, games),
+    replays: new Replays(archive, games, reruns),
+    histories: new Histories(archive, games, reruns),
     chat,
     mutes,
     tables,

@@ -15,11 +15,13 @@ export async function takeSeat({ lobby, host }: House, person: Person, id: strin
   return table;
 }
 
+/** The message is what the client calls this deed: a deed that is repeated after it was kept is done already. */
 export async function play(
   { lobby, host }: House,
   person: Person,
   table: string,
   deed: (match: HostedMatch, seat: Seat) => Promise<void>,
+  message?: string,
 ): Promise<void> {
   const seat = await lobby.seatOf(person, table);
   if (seat === undefined) {
@@ -28,8 +30,10 @@ export async function play(
     throw new Refusal('forbidden', 'You have no seat at this table.');
   }
   await host.reach(table, async (match) => {
-    if (!match) throw new Refusal('conflict', 'No match is running at this table.', { decision: null });
-    await deed(match, seat);
+    if (match) return deed(match, seat);
+    // The match may have ended by this very deed, and the client was never told so.
+    if (message !== undefined && (await host.hasKept(table, seat, message))) return;
+    throw new Refusal('conflict', 'No match is running at this table.', { decision: null });
   });
 }
 

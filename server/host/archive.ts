@@ -104,7 +104,10 @@ export interface Archive {
   stillOpen(now: number): Promise<void>;
   create(record: MatchRecord): Promise<void>;
   find(id: string): Promise<MatchRecord | undefined>;
-  entries(id: string): Promise<readonly Entry[]>;
+  /** The entries of the match, or those alone that come behind so many others. */
+  entries(id: string, behind?: number): Promise<readonly Entry[]>;
+  /** The last messages of the seat that led to an entry, also of a match that is over. */
+  lastMessages(id: string, seat: Seat, many: number): Promise<readonly string[]>;
   /**
    * Takes a match over to write it, unless another process has it, or the one who takes it cannot play it; `undefined`
    * if there is none, or it has ended.

@@ -2,6 +2,7 @@
 import type { AnyEvent, AnyGame, AnyMatch } from '@undertow/shared/games.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import type { Entry, Held, MatchRecord, Rest } from './archive.ts';
+import { atOnce, type Steps } from './reruns.ts';
 
 /** What an entry does to the match. */
 export type Move = Pick<Entry, 'seat' | 'kind' | 'answer'>;
@@ -42,17 +43,22 @@ export function isBeyond(game: AnyGame, { record, rest }: Pick<Held, 'record' | 
 }
 
 /** A match, and how many of the last entries that led there nobody may know of yet. */
-interface Standing {
+export interface Rerun {
   readonly match: AnyMatch;
   readonly sealed: number;
 }
 
 /** The match where it stood. */
-export function standAgain(game: AnyGame, known: Known): Standing {
+export function standAgain(game: AnyGame, known: Known): Rerun {
+  return atOnce(standingAgain(game, known));
+}
+
+/** The same in steps. */
+export function* standingAgain(game: AnyGame, known: Known): Steps<Rerun> {
   const { record, rest, entries } = known;
-  if (isRerunnable(known, game)) return after(entries, begin(game, record), 0);
+  if (isRerunnable(known, game)) return yield* after(entries, begin(game, record), 0);
   if (rest?.save.rules === game.rules) {
-    return after(entries.slice(rest.entries), Match.resume(game, rest.save), rest.sealed);
+    return yield* after(entries.slice(rest.entries), Match.resume(game, rest.save), rest.sealed);
   }
   throw new Error(`it was played by rules ${record.rules}, and today's are ${game.rules}`);
 }
@@ -71,8 +77,11 @@ export function carryOver(game: AnyGame, held: Held): { readonly rest: Rest; rea
   return { rest: { ...rest, save, entries: entries.length, sealed: 0 }, lost: match.lost + unknown };
 }
 
-function after(entries: readonly Entry[], match: AnyMatch, sealedBefore: number): Standing {
+function* after(entries: readonly Entry[], match: AnyMatch, sealedBefore: number): Steps<Rerun> {
   let sealed = sealedBefore;
-  for (const events of rerun(match, entries)) sealed = events ? 0 : sealed + 1;
+  for (const events of rerun(match, entries)) {
+    sealed = events ? 0 : sealed + 1;
+    yield;
+  }
   return { match, sealed };
 }

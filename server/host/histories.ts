@@ -1,43 +1,60 @@
 // What has happened in a match, for those who were not there: as it would have been told to them.
 import type { AnyGame, KnownGame } from '@undertow/shared/games.ts';
-import type { Happened } from '@undertow/shared/protocol/play.ts';
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import { History } from '@undertow/shared/protocol/play.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
-import type { Archive, Entry, MatchRecord } from './archive.ts';
-import { begin, isRerunnable, rerun } from './course.ts';
+import { Shelf } from '../limits/shelf.ts';
+import { Written } from '../written.ts';
+import type { Archive, MatchRecord } from './archive.ts';
+import { isRerunnable } from './course.ts';
 import { isLate } from './late-stage.ts';
-import { known } from './stage.ts';
+import { OneAtATimeEach } from './one-at-a-time.ts';
+import type { Reruns } from './reruns.ts';
+import { Story } from './story.ts';
+
+/** So many bytes of stories are kept: those that were asked for last. */
+const MOST_BYTES = 16 * 1024 * 1024;
+
+const NOTHING = Written.of(History, { happened: [] });
 
 export class Histories {
   readonly #archive: Archive;
   readonly #games: ReadonlyMap<string, KnownGame>;
+  readonly #reruns: Reruns;
+  /** By match and viewer: nobody is told what another may know. */
+  readonly #stories = new Shelf<Story>(MOST_BYTES);
+  readonly #lines = new OneAtATimeEach();
 
-  constructor(archive: Archive, games: ReadonlyMap<string, KnownGame>) {
+  constructor(archive: Archive, games: ReadonlyMap<string, KnownGame>, reruns: Reruns) {
     this.#archive = archive;
     this.#games = games;
+    this.#reruns = reruns;
   }
 
   /** What came after this version. Nothing is known of a match that was not played by today's rules. */
-  async of(id: string, viewer: Viewer, after: number): Promise<Happened[]> {
+  async of(id: string, viewer: Viewer, after: number): Promise<Written<History>> {
     const record = await this.#archive.find(id);
     const game = record && this.#games.get(record.game)?.game;
-    if (!record || !game || !isRerunnable({ record }, game)) return [];
-    const happened = historyOf(game, record, await this.#archive.entries(id), viewer);
-    return happened.filter(({ version }) => version > after);
+    if (!record || !game || !isRerunnable({ record }, game)) return NOTHING;
+    const story = await this.#lines.run(`${id} ${viewer}`, () => this.#upToDate(game, record, viewer));
+    const { ended, settings } = record;
+    return story.after(after, ended === null && isLate(viewer, settings.delay) ? settings.delay : 0);
   }
-}
 
-function historyOf(game: AnyGame, record: MatchRecord, entries: readonly Entry[], viewer: Viewer): Happened[] {
-  const { settings, ended } = record;
-  const match = begin(game, record);
-  const beginning = { version: match.version, events: known(game, match.told, viewer) };
-  const turns: number[] = [];
-  const happened: Happened[] = [];
-  for (const events of rerun(match, entries)) {
-    if (!events) continue;
-    happened.push({ version: match.version, events: known(game, events, viewer) });
-    turns.push(match.turn);
+  /** In line: those who ask at the same time wait for the same, and of what is known only the end is read. */
+  async #upToDate(game: AnyGame, record: MatchRecord, viewer: Viewer): Promise<Story> {
+    const key = `${record.id} ${viewer}`;
+    const story = this.#stories.get(key) ?? new Story(game, record, viewer);
+    if (story.isWhole) return story;
+    try {
+      await this.#reruns.run(async () => story.goOn(await this.#archive.entries(record.id, story.entries)));
+    } catch (failure) {
+      // Then nothing was begun.
+      if (!(failure instanceof Refusal)) this.#stories.delete(key);
+      throw failure;
+    }
+    story.isWhole = record.ended !== null;
+    this.#stories.set(key, story, story.bytes);
+    return story;
   }
-  if (ended !== null || !isLate(viewer, settings.delay)) return [beginning, ...happened];
-  const hidden = turns.findIndex((turn) => turn > match.turn - settings.delay);
-  return [beginning, ...(hidden < 0 ? happened : happened.slice(0, hidden))];
 }

@@ -1,14 +1,19 @@
 // The matches that live in this process: begun, woken, laid to sleep.
 import type { KnownGame } from '@undertow/shared/games.ts';
+import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Held, MatchRecord, NewMatch } from './archive.ts';
 import { WANTED } from './away-deeds.ts';
 import { AwayMatch } from './away-match.ts';
 import { AwayMatches } from './away-matches.ts';
-import { carryOver, isBeyond } from './course.ts';
+import { carryOver, isBeyond, standingAgain } from './course.ts';
 import { Beyond, GoingAway, type HostedMatch, Moved } from './hosted-match.ts';
 import { Lending } from './lending.ts';
 import { LiveMatch } from './live-match.ts';
+import { OneAtATime } from './one-at-a-time.ts';
+import { Recaps } from './recaps.ts';
+import { bitByBit } from './reruns.ts';
 import { Rounds } from './rounds.ts';
+import { MESSAGES_KNOWN } from './seat.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** A match that nobody has followed for so long leaves memory. */
@@ -30,7 +35,10 @@ export class Host {
   readonly #opening = new Map<string, Promise<LiveMatch | LivesElsewhere | undefined>>();
   /** Matches on their way out of it: whoever wants one of them waits until it sleeps. */
   readonly #closing = new Map<string, Promise<void>>();
+  /** Matches are run to where they stood, one after the other: whoever plays another does not wait for it. */
+  readonly #waking = new OneAtATime();
   readonly #rounds: Rounds;
+  readonly #recaps: Recaps;
   /** Matches that live elsewhere, and have been asked for here. */
   readonly #away: AwayMatches;
   /** How often this process had to let go of everything: what was on its way into memory then is not its own. */
@@ -40,7 +48,8 @@ export class Host {
   constructor(games: ReadonlyMap<string, KnownGame>, around: Surroundings) {
     this.#games = games;
     this.#around = around;
-    const { bus } = around;
+    const { bus, reruns } = around;
+    this.#recaps = new Recaps(reruns);
     new Lending(bus, async (id) => {
       const match = await this.#openHere(id);
       return match instanceof LiveMatch ? match : undefined;
@@ -138,6 +147,11 @@ export class Host {
     return undefined;
   }
 
+  /** The seat has sent this message to the match before, and what it asked was kept: also of a match that is over. */
+  async hasKept(id: string, seat: Seat, message: string): Promise<boolean> {
+    return (await this.#around.archive.lastMessages(id, seat, MESSAGES_KNOWN)).includes(message);
+  }
+
   /** Ends the match without a result, even if it cannot be woken any more. */
   async abandon(id: string): Promise<void> {
     const { archive, timers, report, ended } = this.#around;
@@ -196,7 +210,9 @@ export class Host {
     const held = await this.#take(id);
     if (!held || 'owner' in held) return held;
     const { game } = this.#gameOf(held.record.game);
-    const match = new LiveMatch(await this.#carriedOver(held), game, this.#around);
+    const kept = await this.#carriedOver(held);
+    const again = await this.#waking.run(() => bitByBit(standingAgain(game, kept)));
+    const match = new LiveMatch(kept, again, game, this.#around, this.#recaps);
     this.#matches.set(id, match);
     await match.start();
     if (forsaken !== this.#forsaken) {

@@ -4,6 +4,7 @@ import type { Ending } from '@undertow/shared/protocol/play.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import type { Entry, MatchRecord } from './archive.ts';
 import { begin, perform, rerun } from './course.ts';
+import type { Steps } from './reruns.ts';
 import { STILL, Stage } from './stage.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -15,34 +16,33 @@ interface Waiting {
 
 export class LateStage {
   readonly stage: Stage;
+  /** Done when it stands where it has to. Before, nobody can watch. */
+  readonly caughtUp: Promise<void>;
   readonly #match: AnyMatch;
   readonly #delay: number;
-  readonly #waiting: Waiting[] = [];
+  #waiting: Waiting[] = [];
   #shown = 0;
+  /** What came up to this turn may be shown. */
+  #upTo = Number.NEGATIVE_INFINITY;
+  #isThere = false;
   #ending: Ending | null = null;
 
-  /** Begins with a match that stands at its start. */
-  constructor({ id, settings }: MatchRecord, match: AnyMatch, { timers, report }: Surroundings) {
-    this.#match = match;
-    this.#delay = settings.delay;
-    this.stage = new Stage(id, match, {
+  /** Begins at the start of the match. What was done before it began is read, and run again, when there is time for it. */
+  constructor(game: AnyGame, record: MatchRecord, around: Surroundings, before: () => Promise<readonly Entry[]>) {
+    const { timers, report, reruns } = around;
+    this.#match = begin(game, record);
+    this.#delay = record.settings.delay;
+    this.stage = new Stage(record.id, this.#match, {
       ...STILL,
       now: () => timers.now(),
       ending: () => this.#ending,
-      failed: (failure) => report('somebody could not be told', id, { failure }),
+      failed: (failure) => report('somebody could not be told', record.id, { failure }),
     });
+    this.caughtUp = reruns.run(async () => this.#catchUp(begin(game, record), await before()));
   }
 
-  /** The match after these entries, as far as spectators may have seen them. */
-  static after(game: AnyGame, record: MatchRecord, entries: readonly Entry[], around: Surroundings): LateStage {
-    const late = new LateStage(record, begin(game, record), around);
-    const scout = begin(game, record);
-    const again = rerun(scout, entries);
-    for (const entry of entries) {
-      again.next();
-      late.add(entry, scout.turn);
-    }
-    return late;
+  get isThere(): boolean {
+    return this.#isThere;
   }
 
   /** How many entries are shown by now. */
@@ -53,25 +53,49 @@ export class LateStage {
   /** Something happened in the match, which stands in this turn now. */
   add(entry: Entry, turn: number): void {
     this.#waiting.push({ entry, turn });
-    this.#show(turn - this.#delay);
+    this.#allow(turn - this.#delay);
   }
 
   /** The match is over: there is nothing left to hide. */
   end(ending: Ending | null): void {
-    this.#show(Number.POSITIVE_INFINITY);
+    this.#allow(Number.POSITIVE_INFINITY);
     this.#ending = ending;
     this.stage.tellEnding();
   }
 
-  #show(upTo: number): void {
-    for (let next = this.#waiting[0]; next && next.turn <= upTo; next = this.#waiting[0]) {
-      this.#waiting.shift();
-      this.#shown++;
-      const { version } = this.#match;
-      const events = perform(this.#match, next.entry);
-      if (!events) throw new Error(`entry ${this.#shown} cannot be shown`);
-      if (this.#match.version !== version) this.stage.publish(events);
+  #allow(upTo: number): void {
+    this.#upTo = upTo;
+    if (this.#isThere) while (this.#mayShow) this.#show();
+  }
+
+  /** A match at its start runs ahead, to find out in which turn each of these was. */
+  *#catchUp(ahead: AnyMatch, before: readonly Entry[]): Steps<void> {
+    const waiting: Waiting[] = [];
+    const again = rerun(ahead, before);
+    for (const entry of before) {
+      again.next();
+      waiting.push({ entry, turn: ahead.turn });
+      yield;
     }
+    this.#waiting = [...waiting, ...this.#waiting];
+    this.#upTo = Math.max(this.#upTo, ahead.turn - this.#delay);
+    for (; this.#mayShow; this.#show()) yield;
+    this.#isThere = true;
+  }
+
+  get #mayShow(): boolean {
+    const [next] = this.#waiting;
+    return next !== undefined && next.turn <= this.#upTo;
+  }
+
+  #show(): void {
+    const next = this.#waiting.shift();
+    if (!next) return;
+    this.#shown++;
+    const { version } = this.#match;
+    const events = perform(this.#match, next.entry);
+    if (!events) throw new Error(`entry ${this.#shown} cannot be shown`);
+    if (this.#match.version !== version) this.stage.publish(events);
   }
 }
 

@@ -6,16 +6,15 @@ import { isLegal } from '@undertow/shared/table/choice.ts';
 import type { Answer, Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Held, MatchRecord } from './archive.ts';
-import { isRerunnable } from './course.ts';
+import type { Rerun } from './course.ts';
 import { Drive, FORGOTTEN } from './drive.ts';
+import { Following } from './following.ts';
 import { type HostedMatch, Moved, type Standing } from './hosted-match.ts';
-import { isLate } from './late-stage.ts';
-import { missedUpdates } from './missed-updates.ts';
 import { OneAtATime } from './one-at-a-time.ts';
 import { Play } from './play.ts';
-import type { Stage } from './stage.ts';
+import type { Recaps } from './recaps.ts';
 import type { Surroundings } from './surroundings.ts';
-import type { Telling, Watcher } from './telling.ts';
+import type { Watcher } from './telling.ts';
 
 /** Who goes in circles has to pause for so long between two steps. */
 const PAUSE = 5000;
@@ -25,15 +24,23 @@ export class LiveMatch implements HostedMatch {
   readonly #game: AnyGame;
   readonly #play: Play;
   readonly #drive: Drive;
+  readonly #following: Following;
   readonly #line = new OneAtATime();
   #isAsleep = false;
   #touched: number;
 
-  constructor(held: Held, game: AnyGame, around: Surroundings) {
+  constructor(held: Held, again: Rerun, game: AnyGame, around: Surroundings, recaps: Recaps) {
     this.#around = around;
     this.#game = game;
-    this.#play = new Play(held, game, around);
+    this.#play = new Play(held, again, game, around);
     this.#drive = new Drive(held, this.#play, around, () => this.#inLine(() => {}));
+    this.#following = new Following({
+      ...{ play: this.#play, game, around, recaps },
+      inLine: (task) => this.#inLine(task),
+      playerLeft: () => {
+        if (!this.hasEnded) this.#drive.after(0);
+      },
+    });
     this.#touched = around.timers.now();
   }
 
@@ -104,44 +111,29 @@ export class LiveMatch implements HostedMatch {
     });
   }
 
-  attach(viewer: Viewer, watcher: Watcher, since?: number): Promise<void> {
-    return this.#inLine(async () => {
-      const stage = await this.#stageFor(viewer);
-      const missed = since === undefined ? undefined : await this.#missed(stage, viewer, since);
-      // So that the watcher is told the clocks as they run from now on.
-      if (viewer !== 'spectator') this.#presence(viewer, false);
-      for (const telling of missed ?? [stage.snapshot(viewer)]) watcher.told(telling);
-      if (missed) for (const telling of stage.present(viewer)) watcher.told(telling);
-      stage.attach(viewer, watcher);
-    }).then(() => this.#mustBeHere());
+  async attach(viewer: Viewer, watcher: Watcher, since?: number): Promise<void> {
+    await this.#following.attach(viewer, watcher, since);
+    this.#mustBeHere();
   }
 
-  attachForPlayers(watcher: Watcher): Promise<void> {
-    return this.#inLine(() => {
-      const { stage } = this.#play;
-      watcher.told(stage.snapshot('spectator'));
-      stage.attach('spectator', watcher);
-    }).then(() => this.#mustBeHere());
+  async attachForPlayers(watcher: Watcher): Promise<void> {
+    await this.#following.attachForPlayers(watcher);
+    this.#mustBeHere();
   }
 
   /** Lets somebody follow the match from where another stands who follows it. */
   attachBeside(viewer: Viewer, other: Watcher, watcher: Watcher): void {
-    const stage = this.#stages.find((stage) => stage.isFollowedBy(viewer, other));
-    if (!stage) throw new Moved();
-    stage.attach(viewer, watcher);
+    this.#following.attachBeside(viewer, other, watcher);
   }
 
   detach(viewer: Viewer, watcher: Watcher): void {
-    // A late spectator who came after the end was told at once.
-    for (const stage of this.#stages) stage.detach(viewer, watcher);
     this.#touched = this.#around.timers.now();
-    if (viewer !== 'spectator' && this.watching(viewer) === 0) this.#presence(viewer, true);
+    this.#following.detach(viewer, watcher);
   }
 
   /** How many follow the match as this viewer, or at all. */
   watching(viewer?: Viewer): number {
-    const late = viewer === undefined || viewer === 'spectator' ? (this.#play.late?.stage.watching() ?? 0) : 0;
-    return this.#play.stage.watching(viewer) + late;
+    return this.#following.watching(viewer);
   }
 
   get standing(): Standing {
@@ -196,14 +188,15 @@ export class LiveMatch implements HostedMatch {
   }
 
   /** Does one thing to the match; then goes on with all that needs nobody. */
-  #inLine(task: () => Promise<void> | void): Promise<void> {
+  #inLine<Result>(task: () => Promise<Result> | Result): Promise<Result> {
     return this.#line.run(async () => {
       if (this.#isAsleep) throw new Moved();
       this.#touched = this.#around.timers.now();
       try {
         await this.#play.steady();
-        await task();
+        const result = await task();
         await this.#drive.goOn();
+        return result;
       } catch (failure) {
         // Whoever caused it is told. But the others wait, too.
         if (this.#play.isInDoubt) this.#drive.tryAgain(failure);
@@ -221,12 +214,7 @@ export class LiveMatch implements HostedMatch {
 
   #dismiss(): void {
     this.#drive.stop();
-    for (const stage of this.#stages) stage.dismiss();
-  }
-
-  get #stages(): Stage[] {
-    const { stage, late } = this.#play;
-    return late ? [stage, late.stage] : [stage];
+    this.#following.dismiss();
   }
 
   #return(seat: Seat): void {
@@ -237,32 +225,6 @@ export class LiveMatch implements HostedMatch {
       stage.tellDecision(seat);
     }
     this.#around.seatChanged(this.record.id, seat);
-  }
-
-  #presence(seat: Seat, isAway: boolean): void {
-    if (this.#play.players.clocks.setAway(seat, isAway, this.#around.timers.now())) this.#play.stage.tellClocks();
-    this.#around.seatChanged(this.record.id, seat);
-    // The deadline may be another now.
-    if (isAway && !this.hasEnded) this.#drive.after(0);
-  }
-
-  async #stageFor(viewer: Viewer): Promise<Stage> {
-    const mustWait = isLate(viewer, this.record.settings.delay) && !this.hasEnded;
-    return mustWait ? (await this.#play.behind()).stage : this.#play.stage;
-  }
-
-  async #missed(stage: Stage, viewer: Viewer, since: number): Promise<Telling[] | undefined> {
-    if (since === stage.version) return [];
-    if (!isRerunnable(this.#play, this.#game)) return undefined;
-    const entries = await this.#play.entries();
-    const shown = entries.slice(0, this.#play.shownOn(stage));
-    try {
-      return missedUpdates(this.#game, this.record, shown, viewer, since);
-    } catch (failure) {
-      // Whoever comes back need not suffer for it: the match as it stands is at hand.
-      this.#around.report('the match cannot be run again', this.record.id, { failure });
-      return undefined;
-    }
   }
 
   #mustRun(): void {

@@ -5,7 +5,7 @@ import type { Answer, Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Entry, EntryKind, Held, MatchRecord, Rest } from './archive.ts';
 import { Claim } from './claim.ts';
-import { isBeyond, isRerunnable, type Move, perform, standAgain } from './course.ts';
+import { isBeyond, isRerunnable, type Move, perform, type Rerun, standAgain } from './course.ts';
 import type { Standing } from './hosted-match.ts';
 import { LateStage } from './late-stage.ts';
 import { Players } from './players.ts';
@@ -36,12 +36,12 @@ export class Play {
   #told: number;
   #ranking: MatchRecord['ranking'] | undefined;
 
-  constructor(held: Held, game: AnyGame, around: Surroundings) {
+  /** The match stands where its entries have led. */
+  constructor(held: Held, { match, sealed }: Rerun, game: AnyGame, around: Surroundings) {
     const { record, entries } = held;
     this.#claim = new Claim(held, around);
     this.#game = game;
     this.#around = around;
-    const { match, sealed } = standAgain(game, held);
     this.match = match;
     this.#told = entries.length;
     this.lastMove = entries.at(-1)?.time ?? record.started;
@@ -183,17 +183,29 @@ export class Play {
     this.#finish(ranking);
   }
 
-  /** The stage for those who must not see everything at once. */
-  async behind(): Promise<LateStage> {
+  /** The stage for those who must not see everything at once. It may have to catch up first. */
+  behind(): LateStage {
     if (!isRerunnable(this, this.#game)) {
       throw new Refusal('conflict', 'This match goes on by new rules. It can be watched when it is over.');
     }
-    this.late ??= LateStage.after(this.#game, this.record, await this.entries(), this.#around);
+    this.late ??= this.#beginLate();
     return this.late;
   }
 
   entries(): Promise<readonly Entry[]> {
     return this.#around.archive.entries(this.record.id);
+  }
+
+  #beginLate(): LateStage {
+    // What is told from here on is added to it as it comes.
+    const told = this.#told;
+    const late = new LateStage(this.#game, this.record, this.#around, async () =>
+      (await this.entries()).slice(0, told),
+    );
+    late.caughtUp.catch(() => {
+      this.late = undefined;
+    });
+    return late;
   }
 
   #perform(move: Move): readonly AnyEvent[] {

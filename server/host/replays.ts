@@ -1,52 +1,58 @@
 // Matches that are over: their replays, and how they stood in the end.
-import type { KnownGame } from '@undertow/shared/games.ts';
-import { REPLAY_FORMAT, type Replay } from '@undertow/shared/protocol/replay.ts';
+import type { AnyMatch, KnownGame } from '@undertow/shared/games.ts';
+import { REPLAY_FORMAT, Replay } from '@undertow/shared/protocol/replay.ts';
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import { commitment } from '@undertow/shared/table/random.ts';
-import { Newest } from '../limits/newest.ts';
+import { MadeOnce } from '../limits/made-once.ts';
+import { Written } from '../written.ts';
 import type { Archive, Entry, MatchRecord } from './archive.ts';
-import { isRerunnable, standAgain } from './course.ts';
+import { isRerunnable, standingAgain } from './course.ts';
+import type { Reruns } from './reruns.ts';
 import { STILL, Stage } from './stage.ts';
 import type { Telling } from './telling.ts';
 
-/** When a match ends, all who followed it may come again at the same moment. */
-const SNAPSHOTS_KEPT = 100;
+/** A match that is over, and all that was done in it. */
+interface Over {
+  readonly record: MatchRecord;
+  readonly entries: readonly Entry[];
+}
+
+/** So many bytes of each are kept. When a match ends, all who followed it may come again at the same moment. */
+const MOST_BYTES = 8 * 1024 * 1024;
 
 export class Replays {
   readonly #archive: Archive;
   readonly #games: ReadonlyMap<string, KnownGame>;
-  /** The last ones that were asked for. */
-  readonly #snapshots = new Newest<Promise<Telling | undefined>>(SNAPSHOTS_KEPT);
+  readonly #reruns: Reruns;
+  readonly #replays = new MadeOnce<Written<Replay>>(MOST_BYTES, ({ text }) => text.length);
+  readonly #snapshots = new MadeOnce<Telling>(MOST_BYTES, ({ text }) => text.length);
 
-  constructor(archive: Archive, games: ReadonlyMap<string, KnownGame>) {
+  constructor(archive: Archive, games: ReadonlyMap<string, KnownGame>, reruns: Reruns) {
     this.#archive = archive;
     this.#games = games;
+    this.#reruns = reruns;
   }
 
-  /** The replay of a match that is over, with the names of those who played it. */
-  async of(id: string, names: readonly string[]): Promise<Replay | undefined> {
-    const over = await this.#over(id);
-    return over && replayOf(over.record, over.entries, names, this.#hasOutcome(over.record, over.entries));
+  /** The replay of a match that is over, with the names of those who played it. It is the same for whoever may see it. */
+  of(id: string, names: readonly string[]): Promise<Written<Replay> | undefined> {
+    return this.#replays.get(JSON.stringify([id, ...names]), async () => {
+      const over = await this.#over(id);
+      return over && Written.of(Replay, replayOf(over, names, await this.#hasOutcome(over)));
+    });
   }
 
   /** How the match stood in the end, if today's rules can still tell. */
   lastSnapshot(id: string, viewer: Viewer): Promise<Telling | undefined> {
-    const key = `${id} ${viewer}`;
-    const snapshot = this.#snapshots.get(key) ?? this.#lastSnapshot(id, viewer);
-    this.#snapshots.set(key, snapshot);
-    // What is not there yet may be there the next time.
-    const forget = () => this.#snapshots.delete(key);
-    snapshot.then((told) => told ?? forget(), forget);
-    return snapshot;
+    return this.#snapshots.get(`${id} ${viewer}`, () => this.#lastSnapshot(id, viewer));
   }
 
   async #lastSnapshot(id: string, viewer: Viewer): Promise<Telling | undefined> {
     const over = await this.#over(id);
-    const known = over && this.#games.get(over.record.game);
-    if (!known || !isRerunnable(over, known.game)) return undefined;
-    const { record, entries } = over;
+    const match = over && (await this.#playedAgain(over));
+    if (!match) return undefined;
+    const { record } = over;
     const ended = record.ended ?? 0;
-    const stage = new Stage(id, standAgain(known.game, { record, entries, rest: null }).match, {
+    const stage = new Stage(id, match, {
       ...STILL,
       now: () => ended,
       ending: () => ({ ranking: record.ranking as Seat[][] | null, seed: record.seed }),
@@ -54,21 +60,27 @@ export class Replays {
     return stage.snapshot(viewer);
   }
 
-  async #over(id: string) {
+  async #over(id: string): Promise<Over | undefined> {
     const record = await this.#archive.find(id);
     // The seed of a match that runs is nobody's to know.
     if (!record || record.ended === null) return undefined;
     return { record, entries: await this.#archive.entries(id) };
   }
 
-  #hasOutcome(record: MatchRecord, entries: readonly Entry[]): boolean {
-    const known = this.#games.get(record.game);
-    if (!known || !isRerunnable({ record }, known.game)) return record.ranking !== null;
-    return standAgain(known.game, { record, entries, rest: null }).match.outcome !== undefined;
+  async #hasOutcome(over: Over): Promise<boolean> {
+    const match = await this.#playedAgain(over);
+    return match ? match.outcome !== undefined : over.record.ranking !== null;
+  }
+
+  /** The match at its end; `undefined` if today's rules do not lead there. */
+  async #playedAgain({ record, entries }: Over): Promise<AnyMatch | undefined> {
+    const game = this.#games.get(record.game)?.game;
+    if (!game || !isRerunnable({ record }, game)) return undefined;
+    return (await this.#reruns.run(async () => standingAgain(game, { record, entries, rest: null }))).match;
   }
 }
 
-function replayOf(record: MatchRecord, entries: readonly Entry[], names: readonly string[], isPlayed: boolean): Replay {
+function replayOf({ record, entries }: Over, names: readonly string[], isPlayed: boolean): Replay {
   const { id, game, rules, options, seed, started, ended, ranking } = record;
   return {
     format: REPLAY_FORMAT,

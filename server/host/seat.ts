@@ -10,7 +10,7 @@ const STRIKES = 2;
 const MOST_CIRCLES = 60;
 
 /** A client may repeat a message after a reconnect; it will not be older than this. */
-const MESSAGES_KNOWN = 16;
+export const MESSAGES_KNOWN = 16;
 
 export class HostedSeat {
   readonly seat: Seat;

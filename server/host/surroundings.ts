@@ -2,6 +2,7 @@
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Bus } from '../cluster/bus.ts';
 import type { Archive, EntryKind, MatchRecord } from './archive.ts';
+import type { Reruns } from './reruns.ts';
 import type { Autopilot } from './seat.ts';
 import type { Timers } from './timers.ts';
 
@@ -10,6 +11,8 @@ export interface Surroundings {
   readonly bus: Bus;
   readonly archive: Archive;
   readonly timers: Timers;
+  /** Runs matches again for those who look back. */
+  readonly reruns: Reruns;
   /** A seed for the chance of a match, which nobody can guess. */
   newSeed(): string;
   /** Milliseconds that a bot waits, so that people can follow it. */

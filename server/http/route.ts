@@ -4,6 +4,7 @@ import type { Scope } from '@undertow/shared/protocol/people.ts';
 import type { FastifyBaseLogger, FastifyReply } from 'fastify';
 import type { z } from 'zod';
 import type { Credentials, Identity } from '../accounts/identity.ts';
+import type { Written } from '../written.ts';
 
 /**
  * Who may ask. `anybody` is not even looked at. A `visitor` may show a token, and is then known; a `person` and a
@@ -36,8 +37,11 @@ export interface Route<Asks extends Who, Params, Query, Body, Reply> {
   readonly media?: string;
   /** What may be refused here, besides what may be refused everywhere. */
   readonly refusals?: readonly ErrorCode[];
-  run(asked: Asked<Asks, Params, Query, Body>): Promise<Finished<Reply>> | Finished<Reply>;
+  run(asked: Asked<Asks, Params, Query, Body>): Promise<Shown<Reply>> | Shown<Reply>;
 }
+
+/** A reply is checked by its schema and written here, unless that was done before. */
+type Shown<Reply> = Finished<Reply> | Written<Reply>;
 
 /** What is only read from now on. */
 type Finished<Value> = Value extends readonly (infer Item)[]

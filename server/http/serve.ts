@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import { read } from '../doors/reading.ts';
 import { addressOf, placeOf } from '../limits/address.ts';
 import { isSameSecret } from '../secrets.ts';
+import { Written } from '../written.ts';
 import { nowhere } from './problems.ts';
 import type { AnyRoute } from './route.ts';
 import type { Services } from './services.ts';
@@ -37,7 +38,7 @@ export async function serve(
   if (route.media) return reply.type(route.media).send(result);
   if (!route.reply) return reply.code(204).send();
   // Nothing leaves that is not in the description.
-  const shown = JSON.stringify(route.reply.parse(result));
+  const shown = result instanceof Written ? result.text : JSON.stringify(route.reply.parse(result));
   return reply
     .code(route.status ?? 200)
     .type('application/json; charset=utf-8')

@@ -1,6 +1,6 @@
 // The archive of the host, in SQL.
 import type { Archive, Entry } from '../host/archive.ts';
-import { append, entriesOf, type Entry as Row } from './journal.ts';
+import { append, entriesOf, lastMessages, type Entry as Row } from './journal.ts';
 import {
   createMatch,
   dueMatches,
@@ -31,7 +31,8 @@ export function archiveIn(sql: Sql, self: string): Archive {
       const { fence: _, rest: __, due: ___, ...record } = match;
       return record;
     },
-    entries: async (id) => (await entriesOf(sql, id)).map(entryOf),
+    entries: async (id, behind) => (await entriesOf(sql, id, behind)).map(entryOf),
+    lastMessages: (id, seat, many) => lastMessages(sql, id, seat, many),
     async take(id, canPlay) {
       const match = await takeMatch(sql, id, self, canPlay);
       if (match && 'owner' in match) return match;

@@ -34,10 +34,22 @@ export function append(match: string, fence: number, entries: readonly Entry[]):
   });
 }
 
-export async function entriesOf(sql: Sql, match: string): Promise<Entry[]> {
+/** All of them, or those alone that come behind so many others. */
+export async function entriesOf(sql: Sql, match: string, behind = 0): Promise<Entry[]> {
   const rows = await sql.rows<Omit<Entry, 'answer'> & { readonly answer: string | null }>(
-    'select number, seat, kind, answer, time, bank, message from journal where match = ? order by number',
-    [match],
+    `select number, seat, kind, answer, time, bank, message from journal
+      where match = ? and number >= ? order by number`,
+    [match, behind],
   );
   return rows.map((row) => ({ ...row, answer: row.answer === null ? undefined : (JSON.parse(row.answer) as Json) }));
+}
+
+/** The last messages of the seat that led to an entry, the newest first. Looks at this match alone, from its end. */
+export async function lastMessages(sql: Sql, match: string, seat: Seat, many: number): Promise<string[]> {
+  const rows = await sql.rows<{ readonly message: string }>(
+    `select message from journal where match = ? and seat = ? and message is not null
+      order by number desc limit ?`,
+    [match, seat, many],
+  );
+  return rows.map(({ message }) => message);
 }

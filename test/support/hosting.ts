@@ -4,6 +4,7 @@ import { loneBus } from '@undertow/server/cluster/lone-bus.ts';
 import type { Archive, MatchRecord, MatchSettings } from '@undertow/server/host/archive.ts';
 import { Host } from '@undertow/server/host/host.ts';
 import { LiveMatch } from '@undertow/server/host/live-match.ts';
+import { Reruns } from '@undertow/server/host/reruns.ts';
 import type { Surroundings } from '@undertow/server/host/surroundings.ts';
 import type { KnownGame } from '@undertow/shared/games.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
@@ -31,6 +32,7 @@ export class Hosting {
   readonly time: FakeTime;
   readonly archive: MemoryArchive;
   readonly host: Host;
+  readonly reruns = new Reruns();
   /** What goes wrong with the archive from now on. */
   mischief: Mischief = () => undefined;
   readonly reports: Report[] = [];
@@ -47,6 +49,7 @@ export class Hosting {
       bus: loneBus(),
       archive: troubled<Archive>(archive, (call) => this.mischief(call)),
       timers: time,
+      reruns: this.reruns,
       botPace: 500,
       newSeed: () => `fast:${archive.matches.size + 1}`,
       autopilot:

@@ -48,8 +48,14 @@ export class MemoryArchive implements Archive {
     return this.matches.get(id)?.record;
   }
 
-  async entries(id: string): Promise<readonly Entry[]> {
-    return clone(this.kept(id).entries);
+  async entries(id: string, behind = 0): Promise<readonly Entry[]> {
+    return clone(this.kept(id).entries.slice(behind));
+  }
+
+  async lastMessages(id: string, seat: Seat, many: number): Promise<readonly string[]> {
+    const entries = this.matches.get(id)?.entries ?? [];
+    const messages = entries.flatMap((entry) => (entry.seat === seat ? (entry.message ?? []) : []));
+    return messages.slice(-many).toReversed();
   }
 
   async take(id: string, canPlay: CanPlay = () => true): Promise<Held | Elsewhere | undefined> {

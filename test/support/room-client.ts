@@ -28,6 +28,7 @@ export class RoomClient {
   /** The code with which the room was left. */
   readonly left: Promise<number>;
   #waiting: (() => void)[] = [];
+  #answers = 0;
 
   private constructor(room: TableRoom) {
     this.room = room;
@@ -85,7 +86,9 @@ export class RoomClient {
   async answerOnce(random: Random): Promise<void> {
     const { decision } = this;
     if (!decision) throw new Error('nothing is asked');
-    const problem = await this.refusal('answer', { decision: decision.number, answer: anyAnswer(decision, random) });
+    const id = `answer-${++this.#answers}`;
+    const answer = anyAnswer(decision, random);
+    const problem = await this.refusal('answer', { id, decision: decision.number, answer });
     // Somebody else may have been faster, where several are asked.
     if (problem && problem.code !== 'stale') throw new Error(JSON.stringify(problem));
   }

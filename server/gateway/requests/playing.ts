@@ -5,7 +5,7 @@ import type { Request } from '../call.ts';
 
 export const answer: Request<'answer'> = {
   async run({ house, person, name }, { table, decision, answer }) {
-    await play(house, person, table, (match, seat) => match.answer(seat, decision, answer, name));
+    await play(house, person, table, (match, seat) => match.answer(seat, decision, answer, name), name);
     return {};
   },
 };
@@ -20,7 +20,7 @@ export const order: Request<'order'> = {
 
 export const undo: Request<'undo'> = {
   async run({ house, person, name }, { table }) {
-    await play(house, person, table, (match, seat) => match.undo(seat, name));
+    await play(house, person, table, (match, seat) => match.undo(seat, name), name);
     return {};
   },
 };

@@ -83,7 +83,7 @@ export function tableRoutes({ house }: Services): AnyRoute[] {
       async run({ who, params: { id }, query: { invitation, after } }) {
         await lobby.mustMayWatch(who?.person, id, invitation);
         const viewer = (await lobby.seatOf(who?.person, id)) ?? 'spectator';
-        return { happened: await histories.of(id, viewer, after) };
+        return histories.of(id, viewer, after);
       },
     }),
     route({

@@ -2,7 +2,7 @@
 import { Unavailable } from '@undertow/server/store/sql.ts';
 import { expect, test } from 'vitest';
 import type { DoorClient } from '../../support/door-client.ts';
-import { anyAnswer, beginMatch, chance, playUntil } from '../../support/door-player.ts';
+import { anyAnswer, beginMatch, chance, playOut, playUntil } from '../../support/door-player.ts';
 import { FailingSql } from '../../support/failing-sql.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 import { sqlHere } from '../../support/sql-here.ts';
@@ -16,6 +16,16 @@ function nextAnswer(players: readonly DoorClient[], table: string) {
   const decision = asked.positions.get(table)?.decision;
   if (!decision) throw new Error('nobody is asked');
   return { asked, fields: { table, decision: decision.number, answer: anyAnswer(decision, chance(1)) } };
+}
+
+/** The last answer of this player that was acknowledged, as it was sent. */
+function lastAnswer({ transcript, messages }: DoorClient) {
+  const acknowledged = new Set(messages.flatMap((message) => (message.type === 'ok' ? [message.re] : [])));
+  const sent = transcript.filter((line) => line.startsWith('> ')).map((line) => JSON.parse(line.slice(2)));
+  const answers = sent as { readonly type: string; readonly id: string }[];
+  const last = answers.findLast(({ type, id }) => type === 'answer' && acknowledged.has(id));
+  if (!last) throw new Error('nothing was answered');
+  return last;
 }
 
 test('on the same socket, whatever it asks', async () => {
@@ -95,6 +105,25 @@ test('an answer counts once, also if the server was killed before it could say s
   await other.do('watch', { table });
   expect(other.positions.get(table)?.version).toBe(fields.decision + 1);
   expect(await other.ask('answer', fields, 'anew')).toMatchObject({ code: 'stale' });
+});
+
+test('the last answers of a match are acknowledged again, also after the server was killed', async () => {
+  const data = temporaryFolder();
+  const before = await TestHouse.open({ data });
+  const players = [await before.guest('one'), await before.guest('two')];
+  const table = await beginMatch(players);
+  await Promise.all(players.map((player, i) => playOut(player, table, chance(i))));
+  await before.kill();
+
+  const after = await TestHouse.open({ data });
+  for (const [i, player] of players.entries()) {
+    const { id, type, ...fields } = lastAnswer(player);
+    const again = await after.enter(player.token, i === 0 ? 'one' : 'two');
+    expect(await again.ask(type, fields, id)).toMatchObject({ type: 'ok' });
+    expect(await again.ask(type, fields, 'anew')).toMatchObject({ code: 'conflict' });
+    const other = await after.enter(player.token, 'another');
+    expect(await other.ask(type, fields, id)).toMatchObject({ code: 'conflict' });
+  }
 });
 
 test('what could not be kept is tried again', async () => {

@@ -70,6 +70,7 @@ describe.each(Object.entries(KINDS))('an archive %s', (_, open) => {
       { ...record, settings },
       [ENTRY, BARE],
     ]);
+    expect([await archive.lastMessages('deep', 1, 9), await archive.lastMessages('deep', 0, 9)]).toEqual([['m 1'], []]);
     expect([await archive.take('nowhere'), await archive.find('nowhere')]).toEqual([undefined, undefined]);
   });
 

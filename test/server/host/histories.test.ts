@@ -1,6 +1,7 @@
 // What has happened in a match, told to those who were not there: no more and no less than to those who were.
 import { Histories } from '@undertow/server/host/histories.ts';
 import { games } from '@undertow/shared/games.ts';
+import type { Happened } from '@undertow/shared/protocol/play.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { describe, expect, test } from 'vitest';
 import { Course, ID, SETTINGS } from '../../support/hosted-course.ts';
@@ -18,7 +19,16 @@ function toldTo({ messages }: Onlooker) {
 const BEGINNING = expect.objectContaining({ type: 'turnBegan', round: 1 });
 
 function historiesOf({ house }: Course): Histories {
-  return new Histories(house.archive, games);
+  return new Histories(house.archive, games, house.reruns);
+}
+
+async function storyIn(histories: Histories, viewer: Viewer, after: number): Promise<Happened[]> {
+  return (await histories.of(ID, viewer, after)).read().happened;
+}
+
+/** As somebody is told it who asks a house that knows nothing of it yet. */
+function freshStory(course: Course, viewer: Viewer, after: number): Promise<Happened[]> {
+  return storyIn(historiesOf(course), viewer, after);
 }
 
 describe.each(SETTINGS)('in a match for $seats with $expansions', (setting) => {
@@ -33,10 +43,10 @@ describe.each(SETTINGS)('in a match for $seats with $expansions', (setting) => {
     for (const [i, viewer] of viewers.entries()) {
       const told = toldTo(all[i] as Onlooker);
       expect(told.length).toBeGreaterThan(30);
-      const history = JSON.stringify(await historiesOf(course).of(ID, viewer, 0));
+      const history = JSON.stringify(await freshStory(course, viewer, 0));
       expect(history).toBe(JSON.stringify(told));
-      expect(await historiesOf(course).of(ID, viewer, 20)).toEqual(told.slice(20));
-      const [beginning, ...rest] = await historiesOf(course).of(ID, viewer, -1);
+      expect(await freshStory(course, viewer, 20)).toEqual(told.slice(20));
+      const [beginning, ...rest] = await freshStory(course, viewer, -1);
       expect(beginning).toMatchObject({ version: 0, events: expect.arrayContaining([BEGINNING]) });
       expect(rest).toEqual(told);
       stories.add(history);
@@ -52,13 +62,84 @@ describe.each(SETTINGS)('in a match for $seats with $expansions', (setting) => {
     const lengths = new Set<number>();
     for (let steps = 0; steps < 60; steps++) {
       await course.step(players);
-      const history = await historiesOf(course).of(ID, 'spectator', 0);
+      const history = await freshStory(course, 'spectator', 0);
       expect(history).toEqual(toldTo(early));
       lengths.add(history.length);
     }
     expect(lengths.size).toBeGreaterThan(3);
     await course.match.cutShort([[0]]);
-    expect(await historiesOf(course).of(ID, 'spectator', 0)).toEqual(toldTo(early));
+    expect(await freshStory(course, 'spectator', 0)).toEqual(toldTo(early));
+  });
+});
+
+describe('a house that was asked for a history before', () => {
+  const [, setting = { seats: 2, expansions: [] }] = SETTINGS;
+  const viewers: readonly Viewer[] = [...Array(setting.seats).keys(), 'spectator'];
+
+  test.each([0, 1])(
+    'tells each viewer, %i turns behind, to the byte what one tells that knows nothing yet',
+    async (delay) => {
+      const course = await Course.begin(setting, { delay });
+      const players = await seated(course.match);
+      const histories = historiesOf(course);
+      const last = new Set<string>();
+      for (let rounds = 0; rounds < 12; rounds++) {
+        for (let steps = 0; steps < 6; steps++) await course.step(players);
+        if (rounds === 11) await course.match.cutShort([[0]]);
+        last.clear();
+        // All at the same time, and each from somewhere else.
+        const asked = viewers.flatMap((viewer) => [-1, 0, rounds * 3, 1000].map((after) => ({ viewer, after })));
+        const told = await Promise.all(asked.map(({ viewer, after }) => histories.of(ID, viewer, after)));
+        for (const [i, { viewer, after }] of asked.entries()) {
+          const fresh = await historiesOf(course).of(ID, viewer, after);
+          expect(told[i]?.text).toBe(fresh.text);
+          if (after === 0) last.add(fresh.text);
+        }
+      }
+      // Otherwise nothing was secret.
+      expect(last.size).toBe(viewers.length);
+    },
+  );
+
+  test('reads and runs only what it does not know, and nothing at all of a match that is over', async () => {
+    const course = await Course.begin({ seats: 2, expansions: [] });
+    const players = await seated(course.match);
+    for (let steps = 0; steps < 20; steps++) await course.step(players);
+    const { archive } = course.house;
+    const reads: (readonly [number | undefined, number])[] = [];
+    const entries = archive.entries.bind(archive);
+    archive.entries = async (id, behind) => {
+      const read = await entries(id, behind);
+      reads.push([behind, read.length]);
+      return read;
+    };
+    const histories = historiesOf(course);
+    const first = await Promise.all([1, 2, 3].map(() => histories.of(ID, 'spectator', -1)));
+    expect(new Set(first.map(({ text }) => text)).size).toBe(1);
+    for (let steps = 0; steps < 2; steps++) await course.step(players);
+    await histories.of(ID, 'spectator', -1);
+    await course.match.cutShort(null);
+    for (let times = 0; times < 3; times++) await histories.of(ID, 'spectator', -1);
+    expect(reads).toEqual([
+      [0, 20],
+      [20, 0],
+      [20, 0],
+      [20, 2],
+      [22, 0],
+    ]);
+  });
+
+  test('tells it again after the journal could not be read', async () => {
+    const course = await Course.begin({ seats: 2, expansions: [] });
+    const players = await seated(course.match);
+    const { archive } = course.house;
+    const histories = historiesOf(course);
+    for (let steps = 0; steps < 9; steps++) await course.step(players);
+    const entries = archive.entries.bind(archive);
+    archive.entries = () => Promise.reject(new Error('the disk is gone'));
+    await expect(histories.of(ID, 0, -1)).rejects.toThrow('the disk is gone');
+    archive.entries = entries;
+    expect(await storyIn(histories, 0, -1)).toEqual(await freshStory(course, 0, -1));
   });
 });
 
@@ -66,14 +147,14 @@ test('nothing is told of what is not there, nor of what other rules have made', 
   const course = await Course.begin({ seats: 2, expansions: [] });
   const players = await seated(course.match);
   for (let steps = 0; steps < 5; steps++) await course.step(players);
-  expect(await historiesOf(course).of('nowhere000', 0, 0)).toEqual([]);
+  expect((await historiesOf(course).of('nowhere000', 0, 0)).text).toBe('{"happened":[]}');
   const { archive } = course.house;
   const find: typeof archive.find = async (id) => {
     const record = await archive.find(id);
     return record && { ...record, rules: record.rules - 1 };
   };
-  const older = new Histories(Object.assign(Object.create(archive), { find }), games);
-  expect(await older.of(ID, 0, 0)).toEqual([]);
+  const older = new Histories(Object.assign(Object.create(archive), { find }), games, course.house.reruns);
+  expect(await storyIn(older, 0, 0)).toEqual([]);
 });
 
 test('a journal that cannot be run again is told of nobody as if it could, and whoever comes back sees how it stands', async () => {

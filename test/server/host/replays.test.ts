@@ -28,14 +28,18 @@ async function played(most = 5000): Promise<Hosting> {
   return house;
 }
 
-function replaysOf({ archive }: Hosting): Replays {
-  return new Replays(archive, games);
+function replaysOf({ archive, reruns }: Hosting): Replays {
+  return new Replays(archive, games, reruns);
+}
+
+async function replayIn(house: Hosting, id = ID): Promise<Replay | undefined> {
+  return (await replaysOf(house).of(id, NAMES))?.read();
 }
 
 describe('the replay of a match', () => {
   test('that was played to its end holds what was promised', async () => {
     const house = await played();
-    const replay = await replaysOf(house).of(ID, NAMES);
+    const replay = await replayIn(house);
     expect(Replay.parse(replay)).toEqual(replay);
     expect(replay).toMatchObject({ ending: 'played', seats: NAMES, commitment: commitment(commitment('replays')) });
     expect(objectionTo(replay as Replay)).toBeUndefined();
@@ -49,7 +53,7 @@ describe('the replay of a match', () => {
     ] as const) {
       const house = await played(10);
       await (await house.match(ID)).cutShort(ranking);
-      const replay = await replaysOf(house).of(ID, NAMES);
+      const replay = await replayIn(house);
       expect(replay).toMatchObject({ ending, ranking });
       expect(objectionTo(replay as Replay)).toBeUndefined();
     }
@@ -57,15 +61,40 @@ describe('the replay of a match', () => {
 
   test('is nobody’s while it runs, for it holds the seed; nor is one of a match that there is not', async () => {
     const house = await played(10);
-    expect(await replaysOf(house).of(ID, NAMES)).toBeUndefined();
+    expect(await replayIn(house)).toBeUndefined();
     expect(await replaysOf(house).lastSnapshot(ID, 'spectator')).toBeUndefined();
-    expect(await replaysOf(house).of('nowhere000', NAMES)).toBeUndefined();
+    expect(await replayIn(house, 'nowhere000')).toBeUndefined();
+  });
+
+  test('is made once for all who ask at the same moment, and later, but for other names', async () => {
+    const house = await played();
+    const replays = replaysOf(house);
+    let reads = 0;
+    const entries = house.archive.entries.bind(house.archive);
+    house.archive.entries = (...asked) => {
+      reads++;
+      return entries(...asked);
+    };
+    const all = await Promise.all(Array.from({ length: 20 }, () => replays.of(ID, NAMES)));
+    expect(new Set([...all, await replays.of(ID, NAMES)]).size).toBe(1);
+    expect(reads).toBe(1);
+    const renamed = await replays.of(ID, ['Ada', 'Bea']);
+    expect(renamed?.read()).toEqual({ ...all[0]?.read(), seats: ['Ada', 'Bea'] });
+    expect(reads).toBe(2);
+  });
+
+  test('is there as soon as the match is over, also for those who asked before', async () => {
+    const house = await played(10);
+    const replays = replaysOf(house);
+    expect(await replays.of(ID, NAMES)).toBeUndefined();
+    await (await house.match(ID)).cutShort(null);
+    expect((await replays.of(ID, NAMES))?.read().ending).toBe('abandoned');
   });
 
   test('by other rules is told as it is, though nobody can run it again', async () => {
     const house = await played();
     house.archive.kept(ID).record = { ...house.archive.kept(ID).record, rules: 99 };
-    const replay = await replaysOf(house).of(ID, NAMES);
+    const replay = await replayIn(house);
     expect(replay).toMatchObject({ rules: 99, ending: 'played' });
     expect(objectionTo(replay as Replay)).toContain('rules 99');
     expect(await replaysOf(house).lastSnapshot(ID, 0)).toBeUndefined();

@@ -85,6 +85,24 @@ test('an answer that is repeated after coming back is not given twice', async ()
   expect(await again.refusal('answer', { ...answer, id: 'second' })).toMatchObject({ code: 'stale' });
 });
 
+test('the last answers of a match are acknowledged again after a restart, though the match is over', async () => {
+  const folder = temporaryFolder();
+  const first = await RoomServer.start({ DATA_DIR: folder });
+  const tokens = [await first.guest(), await first.guest()] as const;
+  const { table, clients } = await first.match(tokens, {}, { client: 'mine' });
+  await Promise.all(clients.map((client, seat) => client.playOut(chance(seat))));
+  await first.server.close();
+
+  const second = await RoomServer.start({ DATA_DIR: folder });
+  for (const [seat, { asked }] of clients.entries()) {
+    const last = asked.findLast(({ type }) => type === 'answer')?.payload;
+    expect(last).toHaveProperty('id');
+    const again = await second.join(tokens[seat], { table, client: 'mine' });
+    expect(await again.refusal('answer', last)).toBeUndefined();
+    expect(await again.refusal('answer', { ...last, id: 'anew' })).toMatchObject({ code: 'conflict' });
+  }
+});
+
 test('a room is there only as long as it has clients', async () => {
   const server = await RoomServer.start();
   const { clients } = await server.match([await server.guest(), await server.guest()]);

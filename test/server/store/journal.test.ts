@@ -1,5 +1,5 @@
 // The journal: who may write it, and that all comes back as it was.
-import { append, type Entry, entriesOf } from '@undertow/server/store/journal.ts';
+import { append, type Entry, entriesOf, lastMessages } from '@undertow/server/store/journal.ts';
 import { createMatch, endMatch, findMatch, takeMatch } from '@undertow/server/store/matches.ts';
 import { Conflict } from '@undertow/server/store/sql.ts';
 import fc from 'fast-check';
@@ -15,10 +15,21 @@ describeStore('the journal', (store) => {
     await store().write(append('deep', 7, [entry(0), entry(1)]));
     await store().write(append('deep', 7, [entry(2), entry(10), entry(3)]));
     expect((await entriesOf(store(), 'deep')).map(({ number }) => number)).toEqual([0, 1, 2, 3, 10]);
+    expect((await entriesOf(store(), 'deep', 2)).map(({ number }) => number)).toEqual([2, 3, 10]);
   });
 
   test('of a match that does not exist is empty', async () => {
     expect(await entriesOf(store(), 'nowhere')).toEqual([]);
+  });
+
+  test('gives the last messages of a seat, the newest first, and no more than are asked for', async () => {
+    const messages = ['a', null, 'b', 'c', 'd'];
+    const own = messages.map((message, number) => entry(number, { seat: 1, message }));
+    await store().write(append('deep', 7, [...own, entry(5, { seat: 2, message: 'e' })]));
+    expect(await lastMessages(store(), 'deep', 1, 3)).toEqual(['d', 'c', 'b']);
+    expect(await lastMessages(store(), 'deep', 1, 9)).toEqual(['d', 'c', 'b', 'a']);
+    expect(await lastMessages(store(), 'deep', 3, 9)).toEqual([]);
+    expect(await lastMessages(store(), 'nowhere', 1, 9)).toEqual([]);
   });
 
   test('keeps every kind of entry as it was', async () => {

@@ -1,0 +1,93 @@
+// What viewers have missed who come back, told as it would have been told to them. The match is run again for it, beside
+// all that is played, and once for all who come back to the same.
+import type { AnyGame } from '@undertow/shared/games.ts';
+import type { Viewer } from '@undertow/shared/table/game.ts';
+import { MadeOnce } from '../limits/made-once.ts';
+import type { Entry, MatchRecord } from './archive.ts';
+import { begin, rerun } from './course.ts';
+import type { Reruns, Steps } from './reruns.ts';
+import { STILL, Stage } from './stage.ts';
+import type { Telling, Watcher } from './telling.ts';
+
+/** Who has missed more gets a snapshot, which is shorter. */
+const MOST_UPDATES = 50;
+
+/** While more matches than this wait to be run again, whoever comes back gets a snapshot at once. */
+const MOST_WAITING = 4;
+
+/** So many bytes of updates are kept. */
+const MOST_BYTES = 4 * 1024 * 1024;
+
+/** Up to where a viewer is to be told what was missed. */
+export interface Place {
+  readonly viewer: Viewer;
+  readonly version: number;
+  /** So many entries lead there. */
+  readonly shown: number;
+}
+
+/** The match, and how its entries are read. */
+export interface Source {
+  readonly game: AnyGame;
+  readonly record: MatchRecord;
+  entries(): Promise<readonly Entry[]>;
+}
+
+/** Whether updates serve somebody better who has come back with what was told until this version. */
+export function isRecent(since: number, version: number): boolean {
+  return since <= version && since >= oldest(version);
+}
+
+export class Recaps {
+  readonly #reruns: Reruns;
+  readonly #made = new MadeOnce<readonly Telling[]>(MOST_BYTES, bytesOf);
+
+  constructor(reruns: Reruns) {
+    this.#reruns = reruns;
+  }
+
+  /** The updates from a recent version to this place, or `undefined` if a snapshot is there sooner. */
+  async since(since: number, place: Place, source: Source): Promise<readonly Telling[] | undefined> {
+    const { viewer, version } = place;
+    const key = `${source.record.id} ${viewer} ${version}`;
+    if (!this.#made.has(key) && this.#reruns.length >= MOST_WAITING) return undefined;
+    const updates = await this.#made.get(key, () =>
+      this.#reruns.run(async () => updatesTo(place, source, await source.entries())),
+    );
+    return updates.slice(since - oldest(version));
+  }
+}
+
+function oldest(version: number): number {
+  return Math.max(0, version - MOST_UPDATES);
+}
+
+function bytesOf(updates: readonly Telling[]): number {
+  return updates.reduce((bytes, { text }) => bytes + text.length, 0);
+}
+
+/** All updates that lead there from the oldest version that counts. */
+function* updatesTo(
+  { viewer, version, shown }: Place,
+  { game, record }: Source,
+  entries: readonly Entry[],
+): Steps<Telling[]> {
+  const since = oldest(version);
+  const match = begin(game, record);
+  const stage = new Stage(record.id, match, { ...STILL, failed });
+  const updates: Telling[] = [];
+  const watcher: Watcher = { told: (telling) => updates.push(telling) };
+  if (since === 0) stage.attach(viewer, watcher);
+  for (const events of rerun(match, entries.slice(0, shown))) {
+    if (events && match.version >= since) {
+      stage.publish(events);
+      if (match.version === since) stage.attach(viewer, watcher);
+    }
+    yield;
+  }
+  return updates;
+}
+
+function failed(failure: unknown): never {
+  throw failure;
+}

@@ -1,0 +1,47 @@
+// Runs matches again for those who look back: one after the other, and a few answers at a time, so that no player waits
+// for it.
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import { OneAtATime } from './one-at-a-time.ts';
+
+/** Work in short steps: wherever it yields, something else may be done first. */
+export type Steps<Result> = Generator<unknown, Result>;
+
+/** So many steps are taken at a time. With that many answers of a match, that is less than a millisecond. */
+const STEPS_AT_A_TIME = 8;
+
+/** More do not wait: it would take more than a second until they are run. */
+const MOST_WAITING = 100;
+
+export class Reruns {
+  readonly #line = new OneAtATime();
+
+  /** How many are waiting or running. */
+  get length(): number {
+    return this.#line.length;
+  }
+
+  /** Refuses if too many are waiting. What it needs is read when its turn has come. */
+  async run<Result>(begin: () => Promise<Steps<Result>>): Promise<Result> {
+    if (this.#line.length >= MOST_WAITING) {
+      throw new Refusal('unavailable', 'Too many look back at matches just now. Try again.', { retryAfter: 1000 });
+    }
+    return this.#line.run(async () => bitByBit(await begin()));
+  }
+}
+
+/** Takes the steps between whatever else there is to do. */
+export async function bitByBit<Result>(steps: Steps<Result>): Promise<Result> {
+  for (let taken = 1; ; taken++) {
+    const step = steps.next();
+    if (step.done) return step.value;
+    if (taken % STEPS_AT_A_TIME === 0) await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+/** Takes all steps at once. */
+export function atOnce<Result>(steps: Steps<Result>): Result {
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}

@@ -1,0 +1,86 @@
+// Running matches again for those who look back: how much at a time, and how many wait.
+import { bitByBit, Reruns, type Steps } from '@undertow/server/host/reruns.ts';
+import { games } from '@undertow/shared/games.ts';
+import { expect, test } from 'vitest';
+import { refusalOf } from '../../support/accounts.ts';
+import { nextRound } from '../../support/fake-time.ts';
+import { Course, ID } from '../../support/hosted-course.ts';
+import { seated } from '../../support/hosting.ts';
+
+/** So many steps, each noted as it is made. */
+function* steps(many: number, note: (step: number) => void): Steps<string> {
+  for (let step = 1; step <= many; step++) {
+    note(step);
+    yield;
+  }
+  return `${many} steps`;
+}
+
+test('between a few steps and the next ones, whatever else there is to do comes first', async () => {
+  const order: string[] = [];
+  const everyRound = () => {
+    order.push('other');
+    next = setImmediate(everyRound);
+  };
+  let next = setImmediate(everyRound);
+  expect(await bitByBit(steps(40, () => order.push('step')))).toBe('40 steps');
+  clearImmediate(next);
+  const runs = order
+    .join(' ')
+    .split(/(?: ?other)+ ?/)
+    .map((run) => run.split(' ').filter(Boolean).length);
+  expect(runs.length).toBeGreaterThan(4);
+  expect(Math.max(...runs)).toBe(8);
+});
+
+test('one is done before the next one begins, and reads what it needs only then', async () => {
+  const reruns = new Reruns();
+  const order: string[] = [];
+  const run = (name: string) =>
+    reruns.run(async () => {
+      order.push(`${name} reads`);
+      return steps(20, (step) => step === 20 && order.push(`${name} is done`));
+    });
+  await Promise.all([run('first'), run('second')]);
+  expect(order).toEqual(['first reads', 'first is done', 'second reads', 'second is done']);
+});
+
+test('one that fails is nothing to the next one', async () => {
+  const reruns = new Reruns();
+  const broken = reruns.run(async () => {
+    throw new Error('the journal is torn');
+  });
+  const next = reruns.run(async () => steps(1, () => {}));
+  await expect(broken).rejects.toThrow('the journal is torn');
+  expect([await next, reruns.length]).toEqual(['1 steps', 0]);
+});
+
+test('when a hundred wait, the next one is refused and told when to come again', async () => {
+  const reruns = new Reruns();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const run = () =>
+    reruns.run(async () => {
+      await promise;
+      return steps(1, () => {});
+    });
+  const waiting = Array.from({ length: 100 }, run);
+  expect(await refusalOf(run())).toBe('unavailable');
+  resolve();
+  await Promise.all(waiting);
+  expect(await run()).toBe('1 steps');
+});
+
+test('a match that is woken leaves others their turn, and stands where it stood', async () => {
+  const course = await Course.begin({ seats: 2, expansions: [] });
+  const players = await seated(course.match);
+  for (let taken = 0; taken < 40; taken++) await course.step(players);
+  const { host } = course.house.next(games);
+  let isAwake = false;
+  const waking = host.open(ID).then(() => {
+    isAwake = true;
+  });
+  await nextRound();
+  expect(isAwake).toBe(false);
+  await waking;
+  expect(host.find(ID)?.standing).toEqual(course.match.standing);
+});
