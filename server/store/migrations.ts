@@ -179,4 +179,14 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     // Whoever speaks with nobody has to be alone.
     "create unique index processes_alone on processes (link) where link = 'none'",
   ],
+  [
+    // From where each member has been let in, as hashes: guesses from elsewhere do not lock these places out.
+    `create table familiar_places (
+      person text not null,
+      place text not null,
+      last bigint not null,
+      primary key (person, place)
+    )`,
+    'create index familiar_places_by_age on familiar_places (last)',
+  ],
 ];

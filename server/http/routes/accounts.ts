@@ -45,7 +45,7 @@ export function accountRoutes({ accounts }: Services): AnyRoute[] {
       body: AccountChange,
       reply: Account,
       refusals: ['taken', 'conflict', 'too-many'],
-      run: async ({ who, body }) => accountOf(who, await accounts.own.change(who, body)),
+      run: async ({ who, body, place }) => accountOf(who, await accounts.own.change(who, body, place)),
     }),
     route({
       method: 'DELETE',
@@ -58,7 +58,7 @@ export function accountRoutes({ accounts }: Services): AnyRoute[] {
       needs: 'session',
       body: AccountRemoval,
       refusals: ['too-many'],
-      run: ({ who, body }) => accounts.own.remove(who, body),
+      run: ({ who, body, place }) => accounts.own.remove(who, body, place),
     }),
   ];
 }

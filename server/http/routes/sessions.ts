@@ -46,7 +46,7 @@ export function sessionRoutes({ accounts }: Services): AnyRoute[] {
       body: Refresh,
       reply: Session,
       refusals: ['unauthorized'],
-      run: ({ body }) => accounts.sessions.refresh(body.refresh),
+      run: ({ body, place }) => accounts.sessions.refresh(body.refresh, place),
     }),
     route({
       method: 'DELETE',
