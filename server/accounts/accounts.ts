@@ -11,6 +11,7 @@ import type { Sql } from '../store/sql.ts';
 import { removeExpiredTickets } from '../store/tickets.ts';
 import { Allowances } from './allowances.ts';
 import { Entrance } from './entrance.ts';
+import { FamiliarPlaces } from './familiar-places.ts';
 import type { Credentials, Identity } from './identity.ts';
 import { type AccountListener, Listeners } from './listeners.ts';
 import { OwnAccount } from './own-account.ts';
@@ -33,8 +34,19 @@ export interface AccountSettings {
 const DAY = 86_400_000;
 
 export async function openAccounts(sql: Sql, settings: AccountSettings): Promise<Accounts> {
-  const key = await keyNamed(sql, 'signatures', randomBytes(32).toString('base64url'));
-  return new Accounts(sql, key, settings);
+  const signatures = await secretKey(sql, 'signatures');
+  const places = await secretKey(sql, 'places');
+  return new Accounts(sql, { signatures, places }, settings);
+}
+
+function secretKey(sql: Sql, name: keyof SecretKeys): Promise<string> {
+  return keyNamed(sql, name, randomBytes(32).toString('base64url'));
+}
+
+/** What is signed and hashed with, the same in every process. */
+interface SecretKeys {
+  readonly signatures: string;
+  readonly places: string;
 }
 
 export class Accounts {
@@ -44,23 +56,26 @@ export class Accounts {
   readonly tokens: PersonalTokens;
   readonly tickets: Tickets;
   readonly #sql: Sql;
+  readonly #places: FamiliarPlaces;
   readonly #now: () => number;
   readonly #listeners: Listeners;
   readonly #recheck: Chore;
 
-  constructor(sql: Sql, key: string, settings: AccountSettings) {
+  constructor(sql: Sql, keys: SecretKeys, settings: AccountSettings) {
     const { bus, timers, guestsPerHour, passwords = new Passwords(), report = () => {} } = settings;
     const now = () => timers.now();
     const listeners = new Listeners(bus);
-    const signatures = new Signatures(key);
+    const signatures = new Signatures(keys.signatures);
+    const places = new FamiliarPlaces(sql, keys.places, now);
     const allowances = new Allowances(guestsPerHour, { bus, timers });
     this.#listeners = listeners;
-    this.sessions = new Sessions(sql, signatures, now, listeners);
+    this.sessions = new Sessions(sql, signatures, places, now, listeners);
     this.tokens = new PersonalTokens(sql, now, listeners);
     this.tickets = new Tickets(sql, signatures, this.sessions, this.tokens, now);
-    this.entrance = new Entrance(sql, this.sessions, passwords, allowances, listeners, now);
-    this.own = new OwnAccount(sql, passwords, allowances, listeners);
+    this.entrance = new Entrance(sql, this.sessions, passwords, allowances, places, listeners, now);
+    this.own = new OwnAccount(sql, passwords, allowances, places, listeners);
     this.#sql = sql;
+    this.#places = places;
     this.#now = now;
     this.#recheck = new Chore(() => recheck(sql, listeners), timers, report);
     bus.onMissed(() => this.#distrust());
@@ -86,6 +101,7 @@ export class Accounts {
     await this.#sql.write(removeExpiredSessions(this.#now()));
     await this.#sql.write(removeExpiredTickets(this.#now()));
     await this.#sql.write(removeStrayGuests(this.#now() - DAY));
+    await this.#places.sweep();
   }
 
   /** From here on nothing is done any more that nobody asks for. */

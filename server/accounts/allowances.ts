@@ -11,10 +11,12 @@ export class Allowances {
   readonly guests: TokenBuckets;
   readonly signUps: TokenBuckets;
   readonly signIns: TokenBuckets;
-  /** Of one name, from wherever: only those that failed. */
+  /** Of one name, from wherever: only those that failed. Places from which the person has been let in are exempt. */
   readonly guesses: TokenBuckets;
-  /** Of one name from one place: so that nobody alone can keep a name from coming in. */
+  /** Of one name from one place: so that one place alone cannot lock a name, and a familiar place cannot guess for ever. */
   readonly guessesHere: TokenBuckets;
+  /** Of one person who is in already, and says the password once more. */
+  readonly confirmations: TokenBuckets;
   /** Of one person. */
   readonly renames: TokenBuckets;
 
@@ -26,6 +28,7 @@ export class Allowances {
     this.signIns = buckets('sign-ins', { burst: 20, every: 6 * SECOND });
     this.guesses = buckets('guesses', { burst: 50, every: 20 * SECOND });
     this.guessesHere = buckets('guesses here', { burst: 10, every: 2 * MINUTE });
+    this.confirmations = buckets('confirmations', { burst: 50, every: 20 * SECOND });
     this.renames = buckets('renames', { burst: 3, every: HOUR });
   }
 }

@@ -5,6 +5,7 @@ import { newId } from '../ids.ts';
 import { createPerson, findPerson, findPersonByName, type PersonRecord, updatePerson } from '../store/people.ts';
 import { Conflict, type Sql } from '../store/sql.ts';
 import { type Allowances, mustHave, take } from './allowances.ts';
+import type { FamiliarPlaces } from './familiar-places.ts';
 import { newGuestName } from './guest-names.ts';
 import { type Identity, personOf } from './identity.ts';
 import type { Listeners } from './listeners.ts';
@@ -20,6 +21,7 @@ export class Entrance {
   readonly #sessions: Sessions;
   readonly #passwords: Passwords;
   readonly #allowances: Allowances;
+  readonly #places: FamiliarPlaces;
   readonly #listeners: Listeners;
   readonly #now: () => number;
 
@@ -28,6 +30,7 @@ export class Entrance {
     sessions: Sessions,
     passwords: Passwords,
     allowances: Allowances,
+    places: FamiliarPlaces,
     listeners: Listeners,
     now: () => number,
   ) {
@@ -35,6 +38,7 @@ export class Entrance {
     this.#sessions = sessions;
     this.#passwords = passwords;
     this.#allowances = allowances;
+    this.#places = places;
     this.#listeners = listeners;
     this.#now = now;
   }
@@ -44,7 +48,7 @@ export class Entrance {
     take(this.#allowances.guests, place, 'Too many guests have come from where you are. Wait a little, or sign up.');
     for (let tried = 1; ; tried++) {
       const person = this.#newPerson(newGuestName(), 'guest', null);
-      const { session, statements } = await this.#sessions.open(person);
+      const { session, statements } = await this.#sessions.open(person, place);
       try {
         await this.#sql.write([...createPerson(person), ...statements]);
         return session;
@@ -63,24 +67,29 @@ export class Entrance {
     mustBeGoodPassword(password, name);
     const namesake = await findPersonByName(this.#sql, nameKey(name));
     if (namesake && namesake.id !== who?.person.id) throw nameTaken();
-    const hash = await this.#passwords.hash(password);
+    const hash = await this.#passwords.hash(password, { place, isFamiliar: false });
     return who?.session === undefined
-      ? await this.#signUpStranger(name, hash)
-      : await this.#signUpGuest(name, hash, who.person.id, who.session);
+      ? await this.#signUpStranger(name, hash, place)
+      : await this.#signUpGuest(name, hash, place, { id: who.person.id, session: who.session });
   }
 
-  async #signUpStranger(name: string, hash: string): Promise<Session> {
+  async #signUpStranger(name: string, hash: string, place: string): Promise<Session> {
     const person = this.#newPerson(name, 'member', hash);
-    const { session, statements } = await this.#sessions.open(person);
+    const { session, statements } = await this.#sessions.open(person, place);
     await writeNamed(this.#sql, [...createPerson(person), ...statements]);
     return session;
   }
 
-  async #signUpGuest(name: string, hash: string, id: string, current: string): Promise<Session> {
-    const guest = await findPerson(this.#sql, id);
+  async #signUpGuest(
+    name: string,
+    hash: string,
+    place: string,
+    current: { readonly id: string; readonly session: string },
+  ): Promise<Session> {
+    const guest = await findPerson(this.#sql, current.id);
     if (!guest) throw sessionOver();
     const person = named({ ...guest, kind: 'member', password: hash }, name);
-    const { session, statements } = await this.#sessions.renew(current, person);
+    const { session, statements } = await this.#sessions.renew(current.session, person, place);
     await writeNamed(this.#sql, [...updatePerson(person), ...statements]);
     this.#listeners.changed(personOf(person));
     return session;
@@ -90,17 +99,18 @@ export class Entrance {
     const key = nameKey(name);
     const keyHere = `${key} ${place}`;
     take(this.#allowances.signIns, place, 'Too many tries. Wait a little.');
-    mustHave(this.#allowances.guesses, key, 'Too many have tried to be this person. Wait a little.');
     mustHave(this.#allowances.guessesHere, keyHere, 'Too many tries to be this person. Wait a little.');
     const person = await findPersonByName(this.#sql, key);
+    const isFamiliar = await this.#places.isFamiliar(person?.id, place);
+    if (!isFamiliar) mustHave(this.#allowances.guesses, key, 'Too many have tried to be this person. Wait a little.');
     // Whether there is such a person shows neither in the answer nor in the time that it takes.
-    const isRight = await this.#passwords.isRight(password, person?.password ?? null);
+    const isRight = await this.#passwords.isRight(password, person?.password ?? null, { place, isFamiliar });
     if (!person || !isRight) {
       this.#allowances.guesses.allow(key);
       this.#allowances.guessesHere.allow(keyHere);
       throw new Refusal('unauthorized', 'This name and this password do not belong together.');
     }
-    const { session, statements } = await this.#sessions.open(person);
+    const { session, statements } = await this.#sessions.open(person, place);
     await this.#sql.write(statements);
     return session;
   }

@@ -1,10 +1,12 @@
 // What people may change of their own account, up to its end.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { AccountChange, AccountRemoval } from '@undertow/shared/protocol/people.ts';
+import type { Source } from '../limits/fair-turns.ts';
 import { findPerson, type PersonRecord, removePerson, updatePerson } from '../store/people.ts';
 import { removeSessionsOf } from '../store/sessions.ts';
 import type { Sql } from '../store/sql.ts';
 import { type Allowances, take } from './allowances.ts';
+import type { FamiliarPlaces } from './familiar-places.ts';
 import { type Identity, personOf } from './identity.ts';
 import type { Listeners } from './listeners.ts';
 import { mustBeGoodName, mustBeGoodPassword, named, writeNamed } from './naming.ts';
@@ -15,12 +17,14 @@ export class OwnAccount {
   readonly #sql: Sql;
   readonly #passwords: Passwords;
   readonly #allowances: Allowances;
+  readonly #places: FamiliarPlaces;
   readonly #listeners: Listeners;
 
-  constructor(sql: Sql, passwords: Passwords, allowances: Allowances, listeners: Listeners) {
+  constructor(sql: Sql, passwords: Passwords, allowances: Allowances, places: FamiliarPlaces, listeners: Listeners) {
     this.#sql = sql;
     this.#passwords = passwords;
     this.#allowances = allowances;
+    this.#places = places;
     this.#listeners = listeners;
   }
 
@@ -31,16 +35,17 @@ export class OwnAccount {
   }
 
   /** With a new password, all other sessions end. */
-  async change(who: Identity, { name, password, current }: AccountChange): Promise<PersonRecord> {
+  async change(who: Identity, { name, password, current }: AccountChange, place: string): Promise<PersonRecord> {
     const before = await this.find(who);
+    const source = await this.#source(before, place);
     if (name !== undefined) mustBeGoodName(name);
     if (password !== undefined) {
       mustBeGoodPassword(password, name ?? before.name);
-      await this.#mustKnow(before, current, 'current');
+      await this.#mustKnow(before, current, 'current', source);
     }
     if (name !== undefined)
       take(this.#allowances.renames, before.id, 'You have changed your name often. Wait a little.');
-    const hash = password === undefined ? undefined : await this.#passwords.hash(password);
+    const hash = password === undefined ? undefined : await this.#passwords.hash(password, source);
     // Read again, for all of that has taken its time.
     const now = await this.find(who);
     const person = named({ ...now, password: hash ?? now.password }, name ?? now.name);
@@ -52,18 +57,22 @@ export class OwnAccount {
   }
 
   /** The name is free again; the games stay, as those of nobody. */
-  async remove(who: Identity, { password }: AccountRemoval): Promise<void> {
+  async remove(who: Identity, { password }: AccountRemoval, place: string): Promise<void> {
     const person = await this.find(who);
-    if (person.password !== null) await this.#mustKnow(person, password, 'password');
+    if (person.password !== null) await this.#mustKnow(person, password, 'password', await this.#source(person, place));
     await this.#sql.write(removePerson(person.id));
     this.#listeners.out({ person: person.id });
     this.#listeners.gone(person.id);
   }
 
-  async #mustKnow(person: PersonRecord, password = '', field: string): Promise<void> {
+  async #mustKnow(person: PersonRecord, password = '', field: string, source: Source): Promise<void> {
     if (person.password === null) throw new Refusal('conflict', 'A guest has no password. Sign up first.');
-    take(this.#allowances.guesses, person.id, 'Too many tries. Wait a little.');
-    if (await this.#passwords.isRight(password, person.password)) return;
+    take(this.#allowances.confirmations, person.id, 'Too many tries. Wait a little.');
+    if (await this.#passwords.isRight(password, person.password, source)) return;
     throw new Refusal('forbidden', 'This is not your password.', { field });
+  }
+
+  async #source({ id }: PersonRecord, place: string): Promise<Source> {
+    return { place, isFamiliar: await this.#places.isFamiliar(id, place) };
   }
 }

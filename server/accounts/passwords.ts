@@ -1,71 +1,58 @@
 // Passwords: hashed so that guessing is dear, in threads beside the one that serves, and never too many at a time.
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import { FairTurns, type Source, type TurnLimits } from '../limits/fair-turns.ts';
 import { nameKey } from './names.ts';
 
-export interface PasswordCost {
+export interface PasswordCost extends TurnLimits {
   /** As a power of two: 15 takes 32 MiB, and about a tenth of a second. */
   readonly cost: number;
-  readonly atOnce: number;
-  /** More than these are turned away, so that nobody waits for long and nothing piles up. */
-  readonly waiting: number;
 }
 
-/** Of the four threads that Node has for such work, half stay free for other work. */
-const SENSIBLE: PasswordCost = { cost: 15, atOnce: 2, waiting: 30 };
+/**
+ * Of the four threads that Node has for such work, half stay free for other work. A full line is done within two seconds.
+ */
+const SENSIBLE: PasswordCost = { cost: 15, atOnce: 2, waiting: 16, perPlace: 2 };
 
 const BLOCK = 8;
 const LENGTH = 32;
 
 export class Passwords {
-  readonly #cost: PasswordCost;
-  #running = 0;
-  readonly #queue: (() => void)[] = [];
+  readonly #cost: number;
+  readonly #turns: FairTurns;
 
-  constructor(cost: PasswordCost = SENSIBLE) {
+  constructor({ cost, ...limits }: PasswordCost = SENSIBLE) {
     this.#cost = cost;
+    this.#turns = new FairTurns(limits, tooMany);
   }
 
-  async hash(password: string): Promise<string> {
+  async hash(password: string, source: Source): Promise<string> {
     const salt = randomBytes(16);
-    const key = await this.#derive(password, salt, this.#cost.cost);
-    return ['scrypt', this.#cost.cost, salt.toString('base64url'), key.toString('base64url')].join(':');
+    const key = await this.#turns.run(source, () => derive(password, salt, this.#cost));
+    return ['scrypt', this.#cost, salt.toString('base64url'), key.toString('base64url')].join(':');
   }
 
   /** Takes as long whether there is a password to compare with or not. */
-  async isRight(password: string, hash: string | null): Promise<boolean> {
+  async isRight(password: string, hash: string | null, source: Source): Promise<boolean> {
     const [, cost, salt = '', key] = /^scrypt:(\d+):([\w-]+):([\w-]+)$/.exec(hash ?? '') ?? [];
-    const given = await this.#derive(password, Buffer.from(salt, 'base64url'), Number(cost ?? this.#cost.cost));
+    const given = await this.#turns.run(source, () =>
+      derive(password, Buffer.from(salt, 'base64url'), Number(cost ?? this.#cost)),
+    );
     const right = key === undefined ? Buffer.alloc(LENGTH) : Buffer.from(key, 'base64url');
     return timingSafeEqual(given, right) && key !== undefined;
   }
+}
 
-  async #derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {
-    await this.#turn();
-    try {
-      const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
-      const options = { N: 2 ** cost, r: BLOCK, p: 1, maxmem: 2 * 128 * BLOCK * 2 ** cost };
-      // The same letters may reach us composed or not, depending on the keyboard.
-      scrypt(password.normalize('NFC'), salt, LENGTH, options, (error, key) => (error ? reject(error) : resolve(key)));
-      return await promise;
-    } finally {
-      const next = this.#queue.shift();
-      if (next) next();
-      else this.#running--;
-    }
-  }
+function derive(password: string, salt: Buffer, cost: number): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  const options = { N: 2 ** cost, r: BLOCK, p: 1, maxmem: 2 * 128 * BLOCK * 2 ** cost };
+  // The same letters may reach us composed or not, depending on the keyboard.
+  scrypt(password.normalize('NFC'), salt, LENGTH, options, (error, key) => (error ? reject(error) : resolve(key)));
+  return promise;
+}
 
-  /** Whoever waits takes the place of one who is done. */
-  async #turn(): Promise<void> {
-    if (this.#running < this.#cost.atOnce) {
-      this.#running++;
-      return;
-    }
-    if (this.#queue.length >= this.#cost.waiting) {
-      throw new Refusal('too-many', 'Too many people are signing in at this moment. Try again.', { retryAfter: 2000 });
-    }
-    await new Promise<void>((resolve) => this.#queue.push(resolve));
-  }
+function tooMany(): Refusal {
+  return new Refusal('too-many', 'Too many people are signing in at this moment. Try again.', { retryAfter: 2000 });
 }
 
 const COMMON = new Set(

@@ -13,6 +13,7 @@ import {
   sessionsOf,
 } from '../store/sessions.ts';
 import { Conflict, type Sql, type Statement } from '../store/sql.ts';
+import type { FamiliarPlaces } from './familiar-places.ts';
 import { ALL_SCOPES, type Identity, personOf } from './identity.ts';
 import type { Listeners } from './listeners.ts';
 import { Lookup } from './lookup.ts';
@@ -36,26 +37,32 @@ interface Draft {
 export class Sessions {
   readonly #sql: Sql;
   readonly #signatures: Signatures;
+  readonly #places: FamiliarPlaces;
   readonly #now: () => number;
   readonly #listeners: Listeners;
   readonly #lookup: Lookup;
 
-  constructor(sql: Sql, signatures: Signatures, now: () => number, listeners: Listeners) {
+  constructor(sql: Sql, signatures: Signatures, places: FamiliarPlaces, now: () => number, listeners: Listeners) {
     this.#sql = sql;
     this.#signatures = signatures;
+    this.#places = places;
     this.#now = now;
     this.#listeners = listeners;
     this.#lookup = new Lookup((id) => this.#find(id), now, listeners);
   }
 
-  /** A new session, and what must be written before it counts. */
-  async open(person: PersonRecord): Promise<{ readonly session: Session; readonly statements: Statement[] }> {
+  /** A new session for a person at this place, and what must be written before it counts. */
+  async open(
+    person: PersonRecord,
+    place: string,
+  ): Promise<{ readonly session: Session; readonly statements: Statement[] }> {
     const id = newId(16);
     const { session, refreshHash, expires } = this.#draft(id, person, newId(24), this.#now());
     const forgotten = (await sessionsOf(this.#sql, person.id)).slice(MOST_SESSIONS - 1);
     const statements = [
       ...createSession({ id, person: person.id, refreshHash, created: this.#now(), expires }),
       ...forgotten.flatMap((session) => removeSession(session.id)),
+      ...this.#places.noted(person, place),
     ];
     return { session, statements };
   }
@@ -64,15 +71,17 @@ export class Sessions {
   async renew(
     id: string,
     person: PersonRecord,
+    place: string,
   ): Promise<{ readonly session: Session; readonly statements: Statement[] }> {
     const kept = await findSession(this.#sql, id);
     if (!kept) throw sessionOver();
     const { session, refreshHash, expires } = this.#draft(id, person, newId(24), this.#now());
-    return { session, statements: refreshSession(id, kept.refreshHash, refreshHash, expires) };
+    const statements = refreshSession(id, kept.refreshHash, refreshHash, expires);
+    return { session, statements: [...statements, ...this.#places.noted(person, place)] };
   }
 
   /** Each word works once, and gives the same reply if it is repeated soon, whichever process hears it. */
-  async refresh(word: string): Promise<Session> {
+  async refresh(word: string, place: string): Promise<Session> {
     const [id] = this.#signatures.read('refresh', word) ?? [];
     const kept = id === undefined ? undefined : await this.#current(id);
     const person = kept && (await findPerson(this.#sql, kept.person));
@@ -80,7 +89,10 @@ export class Sessions {
     const hash = hashOf(word);
     const { session, refreshHash, expires } = this.#draft(kept.id, person, hash, this.#now());
     try {
-      await this.#sql.write(refreshSession(kept.id, hash, refreshHash, expires));
+      await this.#sql.write([
+        ...refreshSession(kept.id, hash, refreshHash, expires),
+        ...this.#places.noted(person, place),
+      ]);
       return session;
     } catch (error) {
       if (!(error instanceof Conflict)) throw error;

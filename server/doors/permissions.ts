@@ -26,6 +26,9 @@ const NEEDS: Readonly<Record<Wish, Scope | null>> = {
   mute: 'chat',
 };
 
+/** One of these shows a token's owner tables and matches as the owner alone may see them, over HTTP as at the doors. */
+export const READING: readonly Scope[] = ['watch', 'play'];
+
 /** For whoever has not said who they are. */
 const OPEN_TO_ALL: readonly Wish[] = ['hello', 'ping', 'lobby', 'watch', 'leave'];
 
@@ -35,7 +38,11 @@ export function mustBeAllowed(identity: Identity | undefined, wish: Wish): void 
     if (OPEN_TO_ALL.includes(wish)) return;
     throw new Refusal('unauthorized', 'Say who you are first: as a guest, it takes one request.');
   }
-  if (needed && !identity.scopes.includes(needed)) {
-    throw new Refusal('forbidden', `This token is not good for "${needed}".`);
-  }
+  if (needed) mustBeGoodFor(identity, [needed]);
+}
+
+/** Refuses a token that has none of these scopes. */
+export function mustBeGoodFor({ scopes }: Identity, needed: readonly Scope[]): void {
+  if (needed.some((scope) => scopes.includes(scope))) return;
+  throw new Refusal('forbidden', `This token is not good for ${needed.map((scope) => `"${scope}"`).join(' or ')}.`);
 }

@@ -15,7 +15,21 @@ export type Who = 'anybody' | 'visitor' | 'person' | 'member' | 'operator' | 'mo
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-export interface Route<Asks extends Who, Params, Query, Body, Reply> {
+/**
+ * What a personal token must be good for: one of these scopes; `session`: no personal token is good enough; `null`: any
+ * token will do. A token that is not good enough is refused, also where no token is needed.
+ */
+export type Needs = readonly Scope[] | 'session' | null;
+
+/** Every route that looks at who asks says what it needs, so that none forgets it. */
+type Needing<Asks extends Who> = Asks extends 'visitor' | 'person' | 'member'
+  ? { readonly needs: Needs }
+  : { readonly needs?: never };
+
+export type Route<Asks extends Who, Params, Query, Body, Reply> = RouteData<Asks, Params, Query, Body, Reply> &
+  Needing<Asks>;
+
+interface RouteData<Asks extends Who, Params, Query, Body, Reply> {
   readonly method: Method;
   /** With a colon before each part that may differ: `/api/players/:name`. */
   readonly path: string;
@@ -25,8 +39,6 @@ export interface Route<Asks extends Who, Params, Query, Body, Reply> {
   readonly summary: string;
   readonly description?: string;
   readonly who: Asks;
-  /** What a personal token must be good for; `session`: no personal token is good enough. */
-  readonly needs?: Scope | 'session';
   readonly params?: z.ZodType<Params>;
   readonly query?: z.ZodType<Query>;
   readonly body?: z.ZodType<Body>;

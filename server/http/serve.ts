@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { Credentials, Identity } from '../accounts/identity.ts';
 import type { Config } from '../config.ts';
+import { mustBeGoodFor } from '../doors/permissions.ts';
 import { read } from '../doors/reading.ts';
 import { addressOf, placeOf } from '../limits/address.ts';
 import { isSameSecret } from '../secrets.ts';
@@ -80,12 +81,11 @@ async function identified(
   return who;
 }
 
-function mustBeAllowed({ who, needs }: AnyRoute, { person, session, scopes }: Identity): void {
+function mustBeAllowed({ who, needs }: AnyRoute, identity: Identity): void {
+  const { person, session } = identity;
   if (who === 'member' && person.kind !== 'member')
     throw new Refusal('forbidden', 'This is for members: sign up first.');
   if (needs === 'session') {
     if (session === undefined) throw new Refusal('forbidden', 'A personal token is not enough for this: sign in.');
-  } else if (needs && !scopes.includes(needs)) {
-    throw new Refusal('forbidden', `This token is not good for "${needs}".`);
-  }
+  } else if (needs) mustBeGoodFor(identity, needs);
 }

@@ -179,4 +179,19 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     // Whoever speaks with nobody has to be alone.
     "create unique index processes_alone on processes (link) where link = 'none'",
   ],
+  [
+    // From where each member has been let in, as hashes: guesses from elsewhere do not lock these places out.
+    `create table familiar_places (
+      person text not null,
+      place text not null,
+      last bigint not null,
+      primary key (person, place)
+    )`,
+    'create index familiar_places_by_age on familiar_places (last)',
+    // Always empty: what is written here, to see whether anything can be written, is taken away in the same transaction.
+    `create table probes (
+      id text primary key,
+      filler text not null
+    )`,
+  ],
 ];

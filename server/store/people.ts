@@ -49,6 +49,7 @@ export function removePerson(id: string): Statement[] {
     { sql: 'delete from people where id = ?', values: [id] },
     { sql: 'delete from sessions where person = ?', values: [id] },
     { sql: 'delete from tokens where person = ?', values: [id] },
+    { sql: 'delete from familiar_places where person = ?', values: [id] },
     { sql: 'delete from mutes where person = ?', values: [id] },
     { sql: 'delete from mutes where muted = ?', values: [id] },
     { sql: 'delete from ratings where person = ?', values: [id] },

@@ -14,6 +14,9 @@ The token goes with every request as \`Authorization: Bearer …\`, and with the
 a document of its own (\`/api/asyncapi.json\`, \`/api/asyncapi-colyseus.json\`). Over HTTP you find tables, open them, and
 read what became of a match.
 
+**A personal token** is good for some things only, over HTTP as at the doors: each request says what it must be good for.
+One that is not is refused with \`forbidden\`, also where no token is needed. To see what everybody may, send none.
+
 **What is refused** comes as a \`Problem\` with a code, a sentence for people, and, where it helps, the milliseconds
 after which it may work. Unknown fields are ignored.`;
 
@@ -109,7 +112,8 @@ function descriptionOf({ description, who, needs }: AnyRoute): string {
   const sentences = [description ?? ''];
   if (who === 'member') sentences.push('For members.');
   if (needs === 'session') sentences.push('A personal token is not enough.');
-  else if (needs) sentences.push(`A personal token must be good for \`${needs}\`.`);
+  else if (needs)
+    sentences.push(`A personal token must be good for ${needs.map((scope) => `\`${scope}\``).join(' or ')}.`);
   return sentences.join(' ').trim();
 }
 

@@ -17,6 +17,7 @@ export function accountRoutes({ accounts }: Services): AnyRoute[] {
       summary: 'Sign up',
       description: 'A guest who shows their token stays who they are, with their seats and games.',
       who: 'visitor',
+      needs: 'session',
       body: SignUp,
       reply: Session,
       status: 201,
@@ -30,6 +31,7 @@ export function accountRoutes({ accounts }: Services): AnyRoute[] {
       group,
       summary: 'See who you are',
       who: 'person',
+      needs: null,
       reply: Account,
       run: async ({ who }) => accountOf(who, await accounts.own.find(who)),
     }),
@@ -45,7 +47,7 @@ export function accountRoutes({ accounts }: Services): AnyRoute[] {
       body: AccountChange,
       reply: Account,
       refusals: ['taken', 'conflict', 'too-many'],
-      run: async ({ who, body }) => accountOf(who, await accounts.own.change(who, body)),
+      run: async ({ who, body, place }) => accountOf(who, await accounts.own.change(who, body, place)),
     }),
     route({
       method: 'DELETE',
@@ -58,7 +60,7 @@ export function accountRoutes({ accounts }: Services): AnyRoute[] {
       needs: 'session',
       body: AccountRemoval,
       refusals: ['too-many'],
-      run: ({ who, body }) => accounts.own.remove(who, body),
+      run: ({ who, body, place }) => accounts.own.remove(who, body, place),
     }),
   ];
 }

@@ -1,17 +1,16 @@
 // What watches over the server asks these.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { z } from 'zod';
-import type { Sql } from '../../store/sql.ts';
+import { Readiness } from '../readiness.ts';
 import { type AnyRoute, route } from '../route.ts';
 import type { Services } from '../services.ts';
 
 const group = 'Health';
 const Well = z.object({ status: z.literal('ok') });
 const WELL = { status: 'ok' } as const;
-/** A store that takes longer is as good as none. */
-const PATIENCE = 2000;
 
-export function healthRoutes({ sql, metrics, isDraining }: Services): AnyRoute[] {
+export function healthRoutes({ sql, house, metrics, isDraining }: Services): AnyRoute[] {
+  const readiness = new Readiness(sql, house.timers);
   return [
     route({
       method: 'GET',
@@ -29,13 +28,13 @@ export function healthRoutes({ sql, metrics, isDraining }: Services): AnyRoute[]
       id: 'isReady',
       group,
       summary: 'See whether the server takes players',
-      description: 'Its store answers, and it is not about to go.',
+      description: 'Its store answers and can write, and it is not about to go.',
       who: 'anybody',
       reply: Well,
-      refusals: ['draining'],
+      refusals: ['draining', 'unavailable'],
       run: async () => {
         if (isDraining()) throw new Refusal('draining', 'This server is going away.', { retryAfter: 5000 });
-        await answers(sql);
+        await readiness.check();
         return WELL;
       },
     }),
@@ -51,15 +50,4 @@ export function healthRoutes({ sql, metrics, isDraining }: Services): AnyRoute[]
       run: () => metrics.registry.metrics(),
     }),
   ];
-}
-
-async function answers(sql: Sql): Promise<void> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const silence = new Refusal('unavailable', 'The store does not answer.', { retryAfter: 1000 });
-  const timer = setTimeout(() => reject(silence), PATIENCE);
-  try {
-    await Promise.race([sql.rows('select 1 as one'), late]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -6,6 +6,7 @@ import type { Access } from '@undertow/shared/protocol/tables.ts';
 import { z } from 'zod';
 import { personOf } from '../../accounts/identity.ts';
 import { nameKey } from '../../accounts/names.ts';
+import { READING } from '../../doors/permissions.ts';
 import { withPeopleOfToday } from '../../lobby/people-of-today.ts';
 import { dataOf } from '../../lobby/stored-tables.ts';
 import { findPersonByName, type PersonRecord } from '../../store/people.ts';
@@ -45,6 +46,7 @@ export function playerRoutes({ sql, ratings, games, house }: Services): AnyRoute
       summary: 'List the games of a player',
       description: 'The newest first. Of others you see the public ones; of yourself, if you show a token, all.',
       who: 'visitor',
+      needs: READING,
       params: Named,
       query: z.object({ limit, after: z.string().max(60).optional() }),
       reply: TablePage,

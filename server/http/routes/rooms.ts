@@ -13,8 +13,11 @@ export function roomRoutes({ rooms }: Services): AnyRoute[] {
       id: 'joinTableRoom',
       group,
       summary: 'Get a place in the room of a table',
-      description: 'For clients of Colyseus, which ask this by themselves. Who is not a spectator takes a seat by it.',
+      description:
+        'For clients of Colyseus, which ask this by themselves. Who is not a spectator takes a seat by it. A personal token must be good for `play`, or to watch for `watch`.',
       who: 'visitor',
+      // What it must be good for depends on whether one comes to play: the door decides.
+      needs: null,
       body: JoiningTable,
       reply: Reservation,
       refusals: ['unauthorized', 'forbidden', 'not-found', 'taken', 'conflict', 'too-many', 'draining'],
@@ -28,6 +31,7 @@ export function roomRoutes({ rooms }: Services): AnyRoute[] {
       summary: 'Get a place in the room of the lobby',
       description: 'For clients of Colyseus, which ask this by themselves.',
       who: 'visitor',
+      needs: null,
       body: JoiningLobby,
       reply: Reservation,
       refusals: ['too-many', 'draining'],

@@ -46,7 +46,7 @@ export function sessionRoutes({ accounts }: Services): AnyRoute[] {
       body: Refresh,
       reply: Session,
       refusals: ['unauthorized'],
-      run: ({ body }) => accounts.sessions.refresh(body.refresh),
+      run: ({ body, place }) => accounts.sessions.refresh(body.refresh, place),
     }),
     route({
       method: 'DELETE',
@@ -65,8 +65,10 @@ export function sessionRoutes({ accounts }: Services): AnyRoute[] {
       id: 'getTicket',
       group,
       summary: 'Get a ticket for a socket',
-      description: 'For those who cannot send a header or a `hello`, and would have to put a token into an address.',
+      description:
+        'For those who cannot send a header or a `hello`, and would have to put a token into an address. With it one may do over the socket what one may with the token.',
       who: 'person',
+      needs: null,
       reply: Ticket,
       status: 201,
       run: ({ who, credentials }) => accounts.tickets.issue(who, credentials),

@@ -5,6 +5,7 @@ import { History } from '@undertow/shared/protocol/play.ts';
 import { Replay } from '@undertow/shared/protocol/replay.ts';
 import { NewTable, QuickMatch, Table, TableFilter } from '@undertow/shared/protocol/tables.ts';
 import { z } from 'zod';
+import { READING } from '../../doors/permissions.ts';
 import { isCurrent } from '../../lobby/table-data.ts';
 import { type AnyRoute, route } from '../route.ts';
 import type { Services } from '../services.ts';
@@ -34,7 +35,7 @@ export function tableRoutes({ house }: Services): AnyRoute[] {
       group,
       summary: 'Open a table, and sit down at it',
       who: 'person',
-      needs: 'tables',
+      needs: ['tables'],
       body: NewTable,
       reply: Table,
       status: 201,
@@ -48,7 +49,7 @@ export function tableRoutes({ house }: Services): AnyRoute[] {
       group,
       summary: 'Sit down at a table that fits, or open one',
       who: 'person',
-      needs: 'tables',
+      needs: ['tables'],
       body: QuickMatch,
       reply: Table,
       refusals: ['not-found', 'forbidden', 'too-many'],
@@ -61,6 +62,7 @@ export function tableRoutes({ house }: Services): AnyRoute[] {
       group,
       summary: 'See a table, before, during and after its match',
       who: 'visitor',
+      needs: READING,
       params: Named,
       query: Invited,
       reply: Table,
@@ -76,6 +78,7 @@ export function tableRoutes({ house }: Services): AnyRoute[] {
       description:
         'The events of all updates after a version, also of those that came while you were not there; without a version the whole story, with what led to version 0 before anybody answered. Spectators get what they may have seen by now. It is empty before the match, and for one that goes on by newer rules than it began with.',
       who: 'visitor',
+      needs: READING,
       params: Named,
       query: Invited.extend({ after: z.coerce.number().int().min(-1).default(-1) }),
       reply: History,
@@ -94,6 +97,7 @@ export function tableRoutes({ house }: Services): AnyRoute[] {
       summary: 'Get the replay of a match that is over',
       description: '`undertow verify FILE` runs it, and checks it against the commitment that was given at the start.',
       who: 'visitor',
+      needs: READING,
       params: Named,
       query: Invited,
       reply: Replay,

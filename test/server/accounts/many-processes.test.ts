@@ -64,7 +64,7 @@ describeStore('in another process', (store) => {
       const second = await other.identify(await one.entrance.signIn({ name: 'Ada', password: PASSWORD }, 'here'));
       const bot = await other.identify(await one.tokens.create(who.person.id, { label: 'bot', scopes: ['play'] }));
       const door = new Door(other, who, second, bot);
-      await one.own.change(await one.identify(session), { password: 'battery staple', current: PASSWORD });
+      await one.own.change(await one.identify(session), { password: 'battery staple', current: PASSWORD }, 'here');
       await nextRound();
       expect(door.inside).toEqual([who, bot]);
     });
@@ -80,7 +80,7 @@ describeStore('in another process', (store) => {
 
     test('because the account is gone is out everywhere', async () => {
       const door = new Door(other, who);
-      await one.own.remove(await one.identify(session), { password: PASSWORD });
+      await one.own.remove(await one.identify(session), { password: PASSWORD }, 'here');
       await nextRound();
       expect([door.inside, door.gone]).toEqual([[], [who.person.id]]);
     });
@@ -112,7 +112,7 @@ describeStore('in another process', (store) => {
     test('is found when the process died that could have told it', async () => {
       const door = new Door(other, who);
       buses.cut('one');
-      await one.own.remove(await one.identify(session), { password: PASSWORD });
+      await one.own.remove(await one.identify(session), { password: PASSWORD }, 'here');
       buses.kill('one');
       await until(() => door.inside.length === 0);
     });
@@ -120,12 +120,12 @@ describeStore('in another process', (store) => {
 
   test('a new name is heard at once, or found when it was missed', async () => {
     const door = new Door(other, who);
-    await one.own.change(who, { name: 'Augusta' });
+    await one.own.change(who, { name: 'Augusta' }, 'here');
     await nextRound();
     expect(door.names).toEqual(['Augusta']);
     expect((await other.identify(session)).person.name).toBe('Augusta');
     buses.lose();
-    await one.own.change(who, { name: 'Countess' });
+    await one.own.change(who, { name: 'Countess' }, 'here');
     await until(() => door.names.length > 1);
     expect(door.names.at(-1)).toBe('Countess');
     expect((await other.identify(session)).person.name).toBe('Countess');

@@ -24,7 +24,7 @@ describeStore('an account', (store) => {
     expect((await accounts.identify(other)).person.name).toBe('Ada');
     const changed: unknown[] = [];
     accounts.listen({ changed: (person) => changed.push(person) });
-    await accounts.own.change(who, { name: 'Countess' });
+    await accounts.own.change(who, { name: 'Countess' }, PLACE);
     expect(changed).toEqual([{ ...who.person, name: 'Countess' }]);
     expect((await accounts.identify(other)).person.name).toBe('Countess');
     expect(await refusalOf(accounts.entrance.signIn(ada, PLACE))).toBe('unauthorized');
@@ -32,16 +32,16 @@ describeStore('an account', (store) => {
   });
 
   test('can have its own name written otherwise', async () => {
-    expect((await accounts.own.change(who, { name: 'ADA' })).name).toBe('ADA');
+    expect((await accounts.own.change(who, { name: 'ADA' }, PLACE)).name).toBe('ADA');
   });
 
   test('cannot have the name of another, nor change it all the time', async () => {
     await accounts.entrance.signUp({ ...ada, name: 'Eda' }, PLACE);
-    expect(await refusalOf(accounts.own.change(who, { name: 'EDA' }))).toBe('taken');
-    expect(await refusalOf(accounts.own.change(who, { name: 'System' }))).toBe('taken');
-    await accounts.own.change(who, { name: 'Ida' });
-    await accounts.own.change(who, { name: 'Oda' });
-    expect(await refusalOf(accounts.own.change(who, { name: 'Uda' }))).toBe('too-many');
+    expect(await refusalOf(accounts.own.change(who, { name: 'EDA' }, PLACE))).toBe('taken');
+    expect(await refusalOf(accounts.own.change(who, { name: 'System' }, PLACE))).toBe('taken');
+    await accounts.own.change(who, { name: 'Ida' }, PLACE);
+    await accounts.own.change(who, { name: 'Oda' }, PLACE);
+    expect(await refusalOf(accounts.own.change(who, { name: 'Uda' }, PLACE))).toBe('too-many');
   });
 
   test('can have another password, which ends all its other sessions at once', async () => {
@@ -49,10 +49,10 @@ describeStore('an account', (store) => {
     const otherWho = await accounts.identify(other);
     const out: boolean[][] = [];
     accounts.listen({ out: (isOut) => out.push([isOut(who), isOut(otherWho)]) });
-    await accounts.own.change(who, { password: 'another horse', current: ada.password });
+    await accounts.own.change(who, { password: 'another horse', current: ada.password }, PLACE);
     expect(out).toEqual([[false, true]]);
     expect(await refusalOf(accounts.identify(other))).toBe('unauthorized');
-    expect(await refusalOf(accounts.sessions.refresh(other.refresh))).toBe('unauthorized');
+    expect(await refusalOf(accounts.sessions.refresh(other.refresh, PLACE))).toBe('unauthorized');
     expect(await refusalOf(accounts.entrance.signIn(ada, PLACE))).toBe('unauthorized');
     const again = await accounts.entrance.signIn({ ...ada, password: 'another horse' }, PLACE);
     expect(again.person).toEqual(who.person);
@@ -61,35 +61,37 @@ describeStore('an account', (store) => {
   test('wants to hear the old password before it has a new one', async () => {
     for (const current of [undefined, '', 'wrong horse']) {
       const change = { password: 'another horse', ...(current === undefined ? {} : { current }) };
-      await expect(accounts.own.change(who, change)).rejects.toMatchObject({
+      await expect(accounts.own.change(who, change, PLACE)).rejects.toMatchObject({
         problem: { code: 'forbidden', field: 'current' },
       });
     }
-    expect(await refusalOf(accounts.own.change(who, { password: 'password1', current: ada.password }))).toBe(
+    expect(await refusalOf(accounts.own.change(who, { password: 'password1', current: ada.password }, PLACE))).toBe(
       'malformed',
     );
     expect((await accounts.entrance.signIn(ada, PLACE)).person).toEqual(who.person);
   });
 
   test('is not opened by guessing the old password', async () => {
-    const guess = () => accounts.own.change(who, { password: 'another horse', current: 'wrong horse' });
+    const guess = () => accounts.own.change(who, { password: 'another horse', current: 'wrong horse' }, PLACE);
     for (let i = 0; i < 50; i++) expect(await refusalOf(guess())).toBe('forbidden');
     expect(await refusalOf(guess())).toBe('too-many');
   });
 
   test('of a guest has a name to change, and no password', async () => {
     const guest = await accounts.identify(await accounts.entrance.guest(PLACE));
-    expect((await accounts.own.change(guest, { name: 'Wanderer' })).name).toBe('Wanderer');
-    expect(await refusalOf(accounts.own.change(guest, { password: 'another horse', current: '' }))).toBe('conflict');
+    expect((await accounts.own.change(guest, { name: 'Wanderer' }, PLACE)).name).toBe('Wanderer');
+    expect(await refusalOf(accounts.own.change(guest, { password: 'another horse', current: '' }, PLACE))).toBe(
+      'conflict',
+    );
   });
 
   test('can be deleted, by whoever knows its password', async () => {
-    expect(await refusalOf(accounts.own.remove(who, {}))).toBe('forbidden');
-    expect(await refusalOf(accounts.own.remove(who, { password: 'wrong horse' }))).toBe('forbidden');
+    expect(await refusalOf(accounts.own.remove(who, {}, PLACE))).toBe('forbidden');
+    expect(await refusalOf(accounts.own.remove(who, { password: 'wrong horse' }, PLACE))).toBe('forbidden');
     const gone: string[] = [];
     const out: boolean[] = [];
     accounts.listen({ out: (isOut) => out.push(isOut(who)), gone: (person) => gone.push(person) });
-    await accounts.own.remove(who, { password: ada.password });
+    await accounts.own.remove(who, { password: ada.password }, PLACE);
     expect([gone, out]).toEqual([[who.person.id], [true]]);
     expect(await findPerson(store(), who.person.id)).toBeUndefined();
     expect(await refusalOf(accounts.own.find(who))).toBe('unauthorized');
@@ -101,8 +103,8 @@ describeStore('an account', (store) => {
 
   test('of a guest can be deleted at once', async () => {
     const session = await accounts.entrance.guest(PLACE);
-    await accounts.own.remove(await accounts.identify(session), {});
+    await accounts.own.remove(await accounts.identify(session), {}, PLACE);
     expect(await refusalOf(accounts.identify(session))).toBe('unauthorized');
-    expect(await refusalOf(accounts.sessions.refresh(session.refresh))).toBe('unauthorized');
+    expect(await refusalOf(accounts.sessions.refresh(session.refresh, PLACE))).toBe('unauthorized');
   });
 });

@@ -3,41 +3,45 @@ import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { describe, expect, test } from 'vitest';
 import { objectionToPassword, Passwords } from '../../../server/accounts/passwords.ts';
 
-const cheap = { cost: 4, atOnce: 2, waiting: 3 };
+const cheap = { cost: 4, atOnce: 2, waiting: 3, perPlace: 100 };
+const SOURCE = { place: '1.2.3.4', isFamiliar: false };
 
 describe('a password', () => {
   test('is right when it is the one that was hashed', async () => {
     const passwords = new Passwords(cheap);
-    const hash = await passwords.hash('correct horse');
-    expect(await passwords.isRight('correct horse', hash)).toBe(true);
-    expect(await passwords.isRight('correct horsf', hash)).toBe(false);
-    expect(await passwords.isRight('', hash)).toBe(false);
+    const hash = await passwords.hash('correct horse', SOURCE);
+    expect(await passwords.isRight('correct horse', hash, SOURCE)).toBe(true);
+    expect(await passwords.isRight('correct horsf', hash, SOURCE)).toBe(false);
+    expect(await passwords.isRight('', hash, SOURCE)).toBe(false);
   });
 
   test('is right however the keyboard composes its letters', async () => {
     const passwords = new Passwords(cheap);
-    expect(await passwords.isRight('Zoe\u0308 at sea', await passwords.hash('Zoë at sea'))).toBe(true);
+    expect(await passwords.isRight('Zoe\u0308 at sea', await passwords.hash('Zoë at sea', SOURCE), SOURCE)).toBe(true);
   });
 
   test('is kept with a salt of its own, and never as it is', async () => {
     const passwords = new Passwords(cheap);
-    const [one, other] = await Promise.all([passwords.hash('correct horse'), passwords.hash('correct horse')]);
+    const [one, other] = await Promise.all([
+      passwords.hash('correct horse', SOURCE),
+      passwords.hash('correct horse', SOURCE),
+    ]);
     expect(one).not.toBe(other);
     expect(one).not.toContain('correct');
   });
 
   test('is never right where there is none', async () => {
     const passwords = new Passwords(cheap);
-    for (const hash of [null, '', 'scrypt', 'plain:x']) expect(await passwords.isRight('', hash)).toBe(false);
+    for (const hash of [null, '', 'scrypt', 'plain:x']) expect(await passwords.isRight('', hash, SOURCE)).toBe(false);
   });
 
   test('stays right when new ones are made dearer', async () => {
-    const hash = await new Passwords(cheap).hash('correct horse');
-    expect(await new Passwords({ ...cheap, cost: 6 }).isRight('correct horse', hash)).toBe(true);
+    const hash = await new Passwords(cheap).hash('correct horse', SOURCE);
+    expect(await new Passwords({ ...cheap, cost: 6 }).isRight('correct horse', hash, SOURCE)).toBe(true);
   });
 
   test('takes memory to guess: 32 MiB, unless told otherwise', async () => {
-    expect(await new Passwords().hash('correct horse')).toMatch(/^scrypt:15:/);
+    expect(await new Passwords().hash('correct horse', SOURCE)).toMatch(/^scrypt:15:/);
   });
 
   test.each([
@@ -53,12 +57,14 @@ describe('a password', () => {
 describe('many passwords at once', () => {
   test('wait for each other, and too many are turned away', async () => {
     const passwords = new Passwords(cheap);
-    const outcomes = await Promise.allSettled(Array.from({ length: 9 }, () => passwords.hash('correct horse')));
+    const outcomes = await Promise.allSettled(Array.from({ length: 9 }, () => passwords.hash('correct horse', SOURCE)));
     const refused = outcomes.filter((outcome) => outcome.status === 'rejected').map(({ reason }) => reason as Refusal);
     expect(refused).toHaveLength(9 - cheap.atOnce - cheap.waiting);
     expect(refused[0]).toBeInstanceOf(Refusal);
     expect(refused[0]?.problem).toMatchObject({ code: 'too-many', retryAfter: 2000 });
     // Those who were turned away have taken nobody's place.
-    await Promise.all(Array.from({ length: cheap.atOnce + cheap.waiting }, () => passwords.hash('correct horse')));
+    await Promise.all(
+      Array.from({ length: cheap.atOnce + cheap.waiting }, () => passwords.hash('correct horse', SOURCE)),
+    );
   });
 });

@@ -77,9 +77,9 @@ describeStore('a personal token', (store) => {
     const who = await accounts.identify(
       await accounts.entrance.signIn({ name: 'Ada', password: 'correct horse' }, 'x'),
     );
-    await accounts.own.change(who, { password: 'another horse', current: 'correct horse' });
+    await accounts.own.change(who, { password: 'another horse', current: 'correct horse' }, '1.2.3.4');
     expect((await accounts.identify(made)).person.id).toBe(ada);
-    await accounts.own.remove(who, { password: 'another horse' });
+    await accounts.own.remove(who, { password: 'another horse' }, '1.2.3.4');
     expect(await refusalOf(accounts.identify(made))).toBe('unauthorized');
   });
 });

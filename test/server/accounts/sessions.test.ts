@@ -57,7 +57,7 @@ describeStore('a session', (store) => {
     for (const one of wrong) expect(await refusalOf(accounts.identify({ token: one })), one).toBe('unauthorized');
     expect(await refusalOf(accounts.identify({}))).toBe('unauthorized');
     expect(await refusalOf(accounts.identify({ ticket: token }))).toBe('unauthorized');
-    expect(await refusalOf(accounts.sessions.refresh(token))).toBe('unauthorized');
+    expect(await refusalOf(accounts.sessions.refresh(token, PLACE))).toBe('unauthorized');
   });
 
   test('costs the database nothing while it is used, and nothing for tokens that are made up', async () => {
@@ -72,70 +72,70 @@ describeStore('a session', (store) => {
 
   test('goes on by its word, which works once', async () => {
     clock.pass(10 * MINUTE);
-    const next = await accounts.sessions.refresh(session.refresh);
+    const next = await accounts.sessions.refresh(session.refresh, PLACE);
     expect(next).toMatchObject({ person: session.person, expires: clock.time + 15 * MINUTE });
     expect(next.refresh).not.toBe(session.refresh);
     clock.pass(10 * MINUTE);
     expect((await accounts.identify(next)).person).toEqual(session.person);
-    expect((await accounts.sessions.refresh(next.refresh)).person).toEqual(session.person);
+    expect((await accounts.sessions.refresh(next.refresh, PLACE)).person).toEqual(session.person);
   });
 
   test('ends when a word is used again, for then two have it', async () => {
-    const next = await accounts.sessions.refresh(session.refresh);
+    const next = await accounts.sessions.refresh(session.refresh, PLACE);
     const out: boolean[] = [];
     const who = await accounts.identify(next);
     accounts.listen({ out: (isOut) => out.push(isOut(who)) });
     clock.pass(MINUTE);
-    expect(await refusalOf(accounts.sessions.refresh(session.refresh))).toBe('unauthorized');
+    expect(await refusalOf(accounts.sessions.refresh(session.refresh, PLACE))).toBe('unauthorized');
     expect(out).toEqual([true]);
     expect(await refusalOf(accounts.identify(next))).toBe('unauthorized');
-    expect(await refusalOf(accounts.sessions.refresh(next.refresh))).toBe('unauthorized');
+    expect(await refusalOf(accounts.sessions.refresh(next.refresh, PLACE))).toBe('unauthorized');
   });
 
   test('repeats its reply for a moment, for the first may have been lost on its way', async () => {
     const [one, other] = await Promise.all([
-      accounts.sessions.refresh(session.refresh),
-      accounts.sessions.refresh(session.refresh),
+      accounts.sessions.refresh(session.refresh, PLACE),
+      accounts.sessions.refresh(session.refresh, PLACE),
     ]);
     expect(other).toEqual(one);
     clock.pass(5000);
-    expect(await accounts.sessions.refresh(session.refresh)).toEqual(one);
-    expect((await accounts.sessions.refresh(one.refresh)).person).toEqual(session.person);
+    expect(await accounts.sessions.refresh(session.refresh, PLACE)).toEqual(one);
+    expect((await accounts.sessions.refresh(one.refresh, PLACE)).person).toEqual(session.person);
   });
 
   test('repeats its reply though the process that gave it has died with it', async () => {
-    const lost = await accounts.sessions.refresh(session.refresh);
+    const lost = await accounts.sessions.refresh(session.refresh, PLACE);
     const other = await accountsOver(store(), clock);
     clock.pass(5000);
-    expect(await other.sessions.refresh(session.refresh)).toEqual(lost);
-    expect((await other.sessions.refresh(lost.refresh)).person).toEqual(session.person);
+    expect(await other.sessions.refresh(session.refresh, PLACE)).toEqual(lost);
+    expect((await other.sessions.refresh(lost.refresh, PLACE)).person).toEqual(session.person);
   });
 
   test('repeats its reply though the database lost the word that it was kept', async () => {
     const failing = new FailingSql(store());
     const troubled = await accountsOver(failing, clock);
     failing.losesWord = true;
-    await expect(troubled.sessions.refresh(session.refresh)).rejects.toThrow(Unavailable);
+    await expect(troubled.sessions.refresh(session.refresh, PLACE)).rejects.toThrow(Unavailable);
     failing.losesWord = false;
-    const next = await troubled.sessions.refresh(session.refresh);
-    expect((await troubled.sessions.refresh(next.refresh)).person).toEqual(session.person);
+    const next = await troubled.sessions.refresh(session.refresh, PLACE);
+    expect((await troubled.sessions.refresh(next.refresh, PLACE)).person).toEqual(session.person);
   });
 
   test('does not repeat for a moment longer, nor what was said before', async () => {
-    const second = await accounts.sessions.refresh(session.refresh);
+    const second = await accounts.sessions.refresh(session.refresh, PLACE);
     clock.pass(20_000);
-    const third = await accounts.sessions.refresh(second.refresh);
-    expect(await refusalOf(accounts.sessions.refresh(session.refresh))).toBe('unauthorized');
-    expect(await refusalOf(accounts.sessions.refresh(third.refresh))).toBe('unauthorized');
+    const third = await accounts.sessions.refresh(second.refresh, PLACE);
+    expect(await refusalOf(accounts.sessions.refresh(session.refresh, PLACE))).toBe('unauthorized');
+    expect(await refusalOf(accounts.sessions.refresh(third.refresh, PLACE))).toBe('unauthorized');
   });
 
   test('ends after two months without being used, and not before', async () => {
     clock.pass(59 * DAY);
-    const next = await accounts.sessions.refresh(session.refresh);
+    const next = await accounts.sessions.refresh(session.refresh, PLACE);
     clock.pass(59 * DAY);
-    const last = await accounts.sessions.refresh(next.refresh);
+    const last = await accounts.sessions.refresh(next.refresh, PLACE);
     clock.pass(60 * DAY);
-    expect(await refusalOf(accounts.sessions.refresh(last.refresh))).toBe('unauthorized');
+    expect(await refusalOf(accounts.sessions.refresh(last.refresh, PLACE))).toBe('unauthorized');
   });
 
   test('that is ended lets nobody in from that moment on', async () => {
@@ -145,7 +145,7 @@ describeStore('a session', (store) => {
     await accounts.sessions.close(who.session as string);
     expect(out.map((isOut) => [isOut(who), isOut({ ...who, session: 'other' })])).toEqual([[true, false]]);
     expect(await refusalOf(accounts.identify(session))).toBe('unauthorized');
-    expect(await refusalOf(accounts.sessions.refresh(session.refresh))).toBe('unauthorized');
+    expect(await refusalOf(accounts.sessions.refresh(session.refresh, PLACE))).toBe('unauthorized');
   });
 
   test('that is ended while it is looked up lets nobody in later', async () => {

@@ -161,9 +161,9 @@ test('a new name is at every table, and whoever is gone has left them all', asyn
   await ben.do('join', { table });
   const renamed = ben.next({ type: 'table' });
   const who = await other.accounts.identify({ token: ada.token });
-  await other.accounts.own.change(who, { name: 'Augusta' });
+  await other.accounts.own.change(who, { name: 'Augusta' }, 'here');
   expect(await renamed).toMatchObject({ table: { owner: { name: 'Augusta' } } });
-  await other.accounts.own.remove(who, { password: 'correct horse' });
+  await other.accounts.own.remove(who, { password: 'correct horse' }, 'here');
   await ada.closed;
   const isLeft = ({ house }: TestHouse) => house.tables.inMemory(String(table))?.seats[0] === null;
   while (![one, other].every(isLeft)) await nextRound();

@@ -130,6 +130,7 @@ describeStore('the HTTP side', (store) => {
     expect((await http.ask('GET', '/healthz')).status).toBe(200);
     sql.readsFail = sql.writesFail = undefined;
     expect((await http.ask('POST', '/api/guests')).status).toBe(201);
+    http.clock.pass(1000);
     expect((await http.ask('GET', '/readyz')).status).toBe(200);
   });
 

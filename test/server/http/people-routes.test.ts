@@ -48,6 +48,18 @@ describeStore('people over HTTP', (store) => {
     expect(stale.code).toBe('unauthorized');
   });
 
+  test('are one place if they come from one network of IPv6', async () => {
+    const http = await TestHttp.over(store(), { environment: { TRUST_PROXY: '1' } });
+    await http.member();
+    const guess = async (address: string) => {
+      const body = { ...ada, password: 'wrong horse' };
+      return (await http.ask('POST', '/api/sessions', { body, headers: { 'x-forwarded-for': address } })).code;
+    };
+    for (let i = 0; i < 10; i++) expect(await guess(`2001:db8:0:1::${i}`)).toBe('unauthorized');
+    expect(await guess('2001:db8:0:1:ffff::1')).toBe('too-many');
+    expect(await guess('2001:db8:0:2::1')).toBe('unauthorized');
+  });
+
   test('are told what is wrong by its status', async () => {
     const http = await TestHttp.over(store());
     await http.member();

@@ -1,0 +1,32 @@
+// From which places each person has been let in: the newest of them, each as a hash.
+import type { Sql, Statement } from './sql.ts';
+
+/** The person was let in from this place at this time. Of each person so many places are kept. */
+export function noteFamiliarPlace(person: string, place: string, time: number, kept: number): Statement[] {
+  return [
+    {
+      sql: `insert into familiar_places (person, place, last) values (?, ?, ?)
+        on conflict (person, place) do update set last = excluded.last`,
+      values: [person, place, time],
+    },
+    {
+      sql: `delete from familiar_places where person = ? and place not in
+        (select place from familiar_places where person = ? order by last desc, place limit ?)`,
+      values: [person, person, kept],
+    },
+  ];
+}
+
+/** Those from which the person was let in the last time before then. */
+export function removeFamiliarPlaces(before: number): Statement[] {
+  return [{ sql: 'delete from familiar_places where last < ?', values: [before] }];
+}
+
+/** When the person was let in from there the last time, if that is known. */
+export async function lastFamiliarAt(sql: Sql, person: string, place: string): Promise<number | undefined> {
+  const [row] = await sql.rows<{ readonly last: number }>(
+    'select last from familiar_places where person = ? and place = ?',
+    [person, place],
+  );
+  return row?.last;
+}
