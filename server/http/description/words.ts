@@ -1,9 +1,12 @@
 // What stands in the examples of the description.
 import { LIMITS } from '@undertow/shared/protocol/limits.ts';
+import { commitment } from '@undertow/shared/table/random.ts';
 
 const TIME = Date.UTC(2030, 0, 1, 18);
 const ADA = { id: 'm2p8d0a7x1qz', name: 'Ada', kind: 'member' };
 const BOB = { id: 'z0y1x2w3v4u5', name: 'Bob', kind: 'guest' };
+const SEED = '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae';
+const COMMITMENT = commitment(SEED);
 const CHOICE = { type: 'one', options: ['pass', 'buy'] };
 
 /** For what has a name. */
@@ -48,7 +51,7 @@ export const NAMED: Readonly<Record<string, unknown>> = {
     started: TIME - 540_000,
     ended: null,
     ranking: null,
-    commitment: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+    commitment: COMMITMENT,
     watching: 12,
     rematch: null,
   },
@@ -81,8 +84,8 @@ export const WORDS: Readonly<Record<string, unknown>> = {
   order: { type: 'pass', until: 'turn' },
   code: 'stale',
   message: 'This decision is not open any more.',
-  commitment: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
-  seed: '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae',
+  commitment: COMMITMENT,
+  seed: SEED,
   view: { first: 1, active: 0, track: ['squid-1'], seats: [{ pearls: 3 }, { pearls: 1 }] },
   next: 'm3k9d2a1-k3v9x0q2ab',
   on: true,
