@@ -52,11 +52,9 @@ export function createHttp(services: Services, makeServer: ServerMaker = createS
 }
 
 function add(app: FastifyInstance, route: AnyRoute, services: Services): void {
-  app.route({
-    method: route.method,
-    url: route.path,
-    handler: (request, reply) => serve(route, services, request, reply),
-  });
+  for (const url of [route.path, ...(route.aliases ?? [])]) {
+    app.route({ method: route.method, url, handler: (request, reply) => serve(route, services, request, reply) });
+  }
 }
 
 /** A request may be named by the proxy in front, so that both logs speak of the same. */

@@ -33,6 +33,8 @@ interface RouteData<Asks extends Who, Params, Query, Body, Reply> {
   readonly method: Method;
   /** With a colon before each part that may differ: `/api/players/:name`. */
   readonly path: string;
+  /** Other paths at which the same is served: where clients look first. */
+  readonly aliases?: readonly string[];
   /** Names the operation for those who make clients. */
   readonly id: string;
   readonly group: string;

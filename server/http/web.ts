@@ -62,7 +62,8 @@ export const CLIENT_POLICY = [
 const UNBUILT = 'The web client has not been built here: "npm ci" and "node scripts/build-web.ts" do that.\n';
 
 /** What programs ask for is answered to programs, also where there is nothing. The same as in the client's `away.js`. */
-export const FOR_PROGRAMS = /^\/(api|docs|metrics|healthz|readyz|ws|matchmake|assets|static)(\/|$)/;
+export const FOR_PROGRAMS =
+  /^\/((api|docs|metrics|healthz|readyz|ws|matchmake|assets|static|\.well-known)(\/|$)|[\w-]+\.json\b)/;
 
 export function addWeb(app: FastifyInstance, built = BUILT): void {
   for (const path of CLIENT_PAGES) app.get(path, (request, reply) => sendPage(built, request, reply));

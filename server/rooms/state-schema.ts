@@ -1,7 +1,7 @@
 // The state of a room as JSON schemas, read from its declaration for Colyseus.
 import { OWN_FIELDS, Own, SEAT_FIELDS, TABLE_FIELDS, TableSeat } from '@undertow/shared/protocol/room-state.ts';
 import { schemas } from '@undertow/shared/schemas.ts';
-import type { JsonSchema } from '../http/description/schemas.ts';
+import { type JsonSchema, reference } from '../http/description/schemas.ts';
 
 type Thing = abstract new (...args: never) => unknown;
 type Meanings = Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ export function stateSchemas(): Record<string, JsonSchema> {
   const tables: readonly Thing[] = [...schemas.values()];
   const views = Object.fromEntries(tables.map(viewOf).map((view) => [view.name, objectOf(view)]));
   const { properties, ...table } = objectOf(tables[0] as Thing, TABLE_FIELDS);
-  const anyOf = Object.keys(views).map((name) => ({ $ref: `#/components/schemas/${name}` }));
+  const anyOf = Object.keys(views).map(reference);
   const view = described({ anyOf }, TABLE_FIELDS.view);
   return {
     TableState: { description: 'How a table stands.', ...table, properties: { ...(properties as object), view } },

@@ -92,7 +92,7 @@ const PerRace = schema(
   'PerRace',
 );
 
-const AbyssView = schema(
+const AbyssRoomView = schema(
   {
     options: t.ref(Options),
     seats: t.array(Seat),
@@ -122,10 +122,10 @@ const AbyssView = schema(
     ended: t.boolean(),
     expansions: t.ref(Expansions),
   },
-  'AbyssView',
+  'AbyssRoomView',
 );
 
-export const AbyssTable = stateWith(AbyssView, 'AbyssTable');
+export const AbyssTable = stateWith(AbyssRoomView, 'AbyssTable');
 
 /** Does not compile as soon as a field is in the one and not in the other, or not of the same kind. */
-export type Proven = None<Difference<View, InstanceType<typeof AbyssView>>>;
+export type Proven = None<Difference<View, InstanceType<typeof AbyssRoomView>>>;

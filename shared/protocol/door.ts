@@ -1,12 +1,12 @@
 // Every message of the JSON door, `/ws/v1`. Unknown fields are ignored, on both sides.
 import { z } from 'zod';
-import { AnyJson, Invitation, SeatNumber, TableId, Time, Version } from './basics.ts';
+import { Invitation, SeatNumber, TableId, Time, Version } from './basics.ts';
 import { ChatLine, Muting, Saying } from './chat.ts';
 import { OwnDecision, SeatClock } from './decisions.ts';
 import { Problem } from './errors.ts';
 import { Limits } from './limits.ts';
 import { Person } from './people.ts';
-import { Answering, Ending, Ordering, Snapshot, Update } from './play.ts';
+import { Answering, Ending, Order, Ordering, Snapshot, Update } from './play.ts';
 import { NewTable, QuickMatch, Table, TableFilter } from './tables.ts';
 
 export const RequestId = z
@@ -144,7 +144,7 @@ export const ServerMessage = z
         table: TableId,
         decision: OwnDecision.optional(),
         undo: z.literal(true).optional(),
-        orders: z.array(AnyJson).meta({ description: 'Your standing orders.' }),
+        orders: z.array(Order).meta({ description: 'Your standing orders.' }),
       })
       .meta({
         description: 'What is asked of you, or what you have ordered, has changed without anything for others to see.',

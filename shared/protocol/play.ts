@@ -16,6 +16,10 @@ export const GameEvent = z
   .looseObject({ type: z.string() })
   .meta({ id: 'GameEvent', description: 'What happened, in the past tense.' });
 
+/** What is each game's own: the descriptions say what it is for which game. */
+export const View = AnyJson.meta({ id: 'View', description: 'The whole position, as one viewer sees it.' });
+export const Order = AnyJson.meta({ id: 'Order', description: 'An answer given in advance.' });
+
 /** What can only be told of a match that is over. */
 export const Ending = z
   .object({
@@ -40,9 +44,9 @@ export const Snapshot = z
     ...Standing,
     seat: SeatNumber.nullable().meta({ description: 'Yours; null for a spectator.' }),
     turn: z.int(),
-    view: AnyJson.meta({ description: 'The whole position as you see it; the schema of the game describes it.' }),
+    view: View.meta({ description: 'The whole position, as you see it.' }),
     clocks: z.array(SeatClock).meta({ description: 'Of all seats; empty without clocks.' }),
-    orders: z.array(AnyJson).meta({ description: 'Your standing orders.' }),
+    orders: z.array(Order).meta({ description: 'Your standing orders.' }),
     ending: Ending.nullable(),
     time: Time.meta({ description: 'The clock of the server.' }),
   })
@@ -75,7 +79,7 @@ export const Answering = z
 export const Ordering = z
   .object({
     table: TableId,
-    orders: z.array(AnyJson).max(40).meta({ description: 'All of them: they replace those before.' }),
+    orders: z.array(Order).max(40).meta({ description: 'All of them: they replace those before.' }),
   })
   .meta({ id: 'Ordering', description: 'Answers given in advance; see the standing orders of the game.' });
 

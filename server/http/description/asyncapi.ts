@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { VERSION } from '../../version.ts';
 import { type AsyncApi, type Message, messagesOf, ref, refusals } from './async-document.ts';
 import { exampleOf } from './examples.ts';
+import { gameSchemas } from './game-schemas.ts';
 import { type JsonSchema, Schemas } from './schemas.ts';
 
 export const DOOR_INTRODUCTION = `Plain JSON over WebSocket at \`/ws/v1\`, for clients in any language: one message in each frame of text.
@@ -33,10 +34,11 @@ export function asyncApiOf(): AsyncApi {
   for (const union of [ClientMessage, ServerMessage]) schemas.of(union);
   const sent = namedMessages(TO_SERVER, ClientMessage.options, schemas);
   const received = namedMessages(TO_CLIENT, ServerMessage.options, schemas);
+  const named = { ...schemas.named(), ...gameSchemas() };
   // Examples need all schemas to be known.
   const messages = Object.fromEntries(
     [...sent, ...received].map(([name, message]) => {
-      return [name, { ...message, examples: [{ payload: inOrder(exampleOf(message.payload, schemas.named())) }] }];
+      return [name, { ...message, examples: [{ payload: inOrder(exampleOf(message.payload, named)) }] }];
     }),
   );
   return {
@@ -65,7 +67,7 @@ export function asyncApiOf(): AsyncApi {
         messages: received.flatMap(([name, { name: type }]) => (isReply(type) ? [] : [inDoor(name)])),
       },
     },
-    components: { messages, schemas: schemas.named() },
+    components: { messages, schemas: named },
   };
 }
 

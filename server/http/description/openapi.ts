@@ -108,8 +108,9 @@ function operationOf(route: AnyRoute, schemas: Schemas): Operation {
   };
 }
 
-function descriptionOf({ description, who, needs }: AnyRoute): string {
+function descriptionOf({ description, aliases = [], who, needs }: AnyRoute): string {
   const sentences = [description ?? ''];
+  if (aliases.length > 0) sentences.push(`Also at ${aliases.map((path) => `\`${path}\``).join(' and ')}.`);
   if (who === 'member') sentences.push('For members.');
   if (needs === 'session') sentences.push('A personal token is not enough.');
   else if (needs)

@@ -8,6 +8,7 @@ import { stateSchemas } from '../../rooms/state-schema.ts';
 import { VERSION } from '../../version.ts';
 import { type AsyncApi, type Message, messagesOf, ref, refusals } from './async-document.ts';
 import { exampleOf } from './examples.ts';
+import { gameSchemas } from './game-schemas.ts';
 import { type JsonSchema, Schemas } from './schemas.ts';
 
 type RoomName = keyof typeof ROOMS;
@@ -71,7 +72,7 @@ export function roomAsyncApiOf(): AsyncApi {
   const described = ROOM_NAMES.flatMap((room) => [...requestsOf(room, schemas), ...messagesFrom(room, schemas)]);
   const options = ROOM_NAMES.map((room) => [room, schemas.of(ROOMS[room].joining)] as const);
   const snapshot = schemas.of(RoomSnapshot);
-  const named = { ...schemas.named(), ...stateSchemas() };
+  const named = { ...schemas.named(), ...gameSchemas(), ...stateSchemas() };
   // Examples need all schemas to be known.
   const messages = Object.fromEntries(
     [...described, [STATE, stateMessage(snapshot)] as const].map(([name, message]) => {

@@ -46,6 +46,11 @@ export function schemasOf(...documents: readonly Document[]): Record<string, Jso
   return Object.assign({}, ...documents.map(({ components }) => components.schemas));
 }
 
+/** A reference to what has this name. */
+export function reference(name: string): JsonSchema {
+  return { $ref: PLACE + name };
+}
+
 /** What a reference refers to. */
 export function nameIn(reference: unknown): string | undefined {
   return typeof reference === 'string' && reference.startsWith(PLACE) ? reference.slice(PLACE.length) : undefined;

@@ -1,9 +1,19 @@
 // What stands in the examples of the description.
+import { games, type KnownGame } from '@undertow/shared/games.ts';
 import { LIMITS } from '@undertow/shared/protocol/limits.ts';
+import { Match } from '@undertow/shared/table/match.ts';
+import { commitment } from '@undertow/shared/table/random.ts';
 
 const TIME = Date.UTC(2030, 0, 1, 18);
 const ADA = { id: 'm2p8d0a7x1qz', name: 'Ada', kind: 'member' };
 const BOB = { id: 'z0y1x2w3v4u5', name: 'Bob', kind: 'guest' };
+const SEED = '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae';
+const COMMITMENT = commitment(SEED);
+const GAME = 'abyss';
+const OPTIONS = { expansions: ['kraken'] };
+const SEAT = 1;
+/** How a match with this seed begins, as this seat sees it. */
+const VIEW = Match.start((games.get(GAME) as KnownGame).game, OPTIONS, 2, SEED).view(SEAT);
 const CHOICE = { type: 'one', options: ['pass', 'buy'] };
 
 /** For what has a name. */
@@ -15,6 +25,8 @@ export const NAMED: Readonly<Record<string, unknown>> = {
   Asked: { seat: 1, prompt: 'buyOffer', choice: CHOICE },
   Change: [['seats', 1, 'pearls'], 2],
   GameEvent: { type: 'pearlsGained', seat: 1, pearls: 1 },
+  Order: { type: 'pass', until: 'turn' },
+  View: VIEW,
   Scope: 'play',
   Limits: LIMITS,
   Clock: { seat: 1, until: TIME + 30_000, bank: 480_000 },
@@ -31,8 +43,8 @@ export const NAMED: Readonly<Record<string, unknown>> = {
   },
   Table: {
     id: 'k3v9x0q2ab',
-    game: 'abyss',
-    options: { expansions: ['kraken'] },
+    game: GAME,
+    options: OPTIONS,
     status: 'playing',
     owner: BOB,
     seats: [
@@ -48,7 +60,7 @@ export const NAMED: Readonly<Record<string, unknown>> = {
     started: TIME - 540_000,
     ended: null,
     ranking: null,
-    commitment: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
+    commitment: COMMITMENT,
     watching: 12,
     rematch: null,
   },
@@ -60,7 +72,7 @@ export const WORDS: Readonly<Record<string, unknown>> = {
   gone: 'c0ffee4you',
   id: 'k3v9x0q2ab',
   re: '1',
-  game: 'abyss',
+  game: GAME,
   name: 'Ada',
   current: 'correct horse',
   password: 'correct horse battery',
@@ -76,14 +88,12 @@ export const WORDS: Readonly<Record<string, unknown>> = {
   client: 'my-bot-1',
   server: 'undertow 0.1.0',
   status: 'playing',
-  options: { expansions: ['kraken'] },
+  options: OPTIONS,
   answer: 'buy',
-  order: { type: 'pass', until: 'turn' },
   code: 'stale',
   message: 'This decision is not open any more.',
-  commitment: '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08',
-  seed: '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae',
-  view: { first: 1, active: 0, track: ['squid-1'], seats: [{ pearls: 3 }, { pearls: 1 }] },
+  commitment: COMMITMENT,
+  seed: SEED,
   next: 'm3k9d2a1-k3v9x0q2ab',
   on: true,
   ready: true,
@@ -91,7 +101,7 @@ export const WORDS: Readonly<Record<string, unknown>> = {
   muted: true,
   connected: true,
   whole: true,
-  seat: 1,
+  seat: SEAT,
   decision: 41,
   version: 41,
   turn: 7,

@@ -13,6 +13,15 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 /** It changes only with the server. */
 const FOR_A_WHILE = 'public, max-age=300';
 
+/** What is described, by its address: the document for programs, and the section of the page for people. */
+const CATALOGUE = JSON.stringify({
+  linkset: [
+    described('/api', '/api/openapi.json', '/docs#http'),
+    described('/ws/v1', '/api/asyncapi.json', '/docs#door'),
+    described('/matchmake', '/api/asyncapi-colyseus.json', '/docs#rooms'),
+  ],
+});
+
 interface Descriptions {
   readonly openApi: string;
   readonly asyncApi: string;
@@ -23,43 +32,59 @@ interface Descriptions {
 
 export function descriptionRoutes(others: readonly AnyRoute[]): AnyRoute[] {
   let made: Descriptions | undefined;
-  // Not before somebody wants them: a server that starts has better things to do.
-  const described = (): Descriptions => (made ??= describe([...others, ...routes()]));
+  // Made when a client first asks: they would slow the start down.
+  const descriptions = (): Descriptions => (made ??= describe([...others, ...routes()]));
   return routes();
 
+  /** Served beside the rest of the API, and at the root, where clients look first. */
   function document(
     which: 'openApi' | 'asyncApi' | 'roomAsyncApi',
-    as: { readonly path: string; readonly id: string; readonly summary: string },
+    file: string,
+    as: { readonly id: string; readonly summary: string },
   ): AnyRoute {
     return route({
       method: 'GET',
+      path: `/api/${file}`,
+      aliases: [`/${file}`],
       ...as,
       group,
       who: 'anybody',
       media: JSON_TYPE,
       run: ({ reply }) => {
         reply.header('cache-control', FOR_A_WHILE);
-        return described()[which];
+        return descriptions()[which];
       },
     });
   }
 
   function routes(): AnyRoute[] {
     return [
-      document('openApi', {
-        path: '/api/openapi.json',
+      route({
+        method: 'GET',
+        path: '/api',
+        aliases: ['/.well-known/api-catalog'],
+        id: 'getCatalogue',
+        group,
+        summary: 'Get the addresses of all descriptions',
+        description: 'A link set, as RFC 9727 defines it.',
+        who: 'anybody',
+        media: 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
+        run: ({ reply }) => {
+          reply.header('cache-control', FOR_A_WHILE);
+          return CATALOGUE;
+        },
+      }),
+      document('openApi', 'openapi.json', {
         id: 'getOpenApi',
-        summary: 'Get this description of what can be asked over HTTP',
+        summary: 'Get the OpenAPI document of the HTTP API',
       }),
-      document('asyncApi', {
-        path: '/api/asyncapi.json',
+      document('asyncApi', 'asyncapi.json', {
         id: 'getAsyncApi',
-        summary: 'Get the description of the JSON door',
+        summary: 'Get the AsyncAPI document of the JSON door',
       }),
-      document('roomAsyncApi', {
-        path: '/api/asyncapi-colyseus.json',
+      document('roomAsyncApi', 'asyncapi-colyseus.json', {
         id: 'getColyseusAsyncApi',
-        summary: 'Get the description of the Colyseus door',
+        summary: 'Get the AsyncAPI document of the Colyseus door',
       }),
       route({
         method: 'GET',
@@ -69,7 +94,7 @@ export function descriptionRoutes(others: readonly AnyRoute[]): AnyRoute[] {
         summary: 'List the names of all JSON schemas',
         who: 'anybody',
         reply: z.array(z.string()),
-        run: () => Object.keys(described().schemas).sort(),
+        run: () => Object.keys(descriptions().schemas).sort(),
       }),
       route({
         method: 'GET',
@@ -82,7 +107,7 @@ export function descriptionRoutes(others: readonly AnyRoute[]): AnyRoute[] {
         media: 'application/schema+json',
         refusals: ['not-found'],
         run: ({ params: { name }, reply }) => {
-          const { schemas } = described();
+          const { schemas } = descriptions();
           const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
           if (!schema) throw new Refusal('not-found', 'There is no such schema.');
           reply.header('cache-control', FOR_A_WHILE);
@@ -98,13 +123,21 @@ export function descriptionRoutes(others: readonly AnyRoute[]): AnyRoute[] {
         who: 'anybody',
         media: 'text/html; charset=utf-8',
         run: ({ reply }) => {
-          const { page } = described();
+          const { page } = descriptions();
           reply.header('cache-control', FOR_A_WHILE).header('content-security-policy', page.policy);
           return page.html;
         },
       }),
     ];
   }
+}
+
+function described(anchor: string, document: string, page: string): object {
+  return {
+    anchor,
+    'service-desc': [{ href: document, type: 'application/json' }],
+    'service-doc': [{ href: page, type: 'text/html' }],
+  };
 }
 
 function describe(routes: readonly AnyRoute[]): Descriptions {

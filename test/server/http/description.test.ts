@@ -32,6 +32,10 @@ describe('the OpenAPI document', () => {
     expect(listed.length).toBeGreaterThan(25);
   });
 
+  test('names the other paths of an operation', () => {
+    expect(openApi.paths['/api/openapi.json']?.get?.description).toBe('Also at `/openapi.json`.');
+  });
+
   test('names every operation once, in a way that programs can use', () => {
     const ids = operations.map(({ operation }) => operation.operationId);
     expect(new Set(ids).size).toBe(ids.length);
@@ -150,6 +154,36 @@ describeStore('the descriptions', (store) => {
       expect(headers['content-type']).toBe('application/json; charset=utf-8');
       expect(headers['cache-control']).toBe('public, max-age=300');
       expect(json).toMatchObject({ info: { version: expect.stringMatching(/^\d+\.\d+\.\d+/) } });
+    }
+  });
+
+  test('are found where one looks first', async () => {
+    const http = await TestHttp.over(store());
+    for (const [first, path] of [
+      ['/openapi.json', '/api/openapi.json'],
+      ['/asyncapi.json', '/api/asyncapi.json'],
+      ['/asyncapi-colyseus.json', '/api/asyncapi-colyseus.json'],
+      ['/.well-known/api-catalog', '/api'],
+    ] as const) {
+      const found = await http.ask('GET', first, { headers: { accept: 'text/html' } });
+      const { status, text, headers } = await http.ask('GET', path);
+      expect([status, found.status], first).toEqual([200, 200]);
+      expect(found.text, first).toBe(text);
+      expect(found.headers['content-type'], first).toBe(headers['content-type']);
+    }
+  });
+
+  test('are listed, and each link of the list leads somewhere', async () => {
+    const http = await TestHttp.over(store());
+    const { headers, text } = await http.ask('GET', '/api');
+    expect(headers['content-type']).toMatch(/^application\/linkset\+json;/);
+    const links = [...text.matchAll(/"href":"([^"]+)"/g)].map(([, href]) => href ?? '');
+    expect(links).toHaveLength(6);
+    for (const link of links) {
+      const [path = '', place] = link.split('#');
+      const reply = await http.ask('GET', path);
+      expect(reply.status, link).toBe(200);
+      if (place) expect(reply.text).toContain(`id="${place}"`);
     }
   });
 

@@ -34,8 +34,18 @@ describe('the page', () => {
       /\.(toServer|toClient)\./.test(name),
     );
     expect(ids).toEqual(expect.arrayContaining([...ofRooms, 'rooms', 'room-table', 'room-lobby']));
-    expect(ids).toEqual(expect.arrayContaining(['schema-TableState', 'schema-AbyssView', 'schema-JoiningTable']));
-    expect(ids).toEqual(expect.arrayContaining(['schema-Table', 'schema-Decision', 'schema-Problem', 'http', 'door']));
+    expect(ids).toEqual(expect.arrayContaining(['schema-TableState', 'schema-AbyssRoomView', 'schema-JoiningTable']));
+    expect(ids).toEqual(
+      expect.arrayContaining([
+        'schema-Table',
+        'schema-AbyssView',
+        'schema-AbyssOrder',
+        'schema-Decision',
+        'schema-Problem',
+        'http',
+        'door',
+      ]),
+    );
     expect(new Set(ids).size).toBe(ids.length);
   });
 

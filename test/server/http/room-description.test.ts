@@ -106,7 +106,7 @@ test('shows examples that the rooms themselves would take, and that are as they 
 });
 
 test('describes the state by its declaration, field by field', () => {
-  const { TableState, AbyssView } = document.components.schemas;
+  const { TableState, AbyssRoomView } = document.components.schemas;
   const fields = Object.entries((TableState?.properties ?? {}) as Record<string, { readonly description?: string }>);
   expect(fields.map(([name]) => name)).toEqual(Object.keys(Metadata.getFields(schemas.get('abyss'))));
   for (const [name, { description }] of fields) expect(description, name).toBeTruthy();
@@ -115,10 +115,10 @@ test('describes the state by its declaration, field by field', () => {
     properties: {
       seats: { items: { properties: { own: { required: ['undo', 'orders'] } } } },
       asked: { items: { type: 'integer', minimum: 0, maximum: 255 } },
-      view: { anyOf: [{ $ref: '#/components/schemas/AbyssView' }] },
+      view: { anyOf: [{ $ref: '#/components/schemas/AbyssRoomView' }] },
     },
   });
-  expect(AbyssView).toMatchObject({
+  expect(AbyssRoomView).toMatchObject({
     properties: { track: { type: 'array', items: { type: 'string' } }, revealed: { minimum: -128 } },
   });
 });

@@ -147,7 +147,7 @@ describe('the web client', () => {
 
   test('lets what runs beside the page leave to the server what is not for persons', async () => {
     const beside = readFileSync(new URL('../../../web/public/static/away.js', import.meta.url), 'utf8');
-    expect(beside).toContain(`= ${FOR_PROGRAMS};`);
+    expect(beside.replace(/\s+/g, ' ')).toContain(`= ${FOR_PROGRAMS};`);
     const { headers } = await web().inject('/static/icon.svg');
     expect(headers['service-worker-allowed']).toBe('/');
   });
@@ -163,7 +163,8 @@ describe('the web client', () => {
 describeStore('beside the web client', (store) => {
   test('everything for programs stays as it was, also for browsers', async () => {
     const http = await TestHttp.over(store());
-    for (const path of ['/api/nothing', '/docs/nothing', '/metrics/nothing', '/ws/nothing', '/matchmake/nothing']) {
+    const folders = ['/api', '/docs', '/metrics', '/ws', '/matchmake', '/.well-known'];
+    for (const path of [...folders.map((folder) => `${folder}/nothing`), '/nothing.json']) {
       const reply = await http.ask('GET', path, { headers: browser });
       expect([reply.status, reply.code], path).toEqual([404, 'not-found']);
     }

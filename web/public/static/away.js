@@ -6,7 +6,8 @@ const PAGE = '/';
 const FIRST = ['/static/first-paint.js', '/static/icon.svg'];
 /** What the page is made of. A name says all of what is in it, and so these never change. */
 const PARTS = '/assets/';
-const FOR_PROGRAMS = /^\/(api|docs|metrics|healthz|readyz|ws|matchmake|assets|static)(\/|$)/;
+const FOR_PROGRAMS =
+  /^\/((api|docs|metrics|healthz|readyz|ws|matchmake|assets|static|\.well-known)(\/|$)|[\w-]+\.json\b)/;
 /** Whoever stands before a server that is gone says so with these. */
 const GONE = [502, 503, 504];
 /** So long somebody waits for a server that says nothing, in milliseconds. */

@@ -1,0 +1,5 @@
+// The views of the games as JSON schemas, by game: for descriptions only, as no server reads a view.
+import type { z } from 'zod';
+import { AbyssView } from './abyss/view-schema.ts';
+
+export const views: ReadonlyMap<string, z.ZodType> = new Map([['abyss', AbyssView]]);

@@ -1,0 +1,52 @@
+// What the documents say of a game: its view and its orders, held against games as they are played.
+import { asyncApiOf } from '@undertow/server/http/description/asyncapi.ts';
+import { roomAsyncApiOf } from '@undertow/server/http/description/room-asyncapi.ts';
+import { abyss } from '@undertow/shared/abyss/index.ts';
+import { games } from '@undertow/shared/games.ts';
+import { schemas as roomSchemas } from '@undertow/shared/schemas.ts';
+import { views } from '@undertow/shared/views.ts';
+import { expect, test } from 'vitest';
+import { strictly } from '../../support/described.ts';
+import { make, moves, randomGame } from '../../support/random-games.ts';
+import { settingOf } from '../../support/settings.ts';
+
+const document = asyncApiOf();
+const { schemas } = document.components;
+
+const SETTINGS = [settingOf(2), settingOf(3, 'kraken'), settingOf(4, 'leviathan'), settingOf(3, 'kraken', 'leviathan')];
+
+test.each(SETTINGS)('the view of Abyss is described whole: $name', (setting) => {
+  const described = strictly(document, { $ref: '#/components/schemas/AbyssView' });
+  const game = randomGame(setting, 1);
+  const { match } = game;
+  const check = (): void => {
+    for (const viewer of [0, 1, 'spectator'] as const) {
+      expect(described.safeParse(match.view(viewer)).error?.issues ?? []).toEqual([]);
+    }
+  };
+  check();
+  for (const move of moves(game)) {
+    make(match, move);
+    check();
+  }
+});
+
+test('a message that carries a view or orders refers to those of the games', () => {
+  expect(schemas.View?.anyOf).toEqual([{ $ref: '#/components/schemas/AbyssView' }]);
+  expect(schemas.Order?.anyOf).toEqual([{ $ref: '#/components/schemas/AbyssOrder' }]);
+  expect(schemas.AbyssOrder).toEqual(abyss.orders?.schema);
+  expect(document.components.messages['toClient.snapshot']?.payload.properties).toMatchObject({
+    view: { $ref: '#/components/schemas/View' },
+    orders: { items: { $ref: '#/components/schemas/Order' } },
+  });
+});
+
+test('no game is left out, at either door', () => {
+  const ids = [...games.keys()];
+  expect([...views.keys()]).toEqual(ids);
+  expect([...roomSchemas.keys()]).toEqual(ids);
+  const { schemas: ofRooms } = roomAsyncApiOf().components;
+  expect(ofRooms.AbyssView).toEqual(schemas.AbyssView);
+  expect(ofRooms.AbyssRoomView).toBeDefined();
+  expect(schemas.AbyssRoomView).toBeUndefined();
+});
