@@ -42,4 +42,6 @@ export function isCrowdTurnedAway(wire: Duplex, place: string, { places, arrival
 export function turnAway(wire: Duplex, status: string, ...headers: readonly string[]): void {
   wire.on('error', () => wire.destroy());
   wire.end([`HTTP/1.1 ${status}`, ...headers, 'Connection: close', 'Content-Length: 0', '', ''].join('\r\n'));
+  // Otherwise it would stay until the other side ends it, which need never be.
+  wire.once('finish', () => wire.destroy());
 }

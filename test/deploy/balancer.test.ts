@@ -1,9 +1,11 @@
 // The balancer in front of servers that only say who they are.
 import { once } from 'node:events';
 import { request as open } from 'node:http';
+import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { startBalancer } from '../../scripts/service/balancer.ts';
 import { eventually, NEVER, socketTo, twoBehindABalancer, whoAnswers } from './balancer-scene.ts';
 import { StubServer } from './stub-server.ts';
 
@@ -91,6 +93,17 @@ describe('requests', () => {
     };
     expect(await whoAnswers(balancer, 1, path)).toEqual(['one']);
     expect([balancer.ready, two.requests]).toEqual([['one', 'two'], []]);
+  });
+
+  test('are taken however many connections of an address ask for nothing', async () => {
+    const one = await StubServer.start('one');
+    const balancer = await startBalancer({ upstreams: [one.upstream], connectionsPerAddress: 3 });
+    onTestFinished(() => balancer.close());
+    const { port, hostname: host } = new URL(balancer.url);
+    const idle = Array.from({ length: 10 }, () => connect({ port: Number(port), host, localAddress: '127.0.0.2' }));
+    for (const socket of idle) socket.on('error', () => {}).resume();
+    await eventually(() => expect(idle.filter(({ closed }) => closed)).toHaveLength(7));
+    expect(await whoAnswers(balancer, 2)).toEqual(['one', 'one']);
   });
 
   test('do not go to servers that are about to go', async () => {
