@@ -2,6 +2,7 @@
 import { once } from 'node:events';
 import { Agent, createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { isForSocket } from '@undertow/server/doors/sockets.ts';
 import { realTimers } from '@undertow/server/host/timers.ts';
 import { Connections } from '@undertow/server/http/connections.ts';
 import { mostConnections } from '@undertow/server/limits/open-files.ts';
@@ -48,7 +49,7 @@ export async function startBalancer(wishes: BalancerWishes): Promise<Balancer> {
     // Each of them may have another one behind it.
     inAll: mostConnections() / 2,
   });
-  const server = createServer((request, response) => {
+  const server = createServer({ shouldUpgradeCallback: isForSocket }, (request, response) => {
     if (isForOneProcess(request.url)) response.writeHead(404).end();
     else forwardRequest(request, response, forwarding(request.url));
   });

@@ -1,4 +1,5 @@
 // How both doors let sockets in, and turn them away before they are any.
+import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { WebSocketServer } from 'ws';
@@ -17,6 +18,11 @@ export function socketsWithin(frameBytes: number): WebSocketServer {
     closeTimeout: CLOSED_WITHIN,
   };
   return new WebSocketServer(options);
+}
+
+/** Whether a request wants to become a socket. What else it may want to become is not offered: it is one like any other. */
+export function isForSocket({ headers }: IncomingMessage): boolean {
+  return headers.upgrade?.toLowerCase() === 'websocket';
 }
 
 export function arrivesTooOften(retryAfter: number): Refusal {

@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { startBalancer } from '../../scripts/service/balancer.ts';
+import { OFFERS_HTTP2, RawHttp } from '../support/raw-http.ts';
 import { eventually, NEVER, socketTo, twoBehindABalancer, whoAnswers } from './balancer-scene.ts';
 import { StubServer } from './stub-server.ts';
 
@@ -60,6 +61,21 @@ describe('requests', () => {
       'x-forwarded-for': '6.6.6.6, 127.0.0.1',
       'x-forwarded-host': new URL(balancer.url).host,
     });
+  });
+
+  test('that offer HTTP/2 are handed on as any other, one by one, and without the offer', async () => {
+    const { balancer, one, two } = await twoBehindABalancer();
+    const http = await RawHttp.to(balancer.url);
+    for (const path of ['/one-1/a', '/two-1/b']) {
+      const { head, body } = await http.ask([`POST ${path} HTTP/1.1`, ...OFFERS_HTTP2], 'hot water');
+      expect([head.split('\r\n', 1)[0], body]).toEqual(['HTTP/1.1 200 OK', path.slice(1, 4)]);
+    }
+    for (const { requests } of [one, two]) {
+      expect(requests.map(({ headers }) => [headers.upgrade, headers['x-forwarded-for']])).toEqual([
+        [undefined, '127.0.0.1'],
+      ]);
+    }
+    expect((await http.ask(['GET /metrics HTTP/1.1'])).head).toMatch(/^HTTP\/1\.1 404 /);
   });
 
   test('go to the others when a server is gone, and nobody notices', async () => {
