@@ -80,6 +80,13 @@ const VARIABLES = {
     10,
   ),
   botPace: number('BOT_PACE', 'Milliseconds that a bot of the house waits before it answers.', 400, 0, 60_000),
+  connectionsPerAddress: number(
+    'CONNECTIONS_PER_ADDRESS',
+    'Connections of HTTP from one address; for one more, the one is closed that has been idle for longest.',
+    400,
+    1,
+    1_000_000,
+  ),
   requestsPerSecond: number('REQUESTS_PER_SECOND', 'HTTP requests of one address.', 100, 1, 1_000_000),
   guestsPerHour: number(
     'GUESTS_PER_HOUR',

@@ -8,7 +8,7 @@ import { AllDoors } from './all-doors.ts';
 import { botOfTheHouse, SUBSTITUTE } from './bots-of-the-house.ts';
 import { joinService, type Service } from './cluster/service.ts';
 import type { Config } from './config.ts';
-import { turnAway } from './doors/sockets.ts';
+import { isForSocket, turnAway } from './doors/sockets.ts';
 import { JSON_DOOR } from './gateway/door.ts';
 import { realTimers, type Timers } from './host/timers.ts';
 import { type OpenHouse, openHouse } from './house.ts';
@@ -155,7 +155,7 @@ async function allOf(steps: readonly (() => unknown)[]): Promise<void> {
 
 /** HTTP and the sockets of both doors on one port: each takes what is its own. */
 function onePort(handler: RequestListener, { json, rooms }: AllDoors): Server {
-  const server = createServer(handler);
+  const server = createServer({ shouldUpgradeCallback: isForSocket }, handler);
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
     if (pathOf(request) === JSON_DOOR) json.upgrade(request, socket, head);

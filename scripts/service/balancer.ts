@@ -2,6 +2,10 @@
 import { once } from 'node:events';
 import { Agent, createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { isForSocket } from '@undertow/server/doors/sockets.ts';
+import { realTimers } from '@undertow/server/host/timers.ts';
+import { Connections } from '@undertow/server/http/connections.ts';
+import { mostConnections } from '@undertow/server/limits/open-files.ts';
 import { type Forwarding, forwardRequest } from './forward-request.ts';
 import { forwardSocket } from './forward-socket.ts';
 import { LOOPBACK } from './loopback.ts';
@@ -13,6 +17,8 @@ export interface BalancerWishes {
   readonly port?: number;
   /** On this machine alone, unless told. */
   readonly host?: string;
+  /** Connections of one address, which the servers cannot count; as many as come, unless told. */
+  readonly connectionsPerAddress?: number;
   /** How often it asks each server whether it is ready, in milliseconds. */
   readonly checkEvery?: number;
 }
@@ -38,10 +44,16 @@ export async function startBalancer(wishes: BalancerWishes): Promise<Balancer> {
     candidates: upstreams.for(path),
     doubt: (upstream) => upstreams.doubt(upstream),
   });
-  const server = createServer((request, response) => {
+  const connections = new Connections(realTimers, {
+    perAddress: wishes.connectionsPerAddress ?? Number.POSITIVE_INFINITY,
+    // Each of them may have another one behind it.
+    inAll: mostConnections() / 2,
+  });
+  const server = createServer({ shouldUpgradeCallback: isForSocket }, (request, response) => {
     if (isForOneProcess(request.url)) response.writeHead(404).end();
     else forwardRequest(request, response, forwarding(request.url));
   });
+  connections.of(server);
   server.on('upgrade', (request, near: Socket, head: Buffer) => {
     near.on('error', () => near.destroy());
     forwardSocket({ request, near, head }, forwarding(request.url));

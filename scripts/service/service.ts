@@ -3,6 +3,7 @@ import { chmod, mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { readConfig } from '@undertow/server/config.ts';
 import { type Balancer, startBalancer } from './balancer.ts';
 import { Daemon } from './daemon.ts';
 import { atPort, LOOPBACK } from './loopback.ts';
@@ -90,12 +91,17 @@ async function startAll(wishes: ServiceWishes, started: AsyncDisposableStack): P
   const servers = await allStarted(
     names.map(async (name) => {
       const [DATABASE_URL, REDIS_URL] = [await detour(name, databaseUrl), await detour(name, redisUrl)];
-      return startOne(name, home, { ...wishes.environment, DATABASE_URL, REDIS_URL }, isApart);
+      // The balancer is one more than those that stand in front of it.
+      const TRUST_PROXY = String(1 + inFront(wishes));
+      return startOne(name, home, { ...wishes.environment, DATABASE_URL, REDIS_URL, TRUST_PROXY }, isApart);
     }),
     started,
   );
+  const { CONNECTIONS_PER_ADDRESS } = wishes.environment ?? {};
+  const { connectionsPerAddress } = readConfig({ CONNECTIONS_PER_ADDRESS });
   balancer = await startBalancer({
     upstreams: servers.map(({ name, url }) => ({ name, url: new URL(url) })),
+    ...(inFront(wishes) > 0 ? {} : { connectionsPerAddress }),
     ...(port === undefined ? {} : { port }),
     ...(host === undefined ? {} : { host }),
   });
@@ -121,14 +127,17 @@ async function restartAll(servers: readonly ServiceServer[], balancer: Balancer)
   }
 }
 
+/** How many proxies stand in front of the balancer. */
+function inFront({ environment }: ServiceWishes): number {
+  return Number(environment?.TRUST_PROXY ?? 0);
+}
+
 function startOne(
   name: string,
   home: string,
   environment: Readonly<Record<string, string | undefined>>,
   isApart = false,
 ): Promise<ServiceServer> {
-  // The balancer is one more than those that stand in front of it.
-  const inFront = Number(environment.TRUST_PROXY ?? 0);
   return atPort(undefined, async (port) => {
     const daemon = await Daemon.start({
       name,
@@ -137,7 +146,7 @@ function startOne(
       environment: {
         PATH: process.env.PATH,
         ...environment,
-        ...{ PROCESS_NAME: name, HOST: LOOPBACK, PORT: String(port), TRUST_PROXY: String(1 + inFront) },
+        ...{ PROCESS_NAME: name, HOST: LOOPBACK, PORT: String(port) },
         DATA_DIR: join(home, name),
       },
       ready: /listens at http/,

@@ -1,4 +1,5 @@
 // How both doors let sockets in, and turn them away before they are any.
+import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { WebSocketServer } from 'ws';
@@ -17,6 +18,11 @@ export function socketsWithin(frameBytes: number): WebSocketServer {
     closeTimeout: CLOSED_WITHIN,
   };
   return new WebSocketServer(options);
+}
+
+/** Whether a request wants to become a socket. What else it may want to become is not offered: it is one like any other. */
+export function isForSocket({ headers }: IncomingMessage): boolean {
+  return headers.upgrade?.toLowerCase() === 'websocket';
 }
 
 export function arrivesTooOften(retryAfter: number): Refusal {
@@ -42,4 +48,6 @@ export function isCrowdTurnedAway(wire: Duplex, place: string, { places, arrival
 export function turnAway(wire: Duplex, status: string, ...headers: readonly string[]): void {
   wire.on('error', () => wire.destroy());
   wire.end([`HTTP/1.1 ${status}`, ...headers, 'Connection: close', 'Content-Length: 0', '', ''].join('\r\n'));
+  // Otherwise it would stay until the other side ends it, which need never be.
+  wire.once('finish', () => wire.destroy());
 }

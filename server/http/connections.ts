@@ -1,20 +1,43 @@
-// How long anybody may hold a connection by sending slowly, or nothing: while the server goes on, and when it ends.
+// How many connections anybody may hold, and how long by sending slowly, or nothing: while the server goes on, and when it
+// ends.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Timers } from '../host/timers.ts';
+import { placeOf } from '../limits/address.ts';
+import { HeadCounts } from '../limits/head-counts.ts';
+import { IdleConnections } from './idle-connections.ts';
+
+export interface ConnectionLimits {
+  /** Of one address, beside its sockets of WebSocket, which are counted elsewhere. */
+  readonly perAddress: number;
+  /** Of all together, and those sockets with them. */
+  readonly inAll: number;
+}
+
+interface Connection {
+  readonly place: string;
+  /** How many requests wait for their answers. Browsers also connect ahead, for what they may ask one day. */
+  asked: number;
+}
 
 /** So long may it take to answer what was asked before the end. */
 const GRACE = 5_000;
 
 export class Connections {
   readonly #timers: Timers;
+  readonly #inAllAtMost: number;
   readonly #servers: Server[] = [];
-  /** How many requests each of them waits for the answers to. Browsers also connect ahead, for what they may ask one day. */
-  readonly #asked = new Map<Socket, number>();
+  /** Those that have not become a socket of WebSocket. */
+  readonly #connections = new Map<Socket, Connection>();
+  readonly #places: HeadCounts;
+  readonly #idle = new IdleConnections<Socket>();
+  #inAll = 0;
   #isEnding = false;
 
-  constructor(timers: Timers) {
+  constructor(timers: Timers, limits: ConnectionLimits) {
     this.#timers = timers;
+    this.#inAllAtMost = limits.inAll;
+    this.#places = new HeadCounts(limits.perAddress);
   }
 
   /** Watches over the connections of this server. */
@@ -22,11 +45,8 @@ export class Connections {
     server.requestTimeout = 20_000;
     server.headersTimeout = 10_000;
     server.keepAliveTimeout = 65_000;
-    server.on('connection', (socket: Socket) => {
-      socket.once('close', () => this.#asked.delete(socket));
-      this.#count(socket, 0);
-    });
-    server.on('upgrade', ({ socket }: IncomingMessage) => this.#asked.delete(socket));
+    server.on('connection', (socket: Socket) => this.#take(socket));
+    server.on('upgrade', ({ socket }: IncomingMessage) => this.#forget(socket));
     server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
       this.#count(socket, 1);
       response.once('close', () => this.#count(socket, -1));
@@ -38,16 +58,48 @@ export class Connections {
   /** Nobody holds a server up that is about to close: Node would wait for whoever has not asked yet, or not to the end. */
   end(): void {
     this.#isEnding = true;
-    for (const socket of this.#asked.keys()) this.#count(socket, 0);
+    for (const socket of this.#connections.keys()) this.#count(socket, 0);
     this.#timers.after(GRACE, () => {
       for (const server of this.#servers) server.closeAllConnections();
     });
   }
 
+  #take(socket: Socket): void {
+    const place = placeOf(socket.remoteAddress ?? '');
+    this.#connections.set(socket, { place, asked: 0 });
+    this.#count(socket, 0);
+    this.#inAll++;
+    socket.once('close', () => {
+      this.#inAll--;
+      this.#forget(socket);
+    });
+    const isTooManyHere = !this.#places.add(place);
+    if (isTooManyHere) this.#end(this.#idle.longestOf(place));
+    else if (this.#inAll > this.#inAllAtMost) this.#end(this.#idle.longestOfGreediest());
+  }
+
+  /** The one that came may be the only one that is idle: then it is that which goes. */
+  #end(socket: Socket | undefined): void {
+    if (!socket) return;
+    this.#forget(socket);
+    socket.destroy();
+  }
+
+  #forget(socket: Socket): void {
+    const connection = this.#connections.get(socket);
+    if (!connection) return;
+    const { place } = connection;
+    this.#places.takeOff(place);
+    this.#idle.delete(place, socket);
+    this.#connections.delete(socket);
+  }
+
   #count(socket: Socket, more: number): void {
-    if (socket.destroyed) return;
-    const asked = (this.#asked.get(socket) ?? 0) + more;
-    this.#asked.set(socket, asked);
-    if (this.#isEnding && asked === 0) socket.destroySoon();
+    const connection = this.#connections.get(socket);
+    if (!connection || socket.destroyed) return;
+    connection.asked += more;
+    if (connection.asked > 0) this.#idle.delete(connection.place, socket);
+    else this.#idle.add(connection.place, socket);
+    if (this.#isEnding && connection.asked === 0) socket.destroySoon();
   }
 }

@@ -6,6 +6,7 @@ import type { Socket } from 'node:net';
 import { type Problem, Refusal } from '@undertow/shared/protocol/errors.ts';
 import Fastify, { errorCodes, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
 import { addressOf, placeOf } from '../limits/address.ts';
+import { mostConnections } from '../limits/open-files.ts';
 import { sharedAmong } from '../limits/shared-buckets.ts';
 import { TokenBuckets } from '../limits/token-buckets.ts';
 import { Connections } from './connections.ts';
@@ -26,7 +27,12 @@ const BODY_BYTES = 16 * 1024;
 
 export function createHttp(services: Services, makeServer: ServerMaker = createServer): FastifyInstance {
   const log: FastifyBaseLogger = services.log;
-  const connections = new Connections(services.house.timers);
+  const { connectionsPerAddress, trustProxy } = services.config;
+  const connections = new Connections(services.house.timers, {
+    // Those that come through a proxy are its own.
+    perAddress: trustProxy > 0 ? Number.POSITIVE_INFINITY : connectionsPerAddress,
+    inAll: mostConnections(),
+  });
   const app = Fastify({
     loggerInstance: log,
     logController: new RequestLog(services.metrics),
@@ -105,4 +111,6 @@ function refuseBytes(socket: Socket): void {
   const body = JSON.stringify(problem);
   const head = ['HTTP/1.1 400 Bad Request', 'Content-Type: application/json', `Content-Length: ${body.length}`];
   socket.end([...head, 'Connection: close', '', body].join('\r\n'));
+  // Whoever sent it need not end the connection from the other side.
+  socket.destroySoon();
 }

@@ -10,15 +10,18 @@ const MAIN = fileURLToPath(new URL('../../server/main.ts', import.meta.url));
 
 export class ServerProcess {
   readonly #environment: Record<string, string>;
+  /** How many files it may have open, if not as many as the tests. */
+  readonly #files: number | undefined;
   #child: ChildProcess | undefined;
   url = '';
 
-  private constructor(environment: Record<string, string>) {
+  private constructor(environment: Record<string, string>, files?: number) {
+    this.#files = files;
     this.#environment = { ...GENEROUS, LOG_LEVEL: 'fatal', PORT: '0', ...environment };
   }
 
-  static async start(environment: Record<string, string>): Promise<ServerProcess> {
-    const server = new ServerProcess(environment);
+  static async start(environment: Record<string, string>, files?: number): Promise<ServerProcess> {
+    const server = new ServerProcess(environment, files);
     onTestFinished(() => server.#kill());
     await server.#start();
     return server;
@@ -41,7 +44,9 @@ export class ServerProcess {
   }
 
   async #start(): Promise<void> {
-    const child = spawn(process.execPath, [MAIN], {
+    const limited = ['-c', `ulimit -n ${this.#files} && exec "$0" "$@"`, process.execPath, MAIN];
+    const [command, args] = this.#files === undefined ? [process.execPath, [MAIN]] : ['/bin/sh', limited];
+    const child = spawn(command, args, {
       env: { PATH: process.env.PATH, ...this.#environment },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
