@@ -5,6 +5,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { type Forwarding, forwardRequest } from './forward-request.ts';
 import { forwardSocket } from './forward-socket.ts';
 import { LOOPBACK } from './loopback.ts';
+import { isForOneProcess } from './one-process.ts';
 import { type Upstream, Upstreams } from './upstreams.ts';
 
 export interface BalancerWishes {
@@ -44,7 +45,10 @@ export async function startBalancer(wishes: BalancerWishes): Promise<Balancer> {
   });
   server.on('upgrade', (request, near: Socket, head: Buffer) => {
     near.on('error', () => near.destroy());
-    forwardSocket({ request, near, head }, forwarding(request.url));
+    // A server may answer what asks to become a socket as if it did not.
+    if (isForOneProcess(request.url))
+      near.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    else forwardSocket({ request, near, head }, forwarding(request.url));
   });
   server.on('connection', (socket) => {
     sockets.add(socket);
@@ -69,9 +73,4 @@ export async function startBalancer(wishes: BalancerWishes): Promise<Balancer> {
       agent.destroy();
     },
   };
-}
-
-/** What one process counts, and that one process be drained, means nothing at an address of many: each is asked itself. */
-function isForOneProcess(url = '/'): boolean {
-  return /^\/(metrics|api\/operator\/drain)\/?(\?|$)/.test(url);
 }
