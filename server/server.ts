@@ -46,7 +46,7 @@ const SWEEP = 60 * 60_000;
 const FAREWELL = 'The server is going away.';
 
 export async function startServer(config: Config, log: Log, instead: Instead = {}): Promise<RunningServer> {
-  const sql = await (instead.openSql ?? (() => openStore(config)))();
+  const sql = await (instead.openSql ?? (() => openStore(config, log)))();
   try {
     await migrate(sql);
     return await startOn(sql, config, log, instead.timers ?? realTimers);

@@ -9,6 +9,7 @@ import { mostConnections } from '@undertow/server/limits/open-files.ts';
 import { type Forwarding, forwardRequest } from './forward-request.ts';
 import { forwardSocket } from './forward-socket.ts';
 import { LOOPBACK } from './loopback.ts';
+import { isForOneProcess } from './one-process.ts';
 import { type Upstream, Upstreams } from './upstreams.ts';
 
 export interface BalancerWishes {
@@ -56,7 +57,10 @@ export async function startBalancer(wishes: BalancerWishes): Promise<Balancer> {
   connections.of(server);
   server.on('upgrade', (request, near: Socket, head: Buffer) => {
     near.on('error', () => near.destroy());
-    forwardSocket({ request, near, head }, forwarding(request.url));
+    // A server may answer what asks to become a socket as if it did not.
+    if (isForOneProcess(request.url))
+      near.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
+    else forwardSocket({ request, near, head }, forwarding(request.url));
   });
   server.on('connection', (socket) => {
     sockets.add(socket);
@@ -81,9 +85,4 @@ export async function startBalancer(wishes: BalancerWishes): Promise<Balancer> {
       agent.destroy();
     },
   };
-}
-
-/** What one process counts, and that one process be drained, means nothing at an address of many: each is asked itself. */
-function isForOneProcess(url = '/'): boolean {
-  return /^\/(metrics|api\/operator\/drain)\/?(\?|$)/.test(url);
 }

@@ -9,7 +9,7 @@ import type { Written } from '../written.ts';
 /**
  * Who may ask. `anybody` is not even looked at. A `visitor` may show a token, and is then known; a `person` and a
  * `member` must. An `operator` shows the token of the operator; a `monitor` does so too, but needs none if there is none
- * and it asks from the same machine.
+ * and it asks from the same machine, by its loopback address.
  */
 export type Who = 'anybody' | 'visitor' | 'person' | 'member' | 'operator' | 'monitor';
 

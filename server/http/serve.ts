@@ -57,11 +57,17 @@ function mustOperate({ token }: Credentials, operatorToken: string | undefined, 
   throw new Refusal('unauthorized', 'This is for the operator.');
 }
 
-/** Behind a proxy everybody seems to be here: so it counts only where there is neither a proxy nor an operator. */
+/**
+ * Behind a proxy everybody seems to be here: so it counts only where there is neither a proxy nor an operator. A page in a
+ * browser of this machine asks by the name of its own site, whatever address that name has.
+ */
 function isOwnMachine({ raw, headers }: FastifyRequest, { operatorToken, trustProxy }: Config): boolean {
   const isDirect = trustProxy === 0 && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
-  return operatorToken === undefined && isDirect && /^(::ffff:)?127\.|^::1$/.test(raw.socket.remoteAddress ?? '');
+  const isLoopback = /^(::ffff:)?127\.|^::1$/.test(raw.socket.remoteAddress ?? '');
+  return operatorToken === undefined && isDirect && isLoopback && LOOPBACK_HOST.test(headers.host ?? '');
 }
+
+const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 
 function isAskedWho({ who }: AnyRoute): boolean {
   return who === 'visitor' || who === 'person' || who === 'member';

@@ -2,8 +2,11 @@
 import { MIGRATIONS } from './migrations.ts';
 import { Conflict, type Sql, Unavailable } from './sql.ts';
 
-/** Takes the steps that are still to be taken. Refuses a database that has taken some that nobody here knows. */
-export async function migrate(sql: Sql, steps: readonly (readonly string[])[] = MIGRATIONS): Promise<void> {
+/**
+ * Takes the steps that are still to be taken, and gives how many had been taken before. Refuses a database that has taken
+ * some that nobody here knows.
+ */
+export async function migrate(sql: Sql, steps: readonly (readonly string[])[] = MIGRATIONS): Promise<number> {
   await begin(sql);
   const taken = await stepsTaken(sql);
   if (taken > steps.length) {
@@ -14,6 +17,7 @@ export async function migrate(sql: Sql, steps: readonly (readonly string[])[] = 
   for (const [i, step] of steps.entries()) {
     if (i >= taken) await take(sql, i + 1, step);
   }
+  return taken;
 }
 
 async function begin(sql: Sql): Promise<void> {

@@ -8,6 +8,8 @@ import { checkPlaces, placesIn, type Statement, type Value } from './sql.ts';
 
 /** Instead of a folder: a database that is gone when it is closed. */
 export const IN_MEMORY = ':memory:';
+/** In its folder. */
+export const DATABASE_FILE = 'undertow.db';
 
 interface Prepared {
   readonly statement: StatementSync;
@@ -34,7 +36,7 @@ export class SqliteFile {
    */
   constructor(folder: string) {
     if (folder !== IN_MEMORY) mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const path = folder === IN_MEMORY ? IN_MEMORY : join(folder, 'undertow.db');
+    const path = folder === IN_MEMORY ? IN_MEMORY : join(folder, DATABASE_FILE);
     this.#database = new DatabaseSync(path, { timeout: PATIENCE });
     try {
       this.#database.exec(`

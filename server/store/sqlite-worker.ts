@@ -2,7 +2,7 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import type { Failure } from './failure.ts';
 import type { Query, Statement } from './sql.ts';
-import { failureOf, resultOf, SqliteFile } from './sqlite-file.ts';
+import { DATABASE_FILE, failureOf, resultOf, SqliteFile } from './sqlite-file.ts';
 
 /** `null` asks the thread to close the database and to end. */
 export type Order =
@@ -18,6 +18,8 @@ export type Report =
   | { readonly type: 'found'; readonly results: readonly (object[] | Failure)[] };
 
 const BUSY = 5;
+const DAMAGED = 11;
+const NO_DATABASE = 26;
 
 function serve(port: MessagePort, folder: string): void {
   const report = (message: Report) => port.postMessage(message);
@@ -41,10 +43,13 @@ function serve(port: MessagePort, folder: string): void {
 }
 
 function refusalOf(error: unknown, folder: string): string {
-  if ((resultOf(error) & 0xff) === BUSY) {
+  const result = resultOf(error) & 0xff;
+  if (result === BUSY) {
     return `The data directory ${folder} is in use by another server. Stop that one, or choose another directory.`;
   }
-  return `The data directory ${folder} cannot be used: ${failureOf(error).message}.`;
+  const cannot = `The data directory ${folder} cannot be used: ${failureOf(error).message}`;
+  if (result !== DAMAGED && result !== NO_DATABASE) return `${cannot}.`;
+  return `${cannot}. Move ${DATABASE_FILE} away if it is not of this server, or restore a backup if it is.`;
 }
 
 if (parentPort) serve(parentPort, workerData as string);

@@ -150,15 +150,6 @@ describe('requests', () => {
     expect(await response.json()).toMatchObject({ code: 'unavailable', retryAfter: 1000 });
   });
 
-  test.each(['/metrics', '/metrics?x', '/api/operator/drain'])(
-    'for %s are for one process, and go nowhere',
-    async (path) => {
-      const { balancer, one, two } = await twoBehindABalancer();
-      expect((await fetch(balancer.url + path, { method: 'POST' })).status).toBe(404);
-      expect([...one.requests, ...two.requests]).toEqual([]);
-    },
-  );
-
   test('that their client gives up are given up', async () => {
     const { balancer, one } = await twoBehindABalancer();
     const left = new Promise((resolve) => {

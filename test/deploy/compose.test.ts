@@ -29,8 +29,25 @@ function serviceNamed(name: string): string {
 describe('the composed service', () => {
   test('asks for nothing that the example does not offer, with the same default', () => {
     expect(asked.length).toBeGreaterThan(8);
-    for (const { name, isRequired, otherwise } of asked)
-      expect([name, offered.get(name)]).toEqual([name, isRequired ? '' : otherwise]);
+    for (const { name, isRequired, otherwise } of asked) {
+      // A setting of the server that is not set has its own default.
+      const expected = isRequired ? '' : otherwise || settings().get(name);
+      expect([name, offered.get(name)]).toEqual([name, expected]);
+    }
+  });
+
+  test('gives each service the secrets that it needs, and no others', () => {
+    expect(compose).not.toContain('env_file');
+    // What the servers share stands above them.
+    const shared = compose.slice(0, compose.indexOf('\nservices:'));
+    const secretsIn = (text: string) =>
+      [...new Set(text.match(/\b(?:POSTGRES|REDIS|GRAFANA)_PASSWORD(?=:\?)|OPERATOR_TOKEN(?=:\?)/g))].sort();
+    expect(secretsIn(shared)).toEqual(['OPERATOR_TOKEN', 'POSTGRES_PASSWORD', 'REDIS_PASSWORD']);
+    expect(secretsIn(serviceNamed('undertow1') + serviceNamed('undertow2'))).toEqual([]);
+    expect(secretsIn(serviceNamed('balancer'))).toEqual([]);
+    expect(secretsIn(serviceNamed('postgres'))).toEqual(['POSTGRES_PASSWORD']);
+    expect(secretsIn(serviceNamed('redis'))).toEqual(['REDIS_PASSWORD']);
+    expect(secretsIn(serviceNamed('grafana'))).toEqual(['GRAFANA_PASSWORD']);
   });
 
   test('does not start without secrets, and brings none along', () => {
@@ -43,13 +60,16 @@ describe('the composed service', () => {
     expect(compose).not.toMatch(/(password|token): (?!\$\{)\S/i);
   });
 
-  test('sets or offers every setting of the server', () => {
-    const set = new Set([...compose.matchAll(/\b([A-Z_]+): /g)].map(([, name]) => name));
+  test('gives the servers every setting that they have, and offers those that it does not set itself', () => {
+    const environment = /^x-environment: &environment\n((?: {2}.*\n)+)/m.exec(compose)?.[1] ?? '';
+    const given = new Map(
+      [...environment.matchAll(/^ {2}([A-Z_]+): (.*)$/gm)].map(([, name = '', value = '']) => [name, value]),
+    );
     expect(settings().size).toBeGreaterThan(10);
-    for (const [name, otherwise] of settings()) {
-      if (set.has(name)) continue;
-      const expected = name === 'OPERATOR_TOKEN' ? '' : otherwise;
-      expect([name, offered.get(name)]).toEqual([name, expected]);
+    // Each server has a name of its own.
+    expect([...given.keys(), 'PROCESS_NAME'].sort()).toEqual([...settings().keys()].sort());
+    for (const [name, value] of given) {
+      if (value === `\${${name}:-}`) expect([name, offered.get(name)]).toEqual([name, settings().get(name)]);
     }
   });
 
@@ -80,6 +100,33 @@ describe('the composed service', () => {
     expect(used).toEqual(expect.arrayContaining(['postgres', 'redis', 'balancer']));
     const declared = /^volumes:\n((?: {2}.*\n)+)/m.exec(compose)?.[1] ?? '';
     for (const name of used) expect(declared).toContain(`  ${name}:\n`);
+  });
+});
+
+describe('the balancer', () => {
+  const patterns = /^\t@of-one-process path (.*)$/m.exec(caddyfile)?.[1]?.split(' ') ?? [];
+
+  /** As Caddy compares a path that it has decoded and tidied. */
+  const keepsBack = (path: string) =>
+    patterns.some((pattern) => (pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern));
+
+  test('hands nothing on that is about one process, with a slash at its end or without', () => {
+    for (const path of ['/metrics', '/metrics/', '/api/operator/drain', '/api/operator/drain/']) {
+      expect([path, keepsBack(path)]).toEqual([path, true]);
+    }
+    for (const path of ['/', '/ws/v1', '/api/operator/notices', '/player/metrics', '/metrics-of-mine']) {
+      expect([path, keepsBack(path)]).toEqual([path, false]);
+    }
+  });
+
+  test('tells browsers to come back over TLS, if it has TLS for a name of the internet', () => {
+    const matcher = /^\t@with-tls \{\n((?:\t\t.*\n)+)\t\}$/m.exec(caddyfile)?.[1] ?? '';
+    expect(matcher.split('\n').map((line) => line.trim())).toEqual([
+      'protocol https',
+      'not host localhost *.localhost',
+      '',
+    ]);
+    expect(caddyfile).toMatch(/^\theader @with-tls Strict-Transport-Security max-age=\d{8}$/m);
   });
 });
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { Client } from '@undertow/client-sdk/client.ts';
 import type { Replay } from '@undertow/client-sdk/protocol.ts';
 import { expect, test } from 'vitest';
@@ -53,6 +54,17 @@ test('a second server refuses to start on the same data, and the first goes on',
   expect(second.complained).toMatch(/^[A-Z].*\.\n$/);
   expect(second.complained).toContain(folder);
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
+});
+
+test('a database of another program is left alone, and the server says so and ends', async () => {
+  const folder = temporaryFolder();
+  const foreign = new DatabaseSync(join(folder, 'undertow.db'));
+  foreign.exec('create table people (name text)');
+  foreign.close();
+  const server = serverIn(folder);
+  expect(await server.ended).toBe(2);
+  expect(server.said).toBe('');
+  expect(server.complained).toMatch(/^The file .*undertow\.db is a database of another program\. .*\.\n$/);
 });
 
 test('a wrong setting is named in a sentence', async () => {

@@ -44,7 +44,8 @@ export function healthRoutes({ sql, house, metrics, isDraining }: Services): Any
       id: 'getMetrics',
       group,
       summary: 'Get what the server counts and measures, for Prometheus',
-      description: 'For the operator; if there is none, for those who ask from the same machine.',
+      description:
+        'For the operator; if there is none, for those who ask from the same machine, by `localhost` or a loopback address.',
       who: 'monitor',
       media: metrics.registry.contentType,
       run: () => metrics.registry.metrics(),

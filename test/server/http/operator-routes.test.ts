@@ -107,8 +107,25 @@ describeStore('the metrics', (store) => {
     await http.app.listen({ host: '127.0.0.1', port: 0 });
     const { port } = http.app.server.address() as AddressInfo;
     const socket = connect(port, '127.0.0.1');
-    socket.write('GET /metrics HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    socket.write(`GET /metrics HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: close\r\n\r\n`);
     expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  test('are shown to no page of another site that has given its name an address of this machine', async () => {
+    const http = await TestHttp.over(store(), { environment: { OPERATOR_TOKEN: '' } });
+    const status = async (host: string) => (await http.ask('GET', '/metrics', { headers: { host } })).status;
+    for (const host of ['localhost', 'localhost:2567', '127.0.0.1:2567', '127.1.2.3', '[::1]:2567', 'LOCALHOST']) {
+      expect(await status(host), host).toBe(200);
+    }
+    for (const host of [
+      ...['evil.example', 'evil.example:2567', 'localhost.evil.example', '127.0.0.1.evil.example', 'x.localhost'],
+      ...['10.0.0.1', '[::2]', 'localhost:', 'evil.example@localhost', ' '],
+    ]) {
+      expect(await status(host), host).toBe(404);
+    }
+    const operated = await TestHttp.over(store());
+    const headers = { host: 'evil.example' };
+    expect((await operated.ask('GET', '/metrics', { token: OPERATOR_TOKEN, headers })).status).toBe(200);
   });
 
   test('do not grow with what strangers make up', async () => {

@@ -1,0 +1,45 @@
+// What lies where the SQLite database is to be, before this server touches it.
+import { statSync } from 'node:fs';
+import { DatabaseSync } from 'node:sqlite';
+import { Unavailable } from './sql.ts';
+
+export interface Found {
+  readonly bytes: number;
+  /** There is a file with nothing in it. */
+  readonly isEmpty: boolean;
+  /** Whoever had it open last did not close it: the machine or the process fell. */
+  readonly wasLeftOpen: boolean;
+}
+
+/** Refuses the database of another program, which stays as it is. */
+export function lookAt(path: string): Found {
+  const size = sizeOf(path);
+  if (size && isForeign(path)) {
+    throw new Unavailable(
+      `The file ${path} is a database of another program. Move it away, or choose another DATA_DIR.`,
+    );
+  }
+  return { bytes: size ?? 0, isEmpty: size === 0, wasLeftOpen: Boolean(sizeOf(`${path}-wal`)) };
+}
+
+function sizeOf(path: string): number | undefined {
+  return statSync(path, { throwIfNoEntry: false })?.size;
+}
+
+/** It has tables, and none that says which steps of ours were taken. */
+function isForeign(path: string): boolean {
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(path, { readOnly: true });
+    const tables = database.prepare("select 1 from sqlite_master where type = 'table' limit 1").all();
+    const ours = database
+      .prepare("select 1 from pragma_table_info('migrations') where name in ('number', 'time')")
+      .all();
+    return tables.length > 0 && ours.length < 2;
+  } catch {
+    // Whoever opens it finds out what is wrong with it, or that another server has it.
+    return false;
+  } finally {
+    database?.close();
+  }
+}
