@@ -7,8 +7,6 @@ import { perRace } from './races.ts';
 const ids = z.array(z.string());
 const count = z.int().min(0);
 const seat = z.int().min(0);
-/** Of the Border, by the dice that lead there. */
-const space = z.enum(['b2-3', 'b4', 'b5', 'b6', 'b7', 'b8', 'b9', 'b10', 'b11-12']);
 
 const Score = z
   .object({
@@ -66,19 +64,32 @@ const Kraken = z
   })
   .meta({ id: 'AbyssKraken', description: 'The Kraken expansion.' });
 
+const Beast = z
+  .object({ id: z.string(), beaten: count.meta({ description: 'Levels beaten so far.' }) })
+  .meta({ id: 'AbyssBeast', description: 'A Leviathan at the Border.' });
+
+const Border = z.object({
+  'b2-3': Beast.nullable(),
+  b4: Beast.nullable(),
+  b5: Beast.nullable(),
+  b6: Beast.nullable(),
+  b7: Beast.nullable(),
+  b8: Beast.nullable(),
+  b9: Beast.nullable(),
+  b10: Beast.nullable(),
+  'b11-12': Beast.nullable(),
+});
+
 const Leviathan = z
   .object({
     deckCount: count,
-    border: z
-      .record(
-        space,
-        z.object({ id: z.string(), beaten: count.meta({ description: 'Levels beaten so far.' }) }).nullable(),
-      )
-      .meta({ description: 'The Leviathan on each space of the Border; `null` where there is none.' }),
+    border: Border.meta({
+      description: 'Each space of the Border, by the dice that lead there; `null` where no Leviathan is.',
+    }),
     arriving: z.string().nullable().meta({ description: 'A Leviathan that was turned up and has no space yet.' }),
     fighting: z.string().nullable().meta({ description: 'The Leviathan in the current fight.' }),
     attack: z
-      .object({ space: space, ally: z.string(), dice: z.array(z.int()) })
+      .object({ space: Border.keyof(), ally: z.string(), dice: z.array(z.int()) })
       .nullable()
       .meta({ description: 'The current attack, while Pearls may be added.' }),
     discarded: ids,

@@ -16,13 +16,20 @@ export const UserId = z
   .regex(/^[a-z0-9]{12}$/, 'is no id of a person')
   .meta({ description: 'The id of a person; it never changes.' });
 
+const NAME = /^[\p{L}\p{N}](?:[\p{L}\p{N} _.-]{0,22}[\p{L}\p{N}])?$/u;
+
+/** Its pattern is described in words: in many languages no pattern knows all letters. */
 export const UserName = z
   .string()
-  .regex(
-    /^[\p{L}\p{N}](?:[\p{L}\p{N} _.-]{0,22}[\p{L}\p{N}])?$/u,
-    'must be one to 24 letters and digits, with single marks between them',
+  .refine(
+    (name) => NAME.test(name),
+    'must be 1 to 24 letters or digits; spaces, dots, dashes and underscores may stand between them',
   )
-  .meta({ description: 'One to 24 letters and digits, with single marks between them.' });
+  .meta({
+    description: 'Letters and digits of any script; spaces, dots, dashes and underscores may stand between them.',
+    minLength: 1,
+    maxLength: 24,
+  });
 
 export const SeatNumber = z.int().min(0).max(9).meta({ description: 'A place at the table, counted from 0.' });
 

@@ -3,7 +3,18 @@ import { CLOSE_CODES, ClientMessage, ServerMessage } from '@undertow/shared/prot
 import { LIMITS } from '@undertow/shared/protocol/limits.ts';
 import type { z } from 'zod';
 import { VERSION } from '../../version.ts';
-import { type AsyncApi, type Message, messagesOf, ref, refusals } from './async-document.ts';
+import {
+  ASYNCAPI,
+  type AsyncApi,
+  LICENSE,
+  type Message,
+  messagesOf,
+  ref,
+  refusals,
+  SERVERS,
+  type Tag,
+  tagged,
+} from './async-document.ts';
 import { exampleOf } from './examples.ts';
 import { gameSchemas } from './game-schemas.ts';
 import { type JsonSchema, Schemas } from './schemas.ts';
@@ -24,6 +35,34 @@ that told it: at another one, say \`null\`.
 
 **Unknown fields are ignored**, on both sides. Messages are at most ${LIMITS.frameBytes / 1024} KiB long; \`welcome\` tells this and the other limits.`;
 
+const TAGS = {
+  connection: { name: 'Connection', description: 'Say who you are, and that you are still there.' },
+  lobby: { name: 'Lobby', description: 'Follow the list of tables, and find or open one.' },
+  table: { name: 'Table', description: 'Join or watch a table, and get the match started.' },
+  match: { name: 'Match', description: 'Answer decisions.' },
+  talk: { name: 'Talk', description: 'Chat at a table.' },
+  push: { name: 'Push', description: 'Everything that the server sends without being asked.' },
+} as const satisfies Readonly<Record<string, Tag>>;
+
+const TAG_OF: Readonly<Record<ClientMessage['type'], keyof typeof TAGS>> = {
+  hello: 'connection',
+  ping: 'connection',
+  lobby: 'lobby',
+  create: 'lobby',
+  quick: 'lobby',
+  rematch: 'lobby',
+  join: 'table',
+  watch: 'table',
+  leave: 'table',
+  ready: 'table',
+  remove: 'table',
+  answer: 'match',
+  order: 'match',
+  undo: 'match',
+  chat: 'talk',
+  mute: 'talk',
+};
+
 /** Messages with the same type go in both directions, so their names tell them apart. */
 const TO_SERVER = 'toServer';
 const TO_CLIENT = 'toClient';
@@ -42,13 +81,15 @@ export function asyncApiOf(): AsyncApi {
     }),
   );
   return {
-    asyncapi: '3.0.0',
+    asyncapi: ASYNCAPI,
     info: {
       title: 'Undertow: the JSON door',
       version: VERSION,
       description: DOOR_INTRODUCTION,
-      license: { name: 'MIT' },
+      license: LICENSE,
+      ...tagged(...Object.keys(TAGS)),
     },
+    servers: SERVERS,
     defaultContentType: 'application/json',
     channels: {
       door: {
@@ -59,15 +100,16 @@ export function asyncApiOf(): AsyncApi {
       },
     },
     operations: {
-      ...Object.fromEntries(sent.map(([name, { name: type }]) => [type, requestOf(name, type)])),
+      ...Object.fromEntries(sent.map(([name, message]) => [message.name, requestOf(name, message)])),
       push: {
         action: 'send',
         channel: ref('channels/door'),
-        summary: 'What the server tells without being asked.',
+        ...tagged('push'),
+        description: TAGS.push.description,
         messages: received.flatMap(([name, { name: type }]) => (isReply(type) ? [] : [inDoor(name)])),
       },
     },
-    components: { messages, schemas: named },
+    components: { tags: TAGS, messages, schemas: named },
   };
 }
 
@@ -107,11 +149,13 @@ function isReply(type: string): boolean {
   return type === 'welcome' || type === 'ok' || type === 'error';
 }
 
-function requestOf(name: string, type: string): JsonSchema {
+function requestOf(name: string, { name: type, summary }: Message): JsonSchema {
   const good = type === 'hello' ? 'welcome' : 'ok';
   return {
     action: 'receive',
     channel: ref('channels/door'),
+    ...tagged(TAG_OF[type as ClientMessage['type']]),
+    ...(summary ? { description: summary } : {}),
     messages: [inDoor(name)],
     reply: {
       channel: ref('channels/door'),

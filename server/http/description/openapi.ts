@@ -24,7 +24,7 @@ export interface OpenApi {
   readonly openapi: string;
   readonly info: JsonSchema;
   readonly servers: readonly JsonSchema[];
-  readonly tags: readonly { readonly name: string }[];
+  readonly tags: readonly { readonly name: string; readonly description: string | undefined }[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, JsonSchema>>; readonly securitySchemes: JsonSchema };
 }
@@ -48,6 +48,21 @@ export interface Parameter {
 }
 
 export type Content = Readonly<Record<string, { readonly schema: JsonSchema; readonly example?: unknown }>>;
+
+const WATCHED = 'Health';
+
+const GROUPS: Readonly<Record<string, string>> = {
+  Sessions: 'Come in as a guest or by name and password, and go out again.',
+  Account: 'Your own account.',
+  'Personal tokens': 'Tokens for your bots and other programs.',
+  Players: 'Other players: profiles, games and the leaderboard.',
+  Games: 'The games that this server plays.',
+  Tables: 'Find, open and look at tables. To sit down and play takes a socket.',
+  Rooms: 'How clients of Colyseus enter a room.',
+  Operator: 'For the operator of the server, with the token that is set as `OPERATOR_TOKEN`.',
+  [WATCHED]: 'For what monitors the server.',
+  Description: 'The descriptions of this API and of the doors.',
+};
 
 const TOKEN = [{ token: [] }];
 const SECURITY: Readonly<Record<AnyRoute['who'], readonly JsonSchema[]>> = {
@@ -75,7 +90,7 @@ export function openApiOf(routes: readonly AnyRoute[]): OpenApi {
       license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
-    tags: [...new Set(routes.map(({ group }) => group))].map((name) => ({ name })),
+    tags: [...new Set(routes.map(({ group }) => group))].map((name) => ({ name, description: GROUPS[name] })),
     paths,
     components: {
       schemas: schemas.named(),
@@ -134,18 +149,27 @@ function success({ reply, media, status }: AnyRoute, schemas: Schemas): Operatio
   return { [status ?? 200]: { description: 'Done.', content: json(schemas.of(reply), schemas) } };
 }
 
-/** What may be refused here, by status; whatever else happens has the same shape. */
+/** What may be refused here, by status; whatever else goes wrong has the same shape. */
 function refusals(route: AnyRoute, schemas: Schemas): Operation['responses'] {
-  const codes = new Set<ErrorCode>(route.refusals);
-  if (route.params || route.query || route.body) codes.add('malformed');
-  if (route.who !== 'anybody') codes.add('unauthorized');
-  if (route.who === 'member' || route.needs) codes.add('forbidden');
+  const codes = new Set([...(route.refusals ?? []), ...refusedAlways(route)]);
   const content = { 'application/json': { schema: schemas.of(Problem) } };
   const byStatus = Map.groupBy(codes, (code) => ERRORS[code]);
   const responses = [...byStatus].map(([status, codes]) => {
     return [status, { description: codes.map((code) => `\`${code}\`: ${MEANINGS[code]}`).join(' '), content }];
   });
   return { ...Object.fromEntries(responses), default: { description: 'Anything else that was refused.', content } };
+}
+
+function refusedAlways({ params, query, body, who, group }: AnyRoute): ErrorCode[] {
+  // Pages of other web sites are refused everywhere.
+  const codes: ErrorCode[] = ['forbidden'];
+  if (params || query || body) codes.push('malformed');
+  if (body) codes.push('too-large');
+  if (who !== 'anybody') codes.push('unauthorized');
+  // Without an operator there is nothing for one.
+  if (who === 'operator' || who === 'monitor') codes.push('not-found');
+  if (group !== WATCHED) codes.push('too-many');
+  return codes;
 }
 
 function json(schema: JsonSchema, schemas: Schemas): Content {

@@ -6,7 +6,17 @@ import { ROOMS, RoomSnapshot } from '@undertow/shared/protocol/rooms.ts';
 import type { z } from 'zod';
 import { stateSchemas } from '../../rooms/state-schema.ts';
 import { VERSION } from '../../version.ts';
-import { type AsyncApi, type Message, messagesOf, ref, refusals } from './async-document.ts';
+import {
+  ASYNCAPI,
+  type AsyncApi,
+  LICENSE,
+  type Message,
+  messagesOf,
+  ref,
+  refusals,
+  SERVERS,
+  tagged,
+} from './async-document.ts';
 import { exampleOf } from './examples.ts';
 import { gameSchemas } from './game-schemas.ts';
 import { type JsonSchema, Schemas } from './schemas.ts';
@@ -79,20 +89,23 @@ export function roomAsyncApiOf(): AsyncApi {
       return [name, { ...message, examples: [{ payload: exampleOf(message.payload, named) }] }];
     }),
   );
+  const tags = Object.fromEntries(ROOM_NAMES.map((name) => [name, { name, description: PLACES[name].about }]));
   return {
-    asyncapi: '3.0.0',
+    asyncapi: ASYNCAPI,
     info: {
       title: 'Undertow: the Colyseus door',
       version: VERSION,
       description: `${ROOMS_INTRODUCTION}\n\n${refusals(ROOM_CLOSE_CODES)}`,
-      license: { name: 'MIT' },
+      license: LICENSE,
+      ...tagged(...ROOM_NAMES),
     },
+    servers: SERVERS,
     defaultContentType: 'application/msgpack',
     channels: Object.fromEntries(
       options.map(([room, joining]) => [room, channelOf(room, joining, Object.keys(messages))]),
     ),
-    operations: Object.fromEntries(ROOM_NAMES.flatMap((room) => operationsOf(room, Object.keys(messages)))),
-    components: { messages, schemas: named },
+    operations: Object.fromEntries(ROOM_NAMES.flatMap((room) => operationsOf(room, messages))),
+    components: { tags, messages, schemas: named },
   };
 }
 
@@ -143,23 +156,31 @@ function channelOf(room: RoomName, joining: JsonSchema, names: readonly string[]
   };
 }
 
-function operationsOf(room: RoomName, names: readonly string[]): [string, JsonSchema][] {
+function operationsOf(room: RoomName, messages: Readonly<Record<string, Message>>): [string, JsonSchema][] {
   const channel = ref(`channels/${room}`);
   const within = (name: string) => ref(`channels/${room}/messages/${name}`);
-  const told = names.filter((name) => name.startsWith(`${room}.toClient.`));
+  const told = Object.keys(messages).filter((name) => name.startsWith(`${room}.toClient.`));
   return [
     ...Object.keys(ROOMS[room].requests).map((type): [string, JsonSchema] => [
       `${room}.${type}`,
       {
         action: 'receive',
         channel,
+        ...tagged(room),
+        description: messages[`${room}.toServer.${type}`]?.summary,
         messages: [within(`${room}.toServer.${type}`)],
         reply: { channel, messages: [within(`${room}.reply.${type}`), within(`${room}.rejected`)] },
       },
     ]),
     [
       `${room}.push`,
-      { action: 'send', channel, summary: 'What the room tells without being asked.', messages: told.map(within) },
+      {
+        action: 'send',
+        channel,
+        ...tagged(room),
+        description: 'Everything that the room sends without being asked.',
+        messages: told.map(within),
+      },
     ],
   ];
 }

@@ -46,9 +46,13 @@ export function schemasOf(...documents: readonly Document[]): Record<string, Jso
   return Object.assign({}, ...documents.map(({ components }) => components.schemas));
 }
 
-/** A reference to what has this name. */
+/** Where in a document the schema of this name stands. */
+export function placeOf(name: string): string {
+  return PLACE + name;
+}
+
 export function reference(name: string): JsonSchema {
-  return { $ref: PLACE + name };
+  return { $ref: placeOf(name) };
 }
 
 /** What a reference refers to. */
@@ -78,17 +82,18 @@ export function schemaFile(name: string, schema: JsonSchema): JsonSchema {
   return {
     $schema: 'https://json-schema.org/draft/2020-12/schema',
     title: name,
-    ...(besideOthers(schema) as JsonSchema),
+    ...(withReferences(schema, (name) => `${name}.json`) as JsonSchema),
   };
 }
 
-function besideOthers(part: unknown): unknown {
-  if (Array.isArray(part)) return part.map(besideOthers);
+/** The same, but what has a name is referred to in this way. */
+export function withReferences(part: unknown, to: (name: string) => string): unknown {
+  if (Array.isArray(part)) return part.map((item) => withReferences(item, to));
   if (typeof part !== 'object' || part === null) return part;
   return Object.fromEntries(
     Object.entries(part).map(([key, value]) => {
       const name = key === '$ref' ? nameIn(value) : undefined;
-      return [key, name === undefined ? besideOthers(value) : `${name}.json`];
+      return [key, name === undefined ? withReferences(value, to) : to(name)];
     }),
   );
 }

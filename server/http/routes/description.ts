@@ -1,6 +1,7 @@
 // What this server can be asked, described for programs and for people.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { z } from 'zod';
+import { withSchemaFormats } from '../description/async-document.ts';
 import { asyncApiOf } from '../description/asyncapi.ts';
 import { openApiOf } from '../description/openapi.ts';
 import { roomAsyncApiOf } from '../description/room-asyncapi.ts';
@@ -146,8 +147,8 @@ function describe(routes: readonly AnyRoute[]): Descriptions {
   const roomAsyncApi = roomAsyncApiOf();
   return {
     openApi: JSON.stringify(openApi),
-    asyncApi: JSON.stringify(asyncApi),
-    roomAsyncApi: JSON.stringify(roomAsyncApi),
+    asyncApi: JSON.stringify(withSchemaFormats(asyncApi)),
+    roomAsyncApi: JSON.stringify(withSchemaFormats(roomAsyncApi)),
     schemas: schemasOf(openApi, asyncApi, roomAsyncApi),
     page: docsPage(openApi, asyncApi, roomAsyncApi),
   };

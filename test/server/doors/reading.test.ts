@@ -31,7 +31,7 @@ test.each([
     z.object({ name: UserName }),
     { name: '-' },
     'name',
-    'name must be one to 24 letters and digits, with single marks between them.',
+    'name must be 1 to 24 letters or digits; spaces, dots, dashes and underscores may stand between them.',
   ],
   [
     'too short a list, deep within',

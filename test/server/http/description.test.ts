@@ -8,6 +8,7 @@ import { allRoutes } from '@undertow/server/http/routes.ts';
 import type { Services } from '@undertow/server/http/services.ts';
 import { Metrics } from '@undertow/server/metrics.ts';
 import { ClientMessage, ServerMessage } from '@undertow/shared/protocol/door.ts';
+import { MEANINGS } from '@undertow/shared/protocol/errors.ts';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { dangling } from '../../support/described.ts';
@@ -88,6 +89,25 @@ describe('the OpenAPI document', () => {
     expect(securityOf('/api/operator/drain', 'post')).toEqual([{ operator: [] }]);
   });
 
+  test('describes each group of operations', () => {
+    expect(openApi.tags.filter(({ description }) => !description)).toEqual([]);
+  });
+
+  test('names what each operation may refuse, by its status, with the meaning', () => {
+    const refusedBy = (id: string) => {
+      const { responses = {} } = operations.find(({ operation }) => operation.operationId === id)?.operation ?? {};
+      return Object.keys(responses).filter((status) => status.startsWith('4'));
+    };
+    for (const { operation } of operations) expect(refusedBy(operation.operationId)).toContain('403');
+    expect(refusedBy('listGames')).toEqual(['403', '429']);
+    expect(refusedBy('isAlive')).toEqual(['403']);
+    expect(refusedBy('signIn')).toEqual(['400', '401', '403', '413', '429']);
+    expect(refusedBy('getTable')).toEqual(['400', '401', '403', '404', '429']);
+    expect(refusedBy('drain')).toEqual(['401', '403', '404', '429']);
+    const { responses } = openApi.paths['/api/games']?.get ?? {};
+    expect(responses?.[429]?.description).toBe(`\`too-many\`: ${MEANINGS['too-many']}`);
+  });
+
   test('shows examples that the server itself would take', () => {
     for (const route of routes) {
       for (const schema of [route.body, route.reply]) if (schema) expectGoodExample(schema, route);
@@ -118,6 +138,11 @@ describe('the AsyncAPI document', () => {
 
   test('refers to nothing that is not there', () => {
     expect(dangling(asyncApi)).toEqual([]);
+  });
+
+  test('puts each operation under a tag, and describes each tag', () => {
+    for (const [name, { tags }] of Object.entries(asyncApi.operations)) expect(tags, name).toHaveLength(1);
+    for (const tag of Object.values(asyncApi.components.tags)) expect(tag.description).toBeTruthy();
   });
 
   test('says what replies to each message, and what comes without being asked', () => {
@@ -154,6 +179,30 @@ describeStore('the descriptions', (store) => {
       expect(headers['content-type']).toBe('application/json; charset=utf-8');
       expect(headers['cache-control']).toBe('public, max-age=300');
       expect(json).toMatchObject({ info: { version: expect.stringMatching(/^\d+\.\d+\.\d+/) } });
+    }
+  });
+
+  test('say for each schema of AsyncAPI which version of JSON Schema it is, and refer to what is inside', async () => {
+    const http = await TestHttp.over(store());
+    for (const path of ['/api/asyncapi.json', '/api/asyncapi-colyseus.json']) {
+      const { json } = await http.ask('GET', path);
+      const { components } = json as {
+        components: { schemas: Record<string, object>; messages: Record<string, { payload: object }> };
+      };
+      const schemas = [
+        ...Object.values(components.schemas),
+        ...Object.values(components.messages).map(({ payload }) => payload),
+      ];
+      for (const schema of schemas) {
+        expect(schema).toEqual({
+          schemaFormat: 'application/schema+json;version=draft-2020-12',
+          schema: expect.any(Object),
+        });
+      }
+      const references = [...JSON.stringify(json).matchAll(/"#\/components\/schemas\/([^"]+)"/g)];
+      expect(references.length).toBeGreaterThan(20);
+      for (const [, reference] of references) expect(reference).toMatch(/^\w+\/schema$/);
+      expect(dangling(json)).toEqual([]);
     }
   });
 

@@ -31,7 +31,8 @@ test('every request of a room is described, with its reply, and nothing else', (
     expect(typesWith(`${room}.reply`)).toEqual(Object.keys(requests));
     for (const type of Object.keys(requests)) {
       const ref = (name: string) => ({ $ref: `#/channels/${room}/messages/${room}.${name}` });
-      expect(document.operations[`${room}.${type}`]).toEqual({
+      expect(document.operations[`${room}.${type}`]).toMatchObject({
+        tags: [{ $ref: `#/components/tags/${room}` }],
         action: 'receive',
         channel: { $ref: `#/channels/${room}` },
         messages: [ref(`toServer.${type}`)],
@@ -39,6 +40,7 @@ test('every request of a room is described, with its reply, and nothing else', (
       });
     }
   }
+  expect(Object.keys(document.components.tags)).toEqual(['table', 'lobby']);
   expect(Object.keys(document.operations)).toHaveLength(
     Object.keys(TABLE_REQUESTS).length + Object.keys(LOBBY_REQUESTS).length + 2,
   );
