@@ -1,30 +1,34 @@
 // The server as it is told by the environment, from its first line to its end.
 import { configHelp, Misconfigured, readConfig } from './config.ts';
+import { announcement, greeting } from './greeting.ts';
 import { createLog } from './log.ts';
 import { reachableAt } from './reachable.ts';
 import { startServer } from './server.ts';
 import { Unavailable } from './store/sql.ts';
+import { readable } from './terminal-log.ts';
 import { VERSION } from './version.ts';
 
 /** Why it cannot listen, by what the system says. */
 const DEAF: Readonly<Record<string, string>> = {
-  EADDRINUSE: 'Somebody listens there already: set PORT to another.',
+  EADDRINUSE: 'Another program listens there already: set PORT to another.',
   EADDRNOTAVAIL: 'HOST is no address of this machine.',
   ENOTFOUND: 'HOST is not known to this machine.',
   EAI_AGAIN: 'HOST is not known to this machine.',
-  EACCES: 'PORT may not be used by everybody: set it to another.',
+  EACCES: 'This user may not listen on PORT: set it to another.',
 };
 
 const HELP = `Undertow ${VERSION}, a server for deep board games.
 
-  npm start                starts it
-  npm start -- --help      says this
-  npx undertow verify FILE runs a replay again, and checks it
+  npm start                 starts the server
+  npm start -- --help       shows this help
+  npx undertow verify FILE  runs a replay again and checks it
 
-What it does is set by variables of the environment:
+Environment variables set what it does:
 
 ${configHelp()}
 `;
+
+const TERMINAL = { write: (line: string) => void process.stdout.write(readable(line)) };
 
 /** Nothing takes longer to end than this. */
 const PATIENCE = 20_000;
@@ -33,7 +37,7 @@ const [argument] = process.argv.slice(2);
 if (argument === '--help' || argument === '-h') {
   process.stdout.write(HELP);
 } else if (argument !== undefined) {
-  complain(`There is no ${argument} here. npm start -- --help says what there is.`);
+  complain(`There is no option ${argument}. npm start -- --help lists what there is.`);
 } else {
   await run();
 }
@@ -41,9 +45,9 @@ if (argument === '--help' || argument === '-h') {
 async function run(): Promise<void> {
   try {
     const config = readConfig(process.env);
-    const log = createLog(config.logLevel);
+    const { isTTY } = process.stdout;
+    const log = createLog(config.logLevel, isTTY ? TERMINAL : undefined);
     const server = await startServer(config, log);
-    process.stdout.write(`Undertow ${VERSION} listens at ${reachableAt(server.url).join(', ')}\n`);
     const stop = (code: number): void => {
       setTimeout(() => process.exit(1), PATIENCE).unref();
       server.close().then(
@@ -71,6 +75,9 @@ async function run(): Promise<void> {
       log.fatal({ err: failure }, 'the server broke down');
       process.exit(1);
     });
+    // Last, for what waits for these words may end the server at once.
+    const urls = reachableAt(server.url);
+    process.stdout.write(isTTY ? greeting(urls, config) : announcement(urls));
   } catch (error) {
     const complaint = complaintOf(error);
     if (complaint === undefined) throw error;

@@ -18,6 +18,13 @@ function serverIn(folder: string, environment: Readonly<Record<string, string>> 
   return Program.node(MAIN, [], { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'fatal', BOT_PACE: '0', ...environment });
 }
 
+/** The same as it stands before a person. */
+function inTerminal(folder: string, environment: Readonly<Record<string, string>> = {}): Program {
+  const settings = { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'info', ...environment };
+  const onTerminal = 'import os, pty, sys; sys.exit(os.waitstatus_to_exitcode(pty.spawn(sys.argv[1:])))';
+  return new Program('python3', ['-c', onTerminal, process.execPath, MAIN], settings);
+}
+
 test('the server says in one line where it listens, and ends in good order when it is told to', async () => {
   const server = serverIn(temporaryFolder());
   const [, url] = await server.says(/^Undertow [\d.]+ listens at (http:\/\/127\.0\.0\.1:\d+)\n$/);
@@ -25,6 +32,40 @@ test('the server says in one line where it listens, and ends in good order when 
   server.end('SIGTERM');
   expect(await server.ended).toBe(0);
   expect(server.complained).toBe('');
+});
+
+test('in a terminal the server greets a person, and goes on in lines that a person can read', async () => {
+  const folder = temporaryFolder();
+  const server = inTerminal(folder);
+  const [, url = ''] = await server.says(/^ {2}Play +(http:\/\/127\.0\.0\.1:\d+)\r$/m);
+  await server.says(/lists all settings\./);
+  expect(server.said).toContain(`  API docs  ${url}/docs\r\n`);
+  expect(server.said).toContain(`  Data      ${folder}\r\n`);
+  expect(server.said).toContain('HOST=0.0.0.0 npm start');
+  expect((await fetch(`${url}/docs`)).status).toBe(200);
+  server.type('\x03');
+  await server.says(/info .* the server is going away .*signal=SIGINT/);
+  expect(await server.ended).toBe(0);
+  expect(server.said).not.toContain('{"');
+});
+
+test('in a terminal, too, it logs no more than it is told to', async () => {
+  const server = inTerminal(temporaryFolder(), { LOG_LEVEL: 'error' });
+  await server.says(/lists all settings\./);
+  server.type('\x03');
+  expect(await server.ended).toBe(0);
+  expect(server.said).not.toContain('going away');
+});
+
+test('as a service it logs one line of JSON after the other', async () => {
+  const server = serverIn(temporaryFolder(), { LOG_LEVEL: 'info' });
+  await server.says(/listens at \S+\n/);
+  server.end('SIGTERM');
+  expect(await server.ended).toBe(0);
+  const lines = server.said.trimEnd().split('\n');
+  expect(lines.filter((line) => line.startsWith('Undertow '))).toHaveLength(1);
+  const logged = lines.filter((line) => !line.startsWith('Undertow ')).map((line) => JSON.parse(line));
+  expect(logged.at(-1)).toMatchObject({ level: 'info', signal: 'SIGTERM', msg: 'the server is going away' });
 });
 
 test.each([
