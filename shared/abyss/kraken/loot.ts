@@ -39,9 +39,13 @@ export function searching(location: LocationId) {
 const EFFECTS: Readonly<Record<number, (table: Abyss, owner: Seat) => void>> = {
   3: (table, owner) => gainKeys(table, owner, 1),
   4: (table, owner) => gainPearls(table, owner, 2),
-  5: (table, owner) => drawTokens(table, owner, 'base', 1),
+  5: drawToken,
   6: findTopAlly,
 };
+
+function drawToken(table: Abyss, owner: Seat): void {
+  if (table.state.tokenSupply.base?.length) drawTokens(table, owner, 'base', 1);
+}
 
 /** The top Ally of the Exploration deck; Monsters on the way pass. */
 function findTopAlly(table: Abyss, owner: Seat): void {

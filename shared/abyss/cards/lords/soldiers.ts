@@ -42,10 +42,11 @@ function* jail(table: Abyss, owner: Seat): Flow {
   for (const [i, seat] of jailed.entries()) discardAllies(table, seat, [discards[i] as AllyId], 'jailer');
 }
 
-/** Each opponent gives two Pearls back to the Treasury. */
+/** Each opponent gives two Pearls back to the Treasury, or the only one. */
 function* seek(table: Abyss, owner: Seat): Flow {
-  for (const seat of opponentsReached(table, owner, 'seeker', (opponent) => player(table, opponent).pearls > 0)) {
-    losePearls(table, seat, 2, 'seeker');
+  const pearls = (seat: Seat) => player(table, seat).pearls;
+  for (const seat of opponentsReached(table, owner, 'seeker', (opponent) => pearls(opponent) > 0)) {
+    losePearls(table, seat, Math.min(2, pearls(seat)), 'seeker');
   }
 }
 
