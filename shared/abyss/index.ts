@@ -21,7 +21,7 @@ export interface AbyssGame extends Game<State, AbyssEvent, View, Options> {
   rulesFor(options: Options): Rules;
 }
 
-const RULES_VERSION = 1;
+const RULES_VERSION = 2;
 
 /** Abyss with these expansions to choose from. */
 export function abyssWith(expansions: readonly Part[]): AbyssGame {

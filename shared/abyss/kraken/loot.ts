@@ -15,18 +15,21 @@ export const lootCards: readonly LootId[] = COPIES_PER_VALUE.flatMap((value) =>
 );
 
 export function lootPoints(location: LocationId) {
-  return (position: Position): number =>
-    (krakenOf(position).loot[location] ?? []).reduce((sum, card) => sum + lootValue(card), 0);
+  return (position: Position): number => lootOn(position, location).reduce((sum, card) => sum + lootValue(card), 0);
 }
 
-/** The first card is drawn at once, unless the Location was searched before (K45); each further one by decision. */
+function lootOn(position: Position, location: LocationId): readonly LootId[] {
+  return krakenOf(position).loot[location] ?? [];
+}
+
+/** Where no Loot lies the first card must be drawn, also if a pair was discarded there (K45); each other one may be. */
 export function searching(location: LocationId) {
   return function* search(table: Abyss, owner: Seat): Flow {
-    let isBound = krakenOf(table).loot[location] === undefined;
+    let mustDraw = lootOn(table, location).length === 0;
     while (krakenOf(table).lootDeck.length > 0) {
-      if (!isBound && (yield* choose(owner, 'lootContinue', ['draw', 'stop'])) === 'stop') return;
-      isBound = false;
-      const before = krakenOf(table).loot[location] ?? [];
+      if (!mustDraw && (yield* choose(owner, 'lootContinue', ['draw', 'stop'])) === 'stop') return;
+      mustDraw = false;
+      const before = lootOn(table, location);
       const card = drawLoot(table, owner, location);
       EFFECTS[lootValue(card)]?.(table, owner);
       // K42: two equal cards end the search.
