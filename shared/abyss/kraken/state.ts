@@ -67,7 +67,7 @@ declare module '../races.ts' {
   }
 }
 
-declare module '../cards/lord.ts' {
+declare module '../cards/passive.ts' {
   interface Passive {
     /** So many Nebulis may be paid at once. */
     readonly nebulisAtOnce?: number;

@@ -1,8 +1,7 @@
 // The course of the game: turns begin and end, the end comes.
 import type { Seat } from '../../table/game.ts';
 import type { Abyss } from '../rules.ts';
-import type { Score } from '../scoring.ts';
-import type { LordId } from '../state.ts';
+import type { LordId, Score } from '../state.ts';
 import { checked, discard, write, writePlayer } from './write.ts';
 
 /** Gives the turn to this seat: everything that counts once a turn begins anew. */

@@ -1,8 +1,7 @@
 // Ambassadors, who ask for all five Races and bring their own Location.
 import type { Flow, Seat } from '../../../table/game.ts';
 import { chooseDrawn, takeControl } from '../../control.ts';
-import type { Abyss } from '../../rules.ts';
-import type { Lord } from '../lord.ts';
+import type { Abyss, Lord } from '../../rules.ts';
 
 // biome-ignore format: one row is one card
 export const ambassadors: readonly Lord[] = [

@@ -3,13 +3,12 @@ import { choose, everyone, some } from '../../../table/flow.ts';
 import type { Decision, Flow, Seat } from '../../../table/game.ts';
 import { opponentsReached } from '../../powers.ts';
 import { faces, isActive, player, supplyOf } from '../../queries.ts';
-import type { Abyss, Position } from '../../rules.ts';
+import type { Abyss, Lord, Position } from '../../rules.ts';
 import { seatOf, seatOption } from '../../seat-option.ts';
 import type { AllyId } from '../../state.ts';
 import { discardAllies } from '../../verbs/exploration.ts';
 import { disableMarked, markLord } from '../../verbs/lords.ts';
 import { losePearls, stealToken } from '../../verbs/pearls.ts';
-import type { Lord } from '../lord.ts';
 
 const COMMANDED_HAND = 6;
 
