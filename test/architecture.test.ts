@@ -28,6 +28,14 @@ function found(within: readonly SourceFile[], pattern: RegExp, part: 'code' | 't
   );
 }
 
+/** The files that import each other in a circle, and those on the way from one circle to another. */
+function inCircles(files: readonly Pick<SourceFile, 'path' | 'imports'>[]): string[] {
+  const paths = new Set(files.map(({ path }) => path));
+  const imported = new Set(files.flatMap(({ imports }) => imports));
+  const left = files.filter(({ path, imports }) => imported.has(path) && imports.some((name) => paths.has(name)));
+  return left.length < files.length ? inCircles(left) : [...paths];
+}
+
 describe('imports', () => {
   test('are found in whatever way they are written', () => {
     const text = `import { a } from './a.ts';
@@ -75,6 +83,21 @@ describe('imports', () => {
     const others = files.filter(({ path }) => !/^(server\/rooms|client-sdk|bench|test)\//.test(path));
     const rest = others.filter(({ path }) => !isDeclared.test(path));
     expect(strayImports(rest, (name) => name !== '@colyseus/schema' && !isDeclared.test(name))).toEqual([]);
+  });
+
+  test('that form a circle are found', () => {
+    const circle = [
+      { path: 'a', imports: ['b', 'x'] },
+      { path: 'b', imports: ['c'] },
+      { path: 'c', imports: ['b', 'd'] },
+      { path: 'd', imports: [] },
+    ];
+    expect(inCircles(circle)).toEqual(['b', 'c']);
+    expect(inCircles(circle.filter(({ path }) => path !== 'c'))).toEqual([]);
+  });
+
+  test('of what is shared and of the bots form no circle, not of types either', () => {
+    expect(inCircles([...shared, ...within('bots')])).toEqual([]);
   });
 
   test('of everything shared stay within it, and never reach for the system', () => {

@@ -1,5 +1,6 @@
 // What the powers of Lords are worth, in points: a table of opinions, one line for each power.
-import type { Lord, Passive } from '@undertow/shared/abyss/cards/lord.ts';
+import type { Passive } from '@undertow/shared/abyss/cards/passive.ts';
+import type { Lord } from '@undertow/shared/abyss/rules.ts';
 import { worthOfPearl } from './allies.ts';
 import { worthOfDrawing } from './locations.ts';
 import type { Outlook } from './outlook.ts';

@@ -50,11 +50,6 @@ export async function findSession(sql: Sql, id: string): Promise<SessionRecord |
   return session;
 }
 
-export async function findSessionByRefresh(sql: Sql, hash: string): Promise<SessionRecord | undefined> {
-  const [session] = await sql.rows<SessionRecord>(`${SESSION} where refresh_hash = ?`, [hash]);
-  return session;
-}
-
 /** Those of them that there are. */
 export async function sessionsAmong(sql: Sql, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();

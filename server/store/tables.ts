@@ -80,11 +80,6 @@ function seatPlayers(id: string, created: number, players: readonly Player[]): S
   }));
 }
 
-export async function findTable(sql: Sql, id: string): Promise<TableRecord | undefined> {
-  const [table] = await tablesWhere(sql, 'from tables t where t.id = ?', [id]);
-  return table;
-}
-
 /** Those of them that there are. */
 export function findTables(sql: Sql, ids: readonly string[]): Promise<TableRecord[]> {
   return tablesWhere(sql, `from tables t where t.id in (${placesFor(ids)})`, ids);

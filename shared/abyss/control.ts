@@ -42,7 +42,7 @@ function* chooseLocation(table: Abyss, seat: Seat, options: readonly string[]): 
   return yield* chooseDrawn(table, seat, Number(what), 'chooseDrawnLocation');
 }
 
-/** Draws Locations, of which one is chosen; the others become available. */
+/** Draws so many Locations, of which one is chosen; the others become available. */
 export function* chooseDrawn(
   table: Abyss,
   seat: Seat,

@@ -12,6 +12,8 @@ const REFILL_PEARLS = 2;
 export function adjustCourt(table: Abyss, seat: Seat): void {
   if (table.state.court.length > REFILL_WHEN_LEFT) return;
   gainPearls(table, seat, REFILL_PEARLS);
-  refillCourt(table);
-  if (table.state.court.length < COURT_SPACES) meetEndCondition(table);
+  const { court, lordDeck } = table.state;
+  const empty = COURT_SPACES - court.length;
+  refillCourt(table, Math.min(empty, lordDeck.length));
+  if (lordDeck.length < empty) meetEndCondition(table);
 }

@@ -1,8 +1,7 @@
 // Everything that is told of a match. A face that not everybody may see stands in `secret`, with the seats that may.
 import type { Seat, Viewer } from '../table/game.ts';
 import type { Race } from './races.ts';
-import type { Score } from './scoring.ts';
-import type { AllyId, CardId, LocationId, LordId, TokenId } from './state.ts';
+import type { AllyId, CardId, LocationId, LordId, Score, TokenId } from './state.ts';
 
 /** Lords that made this come about, or made it different. */
 interface Because {

@@ -4,7 +4,10 @@ import { base } from './base.ts';
 import { compose } from './compose.ts';
 import { type AbyssEvent, redact } from './events.ts';
 import { kraken } from './kraken/index.ts';
+import { sentence as krakenSentence } from './kraken/sentence.ts';
 import { leviathan } from './leviathan/index.ts';
+import { sentence as leviathanSentence } from './leviathan/sentence.ts';
+import type { Sentence } from './narrate/words.ts';
 import { objection } from './options.ts';
 import { ordersFor } from './orders.ts';
 import { paymentForm } from './payment.ts';
@@ -21,7 +24,7 @@ export interface AbyssGame extends Game<State, AbyssEvent, View, Options> {
   rulesFor(options: Options): Rules;
 }
 
-const RULES_VERSION = 1;
+const RULES_VERSION = 2;
 
 /** Abyss with these expansions to choose from. */
 export function abyssWith(expansions: readonly Part[]): AbyssGame {
@@ -64,5 +67,8 @@ export function abyssWith(expansions: readonly Part[]): AbyssGame {
 
 /** The expansions that there are, in the order in which they add to the base. */
 export const expansions: readonly Part[] = [kraken, leviathan];
+
+/** How each of them tells its own events. */
+export const sentences: readonly Sentence[] = [krakenSentence, leviathanSentence];
 
 export const abyss = abyssWith(expansions);

@@ -2,23 +2,13 @@
 import { nothing } from '../table/flow.ts';
 import type { Flow, Seat } from '../table/game.ts';
 import { player } from './queries.ts';
-import type { Abyss, Position } from './rules.ts';
+import type { Abyss, Position, StandIns } from './rules.ts';
 import { gainPearls, losePearls } from './verbs/pearls.ts';
 
 /** What a seat can pay a price with. */
 export type Purse = {
   readonly pearls: number;
   readonly standIns: StandIns | null;
-};
-
-/** Pieces that are no Pearls, but may be paid in the place of some. */
-export type StandIns = {
-  /** As a payment names them. */
-  readonly name: string;
-  /** So many in one payment. */
-  readonly most: number;
-  /** Whether Pearls may be left over; else they are taken only when the Pearls are spent. */
-  readonly freely: boolean;
 };
 
 export function purseOf(position: Position, seat: Seat): Purse {

@@ -1,10 +1,9 @@
 // A rule set: what the base and the chosen expansions bring, put together. The rules read it, and never ask who brought what.
+// A card's power runs at a table, and the table holds the rules with all cards: so the types of both stand in this file.
 import type { Answer, Decision, Flow, Seat, Table } from '../table/game.ts';
-import type { Location } from './cards/location.ts';
-import type { Lord, Passive } from './cards/lord.ts';
+import type { Passive } from './cards/passive.ts';
 import type { AbyssEvent } from './events.ts';
-import type { Cast } from './narrate/words.ts';
-import type { StandIns } from './purse.ts';
+import type { Guild, Race } from './races.ts';
 import type { AllyId, CardId, Copies, State, TokenId } from './state.ts';
 
 /** What a rule holds when it only asks. */
@@ -18,6 +17,40 @@ export interface Abyss extends Position, Omit<Table<State, AbyssEvent>, 'state'>
 
 /** Rules see the state, and everything in it, as read-only. */
 export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
+
+/** A Lord: a row of printed values, with its power beside it. */
+export interface Lord {
+  readonly id: string;
+  readonly name: string;
+  readonly guild: Guild;
+  readonly cost: number;
+  /** How many different Races the Allies played must show. */
+  readonly races: number;
+  /** One of those Races. */
+  readonly required?: Race | undefined;
+  readonly influence: number;
+  readonly keys: 0 | 1;
+  /** Holds while the Lord is free and not disabled. Asked in `queries.ts` alone. */
+  readonly always?: Passive | undefined;
+  /** Used by decision, once in each turn of the owner. */
+  readonly onTurn?: OnTurn | undefined;
+  /** Happens once, when the Lord comes into play. */
+  readonly onRecruited?: ((table: Abyss, owner: Seat) => Flow) | undefined;
+}
+
+export interface OnTurn {
+  isUsable(position: Position, owner: Seat): boolean;
+  use(table: Abyss, owner: Seat): Flow;
+}
+
+/** A Location: what it is worth, and what happens when it is taken. */
+export interface Location {
+  readonly id: string;
+  readonly name: string;
+  /** What it is worth to this seat. */
+  points(position: Position, seat: Seat): number;
+  readonly onControlled?: (table: Abyss, owner: Seat) => Flow;
+}
 
 /** A thing that a player may do before the action, as often as it is offered. Its options are answers of `mainDecision`. */
 export interface Preparation {
@@ -61,6 +94,16 @@ export interface Monsters {
   pass(table: Abyss): void;
 }
 
+/** Pieces that are no Pearls, but may be paid in the place of some. */
+export type StandIns = {
+  /** As a payment names them. */
+  readonly name: string;
+  /** So many in one payment. */
+  readonly most: number;
+  /** Whether Pearls may be left over; else they are taken only when the Pearls are spent. */
+  readonly freely: boolean;
+};
+
 /** What the base, or an expansion, brings into the game. */
 export interface Part {
   readonly id: string;
@@ -97,8 +140,6 @@ export interface Part {
   score?(position: Position, seat: Seat): number;
   /** What this part has on the table, as everybody sees it. */
   view?(position: Position): object;
-  /** An event of this part as an English sentence; `undefined` for the events of others. */
-  sentence?(event: AbyssEvent, cast: Cast): string | undefined;
   readonly moments?: Moments;
   readonly prompts?: Readonly<Record<string, Prompt>>;
 }

@@ -6,18 +6,7 @@ import { pointsOf } from './cards/tokens.ts';
 import { locationOf, lordOf, lordsOf, player } from './queries.ts';
 import { RACES } from './races.ts';
 import type { Position } from './rules.ts';
-import type { AllyId, LocationId, TokenId } from './state.ts';
-
-export interface Score {
-  readonly locations: number;
-  readonly lords: number;
-  readonly allies: number;
-  readonly tokens: number;
-  /** What only expansions have. */
-  readonly other: number;
-  readonly total: number;
-  readonly scoreOf: Readonly<Record<LocationId, number>>;
-}
+import type { AllyId, LocationId, Score, TokenId } from './state.ts';
 
 export function scoresOf(position: Position): Score[] {
   return position.state.seats.map((_, seat) => scoreOf(position, seat));

@@ -2,7 +2,6 @@
 import type { Seat } from '../table/game.ts';
 import { clone } from '../table/json.ts';
 import type { PerRace } from './races.ts';
-import type { Score } from './scoring.ts';
 
 /** Cards and tokens are named by their faces: equal cards are the same thing, and a list of them is a multiset. */
 export type AllyId = string;
@@ -44,6 +43,18 @@ export interface Player {
 /** The end was triggered: this seat's turn comes no more. */
 export interface Ending {
   readonly trigger: Seat;
+}
+
+/** The points of a seat, by what they are for. */
+export interface Score {
+  readonly locations: number;
+  readonly lords: number;
+  readonly allies: number;
+  readonly tokens: number;
+  /** What only expansions have. */
+  readonly other: number;
+  readonly total: number;
+  readonly scoreOf: Readonly<Record<LocationId, number>>;
 }
 
 /** What the expansions keep; each adds its own field. */

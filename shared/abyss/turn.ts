@@ -2,12 +2,11 @@
 import { choose, nothing, pick } from '../table/flow.ts';
 import type { Flow, Seat } from '../table/game.ts';
 import { act } from './actions/main.ts';
-import type { Lord } from './cards/lord.ts';
 import { controlLocations } from './control.ts';
 import { beginTurn, endGame, isEndTriggered } from './ending.ts';
 import { powerOptions, usePowerOption } from './powers.ts';
 import { opposingLordsWith, player } from './queries.ts';
-import type { Abyss } from './rules.ts';
+import type { Abyss, Lord } from './rules.ts';
 import { discardAllies } from './verbs/exploration.ts';
 import { triggerEnd, useExtraTurn } from './verbs/turn.ts';
 

@@ -5,8 +5,8 @@ import type { Seat, Viewer } from '../table/game.ts';
 import { player, supplyOf } from './queries.ts';
 import { type PerRace, perRace } from './races.ts';
 import type { Position } from './rules.ts';
-import { openScoreOf, type Score, withTokens } from './scoring.ts';
-import type { AllyId, CardId, Ending, LocationId, LordId, Options, OwnedLord, TokenId } from './state.ts';
+import { openScoreOf, withTokens } from './scoring.ts';
+import type { AllyId, CardId, Ending, LocationId, LordId, Options, OwnedLord, Score, TokenId } from './state.ts';
 import { sees } from './zones.ts';
 
 export interface SeatView {

@@ -123,12 +123,6 @@ export class Match<State, Event, View extends Shown, Options> {
     return this.#batch ? askedOf(this.game, this.state, this.#batch.decisions, this.#sealed, viewer) : [];
   }
 
-  /** The answer that this seat has given, and that is sealed until others have given theirs. */
-  sealedBy(seat: Seat): Answer | undefined {
-    const index = this.#batch?.decisions.findIndex((decision) => decision.seat === seat) ?? -1;
-    return this.#sealed[index];
-  }
-
   /** What this viewer is shown. */
   view(viewer: Viewer): View {
     return viewOf(this.game, this.state, viewer);

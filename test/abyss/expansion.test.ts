@@ -1,7 +1,6 @@
 // What an expansion brings to the table: Lords, Locations, cards, tokens, seats; and nothing where it is not chosen.
-import type { Lord } from '@undertow/shared/abyss/cards/lord.ts';
 import { abyss } from '@undertow/shared/abyss/index.ts';
-import type { Abyss } from '@undertow/shared/abyss/rules.ts';
+import type { Abyss, Lord } from '@undertow/shared/abyss/rules.ts';
 import type { State } from '@undertow/shared/abyss/state.ts';
 import { gainPearls } from '@undertow/shared/abyss/verbs/pearls.ts';
 import { gainExtraTurn } from '@undertow/shared/abyss/verbs/turn.ts';

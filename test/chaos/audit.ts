@@ -4,7 +4,7 @@ import { begin, perform } from '@undertow/server/host/course.ts';
 import { entriesOf } from '@undertow/server/store/journal.ts';
 import { findMatch } from '@undertow/server/store/matches.ts';
 import type { Sql } from '@undertow/server/store/sql.ts';
-import { findTable } from '@undertow/server/store/tables.ts';
+import { findTables } from '@undertow/server/store/tables.ts';
 import { games } from '@undertow/shared/games.ts';
 import { changesBetween } from '@undertow/shared/protocol/changes.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
@@ -13,7 +13,7 @@ import type { Memory } from './player.ts';
 /** Of one match, by all who played it. */
 export async function audit(sql: Sql, id: string, memories: readonly Memory[]): Promise<string[]> {
   const record = await findMatch(sql, id);
-  const table = await findTable(sql, id);
+  const [table] = await findTables(sql, [id]);
   const known = record && games.get(record.game);
   if (!record || !known || !table) return [`${id}: is not kept`];
   const complaints: string[] = [];

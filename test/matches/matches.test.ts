@@ -3,16 +3,22 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { Match } from '@undertow/shared/table/match.ts';
 import type { Save } from '@undertow/shared/table/save.ts';
 import { describe, expect, test } from 'vitest';
-import { begin, endOf, GAMES, type RecordedMatch } from '../support/recorded-match.ts';
+import { type AnyMatch, GAMES, gameUnderTest } from '../games/games.ts';
+import { begin, endOf, type RecordedMatch } from '../support/recorded-match.ts';
 
 const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.json'));
+
+test('each game under test has a recorded match', () => {
+  const recorded = GAMES.map(({ game }) => files.some((file) => file.startsWith(`${game.id}-`)));
+  expect(recorded).toEqual(GAMES.map(() => true));
+});
 
 describe.for(files)('the recorded match %s', (file) => {
   const recorded = JSON.parse(readFileSync(`${import.meta.dirname}/${file}`, 'utf8')) as RecordedMatch;
   const { answers, outcome, scores } = recorded;
 
   test('was played by these rules', () => {
-    expect(recorded.rules).toBe(GAMES[recorded.game].rules);
+    expect(recorded.rules).toBe(gameUnderTest(recorded.game).game.rules);
   });
 
   test('accepts every answer again and ends as it did', () => {
@@ -33,7 +39,7 @@ describe.for(files)('the recorded match %s', (file) => {
   });
 });
 
-function answerAll(match: ReturnType<typeof begin>, answers: RecordedMatch['answers']): void {
+function answerAll(match: AnyMatch, answers: RecordedMatch['answers']): void {
   for (const [i, { seat, answer }] of answers.entries()) {
     const events = match.answer(seat, answer);
     expect(events, `answer ${i + 1}, ${JSON.stringify(answer)} by seat ${seat}`).toBeDefined();

@@ -1,26 +1,20 @@
 // Records a whole match between random players as a file beside this one, which is then replayed by the tests.
 //
-//   npx node test/matches/record.ts --seats 3                 a match on a seed that is drawn
-//   npx node test/matches/record.ts --seats 3 --seed SEED     on this one: 64 hexadecimal digits
-//   npx node test/matches/record.ts --seats 5 --expansions leviathan,kraken
-//   npx node test/matches/record.ts --again                   all files anew, each on its seed: the rules have changed
+//   npx node test/matches/record.ts abyss '3 players'             a match in this setting, on a seed that is drawn
+//   npx node test/matches/record.ts abyss '5 players and kraken and leviathan' --seed SEED     64 hexadecimal digits
+//   npx node test/matches/record.ts --again                       all files anew, each on its seed: the rules have changed
 import { randomBytes } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { playAtRandom } from '@undertow/bots/random.ts';
-import { begin, endOf, GAMES, type RecordedMatch } from '../support/recorded-match.ts';
-
-type Beginning = Pick<RecordedMatch, 'game' | 'options' | 'seats' | 'seed'>;
+import { gameUnderTest } from '../games/games.ts';
+import { type Beginning, begin, endOf, type RecordedMatch } from '../support/recorded-match.ts';
 
 const FOLDER = import.meta.dirname;
 
-const { values } = parseArgs({
-  options: {
-    seats: { type: 'string', default: '3' },
-    seed: { type: 'string' },
-    expansions: { type: 'string', default: '' },
-    again: { type: 'boolean', default: false },
-  },
+const { values, positionals } = parseArgs({
+  options: { seed: { type: 'string' }, again: { type: 'boolean', default: false } },
+  allowPositionals: true,
 });
 
 if (values.again) {
@@ -28,11 +22,14 @@ if (values.again) {
     record(JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8')) as RecordedMatch, file);
   }
 } else {
-  const seats = Number(values.seats);
+  const [game = '', name] = positionals;
+  const { settings } = gameUnderTest(game);
+  const setting = settings.find((one) => one.name === name);
+  if (!setting) throw new Error(`the settings of ${game} are: ${settings.map((one) => one.name).join(', ')}`);
+  const { options, seats } = setting;
   const seed = values.seed ?? randomBytes(32).toString('hex');
-  const expansions = values.expansions.split(',').filter((name) => name !== '');
-  const file = `${['abyss', ...expansions, seats, seed.slice(0, 8)].join('-')}.json`;
-  record({ game: 'abyss', options: { expansions }, seats, seed }, file);
+  const file = `${[game, ...setting.name.split(' and ').slice(1), seats, seed.slice(0, 8)].join('-')}.json`;
+  record({ game, options, seats, seed }, file);
 }
 
 function record({ game, options, seats, seed }: Beginning, file: string): void {
@@ -41,7 +38,7 @@ function record({ game, options, seats, seed }: Beginning, file: string): void {
     seat: decision.seat,
     answer,
   }));
-  const recorded: RecordedMatch = { game, rules: GAMES[game].rules, options, seats, seed, answers, ...endOf(match) };
+  const recorded: RecordedMatch = { game, rules: match.game.rules, options, seats, seed, answers, ...endOf(match) };
   writeFileSync(`${FOLDER}/${file}`, text(recorded));
   console.log(`${file}: ${answers.length} answers`);
 }

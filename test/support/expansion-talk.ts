@@ -1,10 +1,11 @@
 // What is said at a table of Abyss with expansions: tests written in these words read like the rulebook.
+
 import { base } from '@undertow/shared/abyss/base.ts';
-import type { Lord } from '@undertow/shared/abyss/cards/lord.ts';
 import { expansions } from '@undertow/shared/abyss/index.ts';
 import type { KrakenState } from '@undertow/shared/abyss/kraken/state.ts';
 import type { LeviathanState } from '@undertow/shared/abyss/leviathan/state.ts';
 import { RACES } from '@undertow/shared/abyss/races.ts';
+import type { Lord } from '@undertow/shared/abyss/rules.ts';
 import { isLegal } from '@undertow/shared/table/choice.ts';
 import type { Answer, Seat } from '@undertow/shared/table/game.ts';
 import { given } from './position.ts';

@@ -1,8 +1,9 @@
 // What random games reach: how often each Lord and each Location comes up, and how often it acts.
-import type { Lord } from '@undertow/shared/abyss/cards/lord.ts';
+
 import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
 import { abyss } from '@undertow/shared/abyss/index.ts';
-import type { Score } from '@undertow/shared/abyss/scoring.ts';
+import type { Lord } from '@undertow/shared/abyss/rules.ts';
+import type { Score } from '@undertow/shared/abyss/state.ts';
 import { lordsBehind } from './acting.ts';
 import { featsIn, featsOf } from './feats.ts';
 import { make, moves, type RandomGame, randomGame } from './random-games.ts';

@@ -1,30 +1,30 @@
 // A whole match as a file: how it began, every answer, and how it ended.
-import { abyss } from '@undertow/shared/abyss/index.ts';
-import type { Options } from '@undertow/shared/abyss/state.ts';
 import type { Outcome } from '@undertow/shared/table/game.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import type { Given } from '@undertow/shared/table/save.ts';
-
-export const GAMES = { abyss };
+import { type AnyMatch, gameUnderTest } from '../games/games.ts';
 
 export interface RecordedMatch {
-  readonly game: keyof typeof GAMES;
+  readonly game: string;
   /** The version of the rules that it was played by. */
   readonly rules: number;
-  readonly options: Options;
+  readonly options: Json;
   readonly seats: number;
   readonly seed: string;
   readonly answers: readonly Given[];
   readonly outcome: Outcome;
-  /** What the view of the last position shows of each seat's points. */
-  readonly scores: readonly unknown[];
+  /** What the game shows of the last position beside the ranking, such as each seat's points. */
+  readonly scores: readonly Json[];
 }
 
-export function begin({ game, options, seats, seed }: Pick<RecordedMatch, 'game' | 'options' | 'seats' | 'seed'>) {
-  return Match.start(GAMES[game], options, seats, seed);
+export type Beginning = Pick<RecordedMatch, 'game' | 'options' | 'seats' | 'seed'>;
+
+export function begin({ game, options, seats, seed }: Beginning): AnyMatch {
+  return Match.start(gameUnderTest(game).game, options, seats, seed);
 }
 
-export function endOf(match: ReturnType<typeof begin>): Pick<RecordedMatch, 'outcome' | 'scores'> {
+export function endOf(match: AnyMatch): Pick<RecordedMatch, 'outcome' | 'scores'> {
   if (!match.outcome) throw new Error('the match has not ended');
-  return { outcome: match.outcome, scores: match.view('spectator').seats.map(({ score }) => score) };
+  return { outcome: match.outcome, scores: gameUnderTest(match.game.id).scores(match.view('spectator')) };
 }

@@ -1,12 +1,11 @@
 // Every game of Abyss that there is to play: each combination of expansions with each number of seats that it allows.
 import { abyss, expansions } from '@undertow/shared/abyss/index.ts';
+import type { Options } from '@undertow/shared/abyss/state.ts';
+import type { Setting as AnySetting } from '../games/game-under-test.ts';
 import { isLong } from './seeds.ts';
 
-export interface Setting {
-  /** As it stands in the name of a test: `3 players and kraken`. */
-  readonly name: string;
+export interface Setting extends AnySetting<Options> {
   readonly expansions: readonly string[];
-  readonly seats: number;
 }
 
 const MOST_SEATS = 5;
@@ -29,14 +28,15 @@ export const EXTREMES: readonly Setting[] = SETTINGS.filter(({ expansions: chose
 });
 
 export function settingOf(seats: number, ...chosen: string[]): Setting {
-  return { name: [`${seats} players`, ...chosen].join(' and '), expansions: chosen, seats };
+  const name = [`${seats} players`, ...chosen].join(' and ');
+  return { name, options: { expansions: chosen }, expansions: chosen, seats, share: shareOf(chosen) };
 }
 
 export function has({ expansions: chosen }: Setting, expansion: string): boolean {
   return chosen.includes(expansion);
 }
 
-/** The part of the usual number of games that is played in this setting: there are many, and the base is in each. */
-export function shareOf({ expansions: chosen }: Setting): number {
+/** There are many settings, and the base is in each. */
+function shareOf(chosen: readonly string[]): number {
   return chosen.length === 0 ? 0.2 : 0.07;
 }

@@ -48,7 +48,11 @@ function sized(data: unknown): unknown {
 /** What everybody is told, and below it what single seats are told besides. */
 export function eventLines<S, E, V extends Shown, O>(game: Game<S, E, V, O>, event: E, seats: number): string[] {
   const known = game.redact(event, 'spectator');
-  const { type, ...fields } = { type: '(not told to everybody)', ...known };
+  // An event is an object with a type, or a word alone.
+  const { type, ...fields } = {
+    type: '(not told to everybody)',
+    ...(typeof known === 'string' ? { type: known } : known),
+  };
   return [
     `      . ${type}: ${showFields(fields)}`,
     ...besides(seats, (viewer) => game.redact(event, viewer)).map((line) => `      ${line}`),

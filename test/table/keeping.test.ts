@@ -48,13 +48,14 @@ test('at rest, other rules lose nothing', () => {
   expect(Match.resume({ ...twoQuestions, rules: 2 }, match.save()).lost).toBe(0);
 });
 
-test('a seat can look up its own sealed answer', () => {
+test('a seat that has sealed its answer is asked no more; the others see it asked until all have answered', () => {
   const match = toyMatch(function* () {
     yield* everyone([asks(0, 'bid', '1', '2'), asks(1, 'bid', '1', '2')]);
     yield* choose(0, 'next', ['a', 'b']);
   });
   match.answer(1, '2');
-  expect([match.sealedBy(0), match.sealedBy(1), match.sealedBy(2)]).toEqual([undefined, '2', undefined]);
+  expect(match.asked(1).map(({ seat }) => seat)).toEqual([0]);
+  expect(match.asked(2).map(({ seat }) => seat)).toEqual([0, 1]);
   match.answer(0, '1');
-  expect(match.sealedBy(1)).toBeUndefined();
+  expect(match.asked(1).map(({ seat, prompt }) => [seat, prompt])).toEqual([[0, 'next']]);
 });

@@ -26,7 +26,8 @@ function* meet(table: Abyss): Flow<boolean> {
 }
 
 function raiseThreat(table: Abyss): void {
-  moveThreat(table, Math.min(table.state.threat + 1, THREAT_SPACES));
+  const { threat } = table.state;
+  if (threat < THREAT_SPACES) moveThreat(table, threat + 1);
 }
 
 function* fight(table: Abyss, seat: Seat): Flow {
@@ -40,7 +41,7 @@ function* fight(table: Abyss, seat: Seat): Flow {
   gainKeys(table, seat, reward.keys);
   gainPearls(table, seat, reward.pearls);
   drawTokens(table, seat, SUPPLY, reward.tokens);
-  moveThreat(table, 1);
+  if (table.state.threat > 1) moveThreat(table, 1);
 }
 
 /** The space of the Threat token, or the one before it for the opponents of a Tamer (B57, B176). */

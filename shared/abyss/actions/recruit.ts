@@ -2,7 +2,6 @@
 import { choose, fill } from '../../table/flow.ts';
 import type { Flow, Seat } from '../../table/game.ts';
 import { ally, allyValue } from '../cards/allies.ts';
-import type { Lord } from '../cards/lord.ts';
 import { adjustCourt } from '../court.ts';
 import { holdingsOf, isAffordable } from '../holdings.ts';
 import { CANCEL, faceOf, missingPearls, type Payment, type PaymentData, shownRace } from '../payment.ts';
@@ -10,7 +9,7 @@ import { resolveEntry } from '../powers.ts';
 import { highestPrice, pay, purseOf } from '../purse.ts';
 import { costChange, courtFor, faces, lordOf, lordsWith, player } from '../queries.ts';
 import type { Race } from '../races.ts';
-import type { Abyss, Position } from '../rules.ts';
+import type { Abyss, Lord, Position } from '../rules.ts';
 import type { AllyId, LordId } from '../state.ts';
 import { affiliatePlayed, playAllies, takeLordFromCourt } from '../verbs/lords.ts';
 

@@ -4,10 +4,9 @@ import type { Flow, Seat } from '../../table/game.ts';
 import { resolveControl } from '../control.ts';
 import { affiliatedOf, locationOf, lordsOf, opponents, player } from '../queries.ts';
 import { type Guild, RACES, type Race } from '../races.ts';
-import type { Abyss, Position } from '../rules.ts';
+import type { Abyss, Location, Position } from '../rules.ts';
 import { exchangeLocation, searchLocationDeck, shuffleLocationDeck } from '../verbs/locations.ts';
 import { allyValue } from './allies.ts';
-import type { Location } from './location.ts';
 
 type Points = Location['points'];
 

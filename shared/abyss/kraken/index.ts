@@ -11,7 +11,6 @@ import { lootCards } from './loot.ts';
 import { guildLords } from './lords.ts';
 import { earnNebulis, lastNebulis, nebulisOf, standIns } from './nebulis.ts';
 import { prompts } from './prompts.ts';
-import { sentence } from './sentence.ts';
 import { placing, reservedPlaces } from './sentinels.ts';
 import { smugglers } from './smugglers.ts';
 import { copyKraken, type KrakenView, krakenOf } from './state.ts';
@@ -86,6 +85,5 @@ export const kraken: Part = {
     };
   },
   moments,
-  sentence,
   prompts,
 };

@@ -1,7 +1,7 @@
 // The six Locations of Kraken (K44, K46).
 
-import type { Location } from '../cards/location.ts';
 import { plusPerLordOf } from '../cards/locations.ts';
+import type { Location } from '../rules.ts';
 import { lootPoints, searching } from './loot.ts';
 import { krakenOf } from './state.ts';
 

@@ -15,18 +15,21 @@ export const lootCards: readonly LootId[] = COPIES_PER_VALUE.flatMap((value) =>
 );
 
 export function lootPoints(location: LocationId) {
-  return (position: Position): number =>
-    (krakenOf(position).loot[location] ?? []).reduce((sum, card) => sum + lootValue(card), 0);
+  return (position: Position): number => lootOn(position, location).reduce((sum, card) => sum + lootValue(card), 0);
 }
 
-/** The first card is drawn at once, unless the Location was searched before (K45); each further one by decision. */
+function lootOn(position: Position, location: LocationId): readonly LootId[] {
+  return krakenOf(position).loot[location] ?? [];
+}
+
+/** Where no Loot lies the first card must be drawn, also if a pair was discarded there (K45); each other one may be. */
 export function searching(location: LocationId) {
   return function* search(table: Abyss, owner: Seat): Flow {
-    let isBound = krakenOf(table).loot[location] === undefined;
+    let mustDraw = lootOn(table, location).length === 0;
     while (krakenOf(table).lootDeck.length > 0) {
-      if (!isBound && (yield* choose(owner, 'lootContinue', ['draw', 'stop'])) === 'stop') return;
-      isBound = false;
-      const before = krakenOf(table).loot[location] ?? [];
+      if (!mustDraw && (yield* choose(owner, 'lootContinue', ['draw', 'stop'])) === 'stop') return;
+      mustDraw = false;
+      const before = lootOn(table, location);
       const card = drawLoot(table, owner, location);
       EFFECTS[lootValue(card)]?.(table, owner);
       // K42: two equal cards end the search.
@@ -39,9 +42,13 @@ export function searching(location: LocationId) {
 const EFFECTS: Readonly<Record<number, (table: Abyss, owner: Seat) => void>> = {
   3: (table, owner) => gainKeys(table, owner, 1),
   4: (table, owner) => gainPearls(table, owner, 2),
-  5: (table, owner) => drawTokens(table, owner, 'base', 1),
+  5: drawToken,
   6: findTopAlly,
 };
+
+function drawToken(table: Abyss, owner: Seat): void {
+  if (table.state.tokenSupply.base?.length) drawTokens(table, owner, 'base', 1);
+}
 
 /** The top Ally of the Exploration deck; Monsters on the way pass. */
 function findTopAlly(table: Abyss, owner: Seat): void {

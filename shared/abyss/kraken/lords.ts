@@ -2,12 +2,11 @@
 import { choose, everyone } from '../../table/flow.ts';
 import type { Decision, Flow, Seat } from '../../table/game.ts';
 import { byValue } from '../cards/allies.ts';
-import type { Lord } from '../cards/lord.ts';
 import { bringing } from '../cards/lords/merchants.ts';
 import { opponentsReached } from '../powers.ts';
 import { affiliatedOf, faces, isFree, player } from '../queries.ts';
 import { RACES } from '../races.ts';
-import type { Abyss, Position } from '../rules.ts';
+import type { Abyss, Lord, Position } from '../rules.ts';
 import { COURT_SPACES, MONSTER } from '../state.ts';
 import { turnUpLord } from '../verbs/lords.ts';
 import { discardAffiliated, fetchFromDiscard, freeLord, searchDiscard } from './verbs.ts';

@@ -1,9 +1,8 @@
 // Smugglers, who ask for no particular Race and deal in Nebulis.
 import { pick } from '../../table/flow.ts';
 import type { Flow, Seat } from '../../table/game.ts';
-import type { Lord } from '../cards/lord.ts';
 import { opponents } from '../queries.ts';
-import type { Abyss } from '../rules.ts';
+import type { Abyss, Lord } from '../rules.ts';
 import { seatOf, seatOption } from '../seat-option.ts';
 import { gainPearls } from '../verbs/pearls.ts';
 import { earnNebulis, settleFigure } from './nebulis.ts';

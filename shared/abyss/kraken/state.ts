@@ -20,7 +20,7 @@ export interface KrakenState {
   /** By the Lord that brought it. */
   readonly sentinels: Record<LordId, Sentinel>;
   lootDeck: readonly LootId[];
-  /** What lies on each Location that was ever searched. */
+  /** What lies on each Location that was searched: after a pair, perhaps nothing. */
   readonly loot: Record<LocationId, readonly LootId[]>;
   discardedLoot: readonly LootId[];
 }
@@ -67,7 +67,7 @@ declare module '../races.ts' {
   }
 }
 
-declare module '../cards/lord.ts' {
+declare module '../cards/passive.ts' {
   interface Passive {
     /** So many Nebulis may be paid at once. */
     readonly nebulisAtOnce?: number;

@@ -6,11 +6,11 @@ import { type AllyId, type LocationId, type LordId, MONSTER } from '../state.ts'
 import { drawCard } from '../verbs/exploration.ts';
 import { changeLord } from '../verbs/lords.ts';
 import { tellBecause } from '../verbs/pearls.ts';
-import { discard, replaced, takeToHand, topOf, without, write, writePlayer } from '../verbs/write.ts';
-import type { KrakenState, LootId } from './state.ts';
+import { checked, discard, replaced, takeToHand, topOf, without, write, writePlayer } from '../verbs/write.ts';
+import { type KrakenState, krakenOf, type LootId } from './state.ts';
 
 function writeKraken(table: Abyss): KrakenState {
-  return write(table).expansions.kraken as KrakenState;
+  return krakenOf(table) as KrakenState;
 }
 
 export function layOut(table: Abyss, lootDeck: LootId[]): void {
@@ -26,15 +26,19 @@ export function layOut(table: Abyss, lootDeck: LootId[]): void {
 }
 
 export function gainNebulis(table: Abyss, seat: Seat, nebulis: number, ...because: LordId[]): void {
-  const kraken = writeKraken(table);
-  kraken.nebulis = replaced(kraken.nebulis, seat, (kraken.nebulis[seat] ?? 0) + nebulis);
+  changeNebulis(table, seat, checked(nebulis, Number.POSITIVE_INFINITY, 'to gain'));
   tellBecause(table, { type: 'nebulisGained', seat, nebulis }, because);
 }
 
 export function loseNebulis(table: Abyss, seat: Seat, nebulis: number, ...because: LordId[]): void {
-  const kraken = writeKraken(table);
-  kraken.nebulis = replaced(kraken.nebulis, seat, (kraken.nebulis[seat] ?? 0) - nebulis);
+  const held = writeKraken(table).nebulis[seat] ?? 0;
+  changeNebulis(table, seat, -checked(nebulis, held, `Nebulis for seat ${seat} to lose`));
   tellBecause(table, { type: 'nebulisLost', seat, nebulis }, because);
+}
+
+function changeNebulis(table: Abyss, seat: Seat, change: number): void {
+  const kraken = writeKraken(table);
+  kraken.nebulis = replaced(kraken.nebulis, seat, (kraken.nebulis[seat] as number) + change);
 }
 
 export function moveFigure(table: Abyss, holder: Seat | null): void {
@@ -51,11 +55,17 @@ export function placeStranded(table: Abyss, seat: Seat, ally: AllyId, race: Race
 }
 
 export function bringSentinel(table: Abyss, seat: Seat, sentinel: LordId): void {
-  writeKraken(table).sentinels[sentinel] = { seat, on: null };
+  const { sentinels } = writeKraken(table);
+  if (sentinels[sentinel]) throw new Error(`the Sentinel of ${sentinel} is in the game already`);
+  sentinels[sentinel] = { seat, on: null };
 }
 
 export function placeSentinel(table: Abyss, seat: Seat, sentinel: LordId, on: string): void {
-  writeKraken(table).sentinels[sentinel] = { seat, on };
+  const { sentinels } = writeKraken(table);
+  const before = sentinels[sentinel];
+  if (before?.seat !== seat || before.on !== null)
+    throw new Error(`seat ${seat} has no Sentinel of ${sentinel} to place`);
+  sentinels[sentinel] = { seat, on };
   table.tell({ type: 'sentinelPlaced', seat, sentinel, on });
 }
 
@@ -71,8 +81,7 @@ export function returnSentinelFrom(table: Abyss, place: string): void {
 /** Lays the top Loot card on the Location. */
 export function drawLoot(table: Abyss, seat: Seat, location: LocationId): LootId {
   const kraken = writeKraken(table);
-  const [loot] = topOf(table, kraken.lootDeck, 1);
-  if (loot === undefined) throw new Error('the Loot deck is empty');
+  const loot = topOf(table, kraken.lootDeck, 1, 'Loot cards')[0] as LootId;
   kraken.lootDeck = kraken.lootDeck.slice(1);
   kraken.loot[location] = [...(kraken.loot[location] ?? []), loot];
   table.tell({ type: 'lootDrawn', seat, location, loot });
@@ -82,7 +91,7 @@ export function drawLoot(table: Abyss, seat: Seat, location: LocationId): LootId
 /** Two equal Loot cards leave the Location, and the game. */
 export function discardLootPair(table: Abyss, seat: Seat, location: LocationId, loot: LootId): void {
   const kraken = writeKraken(table);
-  kraken.loot[location] = (kraken.loot[location] ?? []).filter((card) => card !== loot);
+  kraken.loot[location] = without(without(kraken.loot[location] ?? [], loot), loot);
   kraken.discardedLoot = [...kraken.discardedLoot, loot, loot];
   table.tell({ type: 'lootPaired', seat, location, loot });
 }
@@ -121,6 +130,9 @@ export function discardAffiliated(table: Abyss, seat: Seat, ally: AllyId, becaus
 
 /** A Lord under a Location becomes free; the Location stays. */
 export function freeLord(table: Abyss, seat: Seat, lord: LordId, because: LordId): void {
-  changeLord(table, seat, lord, ({ under: _, ...free }) => free);
+  changeLord(table, seat, lord, ({ under, ...free }) => {
+    if (under === undefined) throw new Error(`${lord} is free already`);
+    return free;
+  });
   table.tell({ type: 'lordFreed', seat, lord, because: [because] });
 }

@@ -57,7 +57,7 @@ function* sufferAttack(table: Abyss, seat: Seat, space: Space): Flow {
     case 'wounds':
       return wound(table, seat, penalty.amount);
     case 'pearls':
-      return losePearls(table, seat, penalty.amount);
+      return losePearls(table, seat, Math.min(penalty.amount, player(table, seat).pearls));
     case 'allies':
       return yield* loseAllies(table, seat, penalty.amount);
     case 'lord':

@@ -9,7 +9,6 @@ import { lords } from './lords.ts';
 import { martialLaw } from './martial-law.ts';
 import { monsters, onlyMonstersLeft } from './monsters.ts';
 import { prompts } from './prompts.ts';
-import { sentence } from './sentence.ts';
 import { copyLeviathan, type LeviathanView, leviathanStateOf } from './state.ts';
 import { revealAtStart, tokens } from './tokens.ts';
 import { becomeCalm, dealToAll, layOut, placeLeviathan, rollDice, turnUpLeviathan } from './verbs.ts';
@@ -83,6 +82,5 @@ export const leviathan: Part = {
       if (isDrained(table)) becomeCalm(table);
     },
   },
-  sentence,
   prompts,
 };

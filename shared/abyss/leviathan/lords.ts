@@ -1,9 +1,8 @@
 // The Lords of Leviathan, two for each Guild (L61-L70).
 import { choose } from '../../table/flow.ts';
 import type { Flow, Seat } from '../../table/game.ts';
-import type { Lord } from '../cards/lord.ts';
 import { opponentsReached } from '../powers.ts';
-import type { Abyss } from '../rules.ts';
+import type { Abyss, Lord } from '../rules.ts';
 import { seatOf, seatOption } from '../seat-option.ts';
 import { gainPearls } from '../verbs/pearls.ts';
 import { beastOn, bringLeviathan, freeSpaces, spacesTaken } from './border.ts';

@@ -78,7 +78,7 @@ declare module '../events.ts' {
   }
 }
 
-declare module '../cards/lord.ts' {
+declare module '../cards/passive.ts' {
   interface Passive {
     /** After slaying a Leviathan in a fight, the owner may fight a second one. */
     readonly secondFight?: true;

@@ -4,14 +4,25 @@ import { shuffle } from '../../table/random.ts';
 import type { Abyss } from '../rules.ts';
 import type { AllyId, LordId, TokenId } from '../state.ts';
 import { tellBecause } from '../verbs/pearls.ts';
-import { discard, replaced, takeToHand, topOf, without, write, writePlayer } from '../verbs/write.ts';
-import { type LeviathanId, SPACES, type Space } from './leviathans.ts';
-import type { LeviathanState } from './state.ts';
+import { checked, discard, replaced, takeToHand, topOf, without, write, writePlayer } from '../verbs/write.ts';
+import { type LeviathanId, leviathanOf, SPACES, type Space } from './leviathans.ts';
+import { type Attack, type Beast, type LeviathanState, leviathanStateOf } from './state.ts';
 
 const DIE_FACES = 6;
 
 function writeLeviathan(table: Abyss): LeviathanState {
-  return write(table).expansions.leviathan as LeviathanState;
+  return leviathanStateOf(table) as LeviathanState;
+}
+
+function beastAt({ border }: LeviathanState, space: Space): Beast {
+  const beast = border[space];
+  if (!beast) throw new Error(`there is no Leviathan on ${space}`);
+  return beast;
+}
+
+function attackIn({ attack }: LeviathanState): Attack {
+  if (!attack) throw new Error('no attack is under way');
+  return attack;
 }
 
 export function layOut(table: Abyss, deck: LeviathanId[]): void {
@@ -54,8 +65,8 @@ export function rollDice(table: Abyss, count: number): readonly number[] {
 
 export function turnUpLeviathan(table: Abyss): LeviathanId {
   const leviathans = writeLeviathan(table);
-  const [leviathan] = topOf(table, leviathans.deck, 1);
-  if (leviathan === undefined) throw new Error('the Leviathan deck is empty');
+  if (leviathans.arriving !== null) throw new Error(`${leviathans.arriving} has no space yet`);
+  const leviathan = topOf(table, leviathans.deck, 1, 'Leviathans')[0] as LeviathanId;
   leviathans.deck = leviathans.deck.slice(1);
   leviathans.arriving = leviathan;
   table.tell({ type: 'leviathanTurnedUp', leviathan });
@@ -67,6 +78,7 @@ export function placeLeviathan(table: Abyss, space: Space): void {
   const leviathans = writeLeviathan(table);
   const { arriving } = leviathans;
   if (arriving === null) throw new Error('no Leviathan was turned up');
+  if (leviathans.border[space]) throw new Error(`there is a Leviathan on ${space} already`);
   leviathans.border[space] = { id: arriving, beaten: 0 };
   leviathans.arriving = null;
   table.tell({ type: 'leviathanPlaced', leviathan: arriving, space });
@@ -74,8 +86,7 @@ export function placeLeviathan(table: Abyss, space: Space): void {
 
 export function discardLeviathan(table: Abyss, space: Space): void {
   const leviathans = writeLeviathan(table);
-  const beast = leviathans.border[space];
-  if (!beast) return;
+  const beast = beastAt(leviathans, space);
   leviathans.border[space] = null;
   leviathans.discarded = [...leviathans.discarded, beast.id];
   table.tell({ type: 'leviathanDiscarded', leviathan: beast.id });
@@ -87,54 +98,61 @@ export function tellAttacked(table: Abyss, seat: Seat, leviathan: LeviathanId, s
 
 export function wound(table: Abyss, seat: Seat, wounds: number): void {
   const leviathans = writeLeviathan(table);
-  leviathans.wounds = replaced(leviathans.wounds, seat, (leviathans.wounds[seat] ?? 0) + wounds);
+  leviathans.wounds = replaced(leviathans.wounds, seat, (leviathans.wounds[seat] as number) + wounds);
   table.tell({ type: 'wounded', seat, wounds });
 }
 
 export function beginFight(table: Abyss, seat: Seat, leviathan: LeviathanId): void {
-  writeLeviathan(table).fighting = leviathan;
+  const leviathans = writeLeviathan(table);
+  if (leviathans.fighting !== null) throw new Error(`${leviathans.fighting} is being fought already`);
+  leviathans.fighting = leviathan;
   table.tell({ type: 'fightBegan', seat, leviathan });
 }
 
 export function endFight(table: Abyss, seat: Seat): void {
-  writeLeviathan(table).fighting = null;
+  const leviathans = writeLeviathan(table);
+  if (leviathans.fighting === null) throw new Error('no fight is under way');
+  leviathans.fighting = null;
   table.tell({ type: 'fightEnded', seat });
 }
 
 /** The Ally is discarded for the attack. */
 export function sendToAttack(table: Abyss, seat: Seat, ally: AllyId, space: Space, because: readonly LordId[]): void {
   const leviathans = writeLeviathan(table);
+  if (leviathans.attack) throw new Error('an attack is under way already');
+  const { id: leviathan } = beastAt(leviathans, space);
   const player = writePlayer(table, seat);
   player.hand = without(player.hand, ally);
   discard(table, [ally]);
   leviathans.attack = { space, ally, dice: [] };
-  const leviathan = leviathans.border[space]?.id ?? '';
   tellBecause(table, { type: 'allySentToAttack', seat, ally, leviathan }, because);
 }
 
 export function showDice(table: Abyss, dice: readonly number[]): void {
   const leviathans = writeLeviathan(table);
-  if (leviathans.attack) leviathans.attack = { ...leviathans.attack, dice };
+  leviathans.attack = { ...attackIn(leviathans), dice };
 }
 
 export function endAttack(table: Abyss, seat: Seat, power: number, levels: number): void {
-  writeLeviathan(table).attack = null;
+  const leviathans = writeLeviathan(table);
+  attackIn(leviathans);
+  leviathans.attack = null;
   table.tell({ type: 'attackResolved', seat, power, levels });
 }
 
 export function beatLevels(table: Abyss, seat: Seat, space: Space, levels: number): void {
-  const { border } = writeLeviathan(table);
-  const beast = border[space];
-  if (!beast) throw new Error(`there is no Leviathan on ${space}`);
-  border[space] = { ...beast, beaten: beast.beaten + levels };
+  const leviathans = writeLeviathan(table);
+  const beast = beastAt(leviathans, space);
+  const left = leviathanOf(beast.id).levels.length - beast.beaten;
+  const beaten = beast.beaten + checked(levels, left, `levels of ${beast.id} to beat`);
+  leviathans.border[space] = { ...beast, beaten };
   table.tell({ type: 'levelsBeaten', seat, leviathan: beast.id, levels });
 }
 
 export function slay(table: Abyss, seat: Seat, space: Space): void {
   const leviathans = writeLeviathan(table);
   const { border, slain } = leviathans;
-  const beast = border[space];
-  if (!beast) throw new Error(`there is no Leviathan on ${space}`);
+  const beast = beastAt(leviathans, space);
   border[space] = null;
   leviathans.slain = replaced(slain, seat, [...(slain[seat] ?? []), beast.id]);
   table.tell({ type: 'leviathanSlain', seat, leviathan: beast.id });

@@ -1,5 +1,6 @@
 // One sentence for each event. No case stands for the rest, so that the compiler finds an event that nobody tells.
 import type { AbyssEvent, BaseEvent } from '../events.ts';
+import { sentences } from '../index.ts';
 import {
   by,
   cards,
@@ -27,8 +28,8 @@ import {
 } from './words.ts';
 
 export function sentence(event: AbyssEvent, cast: Cast): string {
-  for (const part of cast.rules.parts) {
-    const told = part.sentence?.(event, cast);
+  for (const ofExpansion of sentences) {
+    const told = ofExpansion(event, cast);
     if (told !== undefined) return told;
   }
   return baseSentence(event as BaseEvent, cast);

@@ -1,13 +1,17 @@
 // The names of things, as they stand in a sentence.
 import type { Seat } from '../../table/game.ts';
+import type { AbyssEvent } from '../events.ts';
 import type { Rules } from '../rules.ts';
 import type { CardId, LocationId, LordId, TokenId } from '../state.ts';
 
 /** Who plays, and with which cards: all that the sentences name. */
 export interface Cast {
   readonly seats: readonly string[];
-  readonly rules: Pick<Rules, 'lords' | 'locations' | 'parts'>;
+  readonly rules: Pick<Rules, 'lords' | 'locations'>;
 }
+
+/** How an expansion tells an event of its own; `undefined` for the events of others. */
+export type Sentence = (event: AbyssEvent, cast: Cast) => string | undefined;
 
 export function seatName({ seats }: Cast, seat: Seat): string {
   return seats[seat] ?? `seat ${seat}`;

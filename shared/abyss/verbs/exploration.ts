@@ -5,10 +5,12 @@ import { ally } from '../cards/allies.ts';
 import { nextSpace } from '../queries.ts';
 import type { Race } from '../races.ts';
 import type { Abyss } from '../rules.ts';
-import { type AllyId, type CardId, type LordId, MONSTER } from '../state.ts';
+import { type AllyId, type CardId, type LordId, MONSTER, THREAT_SPACES } from '../state.ts';
 import { secret } from '../zones.ts';
 import { tellBecause } from './pearls.ts';
 import { discard, replaced, takeToHand, topOf, without, write, writePlayer } from './write.ts';
+
+const THREAT = Array.from({ length: THREAT_SPACES }, (_, i) => i + 1);
 
 /** The top card of the deck. The discard pile is shuffled into a new deck when one is needed, and no earlier (B40). */
 export function drawCard(table: Abyss): CardId {
@@ -18,10 +20,9 @@ export function drawCard(table: Abyss): CardId {
     state.discard = [];
     table.tell({ type: 'deckReshuffled', cards: state.explorationDeck.length });
   }
-  const card = topOf(table, state.explorationDeck, 1)[0];
-  if (card === undefined) throw new Error('there is no card left to draw');
+  const [card] = topOf(table, state.explorationDeck, 1, 'cards');
   state.explorationDeck = state.explorationDeck.slice(1);
-  return card;
+  return card as CardId;
 }
 
 /** Turns up a card on the lowest-numbered empty space of the track (B30). */
@@ -60,7 +61,7 @@ export function buyAlly(table: Abyss, buyer: Seat, from: Seat): void {
   const card = takeOffTrack(table);
   takeToHand(table, buyer, [card]);
   table.tell({ type: 'allyBought', seat: buyer, from, ally: card, price });
-  state.purchases = { price: price + 1, bought: replaced(bought, buyer, (bought[buyer] ?? 0) + 1) };
+  state.purchases = { price: price + 1, bought: replaced(bought, buyer, (bought[buyer] as number) + 1) };
 }
 
 /** The Monster revealed last leaves the track at once, for the discard pile. */
@@ -85,7 +86,7 @@ export function tellLeft(table: Abyss, seat: Seat): void {
 
 export function moveThreat(table: Abyss, space: number): void {
   const state = write(table);
-  if (state.threat === space) return;
+  if (!THREAT.includes(space) || space === state.threat) throw new Error(`the Threat cannot move to space ${space}`);
   state.threat = space;
   table.tell({ type: 'threatMoved', space });
 }
@@ -116,9 +117,7 @@ export function clearTrack(table: Abyss): void {
 
 /** Takes a whole Council stack into the hand. Its cards are the seat's secret. */
 export function takeStack(table: Abyss, seat: Seat, race: Race, ...because: LordId[]): void {
-  const state = write(table);
-  const cards = state.council[race];
-  state.council[race] = [];
+  const cards = removeStack(table, race);
   table.reveal();
   takeToHand(table, seat, cards);
   const count = cards.length;
@@ -134,15 +133,21 @@ export function takeStack(table: Abyss, seat: Seat, race: Race, ...because: Lord
 
 /** Discards a whole Council stack, unseen. */
 export function discardStack(table: Abyss, seat: Seat, race: Race, because: LordId): void {
-  const state = write(table);
-  const cards = state.council[race];
-  state.council[race] = [];
+  const cards = removeStack(table, race);
   discard(table, cards);
   table.tell({ type: 'stackDiscarded', seat, race, count: cards.length, because: [because] });
   table.rules.moments.placeEmptied(table, `council:${race}`);
 }
 
-/** Discards Allies from the hand, for all to see. */
+function removeStack(table: Abyss, race: Race): readonly AllyId[] {
+  const { council } = write(table);
+  const cards = council[race];
+  if (cards.length === 0) throw new Error(`there is no ${race} stack`);
+  council[race] = [];
+  return cards;
+}
+
+/** Discards Allies from the hand, for all to see. Of none at all nothing is told. */
 export function discardAllies(table: Abyss, seat: Seat, allies: readonly AllyId[], ...because: LordId[]): void {
   if (allies.length === 0) return;
   const player = writePlayer(table, seat);

@@ -5,22 +5,22 @@ import type { Abyss } from '../rules.ts';
 import type { LocationId, LordId } from '../state.ts';
 import { coverLords } from './lords.ts';
 import { tellBecause } from './pearls.ts';
-import { replaced, topOf, without, write, writePlayer } from './write.ts';
+import { checked, replaced, topOf, without, write, writePlayer } from './write.ts';
 
-/** Draws Locations for all to see, as far as the deck goes. */
+/** Draws Locations for all to see. */
 export function drawLocations(table: Abyss, seat: Seat, count: number, ...because: LordId[]): readonly LocationId[] {
   const state = write(table);
-  const drawn = topOf(table, state.locationDeck, Math.max(0, count - state.drawn.length));
-  state.locationDeck = state.locationDeck.slice(drawn.length);
-  state.drawn = [...state.drawn, ...drawn];
-  tellBecause(table, { type: 'locationsDrawn', seat, locations: state.drawn }, because);
-  return state.drawn;
+  const drawn = topOf(table, state.locationDeck, count, 'Locations');
+  state.locationDeck = state.locationDeck.slice(count);
+  layBeside(table, drawn);
+  tellBecause(table, { type: 'locationsDrawn', seat, locations: drawn }, because);
+  return drawn;
 }
 
 /** Of the Locations drawn one is chosen; the others become available. */
 export function keepDrawn(table: Abyss, seat: Seat, chosen: LocationId): void {
   const state = write(table);
-  const others = state.drawn.filter((location) => location !== chosen);
+  const others = without(state.drawn, chosen);
   state.drawn = [chosen];
   table.tell({ type: 'locationChosen', seat, location: chosen });
   if (others.length === 0) return;
@@ -32,12 +32,20 @@ export function keepDrawn(table: Abyss, seat: Seat, chosen: LocationId): void {
 export function setAside(table: Abyss, seat: Seat, location: LocationId): void {
   const state = write(table);
   state.available = without(state.available, location);
-  state.drawn = [location];
+  layBeside(table, [location]);
   table.tell({ type: 'locationChosen', seat, location });
 }
 
+/** The last ones have found their place before others are on their way to one. */
+function layBeside(table: Abyss, locations: readonly LocationId[]): void {
+  const state = write(table);
+  if (state.drawn.length > 0) throw new Error(`${state.drawn.join()} has no place yet`);
+  state.drawn = locations;
+}
+
 export function spendKeys(table: Abyss, seat: Seat, tokens: number, lords: readonly LordId[]): void {
-  writePlayer(table, seat).keys -= tokens;
+  const player = writePlayer(table, seat);
+  player.keys -= checked(tokens, player.keys, `Keys for seat ${seat} to spend`);
   table.tell({ type: 'keysSpent', seat, tokens, lords });
 }
 

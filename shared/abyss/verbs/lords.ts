@@ -10,21 +10,23 @@ import {
   type OwnedLord,
 } from '../state.ts';
 import { tellBecause } from './pearls.ts';
-import { discard, replaced, topOf, without, write, writePlayer } from './write.ts';
+import { checked, discard, replaced, topOf, without, write, writePlayer } from './write.ts';
 
 /** Turns up the top Lord on the empty Court space farthest from the deck (B20). */
 export function turnUpLord(table: Abyss): void {
   const state = write(table);
+  checked(1, COURT_SPACES - state.court.length, 'empty spaces of the Court');
   const lord = drawLord(table);
   state.court = [...state.court, lord];
   table.tell({ type: 'lordTurnedUp', lord, space: state.court.length });
 }
 
-/** Fills the Court from the deck, as far as it goes. */
-export function refillCourt(table: Abyss): void {
+/** So many Lords of the deck come to Court. */
+export function refillCourt(table: Abyss, count: number): void {
   const state = write(table);
-  const lords = topOf(table, state.lordDeck, COURT_SPACES - state.court.length);
-  state.lordDeck = state.lordDeck.slice(lords.length);
+  checked(count, COURT_SPACES - state.court.length, 'empty spaces of the Court');
+  const lords = topOf(table, state.lordDeck, count, 'Lords');
+  state.lordDeck = state.lordDeck.slice(count);
   state.court = [...state.court, ...lords];
   table.tell({ type: 'courtRefilled', lords });
 }
@@ -52,14 +54,17 @@ export function playAllies(
   const player = writePlayer(table, seat);
   table.reveal();
   for (const ally of allies) player.hand = without(player.hand, ally);
-  write(table).recruiting = { lord, played: allies };
+  const state = write(table);
+  if (state.recruiting) throw new Error(`${state.recruiting.lord} is being paid for already`);
+  state.recruiting = { lord, played: allies };
   tellBecause(table, { type: 'alliesPlayed', seat, lord, allies, cost, pearls }, because);
 }
 
 /** Affiliates one of the Allies played, if any may be, and discards the others. */
 export function affiliatePlayed(table: Abyss, seat: Seat, ally: AllyId | undefined, because: readonly LordId[]): void {
   const state = write(table);
-  let played = state.recruiting?.played ?? [];
+  if (!state.recruiting) throw new Error('no Allies were played');
+  let { played } = state.recruiting;
   if (ally !== undefined) {
     const player = writePlayer(table, seat);
     played = without(played, ally);
@@ -89,10 +94,9 @@ export function takeLordFromDeck(table: Abyss, seat: Seat, because: LordId): Lor
 
 function drawLord(table: Abyss): LordId {
   const state = write(table);
-  const lord = topOf(table, state.lordDeck, 1)[0];
-  if (lord === undefined) throw new Error('the Lord deck is empty');
+  const [lord] = topOf(table, state.lordDeck, 1, 'Lords');
   state.lordDeck = state.lordDeck.slice(1);
-  return lord;
+  return lord as LordId;
 }
 
 function enter(table: Abyss, seat: Seat, id: LordId, from: 'court' | 'deck', because: readonly LordId[]): void {
@@ -114,6 +118,7 @@ export function discardLord(table: Abyss, seat: Seat, lord: LordId, ...because: 
 /** Chooses a Lord that will be disabled together with others. */
 export function markLord(table: Abyss, seat: Seat, lord: LordId, because: LordId): void {
   const state = write(table);
+  placeOf(table, seat, lord);
   state.marked = [...state.marked, lord];
   table.tell({ type: 'lordMarked', seat, lord, because: [because] });
 }
@@ -123,11 +128,12 @@ export function disableMarked(table: Abyss, because: LordId): void {
   const state = write(table);
   for (const [seat, { lords }] of state.seats.entries()) {
     for (const { id } of lords.filter((lord) => state.marked.includes(lord.id))) {
+      state.marked = without(state.marked, id);
       changeLord(table, seat, id, (lord) => ({ ...lord, disabled: true }));
       table.tell({ type: 'lordDisabled', seat, lord: id, because: [because] });
     }
   }
-  state.marked = [];
+  if (state.marked.length > 0) throw new Error(`no seat has ${state.marked.join()}`);
 }
 
 /** Puts own Lords under a Location: they are not free any more. */
@@ -155,6 +161,8 @@ export function meetEndCondition(table: Abyss): void {
 
 export function usePower(table: Abyss, seat: Seat, lord: LordId): void {
   const state = write(table);
+  placeOf(table, seat, lord);
+  if (state.powersUsed.includes(lord)) throw new Error(`${lord} was used in this turn`);
   state.powersUsed = [...state.powersUsed, lord];
   table.tell({ type: 'powerUsed', seat, lord });
 }

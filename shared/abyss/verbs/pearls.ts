@@ -1,43 +1,42 @@
-// Pearls, Keys and Monster tokens come and go.
+// Pearls, Keys and Monster tokens come and go. Of none at all nothing is told.
 import type { Seat } from '../../table/game.ts';
 import type { AbyssEvent } from '../events.ts';
 import type { Abyss } from '../rules.ts';
 import type { LordId, TokenId } from '../state.ts';
 import { secret } from '../zones.ts';
-import { topOf, without, write, writePlayer } from './write.ts';
+import { checked, topOf, without, write, writePlayer } from './write.ts';
 
 export function gainPearls(table: Abyss, seat: Seat, pearls: number, ...because: LordId[]): void {
   if (pearls === 0) return;
-  writePlayer(table, seat).pearls += pearls;
+  writePlayer(table, seat).pearls += checked(pearls, Number.POSITIVE_INFINITY, 'to gain');
   tellBecause(table, { type: 'pearlsGained', seat, pearls }, because);
   table.rules.moments.pearlsGained(table, seat, pearls);
 }
 
-/** Loses so many Pearls, or all if there are fewer. */
 export function losePearls(table: Abyss, seat: Seat, pearls: number, ...because: LordId[]): void {
+  if (pearls === 0) return;
   const player = writePlayer(table, seat);
-  const lost = Math.min(pearls, player.pearls);
-  if (lost === 0) return;
-  player.pearls -= lost;
-  tellBecause(table, { type: 'pearlsLost', seat, pearls: lost }, because);
+  player.pearls -= checked(pearls, player.pearls, `Pearls for seat ${seat} to lose`);
+  tellBecause(table, { type: 'pearlsLost', seat, pearls }, because);
 }
 
 export function gainKeys(table: Abyss, seat: Seat, keys: number): void {
   if (keys === 0) return;
-  writePlayer(table, seat).keys += keys;
+  writePlayer(table, seat).keys += checked(keys, Number.POSITIVE_INFINITY, 'to gain');
   table.tell({ type: 'keysGained', seat, keys });
 }
 
-/** Draws Monster tokens from a supply, as far as it goes. Only the owner looks at them. */
+/** Draws Monster tokens from a supply. Only the owner looks at them. */
 export function drawTokens(table: Abyss, seat: Seat, supply: string, count: number): void {
   const { tokenSupply } = write(table);
-  const pile = tokenSupply[supply] ?? [];
-  const drawn = topOf(table, pile, count);
-  if (drawn.length === 0) return;
+  const pile = tokenSupply[supply];
+  if (!pile) throw new Error(`there is no supply ${supply}`);
+  if (count === 0) return;
+  const drawn = topOf(table, pile, count, 'tokens');
   const player = writePlayer(table, seat);
-  tokenSupply[supply] = pile.slice(drawn.length);
+  tokenSupply[supply] = pile.slice(count);
   player.tokens = [...player.tokens, ...drawn];
-  table.tell({ type: 'tokensDrawn', seat, supply, count: drawn.length, secret: secret('tokens', [seat], drawn) });
+  table.tell({ type: 'tokensDrawn', seat, supply, count, secret: secret('tokens', [seat], drawn) });
 }
 
 /** Takes a Monster token from another seat. Only the two of them learn its face. */

@@ -1,9 +1,8 @@
 // The course of the game: turns begin and end, the end comes.
 import type { Seat } from '../../table/game.ts';
 import type { Abyss } from '../rules.ts';
-import type { Score } from '../scoring.ts';
-import type { LordId } from '../state.ts';
-import { discard, write, writePlayer } from './write.ts';
+import type { LordId, Score } from '../state.ts';
+import { checked, discard, write, writePlayer } from './write.ts';
 
 /** Gives the turn to this seat: everything that counts once a turn begins anew. */
 export function giveTurn(table: Abyss, seat: Seat, extra: boolean): void {
@@ -21,7 +20,8 @@ export function gainExtraTurn(table: Abyss, seat: Seat, because: LordId): void {
 }
 
 export function useExtraTurn(table: Abyss): void {
-  write(table).extraTurns--;
+  const state = write(table);
+  state.extraTurns -= checked(1, state.extraTurns, 'extra turns to take');
 }
 
 /** The seat pays for a plot: told before what it brings. */
@@ -42,7 +42,9 @@ export function forgetPasses(table: Abyss): void {
 }
 
 export function triggerEnd(table: Abyss, seat: Seat): void {
-  write(table).ending = { trigger: seat };
+  const state = write(table);
+  if (state.ending) throw new Error(`seat ${state.ending.trigger} has brought the end about already`);
+  state.ending = { trigger: seat };
   table.tell({ type: 'endTriggered', seat });
 }
 

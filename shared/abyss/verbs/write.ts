@@ -1,4 +1,5 @@
-// The only way to the state for writing. Nothing outside this folder may import it.
+// The only way to the state for writing. Nothing outside this folder may import it. A verb that is asked for what is not
+// there throws, and says what is missing: how much there is to take is worked out by the rule that calls it.
 import type { Seat } from '../../table/game.ts';
 import type { Abyss } from '../rules.ts';
 import type { AllyId, CardId, Player, State } from '../state.ts';
@@ -8,12 +9,14 @@ export function write(table: Abyss): State {
 }
 
 export function writePlayer(table: Abyss, seat: Seat): Player {
-  return write(table).seats[seat] as Player;
+  const player = write(table).seats[seat];
+  if (!player) throw new Error(`there is no seat ${seat}`);
+  return player;
 }
 
-/** So many from the top of a pile, as far as it goes: their faces become known to somebody. */
-export function topOf(table: Abyss, pile: readonly string[], count: number): readonly string[] {
-  const drawn = pile.slice(0, count);
+/** So many from the top of a pile: their faces become known to a seat, or to all. */
+export function topOf(table: Abyss, pile: readonly string[], count: number, what: string): readonly string[] {
+  const drawn = pile.slice(0, checked(count, pile.length, `${what} to draw`));
   if (drawn.length > 0) table.reveal();
   return drawn;
 }
@@ -40,8 +43,16 @@ export function without<Card>(cards: readonly Card[], face: Card): readonly Card
   return left;
 }
 
+/** The same number, if it is a whole one and there is as much. */
+export function checked(count: number, there: number, purpose: string): number {
+  if (!Number.isInteger(count) || count < 0) throw new Error(`${count} is no number of things ${purpose}`);
+  if (count > there) throw new Error(`there are ${there} ${purpose}, not ${count}`);
+  return count;
+}
+
 /** The items with another one in this place. */
 export function replaced<Item>(items: readonly Item[], place: number, item: Item): readonly Item[] {
+  if (!(place in items)) throw new Error(`there is no place ${place} among ${items.length}`);
   const changed = items.slice();
   changed[place] = item;
   return changed;

@@ -137,10 +137,11 @@ describe('K45: Loot stays on a Location that the Illusionist gives away', () => 
     expect(match.view(0).seats[0]?.score.scoreOf).toEqual({ megalodon: 7 });
   });
 
-  test('even when nothing is left on it', () => {
+  test('and must, if nothing is left on it', () => {
     const match = krakenTable([{ keys: 3 }, {}], { ...given, availableLoot: { megalodon: [] } });
     requestSupport(match, 'jellyfish');
     answer(match, 0, 'controlLocation', 'take:megalodon');
+    expect(krakenIn(match).loot).toEqual({ megalodon: ['loot-3'] });
     expect(asked(match)).toEqual(['0 lootContinue']);
   });
 

@@ -34,6 +34,13 @@ test('L5: the rest of the excess is paid, so it must not exceed the Pearls', () 
   expect(seatOf(match, 0).hand).toHaveLength(13);
 });
 
+test('L5: who discards a part pays for the rest, and keeps the Pearls beyond that', () => {
+  const match = endingWith([...TWELVE, 'crab-2'], { pearls: 5 });
+  const told = answer(match, 0, 'martialLaw', ['squid-2']);
+  expect(told.filter(({ type }) => type === 'pearlsLost')).toEqual([{ type: 'pearlsLost', seat: 0, pearls: 1 }]);
+  expect(pearls(match)).toEqual([4, 0]);
+});
+
 test('L5: what was paid for stays, and is paid for again in the next own turn', () => {
   const match = leviathanTable([{ hand: TWELVE, pearls: 3 }, {}], {
     council: { jellyfish: ['jellyfish-1'], squid: ['squid-1'], crab: ['crab-1'], seahorse: ['seahorse-1'] },

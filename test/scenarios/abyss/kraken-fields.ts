@@ -47,7 +47,7 @@ const seatLoot: SeatField<LootByLocation> = {
   name: 'loot',
   shape: () => lootByLocation,
   lay: ({ state }, seat, value) => {
-    // A Loot Location that somebody has was searched when it was taken, even if nothing is left of that (K45).
+    // A Loot Location that a seat has was searched when it was taken, even if nothing is left of that (K40).
     const searched = state.seats[seat]?.locations.filter((id) => lootLocations.includes(id)) ?? [];
     for (const id of searched) kraken(state).loot[id] = [...(value[id] ?? [])];
   },

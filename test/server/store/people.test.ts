@@ -15,7 +15,7 @@ import {
 import { putRatings, ratingsOf } from '@undertow/server/store/ratings.ts';
 import { createSession, removeExpiredSessions, sessionsOf } from '@undertow/server/store/sessions.ts';
 import { Conflict } from '@undertow/server/store/sql.ts';
-import { createTable, findTable } from '@undertow/server/store/tables.ts';
+import { createTable, findTables } from '@undertow/server/store/tables.ts';
 import { createToken, tokensOf } from '@undertow/server/store/tokens.ts';
 import { describe, expect, test } from 'vitest';
 import { personRecord, tableRecord } from '../../support/records.ts';
@@ -126,7 +126,7 @@ describeStore('people', (store) => {
     expect(await mutedBy(store(), 'bert')).toEqual([]);
     for (const list of lists.slice(0, 3)) expect(await list(store(), 'bert')).toHaveLength(1);
     expect((await lastChat(store(), 'deep', 'players')).map(({ person }) => person.id)).toEqual(['bert']);
-    expect((await findTable(store(), 'deep'))?.players).toHaveLength(2);
+    expect((await findTables(store(), ['deep'])).map(({ players }) => players.length)).toEqual([2]);
     await add(personRecord('new', { nameKey: 'anna' }));
   });
 

@@ -7,7 +7,6 @@ import {
   createTable,
   currentTables,
   currentVersions,
-  findTable,
   findTables,
   gamesOf,
   openVersions,
@@ -29,8 +28,8 @@ describeStore('tables', (store) => {
       ],
     });
     await store().write(createTable(table));
-    expect(await findTable(store(), 'deep')).toEqual(table);
-    expect(await findTable(store(), 'nowhere')).toBeUndefined();
+    expect(await findTables(store(), ['deep'])).toEqual([table]);
+    expect(await findTables(store(), ['nowhere'])).toEqual([]);
   });
 
   test('that are changed are as they were changed last', async () => {
@@ -46,7 +45,6 @@ describeStore('tables', (store) => {
       ],
     });
     await store().write(changeTable(later));
-    expect(await findTable(store(), 'deep')).toEqual(later);
     expect(await findTables(store(), ['deep', 'nowhere'])).toEqual([later]);
   });
 
@@ -62,7 +60,7 @@ describeStore('tables', (store) => {
     ]) {
       await expect(store().write(late)).rejects.toThrow(Conflict);
     }
-    expect(await findTable(store(), 'deep')).toEqual({ ...table, version: 1, body: { by: 'one' } });
+    expect(await findTables(store(), ['deep'])).toEqual([{ ...table, version: 1, body: { by: 'one' } }]);
   });
 
   test('tell how far they are without being read', async () => {
@@ -110,7 +108,7 @@ describeStore('tables', (store) => {
       ...appendChat({ table: 'deep', channel: 'players', person, text: 'hello', time: 1 }),
     ]);
     await store().write(removeTable('deep', 0));
-    expect(await findTable(store(), 'deep')).toBeUndefined();
+    expect(await findTables(store(), ['deep'])).toEqual([]);
     expect(await lastChat(store(), 'deep', 'players')).toEqual([]);
     const all = { statuses: ['open'], accesses: ['public'], limit: 10 } as const;
     expect((await gamesOf(store(), 'anna', all)).map(({ id }) => id)).toEqual(['other']);

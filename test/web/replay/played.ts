@@ -1,5 +1,6 @@
 // Whole games between bots that play at random, as replays; now and then one takes an answer back.
 import { playAtRandom } from '@undertow/bots/random.ts';
+import { abyss } from '@undertow/shared/abyss/index.ts';
 import { REPLAY_FORMAT, type Replay } from '@undertow/shared/protocol/replay.ts';
 import { beginReplay } from '@undertow/shared/replay.ts';
 import { commitment, openRandom } from '@undertow/shared/table/random.ts';
@@ -11,7 +12,7 @@ export function played(number: number, seats: number, ...expansions: string[]): 
     format: REPLAY_FORMAT,
     id: 'abcdef0123',
     game: 'abyss',
-    rules: 1,
+    rules: abyss.rules,
     options: { expansions },
     seats: Array.from({ length: seats }, (_, seat) => `Player ${seat}`),
     commitment: commitment(seed),

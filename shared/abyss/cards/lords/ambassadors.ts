@@ -1,8 +1,7 @@
 // Ambassadors, who ask for all five Races and bring their own Location.
 import type { Flow, Seat } from '../../../table/game.ts';
 import { chooseDrawn, takeControl } from '../../control.ts';
-import type { Abyss } from '../../rules.ts';
-import type { Lord } from '../lord.ts';
+import type { Abyss, Lord } from '../../rules.ts';
 
 // biome-ignore format: one row is one card
 export const ambassadors: readonly Lord[] = [
@@ -14,11 +13,12 @@ export const ambassadors: readonly Lord[] = [
     onRecruited: settling('elder', 3) },
 ];
 
-/** One of so many drawn Locations is taken, with the Ambassador under it and without Keys (B108). */
+/** One of so many drawn Locations, or of all if there are fewer, is taken, with the Ambassador under it and without Keys (B108). */
 function settling(id: string, count: number) {
   return function* (table: Abyss, owner: Seat): Flow {
-    if (table.state.locationDeck.length === 0) return;
-    const location = yield* chooseDrawn(table, owner, count, 'ambassadorLocation', id);
+    const drawable = Math.min(count, table.state.locationDeck.length);
+    if (drawable === 0) return;
+    const location = yield* chooseDrawn(table, owner, drawable, 'ambassadorLocation', id);
     yield* takeControl(table, owner, location, [id]);
   };
 }

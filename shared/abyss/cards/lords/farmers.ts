@@ -1,5 +1,5 @@
 // Farmers, who ask for Seahorses and have influence, but no powers.
-import type { Lord } from '../lord.ts';
+import type { Lord } from '../../rules.ts';
 
 // biome-ignore format: one row is one card
 export const farmers: readonly Lord[] = [

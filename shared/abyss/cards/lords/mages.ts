@@ -3,11 +3,10 @@ import { choose } from '../../../table/flow.ts';
 import type { Flow, Seat } from '../../../table/game.ts';
 import { resolveControl } from '../../control.ts';
 import { locationsFor, player, stacksFor } from '../../queries.ts';
-import type { Abyss } from '../../rules.ts';
+import type { Abyss, Lord } from '../../rules.ts';
 import { discardStack, takeStack } from '../../verbs/exploration.ts';
 import { swapLocations } from '../../verbs/locations.ts';
 import { gainExtraTurn } from '../../verbs/turn.ts';
-import type { Lord } from '../lord.ts';
 
 // biome-ignore format: one row is one card
 export const mages: readonly Lord[] = [

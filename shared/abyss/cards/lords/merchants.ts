@@ -2,10 +2,9 @@
 import { choose } from '../../../table/flow.ts';
 import type { Flow, Seat } from '../../../table/game.ts';
 import { faces, player } from '../../queries.ts';
-import type { Abyss, Position } from '../../rules.ts';
+import type { Abyss, Lord, Position } from '../../rules.ts';
 import { discardAllies } from '../../verbs/exploration.ts';
 import { gainPearls } from '../../verbs/pearls.ts';
-import type { Lord } from '../lord.ts';
 
 // biome-ignore format: one row is one card
 export const merchants: readonly Lord[] = [

@@ -4,9 +4,8 @@ import type { Flow, Seat } from '../../../table/game.ts';
 import { resolveEntry } from '../../powers.ts';
 import { offers, pay, purseOf, readOffer, waysToPay } from '../../purse.ts';
 import { courtFor, freeLords } from '../../queries.ts';
-import type { Abyss, Position } from '../../rules.ts';
+import type { Abyss, Lord, Position } from '../../rules.ts';
 import { discardLord, replaceLord, takeLordFromCourt, takeLordFromDeck } from '../../verbs/lords.ts';
-import type { Lord } from '../lord.ts';
 
 const CORRUPTION_PRICE = 5;
 

@@ -3,13 +3,12 @@ import { choose, everyone, some } from '../../../table/flow.ts';
 import type { Decision, Flow, Seat } from '../../../table/game.ts';
 import { opponentsReached } from '../../powers.ts';
 import { faces, isActive, player, supplyOf } from '../../queries.ts';
-import type { Abyss, Position } from '../../rules.ts';
+import type { Abyss, Lord, Position } from '../../rules.ts';
 import { seatOf, seatOption } from '../../seat-option.ts';
 import type { AllyId } from '../../state.ts';
 import { discardAllies } from '../../verbs/exploration.ts';
 import { disableMarked, markLord } from '../../verbs/lords.ts';
 import { losePearls, stealToken } from '../../verbs/pearls.ts';
-import type { Lord } from '../lord.ts';
 
 const COMMANDED_HAND = 6;
 
@@ -42,10 +41,11 @@ function* jail(table: Abyss, owner: Seat): Flow {
   for (const [i, seat] of jailed.entries()) discardAllies(table, seat, [discards[i] as AllyId], 'jailer');
 }
 
-/** Each opponent gives two Pearls back to the Treasury. */
+/** Each opponent gives two Pearls back to the Treasury, or the only one. */
 function* seek(table: Abyss, owner: Seat): Flow {
-  for (const seat of opponentsReached(table, owner, 'seeker', (opponent) => player(table, opponent).pearls > 0)) {
-    losePearls(table, seat, 2, 'seeker');
+  const pearls = (seat: Seat) => player(table, seat).pearls;
+  for (const seat of opponentsReached(table, owner, 'seeker', (opponent) => pearls(opponent) > 0)) {
+    losePearls(table, seat, Math.min(2, pearls(seat)), 'seeker');
   }
 }
 

@@ -1,6 +1,6 @@
 // Who won, by how much, and what decided between equals.
 import type { View } from '@undertow/client-sdk/abyss.ts';
-import type { Score } from '@undertow/shared/abyss/scoring.ts';
+import type { Score } from '@undertow/shared/abyss/state.ts';
 import { lordFace } from '../art/cards.ts';
 
 export const SOURCES = ['locations', 'lords', 'allies', 'tokens', 'other'] as const;

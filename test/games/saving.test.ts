@@ -1,33 +1,32 @@
 // A game can be left, resumed and taken back at any moment, and nobody could tell afterwards.
-import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
-import type { State } from '@undertow/shared/abyss/state.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { expect, test } from 'vitest';
-import { mustBe, mustEqual } from '../../support/each-step.ts';
-import { type AbyssMatch, isAtRest, make, moves, overGames } from '../../support/random-games.ts';
-import { SETTINGS } from '../../support/settings.ts';
+import { mustBe, mustEqual } from '../support/each-step.ts';
+import { type AnyMatch, CASES } from './games.ts';
+import { isAtRest, make, moves, overGames } from './random-games.ts';
 
-function viewersOf(match: AbyssMatch): Viewer[] {
-  return [...match.state.seats.keys(), 'spectator'];
+function viewersOf(match: AnyMatch): Viewer[] {
+  return [...match.view('spectator').seats.keys(), 'spectator'];
 }
 
 /** All that anybody is shown, and what the match itself knows. */
-function everything(match: AbyssMatch): string {
+function everything(match: AnyMatch): string {
   const shown = viewersOf(match).map((viewer) => [match.view(viewer), match.asked(viewer)]);
   return JSON.stringify([match.state, match.pending, match.outcome, shown]);
 }
 
-function resumed(match: AbyssMatch): AbyssMatch {
+function resumed(match: AnyMatch): AnyMatch {
   return Match.resume(match.game, JSON.parse(JSON.stringify(match.save())));
 }
 
-function toldTo(match: AbyssMatch, events: readonly AbyssEvent[]): string {
+function toldTo(match: AnyMatch, events: readonly Json[]): string {
   return JSON.stringify(viewersOf(match).map((viewer) => events.map((event) => match.game.redact(event, viewer))));
 }
 
-test.for(SETTINGS)('a save is plain JSON at every decision, with $name', (setting) => {
-  overGames(setting, 10, (game) => {
+test.for(CASES)('a save is plain JSON at every decision, of $name', ({ under, setting }) => {
+  overGames(under, setting, 10, (game) => {
     for (const move of moves(game)) {
       const save = game.match.save();
       mustEqual(JSON.parse(JSON.stringify(save)), save);
@@ -36,11 +35,11 @@ test.for(SETTINGS)('a save is plain JSON at every decision, with $name', (settin
   });
 });
 
-test.for(SETTINGS)('resumed at any decision, a game goes on in the same way, with $name', (setting) => {
-  overGames(setting, 10, (game) => {
+test.for(CASES)('resumed at any decision, a game goes on in the same way, of $name', ({ under, setting }) => {
+  overGames(under, setting, 10, (game) => {
     const { match } = game;
     // A match resumed at each decision of this turn: all of them play on beside the original.
-    let others: AbyssMatch[] = [];
+    let others: AnyMatch[] = [];
     for (const move of moves(game)) {
       const another = resumed(match);
       mustBe(another.lost, 0);
@@ -58,9 +57,9 @@ test.for(SETTINGS)('resumed at any decision, a game goes on in the same way, wit
   });
 });
 
-test.for(SETTINGS)('a game resumed at every decision is the same game to its end, with $name', (setting) => {
-  overGames(setting, 20, (game) => {
-    let saved: AbyssMatch = resumed(game.match);
+test.for(CASES)('a game resumed at every decision is the same game to its end, of $name', ({ under, setting }) => {
+  overGames(under, setting, 20, (game) => {
+    let saved: AnyMatch = resumed(game.match);
     for (const move of moves(game)) {
       const told = toldTo(game.match, make(game.match, move));
       mustBe(toldTo(saved, make(saved, move)), told);
@@ -71,8 +70,8 @@ test.for(SETTINGS)('a game resumed at every decision is the same game to its end
   });
 });
 
-test.for(SETTINGS)('an earlier save does not change while the game goes on, with $name', (setting) => {
-  overGames(setting, 20, (game) => {
+test.for(CASES)('an earlier save does not change while the game goes on, of $name', ({ under, setting }) => {
+  overGames(under, setting, 20, (game) => {
     let save = game.match.save();
     let written = JSON.stringify(save);
     let left = 0;
@@ -93,10 +92,10 @@ function partsOf(value: unknown): object[] {
   return typeof value === 'object' && value !== null ? [value, ...Object.values(value).flatMap(partsOf)] : [];
 }
 
-test.for(SETTINGS)(
-  'a copy of a position is equal, and shares nothing with it that is ever changed, with $name',
-  (setting) => {
-    overGames(setting, 5, (game) => {
+test.for(CASES)(
+  'a copy of a position is equal, and shares nothing with it that is ever changed, of $name',
+  ({ under, setting }) => {
+    overGames(under, setting, 5, (game) => {
       const { match } = game;
       for (const move of moves(game)) {
         const copy = match.game.copy(match.state);
@@ -110,10 +109,10 @@ test.for(SETTINGS)(
   },
 );
 
-test.for(SETTINGS)('taking back leads exactly to where one was, with $name', (setting) => {
+test.for(CASES)('taking back leads exactly to where one was, of $name', ({ under, setting }) => {
   let takenBack = 0;
   let games = 0;
-  overGames(setting, 15, (game) => {
+  overGames(under, setting, 15, (game) => {
     games++;
     const { match } = game;
     // What was shown before each answer of this turn.
@@ -133,36 +132,4 @@ test.for(SETTINGS)('taking back leads exactly to where one was, with $name', (se
     }
   });
   expect(takenBack).toBeGreaterThan(3 * games);
-});
-
-const ROLLED_OR_SHOWN: readonly AbyssEvent['type'][] = ['diceRolled', 'tokenRevealed', 'monsterTurnedUp'];
-
-/** What can be learned of by drawing or looking. */
-function untouched({ explorationDeck, lordDeck, locationDeck, tokenSupply, seats, expansions }: State): string {
-  const { kraken, leviathan } = expansions;
-  const decks = [explorationDeck, lordDeck, locationDeck, tokenSupply, kraken?.lootDeck, leviathan?.deck];
-  return JSON.stringify([decks, seats.map(({ tokens }) => tokens)]);
-}
-
-test.for(SETTINGS)('what can be taken back has shown nothing hidden to anybody, with $name', (setting) => {
-  overGames(setting, 60, (game) => {
-    const { match } = game;
-    for (const move of moves(game)) {
-      const { seat } = move.decision;
-      const before = untouched(match.state);
-      const events = make(match, move);
-      if (!match.canTakeBack(seat)) continue;
-      mustBe(untouched(match.state), before);
-      mustEqual(
-        events.filter((event) => 'secret' in event || ROLLED_OR_SHOWN.includes(event.type)),
-        [],
-      );
-      // Who is asked can only be the same seat, and not for a look into a deck.
-      mustEqual(
-        match.pending.map((decision) => decision.seat),
-        [seat],
-      );
-      expect(['blackSmokers', 'healerPick']).not.toContain(match.pending[0]?.prompt);
-    }
-  });
 });

@@ -3,7 +3,8 @@
 import type { State } from '@undertow/shared/abyss/state.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { type Random, shuffle } from '@undertow/shared/table/random.ts';
-import type { Writable } from './writable.ts';
+import type { Writable } from '../../support/writable.ts';
+import type { Exchange } from '../game-under-test.ts';
 
 type Kraken = NonNullable<State['expansions']['kraken']>;
 type Leviathan = NonNullable<State['expansions']['leviathan']>;
@@ -109,14 +110,6 @@ export function knowledge(state: State, viewer: Viewer): string {
     return [part, known(state, viewer)];
   });
   return JSON.stringify(parts);
-}
-
-/** What is exchanged between the twins. The less it is, the longer they stay alike. */
-export interface Exchange {
-  /** Whether the order of the decks, and what is on top, is exchanged as well. */
-  readonly decks: boolean;
-  /** Of so many cards, one is exchanged. */
-  readonly oneOf: number;
 }
 
 /** Exchanges, in this position, what the viewer cannot know. */

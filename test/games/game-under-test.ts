@@ -1,0 +1,64 @@
+// What the tests must know of a game to try it: the same properties, twins, recorded matches and playthroughs take any game.
+import type { Answer, Choice, Decision, Game, Shown, Viewer } from '@undertow/shared/table/game.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
+import type { Match } from '@undertow/shared/table/match.ts';
+import type { Random } from '@undertow/shared/table/random.ts';
+
+/** A way to set the game up. */
+export interface Setting<Options> {
+  /** As it stands in the name of a test: `3 players and kraken`. */
+  readonly name: string;
+  readonly options: Options;
+  readonly seats: number;
+  /** The part of the usual number of random games that is played in this setting. */
+  readonly share: number;
+}
+
+/** What is exchanged between two positions that a viewer cannot tell apart. The less it is, the longer they stay alike. */
+export interface Exchange {
+  /** Whether the order of the decks, and what is on top, is exchanged as well. */
+  readonly decks: boolean;
+  /** Of so many hidden things, one is exchanged. */
+  readonly oneOf: number;
+}
+
+/** What is hidden in the game, written from its rules and not from its code. */
+export interface Secrecy<State, Event, M> {
+  /** All that the viewer may know of a position, as text. */
+  knowledge(state: State, viewer: Viewer): string;
+  /** Exchanges, in this position, what the viewer cannot know. */
+  exchange(state: State, viewer: Viewer, extent: Exchange, random: Random): void;
+  /** Whether the viewer may know more after this event. */
+  turnsUp(event: Event, viewer: Viewer): boolean;
+  /** Whether two positions that are alike to the viewer may go different ways, because of what is asked in them. */
+  mayPart(match: M, twin: M, viewer: Viewer): boolean;
+  /** Prompts that several answer under seal, and out of hidden things. */
+  readonly sealedPrompts: readonly string[];
+  /** In a random game, so many answers at least leave twins alike; else nothing was tested. */
+  readonly leastAlike: number;
+}
+
+export interface GameUnderTest<State, Event, View extends Shown, Options> {
+  readonly game: Game<State, Event, View, Options>;
+  readonly settings: readonly Setting<Options>[];
+  /** The laws that are broken in a position, as sentences. */
+  brokenLaws(state: State, pending: readonly Decision[]): readonly string[];
+  /** Another legal answer in the place of a drawn one, where samples of a form are content with little. */
+  vary?(choice: Choice, answer: Answer, random: Random): Answer;
+  /** Whether the game comes to its end when every answer is the automatic one. */
+  endsUnattended(setting: Setting<Options>): boolean;
+  readonly secrecy: Secrecy<State, Event, Match<State, Event, View, Options>>;
+  /** Answers that might be legal somewhere, to be tried where they are not. */
+  readonly attempts: readonly Json[];
+  /** Random games that are written down whole in `test/playthroughs`, each in a file of this name. */
+  readonly playthroughs: readonly Playthrough<Options>[];
+  /** What is recorded of the last position of a match beside its ranking. */
+  scores(view: View): readonly Json[];
+}
+
+export interface Playthrough<Options> {
+  readonly file: string;
+  readonly options: Options;
+  readonly seats: number;
+  readonly seed: string;
+}
