@@ -135,7 +135,8 @@ function limits(choice: Choice): string {
   if (choice.type === 'one') return 'one of these';
   if (choice.type === 'form')
     return `Allies to pay with, 0 for none: ${JSON.stringify({ ...(choice.data as object), hand: undefined })}`;
-  return `${choice.min} to ${choice.max}${choice.type === 'some' ? ' of these, 0 for none' : ''}`;
+  const of = { amount: '', some: ' of these, 0 for none', sequence: ' of these in your order, 0 for none' };
+  return `${choice.min} to ${choice.max}${of[choice.type]}`;
 }
 
 function show(): void {

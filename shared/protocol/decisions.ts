@@ -6,13 +6,14 @@ export const Choice = z
   .discriminatedUnion('type', [
     z.object({ type: z.literal('one'), options: z.array(z.string()) }),
     z.object({ type: z.literal('some'), options: z.array(z.string()), min: z.int(), max: z.int() }),
+    z.object({ type: z.literal('sequence'), options: z.array(z.string()), min: z.int(), max: z.int() }),
     z.object({ type: z.literal('amount'), min: z.int(), max: z.int() }),
     z.object({ type: z.literal('form'), form: z.string(), data: AnyJson }),
   ])
   .meta({
     id: 'Choice',
     description:
-      'All that may be answered. `one`: one of the options. `some`: a list of options, as often as they are listed, at least `min` and at most `max` of them. `amount`: a whole number. `form`: a form of the game.',
+      'All that may be answered. `one`: one of the options. `some`: a list of options, as often as they are listed, at least `min` and at most `max` of them. `sequence`: the same, and what comes first matters. `amount`: a whole number. `form`: a form of the game.',
   });
 
 /** A decision as everybody may know of it. */

@@ -33,6 +33,18 @@ export function some(seat: Seat, prompt: string, options: readonly string[], cou
 }
 
 /** Asks one seat to fill in a form. A form is always asked. */
+/** Asks one seat for exactly `count` of the options, which may hold equal ones, in an order of its choosing. */
+export function arrange<Option extends string>(
+  seat: Seat,
+  prompt: string,
+  options: readonly Option[],
+  count = options.length,
+): Flow<readonly Option[]> {
+  return ask({ seat, prompt, choice: { type: 'sequence', options, min: count, max: count } }) as Flow<
+    readonly Option[]
+  >;
+}
+
 export function fill(seat: Seat, prompt: string, form: string, data: Json): Flow<Answer> {
   return decide(seat, prompt, { type: 'form', form, data });
 }

@@ -11,6 +11,8 @@ export type Choice =
   | { readonly type: 'one'; readonly options: readonly string[] }
   /** A multiset of the options: an option that is listed twice may be given twice. */
   | { readonly type: 'some'; readonly options: readonly string[]; readonly min: number; readonly max: number }
+  /** As `some`, but what comes first matters: the same options in another order are another answer. */
+  | { readonly type: 'sequence'; readonly options: readonly string[]; readonly min: number; readonly max: number }
   | { readonly type: 'amount'; readonly min: number; readonly max: number }
   /** A game's own form, judged by the `Form` of that name. */
   | { readonly type: 'form'; readonly form: string; readonly data: Json };
