@@ -23,9 +23,17 @@ export interface Decision {
   readonly seat: Seat;
   readonly prompt: string;
   readonly choice: Choice;
+  /**
+   * Is asked even where only one answer is legal. Needed where the legal answers depend on what the seat hides: were it
+   * not asked, all could tell what it holds.
+   */
+  readonly always?: true;
 }
 
-/** One or more decisions asked at the same time. The answers stay sealed until the batch is settled. */
+/**
+ * One or more decisions asked at the same time. The answers stay sealed until the batch is settled. A seat that is asked
+ * several things is asked one after the other, in the order of the batch, and waits for no other seat in between.
+ */
 export interface Batch {
   readonly decisions: readonly Decision[];
   /** Answers that the rules gave themselves, because there was only one; sealed like the others. */
