@@ -41,14 +41,17 @@ export function isBeyond(game: AnyGame, { record, rest }: Pick<Held, 'record' | 
   return Math.max(record.rules, rest?.save.rules ?? 0) > game.rules;
 }
 
-/** A match, and how many of the last entries that led there nobody may know of yet. */
-interface Standing {
+/** A match that was run again. */
+export interface Rerun {
   readonly match: AnyMatch;
+  /** How many of the last entries that led there are still sealed. */
   readonly sealed: number;
+  /** In which version of the match each of the last entries was made, as far as they were run again or are sealed. */
+  readonly versions: readonly number[];
 }
 
 /** The match where it stood. */
-export function standAgain(game: AnyGame, known: Known): Standing {
+export function standAgain(game: AnyGame, known: Known): Rerun {
   const { record, rest, entries } = known;
   if (isRerunnable(known, game)) return after(entries, begin(game, record), 0);
   if (rest?.save.rules === game.rules) {
@@ -71,8 +74,14 @@ export function carryOver(game: AnyGame, held: Held): { readonly rest: Rest; rea
   return { rest: { ...rest, save, entries: entries.length, sealed: 0 }, lost: match.lost + unknown };
 }
 
-function after(entries: readonly Entry[], match: AnyMatch, sealedBefore: number): Standing {
+function after(entries: readonly Entry[], match: AnyMatch, sealedBefore: number): Rerun {
   let sealed = sealedBefore;
-  for (const events of rerun(match, entries)) sealed = events ? 0 : sealed + 1;
-  return { match, sealed };
+  let { version } = match;
+  const versions = Array<number>(sealed).fill(version);
+  for (const events of rerun(match, entries)) {
+    versions.push(version);
+    version = match.version;
+    sealed = events ? 0 : sealed + 1;
+  }
+  return { match, sealed, versions };
 }

@@ -41,11 +41,12 @@ export class Play {
     this.#claim = new Claim(held, around);
     this.#game = game;
     this.#around = around;
-    const { match, sealed } = standAgain(game, held);
+    const stood = standAgain(game, held);
+    const { match } = stood;
     this.match = match;
     this.#told = entries.length;
     this.lastMove = entries.at(-1)?.time ?? record.started;
-    this.players = new Players(held, game, match, sealed, around.timers.now());
+    this.players = new Players(held, game, stood, around.timers.now());
     const { clocks } = this.players;
     this.stage = new Stage(record.id, match, {
       now: () => around.timers.now(),
@@ -225,7 +226,7 @@ export class Play {
       if (!match.pending.some((open) => open.seat === seat)) players.clocks.answered(seat, time);
       this.stage.tellDecision(seat);
     } else {
-      this.#unseal();
+      this.#unseal(before.version);
       players.ask(match, time, leadsOn);
       this.stage.publish(events);
       // What each decision gives comes back; only what was taken beyond it makes a difference.
@@ -235,8 +236,8 @@ export class Play {
     this.late?.add(entry, match.turn);
   }
 
-  #unseal(): void {
-    for (const seat of this.players.unseal()) this.#around.seatChanged(this.record.id, seat);
+  #unseal(version: number): void {
+    for (const seat of this.players.unseal(version)) this.#around.seatChanged(this.record.id, seat);
   }
 
   #finish(ranking: MatchRecord['ranking']): void {
