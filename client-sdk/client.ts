@@ -126,7 +126,9 @@ export class Client {
   /** The public tables as they are now; `lobby` keeps them up to date. */
   async tables(filter: TableFilter = {}): Promise<Table[]> {
     const query = new URLSearchParams(
-      Object.entries(filter).map(([name, value]): [string, string] => [name, `${value}`]),
+      Object.entries(filter).map(([name, value]): [string, string] => {
+        return [name, typeof value === 'object' ? JSON.stringify(value) : `${value}`];
+      }),
     );
     return (await this.ask<{ tables: Table[] }>({ method: 'GET', path: `/api/tables?${query}` })).tables;
   }

@@ -1,4 +1,6 @@
 // What this package gives to those who install it.
+
+export { isPlayedWith, seatsWith } from '@undertow/shared/table/about.ts';
 export { Client, type ClientHappenings, type ClientOptions } from './client.ts';
 export type { Decide } from './deciding.ts';
 export { Closed, Refused, Unreachable } from './errors.ts';
@@ -15,6 +17,7 @@ export type {
   Decision,
   Ending,
   ErrorCode,
+  GameChoice,
   GameEvent,
   GameInfo,
   Json,

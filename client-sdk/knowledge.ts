@@ -1,6 +1,6 @@
 // What is known of a table, by all that was told of it.
 import type { GameTypes } from './game-types.ts';
-import { begun, type Position, settled, timed, updated, type Whole } from './position.ts';
+import { begun, decided, type Position, settled, timed, updated, type Whole } from './position.ts';
 import type { Change, ChatLine, Decision, Ending, SeatClock, ServerMessage, Table } from './protocol.ts';
 
 /** What a server tells of one table. */
@@ -80,10 +80,8 @@ export class Knowledge<Game extends GameTypes> {
     }
     if (!position) return [];
     switch (message.type) {
-      case 'decision': {
-        const { decision = null, undo: canUndo = false, orders } = message;
-        return this.#goOn({ ...position, decision, canUndo, orders });
-      }
+      case 'decision':
+        return this.#goOn(decided(position, message));
       case 'clock':
         return this.#withClocks(this.#goOn(timed(position, message.clocks)));
       case 'ended': {

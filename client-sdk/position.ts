@@ -2,7 +2,7 @@
 // keeps one has it as it was.
 import { applyChanges, sharing } from '@undertow/shared/protocol/changes.ts';
 import type { GameTypes } from './game-types.ts';
-import type { Asked, Decision, Ending, SeatClock, Snapshot, Update } from './protocol.ts';
+import type { Asked, Decision, Ending, SeatClock, ServerMessage, Snapshot, Update } from './protocol.ts';
 
 export interface Position<Game extends GameTypes> {
   /** One higher with every change that all may know of. */
@@ -25,6 +25,8 @@ export interface Position<Game extends GameTypes> {
 
 /** As much of a snapshot as is needed. */
 export type Whole = Omit<Snapshot, 'turn' | 'time'>;
+
+type Deciding = Extract<ServerMessage, { readonly type: 'decision' }>;
 
 /** What has not changed since the position before is shared with it. */
 export function begun<Game extends GameTypes>(snapshot: Whole, before?: Position<Game>): Position<Game> {
@@ -53,6 +55,18 @@ export function updated<Game extends GameTypes>(before: Position<Game>, update: 
     view: applyChanges(before.view, changes),
     clocks: before.clocks.map((clock) => ({ ...clock, until: untilOf(clock.seat, asked) })),
   };
+}
+
+/** What is asked of one's own seat is another now, or nothing any more. */
+export function decided<Game extends GameTypes>(
+  before: Position<Game>,
+  { decision, undo, orders }: Deciding,
+): Position<Game> {
+  const asked = before.asked.flatMap((one): Asked[] => {
+    if (one.seat !== before.seat) return [one];
+    return decision ? [{ ...one, prompt: decision.prompt }] : [];
+  });
+  return { ...before, asked, decision: decision ?? null, canUndo: undo ?? false, orders };
 }
 
 export function timed<Game extends GameTypes>(before: Position<Game>, clocks: readonly SeatClock[]): Position<Game> {

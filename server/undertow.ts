@@ -1,4 +1,5 @@
 // The command `undertow`: what a person does with a server, or with what came from one.
+import { games } from '@undertow/shared/games.ts';
 import { verify } from './verify.ts';
 
 const HELP = `undertow verify FILE   runs a replay again, and says whether it is what was promised at the start of the match
@@ -21,7 +22,7 @@ if (command !== 'serve') {
 switch (command) {
   case 'verify':
     if (rest[0] === '--help' || rest[0] === '-h') process.stdout.write(HELP);
-    else process.exitCode = await verify(rest);
+    else process.exitCode = await verify(rest, games);
     break;
   case 'serve':
     process.argv.splice(2, 1);

@@ -4,11 +4,14 @@ import { type AnyGame, games } from '@undertow/shared/games.ts';
 import { REPLAY_FORMAT, Replay } from '@undertow/shared/protocol/replay.ts';
 import { beginReplay, objectionTo, steps } from '@undertow/shared/replay.ts';
 import { enumerate } from '@undertow/shared/table/choice.ts';
+import { everyone } from '@undertow/shared/table/flow.ts';
 import type { Answer, Decision } from '@undertow/shared/table/game.ts';
 import { commitment, openRandom } from '@undertow/shared/table/random.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { hostedToy } from './support/hosted-game.ts';
 import { holds } from './support/seeds.ts';
+import { asks } from './support/toy-game.ts';
 
 const abyss = games.get('abyss')?.game as AnyGame;
 
@@ -37,7 +40,7 @@ function played(number: number, seats: number, expansions: readonly string[]): P
     ending: 'played',
     ranking: null,
   };
-  const match = beginReplay(begun);
+  const match = beginReplay(abyss, begun);
   const moves: Replay['moves'] = [];
   const decisions: Decision[] = [];
   for (const { decision, answer } of playAtRandom(match, seats, seed)) {
@@ -63,24 +66,55 @@ const one = fc.constantFrom(...ALL);
 const move = one.chain((game) => fc.tuple(fc.constant(game), fc.nat(game.replay.moves.length - 1)));
 
 function objectionBeside(replay: Replay, other: Partial<Replay>): string | undefined {
-  return objectionTo({ ...replay, ...other });
+  return objectionTo(abyss, { ...replay, ...other });
 }
 
 describe('a replay', () => {
   test.each(ALL.map(({ replay }) => replay))('of $seats.length is what was promised', (replay) => {
     expect(Replay.parse(JSON.parse(JSON.stringify(replay)))).toEqual(replay);
-    expect(objectionTo(replay)).toBeUndefined();
-    expect(objectionTo(replay, replay.commitment)).toBeUndefined();
+    expect(objectionTo(abyss, replay)).toBeUndefined();
+    expect(objectionTo(abyss, replay, replay.commitment)).toBeUndefined();
   });
 
   test('tells step by step what happened', () => {
     const [{ replay }] = ALL as [Played];
-    const match = beginReplay(replay);
+    const match = beginReplay(abyss, replay);
     const all = [...steps(match, replay.moves)];
     expect(all.map((step) => step.move)).toEqual(replay.moves);
     expect(all.flatMap(({ events }) => events).map(({ type }) => type)).toContain('gameScored');
     expect(match.outcome?.ranking).toEqual(replay.ranking);
   });
+});
+
+test('a replay of any game is run by the rules that are handed in, whether they are known here or not', () => {
+  const toy = hostedToy(function* (table) {
+    table.state.log.push(
+      yield* everyone([asks(0, 'plan', 'a', 'b'), asks(1, 'plan', 'a', 'b'), asks(0, 'then', 'c', 'd')]),
+    );
+  }) as unknown as AnyGame;
+  const [{ replay }] = ALL as [Played];
+  const moves = (
+    [
+      [1, 'a'],
+      [0, 'b'],
+      [0, 'd'],
+    ] as const
+  ).map(([seat, answer], i) => ({
+    ...{ seat, answer, kind: 'answer' as const, time: 2000 + i },
+  }));
+  const played: Replay = {
+    ...replay,
+    game: 'toy',
+    rules: 1,
+    options: null,
+    seats: ['Ada', 'Ben'],
+    moves,
+    ranking: [[0]],
+  };
+  expect(objectionTo(toy, played)).toBeUndefined();
+  expect(objectionTo(toy, { ...played, moves: moves.toReversed() })).toMatch(/^It cannot be run/);
+  expect(objectionTo(abyss, played)).toBe('There is no game toy.');
+  expect(objectionTo(undefined, played)).toBe('There is no game toy.');
 });
 
 describe('an objection is raised', () => {
@@ -91,8 +125,8 @@ describe('an objection is raised', () => {
         expect(objectionBeside(replay, { seed })).toBe('Its seed is not the one that was committed to.');
         // Even if the replay says so itself, whoever has seen the promise is not deceived.
         const forged = { ...replay, seed, commitment: commitment(seed) };
-        expect(objectionTo(forged, replay.commitment)).toBe('Its seed is not the one that was committed to.');
-        expect(objectionTo(forged)).toBeDefined();
+        expect(objectionTo(abyss, forged, replay.commitment)).toBe('Its seed is not the one that was committed to.');
+        expect(objectionTo(abyss, forged)).toBeDefined();
       }),
       20,
     );
@@ -144,7 +178,7 @@ describe('an objection is raised', () => {
         const answer = others[choice % others.length] as Answer;
         fc.pre(is.kind !== 'undo' && JSON.stringify(answer) !== JSON.stringify(is.answer));
         const forged = { ...game.replay, moves: moves.with(at, { ...is, answer }) };
-        if (objectionTo(forged)) objections++;
+        if (objectionTo(abyss, forged)) objections++;
         else expect(endOf(forged)).toEqual(game.replay.ranking);
       }),
       100,
@@ -160,7 +194,7 @@ describe('an objection is raised', () => {
         const [first, second] = moves.slice(at, at + 2);
         fc.pre(first !== undefined && second !== undefined && first.seat !== second.seat);
         const forged = { ...replay, moves: moves.toSpliced(at, 2, second as never, first as never) };
-        if (objectionTo(forged)) objections++;
+        if (objectionTo(abyss, forged)) objections++;
         else expect(endOf(forged)).toEqual(replay.ranking);
       }),
       50,
@@ -200,12 +234,12 @@ describe('an objection is raised', () => {
   ];
 
   test.each(cases)('to %s', (_, forged, objection) => {
-    expect(objectionTo(forged)).toContain(objection);
+    expect(objectionTo(abyss, forged)).toContain(objection);
   });
 
   test('to nothing of a match that people ended before its time', () => {
-    expect(objectionTo({ ...short, ending: 'resigned', ranking: [[1], [0]] })).toBeUndefined();
-    expect(objectionTo({ ...short, ending: 'abandoned', ranking: null })).toBeUndefined();
+    expect(objectionTo(abyss, { ...short, ending: 'resigned', ranking: [[1], [0]] })).toBeUndefined();
+    expect(objectionTo(abyss, { ...short, ending: 'abandoned', ranking: null })).toBeUndefined();
   });
 });
 
@@ -214,7 +248,7 @@ function isOffered({ choice }: Decision, answer: Answer): boolean {
 }
 
 function endOf(replay: Replay) {
-  const match = beginReplay(replay);
+  const match = beginReplay(abyss, replay);
   for (const _ of steps(match, replay.moves));
   return match.outcome?.ranking;
 }

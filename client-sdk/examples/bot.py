@@ -106,7 +106,7 @@ async def play(guest, table):
 def answer_to(choice):
     if choice["type"] == "one":
         return random.choice(choice["options"])
-    if choice["type"] == "some":
+    if choice["type"] in ("some", "sequence"):
         return random.sample(choice["options"], choice["min"])
     if choice["type"] == "amount":
         return choice["min"]

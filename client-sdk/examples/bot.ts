@@ -18,7 +18,7 @@ client.close();
 
 function answerTo(choice: Choice): Json {
   if (choice.type === 'one') return drawn(choice.options, 1)[0] ?? null;
-  if (choice.type === 'some') return drawn(choice.options, choice.min);
+  if (choice.type === 'some' || choice.type === 'sequence') return drawn(choice.options, choice.min);
   if (choice.type === 'amount') return choice.min;
   return payment(choice.data as PaymentData);
 }

@@ -8,6 +8,7 @@ const USAGE = `Abyss in the terminal.
 
   --server URL       the server; http://127.0.0.1:2567 unless told otherwise
   --table ID         sits down at this table; without one it opens a table, and plays against a bot of the server
+  --options JSON     what the table that it opens is played with: {"expansions":["kraken"]}
   --watch ID         watches this one
   --invitation WORD  for a table that is private
 
@@ -57,6 +58,7 @@ function readOptions() {
       options: {
         server: { type: 'string', default: 'http://127.0.0.1:2567' },
         table: { type: 'string' },
+        options: { type: 'string', default: '{}' },
         watch: { type: 'string' },
         invitation: { type: 'string' },
         help: { type: 'boolean', short: 'h', default: false },
@@ -67,9 +69,9 @@ function readOptions() {
       process.exit();
     }
     if (!URL.canParse(values.server)) throw new TypeError(`${values.server} is no address of a server.`);
-    return values;
+    return { ...values, options: JSON.parse(values.options) as Json };
   } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
+    if (!(error instanceof TypeError || error instanceof SyntaxError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exit(2);
   }
@@ -85,7 +87,7 @@ async function come(): Promise<Visit<Abyss>> {
   if (values.watch !== undefined) return client.watch<Abyss>(values.watch, how);
   if (process.env.UNDERTOW_TOKEN === undefined) print(`You are ${(await client.guest()).name}.`);
   if (values.table !== undefined) return client.join<Abyss>(values.table, how);
-  return client.create<Abyss>({ game: 'abyss', seats: 2, bots: true, time: 'none' });
+  return client.create<Abyss>({ game: 'abyss', options: values.options, seats: 2, bots: true, time: 'none' });
 }
 
 /** Whatever is refused was a mistake at the keyboard: it is said, and nothing has changed. */
@@ -135,7 +137,8 @@ function limits(choice: Choice): string {
   if (choice.type === 'one') return 'one of these';
   if (choice.type === 'form')
     return `Allies to pay with, 0 for none: ${JSON.stringify({ ...(choice.data as object), hand: undefined })}`;
-  return `${choice.min} to ${choice.max}${choice.type === 'some' ? ' of these, 0 for none' : ''}`;
+  const of = { amount: '', some: ' of these, 0 for none', sequence: ' of these in your order, 0 for none' };
+  return `${choice.min} to ${choice.max}${of[choice.type]}`;
 }
 
 function show(): void {

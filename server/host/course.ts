@@ -42,10 +42,13 @@ export function isBeyond(game: AnyGame, { record, rest }: Pick<Held, 'record' | 
   return Math.max(record.rules, rest?.save.rules ?? 0) > game.rules;
 }
 
-/** A match, and how many of the last entries that led there nobody may know of yet. */
+/** A match that was run again. */
 export interface Rerun {
   readonly match: AnyMatch;
+  /** How many of the last entries that led there are still sealed. */
   readonly sealed: number;
+  /** In which version of the match each of the last entries was made, as far as they were run again or are sealed. */
+  readonly versions: readonly number[];
 }
 
 /** The match where it stood. */
@@ -79,9 +82,13 @@ export function carryOver(game: AnyGame, held: Held): { readonly rest: Rest; rea
 
 function* after(entries: readonly Entry[], match: AnyMatch, sealedBefore: number): Steps<Rerun> {
   let sealed = sealedBefore;
+  let { version } = match;
+  const versions = Array<number>(sealed).fill(version);
   for (const events of rerun(match, entries)) {
+    versions.push(version);
+    version = match.version;
     sealed = events ? 0 : sealed + 1;
     yield;
   }
-  return { match, sealed };
+  return { match, sealed, versions };
 }

@@ -239,11 +239,11 @@ export class LiveMatch implements HostedMatch {
   #mustBeOpen(seat: Seat, number: number, answer: Answer): void {
     this.#mustPlay(seat);
     const { match } = this.#play;
-    const open = match.pending.find((decision) => decision.seat === seat);
-    if (!open || number !== match.version) {
+    const open = match.open(seat);
+    if (open?.number !== number) {
       throw new Refusal('stale', 'This decision is not open any more.', this.#whatIsAsked(seat));
     }
-    if (!isLegal(open.choice, answer, this.#game.forms)) {
+    if (!isLegal(open.decision.choice, answer, this.#game.forms)) {
       throw new Refusal('illegal', 'This is not among the answers that were offered.', this.#whatIsAsked(seat));
     }
   }

@@ -37,15 +37,16 @@ export class Play {
   #ranking: MatchRecord['ranking'] | undefined;
 
   /** The match stands where its entries have led. */
-  constructor(held: Held, { match, sealed }: Rerun, game: AnyGame, around: Surroundings) {
+  constructor(held: Held, rerun: Rerun, game: AnyGame, around: Surroundings) {
     const { record, entries } = held;
     this.#claim = new Claim(held, around);
     this.#game = game;
     this.#around = around;
+    const { match } = rerun;
     this.match = match;
     this.#told = entries.length;
     this.lastMove = entries.at(-1)?.time ?? record.started;
-    this.players = new Players(held, game, match, sealed, around.timers.now());
+    this.players = new Players(held, game, rerun, around.timers.now());
     const { clocks } = this.players;
     this.stage = new Stage(record.id, match, {
       now: () => around.timers.now(),
@@ -237,7 +238,7 @@ export class Play {
       if (!match.pending.some((open) => open.seat === seat)) players.clocks.answered(seat, time);
       this.stage.tellDecision(seat);
     } else {
-      this.#unseal();
+      this.#unseal(before.version);
       players.ask(match, time, leadsOn);
       this.stage.publish(events);
       // What each decision gives comes back; only what was taken beyond it makes a difference.
@@ -247,8 +248,8 @@ export class Play {
     this.late?.add(entry, match.turn);
   }
 
-  #unseal(): void {
-    for (const seat of this.players.unseal()) this.#around.seatChanged(this.record.id, seat);
+  #unseal(version: number): void {
+    for (const seat of this.players.unseal(version)) this.#around.seatChanged(this.record.id, seat);
   }
 
   #finish(ranking: MatchRecord['ranking']): void {

@@ -6,6 +6,7 @@ import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Entry, Held, KeptSeat, Orders, Rest } from './archive.ts';
 import { Clocks, freshClock } from './clocks.ts';
+import type { Rerun } from './course.ts';
 import { HostedSeat } from './seat.ts';
 
 export class Players {
@@ -19,14 +20,13 @@ export class Players {
   /** How many answers deep the match has been in this turn. */
   #deepest: number;
 
-  /** So many of the last entries are still sealed. */
-  constructor(held: Held, game: AnyGame, match: AnyMatch, sealed: number, now: number) {
+  constructor(held: Held, game: AnyGame, { match, sealed, versions }: Rerun, now: number) {
     const known = held.entries.length - sealed;
     this.#game = game;
     this.#deepest = match.depth;
     this.#sealed = held.entries.slice(known);
     this.askedAt = now;
-    this.seats = seatsOf(held, known);
+    this.seats = seatsOf(held, known, versions);
     this.clocks = clocksOf(held, known, now);
     this.recallOrders(held, match);
     const running = this.clocks.running().join();
@@ -88,10 +88,10 @@ export class Players {
     return leadsOn;
   }
 
-  /** Whatever was secret is known now, and so is who has been there. Gives those who came back, or are taken to be gone. */
-  unseal(): Seat[] {
+  /** Whatever was secret in this version is known now, and so is who has been there. Gives those who came back, or are taken to be gone. */
+  unseal(version: number): Seat[] {
     const before = this.seats.map(({ isAutomatic }) => isAutomatic);
-    for (const { seat, kind } of this.#sealed.splice(0)) this.of(seat).note(kind);
+    for (const { seat, kind } of this.#sealed.splice(0)) this.of(seat).note(kind, version);
     return this.seats.flatMap(({ isAutomatic }, seat) => (isAutomatic === before[seat] ? [] : [seat]));
   }
 
@@ -120,10 +120,13 @@ function askedIn(match: AnyMatch): Seat[] {
   return [...new Set(match.asked('spectator').map(({ seat }) => seat))].sort();
 }
 
-function seatsOf({ record, rest, entries }: Held, known: number): HostedSeat[] {
+function seatsOf({ record, rest, entries }: Held, known: number, versions: readonly number[]): HostedSeat[] {
   const seats = record.settings.bots.map((bot, seat) => new HostedSeat(seat, bot, rest?.seats[seat]?.strikes ?? 0));
   for (const { seat, message } of entries) seats[seat]?.remember(message);
-  for (const { seat, kind } of entries.slice(rest ? rest.entries - rest.sealed : 0, known)) seats[seat]?.note(kind);
+  for (let i = rest ? rest.entries - rest.sealed : 0; i < known; i++) {
+    const { seat, kind } = entries[i] as Entry;
+    seats[seat]?.note(kind, versions.at(i - entries.length) as number);
+  }
   return seats;
 }
 

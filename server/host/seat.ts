@@ -20,6 +20,8 @@ export class HostedSeat {
   /** How often, in this turn, the seat has taken back or called off what it began. */
   circles = 0;
   #strikes: number;
+  /** The version of the match in which the clock ran out last. */
+  #struckIn: number | undefined;
   readonly #messages: string[] = [];
 
   constructor(seat: Seat, bot: string | null, strikes: number) {
@@ -42,9 +44,15 @@ export class HostedSeat {
     return this.#strikes;
   }
 
-  /** What was done by the seat, or for it. A standing order says nothing of whether its player is there. */
-  note(kind: EntryKind): void {
-    if (kind === 'timeout') this.#strikes++;
+  /**
+   * What was done by the seat, or for it, in this version of the match. The clock runs out once, however much the seat is
+   * asked at once. A standing order says nothing of whether its player is there.
+   */
+  note(kind: EntryKind, version: number): void {
+    if (kind === 'timeout' && this.#struckIn !== version) {
+      this.#strikes++;
+      this.#struckIn = version;
+    }
     if (kind === 'answer' || kind === 'undo') this.#strikes = 0;
   }
 

@@ -180,11 +180,11 @@ export class Stage {
   }
 
   decisionOf(viewer: Viewer): OwnDecision | undefined {
-    const open = this.#match.pending.find(({ seat }) => seat === viewer);
-    if (!open || this.#isOver) return undefined;
-    const { seat, prompt, choice } = open;
+    const open = viewer === 'spectator' || this.#isOver ? undefined : this.#match.open(viewer);
+    if (!open) return undefined;
+    const { seat, prompt, choice } = open.decision;
     const until = this.#wings.until(seat) ?? null;
-    return { number: this.#match.version, prompt, choice: choice as OwnDecision['choice'], until };
+    return { number: open.number, prompt, choice: choice as OwnDecision['choice'], until };
   }
 
   #own(viewer: Viewer): Own {

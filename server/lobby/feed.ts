@@ -1,5 +1,6 @@
 // The live list of tables: whoever follows it hears what has changed, a few times a second at most.
 import type { Table, TableFilter } from '@undertow/shared/protocol/tables.ts';
+import { isPlayedWith } from '@undertow/shared/table/about.ts';
 import { Telling } from '../host/telling.ts';
 import type { Timers } from '../host/timers.ts';
 import { isCurrent } from './table-data.ts';
@@ -94,8 +95,8 @@ export class Feed {
   }
 }
 
-function keyOf({ game, status, seats, time, rated }: TableFilter = {}): string {
-  return JSON.stringify([game, status, seats, time, rated]);
+function keyOf({ game, status, seats, time, rated, options }: TableFilter = {}): string {
+  return JSON.stringify([game, status, seats, time, rated, options]);
 }
 
 function passes(table: Table, filter: TableFilter | undefined): boolean {
@@ -106,6 +107,7 @@ function passes(table: Table, filter: TableFilter | undefined): boolean {
     (filter?.status === undefined || table.status === filter.status) &&
     (filter?.seats === undefined || table.seats.length === filter.seats) &&
     (filter?.time === undefined || table.time === filter.time) &&
-    (filter?.rated === undefined || table.rated === filter.rated)
+    (filter?.rated === undefined || table.rated === filter.rated) &&
+    (filter?.options === undefined || isPlayedWith(table.options, filter.options))
   );
 }

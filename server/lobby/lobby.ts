@@ -16,7 +16,7 @@ import { Feed } from './feed.ts';
 import type { Follower } from './followers.ts';
 import { newTable } from './new-table.ts';
 import { Places } from './places.ts';
-import { fittingTables } from './quick-match.ts';
+import { fittingTables, tableFor } from './quick-match.ts';
 import type { RatingBook } from './rated-results.ts';
 import type { Referee } from './referee.ts';
 import { Searches } from './searches.ts';
@@ -87,12 +87,8 @@ export class Lobby {
 
   /** Sits down at a table that fits, or opens one. */
   async quick(person: Person, wanted: QuickMatch): Promise<Table> {
-    const { about } = this.#game(wanted.game);
-    const { game, time, rated, options = about.options, seats = about.seats.min } = wanted;
-    const own: NewTable = {
-      ...{ game, time, rated, options, seats, access: 'public', bots: false },
-      spectators: { allowed: true, delay: 0 },
-    };
+    const own = tableFor(this.#game(wanted.game).about, wanted);
+    const { game, time, rated, options } = own;
     const { id } = await this.#searches.run({
       kind: `${game} ${time} ${rated}`,
       join: () => this.#joinFitting(person, wanted, options),

@@ -1,12 +1,22 @@
 // Which of the open tables suits somebody who wants to play at once.
 import { sharing } from '@undertow/shared/protocol/changes.ts';
 import type { Rating } from '@undertow/shared/protocol/people.ts';
-import type { QuickMatch } from '@undertow/shared/protocol/tables.ts';
+import type { NewTable, QuickMatch } from '@undertow/shared/protocol/tables.ts';
+import { type About, seatsWith, wholeOptions } from '@undertow/shared/table/about.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { TableData } from './table-data.ts';
 
 /** Where somebody stands who has no rating yet. */
 const UNRATED = 1500;
+
+/** The table that is opened where none fits: the smallest, if it is not said how many play. */
+export function tableFor(about: About, { game, time, rated, seats, options }: QuickMatch) {
+  const whole = wholeOptions(about, options);
+  return {
+    ...{ game, time, rated, options: whole, seats: seats ?? seatsWith(about, whole).min },
+    ...{ access: 'public', bots: false, spectators: { allowed: true, delay: 0 } },
+  } satisfies NewTable;
+}
 
 /** The fitting tables: those first whose people are nearest in strength; of equals those that have waited longest. */
 export function fittingTables(

@@ -92,8 +92,9 @@ export class Mirror {
 
   /** What the seat is asked, and whether it may take its last answer back. */
   ask(seat: Seat, { decision, undo }: Pick<Update, 'decision' | 'undo'>): void {
-    const { own } = this.#seat(seat);
+    const { own, prompt } = this.#seat(seat);
     own.decision = decision?.number;
+    own.prompt = decision?.prompt === prompt ? undefined : decision?.prompt;
     own.undo = undo === true;
     this.#choices[seat] = decision && choiceText(decision.choice);
     this.#writeChoice(seat);

@@ -4,9 +4,16 @@ import type { About } from '../table/about.ts';
 export const about: About = {
   name: 'Abyss',
   seats: { min: 2, max: 4 },
-  expansions: [
-    { id: 'kraken', name: 'Kraken' },
-    { id: 'leviathan', name: 'Leviathan', maxSeats: 5 },
+  choices: [
+    {
+      id: 'expansions',
+      name: 'Expansions',
+      many: true,
+      values: [
+        { value: 'kraken', name: 'Kraken' },
+        { value: 'leviathan', name: 'Leviathan', seats: { min: 2, max: 5 } },
+      ],
+      default: [],
+    },
   ],
-  options: { expansions: [] },
 };

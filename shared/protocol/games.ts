@@ -3,21 +3,39 @@ import { z } from 'zod';
 import { AnyJson } from './basics.ts';
 import { Table } from './tables.ts';
 
+const Value = z.union([z.string(), z.number(), z.boolean()]);
+
+const SeatRange = z.object({ min: z.int(), max: z.int() });
+
+/** What can be chosen for a table of a game, such as the expansions of one, or whether another is played in full. */
+export const GameChoice = z
+  .object({
+    id: z.string().meta({ description: 'Where in the `options` of a table stands what was chosen.' }),
+    name: z.string(),
+    many: z.boolean().meta({ description: 'Any number of the values may be chosen: they stand in a list.' }),
+    values: z.array(
+      z.object({
+        value: Value.meta({ description: 'As it stands in the options.' }),
+        name: z.string(),
+        seats: SeatRange.optional().meta({
+          description:
+            'How many can play with it, where that is not as without it. Of several such values the widest range counts.',
+        }),
+      }),
+    ),
+    default: z.union([Value, z.array(Value)]).meta({
+      description: 'What is taken where a table does not say: a value, or a list where many may be chosen.',
+    }),
+  })
+  .meta({ id: 'GameChoice', description: 'What can be chosen for a table of a game.' });
+
 export const GameInfo = z
   .object({
     id: z.string(),
     name: z.string(),
     rules: z.int().meta({ description: 'The version of its rules.' }),
-    seats: z.object({ min: z.int(), max: z.int() }).meta({ description: 'How many can play, without expansions.' }),
-    expansions: z
-      .array(
-        z.object({
-          id: z.string(),
-          name: z.string(),
-          maxSeats: z.int().optional().meta({ description: 'With it, so many can play.' }),
-        }),
-      )
-      .meta({ description: 'Those to be played with are listed in `options.expansions`.' }),
+    seats: SeatRange.meta({ description: 'How many can play, where no chosen value says otherwise.' }),
+    choices: z.array(GameChoice).meta({ description: 'What can be chosen for a table.' }),
     options: AnyJson.meta({ description: 'Those that are taken when a table names none.' }),
   })
   .meta({ id: 'GameInfo' });
@@ -30,5 +48,6 @@ export const TablePage = z
   })
   .meta({ id: 'TablePage' });
 
+export type GameChoice = z.infer<typeof GameChoice>;
 export type GameInfo = z.infer<typeof GameInfo>;
 export type TablePage = z.infer<typeof TablePage>;

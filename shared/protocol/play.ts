@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { AnyJson, SeatNumber, TableId, Time, Version } from './basics.ts';
 import type { Change as ViewChange } from './changes.ts';
-import { Asked, OwnDecision, SeatClock } from './decisions.ts';
+import { Asked, DecisionNumber, OwnDecision, SeatClock } from './decisions.ts';
 
 const place = z.array(z.union([z.string(), z.int()]));
 
@@ -34,7 +34,10 @@ export const Ending = z
 const Standing = {
   table: TableId,
   version: Version,
-  asked: z.array(Asked).meta({ description: 'All that is asked now; not whether it has been answered in secret.' }),
+  asked: z.array(Asked).meta({
+    description:
+      'Who is asked now, each seat once; not whether, or how much of it, has been answered in secret. Of several things that a seat is asked, others are told the first.',
+  }),
   decision: OwnDecision.optional().meta({ description: 'What is asked of you; absent if nothing is.' }),
   undo: z.literal(true).optional().meta({ description: 'You may take your last answer back.' }),
 };
@@ -71,7 +74,7 @@ export const History = z
 export const Answering = z
   .object({
     table: TableId,
-    decision: Version.meta({ description: 'The number of the decision that this answers.' }),
+    decision: DecisionNumber.meta({ description: 'The number of the decision that this answers.' }),
     answer: AnyJson,
   })
   .meta({ id: 'Answering' });

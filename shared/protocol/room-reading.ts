@@ -36,7 +36,7 @@ function askedOf(seat: number, state: TableState): Asked[] {
   return [
     {
       seat,
-      prompt,
+      prompt: own?.prompt ?? prompt,
       // The own decision stands beside this, with its choice.
       ...(own || choice === undefined ? {} : { choice: choiceOf(choice) }),
       ...(until === undefined ? {} : { until: state.epoch + until }),
@@ -51,7 +51,7 @@ function decisionOf(
   if (own.decision === undefined) return undefined;
   return {
     number: own.decision,
-    prompt,
+    prompt: own.prompt ?? prompt,
     choice: choiceOf(own.choice ?? choice),
     until: until === undefined ? null : epoch + until,
   };

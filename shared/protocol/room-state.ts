@@ -21,6 +21,7 @@ export const Words = schema({ value: t.array('string') }, 'Words');
 export const Own = schema(
   {
     decision: t.number().optional(),
+    prompt: t.string().optional(),
     choice: t.string().optional(),
     undo: t.boolean().default(false),
     orders: t.array('string'),
@@ -101,6 +102,8 @@ export const SEAT_FIELDS: Meanings<TableSeat> = {
 
 export const OWN_FIELDS: Meanings<Own> = {
   decision: 'The number of the decision that is open; there is none when the seat has answered.',
+  prompt:
+    'As `prompt` of the seat, where the seat has come to the next thing that it is asked, and others may not know.',
   choice: 'As `choice` of the seat, where others may not see all of it.',
   undo: 'The last answer may be taken back.',
   orders: 'The standing orders, each as the text of its JSON.',

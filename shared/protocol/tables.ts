@@ -1,5 +1,6 @@
 // Tables: where people meet before a match, and what is known of it from outside.
 import { z } from 'zod';
+import { isObject, type Json } from '../table/json.ts';
 import { AnyJson, SeatNumber, TableId, Time } from './basics.ts';
 import { type Pace, TIME_CONTROLS } from './paces.ts';
 import { Person, Rating } from './people.ts';
@@ -24,7 +25,9 @@ const Spectators = z.object({
 export const NewTable = z
   .object({
     game: z.string().max(40),
-    options: AnyJson.optional().meta({ description: 'As the game defines them; see `GET /api/games`.' }),
+    options: AnyJson.optional().meta({
+      description: 'By the ids of the choices of the game, see `GET /api/games`; what is left out is taken as usual.',
+    }),
     seats: z.int().min(1).max(8),
     time: TimeControl.default('live'),
     access: Access.default('public'),
@@ -85,6 +88,18 @@ export const Table = z
   })
   .meta({ id: 'Table' });
 
+/** What cannot be read is refused where the filter is checked. */
+function jsonIn(text: string, context: z.RefinementCtx): Record<string, Json> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (isObject(value)) return value as Record<string, Json>;
+  } catch {
+    // As any text that is no object of JSON.
+  }
+  context.addIssue({ code: 'custom', message: 'is not the text of a JSON object' });
+  return z.NEVER;
+}
+
 export const TableFilter = z
   .object({
     game: z.string().max(40).optional(),
@@ -92,6 +107,10 @@ export const TableFilter = z
     seats: z.coerce.number().int().optional(),
     time: TimeControl.optional(),
     rated: z.stringbool().or(z.boolean()).optional(),
+    options: z.record(z.string(), AnyJson).or(z.string().max(1000).transform(jsonIn)).optional().meta({
+      description:
+        'What the table must be played with, by the ids of choices: this value, or a list with all that are named here; an empty list means none at all. In a query it is the text of its JSON.',
+    }),
   })
   .meta({ id: 'TableFilter' });
 

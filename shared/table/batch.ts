@@ -1,13 +1,42 @@
 // A batch of decisions: which are open, when it is settled, and which of its answers count.
 import type { Answers, Decision, Seat } from './game.ts';
 
-export function unanswered(decisions: readonly Decision[], answers: Answers): readonly Decision[] {
-  return isFresh(answers) ? decisions : decisions.filter((_, i) => answers[i] === undefined);
+/** The decisions that can be answered now: of each seat the first that it has not answered. */
+export function openDecisions(decisions: readonly Decision[], answers: Answers): readonly Decision[] {
+  if (decisions.length === 1 && answers[0] === undefined) return decisions;
+  return decisions.filter(({ seat }, i) => openTo(seat, decisions, answers) === i);
 }
 
-function isFresh(answers: Answers): boolean {
-  for (const answer of answers) if (answer !== undefined) return false;
-  return true;
+export interface OpenDecision {
+  /** Names the decision to its seat. No other viewer is told it: it says how many of its decisions the seat has answered. */
+  readonly number: number;
+  readonly decision: Decision;
+}
+
+/**
+ * How far apart the numbers are of what a seat is asked in one version of the match. No match comes to so many versions,
+ * and a number still fits into 32 bits.
+ */
+const NEXT_NUMBER = 1_000_000;
+
+/** What this seat can answer in this version of the match. The number of the first decision is the version itself. */
+export function openDecision(
+  seat: Seat,
+  decisions: readonly Decision[],
+  answers: Answers,
+  version: number,
+): OpenDecision | undefined {
+  const index = openTo(seat, decisions, answers);
+  const decision = decisions[index];
+  return decision && { number: version + NEXT_NUMBER * askedBefore(decisions, index), decision };
+}
+
+/** How many things this seat was asked in the batch before the decision at this place. */
+export function askedBefore(decisions: readonly Decision[], index: number): number {
+  const seat = decisions[index]?.seat;
+  let before = 0;
+  for (let i = 0; i < index; i++) if (decisions[i]?.seat === seat) before++;
+  return before;
 }
 
 /** The decision that this seat can answer, by its place in the batch; -1 if there is none. */

@@ -10,6 +10,7 @@ export function isLegal(choice: Choice, answer: unknown, forms: Forms): boolean 
     case 'one':
       return typeof answer === 'string' && choice.options.includes(answer);
     case 'some':
+    case 'sequence':
       return (
         Array.isArray(answer) &&
         answer.length >= choice.min &&
@@ -48,6 +49,11 @@ export function onlyAnswer(choice: Choice): Answer | undefined {
       const alike = options.every((option) => option === options[0]);
       return alike || min === 0 || min === options.length ? options.slice(0, min) : undefined;
     }
+    case 'sequence': {
+      const { options, min } = choice;
+      if (Math.min(choice.max, options.length) !== min) return undefined;
+      return min === 0 || options.every((option) => option === options[0]) ? options.slice(0, min) : undefined;
+    }
     case 'amount':
       return choice.min === choice.max ? choice.min : undefined;
     case 'form':
@@ -60,7 +66,8 @@ export function sample(choice: Choice, random: Random, forms: Forms): Answer {
   switch (choice.type) {
     case 'one':
       return choice.options[random.below(choice.options.length)] as string;
-    case 'some': {
+    case 'some':
+    case 'sequence': {
       const most = Math.min(choice.max, choice.options.length);
       const size = choice.min + random.below(most - choice.min + 1);
       return shuffle(random, choice.options.slice()).slice(0, size);
@@ -83,6 +90,13 @@ export function enumerate(choice: Choice, limit: number, forms: Forms): Answer[]
         subMultisets(choice.options, size, limit, subsets);
       }
       return subsets;
+    }
+    case 'sequence': {
+      const found: string[][] = [];
+      for (let size = choice.min; size <= Math.min(choice.max, choice.options.length); size++) {
+        arrangements(choice.options, size, limit, found);
+      }
+      return found;
     }
     case 'amount': {
       const most = Math.min(choice.max, choice.min + limit - 1);
@@ -111,6 +125,25 @@ export function subMultisets(options: readonly string[], size: number, limit: nu
     }
   };
   extend(0);
+}
+
+/** Adds the distinct sequences of so many options to `found`, until it holds `limit`. */
+function arrangements(options: readonly string[], size: number, limit: number, found: string[][]): void {
+  const chosen: string[] = [];
+  const extend = (left: readonly string[]): void => {
+    if (found.length >= limit) return;
+    if (chosen.length === size) {
+      found.push(chosen.slice());
+      return;
+    }
+    for (const [i, option] of left.entries()) {
+      if (left.indexOf(option) < i) continue;
+      chosen.push(option);
+      extend(left.toSpliced(i, 1));
+      chosen.pop();
+    }
+  };
+  extend(options);
 }
 
 function formOf(name: string, forms: Forms): Form {

@@ -11,6 +11,8 @@ export type Choice =
   | { readonly type: 'one'; readonly options: readonly string[] }
   /** A multiset of the options: an option that is listed twice may be given twice. */
   | { readonly type: 'some'; readonly options: readonly string[]; readonly min: number; readonly max: number }
+  /** As `some`, but what comes first matters: the same options in another order are another answer. */
+  | { readonly type: 'sequence'; readonly options: readonly string[]; readonly min: number; readonly max: number }
   | { readonly type: 'amount'; readonly min: number; readonly max: number }
   /** A game's own form, judged by the `Form` of that name. */
   | { readonly type: 'form'; readonly form: string; readonly data: Json };
@@ -21,9 +23,17 @@ export interface Decision {
   readonly seat: Seat;
   readonly prompt: string;
   readonly choice: Choice;
+  /**
+   * Is asked even where only one answer is legal. Needed where the legal answers depend on what the seat hides: were it
+   * not asked, all could tell what it holds.
+   */
+  readonly always?: true;
 }
 
-/** One or more decisions asked at the same time. The answers stay sealed until the batch is settled. */
+/**
+ * One or more decisions asked at the same time. The answers stay sealed until the batch is settled. A seat that is asked
+ * several things is asked one after the other, in the order of the batch, and waits for no other seat in between.
+ */
 export interface Batch {
   readonly decisions: readonly Decision[];
   /** Answers that the rules gave themselves, because there was only one; sealed like the others. */

@@ -1,5 +1,5 @@
 // One play of a game: a state at rest, and the answers given since. Everything else follows from these.
-import { counting, isSettled, openTo, unanswered } from './batch.ts';
+import { counting, isSettled, type OpenDecision, openDecision, openDecisions, openTo } from './batch.ts';
 import { isLegal } from './choice.ts';
 import { Detours } from './detours.ts';
 import type { Answer, Answers, Batch, Decision, Flow, Game, Outcome, Seat, Shown, Table, Viewer } from './game.ts';
@@ -113,9 +113,14 @@ export class Match<State, Event, View extends Shown, Options> {
     return this.#told;
   }
 
-  /** The decisions that can be answered now. */
+  /** The decisions that can be answered now: at most one of each seat. */
   get pending(): readonly Decision[] {
-    return this.#batch ? unanswered(this.#batch.decisions, this.#sealed) : [];
+    return this.#batch ? openDecisions(this.#batch.decisions, this.#sealed) : [];
+  }
+
+  /** What this seat is asked now. */
+  open(seat: Seat): OpenDecision | undefined {
+    return this.#batch && openDecision(seat, this.#batch.decisions, this.#sealed, this.#version);
   }
 
   /** The open decisions as this viewer sees them: of others, never whether they have already answered in secret. */
@@ -208,7 +213,7 @@ export class Match<State, Event, View extends Shown, Options> {
       },
     };
     this.#settle(rest);
-    this.#advance([]);
+    if (!this.#outcome) this.#advance([]);
     for (const { seat, answer } of answers) {
       const index = this.#indexOf(seat);
       const decision = this.#batch?.decisions[index];
@@ -228,7 +233,7 @@ export class Match<State, Event, View extends Shown, Options> {
     const { seat } = decisions[index] as Decision;
     this.#answers.push({ seat, answer });
     this.#sealed[index] = answer;
-    // Who is asked together with others has seen them asked: such an answer is final.
+    // A seat that is asked together with others has seen them asked: its answers are final, each as it is given.
     if (decisions.length > 1) this.#takeBackFrom = this.#answers.length;
     if (isSettled(this.#sealed, decline)) this.#advance(counting(this.#sealed, decline));
   }

@@ -1,4 +1,5 @@
 // What is shown of a position, and of what is asked: most of it to everybody, and to each seat its own besides.
+import { askedBefore, openTo } from './batch.ts';
 import type { Answers, Choice, Decision, Game, Seat, Shown, Viewer } from './game.ts';
 
 /** What a viewer sees of a decision that is open. The choice is left out where its options are nobody else's business. */
@@ -8,7 +9,10 @@ export interface Asked {
   readonly choice?: Choice;
 }
 
-/** What this viewer sees of these decisions, and of the answers to them only whether its own is given. */
+/**
+ * What this viewer sees of these decisions: of each other seat the first, answered or not, and of its own seat the one
+ * that is open.
+ */
 export function askedOf<State>(
   game: Pick<Game<State, never, never, never>, 'publicChoice'>,
   state: State,
@@ -18,11 +22,14 @@ export function askedOf<State>(
 ): Asked[] {
   const asked: Asked[] = [];
   decisions.forEach((decision, i) => {
-    if (decision.seat === viewer) {
-      if (answers[i] === undefined) asked.push(decision);
+    // Of several things that a seat is asked, others see the first: how far it has come is secret.
+    if (askedBefore(decisions, i) > 0) return;
+    const { seat, prompt } = decision;
+    if (seat === viewer) {
+      const open = decisions[openTo(seat, decisions, answers)];
+      if (open) asked.push(open);
       return;
     }
-    const { seat, prompt } = decision;
     const choice = game.publicChoice(state, decision);
     asked.push(choice ? { seat, prompt, choice } : { seat, prompt });
   });

@@ -2,6 +2,7 @@
 import { playOut } from '@undertow/bots/bot.ts';
 import { botFor, botNames } from '@undertow/bots/bots.ts';
 import { type AnyGame, games } from '@undertow/shared/games.ts';
+import { defaultOptions } from '@undertow/shared/table/about.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { expect, test } from 'vitest';
@@ -25,7 +26,7 @@ test.for([...games].flatMap(([id, { game }]) => [undefined, ...botNames(game)].m
   'a host that knows no game lets bots play %s to its end (%s)',
   ([id, name]) => {
     const { game, about } = games.get(id) as NonNullable<ReturnType<typeof games.get>>;
-    const match = Match.start(game, about.options, about.seats.max, 'fast:1');
+    const match = Match.start(game, defaultOptions(about), about.seats.max, 'fast:1');
     const bot = botFor(game, random(), name);
     if (!bot) throw new Error('there is no bot');
     const moves = [...playOut(match, Array(about.seats.max).fill(bot), random())];

@@ -116,6 +116,18 @@ describe('the player in the terminal', () => {
     expect(terminal.complained).toBe('');
   });
 
+  test('opens a table with what is chosen for it, if it can be read', async () => {
+    const chosen = { expansions: ['leviathan'] };
+    const terminal = Program.node(path, ['--server', server().url, '--options', JSON.stringify(chosen)]);
+    await terminal.says(/Table /);
+    const tables = await server().client().tables({ options: chosen });
+    expect(tables.map(({ options }) => options)).toEqual([chosen]);
+    terminal.type('quit');
+    expect(await terminal.ended).toBe(0);
+    const strange = Program.node(path, ['--server', server().url, '--options', '{']);
+    expect([await strange.ended, strange.complained]).toEqual([2, expect.stringContaining('JSON')]);
+  });
+
   test('talks, helps, says what is wrong, and goes', async () => {
     const visit = await host();
     const terminal = Program.node(path, ['--server', server().url, '--table', visit.id]);

@@ -87,6 +87,23 @@ test('the same decision is asked again when it was gone in between', () => {
   expect(knowledge.questions).toBe(2);
 });
 
+test('what is asked next stands also among all that is asked, and goes from there when it is answered', () => {
+  const knowledge = knowing();
+  const asked = [
+    { seat: 0, prompt: 'say', until: 1000 },
+    { seat: 1, prompt: 'say', until: 1000 },
+  ];
+  knowledge.take(update(4, { asked, decision: { ...decision, number: 4 } }));
+  const own = { type: 'decision' as const, table: TABLE, orders: [] };
+  const next = { ...decision, number: 1_000_004, prompt: 'and then' };
+  expect(names(knowledge.take({ ...own, decision: next }))).toEqual(['decision', 'change']);
+  expect(knowledge.questions).toBe(3);
+  expect(knowledge.position).toMatchObject({ version: 4, decision: next });
+  expect(knowledge.position?.asked).toEqual([{ ...asked[0], prompt: 'and then' }, asked[1]]);
+  knowledge.take(own);
+  expect(knowledge.position).toMatchObject({ decision: null, asked: [asked[1]] });
+});
+
 test('clocks say until when each seat is asked, oneself included', () => {
   const knowledge = knowing();
   const clocks = [

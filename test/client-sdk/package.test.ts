@@ -49,7 +49,7 @@ client.close();
 
 function anyOf(choice: Choice): Json {
   if (choice.type === 'one') return choice.options[Math.floor(Math.random() * choice.options.length)] ?? null;
-  if (choice.type === 'some') return choice.options.slice(0, choice.min);
+  if (choice.type === 'some' || choice.type === 'sequence') return choice.options.slice(0, choice.min);
   return choice.type === 'amount' ? choice.min : 'cancel';
 }
 `;

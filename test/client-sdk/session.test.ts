@@ -237,6 +237,9 @@ test('a filter becomes a question', async () => {
   accounts.next = { status: 200, text: '{"tables": []}' };
   expect(await client.tables({ game: 'abyss', rated: false, seats: 3 })).toEqual([]);
   expect(accounts.asked.at(-1)?.what).toBe('GET /api/tables?game=abyss&rated=false&seats=3');
+  accounts.next = { status: 200, text: '{"tables": []}' };
+  await client.tables({ options: { full: true } });
+  expect(accounts.asked.at(-1)?.what).toBe('GET /api/tables?options=%7B%22full%22%3Atrue%7D');
 });
 
 test('a session is kept from one start to the next', () => {

@@ -30,6 +30,7 @@ export class MatchPlay<State, Event, View extends Shown, Options> implements Pla
     switch (choice.type) {
       case 'one':
       case 'some':
+      case 'sequence':
         return choice.options;
       case 'amount':
         return Array.from({ length: choice.max - choice.min + 1 }, (_, i) => choice.min + i);

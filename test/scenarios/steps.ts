@@ -98,9 +98,10 @@ function showChoice(decision: Decision): string {
   switch (choice.type) {
     case 'one':
       return show(choice.options);
-    case 'some': {
+    case 'some':
+    case 'sequence': {
       const size = choice.min === choice.max ? `${choice.min}` : `${choice.min} to ${choice.max}`;
-      return `${size} of ${show(choice.options)}`;
+      return `${size} of ${show(choice.options)}${choice.type === 'sequence' ? ' in order' : ''}`;
     }
     case 'amount':
       return `${choice.min} to ${choice.max}`;

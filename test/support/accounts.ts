@@ -4,7 +4,7 @@ import { Passwords } from '@undertow/server/accounts/passwords.ts';
 import { loneBus } from '@undertow/server/cluster/lone-bus.ts';
 import { realTimers } from '@undertow/server/host/timers.ts';
 import type { Sql } from '@undertow/server/store/sql.ts';
-import { type ErrorCode, Refusal } from '@undertow/shared/protocol/errors.ts';
+import { type ErrorCode, type Problem, Refusal } from '@undertow/shared/protocol/errors.ts';
 
 export const MINUTE = 60_000;
 export const DAY = 24 * 60 * MINUTE;
@@ -29,11 +29,16 @@ export function accountsOver(sql: Sql, clock: Clock, guestsPerHour = 120, bus = 
 
 /** The code with which this was refused. */
 export async function refusalOf(promise: Promise<unknown>): Promise<ErrorCode | 'nothing'> {
+  return (await problemOf(promise))?.code ?? 'nothing';
+}
+
+/** With what this was refused; `undefined` if it was not. */
+export async function problemOf(promise: Promise<unknown>): Promise<Problem | undefined> {
   try {
     await promise;
-    return 'nothing';
+    return undefined;
   } catch (error) {
-    if (error instanceof Refusal) return error.problem.code;
+    if (error instanceof Refusal) return error.problem;
     throw error;
   }
 }

@@ -28,7 +28,7 @@ export function hostedToy(rule: (table: ToyTable) => Flow, turns = 1, more: Part
 export function known(...games: readonly ToyGame[]): ReadonlyMap<string, KnownGame> {
   return new Map(
     games.map((game) => {
-      const about = { name: game.id, seats: { min: 2, max: 4 }, expansions: [], options: { expansions: [] } };
+      const about = { name: game.id, seats: { min: 2, max: 4 }, choices: [] };
       return [game.id, { game: game as unknown as AnyGame, about }];
     }),
   );

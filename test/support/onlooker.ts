@@ -72,7 +72,10 @@ export class Onlooker implements Watcher {
         this.decision = message.decision;
         this.undo = message.undo === true;
         this.orders = message.orders;
-        this.asked = this.asked.filter(({ seat }) => seat !== this.seat || message.decision);
+        this.asked = this.asked.flatMap((one) => {
+          if (one.seat !== this.seat) return [one];
+          return message.decision ? [{ ...one, prompt: message.decision.prompt }] : [];
+        });
         break;
       case 'clock':
         this.clocks = message.clocks;

@@ -36,7 +36,7 @@ export function standingAt(match: AbyssMatch, viewer: Viewer): Standing {
 function standingOf(match: AbyssMatch, viewer: Viewer): Standing {
   const until = EPOCH + match.version * 1700;
   const running = match.asked('spectator').map(({ seat }) => seat);
-  const open = match.pending.find(({ seat }) => seat === viewer);
+  const open = viewer === 'spectator' ? undefined : match.open(viewer);
   return {
     table: TABLE,
     version: match.version,
@@ -47,7 +47,12 @@ function standingOf(match: AbyssMatch, viewer: Viewer): Standing {
           ({ seat, prompt, ...(choice && seat !== viewer ? { choice } : {}), until }) as Asked,
       ),
     ...(open
-      ? { decision: { number: match.version, prompt: open.prompt, choice: open.choice, until } as OwnDecision }
+      ? {
+          decision: {
+            ...{ number: open.number, until },
+            ...{ prompt: open.decision.prompt, choice: open.decision.choice },
+          } as OwnDecision,
+        }
       : {}),
     ...(viewer !== 'spectator' && match.canTakeBack(viewer) ? { undo: true } : {}),
     seat: viewer === 'spectator' ? null : viewer,

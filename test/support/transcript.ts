@@ -33,10 +33,15 @@ export function transcript<State, Event, View extends Shown, Options>(
   rest();
   tell(match.told);
   let open = openDecisions(match);
+  let { version } = match;
   const answers = new Map<Decision, Answer>();
   for (const { decision, answer, events } of playAtRandom(match, seats, seed)) {
     answers.set(decision, answer);
-    if (match.pending.some((pending) => open.has(pending))) continue;
+    if (match.version === version) {
+      // A seat may have come to the next thing that it is asked.
+      for (const [asked, text] of openDecisions(match)) if (!open.has(asked)) open.set(asked, text);
+      continue;
+    }
     for (const [asked, text] of open) lines.push(`  ${text} -> ${answerText(answers.get(asked))}`);
     const { answers: since, state, random } = match.save();
     const atRest = since.length === 0;
@@ -46,6 +51,7 @@ export function transcript<State, Event, View extends Shown, Options>(
     if (atRest) rest();
     tell(events.slice(end));
     open = openDecisions(match);
+    version = match.version;
   }
   const places = match.outcome?.ranking.map((place) => show(place, 'ranking')) ?? [];
   return `${[...lines, '', `Best first: ${places.join(', ')}`].join('\n')}\n`;

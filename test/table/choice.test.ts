@@ -23,11 +23,12 @@ const some = fc
     const min = Math.min(least, options.length);
     return { type: 'some', options, min, max: min + more };
   });
+const sequence = some.map((choice): Choice => ({ ...choice, type: 'sequence' }) as Choice);
 const amount = fc
   .record({ min: fc.integer({ min: -3, max: 9 }), more: fc.nat(5) })
   .map(({ min, more }): Choice => ({ type: 'amount', min, max: min + more }));
 const form = fc.nat(4).map((data): Choice => ({ type: 'form', form: 'word', data }));
-const choices = fc.oneof(one, some, amount, form);
+const choices = fc.oneof(one, some, sequence, amount, form);
 
 /** Things that look like answers, and things that look like nothing at all. */
 const anything = fc.oneof(
@@ -49,7 +50,8 @@ function isOffered(choice: Choice, answer: unknown): boolean {
   switch (choice.type) {
     case 'one':
       return new Set<unknown>(choice.options).has(answer);
-    case 'some': {
+    case 'some':
+    case 'sequence': {
       if (!Array.isArray(answer) || answer.length < choice.min || answer.length > choice.max) return false;
       const offered = countByFace(choice.options);
       return [...countByFace(answer)].every(([face, count]) => count <= (offered.get(face) ?? 0));
@@ -73,7 +75,8 @@ test('all answers that are enumerated are legal, and no two of them are the same
     const answers = enumerate(choice, limit, forms);
     expect(answers.length).toBeLessThanOrEqual(limit);
     for (const answer of answers) expect(isLegal(choice, answer, forms)).toBe(true);
-    const spelled = answers.map((answer) => JSON.stringify(Array.isArray(answer) ? answer.toSorted() : answer));
+    const isSorted = choice.type === 'some';
+    const spelled = answers.map((answer) => JSON.stringify(isSorted ? (answer as string[]).toSorted() : answer));
     expect(new Set(spelled).size).toBe(answers.length);
   });
   holds(property, 1000);
@@ -94,6 +97,28 @@ test('without a limit, every legal multiset is enumerated', () => {
   holds(property, 500);
 });
 
+/** Each way to lay out these cards, the definition once more: any one of them first, then the others. */
+function laidOut(cards: readonly string[]): string[][] {
+  if (cards.length === 0) return [[]];
+  return cards.flatMap((card, i) => laidOut(cards.toSpliced(i, 1)).map((rest) => [card, ...rest]));
+}
+
+test('without a limit, every legal sequence is enumerated, the first by the order of the options', () => {
+  const property = fc.property(sequence, (choice) => {
+    if (choice.type !== 'sequence') throw new Error('not a choice of a sequence');
+    const { options, min, max } = choice;
+    const laid = laidOut(options);
+    const legal = new Set(laid.flatMap((cards) => cards.map((_, i) => cards.slice(0, i + 1).join())));
+    if (min === 0) legal.add('');
+    const sizes = (answer: string) => (answer === '' ? 0 : answer.split(',').length);
+    const wanted = [...legal].filter((answer) => sizes(answer) >= min && sizes(answer) <= max);
+    const found = enumerate(choice, Number.POSITIVE_INFINITY, forms);
+    expect(found.map(String).toSorted()).toEqual(wanted.toSorted());
+    expect(found[0]).toEqual(options.slice(0, min));
+  });
+  holds(property, 300);
+});
+
 test('a sampled answer is legal', () => {
   const property = fc.property(choices, fc.nat(), (choice, seed) => {
     const random = openRandom({ seed: `fast:${seed}`, position: 0 });
@@ -111,8 +136,15 @@ test('every legal answer is sampled now and then', () => {
   expect([...seen].toSorted()).toEqual(['', 'crab-1', 'crab-1,crab-1', 'crab-1,squid-1', 'squid-1']);
 });
 
+test('every legal sequence is sampled now and then', () => {
+  const random = openRandom({ seed: 'fast:1', position: 0 });
+  const choice: Choice = { type: 'sequence', options: ['a', 'a', 'b'], min: 1, max: 2 };
+  const seen = new Set(Array.from({ length: 300 }, () => String(sample(choice, random, forms))));
+  expect([...seen].toSorted()).toEqual(['a', 'a,a', 'a,b', 'b', 'b,a']);
+});
+
 test('there is an only answer exactly if one is enumerated, equal cards being equal', () => {
-  const property = fc.property(fc.oneof(one, some, amount), (choice) => {
+  const property = fc.property(fc.oneof(one, some, sequence, amount), (choice) => {
     const answers = enumerate(choice, 2, forms);
     const only = onlyAnswer(choice);
     if (answers.length === 1) expect([only].flat().toSorted()).toEqual([answers[0]].flat().toSorted());
@@ -143,6 +175,37 @@ describe('of some cards', () => {
 
   test('their order does not matter', () => {
     expect(isLegal(choice, ['squid-1', 'crab-1'], forms)).toBe(true);
+  });
+});
+
+describe('a sequence of cards', () => {
+  const choice: Choice = { type: 'sequence', options: ['mine', 'dig', 'hire', 'hire'], min: 3, max: 3 };
+
+  test('is legal in any order, with each card as often as it is listed', () => {
+    for (const answer of [
+      ['mine', 'dig', 'hire'],
+      ['hire', 'dig', 'hire'],
+    ])
+      expect(isLegal(choice, answer, forms)).toBe(true);
+    for (const answer of [
+      ['mine', 'mine', 'dig'],
+      ['mine', 'dig'],
+      ['mine', 'dig', 'hire', 'hire'],
+      ['mine', 'dig', 'room'],
+      'mine',
+    ])
+      expect(isLegal(choice, answer, forms)).toBe(false);
+  });
+
+  test('is another answer in another order, so it is asked for even where all of them must be given', () => {
+    expect(onlyAnswer({ type: 'sequence', options: ['a', 'b'], min: 2, max: 2 })).toBeUndefined();
+    expect(onlyAnswer({ type: 'some', options: ['a', 'b'], min: 2, max: 2 })).toEqual(['a', 'b']);
+    expect(onlyAnswer({ type: 'sequence', options: ['a', 'a'], min: 2, max: 2 })).toEqual(['a', 'a']);
+  });
+
+  test('can be long, if not all of its arrangements are asked for', () => {
+    const options = Array.from({ length: 40 }, (_, i) => `card-${i}`);
+    expect(enumerate({ type: 'sequence', options, min: 40, max: 40 }, 3, forms)).toHaveLength(3);
   });
 });
 

@@ -1,7 +1,8 @@
 // The ways in which a rule asks, and when it does not need to.
-import { choose, decide, fill, offer, pick } from '@undertow/shared/table/flow.ts';
-import type { Batch, Choice, Flow } from '@undertow/shared/table/game.ts';
+import { arrange, askAlways, choose, decide, everyone, fill, offer, pick } from '@undertow/shared/table/flow.ts';
+import type { Batch, Choice, Decision, Flow, Viewer } from '@undertow/shared/table/game.ts';
 import { expect, test } from 'vitest';
+import { asks, toyMatch } from '../support/toy-game.ts';
 
 /** The first batch that the flow asks, or its result if it asks nothing. */
 function firstOf<Result>(flow: Flow<Result>): { asked: Batch } | { result: Result } {
@@ -62,4 +63,43 @@ test('an offer carries the answer that declines it', () => {
 
 test('an offer to nobody asks nothing', () => {
   expect(firstOf(offer([], 'pass'))).toEqual({ result: [] });
+});
+
+test('what is always asked is asked even if only one answer is legal, alone and together with others', () => {
+  const only: Decision = { seat: 0, prompt: 'use', choice: { type: 'one', options: ['decline'] } };
+  expect(firstOf(askAlways(only))).toEqual({ asked: { decisions: [{ ...only, always: true }] } });
+  expect(answered(askAlways(only), 'decline')).toBe('decline');
+  const other: Decision = { ...only, seat: 1 };
+  const asked = { decisions: [{ ...only, always: true }, other], sealed: [undefined, 'decline'] };
+  expect(firstOf(everyone([{ ...only, always: true }, other]))).toEqual({ asked });
+});
+
+test('whether a seat is asked that is always asked does not depend on what it hides', () => {
+  const viewers: readonly Viewer[] = [1, 2, 'spectator'];
+  const seen = (...hidden: readonly string[]) => {
+    const match = toyMatch(function* (table) {
+      const use = askAlways(asks(0, 'secret use', ...hidden));
+      table.state.log.push(yield* use);
+      const battle = { ...asks(0, 'secret battle', ...hidden), always: true } as const;
+      table.state.log.push(yield* everyone([battle, asks(1, 'secret battle', 'a', 'b')]));
+    });
+    const shown = () => JSON.stringify([match.version, viewers.map((viewer) => match.asked(viewer))]);
+    const told = [shown()];
+    match.answer(0, 'none');
+    told.push(shown());
+    match.answer(0, 'none');
+    told.push(shown());
+    return told;
+  };
+  expect(seen('none')).toEqual(seen('none', 'trap', 'imp'));
+});
+
+test('an arrangement is asked for, and given back in its order', () => {
+  const choice: Choice = { type: 'sequence', options: ['a', 'b', 'c'], min: 2, max: 2 };
+  expect(firstOf(arrange(0, 'plan', ['a', 'b', 'c'], 2))).toEqual({
+    asked: { decisions: [{ seat: 0, prompt: 'plan', choice }] },
+  });
+  expect(answered(arrange(0, 'plan', ['a', 'b', 'c'], 2), ['c', 'a'])).toEqual(['c', 'a']);
+  expect(firstOf(arrange(0, 'line up', ['a', 'b']))).toHaveProperty('asked');
+  expect(firstOf(arrange(0, 'line up', ['a', 'a']))).toEqual({ result: ['a', 'a'] });
 });

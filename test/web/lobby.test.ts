@@ -1,22 +1,30 @@
 // The lobby of the web client: what is listed, what a new table may be, and how fast it is.
-import type { GameInfo, Person, Table } from '@undertow/client-sdk/index.ts';
+import type { GameChoice, GameInfo, Person, Table } from '@undertow/client-sdk/index.ts';
 import { NewTable, QuickMatch } from '@undertow/shared/protocol/tables.ts';
 import { kept } from '@undertow/web/src/app/storage.ts';
 import { crowd, EVERYTHING, listed, passes, quickWish } from '@undertow/web/src/lobby/filters.ts';
 import { invitationIn } from '@undertow/web/src/lobby/invitations.ts';
-import { practice, remembered, seatRange, sound, wishOf } from '@undertow/web/src/lobby/plans.ts';
+import { practice, remembered, sound, soundChoice, wishOf } from '@undertow/web/src/lobby/plans.ts';
 import { forgetTable, rememberedTables, rememberTable } from '@undertow/web/src/lobby/remembered.ts';
 import { describe, expect, test } from 'vitest';
 
-const ABYSS: GameInfo = {
-  id: 'abyss',
-  name: 'Abyss',
-  rules: 1,
-  seats: { min: 2, max: 4 },
-  expansions: [
-    { id: 'kraken', name: 'Kraken' },
-    { id: 'leviathan', name: 'Leviathan', maxSeats: 5 },
+const EXPANSIONS: GameChoice = {
+  ...{ id: 'expansions', name: 'Expansions', many: true, default: [] },
+  values: [
+    { value: 'kraken', name: 'Kraken' },
+    { value: 'leviathan', name: 'Leviathan', seats: { min: 2, max: 5 } },
   ],
+};
+const LENGTH: GameChoice = {
+  ...{ id: 'full', name: 'Length', many: false, default: false },
+  values: [
+    { value: false, name: 'Simple game' },
+    { value: true, name: 'Full game' },
+  ],
+};
+const ABYSS: GameInfo = {
+  ...{ id: 'abyss', name: 'Abyss', rules: 1, seats: { min: 2, max: 4 } },
+  choices: [EXPANSIONS],
   options: { expansions: [] },
 };
 
@@ -51,7 +59,7 @@ describe('the list of tables', () => {
 
   test('has one’s own tables apart, whatever is looked for, what runs first', () => {
     const mine = table('e', ['Ada', 'Bo'], { status: 'playing' });
-    const filter = { ...EVERYTHING, expansion: 'kraken' };
+    const filter = { ...EVERYTHING, options: { expansions: ['kraken'] } };
     const { own, open } = listed([waiting, mine, nearlyFull], filter, person('Ada').id);
     expect([ids(own), ids(open)]).toEqual([['e', 'a'], ['b']]);
   });
@@ -64,8 +72,9 @@ describe('the list of tables', () => {
   });
 
   test.each([
-    [{ expansion: 'base' }, ['a', 'c', 'd']],
-    [{ expansion: 'kraken' }, ['b']],
+    [{ options: { expansions: [] } }, ['a', 'c', 'd']],
+    [{ options: { expansions: ['kraken'] } }, ['b']],
+    [{ options: { full: true } }, []],
     [{ seats: 3 }, ['a', 'b']],
     [{ time: 'correspondence' as const }, ['b']],
     [{ rated: 'rated' as const }, ['c']],
@@ -95,11 +104,11 @@ describe('the list of tables', () => {
   });
 
   test('says what somebody gets who does not choose', () => {
-    expect(quickWish(EVERYTHING)).toEqual({ game: 'abyss', options: { expansions: [] }, time: 'live', rated: false });
-    const wish = quickWish({ expansion: 'leviathan', game: 'abyss', seats: 5, time: 'relaxed', rated: 'rated' });
-    expect(wish).toEqual({
-      ...{ game: 'abyss', options: { expansions: ['leviathan'] }, seats: 5, time: 'relaxed', rated: true },
-    });
+    expect(quickWish(EVERYTHING)).toEqual({ game: 'abyss', options: {}, time: 'live', rated: false });
+    expect(quickWish(EVERYTHING, 'dungeon-lords').game).toBe('dungeon-lords');
+    const options = { expansions: ['leviathan'] };
+    const wish = quickWish({ options, game: 'abyss', seats: 5, time: 'relaxed', rated: 'rated' });
+    expect(wish).toEqual({ game: 'abyss', options, seats: 5, time: 'relaxed', rated: true });
     expect(QuickMatch.parse(wish)).toEqual(wish);
   });
 });
@@ -112,13 +121,19 @@ describe('the plan of a new table', () => {
     expect(NewTable.parse(practice('abyss'))).toMatchObject({ bots: true, access: 'private', time: 'none', seats: 2 });
   });
 
-  test('has so many seats as the expansions allow', () => {
-    expect(seatRange(ABYSS, [])).toEqual({ min: 2, max: 4 });
-    expect(seatRange(ABYSS, ['kraken'])).toEqual({ min: 2, max: 4 });
-    expect(seatRange(ABYSS, ['leviathan'])).toEqual({ min: 2, max: 5 });
-    const five = { ...first, expansions: ['leviathan'], seats: 5 };
+  test('has so many seats as what was chosen allows', () => {
+    const five = { ...first, options: { expansions: ['leviathan'] }, seats: 5 };
     expect(sound(five, ABYSS, true).seats).toBe(5);
-    expect(sound({ ...five, expansions: [] }, ABYSS, true).seats).toBe(4);
+    expect(sound({ ...five, options: { expansions: ['kraken'] } }, ABYSS, true).seats).toBe(4);
+  });
+
+  test('has only what the game lets choose, and what is usual where nothing was chosen', () => {
+    expect(soundChoice(EXPANSIONS, ['leviathan', 'moon', 'kraken'])).toEqual(['kraken', 'leviathan']);
+    for (const strange of [undefined, 'kraken', null]) expect(soundChoice(EXPANSIONS, strange)).toEqual([]);
+    expect(soundChoice(LENGTH, true)).toBe(true);
+    for (const strange of [undefined, 'long', [true]]) expect(soundChoice(LENGTH, strange)).toBe(false);
+    const other: GameInfo = { ...ABYSS, id: 'lords', choices: [LENGTH] };
+    expect(sound({ ...first, options: { expansions: ['kraken'] } }, other, true).options).toEqual({ full: false });
   });
 
   test('is rated only for members, and then without bots', () => {
@@ -133,9 +148,16 @@ describe('the plan of a new table', () => {
   });
 
   test('is as it was the last time, as far as that can be read', () => {
-    const plan = { ...first, expansions: ['kraken'], seats: 4, time: 'relaxed' as const, delay: 3, bots: true };
+    const plan = {
+      ...first,
+      options: { expansions: ['kraken'] },
+      seats: 4,
+      time: 'relaxed' as const,
+      delay: 3,
+      bots: true,
+    };
     expect(remembered(JSON.stringify(plan), ABYSS, true)).toEqual(plan);
-    const strange = '{"expansions":["moon"],"seats":"4","time":"soon","access":7,"delay":-3}';
+    const strange = '{"options":{"expansions":["moon"]},"seats":"4","time":"soon","access":7,"delay":-3}';
     expect(remembered(strange, ABYSS, true)).toEqual(first);
     expect(remembered('[', ABYSS, true)).toEqual(first);
   });

@@ -1,5 +1,6 @@
 // The games that there are.
 import { GameInfo } from '@undertow/shared/protocol/games.ts';
+import { defaultOptions } from '@undertow/shared/table/about.ts';
 import { z } from 'zod';
 import { type AnyRoute, route } from '../route.ts';
 import type { Services } from '../services.ts';
@@ -14,7 +15,10 @@ export function gameRoutes({ games }: Services): AnyRoute[] {
       summary: 'List the games that can be played',
       who: 'anybody',
       reply: z.array(GameInfo),
-      run: () => [...games].map(([id, { game, about }]) => ({ id, rules: game.rules, ...about })),
+      run: () =>
+        [...games].map(([id, { game, about }]) => {
+          return { id, rules: game.rules, ...about, options: defaultOptions(about) };
+        }),
     }),
   ];
 }

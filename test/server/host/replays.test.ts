@@ -1,6 +1,6 @@
 // Matches that are over: their replays, and how they stood in the end.
 import { Replays } from '@undertow/server/host/replays.ts';
-import { games } from '@undertow/shared/games.ts';
+import { type AnyGame, games } from '@undertow/shared/games.ts';
 import { Replay } from '@undertow/shared/protocol/replay.ts';
 import { objectionTo } from '@undertow/shared/replay.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
@@ -10,6 +10,8 @@ import { describe, expect, test } from 'vitest';
 import { follow, type Hosting, hosting, seated } from '../../support/hosting.ts';
 import { Onlooker } from '../../support/onlooker.ts';
 
+const ABYSS = games.get('abyss')?.game as AnyGame;
+
 const NAMES = ['Ada', 'Ben'];
 const ID = 'deepwater0';
 
@@ -18,7 +20,7 @@ async function played(most = 5000): Promise<Hosting> {
   const house = await hosting(games, { newSeed: () => commitment('replays') });
   const match = await house.begin({ id: ID, game: 'abyss', seats: 2, options: { expansions: [] } });
   const random = openRandom({ seed: 'fast:5', position: 0 });
-  const { forms } = games.get('abyss')?.game ?? { forms: {} };
+  const { forms } = ABYSS;
   const players = await seated(match);
   for (let answers = 0; answers < most && !match.hasEnded; answers++) {
     const seat = players.findIndex(({ decision, ending }) => decision && !ending);
@@ -42,7 +44,7 @@ describe('the replay of a match', () => {
     const replay = await replayIn(house);
     expect(Replay.parse(replay)).toEqual(replay);
     expect(replay).toMatchObject({ ending: 'played', seats: NAMES, commitment: commitment(commitment('replays')) });
-    expect(objectionTo(replay as Replay)).toBeUndefined();
+    expect(objectionTo(ABYSS, replay as Replay)).toBeUndefined();
     expect(replay?.ranking).toEqual(house.ended[0]);
   });
 
@@ -55,7 +57,7 @@ describe('the replay of a match', () => {
       await (await house.match(ID)).cutShort(ranking);
       const replay = await replayIn(house);
       expect(replay).toMatchObject({ ending, ranking });
-      expect(objectionTo(replay as Replay)).toBeUndefined();
+      expect(objectionTo(ABYSS, replay as Replay)).toBeUndefined();
     }
   });
 
@@ -96,7 +98,7 @@ describe('the replay of a match', () => {
     house.archive.kept(ID).record = { ...house.archive.kept(ID).record, rules: 99 };
     const replay = await replayIn(house);
     expect(replay).toMatchObject({ rules: 99, ending: 'played' });
-    expect(objectionTo(replay as Replay)).toContain('rules 99');
+    expect(objectionTo(ABYSS, replay as Replay)).toContain('rules 99');
     expect(await replaysOf(house).lastSnapshot(ID, 0)).toBeUndefined();
   });
 });

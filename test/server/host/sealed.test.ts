@@ -1,9 +1,10 @@
 // Answers that stay sealed until all have answered: until then nobody else learns of them, in whatever way.
 import type { LiveMatch } from '@undertow/server/host/live-match.ts';
 import { everyone, offer } from '@undertow/shared/table/flow.ts';
-import type { Flow, Viewer } from '@undertow/shared/table/game.ts';
+import type { Decision, Flow, Viewer } from '@undertow/shared/table/game.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { problemOf } from '../../support/accounts.ts';
 import { hostedToy, known } from '../../support/hosted-game.ts';
 import { follow, type Hosting, hosting, seated } from '../../support/hosting.ts';
 import type { Onlooker } from '../../support/onlooker.ts';
@@ -19,6 +20,14 @@ function* secretCardsWithOneForced(table: ToyTable): Flow {
   const options = [['a', 'b'], ['a'], ['a', 'b']];
   const decisions = options.map((some, seat) => asks(seat, 'secret card', ...some));
   table.state.log.push(...(yield* everyone(decisions)));
+}
+
+/** Each is asked two things, one after the other. */
+function* secretPlans(table: ToyTable): Flow {
+  const [plans, dummies] = ['secret plan', 'secret dummy'].map((prompt) =>
+    [0, 1, 2].map((seat) => asks(seat, prompt, 'a', 'b')),
+  ) as [Decision[], Decision[]];
+  table.state.log.push(...(yield* everyone([...plans, ...dummies])));
 }
 
 function* offers(table: ToyTable): Flow {
@@ -72,6 +81,12 @@ class World {
     await this.match.answer(this.#secret, this.match.standing.version, answer);
   }
 
+  /** Answers what the seat is asked behind that. */
+  async answerNext(answer: string): Promise<void> {
+    const problem = await problemOf(this.match.answer(this.#secret, -1, answer));
+    await this.match.answer(this.#secret, problem?.decision?.number ?? -1, answer);
+  }
+
   async happens({ passes, what }: Happening): Promise<void> {
     await this.house.time.pass(passes);
     switch (what) {
@@ -115,7 +130,11 @@ class World {
   }
 }
 
-const RULES = { 'cards that are chosen together': secretCards, 'an Ally that is offered': offers };
+const RULES = {
+  'cards that are chosen together': secretCards,
+  'an Ally that is offered': offers,
+  'two things that each is asked': secretPlans,
+};
 
 describe.each(Object.entries(RULES))('of %s', (_, rule) => {
   test('others are told the same, byte for byte, whether somebody has answered or not', async () => {
@@ -125,10 +144,14 @@ describe.each(Object.entries(RULES))('of %s', (_, rule) => {
       fc.constantFrom(1, 2),
       fc.constantFrom('a', 'b'),
       fc.constantFrom<'live' | 'none'>('live', 'none'),
-      async (happenings, when, seat, card, time) => {
+      fc.boolean(),
+      async (happenings, when, seat, card, time, isNext) => {
         const [silent, secret] = [await World.begin(rule, seat, time), await World.begin(rule, seat, time)];
         for (const [i, one] of [...happenings, { passes: 0, what: 'nothing' } as const].entries()) {
-          if (i === Math.min(when, happenings.length)) await secret.answer(rule === offers ? 'pass' : card);
+          if (i === Math.min(when, happenings.length)) {
+            await secret.answer(rule === offers ? 'pass' : card);
+            if (isNext && rule === secretPlans) await secret.answerNext(card);
+          }
           for (const world of [silent, secret]) await world.happens(one);
           // Where time is up for all, all is settled.
           if (silent.match.hasEnded || silent.match.standing.version > 0) return;

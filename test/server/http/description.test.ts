@@ -63,7 +63,9 @@ describe('the OpenAPI document', () => {
         .flatMap(({ operation }) => operation.parameters ?? [])
         .filter((parameter) => parameter.in === 'query')
         .map(({ name, required }) => [name, required]);
-    expect(asked('listTables')).toEqual(['game', 'status', 'seats', 'time', 'rated'].map((name) => [name, false]));
+    expect(asked('listTables')).toEqual(
+      ['game', 'status', 'seats', 'time', 'rated', 'options'].map((name) => [name, false]),
+    );
     expect(asked('getLeaderboard').map(([name]) => name)).toContain('game');
   });
 

@@ -106,6 +106,7 @@ describeStore('the list of tables', (store) => {
     ['size', { seats: 3 }, { seats: 3 }],
     ['pace', { time: 'fast' }, { time: 'fast' }],
     ['rating', { rated: true }, { rated: true }],
+    ['what was chosen', { options: { full: true } }, { options: { full: true } }],
   ];
 
   test.each(FILTERS)('can be asked for by %s', async (_, filter, wanted) => {

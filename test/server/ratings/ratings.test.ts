@@ -86,6 +86,12 @@ describeStore('ratings', (store) => {
     ]);
     await store().write(removePerson('bob'));
     expect(await names(10, 0)).toEqual(['ada', 'cid']);
+    for (let i = 0; i < 10; i++) {
+      await store().write((await ratings.after('dungeon-lords', [['cid'], ['new']])).statements);
+    }
+    expect(await names(10, 0)).toEqual(['ada', 'cid']);
+    const others = (await ratings.leaderboard('dungeon-lords', { limit: 10, offset: 0 })).players;
+    expect(others.map(({ person }) => person.name)).toEqual(['cid', 'new']);
     expect((await ratings.leaderboard('no such game', { limit: 10, offset: 0 })).players).toEqual([]);
   });
 });

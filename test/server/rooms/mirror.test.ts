@@ -1,4 +1,5 @@
 // What the clients of a room read from its state is what the host told: to all, and to each seat apart.
+import type { OwnDecision } from '@undertow/shared/protocol/decisions.ts';
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import { describe, expect, test } from 'vitest';
 import { mustEqual } from '../../support/each-step.ts';
@@ -114,6 +115,29 @@ describe('beside the view', () => {
     room.mirror.order(0, orders.slice(1));
     room.patch();
     expect(own.standing?.orders).toEqual(orders.slice(1));
+  });
+
+  test('a seat alone sees the next thing that it is asked, and nothing is sent to anybody else', () => {
+    const room = new MemoryRoom(abyssMirror(2));
+    const { match } = randomGame(settingOf(2), 1);
+    showMatch(room.mirror, match, [0, 1]);
+    room.patch();
+    const seat = match.pending[0]?.seat ?? 0;
+    const [own, other, spectator] = [room.join(seat), room.join(1 - seat), room.join('spectator')];
+    const before = [other, spectator].map(({ received }) => received.length);
+    const { asked = [] } = own.standing ?? {};
+    const decision: OwnDecision = {
+      ...{ number: 1_000_000, prompt: 'and then', until: asked[0]?.until ?? null },
+      choice: { type: 'sequence', options: ['a', 'b'], min: 2, max: 2 },
+    };
+    room.mirror.ask(seat, { decision });
+    room.patch();
+    expect(own.standing?.decision).toEqual(decision);
+    expect(own.standing?.asked).toEqual([{ ...asked[0], prompt: 'and then' }]);
+    expect([other, spectator].map(({ received }) => received.length)).toEqual(before);
+    showMatch(room.mirror, match, [0, 1]);
+    room.patch();
+    expect(own.standing).toEqual(standingAt(match, seat));
   });
 
   test('all are told how the match has ended', () => {

@@ -1,18 +1,19 @@
 // Whole games between bots that play at random, as replays; now and then one takes an answer back.
 import { playAtRandom } from '@undertow/bots/random.ts';
-import { abyss } from '@undertow/shared/abyss/index.ts';
+import { type AnyGame, games } from '@undertow/shared/games.ts';
 import { REPLAY_FORMAT, type Replay } from '@undertow/shared/protocol/replay.ts';
 import { beginReplay } from '@undertow/shared/replay.ts';
 import { commitment, openRandom } from '@undertow/shared/table/random.ts';
 
 export function played(number: number, seats: number, ...expansions: string[]): Replay {
+  const game = games.get('abyss')?.game as AnyGame;
   const seed = commitment(`game ${number}`);
   const random = openRandom({ seed: `fast:${number}`, position: 0 });
   const begun: Replay = {
     format: REPLAY_FORMAT,
     id: 'abcdef0123',
     game: 'abyss',
-    rules: abyss.rules,
+    rules: game.rules,
     options: { expansions },
     seats: Array.from({ length: seats }, (_, seat) => `Player ${seat}`),
     commitment: commitment(seed),
@@ -23,7 +24,7 @@ export function played(number: number, seats: number, ...expansions: string[]): 
     ending: 'played',
     ranking: null,
   };
-  const match = beginReplay(begun);
+  const match = beginReplay(game, begun);
   const moves: Replay['moves'] = [];
   for (const { decision, answer } of playAtRandom(match, seats, seed)) {
     moves.push({ seat: decision.seat, kind: 'answer', answer, time: 2000 + moves.length });

@@ -1,16 +1,18 @@
 // A replay that was run through: each of its positions, by whoever's eyes, is the one that was played.
+import { type AnyGame, games } from '@undertow/shared/games.ts';
 import { beginReplay, steps } from '@undertow/shared/replay.ts';
 import { describe, expect, test } from 'vitest';
 import { wind } from '../../../web/src/replay/reel.ts';
 import { standingOf, toldTo } from '../../../web/src/replay/standing.ts';
 import { played } from './played.ts';
 
+const ABYSS = games.get('abyss')?.game as AnyGame;
 const REPLAYS = [played(1, 2), played(2, 4, 'kraken', 'leviathan')];
 
 describe.each(REPLAYS)('a replay of $seats', (replay) => {
   test('shows every position as it was', async () => {
     const reel = await wind(replay);
-    const match = beginReplay(replay);
+    const match = beginReplay(ABYSS, replay);
     expect(reel.at(0).view('spectator')).toEqual(match.view('spectator'));
     let position = 0;
     for (const _ of steps(match, replay.moves)) {

@@ -1,9 +1,9 @@
 // Which tables of the lobby one wants to see, and how they are put in order.
-import type { QuickWish, Table, TimeControl } from '@undertow/client-sdk/index.ts';
+import { isPlayedWith, type Json, type QuickWish, type Table, type TimeControl } from '@undertow/client-sdk/index.ts';
 
 export interface Filter {
-  /** With which expansions: an id, `base` for none at all, `all` for whatever comes. */
-  readonly expansion: string;
+  /** With what the table is played, by the ids of choices: a value, or a list, which is empty for none at all. */
+  readonly options: Readonly<Record<string, Json>>;
   readonly game: string;
   /** 0 for any number. */
   readonly seats: number;
@@ -11,18 +11,23 @@ export interface Filter {
   readonly rated: 'any' | 'rated' | 'casual';
 }
 
-export const EVERYTHING: Filter = { expansion: 'all', game: 'all', seats: 0, time: 'any', rated: 'any' };
+export const EVERYTHING: Filter = { options: {}, game: 'all', seats: 0, time: 'any', rated: 'any' };
 
-export function expansionsOf({ options }: Pick<Table, 'options'>): readonly string[] {
-  const chosen = typeof options === 'object' && options !== null && 'expansions' in options ? options.expansions : [];
-  return Array.isArray(chosen) ? chosen.filter((id) => typeof id === 'string') : [];
+/** A value that was chosen for a table, and by which choice. */
+export interface Chosen {
+  readonly choice: string;
+  readonly value: Json;
+}
+
+/** What a table is played with, those of a list one by one. */
+export function chosenIn({ options }: Pick<Table, 'options'>): readonly Chosen[] {
+  if (typeof options !== 'object' || options === null) return [];
+  return Object.entries(options).flatMap(([choice, value]) => [value].flat().map((value) => ({ choice, value })));
 }
 
 export function passes(filter: Filter, table: Table): boolean {
-  const { expansion, game, seats, time, rated } = filter;
-  const expansions = expansionsOf(table);
-  if (expansion === 'base' && expansions.length > 0) return false;
-  if (expansion !== 'base' && expansion !== 'all' && !expansions.includes(expansion)) return false;
+  const { options, game, seats, time, rated } = filter;
+  if (!isPlayedWith(table.options, options)) return false;
   if (game !== 'all' && table.game !== game) return false;
   if (seats !== 0 && table.seats.length !== seats) return false;
   if (time !== 'any' && table.time !== time) return false;
@@ -30,11 +35,10 @@ export function passes(filter: Filter, table: Table): boolean {
 }
 
 /** What somebody gets who does not choose among tables; where the filter leaves it open, the usual. */
-export function quickWish({ expansion, game, seats, time, rated }: Filter): QuickWish {
-  const expansions = expansion === 'all' || expansion === 'base' ? [] : [expansion];
+export function quickWish({ options, game, seats, time, rated }: Filter, usual = 'abyss'): QuickWish {
   return {
-    game: game === 'all' ? 'abyss' : game,
-    options: { expansions },
+    game: game === 'all' ? usual : game,
+    options,
     time: time === 'any' ? 'live' : time,
     rated: rated === 'rated',
     ...(seats === 0 ? {} : { seats }),

@@ -1,5 +1,13 @@
 // The plan of a new table, as it is filled in: what may be chosen together, what is remembered, and what the server is asked.
-import { type GameInfo, type TableWish, TIME_CONTROLS, type TimeControl } from '@undertow/client-sdk/index.ts';
+import {
+  type GameChoice,
+  type GameInfo,
+  type Json,
+  seatsWith,
+  type TableWish,
+  TIME_CONTROLS,
+  type TimeControl,
+} from '@undertow/client-sdk/index.ts';
 
 export const TIMES = Object.keys(TIME_CONTROLS) as readonly TimeControl[];
 
@@ -7,7 +15,8 @@ export const ACCESSES = ['public', 'unlisted', 'private'] as const;
 
 export interface Plan {
   readonly game: string;
-  readonly expansions: readonly string[];
+  /** What was chosen, by the ids of the choices of the game. */
+  readonly options: Readonly<Record<string, Json>>;
   readonly seats: number;
   readonly time: TimeControl;
   readonly access: (typeof ACCESSES)[number];
@@ -21,7 +30,7 @@ export interface Plan {
 export const MOST_DELAY = 20;
 
 const FIRST: Omit<Plan, 'game'> = {
-  expansions: [],
+  options: {},
   seats: 3,
   time: 'live',
   access: 'public',
@@ -31,23 +40,24 @@ const FIRST: Omit<Plan, 'game'> = {
   bots: false,
 };
 
-/** How many can play this with these expansions. */
-export function seatRange({ seats, expansions }: GameInfo, chosen: readonly string[]): { min: number; max: number } {
-  const most = expansions.flatMap(({ id, maxSeats }) =>
-    chosen.includes(id) && maxSeats !== undefined ? maxSeats : [],
-  );
-  return { min: seats.min, max: Math.max(seats.max, ...most) };
+/** What is chosen now, or what is usual if that cannot be chosen any more; a list in the order of the values. */
+export function soundChoice({ many, values, default: usual }: GameChoice, chosen: Json | undefined): Json {
+  const offered = values.map(({ value }) => value);
+  if (many && Array.isArray(chosen)) return offered.filter((value) => chosen.includes(value));
+  return many ? usual : (offered.find((value) => value === chosen) ?? usual);
 }
 
 /** The plan that is nearest to this one and can be played, by somebody who is a member or not. */
 export function sound(plan: Plan, game: GameInfo, isMember: boolean): Plan {
-  const expansions = game.expansions.map(({ id }) => id).filter((id) => plan.expansions.includes(id));
-  const { min, max } = seatRange(game, expansions);
+  const options = Object.fromEntries(
+    game.choices.map((choice) => [choice.id, soundChoice(choice, plan.options[choice.id])]),
+  );
+  const { min, max } = seatsWith(game, options);
   const rated = plan.rated && isMember;
   return {
     ...plan,
     game: game.id,
-    expansions,
+    options,
     seats: Math.min(Math.max(plan.seats, min), max),
     rated,
     // A rating is won from people.
@@ -58,10 +68,10 @@ export function sound(plan: Plan, game: GameInfo, isMember: boolean): Plan {
 
 /** The plan that was used last, as far as it can be read and still be played. */
 export function remembered(text: string | null, game: GameInfo, isMember: boolean): Plan {
-  const { expansions, seats, time, access, rated, spectators, delay, bots } = objectIn(text);
+  const { options, seats, time, access, rated, spectators, delay, bots } = objectIn(text);
   const plan: Plan = {
     game: game.id,
-    expansions: Array.isArray(expansions) ? expansions.filter((id) => typeof id === 'string') : FIRST.expansions,
+    options: isObject(options) ? (options as Plan['options']) : FIRST.options,
     seats: wholeNumber(seats) ?? FIRST.seats,
     time: TIMES.find((known) => known === time) ?? FIRST.time,
     access: ACCESSES.find((known) => known === access) ?? FIRST.access,
@@ -73,24 +83,28 @@ export function remembered(text: string | null, game: GameInfo, isMember: boolea
   return sound(plan, game, isMember);
 }
 
-export function wishOf({ game, expansions, seats, time, access, rated, spectators, delay, bots }: Plan): TableWish {
-  const options = { expansions: [...expansions] };
+export function wishOf({ game, options, seats, time, access, rated, spectators, delay, bots }: Plan): TableWish {
   return { game, options, seats, time, access, rated, bots, spectators: { allowed: spectators, delay } };
 }
 
 /** A table at which one person and bots sit, and begin at once. */
-export function practice(game: string, expansions: readonly string[] = [], seats = 2): TableWish {
-  return wishOf({ ...FIRST, game, expansions, seats, time: 'none', access: 'private', bots: true });
+export function practice(game: string, options: Json = {}, seats = 2): TableWish {
+  const wish = wishOf({ ...FIRST, game, seats, time: 'none', access: 'private', bots: true });
+  return { ...wish, options };
 }
 
 function wholeNumber(value: unknown): number | undefined {
   return Number.isInteger(value) ? (value as number) : undefined;
 }
 
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 function objectIn(text: string | null): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(text ?? '{}');
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+    return isObject(value) ? value : {};
   } catch {
     return {};
   }

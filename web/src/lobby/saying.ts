@@ -1,7 +1,14 @@
 // What is to be said of tables, in the language of whoever reads it.
-import { type QuickWish, type Table, TIME_CONTROLS, type TimeControl } from '@undertow/client-sdk/index.ts';
+import {
+  type GameChoice,
+  type Json,
+  type QuickWish,
+  type Table,
+  TIME_CONTROLS,
+  type TimeControl,
+} from '@undertow/client-sdk/index.ts';
 import { formatDuration, t } from '../words/words.svelte.ts';
-import { expansionsOf } from './filters.ts';
+import { chosenIn } from './filters.ts';
 import { lobby } from './lobby.svelte.ts';
 
 /** In a word: `live`. */
@@ -28,16 +35,23 @@ export function sayWatching({ spectators: { allowed, delay } }: Pick<Table, 'spe
   return delay === 0 ? t('lobby.spectators') : t('lobby.spectatorsLate', { late: t('lobby.turnsLate', { n: delay }) });
 }
 
-/** With what a game is played: `Kraken, Leviathan`, or the base game. */
-export function sayExpansions(table: Pick<Table, 'game' | 'options'>): string {
-  const names = expansionsOf(table).map((id) => expansionName(table.game, id));
+/** With what a game is played: `Kraken + Leviathan`, or the base game. */
+export function sayOptions({ game, options }: Pick<Table, 'game' | 'options'>): string {
+  const names = chosenIn({ options }).flatMap(({ choice, value }) => valueName(game, choice, value) ?? []);
   return names.length > 0 ? names.join(' + ') : t('lobby.base');
 }
 
-/** Those that this client knows have a name in each language; of others, what the server calls them. */
-export function expansionName(game: string, id: string): string {
-  if (id === 'kraken' || id === 'leviathan') return t(`lobby.expansionName.${id}`);
-  return lobby.game(game)?.expansions.find((expansion) => expansion.id === id)?.name ?? capitalized(id);
+/** What is chosen by it: in the words of this client, or as the server calls it. */
+export function choiceName({ id, name }: GameChoice): string {
+  return id === 'expansions' ? t('lobby.expansions') : name;
+}
+
+/** What can be chosen, in the same way; `undefined` where there is no word for it. */
+export function valueName(game: string, choice: string, value: Json): string | undefined {
+  if (value === 'kraken' || value === 'leviathan') return t(`lobby.expansionName.${value}`);
+  const { values = [] } = lobby.game(game)?.choices.find(({ id }) => id === choice) ?? {};
+  const known = values.find((one) => one.value === value)?.name;
+  return known ?? (typeof value === 'string' ? capitalized(value) : undefined);
 }
 
 export function gameName(id: string): string {
@@ -48,7 +62,7 @@ export function gameName(id: string): string {
 export function sayWish(wish: QuickWish): string {
   const { game, options = {}, seats, time = 'live', rated } = wish;
   const parts = [
-    sayExpansions({ game, options }),
+    sayOptions({ game, options }),
     sayTime(time),
     ...(seats === undefined ? [] : [t('table.players', { n: seats })]),
     ...(rated ? [t('lobby.rated')] : []),

@@ -1,5 +1,5 @@
 // What is wrong with a replay, as a word that every language has a sentence for.
-import { games } from '@undertow/shared/games.ts';
+import { type AnyGame, games } from '@undertow/shared/games.ts';
 import type { Replay } from '@undertow/shared/protocol/replay.ts';
 import { beginReplay, objectionTo, steps } from '@undertow/shared/replay.ts';
 import { commitment } from '@undertow/shared/table/random.ts';
@@ -8,17 +8,17 @@ export type Objection = 'game' | 'rules' | 'seed' | 'moves' | 'end';
 
 /** `undefined` if the replay is what was promised. */
 export function objectionIn(replay: Replay, promised: string): Objection | undefined {
-  if (objectionTo(replay, promised) === undefined) return undefined;
-  const known = games.get(replay.game);
-  if (!known) return 'game';
-  if (known.game.rules !== replay.rules) return 'rules';
+  const game = games.get(replay.game)?.game;
+  if (objectionTo(game, replay, promised) === undefined) return undefined;
+  if (!game) return 'game';
+  if (game.rules !== replay.rules) return 'rules';
   if (commitment(replay.seed) !== promised) return 'seed';
-  return canBeRun(replay) ? 'end' : 'moves';
+  return canBeRun(game, replay) ? 'end' : 'moves';
 }
 
-function canBeRun(replay: Replay): boolean {
+function canBeRun(game: AnyGame, replay: Replay): boolean {
   try {
-    for (const _ of steps(beginReplay(replay), replay.moves));
+    for (const _ of steps(beginReplay(game, replay), replay.moves));
     return true;
   } catch {
     return false;

@@ -1,6 +1,6 @@
 // A replay run through once, and kept in such a way that every position of it can be looked at in an instant.
 import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
-import type { AnyMatch } from '@undertow/shared/games.ts';
+import { type AnyMatch, games } from '@undertow/shared/games.ts';
 import type { Move, Replay } from '@undertow/shared/protocol/replay.ts';
 import { beginReplay, steps } from '@undertow/shared/replay.ts';
 
@@ -27,7 +27,9 @@ export interface Winding {
 
 /** Runs the replay; stops with an error where it cannot be run. */
 export async function wind(replay: Replay, { see, pause }: Winding = {}): Promise<Reel> {
-  const match = beginReplay(replay);
+  const game = games.get(replay.game)?.game;
+  if (!game) throw new Error(`there is no game ${replay.game}`);
+  const match = beginReplay(game, replay);
   const beats: Beat[] = [];
   const kept: AnyMatch[] = [];
   const keep = (beat: Beat) => {

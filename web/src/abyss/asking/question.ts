@@ -33,6 +33,8 @@ export function questionOf({ prompt, choice }: Asking, view: View): Question {
       return { kind: 'amount', prompt, min: choice.min, max: choice.max };
     case 'form':
       return { kind: 'payment', prompt, data: choice.data as PaymentData };
+    case 'sequence':
+      throw new Error(`Abyss asks for nothing in an order, and ${prompt} does`);
   }
 }
 
