@@ -1,6 +1,7 @@
 // `undertow verify FILE`: whether a replay is what was promised at the start of its match.
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
+import { games } from '@undertow/shared/games.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { Replay } from '@undertow/shared/protocol/replay.ts';
 import { objectionTo } from '@undertow/shared/replay.ts';
@@ -17,7 +18,7 @@ export async function verify(args: readonly string[]): Promise<number> {
   if (promised !== undefined && !/^[0-9a-f]{64}$/.test(promised)) return complain(`${promised} is no commitment.`);
   const replay = await replayIn(file);
   if (typeof replay === 'string') return complain(replay);
-  const objection = objectionTo(replay, promised);
+  const objection = objectionTo(replay, games.get(replay.game)?.game, promised);
   const { id, game, seats, moves, ranking, ending } = replay;
   if (objection) {
     process.stdout.write(`${objection}\n`);

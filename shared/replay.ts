@@ -1,5 +1,5 @@
 // A replay, run again: by whoever doubts that the server played fair, in Node or in a browser.
-import { type AnyEvent, type AnyMatch, games } from './games.ts';
+import type { AnyEvent, AnyGame, AnyMatch } from './games.ts';
 import type { Move, Replay } from './protocol/replay.ts';
 import { Match } from './table/match.ts';
 import { commitment } from './table/random.ts';
@@ -10,11 +10,9 @@ export interface Step {
   readonly events: readonly AnyEvent[];
 }
 
-/** The match of this replay at its start, from where `steps` leads on. */
-export function beginReplay({ game, options, seats, seed }: Replay): AnyMatch {
-  const known = games.get(game);
-  if (!known) throw new Error(`there is no game ${game}`);
-  return Match.start(known.game, options, seats.length, seed);
+/** The match of this replay at its start, by the rules of its game, from where `steps` leads on. */
+export function beginReplay({ options, seats, seed }: Replay, game: AnyGame): AnyMatch {
+  return Match.start(game, options, seats.length, seed);
 }
 
 /** Makes the moves one after the other; stops with an error where one cannot be made. */
@@ -33,17 +31,20 @@ export function* steps(match: AnyMatch, moves: readonly Move[]): Generator<Step>
 }
 
 /**
- * What is wrong with a replay, as a sentence; `undefined` if it is what was promised at the start of the match. Whoever
+ * What is wrong with a replay of this game, as a sentence; `undefined` if it is what was promised at the start of the match. Whoever
  * has seen then what was promised need not believe what the replay says of it.
  */
-export function objectionTo(replay: Replay, promised = replay.commitment): string | undefined {
-  const known = games.get(replay.game);
-  if (!known) return `There is no game ${replay.game}.`;
-  const { rules } = known.game;
+export function objectionTo(
+  replay: Replay,
+  game: AnyGame | undefined,
+  promised = replay.commitment,
+): string | undefined {
+  if (game?.id !== replay.game) return `There is no game ${replay.game}.`;
+  const { rules } = game;
   if (replay.rules !== rules) return `It was played by rules ${replay.rules}; these are rules ${rules}.`;
   if (commitment(replay.seed) !== promised) return 'Its seed is not the one that was committed to.';
   try {
-    const match = beginReplay(replay);
+    const match = beginReplay(replay, game);
     for (const _ of steps(match, replay.moves));
     return objectionToEnd(replay, match);
   } catch (error) {

@@ -121,8 +121,9 @@ describe('imports', () => {
   });
 
   test('of the page that comes first lead to no rules', () => {
+    // The contract of a game is types; the registry fetches all of a game but what the lobby shows of it.
     const first = [...within('web/src'), ...components()].filter(({ path }) =>
-      /^web\/src\/((app|ui|lobby|people|pages)\/|[^/]+$)/.test(path),
+      /^web\/src\/((app|ui|lobby|people|pages|languages)\/|(?!games?\.ts$)[^/]+$|[^/]+\/lobby\.ts$)/.test(path),
     );
     expect(first.length).toBeGreaterThan(30);
     expect(strayImports(first, (name) => !/^shared\/|^web\/src\/(abyss|dungeon-lords)\//.test(name))).toEqual([]);
@@ -162,7 +163,7 @@ describe('files', () => {
   });
 
   test('have at most 300 lines, but for tables of cards and the words of a language', () => {
-    const isTable = /^shared\/[^/]+\/cards\/|^web\/src\/languages\//;
+    const isTable = /^shared\/[^/]+\/cards\/|^web\/src\/(\w[\w-]*\/)?languages\//;
     const long = files
       .filter(({ path }) => !isTable.test(path))
       .map(({ path, text }) => `${path}: ${text.split('\n').length - 1}`)

@@ -37,7 +37,7 @@ function played(number: number, seats: number, expansions: readonly string[]): P
     ending: 'played',
     ranking: null,
   };
-  const match = beginReplay(begun);
+  const match = beginReplay(begun, abyss);
   const moves: Replay['moves'] = [];
   const decisions: Decision[] = [];
   for (const { decision, answer } of playAtRandom(match, seats, seed)) {
@@ -63,19 +63,19 @@ const one = fc.constantFrom(...ALL);
 const move = one.chain((game) => fc.tuple(fc.constant(game), fc.nat(game.replay.moves.length - 1)));
 
 function objectionBeside(replay: Replay, other: Partial<Replay>): string | undefined {
-  return objectionTo({ ...replay, ...other });
+  return objectionTo({ ...replay, ...other }, abyss);
 }
 
 describe('a replay', () => {
   test.each(ALL.map(({ replay }) => replay))('of $seats.length is what was promised', (replay) => {
     expect(Replay.parse(JSON.parse(JSON.stringify(replay)))).toEqual(replay);
-    expect(objectionTo(replay)).toBeUndefined();
-    expect(objectionTo(replay, replay.commitment)).toBeUndefined();
+    expect(objectionTo(replay, abyss)).toBeUndefined();
+    expect(objectionTo(replay, abyss, replay.commitment)).toBeUndefined();
   });
 
   test('tells step by step what happened', () => {
     const [{ replay }] = ALL as [Played];
-    const match = beginReplay(replay);
+    const match = beginReplay(replay, abyss);
     const all = [...steps(match, replay.moves)];
     expect(all.map((step) => step.move)).toEqual(replay.moves);
     expect(all.flatMap(({ events }) => events).map(({ type }) => type)).toContain('gameScored');
@@ -91,8 +91,8 @@ describe('an objection is raised', () => {
         expect(objectionBeside(replay, { seed })).toBe('Its seed is not the one that was committed to.');
         // Even if the replay says so itself, whoever has seen the promise is not deceived.
         const forged = { ...replay, seed, commitment: commitment(seed) };
-        expect(objectionTo(forged, replay.commitment)).toBe('Its seed is not the one that was committed to.');
-        expect(objectionTo(forged)).toBeDefined();
+        expect(objectionTo(forged, abyss, replay.commitment)).toBe('Its seed is not the one that was committed to.');
+        expect(objectionTo(forged, abyss)).toBeDefined();
       }),
       20,
     );
@@ -144,7 +144,7 @@ describe('an objection is raised', () => {
         const answer = others[choice % others.length] as Answer;
         fc.pre(is.kind !== 'undo' && JSON.stringify(answer) !== JSON.stringify(is.answer));
         const forged = { ...game.replay, moves: moves.with(at, { ...is, answer }) };
-        if (objectionTo(forged)) objections++;
+        if (objectionTo(forged, abyss)) objections++;
         else expect(endOf(forged)).toEqual(game.replay.ranking);
       }),
       100,
@@ -160,7 +160,7 @@ describe('an objection is raised', () => {
         const [first, second] = moves.slice(at, at + 2);
         fc.pre(first !== undefined && second !== undefined && first.seat !== second.seat);
         const forged = { ...replay, moves: moves.toSpliced(at, 2, second as never, first as never) };
-        if (objectionTo(forged)) objections++;
+        if (objectionTo(forged, abyss)) objections++;
         else expect(endOf(forged)).toEqual(replay.ranking);
       }),
       50,
@@ -200,12 +200,12 @@ describe('an objection is raised', () => {
   ];
 
   test.each(cases)('to %s', (_, forged, objection) => {
-    expect(objectionTo(forged)).toContain(objection);
+    expect(objectionTo(forged, abyss)).toContain(objection);
   });
 
   test('to nothing of a match that people ended before its time', () => {
-    expect(objectionTo({ ...short, ending: 'resigned', ranking: [[1], [0]] })).toBeUndefined();
-    expect(objectionTo({ ...short, ending: 'abandoned', ranking: null })).toBeUndefined();
+    expect(objectionTo({ ...short, ending: 'resigned', ranking: [[1], [0]] }, abyss)).toBeUndefined();
+    expect(objectionTo({ ...short, ending: 'abandoned', ranking: null }, abyss)).toBeUndefined();
   });
 });
 
@@ -214,7 +214,7 @@ function isOffered({ choice }: Decision, answer: Answer): boolean {
 }
 
 function endOf(replay: Replay) {
-  const match = beginReplay(replay);
+  const match = beginReplay(replay, abyss);
   for (const _ of steps(match, replay.moves));
   return match.outcome?.ranking;
 }

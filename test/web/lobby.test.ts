@@ -95,8 +95,16 @@ describe('the list of tables', () => {
   });
 
   test('says what somebody gets who does not choose', () => {
-    expect(quickWish(EVERYTHING)).toEqual({ game: 'abyss', options: { expansions: [] }, time: 'live', rated: false });
-    const wish = quickWish({ expansion: 'leviathan', game: 'abyss', seats: 5, time: 'relaxed', rated: 'rated' });
+    expect(quickWish(EVERYTHING, 'abyss')).toEqual({
+      game: 'abyss',
+      options: { expansions: [] },
+      time: 'live',
+      rated: false,
+    });
+    const wish = quickWish(
+      { expansion: 'leviathan', game: 'abyss', seats: 5, time: 'relaxed', rated: 'rated' },
+      'abyss',
+    );
     expect(wish).toEqual({
       ...{ game: 'abyss', options: { expansions: ['leviathan'] }, seats: 5, time: 'relaxed', rated: true },
     });

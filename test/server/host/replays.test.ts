@@ -38,7 +38,7 @@ describe('the replay of a match', () => {
     const replay = await replaysOf(house).of(ID, NAMES);
     expect(Replay.parse(replay)).toEqual(replay);
     expect(replay).toMatchObject({ ending: 'played', seats: NAMES, commitment: commitment(commitment('replays')) });
-    expect(objectionTo(replay as Replay)).toBeUndefined();
+    expect(objectionTo(replay as Replay, games.get('abyss')?.game)).toBeUndefined();
     expect(replay?.ranking).toEqual(house.ended[0]);
   });
 
@@ -51,7 +51,7 @@ describe('the replay of a match', () => {
       await (await house.match(ID)).cutShort(ranking);
       const replay = await replaysOf(house).of(ID, NAMES);
       expect(replay).toMatchObject({ ending, ranking });
-      expect(objectionTo(replay as Replay)).toBeUndefined();
+      expect(objectionTo(replay as Replay, games.get('abyss')?.game)).toBeUndefined();
     }
   });
 
@@ -67,7 +67,7 @@ describe('the replay of a match', () => {
     house.archive.kept(ID).record = { ...house.archive.kept(ID).record, rules: 99 };
     const replay = await replaysOf(house).of(ID, NAMES);
     expect(replay).toMatchObject({ rules: 99, ending: 'played' });
-    expect(objectionTo(replay as Replay)).toContain('rules 99');
+    expect(objectionTo(replay as Replay, games.get('abyss')?.game)).toContain('rules 99');
     expect(await replaysOf(house).lastSnapshot(ID, 0)).toBeUndefined();
   });
 });

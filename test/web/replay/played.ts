@@ -1,8 +1,12 @@
 // Whole games between bots that play at random, as replays; now and then one takes an answer back.
 import { playAtRandom } from '@undertow/bots/random.ts';
+import { type AnyGame, games } from '@undertow/shared/games.ts';
 import { REPLAY_FORMAT, type Replay } from '@undertow/shared/protocol/replay.ts';
 import { beginReplay } from '@undertow/shared/replay.ts';
 import { commitment, openRandom } from '@undertow/shared/table/random.ts';
+
+/** The rules of Abyss, as a replay takes them. */
+export const rules = games.get('abyss')?.game as AnyGame;
 
 export function played(number: number, seats: number, ...expansions: string[]): Replay {
   const seed = commitment(`game ${number}`);
@@ -22,7 +26,7 @@ export function played(number: number, seats: number, ...expansions: string[]): 
     ending: 'played',
     ranking: null,
   };
-  const match = beginReplay(begun);
+  const match = beginReplay(begun, rules);
   const moves: Replay['moves'] = [];
   for (const { decision, answer } of playAtRandom(match, seats, seed)) {
     moves.push({ seat: decision.seat, kind: 'answer', answer, time: 2000 + moves.length });

@@ -4,11 +4,11 @@ import { languages } from '../../../bench/web/languages.ts';
 import type { Language } from '../../../web/src/words/languages.ts';
 import { type FlatText, flat } from './flat.ts';
 import { LONGER, SAME } from './known-words.ts';
-import { wordsIn } from './words-in.ts';
+import { abyssWordsIn, interfaceIn } from './words-in.ts';
 
 const CATALOGS = {
-  interface: async (code: Language) => (await wordsIn(code)).words,
-  abyss: async (code: Language) => (await wordsIn(code)).abyss,
+  interface: interfaceIn,
+  abyss: abyssWordsIn,
 };
 /** A button may be so much longer than in English; below this many letters nobody counts. */
 const LONGEST = 1.6;

@@ -3,8 +3,8 @@ export const ROUTES = {
   lobby: '/',
   table: '/table/:id',
   replay: '/replay/:id',
-  learn: '/learn',
-  glossary: '/glossary',
+  learn: '/learn/:game',
+  rules: '/rules/:game',
   player: '/player/:name',
   leaderboard: '/leaderboard',
   settings: '/settings',
@@ -34,6 +34,14 @@ export function placeAt({ pathname, search }: Pick<URL, 'pathname' | 'search'>):
 export function pathTo(page: Page, params: Readonly<Record<string, string>> = {}): string {
   return ROUTES[page].replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
+
+/** Where a page has moved to that had this address before there was more than one game. */
+export function movedTo(pathname: string, game: string): string | undefined {
+  const page = Object.hasOwn(MOVED, pathname) ? MOVED[pathname] : undefined;
+  return page && pathTo(page, { game });
+}
+
+const MOVED: Readonly<Record<string, Page>> = { '/learn': 'learn', '/glossary': 'rules' };
 
 /** The address of a table as a link that lets others in. */
 export function invitationTo(table: { readonly id: string; readonly invitation?: string | undefined }): string {

@@ -29,11 +29,11 @@ export function passes(filter: Filter, table: Table): boolean {
   return rated === 'any' || table.rated === (rated === 'rated');
 }
 
-/** What somebody gets who does not choose among tables; where the filter leaves it open, the usual. */
-export function quickWish({ expansion, game, seats, time, rated }: Filter): QuickWish {
+/** What somebody gets who does not choose among tables; where the filter leaves it open, the usual, and this game. */
+export function quickWish({ expansion, game, seats, time, rated }: Filter, usual: string): QuickWish {
   const expansions = expansion === 'all' || expansion === 'base' ? [] : [expansion];
   return {
-    game: game === 'all' ? 'abyss' : game,
+    game: game === 'all' ? usual : game,
     options: { expansions },
     time: time === 'any' ? 'live' : time,
     rated: rated === 'rated',

@@ -1,6 +1,8 @@
 // What is to be said of tables, in the language of whoever reads it.
 import { type QuickWish, type Table, TIME_CONTROLS, type TimeControl } from '@undertow/client-sdk/index.ts';
-import { formatDuration, t } from '../words/words.svelte.ts';
+import { games } from '../games.ts';
+import { type Drawing, ICONS } from '../ui/icons.ts';
+import { formatDuration, language, t } from '../words/words.svelte.ts';
 import { expansionsOf } from './filters.ts';
 import { lobby } from './lobby.svelte.ts';
 
@@ -36,8 +38,12 @@ export function sayExpansions(table: Pick<Table, 'game' | 'options'>): string {
 
 /** Those that this client knows have a name in each language; of others, what the server calls them. */
 export function expansionName(game: string, id: string): string {
-  if (id === 'kraken' || id === 'leviathan') return t(`lobby.expansionName.${id}`);
-  return lobby.game(game)?.expansions.find((expansion) => expansion.id === id)?.name ?? capitalized(id);
+  const known = games[game]?.lobby.names[language.current]?.[id];
+  return known ?? lobby.game(game)?.expansions.find((expansion) => expansion.id === id)?.name ?? capitalized(id);
+}
+
+export function expansionSign(game: string, id: string): Drawing {
+  return games[game]?.lobby.signs[id] ?? ICONS.star;
 }
 
 export function gameName(id: string): string {

@@ -1,66 +1,59 @@
 // A replay run through once, and kept in such a way that every position of it can be looked at in an instant.
-import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
-import type { AnyMatch } from '@undertow/shared/games.ts';
+import type { AnyEvent, AnyGame, AnyMatch } from '@undertow/shared/games.ts';
 import type { Move, Replay } from '@undertow/shared/protocol/replay.ts';
 import { beginReplay, steps } from '@undertow/shared/replay.ts';
 
 /** What is told at a position: what the move before it did. Position 0 is the start, before any move. */
-export interface Beat {
+export interface PlayedMove {
   readonly move: Move | null;
-  readonly events: readonly ToldEvent[];
+  /** That an answer was taken back is no event of the rules, but belongs to the story: `answerTakenBack`. */
+  readonly events: readonly AnyEvent[];
 }
-
-/** That an answer was taken back is no event of the rules, but belongs to the story. */
-export type ToldEvent = AbyssEvent | { readonly type: 'answerTakenBack'; readonly seat: number };
 
 /** From one position that is kept whole to the next. */
 const KEPT_EVERY = 16;
 /** So many moves are made at a time: few enough for the page to go on in between. */
 const SLICE = 12;
 
-export interface Winding {
+export interface Watcher {
   /** Is called at every position, while the match stands there. */
-  see?(match: AnyMatch, beat: Beat, position: number): void;
+  see?(match: AnyMatch, played: PlayedMove, position: number): void;
   /** Lets the page do something else. */
   pause?(share: number): Promise<void>;
 }
 
-/** Runs the replay; stops with an error where it cannot be run. */
-export async function wind(replay: Replay, { see, pause }: Winding = {}): Promise<Reel> {
-  const match = beginReplay(replay);
-  const beats: Beat[] = [];
+/** Runs the replay by the rules of its game; stops with an error where it cannot be run. */
+export async function runThrough(replay: Replay, game: AnyGame, { see, pause }: Watcher = {}): Promise<Playback> {
+  const match = beginReplay(replay, game);
+  const moves: PlayedMove[] = [];
   const kept: AnyMatch[] = [];
-  const keep = (beat: Beat) => {
-    const position = beats.push(beat) - 1;
+  const keep = (played: PlayedMove) => {
+    const position = moves.push(played) - 1;
     if (position % KEPT_EVERY === 0) kept.push(match.fork());
-    see?.(match, beat, position);
+    see?.(match, played, position);
   };
-  keep({ move: null, events: match.told as unknown as AbyssEvent[] });
+  keep({ move: null, events: match.told });
   for (const { move, events } of steps(match, replay.moves)) {
-    keep({ move, events: toldOf(move, events as unknown as AbyssEvent[]) });
-    if (pause && beats.length % SLICE === 0) await pause(beats.length / (replay.moves.length + 1));
+    keep({ move, events: move.kind === 'undo' ? [{ type: 'answerTakenBack', seat: move.seat }] : events });
+    if (pause && moves.length % SLICE === 0) await pause(moves.length / (replay.moves.length + 1));
   }
-  return new Reel(replay, beats, kept);
+  return new Playback(replay, moves, kept);
 }
 
-function toldOf({ kind, seat }: Move, events: readonly AbyssEvent[]): readonly ToldEvent[] {
-  return kind === 'undo' ? [{ type: 'answerTakenBack', seat }] : events;
-}
-
-export class Reel {
+export class Playback {
   readonly replay: Replay;
-  readonly beats: readonly Beat[];
+  readonly moves: readonly PlayedMove[];
   readonly #kept: readonly AnyMatch[];
 
-  constructor(replay: Replay, beats: readonly Beat[], kept: readonly AnyMatch[]) {
+  constructor(replay: Replay, moves: readonly PlayedMove[], kept: readonly AnyMatch[]) {
     this.replay = replay;
-    this.beats = beats;
+    this.moves = moves;
     this.#kept = kept;
   }
 
   /** The last position: as many moves lead to it. */
   get last(): number {
-    return this.beats.length - 1;
+    return this.moves.length - 1;
   }
 
   within(position: number): number {

@@ -4,6 +4,7 @@ import { abyss } from '@undertow/shared/abyss/index.ts';
 import { scoreOf } from '@undertow/shared/abyss/scoring.ts';
 import type { State } from '@undertow/shared/abyss/state.ts';
 import type { AnyMatch } from '@undertow/shared/games.ts';
+import type { CourseRecorder } from '../../game.ts';
 
 export const MEASURES = ['points', 'pearls', 'hand'] as const;
 export type Measure = (typeof MEASURES)[number];
@@ -23,7 +24,7 @@ export interface Course {
 }
 
 /** To be shown each position of a match in its order. */
-export class CourseRecorder {
+export class AbyssCourse implements CourseRecorder {
   readonly #samples: Sample[] = [];
   #turn = -1;
   #lastRound: number | null = null;

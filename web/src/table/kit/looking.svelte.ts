@@ -2,7 +2,12 @@
 import type { Attachment } from 'svelte/attachments';
 import { signOf } from '../../app/keyboard.ts';
 import { boxOf } from './boxes.ts';
-import type { Subject } from './subject.ts';
+
+/** A piece that can be shown at full size, with its full wording; or a thing that can be told about. Its kinds are the game's. */
+export interface Subject {
+  readonly kind: string;
+  readonly id: string;
+}
 
 const REST = 120;
 const LONG_PRESS = 450;

@@ -1,5 +1,5 @@
 // The picture beside each entry of the glossary: a card, or one of the small drawings.
-import type { HelpTopic } from '../abyss/words/words.svelte.ts';
+import type { HelpTopic } from '../words/words.svelte.ts';
 
 export type Picture =
   | { readonly kind: 'ally' | 'lord' | 'location' | 'leviathan' | 'loot'; readonly id: string }

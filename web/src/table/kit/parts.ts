@@ -3,22 +3,20 @@ import type { Seat } from '@undertow/shared/table/game.ts';
 
 export type Part = string | Mention;
 
-/** Something that a sentence names, in the form that the sentence needs. `id` is that of the game; a seat's its number. */
+/** Something that a sentence names, in the form that the sentence needs. Kind and id are the game's; a seat's id is its number. */
 export interface Mention {
-  readonly kind: MentionKind;
+  readonly kind: string;
   readonly id: string;
   readonly text: string;
 }
-
-export type MentionKind = 'seat' | 'ally' | 'monster' | 'lord' | 'location' | 'race' | 'leviathan' | 'loot' | 'token';
 
 /** What can stand in a place of a sentence. */
 export type Thing =
   | string
   | number
   | { readonly kind: 'seat'; readonly seat: Seat }
-  | { readonly kind: Exclude<MentionKind, 'seat'>; readonly id: string }
-  | { readonly kind: 'space'; readonly id: string }
+  /** Something of the game, which has a name for it. */
+  | { readonly kind: string; readonly id: string }
   /** A number of something, within a list: `2 Pearls`. */
   | { readonly kind: 'count'; readonly number: number; readonly noun: string }
   /** Things beside each other: `Wen 79`. */

@@ -1,36 +1,19 @@
 // The prepared games of the tutorial: how each begins, what the learner does step by step, and what the rival answers.
-
 import { abyss } from '@undertow/shared/abyss/index.ts';
 import type { State } from '@undertow/shared/abyss/state.ts';
+import { Match } from '@undertow/shared/table/match.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
-import type { Tab } from '../abyss/board/tabs.ts';
+import {
+  anyMatch,
+  LEARNER,
+  type LessonScene,
+  type LessonStep,
+  type RivalScript,
+  type WantedAnswer,
+} from '../../game.ts';
+import type { Tab } from '../board/tabs.ts';
 
-/** One thing to see or to do. */
-export interface Step {
-  readonly id: StepId;
-  /** What it speaks of, as a selector on the board. */
-  readonly at: string;
-  /** The part of the board where that is, if nothing is asked about it; a phone shows one part at a time. */
-  readonly tab?: Tab;
-  /** What is to be done; absent for a step that only shows something. */
-  readonly answer?: Wanted;
-}
-
-/** An answer to a prompt; without an answer of its own, any legal one will do. */
-export interface Wanted {
-  readonly prompt: string;
-  readonly answer?: string;
-}
-
-export interface Scene {
-  readonly begin: () => State;
-  readonly steps: readonly Step[];
-  /** What the rival does in their turns, one after the other. */
-  readonly rival: readonly string[];
-}
-
-export const LEARNER = 0;
-export const RIVAL = 1;
+export const OPTIONS = { expansions: [] };
 
 export const STEP_IDS = [
   'court',
@@ -51,15 +34,25 @@ export const STEP_IDS = [
 ] as const;
 export type StepId = (typeof STEP_IDS)[number];
 
-const main = (answer: string): Wanted => ({ prompt: 'mainDecision', answer });
+/** On a phone one part of the board is shown at a time. */
+interface Step extends LessonStep {
+  readonly id: StepId;
+  readonly part?: Tab;
+}
+
+interface Scene extends LessonScene {
+  readonly steps: readonly Step[];
+}
+
+const main = (answer: string): WantedAnswer => ({ prompt: 'mainDecision', answer });
 const place = (id: string) => `[data-place="${id}"]`;
 
 export const SCENES: readonly Scene[] = [
   {
-    begin: firstWater,
+    begin: () => matchAt(firstWater()),
     steps: [
-      { id: 'court', at: '.court', tab: 'court' },
-      { id: 'dive', at: '.dive', tab: 'dive' },
+      { id: 'court', at: '.court', part: 'court' },
+      { id: 'dive', at: '.dive', part: 'dive' },
       { id: 'explore', at: place('deck:exploration'), answer: main('explore') },
       { id: 'onward', at: place('deck:exploration'), answer: { prompt: 'exploreDecision', answer: 'continue' } },
       { id: 'take', at: place('track:1'), answer: { prompt: 'exploreDecision', answer: 'take' } },
@@ -68,30 +61,38 @@ export const SCENES: readonly Scene[] = [
       { id: 'descend', at: place('deck:exploration'), answer: main('explore') },
       { id: 'fight', at: place('track:0'), answer: { prompt: 'monsterDecision', answer: 'fight' } },
       { id: 'recruit', at: place('court:keeper'), answer: main('recruit:keeper') },
-      { id: 'pay', at: '.pay .big', answer: { prompt: 'payment' } },
+      { id: 'pay', at: '.pay .big', answer: { prompt: 'payment', back: 'cancel' } },
       {
         id: 'location',
         at: place('location:throne-room'),
         answer: { prompt: 'controlLocation', answer: 'take:throne-room' },
       },
     ],
-    rival: ['explore', 'support:squid', 'support:jellyfish'],
+    rival: rival(['explore', 'support:squid', 'support:jellyfish']),
   },
   {
-    begin: lastWater,
+    begin: () => matchAt(lastWater()),
     steps: [
       { id: 'seventh', at: place('court:miller'), answer: main('recruit:miller') },
-      { id: 'payLast', at: '.pay .big', answer: { prompt: 'payment' } },
+      { id: 'payLast', at: '.pay .big', answer: { prompt: 'payment', back: 'cancel' } },
       { id: 'scores', at: '.question' },
     ],
-    rival: ['support:squid'],
+    rival: rival(['support:squid']),
   },
 ];
 
+/** What the rival does in their turns; of what the learner offers they buy nothing. */
+function rival(turns: readonly string[]): RivalScript {
+  return { turn: 'mainDecision', turns, replies: { buyOffer: 'pass', exploreDecision: 'take' } };
+}
+
+function matchAt(state: State) {
+  return anyMatch(Match.at(abyss, state, { seed: 'fast:3', position: 0 }));
+}
+
 /** A fresh table, on which cards and decks are then put in the order that the lesson needs. */
 function table(seed: number): State {
-  const options = { expansions: [] };
-  const state = abyss.setup(options, 2, openRandom({ seed: `fast:${seed}`, position: 0 }));
+  const state = abyss.setup(OPTIONS, 2, openRandom({ seed: `fast:${seed}`, position: 0 }));
   state.active = LEARNER;
   return state;
 }

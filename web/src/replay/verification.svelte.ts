@@ -9,17 +9,19 @@ export interface Verdict {
   readonly objection?: Objection;
 }
 
-export class Sealing {
+export class Verification {
   readonly replay: Replay;
+  readonly #verifier: () => Worker;
   verdict: Verdict = $state.raw({ state: 'checking' });
 
-  constructor(replay: Replay) {
+  constructor(replay: Replay, verifier: () => Worker) {
     this.replay = replay;
+    this.#verifier = verifier;
   }
 
   async check(): Promise<void> {
     try {
-      const objection = await verify(this.replay);
+      const objection = await verify(this.replay, this.#verifier);
       this.verdict = objection === null ? { state: 'sound' } : { state: 'unsound', objection };
     } catch {
       this.verdict = { state: 'unchecked' };
