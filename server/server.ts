@@ -2,10 +2,12 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { games } from '@undertow/shared/games.ts';
+import { type Bots, bots } from '@undertow/bots/bots.ts';
+import { games, type KnownGame } from '@undertow/shared/games.ts';
+import { type Schemas, schemas } from '@undertow/shared/schemas.ts';
 import { type Accounts, openAccounts } from './accounts/accounts.ts';
 import { AllDoors } from './all-doors.ts';
-import { botOfTheHouse, SUBSTITUTE } from './bots-of-the-house.ts';
+import { botsOfTheHouse, SUBSTITUTE } from './bots-of-the-house.ts';
 import { joinService, type Service } from './cluster/service.ts';
 import type { Config } from './config.ts';
 import { turnAway } from './doors/sockets.ts';
@@ -35,9 +37,17 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** The games of a server, who plays them, and how they are declared for Colyseus. */
+export interface Offered {
+  readonly games: ReadonlyMap<string, KnownGame>;
+  readonly bots: Bots;
+  readonly schemas: Schemas;
+}
+
 /** What tests hand in instead of what there is. */
 export interface Instead {
   readonly timers?: Timers;
+  readonly offered?: Offered;
   openSql?(): Promise<Sql>;
 }
 
@@ -49,18 +59,23 @@ export async function startServer(config: Config, log: Log, instead: Instead = {
   const sql = await (instead.openSql ?? (() => openStore(config)))();
   try {
     await migrate(sql);
-    return await startOn(sql, config, log, instead.timers ?? realTimers);
+    return await startOn(sql, config, log, instead);
   } catch (failure) {
     await sql.close();
     throw failure;
   }
 }
 
-async function startOn(sql: Sql, config: Config, log: Log, timers: Timers): Promise<RunningServer> {
+async function startOn(
+  sql: Sql,
+  config: Config,
+  log: Log,
+  { timers = realTimers, offered = { games, bots, schemas } }: Instead,
+): Promise<RunningServer> {
   const report = (problem: string, details: object) => log.error(details, problem);
   const service = await joinService({ sql, config, timers, report });
   try {
-    return await startIn(service, sql, config, log, timers);
+    return await startIn(service, sql, config, log, timers, offered);
   } catch (failure) {
     // It may be closed already; and what has failed first is what is to be told.
     await service.close().catch(() => {});
@@ -68,7 +83,14 @@ async function startOn(sql: Sql, config: Config, log: Log, timers: Timers): Prom
   }
 }
 
-async function startIn(service: Service, sql: Sql, config: Config, log: Log, timers: Timers): Promise<RunningServer> {
+async function startIn(
+  service: Service,
+  sql: Sql,
+  config: Config,
+  log: Log,
+  timers: Timers,
+  { games, bots, schemas }: Offered,
+): Promise<RunningServer> {
   const { bus } = service;
   const { limits, origins, trustProxy: trustedProxies } = config;
   const now = () => timers.now();
@@ -82,7 +104,7 @@ async function startIn(service: Service, sql: Sql, config: Config, log: Log, tim
   const house = await openHouse({
     ...{ sql, bus, timers, games, limits, ratings, report, botPace: config.botPace },
     substitute: SUBSTITUTE,
-    autopilot: botOfTheHouse,
+    autopilot: botsOfTheHouse(games, bots),
     tookOver: (matches) => log.info({ matches }, 'matches of a server that has died go on here'),
     kept(kind, milliseconds) {
       metrics.answers.inc({ kind });
@@ -90,7 +112,7 @@ async function startIn(service: Service, sql: Sql, config: Config, log: Log, tim
     },
   });
   const doors = new AllDoors({
-    ...{ house, bus, limits, timers, log, metrics, origins, trustedProxies },
+    ...{ house, bus, limits, timers, log, metrics, origins, trustedProxies, schemas },
     identify: accounts.identify.bind(accounts),
     registry: await roomRegistry(config.redisUrl),
   });

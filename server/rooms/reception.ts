@@ -1,9 +1,12 @@
 // What all rooms have in common.
+import type { Schemas } from '@undertow/shared/schemas.ts';
 import type { DoorParts } from '../gateway/door.ts';
 import type { MessageRate } from '../gateway/message-rate.ts';
 import type { OnceAnywhere } from '../gateway/once-anywhere.ts';
 
 export interface Reception extends DoorParts {
+  /** How the tables of each game are declared for Colyseus. */
+  readonly schemas: Schemas;
   readonly rate: MessageRate;
   readonly onceAnywhere: OnceAnywhere;
   isDraining(): boolean;
