@@ -44,10 +44,14 @@ export interface Offered {
   readonly schemas: Schemas;
 }
 
+const THE_HOUSE: Offered = { games, bots, schemas };
+
 /** What tests hand in instead of what there is. */
 export interface Instead {
   readonly timers?: Timers;
   readonly offered?: Offered;
+  /** Where the web client stands built. */
+  readonly client?: string;
   openSql?(): Promise<Sql>;
 }
 
@@ -66,16 +70,12 @@ export async function startServer(config: Config, log: Log, instead: Instead = {
   }
 }
 
-async function startOn(
-  sql: Sql,
-  config: Config,
-  log: Log,
-  { timers = realTimers, offered = { games, bots, schemas } }: Instead,
-): Promise<RunningServer> {
+async function startOn(sql: Sql, config: Config, log: Log, instead: Instead): Promise<RunningServer> {
+  const { timers = realTimers } = instead;
   const report = (problem: string, details: object) => log.error(details, problem);
   const service = await joinService({ sql, config, timers, report });
   try {
-    return await startIn(service, sql, config, log, timers, offered);
+    return await startIn(service, sql, config, log, instead);
   } catch (failure) {
     // It may be closed already; and what has failed first is what is to be told.
     await service.close().catch(() => {});
@@ -88,10 +88,10 @@ async function startIn(
   sql: Sql,
   config: Config,
   log: Log,
-  timers: Timers,
-  { games, bots, schemas }: Offered,
+  { timers = realTimers, offered = THE_HOUSE, client }: Instead,
 ): Promise<RunningServer> {
   const { bus } = service;
+  const { games, bots, schemas } = offered;
   const { limits, origins, trustProxy: trustedProxies } = config;
   const now = () => timers.now();
   const report = (problem: string, about: string, details: object) => log.error({ match: about, ...details }, problem);
@@ -130,7 +130,22 @@ async function startIn(
     drain,
   });
   const { streams, rooms } = doors;
-  const services = { config, log, now, sql, bus, house, streams, accounts, ratings, games, metrics, operations, rooms };
+  const services = {
+    config,
+    log,
+    now,
+    sql,
+    bus,
+    house,
+    streams,
+    accounts,
+    ratings,
+    games,
+    metrics,
+    operations,
+    rooms,
+    client,
+  };
   const http = createHttp({ ...services, isDraining: () => isDraining }, (handler) => onePort(handler, doors));
   await http.ready();
   await rooms.open();

@@ -1,7 +1,9 @@
 // The games as a host finds them: by id, and described for those who set a table up.
-import { games } from '@undertow/shared/games.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { describe, expect, test } from 'vitest';
+import { offered } from './toy/offered.ts';
+
+const { games } = offered;
 
 test('nothing is found by an id that is no game', () => {
   for (const id of ['', 'chess', 'constructor', '__proto__', 'toString']) expect(games.get(id)).toBeUndefined();

@@ -7,6 +7,10 @@ export async function interfaceIn(code: Language): Promise<InterfaceWords> {
   return (await import(`../../../web/src/languages/${code}.ts`)).words;
 }
 
+export async function prizesWordsIn(code: Language): Promise<object> {
+  return (await import(`../../toy/web/languages/${code}.ts`)).words;
+}
+
 export async function abyssWordsIn(code: Language): Promise<AbyssWords> {
   return (await import(`../../../web/src/abyss/languages/${code}.ts`)).words;
 }

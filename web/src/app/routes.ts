@@ -35,13 +35,14 @@ export function pathTo(page: Page, params: Readonly<Record<string, string>> = {}
   return ROUTES[page].replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
 
+/** Addresses that pages had before there was more than one game. */
+export const MOVED: Readonly<Record<string, Page>> = { '/learn': 'learn', '/glossary': 'rules' };
+
 /** Where a page has moved to that had this address before there was more than one game. */
 export function movedTo(pathname: string, game: string): string | undefined {
   const page = Object.hasOwn(MOVED, pathname) ? MOVED[pathname] : undefined;
   return page && pathTo(page, { game });
 }
-
-const MOVED: Readonly<Record<string, Page>> = { '/learn': 'learn', '/glossary': 'rules' };
 
 /** The address of a table as a link that lets others in. */
 export function invitationTo(table: { readonly id: string; readonly invitation?: string | undefined }): string {
