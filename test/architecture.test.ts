@@ -1,6 +1,6 @@
 // The law of the house, as far as a machine can hold it: who may import whom, and what no file may contain.
 import { describe, expect, test } from 'vitest';
-import { components, importsOf, type SourceFile, sourceFiles } from './support/source-files.ts';
+import { components, importsOf, pages, type SourceFile, sourceFiles } from './support/source-files.ts';
 
 const files = sourceFiles();
 const shared = files.filter(({ path }) => path.startsWith('shared/'));
@@ -149,7 +149,28 @@ describe('imports', () => {
   });
 });
 
+/** Whose files may name games: the folder of a game, a registry, and examples of how one plays a game. */
+const OF_GAMES = [
+  /^(web\/src|bots|demo|server|bench)\/(abyss|dungeon-lords)\//,
+  /^(web\/src\/games|bots\/bots|demo\/tales|client-sdk\/build\/games)\.ts$/,
+  /^client-sdk\/((abyss|dungeon-lords)\.ts$|examples\/)/,
+  // To be handed what they show as examples.
+  /^server\/http\/description\/(examples|words)\.ts$/,
+];
+
 describe('files', () => {
+  test('name a game only in its folder and in the registries', () => {
+    const homes = /^(server|client-sdk|web|bots|shared\/table|shared\/protocol|demo|bench)\//;
+    const others = [...files, ...pages()].filter(
+      ({ path }) => homes.test(path) && !OF_GAMES.some((allowed) => allowed.test(path)),
+    );
+    expect(others.length).toBeGreaterThan(400);
+    const named = others.flatMap(({ path, text }) =>
+      text.split('\n').flatMap((line, i) => (/abyss|kraken|leviathan|dungeon/i.test(line) ? [`${path}:${i + 1}`] : [])),
+    );
+    expect(named).toEqual([]);
+  });
+
   test('that are shared know no clock, no chance, no network and no process', () => {
     const globals =
       /(?<![.\w$])(Date|Math\.random|setTimeout|setInterval|setImmediate|queueMicrotask|process|console|fetch|performance|crypto|globalThis|WebSocket)\b(?!\??:)/;

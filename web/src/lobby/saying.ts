@@ -30,7 +30,7 @@ export function sayWatching({ spectators: { allowed, delay } }: Pick<Table, 'spe
   return delay === 0 ? t('lobby.spectators') : t('lobby.spectatorsLate', { late: t('lobby.turnsLate', { n: delay }) });
 }
 
-/** With what a game is played: `Kraken, Leviathan`, or the base game. */
+/** With what a game is played: its expansions, or the base game. */
 export function sayExpansions(table: Pick<Table, 'game' | 'options'>): string {
   const names = expansionsOf(table).map((id) => expansionName(table.game, id));
   return names.length > 0 ? names.join(' + ') : t('lobby.base');

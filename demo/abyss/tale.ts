@@ -10,8 +10,8 @@ import type { Options, OwnedLord } from '@undertow/shared/abyss/state.ts';
 import type { View } from '@undertow/shared/abyss/view.ts';
 import type { Match } from '@undertow/shared/table/match.ts';
 import { commitment } from '@undertow/shared/table/random.ts';
-import type { Request } from './arguments.ts';
-import type { Paint } from './paint.ts';
+import type { Paint } from '../paint.ts';
+import type { Wish } from './arguments.ts';
 import { scoreTable } from './score-table.ts';
 
 const NAMES = ['Ada', 'Bea', 'Cyril', 'Dora', 'Emil'];
@@ -19,7 +19,7 @@ const NAMES = ['Ada', 'Bea', 'Cyril', 'Dora', 'Emil'];
 export function* tale<State>(
   match: Match<State, AbyssEvent, View, Options>,
   rules: Rules,
-  { seats, options, seed }: Omit<Extract<Request, { readonly type: 'play' }>, 'type'>,
+  { seats, options, seed }: Wish,
   paint: Paint,
 ): Generator<string> {
   const cast: Cast = { seats: NAMES.slice(0, seats), rules };

@@ -1,8 +1,9 @@
-// What the demo is asked for on the command line.
+// What is asked for of the demo of Abyss on the command line.
 import { randomBytes } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { abyss } from '@undertow/shared/abyss/index.ts';
 import type { Options } from '@undertow/shared/abyss/state.ts';
+import type { Request } from '../tales.ts';
 
 export const HELP = `Plays one whole game of Abyss between random players.
 
@@ -14,10 +15,11 @@ export const HELP = `Plays one whole game of Abyss between random players.
                       without it, one is drawn and told at the end
   --help              this text`;
 
-export type Request =
-  | { readonly type: 'play'; readonly seats: number; readonly options: Options; readonly seed: string }
-  | { readonly type: 'help' }
-  | { readonly type: 'mistake'; readonly mistake: string };
+export interface Wish {
+  readonly seats: number;
+  readonly options: Options;
+  readonly seed: string;
+}
 
 const OPTIONS = {
   seats: { type: 'string', default: '3' },
@@ -26,7 +28,7 @@ const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
 } as const;
 
-export function readArguments(args: readonly string[]): Request {
+export function readArguments(args: readonly string[]): Request<Wish> {
   const values = parse(args);
   if (values instanceof Error) return mistake(`${values.message.split('. ', 1)}.`);
   if (values.help) return { type: 'help' };
@@ -53,6 +55,6 @@ function seedOf(text: string): string | undefined {
   return /^[0-9a-f]{64}$/i.test(text) ? text.toLowerCase() : undefined;
 }
 
-function mistake(mistake: string): Request {
+function mistake(mistake: string): Request<Wish> {
   return { type: 'mistake', mistake };
 }

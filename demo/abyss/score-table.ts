@@ -2,7 +2,7 @@
 import { type Cast, list, locationName, seatName } from '@undertow/shared/abyss/narrate/words.ts';
 import type { SeatView, View } from '@undertow/shared/abyss/view.ts';
 import type { Outcome } from '@undertow/shared/table/game.ts';
-import type { Paint } from './paint.ts';
+import type { Paint } from '../paint.ts';
 
 const HEADINGS = ['', '', 'Lords', 'Locations', 'Allies', 'Tokens', 'Other', 'Total', 'Pearls', ''];
 
