@@ -1,8 +1,8 @@
 // How fast the rules are: whole games between random players through the public Match, on one core.
-import { abyss, expansions } from '@undertow/shared/abyss/index.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
+import { ALL, BASE, game, type Party } from './game.ts';
 import { measure, type Report, seconds, summary } from './measure.ts';
 
 const GAMES_PER_RUN = 500;
@@ -10,16 +10,6 @@ const MATCHES = 60;
 const REPEATS = 50;
 /** Half of those that a game takes. */
 const ANSWERS_PER_SEAT = 40;
-
-/** Who plays what. */
-interface Party {
-  readonly expansions: readonly string[];
-  readonly seats: number;
-}
-
-/** The base game, as it is played most; and all that there is, with as many as can play. */
-const BASE: Party = { expansions: [], seats: 4 };
-const ALL: Party = { expansions: expansions.map(({ id }) => id), seats: 5 };
 
 type Engine = ReturnType<typeof begin>;
 
@@ -63,8 +53,8 @@ function rates(party: Party) {
   return { games: summary('1/s', perSecond), decisions };
 }
 
-function begin({ expansions: chosen, seats }: Party, number: number) {
-  return Match.start(abyss, { expansions: chosen }, seats, `fast:${number}`);
+function begin({ options, seats }: Party, number: number) {
+  return Match.start(game, options, seats, `fast:${number}`);
 }
 
 /** Gives random answers until the game ends or so many are given; tells how many there were. */

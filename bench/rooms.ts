@@ -5,7 +5,6 @@ import { type Client, ClientState } from '@colyseus/core';
 import { STILL, Stage } from '@undertow/server/host/stage.ts';
 import { Mirror } from '@undertow/server/rooms/mirror.ts';
 import { QuietSerializer } from '@undertow/server/rooms/quiet-serializer.ts';
-import { type AnyMatch, games } from '@undertow/shared/games.ts';
 import type { Snapshot, Update } from '@undertow/shared/protocol/play.ts';
 import { schemas } from '@undertow/shared/schemas.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
@@ -13,6 +12,7 @@ import type { Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
+import { ALL, BASE, game, type Party } from './game.ts';
 import { measure, type Report, seconds, summary } from './measure.ts';
 
 const GAMES = 12;
@@ -26,32 +26,30 @@ const collect = runInNewContext('gc') as () => void;
 type Told = readonly { readonly viewer: Viewer; readonly message: Snapshot | Update; readonly view: Json }[];
 
 export function rooms(): Report {
-  return { bench: 'rooms', metrics: { ...metrics([], 4, ''), ...metrics(['kraken', 'leviathan'], 5, 'All') } };
+  return { bench: 'rooms', metrics: { ...metrics(BASE, ''), ...metrics(ALL, 'All') } };
 }
 
-function metrics(expansions: readonly string[], seats: number, mark: string): Report['metrics'] {
-  const courses = Array.from({ length: GAMES }, (_, seed) => courseOf(expansions, seats, seed));
-  const sizes = courses.flatMap((course) => new Room(seats).play(course)).toSorted((a, b) => a - b);
+function metrics(party: Party, mark: string): Report['metrics'] {
+  const courses = Array.from({ length: GAMES }, (_, seed) => courseOf(party, seed));
+  const sizes = courses.flatMap((course) => new Room(party.seats).play(course)).toSorted((a, b) => a - b);
   const changes = courses.reduce((sum, course) => sum + course.length, 0);
   const found: Report['metrics'] = {
     patch: summary('bytes', sizes),
     patchOfNineInTen: summary('bytes', [sizes[Math.floor(sizes.length * 0.9)] ?? Number.NaN]),
     change: measure('µs', () => {
       const time = seconds(() => {
-        for (const course of courses) new Room(seats).play(course);
+        for (const course of courses) new Room(party.seats).play(course);
       });
       return (time * 1e6) / changes;
     }),
-    heapOfARoom: measure('KiB', () => heapOf(() => new Room(seats), courses[0] ?? []) / 1024),
+    heapOfARoom: measure('KiB', () => heapOf(() => new Room(party.seats), courses[0] ?? []) / 1024),
   };
   return Object.fromEntries(Object.entries(found).map(([name, metric]) => [`${name}${mark}`, metric]));
 }
 
 /** All that the host tells in the course of a random game. */
-function courseOf(expansions: readonly string[], seats: number, seed: number): Told[] {
-  const game = games.get('abyss')?.game;
-  if (!game) throw new Error('there is no Abyss');
-  const match: AnyMatch = Match.start(game, { expansions }, seats, `fast:${seed}`);
+function courseOf({ options, seats }: Party, seed: number): Told[] {
+  const match = Match.start(game, options, seats, `fast:${seed}`);
   const random = openRandom({ seed: `fast:${seed + 1000}`, position: 0 });
   const viewers: Viewer[] = ['spectator', ...Array(seats).keys()];
   // Everybody answers in time, so that no bank is touched.
@@ -83,8 +81,8 @@ class Room {
   #sizes: number[] = [];
 
   constructor(seats: number) {
-    const type = schemas.get('abyss');
-    if (!type) throw new Error('Abyss has no schema');
+    const type = schemas.get(game.id);
+    if (!type) throw new Error(`${game.id} has no schema`);
     this.#mirror = new Mirror(type, 'abcdefghij', seats, EPOCH);
     this.#serializer.reset(this.#mirror.state);
     this.#clients = Array.from({ length: seats }, (_, seat) => {

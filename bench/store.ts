@@ -109,6 +109,6 @@ async function write(archive: Archive, journals: Journals, keepers: () => readon
 
 function recordOf(id: string): MatchRecord {
   const settings = { time: 'none', delay: 0, bots: [null, null] } as const;
-  const begun = { id, game: 'abyss', rules: 1, options: {}, seats: 2, seed: 'f00d', started: 0, settings };
+  const begun = { id, game: 'any', rules: 1, options: {}, seats: 2, seed: 'f00d', started: 0, settings };
   return { ...begun, ended: null, ranking: null };
 }

@@ -17,22 +17,22 @@ const ANY_GAME: readonly (readonly [string, BotMaker])[] = [
 ];
 
 /** By game; the strongest first. */
-const BY_GAME: ReadonlyMap<string, readonly (readonly [string, BotMaker])[]> = new Map([
-  ['abyss', [['sensible', () => sensible]]],
-]);
+export type Bots = ReadonlyMap<string, readonly (readonly [name: string, BotMaker])[]>;
+
+export const bots: Bots = new Map([['abyss', [['sensible', () => sensible]]]]);
 
 /** The names of the bots that can play this game; the first is the one to take when nobody asks for another. */
-export function botNames(game: AnyGame): string[] {
-  return makers(game).map(([name]) => name);
+export function botNames(game: AnyGame, among = bots): string[] {
+  return makers(game, among).map(([name]) => name);
 }
 
 /** A bot for any seats of this game, by default the strongest; `undefined` if there is none of that name. */
-export function botFor(game: AnyGame, random: Random, name?: string): AnyBot | undefined {
-  const found = makers(game).find(([each]) => name === undefined || each === name);
+export function botFor(game: AnyGame, random: Random, name?: string, among = bots): AnyBot | undefined {
+  const found = makers(game, among).find(([each]) => name === undefined || each === name);
   // Its views are those of its game, as is said nowhere but in the list above.
   return found?.[1](game, random) as AnyBot | undefined;
 }
 
-function makers(game: AnyGame) {
-  return [...(BY_GAME.get(game.id) ?? []), ...ANY_GAME];
+function makers(game: AnyGame, among: Bots) {
+  return [...(among.get(game.id) ?? []), ...ANY_GAME];
 }

@@ -1,4 +1,4 @@
-// What the compiler may know of a game. For Abyss it stands in `abyss.ts`.
+// What the compiler may know of a game: each has a file beside this one, named by its id.
 import type { GameEvent, Json } from './protocol.ts';
 
 export interface GameTypes {

@@ -1,15 +1,23 @@
-// Builds the web client, if its sources are others than those that stand built. `npm start` runs it first.
+// Builds the web client, if its sources are others than those that stand built. `npm start` runs it first. With `--games FILE`
+// it has the games of this registry, and with `--out FOLDER` it is built there.
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const WEB = join(ROOT, 'web');
+const { values } = parseArgs({ options: { games: { type: 'string' }, out: { type: 'string' } } });
+const registry = values.games === undefined ? undefined : resolve(values.games);
+const out = resolve(values.out ?? join(WEB, 'dist'));
+
 /** In the folder of what is built, and never served: of which sources that was made. */
-const STAMP = join(WEB, 'dist', '.sources');
+const STAMP = join(out, '.sources');
 /** What the client is made of. */
-const SOURCES = ['web', 'client-sdk', 'shared', 'package-lock.json', 'scripts/build-web.ts'];
+const SOURCES = ['web', 'client-sdk', 'shared', 'package-lock.json', 'scripts/build-web.ts'].concat(
+  registry === undefined ? [] : relative(ROOT, dirname(dirname(registry))),
+);
 const NO_SOURCES = new Set(['node_modules', 'dist']);
 
 const wanted = hashOfSources();
@@ -22,7 +30,13 @@ async function build(): Promise<void> {
   process.stdout.write('Building the web client; the next start will not.\n');
   // Whoever asks for it: built for tests, it would be larger and slower, and stay as it is for those who play.
   process.env.NODE_ENV = 'production';
-  await vite.build({ root: WEB, logLevel: 'warn' });
+  const { gamesOf } = await import('../web/build/registry.ts');
+  await vite.build({
+    root: WEB,
+    logLevel: 'warn',
+    build: { outDir: out, emptyOutDir: true },
+    plugins: registry === undefined ? [] : [gamesOf(registry)],
+  });
   writeFileSync(STAMP, wanted);
 }
 

@@ -2,10 +2,12 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { games } from '@undertow/shared/games.ts';
+import { type Bots, bots } from '@undertow/bots/bots.ts';
+import { games, type KnownGame } from '@undertow/shared/games.ts';
+import { type Schemas, schemas } from '@undertow/shared/schemas.ts';
 import { type Accounts, openAccounts } from './accounts/accounts.ts';
 import { AllDoors } from './all-doors.ts';
-import { botOfTheHouse, SUBSTITUTE } from './bots-of-the-house.ts';
+import { botsOfTheHouse, SUBSTITUTE } from './bots-of-the-house.ts';
 import { joinService, type Service } from './cluster/service.ts';
 import type { Config } from './config.ts';
 import { isForSocket, turnAway } from './doors/sockets.ts';
@@ -35,9 +37,21 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** The games of a server, who plays them, and how they are declared for Colyseus. */
+export interface Offered {
+  readonly games: ReadonlyMap<string, KnownGame>;
+  readonly bots: Bots;
+  readonly schemas: Schemas;
+}
+
+const THE_HOUSE: Offered = { games, bots, schemas };
+
 /** What tests hand in instead of what there is. */
 export interface Instead {
   readonly timers?: Timers;
+  readonly offered?: Offered;
+  /** Where the web client stands built. */
+  readonly client?: string;
   openSql?(): Promise<Sql>;
 }
 
@@ -49,18 +63,19 @@ export async function startServer(config: Config, log: Log, instead: Instead = {
   const sql = await (instead.openSql ?? (() => openStore(config, log)))();
   try {
     await migrate(sql);
-    return await startOn(sql, config, log, instead.timers ?? realTimers);
+    return await startOn(sql, config, log, instead);
   } catch (failure) {
     await sql.close();
     throw failure;
   }
 }
 
-async function startOn(sql: Sql, config: Config, log: Log, timers: Timers): Promise<RunningServer> {
+async function startOn(sql: Sql, config: Config, log: Log, instead: Instead): Promise<RunningServer> {
+  const { timers = realTimers } = instead;
   const report = (problem: string, details: object) => log.error(details, problem);
   const service = await joinService({ sql, config, timers, report });
   try {
-    return await startIn(service, sql, config, log, timers);
+    return await startIn(service, sql, config, log, instead);
   } catch (failure) {
     // It may be closed already; and what has failed first is what is to be told.
     await service.close().catch(() => {});
@@ -68,8 +83,15 @@ async function startOn(sql: Sql, config: Config, log: Log, timers: Timers): Prom
   }
 }
 
-async function startIn(service: Service, sql: Sql, config: Config, log: Log, timers: Timers): Promise<RunningServer> {
+async function startIn(
+  service: Service,
+  sql: Sql,
+  config: Config,
+  log: Log,
+  { timers = realTimers, offered = THE_HOUSE, client }: Instead,
+): Promise<RunningServer> {
   const { bus } = service;
+  const { games, bots, schemas } = offered;
   const { limits, origins, trustProxy: trustedProxies } = config;
   const now = () => timers.now();
   const report = (problem: string, about: string, details: object) => log.error({ match: about, ...details }, problem);
@@ -82,7 +104,7 @@ async function startIn(service: Service, sql: Sql, config: Config, log: Log, tim
   const house = await openHouse({
     ...{ sql, bus, timers, games, limits, ratings, report, botPace: config.botPace },
     substitute: SUBSTITUTE,
-    autopilot: botOfTheHouse,
+    autopilot: botsOfTheHouse(games, bots),
     tookOver: (matches) => log.info({ matches }, 'matches of a server that has died go on here'),
     kept(kind, milliseconds) {
       metrics.answers.inc({ kind });
@@ -90,7 +112,7 @@ async function startIn(service: Service, sql: Sql, config: Config, log: Log, tim
     },
   });
   const doors = new AllDoors({
-    ...{ house, bus, limits, timers, log, metrics, origins, trustedProxies },
+    ...{ house, bus, limits, timers, log, metrics, origins, trustedProxies, schemas },
     identify: accounts.identify.bind(accounts),
     registry: await roomRegistry(config.redisUrl),
   });
@@ -108,7 +130,22 @@ async function startIn(service: Service, sql: Sql, config: Config, log: Log, tim
     drain,
   });
   const { streams, rooms } = doors;
-  const services = { config, log, now, sql, bus, house, streams, accounts, ratings, games, metrics, operations, rooms };
+  const services = {
+    config,
+    log,
+    now,
+    sql,
+    bus,
+    house,
+    streams,
+    accounts,
+    ratings,
+    games,
+    metrics,
+    operations,
+    rooms,
+    client,
+  };
   const http = createHttp({ ...services, isDraining: () => isDraining }, (handler) => onePort(handler, doors));
   await http.ready();
   await rooms.open();

@@ -2,4 +2,6 @@
 import { AbyssTable } from './abyss/schema.ts';
 import type { TableState } from './protocol/room-state.ts';
 
-export const schemas: ReadonlyMap<string, new () => TableState> = new Map([['abyss', AbyssTable]]);
+export type Schemas = ReadonlyMap<string, new () => TableState>;
+
+export const schemas: Schemas = new Map([['abyss', AbyssTable]]);

@@ -1,6 +1,6 @@
 // The law of the house, as far as a machine can hold it: who may import whom, and what no file may contain.
 import { describe, expect, test } from 'vitest';
-import { components, importsOf, type SourceFile, sourceFiles } from './support/source-files.ts';
+import { components, importsOf, pages, type SourceFile, sourceFiles } from './support/source-files.ts';
 
 const files = sourceFiles();
 const shared = files.filter(({ path }) => path.startsWith('shared/'));
@@ -80,7 +80,8 @@ describe('imports', () => {
 
   test('lead to the schemas of Colyseus only from its rooms, its clients, and what is declared for them', () => {
     const isDeclared = /^shared\/(protocol\/room-[\w-]+|schemas|[\w-]+\/schema)\.ts$/;
-    const others = files.filter(({ path }) => !/^(server\/rooms|client-sdk|bench|test)\//.test(path));
+    // What puts the server together hands them on to its rooms.
+    const others = files.filter(({ path }) => !/^(server\/(rooms\/|server\.ts$)|(client-sdk|bench|test)\/)/.test(path));
     const rest = others.filter(({ path }) => !isDeclared.test(path));
     expect(strayImports(rest, (name) => name !== '@colyseus/schema' && !isDeclared.test(name))).toEqual([]);
   });
@@ -144,8 +145,9 @@ describe('imports', () => {
   });
 
   test('of the page that comes first lead to no rules', () => {
+    // The contract of a game is types; the registry fetches all of a game but what the lobby shows of it.
     const first = [...within('web/src'), ...components()].filter(({ path }) =>
-      /^web\/src\/((app|ui|lobby|people|pages)\/|[^/]+$)/.test(path),
+      /^web\/src\/((app|ui|lobby|people|pages|languages)\/|(?!games?\.ts$)[^/]+$|[^/]+\/lobby\.ts$)/.test(path),
     );
     expect(first.length).toBeGreaterThan(30);
     expect(strayImports(first, (name) => !/^shared\/|^web\/src\/(abyss|dungeon-lords)\//.test(name))).toEqual([]);
@@ -170,7 +172,28 @@ describe('imports', () => {
   });
 });
 
+/** Whose files may name games: the folder of a game, a registry, and examples of how one plays a game. */
+const OF_GAMES = [
+  /^(web\/src|bots|demo|server|bench)\/(abyss|dungeon-lords)\//,
+  /^(web\/src\/games|bots\/bots|demo\/tales|client-sdk\/build\/games)\.ts$/,
+  /^client-sdk\/((abyss|dungeon-lords)\.ts$|examples\/)/,
+  // To be handed what they show as examples.
+  /^server\/http\/description\/(examples|words)\.ts$/,
+];
+
 describe('files', () => {
+  test('name a game only in its folder and in the registries', () => {
+    const homes = /^(server|client-sdk|web|bots|shared\/table|shared\/protocol|demo|bench)\//;
+    const others = [...files, ...pages()].filter(
+      ({ path }) => homes.test(path) && !OF_GAMES.some((allowed) => allowed.test(path)),
+    );
+    expect(others.length).toBeGreaterThan(400);
+    const named = others.flatMap(({ path, text }) =>
+      text.split('\n').flatMap((line, i) => (/abyss|kraken|leviathan|dungeon/i.test(line) ? [`${path}:${i + 1}`] : [])),
+    );
+    expect(named).toEqual([]);
+  });
+
   test('that are shared know no clock, no chance, no network and no process', () => {
     const globals =
       /(?<![.\w$])(Date|Math\.random|setTimeout|setInterval|setImmediate|queueMicrotask|process|console|fetch|performance|crypto|globalThis|WebSocket)\b(?!\??:)/;
@@ -184,7 +207,7 @@ describe('files', () => {
   });
 
   test('have at most 300 lines, but for tables of cards and the words of a language', () => {
-    const isTable = /^shared\/[^/]+\/cards\/|^web\/src\/languages\//;
+    const isTable = /^shared\/[^/]+\/cards\/|^web\/src\/(\w[\w-]*\/)?languages\//;
     const long = files
       .filter(({ path }) => !isTable.test(path))
       .map(({ path, text }) => `${path}: ${text.split('\n').length - 1}`)

@@ -1,9 +1,11 @@
 // The games as a host finds them: by id, and described for those who set a table up.
-import { games } from '@undertow/shared/games.ts';
 import { defaultOptions, type GameChoice, seatsWith } from '@undertow/shared/table/about.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { describe, expect, test } from 'vitest';
+import { offered } from './toy/offered.ts';
+
+const { games } = offered;
 
 test('nothing is found by an id that is no game', () => {
   for (const id of ['', 'chess', 'constructor', '__proto__', 'toString']) expect(games.get(id)).toBeUndefined();

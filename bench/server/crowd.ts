@@ -1,9 +1,9 @@
 // A crowd at a server: sockets that only listen, people at many tables, spectators of one match. A process of its own.
 import { setTimeout as after } from 'node:timers/promises';
-import { games } from '@undertow/shared/games.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { WebSocket } from 'ws';
+import { game } from '../game.ts';
 import { jsonPlayer } from './json-player.ts';
 import type { Heard, Player } from './player.ts';
 
@@ -27,7 +27,7 @@ export type CrowdOrder =
 
 const AT_ONCE = 50;
 const random = openRandom({ seed: 'fast:11', position: 0 });
-const forms = games.get('abyss')?.game.forms ?? {};
+const { id: GAME, forms } = game;
 const sockets: WebSocket[] = [];
 let updates = 0;
 
@@ -65,7 +65,7 @@ async function play(url: string, matches: number, perPerson: number): Promise<vo
   await inTurns(Math.ceil(matches / perPerson), async (person) => {
     const player = await jsonPlayer(url, heard);
     for (let i = 0; i < Math.min(perPerson, matches - person * perPerson); i++) {
-      await player.create({ game: 'abyss', seats: 4, time: 'none', access: 'unlisted', bots: true });
+      await player.create({ game: GAME, seats: 4, time: 'none', access: 'unlisted', bots: true });
       await player.ready();
       await player.begun();
     }
@@ -79,7 +79,7 @@ async function begin(url: string, matches: number, perPerson: number, answers: n
   await inTurns(Math.ceil(matches / perPerson), async (pair) => {
     const [first, second] = [await jsonPlayer(url, heard), await jsonPlayer(url, heard)];
     for (let i = 0; i < Math.min(perPerson, matches - pair * perPerson); i++) {
-      await second.join(await first.create({ game: 'abyss', seats: 2, time: 'none', access: 'unlisted' }));
+      await second.join(await first.create({ game: GAME, seats: 2, time: 'none', access: 'unlisted' }));
       await Promise.all([first.ready(), second.ready(), first.begun(), second.begun()]);
       for (let given = 0; given < 2 * answers; ) if (await answerOne([first, second])) given++;
     }

@@ -1,9 +1,9 @@
 // A load on a server: tables of random players, each over a socket of its own. Runs as a process of its own and tells
 // what it saw to the process that started it.
-import { games } from '@undertow/shared/games.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
+import { game } from '../game.ts';
 import { colyseusPlayer } from './colyseus-player.ts';
 import { jsonPlayer } from './json-player.ts';
 import type { Player, Question } from './player.ts';
@@ -33,9 +33,8 @@ export interface Seen {
   readonly bytes: readonly number[];
 }
 
-const GAME = 'abyss';
 const random = openRandom({ seed: 'fast:7', position: 0 });
-const forms = games.get(GAME)?.game.forms ?? {};
+const { id: GAME, forms } = game;
 
 interface Table {
   players: Player[];

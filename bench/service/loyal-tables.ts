@@ -3,18 +3,17 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Closed, Refused, Unreachable } from '@undertow/client-sdk/errors.ts';
 import { Client } from '@undertow/client-sdk/index.ts';
 import type { Visit } from '@undertow/client-sdk/visit.ts';
-import { games } from '@undertow/shared/games.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
 import type { Answer, Choice, Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
+import { game } from '../game.ts';
 
-const GAME = 'abyss';
 const LONGEST_THOUGHT = 200;
 const TRY_AGAIN = 50;
 
 const random = openRandom({ seed: 'fast:5', position: 0 });
-const forms = games.get(GAME)?.game.forms ?? {};
+const { id: GAME, forms } = game;
 
 export interface Acknowledged {
   readonly table: string;

@@ -3,9 +3,9 @@ import { randomBot } from '@undertow/bots/random.ts';
 import { Client } from '@undertow/client-sdk/client.ts';
 import { inMemory } from '@undertow/client-sdk/index.ts';
 import type { Visit } from '@undertow/client-sdk/visit.ts';
-import { abyss } from '@undertow/shared/abyss/index.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import type { Browser, Page } from 'playwright-core';
+import { ALL, game } from '../game.ts';
 
 export class Somebody {
   readonly #url: string;
@@ -33,10 +33,12 @@ export class Somebody {
     return own.newPage();
   }
 
-  /** A table with all expansions against a bot, where they are asked something. */
+  /** A table with all that there is, against a bot, where they are asked something. */
   async play(): Promise<Visit> {
-    const options = { expansions: ['kraken', 'leviathan'] };
-    const visit = await this.#client.create({ game: 'abyss', seats: 2, time: 'none', bots: true, options });
+    const visit = await this.#client.create({
+      ...{ game: game.id, seats: 2, time: 'none', bots: true },
+      options: ALL.options,
+    });
     await visit.ready();
     await visit.until(() => visit.decision !== null);
     return visit;
@@ -44,7 +46,7 @@ export class Somebody {
 
   /** Plays on to the end; before each answer the page has shown what was asked. */
   async playOut(visit: Visit, shown: () => Promise<unknown>): Promise<void> {
-    const bot = randomBot(this.#random, abyss.forms);
+    const bot = randomBot(this.#random, game.forms);
     await visit.play(async (decision, view, { seat }) => {
       await shown();
       return bot(view, { ...decision, seat: seat as number });

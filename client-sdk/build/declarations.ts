@@ -6,12 +6,13 @@ import { join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { API } from 'typescript/unstable/sync';
 import { Flattening } from './flatten.ts';
+import { GAMES } from './games.ts';
 
 const REPOSITORY = fileURLToPath(new URL('../..', import.meta.url));
 const CONFIG = fileURLToPath(new URL('tsconfig.json', import.meta.url));
 
 /** What these say comes from elsewhere. */
-const FLATTENED = ['protocol', 'abyss'];
+const FLATTENED = ['protocol', ...GAMES];
 
 /** The text of each declaration file that these entries lead to. */
 export function declarationsOf(entries: readonly string[]): ReadonlyMap<string, string> {

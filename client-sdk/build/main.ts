@@ -5,12 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { type OutputChunk, rolldown } from 'rolldown';
 import { declarationsOf } from './declarations.ts';
+import { GAMES } from './games.ts';
 
 const PACKAGE = fileURLToPath(new URL('..', import.meta.url));
 const DIST = join(PACKAGE, 'dist');
 
 /** What one can import, and whether there is anything in it when the program runs. */
-const ENTRIES = { index: true, colyseus: true, abyss: false };
+const ENTRIES = { index: true, colyseus: true, ...Object.fromEntries(GAMES.map((game) => [game, false])) };
 
 const names = Object.keys(ENTRIES);
 const running = Object.entries(ENTRIES).flatMap(([name, isRunning]) => (isRunning ? [name] : []));

@@ -53,7 +53,7 @@ export function createHttp(services: Services, makeServer: ServerMaker = createS
   addHeaders(app, services.config);
   limitRequests(app, services);
   for (const route of allRoutes(services)) add(app, route, services);
-  addWeb(app);
+  addWeb(app, services.client);
   return app;
 }
 

@@ -28,5 +28,7 @@ export interface Services {
   readonly operations: Operations;
   readonly rooms: Pick<RoomDoor, 'joinTable' | 'joinLobby'>;
   /** No new matches and sockets are taken. */
+  /** Where the web client stands built, if not where it usually is. */
+  readonly client?: string | undefined;
   isDraining(): boolean;
 }

@@ -12,6 +12,9 @@ export const CLIENT_PAGES = [
   '/',
   '/table/:id',
   '/replay/:id',
+  '/learn/:game',
+  '/rules/:game',
+  // These have moved: the client leads on.
   '/learn',
   '/glossary',
   '/player/:name',

@@ -8,6 +8,7 @@ import { setLogger } from '@colyseus/core/Logger';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { JoiningLobby, JoiningTable, Reservation } from '@undertow/shared/protocol/joining.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
+import type { Schemas } from '@undertow/shared/schemas.ts';
 import { WebSocket, type WebSocketServer } from 'ws';
 import type { Credentials, Identity } from '../accounts/identity.ts';
 import type { AccountListener } from '../accounts/listeners.ts';
@@ -49,6 +50,8 @@ interface Wanted {
 
 export interface RoomDoorParts extends DoorParts {
   readonly registry: RoomRegistry;
+  /** How the tables of each game are declared for Colyseus. */
+  readonly schemas: Schemas;
   readonly bus: Bus;
 }
 

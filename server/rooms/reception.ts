@@ -1,8 +1,11 @@
 // What all rooms have in common.
+import type { Schemas } from '@undertow/shared/schemas.ts';
 import type { DoorParts } from '../gateway/door.ts';
 import type { OnceAnywhere } from '../gateway/once-anywhere.ts';
 
 export interface Reception extends DoorParts {
+  /** How the tables of each game are declared for Colyseus. */
+  readonly schemas: Schemas;
   readonly onceAnywhere: OnceAnywhere;
   isDraining(): boolean;
   /** Nobody can join this room any more. */

@@ -4,7 +4,6 @@ import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { ROOM_CLOSE_CODES } from '@undertow/shared/protocol/joining.ts';
 import { TABLE_REQUESTS } from '@undertow/shared/protocol/rooms.ts';
 import type { Table } from '@undertow/shared/protocol/tables.ts';
-import { schemas } from '@undertow/shared/schemas.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { problemOf } from '../doors/problems.ts';
 import { OneAtATime } from '../host/one-at-a-time.ts';
@@ -58,7 +57,7 @@ export class TableRoom extends Room {
   }
 
   override async onCreate(options: TableRoomOptions): Promise<void> {
-    const { house, timers } = this.#reception;
+    const { house, timers, schemas } = this.#reception;
     this.#options = options;
     const { id, game, seats } = await house.lobby.mustFind(options.table);
     const type = schemas.get(game);

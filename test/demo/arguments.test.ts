@@ -1,6 +1,6 @@
 // What the demo understands on its command line.
 import { expect, test } from 'vitest';
-import { readArguments } from '../../demo/arguments.ts';
+import { readArguments } from '../../demo/abyss/arguments.ts';
 
 const HEX = '0123456789abcdef'.repeat(4);
 

@@ -2,8 +2,8 @@
 import { abyss } from '@undertow/shared/abyss/index.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { expect, test } from 'vitest';
+import { tale } from '../../demo/abyss/tale.ts';
 import { plain } from '../../demo/paint.ts';
-import { tale } from '../../demo/tale.ts';
 
 function tell(seats: number, seed: string, ...expansions: string[]): string {
   const options = { expansions };

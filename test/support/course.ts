@@ -14,8 +14,9 @@ export function courseOf(seats: number, games: number): string {
     const note = () => {
       const viewers = [...Array(seats).keys(), 'spectator'] as const;
       const shown = viewers.map((viewer) => [match.view(viewer), match.asked(viewer)]);
-      // The courses were recorded before a save knew its turn.
-      const { turn: _, ...save } = match.save();
+      // The courses were recorded before a save knew its turn, and by the first rules: later ones changed expansions only.
+      const { turn: _, ...now } = match.save();
+      const save = { ...now, rules: 1 };
       hash.update(JSON.stringify([save, match.pending, match.told, shown, match.outcome ?? null]));
     };
     note();

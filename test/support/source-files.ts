@@ -30,6 +30,12 @@ export function components(): Pick<SourceFile, 'path' | 'imports'>[] {
   }));
 }
 
+/** What else the web client is made of: components, styles, and the page itself. */
+export function pages(): Pick<SourceFile, 'path' | 'text'>[] {
+  const paths = filesIn('web', /\.(svelte|css|html|js)$/);
+  return paths.map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+}
+
 function filesIn(folder: string, pattern = /\.tsx?$/): string[] {
   let entries: { readonly name: string; isDirectory(): boolean }[] = [];
   try {

@@ -1,9 +1,8 @@
 // The whole server in this process, as `npm start` starts it; and clients of it that are gone after the test.
 import { Client, type ClientOptions } from '@undertow/client-sdk/client.ts';
 import { readConfig } from '@undertow/server/config.ts';
-import type { Timers } from '@undertow/server/host/timers.ts';
 import { createLog } from '@undertow/server/log.ts';
-import { type RunningServer, startServer } from '@undertow/server/server.ts';
+import { type Instead, type RunningServer, startServer } from '@undertow/server/server.ts';
 import { openStore } from '@undertow/server/store/open.ts';
 import type { Sql } from '@undertow/server/store/sql.ts';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
@@ -36,7 +35,7 @@ export class WholeServer {
   }
 
   /** One server for all tests of a file. */
-  static forAll(environment: Readonly<Record<string, string>> = {}, timers?: Timers): () => WholeServer {
+  static forAll(environment: Readonly<Record<string, string>> = {}, instead: Instead = {}): () => WholeServer {
     let server: WholeServer;
     beforeAll(async () => {
       const complaints: string[] = [];
@@ -44,7 +43,7 @@ export class WholeServer {
       const log = createLog('error', { write: (line) => complaints.push(line) });
       const sql = await openStore(config);
       server = new WholeServer(
-        await startServer(config, log, { openSql: async () => sql, ...(timers ? { timers } : {}) }),
+        await startServer(config, log, { openSql: async () => sql, ...instead }),
         sql,
         complaints,
       );

@@ -10,7 +10,7 @@ import { allyFace, locationIds, lordFace, lordIds } from '../../web/src/abyss/ar
 import { drawingsOn, paintsOn } from '../../web/src/abyss/art/drawings.ts';
 import { EYES, HALOS, HEADS, MARKS, portraitOf } from '../../web/src/abyss/art/lord.ts';
 import * as symbols from '../../web/src/abyss/art/symbols.ts';
-import { lineOf, ringOf } from '../../web/src/abyss/pieces/tides.ts';
+import { lineOf, ringOf } from '../../web/src/table/kit/seat-marks.ts';
 
 const web = join(import.meta.dirname, '../../web/src/abyss');
 const sheets = filesIn('art/sheets', '.svg');

@@ -5,6 +5,8 @@ import { describe, expect, test } from 'vitest';
 
 const styles = join(import.meta.dirname, '../../web/src/styles');
 const tokens = readFileSync(join(styles, 'tokens.css'), 'utf8');
+/** Those of a game are its own. */
+const colours = readFileSync(join(styles, '../abyss/art/colours.css'), 'utf8');
 
 type Colour = readonly [number, number, number];
 
@@ -31,9 +33,13 @@ function contrast(a: Colour, b: Colour): number {
   return (bright + 0.05) / (dark + 0.05);
 }
 
+function blockOf(css: string, name: string): string {
+  const from = css.indexOf(`[data-theme="${name}"]`);
+  return css.slice(from, css.indexOf('\n}', from));
+}
+
 function themeOf(name: string): (token: string) => Colour {
-  const from = tokens.indexOf(`[data-theme="${name}"]`);
-  const block = tokens.slice(from, tokens.indexOf('\n}', from));
+  const block = [tokens, colours].map((css) => blockOf(css, name)).join('\n');
   return (token) => {
     const [, hex] = new RegExp(`--${token}: (#[0-9a-f]{6});`).exec(block) ?? [];
     if (hex === undefined) throw new Error(`${name} has no colour ${token}`);

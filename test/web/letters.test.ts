@@ -4,7 +4,7 @@ import type { Language } from '@undertow/web/src/words/languages.ts';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../bench/web/languages.ts';
 import { flat } from './words/flat.ts';
-import { wordsIn } from './words/words-in.ts';
+import { interfaceIn } from './words/words-in.ts';
 
 const STYLES = new URL('../../web/src/styles/', import.meta.url);
 
@@ -41,7 +41,7 @@ function has({ ranges }: Face, letter: number): boolean {
 }
 
 async function lettersOf(code: Language): Promise<readonly number[]> {
-  const texts = flat((await wordsIn(code)).words).map((text) => text.say(5));
+  const texts = flat(await interfaceIn(code)).map((text) => text.say(5));
   return [...new Set(texts.join(''))].map((letter) => letter.codePointAt(0) ?? 0).filter((letter) => letter > 32);
 }
 

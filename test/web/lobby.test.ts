@@ -104,10 +104,10 @@ describe('the list of tables', () => {
   });
 
   test('says what somebody gets who does not choose', () => {
-    expect(quickWish(EVERYTHING)).toEqual({ game: 'abyss', options: {}, time: 'live', rated: false });
+    expect(quickWish(EVERYTHING, 'abyss')).toEqual({ game: 'abyss', options: {}, time: 'live', rated: false });
     expect(quickWish(EVERYTHING, 'dungeon-lords').game).toBe('dungeon-lords');
     const options = { expansions: ['leviathan'] };
-    const wish = quickWish({ options, game: 'abyss', seats: 5, time: 'relaxed', rated: 'rated' });
+    const wish = quickWish({ options, game: 'abyss', seats: 5, time: 'relaxed', rated: 'rated' }, 'abyss');
     expect(wish).toEqual({ game: 'abyss', options, seats: 5, time: 'relaxed', rated: true });
     expect(QuickMatch.parse(wish)).toEqual(wish);
   });

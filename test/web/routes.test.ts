@@ -1,5 +1,5 @@
 // The addresses within the web client.
-import { invitationTo, pathTo, placeAt, ROUTES } from '@undertow/web/src/app/routes.ts';
+import { invitationTo, movedTo, pathTo, placeAt, ROUTES } from '@undertow/web/src/app/routes.ts';
 import { describe, expect, test } from 'vitest';
 
 const at = (address: string) => placeAt(new URL(address, 'https://tables.example'));
@@ -26,10 +26,18 @@ describe('an address', () => {
 
   test('of every page leads back to it', () => {
     for (const page of Object.keys(ROUTES) as (keyof typeof ROUTES)[]) {
-      const params = { id: 'k3v9x0q2ma', name: 'Ada / Bo?' };
+      const params = { id: 'k3v9x0q2ma', name: 'Ada / Bo?', game: 'abyss' };
       expect(at(pathTo(page, params)).page).toBe(page);
     }
     expect(at(pathTo('player', { name: 'Ada / Bo?' })).params).toEqual({ name: 'Ada / Bo?' });
+  });
+
+  test.each([
+    ['/learn', '/learn/abyss'],
+    ['/glossary', '/rules/abyss'],
+  ])('%s leads to where that page has moved', (old, now) => {
+    expect(movedTo(old, 'abyss')).toBe(now);
+    expect(movedTo(now, 'abyss')).toBeUndefined();
   });
 
   test('of a private table has its invitation, and of others none', () => {

@@ -10,7 +10,7 @@ import { fallSilent, isPlayedFor } from '../../support/running-out.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
 const time = new LeapingTime();
-const server = WholeServer.forAll({}, time);
+const server = WholeServer.forAll({}, { timers: time });
 
 describe.each([
   ['the JSON door', {}],

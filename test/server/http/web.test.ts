@@ -6,7 +6,7 @@ import { readConfig } from '@undertow/server/config.ts';
 import { addHeaders } from '@undertow/server/http/headers.ts';
 import { sendProblem } from '@undertow/server/http/problems.ts';
 import { addWeb, CLIENT_PAGES, CLIENT_POLICY, FOR_PROGRAMS } from '@undertow/server/http/web.ts';
-import { ROUTES } from '@undertow/web/src/app/routes.ts';
+import { MOVED, ROUTES } from '@undertow/web/src/app/routes.ts';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../../support/folder.ts';
@@ -53,7 +53,7 @@ const browser = { accept: 'text/html,application/xhtml+xml' };
 
 describe('the web client', () => {
   test('has its page at every address that the client knows', async () => {
-    expect([...CLIENT_PAGES].sort()).toEqual(Object.values(ROUTES).sort());
+    expect([...CLIENT_PAGES].sort()).toEqual([...Object.values(ROUTES), ...Object.keys(MOVED)].sort());
     const app = web();
     for (const path of CLIENT_PAGES) {
       const reply = await app.inject(path.replace(/:\w+/, 'k3v9x0q2ma'));

@@ -26,13 +26,13 @@ export interface Viewing {
 export type Visit = (url: string, viewing?: Viewing) => Promise<Page>;
 
 /** Where there is no browser these tests are left out, unless they are what the machine is for. */
-export function inBrowser(name: string, tests: (visit: Visit) => void): void {
+export function inBrowser(name: string, tests: (visit: Visit) => void, build = buildClient): void {
   describe(name, { timeout: PATIENCE }, () => {
     let browser: Browser | undefined;
 
     beforeAll(async () => {
       if (noChromium) return console.warn(noChromium);
-      await buildClient();
+      await build();
       browser = await startChromium();
     }, 2 * PATIENCE);
 

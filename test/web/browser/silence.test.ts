@@ -11,7 +11,7 @@ import { WholeServer } from '../../support/whole-server.ts';
 
 const MINUTE = 60_000;
 const time = new LeapingTime();
-const server = WholeServer.forAll({}, time);
+const server = WholeServer.forAll({}, { timers: time });
 
 inBrowser('whoever is silent for too long', (visit) => {
   test('is told that a bot plays for them, takes the seat back with a button, and learns why the match is over', async () => {

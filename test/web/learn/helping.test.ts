@@ -1,9 +1,9 @@
 // What helps to learn: words that are found, pictures for all of them, and notes that hide nothing.
 import { describe, expect, test } from 'vitest';
+import { pictureOf } from '../../../web/src/abyss/glossary/pictures.ts';
+import { words as en } from '../../../web/src/abyss/languages/en.ts';
 import { abyssIn } from '../../../web/src/abyss/words/abyss-in.ts';
-import { abyss as en } from '../../../web/src/languages/en.ts';
 import { found } from '../../../web/src/learn/finding.ts';
-import { pictureOf } from '../../../web/src/learn/pictures.ts';
 import { type Box, noteBeside } from '../../../web/src/learn/placing.ts';
 
 const GLOSSARY = abyssIn('en', en).glossary();

@@ -6,7 +6,7 @@ import { topicsFor } from '@undertow/web/src/abyss/board/helping.ts';
 import { abyssIn } from '@undertow/web/src/abyss/words/abyss-in.ts';
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../../bench/web/languages.ts';
-import { wordsIn } from '../words/words-in.ts';
+import { abyssWordsIn } from '../words/words-in.ts';
 
 const rules = abyss.rulesFor({ expansions: ['kraken', 'leviathan'] });
 const allies = [...new Set(rules.exploration)].filter((card) => card !== 'monster');
@@ -14,7 +14,7 @@ const tokens = [...new Set(Object.values(rules.tokens).flat())];
 
 describe.each(languages)('in the language %s', (code) => {
   test('every kind of piece has its rules', async () => {
-    const talk = abyssIn(code, (await wordsIn(code)).abyss);
+    const talk = abyssIn(code, await abyssWordsIn(code));
     const subjects = [
       ...allies.map((id) => ({ kind: 'ally', id }) as const),
       ...tokens.map((id) => ({ kind: 'token', id }) as const),
@@ -30,7 +30,7 @@ describe.each(languages)('in the language %s', (code) => {
   });
 
   test('every Lord with a power says when it works', async () => {
-    const talk = abyssIn(code, (await wordsIn(code)).abyss);
+    const talk = abyssIn(code, await abyssWordsIn(code));
     for (const id of lordIds) {
       const { timing } = lordFace(id);
       if (timing) expect(talk.text(`board.timing.${timing}`)).toMatch(/\.$/);

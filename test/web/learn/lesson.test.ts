@@ -1,8 +1,10 @@
 // The tutorial: a prepared game that can be gone through to its end, whatever one pays with.
 import { enumerate } from '@undertow/shared/table/choice.ts';
 import { describe, expect, test } from 'vitest';
-import { Lesson, STEPS } from '../../../web/src/learn/lesson.ts';
-import { STEP_IDS } from '../../../web/src/learn/scenes.ts';
+import { SCENES, STEP_IDS } from '../../../web/src/abyss/lesson/scenes.ts';
+import { Lesson, stepsOf } from '../../../web/src/learn/lesson.ts';
+
+const STEPS = stepsOf(SCENES);
 
 /** More ways to pay than any hand of the tutorial has. */
 const ALL = 10_000;
@@ -25,7 +27,7 @@ function answersTo(lesson: Lesson) {
 }
 
 function goTo(id: string): Lesson {
-  const lesson = new Lesson();
+  const lesson = new Lesson(SCENES);
   while (lesson.step && lesson.step.id !== id) goOn(lesson);
   return lesson;
 }
@@ -38,7 +40,7 @@ describe('the tutorial', () => {
   });
 
   test('leads to the end of a game, and to a victory', () => {
-    const lesson = new Lesson();
+    const lesson = new Lesson(SCENES);
     for (const [number, { id }] of STEPS.entries()) {
       expect(lesson.step?.id).toBe(id);
       expect(lesson.number).toBe(number);
@@ -52,7 +54,7 @@ describe('the tutorial', () => {
     const lesson = goTo('take');
     const kinds = (events: Lesson['told']) => events.flat().map(({ type }) => type);
     expect(kinds(lesson.told)).toContain('cardRevealed');
-    expect(Lesson.resume(lesson.done).told).toEqual(lesson.told);
+    expect(Lesson.resume(SCENES, lesson.done).told).toEqual(lesson.told);
     expect(goTo('seventh').told).toEqual([]);
   });
 
@@ -87,9 +89,9 @@ describe('the tutorial', () => {
   });
 
   test('can be left at every step, and continued there', () => {
-    const lesson = new Lesson();
+    const lesson = new Lesson(SCENES);
     while (lesson.step) {
-      const again = Lesson.resume(JSON.parse(JSON.stringify(lesson.done)));
+      const again = Lesson.resume(SCENES, JSON.parse(JSON.stringify(lesson.done)));
       expect(again.step?.id).toBe(lesson.step.id);
       expect(again.match.view(0)).toEqual(lesson.match.view(0));
       goOn(lesson);
@@ -97,6 +99,6 @@ describe('the tutorial', () => {
   });
 
   test('begins anew where what was kept does not fit', () => {
-    expect(Lesson.resume(['seen', { answer: 'nonsense' }, 'seen']).step?.id).toBe('dive');
+    expect(Lesson.resume(SCENES, ['seen', { answer: 'nonsense' }, 'seen']).step?.id).toBe('dive');
   });
 });

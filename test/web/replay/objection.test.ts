@@ -2,10 +2,11 @@
 import type { Replay } from '@undertow/shared/protocol/replay.ts';
 import { objectionIn } from '@undertow/web/src/replay/objection.ts';
 import { expect, test } from 'vitest';
-import { played } from './played.ts';
+import { played, rules } from './played.ts';
 
 const sound = played(1, 2);
-const doubt = (change: Partial<Replay>, promised = sound.commitment) => objectionIn({ ...sound, ...change }, promised);
+const doubt = (change: Partial<Replay>, promised = sound.commitment) =>
+  objectionIn({ ...sound, ...change }, rules, promised);
 
 test('nothing is wrong with a replay that is what was promised', () => {
   expect(doubt({})).toBeUndefined();

@@ -5,6 +5,9 @@ import { REPLAY_FORMAT, type Replay } from '@undertow/shared/protocol/replay.ts'
 import { beginReplay } from '@undertow/shared/replay.ts';
 import { commitment, openRandom } from '@undertow/shared/table/random.ts';
 
+/** The rules of Abyss, as a replay takes them. */
+export const rules = games.get('abyss')?.game as AnyGame;
+
 export function played(number: number, seats: number, ...expansions: string[]): Replay {
   const game = games.get('abyss')?.game as AnyGame;
   const seed = commitment(`game ${number}`);
@@ -24,7 +27,7 @@ export function played(number: number, seats: number, ...expansions: string[]): 
     ending: 'played',
     ranking: null,
   };
-  const match = beginReplay(game, begun);
+  const match = beginReplay(rules, begun);
   const moves: Replay['moves'] = [];
   for (const { decision, answer } of playAtRandom(match, seats, seed)) {
     moves.push({ seat: decision.seat, kind: 'answer', answer, time: 2000 + moves.length });

@@ -1,11 +1,11 @@
 // The final scoring: who won and why, where the points came from, and how the match went.
 import type { View } from '@undertow/client-sdk/abyss.ts';
 import { describe, expect, test } from 'vitest';
-import { CourseRecorder, marksUpTo } from '../../../web/src/abyss/scoring/course.ts';
-import { apart } from '../../../web/src/abyss/scoring/labels.ts';
+import { AbyssCourse, marksUpTo } from '../../../web/src/abyss/replay/course.ts';
 import { othersOf, standingsOf, verdictOf } from '../../../web/src/abyss/scoring/verdict.ts';
-import { wind } from '../../../web/src/replay/reel.ts';
-import { played } from './played.ts';
+import { runThrough } from '../../../web/src/replay/playback.ts';
+import { apart } from '../../../web/src/table/kit/labels.ts';
+import { played, rules } from './played.ts';
 
 interface End {
   readonly total: number;
@@ -62,8 +62,8 @@ describe('the verdict', () => {
 test.each([['kraken'], ['leviathan'], ['kraken', 'leviathan']])(
   'what %s brings and costs is told in parts that add up',
   async (...expansions) => {
-    const reel = await wind(played(11, 3, ...expansions));
-    const view = reel.at(reel.last).view('spectator') as unknown as View;
+    const playback = await runThrough(played(11, 3, ...expansions), rules);
+    const view = playback.at(playback.last).view('spectator') as unknown as View;
     for (const [seat, { score }] of view.seats.entries()) {
       expect(othersOf(view, seat).reduce((sum, { points }) => sum + points, 0)).toBe(score.other);
     }
@@ -71,10 +71,10 @@ test.each([['kraken'], ['leviathan'], ['kraken', 'leviathan']])(
 );
 
 test('the course of a match ends with its scores', async () => {
-  const recorder = new CourseRecorder();
-  const reel = await wind(played(12, 4), { see: (match) => recorder.see(match) });
+  const recorder = new AbyssCourse();
+  const playback = await runThrough(played(12, 4), rules, { see: (match) => recorder.see(match) });
   const { samples, lastRound } = recorder.course;
-  const view = reel.at(reel.last).view('spectator') as unknown as View;
+  const view = playback.at(playback.last).view('spectator') as unknown as View;
   expect(samples.at(-1)?.points).toEqual(view.seats.map(({ score }) => score.total));
   expect(samples[0]?.points).toEqual([0, 0, 0, 0]);
   expect(samples.length).toBeGreaterThan(10);

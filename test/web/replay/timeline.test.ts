@@ -1,26 +1,31 @@
 // The line of time: turns, marks, and where the keys lead.
+
+import type { AnyEvent } from '@undertow/shared/games.ts';
 import { describe, expect, test } from 'vitest';
+import { markOf, turnOf } from '../../../web/src/abyss/replay/marks.ts';
 import { type Journey, targetOf, wishOf } from '../../../web/src/replay/keys.ts';
-import type { Beat, ToldEvent } from '../../../web/src/replay/reel.ts';
-import { wind } from '../../../web/src/replay/reel.ts';
+import { type PlayedMove, runThrough } from '../../../web/src/replay/playback.ts';
 import { lettersThatFit, marksThatFit, placeIn, timelineOf } from '../../../web/src/replay/timeline.ts';
-import { played } from './played.ts';
+import { played, rules } from './played.ts';
 
-const began = (seat: number, round: number): ToldEvent => ({ type: 'turnBegan', seat, round, extra: false });
+const began = (seat: number, round: number): AnyEvent => ({ type: 'turnBegan', seat, round, extra: false });
 
-function beat(seat: number | null, ...events: ToldEvent[]): Beat {
+function step(seat: number | null, ...events: AnyEvent[]): PlayedMove {
   return { move: seat === null ? null : { seat, kind: 'answer', answer: 'x', time: 0 }, events };
 }
 
-const LINE = timelineOf([
-  beat(null, began(0, 1)),
-  beat(0),
-  beat(1),
-  beat(0, began(1, 1)),
-  beat(1, { type: 'lordEntered', seat: 1, lord: 'keeper', from: 'court' }),
-  beat(1, { type: 'monsterFought', seat: 1, space: 2 }, began(0, 2)),
-  beat(0),
-]);
+const LINE = timelineOf(
+  [
+    step(null, began(0, 1)),
+    step(0),
+    step(1),
+    step(0, began(1, 1)),
+    step(1, { type: 'lordEntered', seat: 1, lord: 'keeper', from: 'court' }),
+    step(1, { type: 'monsterFought', seat: 1, space: 2 }, began(0, 2)),
+    step(0),
+  ],
+  { turnOf, markOf },
+);
 
 const go = (journey: Journey, position: number, shown = 0) => targetOf(journey, { timeline: LINE, position, shown });
 
@@ -35,8 +40,8 @@ describe('the line of time', () => {
 
   test('marks Lords and fights where they happened', () => {
     expect(LINE.marks).toEqual([
-      { at: 4, kind: 'lord', seat: 1, id: 'keeper' },
-      { at: 5, kind: 'fight', seat: 1 },
+      { at: 4, kind: 'lord', seat: 1, id: 'keeper', weight: 1, tone: 'plain' },
+      { at: 5, kind: 'fight', seat: 1, weight: 0, tone: 'threat' },
     ]);
   });
 
@@ -47,10 +52,10 @@ describe('the line of time', () => {
   });
 
   test('holds every move of a whole match', async () => {
-    const reel = await wind(played(8, 4, 'leviathan'));
-    const line = timelineOf(reel.beats);
+    const playback = await runThrough(played(8, 4, 'leviathan'), rules);
+    const line = timelineOf(playback.moves, { turnOf, markOf });
     expect(line.turns[0]?.at).toBe(0);
-    expect(line.last).toBe(reel.replay.moves.length);
+    expect(line.last).toBe(playback.replay.moves.length);
     let position = 0;
     for (const turn of line.turns.slice(1)) {
       position = targetOf({ go: 'turn', by: 1 }, { timeline: line, position, shown: 0 });
@@ -109,9 +114,9 @@ describe('the keys', () => {
 describe('what is drawn on the line', () => {
   test('marks never touch, and the weightier ones stay', () => {
     const marks = [
-      { at: 10, kind: 'fight' as const },
-      { at: 11, kind: 'location' as const },
-      { at: 50, kind: 'lord' as const },
+      { at: 10, kind: 'fight', weight: 0 },
+      { at: 11, kind: 'location', weight: 2 },
+      { at: 50, kind: 'lord', weight: 1 },
     ];
     const kept = marksThatFit(marks, { last: 100, width: 500, apart: 13 });
     expect(kept.map(({ kind }) => kind)).toEqual(['location', 'lord']);

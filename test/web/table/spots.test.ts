@@ -1,6 +1,6 @@
 // Where a piece is shown at full size while somebody looks at it.
 import { expect, test } from 'vitest';
-import { type Area, spotBeside } from '../../../web/src/abyss/board/spots.ts';
+import { type Area, spotBeside } from '../../../web/src/table/kit/spots.ts';
 
 const window = { left: 0, top: 0, right: 1280, bottom: 720 };
 /** What is left of it below the notices of operators. */

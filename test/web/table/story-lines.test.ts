@@ -2,9 +2,9 @@
 import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
 import { expect, test } from 'vitest';
 import { teller } from '../../../web/src/abyss/board/story-lines.ts';
+import { words as en } from '../../../web/src/abyss/languages/en.ts';
 import { abyssIn } from '../../../web/src/abyss/words/abyss-in.ts';
-import { plain } from '../../../web/src/abyss/words/parts.ts';
-import { abyss as en } from '../../../web/src/languages/en.ts';
+import { plain } from '../../../web/src/table/kit/parts.ts';
 
 const NAMES = ['Ada', 'Bea', 'Cy'];
 

@@ -1,5 +1,5 @@
 // Over whose shoulder one looks at a table.
-import { mayChoose, seatShown } from '@undertow/web/src/abyss/board/watching.ts';
+import { mayChoose, seatShown } from '@undertow/web/src/table/kit/watching.ts';
 import { expect, test } from 'vitest';
 
 test('whoever plays sees their own water, whatever they chose before', () => {

@@ -12,14 +12,14 @@ import { abyssIn } from '../../../web/src/abyss/words/abyss-in.ts';
 import { NOUNS } from '../../../web/src/abyss/words/vocabulary.ts';
 import { localeOf } from '../../../web/src/words/languages.ts';
 import { flat } from './flat.ts';
-import { wordsIn } from './words-in.ts';
+import { abyssWordsIn } from './words-in.ts';
 
 const whole = compose([base, ...expansions]);
 const alone = compose([base]);
 const lords = [...new Map([...alone.lords, ...whole.lords]).values()];
 
 describe.each(languages)('in %s', async (code) => {
-  const words = (await wordsIn(code)).abyss;
+  const words = await abyssWordsIn(code);
   const talk = abyssIn(code, words);
 
   test('every Lord has a name of its own, and a power exactly where the rules give it one', () => {

@@ -2,9 +2,9 @@
 import type { View } from '@undertow/client-sdk/abyss.ts';
 import type { Choice } from '@undertow/shared/table/game.ts';
 import { describe, expect, test } from 'vitest';
+import { words as en } from '../../../web/src/abyss/languages/en.ts';
 import { abyssIn } from '../../../web/src/abyss/words/abyss-in.ts';
-import { plain } from '../../../web/src/abyss/words/parts.ts';
-import { abyss as en } from '../../../web/src/languages/en.ts';
+import { plain } from '../../../web/src/table/kit/parts.ts';
 import { given } from '../../support/position.ts';
 
 const talk = abyssIn('en', en);

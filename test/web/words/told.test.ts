@@ -8,10 +8,10 @@ import { languages } from '../../../bench/web/languages.ts';
 import { lineOf } from '../../../web/src/abyss/asking/line.ts';
 import { questionOf } from '../../../web/src/abyss/asking/question.ts';
 import { type AbyssTalk, abyssIn, type Context } from '../../../web/src/abyss/words/abyss-in.ts';
-import { type Part, plain } from '../../../web/src/abyss/words/parts.ts';
+import { type Part, plain } from '../../../web/src/table/kit/parts.ts';
 import { make, moves, randomGame } from '../../support/random-games.ts';
 import { type Setting, settingOf } from '../../support/settings.ts';
-import { wordsIn } from './words-in.ts';
+import { abyssWordsIn } from './words-in.ts';
 
 const SETTINGS = [settingOf(3), settingOf(4, 'kraken'), settingOf(5, 'leviathan'), settingOf(4, 'kraken', 'leviathan')];
 const names = ['Ada', 'Bo', 'Wen', 'Iva', 'Max'];
@@ -38,7 +38,7 @@ describe.each(languages)('in %s', (code) => {
   let talk: AbyssTalk;
 
   beforeAll(async () => {
-    talk = abyssIn(code, (await wordsIn(code)).abyss);
+    talk = abyssIn(code, await abyssWordsIn(code));
   });
 
   test.each(games)('every question of a game of $name is asked without a gap', ({ steps }) => {
@@ -117,7 +117,7 @@ describe.each(languages)('in %s', (code) => {
 });
 
 describe('a sentence', () => {
-  const talk = async (code: 'en' | 'cs') => abyssIn(code, (await wordsIn(code)).abyss);
+  const talk = async (code: 'en' | 'cs') => abyssIn(code, await abyssWordsIn(code));
   const spaced = (parts: readonly Part[]) => plain(parts).replaceAll('\u00a0', ' ');
 
   test('names things in the form that it needs, and tells what they are', async () => {

@@ -4,11 +4,12 @@ import { languages } from '../../../bench/web/languages.ts';
 import type { Language } from '../../../web/src/words/languages.ts';
 import { type FlatText, flat } from './flat.ts';
 import { LONGER, SAME } from './known-words.ts';
-import { wordsIn } from './words-in.ts';
+import { abyssWordsIn, interfaceIn, prizesWordsIn } from './words-in.ts';
 
 const CATALOGS = {
-  interface: async (code: Language) => (await wordsIn(code)).words,
-  abyss: async (code: Language) => (await wordsIn(code)).abyss,
+  interface: interfaceIn,
+  abyss: abyssWordsIn,
+  prizes: prizesWordsIn,
 };
 /** A button may be so much longer than in English; below this many letters nobody counts. */
 const LONGEST = 1.6;
@@ -72,9 +73,9 @@ function isTooLong(catalog: string, english: FlatText, translated: FlatText): bo
   return isLabel(catalog, english) && bare(translated).length > Math.max(SHORT, LONGEST * bare(english).length);
 }
 
-/** Whether it stands on a button or beside a field; of the game those are the options. */
+/** Whether it stands on a button or beside a field; of a game those are the options. */
 function isLabel(catalog: string, { key, places, say }: FlatText): boolean {
-  return catalog === 'abyss' ? key.startsWith('options.') : places.length === 0 && say(5).length <= LABEL;
+  return catalog !== 'interface' ? key.startsWith('options.') : places.length === 0 && say(5).length <= LABEL;
 }
 
 type Load = (code: Language) => Promise<object>;

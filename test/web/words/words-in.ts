@@ -1,7 +1,16 @@
-// The words of a language as they lie in its file, for tests, which are run without the build that finds them.
-import type { LanguageFile } from '../../../web/src/words/files.ts';
+// The words of a language as they lie in its files, for tests, which are run without the build that finds them.
+import type { AbyssWords } from '../../../web/src/abyss/words/vocabulary.ts';
+import type { InterfaceWords } from '../../../web/src/words/files.ts';
 import type { Language } from '../../../web/src/words/languages.ts';
 
-export function wordsIn(code: Language): Promise<LanguageFile> {
-  return import(`../../../web/src/languages/${code}.ts`);
+export async function interfaceIn(code: Language): Promise<InterfaceWords> {
+  return (await import(`../../../web/src/languages/${code}.ts`)).words;
+}
+
+export async function prizesWordsIn(code: Language): Promise<object> {
+  return (await import(`../../toy/web/languages/${code}.ts`)).words;
+}
+
+export async function abyssWordsIn(code: Language): Promise<AbyssWords> {
+  return (await import(`../../../web/src/abyss/languages/${code}.ts`)).words;
 }

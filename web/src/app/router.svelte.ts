@@ -1,8 +1,9 @@
 // Where one is in the client. The history of the browser has the truth; this makes it reactive.
-import { type Place, placeAt } from './routes.ts';
+import { movedTo, type Place, placeAt } from './routes.ts';
+import { usualGame } from './usual-game.ts';
 
 class Router {
-  place = $state.raw<Place>(placeAt(location));
+  place = $state.raw<Place>(placeHere());
   /** What is shown in place of the page itself, by a name that the page knows. The history has it, also after a reload. */
   within = $state<string | undefined>(history.state?.within);
   /** Whether one has come from another page: then whoever listens must be told where they are. */
@@ -48,9 +49,16 @@ class Router {
 
   #look(): void {
     this.hasMoved = true;
-    this.place = placeAt(location);
+    this.place = placeHere();
     this.within = history.state?.within;
   }
+}
+
+/** Where the browser is; an address that has moved is put right on the way. */
+function placeHere(): Place {
+  const moved = movedTo(location.pathname, usualGame);
+  if (moved !== undefined) history.replaceState(history.state, '', moved + location.search + location.hash);
+  return placeAt(location);
 }
 
 export const router = new Router();

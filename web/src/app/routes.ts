@@ -3,8 +3,8 @@ export const ROUTES = {
   lobby: '/',
   table: '/table/:id',
   replay: '/replay/:id',
-  learn: '/learn',
-  glossary: '/glossary',
+  learn: '/learn/:game',
+  rules: '/rules/:game',
   player: '/player/:name',
   leaderboard: '/leaderboard',
   settings: '/settings',
@@ -33,6 +33,15 @@ export function placeAt({ pathname, search }: Pick<URL, 'pathname' | 'search'>):
 /** The address of a page: `pathTo('player', { name: 'Ada' })`. */
 export function pathTo(page: Page, params: Readonly<Record<string, string>> = {}): string {
   return ROUTES[page].replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
+/** Addresses that pages had before there was more than one game. */
+export const MOVED: Readonly<Record<string, Page>> = { '/learn': 'learn', '/glossary': 'rules' };
+
+/** Where a page has moved to that had this address before there was more than one game. */
+export function movedTo(pathname: string, game: string): string | undefined {
+  const page = Object.hasOwn(MOVED, pathname) ? MOVED[pathname] : undefined;
+  return page && pathTo(page, { game });
 }
 
 /** The address of a table as a link that lets others in. */

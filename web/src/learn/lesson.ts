@@ -1,38 +1,38 @@
 // A lesson as it is played: a prepared match, the step that one is at, and a rival who answers by the script.
-
-import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
-import { abyss } from '@undertow/shared/abyss/index.ts';
+import type { AnyEvent, AnyMatch } from '@undertow/shared/games.ts';
 import type { Answer, Decision } from '@undertow/shared/table/game.ts';
-import { Match } from '@undertow/shared/table/match.ts';
-import { LEARNER, RIVAL, SCENES, type Scene, type Step } from './scenes.ts';
-
-export type LessonMatch = ReturnType<typeof matchOf>;
+import { LEARNER, type LessonScene, type LessonStep, RIVAL } from '../game.ts';
 
 /** What the learner did at a step: an answer, or having seen it. */
 export type Done = { readonly answer: Answer } | 'seen';
 
 /** All steps are shown as one row, whichever scene they are of. */
-export const STEPS: readonly Step[] = SCENES.flatMap(({ steps }) => steps);
+export function stepsOf(scenes: readonly LessonScene[]): readonly LessonStep[] {
+  return scenes.flatMap(({ steps }) => steps);
+}
 
 export class Lesson {
   /** What was done so far, from which the lesson can be gone through again. */
   readonly done: Done[] = [];
-  match: LessonMatch;
+  match: AnyMatch;
   /** What has happened in the game of this scene, answer by answer. */
-  told: readonly (readonly AbyssEvent[])[] = [];
+  told: readonly (readonly AnyEvent[])[] = [];
+  readonly #scenes: readonly LessonScene[];
   #scene = 0;
   #step = 0;
-  #rival: string[];
+  /** What the rival will do in their turns. */
+  #turns: string[];
 
-  constructor() {
-    const scene = sceneAt(0);
-    this.match = matchOf(scene);
-    this.#rival = [...scene.rival];
+  constructor(scenes: readonly LessonScene[]) {
+    this.#scenes = scenes;
+    const { begin, rival } = this.#current;
+    this.match = begin();
+    this.#turns = [...rival.turns];
   }
 
   /** The same lesson as far as this leads; whatever does not fit today's lesson is left out. */
-  static resume(done: readonly Done[]): Lesson {
-    const lesson = new Lesson();
+  static resume(scenes: readonly LessonScene[], done: readonly Done[]): Lesson {
+    const lesson = new Lesson(scenes);
     for (const one of done) {
       const isDone = one === 'seen' ? lesson.see() : lesson.answer(one.answer);
       if (!isDone) break;
@@ -41,13 +41,13 @@ export class Lesson {
   }
 
   /** `undefined` when all is done. */
-  get step(): Step | undefined {
-    return SCENES[this.#scene]?.steps[this.#step];
+  get step(): LessonStep | undefined {
+    return this.#scenes[this.#scene]?.steps[this.#step];
   }
 
   /** Counted from 0, over all scenes. */
   get number(): number {
-    return SCENES.slice(0, this.#scene).reduce((sum, { steps }) => sum + steps.length, 0) + this.#step;
+    return this.#scenes.slice(0, this.#scene).reduce((sum, { steps }) => sum + steps.length, 0) + this.#step;
   }
 
   /** What the learner is asked now, with nothing to choose from but what the step is about. */
@@ -68,10 +68,10 @@ export class Lesson {
   }
 
   /** What came of it; `undefined` for an answer that the lesson does not ask for. */
-  answer(answer: Answer): readonly AbyssEvent[] | undefined {
+  answer(answer: Answer): readonly AnyEvent[] | undefined {
     const wanted = this.step?.answer;
     if (!wanted || !this.decision) return undefined;
-    const isCalledOff = wanted.prompt === 'payment' && answer === 'cancel';
+    const isCalledOff = wanted.back !== undefined && answer === wanted.back;
     if (wanted.answer !== undefined && answer !== wanted.answer) return undefined;
     const told = this.match.answer(LEARNER, answer);
     if (!told) return undefined;
@@ -86,36 +86,30 @@ export class Lesson {
 
   #advance(): void {
     this.#step++;
-    if (this.step || this.#scene === SCENES.length - 1) return;
+    if (this.step || this.#scene === this.#scenes.length - 1) return;
     this.#scene++;
     this.#step = 0;
     this.told = [];
-    const scene = sceneAt(this.#scene);
-    this.match = matchOf(scene);
-    this.#rival = [...scene.rival];
+    const { begin, rival } = this.#current;
+    this.match = begin();
+    this.#turns = [...rival.turns];
   }
 
-  #letRivalAct(): AbyssEvent[] {
-    const events: AbyssEvent[] = [];
+  #letRivalAct(): AnyEvent[] {
+    const { turn, replies } = this.#current.rival;
+    const events: AnyEvent[] = [];
     for (;;) {
       const asked = this.match.pending.find(({ seat }) => seat === RIVAL);
       // Behind the last turn of the script nothing is shown any more.
-      if (!asked || (asked.prompt === 'mainDecision' && this.#rival.length === 0)) return events;
-      const answer = asked.prompt === 'mainDecision' ? this.#rival.shift() : REPLIES[asked.prompt];
+      if (!asked || (asked.prompt === turn && this.#turns.length === 0)) return events;
+      const answer = asked.prompt === turn ? this.#turns.shift() : replies[asked.prompt];
       const told = answer === undefined ? undefined : this.match.answer(RIVAL, answer);
       if (!told) throw new Error(`the rival has no answer to ${asked.prompt}`);
       events.push(...told);
     }
   }
-}
 
-/** What the rival answers wherever it is asked. */
-const REPLIES: Readonly<Record<string, string>> = { buyOffer: 'pass', exploreDecision: 'take' };
-
-function sceneAt(index: number): Scene {
-  return SCENES[index] as Scene;
-}
-
-function matchOf({ begin }: Scene) {
-  return Match.at(abyss, begin(), { seed: 'fast:3', position: 0 });
+  get #current(): LessonScene {
+    return this.#scenes[this.#scene] as LessonScene;
+  }
 }

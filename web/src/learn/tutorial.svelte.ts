@@ -1,49 +1,54 @@
 // The tutorial on the page: the lesson as a table that can be visited, and how far one has come, kept by the browser.
-import type { Abyss, View } from '@undertow/client-sdk/abyss.ts';
-import type { Asked, Json } from '@undertow/client-sdk/index.ts';
+import type { Asked, GameTypes, Json } from '@undertow/client-sdk/index.ts';
+import type { AnyEvent, AnyMatch } from '@undertow/shared/games.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 import { keptList, type TextStore } from '../app/storage.ts';
-import { LocalVisit, type Standing, tableOf } from '../replay/local-visit.ts';
-import { logFor } from '../replay/standing.ts';
+import { type GameLesson, LEARNER, type LessonStep } from '../game.ts';
+import { LocalVisit, type Snapshot, tableOf } from '../replay/local-visit.ts';
+import { logFor } from '../replay/snapshot.ts';
 import { TableVisit } from '../table/visit.svelte.ts';
 import { type Done, Lesson } from './lesson.ts';
-import { LEARNER, type Step } from './scenes.ts';
 
-const KEY = 'undertow.lesson';
 const TABLE = 'lesson';
 
-export function keptLesson(store: TextStore): readonly Done[] {
-  return keptList(() => store.getItem(KEY));
+export function keptLesson(game: string, store: TextStore): readonly Done[] {
+  return keptList(() => store.getItem(keyOf(game)));
 }
 
 /** The tutorial begins anew. */
-export function forgetLesson(store: TextStore): void {
-  store.setItem(KEY, '[]');
+export function forgetLesson(game: string, store: TextStore): void {
+  store.setItem(keyOf(game), '[]');
+}
+
+function keyOf(game: string): string {
+  return `undertow.lesson.${game}`;
 }
 
 export class Tutorial {
-  readonly #names: readonly string[];
+  readonly #game: string;
+  readonly #given: GameLesson;
   readonly #store: TextStore;
   readonly #lesson: Lesson;
   #local: LocalVisit;
-  #match: Lesson['match'];
-  visit: TableVisit<Abyss> = $state.raw() as TableVisit<Abyss>;
-  step: Step | undefined = $state.raw();
+  #match: AnyMatch;
+  visit: TableVisit<GameTypes> = $state.raw() as TableVisit<GameTypes>;
+  step: LessonStep | undefined = $state.raw();
   number: number = $state(0);
 
-  constructor(names: readonly string[], store: TextStore, done: readonly Done[] = []) {
-    this.#names = names;
+  constructor(game: string, given: GameLesson, store: TextStore, done: readonly Done[] = []) {
+    this.#game = game;
+    this.#given = given;
     this.#store = store;
-    this.#lesson = Lesson.resume(done);
+    this.#lesson = Lesson.resume(given.scenes, done);
     this.#match = this.#lesson.match;
     this.#local = this.#sitDown();
     this.#look();
   }
 
   /** The position with everything turned up, when the game is over. */
-  get final(): { readonly view: View; readonly ranking: readonly (readonly number[])[] } | undefined {
+  get final(): { readonly view: unknown; readonly ranking: readonly (readonly number[])[] } | undefined {
     const { outcome } = this.#lesson.match;
-    return outcome && { view: this.#standing().view, ranking: outcome.ranking };
+    return outcome && { view: this.#snapshot().view, ranking: outcome.ranking };
   }
 
   see(): void {
@@ -59,10 +64,10 @@ export class Tutorial {
     if (events) this.#goOn(events);
   }
 
-  #goOn(events: readonly Abyss['event'][]): void {
-    this.#store.setItem(KEY, JSON.stringify(this.#lesson.step ? this.#lesson.done : []));
+  #goOn(events: readonly AnyEvent[]): void {
+    this.#store.setItem(keyOf(this.#game), JSON.stringify(this.#lesson.step ? this.#lesson.done : []));
     if (this.#lesson.match === this.#match) {
-      this.#local.show(this.#standing(), events);
+      this.#local.show(this.#snapshot(), events);
     } else {
       this.#match = this.#lesson.match;
       this.visit.close();
@@ -72,26 +77,27 @@ export class Tutorial {
   }
 
   #sitDown(): LocalVisit {
-    const table = tableOf({ id: TABLE, options: { expansions: [] }, seats: this.#names }, 'playing');
-    const local = new LocalVisit(table, this.#standing(), (answer: Json) => this.#answer(answer));
-    this.visit = new TableVisit<Abyss>(local.asVisit());
+    const { names, options } = this.#given;
+    const table = tableOf({ id: TABLE, game: this.#game, options, seats: names }, 'playing');
+    const local = new LocalVisit(table, this.#snapshot(), (answer: Json) => this.#answer(answer));
+    this.visit = new TableVisit<GameTypes>(local.asVisit());
     return local;
   }
 
   #look(): void {
-    this.visit.log = logFor(LEARNER, this.#lesson.told);
+    this.visit.log = logFor(this.#match.game, LEARNER, this.#lesson.told);
     this.step = this.#lesson.step;
     this.number = this.#lesson.number;
   }
 
-  #standing(): Standing {
+  #snapshot(): Snapshot {
     const { match, decision, done } = this.#lesson;
     return {
       seat: LEARNER,
       view: match.view(LEARNER),
       asked: match.asked(LEARNER) as unknown as readonly Asked[],
       decision: decision
-        ? ({ ...decision, number: done.length, until: null } as unknown as Standing['decision'])
+        ? ({ ...decision, number: done.length, until: null } as unknown as Snapshot['decision'])
         : null,
       ending: null,
     };

@@ -34,8 +34,8 @@ export function passes(filter: Filter, table: Table): boolean {
   return rated === 'any' || table.rated === (rated === 'rated');
 }
 
-/** What somebody gets who does not choose among tables; where the filter leaves it open, the usual. */
-export function quickWish({ options, game, seats, time, rated }: Filter, usual = 'abyss'): QuickWish {
+/** What somebody gets who does not choose among tables; where the filter leaves it open, the usual, and this game. */
+export function quickWish({ options, game, seats, time, rated }: Filter, usual: string): QuickWish {
   return {
     game: game === 'all' ? usual : game,
     options,

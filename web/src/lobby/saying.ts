@@ -7,7 +7,9 @@ import {
   TIME_CONTROLS,
   type TimeControl,
 } from '@undertow/client-sdk/index.ts';
-import { formatDuration, t } from '../words/words.svelte.ts';
+import { games } from '../games.ts';
+import { type Drawing, ICONS } from '../ui/icons.ts';
+import { formatDuration, language, t } from '../words/words.svelte.ts';
 import { chosenIn } from './filters.ts';
 import { lobby } from './lobby.svelte.ts';
 
@@ -42,16 +44,23 @@ export function sayOptions({ game, options }: Pick<Table, 'game' | 'options'>): 
 }
 
 /** What is chosen by it: in the words of this client, or as the server calls it. */
-export function choiceName({ id, name }: GameChoice): string {
-  return id === 'expansions' ? t('lobby.expansions') : name;
+export function choiceName(game: string, { id, name }: GameChoice): string {
+  return knownName(game, id) ?? (id === 'expansions' ? t('lobby.expansions') : name);
 }
 
 /** What can be chosen, in the same way; `undefined` where there is no word for it. */
 export function valueName(game: string, choice: string, value: Json): string | undefined {
-  if (value === 'kraken' || value === 'leviathan') return t(`lobby.expansionName.${value}`);
   const { values = [] } = lobby.game(game)?.choices.find(({ id }) => id === choice) ?? {};
-  const known = values.find((one) => one.value === value)?.name;
+  const known = knownName(game, `${value}`) ?? values.find((one) => one.value === value)?.name;
   return known ?? (typeof value === 'string' ? capitalized(value) : undefined);
+}
+
+export function valueSign(game: string, value: Json): Drawing {
+  return games[game]?.lobby.signs[`${value}`] ?? ICONS.star;
+}
+
+function knownName(game: string, id: string): string | undefined {
+  return games[game]?.lobby.names[language.current]?.[id];
 }
 
 export function gameName(id: string): string {

@@ -1,10 +1,10 @@
 // A visit to a table that stands in this browser alone: a replay, or a lesson. It looks like one to the server's.
-import type { Abyss, View } from '@undertow/client-sdk/abyss.ts';
 import type {
   Asked,
   ChatLine,
   Decision,
   Ending,
+  GameTypes,
   Happenings,
   Json,
   SeatClock,
@@ -14,9 +14,9 @@ import type {
 import { Listeners } from '@undertow/client-sdk/listeners.ts';
 
 /** Everything that stands there at a time. */
-export interface Standing {
+export interface Snapshot {
   readonly seat: number | null;
-  readonly view: View;
+  readonly view: unknown;
   readonly asked: readonly Asked[];
   readonly decision: Decision | null;
   readonly ending: Ending | null;
@@ -26,24 +26,24 @@ export class LocalVisit {
   readonly table: Table;
   version = 0;
   seat: number | null;
-  view: View;
+  view: unknown;
   asked: readonly Asked[];
   decision: Decision | null;
   ending: Ending | null;
   readonly clocks: readonly SeatClock[] = [];
-  readonly orders: readonly Abyss['order'][] = [];
+  readonly orders: readonly unknown[] = [];
   readonly chat: readonly ChatLine[] = [];
   readonly canUndo = false;
   readonly #answered: (answer: Json) => void;
-  readonly #listeners = new Listeners<Happenings<Abyss>>();
+  readonly #listeners = new Listeners<Happenings<GameTypes>>();
 
-  constructor(table: Table, standing: Standing, answered: (answer: Json) => void = () => {}) {
+  constructor(table: Table, snapshot: Snapshot, answered: (answer: Json) => void = () => {}) {
     this.table = table;
-    this.seat = standing.seat;
-    this.view = standing.view;
-    this.asked = standing.asked;
-    this.decision = standing.decision;
-    this.ending = standing.ending;
+    this.seat = snapshot.seat;
+    this.view = snapshot.view;
+    this.asked = snapshot.asked;
+    this.decision = snapshot.decision;
+    this.ending = snapshot.ending;
     this.#answered = answered;
   }
 
@@ -52,22 +52,25 @@ export class LocalVisit {
   }
 
   /** As those take it that expect a visit to a server's table. What a replay or a lesson has no use for is not there. */
-  asVisit(): Visit<Abyss> {
-    return this as unknown as Visit<Abyss>;
+  asVisit(): Visit<GameTypes> {
+    return this as unknown as Visit<GameTypes>;
   }
 
-  on<Name extends keyof Happenings<Abyss>>(name: Name, listener: (what: Happenings<Abyss>[Name]) => void): () => void {
+  on<Name extends keyof Happenings<GameTypes>>(
+    name: Name,
+    listener: (what: Happenings<GameTypes>[Name]) => void,
+  ): () => void {
     return this.#listeners.on(name, listener);
   }
 
   /** Shows another position; with the events, if those lead there from the one that was shown. */
-  show(standing: Standing, events: readonly Abyss['event'][]): void {
+  show(snapshot: Snapshot, events: readonly object[]): void {
     this.version++;
-    this.seat = standing.seat;
-    this.view = standing.view;
-    this.asked = standing.asked;
-    this.decision = standing.decision;
-    this.ending = standing.ending;
+    this.seat = snapshot.seat;
+    this.view = snapshot.view;
+    this.asked = snapshot.asked;
+    this.decision = snapshot.decision;
+    this.ending = snapshot.ending;
     this.#listeners.tell('update', { version: this.version, view: this.view, events, changes: null });
     this.#listeners.tell('change', undefined);
   }
@@ -85,12 +88,12 @@ export class LocalVisit {
 
 /** A table with these people, as a list of tables would show it. */
 export function tableOf(
-  { id, options, seats }: { readonly id: string; readonly options: Json; readonly seats: readonly string[] },
+  { id, game, options, seats }: Pick<Table, 'id' | 'game' | 'options'> & { readonly seats: readonly string[] },
   status: Table['status'],
 ): Table {
   return {
     id,
-    game: 'abyss',
+    game,
     options,
     status,
     owner: null,

@@ -1,5 +1,5 @@
 // What is wrong with a replay, as a word that every language has a sentence for.
-import { type AnyGame, games } from '@undertow/shared/games.ts';
+import type { AnyGame } from '@undertow/shared/games.ts';
 import type { Replay } from '@undertow/shared/protocol/replay.ts';
 import { beginReplay, objectionTo, steps } from '@undertow/shared/replay.ts';
 import { commitment } from '@undertow/shared/table/random.ts';
@@ -7,16 +7,15 @@ import { commitment } from '@undertow/shared/table/random.ts';
 export type Objection = 'game' | 'rules' | 'seed' | 'moves' | 'end';
 
 /** `undefined` if the replay is what was promised. */
-export function objectionIn(replay: Replay, promised: string): Objection | undefined {
-  const game = games.get(replay.game)?.game;
+export function objectionIn(replay: Replay, game: AnyGame, promised: string): Objection | undefined {
   if (objectionTo(game, replay, promised) === undefined) return undefined;
-  if (!game) return 'game';
+  if (game.id !== replay.game) return 'game';
   if (game.rules !== replay.rules) return 'rules';
   if (commitment(replay.seed) !== promised) return 'seed';
-  return canBeRun(game, replay) ? 'end' : 'moves';
+  return canBeRun(replay, game) ? 'end' : 'moves';
 }
 
-function canBeRun(game: AnyGame, replay: Replay): boolean {
+function canBeRun(replay: Replay, game: AnyGame): boolean {
   try {
     for (const _ of steps(beginReplay(game, replay), replay.moves));
     return true;

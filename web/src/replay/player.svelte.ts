@@ -1,48 +1,53 @@
 // A replay that is being looked at: where one stands in it, by whose eyes, and whether it plays.
-import type { Abyss } from '@undertow/client-sdk/abyss.ts';
-import { Board } from '../abyss/board/board.svelte.ts';
-import type { Course } from '../abyss/scoring/course.ts';
+import type { GameTypes } from '@undertow/client-sdk/index.ts';
+import type { Course, GameReplay } from '../game.ts';
+import type { TableModel } from '../table/kit/table.svelte.ts';
 import { TableVisit } from '../table/visit.svelte.ts';
-import { LocalVisit, tableOf } from './local-visit.ts';
+import { LocalVisit, type Snapshot, tableOf } from './local-visit.ts';
 import type { Eyes, Seen } from './moment.ts';
-import type { Reel } from './reel.ts';
-import { Sealing } from './sealing.svelte.ts';
-import { logFor, standingOf, toldTo } from './standing.ts';
+import type { Playback } from './playback.ts';
+import { logFor, snapshotOf, toldTo } from './snapshot.ts';
 import { type Place, placeIn, type Timeline, timelineOf } from './timeline.ts';
+import { Verification } from './verification.svelte.ts';
 
 export const SPEEDS = [1, 2, 4] as const;
+
 /** From one answer to the next at speed 1, in milliseconds. */
-const BEAT = 1200;
+const STEP = 1200;
 
 export class ReplayPlayer {
-  readonly reel: Reel;
+  readonly game: GameReplay;
+  readonly playback: Playback;
   readonly timeline: Timeline;
   readonly course: Course;
-  readonly visit: TableVisit<Abyss>;
-  readonly board: Board;
-  readonly sealing: Sealing;
+  readonly visit: TableVisit<GameTypes>;
+  readonly table: TableModel;
+  readonly verification: Verification;
   readonly #local: LocalVisit;
   position: number = $state(0);
   eyes: Eyes = $state.raw('all');
   isPlaying: boolean = $state(false);
   speed: (typeof SPEEDS)[number] = $state(1);
-  readonly place: Place = $derived.by(() => placeIn(this.timeline, this.position));
-  readonly isAtEnd: boolean = $derived.by(() => this.position === this.reel.last);
-  readonly beat: number = $derived(BEAT / this.speed);
 
-  constructor(reel: Reel, course: Course, { position, eyes }: Seen) {
-    this.reel = reel;
+  readonly place: Place = $derived.by(() => placeIn(this.timeline, this.position));
+  readonly isAtEnd: boolean = $derived.by(() => this.position === this.playback.last);
+  /** From one answer to the next, in milliseconds. */
+  readonly pause: number = $derived(STEP / this.speed);
+
+  constructor(game: GameReplay, playback: Playback, course: Course, { position, eyes }: Seen) {
+    this.game = game;
+    this.playback = playback;
     this.course = course;
-    this.timeline = timelineOf(reel.beats);
-    this.position = reel.within(position);
+    this.timeline = timelineOf(playback.moves, game);
+    this.position = playback.within(position);
     this.eyes = eyes;
-    this.#local = new LocalVisit(tableOf(reel.replay, 'ended'), this.#standing());
-    this.visit = new TableVisit<Abyss>(this.#local.asVisit());
-    this.board = new Board(this.visit, { isAlone: true, onWatch: (seat) => this.#follow(seat) });
-    if (typeof eyes === 'number') this.board.watch(eyes);
+    this.#local = new LocalVisit(tableOf(playback.replay, 'ended'), this.#snapshot());
+    this.visit = new TableVisit(this.#local.asVisit());
+    this.table = game.table(this.visit, { isAlone: true, onWatch: (seat) => this.#follow(seat) });
+    if (typeof eyes === 'number') this.table.watch(eyes);
     this.#writeLog();
-    this.sealing = new Sealing(reel.replay);
-    void this.sealing.check();
+    this.verification = new Verification(playback.replay, game.verifier);
+    void this.verification.check();
   }
 
   get seen(): Seen {
@@ -51,7 +56,7 @@ export class ReplayPlayer {
   }
 
   go(position: number): void {
-    const to = this.reel.within(position);
+    const to = this.playback.within(position);
     if (to === this.position) return;
     // What happened is shown as it happens only where nothing is left out.
     const isNext = to === this.position + 1;
@@ -62,7 +67,7 @@ export class ReplayPlayer {
 
   see(eyes: Eyes): void {
     this.eyes = eyes;
-    if (typeof eyes === 'number') this.board.watch(eyes);
+    if (typeof eyes === 'number') this.table.watch(eyes);
     this.#show(false);
   }
 
@@ -87,22 +92,19 @@ export class ReplayPlayer {
   }
 
   #show(isNext: boolean): void {
-    const events = isNext ? toldTo(this.eyes, this.reel.beats[this.position]?.events ?? []) : [];
-    this.#local.show(this.#standing(), events as readonly Abyss['event'][]);
+    const { events } = this.playback.moves[this.position] ?? { events: [] };
+    this.#local.show(this.#snapshot(), isNext ? toldTo(this.game.rules, this.eyes, events) : []);
     this.#writeLog();
   }
 
-  #standing() {
-    const { ranking, seed } = this.reel.replay;
-    return standingOf(
-      this.reel.at(this.position),
-      this.eyes,
-      this.position === this.reel.last ? { ranking, seed } : null,
-    );
+  #snapshot(): Snapshot {
+    const { ranking, seed } = this.playback.replay;
+    const ending = this.position === this.playback.last ? { ranking, seed } : null;
+    return snapshotOf(this.playback.at(this.position), this.eyes, ending);
   }
 
   #writeLog(): void {
-    const told = this.reel.beats.slice(0, this.position + 1).map(({ events }) => events);
-    this.visit.log = logFor(this.eyes, told);
+    const told = this.playback.moves.slice(0, this.position + 1).map(({ events }) => events);
+    this.visit.log = logFor(this.game.rules, this.eyes, told);
   }
 }

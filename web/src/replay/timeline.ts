@@ -1,5 +1,6 @@
 // The course of a match as a line: where turns begin, who moved, what is worth a mark; and where one jumps to from a position.
-import type { Beat, ToldEvent } from './reel.ts';
+import type { GameMark, GameReplay } from '../game.ts';
+import type { PlayedMove } from './playback.ts';
 
 export interface Turn {
   /** The position at which it begins. */
@@ -8,15 +9,8 @@ export interface Turn {
   readonly round: number;
 }
 
-export const MARKS = ['lord', 'location', 'fight'] as const;
-export type MarkKind = (typeof MARKS)[number];
-
-export interface Mark {
+export interface Mark extends GameMark {
   readonly at: number;
-  readonly kind: MarkKind;
-  readonly seat: number;
-  /** The Lord, the Location, or the Leviathan; a Monster has none. */
-  readonly id?: string;
 }
 
 export interface Timeline {
@@ -29,34 +23,23 @@ export interface Timeline {
   readonly movers: readonly (number | null)[];
 }
 
-export function timelineOf(beats: readonly Beat[]): Timeline {
+/** What happened, as a game reads it. */
+type Reading = Pick<GameReplay, 'turnOf' | 'markOf'>;
+
+export function timelineOf(played: readonly PlayedMove[], { turnOf, markOf }: Reading): Timeline {
   const turns: Turn[] = [];
   const marks: Mark[] = [];
-  for (const [at, { events }] of beats.entries()) {
+  for (const [at, { events }] of played.entries()) {
     for (const event of events) {
-      if (event.type === 'turnBegan') turns.push({ at, seat: event.seat, round: event.round });
+      const turn = turnOf(event);
+      if (turn) turns.push({ at, ...turn });
       const mark = markOf(event);
       if (mark) marks.push({ at, ...mark });
     }
   }
   const [first] = turns;
   if (first?.at !== 0) turns.unshift({ at: 0, seat: first?.seat ?? 0, round: first?.round ?? 1 });
-  return { last: beats.length - 1, turns, marks, movers: beats.map(({ move }) => move?.seat ?? null) };
-}
-
-function markOf(event: ToldEvent): Omit<Mark, 'at'> | undefined {
-  switch (event.type) {
-    case 'lordEntered':
-      return { kind: 'lord', seat: event.seat, id: event.lord };
-    case 'locationControlled':
-      return { kind: 'location', seat: event.seat, id: event.location };
-    case 'monsterFought':
-      return { kind: 'fight', seat: event.seat };
-    case 'fightBegan':
-      return { kind: 'fight', seat: event.seat, id: event.leviathan };
-    default:
-      return undefined;
-  }
+  return { last: played.length - 1, turns, marks, movers: played.map(({ move }) => move?.seat ?? null) };
 }
 
 /** Where a position lies: in which turn, and how far in it. */
@@ -97,20 +80,17 @@ export function lastBy({ movers }: Timeline, seat: number, position: number): nu
 }
 
 /** The marks that fit on a line of this length without touching; of those that would, the weightier stay. */
-export function marksThatFit<Shown extends Pick<Mark, 'at' | 'kind'>>(
+export function marksThatFit<Shown extends Pick<Mark, 'at' | 'weight'>>(
   marks: readonly Shown[],
   { last, width, apart }: { last: number; width: number; apart: number },
 ): Shown[] {
   const x = ({ at }: Shown) => (at / Math.max(1, last)) * width;
-  const weight = ({ kind }: Shown) => WEIGHT[kind];
   const kept: Shown[] = [];
-  for (const mark of marks.toSorted((a, b) => weight(b) - weight(a) || a.at - b.at)) {
+  for (const mark of marks.toSorted((a, b) => b.weight - a.weight || a.at - b.at)) {
     if (kept.every((other) => Math.abs(x(other) - x(mark)) >= apart)) kept.push(mark);
   }
   return kept.sort((a, b) => a.at - b.at);
 }
-
-const WEIGHT: Readonly<Record<MarkKind, number>> = { location: 2, lord: 1, fight: 0 };
 
 /** The turns whose letters fit below the line. */
 export function lettersThatFit(

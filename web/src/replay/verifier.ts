@@ -1,4 +1,5 @@
-// Runs in a thread of its own: holds a replay to what was promised, and says what is wrong with it.
+// Holds replays to what was promised, in a thread of its own: each game has a file that is such a thread, by its own rules.
+import type { AnyGame } from '@undertow/shared/games.ts';
 import type { Replay } from '@undertow/shared/protocol/replay.ts';
 import { objectionIn } from './objection.ts';
 
@@ -7,6 +8,9 @@ export interface Doubt {
   readonly promised: string;
 }
 
-addEventListener('message', ({ data }: MessageEvent<Doubt>) => {
-  postMessage(objectionIn(data.replay, data.promised) ?? null);
-});
+/** Answers each doubt with what is wrong with the replay, or with `null`. */
+export function answerDoubts(game: AnyGame): void {
+  addEventListener('message', ({ data }: MessageEvent<Doubt>) => {
+    postMessage(objectionIn(data.replay, game, data.promised) ?? null);
+  });
+}

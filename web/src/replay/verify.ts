@@ -4,8 +4,8 @@ import type { Objection } from './objection.ts';
 import type { Doubt } from './verifier.ts';
 
 /** What is wrong with it; `null` if it is what was promised. */
-export function verify(replay: Replay): Promise<Objection | null> {
-  const worker = new Worker(new URL('./verifier.ts', import.meta.url), { type: 'module' });
+export function verify(replay: Replay, verifier: () => Worker): Promise<Objection | null> {
+  const worker = verifier();
   const verdict = new Promise<Objection | null>((resolve, reject) => {
     worker.onmessage = ({ data }: MessageEvent<Objection | null>) => resolve(data);
     worker.onerror = ({ message }) => reject(new Error(message));

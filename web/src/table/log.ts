@@ -1,8 +1,15 @@
 // What has happened at a table: told as it happens, or fetched by whoever was not there.
+import type { Part } from './kit/parts.ts';
+
 export interface LogEntry<Event> {
   readonly version: number;
   readonly events: readonly Event[];
 }
+
+/** A line of the log: the heading of a turn, or a sentence. */
+export type LogLine =
+  | { readonly key: string; readonly heading: string }
+  | { readonly key: string; readonly parts: readonly Part[] };
 
 export class Log<Event> {
   entries: readonly LogEntry<Event>[] = [];

@@ -9,7 +9,7 @@ export interface Scene {
   readonly tint: string;
 }
 
-const TINTS = ['jellyfish', 'crab', 'seahorse', 'shellfish', 'squid', 'kraken', 'none'];
+const TINTS = ['violet', 'red', 'yellow', 'green', 'blue', 'grey', 'none'];
 
 type Random = () => number;
 

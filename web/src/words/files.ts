@@ -1,17 +1,20 @@
 // The languages that there are: a file of `../languages` each, found when the client is built, and fetched when it is wanted.
 /// <reference types="vite/client" />
-import type { AbyssWords } from '../abyss/words/vocabulary.ts';
 import type { Words } from '../languages/en.ts';
 import type { Translation } from './catalog.ts';
 import { type Language, nameOf } from './languages.ts';
 
-/** All that a language says: of the interface, and of each game. */
-export interface LanguageFile {
-  readonly words: Translation<Words>;
-  readonly abyss: AbyssWords;
+/** What a file of words has: those of the interface, or those of a game. */
+export interface LanguageFile<Said> {
+  readonly words: Said;
 }
 
-const FILES = import.meta.glob<LanguageFile>('../languages/*.ts');
+/** The files of one kind of words, by their paths, as the build finds them: `import.meta.glob('./languages/*.ts')`. */
+export type LanguageFiles<Said> = Readonly<Record<string, () => Promise<LanguageFile<Said>>>>;
+
+export type InterfaceWords = Translation<Words>;
+
+const FILES: LanguageFiles<InterfaceWords> = import.meta.glob<LanguageFile<InterfaceWords>>('../languages/*.ts');
 
 /** In the order of the alphabet, by what they are called. */
 export const languages: readonly { readonly code: Language; readonly name: string }[] = Object.keys(FILES)
@@ -19,6 +22,14 @@ export const languages: readonly { readonly code: Language; readonly name: strin
   .map((code) => ({ code, name: nameOf(code) }))
   .sort((one, other) => one.name.localeCompare(other.name, 'en'));
 
-export function wordsIn(code: Language): Promise<LanguageFile> {
-  return (FILES[`../languages/${code}.ts`] as () => Promise<LanguageFile>)();
+export function interfaceIn(code: Language): Promise<InterfaceWords> {
+  return wordsOf(FILES, code);
+}
+
+/** What is said in a language; in English where nobody has translated it. */
+export async function wordsOf<Said>(files: LanguageFiles<Said>, code: Language): Promise<Said> {
+  const find = (wanted: Language) => Object.keys(files).find((path) => path.endsWith(`/${wanted}.ts`));
+  const file = files[find(code) ?? find('en') ?? ''];
+  if (!file) throw new Error(`there are no words in ${code}`);
+  return (await file()).words;
 }

@@ -1,6 +1,7 @@
 // The drawings, as sheets of symbols, each fetched once. What is small, or takes its colours from where it stands, is laid
 // into the page and used from there by `<use href="#id">`. What has many lines and lies on the table in numbers (Lords,
 // Locations, Allies) is painted as a picture.
+import './colours.css';
 import './paint.css';
 import { type Drawing, drawingsOn, paintsOn } from './drawings.ts';
 import creatures from './sheets/creatures.svg?url';

@@ -1,10 +1,9 @@
 // The question that is put to this seat, and what was picked and laid down for it so far.
 import type { Abyss } from '@undertow/client-sdk/abyss.ts';
 import type { Decision, Json } from '@undertow/client-sdk/index.ts';
-import { Refused } from '@undertow/client-sdk/index.ts';
 import { untrack } from 'svelte';
-import { sayProblem } from '../../app/problems.ts';
 import type { TextStore } from '../../app/storage.ts';
+import { Answering } from '../../table/kit/answering.svelte.ts';
 import type { TableVisit } from '../../table/visit.svelte.ts';
 import { type Beginning, type Doubt, KeptBeginning } from './beginning.ts';
 import type { Act } from './line.ts';
@@ -20,36 +19,17 @@ interface Manners {
   readonly asksTwice?: (() => boolean) | undefined;
 }
 
-export class Asker {
-  readonly visit: TableVisit<Abyss>;
+export class Asker extends Answering<Abyss> {
   readonly #kept: KeptBeginning;
   readonly #asksTwice: () => boolean;
-  /** An answer is on its way. */
-  isSending = $state(false);
-  /** Why the last answer was not taken. */
-  problem = $state<string | undefined>();
   #begun = $state.raw<Beginning>({ decision: null, picks: [], draft: nothing, amount: 0 });
 
   constructor(visit: TableVisit<Abyss>, { store, asksTwice = () => false }: Manners = {}) {
-    this.visit = visit;
+    super(visit);
     this.#asksTwice = asksTwice;
     this.#kept = new KeptBeginning(visit.visit.id, store);
     this.#begun = this.#kept.read() ?? this.#begun;
   }
-
-  readonly #ownSeat = $derived.by(() => {
-    const { seat, table } = this.visit;
-    return seat === null ? null : (table.seats[seat] ?? null);
-  });
-  readonly #isPlayedByBot = $derived(this.#ownSeat?.automatic === true);
-
-  /** A bot answers in this seat, until its player says that they are there. */
-  readonly isSilent: boolean = $derived.by(
-    () => this.#isPlayedByBot && this.visit.ending === null && this.#ownSeat?.resigned === false,
-  );
-
-  /** What is asked of whoever looks: of one whose seat a bot plays, nothing. */
-  readonly decision: Decision | null = $derived.by(() => (this.#isPlayedByBot ? null : this.visit.decision));
 
   readonly question: Question | null = $derived.by(() => {
     const { decision } = this;
@@ -132,43 +112,21 @@ export class Asker {
   }
 
   /** Gives this answer, which was pressed at these places, or waits until it is pressed once more. */
-  async give(answer: Json, picks: Picks = []): Promise<void> {
+  override async give(answer: Json, picks: Picks = []): Promise<void> {
     const { decision } = this;
     if (!decision || !this.canAnswer) return;
     if (this.#isInDoubt(answer)) this.#begin({ doubt: { answer, picks } });
-    else await this.#send(() => this.visit.visit.answer(answer, decision));
-  }
-
-  async undo(): Promise<void> {
-    if (this.visit.canUndo) await this.#send(() => this.visit.visit.undo());
+    else await super.give(answer);
   }
 
   async order(orders: readonly Abyss['order'][]): Promise<void> {
-    await this.#send(() => this.visit.visit.order(orders));
-  }
-
-  /** Takes one's seat over from the bot that plays it. */
-  async comeBack(): Promise<void> {
-    await this.#send(() => this.visit.visit.comeBack());
+    await this.send(() => this.visit.visit.order(orders));
   }
 
   #isInDoubt(answer: Json): boolean {
     const { question, doubt } = this;
     const isOnePress = question?.kind === 'one' || (question?.kind === 'some' && !isConfirmed(question));
     return isOnePress && this.#asksTwice() && JSON.stringify(doubt?.answer) !== JSON.stringify(answer);
-  }
-
-  async #send(deed: () => Promise<void>): Promise<void> {
-    this.isSending = true;
-    this.problem = undefined;
-    try {
-      await deed();
-    } catch (error) {
-      // Something else is asked by now, and that stands on the table already.
-      if (!(error instanceof Refused && error.code === 'stale')) this.problem = sayProblem(error);
-    } finally {
-      this.isSending = false;
-    }
   }
 
   #begin(change: Partial<Omit<Beginning, 'decision'>>): void {

@@ -1,11 +1,7 @@
 // The log as lines: a heading for each turn, and below it what happened, each thing once.
 import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
-import type { LogEntry } from '../../table/log.ts';
-import type { AbyssTalk, Part } from '../words/words.svelte.ts';
-
-export type Line =
-  | { readonly key: string; readonly heading: string }
-  | { readonly key: string; readonly parts: readonly Part[] };
+import type { LogEntry, LogLine } from '../../table/log.ts';
+import type { AbyssTalk } from '../words/words.svelte.ts';
 
 /**
  * Tells the last entries of a log in one language and with these names; what was told once is not put into words again,
@@ -14,8 +10,8 @@ export type Line =
 export function teller(
   talk: AbyssTalk,
   names: readonly string[],
-): (log: readonly LogEntry<AbyssEvent>[], last?: number) => Line[] {
-  const told = new WeakMap<LogEntry<AbyssEvent>, { readonly before: Asked; readonly lines: readonly Line[] }>();
+): (log: readonly LogEntry<AbyssEvent>[], last?: number) => LogLine[] {
+  const told = new WeakMap<LogEntry<AbyssEvent>, { readonly before: Asked; readonly lines: readonly LogLine[] }>();
   return (log, last = log.length) => {
     let asked: Asked;
     return log.flatMap((entry, i) => {
@@ -50,8 +46,8 @@ function turnedDown(events: readonly AbyssEvent[], before: Asked): AbyssEvent[] 
   });
 }
 
-function linesOf({ version, events }: LogEntry<AbyssEvent>, talk: AbyssTalk, names: readonly string[]): Line[] {
-  return turnsIn(events).flatMap((turn, at): Line[] => {
+function linesOf({ version, events }: LogEntry<AbyssEvent>, talk: AbyssTalk, names: readonly string[]): LogLine[] {
+  return turnsIn(events).flatMap((turn, at): LogLine[] => {
     const [first] = turn;
     const key = (index: number) => `${version}:${at}:${index}`;
     if (first?.type !== 'turnBegan') return sentences(turn, talk, names, key);
@@ -65,7 +61,7 @@ function sentences(
   talk: AbyssTalk,
   names: readonly string[],
   key: (index: number) => string,
-): Line[] {
+): LogLine[] {
   return talk.story(events, names).map((parts, index) => ({ key: key(index), parts }));
 }
 

@@ -1,6 +1,9 @@
 // What can be looked at closely.
 import { idAt, type Place, type Zone, zoneOf } from '../asking/places.ts';
 
+/** The kinds of what a sentence can name, and that can be looked at closely. */
+export const SHOWN: readonly Subject['kind'][] = ['ally', 'monster', 'lord', 'location', 'leviathan', 'loot', 'token'];
+
 /** A piece that can be shown at full size, with its full wording; or a thing that can be told about. */
 export interface Subject {
   readonly kind: 'ally' | 'monster' | 'lord' | 'location' | 'leviathan' | 'loot' | 'token' | 'topic' | 'score';

@@ -45,3 +45,7 @@ const DECKS: Readonly<Record<Place, Tab>> = {
   'deck:lord': 'court',
   'deck:location': 'council',
 };
+
+export function isTab(part: string | undefined): part is Tab {
+  return TABS.some((tab) => tab === part);
+}

@@ -1,7 +1,8 @@
 // Plays scenes over the board, one after the other: copies of pieces fly, and what they become is hidden until they land.
+
+import { boxOf } from '../../table/kit/boxes.ts';
+import { layout } from '../../table/kit/layout.svelte.ts';
 import { BACKS } from '../art/symbols.ts';
-import { boxOf } from '../board/boxes.ts';
-import { layout } from '../board/layout.svelte.ts';
 import { copyOf, elementAt } from './anchors.ts';
 import { die, gain, small, twoSided } from './drawings.ts';
 import type { Rise } from './rises.ts';

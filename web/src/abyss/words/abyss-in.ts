@@ -2,15 +2,16 @@
 import type { Order, View } from '@undertow/client-sdk/abyss.ts';
 import { leviathanOf } from '@undertow/shared/abyss/leviathan/leviathans.ts';
 import type { Choice, Seat } from '@undertow/shared/table/game.ts';
-import type { abyss as english } from '../../languages/en.ts';
+import { capitalised, type Part, type Things, upperFirst } from '../../table/kit/parts.ts';
+import { said, spoken } from '../../table/kit/sentences.ts';
 import { type Arguments, type KeyOf, textOf, type Values } from '../../words/catalog.ts';
 import { type Language, localeOf } from '../../words/languages.ts';
+import type { words as english } from '../languages/en.ts';
 import { type Asking, promptKey, promptThings } from './asking.ts';
 import { buttonOf } from './choosing.ts';
 import { entry, nameOf, raceForm, skillName } from './names.ts';
 import { orderKey, orderThings } from './ordering.ts';
-import { capitalised, type Part, type Things, upperFirst } from './parts.ts';
-import { type Speaker, said, spaceName, spoken } from './speech.ts';
+import { type AbyssSpeaker, spaceName, speakerOf } from './speech.ts';
 import { withoutEchoes } from './story.ts';
 import { seat, sentencesOf, type ToldEvent, tailsOf } from './telling.ts';
 import type { AbyssWords, HelpWords, LocationWords, LordWords, PromptWords } from './vocabulary.ts';
@@ -40,7 +41,7 @@ export interface GlossaryEntry extends HelpWords {
 export type AbyssTalk = ReturnType<typeof abyssIn>;
 
 export function abyssIn(code: Language, words: AbyssWords) {
-  const speaker = (names: readonly string[] = []): Speaker => ({ code, words, names });
+  const speaker = (names: readonly string[] = []) => speakerOf(code, words, names);
   const promptWords = (decision: Asking, view: View) =>
     entry<PromptWords>(words.prompts, promptKey(decision, view)) ?? UNKNOWN;
 
@@ -153,7 +154,7 @@ export function abyssIn(code: Language, words: AbyssWords) {
 
 const UNKNOWN: PromptWords = { title: '', hint: '', others: '' };
 
-function sentenceOf(speaker: Speaker, event: ToldEvent): readonly Part[] {
+function sentenceOf(speaker: AbyssSpeaker, event: ToldEvent): readonly Part[] {
   const { words } = speaker;
   const sentences = sentencesOf(event) ?? [];
   const tails = tailsOf(event);

@@ -3,7 +3,7 @@ import type { PaymentData, View } from '@undertow/client-sdk/abyss.ts';
 import { allyValue } from '@undertow/shared/abyss/cards/allies.ts';
 import { leviathanOf } from '@undertow/shared/abyss/leviathan/leviathans.ts';
 import type { Choice, Seat } from '@undertow/shared/table/game.ts';
-import type { Thing, Things } from './parts.ts';
+import type { Thing, Things } from '../../table/kit/parts.ts';
 import { ally, count, leviathan, list, lord, race, seat } from './telling.ts';
 import type { AbyssWords } from './vocabulary.ts';
 

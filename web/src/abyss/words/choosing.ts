@@ -1,6 +1,6 @@
 // For each option of a question the words on its button; the same in every language.
 import { isRace } from '@undertow/shared/abyss/races.ts';
-import type { Thing, Things } from './parts.ts';
+import type { Thing, Things } from '../../table/kit/parts.ts';
 import { ally, count, leviathan, list, location, lord, race, seat, space, token } from './telling.ts';
 import { type AbyssWords, NOUNS } from './vocabulary.ts';
 

@@ -1,6 +1,6 @@
 // What things are called, in the form that a sentence asks for.
 import { MONSTER } from '@undertow/shared/abyss/state.ts';
-import { upperFirst } from './parts.ts';
+import { upperFirst } from '../../table/kit/parts.ts';
 import type { AbyssWords, Name, RaceWords } from './vocabulary.ts';
 
 type Form = 'name' | 'subject' | 'object';

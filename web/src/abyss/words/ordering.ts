@@ -1,6 +1,6 @@
 // For each standing order the words that give it, and what stands in their places; the same in every language.
 import type { Order } from '@undertow/client-sdk/abyss.ts';
-import type { Things } from './parts.ts';
+import type { Things } from '../../table/kit/parts.ts';
 import { ally, race } from './telling.ts';
 import type { AbyssWords } from './vocabulary.ts';
 

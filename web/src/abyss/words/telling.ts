@@ -2,7 +2,7 @@
 import type { Event } from '@undertow/client-sdk/abyss.ts';
 import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
-import type { Thing, Things } from './parts.ts';
+import type { Thing, Things } from '../../table/kit/parts.ts';
 import type { AbyssWords } from './vocabulary.ts';
 
 export type SentenceKey = keyof AbyssWords['events'];

@@ -1,7 +1,8 @@
 // What a language says of the game: the form that every file of words has. English is the measure of what must be there.
-import type { abyss } from '../../languages/en.ts';
+
 import type { Translation } from '../../words/catalog.ts';
 import type { Forms } from '../../words/plural.ts';
+import type { words } from '../languages/en.ts';
 
 /** A thing's name by itself, as the subject of a sentence, and as what something is done to. */
 export interface Name {
@@ -65,4 +66,4 @@ export type Noun = (typeof NOUNS)[number];
 export type Nouns = Readonly<Record<Noun, Forms>>;
 
 /** All that a language says of the game. */
-export type AbyssWords = Omit<typeof abyss, 'texts'> & { readonly texts: Translation<(typeof abyss)['texts']> };
+export type AbyssWords = Omit<typeof words, 'texts'> & { readonly texts: Translation<(typeof words)['texts']> };

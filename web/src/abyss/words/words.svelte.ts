@@ -1,12 +1,16 @@
 // The game in the language that is shown now.
-import { language } from '../../words/words.svelte.ts';
+/// <reference types="vite/client" />
+import type { LanguageFile } from '../../words/files.ts';
+import { language, Vocabulary } from '../../words/words.svelte.ts';
 import { type AbyssTalk, abyssIn } from './abyss-in.ts';
+import type { AbyssWords } from './vocabulary.ts';
 
 export type { AbyssTalk, Asked, Context, GlossaryEntry, HelpTopic, TextKey } from './abyss-in.ts';
-export { type Mention, type MentionKind, type Part, plain } from './parts.ts';
 export type { ToldEvent } from './telling.ts';
 
-const talk = $derived(abyssIn(language.current, language.file.abyss));
+export const vocabulary = new Vocabulary(import.meta.glob<LanguageFile<AbyssWords>>('../languages/*.ts'));
+
+const talk = $derived(abyssIn(language.current, vocabulary.words));
 
 export function abyss(): AbyssTalk {
   return talk;

@@ -1,0 +1,8 @@
+// What a lobby needs to know of Prizes.
+import type { About } from '@undertow/shared/table/about.ts';
+
+export const about: About = {
+  name: 'Prizes',
+  seats: { min: 2, max: 4 },
+  choices: [],
+};

@@ -1,0 +1,9 @@
+// What the compiler may know of Prizes in a client: `client.join<Prizes>(id)`.
+import type { GameTypes } from '@undertow/client-sdk/index.ts';
+import type { Event, View } from './rules.ts';
+
+export interface Prizes extends GameTypes {
+  readonly view: View;
+  readonly event: Event;
+  readonly order: never;
+}

@@ -1,0 +1,12 @@
+// Prizes on the page.
+import { shown } from '@undertow/web/src/game.ts';
+import type { Prizes } from '../client-types.ts';
+import { vocabulary } from './words.svelte.ts';
+
+export const prizes = shown<Prizes>({
+  words: vocabulary,
+  board: () => import('./Board.svelte').then(({ default: Board }) => Board),
+  replay: () => import('./replay.ts').then(({ replay }) => replay),
+  lesson: () => import('./lesson.ts').then(({ lesson }) => lesson),
+  glossary: () => import('./glossary.ts').then(({ glossary }) => glossary),
+});

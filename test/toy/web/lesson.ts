@@ -1,0 +1,43 @@
+// The tutorial of Prizes: three prizes against a rival who bids by a script.
+import { Match } from '@undertow/shared/table/match.ts';
+import { anyMatch, type GameLesson, type LessonScene, SCORES } from '@undertow/web/src/game.ts';
+import { rules, type State } from '../rules.ts';
+import { prizes } from './words.svelte.ts';
+import type { PrizesWords } from './words.ts';
+
+const START: State = {
+  deck: [5, 3, 1],
+  stake: [],
+  hands: [
+    [1, 3, 5],
+    [2, 3, 4],
+  ],
+  points: [0, 0],
+  round: 0,
+};
+
+const place = (card: number) => `[data-place="card:${card}"]`;
+
+const scene: LessonScene = {
+  begin: () => anyMatch(Match.at(rules, rules.copy(START), { seed: 'fast:1', position: 0 })),
+  steps: [
+    { id: 'look', at: '.stake' },
+    { id: 'high', at: place(5), answer: { prompt: 'bid', answer: '5' } },
+    { id: 'tie', at: place(3), answer: { prompt: 'bid', answer: '3' } },
+    { id: SCORES, at: '.question' },
+  ],
+  rival: { turn: 'bid', turns: ['4', '3'], replies: {} },
+};
+
+export const lesson: GameLesson = {
+  scenes: [scene],
+  options: { expansions: [] },
+  names: ['Ada', 'Bo'],
+  lead: () => prizes().text('lead'),
+  say: (step) => ({
+    title: prizes().text(`lesson.${step as keyof PrizesWords['lesson']}.title`),
+    text: prizes().text(`lesson.${step as keyof PrizesWords['lesson']}.text`),
+  }),
+  question: '.question',
+  spared: ['.question .words', '.hand'],
+};

@@ -1,0 +1,38 @@
+// A match of Prizes that is over, looked at again.
+
+import type { AnyEvent } from '@undertow/shared/games.ts';
+import { anyGame, type GameMark, type GameReplay } from '@undertow/web/src/game.ts';
+import { TableModel } from '@undertow/web/src/table/kit/table.svelte.ts';
+import type { Prizes } from '../client-types.ts';
+import { type Event, rules } from '../rules.ts';
+import MarkSign from './MarkSign.svelte';
+import ReplayTable from './ReplayTable.svelte';
+import Scoring from './Scoring.svelte';
+import { prizes } from './words.svelte.ts';
+
+export const replay: GameReplay<Prizes> = {
+  rules: anyGame(rules),
+  verifier: () => new Worker(new URL('./verifier.ts', import.meta.url), { type: 'module' }),
+  turnOf(told) {
+    const event = eventOf(told);
+    // All play at the same time: a turn is nobody's own, and stands under the first seat.
+    return event.type === 'prizeTurnedUp' ? { seat: 0, round: event.round } : undefined;
+  },
+  markOf(told): GameMark | undefined {
+    const event = eventOf(told);
+    return event.type === 'prizeWon'
+      ? { kind: 'prize', seat: event.seat, weight: event.points, tone: 'lure' }
+      : undefined;
+  },
+  sayMark: ({ seat }, names) => prizes().text('mark', { who: names[seat] ?? '' }),
+  MarkSign,
+  table: (visit, company) => new TableModel(visit, company),
+  Table: ReplayTable,
+  // Points are few enough to be seen without a graph.
+  newCourse: () => ({ see() {}, course: {} }),
+  Scoring,
+};
+
+function eventOf(told: AnyEvent): Event {
+  return told as unknown as Event;
+}

@@ -1,0 +1,84 @@
+// Prizes in the words of one language: what its page asks for, without knowing which language that is.
+
+import { capitalised, type Things } from '@undertow/web/src/table/kit/parts.ts';
+import { type Speaker, said, spoken } from '@undertow/web/src/table/kit/sentences.ts';
+import type { LogEntry, LogLine } from '@undertow/web/src/table/log.ts';
+import { type Arguments, type KeyOf, textOf, type Values } from '@undertow/web/src/words/catalog.ts';
+import type { Language } from '@undertow/web/src/words/languages.ts';
+import { countIn } from '@undertow/web/src/words/plural.ts';
+import type { Event } from '../rules.ts';
+import type { words as english } from './languages/en.ts';
+import type { PrizesWords } from './words.ts';
+
+type Texts = Omit<typeof english, 'nouns' | 'events'>;
+
+export type Topic = keyof PrizesWords['help'];
+export type Talk = ReturnType<typeof prizesIn>;
+
+export function prizesIn(code: Language, words: PrizesWords) {
+  const speaker = (names: readonly string[]): Speaker => ({
+    code,
+    names,
+    mention: (_, id) => id,
+    noun: (name) => (Object.hasOwn(words.nouns, name) ? words.nouns[name as keyof PrizesWords['nouns']] : undefined),
+  });
+
+  function linesOf({ version, events }: LogEntry<Event>, names: readonly string[]): LogLine[] {
+    return events.flatMap((event, at): LogLine[] => {
+      const key = `${version}:${at}`;
+      if (event.type === 'prizeTurnedUp') {
+        return [{ key, heading: textOf(code, words, 'heading', { n: event.round, prize: event.prize }) }];
+      }
+      return sentencesOf(event).map(({ text, things }, i) => ({
+        key: `${key}:${i}`,
+        parts: [...capitalised(spoken(speaker(names), words.events[text] as string, things)), '.'],
+      }));
+    });
+  }
+
+  return {
+    /** A text of its own page. */
+    text<Key extends KeyOf<Texts>>(key: Key, ...[values]: Arguments<Texts, Key>): string {
+      return textOf(code, words, key, values as Values | undefined);
+    },
+
+    points: (n: number): string => countIn(code, n, words.nouns.point),
+
+    /** For whom the table waits; empty while it waits for nobody else. */
+    waiting(seats: readonly number[], names: readonly string[]): string {
+      if (seats.length === 0) return '';
+      const things = seats.map((seat) => ({ kind: 'seat', seat }) as const);
+      return said(speaker(names), words.bid.others as string, { who: { kind: 'list', things } });
+    },
+
+    /** The last entries of a log, as lines. */
+    tell: (log: readonly LogEntry<Event>[], names: readonly string[]): LogLine[] =>
+      log.flatMap((entry) => linesOf(entry, names)),
+
+    glossary: (): readonly { topic: Topic; title: string; text: string }[] =>
+      (Object.keys(words.help) as Topic[]).map((topic) => ({
+        topic,
+        title: textOf(code, words, `help.${topic}.title`),
+        text: textOf(code, words, `help.${topic}.text`),
+      })),
+  };
+}
+
+interface Sentence {
+  readonly text: keyof PrizesWords['events'];
+  readonly things: Things;
+}
+
+function sentencesOf(event: Exclude<Event, { readonly type: 'prizeTurnedUp' }>): readonly Sentence[] {
+  switch (event.type) {
+    case 'bidsShown':
+      return event.bids.map((card, seat) => ({ text: 'bidsShown', things: { who: { kind: 'seat', seat }, card } }));
+    case 'prizeWon':
+      return [{ text: 'prizeWon', things: { who: { kind: 'seat', seat: event.seat }, points: event.points } }];
+    case 'prizeStayed':
+      return [{ text: 'prizeStayed', things: {} }];
+    default:
+      // That an answer was taken back is told, too; a newer server may tell more.
+      return [];
+  }
+}

@@ -1,0 +1,91 @@
+// A replay that was run through: each of its positions, by whoever's eyes, is the one that was played.
+import type { View } from '@undertow/client-sdk/abyss.ts';
+import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
+import { beginReplay, steps } from '@undertow/shared/replay.ts';
+import { describe, expect, test } from 'vitest';
+import { runThrough } from '../../../web/src/replay/playback.ts';
+import { snapshotOf, toldTo } from '../../../web/src/replay/snapshot.ts';
+import { played, rules } from './played.ts';
+
+type StackTaken = Extract<AbyssEvent, { type: 'stackTaken' }>;
+
+const REPLAYS = [played(1, 2), played(2, 4, 'kraken', 'leviathan')];
+
+describe.each(REPLAYS)('a replay of $seats', (replay) => {
+  test('shows every position as it was', async () => {
+    const playback = await runThrough(replay, rules);
+    const match = beginReplay(rules, replay);
+    expect(playback.at(0).view('spectator')).toEqual(match.view('spectator'));
+    let position = 0;
+    for (const _ of steps(match, replay.moves)) {
+      position++;
+      const there = playback.at(position);
+      expect(there.view('spectator')).toEqual(match.view('spectator'));
+      expect(there.asked('spectator')).toEqual(match.asked('spectator'));
+    }
+    expect(position).toBe(playback.last);
+  });
+
+  test('can be stepped backwards', async () => {
+    const playback = await runThrough(replay, rules);
+    const forth = [20, 19, 18, 17, 16, 15, 14].map((position) => playback.at(position).view(0));
+    const back = [14, 15, 16, 17, 18, 19, 20].map((position) => playback.at(position).view(0));
+    expect(forth.reverse()).toEqual(back);
+  });
+
+  test('hands out matches that are the caller’s own', async () => {
+    const playback = await runThrough(replay, rules);
+    const view = playback.at(16).view('spectator');
+    for (const _ of steps(playback.at(16), replay.moves.slice(16, 30)));
+    expect(playback.at(16).view('spectator')).toEqual(view);
+  });
+});
+
+test('a position beyond the ends is the end', async () => {
+  const playback = await runThrough(REPLAYS[0] as (typeof REPLAYS)[0], rules);
+  expect([playback.within(-3), playback.within(1e9), playback.within(Number.NaN)]).toEqual([0, playback.last, 0]);
+});
+
+test('running through it lets the page go on in between', async () => {
+  const replay = played(3, 3);
+  const shares: number[] = [];
+  await runThrough(replay, rules, { pause: async (share) => void shares.push(share) });
+  expect(shares.length).toBeGreaterThan(replay.moves.length / 20);
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  expect(Math.max(...shares)).toBeLessThanOrEqual(1);
+});
+
+test('a replay that cannot be run says at which move', async () => {
+  const replay = played(4, 2);
+  const moves = replay.moves.with(5, { seat: 0, kind: 'answer', answer: 'nonsense', time: 0 });
+  await expect(runThrough({ ...replay, moves }, rules)).rejects.toThrow('move 5');
+});
+
+test('that an answer was taken back is told', async () => {
+  const replay = played(5, 2);
+  const at = replay.moves.findIndex(({ kind }) => kind === 'undo');
+  const playback = await runThrough(replay, rules);
+  expect(playback.moves[at + 1]?.events).toEqual([{ type: 'answerTakenBack', seat: replay.moves[at]?.seat }]);
+});
+
+describe('by whose eyes one looks', () => {
+  test('all hands lie open only where that is wished', async () => {
+    const playback = await runThrough(played(6, 3), rules);
+    const hands = (eyes: 'all' | 'open' | number) =>
+      (snapshotOf(playback.at(40), eyes, null).view as View).seats.map(({ hand }) => hand !== undefined);
+    expect(hands('all')).toEqual([false, false, false]);
+    expect(hands(1)).toEqual([false, true, false]);
+    expect(hands('open')).toEqual([true, true, true]);
+  });
+
+  test('hidden faces are told to those who saw them, and to all when all lies open', async () => {
+    const playback = await runThrough(played(7, 3), rules);
+    const events = playback.moves.flatMap(({ events }) => events);
+    const taken = events.find(
+      (event) => event.type === 'stackTaken' && (event as unknown as StackTaken).secret?.seats[0] === 1,
+    );
+    if (!taken) throw new Error('nobody took a stack');
+    const faces = (eyes: 'all' | 'open' | number) => toldTo(rules, eyes, [taken]).some((event) => 'secret' in event);
+    expect([faces('all'), faces(0), faces(1), faces('open')]).toEqual([false, false, true, true]);
+  });
+});

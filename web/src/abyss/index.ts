@@ -1,0 +1,13 @@
+// Abyss on the page.
+import type { Abyss } from '@undertow/client-sdk/abyss.ts';
+import { shown } from '../game.ts';
+import type { Board } from './board/board.svelte.ts';
+import { vocabulary } from './words/words.svelte.ts';
+
+export const abyss = shown<Abyss, Board>({
+  words: vocabulary,
+  board: () => import('./board/AbyssTable.svelte').then(({ default: Board }) => Board),
+  replay: () => import('./replay/replay.ts').then(({ replay }) => replay),
+  lesson: () => import('./lesson/lesson.ts').then(({ lesson }) => lesson),
+  glossary: () => import('./glossary/glossary.ts').then(({ glossary }) => glossary),
+});

@@ -1,0 +1,23 @@
+// What the lobby shows of the game before anything of it is loaded: its expansions, by sign and by name.
+import type { GameInLobby } from '../game.ts';
+
+export const abyssInLobby: GameInLobby = {
+  signs: {
+    kraken: {
+      filled:
+        'M24 1c9 0 14 6 14 14 0 6-3 9-4 12l4 4c2 4 6 4 7 1 2 5-1 9-6 9-3 0-5-1-7-3l2 9H14l2-9c-2 2-4 3-7 3-5 0-8-4-6-9 1 3 5 3 7-1l4-4c-1-3-4-6-4-12C10 7 15 1 24 1Z',
+      cut: 'M17.5 18.5l4.5 2.5M30.5 18.5L26 21M24 30v15M19.5 33l-1 12M28.5 33l1 12',
+    },
+    leviathan: {
+      filled: 'M2 30C6 16 18 10 30 14C36 16 40 21 43 20L47 14V34L42 28C37 34 28 39 18 37C10 36 4 34 2 30Z',
+      cut: 'M12 24h.01M5 31Q13 32 20 28',
+    },
+  },
+  names: {
+    cs: { kraken: 'Kraken', leviathan: 'Leviatan' },
+    de: { kraken: 'Kraken', leviathan: 'Leviathan' },
+    en: { kraken: 'Kraken', leviathan: 'Leviathan' },
+    pl: { kraken: 'Kraken', leviathan: 'Lewiatan' },
+    ru: { kraken: 'Кракен', leviathan: 'Левиафан' },
+  },
+};

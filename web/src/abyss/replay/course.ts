@@ -1,0 +1,57 @@
+// How a match went, as numbers by the turn: what the graphs are drawn from.
+
+import { abyss } from '@undertow/shared/abyss/index.ts';
+import { scoreOf } from '@undertow/shared/abyss/scoring.ts';
+import type { State } from '@undertow/shared/abyss/state.ts';
+import type { AnyMatch } from '@undertow/shared/games.ts';
+import type { CourseRecorder } from '../../game.ts';
+
+export const MEASURES = ['points', 'pearls', 'hand'] as const;
+export type Measure = (typeof MEASURES)[number];
+
+/** How everybody stood when a turn began, and at the end. */
+export interface Sample {
+  readonly round: number;
+  readonly points: readonly number[];
+  readonly pearls: readonly number[];
+  readonly hand: readonly number[];
+}
+
+export interface Course {
+  readonly samples: readonly Sample[];
+  /** The sample at which the last round had been called. */
+  readonly lastRound: number | null;
+}
+
+/** To be shown each position of a match in its order. */
+export class AbyssCourse implements CourseRecorder {
+  readonly #samples: Sample[] = [];
+  #turn = -1;
+  #lastRound: number | null = null;
+
+  see(match: AnyMatch): void {
+    if (match.turn === this.#turn) return;
+    this.#turn = match.turn;
+    const state = match.state as unknown as State;
+    const position = { state, rules: abyss.rulesFor(state.options) };
+    if (state.ending !== null) this.#lastRound ??= this.#samples.length;
+    this.#samples.push({
+      round: state.round,
+      points: state.seats.map((_, seat) => state.scores?.[seat]?.total ?? scoreOf(position, seat).total),
+      pearls: state.seats.map(({ pearls }) => pearls),
+      hand: state.seats.map(({ hand }) => hand.length),
+    });
+  }
+
+  get course(): Course {
+    return { samples: this.#samples.slice(), lastRound: this.#lastRound };
+  }
+}
+
+/** Round numbers for the marks beside a graph: at most five of them, from 0 on. */
+export function marksUpTo(most: number): number[] {
+  const step = [1, 2, 5, 10, 20, 25, 50, 100].find((size) => most / size <= 5) ?? 200;
+  const marks: number[] = [];
+  for (let mark = 0; mark <= most; mark += step) marks.push(mark);
+  return marks;
+}

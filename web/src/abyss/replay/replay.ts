@@ -1,0 +1,34 @@
+// A match of Abyss that is over, looked at again.
+import type { Abyss } from '@undertow/client-sdk/abyss.ts';
+import { abyss as rules } from '@undertow/shared/abyss/index.ts';
+import { anyGame, type GameMark, type GameReplay } from '../../game.ts';
+import { Board } from '../board/board.svelte.ts';
+import Scoring from '../scoring/Scoring.svelte';
+import { abyss } from '../words/words.svelte.ts';
+import { AbyssCourse } from './course.ts';
+import MarkSign from './MarkSign.svelte';
+import { markOf, turnOf } from './marks.ts';
+import ReplayTable from './ReplayTable.svelte';
+
+export const replay: GameReplay<Abyss, Board> = {
+  rules: anyGame(rules),
+  verifier: () => new Worker(new URL('./verifier.ts', import.meta.url), { type: 'module' }),
+  turnOf,
+  markOf,
+  sayMark: (mark, names) => abyss().text(`mark.${markKind(mark)}`, { who: names[mark.seat] ?? '', what: nameOf(mark) }),
+  MarkSign,
+  table: (visit, company) => new Board(visit, company),
+  Table: ReplayTable,
+  newCourse: () => new AbyssCourse(),
+  Scoring,
+};
+
+function markKind({ kind }: GameMark): 'lord' | 'location' | 'fight' {
+  return kind === 'lord' || kind === 'location' ? kind : 'fight';
+}
+
+function nameOf({ kind, id }: GameMark): string {
+  if (id === undefined) return abyss().ally('monster');
+  if (kind === 'lord') return abyss().lord(id).name;
+  return kind === 'location' ? abyss().location(id).name : abyss().leviathan(id).name;
+}

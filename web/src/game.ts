@@ -1,0 +1,209 @@
+// What a game brings to the page: the contract between the client, which knows no game, and the folder of each. Whatever is
+// not needed at once is a function that fetches it.
+import type { GameTypes } from '@undertow/client-sdk/index.ts';
+import type { AnyEvent, AnyGame, AnyMatch } from '@undertow/shared/games.ts';
+import type { Game, Shown } from '@undertow/shared/table/game.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
+import type { Match } from '@undertow/shared/table/match.ts';
+import type { Component, Snippet } from 'svelte';
+import type { Company, TableModel } from './table/kit/table.svelte.ts';
+import type { TableVisit } from './table/visit.svelte.ts';
+import type { Drawing } from './ui/icons.ts';
+import type { Language } from './words/languages.ts';
+import type { Vocabulary } from './words/words.svelte.ts';
+
+/** A line of the registry. */
+export interface GameEntry {
+  readonly lobby: GameInLobby;
+  readonly load: () => Promise<ClientGame>;
+}
+
+/** What the lobby shows of a game before anything of it is loaded. It comes with the first page, and should be small. */
+export interface GameInLobby {
+  /** The signs of what can be chosen of the game, by its id. */
+  readonly signs: Readonly<Record<string, Drawing>>;
+  /** What that is called, by language and id. Where there is no name, the one that the server has for it stands in. */
+  readonly names: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+}
+
+/** A game on the page. Its folder gives it as `shown<MyGame>({ ... })`. */
+export interface ClientGame<Game extends GameTypes = GameTypes, Table extends TableModel<Game> = TableModel<Game>> {
+  /** Its words, opened before anything of it is drawn. */
+  readonly words: Pick<Vocabulary<unknown>, 'open'>;
+  /** The table of a match, with all that stands around it. */
+  readonly board: () => Promise<Component<BoardProps<Game>>>;
+  readonly replay: () => Promise<GameReplay<Game, Table>>;
+  readonly lesson: () => Promise<GameLesson>;
+  readonly glossary: () => Promise<GameGlossary>;
+}
+
+export interface BoardProps<Game extends GameTypes> {
+  readonly visit: TableVisit<Game>;
+  /** Nobody else is there: a lesson. */
+  readonly isAlone?: boolean;
+  /** The part of the board to be shown where there is room for one only, by the name that a lesson gives it. */
+  readonly part?: string | undefined;
+}
+
+/** A match that is over, looked at again. */
+export interface GameReplay<Game extends GameTypes = GameTypes, Table extends TableModel<Game> = TableModel<Game>>
+  extends CourseSource {
+  /** A thread that holds replays to their promises by the same rules: see `answerDoubts`. */
+  readonly verifier: () => Worker;
+  /** The turn that begins with this event, if one does. */
+  readonly turnOf: (event: AnyEvent) => { readonly seat: number; readonly round: number } | undefined;
+  /** What is worth a mark on the line of time. */
+  readonly markOf: (event: AnyEvent) => GameMark | undefined;
+  readonly sayMark: (mark: GameMark, names: readonly string[]) => string;
+  readonly MarkSign: Component<{ readonly kind: string }>;
+  /** What its table is drawn from. */
+  readonly table: (visit: TableVisit<Game>, company: Company) => Table;
+  readonly Table: Component<ReplayTableProps<Game, Table>>;
+  readonly Scoring: Component<ScoringProps<Game>>;
+}
+
+export interface GameMark {
+  readonly kind: string;
+  readonly seat: number;
+  /** What it is about, by its id in the game. */
+  readonly id?: string;
+  /** Where two do not fit beside each other, the weightier one stays. */
+  readonly weight: number;
+  /** How it is coloured. */
+  readonly tone: 'plain' | 'threat' | 'lure';
+}
+
+export interface ReplayTableProps<Game extends GameTypes, Table extends TableModel<Game>> {
+  readonly table: Table;
+  readonly title: string;
+  /** Whether every hand lies open. */
+  readonly isOpen: boolean;
+  /** How many times as fast as usual things move. */
+  readonly pace: number;
+  /** The line of time, in the place of the question. */
+  readonly line: Snippet;
+  /** Whether the match was fair, to stand below the log. */
+  readonly seal: Snippet;
+  /** The log is a sheet where there is no room for it beside the table. */
+  readonly isLogOpen: boolean;
+  readonly closeLog: () => void;
+}
+
+/** From where it is known how a match went. */
+export interface CourseSource {
+  /** By which the match is run again. */
+  readonly rules: AnyGame;
+  readonly newCourse: () => CourseRecorder;
+}
+
+/** How a match went, in whatever form the game's own scoring draws it from. */
+export type Course = object;
+
+/** Sees each position of a match in its order. */
+export interface CourseRecorder {
+  see(match: AnyMatch): void;
+  readonly course: Course;
+}
+
+/** The final scoring: who won and why. */
+export interface ScoringProps<Game extends GameTypes> {
+  /** The last position, with everything turned up. */
+  readonly view: Game['view'];
+  readonly names: readonly string[];
+  /** `null` for a match that was abandoned. */
+  readonly ranking: readonly (readonly number[])[] | null;
+  /** How it went, once that is known. */
+  readonly course?: Course | undefined;
+  /** By how much each seat's rating has changed. */
+  readonly ratings?: readonly (number | null)[] | undefined;
+  /** The seat of whoever looks. */
+  readonly mine?: number | null;
+  /** Above the verdict: what was played. */
+  readonly subtitle?: string | undefined;
+  /** Where one can go from here. */
+  readonly acts?: Snippet;
+}
+
+/** The tutorial: prepared games that are gone through step by step. */
+export interface GameLesson {
+  readonly scenes: readonly LessonScene[];
+  /** Of the learner and of the rival, the same in every language. */
+  readonly names: readonly [learner: string, rival: string];
+  /** The game in a sentence or two. */
+  lead(): string;
+  say(step: string): { readonly title: string; readonly text: string };
+  /** What the game is played with in the lesson. */
+  readonly options: Json;
+  /** Where questions stand on the board, as a selector. */
+  readonly question: string;
+  /** What is read and pressed there for an answer: the note of a step does not cover that. */
+  readonly spared: readonly string[];
+}
+
+export interface LessonScene {
+  readonly begin: () => AnyMatch;
+  readonly steps: readonly LessonStep[];
+  /** What the rival does in their turns, one after the other. */
+  readonly rival: RivalScript;
+}
+
+/** The learner sits first, and the rival second. */
+export const LEARNER = 0;
+export const RIVAL = 1;
+
+/** The step of this name, the last one, shows the final scoring. */
+export const SCORES = 'scores';
+
+/** One thing to see or to do. */
+export interface LessonStep {
+  readonly id: string;
+  /** What it speaks of, as a selector on the board. */
+  readonly at: string;
+  /** The part of the board where that is, if nothing is asked about it. */
+  readonly part?: string;
+  /** What is to be done; absent for a step that only shows something. */
+  readonly answer?: WantedAnswer;
+}
+
+/** An answer to a prompt; without an answer of its own, any legal one will do. */
+export interface WantedAnswer {
+  readonly prompt: string;
+  readonly answer?: string;
+  /** This one leads back to the step before. */
+  readonly back?: string;
+}
+
+export interface RivalScript {
+  /** The prompt that asks for a turn, and what the rival does then; behind the last one nothing is shown any more. */
+  readonly turn: string;
+  readonly turns: readonly string[];
+  /** What they answer wherever else they are asked, by prompt. */
+  readonly replies: Readonly<Record<string, string>>;
+}
+
+/** What the words of the game mean. */
+export interface GameGlossary {
+  entries(): readonly { readonly topic: string; readonly title: string; readonly text: string }[];
+  readonly Picture: Component<{ readonly topic: string }>;
+  /** Settled when pictures can be drawn. */
+  readonly ready: () => Promise<unknown>;
+}
+
+/** A game as the page takes it, which knows none: what the compiler has checked in the folder of the game is believed here. */
+export function shown<Game extends GameTypes, Table extends TableModel<Game> = TableModel<Game>>(
+  game: ClientGame<Game, Table>,
+): ClientGame {
+  return game as unknown as ClientGame;
+}
+
+/** The same of its rules. All that they give and take is JSON, which the compiler does not see of an interface. */
+export function anyGame<State, Event, View extends Shown, Options>(game: Game<State, Event, View, Options>): AnyGame {
+  return game as unknown as AnyGame;
+}
+
+/** The same of a match. */
+export function anyMatch<State, Event, View extends Shown, Options>(
+  match: Match<State, Event, View, Options>,
+): AnyMatch {
+  return match as unknown as AnyMatch;
+}

@@ -1,0 +1,46 @@
+// What is shown of a match that is over: by whose eyes one looks, every hand may lie open by now.
+import type { Asked, GameEvent } from '@undertow/client-sdk/index.ts';
+import type { AnyEvent, AnyGame, AnyMatch, AnyView } from '@undertow/shared/games.ts';
+import type { Viewer } from '@undertow/shared/table/game.ts';
+import type { LogEntry } from '../table/log.ts';
+import type { Snapshot } from './local-visit.ts';
+import type { Eyes } from './moment.ts';
+
+export function snapshotOf(match: AnyMatch, eyes: Eyes, ending: Snapshot['ending']): Snapshot {
+  return {
+    seat: null,
+    view: eyes === 'open' ? turnedUp(match) : match.view(viewerOf(eyes)),
+    asked: match.asked(viewerOf(eyes)) as unknown as readonly Asked[],
+    decision: null,
+    ending,
+  };
+}
+
+/** What was told, as these eyes could read it. */
+export function toldTo(game: AnyGame, eyes: Eyes, events: readonly AnyEvent[]): readonly AnyEvent[] {
+  if (eyes === 'open') return events;
+  return events.flatMap((event): readonly AnyEvent[] => {
+    if (event.type === 'answerTakenBack') return [event];
+    const seen = game.redact(event, viewerOf(eyes));
+    return seen ? [seen] : [];
+  });
+}
+
+/** The same answer by answer, as the log of a table. */
+export function logFor(
+  game: AnyGame,
+  eyes: Eyes,
+  told: readonly (readonly AnyEvent[])[],
+): readonly LogEntry<GameEvent>[] {
+  return told.map((events, answer) => ({ version: answer + 1, events: toldTo(game, eyes, events) }));
+}
+
+function viewerOf(eyes: Eyes): Viewer {
+  return typeof eyes === 'number' ? eyes : 'spectator';
+}
+
+/** What each seat alone is shown stands in its place among the seats. */
+function turnedUp(match: AnyMatch): AnyView {
+  const open = match.view('spectator');
+  return { ...open, seats: open.seats.map((seen, seat) => match.view(seat).seats[seat] ?? seen) };
+}

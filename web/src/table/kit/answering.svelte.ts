@@ -1,0 +1,58 @@
+// What is asked of whoever looks, and how it is answered: one answer at a time, and a word on why one was not taken.
+import type { Decision, GameTypes, Json } from '@undertow/client-sdk/index.ts';
+import { Refused } from '@undertow/client-sdk/index.ts';
+import { sayProblem } from '../../app/problems.ts';
+import type { TableVisit } from '../visit.svelte.ts';
+
+export class Answering<Game extends GameTypes = GameTypes> {
+  readonly visit: TableVisit<Game>;
+  /** An answer is on its way. */
+  isSending = $state(false);
+  /** Why the last answer was not taken. */
+  problem = $state<string | undefined>();
+
+  constructor(visit: TableVisit<Game>) {
+    this.visit = visit;
+  }
+
+  readonly #ownSeat = $derived.by(() => {
+    const { seat, table } = this.visit;
+    return seat === null ? null : (table.seats[seat] ?? null);
+  });
+  readonly #isPlayedByBot = $derived(this.#ownSeat?.automatic === true);
+
+  /** A bot answers in this seat, until its player says that they are there. */
+  readonly isSilent: boolean = $derived.by(
+    () => this.#isPlayedByBot && this.visit.ending === null && this.#ownSeat?.resigned === false,
+  );
+
+  /** What is asked of whoever looks: of one whose seat a bot plays, nothing. */
+  readonly decision: Decision | null = $derived.by(() => (this.#isPlayedByBot ? null : this.visit.decision));
+
+  async give(answer: Json): Promise<void> {
+    const { decision } = this;
+    if (decision && !this.isSending) await this.send(() => this.visit.visit.answer(answer, decision));
+  }
+
+  async undo(): Promise<void> {
+    if (this.visit.canUndo) await this.send(() => this.visit.visit.undo());
+  }
+
+  /** Takes one's seat over from the bot that plays it. */
+  async comeBack(): Promise<void> {
+    await this.send(() => this.visit.visit.comeBack());
+  }
+
+  protected async send(ask: () => Promise<void>): Promise<void> {
+    this.isSending = true;
+    this.problem = undefined;
+    try {
+      await ask();
+    } catch (error) {
+      // Something else is asked by now, and that stands on the table already.
+      if (!(error instanceof Refused && error.code === 'stale')) this.problem = sayProblem(error);
+    } finally {
+      this.isSending = false;
+    }
+  }
+}

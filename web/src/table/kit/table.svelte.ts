@@ -1,0 +1,93 @@
+// A table as its page shows it, whatever is played there: who sits where, from which seat one looks, and how one answers.
+import type { GameTypes } from '@undertow/client-sdk/index.ts';
+import { createContext } from 'svelte';
+import { type Player, playersAt } from '../players.ts';
+import type { TableVisit } from '../visit.svelte.ts';
+import { Answering } from './answering.svelte.ts';
+import { mayChoose, type Onlooker, seatShown } from './watching.ts';
+
+export interface Company {
+  /** Nobody else is at the table: a lesson, or a match that is looked back at. */
+  readonly isAlone?: boolean;
+  /** Is told over whose shoulder one looks from now on. */
+  readonly onWatch?: (seat: number) => void;
+}
+
+/** A game that has more to share between the parts of its board extends it. */
+export class TableModel<Game extends GameTypes = GameTypes, Asker extends Answering<Game> = Answering<Game>> {
+  readonly visit: TableVisit<Game>;
+  readonly asker: Asker;
+  readonly isAlone: boolean;
+  readonly #onWatch: ((seat: number) => void) | undefined;
+  /** Over whose shoulder one has chosen to look. */
+  #watched = $state<number | null>(null);
+
+  constructor(visit: TableVisit<Game>, { isAlone = false, onWatch }: Company = {}, asker = new Answering<Game>(visit)) {
+    this.visit = visit;
+    this.isAlone = isAlone;
+    this.#onWatch = onWatch;
+    this.asker = asker as Asker;
+  }
+
+  /** A table is drawn only when there is a match. */
+  get view(): Game['view'] {
+    return this.visit.view;
+  }
+
+  readonly players: readonly Player[] = $derived.by(() => playersAt(this.visit.table));
+  readonly names: readonly string[] = $derived(this.players.map(({ name }) => name));
+  readonly mine: number | null = $derived.by(() => this.visit.seat);
+  readonly isWatching: boolean = $derived(this.mine === null);
+  readonly hasEnded: boolean = $derived.by(() => this.visit.ending !== null || this.isOver());
+  readonly #onlooker: Onlooker = $derived.by(() => ({
+    mine: this.mine,
+    chosen: this.#watched,
+    hasEnded: this.hasEnded,
+  }));
+  /** Whether one may choose from whose seat one looks. */
+  readonly mayWatch: boolean = $derived(mayChoose(this.#onlooker));
+  /** The seat from which one looks. */
+  readonly shown: number = $derived(seatShown(this.#onlooker));
+  /** The others, clockwise. */
+  readonly others: readonly number[] = $derived(
+    this.players.slice(1).map((_, step) => (this.shown + step + 1) % this.players.length),
+  );
+  /** A bot plays one's own seat. */
+  readonly isSilent: boolean = $derived.by(() => this.asker.isSilent && !this.hasEnded);
+  /** Nobody is left but bots, and so the match stands still. */
+  readonly isDeserted: boolean = $derived(
+    this.players.every(({ presence }) => presence !== 'here' && presence !== 'away'),
+  );
+  readonly #asked = $derived.by(() => this.visit.asked);
+
+  isAsked(seat: number): boolean {
+    return this.#asked.some((one) => one.seat === seat);
+  }
+
+  watch(seat: number): void {
+    this.#watched = seat;
+    this.#onWatch?.(seat);
+  }
+
+  /** To the next seat clockwise. */
+  watchNext(): void {
+    if (this.mayWatch) this.watch((this.shown + 1) % this.players.length);
+  }
+
+  /** Whether the view itself says that the game is over, which it may before the server does. */
+  protected isOver(): boolean {
+    return false;
+  }
+}
+
+const [tableHere, provide] = createContext<TableModel>();
+
+export { tableHere };
+
+/** To be called by what draws a table: its parts then find it by `tableHere()`. */
+export function provideTable<Game extends GameTypes, Asker extends Answering<Game>>(
+  model: TableModel<Game, Asker>,
+): void {
+  // The parts ask of it only what every table has.
+  provide(model as unknown as TableModel);
+}
