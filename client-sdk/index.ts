@@ -1,6 +1,6 @@
 // What this package gives to those who install it.
 
-export { isPlayedWith, seatsWith } from '@undertow/shared/table/about.ts';
+export { isPlayedWith, seatsWith } from './choices.ts';
 export { Client, type ClientHappenings, type ClientOptions } from './client.ts';
 export type { Decide } from './deciding.ts';
 export { Closed, Refused, Unreachable } from './errors.ts';

@@ -27,7 +27,7 @@ export function chosenIn({ options }: Pick<Table, 'options'>): readonly Chosen[]
 
 export function passes(filter: Filter, table: Table): boolean {
   const { options, game, seats, time, rated } = filter;
-  if (!isPlayedWith(table.options, options)) return false;
+  if (!isPlayedWith(table, options)) return false;
   if (game !== 'all' && table.game !== game) return false;
   if (seats !== 0 && table.seats.length !== seats) return false;
   if (time !== 'any' && table.time !== time) return false;
