@@ -23,6 +23,7 @@ import { addressOf, placeOf } from '../limits/address.ts';
 import type { Sender } from '../limits/message-rate.ts';
 import { isAllowedOrigin } from '../limits/origin.ts';
 import { seatOf, type TableData } from '../lobby/table-data.ts';
+import { ColyseusLog } from './colyseus-log.ts';
 import { Guest } from './guest.ts';
 import { LobbyRoom } from './lobby-room.ts';
 import { tell } from './messages.ts';
@@ -76,6 +77,7 @@ export class RoomDoor implements AccountListener {
     this.#reception = {
       ...parts,
       onceAnywhere: new OnceAnywhere(() => parts.timers.now(), parts.bus, 'rooms once'),
+      colyseusLog: new ColyseusLog(parts.log),
       isDraining: () => this.#isDraining,
       closed: (room) => this.#book.strike(room),
     };
@@ -85,8 +87,8 @@ export class RoomDoor implements AccountListener {
 
   /** Colyseus has one set of rooms in each process. */
   async open(): Promise<void> {
-    setLogger(this.#parts.log.child({ from: 'colyseus' }));
     const reception = this.#reception;
+    setLogger(reception.colyseusLog);
     const { presence, driver } = this.#parts.registry;
     await matchMaker.setup(presence, driver, undefined, async () => matchMaker.processId);
     matchMaker.defineRoomType(

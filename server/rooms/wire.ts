@@ -44,7 +44,7 @@ export class Wire extends EventEmitter {
     socket.on('close', (code) => {
       this.#heartbeat.stop();
       this.#stopWaiting();
-      this.#tell('close', code);
+      this.#closed(code);
     });
   }
 
@@ -87,8 +87,20 @@ export class Wire extends EventEmitter {
     else if (tooMuch) this.#refuse(data, tooMuch);
     else {
       if (data[0] === Protocol.JOIN_ROOM) this.#stopWaiting();
-      this.#tell('message', data);
+      this.#read(data);
     }
+  }
+
+  #read(data: Buffer): void {
+    const { colyseusLog, log } = this.#reception;
+    const err = colyseusLog.complaintOf(() => this.emit('message', data));
+    if (err === undefined) return;
+    // Who joins says nothing that could be wrong, and is sent the whole state: if that fails, it is a mistake of ours.
+    const isOurs = data[0] === Protocol.JOIN_ROOM;
+    const socket = this.guest.sender.socket;
+    if (isOurs) log.error({ err, socket }, 'a room broke down over a client that joined');
+    else log.debug({ err, socket }, 'what a client sent to a room cannot be read');
+    closeWith(this, 4002);
   }
 
   #refuse(data: Buffer, { problem }: Refusal): void {
@@ -98,12 +110,11 @@ export class Wire extends EventEmitter {
     this.send(reply);
   }
 
-  #tell(event: 'message' | 'close', what: unknown): void {
+  #closed(code: number): void {
     try {
-      this.emit(event, what);
+      this.emit('close', code);
     } catch (error) {
-      this.#reception.log.error({ err: error, socket: this.guest.sender.socket }, 'a room broke down over a message');
-      closeWith(this, 4002);
+      this.#reception.log.error({ err: error, socket: this.guest.sender.socket }, 'a room broke down over a goodbye');
     }
   }
 }

@@ -146,6 +146,29 @@ test('bytes that mean nothing do no harm to anybody', async () => {
   expect(await clients[0]?.ask('ping')).toMatchObject({ time: expect.any(Number) });
 });
 
+test('what is no MessagePack closes its socket, and is no mistake of the server', async () => {
+  const server = await RoomServer.start();
+  const data = (...bytes: number[]) => Buffer.from([Protocol.ROOM_DATA, 0xa4, ...Buffer.from('ping'), ...bytes]);
+  const broken = [
+    data(0x81),
+    data(0xdb, 0xff, 0xff, 0xff, 0xff),
+    data(0xd9, 0xff, 0x41),
+    data(0x80, 0x80),
+    data(0xdd, 0xff, 0xff, 0xff, 0xff),
+    data(0xd4, 0x72, 0x40),
+    Buffer.concat([request('ping'), Buffer.from([0x92, 0x01])]),
+    Buffer.concat([request('ping'), Buffer.from([0x80, 0x80])]),
+  ];
+  for (const bytes of broken) {
+    const socket = socketFor(server.url, await reserve(server.url, 'lobby', {}));
+    await new Promise((resolve) => socket.once('message', resolve));
+    socket.send(Buffer.from([Protocol.JOIN_ROOM]));
+    socket.send(bytes);
+    expect([bytes.toString('hex'), await closed(socket)]).toEqual([bytes.toString('hex'), 4002]);
+  }
+  expect(server.troubles).toEqual([]);
+});
+
 test('all in the rooms hear what the operator has to say, and each socket is counted', async () => {
   const operator = 'an-operator-of-the-house';
   const server = await RoomServer.start({ OPERATOR_TOKEN: operator });
