@@ -25,6 +25,8 @@ export interface Route<Asks extends Who, Params, Query, Body, Reply> {
   readonly summary: string;
   readonly description?: string;
   readonly who: Asks;
+  /** Counts as so many requests, where it costs as much as these; one unless told otherwise. */
+  readonly weight?: number;
   /** What a personal token must be good for; `session`: no personal token is good enough. */
   readonly needs?: Scope | 'session';
   readonly params?: z.ZodType<Params>;

@@ -105,11 +105,12 @@ function operationOf(route: AnyRoute, schemas: Schemas): Operation {
   };
 }
 
-function descriptionOf({ description, who, needs }: AnyRoute): string {
+function descriptionOf({ description, who, needs, weight = 1 }: AnyRoute): string {
   const sentences = [description ?? ''];
   if (who === 'member') sentences.push('For members.');
   if (needs === 'session') sentences.push('A personal token is not enough.');
   else if (needs) sentences.push(`A personal token must be good for \`${needs}\`.`);
+  if (weight > 1) sentences.push(`Counts as ${weight} requests.`);
   return sentences.join(' ').trim();
 }
 

@@ -6,6 +6,7 @@ import { Replay } from '@undertow/shared/protocol/replay.ts';
 import { NewTable, QuickMatch, Table, TableFilter } from '@undertow/shared/protocol/tables.ts';
 import { z } from 'zod';
 import { isCurrent } from '../../lobby/table-data.ts';
+import { Written } from '../../written.ts';
 import { type AnyRoute, route } from '../route.ts';
 import type { Services } from '../services.ts';
 
@@ -25,7 +26,7 @@ export function tableRoutes({ house }: Services): AnyRoute[] {
       who: 'anybody',
       query: TableFilter,
       reply: z.object({ tables: z.array(Table) }).meta({ id: 'TableList' }),
-      run: ({ query }) => ({ tables: lobby.feed.list(query) }),
+      run: ({ query }) => Written.object({ tables: lobby.list.newest(query).written }),
     }),
     route({
       method: 'POST',
