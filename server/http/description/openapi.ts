@@ -15,7 +15,9 @@ a document of its own (\`/api/asyncapi.json\`, \`/api/asyncapi-colyseus.json\`).
 read what became of a match.
 
 **What is refused** comes as a \`Problem\` with a code, a sentence for people, and, where it helps, the milliseconds
-after which it may work. Unknown fields are ignored.`;
+after which it may work. Unknown fields are ignored.
+
+**How often** you may ask is counted by address; what costs more counts as several requests, and says so.`;
 
 export interface OpenApi {
   readonly openapi: string;
