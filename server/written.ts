@@ -1,6 +1,9 @@
 // JSON that was checked by its schema and written once, for all who are told the same.
 import type { z } from 'zod';
 
+/** What such fields are when they are read. */
+type Read<Fields> = { [Name in keyof Fields]: Fields[Name] extends Written<infer Value> ? Value : Fields[Name] };
+
 export class Written<Value> {
   readonly text: string;
 
@@ -12,9 +15,16 @@ export class Written<Value> {
     return new Written(JSON.stringify(schema.parse(value)));
   }
 
-  /** An object with one field: a list of what was written before. */
-  static list<Name extends string, Item>(name: Name, items: readonly Written<Item>[]): Written<Record<Name, Item[]>> {
-    return new Written(`{${JSON.stringify(name)}:[${items.map(({ text }) => text).join()}]}`);
+  static list<Item>(items: readonly Written<Item>[]): Written<Item[]> {
+    return new Written(`[${items.map(({ text }) => text).join()}]`);
+  }
+
+  /** Of fields that were written before, and of others. */
+  static object<Fields extends object>(fields: Fields): Written<Read<Fields>> {
+    const written = Object.entries(fields).map(([name, value]) => {
+      return `${JSON.stringify(name)}:${value instanceof Written ? value.text : JSON.stringify(value)}`;
+    });
+    return new Written(`{${written.join()}}`);
   }
 
   read(): Value {

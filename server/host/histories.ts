@@ -47,13 +47,14 @@ export class Histories {
     const story = this.#stories.get(key) ?? new Story(game, record, viewer);
     if (story.isWhole) return story;
     try {
-      await this.#reruns.run(async () => story.goOn(await this.#archive.entries(record.id, story.entries)));
+      await this.#reruns.run(async () => {
+        return story.goOn(await this.#archive.entries(record.id, story.entries), record.ended !== null);
+      });
     } catch (failure) {
       // Then nothing was begun.
       if (!(failure instanceof Refusal)) this.#stories.delete(key);
       throw failure;
     }
-    story.isWhole = record.ended !== null;
     this.#stories.set(key, story, story.bytes);
     return story;
   }

@@ -184,7 +184,7 @@ export class Host {
     }
     const lost = [...this.#matches.values()];
     this.#matches.clear();
-    for (const match of lost) this.#tellLeft(match);
+    for (const match of lost) this.#tellAutomatic(match);
   }
 
   #atHand(id: string): HostedMatch | undefined {
@@ -222,6 +222,7 @@ export class Host {
       throw new Moved();
     }
     if (match.hasEnded) this.#matches.delete(id);
+    else this.#tellAutomatic(match);
     return match;
   }
 
@@ -266,14 +267,14 @@ export class Host {
       })
       .finally(() => {
         this.#closing.delete(id);
-        if (match) this.#tellLeft(match);
+        if (match) this.#tellAutomatic(match);
       });
     this.#closing.set(id, closing);
     await closing;
   }
 
-  /** What is known only here of who plays by themselves is known here no more. */
-  #tellLeft(match: LiveMatch): void {
+  /** What is known only where a match lives of who plays by themselves is known here from now on, or here no more. */
+  #tellAutomatic(match: LiveMatch): void {
     const { id, seats } = match.record;
     for (let seat = 0; seat < seats; seat++) if (match.isAutomatic(seat)) this.#around.seatChanged(id, seat);
   }

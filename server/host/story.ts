@@ -19,21 +19,28 @@ interface Told {
 
 export class Story {
   readonly #viewer: Viewer;
-  readonly #match: AnyMatch;
   /** By version, from the one at which the match began. */
   readonly #told: Told[] = [];
   readonly #first: number;
-  /** The match is over, and nothing can be added. */
-  isWhole = false;
+  /** Stands where the story ends; `undefined` when it is whole. */
+  #match: AnyMatch | undefined;
+  #turn: number;
   #entries = 0;
   #textBytes = 0;
 
   constructor(game: AnyGame, record: MatchRecord, viewer: Viewer) {
+    const match = begin(game, record);
     this.#viewer = viewer;
-    this.#match = begin(game, record);
-    this.#first = this.#match.version;
+    this.#match = match;
+    this.#first = match.version;
+    this.#turn = match.turn;
     // How it began is hidden from nobody.
-    this.#tell(this.#match.told, Number.NEGATIVE_INFINITY);
+    this.#tell(match, match.told, Number.NEGATIVE_INFINITY);
+  }
+
+  /** The match is over, and nothing can be added. */
+  get isWhole(): boolean {
+    return this.#match === undefined;
   }
 
   /** How many entries have led here. */
@@ -42,31 +49,30 @@ export class Story {
   }
 
   get bytes(): number {
-    return MATCH_BYTES + this.#textBytes;
+    return this.#textBytes + (this.isWhole ? 0 : MATCH_BYTES);
   }
 
-  /** Goes on with the entries that come next. */
-  *goOn(entries: readonly Entry[]): Steps<void> {
-    for (const events of rerun(this.#match, entries)) {
+  /** Goes on with the entries that come next; they are the last if the match is over. */
+  *goOn(entries: readonly Entry[], isOver: boolean): Steps<void> {
+    const match = this.#match;
+    if (!match) return;
+    for (const events of rerun(match, entries)) {
       this.#entries++;
-      if (events) this.#tell(events, this.#match.turn);
+      this.#turn = match.turn;
+      if (events) this.#tell(match, events, match.turn);
       yield;
     }
+    if (isOver) this.#match = undefined;
   }
 
   /** What came after this version, but for what belongs to the last turns, of which so many are hidden. */
   after(version: number, hiddenTurns: number): Written<History> {
-    const shownUpTo = this.#match.turn - hiddenTurns;
-    const hidden = this.#told.findIndex(({ turn }) => turn > shownUpTo);
+    const hidden = this.#told.findIndex(({ turn }) => turn > this.#turn - hiddenTurns);
     const shown = this.#told.slice(Math.max(0, version + 1 - this.#first), hidden < 0 ? undefined : hidden);
-    return Written.list(
-      'happened',
-      shown.map(({ happened }) => happened),
-    );
+    return Written.object({ happened: Written.list(shown.map(({ happened }) => happened)) });
   }
 
-  #tell(events: readonly AnyEvent[], turn: number): void {
-    const { game, version } = this.#match;
+  #tell({ game, version }: AnyMatch, events: readonly AnyEvent[], turn: number): void {
     const happened = Written.of(Happened, { version, events: known(game, events, this.#viewer) });
     this.#told.push({ happened, turn });
     this.#textBytes += happened.text.length;

@@ -59,7 +59,12 @@ export function createHttp(services: Services, makeServer: ServerMaker = createS
 
 function add(app: FastifyInstance, route: AnyRoute, services: Services): void {
   for (const url of [route.path, ...(route.aliases ?? [])]) {
-    app.route({ method: route.method, url, handler: (request, reply) => serve(route, services, request, reply) });
+    app.route({
+      method: route.method,
+      url,
+      config: { weight: route.weight ?? 1 },
+      handler: (request, reply) => serve(route, services, request, reply),
+    });
   }
 }
 
@@ -99,7 +104,9 @@ function limitRequests(app: FastifyInstance, { config, now, bus, house: { timers
   const buckets = sharedAmong({ bus, timers, pause: TOGETHER }, 'requests', new TokenBuckets(allowance, now));
   app.addHook('onRequest', async ({ raw, routeOptions }) => {
     if (UNCOUNTED.has(routeOptions.url ?? '')) return;
-    const retryAfter = buckets.allow(placeOf(addressOf(raw, trustProxy)));
+    const { weight = 1 } = (routeOptions.config ?? {}) as { readonly weight?: number };
+    // What is heavier than all that is allowed at once takes all of it.
+    const retryAfter = buckets.allow(placeOf(addressOf(raw, trustProxy)), Math.min(weight, allowance.burst));
     if (retryAfter !== undefined) throw new Refusal('too-many', 'Too many requests. Wait a little.', { retryAfter });
   });
 }

@@ -41,6 +41,8 @@ interface RouteData<Asks extends Who, Params, Query, Body, Reply> {
   readonly summary: string;
   readonly description?: string;
   readonly who: Asks;
+  /** Counts as so many requests, where it costs as much as these; one unless told otherwise. */
+  readonly weight?: number;
   readonly params?: z.ZodType<Params>;
   readonly query?: z.ZodType<Query>;
   readonly body?: z.ZodType<Body>;

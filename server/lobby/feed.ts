@@ -1,9 +1,9 @@
 // The live list of tables: whoever follows it hears what has changed, a few times a second at most.
 import type { Table, TableFilter } from '@undertow/shared/protocol/tables.ts';
-import { isPlayedWith } from '@undertow/shared/table/about.ts';
 import { Telling } from '../host/telling.ts';
 import type { Timers } from '../host/timers.ts';
-import { isCurrent } from './table-data.ts';
+import { Written } from '../written.ts';
+import { keyOf, type TableList } from './table-list.ts';
 
 export interface FeedReader {
   told(telling: Telling): void;
@@ -21,20 +21,15 @@ interface Readership {
 
 const PAUSE = 200;
 
-/** More tables than this are not listed at once. */
-const MOST_LISTED = 500;
-
 export class Feed {
   readonly #timers: Timers;
-  readonly #listed: () => Iterable<Table>;
-  readonly #find: (id: string) => Table | undefined;
+  readonly #list: TableList;
   readonly #readerships = new Map<string, Readership>();
   readonly #changed = new Set<string>();
 
-  constructor(timers: Timers, listed: () => Iterable<Table>, find: (id: string) => Table | undefined) {
+  constructor(timers: Timers, list: TableList) {
     this.#timers = timers;
-    this.#listed = listed;
-    this.#find = find;
+    this.#list = list;
   }
 
   /** Begins with the whole list. What is returned ends it. */
@@ -53,27 +48,23 @@ export class Feed {
     };
   }
 
-  /** The newest tables that pass the filter. */
-  list(filter: TableFilter | undefined): Table[] {
-    const found = [...this.#listed()].filter((table) => passes(table, filter));
-    return found.sort((a, b) => b.created - a.created).slice(0, MOST_LISTED);
-  }
-
   changed(id: string): void {
     if (this.#changed.size === 0) this.#timers.after(PAUSE, () => this.#tell());
     this.#changed.add(id);
+    this.#list.changed(id);
   }
 
   #tell(): void {
-    const changed = [...this.#changed].map((id) => ({ id, table: this.#find(id) }));
+    const changed = [...this.#changed];
     this.#changed.clear();
     for (const readership of this.#readerships.values()) {
       const { filter, readers, known } = readership;
       readership.whole = undefined;
       const tables: Table[] = [];
       const gone: string[] = [];
-      for (const { id, table } of changed) {
-        if (table && passes(table, filter)) {
+      for (const id of changed) {
+        const table = this.#list.find(id, filter);
+        if (table) {
           known.add(id);
           tables.push(table);
         } else if (known.delete(id)) gone.push(id);
@@ -87,27 +78,11 @@ export class Feed {
   /** What has changed since it was made, all of them will be told. */
   #whole(readership: Readership): Telling {
     if (!readership.whole) {
-      const tables = this.list(readership.filter);
+      const { tables, written } = this.#list.newest(readership.filter);
       for (const { id } of tables) readership.known.add(id);
-      readership.whole = new Telling({ type: 'tables', tables, gone: [], whole: true });
+      const { text } = Written.object({ type: 'tables', tables: written, gone: [], whole: true });
+      readership.whole = new Telling({ type: 'tables', tables: [...tables], gone: [], whole: true }, undefined, text);
     }
     return readership.whole;
   }
-}
-
-function keyOf({ game, status, seats, time, rated, options }: TableFilter = {}): string {
-  return JSON.stringify([game, status, seats, time, rated, options]);
-}
-
-function passes(table: Table, filter: TableFilter | undefined): boolean {
-  return (
-    table.access === 'public' &&
-    isCurrent(table) &&
-    (filter?.game === undefined || table.game === filter.game) &&
-    (filter?.status === undefined || table.status === filter.status) &&
-    (filter?.seats === undefined || table.seats.length === filter.seats) &&
-    (filter?.time === undefined || table.time === filter.time) &&
-    (filter?.rated === undefined || table.rated === filter.rated) &&
-    (filter?.options === undefined || isPlayedWith(table.options, filter.options))
-  );
 }

@@ -21,7 +21,8 @@ import type { RatingBook } from './rated-results.ts';
 import type { Referee } from './referee.ts';
 import { Searches } from './searches.ts';
 import { canStart, giveUp, mustBeLetIn, mustSit, remove, type Seating, setReady, sit, stand } from './seating.ts';
-import { hasSat, isCurrent, isOpenToSpectators, seatOf, shownTo, shownToAll, type TableData } from './table-data.ts';
+import { hasSat, isCurrent, isOpenToSpectators, seatOf, shownTo, type TableData } from './table-data.ts';
+import { TableList } from './table-list.ts';
 import type { Tables } from './tables.ts';
 
 export interface LobbyParts {
@@ -44,6 +45,8 @@ const READY: Topic<string> = 'table-ready';
 const GONE: readonly ErrorCode[] = ['taken', 'conflict', 'not-found'];
 
 export class Lobby {
+  /** Those that all may see. */
+  readonly list: TableList;
   readonly feed: Feed;
   readonly #parts: LobbyParts;
   readonly #rematches = new OneAtATimeEach();
@@ -60,15 +63,8 @@ export class Lobby {
     this.#places = new Places(tables, limits.tablesPerUser);
     const openings = new TokenBuckets({ burst: 2 * limits.tablesPerUser, every: 60_000 }, () => timers.now());
     this.#openings = sharedAmong({ bus, timers }, 'openings', openings);
-    const shown = (table: TableData): Table => shownToAll(table, tables.surroundings);
-    this.feed = new Feed(
-      timers,
-      () => tables.all().map(shown),
-      (id) => {
-        const table = tables.inMemory(id);
-        return table && shown(table);
-      },
-    );
+    this.list = new TableList(tables);
+    this.feed = new Feed(timers, this.list);
     tables.onChange((id) => this.feed.changed(id));
     bus.hear(READY, (id) => {
       if (!this.#isShut) void this.#beginIfReady(id);

@@ -4,7 +4,7 @@ import { LOBBY_REQUESTS } from '@undertow/shared/protocol/rooms.ts';
 import type { TableFilter } from '@undertow/shared/protocol/tables.ts';
 import type { Telling } from '../host/telling.ts';
 import type { Scene } from './guest.ts';
-import { farewell, messagesFor, tell } from './messages.ts';
+import { bytesOf, farewell, messagesFor, tell } from './messages.ts';
 import type { Reception } from './reception.ts';
 import type { Wire } from './wire.ts';
 
@@ -42,11 +42,7 @@ export class LobbyRoom extends Room {
   #follow(client: Client, filter: TableFilter | undefined): void {
     this.#unfollow(client);
     const reader = {
-      told: ({ message }: Telling) => {
-        if (message.type !== 'tables') return;
-        const { tables, gone, whole } = message;
-        tell(client, 'tables', { tables, gone, whole });
-      },
+      told: (telling: Telling) => client.enqueueRaw(telling.wrapped(asTables)),
     };
     this.#followed.set(client, this.#reception.house.lobby.feed.follow(reader, filter));
   }
@@ -66,4 +62,11 @@ export class LobbyRoom extends Room {
       leaveLobby: () => this.#unfollow(client),
     };
   }
+}
+
+/** One message for all who are told the same: the list is long. */
+function asTables({ message }: Telling): Buffer {
+  if (message.type !== 'tables') throw new Error(`the list of tables told of ${message.type}`);
+  const { tables, gone, whole } = message;
+  return bytesOf('tables', { tables, gone, whole });
 }

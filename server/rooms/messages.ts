@@ -1,5 +1,5 @@
 // What the rooms take from their clients, what they tell them, and how they part from them.
-import type { Client, MessageContext, Room } from '@colyseus/core';
+import { type Client, getMessageBytes, type MessageContext, Protocol, type Room } from '@colyseus/core';
 import type { RoomMessage, RoomMessageType, RoomRequestType } from '@undertow/shared/protocol/rooms.ts';
 import { comeBackAfter } from '../gateway/come-back.ts';
 import type { Scene } from './guest.ts';
@@ -35,6 +35,11 @@ export function tell<Type extends RoomMessageType>(
   message: RoomMessage<Type>,
 ): void {
   client.send(type, message);
+}
+
+/** The same as it goes over a wire. */
+export function bytesOf<Type extends RoomMessageType>(type: Type, message: RoomMessage<Type>): Buffer {
+  return getMessageBytes.raw(Protocol.ROOM_DATA, type, message);
 }
 
 export function farewell(): RoomMessage<'bye'> {

@@ -56,7 +56,7 @@ describeStore('the house', (store, maker) => {
 
     async #open(house: QuietHouse): Promise<string> {
       // Whoever does not know whether it was opened looks at the list first.
-      const [open] = house.lobby.feed.list(undefined);
+      const [open] = house.lobby.list.newest().tables;
       return open?.id ?? ((await until(() => house.lobby.create(ada, WANTED))) as Table).id;
     }
 

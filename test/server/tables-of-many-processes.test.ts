@@ -25,7 +25,7 @@ describeStore('a table in one of two processes', (store) => {
   });
 
   function listed(house: QuietHouse): string[] {
-    return house.lobby.feed.list(undefined).map(({ id }) => id);
+    return house.lobby.list.newest().tables.map(({ id }) => id);
   }
 
   function seatsIn(house: QuietHouse, id: string): (string | undefined)[] {

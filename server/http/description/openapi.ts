@@ -18,7 +18,9 @@ read what became of a match.
 One that is not is refused with \`forbidden\`, also where no token is needed. To see what everybody may, send none.
 
 **What is refused** comes as a \`Problem\` with a code, a sentence for people, and, where it helps, the milliseconds
-after which it may work. Unknown fields are ignored.`;
+after which it may work. Unknown fields are ignored.
+
+**How often** you may ask is counted by address; what costs more counts as several requests, and says so.`;
 
 export interface OpenApi {
   readonly openapi: string;
@@ -123,13 +125,14 @@ function operationOf(route: AnyRoute, schemas: Schemas): Operation {
   };
 }
 
-function descriptionOf({ description, aliases = [], who, needs }: AnyRoute): string {
+function descriptionOf({ description, aliases = [], who, needs, weight = 1 }: AnyRoute): string {
   const sentences = [description ?? ''];
   if (aliases.length > 0) sentences.push(`Also at ${aliases.map((path) => `\`${path}\``).join(' and ')}.`);
   if (who === 'member') sentences.push('For members.');
   if (needs === 'session') sentences.push('A personal token is not enough.');
   else if (needs)
     sentences.push(`A personal token must be good for ${needs.map((scope) => `\`${scope}\``).join(' or ')}.`);
+  if (weight > 1) sentences.push(`Counts as ${weight} requests.`);
   return sentences.join(' ').trim();
 }
 

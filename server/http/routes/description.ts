@@ -50,6 +50,7 @@ export function descriptionRoutes(others: readonly AnyRoute[]): AnyRoute[] {
       ...as,
       group,
       who: 'anybody',
+      weight: 2,
       media: JSON_TYPE,
       run: ({ reply }) => {
         reply.header('cache-control', FOR_A_WHILE);
@@ -122,6 +123,7 @@ export function descriptionRoutes(others: readonly AnyRoute[]): AnyRoute[] {
         group,
         summary: 'Read all descriptions as a page',
         who: 'anybody',
+        weight: 4,
         media: 'text/html; charset=utf-8',
         run: ({ reply }) => {
           const { page } = descriptions();

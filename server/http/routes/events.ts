@@ -15,6 +15,7 @@ export function eventRoutes({ streams }: Services): AnyRoute[] {
       description:
         'The same that the JSON door tells a spectator: the event is named after the type of the message, which is its data. A client that comes back with `Last-Event-ID` gets what it has missed.',
       who: 'anybody',
+      weight: 5,
       params: z.object({ id: TableId }),
       query: z.object({ invitation: Invitation.optional() }),
       media: 'text/event-stream; charset=utf-8',

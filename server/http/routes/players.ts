@@ -47,6 +47,7 @@ export function playerRoutes({ sql, ratings, games, house }: Services): AnyRoute
       description: 'The newest first. Of others you see the public ones; of yourself, if you show a token, all.',
       who: 'visitor',
       needs: READING,
+      weight: 10,
       params: Named,
       query: z.object({ limit, after: z.string().max(60).optional() }),
       reply: TablePage,

@@ -7,12 +7,16 @@ import { NewTable, QuickMatch, Table, TableFilter } from '@undertow/shared/proto
 import { z } from 'zod';
 import { READING } from '../../doors/permissions.ts';
 import { isCurrent } from '../../lobby/table-data.ts';
+import { Written } from '../../written.ts';
 import { type AnyRoute, route } from '../route.ts';
 import type { Services } from '../services.ts';
 
 const Named = z.object({ id: TableId });
 const Invited = z.object({ invitation: Invitation.optional() });
 const group = 'Tables';
+
+/** The match is run again for it, unless somebody has asked for the same before. */
+const LOOKING_BACK = 20;
 
 export function tableRoutes({ house }: Services): AnyRoute[] {
   const { lobby, replays, histories } = house;
@@ -24,9 +28,10 @@ export function tableRoutes({ house }: Services): AnyRoute[] {
       group,
       summary: 'List the public tables that are open or playing',
       who: 'anybody',
+      weight: 5,
       query: TableFilter,
       reply: z.object({ tables: z.array(Table) }).meta({ id: 'TableList' }),
-      run: ({ query }) => ({ tables: lobby.feed.list(query) }),
+      run: ({ query }) => Written.object({ tables: lobby.list.newest(query).written }),
     }),
     route({
       method: 'POST',
@@ -79,6 +84,7 @@ export function tableRoutes({ house }: Services): AnyRoute[] {
         'The events of all updates after a version, also of those that came while you were not there; without a version the whole story, with what led to version 0 before anybody answered. Spectators get what they may have seen by now. It is empty before the match, and for one that goes on by newer rules than it began with.',
       who: 'visitor',
       needs: READING,
+      weight: LOOKING_BACK,
       params: Named,
       query: Invited.extend({ after: z.coerce.number().int().min(-1).default(-1) }),
       reply: History,
@@ -98,6 +104,7 @@ export function tableRoutes({ house }: Services): AnyRoute[] {
       description: '`undertow verify FILE` runs it, and checks it against the commitment that was given at the start.',
       who: 'visitor',
       needs: READING,
+      weight: LOOKING_BACK,
       params: Named,
       query: Invited,
       reply: Replay,

@@ -55,6 +55,17 @@ describe('a match', () => {
     expect(kept(house)).toEqual(['0 answer b', '1 answer a']);
   });
 
+  test('that is woken says which of its seats a bot plays, as nobody knew while it slept', async () => {
+    const house = await hosting(GAMES);
+    const match = await house.begin({ seats: 2, bots: [null, 'simple'] });
+    expect(match.isAutomatic(1)).toBe(true);
+    await house.time.pass(MINUTE);
+    expect(house.host.find('deep')).toBeUndefined();
+    house.changed.length = 0;
+    await house.match();
+    expect(house.changed).toEqual(['deep 1']);
+  });
+
   test('that is over leaves memory as soon as nobody is left at it', async () => {
     const house = await hosting(GAMES);
     const match = await house.begin({ delay: 2 });

@@ -1,9 +1,12 @@
 // What holds for whatever is asked over HTTP.
 
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { openApiOf } from '@undertow/server/http/description/openapi.ts';
+import { allRoutes } from '@undertow/server/http/routes.ts';
 import { Unavailable } from '@undertow/server/store/sql.ts';
 import { ERRORS, Problem } from '@undertow/shared/protocol/errors.ts';
 import { expect, test } from 'vitest';
@@ -85,6 +88,34 @@ describeStore('the HTTP side', (store) => {
     expect((await http.ask('GET', '/healthz', { headers: { 'x-forwarded-for': '1.2.3.4' } })).status).toBe(200);
     http.clock.pass(200);
     expect((await from('1.2.3.4')).status).toBe(200);
+  });
+
+  test('counts a request that costs more as several, and as no more than are allowed at once', async () => {
+    const http = await TestHttp.over(store(), { environment: { REQUESTS_PER_SECOND: '5' } });
+    for (let i = 0; i < 4; i++) expect((await http.ask('GET', '/api/tables')).status).toBe(200);
+    expect(problemIn(await http.ask('GET', '/api/tables'))).toMatchObject({ code: 'too-many', retryAfter: 1000 });
+    http.clock.pass(4000);
+    expect((await http.ask('GET', '/api/tables/nowhere000/history')).code).toBe('not-found');
+    expect(problemIn(await http.ask('GET', '/api/games'))).toMatchObject({ code: 'too-many', retryAfter: 200 });
+    const slow = await TestHttp.over(store(), { environment: { REQUESTS_PER_SECOND: '1' } });
+    expect((await slow.ask('GET', '/api/tables/nowhere000/history')).code).toBe('not-found');
+    expect((await slow.ask('GET', '/api/tables/nowhere000/history')).code).toBe('too-many');
+    slow.clock.pass(4000);
+    expect((await slow.ask('GET', '/api/tables/nowhere000/history')).code).toBe('not-found');
+  });
+
+  test('says of each request that counts as several how many, also to those who operate', async () => {
+    const http = await TestHttp.over(store());
+    const operating = readFileSync('docs/operating.md', 'utf8').split('\n');
+    const document = openApiOf(allRoutes(http.services));
+    const weighty = allRoutes(http.services).filter(({ weight = 1 }) => weight > 1);
+    expect(weighty.length).toBeGreaterThan(5);
+    for (const { method, path, weight } of weighty) {
+      const row = operating.find((line) => line.startsWith('| `') && line.includes(`\`${method} ${path}\``));
+      expect(row, path).toContain(` | ${weight} | `);
+      const operation = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
+      expect(operation?.description, path).toContain(`Counts as ${weight} requests.`);
+    }
   });
 
   test('counts the requests of one place over all processes', async () => {

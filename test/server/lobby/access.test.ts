@@ -77,7 +77,7 @@ describeStore('who may come', (store) => {
   test('to an unlisted table all may come who know of it, and nobody is told of it', async () => {
     const { id, invitation } = await house.create(ada, { access: 'unlisted' });
     expect(invitation).toBeUndefined();
-    expect(house.lobby.feed.list(undefined)).toEqual([]);
+    expect(house.lobby.list.newest().tables).toEqual([]);
     await house.lobby.join(ben, id, {});
   });
 

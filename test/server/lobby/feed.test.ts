@@ -2,7 +2,7 @@
 import type { Telling } from '@undertow/server/host/telling.ts';
 import type { ServerMessage } from '@undertow/shared/protocol/door.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
-import type { TableFilter } from '@undertow/shared/protocol/tables.ts';
+import { Table, type TableFilter } from '@undertow/shared/protocol/tables.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { Guest, QuietHouse } from '../../support/quiet-house.ts';
 import { describeStore } from '../../support/stores.ts';
@@ -46,7 +46,7 @@ describeStore('the list of tables', (store) => {
 
   /** What whoever asks now is told: the newest first. */
   function list(filter?: TableFilter): string[] {
-    return house.lobby.feed.list(filter).map(({ id }) => id);
+    return house.lobby.list.newest(filter).tables.map(({ id }) => id);
   }
 
   test('is told whole at first, the newest table first', async () => {
@@ -140,6 +140,49 @@ describeStore('the list of tables', (store) => {
     expect([...follow({ time: 'live', game: 'toy' }).known]).toEqual([...(readers[0]?.known ?? [])]);
   });
 
+  test('is shown and written once however often it is asked for, and then only where it has changed', async () => {
+    for (const person of [ada, ben, ada]) await house.create(person, { seats: 3 });
+    const around = house.house.tables.surroundings;
+    const shown: string[] = [];
+    const watching = around.watching.bind(around);
+    around.watching = (id, seated) => {
+      shown.push(id);
+      return watching(id, seated);
+    };
+    const { list } = house.lobby;
+    const [first, second, third] = list.newest().tables.map(({ id }) => id);
+    expect(shown.splice(0)).toEqual([first, second, third]);
+    for (const filter of [undefined, { seats: 3 }, { game: 'toy' }]) list.newest(filter);
+    for (let times = 0; times < 3; times++) follow();
+    expect(shown).toEqual([]);
+    const { written } = list.newest();
+    expect(list.newest().written).toBe(written);
+    const guest = new Guest();
+    house.lobby.follow(second ?? '', guest);
+    expect(list.newest().tables.map((table) => table.watching)).toEqual([0, 1, 0]);
+    expect(list.newest().written.read()).toEqual(list.newest().tables);
+    expect(shown).toEqual([second]);
+    await house.lobby.leave(ada, first ?? '', false);
+    expect(
+      list
+        .newest()
+        .written.read()
+        .map(({ id }) => id),
+    ).toEqual([second, third]);
+    expect(shown).not.toContain(third);
+  });
+
+  test('is written for all as each of its tables is shown to all, and holds no invitation', async () => {
+    await house.create(ada);
+    await house.playing([ada, ben], { time: 'live' });
+    const hidden = await house.create(ben, { access: 'private' });
+    const text = JSON.stringify(house.lobby.list.newest().tables.map((table) => Table.parse(table)));
+    expect(house.lobby.list.newest().written.text).toBe(text);
+    expect(follow().tellings[0]?.text).toBe(`{"type":"tables","tables":${text},"gone":[],"whole":true}`);
+    expect([hidden.invitation, text]).not.toContainEqual(undefined);
+    for (const secret of [hidden.id, hidden.invitation]) expect(text).not.toContain(secret);
+  });
+
   test('is told to nobody who has stopped following it', async () => {
     const reader = new Reader();
     const stop = house.lobby.feed.follow(reader);
@@ -175,9 +218,9 @@ describeStore('the list of tables', (store) => {
     await house.playOut(over.id);
     const later = await house.again();
     expect(
-      later.lobby.feed
-        .list(undefined)
-        .map(({ id }) => id)
+      later.lobby.list
+        .newest()
+        .tables.map(({ id }) => id)
         .toSorted(),
     ).toEqual([open.id, playing.id].toSorted());
     await later.house.close();

@@ -180,7 +180,7 @@ describeStore('at an open table', (store) => {
     expect(await refusalOf(strict.lobby.join(ada, id, {}))).toBe('too-many');
     expect(await refusalOf(strict.lobby.quick(ada, { game: 'toy', time: 'fast', rated: false }))).toBe('too-many');
     // A seat of one's own is none more.
-    const [own] = strict.lobby.feed.list(undefined).filter(({ owner }) => owner?.id === ada.id);
+    const [own] = strict.lobby.list.newest().tables.filter(({ owner }) => owner?.id === ada.id);
     await strict.lobby.join(ada, own?.id ?? '', {});
     await strict.lobby.leave(ada, own?.id ?? '', false);
     await strict.lobby.join(ada, id, {});

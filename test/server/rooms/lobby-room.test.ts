@@ -1,6 +1,7 @@
 // The lobby as a room: the live list of tables, and ways to a table.
+import { getMessageBytes } from '@colyseus/core';
 import type { Table } from '@undertow/shared/protocol/tables.ts';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import type { RoomClient } from '../../support/room-client.ts';
 import { RoomServer } from '../../support/room-server.ts';
 
@@ -31,6 +32,28 @@ test('tells of all public tables, then of those that are new, have changed or ar
   expect(told.map(({ access }) => access)).not.toContain('private');
   expect(told.map(({ access }) => access)).not.toContain('unlisted');
   expect(JSON.stringify(told)).not.toContain('invitation');
+});
+
+test('writes the list once for all who come to the same', async () => {
+  const server = await RoomServer.start();
+  const first = await server.join(undefined, {}, 'lobby');
+  const table = await server.table(await server.guest());
+  await first.until(() => lists(first).some(({ tables }) => tables.some(({ id }) => id === table)));
+  const { raw } = getMessageBytes;
+  let written = 0;
+  getMessageBytes.raw = (code, type, ...message) => {
+    if (type === 'tables') written++;
+    return raw(code, type, ...message);
+  };
+  onTestFinished(() => {
+    getMessageBytes.raw = raw;
+  });
+  for (let joined = 0; joined < 3; joined++) {
+    const lobby = await server.join(undefined, {}, 'lobby');
+    await lobby.told('tables');
+    expect(lists(lobby)[0]?.tables).toHaveLength(1);
+  }
+  expect(written).toBe(1);
 });
 
 test('tells each by their own filter, which they may change', async () => {

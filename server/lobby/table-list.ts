@@ -1,0 +1,99 @@
+// The tables that are listed: those that all may see. Each is shown and written once until something changes at it, and
+// each list until something changes at any.
+import { Table, type TableFilter } from '@undertow/shared/protocol/tables.ts';
+import { isPlayedWith } from '@undertow/shared/table/about.ts';
+import { Newest } from '../limits/newest.ts';
+import { Written } from '../written.ts';
+import { isCurrent, type Surroundings, shownToAll, type TableData } from './table-data.ts';
+
+/** What the list needs of the tables: those that are open or playing, and any of them by its id. */
+export interface KnownToAll {
+  readonly surroundings: Surroundings;
+  all(): readonly TableData[];
+  inMemory(id: string): TableData | undefined;
+}
+
+/** As all are told of the table. */
+interface Listed {
+  readonly data: TableData;
+  readonly table: Table;
+  readonly written: Written<Table>;
+}
+
+interface List {
+  readonly tables: readonly Table[];
+  readonly written: Written<Table[]>;
+}
+
+/** More tables than this are not listed at once. */
+const MOST_LISTED = 500;
+
+/** So many lists are kept, each by its filter. */
+const LISTS_KEPT = 50;
+
+export class TableList {
+  readonly #known: KnownToAll;
+  readonly #listed = new Map<string, Listed>();
+  #lists = new Newest<List>(LISTS_KEPT);
+
+  constructor(known: KnownToAll) {
+    this.#known = known;
+  }
+
+  /** Something is different at this table: itself, who is there, or how many watch. */
+  changed(id: string): void {
+    this.#listed.delete(id);
+    this.#lists = new Newest(LISTS_KEPT);
+  }
+
+  /** The table, if it passes the filter. */
+  find(id: string, filter?: TableFilter): Table | undefined {
+    const data = this.#known.inMemory(id);
+    return data && passes(data, filter) ? this.#show(data).table : undefined;
+  }
+
+  /** The newest tables that pass the filter. */
+  newest(filter?: TableFilter): List {
+    const key = keyOf(filter);
+    const list = this.#lists.get(key) ?? this.#list(filter);
+    this.#lists.set(key, list);
+    return list;
+  }
+
+  #list(filter?: TableFilter): List {
+    const passing = this.#known.all().filter((table) => passes(table, filter));
+    const newest = passing.sort((a, b) => b.created - a.created).slice(0, MOST_LISTED);
+    const listed = newest.map((data) => this.#show(data));
+    return {
+      tables: listed.map(({ table }) => table),
+      written: Written.list(listed.map(({ written }) => written)),
+    };
+  }
+
+  #show(data: TableData): Listed {
+    const before = this.#listed.get(data.id);
+    if (before?.data === data) return before;
+    const table = shownToAll(data, this.#known.surroundings);
+    const listed = { data, table, written: Written.of(Table, table) };
+    this.#listed.set(data.id, listed);
+    return listed;
+  }
+}
+
+/** The same for all filters that ask for the same. */
+export function keyOf({ game, status, seats, time, rated, options }: TableFilter = {}): string {
+  return JSON.stringify([game, status, seats, time, rated, options]);
+}
+
+function passes(table: TableData, filter: TableFilter | undefined): boolean {
+  return (
+    table.access === 'public' &&
+    isCurrent(table) &&
+    (filter?.game === undefined || table.game === filter.game) &&
+    (filter?.status === undefined || table.status === filter.status) &&
+    (filter?.seats === undefined || table.seats.length === filter.seats) &&
+    (filter?.time === undefined || table.time === filter.time) &&
+    (filter?.rated === undefined || table.rated === filter.rated) &&
+    (filter?.options === undefined || isPlayedWith(table.options, filter.options))
+  );
+}
