@@ -22,7 +22,17 @@ export const UserName = z
     /^[\p{L}\p{N}](?:[\p{L}\p{N} _.-]{0,22}[\p{L}\p{N}])?$/u,
     'must be one to 24 letters and digits, with single marks between them',
   )
-  .meta({ description: 'One to 24 letters and digits, with single marks between them.' });
+  .refine((name) => lettersDrawn(name) <= 24, 'is too long: some of its signs are drawn as several letters')
+  .refine((name) => !/\p{Default_Ignorable_Code_Point}/u.test(name), 'has letters that are not drawn at all')
+  .meta({
+    description:
+      'One to 24 letters and digits, with single marks between them. A sign that is drawn as several letters, such as ﷺ or ﬃ, counts as so many.',
+  });
+
+/** Marks stand above or below a letter, and take no room of their own. */
+function lettersDrawn(name: string): number {
+  return [...name.normalize('NFKC').replace(/\p{M}/gu, '')].length;
+}
 
 export const SeatNumber = z.int().min(0).max(9).meta({ description: 'A place at the table, counted from 0.' });
 
