@@ -14,10 +14,11 @@ export interface AccountListener {
   present?(): Iterable<Identity>;
 }
 
-/** Who is let in no more: by one session, by one token, by any session but this one, or not at all. */
+/** Who is let in no more: by one session, by one token or any, by any session but this one, or not at all. */
 export type Out =
   | { readonly session: string }
   | { readonly token: string }
+  | { readonly tokensOf: string }
   | { readonly sessionsOf: string; readonly except: string | null }
   | { readonly person: string };
 
@@ -80,6 +81,7 @@ export class Listeners {
 function isOut({ person, session, token }: Identity, out: Out): boolean {
   if ('session' in out) return session === out.session;
   if ('token' in out) return token === out.token;
+  if ('tokensOf' in out) return person.id === out.tokensOf && token !== undefined;
   if ('person' in out) return person.id === out.person;
   return person.id === out.sessionsOf && session !== undefined && session !== out.except;
 }

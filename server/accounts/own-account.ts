@@ -5,6 +5,7 @@ import type { Source } from '../limits/fair-turns.ts';
 import { findPerson, type PersonRecord, removePerson, updatePerson } from '../store/people.ts';
 import { removeSessionsOf } from '../store/sessions.ts';
 import type { Sql } from '../store/sql.ts';
+import { removeTokensOf } from '../store/tokens.ts';
 import { type Allowances, take } from './allowances.ts';
 import type { FamiliarPlaces } from './familiar-places.ts';
 import { type Identity, personOf } from './identity.ts';
@@ -35,7 +36,8 @@ export class OwnAccount {
   }
 
   /** With a new password, all other sessions end. */
-  async change(who: Identity, { name, password, current }: AccountChange, place: string): Promise<PersonRecord> {
+  async change(who: Identity, wanted: AccountChange, place: string): Promise<PersonRecord> {
+    const { name, password, current, revokeTokens = false } = wanted;
     const before = await this.find(who);
     const source = await this.#source(before, place);
     if (name !== undefined) mustBeGoodName(name);
@@ -50,8 +52,10 @@ export class OwnAccount {
     const now = await this.find(who);
     const person = named({ ...now, password: hash ?? now.password }, name ?? now.name);
     const others = hash === undefined ? [] : removeSessionsOf(person.id, who.session);
-    await writeNamed(this.#sql, [...updatePerson(person), ...others]);
+    const tokens = revokeTokens ? removeTokensOf(person.id) : [];
+    await writeNamed(this.#sql, [...updatePerson(person), ...others, ...tokens]);
     if (hash !== undefined) this.#listeners.out({ sessionsOf: person.id, except: who.session ?? null });
+    if (revokeTokens) this.#listeners.out({ tokensOf: person.id });
     if (name !== undefined) this.#listeners.changed(personOf(person));
     return person;
   }

@@ -26,6 +26,10 @@ export function removeToken(id: string, person: string): Statement[] {
   return [{ sql: 'delete from tokens where id = ? and person = ?', values: [id, person], changes: 1 }];
 }
 
+export function removeTokensOf(person: string): Statement[] {
+  return [{ sql: 'delete from tokens where person = ?', values: [person] }];
+}
+
 export async function findTokenByHash(sql: Sql, hash: string): Promise<TokenRecord | undefined> {
   const [token] = await tokensWhere(sql, 'hash = ?', hash);
   return token;

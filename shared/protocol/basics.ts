@@ -25,11 +25,19 @@ export const UserName = z
     (name) => NAME.test(name),
     'must be 1 to 24 letters or digits; spaces, dots, dashes and underscores may stand between them',
   )
+  .refine((name) => lettersDrawn(name) <= 24, 'is too long: some of its signs are drawn as several letters')
+  .refine((name) => !/\p{Default_Ignorable_Code_Point}/u.test(name), 'has letters that are not drawn at all')
   .meta({
-    description: 'Letters and digits of any script; spaces, dots, dashes and underscores may stand between them.',
+    description:
+      'Letters and digits of any script; spaces, dots, dashes and underscores may stand between them. A sign that is drawn as several letters, such as ﷺ or ﬃ, counts as so many.',
     minLength: 1,
     maxLength: 24,
   });
+
+/** Marks stand above or below a letter, and take no room of their own. */
+function lettersDrawn(name: string): number {
+  return [...name.normalize('NFKC').replace(/\p{M}/gu, '')].length;
+}
 
 export const SeatNumber = z.int().min(0).max(9).meta({ description: 'A place at the table, counted from 0.' });
 

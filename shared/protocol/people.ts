@@ -29,6 +29,9 @@ export const AccountChange = z
     name: UserName.optional(),
     password: Password.optional(),
     current: z.string().max(200).optional().meta({ description: 'The password until now; needed for a new one.' }),
+    revokeTokens: z.boolean().optional().meta({
+      description: 'Takes back all your personal tokens, too: whoever knew the password may have made one.',
+    }),
   })
   .meta({ id: 'AccountChange' });
 

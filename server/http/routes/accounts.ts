@@ -41,7 +41,8 @@ export function accountRoutes({ accounts }: Services): AnyRoute[] {
       id: 'changeAccount',
       group,
       summary: 'Change your name or password',
-      description: 'With a new password, all your other sessions end.',
+      description:
+        'With a new password, all your other sessions end. Your personal tokens stay, unless you take them back with `revokeTokens`.',
       who: 'person',
       needs: 'session',
       body: AccountChange,

@@ -69,6 +69,15 @@ describeStore('in another process', (store) => {
       expect(door.inside).toEqual([who, bot]);
     });
 
+    test('by a new password that takes back the tokens, too, keeps only the session by which it was set', async () => {
+      const bot = await other.identify(await one.tokens.create(who.person.id, { label: 'bot', scopes: ['play'] }));
+      const door = new Door(other, who, bot);
+      const change = { password: 'battery staple', current: PASSWORD, revokeTokens: true };
+      await one.own.change(await one.identify(session), change, 'here');
+      await nextRound();
+      expect(door.inside).toEqual([who]);
+    });
+
     test('because the token was taken back is out by that token alone', async () => {
       const made = await one.tokens.create(who.person.id, { label: 'bot', scopes: ['play'] });
       const door = new Door(other, who, await other.identify(made));

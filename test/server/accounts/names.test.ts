@@ -66,6 +66,37 @@ describe('nobody may be called', () => {
   });
 });
 
+describe('a name is as long as it is drawn', () => {
+  const isName = (name: string) => UserName.safeParse(name).success;
+
+  test.each([
+    ['ﷺ', 18, 'a sentence in one sign'],
+    ['ﬃ', 3, 'three letters in one sign'],
+    ['ﬆ', 2, 'two letters in one sign'],
+    ['Ⅷ', 4, 'a number of four letters'],
+    ['⑳', 2, 'a number of two digits'],
+  ])('%s counts as %d: %s', (sign, letters) => {
+    const most = Math.floor(24 / letters);
+    expect([isName(sign.repeat(most)), isName(sign.repeat(most + 1))]).toEqual([true, false]);
+    const error = UserName.safeParse(sign.repeat(24)).error;
+    expect(error?.issues[0]?.message).toBe('is too long: some of its signs are drawn as several letters');
+  });
+
+  test.each(['a', 'W', 'ë', 'ж', 'み', '水', '𝔸', '한'])('%s counts as one', (letter) => {
+    expect([isName(letter.repeat(24)), isName(letter.repeat(25))]).toEqual([true, false]);
+  });
+
+  test('a mark over a letter does not count, whether it is written as a sign of its own or not', () => {
+    // A letter with a mark that has no composed form of its own.
+    expect('שׁ'.normalize('NFKC')).toHaveLength(2);
+    expect(isName('\uFB2A'.repeat(24))).toBe(true);
+  });
+
+  test.each(['\u3164', '\u115F', '\uFFA0'])('a letter that is not drawn at all is in no name: %j', (letter) => {
+    for (const name of [letter, `Ada${letter}`, `${letter}Ada`]) expect(isName(name)).toBe(false);
+  });
+});
+
 describe('the names of guests', () => {
   const names = MOODS.flatMap((mood) => CREATURES.map((creature) => `${mood} ${creature} 9999`));
 

@@ -72,6 +72,36 @@ describeStore('a personal token', (store) => {
     expect(await refusalOf(accounts.tokens.create(ada, wanted))).toBe('too-many');
   });
 
+  test('is taken back with all others, if its owner wishes so with a new password', async () => {
+    const tokens = [];
+    for (const label of ['my bot', 'my other bot'])
+      tokens.push(await accounts.tokens.create(ada, { label, scopes: ['play'] }));
+    const who = await accounts.identify(
+      await accounts.entrance.signIn({ name: 'Ada', password: 'correct horse' }, 'x'),
+    );
+    const eda = await accounts.entrance.signUp({ name: 'Eda', password: 'correct horse' }, 'x');
+    const others = await accounts.tokens.create(eda.person.id, { label: 'her bot', scopes: ['play'] });
+    const bots = [await accounts.identify(tokens[0] ?? {}), await accounts.identify(others)];
+    const out: boolean[][] = [];
+    accounts.listen({ out: (isOut) => out.push([who, ...bots].map(isOut)) });
+    const change = { password: 'another horse', current: 'correct horse', revokeTokens: true };
+    await accounts.own.change(who, change, 'x');
+    expect(out).toContainEqual([false, true, false]);
+    for (const token of tokens) expect(await refusalOf(accounts.identify(token))).toBe('unauthorized');
+    expect(await accounts.tokens.list(ada)).toEqual([]);
+    expect(await refusalOf(accounts.identify(others))).toBe('nothing');
+  });
+
+  test('is not taken back by a change that is refused', async () => {
+    const made = await accounts.tokens.create(ada, { label: 'my bot', scopes: ['play'] });
+    const who = await accounts.identify(
+      await accounts.entrance.signIn({ name: 'Ada', password: 'correct horse' }, 'x'),
+    );
+    const change = { password: 'another horse', current: 'wrong horse', revokeTokens: true };
+    expect(await refusalOf(accounts.own.change(who, change, 'x'))).toBe('forbidden');
+    expect(await refusalOf(accounts.identify(made))).toBe('nothing');
+  });
+
   test('outlives sessions and passwords, but not its owner', async () => {
     const made = await accounts.tokens.create(ada, { label: 'my bot', scopes: ['play'] });
     const who = await accounts.identify(

@@ -101,6 +101,19 @@ describe('a person', () => {
     expect(await member.ask('ping')).toMatchObject({ type: 'ok' });
   });
 
+  test('who takes back all tokens with a new password keeps the socket of the session alone', async () => {
+    const house = await TestHouse.open();
+    const session = await house.accounts.entrance.signUp({ name: 'Ada', password: 'correct horse' }, 'here');
+    const member = await house.enter(session.token);
+    const { token } = await house.accounts.tokens.create(session.person.id, { label: 'bot', scopes: ['watch'] });
+    const bot = await house.enter(token);
+    const who = await house.accounts.identify(session);
+    const change = { password: 'another horse', current: 'correct horse', revokeTokens: true };
+    await house.accounts.own.change(who, change, 'here');
+    expect(await bot.closed).toMatchObject({ code: 4010 });
+    expect(await member.ask('ping')).toMatchObject({ type: 'ok' });
+  });
+
   test('who changes their name is known by the new one at once', async () => {
     const house = await TestHouse.open();
     const session = await house.accounts.entrance.guest('here');

@@ -114,6 +114,19 @@ describeStore('people over HTTP', (store) => {
     expect((await http.ask('GET', '/api/account', { token: personal })).status).toBe(401);
   });
 
+  test('take back all tokens with a new password, if they wish so', async () => {
+    const http = await TestHttp.over(store());
+    const { token } = await http.member();
+    const made = await http.ask('POST', '/api/tokens', { token, body: { label: 'my bot', scopes: ['play'] } });
+    const personal = NewPersonalToken.parse(made.json).token;
+    const change = (body: object) => http.ask('PATCH', '/api/account', { token, body });
+    await change({ password: 'another horse', current: ada.password });
+    expect((await http.ask('GET', '/api/account', { token: personal })).status).toBe(200);
+    await change({ password: 'correct horse', current: 'another horse', revokeTokens: true });
+    expect((await http.ask('GET', '/api/account', { token: personal })).status).toBe(401);
+    expect((await http.ask('GET', '/api/tokens', { token })).json).toEqual([]);
+  });
+
   test('do with a personal token only what it is good for', async () => {
     const http = await TestHttp.over(store());
     const { token } = await http.member();

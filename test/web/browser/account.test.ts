@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
+import { memberOf } from '../../support/browser/guests.ts';
 import { goWithin } from '../../support/browser/watching.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
@@ -79,6 +80,23 @@ inBrowser('a person', (visit) => {
     await page.getByRole('button', { name: 'Sign in' }).waitFor();
     expect((await fetch(`${server().url}/api/players/Ada`)).status).toBe(404);
     expect(server().complaints).toEqual([]);
+  });
+
+  test('takes back the programs that act for them with a new password, and sees that they are gone', async () => {
+    const member = await memberOf(server(), 'Edith');
+    const made = { method: 'POST', path: '/api/tokens', body: { label: 'my bot', scopes: ['play'] } } as const;
+    const { token } = await member.client.ask<{ token: string }>(made);
+    const page = await visit(server().url, { session: member });
+    await goWithin(page, '/account');
+    const bot = page.getByRole('button', { name: 'Take back my bot' });
+    await bot.waitFor();
+    await page.getByRole('checkbox', { name: 'Take back my personal tokens, too' }).check();
+    await changePassword(page, 'correct horse', SECOND);
+    await page.getByRole('status').filter({ hasText: 'your personal tokens are taken back' }).waitFor();
+    await bot.waitFor({ state: 'detached' });
+    expect(await page.getByRole('checkbox', { name: 'Take back my personal tokens, too' }).isChecked()).toBe(false);
+    const { status } = await fetch(`${server().url}/api/account`, { headers: { authorization: `Bearer ${token}` } });
+    expect(status).toBe(401);
   });
 
   test('is the same in all tabs, by a new name too, and nobody at once who goes while the server is slow', async () => {

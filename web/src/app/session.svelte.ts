@@ -55,8 +55,8 @@ class Session {
     await this.refresh();
   }
 
-  async changePassword(current: string, password: string): Promise<void> {
-    await client.ask({ method: 'PATCH', path: '/api/account', body: { current, password } });
+  async changePassword(current: string, password: string, revokeTokens: boolean): Promise<void> {
+    await client.ask({ method: 'PATCH', path: '/api/account', body: { current, password, revokeTokens } });
   }
 
   /** Forgets this person here and at the server. */

@@ -207,8 +207,11 @@ export const words: Translation<Words> = {
     changeName: 'Změnit jméno',
     currentPassword: 'Dosavadní heslo',
     newPassword: 'Nové heslo',
+    revokeTokens: 'Zrušit i moje osobní klíče',
     changePassword: 'Změnit heslo',
     passwordChanged: 'Heslo je změněné. Všude jinde je potřeba se znovu přihlásit.',
+    passwordAndTokensChanged:
+      'Heslo je změněné a osobní klíče jsou zrušené. Všude jinde je potřeba se znovu přihlásit.',
     tokens: 'Programy, které jednají za tebe',
     tokensNote: 'Osobní klíč pustí dovnitř bota nebo jiný program tvým jménem, k určitým účelům a dokud ho nezrušíš.',
     docs: 'Jak se programy připojují',

@@ -205,8 +205,11 @@ export const words: Translation<Words> = {
     changeName: 'Namen ändern',
     currentPassword: 'Bisheriges Passwort',
     newPassword: 'Neues Passwort',
+    revokeTokens: 'Auch meine persönlichen Tokens zurücknehmen',
     changePassword: 'Passwort ändern',
     passwordChanged: 'Dein Passwort ist geändert. Überall sonst bist du abgemeldet.',
+    passwordAndTokensChanged:
+      'Dein Passwort ist geändert, und deine persönlichen Tokens sind zurückgenommen. Überall sonst bist du abgemeldet.',
     tokens: 'Programme, die für dich handeln',
     tokensNote:
       'Ein persönliches Token lässt einen Bot oder ein anderes Programm in deinem Namen herein, für bestimmte Zwecke, bis du es zurücknimmst.',

@@ -203,8 +203,11 @@ export const words = {
     changeName: 'Change the name',
     currentPassword: 'Current password',
     newPassword: 'New password',
+    revokeTokens: 'Take back my personal tokens, too',
     changePassword: 'Change the password',
     passwordChanged: 'Your password has changed. Everywhere else you are signed out.',
+    passwordAndTokensChanged:
+      'Your password has changed, and your personal tokens are taken back. Everywhere else you are signed out.',
     tokens: 'Programs that act for you',
     tokensNote: 'A personal token lets a bot or another program in as you, for some purposes, until you take it back.',
     docs: 'How programs connect',

@@ -239,8 +239,11 @@ export const words: Translation<Words> = {
     changeName: 'Zmień nazwę',
     currentPassword: 'Dotychczasowe hasło',
     newPassword: 'Nowe hasło',
+    revokeTokens: 'Cofnij też moje tokeny osobiste',
     changePassword: 'Zmień hasło',
     passwordChanged: 'Hasło zostało zmienione. Wszędzie indziej nastąpiło wylogowanie.',
+    passwordAndTokensChanged:
+      'Hasło zostało zmienione, a tokeny osobiste cofnięte. Wszędzie indziej nastąpiło wylogowanie.',
     tokens: 'Programy działające za ciebie',
     tokensNote: 'Token osobisty wpuszcza bota albo inny program w twoim imieniu, do określonych celów, aż go cofniesz.',
     docs: 'Jak łączą się programy',
