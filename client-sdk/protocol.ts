@@ -13,6 +13,7 @@ export type { Pace } from '@undertow/shared/protocol/paces.ts';
 export type { Account, Person, Rating, Session } from '@undertow/shared/protocol/people.ts';
 export type { Ending, GameEvent, Snapshot, Update } from '@undertow/shared/protocol/play.ts';
 export type { Replay } from '@undertow/shared/protocol/replay.ts';
+export type { RoomSnapshot } from '@undertow/shared/protocol/rooms.ts';
 export type { Table, TableFilter, TableSeat, TableStatus, TimeControl } from '@undertow/shared/protocol/tables.ts';
 export type { Json } from '@undertow/shared/table/json.ts';
 

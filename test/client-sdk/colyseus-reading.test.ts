@@ -1,5 +1,6 @@
 // What a client makes of the state of a Colyseus room.
 import { schema, t } from '@colyseus/schema';
+import { standingIn } from '@undertow/client-sdk/colyseus.ts';
 import { ColyseusReading } from '@undertow/client-sdk/colyseus-reading.ts';
 import type { TableTelling } from '@undertow/client-sdk/knowledge.ts';
 import { Own, stateWith, TableSeat, type TableState } from '@undertow/shared/protocol/room-state.ts';
@@ -41,6 +42,12 @@ function goOn({ reading, table }: ReturnType<typeof reader>, version: number, sc
 }
 
 const won = [{ type: 'won' }];
+
+test('a program that uses the client of Colyseus itself can read the state as the JSON door tells it', () => {
+  const table = state();
+  expect(standingIn(table)).toMatchObject({ table: 'table00001', version: 3, seat: 0, view: { score: 0 } });
+  expect(standingIn(Object.assign(new ToyTable(), { id: 'table00001' }))).toBeUndefined();
+});
 
 test('before the match there is nothing to tell', () => {
   const told: TableTelling[] = [];

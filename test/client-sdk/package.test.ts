@@ -13,7 +13,7 @@ const server = WholeServer.forAll();
 const CONSUMER = `
 import { Client, Refused, type Choice, type Json, type Table } from '@undertow/client-sdk';
 import type { Abyss, Event, Order, View } from '@undertow/client-sdk/abyss';
-import { colyseus } from '@undertow/client-sdk/colyseus';
+import { colyseus, type RoomSnapshot, standingIn } from '@undertow/client-sdk/colyseus';
 
 // Types of the game, expansions included.
 const pearls = (view: View): number => view.seats[view.active]!.pearls;
@@ -25,6 +25,8 @@ const wrong: Order = { type: 'win' };
 // @ts-expect-error A table has no such field.
 const nothing = (table: Table) => table.nothing;
 const link = colyseus;
+const standing: (state: object) => RoomSnapshot | undefined = standingIn;
+const bankOf = (state: object): number | undefined => standing(state)?.clocks[0]?.bank;
 
 const client = new Client(process.argv[2] ?? '');
 await client.guest();
@@ -103,7 +105,10 @@ test('it can be packed, installed elsewhere, checked against its types, and play
   // What runs needs no Colyseus: that way is only for those who have it.
   writeFileSync(
     join(folder, 'consumer.ts'),
-    CONSUMER.replace("import { colyseus } from '@undertow/client-sdk/colyseus';", "const colyseus = 'none';"),
+    CONSUMER.replace(
+      "import { colyseus, type RoomSnapshot, standingIn } from '@undertow/client-sdk/colyseus';",
+      "type RoomSnapshot = any; const colyseus = 'none', standingIn = (state: object) => undefined;",
+    ),
   );
   const consumer = Program.node(join(folder, 'consumer.ts'), [server().url]);
   const [, said = ''] = await consumer.says(/^(\{.*\})$/m);

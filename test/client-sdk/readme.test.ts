@@ -45,6 +45,7 @@ test('every example in it compiles', () => {
       [join(root, `client-sdk${entry || '/index'}.ts`)],
     ]),
   );
+  paths['@colyseus/sdk'] = [fileURLToPath(import.meta.resolve('@colyseus/sdk')).replace(/\.\w+$/, '.d.ts')];
   const compilerOptions = {
     lib: ['esnext', 'dom'],
     types: [],
@@ -76,7 +77,7 @@ test('what it begins with plays a game', async () => {
 });
 
 test('every happening that it names exists, and every one that exists is named', () => {
-  const [, sentence = ''] = /There are ((?:`\w+`,? ?)+and `\w+`)/.exec(readme.replaceAll('\n', ' ')) ?? [];
+  const [, sentence = ''] = /The events are ((?:`\w+`,? ?)+and `\w+`)/.exec(readme.replaceAll('\n', ' ')) ?? [];
   const named = [...sentence.matchAll(/`(\w+)`/g)].map(([, name]) => name);
   const declared = ['knowledge', 'visit'].flatMap((file) => {
     const text = readFileSync(join(root, `client-sdk/${file}.ts`), 'utf8');

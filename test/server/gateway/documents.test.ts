@@ -3,10 +3,11 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { abyss } from '@undertow/shared/abyss/index.ts';
 import { applyChanges, changesBetween } from '@undertow/shared/protocol/changes.ts';
-import { CLOSE_CODES, ClientMessage, ServerMessage } from '@undertow/shared/protocol/door.ts';
+import { CLOSE_CODES, ClientMessage, Hello, ServerMessage } from '@undertow/shared/protocol/door.ts';
 import { ERRORS } from '@undertow/shared/protocol/errors.ts';
 import { LIMITS } from '@undertow/shared/protocol/limits.ts';
 import { TIME_CONTROLS } from '@undertow/shared/protocol/paces.ts';
+import { NewTable } from '@undertow/shared/protocol/tables.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -41,7 +42,7 @@ test('each message that it shows is one, and has no field that nobody knows', ()
 
 test('each time control that there is stands in it, with what one has', () => {
   const units = { day: 86_400_000, min: 60_000, s: 1000 };
-  const section = text.slice(text.indexOf('\n| `time` |')).split('\n\n', 1)[0] ?? '';
+  const section = text.slice(text.indexOf('\n| `time` | for each decision')).split('\n\n', 1)[0] ?? '';
   const paces = [...section.matchAll(/^\| `(\w+)` \|(.*)\|$/gm)].slice(1).map(([, time, cells = '']) => {
     const [decision, bank, away] = cells.split('|').map((cell) => {
       const [, count, unit] = cell.match(/(\d+) (s|min|day)/) ?? [];
@@ -55,6 +56,21 @@ test('each time control that there is stands in it, with what one has', () => {
 describe('it leaves out', () => {
   test('no message', () => {
     expect(types.filter((type) => !text.includes(`\`${type}\``) && !text.includes(`"type":"${type}"`))).toEqual([]);
+  });
+
+  test('no field of what says who you are, and none of a new table, nor what a table may want of its spectators', () => {
+    const fields = [...Object.keys(Hello.shape), ...Object.keys(NewTable.shape), 'refresh', 'delay', 'allowed'];
+    const isNamed = (name: string) => text.includes(`\`${name}\``) || text.includes(`"${name}":`);
+    expect(fields.filter((name) => !isNamed(name))).toEqual([]);
+    expect(text).toContain('"ticket":');
+  });
+
+  test('no address at which the descriptions are', () => {
+    for (const address of ['/docs', '/openapi.json', '/asyncapi.json', '/api/schemas']) {
+      expect(text, address).toContain(`\`${address}\``);
+    }
+    expect(readDocument('colyseus-door')).toContain('`/asyncapi-colyseus.json`');
+    expect(readFileSync(new URL('../../../README.md', import.meta.url), 'utf8')).toContain('/openapi.json');
   });
 
   test('no code of an error or of a socket that is closed, and no limit', () => {
