@@ -1,7 +1,17 @@
-// Where on the page the anchors of scenes are, and copies of what lies there.
-import type { Anchor } from './scenes.ts';
+// Where on the page the anchors of movements are, and copies of what lies there.
+import type { Anchor } from '../../table/kit/movement.ts';
+import type { Scenery } from '../../table/kit/scenery.ts';
+import { BACKS } from '../art/symbols.ts';
 
-export function elementAt(anchor: Anchor): HTMLElement | null {
+export const scenery: Scenery = {
+  elementAt,
+  copyOf,
+  backOf: (to) => (to.startsWith('court:') ? BACKS.lord : BACKS.ally),
+  row: '[data-place^="court:"]',
+  dice: 'treasury',
+};
+
+function elementAt(anchor: Anchor): HTMLElement | null {
   if (anchor === 'treasury') return document.querySelector<HTMLElement>('.question .words, .question');
   if (anchor.startsWith('hand:of:')) return ofSeat(anchor.slice('hand:of:'.length), 'data-hand');
   if (anchor.startsWith('purse:')) return ofSeat(anchor.slice('purse:'.length), 'data-pearls');
@@ -19,7 +29,7 @@ function ofSeat(seat: string, kind: string): HTMLElement | null {
   return own ?? stats ?? panel;
 }
 
-export function copyOf(element: Element): Element {
+function copyOf(element: Element): Element {
   const copy = (element.querySelector('.piece') ?? element).cloneNode(true) as HTMLElement;
   copy.removeAttribute('data-state');
   return copy;

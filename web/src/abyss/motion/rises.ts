@@ -1,12 +1,6 @@
 // What somebody has gained, as it is shown beside the number that has grown: "+2" for Pearls, and for points.
 import type { View } from '@undertow/client-sdk/abyss.ts';
-
-export interface Rise {
-  readonly anchor: `purse:${number}` | `points:${number}`;
-  readonly by: number;
-  /** The drawing beside it; points have none. */
-  readonly sign: 'pearl' | 'nebulis' | null;
-}
+import type { Rise } from '../../table/kit/movement.ts';
 
 export function risesOf(before: View, after: View): Rise[] {
   return after.seats.flatMap((owned, seat) => {

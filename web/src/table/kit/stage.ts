@@ -1,18 +1,15 @@
-// Plays scenes over the board, one after the other: copies of pieces fly, and what they become is hidden until they land.
-
-import { boxOf } from '../../table/kit/boxes.ts';
-import { layout } from '../../table/kit/layout.svelte.ts';
-import { BACKS } from '../art/symbols.ts';
-import { copyOf, elementAt } from './anchors.ts';
+// Plays movements over the board, one after the other: copies of pieces fly, and what they become is hidden until they land.
+import { boxOf } from './boxes.ts';
 import { die, gain, small, twoSided } from './drawings.ts';
-import type { Rise } from './rises.ts';
-import type { Anchor, Flight, Length, Scene } from './scenes.ts';
+import { layout } from './layout.svelte.ts';
+import type { Anchor, Flight, Length, Movement, Rise } from './movement.ts';
+import type { Scenery } from './scenery.ts';
 
 const LENGTHS: Readonly<Record<Length, number>> = { drift: 320, swim: 520, dive: 860 };
 const ROLL = 700;
 const RISE = 1500;
 const APART = 70;
-/** Between the Lords of the Court that move up. */
+/** Between the pieces of a row that close up. */
 const STAGGER = 40;
 const EASING = 'cubic-bezier(.22,.7,.2,1)';
 /** How far the cards of a stack spread on their way, each from the next. */
@@ -23,39 +20,41 @@ const MOST_WAITING = 8;
 /** Where things lay before the board was drawn anew, and how they looked. */
 export interface Before {
   readonly anchors: ReadonlyMap<Anchor, { readonly at: DOMRect; readonly piece: Element | null }>;
-  readonly court: ReadonlyMap<string, DOMRect>;
+  readonly row: ReadonlyMap<string, DOMRect>;
 }
 
 export class Stage {
   readonly #layer: HTMLElement;
+  readonly #scenery: Scenery;
   #waiting: (() => Promise<void>)[] = [];
   #running: Animation[] = [];
   #isPlaying = false;
   /** How long everything lasts, against the drawing board; 0 is not at all. */
   speed = 1;
 
-  constructor(layer: HTMLElement) {
+  constructor(layer: HTMLElement, scenery: Scenery) {
     this.#layer = layer;
+    this.#scenery = scenery;
   }
 
   /** What has to be known of the board as it is, before it changes. */
-  remember(scenes: readonly Scene[]): Before {
+  remember(movements: readonly Movement[]): Before {
     const anchors = new Map<Anchor, { at: DOMRect; piece: Element | null }>();
-    for (const { flights } of scenes) {
+    for (const { flights } of movements) {
       for (const { from, flyer } of flights) {
-        const element = elementAt(from);
+        const element = this.#scenery.elementAt(from);
         if (!element || anchors.has(from)) continue;
         const isCopied = flyer === 'before' || flyer === 'fan';
-        anchors.set(from, { at: boxOf(element), piece: isCopied ? copyOf(element) : null });
+        anchors.set(from, { at: boxOf(element), piece: isCopied ? this.#scenery.copyOf(element) : null });
       }
     }
-    return { anchors, court: new Map(courtOnPage().map((lord) => [placeOf(lord), boxOf(lord)])) };
+    return { anchors, row: new Map(this.#row().map((piece) => [placeOf(piece), boxOf(piece)])) };
   }
 
-  play(scenes: readonly Scene[], before: Before, rises: readonly Rise[] = []): void {
+  play(movements: readonly Movement[], before: Before, rises: readonly Rise[] = []): void {
     if (this.speed === 0 || document.hidden) return;
-    this.#slideCourt(before);
-    for (const scene of scenes) this.#waiting.push(() => this.#perform(scene, before));
+    this.#closeUp(before);
+    for (const movement of movements) this.#waiting.push(() => this.#move(movement, before));
     // A number that has grown says so while whatever comes next goes on.
     this.#waiting.push(async () => {
       for (const rise of rises) void this.#rise(rise);
@@ -82,12 +81,12 @@ export class Stage {
     this.#isPlaying = false;
   }
 
-  async #perform({ flights, shaken, dice }: Scene, before: Before): Promise<void> {
+  async #move({ flights, shaken, dice }: Movement, before: Before): Promise<void> {
     // First all that is asked of the page, then all that changes it: between the two it would be laid out each time anew.
-    const travellers = flights.flatMap((flight, i) => travellersOf(flight, before, i * APART));
+    const travellers = flights.flatMap((flight, i) => this.#travellersOf(flight, before, i * APART));
     const shells = travellers.map((traveller) => this.#putOn(traveller));
     const sizes = shells.map((shell) => boxOf(shell));
-    const done = travellers.map((traveller, i) => this.#move(shells[i] as HTMLElement, sizes[i] as DOMRect, traveller));
+    const done = travellers.map((traveller, i) => this.#fly(shells[i] as HTMLElement, sizes[i] as DOMRect, traveller));
     if (shaken) done.push(this.#shake(shaken));
     if (dice) done.push(this.#roll(dice));
     await Promise.all(done);
@@ -102,7 +101,7 @@ export class Stage {
     return shell;
   }
 
-  async #move(shell: HTMLElement, { width, height }: DOMRect, traveller: Traveller): Promise<void> {
+  async #fly(shell: HTMLElement, { width, height }: DOMRect, traveller: Traveller): Promise<void> {
     const { ghost, from, to, length, delay, aside, isSmall, becomes } = traveller;
     const scale = (place: DOMRect) => (isSmall ? 1 : Math.min(1, Math.max(0.35, place.width / (width || 1))));
     const middle = (place: DOMRect) => ({
@@ -141,20 +140,20 @@ export class Stage {
     return this.#animate(card, turns, duration, delay);
   }
 
-  /** The Lords that stay move up, those farthest from the deck first. */
-  #slideCourt({ court }: Before): void {
-    const lords = courtOnPage();
+  /** The pieces that stay in their row close up, those farthest from its beginning first. */
+  #closeUp({ row }: Before): void {
+    const pieces = this.#row();
     // To ask where they are makes the browser lay out the page at once, and no other ones push them aside.
-    if (lords.length === court.size && lords.every((lord) => court.has(placeOf(lord)))) return;
-    const moved = lords.flatMap((lord) => {
-      const was = court.get(placeOf(lord));
-      const now = boxOf(lord);
+    if (pieces.length === row.size && pieces.every((piece) => row.has(placeOf(piece)))) return;
+    const moved = pieces.flatMap((piece) => {
+      const was = row.get(placeOf(piece));
+      const now = boxOf(piece);
       const isMoved = was && was.width > 0 && Math.abs(was.left - now.left) + Math.abs(was.top - now.top) > 2;
-      return isMoved ? [{ lord, x: was.left - now.left, y: was.top - now.top }] : [];
+      return isMoved ? [{ piece, x: was.left - now.left, y: was.top - now.top }] : [];
     });
-    moved.toReversed().forEach(({ lord, x, y }, i) => {
+    moved.toReversed().forEach(({ piece, x, y }, i) => {
       void this.#animate(
-        lord,
+        piece,
         [{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }],
         LENGTHS.drift,
         i * STAGGER,
@@ -162,8 +161,12 @@ export class Stage {
     });
   }
 
+  #row(): HTMLElement[] {
+    return [...document.querySelectorAll<HTMLElement>(this.#scenery.row)];
+  }
+
   async #rise({ anchor, by, sign }: Rise): Promise<void> {
-    const element = elementAt(anchor);
+    const element = this.#scenery.elementAt(anchor);
     if (!element) return;
     const place = boxOf(element);
     if (place.width === 0) return;
@@ -187,7 +190,7 @@ export class Stage {
   }
 
   async #shake(anchor: Anchor): Promise<void> {
-    const element = elementAt(anchor);
+    const element = this.#scenery.elementAt(anchor);
     if (!element) return;
     const shift = [0, -3, 3, -2, 2, 0].map((x) => ({ transform: `translateX(${x}px)` }));
     await this.#animate(element, shift, LENGTHS.dive, 0);
@@ -200,8 +203,8 @@ export class Stage {
     for (const value of values) shell.append(die(value));
     this.#layer.append(shell);
     const own = boxOf(shell);
-    const treasury = elementAt('treasury');
-    const middle = treasury && boxOf(treasury);
+    const anchor = this.#scenery.elementAt(this.#scenery.dice);
+    const middle = anchor && boxOf(anchor);
     const left = (middle ? middle.left + middle.width / 2 : layout.width / 2) - own.width / 2;
     const top = (middle ? middle.top : layout.height / 2) - own.height - 12;
     const at = `translate(${left}px, ${top}px)`;
@@ -235,6 +238,39 @@ export class Stage {
     animation.cancel();
     this.#running.splice(this.#running.indexOf(animation), 1);
   }
+
+  #travellersOf(flight: Flight, { anchors }: Before, after: number): Traveller[] {
+    const { flyer, count, length } = flight;
+    const known = anchors.get(flight.from);
+    const origin = this.#scenery.elementAt(flight.from);
+    const from = known?.at ?? (origin && boxOf(origin));
+    const target = this.#scenery.elementAt(flight.to);
+    if (!from || !target || from.width === 0) return [];
+    const to = boxOf(target);
+    return Array.from({ length: count }, (_, i) => {
+      const route = { from, to, length, delay: after + i * APART };
+      if (typeof flyer === 'object') return { ...route, ghost: small(flyer.small), isSmall: true };
+      switch (flyer) {
+        case 'before':
+          return { ...route, ghost: known?.piece ?? this.#scenery.copyOf(target) };
+        case 'fan':
+          return {
+            ...route,
+            ghost: (known?.piece ?? this.#scenery.copyOf(target)).cloneNode(true) as Element,
+            aside: i - (count - 1) / 2,
+          };
+        case 'now':
+          return { ...route, ghost: this.#scenery.copyOf(target), becomes: target };
+        // Turned over.
+        default:
+          return {
+            ...route,
+            ghost: twoSided(this.#scenery.copyOf(target), this.#scenery.backOf(flight.to)),
+            becomes: target,
+          };
+      }
+    });
+  }
 }
 
 /** A piece and its way over the board. */
@@ -249,43 +285,6 @@ interface Traveller {
   readonly isSmall?: boolean;
   /** What lies there already, and is seen only when it has come. */
   readonly becomes?: HTMLElement;
-}
-
-function travellersOf(flight: Flight, { anchors }: Before, after: number): Traveller[] {
-  const { flyer, count, length } = flight;
-  const known = anchors.get(flight.from);
-  const origin = elementAt(flight.from);
-  const from = known?.at ?? (origin && boxOf(origin));
-  const target = elementAt(flight.to);
-  if (!from || !target || from.width === 0) return [];
-  const to = boxOf(target);
-  return Array.from({ length: count }, (_, i) => {
-    const route = { from, to, length, delay: after + i * APART };
-    switch (flyer) {
-      case 'before':
-        return { ...route, ghost: known?.piece ?? copyOf(target) };
-      case 'fan':
-        return {
-          ...route,
-          ghost: (known?.piece ?? copyOf(target)).cloneNode(true) as Element,
-          aside: i - (count - 1) / 2,
-        };
-      case 'now':
-        return { ...route, ghost: copyOf(target), becomes: target };
-      case 'turned':
-        return { ...route, ghost: twoSided(copyOf(target), backOf(flight.to)), becomes: target };
-      default:
-        return { ...route, ghost: small(flyer), isSmall: true };
-    }
-  });
-}
-
-function backOf(to: Anchor): string {
-  return to.startsWith('court:') ? BACKS.lord : BACKS.ally;
-}
-
-function courtOnPage(): HTMLElement[] {
-  return [...document.querySelectorAll<HTMLElement>('[data-place^="court:"]')];
 }
 
 function placeOf(element: HTMLElement): string {

@@ -2,54 +2,33 @@
 // only leads the eye.
 import type { View } from '@undertow/client-sdk/abyss.ts';
 import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
+import type { Flyer, Length, Movement } from '../../table/kit/movement.ts';
 import { type Place, place } from '../asking/places.ts';
 import { raceOf } from '../board/hands.ts';
 
 /** A place of the board; what somebody holds, which is at their hand or their panel; or the Treasury. */
-export type Anchor = Place | `hand:of:${number}` | `purse:${number}` | `points:${number}` | 'treasury';
+export type AbyssAnchor = Place | `hand:of:${number}` | `purse:${number}` | `points:${number}` | 'treasury';
 
-export type Length = 'drift' | 'swim' | 'dive';
-
-/**
- * What flies: a copy of the piece as it lay before, the cards of a stack, the piece as it lies now, the same while it is
- * turned over, or so many small things.
- */
-export type Flyer = 'before' | 'fan' | 'now' | 'turned' | 'pearl' | 'nebulis' | 'key';
-
-export interface Flight {
-  readonly from: Anchor;
-  readonly to: Anchor;
-  readonly flyer: Flyer;
-  readonly count: number;
-  readonly length: Length;
-}
-
-export interface Scene {
-  readonly flights: readonly Flight[];
-  /** A berth that is shaken once. */
-  readonly shaken?: Place;
-  /** Dice that are rolled. */
-  readonly dice?: readonly number[];
-}
+const PEARL: Flyer = { small: 'pearl' };
 
 /** Of many small things, or cards of a stack, so many are seen. */
 const MOST_SEEN = 5;
 
-export function scenesOf(events: readonly AbyssEvent[], before: View): Scene[] {
+export function movementsOf(events: readonly AbyssEvent[], before: View): Movement[] {
   return events.flatMap((event, i) => {
-    const scene = sceneOf(event, before, events[i - 1]);
-    return scene ? [scene] : [];
+    const movement = movementOf(event, before, events[i - 1]);
+    return movement ? [movement] : [];
   });
 }
 
-function sceneOf(event: AbyssEvent, before: View, previous: AbyssEvent | undefined): Scene | undefined {
+function movementOf(event: AbyssEvent, before: View, previous: AbyssEvent | undefined): Movement | undefined {
   switch (event.type) {
     case 'cardRevealed':
       return fly(place('deck', 'exploration'), place('track', event.space - 1), 'turned', 'swim');
     case 'allyBought':
       return together(
         fly(revealed(before), holder(event.seat), 'before', 'swim'),
-        several('pearl', event.price, purse(event.seat), purse(event.from)),
+        several(PEARL, event.price, purse(event.seat), purse(event.from)),
       );
     case 'allyTaken':
       return fly(revealed(before), holder(event.seat), 'before', 'swim');
@@ -78,13 +57,13 @@ function sceneOf(event: AbyssEvent, before: View, previous: AbyssEvent | undefin
     case 'locationControlled':
       return fly(place('location', event.location), place('held', event.location), 'now', 'swim');
     case 'pearlsGained':
-      return isPriceOf(previous) ? undefined : several('pearl', event.pearls, 'treasury', purse(event.seat));
+      return isPriceOf(previous) ? undefined : several(PEARL, event.pearls, 'treasury', purse(event.seat));
     case 'pearlsLost':
-      return isPriceOf(previous) ? undefined : several('pearl', event.pearls, purse(event.seat), 'treasury');
+      return isPriceOf(previous) ? undefined : several(PEARL, event.pearls, purse(event.seat), 'treasury');
     case 'keysGained':
-      return several('key', event.keys, 'treasury', purse(event.seat));
+      return several({ small: 'key' }, event.keys, 'treasury', purse(event.seat));
     case 'nebulisGained':
-      return several('nebulis', event.nebulis, 'treasury', purse(event.seat));
+      return several({ small: 'nebulis' }, event.nebulis, 'treasury', purse(event.seat));
     case 'diceRolled':
       return { flights: [], dice: event.dice };
     case 'leviathanPlaced':
@@ -101,11 +80,11 @@ function isPriceOf(previous: AbyssEvent | undefined): boolean {
   return previous?.type === 'allyBought' || previous?.type === 'pearlsLost';
 }
 
-function holder(seat: number): Anchor {
+function holder(seat: number): AbyssAnchor {
   return `hand:of:${seat}`;
 }
 
-function purse(seat: number): Anchor {
+function purse(seat: number): AbyssAnchor {
   return `purse:${seat}`;
 }
 
@@ -113,15 +92,15 @@ function revealed({ revealed, track }: View): Place {
   return place('track', revealed ?? Math.max(0, track.length - 1));
 }
 
-function fly(from: Anchor, to: Anchor, flyer: Flyer, length: Length): Scene {
+function fly(from: AbyssAnchor, to: AbyssAnchor, flyer: Flyer, length: Length): Movement {
   return { flights: [{ from, to, flyer, count: 1, length }] };
 }
 
-function several(flyer: Flyer, count: number, from: Anchor, to: Anchor): Scene {
+function several(flyer: Flyer, count: number, from: AbyssAnchor, to: AbyssAnchor): Movement {
   return { flights: [{ from, to, flyer, count: Math.min(MOST_SEEN, count), length: 'swim' }] };
 }
 
-function together(...scenes: readonly Scene[]): Scene | undefined {
-  const flights = scenes.flatMap((scene) => scene.flights);
+function together(...movements: readonly Movement[]): Movement | undefined {
+  const flights = movements.flatMap((movement) => movement.flights);
   return flights.length > 0 ? { flights } : undefined;
 }

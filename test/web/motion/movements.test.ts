@@ -1,6 +1,6 @@
 // What is seen of what happened.
 import { describe, expect, test } from 'vitest';
-import { scenesOf } from '../../../web/src/abyss/motion/scenes.ts';
+import { movementsOf } from '../../../web/src/abyss/motion/movements.ts';
 import { make, moves, randomGame } from '../../support/random-games.ts';
 import { SETTINGS } from '../../support/settings.ts';
 import { placesOn } from '../asking/board-places.ts';
@@ -8,7 +8,7 @@ import { placesOn } from '../asking/board-places.ts';
 const before = { track: ['crab-3', 'monster', 'squid-2'], revealed: 2 } as never;
 
 test('a bought Ally goes to its buyer, and the Pearls to the seller, once', () => {
-  const scenes = scenesOf(
+  const movements = movementsOf(
     [
       { type: 'allyBought', seat: 1, from: 0, ally: 'squid-2', price: 2 },
       { type: 'pearlsLost', seat: 1, pearls: 2 },
@@ -16,23 +16,23 @@ test('a bought Ally goes to its buyer, and the Pearls to the seller, once', () =
     ],
     before,
   );
-  expect(scenes).toEqual([
+  expect(movements).toEqual([
     {
       flights: [
         { from: 'track:2', to: 'hand:of:1', flyer: 'before', count: 1, length: 'swim' },
-        { from: 'purse:1', to: 'purse:0', flyer: 'pearl', count: 2, length: 'swim' },
+        { from: 'purse:1', to: 'purse:0', flyer: { small: 'pearl' }, count: 2, length: 'swim' },
       ],
     },
   ]);
 });
 
 test('of many Pearls five are seen', () => {
-  const [scene] = scenesOf([{ type: 'pearlsGained', seat: 0, pearls: 9 }], before);
-  expect(scene?.flights[0]).toMatchObject({ count: 5, from: 'treasury', to: 'purse:0' });
+  const [movement] = movementsOf([{ type: 'pearlsGained', seat: 0, pearls: 9 }], before);
+  expect(movement?.flights[0]).toMatchObject({ count: 5, from: 'treasury', to: 'purse:0' });
 });
 
 test('what nobody sees moves nothing', () => {
-  expect(scenesOf([{ type: 'offerDeclined', seats: [1] }], before)).toEqual([]);
+  expect(movementsOf([{ type: 'offerDeclined', seats: [1] }], before)).toEqual([]);
 });
 
 describe.each(SETTINGS)('$name', (setting) => {
@@ -42,7 +42,7 @@ describe.each(SETTINGS)('$name', (setting) => {
       for (const move of moves(game)) {
         const view = game.match.view(0);
         const places = placesOn(view, 0, []);
-        for (const { flights } of scenesOf(make(game.match, move), view)) {
+        for (const { flights } of movementsOf(make(game.match, move), view)) {
           const strange = flights.filter(
             ({ flyer, from }) => flyer === 'before' && /^(track|council)/.test(from) && !places.has(from),
           );
@@ -54,7 +54,7 @@ describe.each(SETTINGS)('$name', (setting) => {
 });
 
 test('a stack fans out, a revealed card turns over, and new Lords come to Court one by one', () => {
-  const scenes = scenesOf(
+  const movements = movementsOf(
     [
       { type: 'stackTaken', seat: 1, race: 'crab', count: 7 },
       { type: 'cardRevealed', card: 'crab-1', space: 2 },
@@ -62,7 +62,7 @@ test('a stack fans out, a revealed card turns over, and new Lords come to Court 
     ],
     before,
   );
-  expect(scenes.map(({ flights }) => flights.map(({ flyer, to, count }) => [flyer, to, count]))).toEqual([
+  expect(movements.map(({ flights }) => flights.map(({ flyer, to, count }) => [flyer, to, count]))).toEqual([
     [['fan', 'hand:of:1', 5]],
     [['turned', 'track:1', 1]],
     [

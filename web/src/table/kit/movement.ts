@@ -1,0 +1,37 @@
+// What is seen of what happened: the pieces that move, from where to where. A game reads it from its events.
+
+/** A place on the page, by a name that the game finds it by. */
+export type Anchor = string;
+
+export type Length = 'drift' | 'swim' | 'dive';
+
+/**
+ * What flies: a copy of the piece as it lay before, the cards of a stack, the piece as it lies now, the same while it is
+ * turned over; or so many small things, by the name of their drawing.
+ */
+export type Flyer = 'before' | 'fan' | 'now' | 'turned' | { readonly small: string };
+
+export interface Flight {
+  readonly from: Anchor;
+  readonly to: Anchor;
+  readonly flyer: Flyer;
+  readonly count: number;
+  readonly length: Length;
+}
+
+/** What moves at the same time. */
+export interface Movement {
+  readonly flights: readonly Flight[];
+  /** A place that is shaken once. */
+  readonly shaken?: Anchor;
+  /** Dice that are rolled. */
+  readonly dice?: readonly number[];
+}
+
+/** What somebody has gained, shown beside the number that has grown. */
+export interface Rise {
+  readonly anchor: Anchor;
+  readonly by: number;
+  /** The drawing beside it, if there is one. */
+  readonly sign: string | null;
+}

@@ -1,0 +1,14 @@
+// How the stage finds its way on the board of a game.
+import type { Anchor } from './movement.ts';
+
+export interface Scenery {
+  elementAt(anchor: Anchor): HTMLElement | null;
+  /** A copy of the piece that lies there. */
+  copyOf(element: Element): Element;
+  /** The drawing on the back of a card that is turned over on its way there. */
+  backOf(to: Anchor): string;
+  /** Pieces that close up when one is taken from among them, as a selector. */
+  readonly row: string;
+  /** Above what dice are rolled. */
+  readonly dice: Anchor;
+}
