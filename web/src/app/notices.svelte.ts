@@ -1,6 +1,6 @@
 // The notices of the operators as reactive state, and how high they stand above the page.
 import type { Notice } from '@undertow/client-sdk/index.ts';
-import { noticesFor, readNotices, type Standing, withNotice, withoutNotice } from './notices.ts';
+import { type KeptNotice, noticesFor, readNotices, withNotice, withoutNotice } from './notices.ts';
 import { client, session } from './session.svelte.ts';
 import { kept } from './storage.ts';
 
@@ -8,7 +8,7 @@ const KEY = 'undertow.notices';
 const storage = kept(() => sessionStorage);
 
 class Notices {
-  #all = $state.raw<readonly Standing[]>(readNotices(storage.getItem(KEY)));
+  #all = $state.raw<readonly KeptNotice[]>(readNotices(storage.getItem(KEY)));
   readonly #person = $derived(session.person?.id ?? null);
   readonly standing = $derived(noticesFor(this.#person, this.#all));
   /** What came last while this page was open. */
@@ -27,7 +27,7 @@ class Notices {
     this.#keep(withoutNotice(this.#all, notice));
   }
 
-  #keep(notices: readonly Standing[]): void {
+  #keep(notices: readonly KeptNotice[]): void {
     this.#all = notices;
     storage.setItem(KEY, JSON.stringify(notices));
   }

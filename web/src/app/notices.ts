@@ -2,22 +2,22 @@
 import type { Notice } from '@undertow/client-sdk/index.ts';
 import { keptList } from './storage.ts';
 
-export interface Standing extends Notice {
+export interface KeptNotice extends Notice {
   /** Whose business it is, if it is not everybody's; `null` for somebody who has not come in. */
   readonly to?: string | null;
 }
 
 /** With one more, the newest first. What is said again stands once. */
-export function withNotice(notices: readonly Standing[], notice: Standing): readonly Standing[] {
+export function withNotice(notices: readonly KeptNotice[], notice: KeptNotice): readonly KeptNotice[] {
   return [notice, ...withoutNotice(notices, notice)];
 }
 
-export function withoutNotice(notices: readonly Standing[], notice: Notice): readonly Standing[] {
+export function withoutNotice(notices: readonly KeptNotice[], notice: Notice): readonly KeptNotice[] {
   return notices.filter((other) => keyOf(other) !== keyOf(notice));
 }
 
 /** What is told to one table is nothing to whoever sits at this browser next. */
-export function noticesFor(person: string | null, notices: readonly Standing[]): readonly Standing[] {
+export function noticesFor(person: string | null, notices: readonly KeptNotice[]): readonly KeptNotice[] {
   return notices.filter(({ to }) => to === undefined || to === person);
 }
 
@@ -27,10 +27,10 @@ export function keyOf({ text, table = '' }: Notice): string {
 }
 
 /** As they were kept over a reload. */
-export function readNotices(text: string | null): readonly Standing[] {
-  return keptList(() => text, isStanding);
+export function readNotices(text: string | null): readonly KeptNotice[] {
+  return keptList(() => text, isKeptNotice);
 }
 
-function isStanding(value: unknown): value is Standing {
+function isKeptNotice(value: unknown): value is KeptNotice {
   return typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string';
 }

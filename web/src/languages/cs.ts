@@ -336,7 +336,7 @@ export const words: Translation<Words> = {
   replay: {
     title: 'Záznam stolu {table}',
     coming: 'Přináším partii',
-    winding: 'Procházím partii: {share}',
+    running: 'Procházím partii: {share}',
     notHere: 'Takový záznam není',
     notHereNote: 'Partii si lze znovu prohlédnout, až skončí. Můžeš také otevřít záznam, který máš jako soubor.',
     broken: 'Tento záznam nelze ukázat',

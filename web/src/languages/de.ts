@@ -336,7 +336,7 @@ export const words: Translation<Words> = {
   replay: {
     title: 'Aufzeichnung von {table}',
     coming: 'Die Partie wird geholt',
-    winding: 'Die Partie wird durchlaufen: {share}',
+    running: 'Die Partie wird durchlaufen: {share}',
     notHere: 'Diese Aufzeichnung gibt es nicht',
     notHereNote:
       'Eine Partie lässt sich noch einmal ansehen, wenn sie vorbei ist. Du kannst auch eine Aufzeichnung öffnen, die du als Datei hast.',

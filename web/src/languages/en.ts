@@ -333,7 +333,7 @@ export const words = {
   replay: {
     title: 'Replay of {table}',
     coming: 'Fetching the match',
-    winding: 'Running through the match: {share}',
+    running: 'Running through the match: {share}',
     notHere: 'There is no such replay',
     notHereNote: 'A match can be looked at again when it is over. You can also open a replay that you have as a file.',
     broken: 'This replay cannot be shown',

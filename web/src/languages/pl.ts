@@ -375,7 +375,7 @@ export const words: Translation<Words> = {
   replay: {
     title: 'Zapis stołu {table}',
     coming: 'Pobieram partię',
-    winding: 'Przebiegam partię: {share}',
+    running: 'Przebiegam partię: {share}',
     notHere: 'Nie ma takiego zapisu',
     notHereNote: 'Partię można obejrzeć ponownie, gdy się skończy. Możesz też otworzyć zapis, który masz jako plik.',
     broken: 'Tego zapisu nie da się pokazać',

@@ -367,7 +367,7 @@ export const words: Translation<Words> = {
   replay: {
     title: 'Запись стола «{table}»',
     coming: 'Загружаем партию',
-    winding: 'Проходим партию: {share}',
+    running: 'Проходим партию: {share}',
     notHere: 'Такой записи нет',
     notHereNote: 'Партию можно посмотреть снова, когда она окончена. Можно открыть и запись, сохранённую в файле.',
     broken: 'Эту запись нельзя показать',

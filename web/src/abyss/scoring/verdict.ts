@@ -6,7 +6,7 @@ import { lordFace } from '../art/cards.ts';
 export const SOURCES = ['locations', 'lords', 'allies', 'tokens', 'other'] as const;
 export type Source = (typeof SOURCES)[number];
 
-export interface Standing {
+export interface Placing {
   readonly seat: number;
   /** From 1; seats that share a place have the same. */
   readonly place: number;
@@ -26,7 +26,7 @@ export interface Verdict {
 }
 
 /** The seats in their order. Without a ranking, as in a match that was left, the points alone decide it. */
-export function standingsOf(view: View, ranking: readonly (readonly number[])[] | null): Standing[] {
+export function placingsOf(view: View, ranking: readonly (readonly number[])[] | null): Placing[] {
   const places = ranking ?? placesByPoints(view);
   return places.flatMap((seats, index) => {
     const place = 1 + places.slice(0, index).reduce((sum, { length }) => sum + length, 0);
@@ -37,14 +37,14 @@ export function standingsOf(view: View, ranking: readonly (readonly number[])[] 
   });
 }
 
-export function verdictOf(view: View, standings: readonly Standing[]): Verdict {
-  const winners = standings.filter(({ place }) => place === 1).map(({ seat }) => seat);
-  const [first] = standings;
-  const second = standings.find(({ place }) => place > 1);
+export function verdictOf(view: View, placings: readonly Placing[]): Verdict {
+  const winners = placings.filter(({ place }) => place === 1).map(({ seat }) => seat);
+  const [first] = placings;
+  const second = placings.find(({ place }) => place > 1);
   if (winners.length > 1) return { winners, by: 'shared', margin: 0 };
   if (!first || !second) return { winners, by: 'points', margin: 0 };
-  const pearls = (standing: Standing) => view.seats[standing.seat]?.pearls ?? 0;
-  const lord = ({ strongest }: Standing) => (strongest === undefined ? 0 : lordFace(strongest).influence);
+  const pearls = (placing: Placing) => view.seats[placing.seat]?.pearls ?? 0;
+  const lord = ({ strongest }: Placing) => (strongest === undefined ? 0 : lordFace(strongest).influence);
   const lead = {
     points: first.score.total - second.score.total,
     pearls: pearls(first) - pearls(second),
