@@ -1,12 +1,9 @@
 // The balancer in front of servers that only say who they are.
 import { once } from 'node:events';
 import { request as open } from 'node:http';
-import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { startBalancer } from '../../scripts/service/balancer.ts';
-import { OFFERS_HTTP2, RawHttp } from '../support/raw-http.ts';
 import { eventually, NEVER, socketTo, twoBehindABalancer, whoAnswers } from './balancer-scene.ts';
 import { StubServer } from './stub-server.ts';
 
@@ -63,21 +60,6 @@ describe('requests', () => {
     });
   });
 
-  test('that offer HTTP/2 are handed on as any other, one by one, and without the offer', async () => {
-    const { balancer, one, two } = await twoBehindABalancer();
-    const http = await RawHttp.to(balancer.url);
-    for (const path of ['/one-1/a', '/two-1/b']) {
-      const { head, body } = await http.ask([`POST ${path} HTTP/1.1`, ...OFFERS_HTTP2], 'hot water');
-      expect([head.split('\r\n', 1)[0], body]).toEqual(['HTTP/1.1 200 OK', path.slice(1, 4)]);
-    }
-    for (const { requests } of [one, two]) {
-      expect(requests.map(({ headers }) => [headers.upgrade, headers['x-forwarded-for']])).toEqual([
-        [undefined, '127.0.0.1'],
-      ]);
-    }
-    expect((await http.ask(['GET /metrics HTTP/1.1'])).head).toMatch(/^HTTP\/1\.1 404 /);
-  });
-
   test('go to the others when a server is gone, and nobody notices', async () => {
     const { balancer, one } = await twoBehindABalancer(NEVER);
     await one.stop();
@@ -109,17 +91,6 @@ describe('requests', () => {
     };
     expect(await whoAnswers(balancer, 1, path)).toEqual(['one']);
     expect([balancer.ready, two.requests]).toEqual([['one', 'two'], []]);
-  });
-
-  test('are taken however many connections of an address ask for nothing', async () => {
-    const one = await StubServer.start('one');
-    const balancer = await startBalancer({ upstreams: [one.upstream], connectionsPerAddress: 3 });
-    onTestFinished(() => balancer.close());
-    const { port, hostname: host } = new URL(balancer.url);
-    const idle = Array.from({ length: 10 }, () => connect({ port: Number(port), host, localAddress: '127.0.0.2' }));
-    for (const socket of idle) socket.on('error', () => {}).resume();
-    await eventually(() => expect(idle.filter(({ closed }) => closed)).toHaveLength(7));
-    expect(await whoAnswers(balancer, 2)).toEqual(['one', 'one']);
   });
 
   test('do not go to servers that are about to go', async () => {
