@@ -31,7 +31,7 @@ export class Following {
     this.#ground = ground;
   }
 
-  /** While somebody who comes back is told what they have missed, no player waits for it. */
+  /** While a viewer who comes back is told what they have missed, no player waits for it. */
   async attach(viewer: Viewer, watcher: Watcher, since?: number): Promise<void> {
     await this.#prepare(viewer);
     const returning = await this.#ground.inLine(() => this.#arrive(viewer, watcher, since));
@@ -46,7 +46,7 @@ export class Following {
     });
   }
 
-  /** Lets somebody follow the match from where another stands who follows it. */
+  /** Lets a watcher follow the match from where another watcher stands. */
   attachBeside(viewer: Viewer, other: Watcher, watcher: Watcher): void {
     const stage = this.#stages.find((stage) => stage.isFollowedBy(viewer, other));
     if (!stage) throw new Moved();

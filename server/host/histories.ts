@@ -21,7 +21,7 @@ export class Histories {
   readonly #archive: Archive;
   readonly #games: ReadonlyMap<string, KnownGame>;
   readonly #reruns: Reruns;
-  /** By match and viewer: nobody is told what another may know. */
+  /** By match and viewer: what a viewer may know is kept for this viewer alone. */
   readonly #stories = new Shelf<Story>(MOST_BYTES);
   readonly #lines = new OneAtATimeEach();
 

@@ -16,7 +16,7 @@ interface Waiting {
 
 export class LateStage {
   readonly stage: Stage;
-  /** Done when it stands where it has to. Before, nobody can watch. */
+  /** Done when it stands where it has to. Before that, no spectator is let in. */
   readonly caughtUp: Promise<void>;
   readonly #match: AnyMatch;
   readonly #delay: number;

@@ -121,7 +121,7 @@ export class LiveMatch implements HostedMatch {
     this.#mustBeHere();
   }
 
-  /** Lets somebody follow the match from where another stands who follows it. */
+  /** Lets a watcher follow the match from where another watcher stands. */
   attachBeside(viewer: Viewer, other: Watcher, watcher: Watcher): void {
     this.#following.attachBeside(viewer, other, watcher);
   }

@@ -9,10 +9,10 @@ import type { Reruns, Steps } from './reruns.ts';
 import { STILL, Stage } from './stage.ts';
 import type { Telling, Watcher } from './telling.ts';
 
-/** Who has missed more gets a snapshot, which is shorter. */
+/** A viewer who has missed more gets a snapshot, which is shorter. */
 const MOST_UPDATES = 50;
 
-/** While more matches than this wait to be run again, whoever comes back gets a snapshot at once. */
+/** While so many matches wait to be run again, a viewer who comes back gets a snapshot at once. */
 const MOST_WAITING = 4;
 
 /** So many bytes of updates are kept. */
@@ -33,7 +33,7 @@ export interface Source {
   entries(): Promise<readonly Entry[]>;
 }
 
-/** Whether updates serve somebody better who has come back with what was told until this version. */
+/** Whether a viewer who comes back with all until this version is told updates, and not a snapshot. */
 export function isRecent(since: number, version: number): boolean {
   return since <= version && since >= oldest(version);
 }

@@ -33,7 +33,7 @@ export class Replays {
     this.#reruns = reruns;
   }
 
-  /** The replay of a match that is over, with the names of those who played it. It is the same for whoever may see it. */
+  /** The replay of a match that is over, with the names of those who played it. It is the same for all who may see it. */
   of(id: string, names: readonly string[]): Promise<Written<Replay> | undefined> {
     return this.#replays.get(JSON.stringify([id, ...names]), async () => {
       const over = await this.#over(id);

@@ -1,4 +1,4 @@
-// Keeps a place in the audience for somebody who comes back: whatever is told meanwhile waits until they have been told
+// Keeps a place in the audience for a viewer who comes back: what is told meanwhile waits until they have been told
 // what they had missed.
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { Moved } from './hosted-match.ts';
