@@ -33,9 +33,9 @@ export function mustBeAllowed(identity: Identity | undefined, wish: Wish): void 
   const needed = NEEDS[wish];
   if (!identity) {
     if (OPEN_TO_ALL.includes(wish)) return;
-    throw new Refusal('unauthorized', 'Say who you are first: as a guest, it takes one request.');
+    throw new Refusal('unauthorized', 'Say hello with a token first. POST /api/guests gives you one.');
   }
   if (needed && !identity.scopes.includes(needed)) {
-    throw new Refusal('forbidden', `This token is not good for "${needed}".`);
+    throw new Refusal('forbidden', `This token does not have the scope "${needed}".`);
   }
 }

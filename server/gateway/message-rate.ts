@@ -20,6 +20,6 @@ export class MessageRate {
     const retryAfter = this.#allowance.allow(socket, weight);
     if (retryAfter === undefined) return undefined;
     if (this.#patience.allow(socket) !== undefined) return 'enough';
-    return new Refusal('too-many', 'These are more messages than are allowed.', { retryAfter });
+    return new Refusal('too-many', 'You send too many messages. Wait a little.', { retryAfter });
   }
 }

@@ -81,10 +81,10 @@ async function identified(
 
 function mustBeAllowed({ who, needs }: AnyRoute, { person, session, scopes }: Identity): void {
   if (who === 'member' && person.kind !== 'member')
-    throw new Refusal('forbidden', 'This is for members: sign up first.');
+    throw new Refusal('forbidden', 'This is only for members. Sign up first.');
   if (needs === 'session') {
     if (session === undefined) throw new Refusal('forbidden', 'A personal token is not enough for this: sign in.');
   } else if (needs && !scopes.includes(needs)) {
-    throw new Refusal('forbidden', `This token is not good for "${needs}".`);
+    throw new Refusal('forbidden', `This token does not have the scope "${needs}".`);
   }
 }

@@ -8,17 +8,17 @@ export const GameInfo = z
     id: z.string(),
     name: z.string(),
     rules: z.int().meta({ description: 'The version of its rules.' }),
-    seats: z.object({ min: z.int(), max: z.int() }).meta({ description: 'How many can play, without expansions.' }),
+    seats: z.object({ min: z.int(), max: z.int() }).meta({ description: 'How many can play without expansions.' }),
     expansions: z
       .array(
         z.object({
           id: z.string(),
           name: z.string(),
-          maxSeats: z.int().optional().meta({ description: 'With it, so many can play.' }),
+          maxSeats: z.int().optional().meta({ description: 'How many can play with it.' }),
         }),
       )
-      .meta({ description: 'Those to be played with are listed in `options.expansions`.' }),
-    options: AnyJson.meta({ description: 'Those that are taken when a table names none.' }),
+      .meta({ description: 'List the ids of those to play with in `options.expansions`.' }),
+    options: AnyJson.meta({ description: 'What applies to a table that names none.' }),
   })
   .meta({ id: 'GameInfo' });
 
@@ -26,7 +26,7 @@ export const GameInfo = z
 export const TablePage = z
   .object({
     tables: z.array(Table),
-    next: z.string().nullable().meta({ description: 'Asks for what follows, as `after`; null if nothing does.' }),
+    next: z.string().nullable().meta({ description: 'Send it as `after` to get what follows; `null` at the end.' }),
   })
   .meta({ id: 'TablePage' });
 

@@ -7,15 +7,17 @@ import { type JsonSchema, Schemas } from './schemas.ts';
 
 export const INTRODUCTION = `An authoritative real-time server for deep board games.
 
-**Come in** by \`POST /api/guests\`, or sign up. You get a token for a quarter of an hour, and a \`refresh\` for the next.
-The token goes with every request as \`Authorization: Bearer …\`, and with the \`hello\` of a socket.
+**Come in** as a guest with \`POST /api/guests\`, or sign up. You get a token for 15 minutes, and a \`refresh\` that gets the
+next one. Send the token with every request as \`Authorization: Bearer …\`, and in the \`hello\` of a socket.
 
-**Play** over the WebSocket at \`/ws/v1\`, in the rooms of Colyseus, or with the SDK; each of these doors is described in
-a document of its own (\`/api/asyncapi.json\`, \`/api/asyncapi-colyseus.json\`). Over HTTP you find tables, open them, and
-read what became of a match.
+**Play** over the WebSocket at \`/ws/v1\` (the JSON door), in the rooms of Colyseus, or with the client library. Over HTTP you
+find tables, open them, and read about matches that are over.
 
-**What is refused** comes as a \`Problem\` with a code, a sentence for people, and, where it helps, the milliseconds
-after which it may work. Unknown fields are ignored.`;
+**Documents for programs** are at \`/openapi.json\` (this API), \`/asyncapi.json\` (the JSON door),
+\`/asyncapi-colyseus.json\` (the Colyseus door) and \`/api/schemas\` (JSON Schema). \`/api\` lists their addresses.
+
+**A refusal** is a \`Problem\`: it has a code, a sentence for people and, where it helps, the number of milliseconds after which
+to try again. Unknown fields are ignored.`;
 
 export interface OpenApi {
   readonly openapi: string;
@@ -92,8 +94,12 @@ export function openApiOf(routes: readonly AnyRoute[]): OpenApi {
     components: {
       schemas: schemas.named(),
       securitySchemes: {
-        token: { type: 'http', scheme: 'bearer', description: 'The token of a session, or a personal one.' },
-        operator: { type: 'http', scheme: 'bearer', description: 'The token that the host has set as OPERATOR_TOKEN.' },
+        token: { type: 'http', scheme: 'bearer', description: 'The token of a session, or a personal token.' },
+        operator: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The token that the host has set as `OPERATOR_TOKEN`.',
+        },
       },
     },
   };
@@ -123,9 +129,9 @@ function operationOf(route: AnyRoute, schemas: Schemas): Operation {
 function descriptionOf({ description, aliases = [], who, needs }: AnyRoute): string {
   const sentences = [description ?? ''];
   if (aliases.length > 0) sentences.push(`Also at ${aliases.map((path) => `\`${path}\``).join(' and ')}.`);
-  if (who === 'member') sentences.push('For members.');
-  if (needs === 'session') sentences.push('A personal token is not enough.');
-  else if (needs) sentences.push(`A personal token must be good for \`${needs}\`.`);
+  if (who === 'member') sentences.push('Only for members.');
+  if (needs === 'session') sentences.push('Needs the token of a session: a personal token is not enough.');
+  else if (needs) sentences.push(`A personal token needs the scope \`${needs}\`.`);
   return sentences.join(' ').trim();
 }
 
@@ -153,7 +159,7 @@ function refusals(route: AnyRoute, schemas: Schemas): Operation['responses'] {
   const responses = [...byStatus].map(([status, codes]) => {
     return [status, { description: codes.map((code) => `\`${code}\`: ${MEANINGS[code]}`).join(' '), content }];
   });
-  return { ...Object.fromEntries(responses), default: { description: 'Anything else that was refused.', content } };
+  return { ...Object.fromEntries(responses), default: { description: 'Any other refusal.', content } };
 }
 
 function refusedAlways({ params, query, body, who, group }: AnyRoute): ErrorCode[] {
