@@ -55,7 +55,7 @@ export function operationsOn({ house, sql, log, bus, announce, drain }: Operatio
     },
     async silence(name, until) {
       const person = await findPersonByName(sql, nameKey(name));
-      if (!person) throw new Refusal('not-found', 'Nobody has this name.');
+      if (!person) throw new Refusal('not-found', 'No player has this name.');
       await sql.write(silencePerson(person.id, until));
       log.warn(
         { person: person.id, name: person.name, until },

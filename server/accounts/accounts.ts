@@ -89,7 +89,7 @@ export class Accounts {
         ? ticket !== undefined && (await this.tickets.redeem(ticket))
         : ((await this.sessions.identify(token)) ?? (await this.tokens.identify(token)));
     if (identity) return identity;
-    throw new Refusal('unauthorized', 'This token is not valid, or not any more.');
+    throw new Refusal('unauthorized', 'This token is not valid (any more).');
   }
 
   listen(listener: AccountListener): void {

@@ -29,5 +29,5 @@ export async function writeNamed(sql: Sql, statements: readonly Statement[]): Pr
 }
 
 export function nameTaken(): Refusal {
-  return new Refusal('taken', 'Somebody else has this name, or one that looks the same.', { field: 'name' });
+  return new Refusal('taken', 'Another person has this name, or one that looks the same.', { field: 'name' });
 }

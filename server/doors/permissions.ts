@@ -36,7 +36,7 @@ export function mustBeAllowed(identity: Identity | undefined, wish: Wish): void 
   const needed = NEEDS[wish];
   if (!identity) {
     if (OPEN_TO_ALL.includes(wish)) return;
-    throw new Refusal('unauthorized', 'Say who you are first: as a guest, it takes one request.');
+    throw new Refusal('unauthorized', 'Say hello with a token first. POST /api/guests gives you one.');
   }
   if (needed) mustBeGoodFor(identity, [needed]);
 }
@@ -44,5 +44,5 @@ export function mustBeAllowed(identity: Identity | undefined, wish: Wish): void 
 /** Refuses a token that has none of these scopes. */
 export function mustBeGoodFor({ scopes }: Identity, needed: readonly Scope[]): void {
   if (needed.some((scope) => scopes.includes(scope))) return;
-  throw new Refusal('forbidden', `This token is not good for ${needed.map((scope) => `"${scope}"`).join(' or ')}.`);
+  throw new Refusal('forbidden', `This token does not have the scope ${needed.map((scope) => `"${scope}"`).join(' or ')}.`);
 }

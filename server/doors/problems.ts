@@ -6,10 +6,14 @@ import { Conflict, Unavailable } from '../store/sql.ts';
 export function problemOf(error: unknown): Problem | undefined {
   if (error instanceof Refusal) return error.problem;
   if (error instanceof Unavailable) {
-    return { code: 'unavailable', message: 'Nothing can be kept or looked up at the moment.', retryAfter: 1000 };
+    return {
+      code: 'unavailable',
+      message: 'The server cannot reach its store at the moment. Try again.',
+      retryAfter: 1000,
+    };
   }
   if (error instanceof Conflict) {
-    return { code: 'conflict', message: 'Something else was changed at the same moment. Try again.' };
+    return { code: 'conflict', message: 'Something else changed at the same moment. Try again.' };
   }
   return undefined;
 }

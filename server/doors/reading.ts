@@ -7,7 +7,7 @@ export function read<Schema extends z.ZodType>(schema: Schema, json: unknown): z
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const field = issue?.path.map(String).join('.');
-  const what = issue?.message ?? 'is not as it should be';
+  const what = issue?.message ?? 'is not valid';
   throw new Refusal('malformed', `${field || 'This'} ${what}.`, field ? { field } : {});
 }
 
@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<string, string>> = {
   number: 'a number',
   object: 'an object',
   record: 'an object',
-  string: 'a text',
+  string: 'a string',
 };
 
 type Issue = z.core.$ZodRawIssue;
@@ -38,7 +38,7 @@ function complaintAbout(issue: Issue): string {
     case 'unrecognized_keys':
       return `has no place for ${issue.keys.map((key) => JSON.stringify(key)).join(', ')}`;
     default:
-      return issue.input === undefined ? 'is missing' : 'is not as it should be';
+      return issue.input === undefined ? 'is missing' : 'is not valid';
   }
 }
 

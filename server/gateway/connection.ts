@@ -151,7 +151,7 @@ export class Connection {
 
   #bug(error: unknown): Problem {
     this.#around.log.error({ err: error, socket: this.#sender.socket }, 'something went wrong at a socket');
-    return { code: 'internal', message: 'Something went wrong here. It has been written down.' };
+    return { code: 'internal', message: 'Something went wrong on the server. It is in its log.' };
   }
 
   #leave(): void {

@@ -13,7 +13,7 @@ export interface Incoming {
 export function decode(text: string): Incoming {
   const json = parsed(text);
   if (!isObject(json)) {
-    return { id: undefined, message: new Refusal('malformed', 'A message is an object of JSON, in text.') };
+    return { id: undefined, message: new Refusal('malformed', 'A message must be one JSON object in a text frame.') };
   }
   const { id } = json;
   return { id: isId(id) ? id : undefined, message: messageOf(json) };

@@ -21,7 +21,10 @@ export function addHeaders(app: FastifyInstance, { origins, trustProxy }: Config
     const { origin } = request.headers;
     if (origin === undefined) return;
     if (!isAllowedOrigin(request.raw, origins, trustProxy)) {
-      throw new Refusal('forbidden', 'Pages of this web site may not connect. The host can allow it by ORIGINS.');
+      throw new Refusal(
+        'forbidden',
+        'Pages of this web site may not connect. The host can allow them with the setting ORIGINS.',
+      );
     }
     // The client of Colyseus asks in a way that browsers allow only with this. There are no cookies.
     if (request.url.startsWith('/matchmake/')) reply.header('access-control-allow-credentials', 'true');

@@ -20,7 +20,7 @@ export function sendProblem(error: FrameworkError, request: FastifyRequest, repl
 function problemIn(error: FrameworkError, request: string): Problem {
   const problem = problemOf(error);
   if (problem) return problem;
-  if (error.statusCode === 413) return { code: 'too-large', message: 'This is more than may be sent.' };
+  if (error.statusCode === 413) return { code: 'too-large', message: 'The body is too large.' };
   if (error.statusCode === 415) {
     return { code: 'malformed', message: 'Send JSON, with the content type application/json.' };
   }

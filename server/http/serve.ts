@@ -90,7 +90,7 @@ async function identified(
 function mustBeAllowed({ who, needs }: AnyRoute, identity: Identity): void {
   const { person, session } = identity;
   if (who === 'member' && person.kind !== 'member')
-    throw new Refusal('forbidden', 'This is for members: sign up first.');
+    throw new Refusal('forbidden', 'This is only for members. Sign up first.');
   if (needs === 'session') {
     if (session === undefined) throw new Refusal('forbidden', 'A personal token is not enough for this: sign in.');
   } else if (needs) mustBeGoodFor(identity, needs);

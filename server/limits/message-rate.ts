@@ -46,7 +46,7 @@ export class MessageRate {
     const ofSocket = this.#sockets.allow(socket, weight);
     if (ofSocket !== undefined) {
       const isFarTooMuch = this.#patience.allow(socket) !== undefined;
-      return isFarTooMuch ? 'enough' : refusal('These are more messages than are allowed.', ofSocket);
+      return isFarTooMuch ? 'enough' : refusal('You send too many messages. Wait a little.', ofSocket);
     }
     if (this.#ownShares.allow(socket, weight) === undefined) return undefined;
     const ofPlace = this.#places.allow(place, weight);
@@ -56,7 +56,7 @@ export class MessageRate {
     const isFarTooMuch = this.#patienceWithPlaces.allow(place) !== undefined;
     return goesOn && isFarTooMuch
       ? 'enough'
-      : refusal('From your address come more messages than are allowed.', ofPlace);
+      : refusal('Too many messages come from your address. Wait a little.', ofPlace);
   }
 }
 

@@ -227,7 +227,7 @@ export class Lobby {
     // Another of them was quicker, in another process.
     const joined = await this.#joinRematch(person, opened);
     if (joined) return joined;
-    throw new Refusal('conflict', 'Somebody else has asked for the same at this moment. Try again.');
+    throw new Refusal('conflict', 'Another player asked for the same at this moment. Try again.');
   }
 
   /** Makes the table at which this person sits first, and counts it. */

@@ -53,7 +53,7 @@ export class Mutes {
   async set(person: string, other: string, isMuted: boolean): Promise<void> {
     const list = await this.#list(person);
     if (isMuted && !list.has(other) && list.size >= MOST_MUTED) {
-      throw new Refusal('too-many', `You have muted ${MOST_MUTED} people. Hear one of them again first.`);
+      throw new Refusal('too-many', `You have muted ${MOST_MUTED} people. Unmute one of them first.`);
     }
     await this.#sql.write(isMuted ? mute(person, other) : unmute(person, other));
     this.#change(list, other, isMuted);

@@ -35,7 +35,9 @@ export class Searches {
         const found = (await search.join()) ?? (await this.#open(search));
         if (found !== undefined) return found;
       }
-      throw new Refusal('unavailable', 'Many look for the same at this moment. Try again.', { retryAfter: 1000 });
+      throw new Refusal('unavailable', 'Many players are looking for the same at this moment. Try again.', {
+        retryAfter: 1000,
+      });
     });
   }
 

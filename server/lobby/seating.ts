@@ -49,11 +49,12 @@ export function stand(table: TableData, person: Person): TableData | undefined {
 
 /** The owner sends somebody away from an open table. */
 export function remove(table: TableData, owner: Person, seat: Seat): TableData {
-  if (table.owner?.id !== owner.id) throw new Refusal('forbidden', 'Only who opened the table may do that.');
+  if (table.owner?.id !== owner.id) throw new Refusal('forbidden', 'Only the person who opened the table may do that.');
   mustBeOpen(table);
   const taken = table.seats[seat];
   if (!taken) throw new Refusal('not-found', 'Nobody sits there.');
-  if (taken.person.id === owner.id) throw new Refusal('conflict', 'To leave your own table, leave it.');
+  if (taken.person.id === owner.id)
+    throw new Refusal('conflict', 'You cannot send yourself away. Leave the table instead.');
   return { ...table, seats: table.seats.with(seat, null) };
 }
 

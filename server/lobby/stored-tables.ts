@@ -65,7 +65,9 @@ export async function guarded<Result>(kept: Promise<Result>): Promise<Result> {
     return await kept;
   } catch (failure) {
     if (!(failure instanceof Unavailable)) throw failure;
-    throw new Refusal('unavailable', 'Nothing can be kept at the moment. Try again.', { retryAfter: 1000 });
+    throw new Refusal('unavailable', 'The server cannot store anything at the moment. Try again.', {
+      retryAfter: 1000,
+    });
   }
 }
 

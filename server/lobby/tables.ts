@@ -266,5 +266,5 @@ export class Tables {
 }
 
 function busy(): Refusal {
-  return new Refusal('unavailable', 'Too much happens at this table at once. Try again.', { retryAfter: 1000 });
+  return new Refusal('unavailable', 'Too much is happening at this table at once. Try again.', { retryAfter: 1000 });
 }

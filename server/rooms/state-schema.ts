@@ -34,7 +34,11 @@ export function stateSchemas(): Record<string, JsonSchema> {
   const anyOf = Object.keys(views).map(reference);
   const view = described({ anyOf }, TABLE_FIELDS.view);
   return {
-    TableState: { description: 'How a table stands.', ...table, properties: { ...(properties as object), view } },
+    TableState: {
+      description: 'The state of a room: a table and its match.',
+      ...table,
+      properties: { ...(properties as object), view },
+    },
     ...views,
   };
 }

@@ -9,7 +9,7 @@ export const PROTOCOL = 1;
 export const TableId = z
   .string()
   .regex(/^[a-z0-9]{10}$/, 'is no id of a table')
-  .meta({ description: 'The id of a table, and of the match played on it.' });
+  .meta({ description: 'The id of a table, and of the match played there.' });
 
 export const UserId = z
   .string()
@@ -39,16 +39,16 @@ function lettersDrawn(name: string): number {
   return [...name.normalize('NFKC').replace(/\p{M}/gu, '')].length;
 }
 
-export const SeatNumber = z.int().min(0).max(9).meta({ description: 'A place at the table, counted from 0.' });
+export const SeatNumber = z.int().min(0).max(9).meta({ description: 'A seat at the table, counted from 0.' });
 
 export const Version = z
   .int()
   .min(0)
-  .meta({ description: 'Of a match: one higher with every change that all may know of.' });
+  .meta({ description: 'Of a match: one higher with every change that everyone may know of.' });
 
 export const Time = z.int().meta({ description: 'Milliseconds since 1970, by the clock of the server.' });
 
-export const Invitation = z.string().min(8).max(64).meta({ description: 'What lets a person in to a private table.' });
+export const Invitation = z.string().min(8).max(64).meta({ description: 'Lets a person in to a private table.' });
 
 /** No answer, no order and no option needs more. */
 const MOST_NESTED = 32;

@@ -21,6 +21,6 @@ export const ChatLine = z
 
 export const Muting = z
   .object({ person: UserId, muted: z.boolean() })
-  .meta({ id: 'Muting', description: 'Whether you hear what this person says.' });
+  .meta({ id: 'Muting', description: 'Whether this person is muted for you.' });
 
 export type ChatLine = z.infer<typeof ChatLine>;

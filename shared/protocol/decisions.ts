@@ -13,12 +13,12 @@ export const Choice = z
   .meta({
     id: 'Choice',
     description:
-      'All that may be answered. `one`: one of the options. `some`: a list of options, as often as they are listed, at least `min` and at most `max` of them. `sequence`: the same, and what comes first matters. `amount`: a whole number. `form`: a form of the game.',
+      'Everything that may be answered. `one`: one of the options. `some`: a list of `min` to `max` options, each at most as often as it is listed. `sequence`: the same, but the order counts. `amount`: a whole number from `min` to `max`. `form`: a form of the game.',
   });
 
 export const DecisionNumber = z.int().min(0).meta({
   description:
-    'Names a decision to its seat; an answer says which decision it answers. It is the version of the match, and another number for what a seat is asked next in the same version.',
+    'Names this decision; your answer repeats it. It is the version of the match, or another number for what a seat is asked next in the same version.',
 });
 
 /** A decision as everybody may know of it. */
@@ -27,11 +27,11 @@ export const Asked = z
     seat: SeatNumber,
     prompt: z.string(),
     choice: Choice.optional().meta({
-      description: 'Left out where it is not yours to know, and where it is your own.',
+      description: 'Absent if you may not know it, and for your own seat: see `decision`.',
     }),
-    until: Time.optional().meta({ description: 'When the server will answer for this seat; left out if never.' }),
+    until: Time.optional().meta({ description: 'When the server will answer for this seat; absent if never.' }),
   })
-  .meta({ id: 'Asked', description: 'A seat is asked.' });
+  .meta({ id: 'Asked', description: 'A seat that is asked, as everyone may know it.' });
 
 /** A decision as its own seat knows it. */
 export const OwnDecision = z
@@ -39,15 +39,15 @@ export const OwnDecision = z
     number: DecisionNumber,
     prompt: z.string(),
     choice: Choice,
-    until: Time.nullable().meta({ description: 'When the server will answer for you; null if never.' }),
+    until: Time.nullable().meta({ description: 'When the server will answer for you; `null` if never.' }),
   })
-  .meta({ id: 'Decision', description: 'You are asked.' });
+  .meta({ id: 'Decision', description: 'What you are asked.' });
 
 export const SeatClock = z
   .object({
     seat: SeatNumber,
-    until: Time.nullable().meta({ description: 'When its time is up; null while it is not asked.' }),
-    bank: z.int().meta({ description: 'Milliseconds left beyond what each decision gives.' }),
+    until: Time.nullable().meta({ description: 'When its time is up; `null` while it is not asked.' }),
+    bank: z.int().meta({ description: 'Milliseconds in reserve, beyond what each decision gives.' }),
   })
   .meta({ id: 'Clock' });
 

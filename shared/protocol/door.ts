@@ -13,7 +13,7 @@ export const RequestId = z
   .string()
   .min(1)
   .max(64)
-  .meta({ description: 'Comes back with the reply. A repeated id gets the first reply again.' });
+  .meta({ description: 'You choose it, and the reply repeats it. A repeated id gets the first reply again.' });
 
 /** Each message of a client carries an id of its own making and gets exactly one reply with it. */
 const request = <Type extends string, Shape extends z.ZodRawShape>(type: Type, shape: Shape) =>
@@ -24,26 +24,28 @@ export const Hello = request('hello', {
     .string()
     .max(1000)
     .optional()
-    .meta({ description: 'Of a session, or a personal one. Without: a guest who only watches.' }),
-  ticket: z.string().max(200).optional(),
+    .meta({ description: 'Of a session, or a personal one. Without it and without a `ticket`, you can only look.' }),
+  ticket: z.string().max(200).optional().meta({ description: 'From `POST /api/tickets`, instead of a token.' }),
   client: z.string().max(64).optional().meta({
-    description: 'Names this client across its sockets, so that repeated ids are known again after a reconnect.',
+    description:
+      'A random name of this run of your program: with it, repeated ids are recognised on your other sockets, too.',
   }),
 });
 
 const Since = Version.nullable().optional().meta({
-  description: 'The last version that you have: you get what came after it. `null`: none that this process has told.',
+  description: 'The last version that you have: you get what came after it. `null`: none that this process told you.',
 });
 
 export const ClientMessage = z
   .discriminatedUnion('type', [
-    Hello.meta({ description: 'Says who you are. It comes first; the reply is `welcome`.' }),
-    request('ping', {}).meta({ description: 'Shows that you are there, when you have nothing else to say.' }),
+    Hello.meta({ description: 'Says who you are. It must come first; the reply is `welcome`.' }),
+    request('ping', {}).meta({ description: 'Does nothing but get a reply.' }),
     request('lobby', { on: z.boolean(), filter: TableFilter.optional() }).meta({
-      description: 'Follows the list of tables, or stops: `tables` come, first the whole list, then what changes.',
+      description:
+        'Follows the list of public tables, or stops. You get `tables`: first the whole list, then what changes.',
     }),
     request('create', NewTable.shape).meta({
-      description: 'Opens a table and seats you at it. The reply has the `table`.',
+      description: 'Opens a table and seats you there. The reply has the `table`.',
     }),
     request('quick', QuickMatch.shape).meta({
       description: 'Seats you, ready, at a table that fits, or opens one. The reply has the `table`.',
@@ -53,39 +55,39 @@ export const ClientMessage = z
       seat: SeatNumber.optional(),
       invitation: Invitation.optional(),
       since: Since,
-    }).meta({ description: 'Takes a seat, or comes back to your own, and follows the table.' }),
+    }).meta({ description: 'Takes a seat, or returns to your own, and follows the table.' }),
     request('watch', { table: TableId, invitation: Invitation.optional(), since: Since }).meta({
-      description: 'Follows a table as a spectator.',
+      description: 'Follows a table without taking a seat. If you have a seat there, you see what it sees.',
     }),
     request('leave', {
       table: TableId,
-      resign: z.boolean().optional().meta({ description: 'Give the seat up, in a match that runs.' }),
-      keepSeat: z.boolean().optional().meta({ description: 'Only follow the table no more, whatever seat you have.' }),
+      resign: z.boolean().optional().meta({ description: 'Give up the seat in a running match, for good.' }),
+      keepSeat: z.boolean().optional().meta({ description: 'Only stop following the table, and keep your seat.' }),
     }).meta({
       description:
-        'Follows the table no more, and stands up if the match has not begun. In a match that runs the seat stays yours, unless you resign.',
+        'Stops following the table. Before the match you also give up your seat; in a running match it stays yours, unless you resign.',
     }),
     request('ready', { table: TableId, ready: z.boolean() }).meta({
-      description: 'The match begins when all seats are taken, by people who are ready or by bots.',
+      description: 'The match begins when every seat is taken and everyone who sits is ready. Bots count as ready.',
     }),
     request('remove', { table: TableId, seat: SeatNumber }).meta({
-      description: 'Sends somebody away from your own table, before the match.',
+      description: 'Sends someone away from your own table, before the match.',
     }),
     request('rematch', { table: TableId }).meta({
-      description: 'The same again: the first who asks opens the table, the others come to it.',
+      description: 'The same again: the first who asks opens the table, the others join it.',
     }),
     request('answer', Answering.shape).meta({
       description:
-        'Answers your decision. The `ok` comes when the answer is safe; what follows from it is an `update`.',
+        'Answers your decision. The `ok` comes when the answer is safely stored, after the `update` that follows from it.',
     }),
     request('order', Ordering.shape).meta({ description: 'Sets your standing orders, all of them at once.' }),
     request('undo', { table: TableId }).meta({
-      description: 'Takes your last answer back, while `undo` stands beside it.',
+      description: 'Takes your last answer back, while the last message about the match has `undo`.',
     }),
     request('chat', Saying.shape).meta({
-      description: 'Players speak to players, spectators to spectators, until the match is over.',
+      description: 'Players talk to players, spectators to spectators.',
     }),
-    request('mute', Muting.shape).meta({ description: 'Lets you hear a person no more, or again.' }),
+    request('mute', Muting.shape).meta({ description: 'Mutes a person for you, or unmutes them.' }),
   ])
   .meta({ id: 'ClientMessage' });
 
@@ -100,7 +102,7 @@ export const Welcome = z
     server: z.string(),
     process: z.string().meta({
       description:
-        'The process that you talk to, from its start to its end. Versions are good at the one that told them.',
+        'The process that you talk to; another one after each restart. A version counts only at the process that told it.',
     }),
     person: Person.nullable(),
     limits: Limits,
@@ -108,36 +110,41 @@ export const Welcome = z
   })
   .meta({
     id: 'Welcome',
-    description: 'The reply to `hello`: who you are, what the time is, and how much is too much.',
+    description: 'The reply to `hello`: who you are, the time, and the limits.',
   });
 
 /** What both doors tell in the same way. */
 export const TablesTold = z.object({ tables: z.array(Table), gone: z.array(TableId), whole: z.boolean() }).meta({
-  description: 'Tables that are new or have changed, and those that are gone; `whole`: all that there are.',
+  description: 'Tables that are new or have changed, and the ids of those that are gone. With `whole`: all tables.',
 });
 export const Notice = z
   .object({
     text: z.string(),
-    table: TableId.optional().meta({ description: 'Told to those at this table alone.' }),
+    table: TableId.optional().meta({ description: 'Sent only to those at this table.' }),
   })
   .meta({
-    description: 'From the operator: to all who are connected, or to those at a table whose match was ended, and why.',
+    description:
+      'From the operator: to everyone; or to those at a table whose match the operator has ended, with the reason.',
   });
 export const Bye = z.object({ reason: z.string(), retryAfter: z.int() });
 
 export const ServerMessage = z
   .discriminatedUnion('type', [
     Welcome,
-    z.looseObject({ type: z.literal('ok'), re: z.string() }).meta({ description: 'The reply to what was done.' }),
+    z
+      .looseObject({ type: z.literal('ok'), re: z.string() })
+      .meta({ description: 'The reply to a message that was done.' }),
     Problem.extend({ type: z.literal('error'), re: z.string().optional() }).meta({
-      description: 'The reply to what was refused. Nothing has changed.',
+      description: 'The reply to a message that was refused. Nothing has changed.',
     }),
     z.object({ type: z.literal('tables'), ...TablesTold.shape }).meta({ ...TablesTold.meta() }),
-    z.object({ type: z.literal('table'), table: Table }).meta({ description: 'How the table stands that you follow.' }),
+    z
+      .object({ type: z.literal('table'), table: Table })
+      .meta({ description: 'A table that you follow, whenever something about it changes.' }),
     Snapshot.extend({ type: z.literal('snapshot') }).meta({
-      description: 'Everything that you may know of the match: forget what you knew before.',
+      description: 'Everything that you may know of the match. It replaces what you knew before.',
     }),
-    Update.extend({ type: z.literal('update') }).meta({ description: 'The match went one version on.' }),
+    Update.extend({ type: z.literal('update') }).meta({ description: 'The match went on by one version.' }),
     z
       .object({
         type: z.literal('decision'),
@@ -147,21 +154,23 @@ export const ServerMessage = z
         orders: z.array(Order).meta({ description: 'Your standing orders.' }),
       })
       .meta({
-        description: 'What is asked of you, or what you have ordered, has changed without anything for others to see.',
+        description: 'Your decision or your standing orders have changed, without anything that others could see.',
       }),
     z
       .object({ type: z.literal('clock'), table: TableId, clocks: z.array(SeatClock) })
-      .meta({ description: 'Somebody came or went, or has used up time beyond what a decision gives.' }),
+      .meta({
+        description: 'The clocks have changed for another reason than a decision: for example, a player came or went.',
+      }),
     Ending.extend({ type: z.literal('ended'), table: TableId }).meta({
       description: 'The match is over, and nothing is asked any more.',
     }),
     ChatLine.extend({ type: z.literal('chat') }).meta({
-      description: 'Somebody said something where you may hear it.',
+      description: 'A line of chat.',
     }),
     z.object({ type: z.literal('notice'), ...Notice.shape }).meta({ ...Notice.meta() }),
     z
       .object({ type: z.literal('bye'), ...Bye.shape })
-      .meta({ description: 'The server is about to close this socket; come back.' }),
+      .meta({ description: 'The server is about to close this socket. Come back after `retryAfter` milliseconds.' }),
   ])
   .meta({ id: 'ServerMessage' });
 

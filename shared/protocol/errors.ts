@@ -1,4 +1,4 @@
-// Everything that can be refused, by its code: the same over both doors and over HTTP.
+// Everything that can be refused, by its code: the same at both doors and over HTTP.
 import { z } from 'zod';
 import { OwnDecision } from './decisions.ts';
 
@@ -23,28 +23,31 @@ export type ErrorCode = keyof typeof ERRORS;
 
 /** What each code means, for those who make clients. */
 export const MEANINGS: Readonly<Record<ErrorCode, string>> = {
-  malformed: 'Not JSON, not a message that exists, or not of its shape.',
-  unauthorized: 'Nobody has said who they are, or the token is not valid (any more).',
-  forbidden: 'Known, but not allowed.',
-  'not-found': 'There is no such thing, or it is not yours to know of.',
-  taken: 'Somebody else was first: a name, a seat.',
-  conflict: 'Not possible as things stand.',
-  stale: 'The decision that was answered is not open any more.',
+  malformed: 'Not JSON, an unknown message, or a field with a wrong value; `field` says which one.',
+  unauthorized: 'You have not said who you are, or your token is not valid (any more).',
+  forbidden: 'You may not do this; or pages of your web site may not connect here.',
+  'not-found': 'It does not exist, or you may not know of it.',
+  taken: 'Another person was first: with a name, a seat.',
+  conflict: 'Not possible at the moment.',
+  stale: 'The decision that you answered is not open any more.',
   'too-large': 'Larger than allowed.',
-  illegal: 'The answer was not among those offered.',
+  illegal: 'Your answer was not among those offered.',
   'too-many': 'Too often, or too many. Where waiting helps, `retryAfter` says for how long.',
-  internal: 'A mistake of the server. It is in the log.',
-  unavailable: 'Nothing can be kept at the moment, so nothing is accepted.',
-  draining: 'The server is going away; another, or the next, will answer.',
+  internal: 'A bug of the server, which is in its log.',
+  unavailable: 'The server cannot store anything at the moment, so it accepts nothing. Try again.',
+  draining: 'The server is going away. Another one, or the next, will answer.',
 };
 
 export const Problem = z
   .object({
     code: z.enum(Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]]),
     message: z.string().meta({ description: 'A sentence for people.' }),
-    retryAfter: z.int().optional().meta({ description: 'Milliseconds after which it is worth trying again.' }),
-    field: z.string().optional().meta({ description: 'Which part of the message is wrong.' }),
-    decision: OwnDecision.nullable().optional().meta({ description: 'What is really asked of you now, if anything.' }),
+    retryAfter: z.int().optional().meta({ description: 'Try again after so many milliseconds.' }),
+    field: z.string().optional().meta({ description: 'The field that is wrong.' }),
+    decision: OwnDecision.nullable().optional().meta({
+      description:
+        'Your open decision, if there is one. It only explains the refusal: you were told it before, and may know a newer one.',
+    }),
   })
   .meta({ id: 'Problem', description: 'Why something was refused. Nothing has changed.' });
 

@@ -36,7 +36,7 @@ export const GameInfo = z
     rules: z.int().meta({ description: 'The version of its rules.' }),
     seats: SeatRange.meta({ description: 'How many can play, where no chosen value says otherwise.' }),
     choices: z.array(GameChoice).meta({ description: 'What can be chosen for a table.' }),
-    options: AnyJson.meta({ description: 'Those that are taken when a table names none.' }),
+    options: AnyJson.meta({ description: 'What applies to a table that names none.' }),
   })
   .meta({ id: 'GameInfo' });
 
@@ -44,7 +44,7 @@ export const GameInfo = z
 export const TablePage = z
   .object({
     tables: z.array(Table),
-    next: z.string().nullable().meta({ description: 'Asks for what follows, as `after`; null if nothing does.' }),
+    next: z.string().nullable().meta({ description: 'Send it as `after` to get what follows; `null` at the end.' }),
   })
   .meta({ id: 'TablePage' });
 

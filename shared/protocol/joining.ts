@@ -4,16 +4,20 @@ import { Invitation, SeatNumber, TableId } from './basics.ts';
 import { TableFilter } from './tables.ts';
 
 const Client = z.string().max(64).optional().meta({
-  description: 'Names this client across its sockets, so that repeated ids are known again after a reconnect.',
+  description:
+    'A random name of this run of your program: with it, repeated ids are recognised on your other sockets, too.',
 });
 
 export const JoiningTable = z
   .object({
     table: TableId,
-    watch: z.boolean().optional().meta({ description: 'Only watch: take no seat, unless you have one already.' }),
+    watch: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Only watch: take no seat. If you have one, you come back to it all the same.' }),
     seat: SeatNumber.optional(),
     invitation: Invitation.optional(),
-    events: z.boolean().optional().meta({ description: 'Be told what happened, too, not only how things stand.' }),
+    events: z.boolean().optional().meta({ description: 'Get the events as well, not only the state.' }),
     client: Client,
   })
   .meta({ id: 'JoiningTable' });
@@ -26,16 +30,16 @@ export const Reservation = z
     name: z.string(),
     roomId: z.string(),
     processId: z.string(),
-    sessionId: z.string().meta({ description: 'Lets in the one who asked, once, for some seconds.' }),
+    sessionId: z.string().meta({ description: 'Lets you in, once, within some seconds.' }),
   })
-  .meta({ id: 'Reservation', description: 'A place in a room: where to connect to, as Colyseus knows it.' });
+  .meta({ id: 'Reservation', description: 'A place in a room: where the client of Colyseus connects to.' });
 
 /** Some of these numbers mean something to the client of Colyseus. Only 1001, 1005, 1006 and 4010 make it try again by itself. */
 export const ROOM_CLOSE_CODES = {
   1009: 'The message was too long.',
   4000: 'You have left.',
   4001: 'The server is going away; join again.',
-  4002: 'What came could not be read, or nothing came in time.',
+  4002: 'What you sent could not be read, or nothing came in time.',
   4003: 'No place is reserved for you; join again.',
   4008: 'Too many messages.',
   4009: 'The reader was too slow.',

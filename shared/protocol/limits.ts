@@ -3,23 +3,23 @@ import { z } from 'zod';
 
 export const Limits = z
   .object({
-    frameBytes: z.int().meta({ description: 'The longest message; a longer one closes the socket (1009).' }),
+    frameBytes: z.int().meta({ description: 'The longest message. A longer one closes the socket (1009).' }),
     messagesPerSecond: z
       .int()
-      .meta({ description: 'More, over ten seconds, are refused; far more close the socket (4008).' }),
+      .meta({ description: 'On average over ten seconds. More are refused; far more close the socket (4008).' }),
     messagesPerAddress: z.int().meta({
       description:
-        'Of all sockets of an address together, over ten seconds, beside one in a second of each socket. More are refused; far more close those sockets that go on.',
+        'From all sockets of an address together, on average over ten seconds, beside one in a second from each socket. More are refused; far more close the sockets that go on.',
     }),
-    socketsPerUser: z.int(),
-    socketsPerAddress: z.int(),
+    socketsPerUser: z.int().meta({ description: 'Open sockets of one person.' }),
+    socketsPerAddress: z.int().meta({ description: 'Open sockets from one address.' }),
     newSocketsPerAddress: z.int().meta({
-      description: 'New sockets and streams of an address in a minute. More are refused by HTTP (429).',
+      description: 'New sockets and event streams from one address in a minute. More are refused by HTTP (429).',
     }),
-    tablesPerUser: z.int().meta({ description: 'Open or playing, at which one may sit.' }),
-    watchedPerSocket: z.int(),
-    chatPerMinute: z.int(),
-    bufferedBytes: z.int().meta({ description: 'A reader who is further behind is cut off (4009).' }),
+    tablesPerUser: z.int().meta({ description: 'Open or playing tables at which one person may sit.' }),
+    watchedPerSocket: z.int().meta({ description: 'Tables that one socket may follow.' }),
+    chatPerMinute: z.int().meta({ description: 'Lines that one person may say.' }),
+    bufferedBytes: z.int().meta({ description: 'A client that has not read so much is cut off (4009).' }),
   })
   .meta({ id: 'Limits' });
 

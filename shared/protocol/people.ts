@@ -6,7 +6,7 @@ export const Rating = z
   .object({
     rating: z.int(),
     games: z.int(),
-    provisional: z.boolean().meta({ description: 'Too few games yet to tell.' }),
+    provisional: z.boolean().meta({ description: 'Too few games so far to be sure.' }),
   })
   .meta({ id: 'Rating' });
 
@@ -28,9 +28,9 @@ export const AccountChange = z
   .object({
     name: UserName.optional(),
     password: Password.optional(),
-    current: z.string().max(200).optional().meta({ description: 'The password until now; needed for a new one.' }),
+    current: z.string().max(200).optional().meta({ description: 'Your current password; needed for a new one.' }),
     revokeTokens: z.boolean().optional().meta({
-      description: 'Takes back all your personal tokens, too: whoever knew the password may have made one.',
+      description: 'Takes back all your personal tokens, too: a person who knew the password may have made one.',
     }),
   })
   .meta({ id: 'AccountChange' });
@@ -40,15 +40,17 @@ export const AccountRemoval = z.object({ password: z.string().max(200).optional(
 export const Session = z
   .object({
     person: Person,
-    token: z.string().meta({ description: 'Goes with every request, as `Authorization: Bearer …`, and with `hello`.' }),
+    token: z
+      .string()
+      .meta({ description: 'Send it with every request as `Authorization: Bearer …`, and with `hello`.' }),
     expires: Time,
-    refresh: z.string().meta({ description: 'Gets the next token; each works once.' }),
+    refresh: z.string().meta({ description: 'Gets the next token, at `POST /api/sessions/refresh`. Each works once.' }),
   })
   .meta({ id: 'Session' });
 
 export const Ticket = z
   .object({ ticket: z.string(), expires: Time })
-  .meta({ id: 'Ticket', description: 'Opens one socket, once, within half a minute.' });
+  .meta({ id: 'Ticket', description: 'Opens one socket, once, within 30 seconds.' });
 
 /** What a personal token may be used for. */
 export const Scope = z.enum(['play', 'watch', 'tables', 'chat']).meta({ id: 'Scope' });
@@ -62,14 +64,14 @@ export const PersonalToken = z
   .meta({ id: 'PersonalToken' });
 
 export const NewPersonalToken = PersonalToken.extend({
-  token: z.string().meta({ description: 'Shown this once.' }),
+  token: z.string().meta({ description: 'Shown only once.' }),
 }).meta({ id: 'NewPersonalToken' });
 
 export const Account = z
   .object({
     person: Person,
     created: Time,
-    scopes: z.array(Scope).meta({ description: 'What may be done with the token that was shown.' }),
+    scopes: z.array(Scope).meta({ description: 'What you may do with the token that you sent.' }),
   })
   .meta({ id: 'Account', description: 'Who you are.' });
 
@@ -84,7 +86,7 @@ export const PlayerPage = z
 export const Leaderboard = z
   .object({
     game: z.string(),
-    players: z.array(z.object({ person: Person, rating: Rating })).meta({ description: 'The best first.' }),
+    players: z.array(z.object({ person: Person, rating: Rating })).meta({ description: 'Best first.' }),
   })
   .meta({ id: 'Leaderboard' });
 

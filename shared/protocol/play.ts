@@ -9,7 +9,7 @@ const place = z.array(z.union([z.string(), z.int()]));
 export const Change: z.ZodType<ViewChange> = z.union([z.tuple([place, AnyJson]), z.tuple([place])]).meta({
   id: 'Change',
   description:
-    'A path into the view, and what stands there now; a path alone means that nothing stands there any more. Lists of plain values are given whole.',
+    'A path into the view, and the value that is there now; a path alone means that the value is gone. Lists of plain values are sent whole.',
 });
 
 export const GameEvent = z
@@ -23,10 +23,12 @@ export const Order = AnyJson.meta({ id: 'Order', description: 'An answer given i
 /** What can only be told of a match that is over. */
 export const Ending = z
   .object({
-    ranking: z.array(z.array(SeatNumber)).nullable().meta({ description: 'null if the match was abandoned.' }),
+    ranking: z.array(z.array(SeatNumber)).nullable().meta({ description: '`null` if the match was abandoned.' }),
     seed: z
       .string()
-      .meta({ description: 'In hexadecimal; the SHA-256 of its bytes is the commitment given at the start.' }),
+      .meta({
+        description: '32 bytes in hexadecimal. Their SHA-256 is the commitment that was published at the start.',
+      }),
   })
   .meta({ id: 'Ending' });
 
@@ -36,19 +38,19 @@ const Standing = {
   version: Version,
   asked: z.array(Asked).meta({
     description:
-      'Who is asked now, each seat once; not whether, or how much of it, has been answered in secret. Of several things that a seat is asked, others are told the first.',
+      'Who is asked what now, each seat once. It does not show who has already answered in secret. Of several things that a seat is asked, others see the first.',
   }),
-  decision: OwnDecision.optional().meta({ description: 'What is asked of you; absent if nothing is.' }),
+  decision: OwnDecision.optional().meta({ description: 'What you are asked; absent if nothing.' }),
   undo: z.literal(true).optional().meta({ description: 'You may take your last answer back.' }),
 };
 
 export const Snapshot = z
   .object({
     ...Standing,
-    seat: SeatNumber.nullable().meta({ description: 'Yours; null for a spectator.' }),
+    seat: SeatNumber.nullable().meta({ description: 'Your seat; `null` for a spectator.' }),
     turn: z.int(),
     view: View.meta({ description: 'The whole position, as you see it.' }),
-    clocks: z.array(SeatClock).meta({ description: 'Of all seats; empty without clocks.' }),
+    clocks: z.array(SeatClock).meta({ description: 'Of all seats; empty if the match has no clocks.' }),
     orders: z.array(Order).meta({ description: 'Your standing orders.' }),
     ending: Ending.nullable(),
     time: Time.meta({ description: 'The clock of the server.' }),
@@ -58,10 +60,10 @@ export const Snapshot = z
 export const Update = z
   .object({
     ...Standing,
-    events: z.array(GameEvent).meta({ description: 'What happened since the version before.' }),
-    changes: z.array(Change).meta({ description: 'What leads from the view before to the view now.' }),
+    events: z.array(GameEvent).meta({ description: 'What happened since the last version.' }),
+    changes: z.array(Change).meta({ description: 'What turns the last view into the current one.' }),
   })
-  .meta({ id: 'Update', description: 'A match went one version on.' });
+  .meta({ id: 'Update', description: 'A match went on by one version.' });
 
 export const Happened = z
   .object({ version: Version, events: z.array(GameEvent) })
@@ -69,7 +71,7 @@ export const Happened = z
 
 export const History = z
   .object({ happened: z.array(Happened) })
-  .meta({ id: 'History', description: 'What has happened in a match, the oldest first.' });
+  .meta({ id: 'History', description: 'What has happened in a match, oldest first.' });
 
 export const Answering = z
   .object({
@@ -82,9 +84,9 @@ export const Answering = z
 export const Ordering = z
   .object({
     table: TableId,
-    orders: z.array(Order).max(40).meta({ description: 'All of them: they replace those before.' }),
+    orders: z.array(Order).max(40).meta({ description: 'All your orders: they replace those before.' }),
   })
-  .meta({ id: 'Ordering', description: 'Answers given in advance; see the standing orders of the game.' });
+  .meta({ id: 'Ordering', description: 'Answers that you give in advance; each game says which ones there are.' });
 
 export type Happened = z.infer<typeof Happened>;
 export type History = z.infer<typeof History>;

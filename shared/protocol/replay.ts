@@ -8,7 +8,8 @@ export const Move = z
   .object({
     seat: SeatNumber,
     kind: z.enum(['answer', 'order', 'timeout', 'bot', 'undo']).meta({
-      description: 'Who gave it: the player, a standing order, the clock, a bot; or the player took one back.',
+      description:
+        'What gave it: the player, a standing order, the clock, or a bot; or `undo`, when the player took an answer back.',
     }),
     answer: AnyJson.optional(),
     time: Time,
@@ -22,16 +23,16 @@ export const Replay = z
     game: z.string(),
     rules: z.int().meta({ description: 'The version of the rules.' }),
     options: AnyJson,
-    seats: z.array(z.string()).meta({ description: 'The names of the players, in the order of play.' }),
+    seats: z.array(z.string()).meta({ description: 'The names of the players, by seat.' }),
     commitment: z
       .string()
-      .meta({ description: 'The SHA-256 of the bytes of the seed, as it was published at the start.' }),
+      .meta({ description: 'The SHA-256 of the 32 bytes of the seed, as it was published at the start.' }),
     seed: z.string(),
     started: Time,
     ended: Time,
     moves: z.array(Move),
     ending: z.enum(['played', 'resigned', 'abandoned']).meta({
-      description: 'Whether the rules led to the end, or people left before.',
+      description: 'Whether the match was played to its end, or people left before.',
     }),
     ranking: z.array(z.array(SeatNumber)).nullable().meta({ description: 'null if the match was abandoned.' }),
   })

@@ -8,11 +8,11 @@ import { JoiningLobby, JoiningTable } from './joining.ts';
 import { Ending, GameEvent, Snapshot } from './play.ts';
 import { Table } from './tables.ts';
 
-export const Done = z.object({}).meta({ description: 'It is done, and kept.' });
+export const Done = z.object({}).meta({ description: 'It is done and stored.' });
 export const Pong = z.object({ time: Time });
 export const Placed = z
   .object({ table: TableId, seat: SeatNumber })
-  .meta({ id: 'Placed', description: 'Where you sit now: join the room of this table.' });
+  .meta({ id: 'Placed', description: 'Where you sit now. Join the room of this table.' });
 
 interface RoomRequest<Reply> {
   readonly payload: z.ZodType<{ readonly id?: string | undefined }>;
@@ -33,44 +33,44 @@ function request<Reply>(
   const omitted = new Set(['type', 'table', 'id', ...doneOtherwise]);
   const fields: z.ZodRawShape = Object.fromEntries(Object.entries(shape).filter(([name]) => !omitted.has(name)));
   const id = RequestId.optional().meta({
-    description: 'Of your own making. A repeated id gets the first reply again.',
+    description: 'You choose it. A repeated id gets the first reply again.',
   });
   return { payload: z.object({ ...fields, id }).meta({ description }), reply };
 }
 
-const ping = request('ping', Pong, 'Shows that you are there, and gives the time of the server.');
-const mute = request('mute', Done, 'Lets you hear a person no more, or again.');
+const ping = request('ping', Pong, 'Gives the time of the server.');
+const mute = request('mute', Done, 'Mutes a person for you, or unmutes them.');
 
 export const TABLE_REQUESTS = {
   ping,
   ready: request(
     'ready',
     Done,
-    'The match begins when all seats are taken, by people who are ready or by bots. You may take it back until then.',
+    'The match begins when every seat is taken and everyone who sits is ready. Bots count as ready.',
   ),
   answer: request(
     'answer',
     Done,
-    'Answers your decision. The reply comes when the answer is safe; what follows from it stands in the state before that.',
+    'Answers your decision. The reply comes when the answer is safely stored; what follows from it is in the state by then.',
   ),
   order: request('order', Done, 'Sets your standing orders, all of them at once.'),
   undo: request('undo', Done, 'Takes your last answer back, while `own.undo` of your seat says so.'),
   leave: request(
     'leave',
     Done,
-    'Stands up, if the match has not begun, or gives the seat up in a match that runs, with `resign`. You stay in the room, if spectators may: to go, and keep your seat, leave the room itself.',
+    'Gives up your seat: before the match at once, in a running match with `resign`, for good. You stay in the room if spectators may. To go and keep your seat, leave the room itself.',
     ['keepSeat'],
   ),
-  remove: request('remove', Done, 'Sends somebody away from your own table, before the match.'),
-  rematch: request('rematch', Placed, 'The same again: the first who asks opens the table, the others come to it.'),
-  chat: request('chat', Done, 'Players speak to players, spectators to spectators, until the match is over.'),
+  remove: request('remove', Done, 'Sends someone away from your own table, before the match.'),
+  rematch: request('rematch', Placed, 'The same again: the first who asks opens the table, the others join it.'),
+  chat: request('chat', Done, 'Players talk to players, spectators to spectators.'),
   mute,
 };
 
 export const LOBBY_REQUESTS = {
   ping,
-  lobby: request('lobby', Done, 'Follows the list of tables anew, by another filter, or stops.'),
-  create: request('create', Placed, 'Opens a table and seats you at it.'),
+  lobby: request('lobby', Done, 'Follows the list of tables anew, with another filter, or stops.'),
+  create: request('create', Placed, 'Opens a table and seats you there.'),
   quick: request('quick', Placed, 'Seats you, ready, at a table that fits, or opens one.'),
   mute,
 };
@@ -79,24 +79,27 @@ export const ROOM_REQUESTS = { ...TABLE_REQUESTS, ...LOBBY_REQUESTS };
 
 const toAll = {
   notice: Notice,
-  bye: Bye.meta({ description: 'The server goes away; join again after so many milliseconds.' }),
+  bye: Bye.meta({ description: 'The server is going away. Join again after `retryAfter` milliseconds.' }),
   refused: z
-    .object({ type: z.union([z.string(), z.number()]).meta({ description: 'Of what you sent.' }), ...Problem.shape })
-    .meta({ description: 'What you sent, and did not request, was not done. A request that fails says so itself.' }),
+    .object({
+      type: z.union([z.string(), z.number()]).meta({ description: 'The type of what you sent.' }),
+      ...Problem.shape,
+    })
+    .meta({ description: 'Something that you sent, without requesting it, was not done.' }),
 };
 
 export const TABLE_MESSAGES = {
   table: Table.meta({
-    description: 'How the table stands: when you come, and whenever that changes.',
+    description: 'The table: when you come, and whenever something about it changes.',
   }),
   events: z.object({ version: Version, events: z.array(GameEvent) }).meta({
     description:
       'What happened, as far as you may know, if you joined with `events`. It follows the change of the state.',
   }),
   chat: ChatLine.meta({
-    description: 'Somebody said something where you may hear it. What was said before comes when you join.',
+    description: 'A line of chat. What was said before comes when you join.',
   }),
-  ended: Ending.meta({ description: 'The match is over, and nothing is asked any more. It also stands in the state.' }),
+  ended: Ending.meta({ description: 'The match is over, and nothing is asked any more. The state says so, too.' }),
   ...toAll,
 };
 
@@ -115,7 +118,7 @@ export const ROOMS = {
 /** No room tells the turn, nor the time: those in its state are counted from its epoch. */
 export const RoomSnapshot = Snapshot.omit({ turn: true, time: true }).meta({
   id: 'RoomSnapshot',
-  description: 'Everything that you may know of the match, as it is read from the state of a room.',
+  description: 'Everything that you may know of the match, as `standingIn` reads it from the state of a room.',
 });
 
 export type RoomSnapshot = z.infer<typeof RoomSnapshot>;

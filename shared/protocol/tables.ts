@@ -7,19 +7,20 @@ import { Person, Rating } from './people.ts';
 
 export const TimeControl = z.enum(Object.keys(TIME_CONTROLS) as (keyof typeof TIME_CONTROLS)[]).meta({
   id: 'TimeControl',
-  description: `How long each may think. ${Object.entries(TIME_CONTROLS).map(spelledOut).join(' ')}`,
+  description: `How long each player may think. ${Object.entries(TIME_CONTROLS).map(spelledOut).join(' ')}`,
 });
 
 export type TimeControl = z.infer<typeof TimeControl>;
 
 export const Access = z.enum(['public', 'unlisted', 'private']).meta({
   id: 'Access',
-  description: '`public`: listed, for all. `unlisted`: for all who know the id. `private`: by invitation only.',
+  description:
+    '`public`: in the list, for everyone. `unlisted`: for everyone who knows the id. `private`: by invitation only.',
 });
 
 const Spectators = z.object({
-  allowed: z.boolean(),
-  delay: z.int().min(0).max(20).meta({ description: 'So many turns behind.' }),
+  allowed: z.boolean().meta({ description: 'Whether anyone may watch the match before it is over.' }),
+  delay: z.int().min(0).max(20).meta({ description: 'By how many turns spectators see the match late.' }),
 });
 
 export const NewTable = z
@@ -31,28 +32,34 @@ export const NewTable = z
     seats: z.int().min(1).max(8),
     time: TimeControl.default('live'),
     access: Access.default('public'),
-    rated: z.boolean().default(false).meta({ description: 'Counts for the ratings; only members may sit.' }),
+    rated: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'The result counts for the ratings. Only members may sit, and bots cannot fill seats.' }),
     spectators: Spectators.default({ allowed: true, delay: 0 }),
-    bots: z.boolean().default(false).meta({ description: 'Bots take the empty seats when all who sit are ready.' }),
+    bots: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Bots take the empty seats when everyone who sits is ready.' }),
   })
   .meta({ id: 'NewTable' });
 
 export const QuickMatch = NewTable.pick({ game: true, options: true, seats: true, time: true, rated: true })
   .partial({ seats: true })
-  .meta({ id: 'QuickMatch', description: 'Joins a table that fits, or opens one.' });
+  .meta({ id: 'QuickMatch', description: 'Joins an open table that fits, or opens one.' });
 
 export const TableSeat = z
   .object({
     person: Person,
     ready: z.boolean(),
     connected: z.boolean(),
-    automatic: z.boolean().meta({ description: 'A bot plays this seat: always, or until its player returns.' }),
-    resigned: z.boolean().meta({ description: 'Its player has given the seat up in the match, and does not return.' }),
+    automatic: z.boolean().meta({ description: 'A bot plays this seat: always, or until its player comes back.' }),
+    resigned: z.boolean().meta({ description: 'Its player has given up the seat in the match, for good.' }),
     rating: Rating.optional(),
     ratingChange: z
       .int()
       .optional()
-      .meta({ description: 'By how much a rated match has changed the rating, when it is over.' }),
+      .meta({ description: 'After a rated match: by how much it has changed the rating.' }),
   })
   .meta({ id: 'TableSeat' });
 
@@ -81,10 +88,12 @@ export const Table = z
     commitment: z
       .string()
       .nullable()
-      .meta({ description: 'The SHA-256 of the bytes of the seed, from the start of the match.' }),
+      .meta({
+        description: 'The SHA-256 of the 32 bytes of the seed, in hexadecimal; published when the match begins.',
+      }),
     watching: z.int(),
     rematch: TableId.nullable(),
-    invitation: z.string().optional().meta({ description: 'Shown to those who sit at a private table.' }),
+    invitation: z.string().optional().meta({ description: 'Of a private table, for those who sit there.' }),
   })
   .meta({ id: 'Table' });
 
@@ -126,6 +135,6 @@ function spelledOut([name, pace]: [string, Pace | null]): string {
   const inSeconds = (span: number) => `${span / 1000} s`;
   if (!pace) return `\`${name}\`: no clock.`;
   const { decision, bank, away } = pace;
-  const silence = away > 0 ? `; whoever is not connected is waited for ${inSeconds(away)} longer` : '';
+  const silence = away > 0 ? `; ${inSeconds(away)} more while disconnected` : '';
   return `\`${name}\`: ${inSeconds(decision)} for each decision, and ${inSeconds(bank)} in reserve${silence}.`;
 }

@@ -77,7 +77,7 @@ export function messagesOf(names: readonly string[]): JsonSchema {
 
 /** In which ways a door says no. */
 export function refusals(closeCodes: Readonly<Record<number, string>>): string {
-  return `${listOf('Why the server closes a socket', closeCodes)}\n\n${listOf('What can be refused', MEANINGS)}`;
+  return `${listOf('Why the server closes a socket', closeCodes)}\n\n${listOf('Codes of refusals', MEANINGS)}`;
 }
 
 function listOf(title: string, entries: Readonly<Record<string, string>>): string {

@@ -19,19 +19,18 @@ import { exampleOf } from './examples.ts';
 import { gameSchemas } from './game-schemas.ts';
 import { type JsonSchema, Schemas } from './schemas.ts';
 
-export const DOOR_INTRODUCTION = `Plain JSON over WebSocket at \`/ws/v1\`, for clients in any language: one message in each frame of text.
+export const DOOR_INTRODUCTION = `Plain JSON over WebSocket at \`/ws/v1\`, for clients in any language: one JSON object in each text frame.
 
-**Each message of yours** has a \`type\` and an \`id\` of your own making, and gets exactly one reply with that id as
-\`re\`: \`ok\`, or \`error\` with a code. The first is \`hello\`, and its reply is \`welcome\`. A message with an \`id\` that was
-used before is not done again: it gets the first reply once more. With a \`client\` in \`hello\`, that is so across sockets.
+**Each message that you send** has a \`type\` and an \`id\` that you choose, and gets exactly one reply with that id as \`re\`: \`ok\`,
+or \`error\` with a code. The first message is \`hello\`, and its reply is \`welcome\`. If you repeat an \`id\`, nothing is done twice: you
+get the first reply again. If \`hello\` names your \`client\`, this holds across sockets.
 
-**At a table** you first get the \`table\`, and as soon as there is a match a \`snapshot\`: all that you may know, with your
-\`decision\` if something is asked of you. From then on every change is an \`update\` with a \`version\` one higher, the events
-that you may know of, and what leads from your last view to the next. Answer with the number of the decision.
+**At a table** you first get the \`table\` and, once there is a match, a \`snapshot\`: everything that you may know, with your
+\`decision\` if you are asked. From then on each change is an \`update\` with the next \`version\`, the events that you may know of,
+and the changes from your last view to the current one. Answer with the number of the decision.
 
-**After a drop** say \`hello\` again, then \`join\` or \`watch\` with the last version that you have as \`since\`: you get the
-updates that you have missed, or a snapshot, and both end in the same view. A version is good at the \`process\` of \`welcome\`
-that told it: at another one, say \`null\`.
+**After a lost connection** say \`hello\` again, then \`join\` or \`watch\` with your last version as \`since\`: you get the updates that
+you missed, or a snapshot. A version counts only at the \`process\` (see \`welcome\`) that told it: at another one, send \`null\`.
 
 **Unknown fields are ignored**, on both sides. Messages are at most ${LIMITS.frameBytes / 1024} KiB long; \`welcome\` tells this and the other limits.`;
 

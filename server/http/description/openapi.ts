@@ -7,20 +7,22 @@ import { type JsonSchema, Schemas } from './schemas.ts';
 
 export const INTRODUCTION = `An authoritative real-time server for deep board games.
 
-**Come in** by \`POST /api/guests\`, or sign up. You get a token for a quarter of an hour, and a \`refresh\` for the next.
-The token goes with every request as \`Authorization: Bearer …\`, and with the \`hello\` of a socket.
+**Come in** as a guest with \`POST /api/guests\`, or sign up. You get a token for 15 minutes, and a \`refresh\` that gets the
+next one. Send the token with every request as \`Authorization: Bearer …\`, and in the \`hello\` of a socket.
 
-**Play** over the WebSocket at \`/ws/v1\`, in the rooms of Colyseus, or with the SDK; each of these doors is described in
-a document of its own (\`/api/asyncapi.json\`, \`/api/asyncapi-colyseus.json\`). Over HTTP you find tables, open them, and
-read what became of a match.
+**Play** over the WebSocket at \`/ws/v1\` (the JSON door), in the rooms of Colyseus, or with the client library. Over HTTP you
+find tables, open them, and read about matches that are over.
 
-**A personal token** is good for some things only, over HTTP as at the doors: each request says what it must be good for.
-One that is not is refused with \`forbidden\`, also where no token is needed. To see what everybody may, send none.
+**A personal token** has scopes, over HTTP as at the doors: each request says which one it needs. A token without it is
+\`forbidden\`, even for what is public; to see that, send no token.
 
-**What is refused** comes as a \`Problem\` with a code, a sentence for people, and, where it helps, the milliseconds
-after which it may work. Unknown fields are ignored.
+**Documents for programs** are at \`/openapi.json\` (this API), \`/asyncapi.json\` (the JSON door),
+\`/asyncapi-colyseus.json\` (the Colyseus door) and \`/api/schemas\` (JSON Schema). \`/api\` lists their addresses.
 
-**How often** you may ask is counted by address; what costs more counts as several requests, and says so.`;
+**A refusal** is a \`Problem\`: it has a code, a sentence for people and, where it helps, the number of milliseconds after which
+to try again. Unknown fields are ignored.
+
+**How often** you may ask is counted by address. A request that costs more counts as several, and says so.`;
 
 export interface OpenApi {
   readonly openapi: string;
@@ -97,8 +99,12 @@ export function openApiOf(routes: readonly AnyRoute[]): OpenApi {
     components: {
       schemas: schemas.named(),
       securitySchemes: {
-        token: { type: 'http', scheme: 'bearer', description: 'The token of a session, or a personal one.' },
-        operator: { type: 'http', scheme: 'bearer', description: 'The token that the host has set as OPERATOR_TOKEN.' },
+        token: { type: 'http', scheme: 'bearer', description: 'The token of a session, or a personal token.' },
+        operator: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The token that the host has set as `OPERATOR_TOKEN`.',
+        },
       },
     },
   };
@@ -128,10 +134,10 @@ function operationOf(route: AnyRoute, schemas: Schemas): Operation {
 function descriptionOf({ description, aliases = [], who, needs, weight = 1 }: AnyRoute): string {
   const sentences = [description ?? ''];
   if (aliases.length > 0) sentences.push(`Also at ${aliases.map((path) => `\`${path}\``).join(' and ')}.`);
-  if (who === 'member') sentences.push('For members.');
-  if (needs === 'session') sentences.push('A personal token is not enough.');
+  if (who === 'member') sentences.push('Only for members.');
+  if (needs === 'session') sentences.push('Needs the token of a session: a personal token is not enough.');
   else if (needs)
-    sentences.push(`A personal token must be good for ${needs.map((scope) => `\`${scope}\``).join(' or ')}.`);
+    sentences.push(`A personal token needs the scope ${needs.map((scope) => `\`${scope}\``).join(' or ')}.`);
   if (weight > 1) sentences.push(`Counts as ${weight} requests.`);
   return sentences.join(' ').trim();
 }
@@ -160,7 +166,7 @@ function refusals(route: AnyRoute, schemas: Schemas): Operation['responses'] {
   const responses = [...byStatus].map(([status, codes]) => {
     return [status, { description: codes.map((code) => `\`${code}\`: ${MEANINGS[code]}`).join(' '), content }];
   });
-  return { ...Object.fromEntries(responses), default: { description: 'Anything else that was refused.', content } };
+  return { ...Object.fromEntries(responses), default: { description: 'Any other refusal.', content } };
 }
 
 function refusedAlways({ params, query, body, who, group }: AnyRoute): ErrorCode[] {

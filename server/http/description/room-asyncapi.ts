@@ -27,40 +27,39 @@ const ROOM_NAMES = Object.keys(ROOMS) as RoomName[];
 
 const ROOMS_INTRODUCTION = `Rooms for clients of Colyseus 0.18: the room \`table\` for each table, and the room \`lobby\`.
 
-**To join**, say who you are by \`client.auth.token\`, which is a token from HTTP, and what you want by the options:
+**To join**, set \`client.auth.token\` to a token from the HTTP API, and say what you want in the options:
 \`client.joinOrCreate('table', { table })\`. That asks \`POST /matchmake/joinOrCreate/table\` for a place, and connects to
 \`/{processId}/{roomId}\` with the \`sessionId\` and the token.
 
-**To do something**, request it: \`await room.request('ready', { ready: true })\`. It is fulfilled with the reply as soon as
-all is done and kept, or fails with \`{ name: 'rejected', reason }\`, where the reason is a problem; with the name
-\`no_handler\`, if the room knows no such request. The same can be sent without waiting for a reply, by \`room.send\`; then only
-a refusal is told, by the message \`refused\`, and what is sent too often is dropped. A payload may be left out where it may
-be empty.
+**To do something**, request it: \`await room.request('ready', { ready: true })\`. The promise is fulfilled with the reply when the
+request is done and stored. It fails with \`{ name: 'rejected', reason }\`, where the reason is a problem; or with the name
+\`no_handler\`, if the room does not know the request. You can also send it without waiting for a reply, with \`room.send\`: then you
+hear only of a refusal, by the message \`refused\`, and what you send too often is dropped. A payload may be left out if it may be
+empty.
 
-**What you are told** comes as messages, for \`room.onMessage\`, and at a table as its state, for \`room.onStateChange\`. What a
-request leads to is told, and stands in the state, before the reply to it.
+**What you are told** comes as messages, for \`room.onMessage\`, and at a table as its state, for \`room.onStateChange\`. Whatever a
+request causes is sent, and is in the state, before its reply.
 
-**After a drop** join again: your seat is yours by who you are. Switch off what the client does by itself with
-\`room.reconnection.enabled = false\`. If you join with a name for your \`client\`, repeat what got no reply with the same \`id\`.
+**After a lost connection** join again: your seat belongs to you, not to the socket. Switch off what the client does by itself with
+\`room.reconnection.enabled = false\`. If you join with a name for your \`client\`, repeat what had no reply with the same \`id\`.
 
 **Payloads** are shown as JSON here, and go over the wire as MessagePack, in the frames of Colyseus. **Unknown fields are
 ignored**, on both sides. Messages are at most ${LIMITS.frameBytes / 1024} KiB long.`;
 
-const OF_THE_RESERVATION = 'Of the `Reservation`, by which a place was given.';
+const OF_THE_RESERVATION = 'From the `Reservation`.';
 
 /** Where each room is reached, and what it is. */
 const PLACES = {
   table: {
     address: '/{processId}/{roomId}',
     parameters: { processId: { description: OF_THE_RESERVATION }, roomId: { description: OF_THE_RESERVATION } },
-    about: `The room of a table. It is there as long as somebody is in it; the table itself lasts without one. Without \`watch\` you
-take a seat by joining, or come back to yours. Where spectators see the match some turns late, they are led into a room of
-their own by themselves.`,
+    about: `The room of a table. It exists as long as a client is in it; the table itself lasts without one. Without \`watch\` you take
+a seat by joining, or return to your own. Where spectators see the match some turns late, they are led into a room of their own.`,
   },
   lobby: {
     address: '/{processId}/lobby',
     parameters: { processId: { description: OF_THE_RESERVATION } },
-    about: 'The list of tables that are public, as it changes, and ways to a table. It has no state.',
+    about: 'The list of public tables, as it changes, and ways to a table. It has no state.',
   },
 };
 
@@ -69,7 +68,7 @@ const QUERY: JsonSchema = {
   type: 'object',
   properties: {
     sessionId: { type: 'string', description: OF_THE_RESERVATION },
-    _authToken: { type: 'string', description: 'The token by which the place was reserved, if there was one.' },
+    _authToken: { type: 'string', description: 'The token with which the place was reserved, if there was one.' },
   },
   required: ['sessionId'],
 };
@@ -136,7 +135,7 @@ function stateMessage(snapshot: JsonSchema): Message {
     name: 'state',
     title: 'state',
     summary:
-      'How the table stands. The client of Colyseus keeps it as `room.state`: it comes whole when you join, and then what changes.',
+      'The table and the match. The client of Colyseus keeps it as `room.state`: it comes whole when you join, and then what changes.',
     contentType: 'application/octet-stream',
     payload: ref('components/schemas/TableState'),
     'x-standing-in': snapshot,

@@ -22,7 +22,7 @@ function about(schema: JsonSchema): Html {
   const value =
     otherwise === undefined
       ? undefined
-      : html` <span class="otherwise">Otherwise <code>${JSON.stringify(otherwise)}</code>.</span>`;
+      : html` <span class="otherwise">Default: <code>${JSON.stringify(otherwise)}</code>.</span>`;
   return html`${text}${value}`;
 }
 
@@ -66,8 +66,8 @@ export function typeOf(schema: JsonSchema): Html {
 }
 
 const WORDS: Readonly<Record<string, string>> = {
-  string: 'text',
-  integer: 'whole number',
+  string: 'string',
+  integer: 'integer',
   number: 'number',
   boolean: 'true or false',
   null: 'null',

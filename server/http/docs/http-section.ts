@@ -52,9 +52,9 @@ ${Object.entries(responses).map(([status, response]) => reply(status, response, 
 function whoMay({ security }: Operation): string {
   const schemes = security.flatMap((one) => Object.keys(one));
   const isOpen = security.some((one) => Object.keys(one).length === 0);
-  if (schemes.includes('operator')) return 'Shows the token of the operator.';
-  if (schemes.length === 0) return 'Anybody may.';
-  return isOpen ? 'May show a token.' : 'Shows a token.';
+  if (schemes.includes('operator')) return 'Needs the token of the operator.';
+  if (schemes.length === 0) return 'Needs no token.';
+  return isOpen ? 'Works with and without a token.' : 'Needs a token.';
 }
 
 function reply(status: string, { description, content }: Operation['responses'][string], named: Named): Html {
@@ -63,7 +63,7 @@ function reply(status: string, { description, content }: Operation['responses'][
     return html`<p class="refusal"><span class="status">${name}</span><span>${inline(description)}</span></p>`;
   }
   if (content) return part(`Reply ${status}`, sent(content, named));
-  return html`<p class="refusal"><span class="status good">${status}</span><span>There is nothing more to say.</span></p>`;
+  return html`<p class="refusal"><span class="status good">${status}</span><span>Done; the reply has no body.</span></p>`;
 }
 
 function sent(content: Content, named: Named): Html {

@@ -24,12 +24,12 @@ export function docsPage(openApi: OpenApi, asyncApi: AsyncApi, roomAsyncApi: Asy
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
-<title>Undertow: what can be asked</title>
+<title>Undertow API</title>
 <style>${new Html(STYLES)}</style>
 <nav aria-label="Contents">
 <h1>Undertow</h1>
 <p class="version">${String(openApi.info.version)} · <a href="/api/openapi.json">OpenAPI</a> · AsyncAPI of the <a href="/api/asyncapi.json">JSON door</a> and the <a href="/api/asyncapi-colyseus.json">Colyseus door</a></p>
-<input type="search" placeholder="Look for…" aria-label="Look for" autocomplete="off">
+<input type="search" placeholder="Search…" aria-label="Search" autocomplete="off">
 <details open><summary>HTTP</summary><ul>${httpMenu(openApi)}</ul></details>
 <details open><summary>The JSON door</summary><ul>${doorMenu(asyncApi)}</ul></details>
 <details open><summary>The Colyseus door</summary><ul>${roomsMenu(roomAsyncApi)}</ul></details>

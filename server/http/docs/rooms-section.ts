@@ -9,8 +9,8 @@ import { shownJson } from './json.ts';
 import { messageArticle, messageBody } from './message-article.ts';
 
 const DIRECTIONS = [
-  { prefix: 'toServer', title: 'What you ask in', mark: 'you', below: replyTo },
-  { prefix: 'toClient', title: 'What you are told in', mark: 'server', below: snapshotOf },
+  { prefix: 'toServer', title: 'What you request in', mark: 'you', below: replyTo },
+  { prefix: 'toClient', title: 'What you get in', mark: 'server', below: snapshotOf },
 ] as const;
 
 export function roomsMenu(document: AsyncApi): Html {
@@ -46,8 +46,7 @@ function replyTo({ components }: AsyncApi, name: string): Html | undefined {
 function snapshotOf({ components }: AsyncApi, _: string, message: Message): Html | undefined {
   const snapshot = message['x-standing-in'];
   return (
-    snapshot &&
-    html`<h5>What can be read from it with <code>standingIn</code></h5>${withExample(snapshot, components.schemas)}`
+    snapshot && html`<h5>What <code>standingIn</code> makes of it</h5>${withExample(snapshot, components.schemas)}`
   );
 }
 

@@ -10,7 +10,7 @@ export function schemaMenu(schemas: Named): Html {
 
 export function schemaSection(schemas: Named): Html {
   return html`<section id="schemas"><h2>Schemas</h2>
-<p>Each is also a file: <code>/api/schemas/NAME.json</code>.</p>${Object.entries(schemas).map(
+<p>Each is also at <code>/api/schemas/NAME.json</code>.</p>${Object.entries(schemas).map(
     ([
       name,
       schema,

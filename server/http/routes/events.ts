@@ -13,7 +13,7 @@ export function eventRoutes({ streams }: Services): AnyRoute[] {
       group: 'Tables',
       summary: 'Follow a table as a spectator, by Server-Sent Events',
       description:
-        'The same that the JSON door tells a spectator: the event is named after the type of the message, which is its data. A client that comes back with `Last-Event-ID` gets what it has missed.',
+        'What the JSON door tells a spectator: the name of an event is the type of the message, and its data is the message. A client that comes back with `Last-Event-ID` gets what it missed.',
       who: 'anybody',
       weight: 5,
       params: z.object({ id: TableId }),

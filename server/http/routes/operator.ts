@@ -13,7 +13,7 @@ const OneMatch = z.object({ id: TableId });
 const MatchReport = z
   .object({
     table: Table,
-    awake: z.boolean().meta({ description: 'It is in the memory of the server that answers this.' }),
+    awake: z.boolean().meta({ description: 'The match is in the memory of the server that answers.' }),
     version: z.int(),
     turn: z.int(),
     waitingFor: z.array(Person),
@@ -41,7 +41,7 @@ export function operatorRoutes({ operations, now }: Services): AnyRoute[] {
       id: 'endMatch',
       group,
       summary: 'End a match without a result',
-      description: 'Those at the table are told the reason, by a `notice`.',
+      description: 'A `notice` tells those at the table the reason.',
       who,
       params: OneMatch,
       body: z.object({
@@ -55,11 +55,11 @@ export function operatorRoutes({ operations, now }: Services): AnyRoute[] {
       path: '/api/operator/players/:name/silence',
       id: 'silencePlayer',
       group,
-      summary: 'Let nobody hear a player for a while, or hear them again',
+      summary: 'Silence a player for a while, or let them speak again',
       who,
       params: z.object({ name: z.string().max(100) }),
       body: z.object({
-        minutes: z.int().min(0).max(5_000_000).meta({ description: '0: they may speak again.' }),
+        minutes: z.int().min(0).max(5_000_000).meta({ description: '0: the player may speak again.' }),
       }),
       refusals: ['not-found'],
       run: ({ params, body }) =>
@@ -70,7 +70,7 @@ export function operatorRoutes({ operations, now }: Services): AnyRoute[] {
       path: '/api/operator/notices',
       id: 'announce',
       group,
-      summary: 'Tell everybody who is connected something',
+      summary: 'Send a notice to everyone who is connected',
       who,
       body: z.object({ text: z.string().trim().min(1).max(500) }),
       run: ({ body }) => operations.announce(body.text),
@@ -80,7 +80,7 @@ export function operatorRoutes({ operations, now }: Services): AnyRoute[] {
       path: '/api/operator/drain',
       id: 'drain',
       group,
-      summary: 'Take no new matches and no new sockets, before the server is stopped',
+      summary: 'Take no new matches and no new sockets, before you stop the server',
       who,
       run: () => operations.drain(),
     }),

@@ -44,7 +44,7 @@ export function playerRoutes({ sql, ratings, games, house }: Services): AnyRoute
       id: 'listGamesOfPlayer',
       group,
       summary: 'List the games of a player',
-      description: 'The newest first. Of others you see the public ones; of yourself, if you show a token, all.',
+      description: 'Newest first. You see the public games of others and, with your token, all of your own.',
       who: 'visitor',
       needs: READING,
       weight: 10,
@@ -75,8 +75,8 @@ export function playerRoutes({ sql, ratings, games, house }: Services): AnyRoute
       path: '/api/leaderboard',
       id: 'getLeaderboard',
       group,
-      summary: 'See who is best',
-      description: 'Members whose rating is not provisional any more, the best first.',
+      summary: 'Get the leaderboard',
+      description: 'Members whose rating is not provisional any more, best first.',
       who: 'anybody',
       query: z.object({
         game: z.string().max(40),
@@ -95,7 +95,7 @@ export function playerRoutes({ sql, ratings, games, house }: Services): AnyRoute
 
 async function mustFind(sql: Sql, name: string): Promise<PersonRecord> {
   const person = await findPersonByName(sql, nameKey(name));
-  if (!person) throw new Refusal('not-found', 'Nobody has this name.', { field: 'name' });
+  if (!person) throw new Refusal('not-found', 'No player has this name.', { field: 'name' });
   return person;
 }
 
@@ -106,6 +106,6 @@ function writePlace({ created, id }: Pick<TableRecord, 'created' | 'id'>): strin
 
 function readPlace(word: string): Pick<TableRecord, 'created' | 'id'> {
   const [, created = '', id = ''] = /^([0-9a-z]{1,10})-([0-9a-z]{10})$/.exec(word) ?? [];
-  if (id === '') throw new Refusal('malformed', 'This is not what `next` was.', { field: 'after' });
+  if (id === '') throw new Refusal('malformed', 'This is not a value of `next`.', { field: 'after' });
   return { created: Number.parseInt(created, 36), id };
 }

@@ -14,7 +14,7 @@ export function roomRoutes({ rooms }: Services): AnyRoute[] {
       group,
       summary: 'Get a place in the room of a table',
       description:
-        'For clients of Colyseus, which ask this by themselves. Who is not a spectator takes a seat by it. A personal token must be good for `play`, or to watch for `watch`.',
+        'Clients of Colyseus call this by themselves. Without `watch`, it takes a seat. A personal token needs the scope `play`; to watch, `watch`.',
       who: 'visitor',
       // What it must be good for depends on whether one comes to play: the door decides.
       needs: null,
@@ -29,7 +29,7 @@ export function roomRoutes({ rooms }: Services): AnyRoute[] {
       id: 'joinLobbyRoom',
       group,
       summary: 'Get a place in the room of the lobby',
-      description: 'For clients of Colyseus, which ask this by themselves.',
+      description: 'Clients of Colyseus call this by themselves.',
       who: 'visitor',
       needs: null,
       body: JoiningLobby,

@@ -14,7 +14,7 @@ export function sessionRoutes({ accounts }: Services): AnyRoute[] {
       group,
       summary: 'Come in as a guest',
       description:
-        'You get a name and may do nearly everything. Keep `refresh`: it is the only way back to who you are, until you sign up.',
+        'You get a name and can do nearly everything; rated tables and personal tokens are for members. Keep `refresh`: until you sign up, it is the only way back to this guest.',
       who: 'anybody',
       reply: Session,
       status: 201,
@@ -41,7 +41,7 @@ export function sessionRoutes({ accounts }: Services): AnyRoute[] {
       group,
       summary: 'Get the next token',
       description:
-        'To be asked before `expires`. Each `refresh` works once, and you get another; one that is used again later ends the session, for then two have it.',
+        'Call this before `expires`. Each `refresh` works once, and you get another. Within 20 seconds the same one gets the same reply, in case that was lost; used again later, it ends the session, because then two clients have it.',
       who: 'anybody',
       body: Refresh,
       reply: Session,
@@ -54,7 +54,7 @@ export function sessionRoutes({ accounts }: Services): AnyRoute[] {
       id: 'signOut',
       group,
       summary: 'Sign out',
-      description: 'The token that you show is not good for anything any more, and what it holds open is closed.',
+      description: 'Ends the session of the token that you send, and closes its sockets.',
       who: 'person',
       needs: 'session',
       run: ({ who }) => accounts.sessions.close(who.session ?? ''),
@@ -66,7 +66,7 @@ export function sessionRoutes({ accounts }: Services): AnyRoute[] {
       group,
       summary: 'Get a ticket for a socket',
       description:
-        'For those who cannot send a header or a `hello`, and would have to put a token into an address. With it one may do over the socket what one may with the token.',
+        'For clients that would otherwise have to put a token into an address. Send it as `ticket` in `hello`. It has the scopes of the token.',
       who: 'person',
       needs: null,
       reply: Ticket,

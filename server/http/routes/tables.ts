@@ -81,7 +81,7 @@ export function tableRoutes({ house }: Services): AnyRoute[] {
       group,
       summary: 'Get what has happened in the match, as you may know it',
       description:
-        'The events of all updates after a version, also of those that came while you were not there; without a version the whole story, with what led to version 0 before anybody answered. Spectators get what they may have seen by now. It is empty before the match, and for one that goes on by newer rules than it began with.',
+        'The events of all updates after a version, including those that you missed. Without a version: all events, including those that led to version 0 before anyone answered. Spectators get what they may have seen by now. It is empty before the match, and for a match that goes on under newer rules than it began with.',
       who: 'visitor',
       needs: READING,
       weight: LOOKING_BACK,
@@ -101,7 +101,8 @@ export function tableRoutes({ house }: Services): AnyRoute[] {
       id: 'getReplay',
       group,
       summary: 'Get the replay of a match that is over',
-      description: '`undertow verify FILE` runs it, and checks it against the commitment that was given at the start.',
+      description:
+        '`undertow verify FILE COMMITMENT` plays it again, and checks it against the commitment that was published at the start.',
       who: 'visitor',
       needs: READING,
       weight: LOOKING_BACK,

@@ -25,7 +25,8 @@ export function tokenRoutes({ accounts }: Services): AnyRoute[] {
       id: 'createToken',
       group,
       summary: 'Make a personal token',
-      description: 'It lets a program in as you, for some purposes, until you take it back. It is shown this once.',
+      description:
+        'It lets a program act as you, within the scopes that you choose, until you take it back. It is shown only once.',
       who: 'member',
       needs: 'session',
       body: TokenRequest,

@@ -143,7 +143,7 @@ describe('a personal token', () => {
     const fields = { game: 'abyss', seats: 2, table: NOWHERE, decision: 0, answer: 'pass', text: 'hello' };
     for (const type of ['create', 'join', 'answer', 'chat', 'watch'] as const) {
       const reply = await bot.ask(type, fields);
-      const isRefused = reply.type === 'error' && reply.message.includes('not good for');
+      const isRefused = reply.type === 'error' && reply.message.includes('does not have the scope');
       expect([type, isRefused]).toEqual([type, (refused as readonly string[]).includes(type)]);
     }
   });
