@@ -106,6 +106,6 @@ export class Guest implements Asker {
 
   #bug(error: unknown): Problem {
     this.#reception.log.error({ err: error, socket: this.sender.socket }, 'something went wrong in a room');
-    return { code: 'internal', message: 'Something went wrong here. It has been written down.' };
+    return { code: 'internal', message: 'Something went wrong on the server. It is in its log.' };
   }
 }

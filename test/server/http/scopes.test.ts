@@ -36,7 +36,7 @@ const NEEDS: Readonly<Record<string, Needs>> = {
 const looksAtWho = ({ who }: AnyRoute): boolean => who === 'visitor' || who === 'person' || who === 'member';
 
 /** Whether it is the token that is refused, and not what was asked with it. */
-const REFUSED = /^(This token is not good for|A personal token is not enough)/;
+const REFUSED = /^(This token does not have the scope|A personal token is not enough)/;
 
 describeStore('a personal token', (store) => {
   async function tokenFor(http: TestHttp, session: string, scopes: readonly Scope[]): Promise<string> {
@@ -86,7 +86,7 @@ describeStore('a personal token', (store) => {
     const { token: session } = await http.member();
     const token = await tokenFor(http, session, ['chat']);
     const games = await http.ask('GET', '/api/players/Ada/games', { token });
-    expect(games.json).toMatchObject({ code: 'forbidden', message: 'This token is not good for "watch" or "play".' });
+    expect(games.json).toMatchObject({ code: 'forbidden', message: 'This token does not have the scope "watch" or "play".' });
     expect((await http.ask('GET', '/api/players/Ada/games')).status).toBe(200);
     expect((await http.ask('GET', '/api/players/Ada', { token })).status).toBe(200);
   });
