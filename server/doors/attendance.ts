@@ -7,12 +7,12 @@ import type { Host } from '../host/host.ts';
 import { GoingAway, type HostedMatch } from '../host/hosted-match.ts';
 import type { Replays } from '../host/replays.ts';
 import { Telling, type Watcher } from '../host/telling.ts';
-import type { Timers } from '../host/timers.ts';
 import { type Chat, sayingOf } from '../lobby/chat.ts';
 import type { Follower } from '../lobby/followers.ts';
 import type { Lobby } from '../lobby/lobby.ts';
 import type { Mutes } from '../lobby/mutes.ts';
 import { isCurrent, type TableData } from '../lobby/table-data.ts';
+import type { Timers } from '../scheduling/timers.ts';
 
 /** What lies behind every door. */
 export interface House {

@@ -6,7 +6,7 @@ import type { TableFilter } from '@undertow/shared/protocol/tables.ts';
 import type { Identity } from '../accounts/identity.ts';
 import type { House } from '../doors/attendance.ts';
 import type { Wish } from '../doors/permissions.ts';
-import type { Timers } from '../host/timers.ts';
+import type { Timers } from '../scheduling/timers.ts';
 import { deedOf } from './once.ts';
 import type { OnceAnywhere } from './once-anywhere.ts';
 import type { Visits } from './visits.ts';

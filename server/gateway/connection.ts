@@ -9,10 +9,10 @@ import type { Identity } from '../accounts/identity.ts';
 import { frameOfTelling, frameOfText } from '../doors/frame.ts';
 import { Outbox } from '../doors/outbox.ts';
 import { problemOf } from '../doors/problems.ts';
-import { OneAtATime } from '../host/one-at-a-time.ts';
 import type { MessageRate, Sender } from '../limits/message-rate.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import { TaskQueue } from '../scheduling/task-queue.ts';
 import { Caller, type Reception } from './caller.ts';
 import { decode, type Incoming } from './decoding.ts';
 import { Heartbeat } from './heartbeat.ts';
@@ -42,7 +42,7 @@ export class Connection {
   readonly #outbox: Outbox;
   readonly #heartbeat: Heartbeat;
   readonly #caller: Caller;
-  readonly #line = new OneAtATime();
+  readonly #queue = new TaskQueue();
   readonly #stopWaiting: () => void;
   #isDraining = false;
 
@@ -83,7 +83,7 @@ export class Connection {
   /** Takes nothing more, and closes when what it has taken is done. */
   async drain(farewell: ServerMessage): Promise<void> {
     this.#isDraining = true;
-    await this.#line.run(() => {});
+    await this.#queue.run(() => {});
     if (this.#socket.readyState === this.#socket.CLOSED) return;
     this.send(farewell);
     closeWith(this.#socket, 1001);
@@ -114,13 +114,13 @@ export class Connection {
   #takeOn(incoming: Incoming): void {
     const arrived = performance.now();
     this.#outbox.expectsMore = true;
-    void this.#line.run(() => this.#answer(incoming, arrived)).then(() => this.#goOn());
-    if (this.#line.length >= MOST_WAITING) this.#socket.pause();
+    void this.#queue.run(() => this.#answer(incoming, arrived)).then(() => this.#goOn());
+    if (this.#queue.length >= MOST_WAITING) this.#socket.pause();
   }
 
   #goOn(): void {
-    if (this.#line.length === 0) this.#outbox.expectsMore = false;
-    if (this.#socket.isPaused && this.#line.length < MOST_WAITING) this.#socket.resume();
+    if (this.#queue.length === 0) this.#outbox.expectsMore = false;
+    if (this.#socket.isPaused && this.#queue.length < MOST_WAITING) this.#socket.resume();
   }
 
   async #answer({ id, message }: Incoming, arrived: number): Promise<void> {

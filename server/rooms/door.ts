@@ -13,7 +13,6 @@ import { WebSocket, type WebSocketServer } from 'ws';
 import type { Credentials, Identity } from '../accounts/identity.ts';
 import type { AccountListener } from '../accounts/listeners.ts';
 import { type Bus, type Query, Silence } from '../cluster/bus.ts';
-import { Chore } from '../cluster/chore.ts';
 import { mustBeAllowed } from '../doors/permissions.ts';
 import { takeSeat } from '../doors/playing.ts';
 import { arrivesTooOften, isCrowdTurnedAway, socketsWithin, turnAway } from '../doors/sockets.ts';
@@ -23,6 +22,7 @@ import { addressOf, placeOf } from '../limits/address.ts';
 import type { Sender } from '../limits/message-rate.ts';
 import { isAllowedOrigin } from '../limits/origin.ts';
 import { seatOf, type TableData } from '../lobby/table-data.ts';
+import { RepeatedTask } from '../scheduling/repeated-task.ts';
 import { ColyseusLog } from './colyseus-log.ts';
 import { Guest } from './guest.ts';
 import { LobbyRoom } from './lobby-room.ts';
@@ -111,7 +111,7 @@ export class RoomDoor implements AccountListener {
     const { bus, log, timers } = this.#parts;
     bus.answer(RESERVE, async (wanted) => this.#reserve(wanted));
     // What a process that has died had listed stays there until somebody looks.
-    const mending = new Chore(
+    const mending = new RepeatedTask(
       () => matchMaker.healthCheckAllProcesses(),
       timers,
       (err) => log.warn({ err }, 'the list of rooms could not be mended'),

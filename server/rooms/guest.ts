@@ -11,8 +11,8 @@ import { read } from '../doors/reading.ts';
 import { type Scene as AnyScene, type Asker, Call } from '../gateway/call.ts';
 import { Replies } from '../gateway/replies.ts';
 import { type Asking, run, weightOf } from '../gateway/requests.ts';
-import { OneAtATime } from '../host/one-at-a-time.ts';
 import type { Sender } from '../limits/message-rate.ts';
+import { TaskQueue } from '../scheduling/task-queue.ts';
 import { tell } from './messages.ts';
 import type { Reception } from './reception.ts';
 import { closeWith, type Wire } from './wire.ts';
@@ -30,7 +30,7 @@ export class Guest implements Asker {
   identity: Identity | undefined;
   readonly client: string | undefined;
   readonly #reception: Reception;
-  readonly #line = new OneAtATime();
+  readonly #queue = new TaskQueue();
   readonly #replies = new Replies();
 
   constructor(sender: Sender, identity: Identity | undefined, client: string | undefined, reception: Reception) {
@@ -46,7 +46,7 @@ export class Guest implements Asker {
 
   /** Done when all is done that was asked until now. */
   finish(): Promise<void> {
-    return this.#line.run(() => {});
+    return this.#queue.run(() => {});
   }
 
   /** What is asked comes as a request, which gets a reply, or as a message, of which only a refusal is told. */
@@ -62,7 +62,7 @@ export class Guest implements Asker {
     wire.expectsMore = true;
     const tooMuch = this.#weigh(type);
     if (tooMuch === 'enough') closeWith(wire, 4008);
-    const asked = this.#line.run(async () => {
+    const asked = this.#queue.run(async () => {
       // Nothing more is begun for a socket that is closed, or is being closed.
       if (!wire.isOpen) return undefined;
       if (tooMuch instanceof Refusal) throw tooMuch;
@@ -72,7 +72,7 @@ export class Guest implements Asker {
       }
       return reply;
     });
-    if (this.#line.length >= MOST_WAITING) wire.pause();
+    if (this.#queue.length >= MOST_WAITING) wire.pause();
     try {
       return await asked;
     } catch (error) {
@@ -81,8 +81,8 @@ export class Guest implements Asker {
       if (context?.id !== undefined) return context.reject(problem);
       tell(client, 'refused', { type, ...problem });
     } finally {
-      wire.expectsMore = this.#line.length > 0;
-      if (this.#line.length < MOST_WAITING) wire.resume();
+      wire.expectsMore = this.#queue.length > 0;
+      if (this.#queue.length < MOST_WAITING) wire.resume();
     }
   }
 

@@ -2,8 +2,8 @@
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { TableFilter } from '@undertow/shared/protocol/tables.ts';
 import type { Identity } from '../accounts/identity.ts';
-import type { Timers } from '../host/timers.ts';
 import type { HeadCounts } from '../limits/head-counts.ts';
+import type { Timers } from '../scheduling/timers.ts';
 import type { Destination } from './room-book.ts';
 
 export interface Wishes {

@@ -6,9 +6,9 @@ import { TABLE_REQUESTS } from '@undertow/shared/protocol/rooms.ts';
 import type { Table } from '@undertow/shared/protocol/tables.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { problemOf } from '../doors/problems.ts';
-import { OneAtATime } from '../host/one-at-a-time.ts';
 import type { Telling } from '../host/telling.ts';
 import { isOpenToSpectators, seatOf, type TableData } from '../lobby/table-data.ts';
+import { TaskQueue } from '../scheduling/task-queue.ts';
 import type { Guest, Scene } from './guest.ts';
 import { farewell, messagesFor, tell } from './messages.ts';
 import { Mirror } from './mirror.ts';
@@ -38,7 +38,7 @@ export class TableRoom extends Room {
   readonly #reception: Reception;
   readonly #serializer = new QuietSerializer((client) => this.#visits.get(client)?.isAway ?? false);
   readonly #visits = new Map<Client, Visit>();
-  readonly #line = new OneAtATime();
+  readonly #queue = new TaskQueue();
   #options: TableRoomOptions = { table: '', isLate: false, key: '' };
   #mirror: Mirror | undefined;
   #showing: Showing | undefined;
@@ -110,7 +110,7 @@ export class TableRoom extends Room {
 
   /** Makes everybody see what they may see by now: somebody came, went, sat down or stood up, or the match began. */
   #settle(): Promise<void> {
-    return this.#line.run(async () => {
+    return this.#queue.run(async () => {
       const data = await this.#data();
       if (!data) return;
       const gained: Visit[] = [];

@@ -1,7 +1,7 @@
 // Coming to a table: nothing is missed, and nothing is told that is not theirs to know.
 import { Attendance, type Visitor } from '@undertow/server/doors/attendance.ts';
 import type { Telling } from '@undertow/server/host/telling.ts';
-import type { Timers } from '@undertow/server/host/timers.ts';
+import type { Timers } from '@undertow/server/scheduling/timers.ts';
 import { Unavailable } from '@undertow/server/store/sql.ts';
 import type { ServerMessage } from '@undertow/shared/protocol/door.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
