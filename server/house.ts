@@ -4,7 +4,7 @@ import type { KnownGame } from '@undertow/shared/games.ts';
 import type { Limits } from '@undertow/shared/protocol/limits.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Bus } from './cluster/bus.ts';
-import type { House } from './doors/attendance.ts';
+import type { House } from './doors/house.ts';
 import { Histories } from './host/histories.ts';
 import { Host } from './host/host.ts';
 import { Replays } from './host/replays.ts';

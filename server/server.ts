@@ -6,11 +6,11 @@ import { type Bots, bots } from '@undertow/bots/bots.ts';
 import { games, type KnownGame } from '@undertow/shared/games.ts';
 import { type Schemas, schemas } from '@undertow/shared/schemas.ts';
 import { type Accounts, openAccounts } from './accounts/accounts.ts';
-import { AllDoors } from './all-doors.ts';
 import { botsOfTheHouse, SUBSTITUTE } from './bots-of-the-house.ts';
 import { joinService, type Service } from './cluster/service.ts';
 import type { Config } from './config.ts';
 import { isForSocket, turnAway } from './doors/sockets.ts';
+import { Doors } from './doors.ts';
 import { JSON_DOOR } from './gateway/door.ts';
 import { type OpenHouse, openHouse } from './house.ts';
 import { createHttp } from './http/http.ts';
@@ -111,7 +111,7 @@ async function startIn(
       metrics.journalSeconds.observe(milliseconds / 1000);
     },
   });
-  const doors = new AllDoors({
+  const doors = new Doors({
     ...{ house, bus, limits, timers, log, metrics, origins, trustedProxies, schemas },
     identify: accounts.identify.bind(accounts),
     registry: await roomRegistry(config.redisUrl),
@@ -191,7 +191,7 @@ async function allOf(steps: readonly (() => unknown)[]): Promise<void> {
 }
 
 /** HTTP and the sockets of both doors on one port: each takes what is its own. */
-function onePort(handler: RequestListener, { json, rooms }: AllDoors): Server {
+function onePort(handler: RequestListener, { json, rooms }: Doors): Server {
   const server = createServer({ shouldUpgradeCallback: isForSocket }, handler);
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());

@@ -1,7 +1,8 @@
 // Playing: answers, answers given in advance, and answers taken back. The journal names the messages of answers and of
 // those taken back: whoever repeats one is known by that, at whatever process, and also after a restart.
-import { play } from '../../doors/playing.ts';
+
 import type { Request } from '../call.ts';
+import { play } from '../playing.ts';
 
 export const answer: Request<'answer'> = {
   async run({ house, person, name }, { table, decision, answer }) {

@@ -1,6 +1,6 @@
 // Shows a match in the state of a room: follows it once for all, and once for each seat that has a client here.
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
-import type { House } from '../doors/attendance.ts';
+import type { House } from '../doors/house.ts';
 import type { HostedMatch } from '../host/hosted-match.ts';
 import type { Telling, Watcher } from '../host/telling.ts';
 import { TaskQueue } from '../scheduling/task-queue.ts';
@@ -21,7 +21,7 @@ export interface Exhibit {
   readonly isLate: boolean;
 }
 
-export class Showing {
+export class StateSync {
   readonly #house: House;
   readonly #exhibit: Exhibit;
   readonly #audience: Audience;
