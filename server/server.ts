@@ -20,7 +20,6 @@ import { operationsOn } from './operations.ts';
 import { Ratings } from './ratings/ratings.ts';
 import { roomRegistry } from './rooms/registry.ts';
 import { realTimers, type Timers } from './scheduling/timers.ts';
-import { migrate } from './store/migrate.ts';
 import { openStore } from './store/open.ts';
 import type { Sql } from './store/sql.ts';
 
@@ -52,6 +51,7 @@ export interface Instead {
   readonly offered?: Offered;
   /** Where the web client stands built. */
   readonly client?: string;
+  /** With all tables of this version in it. */
   openSql?(): Promise<Sql>;
 }
 
@@ -62,7 +62,6 @@ const FAREWELL = 'The server is going away.';
 export async function startServer(config: Config, log: Log, instead: Instead = {}): Promise<RunningServer> {
   const sql = await (instead.openSql ?? (() => openStore(config, log)))();
   try {
-    await migrate(sql);
     return await startOn(sql, config, log, instead);
   } catch (failure) {
     await sql.close();

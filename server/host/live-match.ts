@@ -2,7 +2,6 @@
 // through one line, one thing at a time.
 import type { AnyGame } from '@undertow/shared/games.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
-import { isLegal } from '@undertow/shared/table/choice.ts';
 import type { Answer, Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { TaskQueue } from '../scheduling/task-queue.ts';
@@ -65,8 +64,9 @@ export class LiveMatch implements HostedMatch {
   answer(seat: Seat, number: number, answer: Answer, message?: string): Promise<void> {
     return this.#enqueue(async () => {
       if (this.#play.players.of(seat).knows(message)) return;
-      this.#mustBeOpen(seat, number, answer);
+      this.#mustBeOpen(seat, number);
       this.#mustNotRunInCircles(seat);
+      // Whether the answer is legal is judged once, where it is made.
       await this.#play.keep(seat, 'answer', answer, message);
     });
   }
@@ -76,7 +76,7 @@ export class LiveMatch implements HostedMatch {
       if (this.#play.players.of(seat).knows(message)) return;
       this.#mustPlay(seat);
       if (!this.#play.match.canTakeBack(seat)) {
-        throw new Refusal('conflict', 'This answer cannot be taken back any more.', this.#whatIsAsked(seat));
+        throw new Refusal('conflict', 'This answer cannot be taken back any more.', this.#play.whatIsAsked(seat));
       }
       this.#mustNotRunInCircles(seat);
       await this.#play.keep(seat, 'undo', undefined, message);
@@ -237,20 +237,11 @@ export class LiveMatch implements HostedMatch {
     if (this.#play.players.of(seat).bot !== null) throw new Refusal('forbidden', 'You have given this seat up.');
   }
 
-  #mustBeOpen(seat: Seat, number: number, answer: Answer): void {
+  #mustBeOpen(seat: Seat, number: number): void {
     this.#mustPlay(seat);
-    const { match } = this.#play;
-    const open = match.open(seat);
-    if (open?.number !== number) {
-      throw new Refusal('stale', 'This decision is not open any more.', this.#whatIsAsked(seat));
+    if (this.#play.match.open(seat)?.number !== number) {
+      throw new Refusal('stale', 'This decision is not open any more.', this.#play.whatIsAsked(seat));
     }
-    if (!isLegal(open.decision.choice, answer, this.#game.forms)) {
-      throw new Refusal('illegal', 'This is not among the answers that were offered.', this.#whatIsAsked(seat));
-    }
-  }
-
-  #whatIsAsked(seat: Seat) {
-    return { decision: this.#play.stage.decisionOf(seat) ?? null };
   }
 
   /** Nothing comes of it, but the journal grows. */
