@@ -1,17 +1,23 @@
-// Answering whatever is asked, for players who are programs.
+// Answering each decision as it is asked, for programs that play.
 import { Refused } from './errors.ts';
-import type { AnyGame, GameTypes } from './game-types.ts';
+import type { GameTypes } from './game-types.ts';
 import type { Decision, Ending } from './protocol.ts';
-import type { Visit } from './visit.ts';
 
-/** What to answer, from what is asked and the position as you see it. */
-export type Decide<Game extends GameTypes = AnyGame> = (
-  decision: Decision,
-  view: Game['view'],
-  visit: Visit<Game>,
-) => Game['answer'] | Promise<Game['answer']>;
+/** What a program needs of the table to play at it. */
+interface Playable<Game extends GameTypes> {
+  readonly hasEnded: boolean;
+  readonly decision: Decision | null;
+  readonly ending: Ending | null;
+  readonly view: Game['view'] | undefined;
+  /** How often something was asked. */
+  readonly questions: number;
+  until(isSo: () => boolean): Promise<void>;
+  answer(answer: Game['answer'], decision: Decision): Promise<void>;
+}
 
-export async function* decisionsAt<Game extends GameTypes>(visit: Visit<Game>): AsyncGenerator<Decision, void, void> {
+export async function* decisionsAt<Game extends GameTypes>(
+  visit: Playable<Game>,
+): AsyncGenerator<Decision, void, void> {
   let answered = 0;
   for (;;) {
     await visit.until(() => visit.hasEnded || (visit.decision !== null && visit.questions > answered));
@@ -21,15 +27,18 @@ export async function* decisionsAt<Game extends GameTypes>(visit: Visit<Game>): 
   }
 }
 
-export async function playAt<Game extends GameTypes>(visit: Visit<Game>, decide: Decide<Game>): Promise<Ending | null> {
-  for await (const decision of decisionsAt(visit)) {
-    await give(visit, decision, await decide(decision, visit.view, visit));
+export async function playAt<Game extends GameTypes, Table extends Playable<Game>>(
+  visit: Table,
+  decide: (decision: Decision, view: Game['view'], visit: Table) => Game['answer'] | Promise<Game['answer']>,
+): Promise<Ending | null> {
+  for await (const decision of decisionsAt<Game>(visit)) {
+    await give<Game>(visit, decision, await decide(decision, visit.view, visit));
   }
   return visit.ending;
 }
 
 async function give<Game extends GameTypes>(
-  visit: Visit<Game>,
+  visit: Playable<Game>,
   decision: Decision,
   answer: Game['answer'],
 ): Promise<void> {

@@ -2,7 +2,6 @@
 
 export { isPlayedWith, seatsWith } from './choices.ts';
 export { Client, type ClientHappenings, type ClientOptions } from './client.ts';
-export type { Decide } from './deciding.ts';
 export { Closed, Refused, Unreachable } from './errors.ts';
 export type { AnyGame, GameTypes } from './game-types.ts';
 export type { Happened, MatchUpdate, TableHappenings } from './knowledge.ts';
@@ -40,4 +39,4 @@ export type {
 } from './protocol.ts';
 export { inMemory, inStorage, type SessionStore } from './session.ts';
 export { graceOf, TIME_CONTROLS } from './times.ts';
-export type { Happenings, Visit } from './visit.ts';
+export type { Decide, Happenings, Visit } from './visit.ts';

@@ -1,5 +1,5 @@
 // Being at a table, to play or to watch: how everything stands there, what happens, and what one may do.
-import { type Decide, decisionsAt, playAt } from './deciding.ts';
+import { decisionsAt, playAt } from './deciding.ts';
 import { Closed, Refused, Unreachable } from './errors.ts';
 import type { AnyGame, GameTypes } from './game-types.ts';
 import type { HttpRequest } from './http.ts';
@@ -8,6 +8,13 @@ import type { Link, Request } from './link.ts';
 import { Listeners } from './listeners.ts';
 import type { Asked, ChatLine, Decision, Ending, Json, Person, SeatClock, Table } from './protocol.ts';
 import { resumed } from './resuming.ts';
+
+/** What to answer, from what is asked and the position as you see it. */
+export type Decide<Game extends GameTypes = AnyGame> = (
+  decision: Decision,
+  view: Game['view'],
+  visit: Visit<Game>,
+) => Game['answer'] | Promise<Game['answer']>;
 
 export interface Happenings<Game extends GameTypes> extends TableHappenings<Game> {
   /** The visit is over; with the reason, unless one has left oneself. */
@@ -147,7 +154,7 @@ export class Visit<Game extends GameTypes = AnyGame> {
 
   /** Answers whatever is asked, to the end of the match. */
   play(decide: Decide<Game>): Promise<Ending | null> {
-    return playAt(this, decide);
+    return playAt<Game, Visit<Game>>(this, decide);
   }
 
   /** Answers what is asked now, or another decision that was. */

@@ -4,15 +4,13 @@ import type { KnownGame } from '@undertow/shared/games.ts';
 import type { Limits } from '@undertow/shared/protocol/limits.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Bus } from './cluster/bus.ts';
-import { Chore } from './cluster/chore.ts';
-import type { House } from './doors/attendance.ts';
+import type { House } from './doors/house.ts';
 import { Histories } from './host/histories.ts';
 import { Host } from './host/host.ts';
 import { Replays } from './host/replays.ts';
 import { Reruns } from './host/reruns.ts';
 import type { Autopilot } from './host/seat.ts';
 import type { Surroundings } from './host/surroundings.ts';
-import type { Timers } from './host/timers.ts';
 import { sharedAmong } from './limits/shared-buckets.ts';
 import { TokenBuckets } from './limits/token-buckets.ts';
 import { Absence } from './lobby/absence.ts';
@@ -25,6 +23,8 @@ import { Presence } from './lobby/presence.ts';
 import type { RatedResults, RatingBook } from './lobby/rated-results.ts';
 import { Referee } from './lobby/referee.ts';
 import { Tables } from './lobby/tables.ts';
+import { RepeatedTask } from './scheduling/repeated-task.ts';
+import type { Timers } from './scheduling/timers.ts';
 import { archiveIn } from './store/archive.ts';
 import { findPerson } from './store/people.ts';
 import type { Sql } from './store/sql.ts';
@@ -114,7 +114,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
     silencedUntil: async (person) => (await findPerson(sql, person))?.silencedUntil ?? null,
   });
   const mutes = new Mutes(sql, bus);
-  const catchUp = new Chore(
+  const catchUp = new RepeatedTask(
     async () => {
       await tables.catchUp();
       await Promise.all([referee.tidyUp(), people.tidyUp(), chat.catchUp(), mutes.catchUp()]);

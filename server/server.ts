@@ -6,13 +6,12 @@ import { type Bots, bots } from '@undertow/bots/bots.ts';
 import { games, type KnownGame } from '@undertow/shared/games.ts';
 import { type Schemas, schemas } from '@undertow/shared/schemas.ts';
 import { type Accounts, openAccounts } from './accounts/accounts.ts';
-import { AllDoors } from './all-doors.ts';
 import { botsOfTheHouse, SUBSTITUTE } from './bots-of-the-house.ts';
 import { joinService, type Service } from './cluster/service.ts';
 import type { Config } from './config.ts';
 import { isForSocket, turnAway } from './doors/sockets.ts';
+import { Doors } from './doors.ts';
 import { JSON_DOOR } from './gateway/door.ts';
-import { realTimers, type Timers } from './host/timers.ts';
 import { type OpenHouse, openHouse } from './house.ts';
 import { createHttp } from './http/http.ts';
 import type { Log } from './log.ts';
@@ -20,7 +19,7 @@ import { Metrics } from './metrics.ts';
 import { operationsOn } from './operations.ts';
 import { Ratings } from './ratings/ratings.ts';
 import { roomRegistry } from './rooms/registry.ts';
-import { migrate } from './store/migrate.ts';
+import { realTimers, type Timers } from './scheduling/timers.ts';
 import { openStore } from './store/open.ts';
 import type { Sql } from './store/sql.ts';
 
@@ -52,6 +51,7 @@ export interface Instead {
   readonly offered?: Offered;
   /** Where the web client stands built. */
   readonly client?: string;
+  /** With all tables of this version in it. */
   openSql?(): Promise<Sql>;
 }
 
@@ -62,7 +62,6 @@ const FAREWELL = 'The server is going away.';
 export async function startServer(config: Config, log: Log, instead: Instead = {}): Promise<RunningServer> {
   const sql = await (instead.openSql ?? (() => openStore(config, log)))();
   try {
-    await migrate(sql);
     return await startOn(sql, config, log, instead);
   } catch (failure) {
     await sql.close();
@@ -111,7 +110,7 @@ async function startIn(
       metrics.journalSeconds.observe(milliseconds / 1000);
     },
   });
-  const doors = new AllDoors({
+  const doors = new Doors({
     ...{ house, bus, limits, timers, log, metrics, origins, trustedProxies, schemas },
     identify: accounts.identify.bind(accounts),
     registry: await roomRegistry(config.redisUrl),
@@ -191,7 +190,7 @@ async function allOf(steps: readonly (() => unknown)[]): Promise<void> {
 }
 
 /** HTTP and the sockets of both doors on one port: each takes what is its own. */
-function onePort(handler: RequestListener, { json, rooms }: AllDoors): Server {
+function onePort(handler: RequestListener, { json, rooms }: Doors): Server {
   const server = createServer({ shouldUpgradeCallback: isForSocket }, handler);
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());

@@ -101,6 +101,14 @@ describe('imports', () => {
     expect(inCircles([...shared, ...within('bots')])).toEqual([]);
   });
 
+  // The rooms and their sockets still know each other.
+  test('of the server and of its client library form no circle, not of types either', () => {
+    const others = [...within('server'), ...within('client-sdk')].filter(
+      ({ path }) => !path.startsWith('server/rooms/'),
+    );
+    expect(inCircles(others)).toEqual([]);
+  });
+
   test('of everything shared stay within it, and never reach for the system', () => {
     const stray = strayImports(
       shared,

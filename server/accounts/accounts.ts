@@ -2,8 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Bus } from '../cluster/bus.ts';
-import { Chore } from '../cluster/chore.ts';
-import type { Timers } from '../host/timers.ts';
+import { RepeatedTask } from '../scheduling/repeated-task.ts';
+import type { Timers } from '../scheduling/timers.ts';
 import { keyNamed } from '../store/keys.ts';
 import { removeStrayGuests } from '../store/people.ts';
 import { removeExpiredSessions } from '../store/sessions.ts';
@@ -59,7 +59,7 @@ export class Accounts {
   readonly #places: FamiliarPlaces;
   readonly #now: () => number;
   readonly #listeners: Listeners;
-  readonly #recheck: Chore;
+  readonly #recheck: RepeatedTask;
 
   constructor(sql: Sql, keys: SecretKeys, settings: AccountSettings) {
     const { bus, timers, guestsPerHour, passwords = new Passwords(), report = () => {} } = settings;
@@ -77,7 +77,7 @@ export class Accounts {
     this.#sql = sql;
     this.#places = places;
     this.#now = now;
-    this.#recheck = new Chore(() => recheck(sql, listeners), timers, report);
+    this.#recheck = new RepeatedTask(() => recheck(sql, listeners), timers, report);
     bus.onMissed(() => this.#distrust());
     bus.onGone(() => this.#distrust());
   }

@@ -1,6 +1,6 @@
 // Who may serve a database beside whom: several who speak over Redis, or one alone.
 import { Misconfigured } from '../config.ts';
-import type { Timers } from '../host/timers.ts';
+import type { Timers } from '../scheduling/timers.ts';
 import { enrol, type Link, leave, type ProcessRecord, roll, strikeOff } from '../store/processes.ts';
 import { Conflict, type Sql } from '../store/sql.ts';
 

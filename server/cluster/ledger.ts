@@ -2,7 +2,7 @@
 // page is told whole to whoever asks, and else as it changes, so that nothing is counted twice, and nothing for ever.
 import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '@undertow/shared/table/json.ts';
-import type { Timers } from '../host/timers.ts';
+import type { Timers } from '../scheduling/timers.ts';
 import type { Bus, Topic } from './bus.ts';
 
 export interface LedgerParts<Value> {

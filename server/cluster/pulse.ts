@@ -1,5 +1,5 @@
 // The pulse of a process on its bus: what it says to all comes back to itself, or it hears nobody.
-import type { Timers } from '../host/timers.ts';
+import type { Timers } from '../scheduling/timers.ts';
 
 const BEAT = 1_000;
 

@@ -1,6 +1,6 @@
 // What was asked of other processes, and has no answer yet.
 import { type Problem, Refusal } from '@undertow/shared/protocol/errors.ts';
-import type { Timers } from '../host/timers.ts';
+import type { Timers } from '../scheduling/timers.ts';
 import { Silence } from './bus.ts';
 
 /** Whoever does not answer for so long is not waited for. */

@@ -1,7 +1,7 @@
 // The bus over Redis: what is told goes by publish and subscribe, on one channel for all and one for each process.
 import { type Problem, Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Redis } from 'ioredis';
-import type { Timers } from '../host/timers.ts';
+import type { Timers } from '../scheduling/timers.ts';
 import type { Bus, Query, Topic } from './bus.ts';
 import { Arrivals, type Content, type Envelope } from './envelope.ts';
 import { Outbox } from './outbox.ts';

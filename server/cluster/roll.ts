@@ -1,6 +1,6 @@
 // Who is there: each process of a service raises its beats in the store, and whose beats stand still is taken for dead. No
 // clock is compared with another: each process measures by its own how long another has been still.
-import type { Timers } from '../host/timers.ts';
+import type { Timers } from '../scheduling/timers.ts';
 import { beat, enrol, type Link, leave, type ProcessRecord, roll, strikeOff } from '../store/processes.ts';
 import { Conflict, type Sql } from '../store/sql.ts';
 import { stepOn } from './admission.ts';

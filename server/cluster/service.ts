@@ -1,8 +1,8 @@
 // The service that this process is part of: alone, or one of several that share a store and speak over Redis.
 import { hostname } from 'node:os';
 import type { Config } from '../config.ts';
-import type { Timers } from '../host/timers.ts';
 import { newId } from '../ids.ts';
+import type { Timers } from '../scheduling/timers.ts';
 import type { Sql } from '../store/sql.ts';
 import type { Bus } from './bus.ts';
 import { loneBus } from './lone-bus.ts';

@@ -1,6 +1,6 @@
 // Where a process listens, for those who lead clients to it: a word in Redis that fades when it is not said again.
 import type { Redis } from 'ioredis';
-import type { Timers } from '../host/timers.ts';
+import type { Timers } from '../scheduling/timers.ts';
 
 /** Seconds until it is forgotten. */
 const FADES = 15;

@@ -5,7 +5,7 @@ import type { Table } from '@undertow/shared/protocol/tables.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { HostedMatch } from '../host/hosted-match.ts';
 import type { Seating } from '../lobby/seating.ts';
-import type { House } from './attendance.ts';
+import type { House } from './house.ts';
 
 /** Takes a seat, or comes back to one's own. Whoever does so plays it, even if a bot has played it until now. */
 export async function takeSeat({ lobby, host }: House, person: Person, id: string, how: Seating): Promise<Table> {

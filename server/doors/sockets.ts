@@ -5,7 +5,10 @@ import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { WebSocketServer } from 'ws';
 import type { DoorLimits } from './door-limits.ts';
 
-/** Whoever does not answer a farewell in this time is cut off. */
+/** A client that has not said who it is in this time, or not joined its room, is cut off. */
+export const HELLO_WITHIN = 10_000;
+
+/** A client that does not answer a farewell in this time is cut off. */
 const CLOSED_WITHIN = 2_000;
 
 /** Who is there is known to the door itself, and the port is not its own. */

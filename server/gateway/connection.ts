@@ -1,74 +1,61 @@
 // One socket of the JSON door: each message of the client is read, weighed, and gets one reply, in order.
 import { once } from 'node:events';
 import type { Duplex } from 'node:stream';
+import { PROTOCOL } from '@undertow/shared/protocol/basics.ts';
 import { CLOSE_CODES, type ServerMessage } from '@undertow/shared/protocol/door.ts';
-import { type Problem, Refusal } from '@undertow/shared/protocol/errors.ts';
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
+import type { TableFilter } from '@undertow/shared/protocol/tables.ts';
 import type { WebSocket } from 'ws';
-import type { Identity } from '../accounts/identity.ts';
+import type { ConnectionSubscriptions, Message, RequestServices } from '../doors/call.ts';
+import { ClientSession, type SessionSocket } from '../doors/client-session.ts';
+import type { DoorParts } from '../doors/door-parts.ts';
 import { frameOfTelling, frameOfText } from '../doors/frame.ts';
+import { Heartbeat } from '../doors/heartbeat.ts';
 import { Outbox } from '../doors/outbox.ts';
-import { problemOf } from '../doors/problems.ts';
-import { OneAtATime } from '../host/one-at-a-time.ts';
-import type { MessageRate, Sender } from '../limits/message-rate.ts';
-import type { Log } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
-import { Caller, type Reception } from './caller.ts';
+import type { Outcome } from '../doors/outcome.ts';
+import { type Asking, weightOf } from '../doors/requests.ts';
+import { HELLO_WITHIN } from '../doors/sockets.ts';
+import { Subscriptions } from '../doors/subscriptions.ts';
+import type { Telling } from '../host/telling.ts';
+import type { Sender } from '../limits/message-rate.ts';
+import { VERSION } from '../version.ts';
 import { decode, type Incoming } from './decoding.ts';
-import { Heartbeat } from './heartbeat.ts';
-import { weightOf } from './requests.ts';
 
-/** What the sockets of the door have in common. */
-export interface Surroundings extends Reception {
-  readonly log: Log;
-  readonly metrics: Metrics;
-  readonly rate: MessageRate;
-}
-
-export const HELLO_WITHIN = 10_000;
-
-/** When so many messages wait for those before them, no more are read from the socket for a while. */
-const MOST_WAITING = 32;
+/** What the connections of the door have in common. */
+export type ConnectionParts = DoorParts & RequestServices;
 
 /** Says why. */
 export function closeWith(socket: WebSocket, code: keyof typeof CLOSE_CODES): void {
   socket.close(code, CLOSE_CODES[code]);
 }
 
-export class Connection {
-  readonly #sender: Sender;
+export class Connection implements SessionSocket {
+  readonly session: ClientSession;
   readonly #socket: WebSocket;
-  readonly #around: Surroundings;
+  readonly #parts: ConnectionParts;
   readonly #outbox: Outbox;
   readonly #heartbeat: Heartbeat;
-  readonly #caller: Caller;
-  readonly #line = new OneAtATime();
   readonly #stopWaiting: () => void;
-  #isDraining = false;
+  /** From hello on. */
+  #subscriptions: (ConnectionSubscriptions & { readonly tables: Subscriptions }) | undefined;
+  #leaveLobby: () => void = () => {};
+  /** The person whose connection this counts as. */
+  #counted: string | undefined;
+  /** This person has as many connections as anybody may have, without this one. */
+  #isOneTooMany = false;
+  #hasLeft = false;
 
-  constructor(sender: Sender, socket: WebSocket, wire: Duplex, around: Surroundings) {
-    const { limits, timers } = around;
-    this.#sender = sender;
+  constructor(sender: Sender, socket: WebSocket, wire: Duplex, parts: ConnectionParts) {
+    const { limits, timers } = parts;
+    this.session = new ClientSession(sender, parts);
     this.#socket = socket;
-    this.#around = around;
+    this.#parts = parts;
     this.#outbox = new Outbox(socket, wire, limits.bufferedBytes, () => closeWith(socket, 4009));
     this.#heartbeat = new Heartbeat(socket, timers);
-    this.#caller = new Caller(around, {
-      told: (telling) => this.#outbox.write(frameOfTelling(telling)),
-      failed: (failure) => this.#bug(failure),
-    });
     this.#stopWaiting = timers.after(HELLO_WITHIN, () => closeWith(socket, 4001));
     socket.on('message', (data, isBinary) => this.#receive(isBinary ? '' : String(data)));
     socket.on('close', () => this.#leave());
-  }
-
-  get identity(): Identity | undefined {
-    return this.#caller.identity;
-  }
-
-  /** The same person by another name. */
-  rename(person: Person): void {
-    this.#caller.rename(person);
   }
 
   send(message: ServerMessage): void {
@@ -82,81 +69,123 @@ export class Connection {
 
   /** Takes nothing more, and closes when what it has taken is done. */
   async drain(farewell: ServerMessage): Promise<void> {
-    this.#isDraining = true;
-    await this.#line.run(() => {});
+    await this.session.drain();
     if (this.#socket.readyState === this.#socket.CLOSED) return;
     this.send(farewell);
     closeWith(this.#socket, 1001);
     await once(this.#socket, 'close');
   }
 
-  /** While a socket is being closed its client may still talk: nothing more is begun for it. */
-  get #isOpen(): boolean {
+  get isOpen(): boolean {
     return this.#socket.readyState === this.#socket.OPEN;
   }
 
+  get expectsMore(): boolean {
+    return this.#outbox.expectsMore;
+  }
+
+  set expectsMore(expectsMore: boolean) {
+    this.#outbox.expectsMore = expectsMore;
+  }
+
+  pause(): void {
+    this.#socket.pause();
+  }
+
+  resume(): void {
+    if (this.#socket.isPaused) this.#socket.resume();
+  }
+
+  closeForFlooding(): void {
+    closeWith(this.#socket, 4008);
+  }
+
   #receive(text: string): void {
-    if (!this.#isOpen) return;
+    if (!this.isOpen) return;
     this.#heartbeat.heard();
-    const incoming = decode(text);
-    const objection = this.#objectionTo(incoming);
-    if (objection === 'enough') closeWith(this.#socket, 4008);
-    else this.#takeOn(objection ? { ...incoming, message: objection } : incoming);
+    const { id, message } = decode(text);
+    const type = message instanceof Refusal ? undefined : message.type;
+    const weight = type === undefined ? 1 : weightOf(type);
+    void this.session.take(this, { type, weight, run: () => this.#answer(message) }, (outcome) => {
+      this.#reply(id, outcome);
+    });
   }
 
-  #objectionTo({ message }: Incoming): Refusal | 'enough' | undefined {
-    const weight = message instanceof Refusal ? 1 : weightOf(message.type);
-    const tooMuch = this.#around.rate.judge(this.#sender, weight);
-    if (tooMuch || !this.#isDraining) return tooMuch;
-    return new Refusal('draining', 'This server is going away.', { retryAfter: 1000 });
+  async #answer(message: Incoming['message']): Promise<object> {
+    if (message instanceof Refusal) throw message;
+    return message.type === 'hello' ? this.#hello(message) : this.#ask(message);
   }
 
-  #takeOn(incoming: Incoming): void {
-    const arrived = performance.now();
-    this.#outbox.expectsMore = true;
-    void this.#line.run(() => this.#answer(incoming, arrived)).then(() => this.#goOn());
-    if (this.#line.length >= MOST_WAITING) this.#socket.pause();
-  }
-
-  #goOn(): void {
-    if (this.#line.length === 0) this.#outbox.expectsMore = false;
-    if (this.#socket.isPaused && this.#line.length < MOST_WAITING) this.#socket.resume();
-  }
-
-  async #answer({ id, message }: Incoming, arrived: number): Promise<void> {
-    if (!this.#isOpen) return;
-    try {
-      if (message instanceof Refusal) throw message;
-      if (message.type === 'hello') {
-        const welcome = await this.#caller.hello(message);
-        this.#stopWaiting();
-        this.send(welcome);
-        return;
-      }
-      this.send({ type: 'ok', re: message.id, ...(await this.#caller.ask(message)) });
-      if (message.type === 'answer') {
-        this.#around.metrics.answerSeconds.observe((performance.now() - arrived) / 1000);
-      }
-    } catch (error) {
-      this.#refuse(id, error);
-      if (this.#caller.isOneTooMany) closeWith(this.#socket, 4029);
+  #reply(id: string | undefined, outcome: Outcome): void {
+    if ('reply' in outcome) {
+      this.send(outcome.reply as ServerMessage);
+      return;
     }
+    this.send({ type: 'error', ...(id === undefined ? {} : { re: id }), ...outcome.problem });
+    if (this.#isOneTooMany) closeWith(this.#socket, 4029);
   }
 
-  #refuse(id: string | undefined, error: unknown): void {
-    const problem = problemOf(error) ?? this.#bug(error);
-    this.#around.metrics.refusals.inc({ code: problem.code });
-    this.send({ type: 'error', ...(id === undefined ? {} : { re: id }), ...problem });
+  async #ask(message: Asking): Promise<object> {
+    if (!this.#subscriptions) throw new Refusal('unauthorized', 'Say hello first.');
+    const reply = await this.session.ask(message, this.#subscriptions, message.id);
+    return { type: 'ok', re: message.id, ...reply };
   }
 
-  #bug(error: unknown): Problem {
-    this.#around.log.error({ err: error, socket: this.#sender.socket }, 'something went wrong at a socket');
-    return { code: 'internal', message: 'Something went wrong on the server. It is in its log.' };
+  async #hello({ id, token, ticket, client }: Message<'hello'>): Promise<ServerMessage> {
+    if (this.#subscriptions) throw new Refusal('conflict', 'You have said hello already.');
+    const { bus, house, limits, timers, identify } = this.#parts;
+    const isSomebody = token !== undefined || ticket !== undefined;
+    // Known at once: a person who is put out meanwhile does not come in.
+    this.session.identity = isSomebody ? await identify({ token, ticket }) : undefined;
+    const { person } = this.session;
+    const hears = await this.session.hearing();
+    if (person) this.#count(person);
+    this.session.client = client;
+    const subscriber = {
+      ...{ person, hears },
+      told: this.#told,
+      failed: (failure: unknown) => void this.session.bug(failure),
+    };
+    this.#subscriptions = {
+      tables: new Subscriptions(house, subscriber, limits.watchedPerSocket),
+      followLobby: (filter) => this.#followLobby(filter),
+      leaveLobby: () => this.#leaveLobby(),
+    };
+    this.#stopWaiting();
+    return {
+      ...{ type: 'welcome', re: id, protocol: PROTOCOL, server: VERSION, process: bus.self },
+      ...{ person: person ?? null, limits, time: timers.now() },
+    };
+  }
+
+  readonly #told = (telling: Telling): void => this.#outbox.write(frameOfTelling(telling));
+
+  #followLobby(filter: TableFilter | undefined): void {
+    this.#leaveLobby();
+    if (this.#hasLeft) return;
+    this.#leaveLobby = this.#parts.house.lobby.feed.follow({ told: this.#told }, filter);
+  }
+
+  /** From here on nothing fails, so that what is counted here is taken off when the socket closes, and not before. */
+  #count({ id }: Person): void {
+    if (this.#hasLeft) throw new Refusal('conflict', 'You have gone already.');
+    const { people } = this.#parts;
+    if (people.add(id)) {
+      this.#counted = id;
+      return;
+    }
+    people.takeOff(id);
+    this.#isOneTooMany = true;
+    throw new Refusal('too-many', `You have ${people.most} open sockets already.`);
   }
 
   #leave(): void {
+    this.#hasLeft = true;
     this.#heartbeat.stop();
     this.#stopWaiting();
-    this.#caller.leave();
+    this.#leaveLobby();
+    this.#subscriptions?.tables.end();
+    if (this.#counted !== undefined) this.#parts.people.takeOff(this.#counted);
+    this.#counted = undefined;
   }
 }

@@ -2,44 +2,25 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ServerMessage } from '@undertow/shared/protocol/door.ts';
-import type { Limits } from '@undertow/shared/protocol/limits.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { WebSocket, WebSocketServer } from 'ws';
-import type { Credentials, Identity } from '../accounts/identity.ts';
+import type { Identity } from '../accounts/identity.ts';
 import type { AccountListener } from '../accounts/listeners.ts';
-import type { Bus } from '../cluster/bus.ts';
-import type { Origins } from '../config.ts';
-import type { House } from '../doors/attendance.ts';
-import type { DoorLimits } from '../doors/door-limits.ts';
+import { comeBackAfter } from '../doors/come-back.ts';
+import type { DoorParts } from '../doors/door-parts.ts';
+import { OnceAnywhere } from '../doors/once-anywhere.ts';
 import { isCrowdTurnedAway, socketsWithin, turnAway } from '../doors/sockets.ts';
-import type { Timers } from '../host/timers.ts';
 import { addressOf, placeOf } from '../limits/address.ts';
 import { isAllowedOrigin } from '../limits/origin.ts';
-import type { Log } from '../log.ts';
-import type { Metrics } from '../metrics.ts';
-import { comeBackAfter } from './come-back.ts';
-import { Connection, closeWith, type Surroundings } from './connection.ts';
-import { OnceAnywhere } from './once-anywhere.ts';
+import { Connection, type ConnectionParts, closeWith } from './connection.ts';
 
 export const JSON_DOOR = '/ws/v1';
-
-export interface DoorParts extends DoorLimits {
-  readonly bus: Bus;
-  readonly house: House;
-  readonly limits: Limits;
-  readonly timers: Timers;
-  readonly log: Log;
-  readonly metrics: Metrics;
-  readonly origins: Origins;
-  readonly trustedProxies: number;
-  identify(credentials: Credentials): Promise<Identity>;
-}
 
 const RETRY = 'Retry-After: 5';
 
 export class JsonDoor implements AccountListener {
   readonly #parts: DoorParts;
-  readonly #around: Surroundings;
+  readonly #connectionParts: ConnectionParts;
   readonly #server: WebSocketServer;
   readonly #connections = new Set<Connection>();
   #accepted = 0;
@@ -47,7 +28,10 @@ export class JsonDoor implements AccountListener {
 
   constructor(parts: DoorParts) {
     this.#parts = parts;
-    this.#around = { ...parts, onceAnywhere: new OnceAnywhere(() => parts.timers.now(), parts.bus, 'json once') };
+    this.#connectionParts = {
+      ...parts,
+      onceAnywhere: new OnceAnywhere(() => parts.timers.now(), parts.bus, 'json once'),
+    };
     this.#server = socketsWithin(parts.limits.frameBytes);
   }
 
@@ -81,18 +65,17 @@ export class JsonDoor implements AccountListener {
 
   out(isOut: (identity: Identity) => boolean): void {
     for (const connection of this.#connections) {
-      if (connection.identity && isOut(connection.identity)) connection.putOut();
+      const { identity } = connection.session;
+      if (identity && isOut(identity)) connection.putOut();
     }
   }
 
   present(): Identity[] {
-    return [...this.#connections].flatMap(({ identity }) => identity ?? []);
+    return [...this.#connections].flatMap(({ session }) => session.identity ?? []);
   }
 
   changed(person: Person): void {
-    for (const connection of this.#connections) {
-      if (connection.identity?.person.id === person.id) connection.rename(person);
-    }
+    for (const { session } of this.#connections) session.renamed(person);
   }
 
   #accept(request: IncomingMessage, socket: WebSocket, wire: Duplex, place: string): void {
@@ -108,7 +91,12 @@ export class JsonDoor implements AccountListener {
 
   #connect(socket: WebSocket, wire: Duplex, place: string): void {
     const { sockets } = this.#parts.metrics;
-    const connection = new Connection({ socket: `socket-${++this.#accepted}`, place }, socket, wire, this.#around);
+    const connection = new Connection(
+      { socket: `socket-${++this.#accepted}`, place },
+      socket,
+      wire,
+      this.#connectionParts,
+    );
     this.#connections.add(connection);
     sockets.inc({ door: 'json' });
     socket.on('close', () => {

@@ -1,7 +1,7 @@
 // One stream of Server-Sent Events. Whoever reads too slowly is cut off, and comes back by itself.
 import type { ServerResponse } from 'node:http';
 import { Telling, type Wrap } from '../host/telling.ts';
-import type { Timers } from '../host/timers.ts';
+import type { Timers } from '../scheduling/timers.ts';
 
 /** So often something is sent in any case, so that nobody in between takes the stream for dead. */
 export const STREAM_BEAT = 20_000;

@@ -3,15 +3,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Limits } from '@undertow/shared/protocol/limits.ts';
 import type { Bus } from '../cluster/bus.ts';
-import { Attendance, type House } from '../doors/attendance.ts';
+import { comeBackAfter } from '../doors/come-back.ts';
 import type { DoorLimits } from '../doors/door-limits.ts';
+import type { House } from '../doors/house.ts';
 import { arrivesTooOften } from '../doors/sockets.ts';
+import { TableSubscription } from '../doors/table-subscription.ts';
 import { Telling } from '../host/telling.ts';
-import type { Timers } from '../host/timers.ts';
 import { addressOf, placeOf } from '../limits/address.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
-import { comeBackAfter } from './come-back.ts';
+import type { Timers } from '../scheduling/timers.ts';
 import { EventIds } from './event-ids.ts';
 import { EventStream, STREAM_HEADERS } from './event-stream.ts';
 
@@ -58,13 +59,18 @@ export class EventStreams {
     const stream = new EventStream(response, timers, limits.bufferedBytes, this.#ids.wrap);
     this.#streams.add(stream);
     const failed = (failure: unknown) => log.error({ err: failure, match: table }, 'a stream could not go on');
-    const visitor = { person: undefined, hears: () => true, told: (telling: Telling) => stream.tell(telling), failed };
-    const attendance = new Attendance(house, table, visitor);
+    const subscriber = {
+      person: undefined,
+      hears: () => true,
+      told: (telling: Telling) => stream.tell(telling),
+      failed,
+    };
+    const subscription = new TableSubscription(house, table, subscriber);
     response.once('close', () => {
       this.#streams.delete(stream);
-      attendance.leave();
+      subscription.leave();
     });
-    attendance.begin(this.#ids.versionIn(request.headers['last-event-id'])).catch((failure) => {
+    subscription.begin(this.#ids.versionIn(request.headers['last-event-id'])).catch((failure) => {
       failed(failure);
       response.destroy();
     });

@@ -1,12 +1,12 @@
 // What drives a match on when nobody does anything: answers that are due, and its end.
 import { graceOf } from '@undertow/shared/protocol/paces.ts';
+import { backOff } from '../scheduling/timers.ts';
 import type { Held, MatchRecord } from './archive.ts';
 import { type Play, RuleBroken } from './play.ts';
 import { restedAt } from './players.ts';
 import { isStoreAway } from './store-failure.ts';
 import { nextSubstitute, type Substitute } from './substitute.ts';
 import type { Surroundings } from './surroundings.ts';
-import { backOff } from './timers.ts';
 
 /** How long to wait when something has failed while nobody was there to be told: longer each time. */
 const TRY_AGAIN = 1000;

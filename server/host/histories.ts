@@ -4,11 +4,11 @@ import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { History } from '@undertow/shared/protocol/play.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { Shelf } from '../limits/shelf.ts';
+import { KeyedTaskQueue } from '../scheduling/task-queue.ts';
 import { Written } from '../written.ts';
 import type { Archive, MatchRecord } from './archive.ts';
 import { isRerunnable } from './course.ts';
 import { isLate } from './late-stage.ts';
-import { OneAtATimeEach } from './one-at-a-time.ts';
 import type { Reruns } from './reruns.ts';
 import { Story } from './story.ts';
 
@@ -23,7 +23,7 @@ export class Histories {
   readonly #reruns: Reruns;
   /** By match and viewer: what a viewer may know is kept for this viewer alone. */
   readonly #stories = new Shelf<Story>(MOST_BYTES);
-  readonly #lines = new OneAtATimeEach();
+  readonly #lines = new KeyedTaskQueue();
 
   constructor(archive: Archive, games: ReadonlyMap<string, KnownGame>, reruns: Reruns) {
     this.#archive = archive;

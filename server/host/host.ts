@@ -1,6 +1,7 @@
 // The matches that live in this process: begun, woken, laid to sleep.
 import type { KnownGame } from '@undertow/shared/games.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
+import { TaskQueue } from '../scheduling/task-queue.ts';
 import type { Held, MatchRecord, NewMatch } from './archive.ts';
 import { WANTED } from './away-deeds.ts';
 import { AwayMatch } from './away-match.ts';
@@ -9,7 +10,6 @@ import { carryOver, isBeyond, standingAgain } from './course.ts';
 import { Beyond, GoingAway, type HostedMatch, Moved } from './hosted-match.ts';
 import { Lending } from './lending.ts';
 import { LiveMatch } from './live-match.ts';
-import { OneAtATime } from './one-at-a-time.ts';
 import { Recaps } from './recaps.ts';
 import { bitByBit } from './reruns.ts';
 import { Rounds } from './rounds.ts';
@@ -36,7 +36,7 @@ export class Host {
   /** Matches on their way out of it: whoever wants one of them waits until it sleeps. */
   readonly #closing = new Map<string, Promise<void>>();
   /** Matches are run to where they stood, one after the other: whoever plays another does not wait for it. */
-  readonly #waking = new OneAtATime();
+  readonly #waking = new TaskQueue();
   readonly #rounds: Rounds;
   readonly #recaps: Recaps;
   /** Matches that live elsewhere, and have been asked for here. */

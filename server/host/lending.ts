@@ -1,6 +1,7 @@
 // Lends the matches that live in this process to the others: does to them what is asked there, and tells there what happens.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Bus } from '../cluster/bus.ts';
+import { KeyedTaskQueue } from '../scheduling/task-queue.ts';
 import {
   type Asked,
   type Attached,
@@ -15,7 +16,6 @@ import {
 } from './away-deeds.ts';
 import { GoingAway, Moved } from './hosted-match.ts';
 import type { LiveMatch } from './live-match.ts';
-import { OneAtATimeEach } from './one-at-a-time.ts';
 import { type Numbers, Relay } from './relay.ts';
 
 /** Gives a match that lives here, or may: woken if it sleeps. `undefined` if it is somebody else's, or over. */
@@ -24,7 +24,7 @@ type FindHere = (id: string) => Promise<LiveMatch | undefined>;
 export class Lending {
   readonly #bus: Bus;
   readonly #findHere: FindHere;
-  readonly #lines = new OneAtATimeEach();
+  readonly #lines = new KeyedTaskQueue();
   /** By whom it is told, which match, and to which audience there. */
   readonly #relays = new Map<string, Relay>();
   readonly #numbers: Numbers = { last: 0 };

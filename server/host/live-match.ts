@@ -2,15 +2,14 @@
 // through one line, one thing at a time.
 import type { AnyGame } from '@undertow/shared/games.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
-import { isLegal } from '@undertow/shared/table/choice.ts';
 import type { Answer, Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
+import { TaskQueue } from '../scheduling/task-queue.ts';
 import type { Held, MatchRecord } from './archive.ts';
 import type { Rerun } from './course.ts';
 import { Drive, FORGOTTEN } from './drive.ts';
 import { Following } from './following.ts';
 import { type HostedMatch, Moved, type Standing } from './hosted-match.ts';
-import { OneAtATime } from './one-at-a-time.ts';
 import { Play } from './play.ts';
 import type { Recaps } from './recaps.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -25,7 +24,7 @@ export class LiveMatch implements HostedMatch {
   readonly #play: Play;
   readonly #drive: Drive;
   readonly #following: Following;
-  readonly #line = new OneAtATime();
+  readonly #queue = new TaskQueue();
   #isAsleep = false;
   #touched: number;
 
@@ -33,10 +32,10 @@ export class LiveMatch implements HostedMatch {
     this.#around = around;
     this.#game = game;
     this.#play = new Play(held, again, game, around);
-    this.#drive = new Drive(held, this.#play, around, () => this.#inLine(() => {}));
+    this.#drive = new Drive(held, this.#play, around, () => this.#enqueue(() => {}));
     this.#following = new Following({
       ...{ play: this.#play, game, around, recaps },
-      inLine: (task) => this.#inLine(task),
+      inLine: (task) => this.#enqueue(task),
       playerLeft: () => {
         if (!this.hasEnded) this.#drive.after(0);
       },
@@ -59,24 +58,25 @@ export class LiveMatch implements HostedMatch {
 
   /** Begins, or goes on after sleep: what nobody needs to be asked for happens now. */
   start(): Promise<void> {
-    return this.#inLine(() => {});
+    return this.#enqueue(() => {});
   }
 
   answer(seat: Seat, number: number, answer: Answer, message?: string): Promise<void> {
-    return this.#inLine(async () => {
+    return this.#enqueue(async () => {
       if (this.#play.players.of(seat).knows(message)) return;
-      this.#mustBeOpen(seat, number, answer);
+      this.#mustBeOpen(seat, number);
       this.#mustNotRunInCircles(seat);
+      // Whether the answer is legal is judged once, where it is made.
       await this.#play.keep(seat, 'answer', answer, message);
     });
   }
 
   undo(seat: Seat, message?: string): Promise<void> {
-    return this.#inLine(async () => {
+    return this.#enqueue(async () => {
       if (this.#play.players.of(seat).knows(message)) return;
       this.#mustPlay(seat);
       if (!this.#play.match.canTakeBack(seat)) {
-        throw new Refusal('conflict', 'This answer cannot be taken back any more.', this.#whatIsAsked(seat));
+        throw new Refusal('conflict', 'This answer cannot be taken back any more.', this.#play.whatIsAsked(seat));
       }
       this.#mustNotRunInCircles(seat);
       await this.#play.keep(seat, 'undo', undefined, message);
@@ -84,7 +84,7 @@ export class LiveMatch implements HostedMatch {
   }
 
   order(seat: Seat, orders: readonly Json[]): Promise<void> {
-    return this.#inLine(async () => {
+    return this.#enqueue(async () => {
       this.#mustPlay(seat);
       const wrong = orders.findIndex((order) => !this.#game.orders?.isLegal(order));
       if (wrong >= 0) throw new Refusal('malformed', 'The game knows no such order.', { field: `orders.${wrong}` });
@@ -94,11 +94,11 @@ export class LiveMatch implements HostedMatch {
   }
 
   back(seat: Seat): Promise<void> {
-    return this.#inLine(() => this.#return(seat));
+    return this.#enqueue(() => this.#return(seat));
   }
 
   resign(seat: Seat, bot: string): Promise<void> {
-    return this.#inLine(async () => {
+    return this.#enqueue(async () => {
       this.#mustRun();
       await this.#play.replace(seat, bot);
       this.#around.seatChanged(this.record.id, seat);
@@ -106,7 +106,7 @@ export class LiveMatch implements HostedMatch {
   }
 
   cutShort(ranking: MatchRecord['ranking']): Promise<void> {
-    return this.#inLine(async () => {
+    return this.#enqueue(async () => {
       if (!this.hasEnded) await this.#play.end(ranking);
     });
   }
@@ -142,7 +142,7 @@ export class LiveMatch implements HostedMatch {
 
   /** Behind all that is being kept: of what is not, nobody may know. */
   look(): Promise<Standing> {
-    return this.#line.run(() => this.#play.look());
+    return this.#queue.run(() => this.#play.look());
   }
 
   /** When something was last done. */
@@ -156,7 +156,8 @@ export class LiveMatch implements HostedMatch {
 
   /** Since when nobody has needed the match in memory; `undefined` while somebody does. */
   get idleSince(): number | undefined {
-    const isWaitedFor = this.#line.length > 0 || this.watching() > 0 || this.#play.isInDoubt || this.#drive.isBotAtWork;
+    const isWaitedFor =
+      this.#queue.length > 0 || this.watching() > 0 || this.#play.isInDoubt || this.#drive.isBotAtWork;
     return isWaitedFor ? undefined : this.#touched;
   }
 
@@ -172,7 +173,7 @@ export class LiveMatch implements HostedMatch {
 
   /** Leaves memory. What it needs to come back, and when it must, is kept. */
   sleep(): Promise<void> {
-    return this.#line.run(async () => {
+    return this.#queue.run(async () => {
       this.#drive.stop();
       this.#isAsleep = true;
       if (!this.isLost && !this.hasEnded) await this.#play.layDown(this.#drive);
@@ -188,8 +189,8 @@ export class LiveMatch implements HostedMatch {
   }
 
   /** Does one thing to the match; then goes on with all that needs nobody. */
-  #inLine<Result>(task: () => Promise<Result> | Result): Promise<Result> {
-    return this.#line.run(async () => {
+  #enqueue<Result>(task: () => Promise<Result> | Result): Promise<Result> {
+    return this.#queue.run(async () => {
       if (this.#isAsleep) throw new Moved();
       this.#touched = this.#around.timers.now();
       try {
@@ -236,20 +237,11 @@ export class LiveMatch implements HostedMatch {
     if (this.#play.players.of(seat).bot !== null) throw new Refusal('forbidden', 'You have given this seat up.');
   }
 
-  #mustBeOpen(seat: Seat, number: number, answer: Answer): void {
+  #mustBeOpen(seat: Seat, number: number): void {
     this.#mustPlay(seat);
-    const { match } = this.#play;
-    const open = match.open(seat);
-    if (open?.number !== number) {
-      throw new Refusal('stale', 'This decision is not open any more.', this.#whatIsAsked(seat));
+    if (this.#play.match.open(seat)?.number !== number) {
+      throw new Refusal('stale', 'This decision is not open any more.', this.#play.whatIsAsked(seat));
     }
-    if (!isLegal(open.decision.choice, answer, this.#game.forms)) {
-      throw new Refusal('illegal', 'This is not among the answers that were offered.', this.#whatIsAsked(seat));
-    }
-  }
-
-  #whatIsAsked(seat: Seat) {
-    return { decision: this.#play.stage.decisionOf(seat) ?? null };
   }
 
   /** Nothing comes of it, but the journal grows. */

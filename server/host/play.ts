@@ -99,6 +99,11 @@ export class Play {
     return { version: match.version, turn: match.turn, asked, since: players.askedAt };
   }
 
+  /** What a refusal tells the seat. */
+  whatIsAsked(seat: Seat) {
+    return { decision: this.stage.decisionOf(seat) ?? null };
+  }
+
   /** What decides who answers when the player does not. */
   get situation(): Situation {
     const { match, players, record } = this;
@@ -218,7 +223,9 @@ export class Play {
       this.#around.report('a rule broke down', this.record.id, { bug, number: this.#told, move });
       throw new RuleBroken();
     }
-    if (!events) throw new Refusal('illegal', 'This cannot be answered now.');
+    if (!events) {
+      throw new Refusal('illegal', 'This is not among the answers that were offered.', this.whatIsAsked(move.seat));
+    }
     return events;
   }
 

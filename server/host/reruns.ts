@@ -1,7 +1,7 @@
 // Runs matches again for those who look back: one after the other, and a few answers at a time, so that no player waits
 // for it.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
-import { OneAtATime } from './one-at-a-time.ts';
+import { TaskQueue } from '../scheduling/task-queue.ts';
 
 /** Work in short steps: wherever it yields, something else may be done first. */
 export type Steps<Result> = Generator<unknown, Result>;
@@ -13,19 +13,19 @@ const STEPS_AT_A_TIME = 16;
 const MOST_WAITING = 100;
 
 export class Reruns {
-  readonly #line = new OneAtATime();
+  readonly #queue = new TaskQueue();
 
   /** How many are waiting or running. */
   get length(): number {
-    return this.#line.length;
+    return this.#queue.length;
   }
 
   /** Refuses if too many are waiting. What it needs is read when its turn has come. */
   async run<Result>(begin: () => Promise<Steps<Result>>): Promise<Result> {
-    if (this.#line.length >= MOST_WAITING) {
+    if (this.#queue.length >= MOST_WAITING) {
       throw new Refusal('unavailable', 'Too many look back at matches just now. Try again.', { retryAfter: 1000 });
     }
-    return this.#line.run(async () => bitByBit(await begin()));
+    return this.#queue.run(async () => bitByBit(await begin()));
   }
 }
 

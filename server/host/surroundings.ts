@@ -1,10 +1,10 @@
 // What a match needs of the house around it.
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Bus } from '../cluster/bus.ts';
+import type { Timers } from '../scheduling/timers.ts';
 import type { Archive, EntryKind, MatchRecord } from './archive.ts';
 import type { Reruns } from './reruns.ts';
 import type { Autopilot } from './seat.ts';
-import type { Timers } from './timers.ts';
 
 export interface Surroundings {
   /** The other processes of this service. */

@@ -1,5 +1,5 @@
 // Matches that must be awake, until they are: where nothing else would wake them, the host does.
-import { backOff } from './timers.ts';
+import { backOff } from '../scheduling/timers.ts';
 
 /** How long to wait until a match is woken that could not be woken. */
 const TRY_AGAIN = 2_000;

@@ -2,9 +2,9 @@
 // ends.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { Timers } from '../host/timers.ts';
 import { placeOf } from '../limits/address.ts';
 import { HeadCounts } from '../limits/head-counts.ts';
+import type { Timers } from '../scheduling/timers.ts';
 import { IdleConnections } from './idle-connections.ts';
 
 export interface ConnectionLimits {

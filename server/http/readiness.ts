@@ -1,6 +1,6 @@
 // Whether the store answers and can write, found out at most once a second, however many ask.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
-import type { Timers } from '../host/timers.ts';
+import type { Timers } from '../scheduling/timers.ts';
 import { probe } from '../store/probe.ts';
 import type { Sql } from '../store/sql.ts';
 

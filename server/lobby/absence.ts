@@ -2,7 +2,7 @@
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { TimeControl } from '@undertow/shared/protocol/tables.ts';
-import type { Timers } from '../host/timers.ts';
+import type { Timers } from '../scheduling/timers.ts';
 import type { TableData } from './table-data.ts';
 import type { Tables } from './tables.ts';
 

@@ -1,7 +1,7 @@
 // The live list of tables: whoever follows it hears what has changed, a few times a second at most.
 import type { Table, TableFilter } from '@undertow/shared/protocol/tables.ts';
 import { Telling } from '../host/telling.ts';
-import type { Timers } from '../host/timers.ts';
+import type { Timers } from '../scheduling/timers.ts';
 import { Written } from '../written.ts';
 import { keyOf, type TableList } from './table-list.ts';
 

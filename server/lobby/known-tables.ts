@@ -1,5 +1,5 @@
 // The tables in memory, each in the newest version that this process knows. What comes late and is older changes nothing.
-import type { Timers } from '../host/timers.ts';
+import type { Timers } from '../scheduling/timers.ts';
 import { isCurrent, type TableData } from './table-data.ts';
 
 /** A table that is over is kept in memory for so long, for those who are still at it, and for what comes late. */

@@ -7,10 +7,10 @@ import type { NewTable, QuickMatch, Table } from '@undertow/shared/protocol/tabl
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Bus, Topic } from '../cluster/bus.ts';
-import { OneAtATimeEach } from '../host/one-at-a-time.ts';
-import type { Timers } from '../host/timers.ts';
 import { sharedAmong } from '../limits/shared-buckets.ts';
 import { TokenBuckets } from '../limits/token-buckets.ts';
+import { KeyedTaskQueue } from '../scheduling/task-queue.ts';
+import type { Timers } from '../scheduling/timers.ts';
 import type { Sql, Statement } from '../store/sql.ts';
 import { Feed } from './feed.ts';
 import type { Follower } from './followers.ts';
@@ -49,7 +49,7 @@ export class Lobby {
   readonly list: TableList;
   readonly feed: Feed;
   readonly #parts: LobbyParts;
-  readonly #rematches = new OneAtATimeEach();
+  readonly #rematches = new KeyedTaskQueue();
   readonly #searches: Searches;
   readonly #places: Places;
   /** A match stays as its replay: nobody fills the disk with matches that nobody plays. */

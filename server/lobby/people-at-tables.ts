@@ -4,7 +4,7 @@ import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { AccountListener } from '../accounts/listeners.ts';
 import { nameOfDeleted } from '../accounts/names.ts';
-import type { Timers } from '../host/timers.ts';
+import type { Timers } from '../scheduling/timers.ts';
 import type { Sql } from '../store/sql.ts';
 import { playersWhoAreGone } from '../store/tables.ts';
 import type { Lobby } from './lobby.ts';

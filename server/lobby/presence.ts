@@ -2,7 +2,7 @@
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Bus, Query, Topic } from '../cluster/bus.ts';
 import { Ledger, type Told } from '../cluster/ledger.ts';
-import type { Timers } from '../host/timers.ts';
+import type { Timers } from '../scheduling/timers.ts';
 import type { Followers } from './followers.ts';
 import type { Surroundings } from './table-data.ts';
 

@@ -6,8 +6,8 @@ import type { Seat } from '@undertow/shared/table/game.ts';
 import { commitment } from '@undertow/shared/table/random.ts';
 import type { Archive, MatchRecord } from '../host/archive.ts';
 import type { Host } from '../host/host.ts';
-import { OneAtATimeEach } from '../host/one-at-a-time.ts';
-import { backOff, type Timers } from '../host/timers.ts';
+import { KeyedTaskQueue } from '../scheduling/task-queue.ts';
+import { backOff, type Timers } from '../scheduling/timers.ts';
 import { Conflict, type Sql, Unavailable } from '../store/sql.ts';
 import { tablesLeftBehind } from '../store/tables.ts';
 import { NOTHING_RECKONED, placesOf, type RatedResults, type Reckoning } from './rated-results.ts';
@@ -37,7 +37,7 @@ const BOT_NAMES = ['Anemone', 'Brine', 'Coral', 'Drift', 'Eddy', 'Foam', 'Gulf',
 
 export class Referee {
   readonly #parts: RefereeParts;
-  readonly #lines = new OneAtATimeEach();
+  readonly #lines = new KeyedTaskQueue();
   /** How often in a row the next step at a table has failed. */
   readonly #failures = new Map<string, number>();
   /** What calls off the next try, for each table that waits for one. */

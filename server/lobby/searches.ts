@@ -1,7 +1,7 @@
 // People who look for the same kind of match, in whatever process: of two who would open a table at once, one opens it,
 // and the other looks again, and finds it.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
-import { OneAtATimeEach } from '../host/one-at-a-time.ts';
+import { KeyedTaskQueue } from '../scheduling/task-queue.ts';
 import { openedFor, openOneMore } from '../store/searches.ts';
 import { Conflict, type Sql, type Statement } from '../store/sql.ts';
 
@@ -21,7 +21,7 @@ const MOST_TRIES = 10;
 
 export class Searches {
   readonly #sql: Sql;
-  readonly #lines = new OneAtATimeEach();
+  readonly #lines = new KeyedTaskQueue();
   /** How many tables were opened for each kind of match, when all of them had been looked at. */
   readonly #opened = new Map<string, number>();
 

@@ -2,9 +2,9 @@
 // What is changed is kept, and then told: to those who follow the table here, and to the other processes.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Bus, Topic } from '../cluster/bus.ts';
-import { OneAtATimeEach } from '../host/one-at-a-time.ts';
 import { Telling } from '../host/telling.ts';
-import type { Timers } from '../host/timers.ts';
+import { KeyedTaskQueue } from '../scheduling/task-queue.ts';
+import type { Timers } from '../scheduling/timers.ts';
 import { Conflict, type Sql, type Statement } from '../store/sql.ts';
 import { changeTable, createTable, removeTable } from '../store/tables.ts';
 import type { Follower, Followers } from './followers.ts';
@@ -40,7 +40,7 @@ export class Tables {
   readonly #followers: Followers;
   readonly #stored: StoredTables;
   readonly #known: KnownTables;
-  readonly #lines = new OneAtATimeEach();
+  readonly #lines = new KeyedTaskQueue();
   /** Those of which a write has failed: nobody knows how they are kept until they are read again. */
   readonly #inDoubt = new Set<string>();
   readonly #heard: ((id: string) => void)[] = [];

@@ -13,26 +13,26 @@ import { WebSocket, type WebSocketServer } from 'ws';
 import type { Credentials, Identity } from '../accounts/identity.ts';
 import type { AccountListener } from '../accounts/listeners.ts';
 import { type Bus, type Query, Silence } from '../cluster/bus.ts';
-import { Chore } from '../cluster/chore.ts';
+import { ClientSession } from '../doors/client-session.ts';
+import type { DoorParts } from '../doors/door-parts.ts';
+import { OnceAnywhere } from '../doors/once-anywhere.ts';
 import { mustBeAllowed } from '../doors/permissions.ts';
 import { takeSeat } from '../doors/playing.ts';
 import { arrivesTooOften, isCrowdTurnedAway, socketsWithin, turnAway } from '../doors/sockets.ts';
-import type { DoorParts } from '../gateway/door.ts';
-import { OnceAnywhere } from '../gateway/once-anywhere.ts';
 import { addressOf, placeOf } from '../limits/address.ts';
 import type { Sender } from '../limits/message-rate.ts';
 import { isAllowedOrigin } from '../limits/origin.ts';
 import { seatOf, type TableData } from '../lobby/table-data.ts';
+import { RepeatedTask } from '../scheduling/repeated-task.ts';
 import { ColyseusLog } from './colyseus-log.ts';
-import { Guest } from './guest.ts';
 import { LobbyRoom } from './lobby-room.ts';
 import { tell } from './messages.ts';
-import type { Reception } from './reception.ts';
+import { OpenRooms } from './open-rooms.ts';
 import type { RoomRegistry } from './registry.ts';
-import { type Expected, Reservations, type Wishes } from './reservations.ts';
-import { type Destination, RoomBook } from './room-book.ts';
+import { type Destination, type Expected, type JoinOptions, Reservations } from './reservations.ts';
+import type { RoomContext } from './room-context.ts';
+import { closeWith, RoomSocket } from './room-socket.ts';
 import { TableRoom } from './table-room.ts';
-import { closeWith, Wire } from './wire.ts';
 
 /** Who asks for a place in a room. */
 export interface Asker {
@@ -46,7 +46,7 @@ export interface Asker {
 interface Wanted {
   readonly asker: Asker;
   readonly destination: Destination;
-  readonly wishes: Wishes;
+  readonly joinOptions: JoinOptions;
 }
 
 export interface RoomDoorParts extends DoorParts {
@@ -64,22 +64,21 @@ const PATIENCE = 4_000;
 
 export class RoomDoor implements AccountListener {
   readonly #parts: RoomDoorParts;
-  readonly #reception: Reception;
+  readonly #context: RoomContext;
   readonly #reservations: Reservations;
-  readonly #book = new RoomBook();
+  readonly #openRooms = new OpenRooms();
   readonly #server: WebSocketServer;
-  readonly #wires = new Set<Wire>();
+  readonly #sockets = new Set<RoomSocket>();
   #accepted = 0;
   #isDraining = false;
 
   constructor(parts: RoomDoorParts) {
     this.#parts = parts;
-    this.#reception = {
+    this.#context = {
       ...parts,
       onceAnywhere: new OnceAnywhere(() => parts.timers.now(), parts.bus, 'rooms once'),
       colyseusLog: new ColyseusLog(parts.log),
-      isDraining: () => this.#isDraining,
-      closed: (room) => this.#book.strike(room),
+      closed: (room) => this.#openRooms.strike(room),
     };
     this.#reservations = new Reservations(parts.places, parts.timers);
     this.#server = socketsWithin(parts.limits.frameBytes);
@@ -87,15 +86,15 @@ export class RoomDoor implements AccountListener {
 
   /** Colyseus has one set of rooms in each process. */
   async open(): Promise<void> {
-    const reception = this.#reception;
-    setLogger(reception.colyseusLog);
+    const context = this.#context;
+    setLogger(context.colyseusLog);
     const { presence, driver } = this.#parts.registry;
     await matchMaker.setup(presence, driver, undefined, async () => matchMaker.processId);
     matchMaker.defineRoomType(
       'table',
       class extends TableRoom {
         constructor() {
-          super(reception);
+          super(context);
         }
       },
     );
@@ -103,7 +102,7 @@ export class RoomDoor implements AccountListener {
       'lobby',
       class extends LobbyRoom {
         constructor() {
-          super(reception);
+          super(context);
         }
       },
     );
@@ -111,7 +110,7 @@ export class RoomDoor implements AccountListener {
     const { bus, log, timers } = this.#parts;
     bus.answer(RESERVE, async (wanted) => this.#reserve(wanted));
     // What a process that has died had listed stays there until somebody looks.
-    const mending = new Chore(
+    const mending = new RepeatedTask(
       () => matchMaker.healthCheckAllProcesses(),
       timers,
       (err) => log.warn({ err }, 'the list of rooms could not be mended'),
@@ -138,14 +137,14 @@ export class RoomDoor implements AccountListener {
     const key = isLate ? `${table}-late` : table;
     const { events, client } = wish;
     const destination: Destination = { room: 'table', key, options: { table, isLate, key } };
-    return this.#reserveWhereItLives({ asker, destination, wishes: { events, client } }, data);
+    return this.#reserveWhereItLives({ asker, destination, joinOptions: { events, client } }, data);
   }
 
   async joinLobby(asker: Asker, { filter, client }: JoiningLobby): Promise<Reservation> {
     mustBeAllowed(asker.identity, 'lobby');
     this.#mustBeOpen(asker);
     const destination: Destination = { room: 'lobby', key: 'lobby', options: {} };
-    return this.#reserve({ asker, destination, wishes: { filter, client } });
+    return this.#reserve({ asker, destination, joinOptions: { filter, client } });
   }
 
   /** Whether it is the socket of a room that is asked for. */
@@ -164,7 +163,7 @@ export class RoomDoor implements AccountListener {
   }
 
   announce(text: string): void {
-    for (const { client } of this.#wires) if (client) tell(client, 'notice', { text });
+    for (const { client } of this.#sockets) if (client) tell(client, 'notice', { text });
   }
 
   /** Nobody new comes in from now on. */
@@ -175,10 +174,10 @@ export class RoomDoor implements AccountListener {
   /** Takes nothing more. Done when what was taken is done, and everybody was told to come back. */
   async drain(): Promise<void> {
     this.shut();
-    await Promise.all([...this.#wires].map(({ guest }) => guest.finish()));
+    await Promise.all([...this.#sockets].map(({ session }) => session.drain()));
     this.#reservations.clear();
     await this.#closeRooms();
-    await Promise.all([...this.#wires].map(close));
+    await Promise.all([...this.#sockets].map(close));
     this.#parts.registry.close();
   }
 
@@ -195,19 +194,17 @@ export class RoomDoor implements AccountListener {
 
   out(isOut: (identity: Identity) => boolean): void {
     this.#reservations.strike(isOut);
-    for (const wire of this.#wires) {
-      if (wire.guest.identity && isOut(wire.guest.identity)) closeWith(wire, 4013);
+    for (const socket of this.#sockets) {
+      if (socket.session.identity && isOut(socket.session.identity)) closeWith(socket, 4013);
     }
   }
 
   present(): Identity[] {
-    return [...this.#wires].flatMap(({ guest }) => guest.identity ?? []);
+    return [...this.#sockets].flatMap(({ session }) => session.identity ?? []);
   }
 
   changed(person: Person): void {
-    for (const { guest } of this.#wires) {
-      if (guest.identity?.person.id === person.id) guest.identity = { ...guest.identity, person };
-    }
+    for (const { session } of this.#sockets) session.renamed(person);
   }
 
   /** Before anybody takes a seat by it. */
@@ -233,11 +230,11 @@ export class RoomDoor implements AccountListener {
     }
   }
 
-  #reserve({ asker, destination, wishes }: Wanted): Reservation {
+  #reserve({ asker, destination, joinOptions }: Wanted): Reservation {
     const { identity, credentials, place } = asker;
     this.#mustBeOpen(asker);
     const sessionId = randomBytes(18).toString('base64url');
-    this.#reservations.add(sessionId, { identity, token: credentials.token, place, destination, wishes });
+    this.#reservations.add(sessionId, { identity, token: credentials.token, place, destination, joinOptions });
     return { name: destination.room, roomId: destination.key, processId: this.#parts.bus.self, sessionId };
   }
 
@@ -264,23 +261,23 @@ export class RoomDoor implements AccountListener {
 
   async #connect(socket: WebSocket, beneath: Duplex, expected: Expected): Promise<void> {
     const { log, metrics } = this.#parts;
-    const { identity, place, wishes, destination } = expected;
+    const { identity, place, joinOptions, destination } = expected;
     const sender: Sender = { socket: `room-socket-${++this.#accepted}`, place };
-    const guest = new Guest(sender, identity, wishes.client, this.#reception);
-    const wire = new Wire(socket, beneath, guest, wishes, this.#reception);
-    this.#wires.add(wire);
+    const session = new ClientSession(sender, this.#context, { identity, client: joinOptions.client });
+    const roomSocket = new RoomSocket(socket, beneath, session, joinOptions, this.#context);
+    this.#sockets.add(roomSocket);
     metrics.sockets.inc({ door: 'colyseus' });
     socket.on('close', () => {
-      this.#wires.delete(wire);
+      this.#sockets.delete(roomSocket);
       metrics.sockets.dec({ door: 'colyseus' });
     });
     try {
-      await this.#book.lead(wire, destination);
+      await this.#openRooms.lead(roomSocket, destination);
     } catch (failure) {
       // What Colyseus says of itself is no bug: that somebody has gone already.
       const level = failure instanceof ServerError ? 'debug' : 'error';
       log[level]({ err: failure, socket: sender.socket }, 'a socket was not let in to its room');
-      closeWith(wire, this.#isDraining ? 4001 : 4002);
+      closeWith(roomSocket, this.#isDraining ? 4001 : 4002);
     }
   }
 }
@@ -289,7 +286,7 @@ function isDraining(failure: unknown): boolean {
   return failure instanceof Refusal && failure.problem.code === 'draining';
 }
 
-async function close(wire: Wire): Promise<void> {
-  closeWith(wire, 4001);
-  if (wire.readyState !== WebSocket.CLOSED) await once(wire, 'close');
+async function close(socket: RoomSocket): Promise<void> {
+  closeWith(socket, 4001);
+  if (socket.readyState !== WebSocket.CLOSED) await once(socket, 'close');
 }

@@ -3,27 +3,26 @@ import { type Client, Room } from '@colyseus/core';
 import { LOBBY_REQUESTS } from '@undertow/shared/protocol/rooms.ts';
 import type { TableFilter } from '@undertow/shared/protocol/tables.ts';
 import type { Telling } from '../host/telling.ts';
-import type { Scene } from './guest.ts';
-import { bytesOf, farewell, messagesFor, tell } from './messages.ts';
-import type { Reception } from './reception.ts';
-import type { Wire } from './wire.ts';
+import { bytesOf, farewell, messagesFor, type RoomSubscriptions, tell } from './messages.ts';
+import type { RoomContext } from './room-context.ts';
+import type { RoomSocket } from './room-socket.ts';
 
 const RARELY = 60_000;
 
 export class LobbyRoom extends Room {
   override patchRate = RARELY;
-  readonly #reception: Reception;
+  readonly #context: RoomContext;
   /** How each of them stops to follow the list. */
   readonly #followed = new Map<Client, () => void>();
 
-  constructor(reception: Reception) {
+  constructor(context: RoomContext) {
     super();
-    this.#reception = reception;
-    messagesFor(this, LOBBY_REQUESTS, (client) => this.#scene(client));
+    this.#context = context;
+    messagesFor(this, LOBBY_REQUESTS, (client) => this.#subscriptionsOf(client));
   }
 
   override onJoin(client: Client): void {
-    this.#follow(client, (client.ref as Wire).wishes.filter);
+    this.#follow(client, (client.ref as RoomSocket).joinOptions.filter);
   }
 
   override onLeave(client: Client): void {
@@ -31,12 +30,12 @@ export class LobbyRoom extends Room {
   }
 
   override onDispose(): void {
-    this.#reception.closed('lobby');
+    this.#context.closed('lobby');
   }
 
   override onBeforeShutdown(): void {
     for (const client of this.clients) tell(client, 'bye', farewell());
-    this.disconnect(4001).catch((failure) => this.#reception.log.error({ err: failure }, 'the lobby did not close'));
+    this.disconnect(4001).catch((failure) => this.#context.log.error({ err: failure }, 'the lobby did not close'));
   }
 
   #follow(client: Client, filter: TableFilter | undefined): void {
@@ -44,7 +43,7 @@ export class LobbyRoom extends Room {
     const reader = {
       told: (telling: Telling) => client.enqueueRaw(telling.wrapped(asTables)),
     };
-    this.#followed.set(client, this.#reception.house.lobby.feed.follow(reader, filter));
+    this.#followed.set(client, this.#context.house.lobby.feed.follow(reader, filter));
   }
 
   #unfollow(client: Client): void {
@@ -52,10 +51,10 @@ export class LobbyRoom extends Room {
     this.#followed.delete(client);
   }
 
-  #scene(client: Client): Scene {
+  #subscriptionsOf(client: Client): RoomSubscriptions {
     return {
-      // Whoever wants to be at a table joins its room.
-      visits: { isAt: () => false, mustHaveRoom: () => {}, begin: async () => {}, leave: () => {} },
+      // A client that wants to be at a table joins its room.
+      tables: { isAt: () => false, mustHaveRoom: () => {}, begin: async () => {}, leave: () => {} },
       followLobby: (filter) => {
         if (this.clients.includes(client)) this.#follow(client, filter);
       },

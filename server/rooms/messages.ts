@@ -1,21 +1,32 @@
 // What the rooms take from their clients, what they tell them, and how they part from them.
 import { type Client, getMessageBytes, type MessageContext, Protocol, type Room } from '@colyseus/core';
-import type { RoomMessage, RoomMessageType, RoomRequestType } from '@undertow/shared/protocol/rooms.ts';
-import { comeBackAfter } from '../gateway/come-back.ts';
-import type { Scene } from './guest.ts';
-import type { Wire } from './wire.ts';
+import {
+  ROOM_REQUESTS,
+  type RoomMessage,
+  type RoomMessageType,
+  type RoomRequestType,
+} from '@undertow/shared/protocol/rooms.ts';
+import { isObject } from '@undertow/shared/table/json.ts';
+import type { ConnectionSubscriptions } from '../doors/call.ts';
+import { comeBackAfter } from '../doors/come-back.ts';
+import { read } from '../doors/reading.ts';
+import { type Asking, weightOf } from '../doors/requests.ts';
+import type { RoomSocket } from './room-socket.ts';
+
+/** What a client of a room follows: of tables, this one alone. */
+export interface RoomSubscriptions extends ConnectionSubscriptions {
+  readonly table?: string;
+}
 
 /** Lets the clients of the room ask these things. Whatever else they send is refused. */
 export function messagesFor(
   room: Room,
   requests: Readonly<Partial<Record<RoomRequestType, unknown>>>,
-  sceneOf: (client: Client) => Scene,
+  subscriptionsOf: (client: Client) => RoomSubscriptions,
 ): void {
-  const hear = (client: Client, type: RoomRequestType, payload: unknown, context?: MessageContext) =>
-    (client.ref as Wire).guest.hear(client, sceneOf(client), type, payload, context);
   for (const type of Object.keys(requests) as RoomRequestType[]) {
-    room.onMessage(type, (client: Client, payload: unknown, context: MessageContext) =>
-      hear(client, type, payload, context),
+    room.onMessage(type, (client: Client, payload: unknown, context?: MessageContext) =>
+      answer({ client, type, payload, context }, subscriptionsOf(client)),
     );
   }
   room.onMessage('*', (client, type) => {
@@ -26,6 +37,38 @@ export function messagesFor(
       field: 'type',
     });
   });
+}
+
+interface Incoming {
+  readonly client: Client;
+  readonly type: RoomRequestType;
+  readonly payload: unknown;
+  readonly context: MessageContext | undefined;
+}
+
+/** A request gets a reply. A message without an id gets none: only a refusal of it is told. */
+async function answer(incoming: Incoming, subscriptions: RoomSubscriptions): Promise<unknown> {
+  const { client, type, payload, context } = incoming;
+  const socket = client.ref as RoomSocket;
+  const { session } = socket;
+  let result: unknown;
+  const request = {
+    type,
+    // The socket has counted it as one message already.
+    weight: weightOf(type) - 1,
+    run: () => {
+      const { id, ...given } = read(ROOM_REQUESTS[type].payload, isObject(payload) ? payload : {});
+      const { table } = subscriptions;
+      const asking = { ...given, id: '-', type, ...(table === undefined ? {} : { table }) } as Asking;
+      return session.ask(asking, subscriptions, id);
+    },
+  };
+  await session.take(socket, request, (outcome) => {
+    if ('reply' in outcome) result = outcome.reply;
+    else if (context?.id !== undefined) result = context.reject(outcome.problem);
+    else tell(client, 'refused', { type, ...outcome.problem });
+  });
+  return result;
 }
 
 /** A room tells what is described, and nothing else. */

@@ -2,7 +2,7 @@
 // nothing has changed, as that would tell that another seat has answered in secret; and rooms share one buffer.
 import { type Client, ClientState, Protocol, type Serializer } from '@colyseus/core';
 import { Encoder, type Iterator, Reflection, type Schema } from '@colyseus/schema';
-import { encodeAbsences } from './absences.ts';
+import { encodeAbsentFields } from './absent-fields.ts';
 
 /** What is written here is copied before anything else can be. It is larger than any state of a table. */
 const BUFFER = new Uint8Array(128 * 1024);
@@ -44,7 +44,7 @@ export class QuietSerializer implements Serializer<Schema> {
     const view = client?.view;
     encoder.encodeAll(it);
     if (view) encoder.encodeAllView(view, it.offset, it);
-    encodeAbsences(encoder.state, view, encoder.sharedBuffer, it);
+    encodeAbsentFields(encoder.state, view, encoder.sharedBuffer, it);
     return encoder.sharedBuffer.slice(0, it.offset);
   }
 

@@ -2,9 +2,8 @@
 import { RedisDriver } from '@colyseus/redis-driver';
 import { RedisPresence } from '@colyseus/redis-presence';
 import { Redis } from 'ioredis';
-import type { RoomRegistry } from './registry.ts';
 
-export function redisRegistry(url: string): RoomRegistry {
+export function redisRegistry(url: string) {
   const [presence, list] = [new RedisPresence(connect(url)), connect(url)];
   return {
     presence,

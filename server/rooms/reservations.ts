@@ -2,11 +2,18 @@
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { TableFilter } from '@undertow/shared/protocol/tables.ts';
 import type { Identity } from '../accounts/identity.ts';
-import type { Timers } from '../host/timers.ts';
 import type { HeadCounts } from '../limits/head-counts.ts';
-import type { Destination } from './room-book.ts';
+import type { Timers } from '../scheduling/timers.ts';
 
-export interface Wishes {
+/** The room that a client is to join. */
+export interface Destination {
+  readonly room: 'table' | 'lobby';
+  /** The same for all clients of one room. */
+  readonly key: string;
+  readonly options: object;
+}
+
+export interface JoinOptions {
   readonly events?: boolean | undefined;
   readonly client?: string | undefined;
   readonly filter?: TableFilter | undefined;
@@ -18,7 +25,7 @@ export interface Expected {
   readonly token: string | undefined;
   readonly place: string;
   readonly destination: Destination;
-  readonly wishes: Wishes;
+  readonly joinOptions: JoinOptions;
 }
 
 export const EXPECTED_FOR = 10_000;

@@ -1,23 +1,22 @@
 // A table as a room of Colyseus. It is there as long as it has clients; all that lasts is kept elsewhere.
-import { type Client, ClientState, Room } from '@colyseus/core';
-import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import { type Client, ClientState, Room, ServerError } from '@colyseus/core';
+import { ERRORS, Refusal } from '@undertow/shared/protocol/errors.ts';
 import { ROOM_CLOSE_CODES } from '@undertow/shared/protocol/joining.ts';
 import { TABLE_REQUESTS } from '@undertow/shared/protocol/rooms.ts';
 import type { Table } from '@undertow/shared/protocol/tables.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
+import type { ClientSession } from '../doors/client-session.ts';
 import { problemOf } from '../doors/problems.ts';
-import { OneAtATime } from '../host/one-at-a-time.ts';
 import type { Telling } from '../host/telling.ts';
 import { isOpenToSpectators, seatOf, type TableData } from '../lobby/table-data.ts';
-import type { Guest, Scene } from './guest.ts';
-import { farewell, messagesFor, tell } from './messages.ts';
+import { TaskQueue } from '../scheduling/task-queue.ts';
+import { farewell, messagesFor, type RoomSubscriptions, tell } from './messages.ts';
 import { Mirror } from './mirror.ts';
 import { QuietSerializer } from './quiet-serializer.ts';
-import type { Reception } from './reception.ts';
-import { refusalFor } from './refusing.ts';
-import { Showing } from './showing.ts';
-import { Visit } from './visit.ts';
-import { closeWith, type Wire } from './wire.ts';
+import type { RoomContext } from './room-context.ts';
+import { closeWith, type RoomSocket } from './room-socket.ts';
+import { RoomSubscription } from './room-subscription.ts';
+import { StateSync } from './state-sync.ts';
 
 /** Whatever changes is sent at once; this only keeps the timer of Colyseus from costing anything. */
 const RARELY = 60_000;
@@ -35,20 +34,20 @@ export interface TableRoomOptions {
 export class TableRoom extends Room {
   override patchRate = RARELY;
   override seatReservationTimeout = AT_ONCE;
-  readonly #reception: Reception;
-  readonly #serializer = new QuietSerializer((client) => this.#visits.get(client)?.isAway ?? false);
-  readonly #visits = new Map<Client, Visit>();
-  readonly #line = new OneAtATime();
+  readonly #context: RoomContext;
+  readonly #serializer = new QuietSerializer((client) => this.#subscriptions.get(client)?.isAway ?? false);
+  readonly #subscriptions = new Map<Client, RoomSubscription>();
+  readonly #queue = new TaskQueue();
   #options: TableRoomOptions = { table: '', isLate: false, key: '' };
   #mirror: Mirror | undefined;
-  #showing: Showing | undefined;
+  #stateSync: StateSync | undefined;
   /** As it was told last, and is not shown yet. */
   #told: Table | undefined;
 
-  constructor(reception: Reception) {
+  constructor(context: RoomContext) {
     super();
-    this.#reception = reception;
-    messagesFor(this, TABLE_REQUESTS, (client) => this.#scene(client));
+    this.#context = context;
+    messagesFor(this, TABLE_REQUESTS, (client) => this.#subscriptionsOf(client));
   }
 
   /** Colyseus would have its own for a state of this kind. */
@@ -57,13 +56,13 @@ export class TableRoom extends Room {
   }
 
   override async onCreate(options: TableRoomOptions): Promise<void> {
-    const { house, timers, schemas } = this.#reception;
+    const { house, timers, schemas } = this.#context;
     this.#options = options;
     const { id, game, seats } = await house.lobby.mustFind(options.table);
     const type = schemas.get(game);
     if (!type) throw new Error(`the game ${game} has no rooms`);
     this.#mirror = new Mirror(type, id, seats.length, timers.now());
-    this.#showing = new Showing(
+    this.#stateSync = new StateSync(
       house,
       { table: id, mirror: this.#mirror, isLate: options.isLate },
       {
@@ -77,30 +76,30 @@ export class TableRoom extends Room {
   }
 
   override async onJoin(client: Client): Promise<void> {
-    const { guest, wishes } = client.ref as Wire;
-    const { house } = this.#reception;
-    const visit = new Visit(house, this.#options.table, client, guest, wishes.events === true);
-    this.#visits.set(client, visit);
+    const { session, joinOptions } = client.ref as RoomSocket;
+    const { house } = this.#context;
+    const subscription = new RoomSubscription(house, this.#options.table, client, session, joinOptions.events === true);
+    this.#subscriptions.set(client, subscription);
     try {
-      await visit.begin((table) => this.#tableTold(table));
+      await subscription.begin((table) => this.#tableTold(table));
       await this.#settle();
       // Whoever comes now would be sent the state, however short the stay.
-      if (visit.viewer === undefined) throw new Refusal('conflict', ROOM_CLOSE_CODES[4012]);
+      if (subscription.viewer === undefined) throw new Refusal('conflict', ROOM_CLOSE_CODES[4012]);
     } catch (failure) {
       throw refusalFor(failure);
     }
   }
 
   override async onLeave(client: Client): Promise<void> {
-    const visit = this.#visits.get(client);
-    this.#visits.delete(client);
-    visit?.end();
+    const subscription = this.#subscriptions.get(client);
+    this.#subscriptions.delete(client);
+    subscription?.end();
     await this.#settle().catch((failure) => this.#breakDown(failure));
   }
 
   override async onDispose(): Promise<void> {
-    this.#reception.closed(this.#options.key);
-    await this.#showing?.stop();
+    this.#context.closed(this.#options.key);
+    await this.#stateSync?.stop();
   }
 
   override onBeforeShutdown(): void {
@@ -110,20 +109,20 @@ export class TableRoom extends Room {
 
   /** Makes everybody see what they may see by now: somebody came, went, sat down or stood up, or the match began. */
   #settle(): Promise<void> {
-    return this.#line.run(async () => {
+    return this.#queue.run(async () => {
       const data = await this.#data();
       if (!data) return;
-      const gained: Visit[] = [];
-      for (const visit of this.#visits.values()) {
-        const viewer = this.#viewerIn(data, visit.guest);
-        if (viewer === 'elsewhere') visit.sendAway();
-        else if (viewer === 'spectator') this.#show(visit, viewer);
-        else gained.push(visit);
+      const gained: RoomSubscription[] = [];
+      for (const subscription of this.#subscriptions.values()) {
+        const viewer = this.#viewerIn(data, subscription.session);
+        if (viewer === 'elsewhere') subscription.sendAway();
+        else if (viewer === 'spectator') this.#show(subscription, viewer);
+        else gained.push(subscription);
       }
       await this.#follow(data);
-      for (const visit of gained) {
-        const viewer = this.#viewerIn(data, visit.guest);
-        if (viewer !== 'elsewhere') this.#show(visit, viewer);
+      for (const subscription of gained) {
+        const viewer = this.#viewerIn(data, subscription.session);
+        if (viewer !== 'elsewhere') this.#show(subscription, viewer);
       }
     });
   }
@@ -131,7 +130,7 @@ export class TableRoom extends Room {
   /** An open table at which nobody sits any more is gone. */
   async #data(): Promise<TableData | undefined> {
     try {
-      return await this.#reception.house.lobby.mustFind(this.#options.table);
+      return await this.#context.house.lobby.mustFind(this.#options.table);
     } catch (failure) {
       if (problemOf(failure)?.code === 'not-found') return undefined;
       throw failure;
@@ -140,25 +139,25 @@ export class TableRoom extends Room {
 
   async #follow(data: TableData): Promise<void> {
     if (data.status === 'open') return;
-    const viewers = [...this.#visits.values()].map(({ guest }) => this.#viewerIn(data, guest));
+    const viewers = [...this.#subscriptions.values()].map(({ session }) => this.#viewerIn(data, session));
     const seats = viewers.filter((viewer) => viewer !== 'elsewhere' && viewer !== 'spectator');
-    if (viewers.length === 0) await this.#showing?.stop();
-    else await this.#showing?.follow(seats);
+    if (viewers.length === 0) await this.#stateSync?.stop();
+    else await this.#stateSync?.follow(seats);
   }
 
   /** As whom somebody sees the match here, if it is here that they may. */
-  #viewerIn(data: TableData, { person }: Guest): Viewer | 'elsewhere' {
+  #viewerIn(data: TableData, { person }: ClientSession): Viewer | 'elsewhere' {
     const seat = seatOf(data, person?.id);
     if (this.#options.isLate) return seat === undefined && isOpenToSpectators(data) ? 'spectator' : 'elsewhere';
     if (seat !== undefined) return seat;
     return data.spectators.delay === 0 && isOpenToSpectators(data) ? 'spectator' : 'elsewhere';
   }
 
-  #show(visit: Visit, viewer: Viewer): void {
-    if (visit.viewer === viewer || visit.isAway) return;
-    const { client } = visit;
-    const isOther = visit.viewer !== undefined;
-    visit.viewer = viewer;
+  #show(subscription: RoomSubscription, viewer: Viewer): void {
+    if (subscription.viewer === viewer || subscription.isAway) return;
+    const { client } = subscription;
+    const isOther = subscription.viewer !== undefined;
+    subscription.viewer = viewer;
     this.#flush();
     if (this.#mirror) client.view = this.#mirror.viewFor(viewer);
     if (isOther && client.state === ClientState.JOINED) client.raw(this.#serializer.getFullState(client));
@@ -179,7 +178,7 @@ export class TableRoom extends Room {
   }
 
   #flush(): void {
-    this.#showing?.flush();
+    this.#stateSync?.flush();
     this.#patch();
   }
 
@@ -190,22 +189,23 @@ export class TableRoom extends Room {
   }
 
   #pass(viewer: Viewer, { message }: Telling): void {
-    for (const visit of this.#visits.values()) {
-      if (visit.isAway) continue;
-      if (message.type === 'update' && visit.viewer === viewer) visit.happened(message.version, message.events);
+    for (const subscription of this.#subscriptions.values()) {
+      if (subscription.isAway) continue;
+      if (message.type === 'update' && subscription.viewer === viewer)
+        subscription.happened(message.version, message.events);
       if (message.type === 'ended' && viewer === 'spectator') {
-        tell(visit.client, 'ended', { ranking: message.ranking, seed: message.seed });
+        tell(subscription.client, 'ended', { ranking: message.ranking, seed: message.seed });
       }
     }
   }
 
-  #scene(client: Client): Scene {
+  #subscriptionsOf(client: Client): RoomSubscriptions {
     const { table } = this.#options;
     return {
       table,
-      visits: {
-        isAt: (other) => other === table && this.#visits.has(client),
-        // Whoever wants to be at another table joins its room.
+      tables: {
+        isAt: (other) => other === table && this.#subscriptions.has(client),
+        // A client that wants to be at another table joins its room.
         begin: async () => {},
         mustHaveRoom: () => {},
         leave: () => {},
@@ -219,9 +219,15 @@ export class TableRoom extends Room {
 
   /** The state cannot be trusted any more. Whoever comes back finds a new room. */
   #breakDown(failure: unknown): void {
-    const { log } = this.#reception;
+    const { log } = this.#context;
     log.error({ err: failure, match: this.#options.table }, 'a room broke down');
-    this.#reception.closed(this.#options.key);
-    for (const client of this.clients) closeWith(client.ref as Wire, 4002);
+    this.#context.closed(this.#options.key);
+    for (const client of this.clients) closeWith(client.ref as RoomSocket, 4002);
   }
+}
+
+/** A refusal in the words of Colyseus, which knows a number and a sentence: the number is the status of HTTP. */
+function refusalFor(failure: unknown): unknown {
+  const problem = problemOf(failure);
+  return problem ? new ServerError(ERRORS[problem.code], problem.message) : failure;
 }

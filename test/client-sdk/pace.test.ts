@@ -1,8 +1,8 @@
 // How fast a client talks.
 import { Pace } from '@undertow/client-sdk/pace.ts';
 import { loneBus } from '@undertow/server/cluster/lone-bus.ts';
-import { realTimers } from '@undertow/server/host/timers.ts';
 import { MessageRate } from '@undertow/server/limits/message-rate.ts';
+import { realTimers } from '@undertow/server/scheduling/timers.ts';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
 // The house falls down at any moment, or its store does: what was acknowledged is there, and everything ends once.
-import { Attendance } from '@undertow/server/doors/attendance.ts';
+import { TableSubscription } from '@undertow/server/doors/table-subscription.ts';
 import { entriesOf } from '@undertow/server/store/journal.ts';
 import { findMatch } from '@undertow/server/store/matches.ts';
 import { ratingsOf } from '@undertow/server/store/ratings.ts';
@@ -65,7 +65,7 @@ describeStore('the house', (store, maker) => {
       for (const person of [ada, ben]) {
         const guest = new Guest(person);
         guests.push(guest);
-        await until(() => new Attendance(house, id, guest).begin());
+        await until(() => new TableSubscription(house, id, guest).begin());
       }
       for (let steps = 0; steps < 60; steps++) {
         await until(() => house.host.open(id));

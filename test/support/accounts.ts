@@ -2,7 +2,7 @@
 import { type Accounts, openAccounts } from '@undertow/server/accounts/accounts.ts';
 import { Passwords } from '@undertow/server/accounts/passwords.ts';
 import { loneBus } from '@undertow/server/cluster/lone-bus.ts';
-import { realTimers } from '@undertow/server/host/timers.ts';
+import { realTimers } from '@undertow/server/scheduling/timers.ts';
 import type { Sql } from '@undertow/server/store/sql.ts';
 import { type ErrorCode, type Problem, Refusal } from '@undertow/shared/protocol/errors.ts';
 

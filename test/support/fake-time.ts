@@ -1,5 +1,5 @@
 // Time that stands still until a test lets it pass.
-import type { Timers } from '@undertow/server/host/timers.ts';
+import type { Timers } from '@undertow/server/scheduling/timers.ts';
 
 interface Alarm {
   readonly at: number;

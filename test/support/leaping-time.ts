@@ -1,5 +1,5 @@
 // The real time, which a test can let leap ahead: what is due by then happens at once, as if everybody had waited.
-import { realTimers, type Timers } from '@undertow/server/host/timers.ts';
+import { realTimers, type Timers } from '@undertow/server/scheduling/timers.ts';
 
 interface Alarm {
   readonly at: number;

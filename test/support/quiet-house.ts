@@ -1,6 +1,6 @@
 // A house without doors, on a database of its own, in a time that a test lets pass.
 import { loneBus } from '@undertow/server/cluster/lone-bus.ts';
-import type { Visitor } from '@undertow/server/doors/attendance.ts';
+import type { Subscriber } from '@undertow/server/doors/table-subscription.ts';
 // Loaded beforehand: no time that stands still waits until files are read.
 import '@undertow/server/ratings/judgement.ts';
 import type { LiveMatch } from '@undertow/server/host/live-match.ts';
@@ -191,7 +191,7 @@ export class QuietHouse {
 }
 
 /** Somebody at a table, who writes down all that they are told. */
-export class Guest implements Visitor {
+export class Guest implements Subscriber {
   readonly person: Person | undefined;
   readonly messages: ServerMessage[] = [];
   readonly failures: unknown[] = [];

@@ -2,6 +2,7 @@
 import { type Config, readConfig } from '@undertow/server/config.ts';
 import { createLog } from '@undertow/server/log.ts';
 import { type Instead, type RunningServer, startServer } from '@undertow/server/server.ts';
+import { migrate } from '@undertow/server/store/migrate.ts';
 import { IN_MEMORY } from '@undertow/server/store/sqlite-file.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { onTestFinished } from 'vitest';
@@ -28,7 +29,12 @@ export class RoomServer {
       write: (line) => void troubles.push(line),
     });
     const isKept = environment.DATA_DIR !== undefined || environment.DATABASE_URL !== undefined;
-    const server = await startServer(config, log, isKept ? instead : { openSql: async () => sqlHere(), ...instead });
+    const openSql = async () => {
+      const sql = (await instead.openSql?.()) ?? sqlHere();
+      await migrate(sql);
+      return sql;
+    };
+    const server = await startServer(config, log, isKept ? instead : { ...instead, openSql });
     onTestFinished(() => server.close());
     return new RoomServer(server, config, troubles);
   }

@@ -3,7 +3,7 @@ import { type Accounts, openAccounts } from '@undertow/server/accounts/accounts.
 import { nameKey } from '@undertow/server/accounts/names.ts';
 import { Passwords } from '@undertow/server/accounts/passwords.ts';
 import { loneBus } from '@undertow/server/cluster/lone-bus.ts';
-import { realTimers } from '@undertow/server/host/timers.ts';
+import { realTimers } from '@undertow/server/scheduling/timers.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { accountsOver, Clock, DAY, MINUTE, refusalOf } from '../../support/accounts.ts';
 import { describeStore } from '../../support/stores.ts';

@@ -2,7 +2,7 @@
 import { type Query, Silence, type Topic } from '@undertow/server/cluster/bus.ts';
 import { connectToRedis, connectTwice } from '@undertow/server/cluster/redis.ts';
 import { RedisBus } from '@undertow/server/cluster/redis-bus.ts';
-import { realTimers, type Timers } from '@undertow/server/host/timers.ts';
+import { realTimers, type Timers } from '@undertow/server/scheduling/timers.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Redis } from 'ioredis';

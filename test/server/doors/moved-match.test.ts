@@ -1,5 +1,5 @@
 // Somebody at a table whose match goes on elsewhere, or is gone.
-import { Attendance } from '@undertow/server/doors/attendance.ts';
+import { TableSubscription } from '@undertow/server/doors/table-subscription.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { refusalOf } from '../../support/accounts.ts';
@@ -20,7 +20,7 @@ describeStore('somebody at a table', (store) => {
   test('whose match was taken over follows it anew, from where it stands now', async () => {
     const { id } = await house.playing([ada, ben]);
     const guest = new Guest(ben);
-    const attendance = await new Attendance(house.house, id, guest).begin();
+    const subscription = await new TableSubscription(house.house, id, guest).begin();
     const match = await house.match(id);
     const other = await house.again();
     await (await other.match(id)).answer(0, 0, 'a');
@@ -30,18 +30,18 @@ describeStore('somebody at a table', (store) => {
     expect(guest.heard('snapshot').map(({ version }) => version)).toEqual([0, 1]);
     await (await house.match(id)).answer(1, 1, 'b');
     expect(guest.heard('update').map(({ version }) => version)).toEqual([2]);
-    expect([attendance.viewer, guest.failures]).toEqual([1, []]);
+    expect([subscription.viewer, guest.failures]).toEqual([1, []]);
     await other.house.close();
   });
 
   test('who has left it is not called back', async () => {
     const { id } = await house.playing([ada, ben]);
     const guest = new Guest(ben);
-    const attendance = await new Attendance(house.house, id, guest).begin();
+    const subscription = await new TableSubscription(house.house, id, guest).begin();
     const match = await house.match(id);
     const other = await house.again();
     await other.match(id);
-    attendance.leave();
+    subscription.leave();
     const { length } = guest.messages;
     expect(await refusalOf(match.answer(0, 0, 'b'))).toBe('unavailable');
     await house.time.settle();
@@ -52,7 +52,7 @@ describeStore('somebody at a table', (store) => {
   test('who breaks down over what they are told is told nothing less for it, nor are the others', async () => {
     const { id } = await house.playing([ada, ben]);
     const guests = [new Guest(ada), new Guest(ben), new Guest()];
-    for (const guest of guests) await new Attendance(house.house, id, guest).begin();
+    for (const guest of guests) await new TableSubscription(house.house, id, guest).begin();
     const told = guests[0]?.told.bind(guests[0]);
     if (guests[0]) {
       guests[0].told = (telling) => {
@@ -68,7 +68,7 @@ describeStore('somebody at a table', (store) => {
   test('that is gone is told so', async () => {
     const { id } = await house.create(ada);
     const guest = new Guest();
-    await new Attendance(house.house, id, guest).begin();
+    await new TableSubscription(house.house, id, guest).begin();
     await house.lobby.leave(ada, id, false);
     expect(guest.heard('table').at(-1)?.table).toMatchObject({ id, status: 'abandoned', seats: [null, null] });
   });

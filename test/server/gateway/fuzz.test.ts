@@ -45,13 +45,13 @@ function wild(table: string): fc.Arbitrary<object> {
   );
 }
 
-interface Scene {
+interface ConnectionSubscriptions {
   readonly house: TestHouse;
   readonly table: string;
   readonly players: readonly DoorClient[];
 }
 
-async function scene(): Promise<Scene> {
+async function scene(): Promise<ConnectionSubscriptions> {
   const house = await TestHouse.open();
   const players = [await house.guest(), await house.guest()];
   const table = await beginMatch(players);
@@ -70,7 +70,7 @@ async function sayAll(client: DoorClient, messages: readonly object[]): Promise<
   expect(replies).toEqual(ids);
 }
 
-async function expectUntouched({ house, table, players }: Scene): Promise<void> {
+async function expectUntouched({ house, table, players }: ConnectionSubscriptions): Promise<void> {
   for (const player of players) {
     const again = await house.enter(player.token);
     await again.do('watch', { table });

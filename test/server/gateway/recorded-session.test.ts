@@ -105,9 +105,13 @@ test('goes as it is written down', async () => {
   await expect(withNames(`${lines.join('\n')}\n`, names)).toMatchFileSnapshot('../../../docs/json-door-session.txt');
 });
 
-type Scene = (heading: string, client: DoorClient, play: () => Promise<unknown>) => Promise<void>;
+type ConnectionSubscriptions = (heading: string, client: DoorClient, play: () => Promise<unknown>) => Promise<void>;
 
-async function create(ada: DoorClient, timers: FakeTime, scene: Scene): Promise<{ readonly table: string }> {
+async function create(
+  ada: DoorClient,
+  timers: FakeTime,
+  scene: ConnectionSubscriptions,
+): Promise<{ readonly table: string }> {
   await scene('She opens a table, and is at it. A moment later it is in the list.', ada, async () => {
     await ada.do('create', { game: 'abyss', seats: 2, time: 'live' }, '3');
     const listed = ada.next({ type: 'tables' });

@@ -1,8 +1,8 @@
 // Who stays connected: those who say hello, show that they are there, and may be there.
 
 import { once } from 'node:events';
-import { HELLO_WITHIN } from '@undertow/server/gateway/connection.ts';
-import { BEAT } from '@undertow/server/gateway/heartbeat.ts';
+import { BEAT } from '@undertow/server/doors/heartbeat.ts';
+import { HELLO_WITHIN } from '@undertow/server/doors/sockets.ts';
 import { describe, expect, test } from 'vitest';
 import { beginMatch } from '../../support/door-player.ts';
 import { FailingSql } from '../../support/failing-sql.ts';

@@ -1,6 +1,7 @@
 // Who may know of a table, come to it, and watch it.
-import { Attendance } from '@undertow/server/doors/attendance.ts';
+
 import { leaveTable, play } from '@undertow/server/doors/playing.ts';
+import { TableSubscription } from '@undertow/server/doors/table-subscription.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../support/accounts.ts';
@@ -98,7 +99,7 @@ describeStore('who may come', (store) => {
     test('whoever gives up sees no more of it', async () => {
       const { id } = await house.playing([ada, ben, cleo], closed);
       const guest = new Guest(cleo);
-      await new Attendance(house.house, id, guest).begin();
+      await new TableSubscription(house.house, id, guest).begin();
       await house.lobby.leave(cleo, id, true);
       await house.time.settle();
       const told = guest.heard('update').length;

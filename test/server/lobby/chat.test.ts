@@ -1,5 +1,5 @@
 // Chat at a table: who hears whom, how much is said, and what those are told who come later.
-import { Attendance } from '@undertow/server/doors/attendance.ts';
+import { TableSubscription } from '@undertow/server/doors/table-subscription.ts';
 import { silencePerson } from '@undertow/server/store/people.ts';
 import { LIMITS } from '@undertow/shared/protocol/limits.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
@@ -25,7 +25,7 @@ describeStore('what is said at a table', (store) => {
 
   async function come(person?: Person): Promise<Guest> {
     const guest = new Guest(person);
-    await new Attendance(house.house, id, guest).begin();
+    await new TableSubscription(house.house, id, guest).begin();
     return guest;
   }
 
@@ -58,7 +58,7 @@ describeStore('what is said at a table', (store) => {
     const ends = [];
     for (const person of [ben, dora]) {
       const guest = new Guest(person);
-      await new Attendance(later.house, id, guest).begin();
+      await new TableSubscription(later.house, id, guest).begin();
       ends.push(heard(guest));
     }
     expect(ends).toEqual([['Ada: player 0', 'Ada: player 1', 'Ada: player 2'], ['Cleo: spectator']]);
@@ -88,7 +88,7 @@ describeStore('what is said at a table', (store) => {
     expect(heard(guest)).toEqual([]);
     const deaf = new Guest(ben);
     deaf.muted.add(ada.id);
-    await new Attendance(house.house, id, deaf).begin();
+    await new TableSubscription(house.house, id, deaf).begin();
     expect(heard(deaf)).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 // How tables end: by their match, by people who give up, or by nobody caring; and what comes after.
-import { Attendance } from '@undertow/server/doors/attendance.ts';
+import { TableSubscription } from '@undertow/server/doors/table-subscription.ts';
 import { placesOf } from '@undertow/server/lobby/rated-results.ts';
 import { Ratings } from '@undertow/server/ratings/ratings.ts';
 import { NEWCOMER, ratingOf } from '@undertow/server/ratings/skill.ts';
@@ -160,7 +160,7 @@ describeStore('a table', (store) => {
       const playing = await house.playing([ada, ben]);
       const open = await house.create(ada);
       const guest = new Guest();
-      await new Attendance(house.house, open.id, guest).begin();
+      await new TableSubscription(house.house, open.id, guest).begin();
       for (const { id } of [playing, open]) await house.house.referee.abandon(id);
       await house.time.settle();
       expect(await see(playing.id)).toMatchObject({ status: 'abandoned', ranking: null });

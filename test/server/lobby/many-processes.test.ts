@@ -1,5 +1,5 @@
 // The lobby in several processes: who is there, who finds whom, what is said, and who is sent away.
-import { Attendance } from '@undertow/server/doors/attendance.ts';
+import { TableSubscription } from '@undertow/server/doors/table-subscription.ts';
 import { LIMITS } from '@undertow/shared/protocol/limits.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { QuickMatch } from '@undertow/shared/protocol/tables.ts';
@@ -219,7 +219,7 @@ describeStore('in several processes', (store) => {
 
     async function come(house: QuietHouse, person?: Person): Promise<Guest> {
       const guest = new Guest(person);
-      await new Attendance(house.house, id, guest).begin();
+      await new TableSubscription(house.house, id, guest).begin();
       return guest;
     }
 

@@ -70,13 +70,13 @@ const sample = fc.record(
   },
 );
 
-interface Wire {
+interface RoomSocket {
   readonly thing: Schema;
   readonly encoder: Encoder;
   readonly decoder: Decoder;
 }
 
-function wire(type: new () => Schema, plain: unknown): Wire {
+function wire(type: new () => Schema, plain: unknown): RoomSocket {
   const thing = new type();
   reconcile(thing, plain);
   const encoder = new Encoder(thing);
@@ -87,7 +87,7 @@ function wire(type: new () => Schema, plain: unknown): Wire {
 }
 
 /** Sends what has changed, and tells how many bytes it took. */
-function send({ encoder, decoder }: Wire): number {
+function send({ encoder, decoder }: RoomSocket): number {
   const patch = encoder.encode().slice();
   encoder.discardChanges();
   decoder.decode(patch);

@@ -2,33 +2,17 @@
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { Table } from '@undertow/shared/protocol/tables.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
-import type { Histories } from '../host/histories.ts';
-import type { Host } from '../host/host.ts';
 import { GoingAway, type HostedMatch } from '../host/hosted-match.ts';
-import type { Replays } from '../host/replays.ts';
 import { Telling, type Watcher } from '../host/telling.ts';
-import type { Timers } from '../host/timers.ts';
-import { type Chat, sayingOf } from '../lobby/chat.ts';
 import type { Follower } from '../lobby/followers.ts';
-import type { Lobby } from '../lobby/lobby.ts';
-import type { Mutes } from '../lobby/mutes.ts';
-import { isCurrent, type TableData } from '../lobby/table-data.ts';
-
-/** What lies behind every door. */
-export interface House {
-  readonly lobby: Lobby;
-  readonly host: Host;
-  readonly replays: Replays;
-  readonly histories: Histories;
-  readonly chat: Chat;
-  readonly mutes: Mutes;
-  readonly timers: Timers;
-}
+import { isCurrent } from '../lobby/table-data.ts';
+import { ChatCatchUp } from './chat-catch-up.ts';
+import type { House } from './house.ts';
 
 /** After a failure, the match is looked for again after so long. */
 const TRY_AGAIN = 1000;
 
-export interface Visitor {
+export interface Subscriber {
   readonly person: Person | undefined;
   told(telling: Telling): void;
   hears(person: string): boolean;
@@ -36,16 +20,15 @@ export interface Visitor {
   failed(failure: unknown): void;
 }
 
-export class Attendance {
+export class TableSubscription {
   readonly table: string;
   readonly #house: House;
-  readonly #visitor: Visitor;
+  readonly #subscriber: Subscriber;
   readonly #follower: Follower;
   readonly #watcher: Watcher;
   /** As the visitor was last told. */
   #standing: Pick<Table, 'status' | 'started'> | undefined;
-  /** What is said before the visitor has heard what was said until now. */
-  #meanwhile: Telling[] | undefined = [];
+  readonly #chat = new ChatCatchUp((line) => this.#tell(line));
   /** The visitor has been told how the match ended. */
   #knowsEnd = false;
   #following: { readonly match: HostedMatch; readonly viewer: Viewer } | undefined;
@@ -57,10 +40,10 @@ export class Attendance {
   /** Since the last time that the match was found. */
   #wasDismissed = false;
 
-  constructor(house: House, table: string, visitor: Visitor) {
+  constructor(house: House, table: string, subscriber: Subscriber) {
     this.table = table;
     this.#house = house;
-    this.#visitor = visitor;
+    this.#subscriber = subscriber;
     this.#watcher = {
       told: (telling) => this.#tell(telling),
       dismissed: () => {
@@ -70,8 +53,8 @@ export class Attendance {
       },
     };
     this.#follower = {
-      person: visitor.person,
-      hears: (person) => visitor.hears(person),
+      person: subscriber.person,
+      hears: (person) => subscriber.hears(person),
       told: (telling) => this.#hear(telling),
     };
   }
@@ -117,15 +100,15 @@ export class Attendance {
     if (this.#hasLeft) return;
     // From here on nothing that happens at the table is missed. Those who sit are told how it stands by this alone.
     lobby.follow(this.table, this.#follower);
-    if (!this.#standing) this.#hear(new Telling({ type: 'table', table: lobby.shown(this.#visitor.person, data) }));
-    await this.#listen(data);
+    if (!this.#standing) this.#hear(new Telling({ type: 'table', table: lobby.shown(this.#subscriber.person, data) }));
+    await this.#chat.begin(this.#house.chat, this.#follower, data);
     if (!this.#hasLeft) await this.#watch(since);
   }
 
   #hear(telling: Telling): void {
     const { message } = telling;
-    if (message.type === 'chat' && this.#meanwhile) {
-      this.#meanwhile.push(telling);
+    if (message.type === 'chat') {
+      this.#chat.said(telling);
       return;
     }
     this.#tell(telling);
@@ -139,24 +122,10 @@ export class Attendance {
     const { message } = telling;
     if (message.type === 'ended' || (message.type === 'snapshot' && message.ending !== null)) this.#knowsEnd = true;
     try {
-      this.#visitor.told(telling);
+      this.#subscriber.told(telling);
     } catch (failure) {
       // Nothing to the others at the table.
-      this.#visitor.failed(failure);
-    }
-  }
-
-  async #listen(data: TableData): Promise<void> {
-    const before = await this.#house.chat.before(this.#visitor.person, data);
-    for (const line of before) {
-      if (this.#visitor.hears(line.person.id)) this.#tell(new Telling({ type: 'chat', ...line }));
-    }
-    // What was said at this very moment has come both ways.
-    const known = new Set(before.map(sayingOf));
-    const meanwhile = this.#meanwhile ?? [];
-    this.#meanwhile = undefined;
-    for (const telling of meanwhile) {
-      if (telling.message.type === 'chat' && !known.has(sayingOf(telling.message))) this.#tell(telling);
+      this.#subscriber.failed(failure);
     }
   }
 
@@ -176,7 +145,7 @@ export class Attendance {
   #failed(failure: unknown): void {
     // The door has told them to come back.
     if (failure instanceof GoingAway || this.#hasLeft) return;
-    this.#visitor.failed(failure);
+    this.#subscriber.failed(failure);
     this.#house.timers.after(TRY_AGAIN, () => this.#tableChanged());
   }
 
@@ -184,7 +153,7 @@ export class Attendance {
     this.#isLooking = true;
     this.#mustLookAgain = false;
     try {
-      const viewer = await this.#house.lobby.viewerOf(this.#visitor.person, this.table);
+      const viewer = await this.#house.lobby.viewerOf(this.#subscriber.person, this.table);
       if (!this.#hasLeft) await this.#follow(viewer, since);
     } finally {
       this.#isLooking = false;

@@ -1,6 +1,6 @@
-// Tasks that must not run into each other: each begins when the one before it is done.
+// Work that must not run into other work: in a queue, each task begins when the one before it is done.
 
-export class OneAtATime {
+export class TaskQueue {
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
@@ -20,15 +20,15 @@ export class OneAtATime {
   }
 }
 
-/** The same for each of many things: what is done to one need not wait for another. */
-export class OneAtATimeEach {
-  readonly #lines = new Map<string, OneAtATime>();
+/** A queue for each key: what is done under one key does not wait for another. */
+export class KeyedTaskQueue {
+  readonly #queues = new Map<string, TaskQueue>();
 
   run<Result>(name: string, task: () => Promise<Result> | Result): Promise<Result> {
-    const line = this.#lines.get(name) ?? new OneAtATime();
-    this.#lines.set(name, line);
-    return line.run(task).finally(() => {
-      if (line.length === 0) this.#lines.delete(name);
+    const queue = this.#queues.get(name) ?? new TaskQueue();
+    this.#queues.set(name, queue);
+    return queue.run(task).finally(() => {
+      if (queue.length === 0) this.#queues.delete(name);
     });
   }
 }

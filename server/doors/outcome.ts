@@ -1,6 +1,6 @@
 // What came of a request, as it is remembered for whoever repeats it: plain and small, whatever it cost to get there.
 import { type ErrorCode, type Problem, Refusal } from '@undertow/shared/protocol/errors.ts';
-import { problemOf } from '../doors/problems.ts';
+import { problemOf } from './problems.ts';
 
 export type Outcome = { readonly reply: object } | { readonly problem: Problem };
 

@@ -1,21 +1,21 @@
-// Something that has to be done whenever it is asked for: never twice at once, and again until it succeeds.
-import { backOff, type Timers } from '../host/timers.ts';
+// A task that may be asked for at any time: it never runs twice at once, and is tried again until it succeeds.
+import { backOff, type Timers } from './timers.ts';
 
 /** How long to wait after a failure: longer each time. */
 const TRY_AGAIN = 500;
 const LONGEST = 30_000;
 
-export class Chore {
-  readonly #deed: () => Promise<void>;
+export class RepeatedTask {
+  readonly #task: () => Promise<void>;
   readonly #timers: Timers;
   readonly #failed: (failure: unknown) => void;
   #running: Promise<void> | undefined;
-  /** For those who asked while it was being done: what it has read by then may be too old for them. */
+  /** For the callers who asked while it was running: what it has read by then may be too old for them. */
   #next: Promise<void> | undefined;
   #isOver = false;
 
-  constructor(deed: () => Promise<void>, timers: Timers, failed: (failure: unknown) => void) {
-    this.#deed = deed;
+  constructor(task: () => Promise<void>, timers: Timers, failed: (failure: unknown) => void) {
+    this.#task = task;
     this.#timers = timers;
     this.#failed = failed;
   }
@@ -45,7 +45,7 @@ export class Chore {
   async #untilDone(): Promise<void> {
     for (let failures = 0; !this.#isOver; failures++) {
       try {
-        return await this.#deed();
+        return await this.#task();
       } catch (failure) {
         this.#failed(failure);
         await new Promise<void>((resolve) => this.#timers.after(backOff(failures, TRY_AGAIN, LONGEST), resolve));

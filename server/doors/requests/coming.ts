@@ -3,8 +3,8 @@ import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { Placed } from '@undertow/shared/protocol/rooms.ts';
 import type { Table } from '@undertow/shared/protocol/tables.ts';
-import { leaveTable, takeSeat } from '../../doors/playing.ts';
 import type { Call, Request } from '../call.ts';
+import { leaveTable, takeSeat } from '../playing.ts';
 
 /** All of the table, the chat and the match is told to whoever comes. */
 const WEIGHT = 5;
@@ -26,29 +26,29 @@ export const rematch: Request<'rematch'> = {
 
 export const join: Request<'join'> = {
   weight: WEIGHT,
-  async run({ house, person, visits }, { table, seat, invitation, since }) {
-    visits.mustHaveRoom(table);
+  async run({ house, person, tables }, { table, seat, invitation, since }) {
+    tables.mustHaveRoom(table);
     const how = { ...(seat === undefined ? {} : { seat }), ...(invitation === undefined ? {} : { invitation }) };
     // A client that says where it was has come back by itself, and says nothing of its player.
     const joined =
       since === undefined ? await takeSeat(house, person, table, how) : await house.lobby.join(person, table, how);
-    await visits.begin(table, since ?? undefined);
+    await tables.begin(table, since ?? undefined);
     return placeOf(person, joined);
   },
 };
 
 export const watch: Request<'watch'> = {
   weight: WEIGHT,
-  async run({ house, visitor, visits }, { table, invitation, since }) {
-    await house.lobby.mustMayWatch(visitor, table, invitation);
-    await visits.begin(table, since ?? undefined);
+  async run({ house, personIfKnown, tables }, { table, invitation, since }) {
+    await house.lobby.mustMayWatch(personIfKnown, table, invitation);
+    await tables.begin(table, since ?? undefined);
     return { table };
   },
 };
 
 export const leave: Request<'leave'> = {
   async run(call, { table, resign = false, keepSeat = false }) {
-    const { house, visitor: person, mayPlay, visits } = call;
+    const { house, personIfKnown: person, mayPlay, tables } = call;
     if (keepSeat && resign) throw new Refusal('malformed', 'Keep your seat, or resign.', { field: 'keepSeat' });
     if (!keepSeat) {
       await call.once(async () => {
@@ -56,18 +56,18 @@ export const leave: Request<'leave'> = {
         return {};
       });
     }
-    visits.leave(table);
+    tables.leave(table);
     return {};
   },
 };
 
 async function sitDown(call: Call, deed: (person: Person) => Promise<Table>): Promise<Placed> {
-  const { person, visits } = call;
+  const { person, tables } = call;
   const place = await call.once(async () => {
-    visits.mustHaveRoom();
+    tables.mustHaveRoom();
     return placeOf(person, await deed(person));
   });
-  if (!visits.isAt(place.table)) await visits.begin(place.table);
+  if (!tables.isAt(place.table)) await tables.begin(place.table);
   return place;
 }
 

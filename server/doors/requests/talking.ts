@@ -5,8 +5,8 @@ import type { Request } from '../call.ts';
 export const chat: Request<'chat'> = {
   run: (call, { table, text }) =>
     call.once(async () => {
-      const { house, person, visits } = call;
-      if (!visits.isAt(table)) throw new Refusal('conflict', 'Join or watch the table first.');
+      const { house, person, tables } = call;
+      if (!tables.isAt(table)) throw new Refusal('conflict', 'Join or watch the table first.');
       await house.chat.say(person, await house.lobby.mustFind(table), text);
       return {};
     }),

@@ -1,6 +1,7 @@
 // What can be asked, each by its type. The first message, `hello`, is between the connection and the door.
-import type { Wish } from '../doors/permissions.ts';
+
 import type { Call, Message, Request } from './call.ts';
+import type { Wish } from './permissions.ts';
 import { create, join, leave, quick, rematch, watch } from './requests/coming.ts';
 import { lobby, ping } from './requests/looking.ts';
 import { answer, order, undo } from './requests/playing.ts';

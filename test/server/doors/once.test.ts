@@ -1,5 +1,5 @@
 // Things that are done once, however often they are asked for.
-import { Once } from '@undertow/server/gateway/once.ts';
+import { Once } from '@undertow/server/doors/once.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { expect, test } from 'vitest';
 

@@ -1,5 +1,5 @@
 // Requests that are repeated at another process.
-import { OnceAnywhere } from '@undertow/server/gateway/once-anywhere.ts';
+import { OnceAnywhere } from '@undertow/server/doors/once-anywhere.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { Buses } from '../../support/buses.ts';

@@ -1,54 +1,54 @@
-// Somebody in the room of a table: counts as being there, and hears what is said.
+// The subscription of one client in the room of a table: it counts as connected there, and is told what is said.
 import type { Client } from '@colyseus/core';
 import type { ChatLine } from '@undertow/shared/protocol/chat.ts';
 import type { Notice } from '@undertow/shared/protocol/door.ts';
 import type { GameEvent } from '@undertow/shared/protocol/play.ts';
 import type { Table } from '@undertow/shared/protocol/tables.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
-import type { House } from '../doors/attendance.ts';
+import { ChatCatchUp } from '../doors/chat-catch-up.ts';
+import type { ClientSession } from '../doors/client-session.ts';
+import type { House } from '../doors/house.ts';
 import type { Telling } from '../host/telling.ts';
-import { sayingOf } from '../lobby/chat.ts';
 import type { Follower } from '../lobby/followers.ts';
-import type { Guest } from './guest.ts';
 import { tell } from './messages.ts';
-import { closeWith, type Wire } from './wire.ts';
+import { closeWith, type RoomSocket } from './room-socket.ts';
 
-const NOBODY: ReadonlySet<string> = new Set();
-
-export class Visit {
+export class RoomSubscription {
   readonly client: Client;
-  readonly guest: Guest;
-  /** As whom they see the match; not yet decided at first. */
+  readonly session: ClientSession;
+  /** As whom the client sees the match; not yet decided at first. */
   viewer: Viewer | undefined;
-  /** They were sent away: the match may be shown here before their socket is closed, but not to them. */
+  /** The client was sent away: the match may be shown here before its socket is closed, but not to it. */
   isAway = false;
   readonly #house: House;
   readonly #table: string;
   readonly #wantsEvents: boolean;
   #follower: Follower | undefined;
   #isOver = false;
-  /** What is said while they are told what was said before. */
-  #meanwhile: ChatLine[] | undefined = [];
+  readonly #chat = new ChatCatchUp(({ message }) => {
+    if (message.type === 'chat') this.#said(message);
+  });
 
-  constructor(house: House, table: string, client: Client, guest: Guest, wantsEvents: boolean) {
+  constructor(house: House, table: string, client: Client, session: ClientSession, wantsEvents: boolean) {
     this.#house = house;
     this.#table = table;
     this.client = client;
-    this.guest = guest;
+    this.session = session;
     this.#wantsEvents = wantsEvents;
   }
 
   async begin(tableTold: (table: Table) => void): Promise<void> {
-    const { lobby, mutes, chat } = this.#house;
-    const { person } = this.guest;
-    const muted = person ? await mutes.of(person.id) : NOBODY;
+    const { lobby, chat } = this.#house;
+    const { person } = this.session;
+    const hears = await this.session.hearing();
     const data = await lobby.mustFind(this.#table);
     if (this.#isOver) return;
     this.#follower = {
       person,
-      hears: (other) => !muted.has(other),
-      told: ({ message }: Telling) => {
-        if (message.type === 'chat') this.#hear(message);
+      hears,
+      told: (telling: Telling) => {
+        const { message } = telling;
+        if (message.type === 'chat') this.#chat.said(telling);
         if (message.type === 'notice') this.#noticed(message);
         if (message.type !== 'table') return;
         tell(this.client, 'table', message.table);
@@ -59,24 +59,18 @@ export class Visit {
     const table = lobby.shown(person, data);
     tell(this.client, 'table', table);
     tableTold(table);
-    const before = (await chat.before(person, data)).filter((line) => !muted.has(line.person.id));
-    const meanwhile = this.#meanwhile ?? [];
-    this.#meanwhile = undefined;
-    // What was said at this very moment has come both ways.
-    const known = new Set(before.map(sayingOf));
-    for (const line of before) this.#hear(line);
-    for (const line of meanwhile) if (!known.has(sayingOf(line))) this.#hear(line);
+    await this.#chat.begin(chat, this.#follower, data);
   }
 
   happened(version: number, events: GameEvent[]): void {
     if (this.#wantsEvents) tell(this.client, 'events', { version, events });
   }
 
-  /** They see the match from elsewhere now. What they have asked they are still told. Newcomers are not let in at all. */
+  /** The client sees the match in another room now. Its open requests are still answered. A new client is not let in. */
   sendAway(): void {
     if (this.viewer === undefined || this.isAway) return;
     this.isAway = true;
-    void this.guest.finish().then(() => setImmediate(() => closeWith(this.client.ref as Wire, 4012)));
+    void this.session.finish().then(() => setImmediate(() => closeWith(this.client.ref as RoomSocket, 4012)));
   }
 
   end(): void {
@@ -88,9 +82,7 @@ export class Visit {
     tell(this.client, 'notice', table === undefined ? { text } : { text, table });
   }
 
-  #hear({ table, channel, person, text, time }: ChatLine): void {
-    const line = { table, channel, person, text, time };
-    if (this.#meanwhile) this.#meanwhile.push(line);
-    else tell(this.client, 'chat', line);
+  #said({ table, channel, person, text, time }: ChatLine): void {
+    tell(this.client, 'chat', { table, channel, person, text, time });
   }
 }

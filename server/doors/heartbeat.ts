@@ -1,6 +1,6 @@
 // Whether somebody is still there: whoever has been silent for a while is asked, and whoever does not answer is gone.
 import type { WebSocket } from 'ws';
-import type { Timers } from '../host/timers.ts';
+import type { Timers } from '../scheduling/timers.ts';
 
 export const BEAT = 20_000;
 

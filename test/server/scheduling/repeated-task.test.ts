@@ -1,5 +1,5 @@
 // Something that has to be done whenever it is asked for.
-import { Chore } from '@undertow/server/cluster/chore.ts';
+import { RepeatedTask } from '@undertow/server/scheduling/repeated-task.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { FakeTime } from '../../support/fake-time.ts';
 
@@ -7,14 +7,14 @@ let time: FakeTime;
 let failures: unknown[];
 /** How often it was begun, and what ends each of them. */
 let begun: (() => void)[];
-let chore: Chore;
+let chore: RepeatedTask;
 
 beforeEach(() => {
   time = new FakeTime();
   failures = [];
   begun = [];
   const deed = () => new Promise<void>((resolve) => void begun.push(resolve));
-  chore = new Chore(deed, time, (failure) => failures.push(failure));
+  chore = new RepeatedTask(deed, time, (failure) => failures.push(failure));
 });
 
 /** Whether this is done by now. */
@@ -54,7 +54,7 @@ test('is done once more for all who asked while it was being done, and never twi
 test('is done again until it succeeds, and less and less often', async () => {
   let tries = 0;
   let isBroken = true;
-  const failing = new Chore(
+  const failing = new RepeatedTask(
     async () => {
       tries++;
       if (isBroken) throw new Error('not now');
@@ -73,7 +73,7 @@ test('is done again until it succeeds, and less and less often', async () => {
 });
 
 test('is not done again once it was stopped', async () => {
-  const failing = new Chore(
+  const failing = new RepeatedTask(
     () => Promise.reject(new Error('never')),
     time,
     (failure) => failures.push(failure),

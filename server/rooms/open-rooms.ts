@@ -3,35 +3,29 @@ import { randomBytes } from 'node:crypto';
 import { connectClientToRoom, createAuthContext, matchMaker, ServerError } from '@colyseus/core';
 import { WebSocketClient } from '@colyseus/ws-transport';
 import type { WebSocket } from 'ws';
-import type { Wire } from './wire.ts';
-
-export interface Destination {
-  readonly room: 'table' | 'lobby';
-  /** The same for all who meet in one room. */
-  readonly key: string;
-  readonly options: object;
-}
+import type { Destination } from './reservations.ts';
+import type { RoomSocket } from './room-socket.ts';
 
 type Listed = Awaited<ReturnType<typeof matchMaker.createRoom>>;
 
 /** A room may close at the moment when somebody wants in. */
 const TRIES = 3;
 
-export class RoomBook {
+export class OpenRooms {
   readonly #rooms = new Map<string, Promise<Listed>>();
 
   /**
    * Leads somebody in to the room. What Colyseus calls a reservation is made at the last moment: by those of its own,
    * which nobody comes for, a room would be held open.
    */
-  async lead(wire: Wire, destination: Destination): Promise<void> {
+  async lead(socket: RoomSocket, destination: Destination): Promise<void> {
     const session = randomBytes(18).toString('base64url');
-    const client = new WebSocketClient(session, wire as unknown as WebSocket);
-    wire.client = client;
+    const client = new WebSocketClient(session, socket as unknown as WebSocket);
+    socket.client = client;
     try {
       const roomId = await this.#admit(session, destination);
       // Colyseus would never hear that it closes, and count the client for ever.
-      if (!wire.isOpen) throw new ServerError(410, 'the client has gone already');
+      if (!socket.isOpen) throw new ServerError(410, 'the client has gone already');
       await connectClientToRoom(matchMaker.getLocalRoomById(roomId), client, createAuthContext({ headers: {} }), {});
     } catch (failure) {
       const { code = 500, message } = failure as { readonly code?: number; readonly message: string };

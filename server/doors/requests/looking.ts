@@ -8,9 +8,9 @@ export const ping: Request<'ping'> = {
 export const lobby: Request<'lobby'> = {
   // The whole list is told first.
   weight: 5,
-  async run({ scene }, { on, filter }) {
-    if (on) scene.followLobby(filter);
-    else scene.leaveLobby();
+  async run({ subscriptions }, { on, filter }) {
+    if (on) subscriptions.followLobby(filter);
+    else subscriptions.leaveLobby();
     return {};
   },
 };

@@ -1,5 +1,5 @@
 // What whoever repeats an id on the same socket is told.
-import { Replies } from '@undertow/server/gateway/replies.ts';
+import { Replies } from '@undertow/server/doors/replies.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { beforeEach, expect, test } from 'vitest';
 

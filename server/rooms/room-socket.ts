@@ -1,5 +1,5 @@
-// A socket as a room of Colyseus sees it. What comes is counted before the room hears it, and whatever goes wrong in
-// there closes this socket and nothing else.
+// A socket as a room of Colyseus sees it. Each message is counted before the room gets it, and an error in the room
+// closes this socket and nothing else.
 import { EventEmitter } from 'node:events';
 import type { Duplex } from 'node:stream';
 import { type Client, getMessageBytes, Protocol, ResponseStatus } from '@colyseus/core';
@@ -7,39 +7,45 @@ import { decode } from '@colyseus/schema';
 import type { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { ROOM_CLOSE_CODES, type RoomCloseCode } from '@undertow/shared/protocol/joining.ts';
 import type { WebSocket } from 'ws';
+import type { ClientSession, SessionSocket } from '../doors/client-session.ts';
 import { frameOfBytes } from '../doors/frame.ts';
+import { Heartbeat } from '../doors/heartbeat.ts';
 import { Outbox } from '../doors/outbox.ts';
-import { HELLO_WITHIN } from '../gateway/connection.ts';
-import { Heartbeat } from '../gateway/heartbeat.ts';
-import type { Guest } from './guest.ts';
-import type { Reception } from './reception.ts';
-import type { Wishes } from './reservations.ts';
+import { HELLO_WITHIN } from '../doors/sockets.ts';
+import type { JoinOptions } from './reservations.ts';
+import type { RoomContext } from './room-context.ts';
 
 /** Says why. */
 export function closeWith(socket: Pick<WebSocket, 'close'>, code: RoomCloseCode): void {
   socket.close(code, ROOM_CLOSE_CODES[code]);
 }
 
-export class Wire extends EventEmitter {
-  readonly guest: Guest;
-  readonly wishes: Wishes;
+export class RoomSocket extends EventEmitter implements SessionSocket {
+  readonly session: ClientSession;
+  readonly joinOptions: JoinOptions;
   /** The same as Colyseus knows it. */
   client: Client | undefined;
   readonly #socket: WebSocket;
   readonly #outbox: Outbox;
-  readonly #reception: Reception;
+  readonly #context: RoomContext;
   readonly #heartbeat: Heartbeat;
   readonly #stopWaiting: () => void;
 
-  constructor(socket: WebSocket, beneath: Duplex, guest: Guest, wishes: Wishes, reception: Reception) {
+  constructor(
+    socket: WebSocket,
+    beneath: Duplex,
+    session: ClientSession,
+    joinOptions: JoinOptions,
+    context: RoomContext,
+  ) {
     super();
-    this.guest = guest;
-    this.wishes = wishes;
+    this.session = session;
+    this.joinOptions = joinOptions;
     this.#socket = socket;
-    this.#outbox = new Outbox(socket, beneath, reception.limits.bufferedBytes, () => closeWith(this, 4009));
-    this.#reception = reception;
-    this.#heartbeat = new Heartbeat(socket, reception.timers);
-    this.#stopWaiting = reception.timers.after(HELLO_WITHIN, () => closeWith(this, 4002));
+    this.#outbox = new Outbox(socket, beneath, context.limits.bufferedBytes, () => closeWith(this, 4009));
+    this.#context = context;
+    this.#heartbeat = new Heartbeat(socket, context.timers);
+    this.#stopWaiting = context.timers.after(HELLO_WITHIN, () => closeWith(this, 4002));
     socket.on('message', (data) => this.#hear(data as Buffer));
     socket.on('close', (code) => {
       this.#heartbeat.stop();
@@ -52,12 +58,14 @@ export class Wire extends EventEmitter {
     return this.#socket.readyState;
   }
 
-  /** While a socket is being closed its client may still talk: nothing more is begun for it. */
   get isOpen(): boolean {
     return this.readyState === this.#socket.OPEN;
   }
 
-  /** More will be sent at once. */
+  get expectsMore(): boolean {
+    return this.#outbox.expectsMore;
+  }
+
   set expectsMore(expectsMore: boolean) {
     this.#outbox.expectsMore = expectsMore;
   }
@@ -70,7 +78,6 @@ export class Wire extends EventEmitter {
     this.#socket.close(code, reason);
   }
 
-  /** Nothing is read for now: so whoever sends too fast has to wait. */
   pause(): void {
     this.#socket.pause();
   }
@@ -79,11 +86,15 @@ export class Wire extends EventEmitter {
     this.#socket.resume();
   }
 
+  closeForFlooding(): void {
+    closeWith(this, 4008);
+  }
+
   #hear(data: Buffer): void {
     if (!this.isOpen) return;
     this.#heartbeat.heard();
-    const tooMuch = this.#reception.rate.judge(this.guest.sender, 1);
-    if (tooMuch === 'enough') closeWith(this, 4008);
+    const tooMuch = this.#context.rate.judge(this.session.sender, 1);
+    if (tooMuch === 'enough') this.closeForFlooding();
     else if (tooMuch) this.#refuse(data, tooMuch);
     else {
       if (data[0] === Protocol.JOIN_ROOM) this.#stopWaiting();
@@ -92,12 +103,12 @@ export class Wire extends EventEmitter {
   }
 
   #read(data: Buffer): void {
-    const { colyseusLog, log } = this.#reception;
+    const { colyseusLog, log } = this.#context;
     const err = colyseusLog.complaintOf(() => this.emit('message', data));
     if (err === undefined) return;
-    // Who joins says nothing that could be wrong, and is sent the whole state: if that fails, it is a mistake of ours.
+    // A client that joins sends nothing that could be wrong, and is sent the whole state: if that fails, it is our bug.
     const isOurs = data[0] === Protocol.JOIN_ROOM;
-    const socket = this.guest.sender.socket;
+    const socket = this.session.sender.socket;
     if (isOurs) log.error({ err, socket }, 'a room broke down over a client that joined');
     else log.debug({ err, socket }, 'what a client sent to a room cannot be read');
     closeWith(this, 4002);
@@ -114,7 +125,7 @@ export class Wire extends EventEmitter {
     try {
       this.emit('close', code);
     } catch (error) {
-      this.#reception.log.error({ err: error, socket: this.guest.sender.socket }, 'a room broke down over a goodbye');
+      this.#context.log.error({ err: error, socket: this.session.sender.socket }, 'a room broke down over a goodbye');
     }
   }
 }

@@ -4,7 +4,7 @@ import { JsonDoor } from './gateway/door.ts';
 import { EventStreams } from './gateway/event-streams.ts';
 import { RoomDoor, type RoomDoorParts } from './rooms/door.ts';
 
-export class AllDoors {
+export class Doors {
   readonly json: JsonDoor;
   readonly rooms: RoomDoor;
   readonly streams: EventStreams;

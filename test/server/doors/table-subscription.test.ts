@@ -1,7 +1,7 @@
 // Coming to a table: nothing is missed, and nothing is told that is not theirs to know.
-import { Attendance, type Visitor } from '@undertow/server/doors/attendance.ts';
+import { type Subscriber, TableSubscription } from '@undertow/server/doors/table-subscription.ts';
 import type { Telling } from '@undertow/server/host/telling.ts';
-import type { Timers } from '@undertow/server/host/timers.ts';
+import type { Timers } from '@undertow/server/scheduling/timers.ts';
 import { Unavailable } from '@undertow/server/store/sql.ts';
 import type { ServerMessage } from '@undertow/shared/protocol/door.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
@@ -22,7 +22,7 @@ const TABLE: NewTable = {
   bots: false,
 };
 
-class Guest implements Visitor {
+class Guest implements Subscriber {
   readonly person: Person | undefined;
   readonly told: (telling: Telling) => void = ({ message }) => this.messages.push(message);
   readonly messages: ServerMessage[] = [];
@@ -56,36 +56,36 @@ async function scene(more: Partial<NewTable> = {}, timers?: Timers) {
 
 test('whoever sits is told how the table stands, once, and that they are there', async () => {
   const { house, ada, id } = await scene();
-  const visitor = new Guest(ada);
-  await new Attendance(house, id, visitor).begin();
-  expect(visitor.messages).toMatchObject([{ type: 'table', table: { seats: [{ connected: true }, null] } }]);
+  const subscriber = new Guest(ada);
+  await new TableSubscription(house, id, subscriber).begin();
+  expect(subscriber.messages).toMatchObject([{ type: 'table', table: { seats: [{ connected: true }, null] } }]);
 });
 
 test('what changes while somebody comes is not missed', async () => {
   const { sql, house, ada, bo, id } = await scene();
-  const visitor = new Guest(ada);
+  const subscriber = new Guest(ada);
   const release = sql.holdReads('from chat');
-  const coming = new Attendance(house, id, visitor).begin();
+  const coming = new TableSubscription(house, id, subscriber).begin();
   await sql.held;
   await house.lobby.join(bo, id, {});
   release();
   await coming;
-  expect(visitor.messages.at(-1)).toMatchObject({ type: 'table', table: { seats: [{}, { person: bo }] } });
+  expect(subscriber.messages.at(-1)).toMatchObject({ type: 'table', table: { seats: [{}, { person: bo }] } });
 });
 
 test('a match that begins while somebody comes is told from its beginning', async () => {
   const { sql, house, ada, bo, id } = await scene();
   await house.lobby.join(bo, id, {});
-  const visitor = new Guest(bo);
+  const subscriber = new Guest(bo);
   const release = sql.holdReads('from chat');
-  const coming = new Attendance(house, id, visitor).begin();
+  const coming = new TableSubscription(house, id, subscriber).begin();
   await sql.held;
   for (const person of [ada, bo]) await house.lobby.ready(person, id, true);
   release();
-  const attendance = await coming;
-  expect(attendance.viewer).toBe(1);
-  expect(visitor.types.filter((type) => type === 'snapshot')).toHaveLength(1);
-  expect(visitor.types.lastIndexOf('snapshot')).toBeGreaterThan(visitor.types.indexOf('table'));
+  const subscription = await coming;
+  expect(subscription.viewer).toBe(1);
+  expect(subscriber.types.filter((type) => type === 'snapshot')).toHaveLength(1);
+  expect(subscriber.types.lastIndexOf('snapshot')).toBeGreaterThan(subscriber.types.indexOf('table'));
 });
 
 test('what is said while somebody comes is heard once, whichever way it came', async () => {
@@ -93,15 +93,15 @@ test('what is said while somebody comes is heard once, whichever way it came', a
   await house.lobby.join(bo, id, {});
   const table = await house.lobby.mustFind(id);
   await house.chat.say(ada, table, 'before');
-  const visitor = new Guest(bo);
+  const subscriber = new Guest(bo);
   const release = sql.holdReads('from chat');
-  const coming = new Attendance(house, id, visitor).begin();
+  const coming = new TableSubscription(house, id, subscriber).begin();
   await sql.held;
   await house.chat.say(ada, table, 'meanwhile');
   release();
   await coming;
   await house.chat.say(ada, table, 'later');
-  const heard = visitor.messages.flatMap((message) => (message.type === 'chat' ? message.text : []));
+  const heard = subscriber.messages.flatMap((message) => (message.type === 'chat' ? message.text : []));
   expect(heard).toEqual(['before', 'meanwhile', 'later']);
 });
 
@@ -109,48 +109,48 @@ test('whoever leaves hears nothing more, and holds nothing', async () => {
   const { house, ada, bo, id } = await scene();
   await house.lobby.join(bo, id, {});
   for (const person of [ada, bo]) await house.lobby.ready(person, id, true);
-  const visitor = new Guest(ada);
-  const attendance = await new Attendance(house, id, visitor).begin();
-  attendance.leave();
-  const { length } = visitor.messages;
+  const subscriber = new Guest(ada);
+  const subscription = await new TableSubscription(house, id, subscriber).begin();
+  subscription.leave();
+  const { length } = subscriber.messages;
   await house.chat.say(bo, await house.lobby.mustFind(id), 'Are you there?');
-  expect(visitor.messages).toHaveLength(length);
+  expect(subscriber.messages).toHaveLength(length);
   expect([house.followers.count(id), house.host.find(id)?.watching()]).toEqual([0, 0]);
 });
 
 test('whoever cannot come holds nothing', async () => {
   const { sql, house, ada, id } = await scene();
   sql.readsFail = new Error('The disk is gone.');
-  await expect(new Attendance(house, id, new Guest(ada)).begin()).rejects.toThrow('The disk is gone.');
+  await expect(new TableSubscription(house, id, new Guest(ada)).begin()).rejects.toThrow('The disk is gone.');
   sql.readsFail = undefined;
   expect(house.followers.count(id)).toBe(0);
 });
 
 test('a spectator of a table that wants none follows the table, and sees the match when it is over', async () => {
   const { house, ada, bo, id } = await scene({ spectators: { allowed: false, delay: 0 } });
-  const visitor = new Guest();
-  const attendance = await new Attendance(house, id, visitor).begin();
+  const subscriber = new Guest();
+  const subscription = await new TableSubscription(house, id, subscriber).begin();
   await house.lobby.join(bo, id, {});
   for (const person of [ada, bo]) await house.lobby.ready(person, id, true);
-  expect(attendance.viewer).toBeUndefined();
-  expect(new Set(visitor.types)).toEqual(new Set(['table']));
+  expect(subscription.viewer).toBeUndefined();
+  expect(new Set(subscriber.types)).toEqual(new Set(['table']));
 
   await house.host.abandon(id);
-  await vi.waitUntil(() => visitor.types.includes('snapshot'));
-  expect(visitor.messages.at(-1)).toMatchObject({ type: 'snapshot', asked: [], ending: { ranking: null } });
+  await vi.waitUntil(() => subscriber.types.includes('snapshot'));
+  expect(subscriber.messages.at(-1)).toMatchObject({ type: 'snapshot', asked: [], ending: { ranking: null } });
 });
 
 test('somebody who gave up their seat at a table without spectators sees the match when it is over', async () => {
   const { house, ada, bo, id } = await scene({ spectators: { allowed: false, delay: 0 } });
   await house.lobby.join(bo, id, {});
   for (const person of [ada, bo]) await house.lobby.ready(person, id, true);
-  const visitor = new Guest(ada);
-  const attendance = await new Attendance(house, id, visitor).begin();
+  const subscriber = new Guest(ada);
+  const subscription = await new TableSubscription(house, id, subscriber).begin();
   await house.lobby.leave(ada, id, true);
-  await vi.waitUntil(() => attendance.viewer === undefined);
+  await vi.waitUntil(() => subscription.viewer === undefined);
   await house.host.abandon(id);
-  await vi.waitUntil(() => visitor.types.filter((type) => type === 'snapshot').length === 2);
-  expect(visitor.messages.at(-1)).toMatchObject({ type: 'snapshot', ending: { ranking: null } });
+  await vi.waitUntil(() => subscriber.types.filter((type) => type === 'snapshot').length === 2);
+  expect(subscriber.messages.at(-1)).toMatchObject({ type: 'snapshot', ending: { ranking: null } });
 });
 
 test('whoever lost sight of the match before it ended is told how it did', async () => {
@@ -159,17 +159,17 @@ test('whoever lost sight of the match before it ended is told how it did', async
   await house.lobby.join(bo, id, {});
   for (const person of [ada, bo]) await house.lobby.ready(person, id, true);
   const failures: unknown[] = [];
-  const visitor = Object.assign(new Guest(ada), { failed: (failure: unknown) => failures.push(failure) });
-  await new Attendance(house, id, visitor).begin();
+  const subscriber = Object.assign(new Guest(ada), { failed: (failure: unknown) => failures.push(failure) });
+  await new TableSubscription(house, id, subscriber).begin();
   sql.readsFail = new Unavailable('The disk is gone.');
   house.host.forsake();
   await vi.waitUntil(() => failures.length > 0);
   sql.readsFail = undefined;
-  visitor.messages.length = 0;
+  subscriber.messages.length = 0;
   await house.host.abandon(id);
   await time.pass(1000);
-  await vi.waitUntil(() => visitor.types.some((type) => type === 'snapshot' || type === 'ended'));
-  const told = visitor.messages.find(({ type }) => type === 'snapshot' || type === 'ended');
+  await vi.waitUntil(() => subscriber.types.some((type) => type === 'snapshot' || type === 'ended'));
+  const told = subscriber.messages.find(({ type }) => type === 'snapshot' || type === 'ended');
   expect(told).toMatchObject(told?.type === 'ended' ? { ranking: null } : { ending: { ranking: null } });
 });
 
@@ -178,10 +178,10 @@ test('whoever has followed the match to its end is not shown it anew', async () 
   await house.lobby.join(bo, id, {});
   for (const person of [ada, bo]) await house.lobby.ready(person, id, true);
   const visitors = [new Guest(), new Guest(ada)];
-  for (const visitor of visitors) await new Attendance(house, id, visitor).begin();
+  for (const subscriber of visitors) await new TableSubscription(house, id, subscriber).begin();
   await house.host.abandon(id);
   const late = new Guest();
-  await new Attendance(house, id, late).begin();
+  await new TableSubscription(house, id, late).begin();
   expect(late.types.filter((type) => type === 'snapshot')).toHaveLength(1);
   for (const { types } of visitors) {
     await vi.waitUntil(() => types.includes('ended') && types.at(-1) === 'table');
@@ -191,12 +191,12 @@ test('whoever has followed the match to its end is not shown it anew', async () 
 
 test('nobody looks for the match of a table that was taken away before there was one', async () => {
   const { sql, house, ada, id } = await scene();
-  const visitor = new Guest();
-  await new Attendance(house, id, visitor).begin();
+  const subscriber = new Guest();
+  await new TableSubscription(house, id, subscriber).begin();
   sql.readsFail = new Unavailable('Nobody may read now.');
   await house.lobby.leave(ada, id, false);
-  expect(visitor.messages.at(-1)).toMatchObject({ type: 'table', table: { status: 'abandoned' } });
-  expect(visitor.types).not.toContain('snapshot');
+  expect(subscriber.messages.at(-1)).toMatchObject({ type: 'table', table: { status: 'abandoned' } });
+  expect(subscriber.types).not.toContain('snapshot');
 });
 
 test('whoever loses sight of the match while nothing can be read sees it again when that is possible', async () => {
@@ -205,14 +205,14 @@ test('whoever loses sight of the match while nothing can be read sees it again w
   await house.lobby.join(bo, id, {});
   for (const person of [ada, bo]) await house.lobby.ready(person, id, true);
   const failures: unknown[] = [];
-  const visitor = Object.assign(new Guest(ada), { failed: (failure: unknown) => failures.push(failure) });
-  await new Attendance(house, id, visitor).begin();
+  const subscriber = Object.assign(new Guest(ada), { failed: (failure: unknown) => failures.push(failure) });
+  await new TableSubscription(house, id, subscriber).begin();
   sql.readsFail = new Unavailable('The disk is gone.');
   house.host.forsake();
   await vi.waitUntil(() => failures.length > 0);
   sql.readsFail = undefined;
-  visitor.messages.length = 0;
+  subscriber.messages.length = 0;
   await time.pass(1000);
-  await vi.waitUntil(() => visitor.types.includes('snapshot'));
+  await vi.waitUntil(() => subscriber.types.includes('snapshot'));
   expect(house.host.find(id)?.watching(0)).toBe(1);
 });

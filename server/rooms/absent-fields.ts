@@ -15,13 +15,13 @@ import {
 /** What begins the changes of another thing, in the encoding of Colyseus. */
 const SWITCH_TO_STRUCTURE = 255;
 
-export function encodeAbsences(thing: Schema, view: StateView | undefined, bytes: Uint8Array, it: Iterator): void {
+export function encodeAbsentFields(thing: Schema, view: StateView | undefined, bytes: Uint8Array, it: Iterator): void {
   const fields = thing as unknown as Readonly<Record<string, unknown>>;
   const absent: number[] = [];
   for (const [index, name] of Object.keys(Metadata.getFields(thing.constructor)).entries()) {
     const value = fields[name];
     const isThere = value !== undefined && (name !== 'own' || view?.has(value as Schema));
-    if (isThere) for (const inner of thingsIn(value)) encodeAbsences(inner, view, bytes, it);
+    if (isThere) for (const inner of thingsIn(value)) encodeAbsentFields(inner, view, bytes, it);
     else absent.push(index);
   }
   if (absent.length === 0) return;

@@ -1,4 +1,4 @@
-// Time, as the host is handed it: a clock, and a way to be called later. Tests hand in a time of their own.
+// Time, as the parts of the server are handed it: a clock, and a way to be called later. Tests hand in a time of their own.
 
 export interface Timers {
   now(): number;
@@ -17,7 +17,7 @@ export function backOff(failures: number, first: number, longest: number): numbe
 export const realTimers: Timers = {
   now: () => Date.now(),
   after(milliseconds, call) {
-    // Nobody waits longer than that in one process; who sleeps until then is found in the store.
+    // Nothing waits longer than that in one process: a match that sleeps until then is found in the store.
     const timer = setTimeout(call, Math.min(milliseconds, LONGEST));
     timer.unref();
     return () => clearTimeout(timer);

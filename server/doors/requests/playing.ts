@@ -1,7 +1,8 @@
-// Playing: answers, answers given in advance, and answers taken back. The journal names the messages of answers and of
-// those taken back: whoever repeats one is known by that, at whatever process, and also after a restart.
-import { play } from '../../doors/playing.ts';
+// Playing: answers, answers given in advance (orders), and answers taken back. The journal keeps the name of the message of
+// each answer and take-back: a message that its client repeats is known by that, at any process and after a restart.
+
 import type { Request } from '../call.ts';
+import { play } from '../playing.ts';
 
 export const answer: Request<'answer'> = {
   async run({ house, person, name }, { table, decision, answer }) {
@@ -10,6 +11,7 @@ export const answer: Request<'answer'> = {
   },
 };
 
+/** Not in the journal. An order holds for a turn: repeated when the next has begun, it would hold for that as well. */
 export const order: Request<'order'> = {
   run: (call, { table, orders }) =>
     call.once(async () => {

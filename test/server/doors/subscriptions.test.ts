@@ -1,5 +1,5 @@
 // The tables that one socket follows: nothing is held any more once it is gone.
-import { Visits } from '@undertow/server/gateway/visits.ts';
+import { Subscriptions } from '@undertow/server/doors/subscriptions.ts';
 import type { Telling } from '@undertow/server/host/telling.ts';
 import type { NewTable } from '@undertow/shared/protocol/tables.ts';
 import { expect, test } from 'vitest';
@@ -13,7 +13,7 @@ test('a socket that closes while it comes to a table is not there, and is told n
   const { person } = await accounts.entrance.guest('here');
   const { id } = await house.lobby.create(person, TABLE);
   const told: Telling[] = [];
-  const visitor = {
+  const subscriber = {
     person,
     told: (telling: Telling) => told.push(telling),
     hears: () => true,
@@ -21,7 +21,7 @@ test('a socket that closes while it comes to a table is not there, and is told n
       throw failure;
     },
   };
-  const visits = new Visits(house, visitor, 2);
+  const visits = new Subscriptions(house, subscriber, 2);
   const release = sql.holdReads('from chat');
   const coming = visits.begin(id);
   await sql.held;

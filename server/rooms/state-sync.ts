@@ -1,9 +1,9 @@
 // Shows a match in the state of a room: follows it once for all, and once for each seat that has a client here.
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
-import type { House } from '../doors/attendance.ts';
+import type { House } from '../doors/house.ts';
 import type { HostedMatch } from '../host/hosted-match.ts';
-import { OneAtATime } from '../host/one-at-a-time.ts';
 import type { Telling, Watcher } from '../host/telling.ts';
+import { TaskQueue } from '../scheduling/task-queue.ts';
 import type { Mirror } from './mirror.ts';
 
 export interface Audience {
@@ -21,11 +21,11 @@ export interface Exhibit {
   readonly isLate: boolean;
 }
 
-export class Showing {
+export class StateSync {
   readonly #house: House;
   readonly #exhibit: Exhibit;
   readonly #audience: Audience;
-  readonly #line = new OneAtATime();
+  readonly #queue = new TaskQueue();
   /** Who follows the match, all of them this room. */
   readonly #watchers = new Map<Viewer, Watcher>();
   #wanted: ReadonlySet<Viewer> = new Set();
@@ -64,7 +64,7 @@ export class Showing {
 
   #want(viewers: ReadonlySet<Viewer>): Promise<void> {
     this.#wanted = viewers;
-    return this.#line.run(async () => {
+    return this.#queue.run(async () => {
       this.#isComing = true;
       try {
         await this.#follow();

@@ -1,0 +1,96 @@
+// A request on its way: the client that sends it, the connection it comes over, and what it needs of the server.
+import type { ClientMessage } from '@undertow/shared/protocol/door.ts';
+import type { Person } from '@undertow/shared/protocol/people.ts';
+import type { RoomReply, RoomRequestType } from '@undertow/shared/protocol/rooms.ts';
+import type { TableFilter } from '@undertow/shared/protocol/tables.ts';
+import type { Identity } from '../accounts/identity.ts';
+import type { Timers } from '../scheduling/timers.ts';
+import type { House } from './house.ts';
+import { deedOf } from './once.ts';
+import type { OnceAnywhere } from './once-anywhere.ts';
+import type { Wish } from './permissions.ts';
+import type { Subscriptions } from './subscriptions.ts';
+
+/** What every request may use. */
+export interface RequestServices {
+  readonly house: House;
+  readonly timers: Timers;
+  /** Knows a request that its client repeats, also at another process. */
+  readonly onceAnywhere: OnceAnywhere;
+}
+
+export interface Requester {
+  /** `undefined` for a client that has not said who it plays for. */
+  readonly identity: Identity | undefined;
+  /** What the client calls itself, on all its connections. */
+  readonly client: string | undefined;
+}
+
+/** What the connection follows, and how it follows more. */
+export interface ConnectionSubscriptions {
+  readonly tables: Pick<Subscriptions, 'isAt' | 'mustHaveRoom' | 'begin' | 'leave'>;
+  followLobby(filter: TableFilter | undefined): void;
+  leaveLobby(): void;
+}
+
+export class Call {
+  readonly house: House;
+  readonly subscriptions: ConnectionSubscriptions;
+  /** `undefined` for a client that has not said who it plays for. */
+  readonly personIfKnown: Person | undefined;
+  /** Names the client and this message of it, also after a restart; `undefined` if one of them has no name. */
+  readonly name: string | undefined;
+  readonly #services: RequestServices;
+  readonly #identity: Identity | undefined;
+
+  constructor(
+    services: RequestServices,
+    { identity, client }: Requester,
+    subscriptions: ConnectionSubscriptions,
+    id: string | undefined,
+  ) {
+    this.house = services.house;
+    this.subscriptions = subscriptions;
+    this.personIfKnown = identity?.person;
+    this.name = client === undefined || id === undefined ? undefined : `${client}:${id}`;
+    this.#services = services;
+    this.#identity = identity;
+  }
+
+  /** For requests that only a known person may make. */
+  get person(): Person {
+    if (!this.personIfKnown) throw new Error('this was asked by nobody, and only somebody may ask it');
+    return this.personIfKnown;
+  }
+
+  /** The tables that this connection follows. */
+  get tables(): ConnectionSubscriptions['tables'] {
+    return this.subscriptions.tables;
+  }
+
+  /** Whether the client may do more than look: a token may be good for less. */
+  get mayPlay(): boolean {
+    return this.#identity?.scopes.includes('play') ?? false;
+  }
+
+  now(): number {
+    return this.#services.timers.now();
+  }
+
+  /** Does this once, also if the message comes again over another connection. */
+  once<Result extends object>(deed: () => Promise<Result>): Promise<Result> {
+    const { name, personIfKnown } = this;
+    // Without a name only this connection can repeat it, and its session knows its replies.
+    if (name === undefined || !personIfKnown) return deed();
+    return this.#services.onceAnywhere.do(deedOf(personIfKnown.id, name), deed);
+  }
+}
+
+export type Message<Type extends Wish> = Extract<ClientMessage, { readonly type: Type }>;
+
+export interface Request<Type extends Wish> {
+  /** Counts as so many messages, where the reply is long; one unless told otherwise. */
+  readonly weight?: number;
+  /** What the reply says, beyond that it is done. */
+  run(call: Call, message: Message<Type>): Promise<Type extends RoomRequestType ? RoomReply<Type> : object>;
+}

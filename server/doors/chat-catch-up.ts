@@ -1,0 +1,37 @@
+// The chat of a table for a client that comes to it: first what was said before, then each line as it is said, and each
+// line once.
+
+import { Telling } from '../host/telling.ts';
+import type { Chat } from '../lobby/chat.ts';
+import { sayingOf } from '../lobby/chat.ts';
+import type { Follower } from '../lobby/followers.ts';
+import type { TableData } from '../lobby/table-data.ts';
+
+export class ChatCatchUp {
+  readonly #tell: (line: Telling) => void;
+  /** The lines that are said before the client has been told the older ones. */
+  #meanwhile: Telling[] | undefined = [];
+
+  constructor(tell: (line: Telling) => void) {
+    this.#tell = tell;
+  }
+
+  /** A line is said now. */
+  said(line: Telling): void {
+    if (this.#meanwhile) this.#meanwhile.push(line);
+    else this.#tell(line);
+  }
+
+  /** Tells what was said before. */
+  async begin(chat: Chat, { person, hears }: Pick<Follower, 'person' | 'hears'>, table: TableData): Promise<void> {
+    const before = (await chat.before(person, table)).filter((line) => hears(line.person.id));
+    const meanwhile = this.#meanwhile ?? [];
+    this.#meanwhile = undefined;
+    for (const line of before) this.#tell(new Telling({ type: 'chat', ...line }));
+    // A line that was said at this very moment has come both ways.
+    const known = new Set(before.map(sayingOf));
+    for (const line of meanwhile) {
+      if (line.message.type === 'chat' && !known.has(sayingOf(line.message))) this.#tell(line);
+    }
+  }
+}

@@ -1,0 +1,22 @@
+// What the server hands to each of its doors.
+import type { Limits } from '@undertow/shared/protocol/limits.ts';
+import type { Credentials, Identity } from '../accounts/identity.ts';
+import type { Bus } from '../cluster/bus.ts';
+import type { Origins } from '../config.ts';
+import type { Log } from '../log.ts';
+import type { Metrics } from '../metrics.ts';
+import type { Timers } from '../scheduling/timers.ts';
+import type { DoorLimits } from './door-limits.ts';
+import type { House } from './house.ts';
+
+export interface DoorParts extends DoorLimits {
+  readonly bus: Bus;
+  readonly house: House;
+  readonly limits: Limits;
+  readonly timers: Timers;
+  readonly log: Log;
+  readonly metrics: Metrics;
+  readonly origins: Origins;
+  readonly trustedProxies: number;
+  identify(credentials: Credentials): Promise<Identity>;
+}
