@@ -43,7 +43,7 @@ export class Caller implements Asker {
   #client: string | undefined;
   /** Whose socket this counts as. */
   #counted: string | undefined;
-  /** This person has as many sockets as anybody may have, without this one. */
+  /** The person has as many sockets as a person may have, without this one. */
   #isOneTooMany = false;
   #leaveLobby: () => void = () => {};
   #hasLeft = false;
@@ -116,7 +116,7 @@ export class Caller implements Asker {
     this.#leaveLobby = this.#reception.house.lobby.feed.follow(this.#listener, filter);
   }
 
-  /** From here on nothing fails, so that what is counted here is taken off when the socket closes, and not before. */
+  /** Comes last in `hello`: after it nothing fails, so what is counted is taken off when the socket closes. */
   #count({ id }: Person): void {
     if (this.#hasLeft) throw new Refusal('conflict', 'You have gone already.');
     const { people } = this.#reception;

@@ -95,7 +95,7 @@ export class Wire extends EventEmitter {
     const { colyseusLog, log } = this.#reception;
     const err = colyseusLog.complaintOf(() => this.emit('message', data));
     if (err === undefined) return;
-    // Who joins says nothing that could be wrong, and is sent the whole state: if that fails, it is a mistake of ours.
+    // A client that joins says nothing that could be wrong, and is sent the whole state: a failure there is our mistake.
     const isOurs = data[0] === Protocol.JOIN_ROOM;
     const socket = this.guest.sender.socket;
     if (isOurs) log.error({ err, socket }, 'a room broke down over a client that joined');

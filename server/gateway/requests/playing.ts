@@ -1,5 +1,5 @@
-// Playing: answers, answers given in advance, and answers taken back. The journal names the messages of answers and of
-// those taken back: whoever repeats one is known by that, at whatever process, and also after a restart.
+// Playing: answers, answers given in advance, and answers taken back. The journal keeps the names of the messages of
+// answers and take-backs, so a repeated one is known at every process, and after a restart.
 import { play } from '../../doors/playing.ts';
 import type { Request } from '../call.ts';
 
