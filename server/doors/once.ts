@@ -2,10 +2,10 @@
 import { NewestOfEach } from '../limits/newest-of-each.ts';
 import { again, type Outcome, outcomeOf } from './outcome.ts';
 
-/** Who repeats something after a reconnect does so soon. */
+/** A client that repeats something after a reconnect does so soon. */
 const REMEMBERED = 10 * 60_000;
 
-/** Strangers can do much, and be many: each remembers only for themselves, and it takes many people to be forgotten. */
+/** Each person has a memory of their own, so it takes very many people to push one out. */
 const PEOPLE_KEPT = 20_000;
 const DEEDS_OF_EACH = 64;
 

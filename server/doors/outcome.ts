@@ -1,17 +1,17 @@
-// What came of a request, as it is remembered for whoever repeats it: plain and small, whatever it cost to get there.
+// What came of a request, as it is remembered for a client that repeats it: a reply or a problem, plain and small.
 import { type ErrorCode, type Problem, Refusal } from '@undertow/shared/protocol/errors.ts';
 import { problemOf } from './problems.ts';
 
 export type Outcome = { readonly reply: object } | { readonly problem: Problem };
 
-/** Nothing was done, and it may well work the next time; or it can be told anew as easily. */
+/** Nothing was done, and it may work the next time; or it is found out again as easily. */
 const JUDGED_ANEW: readonly ErrorCode[] = ['malformed', 'unavailable', 'too-many', 'draining', 'internal'];
 
 /** What came of a request that failed; `undefined` if it is not remembered, but judged anew when it is repeated. */
 export function outcomeOf(failure: unknown): { readonly problem: Problem } | undefined {
   const problem = problemOf(failure);
   if (!problem || JUDGED_ANEW.includes(problem.code)) return undefined;
-  // What is asked by then is another decision, and with all its options it is large.
+  // With all its options a decision is large, and another one may be asked by then.
   return problem.decision === undefined ? { problem } : undefined;
 }
 

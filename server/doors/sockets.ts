@@ -23,7 +23,7 @@ export function socketsWithin(frameBytes: number): WebSocketServer {
   return new WebSocketServer(options);
 }
 
-/** Whether a request wants to become a socket. What else it may want to become is not offered: it is one like any other. */
+/** Whether a request asks to become a socket. One that offers another protocol, such as HTTP/2, is an ordinary request. */
 export function isForSocket({ headers }: IncomingMessage): boolean {
   return headers.upgrade?.toLowerCase() === 'websocket';
 }
@@ -35,12 +35,12 @@ export function arrivesTooOften(retryAfter: number): Refusal {
 /** What counts at an address before a socket of it is any. */
 type Crowding = Pick<DoorLimits, 'places' | 'arrivals'>;
 
-/** Milliseconds after which who has too many open may have fewer. */
+/** Milliseconds after which an address with too many open sockets may have fewer. */
 const SOME_TIME = 5_000;
 
-/** Turns away whom it would cost too much to be told more: an address that does not stop to open sockets. */
+/** Turns away an address that opens sockets too often, or far too many: to tell it more would cost too much. */
 export function isCrowdTurnedAway(wire: Duplex, place: string, { places, arrivals }: Crowding): boolean {
-  // Those who are told that they are too many count until they have gone.
+  // Sockets that are told that they are too many count until they have closed.
   const isFlood = places.of(place) >= 2 * places.most;
   const retryAfter = arrivals.allow(place) ?? (isFlood ? SOME_TIME : undefined);
   if (retryAfter === undefined) return false;
@@ -51,6 +51,6 @@ export function isCrowdTurnedAway(wire: Duplex, place: string, { places, arrival
 export function turnAway(wire: Duplex, status: string, ...headers: readonly string[]): void {
   wire.on('error', () => wire.destroy());
   wire.end([`HTTP/1.1 ${status}`, ...headers, 'Connection: close', 'Content-Length: 0', '', ''].join('\r\n'));
-  // Otherwise it would stay until the other side ends it, which need never be.
+  // Without this the connection stays until the client ends it, which may be never.
   wire.once('finish', () => wire.destroy());
 }

@@ -1,5 +1,5 @@
-// How many connections anybody may hold, and how long by sending slowly, or nothing: while the server goes on, and when it
-// ends.
+// How many connections an address may hold, and how long a client may hold one by sending slowly, or nothing: while the
+// server goes on, and when it ends.
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { placeOf } from '../limits/address.ts';
@@ -78,7 +78,7 @@ export class Connections {
     else if (this.#inAll > this.#inAllAtMost) this.#end(this.#idle.longestOfGreediest());
   }
 
-  /** The one that came may be the only one that is idle: then it is that which goes. */
+  /** The newcomer is idle, too: if it is the only one, it is the one that goes. */
   #end(socket: Socket | undefined): void {
     if (!socket) return;
     this.#forget(socket);

@@ -1,6 +1,5 @@
 // How many messages a socket may send, and all sockets of an address together: a burst is fine, more is refused, and far
 // more closes the socket.
-
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Limits } from '@undertow/shared/protocol/limits.ts';
 import { type Among, sharedAmong } from './shared-buckets.ts';
@@ -16,7 +15,7 @@ type MessageLimits = Pick<Limits, 'messagesPerSecond' | 'messagesPerAddress'>;
 
 const SECONDS = 10;
 
-/** Each socket may send so much, whatever else comes from its address: as much as it takes to play. Heavy messages do not fit in. */
+/** Each socket may send so much, whatever else its address sends: it is enough to play. Heavy messages do not fit in. */
 const OWN_SHARE: Allowance = { burst: 3, every: 1000 };
 
 /** So much is refused to a socket because of its address before it may be the one that is closed. */
@@ -51,7 +50,7 @@ export class MessageRate {
     if (this.#ownShares.allow(socket, weight) === undefined) return undefined;
     const ofPlace = this.#places.allow(place, weight);
     if (ofPlace === undefined) return undefined;
-    // Others at this address may have done it: only a socket that goes on and on is closed for it.
+    // Other clients behind the address may be the greedy ones: only a socket that itself goes on is closed.
     const goesOn = this.#lenience.allow(socket) !== undefined;
     const isFarTooMuch = this.#patienceWithPlaces.allow(place) !== undefined;
     return goesOn && isFarTooMuch

@@ -30,7 +30,7 @@ test('the second time gets what came of the first, also of one that was refused'
   expect([done(), refused.done()]).toEqual([1, 1]);
 });
 
-test('whoever repeats it while it is under way waits for the same', async () => {
+test('a client that repeats it while it is under way waits for the same', async () => {
   const once = new Once(() => 0);
   const { deed, done } = counting({ first: true }, { first: false });
   const replies = [once.do('ada a', deed), once.do('ada a', deed)];
@@ -94,7 +94,7 @@ test('of each person the last 64 deeds are remembered', async () => {
   expect(done()).toBe(201);
 });
 
-test('whatever a stranger does, and however often, nobody else is forgotten over it', async () => {
+test('whatever a stranger does, and however often, no other person is forgotten over it', async () => {
   const once = new Once(() => 0);
   const { deed, done } = counting({ table: 'first' }, { table: 'another' });
   await once.do('ada create', deed);

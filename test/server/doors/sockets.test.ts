@@ -4,8 +4,8 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { turnAway } from '@undertow/server/doors/sockets.ts';
 import { expect, onTestFinished, test } from 'vitest';
 
-test('whoever is turned away is told why, and holds no connection by not hanging up', async () => {
-  // As those of HTTP are.
+test('a client that is turned away is told why, and cannot hold the connection by not hanging up', async () => {
+  // As the connections of HTTP are.
   const server = createServer({ allowHalfOpen: true });
   onTestFinished(() => void server.close());
   server.listen(0, '127.0.0.1');

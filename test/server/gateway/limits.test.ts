@@ -53,7 +53,7 @@ describe('of messages', () => {
     expect(refused).toHaveLength(10 * 10 - 10 * 2 - 20);
     expect(refused[0]).toMatchObject({ code: 'too-many', retryAfter: 500 });
     for (let i = 0; i < 20; i++) expect(await other.ask('ping')).toMatchObject({ type: 'ok' });
-    // Whoever goes on and on is closed.
+    // A socket that goes on and on is closed.
     for (let i = 0; i < 100; i++) flood[0]?.say('{"type":"ping","id":"p"}');
     expect(await flood[0]?.closed).toMatchObject({ code: 4008 });
     expect(await flood[1]?.ask('ping')).toMatchObject({ code: 'too-many' });
@@ -108,7 +108,7 @@ describe('of sockets', () => {
     expect(house.socketsOfPeople.of(id)).toBe(0);
   });
 
-  test('a hello that fails on its way counts nobody', async () => {
+  test('a hello that fails on its way counts no socket', async () => {
     const house = await TestHouse.open({ limits: { socketsPerUser: 1 } });
     const { token, person } = await house.accounts.entrance.guest('here');
     vi.spyOn(house.house.mutes, 'of').mockRejectedValueOnce(new Unavailable('The disk is gone.'));
@@ -134,7 +134,7 @@ describe('of sockets', () => {
     for (const socket of deaf) socket.destroy();
   });
 
-  test('an address may open so many in a minute, also of those that are refused, and is told when to come back', async () => {
+  test('an address may open so many in a minute, refused ones among them, and is told when to come back', async () => {
     const timers = new FakeTime();
     const house = await TestHouse.open({
       timers,

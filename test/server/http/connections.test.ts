@@ -30,7 +30,7 @@ async function listening(answer: RequestListener, limits = ANY) {
   return { time, connections, server, join };
 }
 
-/** A server, and somebody who is connected to it. */
+/** A server, and a client that is connected to it. */
 async function connected(answer: RequestListener) {
   const { time, connections, server, join } = await listening(answer);
   const { socket, taken } = await join();
@@ -106,7 +106,7 @@ test('for one more connection of an address, the one of it goes that has been id
   expect(gone([other])).toEqual([false]);
 });
 
-test('when there are too many in all, the address with most idle ones makes room, whoever comes', async () => {
+test('when there are too many in all, the address with most idle ones makes room for each newcomer', async () => {
   const { join } = await listening((_, response) => void response.end('an answer'), { perAddress: 100, inAll: 4 });
   const first = await join('127.0.0.3');
   const greedy = [await join('127.0.0.2'), await join('127.0.0.2'), await join('127.0.0.2')];

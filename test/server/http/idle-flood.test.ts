@@ -30,7 +30,7 @@ test.each([
   ['one address', ['127.0.0.2'], {}],
   ['several addresses', ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5'], {}],
   ['the clients of a proxy', ['127.0.0.2'], { TRUST_PROXY: '1' }],
-])('of %s shut nobody out, and no socket either', async (_, addresses, environment) => {
+])('of %s shut no newcomer out, and close no socket', async (_, addresses, environment) => {
   const { url } = await ServerProcess.start({ DATA_DIR: ':memory:', ...environment }, FILES);
   const client = await DoorClient.open(`${url.replace('http', 'ws')}/ws/v1`);
   await client.hello();

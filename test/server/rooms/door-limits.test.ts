@@ -46,7 +46,7 @@ test('an address opens so many sockets in a minute, at whatever door, and is not
   expect(String(error)).toContain('429');
 });
 
-test('heavy messages count for more, and whoever goes on with them is closed', async () => {
+test('heavy messages count for more, and a client that goes on with them is closed', async () => {
   const server = await RoomServer.start({ MESSAGES_PER_ADDRESS: '1' }, { timers: new FakeTime() });
   const lobby = await server.join(undefined, {}, 'lobby');
   expect(await lobby.refusal('lobby', { on: false })).toBeUndefined();
@@ -75,7 +75,7 @@ test('nobody has more sockets than anybody may have', async () => {
   expect(await first.ask('ping')).toMatchObject({ time: expect.any(Number) });
 });
 
-test('who was refused, or did not get in, counts no more once their socket has closed', async () => {
+test('a socket that was refused, or did not get in, counts no more once it has closed', async () => {
   const server = await RoomServer.start({ SOCKETS_PER_USER: '1' });
   const token = await server.guest();
   const table = await server.table(token);
