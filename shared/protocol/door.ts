@@ -156,11 +156,9 @@ export const ServerMessage = z
       .meta({
         description: 'Your decision or your standing orders have changed, without anything that others could see.',
       }),
-    z
-      .object({ type: z.literal('clock'), table: TableId, clocks: z.array(SeatClock) })
-      .meta({
-        description: 'The clocks have changed for another reason than a decision: for example, a player came or went.',
-      }),
+    z.object({ type: z.literal('clock'), table: TableId, clocks: z.array(SeatClock) }).meta({
+      description: 'The clocks have changed for another reason than a decision: for example, a player came or went.',
+    }),
     Ending.extend({ type: z.literal('ended'), table: TableId }).meta({
       description: 'The match is over, and nothing is asked any more.',
     }),

@@ -24,11 +24,9 @@ export const Order = AnyJson.meta({ id: 'Order', description: 'An answer given i
 export const Ending = z
   .object({
     ranking: z.array(z.array(SeatNumber)).nullable().meta({ description: '`null` if the match was abandoned.' }),
-    seed: z
-      .string()
-      .meta({
-        description: '32 bytes in hexadecimal. Their SHA-256 is the commitment that was published at the start.',
-      }),
+    seed: z.string().meta({
+      description: '32 bytes in hexadecimal. Their SHA-256 is the commitment that was published at the start.',
+    }),
   })
   .meta({ id: 'Ending' });
 

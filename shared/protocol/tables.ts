@@ -85,12 +85,9 @@ export const Table = z
       .array(z.array(SeatNumber))
       .nullable()
       .meta({ description: 'Best seats first; seats that share a place stand together.' }),
-    commitment: z
-      .string()
-      .nullable()
-      .meta({
-        description: 'The SHA-256 of the 32 bytes of the seed, in hexadecimal; published when the match begins.',
-      }),
+    commitment: z.string().nullable().meta({
+      description: 'The SHA-256 of the 32 bytes of the seed, in hexadecimal; published when the match begins.',
+    }),
     watching: z.int(),
     rematch: TableId.nullable(),
     invitation: z.string().optional().meta({ description: 'Of a private table, for those who sit there.' }),

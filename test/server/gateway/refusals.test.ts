@@ -223,6 +223,8 @@ describe('an answer', () => {
     for (const decision of [number - 1, number + 1]) {
       const reply = await asked.ask('answer', { table, decision, answer: 'pass' });
       expect(reply).toMatchObject({ code: 'stale', decision: { number } });
+      // It has been told before: a client that follows the table learns nothing from it.
+      expect(reply).toHaveProperty('decision', asked.positions.get(table)?.decision);
     }
   });
 

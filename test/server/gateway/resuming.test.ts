@@ -78,6 +78,33 @@ describe('a player who was cut off', () => {
     expect(again.heard({ type: 'clock' })).toHaveLength(1);
   });
 
+  test('sees what the seat sees, also by only watching', async () => {
+    const house = await TestHouse.open();
+    const players = [await house.guest(), await house.guest()] as const;
+    const table = await beginMatch(players);
+    const other = await back(house, players[1], table);
+    const reply = await other.do('watch', { table });
+    expect(reply).not.toHaveProperty('seat');
+    expect(other.heard({ type: 'snapshot' })).toMatchObject([{ seat: 1, view: players[1].positions.get(table)?.view }]);
+  });
+
+  test('hears again what came after the version that is named, on a socket that is at the table already', async () => {
+    const house = await TestHouse.open();
+    const players = [await house.guest(), await house.guest()] as const;
+    const table = await beginMatch(players);
+    await playUntil(players, table, 5, chance(1));
+    const watching = await house.enter();
+    watching.follows = false;
+    await watching.do('watch', { table });
+    await playUntil(players, table, 8, chance(2));
+    await watching.do('watch', { table, since: 6 });
+    const versions = watching.heard({ type: 'update' }).map(({ version }) => version);
+    expect(versions.slice(-2)).toEqual([7, 8]);
+    expect(versions.filter((version) => version === 7)).toHaveLength(2);
+    await watching.do('watch', { table });
+    expect(watching.heard({ type: 'snapshot' }).at(-1)).toMatchObject({ version: versions.at(-1) });
+  });
+
   test('was connected all the time if they came back before they left', async () => {
     const house = await TestHouse.open();
     const players = [await house.guest(), await house.guest()];
