@@ -55,7 +55,7 @@ async function migrated(sql: Sql, log: StoreLog): Promise<Sql> {
   });
 }
 
-/** Gives it once this is done; if it fails, nobody will need it. */
+/** Gives the database once this is done, and closes it if that fails. */
 async function orClose(sql: Sql, done: () => Promise<void>): Promise<Sql> {
   try {
     await done();

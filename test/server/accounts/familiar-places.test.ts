@@ -20,7 +20,7 @@ describeStore('a member', (store) => {
     accounts = await accountsOver(store(), clock);
   });
 
-  /** As six strangers do it who each have an address: then the name is locked for places that nobody knows. */
+  /** As six strangers do it from an address each: then the name is locked for all places that are not familiar. */
   async function guessTooOften(at = accounts, name = ada.name): Promise<void> {
     for (let i = 0; i < 60; i++) await refusalOf(at.entrance.signIn({ ...wrong, name }, `10.0.0.${i % 6}`));
     expect(await refusalOf(at.entrance.signIn({ ...wrong, name }, '10.0.0.7'))).toBe('too-many');
@@ -126,7 +126,7 @@ describeStore('a member', (store) => {
 });
 
 describeStore('sixty strangers who sign in at the same moment', (store) => {
-  test('turn away each other, and nobody who was here before', async () => {
+  test('turn away each other, and no member who was here before', async () => {
     const passwords = new Passwords({ cost: 4, atOnce: 2, waiting: 16, perPlace: 2 });
     const timers = { ...realTimers, now: new Clock().now };
     const accounts = await openAccounts(store(), { bus: loneBus(), timers, guestsPerHour: 120, passwords });

@@ -9,7 +9,7 @@ import { describeStore } from '../../support/stores.ts';
 
 /** A new route that looks at who asks belongs here, with what it needs and why. */
 const NEEDS: Readonly<Record<string, Needs>> = {
-  // It gives the account to somebody, or away.
+  // It makes an account, changes it, or lets others act for its owner.
   signUp: 'session',
   changeAccount: 'session',
   deleteAccount: 'session',

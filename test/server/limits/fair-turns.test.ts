@@ -70,7 +70,7 @@ describe('turns', () => {
     expect([shop.refused, shop.begun.length]).toEqual([3, 4]);
   });
 
-  test('go round the places, so that whoever asks for much does not keep others waiting', async () => {
+  test('go round the places, so that a place that asks for much does not keep others waiting', async () => {
     const shop = new Workshop({ atOnce: 1, waiting: 10, perPlace: 4 });
     for (const place of ['a', 'b', 'b', 'b', 'c', 'c', 'd']) shop.ask(place);
     await shop.finishAll();
