@@ -1,6 +1,7 @@
 // What lies where the SQLite database is to be, before this server touches it.
 import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
 import { Unavailable } from './sql.ts';
 
 export interface Found {
@@ -30,7 +31,10 @@ function sizeOf(path: string): number | undefined {
 function isForeign(path: string): boolean {
   let database: DatabaseSync | undefined;
   try {
-    database = new DatabaseSync(path, { readOnly: true });
+    // As if nobody could change it: so nothing is locked, and no file comes to lie beside it.
+    const file = pathToFileURL(path);
+    file.searchParams.set('immutable', '1');
+    database = new DatabaseSync(file, { readOnly: true });
     const tables = database.prepare("select 1 from sqlite_master where type = 'table' limit 1").all();
     const ours = database
       .prepare("select 1 from pragma_table_info('migrations') where name in ('number', 'time')")

@@ -89,6 +89,7 @@ test.each([
     `The file ${fileIn(folder)} is a database of another program. Move it away, or choose another DATA_DIR.`,
   );
   expect(readFileSync(fileIn(folder)).equals(before)).toBe(true);
+  expect(readdirSync(folder)).toEqual(['undertow.db']);
 });
 
 test('a file that is no database is refused with a sentence that says what to do', async () => {
@@ -129,6 +130,8 @@ test('a store is found to be left open while it was not closed, and is checked a
   const again = await open(fallen, log);
   expect(log.lines).toEqual(['info: the store was not closed the last time, and is checked']);
   expect(await again.rows("select value from keys where name = 'left'")).toEqual([{ value: 'here' }]);
+  await again.close();
+  expect(readdirSync(fallen)).toEqual(['undertow.db']);
 });
 
 test.each([
