@@ -54,7 +54,7 @@ async function flooded(name: FloodName): Promise<Record<string, Metric>> {
       [`${name}Cpu`]: metric('% of a core', 100 * (flooded.cpu - calm.cpu)),
       [`${name}Memory`]: metric('MiB', (await server.residentMebibytes()) - calm.memory),
       [`${name}Sent`]: metric('1/s', sent / SECONDS),
-      [`${name}Served`]: metric('1/s', served / SECONDS),
+      ...(served === undefined ? {} : { [`${name}Served`]: metric('1/s', served / SECONDS) }),
       ...(newcomers === undefined ? {} : { [`${name}Newcomers`]: metric('share', newcomers) }),
     };
   } finally {

@@ -1,5 +1,6 @@
 // What the numbers must reach, by benchmark and metric; whatever is missing here is measured for its own sake.
 import type { Goal, Report } from './measure.ts';
+import { FLOODS } from './server/floods/order.ts';
 
 const atLeast = (bound: number): Goal => ({ atLeast: bound });
 const atMost = (bound: number): Goal => ({ atMost: bound });
@@ -41,6 +42,13 @@ const GOALS: Readonly<Record<string, Readonly<Record<string, Goal>>>> = {
     longestAnswerWhileWaking: atMost(500),
     relayedPerChange: atMost(1),
   },
+  floods: Object.fromEntries(
+    FLOODS.flatMap((flood) => [
+      [`${flood}Slowdown`, atMost(5)],
+      [`${flood}Memory`, atMost(128)],
+      [`${flood}Newcomers`, atLeast(1)],
+    ]),
+  ),
   web: {
     firstScript: atMost(120),
     firstLoad: atMost(200),

@@ -57,7 +57,7 @@ describeWith(await askFor('postgres'), 'a server over PostgreSQL', (url) => {
       const { port } = new URL((await ServerProcess.start(environment)).url);
       const server = Program.node(MAIN, [], { ...environment, PORT: port });
       expect(await server.ended).toBe(2);
-      expect(server.complained).toMatch(/^Somebody listens there already: .*\n$/);
+      expect(server.complained).toMatch(/^Another program listens there already: .*\n$/);
     });
   });
 

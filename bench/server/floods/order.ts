@@ -28,8 +28,8 @@ export interface FloodSpell {
 export interface Flooded {
   /** How many requests, messages or sockets. */
   readonly sent: number;
-  /** How many of them were not refused. */
-  readonly served: number;
+  /** How many of them were not refused, where that is known. */
+  readonly served?: number;
   /** The share of newcomers from other addresses who were let in meanwhile, where that is the question. */
   readonly newcomers?: number;
 }

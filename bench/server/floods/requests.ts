@@ -1,8 +1,8 @@
 // Floods of HTTP requests.
 import { Agent, type RequestOptions, request } from 'node:http';
-import { games } from '@undertow/shared/games.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
+import { game } from '../../game.ts';
 import { jsonPlayer } from '../json-player.ts';
 import type { Player } from '../player.ts';
 import type { Flood, Preparation } from './order.ts';
@@ -25,7 +25,7 @@ export async function lists({ url }: Preparation): Promise<Flood> {
   for (let n = 0; n < TABLES / TABLES_EACH; n++) {
     const host = await jsonPlayer(url, { update: () => {} }, `127.0.3.${n + 1}`);
     for (let i = 0; i < TABLES_EACH; i++)
-      await host.create({ game: 'abyss', seats: 4, time: 'none', access: 'public' });
+      await host.create({ game: game.id, seats: 4, time: 'none', access: 'public' });
   }
   return getting(`${url}/api/tables`);
 }
@@ -73,16 +73,16 @@ function asked(url: string, options: RequestOptions, body?: string): Promise<num
 /** Plays a match to its end. */
 async function endedMatch(url: string): Promise<string> {
   const random = openRandom({ seed: 'fast:13', position: 0 });
-  const forms = games.get('abyss')?.game.forms ?? {};
   const join = (n: number): Promise<Player> => jsonPlayer(url, { update: () => {} }, `127.0.3.${n}`);
   const players = [await join(1), await join(2)];
   const [first, second] = players as [Player, Player];
-  const table = await first.create({ game: 'abyss', seats: 2, time: 'none', access: 'unlisted' });
+  const table = await first.create({ game: game.id, seats: 2, time: 'none', access: 'unlisted' });
   await second.join(table);
   await Promise.all(players.flatMap((player) => [player.ready(), player.begun()]));
   while (!players.every(({ hasEnded }) => hasEnded)) {
     const player = players.find(({ question }) => question !== undefined);
-    if (player?.question) await player.answer(player.question.number, sample(player.question.choice, random, forms));
+    if (player?.question)
+      await player.answer(player.question.number, sample(player.question.choice, random, game.forms));
     else await new Promise((resolve) => setImmediate(resolve));
   }
   return table;

@@ -34,7 +34,7 @@ describe('the OpenAPI document', () => {
   });
 
   test('names the other paths of an operation', () => {
-    expect(openApi.paths['/api/openapi.json']?.get?.description).toBe('Also at `/openapi.json`.');
+    expect(openApi.paths['/api/openapi.json']?.get?.description).toBe('Also at `/openapi.json`. Counts as 2 requests.');
   });
 
   test('names every operation once, in a way that programs can use', () => {

@@ -37,7 +37,7 @@ export function sayWatching({ spectators: { allowed, delay } }: Pick<Table, 'spe
   return delay === 0 ? t('lobby.spectators') : t('lobby.spectatorsLate', { late: t('lobby.turnsLate', { n: delay }) });
 }
 
-/** With what a game is played: `Kraken + Leviathan`, or the base game. */
+/** With what a game is played: the names of what was chosen, such as its expansions, or the base game. */
 export function sayOptions({ game, options }: Pick<Table, 'game' | 'options'>): string {
   const names = chosenIn({ options }).flatMap(({ choice, value }) => valueName(game, choice, value) ?? []);
   return names.length > 0 ? names.join(' + ') : t('lobby.base');
