@@ -7,10 +7,10 @@ import type { Bus } from './cluster/bus.ts';
 import type { House } from './doors/house.ts';
 import { Histories } from './host/histories.ts';
 import { Host } from './host/host.ts';
+import type { HostContext } from './host/host-context.ts';
 import { Replays } from './host/replays.ts';
 import { Reruns } from './host/reruns.ts';
 import type { Autopilot } from './host/seat.ts';
-import type { Surroundings } from './host/surroundings.ts';
 import { sharedAmong } from './limits/shared-buckets.ts';
 import { TokenBuckets } from './limits/token-buckets.ts';
 import { Absence } from './lobby/absence.ts';
@@ -43,10 +43,10 @@ export interface HouseParts {
   autopilot(game: string, bot: string): Autopilot;
   /** Something happened that should not; `about` is a table, or empty. */
   report(problem: string, about: string, details: object): void;
-  kept?: Surroundings['kept'];
-  tookOver?: Surroundings['tookOver'];
+  kept?: HostContext['kept'];
+  tookOver?: HostContext['tookOver'];
   /** Where matches have their chance from, if not from the system. */
-  newSeed?: Surroundings['newSeed'];
+  newSeed?: HostContext['newSeed'];
 }
 
 export interface OpenHouse extends House {
@@ -90,7 +90,7 @@ export async function openHouse(parts: HouseParts): Promise<OpenHouse> {
     automaticAt: (id) => automaticSeats(host, id),
     changed: (id, isAtSeats) => (isAtSeats ? tables.announce(id) : tables.stir(id)),
   });
-  const tables = new Tables({ sql, bus, timers, followers, surroundings: presence });
+  const tables = new Tables({ sql, bus, timers, followers, context: presence });
   tables.onChange((id) => presence.touch(id));
   const referee = new Referee({ sql, tables, host, archive, ratings, substitute, timers, report });
   tables.onDoubt((id) => referee.goOnSoon(id));

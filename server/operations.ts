@@ -2,7 +2,7 @@
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { nameKey } from './accounts/names.ts';
 import type { Bus, Topic } from './cluster/bus.ts';
-import { Telling } from './host/telling.ts';
+import { OutgoingMessage } from './host/outgoing.ts';
 import type { OpenHouse } from './house.ts';
 import type { Operations } from './http/operations.ts';
 import type { Log } from './log.ts';
@@ -32,7 +32,7 @@ const TABLE_NOTICE: Topic<TableNotice> = 'notice at a table';
 export function operationsOn({ house, sql, log, bus, announce, drain }: OperationsParts): Operations {
   const { host, lobby, referee, followers } = house;
   const noticeAt = (notice: TableNotice): void => {
-    const telling = new Telling({ type: 'notice', ...notice });
+    const telling = new OutgoingMessage({ type: 'notice', ...notice });
     for (const follower of followers.of(notice.table)) follower.told(telling);
   };
   bus.hear(NOTICE, announce);

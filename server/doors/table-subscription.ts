@@ -3,7 +3,7 @@ import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { Table } from '@undertow/shared/protocol/tables.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { GoingAway, type HostedMatch } from '../host/hosted-match.ts';
-import { Telling, type Watcher } from '../host/telling.ts';
+import { type MatchSubscriber, OutgoingMessage } from '../host/outgoing.ts';
 import type { Follower } from '../lobby/followers.ts';
 import { isCurrent } from '../lobby/table-data.ts';
 import { ChatCatchUp } from './chat-catch-up.ts';
@@ -14,7 +14,7 @@ const TRY_AGAIN = 1000;
 
 export interface Subscriber {
   readonly person: Person | undefined;
-  told(telling: Telling): void;
+  told(outgoing: OutgoingMessage): void;
   hears(person: string): boolean;
   /** Something went wrong that nobody waits for. */
   failed(failure: unknown): void;
@@ -25,7 +25,7 @@ export class TableSubscription {
   readonly #house: House;
   readonly #subscriber: Subscriber;
   readonly #follower: Follower;
-  readonly #watcher: Watcher;
+  readonly #matchSubscriber: MatchSubscriber;
   /** As the visitor was last told. */
   #standing: Pick<Table, 'status' | 'started'> | undefined;
   readonly #chat = new ChatCatchUp((line) => this.#tell(line));
@@ -44,8 +44,8 @@ export class TableSubscription {
     this.table = table;
     this.#house = house;
     this.#subscriber = subscriber;
-    this.#watcher = {
-      told: (telling) => this.#tell(telling),
+    this.#matchSubscriber = {
+      told: (outgoing) => this.#tell(outgoing),
       dismissed: () => {
         this.#following = undefined;
         this.#wasDismissed = true;
@@ -55,7 +55,7 @@ export class TableSubscription {
     this.#follower = {
       person: subscriber.person,
       hears: (person) => subscriber.hears(person),
-      told: (telling) => this.#hear(telling),
+      told: (outgoing) => this.#hear(outgoing),
     };
   }
 
@@ -100,29 +100,30 @@ export class TableSubscription {
     if (this.#hasLeft) return;
     // From here on nothing that happens at the table is missed. Those who sit are told how it stands by this alone.
     lobby.follow(this.table, this.#follower);
-    if (!this.#standing) this.#hear(new Telling({ type: 'table', table: lobby.shown(this.#subscriber.person, data) }));
+    if (!this.#standing)
+      this.#hear(new OutgoingMessage({ type: 'table', table: lobby.shown(this.#subscriber.person, data) }));
     await this.#chat.begin(this.#house.chat, this.#follower, data);
     if (!this.#hasLeft) await this.#watch(since);
   }
 
-  #hear(telling: Telling): void {
-    const { message } = telling;
+  #hear(outgoing: OutgoingMessage): void {
+    const { message } = outgoing;
     if (message.type === 'chat') {
-      this.#chat.said(telling);
+      this.#chat.said(outgoing);
       return;
     }
-    this.#tell(telling);
+    this.#tell(outgoing);
     if (message.type !== 'table') return;
     this.#standing = message.table;
     this.#tableChanged();
   }
 
-  #tell(telling: Telling): void {
+  #tell(outgoing: OutgoingMessage): void {
     if (this.#hasLeft || this.#isHushed) return;
-    const { message } = telling;
+    const { message } = outgoing;
     if (message.type === 'ended' || (message.type === 'snapshot' && message.ending !== null)) this.#knowsEnd = true;
     try {
-      this.#subscriber.told(telling);
+      this.#subscriber.told(outgoing);
     } catch (failure) {
       // Nothing to the others at the table.
       this.#subscriber.failed(failure);
@@ -172,7 +173,7 @@ export class TableSubscription {
       if (!found || this.#hasLeft) return undefined;
       this.#unwatch();
       this.#wasDismissed = false;
-      await found.attach(viewer, this.#watcher, since);
+      await found.attach(viewer, this.#matchSubscriber, since);
       return found;
     });
     if (!match) await this.#lookBack(viewer);
@@ -186,7 +187,7 @@ export class TableSubscription {
   }
 
   #unwatch(): void {
-    this.#following?.match.detach(this.#following.viewer, this.#watcher);
+    this.#following?.match.detach(this.#following.viewer, this.#matchSubscriber);
     this.#following = undefined;
   }
 }

@@ -17,7 +17,7 @@ import type { Outcome } from '../doors/outcome.ts';
 import { type Asking, weightOf } from '../doors/requests.ts';
 import { HELLO_WITHIN } from '../doors/sockets.ts';
 import { Subscriptions } from '../doors/subscriptions.ts';
-import type { Telling } from '../host/telling.ts';
+import type { OutgoingMessage } from '../host/outgoing.ts';
 import type { Sender } from '../limits/message-rate.ts';
 import { VERSION } from '../version.ts';
 import { decode, type Incoming } from './decoding.ts';
@@ -158,7 +158,7 @@ export class Connection implements SessionSocket {
     };
   }
 
-  readonly #told = (telling: Telling): void => this.#outbox.write(frameOfTelling(telling));
+  readonly #told = (outgoing: OutgoingMessage): void => this.#outbox.write(frameOfTelling(outgoing));
 
   #followLobby(filter: TableFilter | undefined): void {
     this.#leaveLobby();

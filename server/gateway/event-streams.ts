@@ -8,7 +8,7 @@ import type { DoorLimits } from '../doors/door-limits.ts';
 import type { House } from '../doors/house.ts';
 import { arrivesTooOften } from '../doors/sockets.ts';
 import { TableSubscription } from '../doors/table-subscription.ts';
-import { Telling } from '../host/telling.ts';
+import { OutgoingMessage } from '../host/outgoing.ts';
 import { addressOf, placeOf } from '../limits/address.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -62,7 +62,7 @@ export class EventStreams {
     const subscriber = {
       person: undefined,
       hears: () => true,
-      told: (telling: Telling) => stream.tell(telling),
+      told: (outgoing: OutgoingMessage) => stream.tell(outgoing),
       failed,
     };
     const subscription = new TableSubscription(house, table, subscriber);
@@ -77,8 +77,8 @@ export class EventStreams {
   }
 
   announce(text: string): void {
-    const telling = new Telling({ type: 'notice', text });
-    for (const stream of this.#streams) stream.tell(telling);
+    const outgoing = new OutgoingMessage({ type: 'notice', text });
+    for (const stream of this.#streams) stream.tell(outgoing);
   }
 
   /** Takes no more. Those that are open stay. */

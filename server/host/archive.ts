@@ -5,12 +5,12 @@ import type { Json } from '@undertow/shared/table/json.ts';
 import type { Save } from '@undertow/shared/table/save.ts';
 import type { KeptClock } from './clocks.ts';
 
-export type EntryKind = 'answer' | 'order' | 'timeout' | 'bot' | 'undo';
+export type JournalEntryKind = 'answer' | 'order' | 'timeout' | 'bot' | 'undo';
 
 /** One thing that a seat did, or that was done for it. The seed and these are the match. */
-export interface Entry {
+export interface JournalEntry {
   readonly seat: Seat;
-  readonly kind: EntryKind;
+  readonly kind: JournalEntryKind;
   /** Absent where an answer was taken back. */
   readonly answer?: Answer;
   readonly time: number;
@@ -84,7 +84,7 @@ export interface Held {
   readonly due: number | null;
   /** Whoever takes the match over raises it: nobody else can write from then on. */
   readonly fence: number;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly JournalEntry[];
   readonly orders: ReadonlyMap<Seat, Orders>;
 }
 
@@ -105,7 +105,7 @@ export interface Archive {
   create(record: MatchRecord): Promise<void>;
   find(id: string): Promise<MatchRecord | undefined>;
   /** The entries of the match, or those alone that come behind so many others. */
-  entries(id: string, behind?: number): Promise<readonly Entry[]>;
+  entries(id: string, behind?: number): Promise<readonly JournalEntry[]>;
   /** The last messages of the seat that led to an entry, also of a match that is over. */
   lastMessages(id: string, seat: Seat, many: number): Promise<readonly string[]>;
   /**
@@ -117,7 +117,7 @@ export interface Archive {
    * Adds an entry behind so many others. Like all that follow, it fails with `Conflict` if somebody else has taken the
    * match over, or it has ended.
    */
-  append(id: string, fence: number, number: number, entry: Entry): Promise<void>;
+  append(id: string, fence: number, number: number, entry: JournalEntry): Promise<void>;
   keepOrders(id: string, fence: number, seat: Seat, orders: Orders): Promise<void>;
   keepSettings(id: string, fence: number, settings: MatchSettings): Promise<void>;
   /** Nobody keeps the match in memory now; it must be woken when it is due. */

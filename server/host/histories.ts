@@ -7,8 +7,8 @@ import { Shelf } from '../limits/shelf.ts';
 import { KeyedTaskQueue } from '../scheduling/task-queue.ts';
 import { Written } from '../written.ts';
 import type { Archive, MatchRecord } from './archive.ts';
-import { isRerunnable } from './course.ts';
-import { isLate } from './late-stage.ts';
+import { isLate } from './delayed-projection.ts';
+import { isRerunnable } from './rerun.ts';
 import type { Reruns } from './reruns.ts';
 import { Story } from './story.ts';
 

@@ -3,7 +3,7 @@ import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Answer, Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { MatchRecord } from './archive.ts';
-import type { Watcher } from './telling.ts';
+import type { MatchSubscriber } from './outgoing.ts';
 
 /** Where a match stands, as far as nobody could make use of it. */
 export interface Standing {
@@ -26,10 +26,10 @@ export interface HostedMatch {
   /** Ends the match before its end: with the ranking that follows from who left, or with none. */
   cutShort(ranking: MatchRecord['ranking']): Promise<void>;
   /** Lets somebody follow the match: from the version after the last that they have, or from a snapshot. */
-  attach(viewer: Viewer, watcher: Watcher, since?: number): Promise<void>;
+  attach(viewer: Viewer, subscriber: MatchSubscriber, since?: number): Promise<void>;
   /** Lets the room of the players follow what all of them may know, without the delay that spectators have. */
-  attachForPlayers(watcher: Watcher): Promise<void>;
-  detach(viewer: Viewer, watcher: Watcher): void;
+  attachForPlayers(subscriber: MatchSubscriber): Promise<void>;
+  detach(viewer: Viewer, subscriber: MatchSubscriber): void;
   look(): Promise<Standing>;
 }
 

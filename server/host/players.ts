@@ -4,9 +4,9 @@ import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { TIME_CONTROLS } from '@undertow/shared/protocol/paces.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
-import type { Entry, Held, KeptSeat, Orders, Rest } from './archive.ts';
+import type { Held, JournalEntry, KeptSeat, Orders, Rest } from './archive.ts';
 import { Clocks, freshClock } from './clocks.ts';
-import type { Rerun } from './course.ts';
+import type { Rerun } from './rerun.ts';
 import { HostedSeat } from './seat.ts';
 
 export class Players {
@@ -16,7 +16,7 @@ export class Players {
   askedAt: number;
   readonly #game: AnyGame;
   /** Entries that others may not know of yet. */
-  readonly #sealed: Entry[];
+  readonly #sealed: JournalEntry[];
   /** How many answers deep the match has been in this turn. */
   #deepest: number;
 
@@ -40,7 +40,8 @@ export class Players {
 
   /** Nobody is left but bots: no player has given a sign, not even by an answer that others may not know of yet. */
   get areSilent(): boolean {
-    const isSign = ({ seat, kind }: Entry) => this.seats[seat]?.bot === null && (kind === 'answer' || kind === 'undo');
+    const isSign = ({ seat, kind }: JournalEntry) =>
+      this.seats[seat]?.bot === null && (kind === 'answer' || kind === 'undo');
     return this.seats.every(({ isAutomatic }) => isAutomatic) && !this.#sealed.some(isSign);
   }
 
@@ -78,7 +79,7 @@ export class Players {
   }
 
   /** The entry was made, and the match stands behind it. True if it leads on, and not back or in a circle. */
-  hear(entry: Entry, match: AnyMatch, isNewTurn: boolean): boolean {
+  hear(entry: JournalEntry, match: AnyMatch, isNewTurn: boolean): boolean {
     const player = this.of(entry.seat);
     player.remember(entry.message);
     this.#sealed.push(entry);
@@ -124,7 +125,7 @@ function seatsOf({ record, rest, entries }: Held, known: number, versions: reado
   const seats = record.settings.bots.map((bot, seat) => new HostedSeat(seat, bot, rest?.seats[seat]?.strikes ?? 0));
   for (const { seat, message } of entries) seats[seat]?.remember(message);
   for (let i = rest ? rest.entries - rest.sealed : 0; i < known; i++) {
-    const { seat, kind } = entries[i] as Entry;
+    const { seat, kind } = entries[i] as JournalEntry;
     seats[seat]?.note(kind, versions.at(i - entries.length) as number);
   }
   return seats;

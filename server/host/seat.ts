@@ -1,7 +1,7 @@
 // Who plays a seat, and what it has told the host beforehand.
 import type { Decision, Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
-import type { EntryKind } from './archive.ts';
+import type { JournalEntryKind } from './archive.ts';
 
 /** A player who lets the clock run out so often in a row is taken to be gone. */
 const STRIKES = 2;
@@ -48,7 +48,7 @@ export class HostedSeat {
    * What was done by the seat, or for it, in this version of the match. The clock runs out once, however much the seat is
    * asked at once. A standing order says nothing of whether its player is there.
    */
-  note(kind: EntryKind, version: number): void {
+  note(kind: JournalEntryKind, version: number): void {
     if (kind === 'timeout' && this.#struckIn !== version) {
       this.#strikes++;
       this.#struckIn = version;

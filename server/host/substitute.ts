@@ -2,7 +2,7 @@
 import type { AnyMatch } from '@undertow/shared/games.ts';
 import { enumerate, isLegal } from '@undertow/shared/table/choice.ts';
 import type { Answer, Decision, Seat } from '@undertow/shared/table/game.ts';
-import type { EntryKind } from './archive.ts';
+import type { JournalEntryKind } from './archive.ts';
 import type { Players } from './players.ts';
 import type { Autopilot, HostedSeat } from './seat.ts';
 
@@ -10,7 +10,7 @@ import type { Autopilot, HostedSeat } from './seat.ts';
 export interface Substitute {
   readonly at: number;
   readonly seat: Seat;
-  readonly kind: EntryKind;
+  readonly kind: JournalEntryKind;
   /** The answer; and, should the rules break down over it, others in its place. */
   answers(): Iterable<Answer>;
 }

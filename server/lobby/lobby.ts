@@ -189,7 +189,7 @@ export class Lobby {
 
   /** The table as this person may see it. */
   shown(person: Person | undefined, table: TableData): Table {
-    return shownTo(person?.id, table, this.#parts.tables.surroundings);
+    return shownTo(person?.id, table, this.#parts.tables.context);
   }
 
   follow(id: string, follower: Follower): void {

@@ -4,11 +4,11 @@ import { Table, type TableFilter } from '@undertow/shared/protocol/tables.ts';
 import { isPlayedWith } from '@undertow/shared/table/about.ts';
 import { Newest } from '../limits/newest.ts';
 import { Written } from '../written.ts';
-import { isCurrent, type Surroundings, shownToAll, type TableData } from './table-data.ts';
+import { isCurrent, shownToAll, type TableContext, type TableData } from './table-data.ts';
 
 /** What the list needs of the tables: those that are open or playing, and any of them by its id. */
 export interface KnownToAll {
-  readonly surroundings: Surroundings;
+  readonly context: TableContext;
   all(): readonly TableData[];
   inMemory(id: string): TableData | undefined;
 }
@@ -73,7 +73,7 @@ export class TableList {
   #show(data: TableData): Listed {
     const before = this.#listed.get(data.id);
     if (before?.data === data) return before;
-    const table = shownToAll(data, this.#known.surroundings);
+    const table = shownToAll(data, this.#known.context);
     const listed = { data, table, written: Written.of(Table, table) };
     this.#listed.set(data.id, listed);
     return listed;

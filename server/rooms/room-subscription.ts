@@ -8,7 +8,7 @@ import type { Viewer } from '@undertow/shared/table/game.ts';
 import { ChatCatchUp } from '../doors/chat-catch-up.ts';
 import type { ClientSession } from '../doors/client-session.ts';
 import type { House } from '../doors/house.ts';
-import type { Telling } from '../host/telling.ts';
+import type { OutgoingMessage } from '../host/outgoing.ts';
 import type { Follower } from '../lobby/followers.ts';
 import { tell } from './messages.ts';
 import { closeWith, type RoomSocket } from './room-socket.ts';
@@ -46,9 +46,9 @@ export class RoomSubscription {
     this.#follower = {
       person,
       hears,
-      told: (telling: Telling) => {
-        const { message } = telling;
-        if (message.type === 'chat') this.#chat.said(telling);
+      told: (outgoing: OutgoingMessage) => {
+        const { message } = outgoing;
+        if (message.type === 'chat') this.#chat.said(outgoing);
         if (message.type === 'notice') this.#noticed(message);
         if (message.type !== 'table') return;
         tell(this.client, 'table', message.table);

@@ -7,7 +7,7 @@ import type { Table } from '@undertow/shared/protocol/tables.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import type { ClientSession } from '../doors/client-session.ts';
 import { problemOf } from '../doors/problems.ts';
-import type { Telling } from '../host/telling.ts';
+import type { OutgoingMessage } from '../host/outgoing.ts';
 import { isOpenToSpectators, seatOf, type TableData } from '../lobby/table-data.ts';
 import { TaskQueue } from '../scheduling/task-queue.ts';
 import { farewell, messagesFor, type RoomSubscriptions, tell } from './messages.ts';
@@ -67,7 +67,7 @@ export class TableRoom extends Room {
       { table: id, mirror: this.#mirror, isLate: options.isLate },
       {
         patch: () => this.#patch(),
-        told: (viewer, telling) => this.#pass(viewer, telling),
+        told: (viewer, outgoing) => this.#pass(viewer, outgoing),
         failed: (failure) => this.#breakDown(failure),
       },
     );
@@ -188,7 +188,7 @@ export class TableRoom extends Room {
     this.broadcastPatch();
   }
 
-  #pass(viewer: Viewer, { message }: Telling): void {
+  #pass(viewer: Viewer, { message }: OutgoingMessage): void {
     for (const subscription of this.#subscriptions.values()) {
       if (subscription.isAway) continue;
       if (message.type === 'update' && subscription.viewer === viewer)

@@ -1,6 +1,7 @@
 // A match of Abyss in a house, whose players answer at random, and what was true at each moment of it.
-import { begin, perform } from '@undertow/server/host/course.ts';
+
 import type { LiveMatch } from '@undertow/server/host/live-match.ts';
+import { begin, makeMove } from '@undertow/server/host/rerun.ts';
 import type { AnyGame, AnyMatch, KnownGame } from '@undertow/shared/games.ts';
 import { games } from '@undertow/shared/games.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
@@ -66,7 +67,7 @@ export class Course {
   after(entries: number): AnyMatch {
     const { record, entries: all } = this.house.archive.kept(ID);
     const match = begin(ABYSS.game, record);
-    for (const entry of all.slice(0, entries)) perform(match, entry);
+    for (const entry of all.slice(0, entries)) makeMove(match, entry);
     return match;
   }
 
@@ -75,7 +76,7 @@ export class Course {
     const { record, entries } = this.house.archive.kept(ID);
     const match = begin(ABYSS.game, record);
     const until = entries.findIndex((entry) => {
-      perform(match, entry);
+      makeMove(match, entry);
       return match.turn > turn;
     });
     return turn < 0 ? 0 : until < 0 ? entries.length : until;

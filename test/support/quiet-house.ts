@@ -4,7 +4,7 @@ import type { Subscriber } from '@undertow/server/doors/table-subscription.ts';
 // Loaded beforehand: no time that stands still waits until files are read.
 import '@undertow/server/ratings/judgement.ts';
 import type { LiveMatch } from '@undertow/server/host/live-match.ts';
-import type { Telling } from '@undertow/server/host/telling.ts';
+import type { OutgoingMessage } from '@undertow/server/host/outgoing.ts';
 import { type HouseParts, type OpenHouse, openHouse } from '@undertow/server/house.ts';
 import { Ratings } from '@undertow/server/ratings/ratings.ts';
 import { createPerson } from '@undertow/server/store/people.ts';
@@ -201,7 +201,7 @@ export class Guest implements Subscriber {
     this.person = person;
   }
 
-  told({ message }: Telling): void {
+  told({ message }: OutgoingMessage): void {
     this.messages.push(message);
   }
 

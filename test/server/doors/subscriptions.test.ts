@@ -1,6 +1,6 @@
 // The tables that one socket follows: nothing is held any more once it is gone.
 import { Subscriptions } from '@undertow/server/doors/subscriptions.ts';
-import type { Telling } from '@undertow/server/host/telling.ts';
+import type { OutgoingMessage } from '@undertow/server/host/outgoing.ts';
 import type { NewTable } from '@undertow/shared/protocol/tables.ts';
 import { expect, test } from 'vitest';
 import { FailingSql } from '../../support/failing-sql.ts';
@@ -12,10 +12,10 @@ test('a socket that closes while it comes to a table is not there, and is told n
   const { house, accounts } = await TestHouse.open({ data: sql });
   const { person } = await accounts.entrance.guest('here');
   const { id } = await house.lobby.create(person, TABLE);
-  const told: Telling[] = [];
+  const told: OutgoingMessage[] = [];
   const subscriber = {
     person,
-    told: (telling: Telling) => told.push(telling),
+    told: (telling: OutgoingMessage) => told.push(telling),
     hears: () => true,
     failed(failure: unknown) {
       throw failure;

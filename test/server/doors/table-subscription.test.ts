@@ -1,6 +1,6 @@
 // Coming to a table: nothing is missed, and nothing is told that is not theirs to know.
 import { type Subscriber, TableSubscription } from '@undertow/server/doors/table-subscription.ts';
-import type { Telling } from '@undertow/server/host/telling.ts';
+import type { OutgoingMessage } from '@undertow/server/host/outgoing.ts';
 import type { Timers } from '@undertow/server/scheduling/timers.ts';
 import { Unavailable } from '@undertow/server/store/sql.ts';
 import type { ServerMessage } from '@undertow/shared/protocol/door.ts';
@@ -24,7 +24,7 @@ const TABLE: NewTable = {
 
 class Guest implements Subscriber {
   readonly person: Person | undefined;
-  readonly told: (telling: Telling) => void = ({ message }) => this.messages.push(message);
+  readonly told: (telling: OutgoingMessage) => void = ({ message }) => this.messages.push(message);
   readonly messages: ServerMessage[] = [];
 
   constructor(person?: Person) {

@@ -1,5 +1,5 @@
 // Whole games over the JSON door.
-import type { Telling } from '@undertow/server/host/telling.ts';
+import type { OutgoingMessage } from '@undertow/server/host/outgoing.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { commitment } from '@undertow/shared/table/random.ts';
@@ -13,7 +13,7 @@ async function shownBy({ house }: TestHouse, table: string, viewer: Viewer): Pro
   const views = new Map<number, Json>();
   const match = await house.host.open(table);
   await match?.attach(viewer, {
-    told({ message, view }: Telling) {
+    told({ message, view }: OutgoingMessage) {
       if ((message.type === 'snapshot' || message.type === 'update') && view !== undefined) {
         views.set(message.version, view);
       }

@@ -1,5 +1,5 @@
 // Coming back to a match while it goes on: the match is run again for it, and no player waits for that.
-import type { Telling, Watcher } from '@undertow/server/host/telling.ts';
+import type { MatchSubscriber, OutgoingMessage } from '@undertow/server/host/outgoing.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { describe, expect, test } from 'vitest';
 import { refusalOf } from '../../support/accounts.ts';
@@ -132,9 +132,9 @@ describe('a match', () => {
     const journal = new HeldJournal(course);
     journal.letGo();
     const { version } = course.match.standing;
-    const comeBack = async (since: number): Promise<Telling[]> => {
-      const tellings: Telling[] = [];
-      const watcher: Watcher = { told: (telling) => tellings.push(telling) };
+    const comeBack = async (since: number): Promise<OutgoingMessage[]> => {
+      const tellings: OutgoingMessage[] = [];
+      const watcher: MatchSubscriber = { told: (telling) => tellings.push(telling) };
       await course.match.attach('spectator', watcher, since);
       course.match.detach('spectator', watcher);
       return tellings;

@@ -1,5 +1,5 @@
 // The live list of tables: who hears of which, how soon, and how often.
-import type { Telling } from '@undertow/server/host/telling.ts';
+import type { OutgoingMessage } from '@undertow/server/host/outgoing.ts';
 import type { ServerMessage } from '@undertow/shared/protocol/door.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { Table, type TableFilter } from '@undertow/shared/protocol/tables.ts';
@@ -11,10 +11,10 @@ type Tables = Extract<ServerMessage, { readonly type: 'tables' }>;
 
 /** Somebody who follows the list, and knows what they were told. */
 class Reader {
-  readonly tellings: Telling[] = [];
+  readonly tellings: OutgoingMessage[] = [];
   readonly known = new Map<string, Tables['tables'][number]>();
 
-  told(telling: Telling): void {
+  told(telling: OutgoingMessage): void {
     this.tellings.push(telling);
     const { tables, gone, whole } = telling.message as Tables;
     if (whole) this.known.clear();
@@ -142,7 +142,7 @@ describeStore('the list of tables', (store) => {
 
   test('is shown and written once however often it is asked for, and then only where it has changed', async () => {
     for (const person of [ada, ben, ada]) await house.create(person, { seats: 3 });
-    const around = house.house.tables.surroundings;
+    const around = house.house.tables.context;
     const shown: string[] = [];
     const watching = around.watching.bind(around);
     around.watching = (id, seated) => {

@@ -2,11 +2,11 @@
 import { graceOf } from '@undertow/shared/protocol/paces.ts';
 import { backOff } from '../scheduling/timers.ts';
 import type { Held, MatchRecord } from './archive.ts';
+import type { HostContext } from './host-context.ts';
 import { type Play, RuleBroken } from './play.ts';
 import { restedAt } from './players.ts';
 import { isStoreAway } from './store-failure.ts';
 import { nextSubstitute, type Substitute } from './substitute.ts';
-import type { Surroundings } from './surroundings.ts';
 
 /** How long to wait when something has failed while nobody was there to be told: longer each time. */
 const TRY_AGAIN = 1000;
@@ -18,8 +18,8 @@ const WHILE_AWAY = 5_000;
 /** A match without clocks in which nobody has done anything for so long is looked at once more, and ended. */
 export const FORGOTTEN = 30 * 24 * 60 * 60 * 1000;
 
-export class Drive {
-  readonly #around: Surroundings;
+export class MatchScheduler {
+  readonly #context: HostContext;
   readonly #play: Play;
   /** Comes back when it is time, behind all that is under way. */
   readonly #comeBack: () => Promise<void>;
@@ -32,16 +32,16 @@ export class Drive {
   #silentSince: number | undefined;
   #isOver = false;
 
-  constructor(held: Held, play: Play, around: Surroundings, comeBack: () => Promise<void>) {
+  constructor(held: Held, play: Play, context: HostContext, comeBack: () => Promise<void>) {
     this.#play = play;
-    this.#around = around;
+    this.#context = context;
     this.#comeBack = comeBack;
-    this.#silentSince = silentSince(held, around.timers.now());
+    this.#silentSince = silentSince(held, context.timers.now());
   }
 
   /** For how long nobody has been there but bots; `undefined` if somebody is. */
   get silentFor(): number | undefined {
-    return this.#silentSince === undefined ? undefined : this.#around.timers.now() - this.#silentSince;
+    return this.#silentSince === undefined ? undefined : this.#context.timers.now() - this.#silentSince;
   }
 
   /** A bot will answer: in a match that waits for its players none does. */
@@ -52,7 +52,7 @@ export class Drive {
   /** When somebody must look at the match, though nobody comes. */
   get due(): number {
     // What has just failed is not better after a moment of sleep.
-    if (this.#failures > 0) return this.#around.timers.now() + this.#longest;
+    if (this.#failures > 0) return this.#context.timers.now() + this.#longest;
     return this.#givenUpAt ?? nextSubstitute(this.#play.situation)?.at ?? this.#play.lastMove + FORGOTTEN;
   }
 
@@ -72,7 +72,7 @@ export class Drive {
     this.#callOff();
     if (this.#isOver) return;
     this.#isWaiting = true;
-    this.#callOff = this.#around.timers.after(milliseconds, () => {
+    this.#callOff = this.#context.timers.after(milliseconds, () => {
       this.#isWaiting = false;
       // Whoever was in line with it may have said already that it is to be tried again.
       this.#comeBack().catch((failure) => this.#isWaiting || this.tryAgain(failure));
@@ -81,7 +81,7 @@ export class Drive {
 
   tryAgain(failure: unknown): void {
     if (this.#isOver || this.#play.isLost) return;
-    this.#around.report('the match could not go on', this.#play.record.id, { failure });
+    this.#context.report('the match could not go on', this.#play.record.id, { failure });
     this.#silentSince = undefined;
     this.#longest = isStoreAway(failure) ? WHILE_AWAY : LONGEST;
     this.after(backOff(this.#failures++, TRY_AGAIN, this.#longest));
@@ -103,7 +103,7 @@ export class Drive {
       const next = givenUp === undefined ? nextSubstitute(this.#play.situation) : undefined;
       const due = givenUp ?? next?.at;
       if (due === undefined) return undefined;
-      const wait = due - this.#around.timers.now();
+      const wait = due - this.#context.timers.now();
       if (wait > 0) return wait;
       if (!next) return this.#end(null);
       await this.#give(next);
@@ -112,7 +112,7 @@ export class Drive {
 
   #noteSilence(): void {
     if (!this.#play.players.areSilent) this.#silentSince = undefined;
-    else this.#silentSince ??= this.#around.timers.now();
+    else this.#silentSince ??= this.#context.timers.now();
   }
 
   /** When the match ends because nobody plays it any more: at once if nobody can come back. */

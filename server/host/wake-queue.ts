@@ -11,7 +11,7 @@ interface Want {
   readonly at: number;
 }
 
-export class Wanted {
+export class WakeQueue {
   readonly #wants = new Map<string, Want>();
 
   add(id: string): void {

@@ -1,19 +1,19 @@
 // A match that lives in another process: what is done to it is asked there, and what happens in it is told from there.
 import type { Answer, Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
-import { type Bus, Silence } from '../cluster/bus.ts';
-import { newId } from '../ids.ts';
-import type { MatchRecord } from './archive.ts';
-import { AwayAudience } from './away-audience.ts';
-import { type Attached, type Attaching, type Audience, DEED, type Deed, MOVED, UNWATCHED } from './away-deeds.ts';
-import { type HostedMatch, Moved, type Standing } from './hosted-match.ts';
-import type { Watcher } from './telling.ts';
+import { type Bus, Silence } from '../../cluster/bus.ts';
+import { newId } from '../../ids.ts';
+import type { MatchRecord } from '../archive.ts';
+import { type HostedMatch, Moved, type Standing } from '../hosted-match.ts';
+import type { MatchSubscriber } from '../outgoing.ts';
+import { type Attached, type Attaching, type Audience, DEED, MOVED, type RemoteCall, UNWATCHED } from './calls.ts';
+import { RemoteSubscribers } from './subscribers.ts';
 
-export class AwayMatch implements HostedMatch {
+export class RemoteMatch implements HostedMatch {
   readonly owner: string;
   readonly #id: string;
   readonly #bus: Bus;
-  readonly #audiences = new Map<Audience, AwayAudience>();
+  readonly #audiences = new Map<Audience, RemoteSubscribers>();
   /** True when it is not there any more, as far as is known. */
   #isGone = false;
 
@@ -60,17 +60,17 @@ export class AwayMatch implements HostedMatch {
     return (await this.#ask({ do: 'look' })) as Standing;
   }
 
-  attach(viewer: Viewer, watcher: Watcher, since?: number): Promise<void> {
-    return this.#attach(viewer, watcher, since ?? null);
+  attach(viewer: Viewer, subscriber: MatchSubscriber, since?: number): Promise<void> {
+    return this.#attach(viewer, subscriber, since ?? null);
   }
 
-  attachForPlayers(watcher: Watcher): Promise<void> {
-    return this.#attach('players', watcher, null);
+  attachForPlayers(subscriber: MatchSubscriber): Promise<void> {
+    return this.#attach('players', subscriber, null);
   }
 
-  detach(viewer: Viewer, watcher: Watcher): void {
-    this.#remove(viewer, watcher);
-    if (viewer === 'spectator') this.#remove('players', watcher);
+  detach(viewer: Viewer, subscriber: MatchSubscriber): void {
+    this.#remove(viewer, subscriber);
+    if (viewer === 'spectator') this.#remove('players', subscriber);
   }
 
   /** False if nobody here wants to hear it. */
@@ -92,28 +92,28 @@ export class AwayMatch implements HostedMatch {
     for (const audience of [...this.#audiences.keys()]) this.dismissed(audience);
   }
 
-  async #attach(audience: Audience, watcher: Watcher, since: number | null): Promise<void> {
-    const place = this.#audiences.get(audience) ?? new AwayAudience();
+  async #attach(audience: Audience, subscriber: MatchSubscriber, since: number | null): Promise<void> {
+    const place = this.#audiences.get(audience) ?? new RemoteSubscribers();
     this.#audiences.set(audience, place);
-    place.expect(watcher);
+    place.expect(subscriber);
     try {
       const attached = (await this.#ask({ do: 'attach', audience, since })) as Attached;
-      if (!place.welcome(watcher, attached)) throw new Moved();
+      if (!place.welcome(subscriber, attached)) throw new Moved();
     } catch (failure) {
-      this.#remove(audience, watcher);
+      this.#remove(audience, subscriber);
       throw failure;
     }
   }
 
-  #remove(audience: Audience, watcher: Watcher): void {
+  #remove(audience: Audience, subscriber: MatchSubscriber): void {
     const place = this.#audiences.get(audience);
-    place?.remove(watcher);
+    place?.remove(subscriber);
     if (!place?.isEmpty) return;
     this.#audiences.delete(audience);
     this.#bus.tellOne(this.owner, UNWATCHED, { match: this.#id, audience });
   }
 
-  async #ask(deed: Deed | Attaching): Promise<unknown> {
+  async #ask(deed: RemoteCall | Attaching): Promise<unknown> {
     if (this.#isGone) throw new Moved();
     try {
       const reply = await this.#bus.ask(this.owner, DEED, { match: this.#id, ...deed });

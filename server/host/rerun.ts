@@ -1,11 +1,11 @@
 // The course of a match: the seed and what was done since, run again from the beginning.
 import type { AnyEvent, AnyGame, AnyMatch } from '@undertow/shared/games.ts';
 import { Match } from '@undertow/shared/table/match.ts';
-import type { Entry, Held, MatchRecord, Rest } from './archive.ts';
+import type { Held, JournalEntry, MatchRecord, Rest } from './archive.ts';
 import { atOnce, type Steps } from './reruns.ts';
 
 /** What an entry does to the match. */
-export type Move = Pick<Entry, 'seat' | 'kind' | 'answer'>;
+export type Move = Pick<JournalEntry, 'seat' | 'kind' | 'answer'>;
 
 type Beginning = Pick<MatchRecord, 'options' | 'seats' | 'seed'>;
 
@@ -17,16 +17,16 @@ export function begin(game: AnyGame, { options, seats, seed }: Beginning): AnyMa
 }
 
 /** Makes the move in the match, and gives what is told of it; `undefined` if it cannot be done now. */
-export function perform(match: AnyMatch, { seat, kind, answer }: Move): readonly AnyEvent[] | undefined {
+export function makeMove(match: AnyMatch, { seat, kind, answer }: Move): readonly AnyEvent[] | undefined {
   if (kind !== 'undo') return answer === undefined ? undefined : match.answer(seat, answer);
   return match.takeBack(seat) ? [{ type: 'answerTakenBack', seat }] : undefined;
 }
 
 /** Runs the entries again in a match that stands before them. Gives what is told of each; nothing while it is sealed. */
-export function* rerun(match: AnyMatch, entries: readonly Entry[]): Generator<readonly AnyEvent[] | undefined> {
+export function* rerun(match: AnyMatch, entries: readonly JournalEntry[]): Generator<readonly AnyEvent[] | undefined> {
   for (const [number, entry] of entries.entries()) {
     const { version } = match;
-    const events = perform(match, entry);
+    const events = makeMove(match, entry);
     if (!events) throw new Error(`entry ${number}, of seat ${entry.seat}, cannot be made again`);
     yield match.version === version ? undefined : events;
   }
@@ -52,12 +52,12 @@ export interface Rerun {
 }
 
 /** The match where it stood. */
-export function standAgain(game: AnyGame, known: Known): Rerun {
-  return atOnce(standingAgain(game, known));
+export function restore(game: AnyGame, known: Known): Rerun {
+  return atOnce(restoring(game, known));
 }
 
 /** The same in steps. */
-export function* standingAgain(game: AnyGame, known: Known): Steps<Rerun> {
+export function* restoring(game: AnyGame, known: Known): Steps<Rerun> {
   const { record, rest, entries } = known;
   if (isRerunnable(known, game)) return yield* after(entries, begin(game, record), 0);
   if (rest?.save.rules === game.rules) {
@@ -80,7 +80,7 @@ export function carryOver(game: AnyGame, held: Held): { readonly rest: Rest; rea
   return { rest: { ...rest, save, entries: entries.length, sealed: 0 }, lost: match.lost + unknown };
 }
 
-function* after(entries: readonly Entry[], match: AnyMatch, sealedBefore: number): Steps<Rerun> {
+function* after(entries: readonly JournalEntry[], match: AnyMatch, sealedBefore: number): Steps<Rerun> {
   let sealed = sealedBefore;
   let { version } = match;
   const versions = Array<number>(sealed).fill(version);

@@ -2,21 +2,21 @@
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import { Conflict } from '../store/sql.ts';
-import type { CanPlay, Entry, Held, MatchRecord, MatchSettings, Orders, Rest } from './archive.ts';
+import type { CanPlay, Held, JournalEntry, MatchRecord, MatchSettings, Orders, Rest } from './archive.ts';
+import type { HostContext } from './host-context.ts';
 import { Moved } from './hosted-match.ts';
-import type { Surroundings } from './surroundings.ts';
 
-export class Claim {
-  readonly #around: Surroundings;
+export class Lease {
+  readonly #context: HostContext;
   #held: Held;
   /** How many entries the journal has. */
   #kept: number;
   #isInDoubt = false;
   #isLost = false;
 
-  constructor(held: Held, around: Surroundings) {
+  constructor(held: Held, context: HostContext) {
     this.#held = held;
-    this.#around = around;
+    this.#context = context;
     this.#kept = held.entries.length;
   }
 
@@ -47,34 +47,34 @@ export class Claim {
     this.#isLost = true;
   }
 
-  async append(entry: Entry): Promise<void> {
+  async append(entry: JournalEntry): Promise<void> {
     const begun = performance.now();
-    await this.#write((id, fence) => this.#around.archive.append(id, fence, this.#kept, entry));
+    await this.#write((id, fence) => this.#context.archive.append(id, fence, this.#kept, entry));
     this.#kept++;
-    this.#around.kept(entry.kind, performance.now() - begun);
+    this.#context.kept(entry.kind, performance.now() - begun);
   }
 
   keepOrders(seat: Seat, orders: Orders): Promise<void> {
-    return this.#write((id, fence) => this.#around.archive.keepOrders(id, fence, seat, orders));
+    return this.#write((id, fence) => this.#context.archive.keepOrders(id, fence, seat, orders));
   }
 
   async resettle(settings: MatchSettings): Promise<void> {
-    await this.#write((id, fence) => this.#around.archive.keepSettings(id, fence, settings));
+    await this.#write((id, fence) => this.#context.archive.keepSettings(id, fence, settings));
     this.#held = { ...this.#held, record: { ...this.record, settings } };
   }
 
   sleep(due: number, rest: Rest): Promise<void> {
-    return this.#write((id, fence) => this.#around.archive.sleep(id, fence, due, rest));
+    return this.#write((id, fence) => this.#context.archive.sleep(id, fence, due, rest));
   }
 
   end(ended: number, ranking: MatchRecord['ranking']): Promise<void> {
-    return this.#write((id, fence) => this.#around.archive.end(id, fence, ended, ranking));
+    return this.#write((id, fence) => this.#context.archive.end(id, fence, ended, ranking));
   }
 
   /** Takes the match anew, and reads what is kept of it; `undefined` if it has ended, as the record then says. */
   async renew(canPlay: CanPlay): Promise<Held | undefined> {
     const { id } = this.record;
-    const held = await this.#tried(() => this.#around.archive.take(id, canPlay));
+    const held = await this.#tried(() => this.#context.archive.take(id, canPlay));
     if (held && 'owner' in held) {
       this.lose();
       throw new Moved();
@@ -83,7 +83,7 @@ export class Claim {
       this.#held = held;
       this.#kept = held.entries.length;
     } else {
-      const record = await this.#tried(() => this.#around.archive.find(id));
+      const record = await this.#tried(() => this.#context.archive.find(id));
       if (!record) throw new Error(`the match ${id} is not kept any more`);
       this.#held = { ...this.#held, record };
     }
@@ -116,7 +116,7 @@ export class Claim {
   #troubleWith(failure: unknown): Error {
     this.#isLost ||= failure instanceof Conflict;
     const problem = this.#isLost ? 'the match was taken over' : 'the journal failed';
-    this.#around.report(problem, this.record.id, { failure });
+    this.#context.report(problem, this.record.id, { failure });
     if (this.#isLost) return new Moved();
     const told = 'This could not be kept, so it does not count. Try again.';
     return new Refusal('unavailable', told, { retryAfter: 1000 });

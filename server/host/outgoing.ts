@@ -3,9 +3,9 @@ import type { ServerMessage } from '@undertow/shared/protocol/door.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 
 /** What one door makes of a telling. */
-export type Wrap = (telling: Telling) => Buffer;
+export type Wrap = (outgoing: OutgoingMessage) => Buffer;
 
-export class Telling {
+export class OutgoingMessage {
   readonly #view: (() => Json) | undefined;
   #message: ServerMessage | undefined;
   #text: string | undefined;
@@ -18,8 +18,8 @@ export class Telling {
   }
 
   /** As it was written by another process of this service. It may be that nobody here needs to read it. */
-  static written(text: string): Telling {
-    return new Telling(undefined, undefined, text);
+  static written(text: string): OutgoingMessage {
+    return new OutgoingMessage(undefined, undefined, text);
   }
 
   /** The whole view, where the message tells of a change of it. Hardly anybody needs it. */
@@ -49,10 +49,10 @@ export class Telling {
 }
 
 /** Somebody who follows a match: a socket, a room, a stream. */
-export interface Watcher {
+export interface MatchSubscriber {
   /** Needs the whole view with each change of it. */
   readonly readsViews?: boolean;
-  told(telling: Telling): void;
+  told(outgoing: OutgoingMessage): void;
   /** The match is not told here any more: it has to be opened and attended anew. */
   dismissed?(): void;
 }

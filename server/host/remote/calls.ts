@@ -1,14 +1,14 @@
 // What is asked of a match across processes, and what is told of it: the shapes of what goes over the bus.
 import type { Answer, Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
-import type { Query, Topic } from '../cluster/bus.ts';
-import type { MatchRecord } from './archive.ts';
-import type { HostedMatch } from './hosted-match.ts';
+import type { Query, Topic } from '../../cluster/bus.ts';
+import type { MatchRecord } from '../archive.ts';
+import type { HostedMatch } from '../hosted-match.ts';
 
 /** As whom people in another process follow the match: each kind is told once for all of them. */
 export type Audience = Viewer | 'players';
 
-export type Deed =
+export type RemoteCall =
   | {
       readonly do: 'answer';
       readonly seat: Seat;
@@ -35,7 +35,7 @@ export interface Attached {
   readonly last: number;
 }
 
-export type Asked = (Deed | Attaching) & { readonly match: string };
+export type Asked = (RemoteCall | Attaching) & { readonly match: string };
 
 /** The match is not there any more where it was asked for. */
 export const MOVED = 'moved';
@@ -68,7 +68,7 @@ export const UNWATCHED: Topic<AudienceOf> = 'match-unwatched';
 /** To all: a match that sleeps must be woken by somebody who can play it. */
 export const WANTED: Topic<string> = 'match-wanted';
 
-export async function perform(deed: Deed, match: HostedMatch): Promise<unknown> {
+export async function makeMove(deed: RemoteCall, match: HostedMatch): Promise<unknown> {
   switch (deed.do) {
     case 'answer':
       await match.answer(deed.seat, deed.number, deed.answer, deed.message);

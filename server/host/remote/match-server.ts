@@ -1,7 +1,9 @@
 // Lends the matches that live in this process to the others: does to them what is asked there, and tells there what happens.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
-import type { Bus } from '../cluster/bus.ts';
-import { KeyedTaskQueue } from '../scheduling/task-queue.ts';
+import type { Bus } from '../../cluster/bus.ts';
+import { KeyedTaskQueue } from '../../scheduling/task-queue.ts';
+import { GoingAway, Moved } from '../hosted-match.ts';
+import type { LiveMatch } from '../live-match.ts';
 import {
   type Asked,
   type Attached,
@@ -10,23 +12,21 @@ import {
   DEED,
   DISMISSED,
   MOVED,
-  perform,
+  makeMove,
   RELAYED,
   UNWATCHED,
-} from './away-deeds.ts';
-import { GoingAway, Moved } from './hosted-match.ts';
-import type { LiveMatch } from './live-match.ts';
-import { type Numbers, Relay } from './relay.ts';
+} from './calls.ts';
+import { Forwarder, type Numbers } from './forwarder.ts';
 
 /** Gives a match that lives here, or may: woken if it sleeps. `undefined` if it is somebody else's, or over. */
 type FindHere = (id: string) => Promise<LiveMatch | undefined>;
 
-export class Lending {
+export class MatchServer {
   readonly #bus: Bus;
   readonly #findHere: FindHere;
   readonly #lines = new KeyedTaskQueue();
   /** By whom it is told, which match, and to which audience there. */
-  readonly #relays = new Map<string, Relay>();
+  readonly #relays = new Map<string, Forwarder>();
   readonly #numbers: Numbers = { last: 0 };
 
   constructor(bus: Bus, findHere: FindHere) {
@@ -43,7 +43,7 @@ export class Lending {
     try {
       const match = await this.#findHere(asked.match);
       if (!match) return MOVED;
-      if (asked.do !== 'attach') return await perform(asked, match);
+      if (asked.do !== 'attach') return await makeMove(asked, match);
       const key = keyOf(from, asked);
       return await this.#lines.run(key, () => this.#attach(key, from, match, asked));
     } catch (failure) {
@@ -54,27 +54,28 @@ export class Lending {
 
   async #attach(key: string, from: string, match: LiveMatch, asked: Attaching & { match: string }): Promise<Attached> {
     const known = this.#relays.get(key);
-    const relay =
-      known?.match === match ? known : new Relay(match, asked, this.#senderTo(from, asked, key), this.#numbers);
-    if (relay !== known) {
+    const forwarder =
+      known?.match === match ? known : new Forwarder(match, asked, this.#senderTo(from, asked, key), this.#numbers);
+    if (forwarder !== known) {
       known?.end();
-      this.#relays.set(key, relay);
+      this.#relays.set(key, forwarder);
     }
     try {
-      const attached = await relay.welcome(asked.since ?? undefined);
-      if (this.#relays.get(key) === relay) return attached;
+      const attached = await forwarder.welcome(asked.since ?? undefined);
+      if (this.#relays.get(key) === forwarder) return attached;
       // It was given up while it began.
-      relay.end();
+      forwarder.end();
       throw new Moved();
     } catch (failure) {
-      if (relay.isUnused) this.#end(key);
+      if (forwarder.isUnused) this.#end(key);
       throw failure instanceof Refusal ? failure : new Moved();
     }
   }
 
   #senderTo(process: string, { match, audience }: AudienceOf, key: string) {
     return {
-      relay: (number: number, text: string) => this.#bus.tellOne(process, RELAYED, { match, audience, number, text }),
+      forwarder: (number: number, text: string) =>
+        this.#bus.tellOne(process, RELAYED, { match, audience, number, text }),
       dismiss: () => {
         this.#relays.delete(key);
         this.#bus.tellOne(process, DISMISSED, { match, audience });
@@ -92,10 +93,10 @@ export class Lending {
   }
 
   #end(key: string, tells = false): void {
-    const relay = this.#relays.get(key);
+    const forwarder = this.#relays.get(key);
     this.#relays.delete(key);
-    if (tells) relay?.dismiss();
-    relay?.end();
+    if (tells) forwarder?.dismiss();
+    forwarder?.end();
   }
 }
 

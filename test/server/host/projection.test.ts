@@ -1,6 +1,7 @@
 // What each kind of viewer is told of a change leads from what it was shown to what it is shown.
-import { STILL, Stage } from '@undertow/server/host/stage.ts';
-import type { Telling, Watcher } from '@undertow/server/host/telling.ts';
+
+import type { MatchSubscriber, OutgoingMessage } from '@undertow/server/host/outgoing.ts';
+import { Projection, STILL } from '@undertow/server/host/projection.ts';
 import type { AnyMatch } from '@undertow/shared/games.ts';
 import { applyChanges } from '@undertow/shared/protocol/changes.ts';
 import { choose } from '@undertow/shared/table/flow.ts';
@@ -28,7 +29,7 @@ function begin(shown: Shown) {
   });
   const match = Match.start<Toy, string, Shells, null>({ ...rule, ...shown } as never, null, 2, 'fast:1');
   const failures: unknown[] = [];
-  const stage = new Stage('toy', match as unknown as AnyMatch, {
+  const stage = new Projection('toy', match as unknown as AnyMatch, {
     ...STILL,
     failed: (failure) => failures.push(failure),
   });
@@ -37,14 +38,14 @@ function begin(shown: Shown) {
 }
 
 /** Follows as this viewer by what it is told alone. */
-function follow(stage: Stage, viewer: Viewer) {
+function follow(stage: Projection, viewer: Viewer) {
   const told: { view: unknown; whole: unknown; wasDismissed: boolean } = {
     view: stage.snapshot(viewer).view,
     whole: undefined,
     wasDismissed: false,
   };
-  const watcher: Watcher = {
-    told({ message, view }: Telling) {
+  const watcher: MatchSubscriber = {
+    told({ message, view }: OutgoingMessage) {
       if (message.type !== 'update') return;
       told.view = applyChanges(told.view, message.changes);
       told.whole = view;

@@ -1,10 +1,11 @@
 // Tells all of one audience in another process what happens in a match: once, however many they are there.
-import type { Attached, AudienceOf } from './away-deeds.ts';
-import type { LiveMatch } from './live-match.ts';
-import type { Telling, Watcher } from './telling.ts';
+
+import type { LiveMatch } from '../live-match.ts';
+import type { MatchSubscriber, OutgoingMessage } from '../outgoing.ts';
+import type { Attached, AudienceOf } from './calls.ts';
 
 export interface Sender {
-  relay(number: number, text: string): void;
+  forwarder(number: number, text: string): void;
   dismiss(): void;
 }
 
@@ -13,11 +14,11 @@ export interface Numbers {
   last: number;
 }
 
-export class Relay {
+export class Forwarder {
   readonly match: LiveMatch;
   readonly #audience: AudienceOf['audience'];
   readonly #sender: Sender;
-  readonly #watcher: Watcher;
+  readonly #subscriber: MatchSubscriber;
   readonly #numbers: Numbers;
   #isAttached = false;
 
@@ -26,8 +27,8 @@ export class Relay {
     this.#audience = audience;
     this.#sender = sender;
     this.#numbers = numbers;
-    this.#watcher = {
-      told: ({ text }) => this.#sender.relay(++numbers.last, text),
+    this.#subscriber = {
+      told: ({ text }) => this.#sender.forwarder(++numbers.last, text),
       dismissed: () => this.dismiss(),
     };
   }
@@ -40,10 +41,10 @@ export class Relay {
   /** What a newcomer there is told first, and up to which number that goes. */
   async welcome(since: number | undefined): Promise<Attached> {
     const texts: string[] = [];
-    const newcomer: Watcher = { told: ({ text }: Telling) => texts.push(text) };
+    const newcomer: MatchSubscriber = { told: ({ text }: OutgoingMessage) => texts.push(text) };
     await this.#attach(newcomer, since);
     // From here to the end nothing can happen in between.
-    if (!this.#isAttached) this.match.attachBeside(this.#viewer, newcomer, this.#watcher);
+    if (!this.#isAttached) this.match.attachBeside(this.#viewer, newcomer, this.#subscriber);
     this.#isAttached = true;
     this.match.detach(this.#viewer, newcomer);
     return { texts, last: this.#numbers.last };
@@ -54,7 +55,7 @@ export class Relay {
   }
 
   end(): void {
-    if (this.#isAttached) this.match.detach(this.#viewer, this.#watcher);
+    if (this.#isAttached) this.match.detach(this.#viewer, this.#subscriber);
     this.#isAttached = false;
   }
 
@@ -62,7 +63,7 @@ export class Relay {
     return this.#audience === 'players' ? 'spectator' : this.#audience;
   }
 
-  #attach(newcomer: Watcher, since: number | undefined): Promise<void> {
+  #attach(newcomer: MatchSubscriber, since: number | undefined): Promise<void> {
     if (this.#audience === 'players') return this.match.attachForPlayers(newcomer);
     return this.match.attach(this.#audience, newcomer, since);
   }

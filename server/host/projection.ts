@@ -7,10 +7,10 @@ import type { Ending, GameEvent, Update } from '@undertow/shared/protocol/play.t
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { withOwn } from '@undertow/shared/table/view.ts';
-import { Telling, type Watcher } from './telling.ts';
+import { type MatchSubscriber, OutgoingMessage } from './outgoing.ts';
 
 /** What a stage does not know by itself: time, and what comes from outside the rules. */
-export interface Wings {
+export interface ProjectionContext {
   now(): number;
   clocks(): SeatClock[];
   /** When the time of the seat is up, as everybody may see it. */
@@ -22,7 +22,7 @@ export interface Wings {
 }
 
 /** For matches in which nothing happens any more. */
-export const STILL: Wings = {
+export const STILL: ProjectionContext = {
   now: () => 0,
   clocks: () => [],
   until: () => undefined,
@@ -47,7 +47,7 @@ type Told<Type extends ServerMessage['type']> = Extract<ServerMessage, { readonl
 type Own = AnyView['seats'][number] | undefined;
 
 interface Audience {
-  readonly watchers: Set<Watcher>;
+  readonly watchers: Set<MatchSubscriber>;
   /** As they were shown it last. */
   own: Own;
 }
@@ -62,19 +62,19 @@ function changesFor(seat: Seat, changes: readonly Change[], before: Own, now: Ow
 }
 
 /** Whoever is dismissed may come anew at once. */
-function dismiss(watchers: ReadonlySet<Watcher>): void {
-  for (const watcher of [...watchers]) watcher.dismissed?.();
+function dismiss(watchers: ReadonlySet<MatchSubscriber>): void {
+  for (const subscriber of [...watchers]) subscriber.dismissed?.();
 }
 
-export class Stage {
+export class Projection {
   readonly #table: string;
   #match: AnyMatch;
-  readonly #wings: Wings;
+  readonly #wings: ProjectionContext;
   readonly #audiences = new Map<Viewer, Audience>();
   /** What spectators are shown of the position now. It shares with what they were shown before whatever is equal. */
   #open: AnyView;
 
-  constructor(table: string, match: AnyMatch, wings: Wings) {
+  constructor(table: string, match: AnyMatch, wings: ProjectionContext) {
     this.#table = table;
     this.#match = match;
     this.#wings = wings;
@@ -98,19 +98,19 @@ export class Stage {
     return all;
   }
 
-  attach(viewer: Viewer, watcher: Watcher): void {
+  attach(viewer: Viewer, subscriber: MatchSubscriber): void {
     const audience = this.#audiences.get(viewer) ?? { watchers: new Set(), own: this.#own(viewer) };
-    audience.watchers.add(watcher);
+    audience.watchers.add(subscriber);
     this.#audiences.set(viewer, audience);
   }
 
-  isFollowedBy(viewer: Viewer, watcher: Watcher): boolean {
-    return this.#audiences.get(viewer)?.watchers.has(watcher) ?? false;
+  isFollowedBy(viewer: Viewer, subscriber: MatchSubscriber): boolean {
+    return this.#audiences.get(viewer)?.watchers.has(subscriber) ?? false;
   }
 
-  detach(viewer: Viewer, watcher: Watcher): void {
+  detach(viewer: Viewer, subscriber: MatchSubscriber): void {
     const audience = this.#audiences.get(viewer);
-    audience?.watchers.delete(watcher);
+    audience?.watchers.delete(subscriber);
     if (audience?.watchers.size === 0) this.#audiences.delete(viewer);
   }
 
@@ -138,7 +138,7 @@ export class Stage {
     }
   }
 
-  snapshot(viewer: Viewer): Telling {
+  snapshot(viewer: Viewer): OutgoingMessage {
     const view = this.#view(viewer, this.#own(viewer))();
     const snapshot: Told<'snapshot'> = {
       type: 'snapshot',
@@ -154,7 +154,7 @@ export class Stage {
       time: this.#wings.now(),
     };
     this.#addOwn(snapshot, viewer);
-    return new Telling(snapshot, () => view);
+    return new OutgoingMessage(snapshot, () => view);
   }
 
   /** Tells the seat alone what it is asked now, and what it has ordered: that is nobody else's business. */
@@ -165,18 +165,19 @@ export class Stage {
 
   tellClocks(): void {
     if (this.#wings.clocks().length === 0) return;
-    const telling = this.#clocks();
-    for (const audience of this.#audiences.values()) this.#tell(audience, telling);
+    const outgoing = this.#clocks();
+    for (const audience of this.#audiences.values()) this.#tell(audience, outgoing);
   }
 
   /** What somebody needs to know who has all updates, but was not there when they came. */
-  present(viewer: Viewer): Telling[] {
+  present(viewer: Viewer): OutgoingMessage[] {
     const decision = viewer === 'spectator' ? [] : [this.#decision(viewer)];
     return [...decision, this.#clocks(), ...this.#ended()];
   }
 
   tellEnding(): void {
-    for (const telling of this.#ended()) for (const audience of this.#audiences.values()) this.#tell(audience, telling);
+    for (const outgoing of this.#ended())
+      for (const audience of this.#audiences.values()) this.#tell(audience, outgoing);
   }
 
   decisionOf(viewer: Viewer): OwnDecision | undefined {
@@ -193,7 +194,7 @@ export class Stage {
   }
 
   /** What tells them of the last change, which was this for all. */
-  #update(viewer: Viewer, audience: Audience, events: readonly AnyEvent[], changes: Change[]): Telling {
+  #update(viewer: Viewer, audience: Audience, events: readonly AnyEvent[], changes: Change[]): OutgoingMessage {
     const before = audience.own;
     audience.own = this.#own(viewer);
     const update: Told<'update'> = {
@@ -205,7 +206,7 @@ export class Stage {
       changes: viewer === 'spectator' ? changes : changesFor(viewer, changes, before, audience.own),
     };
     this.#addOwn(update, viewer);
-    return new Telling(update, this.#view(viewer, audience.own));
+    return new OutgoingMessage(update, this.#view(viewer, audience.own));
   }
 
   /** To be made when it is read, if ever: the position may have gone on by then. */
@@ -214,20 +215,20 @@ export class Stage {
     return viewer === 'spectator' || own === undefined ? () => open : () => withOwn(open, viewer, own);
   }
 
-  #decision(seat: Seat): Telling {
+  #decision(seat: Seat): OutgoingMessage {
     const orders = [...this.#wings.orders(seat)];
     const decision: Told<'decision'> = { type: 'decision', table: this.#table, orders };
     this.#addOwn(decision, seat);
-    return new Telling(decision);
+    return new OutgoingMessage(decision);
   }
 
-  #clocks(): Telling {
-    return new Telling({ type: 'clock', table: this.#table, clocks: this.#wings.clocks() });
+  #clocks(): OutgoingMessage {
+    return new OutgoingMessage({ type: 'clock', table: this.#table, clocks: this.#wings.clocks() });
   }
 
-  #ended(): Telling[] {
+  #ended(): OutgoingMessage[] {
     const ending = this.#wings.ending();
-    return ending ? [new Telling({ type: 'ended', table: this.#table, ...ending })] : [];
+    return ending ? [new OutgoingMessage({ type: 'ended', table: this.#table, ...ending })] : [];
   }
 
   /** What was asked when a match was cut short is asked of nobody any more. */
@@ -255,13 +256,13 @@ export class Stage {
     if (!this.#isOver && this.#match.canTakeBack(viewer)) told.undo = true;
   }
 
-  #tell({ watchers }: Audience, telling: Telling): void {
-    for (const watcher of watchers) this.#hand(watcher, telling);
+  #tell({ watchers }: Audience, outgoing: OutgoingMessage): void {
+    for (const subscriber of watchers) this.#hand(subscriber, outgoing);
   }
 
-  #hand(watcher: Watcher, telling: Telling): void {
+  #hand(subscriber: MatchSubscriber, outgoing: OutgoingMessage): void {
     try {
-      watcher.told(telling);
+      subscriber.told(outgoing);
     } catch (failure) {
       this.#wings.failed(failure);
     }

@@ -2,11 +2,11 @@
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Bus } from '../cluster/bus.ts';
 import type { Timers } from '../scheduling/timers.ts';
-import type { Archive, EntryKind, MatchRecord } from './archive.ts';
+import type { Archive, JournalEntryKind, MatchRecord } from './archive.ts';
 import type { Reruns } from './reruns.ts';
 import type { Autopilot } from './seat.ts';
 
-export interface Surroundings {
+export interface HostContext {
   /** The other processes of this service. */
   readonly bus: Bus;
   readonly archive: Archive;
@@ -27,5 +27,5 @@ export interface Surroundings {
   seatChanged(match: string, seat: Seat): void;
   ended(record: MatchRecord, ranking: MatchRecord['ranking']): void;
   /** An entry is in the journal, after so many milliseconds. */
-  kept(kind: EntryKind, milliseconds: number): void;
+  kept(kind: JournalEntryKind, milliseconds: number): void;
 }

@@ -1,7 +1,8 @@
 // A match that lives in one process, and people who come to it in another.
-import type { AwayMatch } from '@undertow/server/host/away-match.ts';
+
 import type { HostedMatch } from '@undertow/server/host/hosted-match.ts';
-import type { Watcher } from '@undertow/server/host/telling.ts';
+import type { MatchSubscriber } from '@undertow/server/host/outgoing.ts';
+import type { RemoteMatch } from '@undertow/server/host/remote/remote-match.ts';
 import { choose } from '@undertow/shared/table/flow.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
@@ -158,7 +159,7 @@ describe('a match that lives in another process', () => {
     const onlooker = new Onlooker();
     const coming = refusalOf(match.attach('spectator', onlooker));
     await time.settle();
-    (match as AwayMatch).leave();
+    (match as RemoteMatch).leave();
     buses.letGo();
     expect(await coming).toBe('unavailable');
     const again = await follow('spectator');
@@ -189,7 +190,7 @@ describe('a match that lives in another process', () => {
 
   test('gives whole views to those who read them', async () => {
     const views: Json[] = [];
-    const room: Watcher = { readsViews: true, told: ({ view }) => view !== undefined && views.push(view) };
+    const room: MatchSubscriber = { readsViews: true, told: ({ view }) => view !== undefined && views.push(view) };
     await (await openedThere()).attachForPlayers(room);
     await here.host.find('deep')?.answer(0, 0, 'a');
     await time.settle();

@@ -1,7 +1,8 @@
 // The rounds of a host: again and again it looks after matches that must be awake though nobody touches them.
+
+import type { HostContext } from './host-context.ts';
 import { isStoreAway } from './store-failure.ts';
-import type { Surroundings } from './surroundings.ts';
-import { Wanted } from './wanted.ts';
+import { WakeQueue } from './wake-queue.ts';
 
 /** How often to go round. */
 const ROUND = 2_000;
@@ -16,17 +17,17 @@ const NOTE = 5_000;
 /** Whoever is going away leaves sleepers to the others for so long. If there are none, they are woken all the same. */
 const GRACE = 10_000;
 
-export interface RoundsParts {
-  readonly around: Surroundings;
+export interface WakeSchedulerParts {
+  readonly context: HostContext;
   /** Once in each round. */
   tidy(now: number): void;
   /** True if it lives here now. */
   wake(id: string, now: number): Promise<boolean>;
 }
 
-export class Rounds {
-  readonly #parts: RoundsParts;
-  readonly #wanted = new Wanted();
+export class WakeScheduler {
+  readonly #parts: WakeSchedulerParts;
+  readonly #wakeQueue = new WakeQueue();
   #noted = 0;
   #callOff: () => void = () => {};
   #isUnderWay = false;
@@ -34,13 +35,13 @@ export class Rounds {
   #isShut = false;
   #isOver = false;
 
-  constructor(parts: RoundsParts) {
+  constructor(parts: WakeSchedulerParts) {
     this.#parts = parts;
   }
 
   /** This match must be awake here. */
   want(id: string): void {
-    this.#wanted.add(id);
+    this.#wakeQueue.add(id);
   }
 
   /** Somebody has to wake this match, as soon as possible. */
@@ -73,39 +74,39 @@ export class Rounds {
       await this.#goOnce();
     } while (this.#mustGoAgain && !this.#isOver);
     this.#isUnderWay = false;
-    if (!this.#isOver) this.#callOff = this.#parts.around.timers.after(ROUND, () => void this.go());
+    if (!this.#isOver) this.#callOff = this.#parts.context.timers.after(ROUND, () => void this.go());
   }
 
   /** Notes that the house is open. */
   async note(): Promise<void> {
-    const { archive, timers } = this.#parts.around;
+    const { archive, timers } = this.#parts.context;
     this.#noted = timers.now();
     await archive.stillOpen(this.#noted);
   }
 
   async #goOnce(): Promise<void> {
-    const { around, tidy } = this.#parts;
-    const now = around.timers.now();
+    const { context, tidy } = this.#parts;
+    const now = context.timers.now();
     let orphans: readonly string[] = [];
     try {
       tidy(now);
       if (now - this.#noted >= NOTE) await this.note();
-      orphans = this.#isShut ? [] : await around.archive.orphans();
-      for (const id of [...orphans, ...(await this.#due(now))]) this.#wanted.add(id);
+      orphans = this.#isShut ? [] : await context.archive.orphans();
+      for (const id of [...orphans, ...(await this.#due(now))]) this.#wakeQueue.add(id);
     } catch (failure) {
-      around.report('a round failed', '', { failure });
+      context.report('a round failed', '', { failure });
     }
-    const due = this.#wanted.due(now);
+    const due = this.#wakeQueue.due(now);
     // There may be more than were told at once.
     if (due.length >= MANY) this.#mustGoAgain = true;
     const woken = new Set<string>();
     await Promise.all(Array.from({ length: AT_ONCE }, () => this.#wakeSome(due, woken)));
     const takenOver = orphans.filter((id) => woken.has(id));
-    if (takenOver.length > 0) around.tookOver(takenOver.length);
+    if (takenOver.length > 0) context.tookOver(takenOver.length);
   }
 
   #due(now: number): Promise<readonly string[]> {
-    return this.#parts.around.archive.due(this.#isShut ? now - GRACE : now);
+    return this.#parts.context.archive.due(this.#isShut ? now - GRACE : now);
   }
 
   async #wakeSome(ids: string[], woken: Set<string>): Promise<void> {
@@ -115,15 +116,15 @@ export class Rounds {
   }
 
   async #wake(id: string): Promise<boolean> {
-    const { around, wake } = this.#parts;
-    const now = around.timers.now();
+    const { context, wake } = this.#parts;
+    const now = context.timers.now();
     try {
       const isHere = await wake(id, now);
-      this.#wanted.isAwake(id);
+      this.#wakeQueue.isAwake(id);
       return isHere;
     } catch (failure) {
-      around.report('the match could not be woken', id, { failure });
-      this.#wanted.couldNotBeWoken(id, now, isStoreAway(failure));
+      context.report('the match could not be woken', id, { failure });
+      this.#wakeQueue.couldNotBeWoken(id, now, isStoreAway(failure));
       return false;
     }
   }

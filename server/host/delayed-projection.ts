@@ -2,20 +2,20 @@
 import type { AnyGame, AnyMatch } from '@undertow/shared/games.ts';
 import type { Ending } from '@undertow/shared/protocol/play.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
-import type { Entry, MatchRecord } from './archive.ts';
-import { begin, perform, rerun } from './course.ts';
+import type { JournalEntry, MatchRecord } from './archive.ts';
+import type { HostContext } from './host-context.ts';
+import { Projection, STILL } from './projection.ts';
+import { begin, makeMove, rerun } from './rerun.ts';
 import type { Steps } from './reruns.ts';
-import { STILL, Stage } from './stage.ts';
-import type { Surroundings } from './surroundings.ts';
 
 /** An entry, and the turn of the match behind it. */
 interface Waiting {
-  readonly entry: Entry;
+  readonly entry: JournalEntry;
   readonly turn: number;
 }
 
-export class LateStage {
-  readonly stage: Stage;
+export class DelayedProjection {
+  readonly projection: Projection;
   /** Done when it stands where it has to. Before, nobody can watch. */
   readonly caughtUp: Promise<void>;
   readonly #match: AnyMatch;
@@ -28,11 +28,16 @@ export class LateStage {
   #ending: Ending | null = null;
 
   /** Begins at the start of the match. What was done before it began is read, and run again, when there is time for it. */
-  constructor(game: AnyGame, record: MatchRecord, around: Surroundings, before: () => Promise<readonly Entry[]>) {
-    const { timers, report, reruns } = around;
+  constructor(
+    game: AnyGame,
+    record: MatchRecord,
+    context: HostContext,
+    before: () => Promise<readonly JournalEntry[]>,
+  ) {
+    const { timers, report, reruns } = context;
     this.#match = begin(game, record);
     this.#delay = record.settings.delay;
-    this.stage = new Stage(record.id, this.#match, {
+    this.projection = new Projection(record.id, this.#match, {
       ...STILL,
       now: () => timers.now(),
       ending: () => this.#ending,
@@ -51,7 +56,7 @@ export class LateStage {
   }
 
   /** Something happened in the match, which stands in this turn now. */
-  add(entry: Entry, turn: number): void {
+  add(entry: JournalEntry, turn: number): void {
     this.#waiting.push({ entry, turn });
     this.#allow(turn - this.#delay);
   }
@@ -60,7 +65,7 @@ export class LateStage {
   end(ending: Ending | null): void {
     this.#allow(Number.POSITIVE_INFINITY);
     this.#ending = ending;
-    this.stage.tellEnding();
+    this.projection.tellEnding();
   }
 
   #allow(upTo: number): void {
@@ -69,7 +74,7 @@ export class LateStage {
   }
 
   /** A match at its start runs ahead, to find out in which turn each of these was. */
-  *#catchUp(ahead: AnyMatch, before: readonly Entry[]): Steps<void> {
+  *#catchUp(ahead: AnyMatch, before: readonly JournalEntry[]): Steps<void> {
     const waiting: Waiting[] = [];
     const again = rerun(ahead, before);
     for (const entry of before) {
@@ -93,9 +98,9 @@ export class LateStage {
     if (!next) return;
     this.#shown++;
     const { version } = this.#match;
-    const events = perform(this.#match, next.entry);
+    const events = makeMove(this.#match, next.entry);
     if (!events) throw new Error(`entry ${this.#shown} cannot be shown`);
-    if (this.#match.version !== version) this.stage.publish(events);
+    if (this.#match.version !== version) this.projection.publish(events);
   }
 }
 

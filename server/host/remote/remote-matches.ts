@@ -1,11 +1,11 @@
 // The matches of other processes that somebody here has come to.
-import type { Bus } from '../cluster/bus.ts';
-import { DISMISSED, RELAYED, UNWATCHED } from './away-deeds.ts';
-import { AwayMatch } from './away-match.ts';
+import type { Bus } from '../../cluster/bus.ts';
+import { DISMISSED, RELAYED, UNWATCHED } from './calls.ts';
+import { RemoteMatch } from './remote-match.ts';
 
-export class AwayMatches {
+export class RemoteMatches {
   readonly #bus: Bus;
-  readonly #matches = new Map<string, AwayMatch>();
+  readonly #matches = new Map<string, RemoteMatch>();
 
   constructor(bus: Bus) {
     this.#bus = bus;
@@ -22,17 +22,17 @@ export class AwayMatches {
   }
 
   /** Where the match is, as far as is known here. */
-  find(id: string): AwayMatch | undefined {
+  find(id: string): RemoteMatch | undefined {
     const match = this.#matches.get(id);
     return match?.isGone ? undefined : match;
   }
 
   /** The match, which lives in this process. */
-  at(owner: string, id: string): AwayMatch {
+  at(owner: string, id: string): RemoteMatch {
     const known = this.find(id);
     if (known?.owner === owner) return known;
     known?.leave();
-    const match = new AwayMatch(id, owner, this.#bus);
+    const match = new RemoteMatch(id, owner, this.#bus);
     this.#matches.set(id, match);
     return match;
   }
@@ -48,7 +48,7 @@ export class AwayMatches {
     for (const [id, match] of this.#matches) if (match.isGone || match.isUnwatched) this.#matches.delete(id);
   }
 
-  #of(owner: string, id: string): AwayMatch | undefined {
+  #of(owner: string, id: string): RemoteMatch | undefined {
     const match = this.#matches.get(id);
     return match?.owner === owner ? match : undefined;
   }
