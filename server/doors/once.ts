@@ -1,8 +1,8 @@
-// Things that are done once, however often they are asked for: whoever repeats an id gets what came of it the first time.
+// Requests that are done once, however often they are sent: a client that repeats an id gets the first reply again.
 import { NewestOfEach } from '../limits/newest-of-each.ts';
 import { again, type Outcome, outcomeOf } from './outcome.ts';
 
-/** Who repeats something after a reconnect does so soon. */
+/** A client that repeats a request after a reconnect does so soon. */
 const REMEMBERED = 10 * 60_000;
 
 /** Strangers can do much, and be many: each remembers only for themselves, and it takes many people to be forgotten. */
@@ -14,7 +14,7 @@ export function memoryOfDeeds<Value extends {}>(now: () => number): NewestOfEach
   return new NewestOfEach({ owners: PEOPLE_KEPT, each: DEEDS_OF_EACH, milliseconds: REMEMBERED, now });
 }
 
-/** The key of a deed begins with its person. */
+/** The key of a request begins with its person. */
 export function deedOf(person: string, name: string): string {
   return `${person} ${name}`;
 }
@@ -40,13 +40,13 @@ export class Once {
     return (this.find(key) ?? this.#begin(key, deed)) as Promise<Result>;
   }
 
-  /** What came, or will come, of a deed that was begun. */
+  /** The outcome, now or later, of a request that was begun. */
   find(key: string): Promise<object> | undefined {
     const outcome = this.#outcomeOf(key);
     return outcome ? Promise.try(again, outcome) : this.#underWay.get(key);
   }
 
-  /** What came of a deed that was done elsewhere. */
+  /** The outcome of a request that another process has done. */
   learn(key: string, outcome: Outcome): void {
     if (!this.#outcomeOf(key) && !this.#underWay.has(key)) this.#remember(key, outcome);
   }

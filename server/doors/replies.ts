@@ -1,8 +1,8 @@
-// The replies that one socket has had: whoever repeats an id on it gets the first reply again.
+// The replies that one connection has had: a client that repeats an id on it gets the first reply again.
 import { Newest } from '../limits/newest.ts';
 import { again, type Outcome, outcomeOf } from './outcome.ts';
 
-/** Of so many it is known at the least. Whoever repeats something on the same socket does so soon. */
+/** At least so many are known. A client that repeats a request on the same connection does so soon. */
 const REPLIES_KEPT = 64;
 
 export class Replies {

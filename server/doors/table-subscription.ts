@@ -1,4 +1,4 @@
-// Somebody at a table: they follow the table, and its match from the moment that there is one, as who they are there.
+// A client's subscription to a table: to the table itself, and to its match as soon as there is one, as seat or spectator.
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { Table } from '@undertow/shared/protocol/tables.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
@@ -16,7 +16,7 @@ export interface Subscriber {
   readonly person: Person | undefined;
   told(outgoing: OutgoingMessage): void;
   hears(person: string): boolean;
-  /** Something went wrong that nobody waits for. */
+  /** Something went wrong that no request waits for. */
   failed(failure: unknown): void;
 }
 
@@ -26,13 +26,13 @@ export class TableSubscription {
   readonly #subscriber: Subscriber;
   readonly #follower: Follower;
   readonly #matchSubscriber: MatchSubscriber;
-  /** As the visitor was last told. */
+  /** As the client was last told. */
   #standing: Pick<Table, 'status' | 'started'> | undefined;
   readonly #chat = new ChatCatchUp((line) => this.#tell(line));
-  /** The visitor has been told how the match ended. */
+  /** The client has been told how the match ended. */
   #knowsEnd = false;
   #following: { readonly match: HostedMatch; readonly viewer: Viewer } | undefined;
-  /** True also until the visitor has come, who looks for the match last. */
+  /** True also until `begin` is done, which looks for the match last. */
   #isLooking = true;
   #mustLookAgain = false;
   #hasLeft = false;
@@ -61,7 +61,7 @@ export class TableSubscription {
 
   /**
    * Comes to the table: first it is told how the table stands, then what was said, then the match, from the version
-   * after the last that the visitor has. For a visitor who leaves meanwhile, nothing more is looked up.
+   * after the last that the client has. For a client that leaves meanwhile, nothing more is looked up.
    */
   async begin(since?: number): Promise<this> {
     try {
@@ -73,17 +73,17 @@ export class TableSubscription {
     }
   }
 
-  /** As whom the visitor follows the match; `undefined` before there is one. */
+  /** As which viewer the client follows the match; `undefined` before there is one. */
   get viewer(): Viewer | undefined {
     return this.#following?.viewer;
   }
 
-  /** As far as the visitor was told. */
+  /** As far as the client was told. */
   get isOver(): boolean {
     return this.#standing !== undefined && !isCurrent(this.#standing);
   }
 
-  /** Tells the visitor nothing more. They are still there. */
+  /** Tells the client nothing more. It still counts as connected. */
   hush(): void {
     this.#isHushed = true;
   }
@@ -98,7 +98,7 @@ export class TableSubscription {
     const { lobby } = this.#house;
     const data = await lobby.mustFind(this.table);
     if (this.#hasLeft) return;
-    // From here on nothing that happens at the table is missed. Those who sit are told how it stands by this alone.
+    // From here on nothing that happens at the table is missed. A client with a seat gets the table by this alone.
     lobby.follow(this.table, this.#follower);
     if (!this.#standing)
       this.#hear(new OutgoingMessage({ type: 'table', table: lobby.shown(this.#subscriber.person, data) }));
@@ -130,7 +130,7 @@ export class TableSubscription {
     }
   }
 
-  /** A match has begun, or may be seen now that it is over; or the visitor has sat down or given up the seat. */
+  /** A match has begun, or may be seen now that it is over; or the client has taken or given up a seat. */
   #tableChanged(): void {
     if (this.#hasLeft || !this.#hasMatchToSee) return;
     if (this.#isLooking) this.#mustLookAgain = true;
@@ -142,7 +142,7 @@ export class TableSubscription {
     return this.#standing?.status === 'playing' || hasEndedUnseen;
   }
 
-  /** Whoever sits there and is told nothing would wait for ever. */
+  /** A client that is told nothing would wait for ever. */
   #failed(failure: unknown): void {
     // The door has told them to come back.
     if (failure instanceof GoingAway || this.#hasLeft) return;

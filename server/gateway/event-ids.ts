@@ -5,7 +5,7 @@ const ID = /^(\w[\w-]*)\.(\d{1,9})$/;
 
 export class EventIds {
   readonly #process: string;
-  /** A telling as an event of the stream: one for all streams of this process. */
+  /** A message as an event of the stream: one for all streams of this process. */
   readonly wrap: Wrap;
 
   constructor(process: string) {

@@ -1,9 +1,9 @@
-// One stream of Server-Sent Events. Whoever reads too slowly is cut off, and comes back by itself.
+// One stream of Server-Sent Events. A client that reads too slowly is cut off, and comes back by itself.
 import type { ServerResponse } from 'node:http';
 import { OutgoingMessage, type Wrap } from '../host/outgoing.ts';
 import type { Timers } from '../scheduling/timers.ts';
 
-/** So often something is sent in any case, so that nobody in between takes the stream for dead. */
+/** So often something is sent in any case, so that no proxy in between takes the stream for dead. */
 export const STREAM_BEAT = 20_000;
 
 /** A browser whose stream has ended comes back after so long. */

@@ -91,7 +91,7 @@ export class EventStreams {
     for (const stream of this.#streams) stream.end(reason, comeBackAfter());
   }
 
-  /** From where somebody comes, who comes too often otherwise. */
+  /** The address that a request comes from; refuses if it comes too often. */
   #arrivalOf(request: IncomingMessage): string {
     const { arrivals, trustedProxies } = this.#parts;
     const place = placeOf(addressOf(request, trustedProxies));

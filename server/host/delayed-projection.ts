@@ -1,4 +1,4 @@
-// The same match, some turns behind: what spectators see who must not help a player.
+// The same match, some turns behind: for spectators, so that they cannot help a player.
 import type { AnyGame, AnyMatch } from '@undertow/shared/games.ts';
 import type { Ending } from '@undertow/shared/protocol/play.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
@@ -16,7 +16,7 @@ interface Waiting {
 
 export class DelayedProjection {
   readonly projection: Projection;
-  /** Done when it stands where it has to. Before, nobody can watch. */
+  /** Done when it stands where it has to. Before, no spectator can follow it. */
   readonly caughtUp: Promise<void>;
   readonly #match: AnyMatch;
   readonly #delay: number;

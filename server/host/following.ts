@@ -1,4 +1,4 @@
-// Those who follow a match: how they come to it, come back to it, and go.
+// The subscribers of a match: how they come to it, come back to it, and go.
 import type { AnyGame } from '@undertow/shared/games.ts';
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import { isLate } from './delayed-projection.ts';
@@ -12,7 +12,7 @@ import { isRerunnable } from './rerun.ts';
 import { Returning } from './returning.ts';
 import { isStoreAway } from './store-failure.ts';
 
-/** What the match does for those who follow it. */
+/** What the match does for its subscribers. */
 export interface FollowingParts {
   readonly play: Play;
   readonly game: AnyGame;
@@ -31,7 +31,7 @@ export class Following {
     this.#parts = parts;
   }
 
-  /** While somebody who comes back is told what they have missed, no player waits for it. */
+  /** While a subscriber that comes back is told what it has missed, no player waits for it. */
   async attach(viewer: Viewer, subscriber: MatchSubscriber, since?: number): Promise<void> {
     await this.#prepare(viewer);
     const returning = await this.#parts.inLine(() => this.#arrive(viewer, subscriber, since));
@@ -46,7 +46,7 @@ export class Following {
     });
   }
 
-  /** Lets somebody follow the match from where another stands who follows it. */
+  /** Lets a subscriber follow the match from where another subscriber stands. */
   attachBeside(viewer: Viewer, other: MatchSubscriber, subscriber: MatchSubscriber): void {
     const projection = this.#stages.find((projection) => projection.isFollowedBy(viewer, other));
     if (!projection) throw new Moved();
@@ -54,7 +54,7 @@ export class Following {
   }
 
   detach(viewer: Viewer, subscriber: MatchSubscriber): void {
-    // A late spectator who came after the end was told at once.
+    // A late spectator that came after the end was told at once.
     for (const projection of this.#stages) projection.detach(viewer, subscriber);
     if (viewer !== 'spectator' && this.watching(viewer) === 0) this.#presence(viewer, true);
   }
@@ -83,7 +83,7 @@ export class Following {
     if (isAway) this.#parts.playerLeft();
   }
 
-  /** A stage that is some turns behind is run again to where it has to stand, beside all that is played. */
+  /** A projection that is some turns behind is run again to where it has to stand, while the match goes on. */
   async #prepare(viewer: Viewer): Promise<void> {
     if (!this.#isLate(viewer)) return;
     const { inLine, play } = this.#parts;
@@ -91,7 +91,7 @@ export class Following {
     await late?.caughtUp;
   }
 
-  /** Tells the watcher how everything stands; or keeps a place for one who is to be told what they have missed. */
+  /** Sends the subscriber a snapshot; or keeps a place for one that is to be told what it has missed. */
   #arrive(viewer: Viewer, subscriber: MatchSubscriber, since?: number): Returning | undefined {
     const { play } = this.#parts;
     const projection = this.#stageFor(viewer);

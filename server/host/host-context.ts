@@ -1,4 +1,4 @@
-// What a match needs of the house around it.
+// What a match needs of the server around it.
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Bus } from '../cluster/bus.ts';
 import type { Timers } from '../scheduling/timers.ts';
@@ -11,9 +11,9 @@ export interface HostContext {
   readonly bus: Bus;
   readonly archive: Archive;
   readonly timers: Timers;
-  /** Runs matches again for those who look back. */
+  /** Runs matches again for clients that look back. */
   readonly reruns: Reruns;
-  /** A seed for the chance of a match, which nobody can guess. */
+  /** A seed for the chance of a match, which no player can guess. */
   newSeed(): string;
   /** Milliseconds that a bot waits, so that people can follow it. */
   readonly botPace: number;

@@ -16,10 +16,10 @@ import { bitByBit } from './reruns.ts';
 import { MESSAGES_KNOWN } from './seat.ts';
 import { WakeScheduler } from './wake-scheduler.ts';
 
-/** A match that nobody has followed for so long leaves memory. */
+/** A match that no client has followed for so long leaves memory. */
 const IDLE = 30_000;
 
-/** So long is somebody kept waiting whose match is on its way from one process to another. */
+/** A client waits at most so long for a match that moves from one process to another. */
 const PATIENCE = 8_000;
 const LOOK_AGAIN = 100;
 
@@ -31,11 +31,11 @@ export class Host {
   readonly #games: ReadonlyMap<string, KnownGame>;
   readonly #context: HostContext;
   readonly #matches = new Map<string, LiveMatch>();
-  /** Matches on their way into memory: whoever asks meanwhile waits for the same. */
+  /** Matches on their way into memory: a request that comes meanwhile waits for the same. */
   readonly #opening = new Map<string, Promise<LiveMatch | LivesElsewhere | undefined>>();
-  /** Matches on their way out of it: whoever wants one of them waits until it sleeps. */
+  /** Matches on their way out of memory: a request for one of them waits until it sleeps. */
   readonly #closing = new Map<string, Promise<void>>();
-  /** Matches are run to where they stood, one after the other: whoever plays another does not wait for it. */
+  /** Matches are run to where they stood, one after the other: the players of other matches do not wait for it. */
   readonly #waking = new TaskQueue();
   readonly #wakeScheduler: WakeScheduler;
   readonly #recaps: Recaps;
@@ -69,7 +69,7 @@ export class Host {
     return this.#matches.size;
   }
 
-  /** The house is open: nobody has lost time while it was closed. Before any match is touched. */
+  /** The server is open: no clock has run while it was closed. Called before any match is touched. */
   async prepare(): Promise<void> {
     await this.#context.archive.open(this.#context.timers.now());
   }
@@ -79,12 +79,12 @@ export class Host {
     await this.#wakeScheduler.go();
   }
 
-  /** What sleeps, or was left behind by others, is not woken here any more unless somebody comes to it. */
+  /** A match that sleeps, or whose process has died, is not woken here any more unless a client comes to it. */
   shut(): void {
     this.#wakeScheduler.shut();
   }
 
-  /** Begins a match on a seed that nobody has seen. */
+  /** Begins a match on a seed that no player has seen. */
   async begin({ id, game, options, seats, settings }: NewMatch): Promise<MatchRecord> {
     const record: MatchRecord = {
       id,
@@ -128,7 +128,7 @@ export class Host {
     const { timers } = this.#context;
     const deadline = timers.now() + PATIENCE;
     for (;;) {
-      // Nobody waits for what is there, at each answer of each match.
+      // An answer in a match that is here must not wait for anything.
       const match = this.#atHand(id) ?? (await this.open(id));
       try {
         return await deed(match);
@@ -275,7 +275,7 @@ export class Host {
     await closing;
   }
 
-  /** What is known only where a match lives of who plays by themselves is known here from now on, or here no more. */
+  /** Which seats are played by bots is known in the process where the match lives: from now on in this one, or no more. */
   #tellAutomatic(match: LiveMatch): void {
     const { id, seats } = match.record;
     for (let seat = 0; seat < seats; seat++) if (match.isAutomatic(seat)) this.#context.seatChanged(id, seat);
@@ -288,7 +288,7 @@ export class Host {
       if (match.isForgotten(now)) await match.cutShort(null);
       return true;
     } catch (failure) {
-      // What goes on by newer rules is for those who know them.
+      // A match that goes on by newer rules is for the processes that know them.
       if (failure instanceof Beyond) return false;
       throw failure;
     }

@@ -1,4 +1,4 @@
-// The right to write a match. When a write has failed, nobody knows what is kept until the match is taken and read anew.
+// The right to write a match. When a write has failed, it is not known what is kept until the match is taken and read anew.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import { Conflict } from '../store/sql.ts';
@@ -37,7 +37,7 @@ export class Lease {
     return this.#isInDoubt;
   }
 
-  /** Somebody else has taken the match over. */
+  /** Another process has taken the match over. */
   get isLost(): boolean {
     return this.#isLost;
   }

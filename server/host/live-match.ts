@@ -15,7 +15,7 @@ import { Play } from './play.ts';
 import type { Recaps } from './recaps.ts';
 import type { Rerun } from './rerun.ts';
 
-/** Who goes in circles has to pause for so long between two steps. */
+/** A seat that goes in circles has to pause for so long between two steps. */
 const PAUSE = 5000;
 
 export class LiveMatch implements HostedMatch {
@@ -51,12 +51,12 @@ export class LiveMatch implements HostedMatch {
     return this.#play.hasEnded;
   }
 
-  /** Somebody else plays the match now. */
+  /** Another process has the match now. */
   get isLost(): boolean {
     return this.#play.isLost;
   }
 
-  /** Begins, or goes on after sleep: what nobody needs to be asked for happens now. */
+  /** Begins, or goes on after sleep: what needs no answer of a player happens now. */
   start(): Promise<void> {
     return this.#enqueue(() => {});
   }
@@ -121,7 +121,7 @@ export class LiveMatch implements HostedMatch {
     this.#mustBeHere();
   }
 
-  /** Lets somebody follow the match from where another stands who follows it. */
+  /** Lets a subscriber follow the match from where another subscriber stands. */
   attachBeside(viewer: Viewer, other: MatchSubscriber, subscriber: MatchSubscriber): void {
     this.#following.attachBeside(viewer, other, subscriber);
   }
@@ -140,7 +140,7 @@ export class LiveMatch implements HostedMatch {
     return this.#play.standing;
   }
 
-  /** Behind all that is being kept: of what is not, nobody may know. */
+  /** Waits for all that is being kept: what is not kept must not be told. */
   look(): Promise<Standing> {
     return this.#queue.run(() => this.#play.look());
   }
@@ -154,14 +154,14 @@ export class LiveMatch implements HostedMatch {
     return this.#play.players.of(seat).isAutomatic;
   }
 
-  /** Since when nobody has needed the match in memory; `undefined` while somebody does. */
+  /** Since when the match has not been needed in memory; `undefined` while it is needed. */
   get idleSince(): number | undefined {
     const isWaitedFor =
       this.#queue.length > 0 || this.watching() > 0 || this.#play.isInDoubt || this.#scheduler.isBotAtWork;
     return isWaitedFor ? undefined : this.#touched;
   }
 
-  /** Since this time, nobody has needed the match in memory. */
+  /** Whether the match has not been needed in memory since this time. */
   isUnneededSince(time: number): boolean {
     if (this.isLost || (this.hasEnded && this.watching() === 0)) return true;
     return this.idleSince !== undefined && this.idleSince <= time;
@@ -177,7 +177,7 @@ export class LiveMatch implements HostedMatch {
       this.#scheduler.stop();
       this.#isAsleep = true;
       if (!this.isLost && !this.hasEnded) await this.#play.layDown(this.#scheduler);
-      // Whoever still follows it has to look for it elsewhere.
+      // Its subscribers have to look for it elsewhere.
       if (!this.hasEnded) this.#dismiss();
     });
   }
@@ -188,7 +188,7 @@ export class LiveMatch implements HostedMatch {
     this.#dismiss();
   }
 
-  /** Does one thing to the match; then goes on with all that needs nobody. */
+  /** Runs one task on the match; then goes on with all that needs no answer of a player. */
   #enqueue<Result>(task: () => Promise<Result> | Result): Promise<Result> {
     return this.#queue.run(async () => {
       if (this.#isAsleep) throw new Moved();
@@ -199,7 +199,7 @@ export class LiveMatch implements HostedMatch {
         await this.#scheduler.goOn();
         return result;
       } catch (failure) {
-        // Whoever caused it is told. But the others wait, too.
+        // The client that caused it is told. But the other seats wait, too.
         if (this.#play.isInDoubt) this.#scheduler.tryAgain(failure);
         throw failure;
       } finally {
@@ -208,7 +208,7 @@ export class LiveMatch implements HostedMatch {
     });
   }
 
-  /** Whoever came in the moment in which it was lost has been sent away already. */
+  /** A subscriber that came at the moment when the match was lost has been dismissed already. */
   #mustBeHere(): void {
     if (this.isLost) throw new Moved();
   }

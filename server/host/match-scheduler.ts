@@ -1,4 +1,4 @@
-// What drives a match on when nobody does anything: answers that are due, and its end.
+// What moves a match on when no client does anything: answers that are due, and its end.
 import { graceOf } from '@undertow/shared/protocol/paces.ts';
 import { backOff } from '../scheduling/timers.ts';
 import type { Held, MatchRecord } from './archive.ts';
@@ -8,14 +8,14 @@ import { restedAt } from './players.ts';
 import { isStoreAway } from './store-failure.ts';
 import { nextSubstitute, type Substitute } from './substitute.ts';
 
-/** How long to wait when something has failed while nobody was there to be told: longer each time. */
+/** How long to wait when something has failed that no client asked for: longer each time. */
 const TRY_AGAIN = 1000;
 const LONGEST = 10 * 60_000;
 
-/** The store comes back sooner or later, and then nobody wants to wait. */
+/** The store comes back sooner or later, and then no client should wait. */
 const WHILE_AWAY = 5_000;
 
-/** A match without clocks in which nobody has done anything for so long is looked at once more, and ended. */
+/** A match without clocks in which no player has done anything for so long is looked at once more, and ended. */
 export const FORGOTTEN = 30 * 24 * 60 * 60 * 1000;
 
 export class MatchScheduler {
@@ -25,10 +25,10 @@ export class MatchScheduler {
   readonly #comeBack: () => Promise<void>;
   #callOff: () => void = () => {};
   #failures = 0;
-  /** Nobody waits longer for what has failed last. */
+  /** The last failure delays nothing any more. */
   #longest = LONGEST;
   #isWaiting = false;
-  /** Since when nobody has been there but bots. Whoever could not be there, because nothing could be done, has time anew. */
+  /** Since when no player has been connected. While the store was away, no player could, and that time does not count. */
   #silentSince: number | undefined;
   #isOver = false;
 
@@ -39,7 +39,7 @@ export class MatchScheduler {
     this.#silentSince = silentSince(held, context.timers.now());
   }
 
-  /** For how long nobody has been there but bots; `undefined` if somebody is. */
+  /** For how long no player has been connected; `undefined` if one is. */
   get silentFor(): number | undefined {
     return this.#silentSince === undefined ? undefined : this.#context.timers.now() - this.#silentSince;
   }
@@ -49,14 +49,14 @@ export class MatchScheduler {
     return this.#silentSince === undefined && this.#play.isBotAsked;
   }
 
-  /** When somebody must look at the match, though nobody comes. */
+  /** When a process must look at the match, though no client comes. */
   get due(): number {
     // What has just failed is not better after a moment of sleep.
     if (this.#failures > 0) return this.#context.timers.now() + this.#longest;
     return this.#givenUpAt ?? nextSubstitute(this.#play.situation)?.at ?? this.#play.lastMove + FORGOTTEN;
   }
 
-  /** Does all that is due. If that fails, it is nothing to whoever was here before. */
+  /** Does all that is due. A failure is not the failure of the request before. */
   async goOn(): Promise<void> {
     this.#callOff();
     try {
@@ -74,7 +74,7 @@ export class MatchScheduler {
     this.#isWaiting = true;
     this.#callOff = this.#context.timers.after(milliseconds, () => {
       this.#isWaiting = false;
-      // Whoever was in line with it may have said already that it is to be tried again.
+      // The task that ran it may have scheduled the next try already.
       this.#comeBack().catch((failure) => this.#isWaiting || this.tryAgain(failure));
     });
   }
@@ -115,7 +115,7 @@ export class MatchScheduler {
     else this.#silentSince ??= this.#context.timers.now();
   }
 
-  /** When the match ends because nobody plays it any more: at once if nobody can come back. */
+  /** When the match ends because no player plays it any more: at once if no player can come back. */
   get #givenUpAt(): number | undefined {
     const { players, record } = this.#play;
     if (this.#silentSince === undefined || players.areBots) return this.#silentSince;
@@ -134,7 +134,7 @@ export class MatchScheduler {
         if (!(failure instanceof RuleBroken)) throw failure;
       }
     }
-    // Whoever ordered it can still answer otherwise.
+    // The player who ordered it can still give another answer.
     if (kind === 'order') this.#play.players.of(seat).orders = [];
     else throw new Error(`seat ${seat} can give no answer over which the rules do not break down`);
   }

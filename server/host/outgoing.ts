@@ -1,8 +1,8 @@
-// What people are told, made once for all who are told the same.
+// A message on its way to clients, made once for all that are sent the same.
 import type { ServerMessage } from '@undertow/shared/protocol/door.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 
-/** What one door makes of a telling. */
+/** What one door makes of a message. */
 export type Wrap = (outgoing: OutgoingMessage) => Buffer;
 
 export class OutgoingMessage {
@@ -17,7 +17,7 @@ export class OutgoingMessage {
     this.#text = text;
   }
 
-  /** As it was written by another process of this service. It may be that nobody here needs to read it. */
+  /** As another process of this service has written it. It may never have to be parsed here. */
   static written(text: string): OutgoingMessage {
     return new OutgoingMessage(undefined, undefined, text);
   }
@@ -48,7 +48,7 @@ export class OutgoingMessage {
   }
 }
 
-/** Somebody who follows a match: a socket, a room, a stream. */
+/** What follows a match: a socket, a room, a stream. */
 export interface MatchSubscriber {
   /** Needs the whole view with each change of it. */
   readonly readsViews?: boolean;

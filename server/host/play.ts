@@ -15,9 +15,9 @@ import type { Situation } from './substitute.ts';
 
 /** What is to come when the match is laid to sleep. */
 interface Outlook {
-  /** When somebody must look at it. */
+  /** When a process must look at it. */
   readonly due: number;
-  /** For how long nobody has been there but bots. */
+  /** For how long no player has been connected, only bots. */
   readonly silentFor: number | undefined;
 }
 
@@ -27,7 +27,7 @@ export class Play {
   readonly #lease: Lease;
   readonly players: Players;
   readonly projection: Projection;
-  /** The same for spectators who are behind, once there are any. */
+  /** The same for spectators who see the match later, once there are any. */
   late: DelayedProjection | undefined;
   match: AnyMatch;
   /** When something was last done. */
@@ -66,7 +66,7 @@ export class Play {
     return this.#lease.rest;
   }
 
-  /** Somebody else plays the match now. */
+  /** Another process has the match now. */
   get isLost(): boolean {
     return this.#lease.isLost;
   }
@@ -92,7 +92,7 @@ export class Play {
     return this.#ranking === undefined ? null : { ranking: this.#ranking as Seat[][] | null, seed };
   }
 
-  /** Where the match is, and whom it waits for. */
+  /** Where the match stands, and which seats it waits for. */
   get standing(): Standing {
     const { match, players } = this;
     const asked = match.asked('spectator').map(({ seat }) => seat);
@@ -104,7 +104,7 @@ export class Play {
     return { decision: this.projection.decisionOf(seat) ?? null };
   }
 
-  /** What decides who answers when the player does not. */
+  /** What decides which bot, order or clock answers when the player does not. */
   get situation(): Situation {
     const { match, players, record } = this;
     const { botPace, autopilot, report } = this.#context;
@@ -117,7 +117,7 @@ export class Play {
     };
   }
 
-  /** How many entries lead to where this stage stands. */
+  /** How many entries lead to where this projection stands. */
   shownOn(projection: Projection): number {
     return projection === this.projection ? this.#told : (this.late?.shown ?? 0);
   }
@@ -156,7 +156,7 @@ export class Play {
       const before = this.#place();
       this.#tell(entry, makeMove(this.match, entry) ?? [], before);
     }
-    // Nobody could answer meanwhile, so nobody's time has run.
+    // No seat could answer meanwhile, so no clock has run.
     this.players.ask(this.match, this.#context.timers.now());
     this.projection.tellClocks();
   }
@@ -189,7 +189,7 @@ export class Play {
     this.#finish(ranking);
   }
 
-  /** The stage for those who must not see everything at once. It may have to catch up first. */
+  /** The projection for spectators who see the match later. It may have to catch up first. */
   behind(): DelayedProjection {
     if (!isRerunnable(this, this.#game)) {
       throw new Refusal('conflict', 'This match goes on by new rules. It can be watched when it is over.');

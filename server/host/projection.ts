@@ -9,7 +9,7 @@ import type { Json } from '@undertow/shared/table/json.ts';
 import { withOwn } from '@undertow/shared/table/view.ts';
 import { type MatchSubscriber, OutgoingMessage } from './outgoing.ts';
 
-/** What a stage does not know by itself: time, and what comes from outside the rules. */
+/** What a projection does not know by itself: time, and what comes from outside the rules. */
 export interface ProjectionContext {
   now(): number;
   clocks(): SeatClock[];
@@ -17,7 +17,7 @@ export interface ProjectionContext {
   until(seat: Seat): number | undefined;
   orders(seat: Seat): readonly Json[];
   ending(): Ending | null;
-  /** Somebody could not be told, which is nothing to the others. */
+  /** A message could not be handed to one subscriber; the others still get it. */
   failed(failure: unknown): void;
 }
 
@@ -61,7 +61,7 @@ function changesFor(seat: Seat, changes: readonly Change[], before: Own, now: Ow
   return [...besides, ...changesBetween(before, now, [SEATS, seat])];
 }
 
-/** Whoever is dismissed may come anew at once. */
+/** A subscriber that is dismissed may come anew at once. */
 function dismiss(watchers: ReadonlySet<MatchSubscriber>): void {
   for (const subscriber of [...watchers]) subscriber.dismissed?.();
 }
@@ -157,7 +157,7 @@ export class Projection {
     return new OutgoingMessage(snapshot, () => view);
   }
 
-  /** Tells the seat alone what it is asked now, and what it has ordered: that is nobody else's business. */
+  /** Tells the seat alone what it is asked now, and what it has ordered: no other seat may see it. */
   tellDecision(seat: Seat): void {
     const audience = this.#audiences.get(seat);
     if (audience) this.#tell(audience, this.#decision(seat));
@@ -169,7 +169,7 @@ export class Projection {
     for (const audience of this.#audiences.values()) this.#tell(audience, outgoing);
   }
 
-  /** What somebody needs to know who has all updates, but was not there when they came. */
+  /** What a subscriber still needs that has all updates, but was not there when they came. */
   present(viewer: Viewer): OutgoingMessage[] {
     const decision = viewer === 'spectator' ? [] : [this.#decision(viewer)];
     return [...decision, this.#clocks(), ...this.#ended()];
@@ -231,7 +231,7 @@ export class Projection {
     return ending ? [new OutgoingMessage({ type: 'ended', table: this.#table, ...ending })] : [];
   }
 
-  /** What was asked when a match was cut short is asked of nobody any more. */
+  /** What was asked when a match was cut short is not asked any more. */
   get #isOver(): boolean {
     return this.#wings.ending() !== null;
   }

@@ -1,5 +1,5 @@
-// What viewers have missed who come back, told as it would have been told to them. The match is run again for it, beside
-// all that is played, and once for all who come back to the same.
+// What subscribers that come back have missed, as it would have been told to them. The match is run again for it, beside
+// all that is played, and once for all that come back to the same version.
 import type { AnyGame } from '@undertow/shared/games.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { MadeOnce } from '../limits/made-once.ts';
@@ -9,10 +9,10 @@ import { Projection, STILL } from './projection.ts';
 import { begin, rerun } from './rerun.ts';
 import type { Reruns, Steps } from './reruns.ts';
 
-/** Who has missed more gets a snapshot, which is shorter. */
+/** A subscriber that has missed more gets a snapshot, which is shorter. */
 const MOST_UPDATES = 50;
 
-/** While more matches than this wait to be run again, whoever comes back gets a snapshot at once. */
+/** While more matches than this wait to be run again, a subscriber that comes back gets a snapshot at once. */
 const MOST_WAITING = 4;
 
 /** So many bytes of updates are kept. */
@@ -33,7 +33,7 @@ export interface Source {
   entries(): Promise<readonly JournalEntry[]>;
 }
 
-/** Whether updates serve somebody better who has come back with what was told until this version. */
+/** Whether updates are better than a snapshot for a subscriber that has all until this version. */
 export function isRecent(since: number, version: number): boolean {
   return since <= version && since >= oldest(version);
 }

@@ -17,7 +17,7 @@ interface Over {
   readonly entries: readonly JournalEntry[];
 }
 
-/** So many bytes of each are kept. When a match ends, all who followed it may come again at the same moment. */
+/** So many bytes of each are kept. When a match ends, all its clients may ask again at the same moment. */
 const MOST_BYTES = 8 * 1024 * 1024;
 
 export class Replays {
@@ -33,7 +33,7 @@ export class Replays {
     this.#reruns = reruns;
   }
 
-  /** The replay of a match that is over, with the names of those who played it. It is the same for whoever may see it. */
+  /** The replay of a match that is over, with the names of its players. It is the same for every client that may see it. */
   of(id: string, names: readonly string[]): Promise<Written<Replay> | undefined> {
     return this.#replays.get(JSON.stringify([id, ...names]), async () => {
       const over = await this.#over(id);
@@ -62,7 +62,7 @@ export class Replays {
 
   async #over(id: string): Promise<Over | undefined> {
     const record = await this.#archive.find(id);
-    // The seed of a match that runs is nobody's to know.
+    // No client may know the seed of a match that runs.
     if (!record || record.ended === null) return undefined;
     return { record, entries: await this.#archive.entries(id) };
   }

@@ -9,7 +9,7 @@ export type Move = Pick<JournalEntry, 'seat' | 'kind' | 'answer'>;
 
 type Beginning = Pick<MatchRecord, 'options' | 'seats' | 'seed'>;
 
-/** What is known of a match, whoever may write it. */
+/** What is known of a match, in whichever process it is written. */
 type Known = Pick<Held, 'record' | 'rest' | 'entries'>;
 
 export function begin(game: AnyGame, { options, seats, seed }: Beginning): AnyMatch {
@@ -75,7 +75,7 @@ export function carryOver(game: AnyGame, held: Held): { readonly rest: Rest; rea
   if (isRerunnable(held, game) || !rest || rest.save.rules === game.rules) return undefined;
   const match = Match.resume(game, rest.save);
   const unknown = entries.length - rest.entries;
-  // Each change that was lost had a version, which somebody may have seen; and so had the position itself.
+  // Each change that was lost had a version, which a client may have seen; and so had the position itself.
   const save = { ...match.save(), rules: game.rules, version: match.version + unknown + 1 };
   return { rest: { ...rest, save, entries: entries.length, sealed: 0 }, lost: match.lost + unknown };
 }

@@ -1,4 +1,4 @@
-// Keeps a place in the audience for somebody who comes back: whatever is told meanwhile waits until they have been told
+// Keeps a place for a subscriber that comes back: what is told meanwhile waits until it has been told
 // what they had missed.
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { Moved } from './hosted-match.ts';
@@ -15,7 +15,7 @@ export class Returning implements MatchSubscriber, Place {
   readonly #waiting: OutgoingMessage[];
   #wasDismissed = false;
 
-  /** In line: so many entries lead to where the stage stands. */
+  /** In the queue: so many entries lead to where the projection stands. */
   constructor(projection: Projection, viewer: Viewer, shown: number) {
     this.viewer = viewer;
     this.version = projection.version;
@@ -33,14 +33,14 @@ export class Returning implements MatchSubscriber, Place {
     this.#wasDismissed = true;
   }
 
-  /** Tells the watcher all of it, who takes the place then. In between nothing can be told. */
+  /** Tells the subscriber all of it, which takes the place then. In between nothing can be told. */
   giveWay(subscriber: MatchSubscriber, missed: readonly OutgoingMessage[]): void {
     this.mustBeHere();
     for (const outgoing of [...missed, ...this.#waiting]) subscriber.told(outgoing);
     this.#projection.attach(this.viewer, subscriber);
   }
 
-  /** Who was dismissed has to look for the match anew. */
+  /** A subscriber that was dismissed has to look for the match anew. */
   mustBeHere(): void {
     if (this.#wasDismissed) throw new Moved();
   }

@@ -34,7 +34,7 @@ export class Story {
     this.#match = match;
     this.#first = match.version;
     this.#turn = match.turn;
-    // How it began is hidden from nobody.
+    // How it began is open to all.
     this.#tell(match, match.told, Number.NEGATIVE_INFINITY);
   }
 

@@ -1,25 +1,25 @@
-// The rounds of a host: again and again it looks after matches that must be awake though nobody touches them.
+// Wakes matches in time: it looks again and again for those that must be awake though no client asks for them.
 
 import type { HostContext } from './host-context.ts';
 import { isStoreAway } from './store-failure.ts';
 import { WakeQueue } from './wake-queue.ts';
 
-/** How often to go round. */
+/** How often to look. */
 const ROUND = 2_000;
 
 /** So many are woken at once; and where so many are wanted, there may be more. */
 const AT_ONCE = 8;
 const MANY = 100;
 
-/** How often to note that the house is open. */
+/** How often to note that the server is open. */
 const NOTE = 5_000;
 
-/** Whoever is going away leaves sleepers to the others for so long. If there are none, they are woken all the same. */
+/** A process that is shutting down leaves sleeping matches to the others for so long. If no other wakes them, it does. */
 const GRACE = 10_000;
 
 export interface WakeSchedulerParts {
   readonly context: HostContext;
-  /** Once in each round. */
+  /** Called each time. */
   tidy(now: number): void;
   /** True if it lives here now. */
   wake(id: string, now: number): Promise<boolean>;
@@ -44,7 +44,7 @@ export class WakeScheduler {
     this.#wakeQueue.add(id);
   }
 
-  /** Somebody has to wake this match, as soon as possible. */
+  /** A process has to wake this match, as soon as possible. */
   offer(id: string): void {
     if (this.#isShut) return;
     this.want(id);
@@ -61,7 +61,7 @@ export class WakeScheduler {
     this.#callOff();
   }
 
-  /** Never twice at once: who asks for it meanwhile has it done once more. */
+  /** Never twice at once: a call that comes meanwhile lets it run once more. */
   async go(): Promise<void> {
     if (this.#isUnderWay || this.#isOver) {
       this.#mustGoAgain = true;
@@ -77,7 +77,7 @@ export class WakeScheduler {
     if (!this.#isOver) this.#callOff = this.#parts.context.timers.after(ROUND, () => void this.go());
   }
 
-  /** Notes that the house is open. */
+  /** Notes that the server is open. */
   async note(): Promise<void> {
     const { archive, timers } = this.#parts.context;
     this.#noted = timers.now();

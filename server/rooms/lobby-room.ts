@@ -63,7 +63,7 @@ export class LobbyRoom extends Room {
   }
 }
 
-/** One message for all who are told the same: the list is long. */
+/** One message for all clients that are told the same: the list is long. */
 function asTables({ message }: OutgoingMessage): Buffer {
   if (message.type !== 'tables') throw new Error(`the list of tables told of ${message.type}`);
   const { tables, gone, whole } = message;

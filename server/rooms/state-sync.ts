@@ -26,11 +26,11 @@ export class StateSync {
   readonly #exhibit: Exhibit;
   readonly #audience: Audience;
   readonly #queue = new TaskQueue();
-  /** Who follows the match, all of them this room. */
+  /** The subscribers of the match, all of them for this room. */
   readonly #watchers = new Map<Viewer, MatchSubscriber>();
   #wanted: ReadonlySet<Viewer> = new Set();
   #match: HostedMatch | undefined;
-  /** Some of those who are to see it are not followed yet: nobody sees what all may know before what is their own. */
+  /** Some seats are not followed yet: no client sees the open part before its own. */
   #isComing = false;
   #heard: { readonly viewer: Viewer; readonly outgoing: OutgoingMessage }[] = [];
 
@@ -46,7 +46,7 @@ export class StateSync {
     return this.#want(new Set<Viewer>(['spectator', ...seats]));
   }
 
-  /** Nobody is there to see it. */
+  /** The room has no clients. */
   stop(): Promise<void> {
     return this.#want(new Set());
   }

@@ -21,12 +21,12 @@ import { StateSync } from './state-sync.ts';
 /** Whatever changes is sent at once; this only keeps the timer of Colyseus from costing anything. */
 const RARELY = 60_000;
 
-/** Seconds in which those come for whom Colyseus holds a place: it is held when they are there already. */
+/** Seconds for which Colyseus holds a place: when it is held, the client is there already. */
 const AT_ONCE = 5;
 
 export interface TableRoomOptions {
   readonly table: string;
-  /** For those alone who may see the match only some turns later. */
+  /** Only for spectators that see the match some turns later. */
   readonly isLate: boolean;
   readonly key: string;
 }
@@ -83,7 +83,7 @@ export class TableRoom extends Room {
     try {
       await subscription.begin((table) => this.#tableTold(table));
       await this.#settle();
-      // Whoever comes now would be sent the state, however short the stay.
+      // A client that joins now would be sent the state, however short its stay.
       if (subscription.viewer === undefined) throw new Refusal('conflict', ROOM_CLOSE_CODES[4012]);
     } catch (failure) {
       throw refusalFor(failure);
@@ -107,7 +107,7 @@ export class TableRoom extends Room {
     this.disconnect(4001).catch((failure) => this.#breakDown(failure));
   }
 
-  /** Makes everybody see what they may see by now: somebody came, went, sat down or stood up, or the match began. */
+  /** Shows every client what it may see by now: after one came, went, took or left a seat, or the match began. */
   #settle(): Promise<void> {
     return this.#queue.run(async () => {
       const data = await this.#data();
@@ -127,7 +127,7 @@ export class TableRoom extends Room {
     });
   }
 
-  /** An open table at which nobody sits any more is gone. */
+  /** An open table without players is gone. */
   async #data(): Promise<TableData | undefined> {
     try {
       return await this.#context.house.lobby.mustFind(this.#options.table);
@@ -145,7 +145,7 @@ export class TableRoom extends Room {
     else await this.#stateSync?.follow(seats);
   }
 
-  /** As whom somebody sees the match here, if it is here that they may. */
+  /** As which viewer a client sees the match in this room, if it may. */
   #viewerIn(data: TableData, { person }: ClientSession): Viewer | 'elsewhere' {
     const seat = seatOf(data, person?.id);
     if (this.#options.isLate) return seat === undefined && isOpenToSpectators(data) ? 'spectator' : 'elsewhere';
@@ -217,7 +217,7 @@ export class TableRoom extends Room {
     };
   }
 
-  /** The state cannot be trusted any more. Whoever comes back finds a new room. */
+  /** The state cannot be trusted any more. A client that comes back finds a new room. */
   #breakDown(failure: unknown): void {
     const { log } = this.#context;
     log.error({ err: failure, match: this.#options.table }, 'a room broke down');

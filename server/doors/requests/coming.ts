@@ -1,4 +1,4 @@
-// Coming to a table and leaving it. Whoever opens a table, or finds one, is at it from then on.
+// Coming to a table and leaving it. A client that opens a table, or finds one, follows it from then on.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { Placed } from '@undertow/shared/protocol/rooms.ts';
@@ -6,7 +6,7 @@ import type { Table } from '@undertow/shared/protocol/tables.ts';
 import type { Call, Request } from '../call.ts';
 import { leaveTable, takeSeat } from '../playing.ts';
 
-/** All of the table, the chat and the match is told to whoever comes. */
+/** A client that comes is told all of the table, the chat and the match. */
 const WEIGHT = 5;
 
 export const create: Request<'create'> = {

@@ -1,4 +1,4 @@
-// Before a match: who is ready, and who is sent away.
+// Before a match: players get ready, and the owner of the table removes a player.
 import type { Request } from '../call.ts';
 
 export const ready: Request<'ready'> = {

@@ -1,4 +1,4 @@
-// Talking at a table, and not hearing somebody.
+// Chat at a table, and muting a person.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Request } from '../call.ts';
 

@@ -5,7 +5,7 @@ import type { Query, Topic } from '../../cluster/bus.ts';
 import type { MatchRecord } from '../archive.ts';
 import type { HostedMatch } from '../hosted-match.ts';
 
-/** As whom people in another process follow the match: each kind is told once for all of them. */
+/** As which viewer the clients of another process follow the match: each kind is told once for all of them. */
 export type Audience = Viewer | 'players';
 
 export type RemoteCall =
@@ -23,7 +23,7 @@ export type RemoteCall =
   | { readonly do: 'cutShort'; readonly ranking: MatchRecord['ranking'] }
   | { readonly do: 'look' };
 
-/** Somebody wants to follow the match. The texts are what they are told first; what follows is told behind the last number. */
+/** A client wants to follow the match. The texts are what it is told first; what follows is told behind the last number. */
 export interface Attaching {
   readonly do: 'attach';
   readonly audience: Audience;
@@ -40,7 +40,7 @@ export type Asked = (RemoteCall | Attaching) & { readonly match: string };
 /** The match is not there any more where it was asked for. */
 export const MOVED = 'moved';
 
-/** To those who follow the match elsewhere; the numbers rise with all that its owner relays. */
+/** To the processes that follow the match; the numbers rise with all that its owner forwards. */
 export interface Relayed {
   readonly match: string;
   readonly audience: Audience;
@@ -53,7 +53,7 @@ export interface AudienceOf {
   readonly audience: Audience;
 }
 
-/** What is done to a match. The answer depends on the deed. */
+/** A call to a match. The reply depends on the call. */
 export const DEED: Query<Asked, unknown> = 'match';
 
 /** The owner tells what happened. */
@@ -62,10 +62,10 @@ export const RELAYED: Topic<Relayed> = 'match-relayed';
 /** The owner tells this audience nothing more. */
 export const DISMISSED: Topic<AudienceOf> = 'match-dismissed';
 
-/** Nobody of this audience is left here. */
+/** No client of this audience is left here. */
 export const UNWATCHED: Topic<AudienceOf> = 'match-unwatched';
 
-/** To all: a match that sleeps must be woken by somebody who can play it. */
+/** To all: a match that sleeps must be woken by a process that can play it. */
 export const WANTED: Topic<string> = 'match-wanted';
 
 export async function makeMove(deed: RemoteCall, match: HostedMatch): Promise<unknown> {

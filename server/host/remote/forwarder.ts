@@ -9,7 +9,7 @@ export interface Sender {
   dismiss(): void;
 }
 
-/** All that this process relays is counted together: so what an earlier relay has told is never taken for something newer. */
+/** All that this process forwards is counted together: what was forwarded earlier is never taken for something newer. */
 export interface Numbers {
   last: number;
 }

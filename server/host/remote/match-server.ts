@@ -18,14 +18,14 @@ import {
 } from './calls.ts';
 import { Forwarder, type Numbers } from './forwarder.ts';
 
-/** Gives a match that lives here, or may: woken if it sleeps. `undefined` if it is somebody else's, or over. */
+/** Gives a match that lives here, or may: woken if it sleeps. `undefined` if another process has it, or it is over. */
 type FindHere = (id: string) => Promise<LiveMatch | undefined>;
 
 export class MatchServer {
   readonly #bus: Bus;
   readonly #findHere: FindHere;
   readonly #lines = new KeyedTaskQueue();
-  /** By whom it is told, which match, and to which audience there. */
+  /** By the process that is told, the match, and the audience there. */
   readonly #relays = new Map<string, Forwarder>();
   readonly #numbers: Numbers = { last: 0 };
 
@@ -35,7 +35,7 @@ export class MatchServer {
     bus.answer(DEED, (asked, from) => this.#do(asked, from));
     bus.hear(UNWATCHED, (left, from) => this.#unwatched(left, from));
     bus.onGone((process) => this.#endAllOf(process));
-    // It may have missed what it was told, and we may have missed that nobody watches there any more.
+    // It may have missed what it was told, and we may have missed that no client follows it there any more.
     bus.onMissed((process) => this.#endAllOf(process));
   }
 

@@ -27,7 +27,7 @@ export class RemoteMatch implements HostedMatch {
     return this.#isGone;
   }
 
-  /** Nobody here follows it. */
+  /** No client of this process follows it. */
   get isUnwatched(): boolean {
     return this.#audiences.size === 0;
   }
@@ -73,7 +73,7 @@ export class RemoteMatch implements HostedMatch {
     if (viewer === 'spectator') this.#remove('players', subscriber);
   }
 
-  /** False if nobody here wants to hear it. */
+  /** False if no client of this process follows it. */
   relayed(audience: Audience, number: number, text: string): boolean {
     const place = this.#audiences.get(audience);
     place?.tell(number, text);
@@ -86,7 +86,7 @@ export class RemoteMatch implements HostedMatch {
     dismissed?.dismiss();
   }
 
-  /** Whoever follows it here has to look for it anew. */
+  /** Its subscribers here have to look for it anew. */
   leave(): void {
     this.#isGone = true;
     for (const audience of [...this.#audiences.keys()]) this.dismissed(audience);

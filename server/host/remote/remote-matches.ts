@@ -1,4 +1,4 @@
-// The matches of other processes that somebody here has come to.
+// The matches of other processes that clients of this one have come to.
 import type { Bus } from '../../cluster/bus.ts';
 import { DISMISSED, RELAYED, UNWATCHED } from './calls.ts';
 import { RemoteMatch } from './remote-match.ts';
@@ -37,13 +37,13 @@ export class RemoteMatches {
     return match;
   }
 
-  /** It is not away any more. */
+  /** It is not in another process any more. */
   forget(id: string): void {
     this.#matches.get(id)?.leave();
     this.#matches.delete(id);
   }
 
-  /** Forgets what nobody here follows: whoever comes again finds out where it is. */
+  /** Forgets the matches that no client here follows: the next request finds out where they are. */
   tidy(): void {
     for (const [id, match] of this.#matches) if (match.isGone || match.isUnwatched) this.#matches.delete(id);
   }

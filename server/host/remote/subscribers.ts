@@ -1,4 +1,4 @@
-// Those in this process who follow a match in another, all as the same kind of viewer: each change comes here once.
+// The subscribers in this process of a match in another, all as the same kind of viewer: each change comes here once.
 import { applyChanges } from '@undertow/shared/protocol/changes.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { type MatchSubscriber, OutgoingMessage } from '../outgoing.ts';
@@ -12,7 +12,7 @@ interface Numbered {
 interface Place {
   /** What comes before this watcher was told how everything stands; `undefined` from then on. */
   waiting: Numbered[] | undefined;
-  /** The view that the watcher has, of one who reads views. */
+  /** The view that the subscriber has, if it reads views. */
   view: Json | undefined;
 }
 
@@ -31,7 +31,7 @@ export class RemoteSubscribers {
   /** Begins with what the owner of the match has said to this one alone. False if it is not expected any more. */
   welcome(subscriber: MatchSubscriber, { texts, last }: Attached): boolean {
     const place = this.#places.get(subscriber);
-    // Somebody who has left meanwhile, or was dismissed.
+    // A subscriber that has left meanwhile, or was dismissed.
     if (!place?.waiting) return false;
     const { waiting } = place;
     place.waiting = undefined;
