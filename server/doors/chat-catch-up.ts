@@ -3,7 +3,7 @@
 
 import { OutgoingMessage } from '../host/outgoing.ts';
 import type { Chat } from '../lobby/chat.ts';
-import { sayingOf } from '../lobby/chat.ts';
+import { chatLineKey } from '../lobby/chat.ts';
 import type { Follower } from '../lobby/followers.ts';
 import type { TableData } from '../lobby/table-data.ts';
 
@@ -29,9 +29,9 @@ export class ChatCatchUp {
     this.#meanwhile = undefined;
     for (const line of before) this.#tell(new OutgoingMessage({ type: 'chat', ...line }));
     // A line that was said at this very moment has come both ways.
-    const known = new Set(before.map(sayingOf));
+    const known = new Set(before.map(chatLineKey));
     for (const line of meanwhile) {
-      if (line.message.type === 'chat' && !known.has(sayingOf(line.message))) this.#tell(line);
+      if (line.message.type === 'chat' && !known.has(chatLineKey(line.message))) this.#tell(line);
     }
   }
 }

@@ -2,7 +2,7 @@
 // reply, or waits for it there. If the first process dies before it could tell, the request is done again.
 import type { Problem } from '@undertow/shared/protocol/errors.ts';
 import { type Bus, type Query, Silence, type Topic } from '../cluster/bus.ts';
-import type { NewestOfEach } from '../limits/newest-of-each.ts';
+import type { BoundedMaps } from '../limits/bounded-maps.ts';
 import { memoryOfDeeds, Once, personOf } from './once.ts';
 import { outcomeOf } from './outcome.ts';
 
@@ -21,7 +21,7 @@ export class OnceAnywhere {
   /** The outcome of a request, if it is known. */
   readonly #query: Query<string, object | null>;
   /** The deeds that others have begun, and of which they have told nothing since. */
-  readonly #elsewhere: NewestOfEach<string>;
+  readonly #elsewhere: BoundedMaps<string>;
 
   constructor(now: () => number, bus: Bus, topic: string) {
     this.#once = new Once(now);

@@ -1,5 +1,5 @@
 // Requests that are done once, however often they are sent: a client that repeats an id gets the first reply again.
-import { NewestOfEach } from '../limits/newest-of-each.ts';
+import { BoundedMaps } from '../limits/bounded-maps.ts';
 import { again, type Outcome, outcomeOf } from './outcome.ts';
 
 /** A client that repeats a request after a reconnect does so soon. */
@@ -10,8 +10,8 @@ const PEOPLE_KEPT = 20_000;
 const DEEDS_OF_EACH = 64;
 
 /** What is remembered of what was done: of each person by itself. */
-export function memoryOfDeeds<Value extends {}>(now: () => number): NewestOfEach<Value> {
-  return new NewestOfEach({ owners: PEOPLE_KEPT, each: DEEDS_OF_EACH, milliseconds: REMEMBERED, now });
+export function memoryOfDeeds<Value extends {}>(now: () => number): BoundedMaps<Value> {
+  return new BoundedMaps({ owners: PEOPLE_KEPT, each: DEEDS_OF_EACH, milliseconds: REMEMBERED, now });
 }
 
 /** The key of a request begins with its person. */
@@ -25,7 +25,7 @@ export function personOf(deed: string): string {
 
 export class Once {
   readonly #underWay = new Map<string, Promise<object>>();
-  readonly #done: NewestOfEach<Outcome>;
+  readonly #done: BoundedMaps<Outcome>;
 
   constructor(now: () => number) {
     this.#done = memoryOfDeeds(now);

@@ -6,8 +6,8 @@ import { GoingAway, type HostedMatch } from '../host/hosted-match.ts';
 import { type MatchSubscriber, OutgoingMessage } from '../host/outgoing.ts';
 import type { Follower } from '../lobby/followers.ts';
 import { isCurrent } from '../lobby/table-data.ts';
+import type { AppServices } from './app-services.ts';
 import { ChatCatchUp } from './chat-catch-up.ts';
-import type { House } from './house.ts';
 
 /** After a failure, the match is looked for again after so long. */
 const TRY_AGAIN = 1000;
@@ -22,7 +22,7 @@ export interface Subscriber {
 
 export class TableSubscription {
   readonly table: string;
-  readonly #house: House;
+  readonly #app: AppServices;
   readonly #subscriber: Subscriber;
   readonly #follower: Follower;
   readonly #matchSubscriber: MatchSubscriber;
@@ -40,9 +40,9 @@ export class TableSubscription {
   /** Since the last time that the match was found. */
   #wasDismissed = false;
 
-  constructor(house: House, table: string, subscriber: Subscriber) {
+  constructor(app: AppServices, table: string, subscriber: Subscriber) {
     this.table = table;
-    this.#house = house;
+    this.#app = app;
     this.#subscriber = subscriber;
     this.#matchSubscriber = {
       told: (outgoing) => this.#tell(outgoing),
@@ -90,19 +90,19 @@ export class TableSubscription {
 
   leave(): void {
     this.#hasLeft = true;
-    this.#house.lobby.unfollow(this.table, this.#follower);
+    this.#app.lobby.unfollow(this.table, this.#follower);
     this.#unwatch();
   }
 
   async #begin(since: number | undefined): Promise<void> {
-    const { lobby } = this.#house;
+    const { lobby } = this.#app;
     const data = await lobby.mustFind(this.table);
     if (this.#hasLeft) return;
     // From here on nothing that happens at the table is missed. A client with a seat gets the table by this alone.
     lobby.follow(this.table, this.#follower);
     if (!this.#standing)
       this.#hear(new OutgoingMessage({ type: 'table', table: lobby.shown(this.#subscriber.person, data) }));
-    await this.#chat.begin(this.#house.chat, this.#follower, data);
+    await this.#chat.begin(this.#app.chat, this.#follower, data);
     if (!this.#hasLeft) await this.#watch(since);
   }
 
@@ -147,14 +147,14 @@ export class TableSubscription {
     // The door has told them to come back.
     if (failure instanceof GoingAway || this.#hasLeft) return;
     this.#subscriber.failed(failure);
-    this.#house.timers.after(TRY_AGAIN, () => this.#tableChanged());
+    this.#app.timers.after(TRY_AGAIN, () => this.#tableChanged());
   }
 
   async #watch(since?: number): Promise<void> {
     this.#isLooking = true;
     this.#mustLookAgain = false;
     try {
-      const viewer = await this.#house.lobby.viewerOf(this.#subscriber.person, this.table);
+      const viewer = await this.#app.lobby.viewerOf(this.#subscriber.person, this.table);
       if (!this.#hasLeft) await this.#follow(viewer, since);
     } finally {
       this.#isLooking = false;
@@ -169,7 +169,7 @@ export class TableSubscription {
       this.#unwatch();
       return;
     }
-    const match = await this.#house.host.reach(this.table, async (found) => {
+    const match = await this.#app.host.reach(this.table, async (found) => {
       if (!found || this.#hasLeft) return undefined;
       this.#unwatch();
       this.#wasDismissed = false;
@@ -182,7 +182,7 @@ export class TableSubscription {
 
   async #lookBack(viewer: Viewer): Promise<void> {
     if (this.#following || this.#hasLeft) return;
-    const last = await this.#house.replays.lastSnapshot(this.table, viewer);
+    const last = await this.#app.replays.lastSnapshot(this.table, viewer);
     if (last) this.#tell(last);
   }
 

@@ -133,7 +133,7 @@ export class Connection implements SessionSocket {
 
   async #hello({ id, token, ticket, client }: Message<'hello'>): Promise<ServerMessage> {
     if (this.#subscriptions) throw new Refusal('conflict', 'You have said hello already.');
-    const { bus, house, limits, timers, identify } = this.#parts;
+    const { bus, app, limits, timers, identify } = this.#parts;
     const isSomebody = token !== undefined || ticket !== undefined;
     // Known at once: a person who is put out meanwhile does not come in.
     this.session.identity = isSomebody ? await identify({ token, ticket }) : undefined;
@@ -147,7 +147,7 @@ export class Connection implements SessionSocket {
       failed: (failure: unknown) => void this.session.bug(failure),
     };
     this.#subscriptions = {
-      tables: new Subscriptions(house, subscriber, limits.watchedPerSocket),
+      tables: new Subscriptions(app, subscriber, limits.watchedPerSocket),
       followLobby: (filter) => this.#followLobby(filter),
       leaveLobby: () => this.#leaveLobby(),
     };
@@ -163,7 +163,7 @@ export class Connection implements SessionSocket {
   #followLobby(filter: TableFilter | undefined): void {
     this.#leaveLobby();
     if (this.#hasLeft) return;
-    this.#leaveLobby = this.#parts.house.lobby.feed.follow({ told: this.#told }, filter);
+    this.#leaveLobby = this.#parts.app.lobby.feed.follow({ told: this.#told }, filter);
   }
 
   /** From here on nothing fails, so that what is counted here is taken off when the socket closes, and not before. */

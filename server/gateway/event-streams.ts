@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Limits } from '@undertow/shared/protocol/limits.ts';
 import type { Bus } from '../cluster/bus.ts';
+import type { AppServices } from '../doors/app-services.ts';
 import { comeBackAfter } from '../doors/come-back.ts';
 import type { DoorLimits } from '../doors/door-limits.ts';
-import type { House } from '../doors/house.ts';
 import { arrivesTooOften } from '../doors/sockets.ts';
 import { TableSubscription } from '../doors/table-subscription.ts';
 import { OutgoingMessage } from '../host/outgoing.ts';
@@ -19,7 +19,7 @@ import { EventStream, STREAM_HEADERS } from './event-stream.ts';
 /** A stream is one of the sockets of its address. */
 export interface StreamParts extends Pick<DoorLimits, 'places' | 'arrivals'> {
   readonly bus: Pick<Bus, 'self'>;
-  readonly house: House;
+  readonly app: AppServices;
   readonly limits: Limits;
   readonly timers: Timers;
   readonly log: Log;
@@ -45,10 +45,10 @@ export class EventStreams {
 
   /** Refuses before anything is sent. From then on the response is the stream's, until one of both ends it. */
   async open(request: IncomingMessage, response: ServerResponse, { table, invitation }: Wanted): Promise<void> {
-    const { house, limits, timers, log } = this.#parts;
+    const { app, limits, timers, log } = this.#parts;
     if (this.#isShut) throw new Refusal('draining', 'This server is going away.', { retryAfter: comeBackAfter() });
     const place = this.#arrivalOf(request);
-    await house.lobby.mustMayWatch(undefined, table, invitation);
+    await app.lobby.mustMayWatch(undefined, table, invitation);
     // Gone already.
     if (response.destroyed) return;
     if (request.method === 'HEAD') {
@@ -65,7 +65,7 @@ export class EventStreams {
       told: (outgoing: OutgoingMessage) => stream.tell(outgoing),
       failed,
     };
-    const subscription = new TableSubscription(house, table, subscriber);
+    const subscription = new TableSubscription(app, table, subscriber);
     response.once('close', () => {
       this.#streams.delete(stream);
       subscription.leave();

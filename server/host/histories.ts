@@ -3,7 +3,7 @@ import type { AnyGame, KnownGame } from '@undertow/shared/games.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { History } from '@undertow/shared/protocol/play.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
-import { Shelf } from '../limits/shelf.ts';
+import { ByteCache } from '../limits/byte-cache.ts';
 import { KeyedTaskQueue } from '../scheduling/task-queue.ts';
 import { Written } from '../written.ts';
 import type { Archive, MatchRecord } from './archive.ts';
@@ -22,7 +22,7 @@ export class Histories {
   readonly #games: ReadonlyMap<string, KnownGame>;
   readonly #reruns: Reruns;
   /** By match and viewer: no viewer is told what only another may know. */
-  readonly #stories = new Shelf<Story>(MOST_BYTES);
+  readonly #stories = new ByteCache<Story>(MOST_BYTES);
   readonly #lines = new KeyedTaskQueue();
 
   constructor(archive: Archive, games: ReadonlyMap<string, KnownGame>, reruns: Reruns) {

@@ -2,7 +2,7 @@
 // all that is played, and once for all that come back to the same version.
 import type { AnyGame } from '@undertow/shared/games.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
-import { MadeOnce } from '../limits/made-once.ts';
+import { LoadingCache } from '../limits/loading-cache.ts';
 import type { JournalEntry, MatchRecord } from './archive.ts';
 import type { MatchSubscriber, OutgoingMessage } from './outgoing.ts';
 import { Projection, STILL } from './projection.ts';
@@ -40,7 +40,7 @@ export function isRecent(since: number, version: number): boolean {
 
 export class Recaps {
   readonly #reruns: Reruns;
-  readonly #made = new MadeOnce<readonly OutgoingMessage[]>(MOST_BYTES, bytesOf);
+  readonly #made = new LoadingCache<readonly OutgoingMessage[]>(MOST_BYTES, bytesOf);
 
   constructor(reruns: Reruns) {
     this.#reruns = reruns;

@@ -3,7 +3,7 @@ import type { AnyMatch, KnownGame } from '@undertow/shared/games.ts';
 import { REPLAY_FORMAT, Replay } from '@undertow/shared/protocol/replay.ts';
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import { commitment } from '@undertow/shared/table/random.ts';
-import { MadeOnce } from '../limits/made-once.ts';
+import { LoadingCache } from '../limits/loading-cache.ts';
 import { Written } from '../written.ts';
 import type { Archive, JournalEntry, MatchRecord } from './archive.ts';
 import type { OutgoingMessage } from './outgoing.ts';
@@ -24,8 +24,8 @@ export class Replays {
   readonly #archive: Archive;
   readonly #games: ReadonlyMap<string, KnownGame>;
   readonly #reruns: Reruns;
-  readonly #replays = new MadeOnce<Written<Replay>>(MOST_BYTES, ({ text }) => text.length);
-  readonly #snapshots = new MadeOnce<OutgoingMessage>(MOST_BYTES, ({ text }) => text.length);
+  readonly #replays = new LoadingCache<Written<Replay>>(MOST_BYTES, ({ text }) => text.length);
+  readonly #snapshots = new LoadingCache<OutgoingMessage>(MOST_BYTES, ({ text }) => text.length);
 
   constructor(archive: Archive, games: ReadonlyMap<string, KnownGame>, reruns: Reruns) {
     this.#archive = archive;

@@ -119,14 +119,14 @@ export class RoomDoor implements AccountListener {
   }
 
   async joinTable(asker: Asker, wish: JoiningTable): Promise<Reservation> {
-    const { lobby } = this.#parts.house;
+    const { lobby } = this.#parts.app;
     const { table, invitation, seat, watch = false } = wish;
     const person = asker.identity?.person;
     mustBeAllowed(asker.identity, watch ? 'watch' : 'join');
     this.#mustBeOpen(asker);
     if (watch) await lobby.mustMayWatch(person, table, invitation);
     else if (person) {
-      await takeSeat(this.#parts.house, person, table, {
+      await takeSeat(this.#parts.app, person, table, {
         ...(seat === undefined ? {} : { seat }),
         ...(invitation === undefined ? {} : { invitation }),
       });
@@ -218,8 +218,8 @@ export class RoomDoor implements AccountListener {
 
   /** In the process where the match is: there, each change is told to a room without a way in between. */
   async #reserveWhereItLives(wanted: Wanted, { id, status }: TableData): Promise<Reservation> {
-    const { bus, house } = this.#parts;
-    const owner = status === 'playing' ? await house.host.ownerOf(id) : undefined;
+    const { bus, app } = this.#parts;
+    const owner = status === 'playing' ? await app.host.ownerOf(id) : undefined;
     if (owner === undefined) return this.#reserve(wanted);
     try {
       return await bus.ask(owner, RESERVE, wanted);

@@ -43,7 +43,7 @@ export class LobbyRoom extends Room {
     const reader = {
       told: (outgoing: OutgoingMessage) => client.enqueueRaw(outgoing.wrapped(asTables)),
     };
-    this.#followed.set(client, this.#context.house.lobby.feed.follow(reader, filter));
+    this.#followed.set(client, this.#context.app.lobby.feed.follow(reader, filter));
   }
 
   #unfollow(client: Client): void {

@@ -2,7 +2,7 @@
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { TableFilter } from '@undertow/shared/protocol/tables.ts';
 import type { Identity } from '../accounts/identity.ts';
-import type { HeadCounts } from '../limits/head-counts.ts';
+import type { SharedCounters } from '../limits/shared-counters.ts';
 import type { Timers } from '../scheduling/timers.ts';
 
 /** The room that a client is to join. */
@@ -32,11 +32,11 @@ export const EXPECTED_FOR = 10_000;
 
 export class Reservations {
   /** A reservation counts like a socket. */
-  readonly #places: HeadCounts;
+  readonly #places: SharedCounters;
   readonly #timers: Timers;
   readonly #expected = new Map<string, Expected & { readonly callOff: () => void }>();
 
-  constructor(places: HeadCounts, timers: Timers) {
+  constructor(places: SharedCounters, timers: Timers) {
     this.#places = places;
     this.#timers = timers;
   }

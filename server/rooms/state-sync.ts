@@ -1,6 +1,6 @@
 // Shows a match in the state of a room: follows it once for all, and once for each seat that has a client here.
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
-import type { House } from '../doors/house.ts';
+import type { AppServices } from '../doors/app-services.ts';
 import type { HostedMatch } from '../host/hosted-match.ts';
 import type { MatchSubscriber, OutgoingMessage } from '../host/outgoing.ts';
 import { TaskQueue } from '../scheduling/task-queue.ts';
@@ -22,7 +22,7 @@ export interface Exhibit {
 }
 
 export class StateSync {
-  readonly #house: House;
+  readonly #app: AppServices;
   readonly #exhibit: Exhibit;
   readonly #audience: Audience;
   readonly #queue = new TaskQueue();
@@ -34,8 +34,8 @@ export class StateSync {
   #isComing = false;
   #heard: { readonly viewer: Viewer; readonly outgoing: OutgoingMessage }[] = [];
 
-  constructor(house: House, exhibit: Exhibit, audience: Audience) {
-    this.#house = house;
+  constructor(app: AppServices, exhibit: Exhibit, audience: Audience) {
+    this.#app = app;
     this.#exhibit = exhibit;
     this.#audience = audience;
   }
@@ -93,7 +93,7 @@ export class StateSync {
     };
     this.#watchers.set(viewer, subscriber);
     try {
-      this.#match = await this.#house.host.reach(table, async (match) => {
+      this.#match = await this.#app.host.reach(table, async (match) => {
         if (viewer === 'spectator' && !isLate) await match?.attachForPlayers(subscriber);
         else await match?.attach(viewer, subscriber);
         return match;
@@ -106,7 +106,7 @@ export class StateSync {
   }
 
   async #lookBack(viewer: Viewer): Promise<void> {
-    const last = await this.#house.replays.lastSnapshot(this.#exhibit.table, viewer);
+    const last = await this.#app.replays.lastSnapshot(this.#exhibit.table, viewer);
     if (last) this.#hear(viewer, last);
     else this.#leave(viewer);
   }

@@ -56,14 +56,14 @@ export class TableRoom extends Room {
   }
 
   override async onCreate(options: TableRoomOptions): Promise<void> {
-    const { house, timers, schemas } = this.#context;
+    const { app, timers, schemas } = this.#context;
     this.#options = options;
-    const { id, game, seats } = await house.lobby.mustFind(options.table);
+    const { id, game, seats } = await app.lobby.mustFind(options.table);
     const type = schemas.get(game);
     if (!type) throw new Error(`the game ${game} has no rooms`);
     this.#mirror = new Mirror(type, id, seats.length, timers.now());
     this.#stateSync = new StateSync(
-      house,
+      app,
       { table: id, mirror: this.#mirror, isLate: options.isLate },
       {
         patch: () => this.#patch(),
@@ -77,8 +77,8 @@ export class TableRoom extends Room {
 
   override async onJoin(client: Client): Promise<void> {
     const { session, joinOptions } = client.ref as RoomSocket;
-    const { house } = this.#context;
-    const subscription = new RoomSubscription(house, this.#options.table, client, session, joinOptions.events === true);
+    const { app } = this.#context;
+    const subscription = new RoomSubscription(app, this.#options.table, client, session, joinOptions.events === true);
     this.#subscriptions.set(client, subscription);
     try {
       await subscription.begin((table) => this.#tableTold(table));
@@ -130,7 +130,7 @@ export class TableRoom extends Room {
   /** An open table without players is gone. */
   async #data(): Promise<TableData | undefined> {
     try {
-      return await this.#context.house.lobby.mustFind(this.#options.table);
+      return await this.#context.app.lobby.mustFind(this.#options.table);
     } catch (failure) {
       if (problemOf(failure)?.code === 'not-found') return undefined;
       throw failure;
