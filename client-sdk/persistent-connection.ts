@@ -1,4 +1,4 @@
-// A connection that lasts: opened again whenever it is lost, and what was asked goes from each to the next.
+// A connection that is opened again whenever it is lost. Requests without a reply go over the next one.
 import { Backoff } from './backoff.ts';
 import { Closed, isUnauthorized, Refused, Unreachable } from './errors.ts';
 import type { LinkState } from './link.ts';
@@ -6,12 +6,12 @@ import type { LinkState } from './link.ts';
 /** Over which something can be asked. The reply comes to the wire. */
 export interface Connection<What> {
   send(id: string, what: What): void;
-  /** Finds out whether anybody is still there, and is lost if not. */
+  /** Finds out whether the server is still there, and is lost if not. */
   doubt(): void;
   close(): void;
 }
 
-/** What a connection tells whoever keeps it. */
+/** What a connection tells its owner. */
 export interface Wire<Reply> {
   replied(id: string, reply: Reply): void;
   refused(id: string, error: Error): void;
@@ -21,7 +21,7 @@ export interface Wire<Reply> {
   readonly signal: AbortSignal;
 }
 
-export interface LastingEnds<What, Reply> {
+export interface PersistentConnectionCallbacks<What, Reply> {
   token(): Promise<string | undefined>;
   renew(token: string): Promise<string | undefined>;
   /** Fails with why there is no connection now. */
@@ -35,7 +35,7 @@ export interface LastingEnds<What, Reply> {
   failed(error: Error): void;
 }
 
-interface Letter<What, Reply> {
+interface PendingRequest<What, Reply> {
   readonly what: What;
   /** Whether it outlives the connection. */
   readonly lasts: boolean;
@@ -49,10 +49,10 @@ const GOING = 30_000;
 /** A connection that was there for so long was a good one. */
 const GOOD = 10_000;
 
-export class Lasting<What, Reply> {
-  readonly #ends: LastingEnds<What, Reply>;
+export class PersistentConnection<What, Reply> {
+  readonly #callbacks: PersistentConnectionCallbacks<What, Reply>;
   /** What has no reply yet, in the order in which it was asked. */
-  readonly #letters = new Map<string, Letter<What, Reply>>();
+  readonly #pending = new Map<string, PendingRequest<What, Reply>>();
   readonly #backoff = new Backoff();
   #state: LinkState = 'waiting';
   #connection: Connection<What> | undefined;
@@ -62,8 +62,8 @@ export class Lasting<What, Reply> {
   #openedAt = 0;
   #asked = 0;
 
-  constructor(ends: LastingEnds<What, Reply>) {
-    this.#ends = ends;
+  constructor(callbacks: PersistentConnectionCallbacks<What, Reply>) {
+    this.#callbacks = callbacks;
   }
 
   start(): void {
@@ -78,7 +78,7 @@ export class Lasting<What, Reply> {
     return new Promise((resolve, reject) => {
       if (this.#state === 'closed') return reject(new Closed('The client was closed.'));
       const id = (this.#asked++).toString(36);
-      this.#letters.set(id, { what, lasts, resolve, reject });
+      this.#pending.set(id, { what, lasts, resolve, reject });
       this.#connection?.send(id, what);
     });
   }
@@ -98,10 +98,10 @@ export class Lasting<What, Reply> {
     this.#attempt.abort();
     this.#connection?.close();
     this.#connection = undefined;
-    const letters = [...this.#letters.values()];
-    this.#letters.clear();
+    const pending = [...this.#pending.values()];
+    this.#pending.clear();
     this.#become('closed');
-    for (const letter of letters) letter.reject(error);
+    for (const request of pending) request.reject(error);
   }
 
   async #connect(): Promise<void> {
@@ -111,9 +111,9 @@ export class Lasting<What, Reply> {
     this.#become('connecting');
     let token: string | undefined;
     try {
-      token = await this.#ends.token();
+      token = await this.#callbacks.token();
       if (attempt.signal.aborted) return;
-      const connection = await this.#ends.open(token, this.#wire(attempt));
+      const connection = await this.#callbacks.open(token, this.#wire(attempt));
       if (attempt.signal.aborted) connection.close();
       else this.#opened(connection);
     } catch (error) {
@@ -124,7 +124,7 @@ export class Lasting<What, Reply> {
   #wire({ signal }: AbortController): Wire<Reply> {
     return {
       signal,
-      replied: (id, reply) => this.#settle(id, (letter) => letter.resolve(reply)),
+      replied: (id, reply) => this.#settle(id, (request) => request.resolve(reply)),
       refused: (id, error) => this.#refuse(id, error),
       lost: (retryAfter) => {
         if (!signal.aborted) this.#lost(retryAfter);
@@ -133,23 +133,23 @@ export class Lasting<What, Reply> {
   }
 
   #opened(connection: Connection<What>): void {
-    const before = [...this.#letters];
+    const before = [...this.#pending];
     this.#connection = connection;
     this.#wasRenewed = false;
     this.#openedAt = Date.now();
-    // Whoever hears of the new state finds all as it is over this connection.
-    this.#ends.opened();
+    // A listener of the new state finds everything as it is over this connection.
+    this.#callbacks.opened();
     this.#become('open');
     for (const [id, { what }] of before) connection.send(id, what);
   }
 
   async #notOpened(error: Error, token: string | undefined): Promise<void> {
     if (isUnauthorized(error) && token !== undefined && !this.#wasRenewed) return this.#renew(error, token);
-    if (!isUnauthorized(error) && !this.#ends.isFinal(error)) {
+    if (!isUnauthorized(error) && !this.#callbacks.isFinal(error)) {
       return this.#wait(error instanceof Refused ? error.retryAfter : 0);
     }
     this.close(error);
-    this.#ends.failed(error);
+    this.#callbacks.failed(error);
   }
 
   async #renew(refusal: Error, token: string): Promise<void> {
@@ -157,30 +157,31 @@ export class Lasting<What, Reply> {
     this.#wasRenewed = true;
     let failure = refusal;
     try {
-      if ((await this.#ends.renew(token)) !== undefined) return attempt.signal.aborted ? undefined : this.#connect();
+      if ((await this.#callbacks.renew(token)) !== undefined)
+        return attempt.signal.aborted ? undefined : this.#connect();
     } catch (error) {
       failure = error as Error;
     }
     if (!attempt.signal.aborted) await this.#notOpened(failure, token);
   }
 
-  /** A letter that was sent twice may get two replies. */
-  #settle(id: string, settle: (letter: Letter<What, Reply>) => void): void {
-    const letter = this.#letters.get(id);
-    this.#letters.delete(id);
-    if (letter) settle(letter);
+  /** A request that was sent twice may get two replies. */
+  #settle(id: string, settle: (request: PendingRequest<What, Reply>) => void): void {
+    const request = this.#pending.get(id);
+    this.#pending.delete(id);
+    if (request) settle(request);
   }
 
   #refuse(id: string, error: Error): void {
     // A server that is about to go has not done it: the next will.
-    const isForTheNext = error instanceof Refused && error.code === 'draining' && this.#letters.get(id)?.lasts;
+    const isForTheNext = error instanceof Refused && error.code === 'draining' && this.#pending.get(id)?.lasts;
     if (!isForTheNext) {
-      this.#settle(id, (letter) => letter.reject(error));
+      this.#settle(id, (request) => request.reject(error));
       return;
     }
     const connection = this.#connection;
     const refuse = () => {
-      if (this.#connection === connection) this.#settle(id, (letter) => letter.reject(error));
+      if (this.#connection === connection) this.#settle(id, (request) => request.reject(error));
     };
     const timer: unknown = setTimeout(refuse, GOING);
     // It should not keep a program alive that has nothing else to do.
@@ -190,10 +191,10 @@ export class Lasting<What, Reply> {
   #lost(retryAfter?: number): void {
     this.#attempt.abort();
     this.#connection = undefined;
-    for (const [id, letter] of this.#letters) {
-      if (letter.lasts) continue;
-      this.#letters.delete(id);
-      letter.reject(new Unreachable('The connection was lost.'));
+    for (const [id, request] of this.#pending) {
+      if (request.lasts) continue;
+      this.#pending.delete(id);
+      request.reject(new Unreachable('The connection was lost.'));
     }
     if (this.#state === 'open' && Date.now() - this.#openedAt > GOOD) this.#backoff.calm();
     this.#wait(retryAfter);
@@ -207,6 +208,6 @@ export class Lasting<What, Reply> {
   #become(state: LinkState): void {
     if (this.#state === state) return;
     this.#state = state;
-    this.#ends.changed(state);
+    this.#callbacks.changed(state);
   }
 }

@@ -1,27 +1,27 @@
-// Whether anybody is still at the other end. A socket that hangs says so only after a long time, or never.
+// Whether the server is still at the other end. A socket that hangs says so only after a long time, or never.
 
-/** Who has heard nothing for so long asks whether anybody is there; and after as long again, gives it up. */
+/** After so long without a message the client asks for a sign of life; after as long again, it gives the connection up. */
 const SILENCE = 20_000;
 
-/** Whoever has a reason to doubt it waits no longer than this. */
+/** With a reason to doubt the connection, no longer than this. */
 const DOUBT = 3000;
 
-export interface PulseEnds {
+export interface HeartbeatCallbacks {
   /** Asks for a sign of life. */
   ask(): void;
   /** None has come. */
   lost(): void;
 }
 
-export class Pulse {
-  readonly #ends: PulseEnds;
+export class Heartbeat {
+  readonly #callbacks: HeartbeatCallbacks;
   readonly #rounds: ReturnType<typeof setInterval>;
   /** For so many rounds nothing was heard. */
   #silences = 0;
   #doubt: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(ends: PulseEnds) {
-    this.#ends = ends;
+  constructor(callbacks: HeartbeatCallbacks) {
+    this.#callbacks = callbacks;
     this.#rounds = setInterval(() => this.#listen(), SILENCE);
   }
 
@@ -33,8 +33,8 @@ export class Pulse {
   /** There is a reason to doubt it, such as a network that has gone: finds out soon. */
   doubt(): void {
     if (this.#doubt !== undefined) return;
-    this.#doubt = setTimeout(() => this.#ends.lost(), DOUBT);
-    this.#ends.ask();
+    this.#doubt = setTimeout(() => this.#callbacks.lost(), DOUBT);
+    this.#callbacks.ask();
   }
 
   stop(): void {
@@ -49,7 +49,7 @@ export class Pulse {
 
   #listen(): void {
     this.#silences++;
-    if (this.#silences > 1) this.#ends.lost();
-    else this.#ends.ask();
+    if (this.#silences > 1) this.#callbacks.lost();
+    else this.#callbacks.ask();
   }
 }
