@@ -2,7 +2,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { type Client, ClientState } from '@colyseus/core';
-import { STILL, Stage } from '@undertow/server/host/stage.ts';
+import { Projection, STILL } from '@undertow/server/host/projection.ts';
 import { Mirror } from '@undertow/server/rooms/mirror.ts';
 import { QuietSerializer } from '@undertow/server/rooms/quiet-serializer.ts';
 import type { Snapshot, Update } from '@undertow/shared/protocol/play.ts';
@@ -54,7 +54,7 @@ function courseOf({ options, seats }: Party, seed: number): Told[] {
   const viewers: Viewer[] = ['spectator', ...Array(seats).keys()];
   // Everybody answers in time, so that no bank is touched.
   const until = () => EPOCH + match.version * 2000 + 510_000;
-  const stage = new Stage('abcdefghij', match, { ...STILL, until });
+  const stage = new Projection('abcdefghij', match, { ...STILL, until });
   const told = () => viewers.map((viewer) => tellingOf(stage, viewer));
   const course = [told()];
   while (!match.outcome) {
@@ -67,7 +67,7 @@ function courseOf({ options, seats }: Party, seed: number): Told[] {
   return course;
 }
 
-function tellingOf(stage: Stage, viewer: Viewer): Told[number] {
+function tellingOf(stage: Projection, viewer: Viewer): Told[number] {
   const { message, view } = stage.snapshot(viewer);
   if (message.type !== 'snapshot' || view === undefined) throw new Error('a snapshot has a view');
   return { viewer, message, view };

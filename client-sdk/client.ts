@@ -53,7 +53,8 @@ export class Client {
     this.#root = new URL(root);
     this.#http = new Http(this.#root, options.fetch ?? ((url, how) => fetch(url, how)));
     this.#identity = new Identity(this.#http, options.session ?? inMemory(), options.token);
-    this.#makeLink = options.link ?? ((root, ends) => new JsonLink(root, options.WebSocket ?? WebSocket, ends));
+    this.#makeLink =
+      options.link ?? ((root, callbacks) => new JsonLink(root, options.WebSocket ?? WebSocket, callbacks));
     this.lobby = new Lobby(() => this.#linked);
     this.#visits = new Visits({
       link: () => this.#linked,

@@ -3,8 +3,8 @@ import type { Account } from '@undertow/shared/protocol/people.ts';
 import { ColyseusRoom } from './colyseus-room.ts';
 import { ColyseusTable } from './colyseus-table.ts';
 import { Closed, isUnauthorized, Refused } from './errors.ts';
-import { Lasting } from './lasting.ts';
-import type { Link, LinkEnds, LinkState, Reply, Request } from './link.ts';
+import type { Link, LinkCallbacks, LinkState, Reply, Request } from './link.ts';
+import { PersistentConnection } from './persistent-connection.ts';
 import type { Person, ServerMessage, TableFilter } from './protocol.ts';
 
 type Coming = Extract<Request, { readonly type: 'join' | 'watch' }>;
@@ -15,9 +15,9 @@ const NO_TABLES: TableFilter = { game: '-' };
 
 export class ColyseusLink implements Link {
   readonly #root: URL;
-  readonly #ends: LinkEnds;
+  readonly #callbacks: LinkCallbacks;
   /** There is no room for this: who one is, is asked over HTTP. */
-  readonly #greeting: Lasting<never, never>;
+  readonly #greeting: PersistentConnection<never, never>;
   readonly #greeted: Promise<void>;
   #greet: () => void = () => {};
   readonly #tables = new Map<string, ColyseusTable>();
@@ -28,20 +28,20 @@ export class ColyseusLink implements Link {
   #over: Error | undefined;
   #state: LinkState = 'waiting';
 
-  constructor(root: URL, ends: LinkEnds) {
+  constructor(root: URL, callbacks: LinkCallbacks) {
     this.#root = root;
-    this.#ends = ends;
+    this.#callbacks = callbacks;
     this.#greeted = new Promise((resolve) => {
       this.#greet = resolve;
     });
-    this.#greeting = new Lasting<never, never>({
-      token: () => ends.token(),
-      renew: (token) => ends.renew(token),
+    this.#greeting = new PersistentConnection<never, never>({
+      token: () => callbacks.token(),
+      renew: (token) => callbacks.renew(token),
       open: (token) => this.#askWho(token),
       isFinal: () => false,
       changed: () => this.#changed(),
       opened: () => {
-        ends.opened({ person: this.#person });
+        callbacks.opened({ person: this.#person });
         this.#greet();
       },
       failed: (error) => this.#failed(error),
@@ -112,14 +112,14 @@ export class ColyseusLink implements Link {
   }
 
   async #askWho(token: string | undefined) {
-    const ask = () => this.#ends.http.ask<Account>({ method: 'GET', path: '/api/account', token });
+    const ask = () => this.#callbacks.http.ask<Account>({ method: 'GET', path: '/api/account', token });
     this.#person = token === undefined ? null : (await ask()).person;
     return { send() {}, doubt() {}, close() {} };
   }
 
   async #come(what: Coming): Promise<Reply> {
     const before = this.#tables.get(what.table);
-    const table = new ColyseusTable(this.#root, this.#ends, {
+    const table = new ColyseusTable(this.#root, this.#callbacks, {
       what,
       changed: () => this.#changed(),
       failed: (error) => this.#failed(error, what.table),
@@ -169,11 +169,11 @@ export class ColyseusLink implements Link {
 
   /** Once it was needed, it stays. */
   #inLobby(): ColyseusRoom {
-    this.#lobby ??= new ColyseusRoom(this.#root, this.#ends, {
+    this.#lobby ??= new ColyseusRoom(this.#root, this.#callbacks, {
       kind: 'lobby',
       options: () => ({ filter: this.#filter ?? NO_TABLES }),
       told: (type, message) => {
-        if (type === 'tables' && this.#filter) this.#ends.told({ ...(message as Tables), type: 'tables' });
+        if (type === 'tables' && this.#filter) this.#callbacks.told({ ...(message as Tables), type: 'tables' });
       },
       stateChanged() {},
       changed: () => this.#changed(),
@@ -194,17 +194,17 @@ export class ColyseusLink implements Link {
   #become(state: LinkState): void {
     if (this.#state === state) return;
     this.#state = state;
-    this.#ends.changed(state);
+    this.#callbacks.changed(state);
   }
 
   #failed(error: Error, table?: string): void {
     if (this.#state === 'closed') return;
     if (isUnauthorized(error)) {
       this.#end(error);
-      this.#ends.failed(error);
+      this.#callbacks.failed(error);
     } else if (table !== undefined) {
       this.#tables.delete(table);
-      this.#ends.gone(table, error);
+      this.#callbacks.gone(table, error);
     }
   }
 }

@@ -4,10 +4,10 @@ import type { Reservation } from '@undertow/shared/protocol/joining.ts';
 import type { TableState } from '@undertow/shared/protocol/room-state.ts';
 import { newClientName } from './client-name.ts';
 import { Refused, Unreachable } from './errors.ts';
-import { type Connection, Lasting, type Wire } from './lasting.ts';
-import type { LinkEnds, LinkState, Reply } from './link.ts';
+import { Heartbeat } from './heartbeat.ts';
+import type { LinkCallbacks, LinkState, Reply } from './link.ts';
+import { type Connection, PersistentConnection, type Wire } from './persistent-connection.ts';
 import type { ErrorCode, Problem } from './protocol.ts';
-import { Pulse } from './pulse.ts';
 
 /** What is asked of a room: a message, and what stands in it. */
 export interface RoomRequest {
@@ -15,7 +15,7 @@ export interface RoomRequest {
   readonly payload: object;
 }
 
-export interface RoomEnds {
+export interface RoomCallbacks {
   readonly kind: 'table' | 'lobby';
   /** With what the room is joined: for the first time, or after that. */
   options(isFirst: boolean): object;
@@ -32,31 +32,31 @@ const PASSING: readonly ErrorCode[] = ['unavailable', 'draining', 'internal'];
 
 export class ColyseusRoom {
   readonly #root: URL;
-  readonly #link: LinkEnds;
-  readonly #ends: RoomEnds;
+  readonly #link: LinkCallbacks;
+  readonly #callbacks: RoomCallbacks;
   /** Each room has its own, as each counts for itself what it asks. */
   readonly #name = newClientName();
-  readonly #lasting: Lasting<RoomRequest, Reply>;
+  readonly #persistent: PersistentConnection<RoomRequest, Reply>;
   #isFirst = true;
 
-  constructor(root: URL, link: LinkEnds, ends: RoomEnds) {
+  constructor(root: URL, link: LinkCallbacks, callbacks: RoomCallbacks) {
     this.#root = root;
     this.#link = link;
-    this.#ends = ends;
-    this.#lasting = new Lasting({
+    this.#callbacks = callbacks;
+    this.#persistent = new PersistentConnection({
       token: () => link.token(),
       renew: (token) => link.renew(token),
       open: (token, wire) => this.#open(token, wire),
       isFinal: (error) => this.#isFinal(error),
-      changed: () => ends.changed(),
+      changed: () => callbacks.changed(),
       opened: () => this.#opened(),
-      failed: (error) => ends.failed(error),
+      failed: (error) => callbacks.failed(error),
     });
-    this.#lasting.start();
+    this.#persistent.start();
   }
 
   get state(): LinkState {
-    return this.#lasting.state;
+    return this.#persistent.state;
   }
 
   /** Whether it was joined at all by now. */
@@ -65,20 +65,20 @@ export class ColyseusRoom {
   }
 
   ask(type: string, payload: object = {}): Promise<Reply> {
-    return this.#lasting.ask({ type, payload }, true);
+    return this.#persistent.ask({ type, payload }, true);
   }
 
   retry(): void {
-    this.#lasting.retry();
+    this.#persistent.retry();
   }
 
   leave(error?: Error): void {
-    this.#lasting.close(error);
+    this.#persistent.close(error);
   }
 
   #opened(): void {
     this.#isFirst = false;
-    this.#lasting.ask({ type: 'ping', payload: {} }, false).then(
+    this.#persistent.ask({ type: 'ping', payload: {} }, false).then(
       ({ time }) => this.#link.timed(time as number),
       // Over the next connection it is asked again.
       () => {},
@@ -93,9 +93,9 @@ export class ColyseusRoom {
   async #open(token: string | undefined, wire: Wire<Reply>): Promise<Connection<RoomRequest>> {
     const reservation = await this.#reserve(token);
     // The room says things at once: whoever listens only when it is joined has missed them.
-    let pulse: Pulse | undefined;
+    let heartbeat: Heartbeat | undefined;
     const client = new ListeningClient(this.#root, (room) => {
-      pulse = this.#listen(room, wire);
+      heartbeat = this.#listen(room, wire);
     });
     if (token !== undefined) client.auth.token = token;
     const room: Room = await client.consumeSeatReservation(reservation).catch((cause) => {
@@ -103,17 +103,17 @@ export class ColyseusRoom {
     });
     return {
       send: async (id, what) => {
-        if (await this.#send(room, wire, id, what)) pulse?.heard();
+        if (await this.#send(room, wire, id, what)) heartbeat?.heard();
       },
-      doubt: () => pulse?.doubt(),
+      doubt: () => heartbeat?.doubt(),
       close: () => void room.leave(),
     };
   }
 
   async #reserve(token: string | undefined): Promise<Reservation> {
-    const { kind } = this.#ends;
+    const { kind } = this.#callbacks;
     const path = `/matchmake/joinOrCreate/${kind}`;
-    const body = { ...this.#ends.options(this.#isFirst), client: this.#name };
+    const body = { ...this.#callbacks.options(this.#isFirst), client: this.#name };
     try {
       return await this.#link.http.ask<Reservation>({ method: 'POST', path, body, token });
     } catch (error) {
@@ -124,31 +124,31 @@ export class ColyseusRoom {
     }
   }
 
-  #listen(room: Room, wire: Wire<Reply>): Pulse {
+  #listen(room: Room, wire: Wire<Reply>): Heartbeat {
     let retryAfter = 0;
-    const pulse = new Pulse({
+    const heartbeat = new Heartbeat({
       // To be refused is a sign of life, too.
       ask: () => void room.request('ping').then(heard, (error) => reasonOf(error) && heard()),
       lost: () => this.#lose(room, wire, retryAfter),
     });
-    const heard = (): void => pulse.heard();
-    const stop = (): void => pulse.stop();
+    const heard = (): void => heartbeat.heard();
+    const stop = (): void => heartbeat.stop();
     room.reconnection.enabled = false;
     room.onMessage('*', (type: string | number, message: unknown) => {
       heard();
       if (type === 'bye') ({ retryAfter } = message as { readonly retryAfter: number });
-      else if (!wire.signal.aborted) this.#ends.told(String(type), message);
+      else if (!wire.signal.aborted) this.#callbacks.told(String(type), message);
     });
     room.onStateChange((state) => {
       heard();
-      if (!wire.signal.aborted) this.#ends.stateChanged(state as TableState);
+      if (!wire.signal.aborted) this.#callbacks.stateChanged(state as TableState);
     });
     room.onLeave(() => {
       stop();
       wire.lost(retryAfter);
     });
     wire.signal.addEventListener('abort', stop);
-    return pulse;
+    return heartbeat;
   }
 
   /** A socket that hangs may say so only after a long time: it is not waited for. */

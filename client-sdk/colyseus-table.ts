@@ -2,10 +2,10 @@
 import { ColyseusReading } from './colyseus-reading.ts';
 import { ColyseusRoom } from './colyseus-room.ts';
 import { Closed, isUnauthorized } from './errors.ts';
-import type { LinkEnds, LinkState, Reply, Request } from './link.ts';
+import type { LinkCallbacks, LinkState, Reply, Request } from './link.ts';
 import type { ChatLine, GameEvent, Notice, Problem, Table } from './protocol.ts';
 
-interface TableEnds {
+interface TableCallbacks {
   /** What led here. */
   readonly what: Extract<Request, { readonly type: 'join' | 'watch' }>;
   changed(): void;
@@ -18,8 +18,8 @@ interface TableEnds {
 export class ColyseusTable {
   /** Done when everything about the table has been told; fails if one may not come. */
   readonly arrived: Promise<void>;
-  readonly #link: LinkEnds;
-  readonly #ends: TableEnds;
+  readonly #link: LinkCallbacks;
+  readonly #callbacks: TableCallbacks;
   readonly #room: ColyseusRoom;
   readonly #reading: ColyseusReading;
   #isKnown = false;
@@ -28,9 +28,9 @@ export class ColyseusTable {
   #arrive: () => void = () => {};
   #fail: (error: Error) => void = () => {};
 
-  constructor(root: URL, link: LinkEnds, ends: TableEnds) {
+  constructor(root: URL, link: LinkCallbacks, callbacks: TableCallbacks) {
     this.#link = link;
-    this.#ends = ends;
+    this.#callbacks = callbacks;
     this.arrived = new Promise((resolve, reject) => {
       this.#arrive = resolve;
       this.#fail = reject;
@@ -45,7 +45,7 @@ export class ColyseusTable {
         this.#hasState = true;
         this.#settle();
       },
-      changed: ends.changed,
+      changed: callbacks.changed,
       failed: (error) => this.#failed(error),
     });
   }
@@ -78,7 +78,7 @@ export class ColyseusTable {
 
   /** To come back is to watch: who has a seat is led to it, and who was sent away takes none. */
   #options(isFirst: boolean): object {
-    const { what } = this.#ends;
+    const { what } = this.#callbacks;
     const { table, invitation } = what;
     const common = { table, invitation, events: true };
     if (!isFirst || what.type === 'watch') return { ...common, watch: true };
@@ -99,7 +99,7 @@ export class ColyseusTable {
     } else if (type === 'notice') {
       const notice = message as Notice;
       // What is said to all comes over each socket.
-      if (notice.table !== undefined || this.#ends.isFirst()) this.#link.told({ ...notice, type });
+      if (notice.table !== undefined || this.#callbacks.isFirst()) this.#link.told({ ...notice, type });
     }
   }
 
@@ -112,6 +112,6 @@ export class ColyseusTable {
   #failed(error: Error): void {
     this.#reading.stop();
     this.#fail(error);
-    if (this.#hasArrived || isUnauthorized(error)) this.#ends.failed(error);
+    if (this.#hasArrived || isUnauthorized(error)) this.#callbacks.failed(error);
   }
 }

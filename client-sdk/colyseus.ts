@@ -8,7 +8,7 @@ import type { RoomSnapshot } from './protocol.ts';
 export type { RoomSnapshot };
 
 export function colyseus(): LinkMaker {
-  return (root, ends) => new ColyseusLink(root, ends);
+  return (root, callbacks) => new ColyseusLink(root, callbacks);
 }
 
 /**

@@ -2,8 +2,8 @@
 import { newClientName } from './client-name.ts';
 import { Refused, Unreachable } from './errors.ts';
 import { JsonSocket, type SocketMaker } from './json-socket.ts';
-import { type Connection, Lasting, type Wire } from './lasting.ts';
-import type { Link, LinkEnds, LinkState, Reply, Request, Welcome } from './link.ts';
+import type { Link, LinkCallbacks, LinkState, Reply, Request, Welcome } from './link.ts';
+import { type Connection, PersistentConnection, type Wire } from './persistent-connection.ts';
 
 import type { ClientMessage, Problem, ServerMessage } from './protocol.ts';
 
@@ -12,51 +12,51 @@ const HELLO = 'hello';
 export class JsonLink implements Link {
   readonly #url: string;
   readonly #socketMaker: SocketMaker;
-  readonly #ends: LinkEnds;
+  readonly #callbacks: LinkCallbacks;
   readonly #name = newClientName();
-  readonly #lasting: Lasting<Request, Reply>;
+  readonly #persistent: PersistentConnection<Request, Reply>;
   #welcome: Welcome | undefined;
 
-  constructor(root: URL, socketMaker: SocketMaker, ends: LinkEnds) {
+  constructor(root: URL, socketMaker: SocketMaker, callbacks: LinkCallbacks) {
     const url = new URL('/ws/v1', root);
     url.protocol = url.protocol.replace('http', 'ws');
     this.#url = url.href;
     this.#socketMaker = socketMaker;
-    this.#ends = ends;
-    this.#lasting = new Lasting({
-      token: () => ends.token(),
-      renew: (token) => ends.renew(token),
+    this.#callbacks = callbacks;
+    this.#persistent = new PersistentConnection({
+      token: () => callbacks.token(),
+      renew: (token) => callbacks.renew(token),
       open: (token, wire) => this.#open(token, wire),
       isFinal: () => false,
-      changed: (state) => ends.changed(state),
+      changed: (state) => callbacks.changed(state),
       opened: () => {
         if (!this.#welcome) return;
-        ends.timed(this.#welcome.time);
-        ends.opened(this.#welcome);
+        callbacks.timed(this.#welcome.time);
+        callbacks.opened(this.#welcome);
       },
-      failed: (error) => ends.failed(error),
+      failed: (error) => callbacks.failed(error),
     });
-    this.#lasting.start();
+    this.#persistent.start();
   }
 
   get state(): LinkState {
-    return this.#lasting.state;
+    return this.#persistent.state;
   }
 
   request(what: Request): Promise<Reply> {
-    return this.#lasting.ask(what, true);
+    return this.#persistent.ask(what, true);
   }
 
   requestNow(what: Request): Promise<Reply> {
-    return this.#lasting.ask(what, false);
+    return this.#persistent.ask(what, false);
   }
 
   retry(): void {
-    this.#lasting.retry();
+    this.#persistent.retry();
   }
 
   close(): void {
-    this.#lasting.close();
+    this.#persistent.close();
   }
 
   #open(token: string | undefined, wire: Wire<Reply>): Promise<Connection<Request>> {
@@ -94,7 +94,7 @@ export class JsonLink implements Link {
   #told(message: Exclude<ServerMessage, Welcome>, wire: Wire<Reply>): void {
     if (message.type === 'ok') wire.replied(message.re, message);
     else if (message.type === 'error' && message.re !== undefined) wire.refused(message.re, refusedBy(message));
-    else if (message.type !== 'bye') this.#ends.told(message);
+    else if (message.type !== 'bye') this.#callbacks.told(message);
   }
 }
 

@@ -1,7 +1,8 @@
 // One socket at the JSON door, from the opening to the close.
+
+import { Heartbeat } from './heartbeat.ts';
 import { HEAVIEST, Pace } from './pace.ts';
 import type { ClientMessage, ServerMessage } from './protocol.ts';
-import { Pulse } from './pulse.ts';
 
 /** As much of a `WebSocket` as is needed. */
 export interface Socket {
@@ -26,20 +27,20 @@ const HEAVY: readonly ClientMessage['type'][] = ['create', 'quick', 'rematch', '
 
 export class JsonSocket {
   readonly #socket: Socket;
-  readonly #ends: SocketEnds;
+  readonly #callbacks: SocketEnds;
   readonly #pace: Pace;
-  readonly #pulse: Pulse;
+  readonly #heartbeat: Heartbeat;
   #isWelcome = false;
   #isOver = false;
   #pings = 0;
 
-  constructor(socket: Socket, ends: SocketEnds) {
+  constructor(socket: Socket, callbacks: SocketEnds) {
     this.#socket = socket;
-    this.#ends = ends;
+    this.#callbacks = callbacks;
     this.#pace = new Pace((text) => socket.send(text));
-    this.#pulse = new Pulse({ ask: () => this.#ping(), lost: () => this.#lost() });
+    this.#heartbeat = new Heartbeat({ ask: () => this.#ping(), lost: () => this.#lost() });
     socket.addEventListener('open', () => {
-      if (!this.#isOver) ends.opened();
+      if (!this.#isOver) callbacks.opened();
     });
     socket.addEventListener('message', ({ data }) => this.#heard(data));
     socket.addEventListener('close', () => this.#lost());
@@ -53,27 +54,27 @@ export class JsonSocket {
 
   /** Finds out whether anybody is still there. */
   doubt(): void {
-    this.#pulse.doubt();
+    this.#heartbeat.doubt();
   }
 
   /** Nothing more comes from this socket, not even that it is closed. */
   close(): void {
     this.#isOver = true;
-    this.#pulse.stop();
+    this.#heartbeat.stop();
     this.#pace.stop();
     this.#socket.close();
   }
 
   #heard(data: unknown): void {
     if (this.#isOver) return;
-    this.#pulse.heard();
+    this.#heartbeat.heard();
     const message = decoded(data);
     if (!message) return;
     if (message.type === 'welcome') {
       this.#isWelcome = true;
       this.#pace.limit(message.limits.messagesPerSecond);
     }
-    this.#ends.told(message);
+    this.#callbacks.told(message);
   }
 
   /** A server that has not even said welcome by then is not there. */
@@ -86,7 +87,7 @@ export class JsonSocket {
   #lost(): void {
     if (this.#isOver) return;
     this.close();
-    this.#ends.closed();
+    this.#callbacks.closed();
   }
 }
 

@@ -37,7 +37,7 @@ export interface Link {
 }
 
 /** What a link needs of the client, and what it tells it. */
-export interface LinkEnds {
+export interface LinkCallbacks {
   readonly http: Http;
   token(): Promise<string | undefined>;
   /** A better token than this one, which was refused; `undefined` if there is none to be had. */
@@ -54,4 +54,4 @@ export interface LinkEnds {
   failed(error: Error): void;
 }
 
-export type LinkMaker = (root: URL, ends: LinkEnds) => Link;
+export type LinkMaker = (root: URL, callbacks: LinkCallbacks) => Link;

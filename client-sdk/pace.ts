@@ -1,4 +1,4 @@
-// Sends no faster than the server allows, so that nobody who talks much is refused.
+// Sends no faster than the server allows, so that a client that sends much is not refused.
 
 /** The server lets ten seconds' worth through at once. To ask for half of that leaves room for clocks that differ. */
 const BURST_SECONDS = 5;

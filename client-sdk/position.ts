@@ -11,7 +11,7 @@ export interface Position<Game extends GameTypes> {
   readonly seat: number | null;
   /** The whole table as you see it. */
   readonly view: Game['view'];
-  /** All that is asked of anybody, and until when. */
+  /** All that is asked of any seat, and until when. */
   readonly asked: readonly Asked[];
   /** What is asked of you. */
   readonly decision: Decision | null;

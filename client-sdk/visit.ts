@@ -22,7 +22,7 @@ export interface Happenings<Game extends GameTypes> extends TableHappenings<Game
 }
 
 /** What a visit needs of the client. */
-export interface VisitEnds {
+export interface VisitCallbacks {
   readonly link: Link;
   ask<Reply>(what: Omit<HttpRequest, 'token'>): Promise<Reply>;
   person(): Person | undefined;
@@ -39,7 +39,7 @@ type Asking = Request extends infer Message
 export class Visit<Game extends GameTypes = AnyGame> {
   readonly id: string;
   readonly #invitation: string | undefined;
-  readonly #ends: VisitEnds;
+  readonly #callbacks: VisitCallbacks;
   readonly #known = new Knowledge<Game>();
   readonly #listeners = new Listeners<Happenings<Game>>();
   #waiting: (() => void)[] = [];
@@ -48,10 +48,10 @@ export class Visit<Game extends GameTypes = AnyGame> {
   #end: { readonly error: Error | undefined } | undefined;
 
   /** @internal Visits are made by the client: see `join` and `watch` there. */
-  constructor(id: string, invitation: string | undefined, ends: VisitEnds) {
+  constructor(id: string, invitation: string | undefined, callbacks: VisitCallbacks) {
     this.id = id;
     this.#invitation = invitation;
-    this.#ends = ends;
+    this.#callbacks = callbacks;
   }
 
   get table(): Table {
@@ -64,7 +64,7 @@ export class Visit<Game extends GameTypes = AnyGame> {
   get seat(): number | null {
     const { position, table } = this.#known;
     if (position) return position.seat;
-    const person = this.#ends.person()?.id;
+    const person = this.#callbacks.person()?.id;
     const seat = table?.seats.findIndex((taken) => taken !== null && taken.person.id === person) ?? -1;
     return seat < 0 ? null : seat;
   }
@@ -79,7 +79,7 @@ export class Visit<Game extends GameTypes = AnyGame> {
     return this.#known.position?.version;
   }
 
-  /** All that is asked of anybody, and until when. */
+  /** All that is asked of any seat, and until when. */
   get asked(): readonly Asked[] {
     return this.#known.position?.asked ?? [];
   }
@@ -132,7 +132,7 @@ export class Visit<Game extends GameTypes = AnyGame> {
       ...(this.#invitation === undefined ? {} : { invitation: this.#invitation }),
     });
     const path = `/api/tables/${this.id}/history?${query}`;
-    return (await this.#ends.ask<{ happened: Happened<Game>[] }>({ method: 'GET', path })).happened;
+    return (await this.#callbacks.ask<{ happened: Happened<Game>[] }>({ method: 'GET', path })).happened;
   }
 
   on<Name extends keyof Happenings<Game>>(name: Name, listener: (what: Happenings<Game>[Name]) => void): () => void {
@@ -187,21 +187,21 @@ export class Visit<Game extends GameTypes = AnyGame> {
     await this.#ask({ type: 'ready', ready });
   }
 
-  /** Sends somebody away from your own table. */
+  /** Removes a player from your own table. */
   async remove(seat: number): Promise<void> {
     await this.#ask({ type: 'remove', seat });
   }
 
-  /** Takes a seat, for somebody who only watched. */
+  /** Takes a seat at a table that you only watched. */
   async sit(seat?: number): Promise<void> {
     await this.#ask({ type: 'join', seat, invitation: this.#invitation });
   }
 
-  /** The same again, with whoever comes along. */
+  /** The same again, with the players who come along. */
   async rematch(): Promise<Visit<Game>> {
     // That the match is over is known a moment before the table is ready for the next.
     if (this.ending) await this.until(() => this.table.status !== 'playing');
-    return this.#ends.goTo<Game>({ type: 'rematch', table: this.id });
+    return this.#callbacks.goTo<Game>({ type: 'rematch', table: this.id });
   }
 
   /**
@@ -238,7 +238,7 @@ export class Visit<Game extends GameTypes = AnyGame> {
     try {
       const since = isForeign ? null : position?.version;
       const { id, seat } = this;
-      await resumed(this.#ends.link, { table: id, seat, position, since, invitation: this.#invitation });
+      await resumed(this.#callbacks.link, { table: id, seat, position, since, invitation: this.#invitation });
     } catch (error) {
       // Over the next connection it is tried again anyway.
       if (error instanceof Unreachable) return;
@@ -254,14 +254,14 @@ export class Visit<Game extends GameTypes = AnyGame> {
   end(error: Error | undefined): void {
     if (this.#end) return;
     this.#end = { error };
-    this.#ends.over();
+    this.#callbacks.over();
     this.#listeners.tell('over', error);
     this.#wake();
   }
 
   #ask(what: Asking): Promise<unknown> {
     if (this.#end) return Promise.reject(this.#gone());
-    return this.#ends.link.request({ ...what, table: this.id } as Request);
+    return this.#callbacks.link.request({ ...what, table: this.id } as Request);
   }
 
   #gone(): Error {

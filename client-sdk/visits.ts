@@ -2,22 +2,22 @@
 import type { GameTypes } from './game-types.ts';
 import type { TableTelling } from './knowledge.ts';
 import type { Link, Request } from './link.ts';
-import { Visit, type VisitEnds } from './visit.ts';
+import { Visit, type VisitCallbacks } from './visit.ts';
 
 /** What all visits need of the client. */
-interface VisitsEnds extends Pick<VisitEnds, 'ask' | 'person'> {
+interface VisitsEnds extends Pick<VisitCallbacks, 'ask' | 'person'> {
   link(): Link;
 }
 
 export class Visits {
-  readonly #ends: VisitsEnds;
+  readonly #callbacks: VisitsEnds;
   readonly #visits = new Map<string, Visit<GameTypes>>();
   /** What was told of tables to which one is still coming. */
   readonly #ahead = new Map<string, TableTelling[]>();
   #coming = 0;
 
-  constructor(ends: VisitsEnds) {
-    this.#ends = ends;
+  constructor(callbacks: VisitsEnds) {
+    this.#callbacks = callbacks;
   }
 
   get all(): readonly Visit<GameTypes>[] {
@@ -28,7 +28,7 @@ export class Visits {
   async goTo<Game extends GameTypes>(what: Request): Promise<Visit<Game>> {
     this.#coming++;
     try {
-      const { table } = (await this.#ends.link().request(what)) as { readonly table?: unknown };
+      const { table } = (await this.#callbacks.link().request(what)) as { readonly table?: unknown };
       const invitation = 'invitation' in what ? what.invitation : undefined;
       return this.#visitTo(table as string, invitation) as unknown as Visit<Game>;
     } finally {
@@ -66,8 +66,8 @@ export class Visits {
     const known = this.#visits.get(id);
     if (known) return known;
     const visit: Visit<GameTypes> = new Visit(id, invitation, {
-      ...this.#ends,
-      link: this.#ends.link(),
+      ...this.#callbacks,
+      link: this.#callbacks.link(),
       goTo: (what) => this.goTo(what),
       over: () => this.#visits.delete(id),
     });

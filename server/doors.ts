@@ -21,7 +21,7 @@ export class Doors {
     for (const door of this.#all) door.announce(text);
   }
 
-  /** Nobody new comes in from now on. */
+  /** No new client comes in from now on. */
   shut(): void {
     for (const door of this.#all) door.shut();
   }

@@ -1,16 +1,16 @@
 // What the operator does to the house while it runs.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { nameKey } from './accounts/names.ts';
+import type { App } from './app.ts';
 import type { Bus, Topic } from './cluster/bus.ts';
-import { Telling } from './host/telling.ts';
-import type { OpenHouse } from './house.ts';
+import { OutgoingMessage } from './host/outgoing.ts';
 import type { Operations } from './http/operations.ts';
 import type { Log } from './log.ts';
 import { findPersonByName, silencePerson } from './store/people.ts';
 import type { Sql } from './store/sql.ts';
 
 export interface OperationsParts {
-  readonly house: OpenHouse;
+  readonly app: App;
   readonly sql: Sql;
   readonly log: Log;
   readonly bus: Bus;
@@ -29,10 +29,10 @@ interface TableNotice {
 
 const TABLE_NOTICE: Topic<TableNotice> = 'notice at a table';
 
-export function operationsOn({ house, sql, log, bus, announce, drain }: OperationsParts): Operations {
-  const { host, lobby, referee, followers } = house;
+export function operationsOn({ app, sql, log, bus, announce, drain }: OperationsParts): Operations {
+  const { host, lobby, matchLifecycle, followers } = app;
   const noticeAt = (notice: TableNotice): void => {
-    const telling = new Telling({ type: 'notice', ...notice });
+    const telling = new OutgoingMessage({ type: 'notice', ...notice });
     for (const follower of followers.of(notice.table)) follower.told(telling);
   };
   bus.hear(NOTICE, announce);
@@ -48,7 +48,7 @@ export function operationsOn({ house, sql, log, bus, announce, drain }: Operatio
       return { table: lobby.shown(undefined, table), awake: isAwake, version, turn, waitingFor: people, since };
     },
     async end(id, reason) {
-      await referee.abandon(id);
+      await matchLifecycle.abandon(id);
       log.warn({ match: id, reason }, 'the operator has ended a match');
       noticeAt({ table: id, text: reason });
       bus.tell(TABLE_NOTICE, { table: id, text: reason });

@@ -6,13 +6,12 @@ import { type Bots, bots } from '@undertow/bots/bots.ts';
 import { games, type KnownGame } from '@undertow/shared/games.ts';
 import { type Schemas, schemas } from '@undertow/shared/schemas.ts';
 import { type Accounts, openAccounts } from './accounts/accounts.ts';
-import { botsOfTheHouse, SUBSTITUTE } from './bots-of-the-house.ts';
+import { type App, openApp } from './app.ts';
 import { joinService, type Service } from './cluster/service.ts';
 import type { Config } from './config.ts';
 import { isForSocket, turnAway } from './doors/sockets.ts';
 import { Doors } from './doors.ts';
 import { JSON_DOOR } from './gateway/door.ts';
-import { type OpenHouse, openHouse } from './house.ts';
 import { createHttp } from './http/http.ts';
 import type { Log } from './log.ts';
 import { Metrics } from './metrics.ts';
@@ -20,13 +19,14 @@ import { operationsOn } from './operations.ts';
 import { Ratings } from './ratings/ratings.ts';
 import { roomRegistry } from './rooms/registry.ts';
 import { realTimers, type Timers } from './scheduling/timers.ts';
+import { SUBSTITUTE, serverBots } from './server-bots.ts';
 import { openStore } from './store/open.ts';
 import type { Sql } from './store/sql.ts';
 
 export interface RunningServer {
   /** Where it listens, as a URL. */
   readonly url: string;
-  readonly house: OpenHouse;
+  readonly app: App;
   readonly accounts: Accounts;
   /** It can be part of its service no more, for this reason, and is to be closed. */
   onOusted(ousted: (why: string) => void): void;
@@ -94,16 +94,16 @@ async function startIn(
   const { limits, origins, trustProxy: trustedProxies } = config;
   const now = () => timers.now();
   const report = (problem: string, about: string, details: object) => log.error({ match: about, ...details }, problem);
-  const metrics = new Metrics(() => house.host.awake);
+  const metrics = new Metrics(() => app.host.awake);
   const ratings = new Ratings(sql);
   const accounts = await openAccounts(sql, {
     ...{ bus, timers, guestsPerHour: config.guestsPerHour },
     report: (failure) => report('who is still let in could not be looked up', '', { failure }),
   });
-  const house = await openHouse({
+  const app = await openApp({
     ...{ sql, bus, timers, games, limits, ratings, report, botPace: config.botPace },
     substitute: SUBSTITUTE,
-    autopilot: botsOfTheHouse(games, bots),
+    autopilot: serverBots(games, bots),
     tookOver: (matches) => log.info({ matches }, 'matches of a server that has died go on here'),
     kept(kind, milliseconds) {
       metrics.answers.inc({ kind });
@@ -111,20 +111,20 @@ async function startIn(
     },
   });
   const doors = new Doors({
-    ...{ house, bus, limits, timers, log, metrics, origins, trustedProxies, schemas },
+    ...{ app, bus, limits, timers, log, metrics, origins, trustedProxies, schemas },
     identify: accounts.identify.bind(accounts),
     registry: await roomRegistry(config.redisUrl),
   });
-  service.onStruckOff(() => house.host.forsake());
+  service.onStruckOff(() => app.host.forsake());
   let isDraining = false;
   const drain = (): void => {
     isDraining = true;
-    house.shut();
+    app.shut();
     doors.shut();
   };
-  for (const listener of [doors.json, doors.rooms, house.people]) accounts.listen(listener);
+  for (const listener of [doors.json, doors.rooms, app.people]) accounts.listen(listener);
   const operations = operationsOn({
-    ...{ house, sql, log, bus },
+    ...{ app, sql, log, bus },
     announce: (text) => doors.announce(text),
     drain,
   });
@@ -135,7 +135,7 @@ async function startIn(
     now,
     sql,
     bus,
-    house,
+    app,
     streams,
     accounts,
     ratings,
@@ -158,7 +158,7 @@ async function startIn(
     closing ??= allOf([
       () => doors.drain(FAREWELL),
       () => accounts.close(),
-      () => house.close(),
+      () => app.close(),
       // Whoever asks slowly holds nobody up who wants to take over what was here.
       () => Promise.all([http.close(), service.close()]),
       () => sql.close(),
@@ -173,7 +173,7 @@ async function startIn(
     throw failure;
   }
   const onOusted = service.onOusted.bind(service);
-  return { url: urlOf(http.server), house, accounts, onOusted, drain, close };
+  return { url: urlOf(http.server), app, accounts, onOusted, drain, close };
 }
 
 /** Each step behind the one before, whatever became of that: then fails with what has failed first. */

@@ -3,7 +3,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Envelope } from '@undertow/server/cluster/envelope.ts';
 import { connectToRedis } from '@undertow/server/cluster/redis.ts';
-import { RELAYED, type Relayed } from '@undertow/server/host/away-deeds.ts';
+import { RELAYED, type Relayed } from '@undertow/server/host/remote/calls.ts';
 import { type Report, summary } from '../measure.ts';
 import { Crowd, Load } from '../server/load-process.ts';
 import { cpuSecondsOf } from '../server/processes.ts';

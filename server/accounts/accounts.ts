@@ -10,14 +10,14 @@ import { removeExpiredSessions } from '../store/sessions.ts';
 import type { Sql } from '../store/sql.ts';
 import { removeExpiredTickets } from '../store/tickets.ts';
 import { Allowances } from './allowances.ts';
-import { Entrance } from './entrance.ts';
+import { Authentication } from './authentication.ts';
 import { FamiliarPlaces } from './familiar-places.ts';
 import type { Credentials, Identity } from './identity.ts';
 import { type AccountListener, Listeners } from './listeners.ts';
 import { OwnAccount } from './own-account.ts';
 import { Passwords } from './passwords.ts';
 import { PersonalTokens } from './personal-tokens.ts';
-import { recheck } from './recheck.ts';
+import { revalidate } from './revalidation.ts';
 import { Sessions } from './sessions.ts';
 import { Signatures } from './signatures.ts';
 import { Tickets } from './tickets.ts';
@@ -50,7 +50,7 @@ interface SecretKeys {
 }
 
 export class Accounts {
-  readonly entrance: Entrance;
+  readonly authentication: Authentication;
   readonly own: OwnAccount;
   readonly sessions: Sessions;
   readonly tokens: PersonalTokens;
@@ -59,7 +59,7 @@ export class Accounts {
   readonly #places: FamiliarPlaces;
   readonly #now: () => number;
   readonly #listeners: Listeners;
-  readonly #recheck: RepeatedTask;
+  readonly #revalidate: RepeatedTask;
 
   constructor(sql: Sql, keys: SecretKeys, settings: AccountSettings) {
     const { bus, timers, guestsPerHour, passwords = new Passwords(), report = () => {} } = settings;
@@ -72,12 +72,12 @@ export class Accounts {
     this.sessions = new Sessions(sql, signatures, places, now, listeners);
     this.tokens = new PersonalTokens(sql, now, listeners);
     this.tickets = new Tickets(sql, signatures, this.sessions, this.tokens, now);
-    this.entrance = new Entrance(sql, this.sessions, passwords, allowances, places, listeners, now);
+    this.authentication = new Authentication(sql, this.sessions, passwords, allowances, places, listeners, now);
     this.own = new OwnAccount(sql, passwords, allowances, places, listeners);
     this.#sql = sql;
     this.#places = places;
     this.#now = now;
-    this.#recheck = new RepeatedTask(() => recheck(sql, listeners), timers, report);
+    this.#revalidate = new RepeatedTask(() => revalidate(sql, listeners), timers, report);
     bus.onMissed(() => this.#distrust());
     bus.onGone(() => this.#distrust());
   }
@@ -106,12 +106,12 @@ export class Accounts {
 
   /** From here on nothing is done any more that nobody asks for. */
   close(): void {
-    this.#recheck.stop();
+    this.#revalidate.stop();
   }
 
   #distrust(): void {
     this.sessions.forget();
     this.tokens.forget();
-    void this.#recheck.run();
+    void this.#revalidate.run();
   }
 }

@@ -1,5 +1,5 @@
 // Identities that were found in the database, remembered for a moment, so that not every request asks it again.
-import { Fleeting } from '../limits/fleeting.ts';
+import { ExpiringMap } from '../limits/expiring-map.ts';
 import type { Identity } from './identity.ts';
 import type { Listeners } from './listeners.ts';
 
@@ -10,12 +10,12 @@ const MOST_TRIES = 5;
 
 export class Lookup {
   readonly #find: (key: string) => Promise<Identity | undefined>;
-  readonly #found: Fleeting<Identity>;
+  readonly #found: ExpiringMap<Identity>;
   #changes = 0;
 
   constructor(find: (key: string) => Promise<Identity | undefined>, now: () => number, listeners: Listeners) {
     this.#find = find;
-    this.#found = new Fleeting(KEPT, REMEMBERED, now);
+    this.#found = new ExpiringMap(KEPT, REMEMBERED, now);
     listeners.add({
       out: (isOut) => this.#forget(isOut),
       changed: ({ id }) => this.#forget(({ person }) => person.id === id),

@@ -1,7 +1,7 @@
 // What people may change of their own account, up to its end.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { AccountChange, AccountRemoval } from '@undertow/shared/protocol/people.ts';
-import type { Source } from '../limits/fair-turns.ts';
+import type { Source } from '../limits/fair-queue.ts';
 import { findPerson, type PersonRecord, removePerson, updatePerson } from '../store/people.ts';
 import { removeSessionsOf } from '../store/sessions.ts';
 import type { Sql } from '../store/sql.ts';

@@ -1,7 +1,7 @@
 // Passwords: hashed so that guessing is dear, in threads beside the one that serves, and never too many at a time.
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
-import { FairTurns, type Source, type TurnLimits } from '../limits/fair-turns.ts';
+import { FairQueue, type Source, type TurnLimits } from '../limits/fair-queue.ts';
 import { nameKey } from './names.ts';
 
 export interface PasswordCost extends TurnLimits {
@@ -19,11 +19,11 @@ const LENGTH = 32;
 
 export class Passwords {
   readonly #cost: number;
-  readonly #turns: FairTurns;
+  readonly #turns: FairQueue;
 
   constructor({ cost, ...limits }: PasswordCost = SENSIBLE) {
     this.#cost = cost;
-    this.#turns = new FairTurns(limits, tooMany);
+    this.#turns = new FairQueue(limits, tooMany);
   }
 
   async hash(password: string, source: Source): Promise<string> {

@@ -1,7 +1,7 @@
 // Who may serve a database beside whom: several who speak over Redis, or one alone.
 import { Misconfigured } from '../config.ts';
 import type { Timers } from '../scheduling/timers.ts';
-import { enrol, type Link, leave, type ProcessRecord, roll, strikeOff } from '../store/processes.ts';
+import { enrol, type Link, leave, members, type ProcessRecord, strikeOff } from '../store/processes.ts';
 import { Conflict, type Sql } from '../store/sql.ts';
 
 export interface Newcomer {
@@ -10,7 +10,7 @@ export interface Newcomer {
   readonly timers: Timers;
   readonly link: Link;
   /** Whose beats stand still for so long is dead. */
-  readonly lease: number;
+  readonly lostAfter: number;
 }
 
 /** Steps on the roll, or refuses with a sentence because somebody lives who is not to be served beside. */
@@ -31,10 +31,10 @@ export async function stepOn(newcomer: Newcomer): Promise<void> {
 
 /** Takes as long as it takes to be sure that those who do not fit are dead, if there are any. */
 async function mustFit(newcomer: Newcomer): Promise<void> {
-  const { sql, timers, lease } = newcomer;
+  const { sql, timers, lostAfter } = newcomer;
   const before = new Map((await misfits(newcomer)).map(({ id, beats }) => [id, beats]));
   if (before.size === 0) return;
-  await new Promise<void>((resolve) => timers.after(lease, resolve));
+  await new Promise<void>((resolve) => timers.after(lostAfter, resolve));
   for (const { id, beats } of await misfits(newcomer)) {
     if (before.get(id) !== beats) throw notTogether();
     await sql.write(strikeOff(id, beats)).catch((failure) => {
@@ -45,7 +45,7 @@ async function mustFit(newcomer: Newcomer): Promise<void> {
 }
 
 async function misfits({ sql, self, link }: Newcomer): Promise<ProcessRecord[]> {
-  const others = (await roll(sql)).filter(({ id }) => id !== self);
+  const others = (await members(sql)).filter(({ id }) => id !== self);
   return link === 'none' ? others : others.filter((other) => other.link === 'none');
 }
 

@@ -3,9 +3,9 @@ import { type Problem, Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Redis } from 'ioredis';
 import type { Timers } from '../scheduling/timers.ts';
 import type { Bus, Query, Topic } from './bus.ts';
+import { BusHeartbeat } from './bus-heartbeat.ts';
 import { Arrivals, type Content, type Envelope } from './envelope.ts';
-import { Outbox } from './outbox.ts';
-import { Pulse } from './pulse.ts';
+import { PublishBatches } from './publish-batches.ts';
 import { Questions } from './questions.ts';
 import { leaveRedis } from './redis.ts';
 
@@ -31,8 +31,8 @@ export class RedisBus implements Bus {
   readonly #parts: RedisBusParts;
   readonly #arrivals = new Arrivals();
   readonly #questions: Questions;
-  readonly #outbox: Outbox;
-  readonly #pulse: Pulse;
+  readonly #publishBatches: PublishBatches;
+  readonly #heartbeat: BusHeartbeat;
   readonly #heard = new Map<string, Heard[]>();
   readonly #answered = new Map<string, Answered>();
   readonly #whenMissed: ((from: string) => void)[] = [];
@@ -48,8 +48,8 @@ export class RedisBus implements Bus {
     this.#parts = parts;
     this.#questions = new Questions(parts.timers);
     const { says, hears, timers } = parts;
-    this.#outbox = new Outbox((channel, text) => says.publish(channel, text));
-    this.#pulse = new Pulse({
+    this.#publishBatches = new PublishBatches((channel, text) => says.publish(channel, text));
+    this.#heartbeat = new BusHeartbeat({
       timers,
       beat: () => this.#sayStill(ALL),
       connectAnew() {
@@ -67,12 +67,12 @@ export class RedisBus implements Bus {
     says.on('ready', () => this.#saysAgain());
     hears.on('ready', () => this.#hearsAgain());
     for (const connection of [says, hears]) connection.on('close', () => this.#away());
-    this.#pulse.start();
+    this.#heartbeat.start();
   }
 
   /** Hears nobody: the others cannot be told from dead ones, nor this one by them. */
   get isDeaf(): boolean {
-    return this.#pulse.isDeaf;
+    return this.#heartbeat.isDeaf;
   }
 
   tell<Message>(topic: Topic<Message>, message: Message): void {
@@ -133,8 +133,8 @@ export class RedisBus implements Bus {
 
   async close(): Promise<void> {
     const { says, hears } = this.#parts;
-    this.#pulse.stop();
-    await this.#outbox.flush();
+    this.#heartbeat.stop();
+    await this.#publishBatches.flush();
     for (const connection of [hears, says]) await leaveRedis(connection);
   }
 
@@ -152,13 +152,13 @@ export class RedisBus implements Bus {
     const number = (this.#sent.get(channel) ?? 0) + 1;
     this.#sent.set(channel, number);
     const envelope: Envelope = { ...content, from: this.self, number };
-    await this.#outbox.put(channel, JSON.stringify(envelope));
+    await this.#publishBatches.put(channel, JSON.stringify(envelope));
   }
 
   #receive(channel: string, envelope: Envelope): void {
     const { from } = envelope;
     if (from === this.self) {
-      this.#pulse.heard();
+      this.#heartbeat.heard();
       return;
     }
     this.#known.set(from, this.#parts.timers.now());

@@ -6,8 +6,8 @@ import type { Timers } from '../scheduling/timers.ts';
 import type { Sql } from '../store/sql.ts';
 import type { Bus } from './bus.ts';
 import { loneBus } from './lone-bus.ts';
-import { Roll } from './roll.ts';
-import { Whereabouts } from './whereabouts.ts';
+import { Membership } from './membership.ts';
+import { ProcessAddress } from './process-address.ts';
 
 export interface Service {
   readonly bus: Bus;
@@ -36,23 +36,23 @@ export function joinService(parts: ServiceParts): Promise<Service> {
 
 /** What is kept in files is guarded by a lock: nobody else can be there. */
 async function beAlone(parts: ServiceParts, self: string): Promise<Service> {
-  const roll = new Roll({ ...parts, self, link: () => 'none' });
-  await roll.beAlone();
-  return aloneOn(roll, self, () => roll.close());
+  const membership = new Membership({ ...parts, self, link: () => 'none' });
+  await membership.beAlone();
+  return aloneOn(membership, self, () => membership.close());
 }
 
 async function beAloneAt(databaseUrl: string, parts: ServiceParts, self: string): Promise<Service> {
   const sql = await openRollAt(databaseUrl);
-  const roll = new Roll({ ...parts, sql, self, link: () => 'none' });
-  await opened(roll, sql);
-  return aloneOn(roll, self, () => closed(roll, sql));
+  const membership = new Membership({ ...parts, sql, self, link: () => 'none' });
+  await opened(membership, sql);
+  return aloneOn(membership, self, () => closed(membership, sql));
 }
 
-function aloneOn(roll: Roll, self: string, close: () => Promise<void>): Service {
+function aloneOn(membership: Membership, self: string, close: () => Promise<void>): Service {
   return {
     bus: loneBus(self),
-    onStruckOff: (struckOff) => roll.onStruckOff(struckOff),
-    onOusted: (ousted) => roll.onOusted(ousted),
+    onStruckOff: (struckOff) => membership.onStruckOff(struckOff),
+    onOusted: (ousted) => membership.onOusted(ousted),
     listensAt: async () => {},
     close,
   };
@@ -66,20 +66,20 @@ async function joinOthers(databaseUrl: string, redisUrl: string, parts: ServiceP
   try {
     await bus.open();
     const sql = await openRollAt(databaseUrl);
-    const roll = new Roll({ ...parts, sql, self, link: () => (bus.isDeaf ? 'lost' : 'redis') });
-    roll.onGone((process) => bus.gone(process));
-    roll.onLook((listed) => bus.listed(listed));
-    roll.onStruckOff(() => bus.beginAnew());
-    await opened(roll, sql);
-    const whereabouts = new Whereabouts(says, self, parts.timers);
+    const membership = new Membership({ ...parts, sql, self, link: () => (bus.isDeaf ? 'lost' : 'redis') });
+    membership.onGone((process) => bus.gone(process));
+    membership.onLook((listed) => bus.listed(listed));
+    membership.onStruckOff(() => bus.beginAnew());
+    await opened(membership, sql);
+    const address = new ProcessAddress(says, self, parts.timers);
     return {
       bus,
-      onStruckOff: (struckOff) => roll.onStruckOff(struckOff),
-      onOusted: (ousted) => roll.onOusted(ousted),
-      listensAt: (url) => whereabouts.tell(addressOf(url)),
+      onStruckOff: (struckOff) => membership.onStruckOff(struckOff),
+      onOusted: (ousted) => membership.onOusted(ousted),
+      listensAt: (url) => address.tell(addressOf(url)),
       async close() {
-        await whereabouts.withdraw();
-        await closed(roll, sql);
+        await address.withdraw();
+        await closed(membership, sql);
         await bus.close();
       },
     };
@@ -95,18 +95,18 @@ async function openRollAt(databaseUrl: string): Promise<Sql> {
   return openPostgres(databaseUrl);
 }
 
-async function opened(roll: Roll, sql: Sql): Promise<void> {
+async function opened(membership: Membership, sql: Sql): Promise<void> {
   try {
-    await roll.open();
+    await membership.open();
   } catch (failure) {
     await sql.close();
     throw failure;
   }
 }
 
-async function closed(roll: Roll, sql: Sql): Promise<void> {
+async function closed(membership: Membership, sql: Sql): Promise<void> {
   try {
-    await roll.close();
+    await membership.close();
   } finally {
     await sql.close();
   }

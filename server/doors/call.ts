@@ -5,7 +5,7 @@ import type { RoomReply, RoomRequestType } from '@undertow/shared/protocol/rooms
 import type { TableFilter } from '@undertow/shared/protocol/tables.ts';
 import type { Identity } from '../accounts/identity.ts';
 import type { Timers } from '../scheduling/timers.ts';
-import type { House } from './house.ts';
+import type { AppServices } from './app-services.ts';
 import { deedOf } from './once.ts';
 import type { OnceAnywhere } from './once-anywhere.ts';
 import type { Wish } from './permissions.ts';
@@ -13,7 +13,7 @@ import type { Subscriptions } from './subscriptions.ts';
 
 /** What every request may use. */
 export interface RequestServices {
-  readonly house: House;
+  readonly app: AppServices;
   readonly timers: Timers;
   /** Knows a request that its client repeats, also at another process. */
   readonly onceAnywhere: OnceAnywhere;
@@ -34,7 +34,7 @@ export interface ConnectionSubscriptions {
 }
 
 export class Call {
-  readonly house: House;
+  readonly app: AppServices;
   readonly subscriptions: ConnectionSubscriptions;
   /** `undefined` for a client that has not said who it plays for. */
   readonly personIfKnown: Person | undefined;
@@ -49,7 +49,7 @@ export class Call {
     subscriptions: ConnectionSubscriptions,
     id: string | undefined,
   ) {
-    this.house = services.house;
+    this.app = services.app;
     this.subscriptions = subscriptions;
     this.personIfKnown = identity?.person;
     this.name = client === undefined || id === undefined ? undefined : `${client}:${id}`;

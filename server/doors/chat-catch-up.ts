@@ -1,23 +1,23 @@
 // The chat of a table for a client that comes to it: first what was said before, then each line as it is said, and each
 // line once.
 
-import { Telling } from '../host/telling.ts';
+import { OutgoingMessage } from '../host/outgoing.ts';
 import type { Chat } from '../lobby/chat.ts';
-import { sayingOf } from '../lobby/chat.ts';
+import { chatLineKey } from '../lobby/chat.ts';
 import type { Follower } from '../lobby/followers.ts';
 import type { TableData } from '../lobby/table-data.ts';
 
 export class ChatCatchUp {
-  readonly #tell: (line: Telling) => void;
+  readonly #tell: (line: OutgoingMessage) => void;
   /** The lines that are said before the client has been told the older ones. */
-  #meanwhile: Telling[] | undefined = [];
+  #meanwhile: OutgoingMessage[] | undefined = [];
 
-  constructor(tell: (line: Telling) => void) {
+  constructor(tell: (line: OutgoingMessage) => void) {
     this.#tell = tell;
   }
 
   /** A line is said now. */
-  said(line: Telling): void {
+  said(line: OutgoingMessage): void {
     if (this.#meanwhile) this.#meanwhile.push(line);
     else this.#tell(line);
   }
@@ -27,11 +27,11 @@ export class ChatCatchUp {
     const before = (await chat.before(person, table)).filter((line) => hears(line.person.id));
     const meanwhile = this.#meanwhile ?? [];
     this.#meanwhile = undefined;
-    for (const line of before) this.#tell(new Telling({ type: 'chat', ...line }));
+    for (const line of before) this.#tell(new OutgoingMessage({ type: 'chat', ...line }));
     // A line that was said at this very moment has come both ways.
-    const known = new Set(before.map(sayingOf));
+    const known = new Set(before.map(chatLineKey));
     for (const line of meanwhile) {
-      if (line.message.type === 'chat' && !known.has(sayingOf(line.message))) this.#tell(line);
+      if (line.message.type === 'chat' && !known.has(chatLineKey(line.message))) this.#tell(line);
     }
   }
 }

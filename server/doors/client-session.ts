@@ -75,7 +75,7 @@ export class ClientSession implements Requester {
   /** Whether this client is told what another person says. */
   async hearing(): Promise<(person: string) => boolean> {
     const { person } = this;
-    const muted = person ? await this.#parts.house.mutes.of(person.id) : MUTES_NONE;
+    const muted = person ? await this.#parts.app.mutes.of(person.id) : MUTES_NONE;
     return (other) => !muted.has(other);
   }
 

@@ -2,16 +2,16 @@
 // all doors together, and over all processes.
 import type { Limits } from '@undertow/shared/protocol/limits.ts';
 import { Ledger } from '../cluster/ledger.ts';
-import { HeadCounts } from '../limits/head-counts.ts';
 import { MessageRate } from '../limits/message-rate.ts';
 import { type Among, sharedAmong } from '../limits/shared-buckets.ts';
+import { SharedCounters } from '../limits/shared-counters.ts';
 import { TokenBuckets } from '../limits/token-buckets.ts';
 
 export interface DoorLimits {
   /** The open sockets and streams of each address. */
-  readonly places: HeadCounts;
+  readonly places: SharedCounters;
   /** The open sockets of each person. */
-  readonly people: HeadCounts;
+  readonly people: SharedCounters;
   /** The new sockets and streams of each address, also those that are refused later. */
   readonly arrivals: TokenBuckets;
   readonly rate: MessageRate;
@@ -24,13 +24,13 @@ const TOGETHER = 100;
 
 export function doorLimits(limits: Limits, { bus, timers }: Pick<Among, 'bus' | 'timers'>): DoorLimits {
   const { socketsPerAddress, socketsPerUser, newSocketsPerAddress } = limits;
-  const headCounts = (most: number, topic: string) =>
-    new HeadCounts(most, new Ledger<number>({ bus, timers, topic, pause: 0 }));
+  const sharedCounters = (most: number, topic: string) =>
+    new SharedCounters(most, new Ledger<number>({ bus, timers, topic, pause: 0 }));
   const among: Among = { bus, timers, pause: TOGETHER };
   const arriving = { burst: newSocketsPerAddress, every: MINUTE / newSocketsPerAddress };
   return {
-    places: headCounts(socketsPerAddress, 'sockets of addresses'),
-    people: headCounts(socketsPerUser, 'sockets of people'),
+    places: sharedCounters(socketsPerAddress, 'sockets of addresses'),
+    people: sharedCounters(socketsPerUser, 'sockets of people'),
     arrivals: sharedAmong(among, 'new sockets', new TokenBuckets(arriving, () => timers.now())),
     rate: new MessageRate(limits, among),
   };

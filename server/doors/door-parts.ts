@@ -6,12 +6,12 @@ import type { Origins } from '../config.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Timers } from '../scheduling/timers.ts';
+import type { AppServices } from './app-services.ts';
 import type { DoorLimits } from './door-limits.ts';
-import type { House } from './house.ts';
 
 export interface DoorParts extends DoorLimits {
   readonly bus: Bus;
-  readonly house: House;
+  readonly app: AppServices;
   readonly limits: Limits;
   readonly timers: Timers;
   readonly log: Log;

@@ -1,5 +1,5 @@
-// What is sent as a frame of WebSocket. Who tells many the same makes it once, and each socket is written the same bytes.
-import type { Telling } from '../host/telling.ts';
+// What is sent as a frame of WebSocket. A message to many clients is made once, and each socket is written the same bytes.
+import type { OutgoingMessage } from '../host/outgoing.ts';
 
 /** The last, and only, frame of what is sent; from a server it is not masked. */
 const WHOLE_TEXT = 0x81;
@@ -20,12 +20,12 @@ export function frameOfBytes(bytes: Uint8Array): Buffer {
   return frame;
 }
 
-/** The same bytes for all who are told the same. */
-export function frameOfTelling(telling: Telling): Buffer {
-  return telling.wrapped(asFrame);
+/** The same bytes for all clients that are told the same. */
+export function frameOfTelling(outgoing: OutgoingMessage): Buffer {
+  return outgoing.wrapped(asFrame);
 }
 
-function asFrame({ text }: Telling): Buffer {
+function asFrame({ text }: OutgoingMessage): Buffer {
   return frameOfText(text);
 }
 

@@ -1,4 +1,4 @@
-// Whether somebody is still there: whoever has been silent for a while is asked, and whoever does not answer is gone.
+// Whether a client is still connected: a silent one is pinged after a while, and cut off if it does not answer.
 import type { WebSocket } from 'ws';
 import type { Timers } from '../scheduling/timers.ts';
 

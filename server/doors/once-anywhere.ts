@@ -1,12 +1,12 @@
-// Things that are done once by all processes together: whoever repeats an id at another process gets what came of it the
-// first time, or waits for it there. If the first process dies before it could tell, nobody knows, and it is done again.
+// Requests that are done once by all processes together: a client that repeats an id at another process gets the first
+// reply, or waits for it there. If the first process dies before it could tell, the request is done again.
 import type { Problem } from '@undertow/shared/protocol/errors.ts';
 import { type Bus, type Query, Silence, type Topic } from '../cluster/bus.ts';
-import type { NewestOfEach } from '../limits/newest-of-each.ts';
+import type { BoundedMaps } from '../limits/bounded-maps.ts';
 import { memoryOfDeeds, Once, personOf } from './once.ts';
 import { outcomeOf } from './outcome.ts';
 
-/** What the processes tell each other of a deed: that it was begun, or what came of it, if that is worth keeping. */
+/** What the processes tell each other of a request: that it was begun, or its outcome, if that is worth keeping. */
 type News = { readonly key: string } & (
   | { readonly stage: 'begun' }
   | { readonly stage: 'done'; readonly result: object }
@@ -18,10 +18,10 @@ export class OnceAnywhere {
   readonly #once: Once;
   readonly #bus: Bus;
   readonly #topic: Topic<News>;
-  /** What came of a deed, if that is known. */
+  /** The outcome of a request, if it is known. */
   readonly #query: Query<string, object | null>;
   /** The deeds that others have begun, and of which they have told nothing since. */
-  readonly #elsewhere: NewestOfEach<string>;
+  readonly #elsewhere: BoundedMaps<string>;
 
   constructor(now: () => number, bus: Bus, topic: string) {
     this.#once = new Once(now);

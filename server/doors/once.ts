@@ -1,8 +1,8 @@
-// Things that are done once, however often they are asked for: whoever repeats an id gets what came of it the first time.
-import { NewestOfEach } from '../limits/newest-of-each.ts';
+// Requests that are done once, however often they are sent: a client that repeats an id gets the first reply again.
+import { BoundedMaps } from '../limits/bounded-maps.ts';
 import { again, type Outcome, outcomeOf } from './outcome.ts';
 
-/** A client that repeats something after a reconnect does so soon. */
+/** A client that repeats a request after a reconnect does so soon. */
 const REMEMBERED = 10 * 60_000;
 
 /** Each person has a memory of their own, so it takes very many people to push one out. */
@@ -10,11 +10,11 @@ const PEOPLE_KEPT = 20_000;
 const DEEDS_OF_EACH = 64;
 
 /** What is remembered of what was done: of each person by itself. */
-export function memoryOfDeeds<Value extends {}>(now: () => number): NewestOfEach<Value> {
-  return new NewestOfEach({ owners: PEOPLE_KEPT, each: DEEDS_OF_EACH, milliseconds: REMEMBERED, now });
+export function memoryOfDeeds<Value extends {}>(now: () => number): BoundedMaps<Value> {
+  return new BoundedMaps({ owners: PEOPLE_KEPT, each: DEEDS_OF_EACH, milliseconds: REMEMBERED, now });
 }
 
-/** The key of a deed begins with its person. */
+/** The key of a request begins with its person. */
 export function deedOf(person: string, name: string): string {
   return `${person} ${name}`;
 }
@@ -25,7 +25,7 @@ export function personOf(deed: string): string {
 
 export class Once {
   readonly #underWay = new Map<string, Promise<object>>();
-  readonly #done: NewestOfEach<Outcome>;
+  readonly #done: BoundedMaps<Outcome>;
 
   constructor(now: () => number) {
     this.#done = memoryOfDeeds(now);
@@ -40,13 +40,13 @@ export class Once {
     return (this.find(key) ?? this.#begin(key, deed)) as Promise<Result>;
   }
 
-  /** What came, or will come, of a deed that was begun. */
+  /** The outcome, now or later, of a request that was begun. */
   find(key: string): Promise<object> | undefined {
     const outcome = this.#outcomeOf(key);
     return outcome ? Promise.try(again, outcome) : this.#underWay.get(key);
   }
 
-  /** What came of a deed that was done elsewhere. */
+  /** The outcome of a request that another process has done. */
   learn(key: string, outcome: Outcome): void {
     if (!this.#outcomeOf(key) && !this.#underWay.has(key)) this.#remember(key, outcome);
   }

@@ -1,4 +1,4 @@
-// What goes out over one socket. Whoever reads too slowly is cut off before it costs memory.
+// What goes out over one socket. A client that reads too slowly is cut off before it costs memory.
 import type { Duplex } from 'node:stream';
 import type { WebSocket } from 'ws';
 

@@ -1,4 +1,4 @@
-// What came of a request, as it is remembered for a client that repeats it: a reply or a problem, plain and small.
+// The outcome of a request, as it is remembered for a client that repeats it: plain and small.
 import { type ErrorCode, type Problem, Refusal } from '@undertow/shared/protocol/errors.ts';
 import { problemOf } from './problems.ts';
 

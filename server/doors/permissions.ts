@@ -1,4 +1,4 @@
-// Who may ask for what at a door: a token is good for some things only, and whoever shows none only looks.
+// Which client may ask for what at a door: a token is good for some things only, and a client without one only looks.
 import type { ClientMessage } from '@undertow/shared/protocol/door.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Scope } from '@undertow/shared/protocol/people.ts';
@@ -29,7 +29,7 @@ const NEEDS: Readonly<Record<Wish, Scope | null>> = {
 /** One of these shows a token's owner tables and matches as the owner alone may see them, over HTTP as at the doors. */
 export const READING: readonly Scope[] = ['watch', 'play'];
 
-/** For whoever has not said who they are. */
+/** For a client without a token. */
 const OPEN_TO_ALL: readonly Wish[] = ['hello', 'ping', 'lobby', 'watch', 'leave'];
 
 export function mustBeAllowed(identity: Identity | undefined, wish: Wish): void {

@@ -5,19 +5,19 @@ import type { Table } from '@undertow/shared/protocol/tables.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { HostedMatch } from '../host/hosted-match.ts';
 import type { Seating } from '../lobby/seating.ts';
-import type { House } from './house.ts';
+import type { AppServices } from './app-services.ts';
 
-/** Takes a seat, or comes back to one's own. Whoever does so plays it, even if a bot has played it until now. */
-export async function takeSeat({ lobby, host }: House, person: Person, id: string, how: Seating): Promise<Table> {
+/** Takes a seat, or comes back to one's own. The player plays it from now on, even if a bot has played it until now. */
+export async function takeSeat({ lobby, host }: AppServices, person: Person, id: string, how: Seating): Promise<Table> {
   const table = await lobby.join(person, id, how);
   const seat = table.seats.findIndex((taken) => taken?.person.id === person.id);
   if (table.status === 'playing') await host.reach(id, (match) => match?.back(seat));
   return table;
 }
 
-/** The message is what the client calls this deed: a deed that is repeated after it was kept is done already. */
+/** `message` names the request: one that is repeated after it was kept is done already. */
 export async function play(
-  { lobby, host }: House,
+  { lobby, host }: AppServices,
   person: Person,
   table: string,
   deed: (match: HostedMatch, seat: Seat) => Promise<void>,
@@ -31,15 +31,15 @@ export async function play(
   }
   await host.reach(table, async (match) => {
     if (match) return deed(match, seat);
-    // The match may have ended by this very deed, and the client was never told so.
+    // The match may have ended by this very request, and the client was never told so.
     if (message !== undefined && (await host.hasKept(table, seat, message))) return;
     throw new Refusal('conflict', 'No match is running at this table.', { decision: null });
   });
 }
 
-/** Stands up from an open table, or gives the seat up; whoever has none, or may not play by their token, only goes. */
+/** Leaves the seat at an open table, or gives it up; without a seat, or without the right to play, this does nothing. */
 export async function leaveTable(
-  { lobby }: House,
+  { lobby }: AppServices,
   { person, mayPlay }: { readonly person: Person | undefined; readonly mayPlay: boolean },
   table: string,
   resign: boolean,

@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<string, string>> = {
 
 type Issue = z.core.$ZodRawIssue;
 
-/** What is said of the place that is wrong, to whoever writes a client: nothing of how it is checked here. */
+/** What is said of the place that is wrong, to the author of a client: nothing of how it is checked here. */
 function complaintAbout(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -1,4 +1,4 @@
-// How both doors let sockets in, and turn them away before they are any.
+// How both doors accept sockets, or turn them away before the upgrade.
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
@@ -11,7 +11,7 @@ export const HELLO_WITHIN = 10_000;
 /** A client that does not answer a farewell in this time is cut off. */
 const CLOSED_WITHIN = 2_000;
 
-/** Who is there is known to the door itself, and the port is not its own. */
+/** The door itself tracks its clients, and the port is not its own. */
 export function socketsWithin(frameBytes: number): WebSocketServer {
   const options = {
     noServer: true,
@@ -35,12 +35,12 @@ export function arrivesTooOften(retryAfter: number): Refusal {
 /** What counts at an address before a socket of it is any. */
 type Crowding = Pick<DoorLimits, 'places' | 'arrivals'>;
 
-/** Milliseconds after which an address with too many open sockets may have fewer. */
+/** Milliseconds after which an address with too many sockets may have fewer. */
 const SOME_TIME = 5_000;
 
-/** Turns away an address that opens sockets too often, or far too many: to tell it more would cost too much. */
+/** Turns away an address that does not stop to open sockets: to tell it more would cost too much. */
 export function isCrowdTurnedAway(wire: Duplex, place: string, { places, arrivals }: Crowding): boolean {
-  // Sockets that are told that they are too many count until they have closed.
+  // Sockets that are refused count until they are closed.
   const isFlood = places.of(place) >= 2 * places.most;
   const retryAfter = arrivals.allow(place) ?? (isFlood ? SOME_TIME : undefined);
   if (retryAfter === undefined) return false;

@@ -1,17 +1,17 @@
 // The tables that one connection follows.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
-import type { House } from './house.ts';
+import type { AppServices } from './app-services.ts';
 import { type Subscriber, TableSubscription } from './table-subscription.ts';
 
 export class Subscriptions {
-  readonly #house: House;
+  readonly #app: AppServices;
   readonly #subscriber: Subscriber;
   readonly #most: number;
   readonly #tables = new Map<string, TableSubscription>();
   #isOver = false;
 
-  constructor(house: House, subscriber: Subscriber, most: number) {
-    this.#house = house;
+  constructor(app: AppServices, subscriber: Subscriber, most: number) {
+    this.#app = app;
     this.#subscriber = subscriber;
     this.#most = most;
   }
@@ -34,7 +34,7 @@ export class Subscriptions {
     const before = this.#tables.get(table);
     if (!before && this.#tables.size >= this.#most) this.#leaveOneThatIsOver();
     before?.hush();
-    const subscription = new TableSubscription(this.#house, table, this.#subscriber);
+    const subscription = new TableSubscription(this.#app, table, this.#subscriber);
     this.#tables.set(table, subscription);
     try {
       await subscription.begin(since);

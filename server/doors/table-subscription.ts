@@ -1,38 +1,38 @@
-// Somebody at a table: they follow the table, and its match from the moment that there is one, as who they are there.
+// A client's subscription to a table: to the table itself, and to its match as soon as there is one, as seat or spectator.
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { Table } from '@undertow/shared/protocol/tables.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { GoingAway, type HostedMatch } from '../host/hosted-match.ts';
-import { Telling, type Watcher } from '../host/telling.ts';
+import { type MatchSubscriber, OutgoingMessage } from '../host/outgoing.ts';
 import type { Follower } from '../lobby/followers.ts';
 import { isCurrent } from '../lobby/table-data.ts';
+import type { AppServices } from './app-services.ts';
 import { ChatCatchUp } from './chat-catch-up.ts';
-import type { House } from './house.ts';
 
 /** After a failure, the match is looked for again after so long. */
 const TRY_AGAIN = 1000;
 
 export interface Subscriber {
   readonly person: Person | undefined;
-  told(telling: Telling): void;
+  told(outgoing: OutgoingMessage): void;
   hears(person: string): boolean;
-  /** Something went wrong that nobody waits for. */
+  /** Something went wrong that no request waits for. */
   failed(failure: unknown): void;
 }
 
 export class TableSubscription {
   readonly table: string;
-  readonly #house: House;
+  readonly #app: AppServices;
   readonly #subscriber: Subscriber;
   readonly #follower: Follower;
-  readonly #watcher: Watcher;
-  /** As the visitor was last told. */
+  readonly #matchSubscriber: MatchSubscriber;
+  /** As the client was last told. */
   #standing: Pick<Table, 'status' | 'started'> | undefined;
   readonly #chat = new ChatCatchUp((line) => this.#tell(line));
-  /** The visitor has been told how the match ended. */
+  /** The client has been told how the match ended. */
   #knowsEnd = false;
   #following: { readonly match: HostedMatch; readonly viewer: Viewer } | undefined;
-  /** True also until the visitor has come, who looks for the match last. */
+  /** True also until `begin` is done, which looks for the match last. */
   #isLooking = true;
   #mustLookAgain = false;
   #hasLeft = false;
@@ -40,12 +40,12 @@ export class TableSubscription {
   /** Since the last time that the match was found. */
   #wasDismissed = false;
 
-  constructor(house: House, table: string, subscriber: Subscriber) {
+  constructor(app: AppServices, table: string, subscriber: Subscriber) {
     this.table = table;
-    this.#house = house;
+    this.#app = app;
     this.#subscriber = subscriber;
-    this.#watcher = {
-      told: (telling) => this.#tell(telling),
+    this.#matchSubscriber = {
+      told: (outgoing) => this.#tell(outgoing),
       dismissed: () => {
         this.#following = undefined;
         this.#wasDismissed = true;
@@ -55,13 +55,13 @@ export class TableSubscription {
     this.#follower = {
       person: subscriber.person,
       hears: (person) => subscriber.hears(person),
-      told: (telling) => this.#hear(telling),
+      told: (outgoing) => this.#hear(outgoing),
     };
   }
 
   /**
    * Comes to the table: first it is told how the table stands, then what was said, then the match, from the version
-   * after the last that the visitor has. For a visitor who leaves meanwhile, nothing more is looked up.
+   * after the last that the client has. For a client that leaves meanwhile, nothing more is looked up.
    */
   async begin(since?: number): Promise<this> {
     try {
@@ -73,63 +73,64 @@ export class TableSubscription {
     }
   }
 
-  /** As whom the visitor follows the match; `undefined` before there is one. */
+  /** As which viewer the client follows the match; `undefined` before there is one. */
   get viewer(): Viewer | undefined {
     return this.#following?.viewer;
   }
 
-  /** As far as the visitor was told. */
+  /** As far as the client was told. */
   get isOver(): boolean {
     return this.#standing !== undefined && !isCurrent(this.#standing);
   }
 
-  /** Tells the visitor nothing more. They are still there. */
+  /** Tells the client nothing more. It still counts as connected. */
   hush(): void {
     this.#isHushed = true;
   }
 
   leave(): void {
     this.#hasLeft = true;
-    this.#house.lobby.unfollow(this.table, this.#follower);
+    this.#app.lobby.unfollow(this.table, this.#follower);
     this.#unwatch();
   }
 
   async #begin(since: number | undefined): Promise<void> {
-    const { lobby } = this.#house;
+    const { lobby } = this.#app;
     const data = await lobby.mustFind(this.table);
     if (this.#hasLeft) return;
-    // From here on nothing that happens at the table is missed. Those who sit are told how it stands by this alone.
+    // From here on nothing that happens at the table is missed. A client with a seat gets the table by this alone.
     lobby.follow(this.table, this.#follower);
-    if (!this.#standing) this.#hear(new Telling({ type: 'table', table: lobby.shown(this.#subscriber.person, data) }));
-    await this.#chat.begin(this.#house.chat, this.#follower, data);
+    if (!this.#standing)
+      this.#hear(new OutgoingMessage({ type: 'table', table: lobby.shown(this.#subscriber.person, data) }));
+    await this.#chat.begin(this.#app.chat, this.#follower, data);
     if (!this.#hasLeft) await this.#watch(since);
   }
 
-  #hear(telling: Telling): void {
-    const { message } = telling;
+  #hear(outgoing: OutgoingMessage): void {
+    const { message } = outgoing;
     if (message.type === 'chat') {
-      this.#chat.said(telling);
+      this.#chat.said(outgoing);
       return;
     }
-    this.#tell(telling);
+    this.#tell(outgoing);
     if (message.type !== 'table') return;
     this.#standing = message.table;
     this.#tableChanged();
   }
 
-  #tell(telling: Telling): void {
+  #tell(outgoing: OutgoingMessage): void {
     if (this.#hasLeft || this.#isHushed) return;
-    const { message } = telling;
+    const { message } = outgoing;
     if (message.type === 'ended' || (message.type === 'snapshot' && message.ending !== null)) this.#knowsEnd = true;
     try {
-      this.#subscriber.told(telling);
+      this.#subscriber.told(outgoing);
     } catch (failure) {
       // Nothing to the others at the table.
       this.#subscriber.failed(failure);
     }
   }
 
-  /** A match has begun, or may be seen now that it is over; or the visitor has sat down or given up the seat. */
+  /** A match has begun, or may be seen now that it is over; or the client has taken or given up a seat. */
   #tableChanged(): void {
     if (this.#hasLeft || !this.#hasMatchToSee) return;
     if (this.#isLooking) this.#mustLookAgain = true;
@@ -141,19 +142,19 @@ export class TableSubscription {
     return this.#standing?.status === 'playing' || hasEndedUnseen;
   }
 
-  /** Whoever sits there and is told nothing would wait for ever. */
+  /** A client that is told nothing would wait for ever. */
   #failed(failure: unknown): void {
     // The door has told them to come back.
     if (failure instanceof GoingAway || this.#hasLeft) return;
     this.#subscriber.failed(failure);
-    this.#house.timers.after(TRY_AGAIN, () => this.#tableChanged());
+    this.#app.timers.after(TRY_AGAIN, () => this.#tableChanged());
   }
 
   async #watch(since?: number): Promise<void> {
     this.#isLooking = true;
     this.#mustLookAgain = false;
     try {
-      const viewer = await this.#house.lobby.viewerOf(this.#subscriber.person, this.table);
+      const viewer = await this.#app.lobby.viewerOf(this.#subscriber.person, this.table);
       if (!this.#hasLeft) await this.#follow(viewer, since);
     } finally {
       this.#isLooking = false;
@@ -168,11 +169,11 @@ export class TableSubscription {
       this.#unwatch();
       return;
     }
-    const match = await this.#house.host.reach(this.table, async (found) => {
+    const match = await this.#app.host.reach(this.table, async (found) => {
       if (!found || this.#hasLeft) return undefined;
       this.#unwatch();
       this.#wasDismissed = false;
-      await found.attach(viewer, this.#watcher, since);
+      await found.attach(viewer, this.#matchSubscriber, since);
       return found;
     });
     if (!match) await this.#lookBack(viewer);
@@ -181,12 +182,12 @@ export class TableSubscription {
 
   async #lookBack(viewer: Viewer): Promise<void> {
     if (this.#following || this.#hasLeft) return;
-    const last = await this.#house.replays.lastSnapshot(this.table, viewer);
+    const last = await this.#app.replays.lastSnapshot(this.table, viewer);
     if (last) this.#tell(last);
   }
 
   #unwatch(): void {
-    this.#following?.match.detach(this.#following.viewer, this.#watcher);
+    this.#following?.match.detach(this.#following.viewer, this.#matchSubscriber);
     this.#following = undefined;
   }
 }

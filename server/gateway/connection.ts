@@ -17,7 +17,7 @@ import type { Outcome } from '../doors/outcome.ts';
 import { type Asking, weightOf } from '../doors/requests.ts';
 import { HELLO_WITHIN } from '../doors/sockets.ts';
 import { Subscriptions } from '../doors/subscriptions.ts';
-import type { Telling } from '../host/telling.ts';
+import type { OutgoingMessage } from '../host/outgoing.ts';
 import type { Sender } from '../limits/message-rate.ts';
 import { VERSION } from '../version.ts';
 import { decode, type Incoming } from './decoding.ts';
@@ -133,7 +133,7 @@ export class Connection implements SessionSocket {
 
   async #hello({ id, token, ticket, client }: Message<'hello'>): Promise<ServerMessage> {
     if (this.#subscriptions) throw new Refusal('conflict', 'You have said hello already.');
-    const { bus, house, limits, timers, identify } = this.#parts;
+    const { bus, app, limits, timers, identify } = this.#parts;
     const isSomebody = token !== undefined || ticket !== undefined;
     // Known at once: a person who is put out meanwhile does not come in.
     this.session.identity = isSomebody ? await identify({ token, ticket }) : undefined;
@@ -147,7 +147,7 @@ export class Connection implements SessionSocket {
       failed: (failure: unknown) => void this.session.bug(failure),
     };
     this.#subscriptions = {
-      tables: new Subscriptions(house, subscriber, limits.watchedPerSocket),
+      tables: new Subscriptions(app, subscriber, limits.watchedPerSocket),
       followLobby: (filter) => this.#followLobby(filter),
       leaveLobby: () => this.#leaveLobby(),
     };
@@ -158,12 +158,12 @@ export class Connection implements SessionSocket {
     };
   }
 
-  readonly #told = (telling: Telling): void => this.#outbox.write(frameOfTelling(telling));
+  readonly #told = (outgoing: OutgoingMessage): void => this.#outbox.write(frameOfTelling(outgoing));
 
   #followLobby(filter: TableFilter | undefined): void {
     this.#leaveLobby();
     if (this.#hasLeft) return;
-    this.#leaveLobby = this.#parts.house.lobby.feed.follow({ told: this.#told }, filter);
+    this.#leaveLobby = this.#parts.app.lobby.feed.follow({ told: this.#told }, filter);
   }
 
   /** From here on nothing fails, so that what is counted here is taken off when the socket closes, and not before. */

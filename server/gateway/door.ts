@@ -1,4 +1,4 @@
-// The JSON door, `/ws/v1`: lets sockets in, and knows who is there.
+// The JSON door, `/ws/v1`: accepts sockets, and knows its connections.
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ServerMessage } from '@undertow/shared/protocol/door.ts';
@@ -39,7 +39,7 @@ export class JsonDoor implements AccountListener {
     return this.#connections.size;
   }
 
-  /** Takes over a socket that a browser, or whoever it is, wants to be one of WebSocket. */
+  /** Takes over the socket of a request to upgrade to WebSocket. */
   upgrade(request: IncomingMessage, wire: Duplex, head: Buffer): void {
     const place = placeOf(addressOf(request, this.#parts.trustedProxies));
     if (this.#isShut) turnAway(wire, '503 Service Unavailable', RETRY);
@@ -47,7 +47,7 @@ export class JsonDoor implements AccountListener {
       this.#server.handleUpgrade(request, wire, head, (socket) => this.#accept(request, socket, wire, place));
   }
 
-  /** Tells everybody something of the operator. */
+  /** Sends all clients a notice of the operator. */
   announce(text: string): void {
     for (const connection of this.#connections) connection.send({ type: 'notice', text });
   }
@@ -57,7 +57,7 @@ export class JsonDoor implements AccountListener {
     this.#isShut = true;
   }
 
-  /** Takes nothing more. Done when what was taken is done, and everybody was told to come back. */
+  /** Takes nothing more. Done when what was taken is done, and all clients were told to come back. */
   async drain(reason: string): Promise<void> {
     this.shut();
     await Promise.all([...this.#connections].map((connection) => connection.drain(farewell(reason))));

@@ -1,16 +1,16 @@
 // By what a browser that comes back to a stream says what it has: the process that told it, and the version.
-import type { Telling, Wrap } from '../host/telling.ts';
+import type { OutgoingMessage, Wrap } from '../host/outgoing.ts';
 
 const ID = /^(\w[\w-]*)\.(\d{1,9})$/;
 
 export class EventIds {
   readonly #process: string;
-  /** A telling as an event of the stream: one for all streams of this process. */
+  /** A message as an event of the stream: one for all streams of this process. */
   readonly wrap: Wrap;
 
   constructor(process: string) {
     this.#process = process;
-    this.wrap = (telling) => this.#eventOf(telling);
+    this.wrap = (outgoing) => this.#eventOf(outgoing);
   }
 
   /** The version of the last event that the browser has, if this process has told it. */
@@ -19,7 +19,7 @@ export class EventIds {
     return process === this.#process ? Number(version) : undefined;
   }
 
-  #eventOf({ message, text }: Telling): Buffer {
+  #eventOf({ message, text }: OutgoingMessage): Buffer {
     const isOfMatch = message.type === 'snapshot' || message.type === 'update';
     const id = isOfMatch ? `id: ${this.#process}.${message.version}\n` : '';
     return Buffer.from(`event: ${message.type}\n${id}data: ${text}\n\n`);

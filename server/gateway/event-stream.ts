@@ -1,9 +1,9 @@
-// One stream of Server-Sent Events. Whoever reads too slowly is cut off, and comes back by itself.
+// One stream of Server-Sent Events. A client that reads too slowly is cut off, and comes back by itself.
 import type { ServerResponse } from 'node:http';
-import { Telling, type Wrap } from '../host/telling.ts';
+import { OutgoingMessage, type Wrap } from '../host/outgoing.ts';
 import type { Timers } from '../scheduling/timers.ts';
 
-/** So often something is sent in any case, so that nobody in between takes the stream for dead. */
+/** So often something is sent in any case, so that no proxy in between takes the stream for dead. */
 export const STREAM_BEAT = 20_000;
 
 /** A browser whose stream has ended comes back after so long. */
@@ -30,12 +30,12 @@ export class EventStream {
     this.#beat();
   }
 
-  tell(telling: Telling): void {
-    this.#write(telling.wrapped(this.#wrap));
+  tell(outgoing: OutgoingMessage): void {
+    this.#write(outgoing.wrapped(this.#wrap));
   }
 
   end(reason: string, retryAfter: number): void {
-    this.tell(new Telling({ type: 'bye', reason, retryAfter }));
+    this.tell(new OutgoingMessage({ type: 'bye', reason, retryAfter }));
     this.#response.end();
   }
 

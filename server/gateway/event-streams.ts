@@ -3,12 +3,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Limits } from '@undertow/shared/protocol/limits.ts';
 import type { Bus } from '../cluster/bus.ts';
+import type { AppServices } from '../doors/app-services.ts';
 import { comeBackAfter } from '../doors/come-back.ts';
 import type { DoorLimits } from '../doors/door-limits.ts';
-import type { House } from '../doors/house.ts';
 import { arrivesTooOften } from '../doors/sockets.ts';
 import { TableSubscription } from '../doors/table-subscription.ts';
-import { Telling } from '../host/telling.ts';
+import { OutgoingMessage } from '../host/outgoing.ts';
 import { addressOf, placeOf } from '../limits/address.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
@@ -19,7 +19,7 @@ import { EventStream, STREAM_HEADERS } from './event-stream.ts';
 /** A stream is one of the sockets of its address. */
 export interface StreamParts extends Pick<DoorLimits, 'places' | 'arrivals'> {
   readonly bus: Pick<Bus, 'self'>;
-  readonly house: House;
+  readonly app: AppServices;
   readonly limits: Limits;
   readonly timers: Timers;
   readonly log: Log;
@@ -45,10 +45,10 @@ export class EventStreams {
 
   /** Refuses before anything is sent. From then on the response is the stream's, until one of both ends it. */
   async open(request: IncomingMessage, response: ServerResponse, { table, invitation }: Wanted): Promise<void> {
-    const { house, limits, timers, log } = this.#parts;
+    const { app, limits, timers, log } = this.#parts;
     if (this.#isShut) throw new Refusal('draining', 'This server is going away.', { retryAfter: comeBackAfter() });
     const place = this.#arrivalOf(request);
-    await house.lobby.mustMayWatch(undefined, table, invitation);
+    await app.lobby.mustMayWatch(undefined, table, invitation);
     // Gone already.
     if (response.destroyed) return;
     if (request.method === 'HEAD') {
@@ -62,10 +62,10 @@ export class EventStreams {
     const subscriber = {
       person: undefined,
       hears: () => true,
-      told: (telling: Telling) => stream.tell(telling),
+      told: (outgoing: OutgoingMessage) => stream.tell(outgoing),
       failed,
     };
-    const subscription = new TableSubscription(house, table, subscriber);
+    const subscription = new TableSubscription(app, table, subscriber);
     response.once('close', () => {
       this.#streams.delete(stream);
       subscription.leave();
@@ -77,8 +77,8 @@ export class EventStreams {
   }
 
   announce(text: string): void {
-    const telling = new Telling({ type: 'notice', text });
-    for (const stream of this.#streams) stream.tell(telling);
+    const outgoing = new OutgoingMessage({ type: 'notice', text });
+    for (const stream of this.#streams) stream.tell(outgoing);
   }
 
   /** Takes no more. Those that are open stay. */
@@ -91,7 +91,7 @@ export class EventStreams {
     for (const stream of this.#streams) stream.end(reason, comeBackAfter());
   }
 
-  /** The address of a new stream; refuses if it opens them too often. */
+  /** The address that a request comes from; refuses if it comes too often. */
   #arrivalOf(request: IncomingMessage): string {
     const { arrivals, trustedProxies } = this.#parts;
     const place = placeOf(addressOf(request, trustedProxies));

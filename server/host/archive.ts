@@ -5,12 +5,12 @@ import type { Json } from '@undertow/shared/table/json.ts';
 import type { Save } from '@undertow/shared/table/save.ts';
 import type { KeptClock } from './clocks.ts';
 
-export type EntryKind = 'answer' | 'order' | 'timeout' | 'bot' | 'undo';
+export type JournalEntryKind = 'answer' | 'order' | 'timeout' | 'bot' | 'undo';
 
 /** One thing that a seat did, or that was done for it. The seed and these are the match. */
-export interface Entry {
+export interface JournalEntry {
   readonly seat: Seat;
-  readonly kind: EntryKind;
+  readonly kind: JournalEntryKind;
   /** Absent where an answer was taken back. */
   readonly answer?: Answer;
   readonly time: number;
@@ -60,7 +60,7 @@ export interface Rest {
   readonly seats: readonly KeptSeat[];
   /** Milliseconds from then until it was due. */
   readonly ahead: number;
-  /** And for how long nobody had been there but bots, if so. */
+  /** And for how long no player had been connected, only bots, if so. */
   readonly silentFor?: number;
 }
 
@@ -82,45 +82,45 @@ export interface Held {
   readonly rest: Rest | null;
   /** When it was due if it slept; `null` if it was awake, in a process that has died. */
   readonly due: number | null;
-  /** Whoever takes the match over raises it: nobody else can write from then on. */
+  /** The process that takes the match over raises it: no other can write from then on. */
   readonly fence: number;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly JournalEntry[];
   readonly orders: ReadonlyMap<Seat, Orders>;
 }
 
 /** A match that is not to be had here. */
 export interface Elsewhere {
-  /** The living process that has it in memory; `null` if none has, and whoever asked must not. */
+  /** The living process that has it in memory; `null` if none has, and the process that asked must not. */
   readonly owner: string | null;
 }
 
-/** Whether whoever asks for a match can play it on. */
+/** Whether the process that asks for a match can play it on. */
 export type CanPlay = (match: Pick<Held, 'record' | 'rest'>) => boolean;
 
 export interface Archive {
-  /** The house is open. What slept while it was closed has lost no time. */
+  /** The server is open. No clock of a sleeping match has run while it was closed. */
   open(now: number): Promise<void>;
-  /** The house is still open: said from time to time, and when it closes. */
+  /** The server is still open: noted from time to time, and when it closes. */
   stillOpen(now: number): Promise<void>;
   create(record: MatchRecord): Promise<void>;
   find(id: string): Promise<MatchRecord | undefined>;
   /** The entries of the match, or those alone that come behind so many others. */
-  entries(id: string, behind?: number): Promise<readonly Entry[]>;
+  entries(id: string, behind?: number): Promise<readonly JournalEntry[]>;
   /** The last messages of the seat that led to an entry, also of a match that is over. */
   lastMessages(id: string, seat: Seat, many: number): Promise<readonly string[]>;
   /**
-   * Takes a match over to write it, unless another process has it, or the one who takes it cannot play it; `undefined`
+   * Takes a match over to write it, unless another process has it, or the one that asks cannot play it; `undefined`
    * if there is none, or it has ended.
    */
   take(id: string, canPlay?: CanPlay): Promise<Held | Elsewhere | undefined>;
   /**
-   * Adds an entry behind so many others. Like all that follow, it fails with `Conflict` if somebody else has taken the
+   * Adds an entry behind so many others. Like all that follow, it fails with `Conflict` if another process has taken the
    * match over, or it has ended.
    */
-  append(id: string, fence: number, number: number, entry: Entry): Promise<void>;
+  append(id: string, fence: number, number: number, entry: JournalEntry): Promise<void>;
   keepOrders(id: string, fence: number, seat: Seat, orders: Orders): Promise<void>;
   keepSettings(id: string, fence: number, settings: MatchSettings): Promise<void>;
-  /** Nobody keeps the match in memory now; it must be woken when it is due. */
+  /** No process keeps the match in memory now; it must be woken when it is due. */
   sleep(id: string, fence: number, due: number, rest: Rest): Promise<void>;
   /** The match was carried over into other rules: it is run from here on. */
   keepRest(id: string, fence: number, rest: Rest): Promise<void>;

@@ -1,4 +1,4 @@
-// The clocks of a match. A clock runs for whoever is asked, while they are asked: first what each decision gives, then
+// The clocks of a match. The clock of a seat runs while the seat is asked: first what each decision gives, then
 // the bank; while the player is away, a bank for that goes first. All times are handed in, in milliseconds.
 import type { SeatClock } from '@undertow/shared/protocol/decisions.ts';
 import type { Pace } from '@undertow/shared/protocol/paces.ts';
@@ -26,7 +26,7 @@ interface Clock {
   isAway: boolean;
   /** Since when it runs; `undefined` while the seat is not asked. */
   since: number | undefined;
-  /** What was left when the seat answered in secret. Its clock seems to run on, so that nobody learns of the answer. */
+  /** What was left when the seat gave a sealed answer. Its clock seems to run on, so that no other seat learns of it. */
   answered: Allowance | undefined;
 }
 
@@ -35,7 +35,7 @@ export class Clocks {
   readonly #clocks: readonly Clock[];
   #banksShown = '';
 
-  /** They were laid aside at this time, and have run on since. Nobody is there yet. */
+  /** They were stored at this time, and have run on since. No player is connected yet. */
   constructor(pace: Pace | null, kept: readonly KeptClock[], time: number) {
     this.#pace = pace;
     this.#clocks = kept.map(({ away, decision, bank, ran, answered }) => ({
@@ -63,7 +63,7 @@ export class Clocks {
     if (clock.since !== undefined) clock.answered ??= { ...leftOf(clock, now), bank: bank ?? 0 };
   }
 
-  /** Whoever is asked, or seems to be, has time to decide anew. True if that changes a clock that runs. */
+  /** Each seat that is asked, or seems to be, has time to decide anew. True if that changes a clock that runs. */
   renew(seat: Seat, now: number): boolean {
     const clock = this.#of(seat);
     if (!this.#pace || clock.since === undefined) return false;
@@ -111,7 +111,7 @@ export class Clocks {
     return this.#clocks.map(({ left }, seat) => ({ seat, until: this.shownDeadline(seat) ?? null, bank: left.bank }));
   }
 
-  /** Whether somebody has less in the bank than when this was last asked. */
+  /** Whether a seat has less in the bank than when this was last asked. */
   bankChanged(): boolean {
     const banks = this.#clocks.map(({ left }) => left.bank).join();
     const before = this.#banksShown;
@@ -119,7 +119,7 @@ export class Clocks {
     return banks !== before;
   }
 
-  /** As they are laid aside, when nobody is there any more. */
+  /** As they are stored, when no player is connected any more. */
   kept(now: number): KeptClock[] {
     return this.#clocks.map((clock, seat) => {
       this.setAway(seat, true, now);

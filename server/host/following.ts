@@ -1,22 +1,22 @@
-// Those who follow a match: how they come to it, come back to it, and go.
+// The subscribers of a match: how they come to it, come back to it, and go.
 import type { AnyGame } from '@undertow/shared/games.ts';
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
-import { isRerunnable } from './course.ts';
+import { isLate } from './delayed-projection.ts';
+import type { HostContext } from './host-context.ts';
 import { Moved } from './hosted-match.ts';
-import { isLate } from './late-stage.ts';
+import type { MatchSubscriber, OutgoingMessage } from './outgoing.ts';
 import type { Play } from './play.ts';
+import type { Projection } from './projection.ts';
 import { isRecent, type Recaps } from './recaps.ts';
+import { isRerunnable } from './rerun.ts';
 import { Returning } from './returning.ts';
-import type { Stage } from './stage.ts';
 import { isStoreAway } from './store-failure.ts';
-import type { Surroundings } from './surroundings.ts';
-import type { Telling, Watcher } from './telling.ts';
 
-/** What the match does for those who follow it. */
-export interface Ground {
+/** What the match does for its subscribers. */
+export interface FollowingParts {
   readonly play: Play;
   readonly game: AnyGame;
-  readonly around: Surroundings;
+  readonly context: HostContext;
   readonly recaps: Recaps;
   /** Does one thing to the match, behind all that is under way. */
   inLine<Result>(task: () => Promise<Result> | Result): Promise<Result>;
@@ -25,123 +25,124 @@ export interface Ground {
 }
 
 export class Following {
-  readonly #ground: Ground;
+  readonly #parts: FollowingParts;
 
-  constructor(ground: Ground) {
-    this.#ground = ground;
+  constructor(parts: FollowingParts) {
+    this.#parts = parts;
   }
 
-  /** While a viewer who comes back is told what they have missed, no player waits for it. */
-  async attach(viewer: Viewer, watcher: Watcher, since?: number): Promise<void> {
+  /** While a subscriber that comes back is told what it has missed, no player waits for it. */
+  async attach(viewer: Viewer, subscriber: MatchSubscriber, since?: number): Promise<void> {
     await this.#prepare(viewer);
-    const returning = await this.#ground.inLine(() => this.#arrive(viewer, watcher, since));
-    if (returning) await this.#tellMissed(returning, watcher, since ?? 0);
+    const returning = await this.#parts.inLine(() => this.#arrive(viewer, subscriber, since));
+    if (returning) await this.#tellMissed(returning, subscriber, since ?? 0);
   }
 
-  attachForPlayers(watcher: Watcher): Promise<void> {
-    return this.#ground.inLine(() => {
-      const { stage } = this.#ground.play;
-      watcher.told(stage.snapshot('spectator'));
-      stage.attach('spectator', watcher);
+  attachForPlayers(subscriber: MatchSubscriber): Promise<void> {
+    return this.#parts.inLine(() => {
+      const { projection } = this.#parts.play;
+      subscriber.told(projection.snapshot('spectator'));
+      projection.attach('spectator', subscriber);
     });
   }
 
-  /** Lets a watcher follow the match from where another watcher stands. */
-  attachBeside(viewer: Viewer, other: Watcher, watcher: Watcher): void {
-    const stage = this.#stages.find((stage) => stage.isFollowedBy(viewer, other));
-    if (!stage) throw new Moved();
-    stage.attach(viewer, watcher);
+  /** Lets a subscriber follow the match from where another subscriber stands. */
+  attachBeside(viewer: Viewer, other: MatchSubscriber, subscriber: MatchSubscriber): void {
+    const projection = this.#stages.find((projection) => projection.isFollowedBy(viewer, other));
+    if (!projection) throw new Moved();
+    projection.attach(viewer, subscriber);
   }
 
-  detach(viewer: Viewer, watcher: Watcher): void {
-    // A late spectator who came after the end was told at once.
-    for (const stage of this.#stages) stage.detach(viewer, watcher);
+  detach(viewer: Viewer, subscriber: MatchSubscriber): void {
+    // A late spectator that came after the end was told at once.
+    for (const projection of this.#stages) projection.detach(viewer, subscriber);
     if (viewer !== 'spectator' && this.watching(viewer) === 0) this.#presence(viewer, true);
   }
 
   /** How many follow the match as this viewer, or at all. */
   watching(viewer?: Viewer): number {
-    const { stage, late } = this.#ground.play;
-    const behind = viewer === undefined || viewer === 'spectator' ? (late?.stage.watching() ?? 0) : 0;
-    return stage.watching(viewer) + behind;
+    const { projection, late } = this.#parts.play;
+    const behind = viewer === undefined || viewer === 'spectator' ? (late?.projection.watching() ?? 0) : 0;
+    return projection.watching(viewer) + behind;
   }
 
   /** All of them have to look for the match elsewhere. */
   dismiss(): void {
-    for (const stage of this.#stages) stage.dismiss();
+    for (const projection of this.#stages) projection.dismiss();
   }
 
-  get #stages(): Stage[] {
-    const { stage, late } = this.#ground.play;
-    return late ? [stage, late.stage] : [stage];
+  get #stages(): Projection[] {
+    const { projection, late } = this.#parts.play;
+    return late ? [projection, late.projection] : [projection];
   }
 
   #presence(seat: Seat, isAway: boolean): void {
-    const { play, around } = this.#ground;
-    if (play.players.clocks.setAway(seat, isAway, around.timers.now())) play.stage.tellClocks();
-    around.seatChanged(play.record.id, seat);
-    if (isAway) this.#ground.playerLeft();
+    const { play, context } = this.#parts;
+    if (play.players.clocks.setAway(seat, isAway, context.timers.now())) play.projection.tellClocks();
+    context.seatChanged(play.record.id, seat);
+    if (isAway) this.#parts.playerLeft();
   }
 
-  /** A stage that is some turns behind is run again to where it has to stand, beside all that is played. */
+  /** A projection that is some turns behind is run again to where it has to stand, while the match goes on. */
   async #prepare(viewer: Viewer): Promise<void> {
     if (!this.#isLate(viewer)) return;
-    const { inLine, play } = this.#ground;
+    const { inLine, play } = this.#parts;
     const late = await inLine(() => (this.#isLate(viewer) ? play.behind() : undefined));
     await late?.caughtUp;
   }
 
-  /** Tells the watcher how everything stands; or keeps a place for one who is to be told what they have missed. */
-  #arrive(viewer: Viewer, watcher: Watcher, since?: number): Returning | undefined {
-    const { play } = this.#ground;
-    const stage = this.#stageFor(viewer);
+  /** Sends the subscriber a snapshot; or keeps a place for one that is to be told what it has missed. */
+  #arrive(viewer: Viewer, subscriber: MatchSubscriber, since?: number): Returning | undefined {
+    const { play } = this.#parts;
+    const projection = this.#stageFor(viewer);
     // First, so that the watcher is told the clocks as they run from now on.
     if (viewer !== 'spectator') this.#presence(viewer, false);
-    if (since !== undefined && this.#canRecall(since, stage)) return new Returning(stage, viewer, play.shownOn(stage));
-    watcher.told(stage.snapshot(viewer));
-    stage.attach(viewer, watcher);
+    if (since !== undefined && this.#canRecall(since, projection))
+      return new Returning(projection, viewer, play.shownOn(projection));
+    subscriber.told(projection.snapshot(viewer));
+    projection.attach(viewer, subscriber);
     return undefined;
   }
 
-  #canRecall(since: number, { version }: Stage): boolean {
-    const { play, game } = this.#ground;
+  #canRecall(since: number, { version }: Projection): boolean {
+    const { play, game } = this.#parts;
     return since === version || (isRecent(since, version) && isRerunnable(play, game));
   }
 
-  async #tellMissed(returning: Returning, watcher: Watcher, since: number): Promise<void> {
+  async #tellMissed(returning: Returning, subscriber: MatchSubscriber, since: number): Promise<void> {
     try {
       const missed = await this.#missed(returning, since);
       returning.mustBeHere();
-      if (missed) returning.giveWay(watcher, missed);
-      else await this.#ground.inLine(() => this.#arrive(returning.viewer, watcher));
+      if (missed) returning.giveWay(subscriber, missed);
+      else await this.#parts.inLine(() => this.#arrive(returning.viewer, subscriber));
     } finally {
       this.detach(returning.viewer, returning);
     }
   }
 
-  async #missed(returning: Returning, since: number): Promise<readonly Telling[] | undefined> {
-    const { play, game, around, recaps } = this.#ground;
+  async #missed(returning: Returning, since: number): Promise<readonly OutgoingMessage[] | undefined> {
+    const { play, game, context, recaps } = this.#parts;
     if (since === returning.version) return [];
     const { record } = play;
     try {
       return await recaps.since(since, returning, { game, record, entries: () => play.entries() });
     } catch (failure) {
       // The match as it stands is at hand.
-      if (!isStoreAway(failure)) around.report('the match cannot be run again', record.id, { failure });
+      if (!isStoreAway(failure)) context.report('the match cannot be run again', record.id, { failure });
       return undefined;
     }
   }
 
-  #stageFor(viewer: Viewer): Stage {
-    const { play } = this.#ground;
-    if (!this.#isLate(viewer)) return play.stage;
+  #stageFor(viewer: Viewer): Projection {
+    const { play } = this.#parts;
+    if (!this.#isLate(viewer)) return play.projection;
     // What it needed could not be read, or run again.
     if (!play.late?.isThere) throw new Moved();
-    return play.late.stage;
+    return play.late.projection;
   }
 
   #isLate(viewer: Viewer): boolean {
-    const { record, hasEnded } = this.#ground.play;
+    const { record, hasEnded } = this.#parts.play;
     return isLate(viewer, record.settings.delay) && !hasEnded;
   }
 }

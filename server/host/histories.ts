@@ -1,14 +1,14 @@
-// What has happened in a match, for those who were not there: as it would have been told to them.
+// The events of a match for clients that were not connected: as they would have been told.
 import type { AnyGame, KnownGame } from '@undertow/shared/games.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { History } from '@undertow/shared/protocol/play.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
-import { Shelf } from '../limits/shelf.ts';
+import { ByteCache } from '../limits/byte-cache.ts';
 import { KeyedTaskQueue } from '../scheduling/task-queue.ts';
 import { Written } from '../written.ts';
 import type { Archive, MatchRecord } from './archive.ts';
-import { isRerunnable } from './course.ts';
-import { isLate } from './late-stage.ts';
+import { isLate } from './delayed-projection.ts';
+import { isRerunnable } from './rerun.ts';
 import type { Reruns } from './reruns.ts';
 import { Story } from './story.ts';
 
@@ -21,8 +21,8 @@ export class Histories {
   readonly #archive: Archive;
   readonly #games: ReadonlyMap<string, KnownGame>;
   readonly #reruns: Reruns;
-  /** By match and viewer: what a viewer may know is kept for this viewer alone. */
-  readonly #stories = new Shelf<Story>(MOST_BYTES);
+  /** By match and viewer: no viewer is told what only another may know. */
+  readonly #stories = new ByteCache<Story>(MOST_BYTES);
   readonly #lines = new KeyedTaskQueue();
 
   constructor(archive: Archive, games: ReadonlyMap<string, KnownGame>, reruns: Reruns) {
@@ -41,7 +41,7 @@ export class Histories {
     return story.after(after, ended === null && isLate(viewer, settings.delay) ? settings.delay : 0);
   }
 
-  /** In line: those who ask at the same time wait for the same, and of what is known only the end is read. */
+  /** In a queue: clients that ask at the same time wait for the same result, and only the new entries are read. */
   async #upToDate(game: AnyGame, record: MatchRecord, viewer: Viewer): Promise<Story> {
     const key = `${record.id} ${viewer}`;
     const story = this.#stories.get(key) ?? new Story(game, record, viewer);

@@ -3,23 +3,23 @@ import type { KnownGame } from '@undertow/shared/games.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import { TaskQueue } from '../scheduling/task-queue.ts';
 import type { Held, MatchRecord, NewMatch } from './archive.ts';
-import { WANTED } from './away-deeds.ts';
-import { AwayMatch } from './away-match.ts';
-import { AwayMatches } from './away-matches.ts';
-import { carryOver, isBeyond, standingAgain } from './course.ts';
+import type { HostContext } from './host-context.ts';
 import { Beyond, GoingAway, type HostedMatch, Moved } from './hosted-match.ts';
-import { Lending } from './lending.ts';
 import { LiveMatch } from './live-match.ts';
 import { Recaps } from './recaps.ts';
+import { WANTED } from './remote/calls.ts';
+import { MatchServer } from './remote/match-server.ts';
+import { RemoteMatch } from './remote/remote-match.ts';
+import { RemoteMatches } from './remote/remote-matches.ts';
+import { carryOver, isBeyond, restoring } from './rerun.ts';
 import { bitByBit } from './reruns.ts';
-import { Rounds } from './rounds.ts';
 import { MESSAGES_KNOWN } from './seat.ts';
-import type { Surroundings } from './surroundings.ts';
+import { WakeScheduler } from './wake-scheduler.ts';
 
-/** A match that nobody has followed for so long leaves memory. */
+/** A match that no client has followed for so long leaves memory. */
 const IDLE = 30_000;
 
-/** So long is somebody kept waiting whose match is on its way from one process to another. */
+/** A client waits at most so long for a match that moves from one process to another. */
 const PATIENCE = 8_000;
 const LOOK_AGAIN = 100;
 
@@ -29,39 +29,39 @@ interface LivesElsewhere {
 
 export class Host {
   readonly #games: ReadonlyMap<string, KnownGame>;
-  readonly #around: Surroundings;
+  readonly #context: HostContext;
   readonly #matches = new Map<string, LiveMatch>();
-  /** Matches on their way into memory: whoever asks meanwhile waits for the same. */
+  /** Matches on their way into memory: a request that comes meanwhile waits for the same. */
   readonly #opening = new Map<string, Promise<LiveMatch | LivesElsewhere | undefined>>();
-  /** Matches on their way out of it: whoever wants one of them waits until it sleeps. */
+  /** Matches on their way out of memory: a request for one of them waits until it sleeps. */
   readonly #closing = new Map<string, Promise<void>>();
-  /** Matches are run to where they stood, one after the other: whoever plays another does not wait for it. */
+  /** Matches are run to where they stood, one after the other: the players of other matches do not wait for it. */
   readonly #waking = new TaskQueue();
-  readonly #rounds: Rounds;
+  readonly #wakeScheduler: WakeScheduler;
   readonly #recaps: Recaps;
   /** Matches that live elsewhere, and have been asked for here. */
-  readonly #away: AwayMatches;
+  readonly #remote: RemoteMatches;
   /** How often this process had to let go of everything: what was on its way into memory then is not its own. */
   #forsaken = 0;
   #isClosed = false;
 
-  constructor(games: ReadonlyMap<string, KnownGame>, around: Surroundings) {
+  constructor(games: ReadonlyMap<string, KnownGame>, context: HostContext) {
     this.#games = games;
-    this.#around = around;
-    const { bus, reruns } = around;
+    this.#context = context;
+    const { bus, reruns } = context;
     this.#recaps = new Recaps(reruns);
-    new Lending(bus, async (id) => {
+    new MatchServer(bus, async (id) => {
       const match = await this.#openHere(id);
       return match instanceof LiveMatch ? match : undefined;
     });
-    this.#away = new AwayMatches(bus);
-    this.#rounds = new Rounds({
-      around,
+    this.#remote = new RemoteMatches(bus);
+    this.#wakeScheduler = new WakeScheduler({
+      context,
       tidy: (now) => this.#tidy(now),
       wake: (id, now) => this.#wakeWanted(id, now),
     });
-    bus.onGone(() => void this.#rounds.go());
-    bus.hear(WANTED, (id) => this.#rounds.offer(id));
+    bus.onGone(() => void this.#wakeScheduler.go());
+    bus.hear(WANTED, (id) => this.#wakeScheduler.offer(id));
   }
 
   /** How many matches are in memory. */
@@ -69,22 +69,22 @@ export class Host {
     return this.#matches.size;
   }
 
-  /** The house is open: nobody has lost time while it was closed. Before any match is touched. */
+  /** The server is open: no clock has run while it was closed. Called before any match is touched. */
   async prepare(): Promise<void> {
-    await this.#around.archive.open(this.#around.timers.now());
+    await this.#context.archive.open(this.#context.timers.now());
   }
 
   /** Wakes what must not sleep, now and from now on. */
   async start(): Promise<void> {
-    await this.#rounds.go();
+    await this.#wakeScheduler.go();
   }
 
-  /** What sleeps, or was left behind by others, is not woken here any more unless somebody comes to it. */
+  /** A match that sleeps, or whose process has died, is not woken here any more unless a client comes to it. */
   shut(): void {
-    this.#rounds.shut();
+    this.#wakeScheduler.shut();
   }
 
-  /** Begins a match on a seed that nobody has seen. */
+  /** Begins a match on a seed that no player has seen. */
   async begin({ id, game, options, seats, settings }: NewMatch): Promise<MatchRecord> {
     const record: MatchRecord = {
       id,
@@ -92,13 +92,13 @@ export class Host {
       rules: this.#gameOf(game).game.rules,
       options,
       seats,
-      seed: this.#around.newSeed(),
-      started: this.#around.timers.now(),
+      seed: this.#context.newSeed(),
+      started: this.#context.timers.now(),
       settings,
       ended: null,
       ranking: null,
     };
-    await this.#around.archive.create(record);
+    await this.#context.archive.create(record);
     // A look that began before it was written finds nothing, and is shared; the next one finds it.
     if (!((await this.open(id)) ?? (await this.open(id)))) throw new Error(`the match ${id} was not kept`);
     return record;
@@ -109,15 +109,15 @@ export class Host {
     const atHand = this.#atHand(id);
     if (atHand) return atHand;
     const found = await this.#openHere(id);
-    if (found && 'owner' in found) return this.#away.at(found.owner, id);
-    this.#away.forget(id);
+    if (found && 'owner' in found) return this.#remote.at(found.owner, id);
+    this.#remote.forget(id);
     return found;
   }
 
   /** The other process in which the match lives; `undefined` if it lives here, or not at all. */
   async ownerOf(id: string): Promise<string | undefined> {
     const match = await this.open(id);
-    return match instanceof AwayMatch ? match.owner : undefined;
+    return match instanceof RemoteMatch ? match.owner : undefined;
   }
 
   /**
@@ -125,10 +125,10 @@ export class Host {
    * deed gets `undefined` if no such match is running.
    */
   async reach<Result>(id: string, deed: (match: HostedMatch | undefined) => Promise<Result> | Result): Promise<Result> {
-    const { timers } = this.#around;
+    const { timers } = this.#context;
     const deadline = timers.now() + PATIENCE;
     for (;;) {
-      // Nobody waits for what is there, at each answer of each match.
+      // An answer in a match that is here must not wait for anything.
       const match = this.#atHand(id) ?? (await this.open(id));
       try {
         return await deed(match);
@@ -149,12 +149,12 @@ export class Host {
 
   /** The seat has sent this message to the match before, and what it asked was kept: also of a match that is over. */
   async hasKept(id: string, seat: Seat, message: string): Promise<boolean> {
-    return (await this.#around.archive.lastMessages(id, seat, MESSAGES_KNOWN)).includes(message);
+    return (await this.#context.archive.lastMessages(id, seat, MESSAGES_KNOWN)).includes(message);
   }
 
   /** Ends the match without a result, even if it cannot be woken any more. */
   async abandon(id: string): Promise<void> {
-    const { archive, timers, report, ended } = this.#around;
+    const { archive, timers, report, ended } = this.#context;
     const match = await this.open(id).catch((failure) => {
       report('the match could not be woken', id, { failure });
       return undefined;
@@ -169,10 +169,12 @@ export class Host {
   /** Lays all matches to sleep, each behind what it is doing. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    this.#rounds.stop();
+    this.#wakeScheduler.stop();
     await Promise.allSettled([...this.#opening.values(), ...this.#closing.values()]);
     await Promise.all([...this.#matches.keys()].map((id) => this.#layDown(id)));
-    await this.#rounds.note().catch((failure) => this.#around.report('the house closed unnoticed', '', { failure }));
+    await this.#wakeScheduler
+      .note()
+      .catch((failure) => this.#context.report('the house closed unnoticed', '', { failure }));
   }
 
   /** This process was taken for dead: others may have taken over what lives here. */
@@ -180,7 +182,7 @@ export class Host {
     this.#forsaken++;
     for (const [id, match] of this.#matches) {
       match.lose();
-      this.#rounds.want(id);
+      this.#wakeScheduler.want(id);
     }
     const lost = [...this.#matches.values()];
     this.#matches.clear();
@@ -188,7 +190,7 @@ export class Host {
   }
 
   #atHand(id: string): HostedMatch | undefined {
-    return this.#away.find(id) ?? this.find(id);
+    return this.#remote.find(id) ?? this.find(id);
   }
 
   /** The match in this process, woken if it sleeps; or where it is. */
@@ -211,14 +213,14 @@ export class Host {
     if (!held || 'owner' in held) return held;
     const { game } = this.#gameOf(held.record.game);
     const kept = await this.#carriedOver(held);
-    const again = await this.#waking.run(() => bitByBit(standingAgain(game, kept)));
-    const match = new LiveMatch(kept, again, game, this.#around, this.#recaps);
+    const again = await this.#waking.run(() => bitByBit(restoring(game, kept)));
+    const match = new LiveMatch(kept, again, game, this.#context, this.#recaps);
     this.#matches.set(id, match);
     await match.start();
     if (forsaken !== this.#forsaken) {
       match.lose();
       this.#matches.delete(id);
-      this.#rounds.want(id);
+      this.#wakeScheduler.want(id);
       throw new Moved();
     }
     if (match.hasEnded) this.#matches.delete(id);
@@ -227,7 +229,7 @@ export class Host {
   }
 
   async #take(id: string): Promise<Held | LivesElsewhere | undefined> {
-    const { archive, bus } = this.#around;
+    const { archive, bus } = this.#context;
     const held = await archive.take(id, (kept) => this.#canPlay(kept));
     if (!held || !('owner' in held)) return held;
     const { owner } = held;
@@ -247,14 +249,14 @@ export class Host {
     const carried = carryOver(this.#gameOf(held.record.game).game, held);
     if (!carried) return held;
     const { rest, lost } = carried;
-    this.#around.report('the rules have changed under the match', id, { lost });
-    await this.#around.archive.keepRest(id, held.fence, rest);
+    this.#context.report('the rules have changed under the match', id, { lost });
+    await this.#context.archive.keepRest(id, held.fence, rest);
     return { ...held, rest };
   }
 
   #tidy(now: number): void {
     for (const [id, match] of this.#matches) if (match.isUnneededSince(now - IDLE)) void this.#layDown(id);
-    this.#away.tidy();
+    this.#remote.tidy();
   }
 
   async #layDown(id: string): Promise<void> {
@@ -262,8 +264,8 @@ export class Host {
     this.#matches.delete(id);
     const closing = Promise.resolve(match?.sleep())
       .catch((failure) => {
-        this.#around.report('the match could not be laid to sleep', id, { failure });
-        this.#rounds.want(id);
+        this.#context.report('the match could not be laid to sleep', id, { failure });
+        this.#wakeScheduler.want(id);
       })
       .finally(() => {
         this.#closing.delete(id);
@@ -273,10 +275,10 @@ export class Host {
     await closing;
   }
 
-  /** What is known only where a match lives of who plays by themselves is known here from now on, or here no more. */
+  /** Which seats are played by bots is known in the process where the match lives: from now on in this one, or no more. */
   #tellAutomatic(match: LiveMatch): void {
     const { id, seats } = match.record;
-    for (let seat = 0; seat < seats; seat++) if (match.isAutomatic(seat)) this.#around.seatChanged(id, seat);
+    for (let seat = 0; seat < seats; seat++) if (match.isAutomatic(seat)) this.#context.seatChanged(id, seat);
   }
 
   async #wakeWanted(id: string, now: number): Promise<boolean> {
@@ -286,7 +288,7 @@ export class Host {
       if (match.isForgotten(now)) await match.cutShort(null);
       return true;
     } catch (failure) {
-      // What goes on by newer rules is for those who know them.
+      // A match that goes on by newer rules is for the processes that know them.
       if (failure instanceof Beyond) return false;
       throw failure;
     }

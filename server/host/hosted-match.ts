@@ -1,11 +1,11 @@
-// A running match as those use it who come to it: it may live in this process, or in another.
+// A running match as the doors use it: it may live in this process, or in another.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Answer, Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { MatchRecord } from './archive.ts';
-import type { Watcher } from './telling.ts';
+import type { MatchSubscriber } from './outgoing.ts';
 
-/** Where a match stands, as far as nobody could make use of it. */
+/** Where a match stands, as far as every viewer may know. */
 export interface Standing {
   readonly version: number;
   readonly turn: number;
@@ -14,7 +14,7 @@ export interface Standing {
 }
 
 export interface HostedMatch {
-  /** A player answers. Done when the answer is kept, and told to all who may know. */
+  /** A player answers. Done when the answer is kept, and told to all that may know. */
   answer(seat: Seat, number: number, answer: Answer, message?: string): Promise<void>;
   undo(seat: Seat, message?: string): Promise<void>;
   /** The seat gives answers in advance, in the place of those that it gave before. */
@@ -23,13 +23,13 @@ export interface HostedMatch {
   back(seat: Seat): Promise<void>;
   /** The player gives the seat up: a bot plays it from now on. */
   resign(seat: Seat, bot: string): Promise<void>;
-  /** Ends the match before its end: with the ranking that follows from who left, or with none. */
+  /** Ends the match before its end: with the ranking that follows from the players that left, or with none. */
   cutShort(ranking: MatchRecord['ranking']): Promise<void>;
-  /** Lets somebody follow the match: from the version after the last that they have, or from a snapshot. */
-  attach(viewer: Viewer, watcher: Watcher, since?: number): Promise<void>;
+  /** Lets a subscriber follow the match: from the version after the last that it has, or from a snapshot. */
+  attach(viewer: Viewer, subscriber: MatchSubscriber, since?: number): Promise<void>;
   /** Lets the room of the players follow what all of them may know, without the delay that spectators have. */
-  attachForPlayers(watcher: Watcher): Promise<void>;
-  detach(viewer: Viewer, watcher: Watcher): void;
+  attachForPlayers(subscriber: MatchSubscriber): Promise<void>;
+  detach(viewer: Viewer, subscriber: MatchSubscriber): void;
   look(): Promise<Standing>;
 }
 
@@ -40,7 +40,7 @@ export class Moved extends Refusal {
   }
 }
 
-/** A newer version of the server has played the match on, and this one cannot. Somebody else may wake it yet. */
+/** A newer version of the server has played the match on, and this one cannot. Another process may still wake it. */
 export class Beyond extends Moved {
   constructor() {
     super('This match goes on by rules that are newer than this server.');

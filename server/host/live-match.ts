@@ -6,41 +6,41 @@ import type { Answer, Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { TaskQueue } from '../scheduling/task-queue.ts';
 import type { Held, MatchRecord } from './archive.ts';
-import type { Rerun } from './course.ts';
-import { Drive, FORGOTTEN } from './drive.ts';
 import { Following } from './following.ts';
+import type { HostContext } from './host-context.ts';
 import { type HostedMatch, Moved, type Standing } from './hosted-match.ts';
+import { FORGOTTEN, MatchScheduler } from './match-scheduler.ts';
+import type { MatchSubscriber } from './outgoing.ts';
 import { Play } from './play.ts';
 import type { Recaps } from './recaps.ts';
-import type { Surroundings } from './surroundings.ts';
-import type { Watcher } from './telling.ts';
+import type { Rerun } from './rerun.ts';
 
-/** Who goes in circles has to pause for so long between two steps. */
+/** A seat that goes in circles has to pause for so long between two steps. */
 const PAUSE = 5000;
 
 export class LiveMatch implements HostedMatch {
-  readonly #around: Surroundings;
+  readonly #context: HostContext;
   readonly #game: AnyGame;
   readonly #play: Play;
-  readonly #drive: Drive;
+  readonly #scheduler: MatchScheduler;
   readonly #following: Following;
   readonly #queue = new TaskQueue();
   #isAsleep = false;
   #touched: number;
 
-  constructor(held: Held, again: Rerun, game: AnyGame, around: Surroundings, recaps: Recaps) {
-    this.#around = around;
+  constructor(held: Held, again: Rerun, game: AnyGame, context: HostContext, recaps: Recaps) {
+    this.#context = context;
     this.#game = game;
-    this.#play = new Play(held, again, game, around);
-    this.#drive = new Drive(held, this.#play, around, () => this.#enqueue(() => {}));
+    this.#play = new Play(held, again, game, context);
+    this.#scheduler = new MatchScheduler(held, this.#play, context, () => this.#enqueue(() => {}));
     this.#following = new Following({
-      ...{ play: this.#play, game, around, recaps },
+      ...{ play: this.#play, game, context, recaps },
       inLine: (task) => this.#enqueue(task),
       playerLeft: () => {
-        if (!this.hasEnded) this.#drive.after(0);
+        if (!this.hasEnded) this.#scheduler.after(0);
       },
     });
-    this.#touched = around.timers.now();
+    this.#touched = context.timers.now();
   }
 
   get record(): MatchRecord {
@@ -51,12 +51,12 @@ export class LiveMatch implements HostedMatch {
     return this.#play.hasEnded;
   }
 
-  /** Somebody else plays the match now. */
+  /** Another process has the match now. */
   get isLost(): boolean {
     return this.#play.isLost;
   }
 
-  /** Begins, or goes on after sleep: what nobody needs to be asked for happens now. */
+  /** Begins, or goes on after sleep: what needs no answer of a player happens now. */
   start(): Promise<void> {
     return this.#enqueue(() => {});
   }
@@ -101,7 +101,7 @@ export class LiveMatch implements HostedMatch {
     return this.#enqueue(async () => {
       this.#mustRun();
       await this.#play.replace(seat, bot);
-      this.#around.seatChanged(this.record.id, seat);
+      this.#context.seatChanged(this.record.id, seat);
     });
   }
 
@@ -111,24 +111,24 @@ export class LiveMatch implements HostedMatch {
     });
   }
 
-  async attach(viewer: Viewer, watcher: Watcher, since?: number): Promise<void> {
-    await this.#following.attach(viewer, watcher, since);
+  async attach(viewer: Viewer, subscriber: MatchSubscriber, since?: number): Promise<void> {
+    await this.#following.attach(viewer, subscriber, since);
     this.#mustBeHere();
   }
 
-  async attachForPlayers(watcher: Watcher): Promise<void> {
-    await this.#following.attachForPlayers(watcher);
+  async attachForPlayers(subscriber: MatchSubscriber): Promise<void> {
+    await this.#following.attachForPlayers(subscriber);
     this.#mustBeHere();
   }
 
-  /** Lets a watcher follow the match from where another watcher stands. */
-  attachBeside(viewer: Viewer, other: Watcher, watcher: Watcher): void {
-    this.#following.attachBeside(viewer, other, watcher);
+  /** Lets a subscriber follow the match from where another subscriber stands. */
+  attachBeside(viewer: Viewer, other: MatchSubscriber, subscriber: MatchSubscriber): void {
+    this.#following.attachBeside(viewer, other, subscriber);
   }
 
-  detach(viewer: Viewer, watcher: Watcher): void {
-    this.#touched = this.#around.timers.now();
-    this.#following.detach(viewer, watcher);
+  detach(viewer: Viewer, subscriber: MatchSubscriber): void {
+    this.#touched = this.#context.timers.now();
+    this.#following.detach(viewer, subscriber);
   }
 
   /** How many follow the match as this viewer, or at all. */
@@ -140,7 +140,7 @@ export class LiveMatch implements HostedMatch {
     return this.#play.standing;
   }
 
-  /** Behind all that is being kept: of what is not, nobody may know. */
+  /** Waits for all that is being kept: what is not kept must not be told. */
   look(): Promise<Standing> {
     return this.#queue.run(() => this.#play.look());
   }
@@ -154,14 +154,14 @@ export class LiveMatch implements HostedMatch {
     return this.#play.players.of(seat).isAutomatic;
   }
 
-  /** Since when nobody has needed the match in memory; `undefined` while somebody does. */
+  /** Since when the match has not been needed in memory; `undefined` while it is needed. */
   get idleSince(): number | undefined {
     const isWaitedFor =
-      this.#queue.length > 0 || this.watching() > 0 || this.#play.isInDoubt || this.#drive.isBotAtWork;
+      this.#queue.length > 0 || this.watching() > 0 || this.#play.isInDoubt || this.#scheduler.isBotAtWork;
     return isWaitedFor ? undefined : this.#touched;
   }
 
-  /** Since this time, nobody has needed the match in memory. */
+  /** Whether the match has not been needed in memory since this time. */
   isUnneededSince(time: number): boolean {
     if (this.isLost || (this.hasEnded && this.watching() === 0)) return true;
     return this.idleSince !== undefined && this.idleSince <= time;
@@ -174,10 +174,10 @@ export class LiveMatch implements HostedMatch {
   /** Leaves memory. What it needs to come back, and when it must, is kept. */
   sleep(): Promise<void> {
     return this.#queue.run(async () => {
-      this.#drive.stop();
+      this.#scheduler.stop();
       this.#isAsleep = true;
-      if (!this.isLost && !this.hasEnded) await this.#play.layDown(this.#drive);
-      // Whoever still follows it has to look for it elsewhere.
+      if (!this.isLost && !this.hasEnded) await this.#play.layDown(this.#scheduler);
+      // Its subscribers have to look for it elsewhere.
       if (!this.hasEnded) this.#dismiss();
     });
   }
@@ -188,19 +188,19 @@ export class LiveMatch implements HostedMatch {
     this.#dismiss();
   }
 
-  /** Does one thing to the match; then goes on with all that needs nobody. */
+  /** Runs one task on the match; then goes on with all that needs no answer of a player. */
   #enqueue<Result>(task: () => Promise<Result> | Result): Promise<Result> {
     return this.#queue.run(async () => {
       if (this.#isAsleep) throw new Moved();
-      this.#touched = this.#around.timers.now();
+      this.#touched = this.#context.timers.now();
       try {
         await this.#play.steady();
         const result = await task();
-        await this.#drive.goOn();
+        await this.#scheduler.goOn();
         return result;
       } catch (failure) {
-        // Whoever caused it is told. But the others wait, too.
-        if (this.#play.isInDoubt) this.#drive.tryAgain(failure);
+        // The client that caused it is told. But the other seats wait, too.
+        if (this.#play.isInDoubt) this.#scheduler.tryAgain(failure);
         throw failure;
       } finally {
         if (this.isLost) this.#dismiss();
@@ -208,24 +208,24 @@ export class LiveMatch implements HostedMatch {
     });
   }
 
-  /** Whoever came in the moment in which it was lost has been sent away already. */
+  /** A subscriber that came at the moment when the match was lost has been dismissed already. */
   #mustBeHere(): void {
     if (this.isLost) throw new Moved();
   }
 
   #dismiss(): void {
-    this.#drive.stop();
+    this.#scheduler.stop();
     this.#following.dismiss();
   }
 
   #return(seat: Seat): void {
-    const { players, stage } = this.#play;
+    const { players, projection } = this.#play;
     if (this.hasEnded || !players.of(seat).returned()) return;
-    if (players.clocks.renew(seat, this.#around.timers.now())) {
-      stage.tellClocks();
-      stage.tellDecision(seat);
+    if (players.clocks.renew(seat, this.#context.timers.now())) {
+      projection.tellClocks();
+      projection.tellDecision(seat);
     }
-    this.#around.seatChanged(this.record.id, seat);
+    this.#context.seatChanged(this.record.id, seat);
   }
 
   #mustRun(): void {
@@ -246,7 +246,7 @@ export class LiveMatch implements HostedMatch {
 
   /** Nothing comes of it, but the journal grows. */
   #mustNotRunInCircles(seat: Seat): void {
-    const wait = this.#play.lastMove + PAUSE - this.#around.timers.now();
+    const wait = this.#play.lastMove + PAUSE - this.#context.timers.now();
     if (!this.#play.players.of(seat).goesInCircles || wait <= 0) return;
     throw new Refusal('too-many', 'You have gone back and forth very often. Take your time.', { retryAfter: wait });
   }

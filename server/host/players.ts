@@ -4,9 +4,9 @@ import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { TIME_CONTROLS } from '@undertow/shared/protocol/paces.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
-import type { Entry, Held, KeptSeat, Orders, Rest } from './archive.ts';
+import type { Held, JournalEntry, KeptSeat, Orders, Rest } from './archive.ts';
 import { Clocks, freshClock } from './clocks.ts';
-import type { Rerun } from './course.ts';
+import type { Rerun } from './rerun.ts';
 import { HostedSeat } from './seat.ts';
 
 export class Players {
@@ -16,7 +16,7 @@ export class Players {
   askedAt: number;
   readonly #game: AnyGame;
   /** Entries that others may not know of yet. */
-  readonly #sealed: Entry[];
+  readonly #sealed: JournalEntry[];
   /** How many answers deep the match has been in this turn. */
   #deepest: number;
 
@@ -38,13 +38,14 @@ export class Players {
     return this.#sealed.length;
   }
 
-  /** Nobody is left but bots: no player has given a sign, not even by an answer that others may not know of yet. */
+  /** Only bots are left: no player has done anything, not even a sealed answer. */
   get areSilent(): boolean {
-    const isSign = ({ seat, kind }: Entry) => this.seats[seat]?.bot === null && (kind === 'answer' || kind === 'undo');
+    const isSign = ({ seat, kind }: JournalEntry) =>
+      this.seats[seat]?.bot === null && (kind === 'answer' || kind === 'undo');
     return this.seats.every(({ isAutomatic }) => isAutomatic) && !this.#sealed.some(isSign);
   }
 
-  /** Nobody can come back either. */
+  /** No player can come back either. */
   get areBots(): boolean {
     return this.seats.every(({ bot }) => bot !== null);
   }
@@ -55,7 +56,7 @@ export class Players {
     return found;
   }
 
-  /** As it is kept of them, and of who plays in their place. */
+  /** As it is kept of the players, and of the bots that play in their place. */
   recallOrders({ record, orders }: Pick<Held, 'record' | 'orders'>, match: AnyMatch): void {
     for (const player of this.seats) {
       const given = orders.get(player.seat);
@@ -70,7 +71,7 @@ export class Players {
     const asked = askedIn(match);
     this.askedAt = now;
     this.clocks.ask(asked, now, isNew);
-    // Nobody is to know who has answered in secret, or had nothing to choose.
+    // No viewer is to know which seat has a sealed answer, or had nothing to choose.
     for (const seat of asked) {
       const bank = this.#sealed.findLast((entry) => entry.seat === seat)?.bank;
       if (!open.includes(seat)) this.clocks.answered(seat, now, bank);
@@ -78,7 +79,7 @@ export class Players {
   }
 
   /** The entry was made, and the match stands behind it. True if it leads on, and not back or in a circle. */
-  hear(entry: Entry, match: AnyMatch, isNewTurn: boolean): boolean {
+  hear(entry: JournalEntry, match: AnyMatch, isNewTurn: boolean): boolean {
     const player = this.of(entry.seat);
     player.remember(entry.message);
     this.#sealed.push(entry);
@@ -88,14 +89,14 @@ export class Players {
     return leadsOn;
   }
 
-  /** Whatever was secret in this version is known now, and so is who has been there. Gives those who came back, or are taken to be gone. */
+  /** What was sealed in this version is known now. Gives the seats whose players have come back, or are taken to be away. */
   unseal(version: number): Seat[] {
     const before = this.seats.map(({ isAutomatic }) => isAutomatic);
     for (const { seat, kind } of this.#sealed.splice(0)) this.of(seat).note(kind, version);
     return this.seats.flatMap(({ isAutomatic }, seat) => (isAutomatic === before[seat] ? [] : [seat]));
   }
 
-  /** Gives those of whose orders some are spent. */
+  /** Gives the seats that have spent some of their orders. */
   endTurn(): Seat[] {
     return this.seats.flatMap((player) => {
       player.circles = 0;
@@ -124,13 +125,13 @@ function seatsOf({ record, rest, entries }: Held, known: number, versions: reado
   const seats = record.settings.bots.map((bot, seat) => new HostedSeat(seat, bot, rest?.seats[seat]?.strikes ?? 0));
   for (const { seat, message } of entries) seats[seat]?.remember(message);
   for (let i = rest ? rest.entries - rest.sealed : 0; i < known; i++) {
-    const { seat, kind } = entries[i] as Entry;
+    const { seat, kind } = entries[i] as JournalEntry;
     seats[seat]?.note(kind, versions.at(i - entries.length) as number);
   }
   return seats;
 }
 
-/** When it came to rest, had the house been open ever since. */
+/** When it came to rest, had the server been open ever since. */
 export function restedAt({ ahead }: Rest, due: number | null, now: number): number {
   return due === null ? now : due - ahead;
 }

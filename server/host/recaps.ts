@@ -1,18 +1,18 @@
-// What viewers have missed who come back, told as it would have been told to them. The match is run again for it, beside
-// all that is played, and once for all who come back to the same.
+// What subscribers that come back have missed, as it would have been told to them. The match is run again for it, beside
+// all that is played, and once for all that come back to the same version.
 import type { AnyGame } from '@undertow/shared/games.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
-import { MadeOnce } from '../limits/made-once.ts';
-import type { Entry, MatchRecord } from './archive.ts';
-import { begin, rerun } from './course.ts';
+import { LoadingCache } from '../limits/loading-cache.ts';
+import type { JournalEntry, MatchRecord } from './archive.ts';
+import type { MatchSubscriber, OutgoingMessage } from './outgoing.ts';
+import { Projection, STILL } from './projection.ts';
+import { begin, rerun } from './rerun.ts';
 import type { Reruns, Steps } from './reruns.ts';
-import { STILL, Stage } from './stage.ts';
-import type { Telling, Watcher } from './telling.ts';
 
-/** A viewer who has missed more gets a snapshot, which is shorter. */
+/** A subscriber that has missed more gets a snapshot, which is shorter. */
 const MOST_UPDATES = 50;
 
-/** While so many matches wait to be run again, a viewer who comes back gets a snapshot at once. */
+/** While more matches than this wait to be run again, a subscriber that comes back gets a snapshot at once. */
 const MOST_WAITING = 4;
 
 /** So many bytes of updates are kept. */
@@ -30,24 +30,24 @@ export interface Place {
 export interface Source {
   readonly game: AnyGame;
   readonly record: MatchRecord;
-  entries(): Promise<readonly Entry[]>;
+  entries(): Promise<readonly JournalEntry[]>;
 }
 
-/** Whether a viewer who comes back with all until this version is told updates, and not a snapshot. */
+/** Whether updates are better than a snapshot for a subscriber that has all until this version. */
 export function isRecent(since: number, version: number): boolean {
   return since <= version && since >= oldest(version);
 }
 
 export class Recaps {
   readonly #reruns: Reruns;
-  readonly #made = new MadeOnce<readonly Telling[]>(MOST_BYTES, bytesOf);
+  readonly #made = new LoadingCache<readonly OutgoingMessage[]>(MOST_BYTES, bytesOf);
 
   constructor(reruns: Reruns) {
     this.#reruns = reruns;
   }
 
   /** The updates from a recent version to this place, or `undefined` if a snapshot is there sooner. */
-  async since(since: number, place: Place, source: Source): Promise<readonly Telling[] | undefined> {
+  async since(since: number, place: Place, source: Source): Promise<readonly OutgoingMessage[] | undefined> {
     const { viewer, version } = place;
     const key = `${source.record.id} ${viewer} ${version}`;
     if (!this.#made.has(key) && this.#reruns.length >= MOST_WAITING) return undefined;
@@ -62,7 +62,7 @@ function oldest(version: number): number {
   return Math.max(0, version - MOST_UPDATES);
 }
 
-function bytesOf(updates: readonly Telling[]): number {
+function bytesOf(updates: readonly OutgoingMessage[]): number {
   return updates.reduce((bytes, { text }) => bytes + text.length, 0);
 }
 
@@ -70,18 +70,18 @@ function bytesOf(updates: readonly Telling[]): number {
 function* updatesTo(
   { viewer, version, shown }: Place,
   { game, record }: Source,
-  entries: readonly Entry[],
-): Steps<Telling[]> {
+  entries: readonly JournalEntry[],
+): Steps<OutgoingMessage[]> {
   const since = oldest(version);
   const match = begin(game, record);
-  const stage = new Stage(record.id, match, { ...STILL, failed });
-  const updates: Telling[] = [];
-  const watcher: Watcher = { told: (telling) => updates.push(telling) };
-  if (since === 0) stage.attach(viewer, watcher);
+  const projection = new Projection(record.id, match, { ...STILL, failed });
+  const updates: OutgoingMessage[] = [];
+  const subscriber: MatchSubscriber = { told: (outgoing) => updates.push(outgoing) };
+  if (since === 0) projection.attach(viewer, subscriber);
   for (const events of rerun(match, entries.slice(0, shown))) {
     if (events && match.version >= since) {
-      stage.publish(events);
-      if (match.version === since) stage.attach(viewer, watcher);
+      projection.publish(events);
+      if (match.version === since) projection.attach(viewer, subscriber);
     }
     yield;
   }

@@ -3,29 +3,29 @@ import type { AnyMatch, KnownGame } from '@undertow/shared/games.ts';
 import { REPLAY_FORMAT, Replay } from '@undertow/shared/protocol/replay.ts';
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import { commitment } from '@undertow/shared/table/random.ts';
-import { MadeOnce } from '../limits/made-once.ts';
+import { LoadingCache } from '../limits/loading-cache.ts';
 import { Written } from '../written.ts';
-import type { Archive, Entry, MatchRecord } from './archive.ts';
-import { isRerunnable, standingAgain } from './course.ts';
+import type { Archive, JournalEntry, MatchRecord } from './archive.ts';
+import type { OutgoingMessage } from './outgoing.ts';
+import { Projection, STILL } from './projection.ts';
+import { isRerunnable, restoring } from './rerun.ts';
 import type { Reruns } from './reruns.ts';
-import { STILL, Stage } from './stage.ts';
-import type { Telling } from './telling.ts';
 
 /** A match that is over, and all that was done in it. */
 interface Over {
   readonly record: MatchRecord;
-  readonly entries: readonly Entry[];
+  readonly entries: readonly JournalEntry[];
 }
 
-/** So many bytes of each are kept. When a match ends, all who followed it may come again at the same moment. */
+/** So many bytes of each are kept. When a match ends, all its clients may ask again at the same moment. */
 const MOST_BYTES = 8 * 1024 * 1024;
 
 export class Replays {
   readonly #archive: Archive;
   readonly #games: ReadonlyMap<string, KnownGame>;
   readonly #reruns: Reruns;
-  readonly #replays = new MadeOnce<Written<Replay>>(MOST_BYTES, ({ text }) => text.length);
-  readonly #snapshots = new MadeOnce<Telling>(MOST_BYTES, ({ text }) => text.length);
+  readonly #replays = new LoadingCache<Written<Replay>>(MOST_BYTES, ({ text }) => text.length);
+  readonly #snapshots = new LoadingCache<OutgoingMessage>(MOST_BYTES, ({ text }) => text.length);
 
   constructor(archive: Archive, games: ReadonlyMap<string, KnownGame>, reruns: Reruns) {
     this.#archive = archive;
@@ -33,7 +33,7 @@ export class Replays {
     this.#reruns = reruns;
   }
 
-  /** The replay of a match that is over, with the names of those who played it. It is the same for all who may see it. */
+  /** The replay of a match that is over, with the names of its players. It is the same for every client that may see it. */
   of(id: string, names: readonly string[]): Promise<Written<Replay> | undefined> {
     return this.#replays.get(JSON.stringify([id, ...names]), async () => {
       const over = await this.#over(id);
@@ -42,27 +42,27 @@ export class Replays {
   }
 
   /** How the match stood in the end, if today's rules can still tell. */
-  lastSnapshot(id: string, viewer: Viewer): Promise<Telling | undefined> {
+  lastSnapshot(id: string, viewer: Viewer): Promise<OutgoingMessage | undefined> {
     return this.#snapshots.get(`${id} ${viewer}`, () => this.#lastSnapshot(id, viewer));
   }
 
-  async #lastSnapshot(id: string, viewer: Viewer): Promise<Telling | undefined> {
+  async #lastSnapshot(id: string, viewer: Viewer): Promise<OutgoingMessage | undefined> {
     const over = await this.#over(id);
     const match = over && (await this.#playedAgain(over));
     if (!match) return undefined;
     const { record } = over;
     const ended = record.ended ?? 0;
-    const stage = new Stage(id, match, {
+    const projection = new Projection(id, match, {
       ...STILL,
       now: () => ended,
       ending: () => ({ ranking: record.ranking as Seat[][] | null, seed: record.seed }),
     });
-    return stage.snapshot(viewer);
+    return projection.snapshot(viewer);
   }
 
   async #over(id: string): Promise<Over | undefined> {
     const record = await this.#archive.find(id);
-    // The seed of a match that runs is nobody's to know.
+    // No client may know the seed of a match that runs.
     if (!record || record.ended === null) return undefined;
     return { record, entries: await this.#archive.entries(id) };
   }
@@ -76,7 +76,7 @@ export class Replays {
   async #playedAgain({ record, entries }: Over): Promise<AnyMatch | undefined> {
     const game = this.#games.get(record.game)?.game;
     if (!game || !isRerunnable({ record }, game)) return undefined;
-    return (await this.#reruns.run(async () => standingAgain(game, { record, entries, rest: null }))).match;
+    return (await this.#reruns.run(async () => restoring(game, { record, entries, rest: null }))).match;
   }
 }
 

@@ -1,4 +1,4 @@
-// Runs matches again for those who look back: one after the other, and a few answers at a time, so that no player waits
+// Runs matches again for clients that look back: one after the other, and a few answers at a time, so that no player waits
 // for it.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { TaskQueue } from '../scheduling/task-queue.ts';

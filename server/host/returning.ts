@@ -1,46 +1,46 @@
-// Keeps a place in the audience for a viewer who comes back: what is told meanwhile waits until they have been told
+// Keeps a place for a subscriber that comes back: what is told meanwhile waits until it has been told
 // what they had missed.
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { Moved } from './hosted-match.ts';
+import type { MatchSubscriber, OutgoingMessage } from './outgoing.ts';
+import type { Projection } from './projection.ts';
 import type { Place } from './recaps.ts';
-import type { Stage } from './stage.ts';
-import type { Telling, Watcher } from './telling.ts';
 
-export class Returning implements Watcher, Place {
+export class Returning implements MatchSubscriber, Place {
   readonly viewer: Viewer;
   readonly version: number;
   readonly shown: number;
-  readonly #stage: Stage;
+  readonly #projection: Projection;
   /** What they need to know beside the updates that they had missed, and what was told since. */
-  readonly #waiting: Telling[];
+  readonly #waiting: OutgoingMessage[];
   #wasDismissed = false;
 
-  /** In line: so many entries lead to where the stage stands. */
-  constructor(stage: Stage, viewer: Viewer, shown: number) {
+  /** In the queue: so many entries lead to where the projection stands. */
+  constructor(projection: Projection, viewer: Viewer, shown: number) {
     this.viewer = viewer;
-    this.version = stage.version;
+    this.version = projection.version;
     this.shown = shown;
-    this.#stage = stage;
-    this.#waiting = stage.present(viewer);
-    stage.attach(viewer, this);
+    this.#projection = projection;
+    this.#waiting = projection.present(viewer);
+    projection.attach(viewer, this);
   }
 
-  told(telling: Telling): void {
-    this.#waiting.push(telling);
+  told(outgoing: OutgoingMessage): void {
+    this.#waiting.push(outgoing);
   }
 
   dismissed(): void {
     this.#wasDismissed = true;
   }
 
-  /** Tells the watcher all of it, who takes the place then. In between nothing can be told. */
-  giveWay(watcher: Watcher, missed: readonly Telling[]): void {
+  /** Tells the subscriber all of it, which takes the place then. In between nothing can be told. */
+  giveWay(subscriber: MatchSubscriber, missed: readonly OutgoingMessage[]): void {
     this.mustBeHere();
-    for (const telling of [...missed, ...this.#waiting]) watcher.told(telling);
-    this.#stage.attach(this.viewer, watcher);
+    for (const outgoing of [...missed, ...this.#waiting]) subscriber.told(outgoing);
+    this.#projection.attach(this.viewer, subscriber);
   }
 
-  /** Who was dismissed has to look for the match anew. */
+  /** A subscriber that was dismissed has to look for the match anew. */
   mustBeHere(): void {
     if (this.#wasDismissed) throw new Moved();
   }

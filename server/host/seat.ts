@@ -1,9 +1,9 @@
-// Who plays a seat, and what it has told the host beforehand.
+// A seat of a live match: the player or bot that plays it, and its orders.
 import type { Decision, Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
-import type { EntryKind } from './archive.ts';
+import type { JournalEntryKind } from './archive.ts';
 
-/** A player who lets the clock run out so often in a row is taken to be gone. */
+/** A player whose clock runs out so often in a row is taken to be away. */
 const STRIKES = 2;
 
 /** Going back and forth is allowed as often within a turn. */
@@ -48,7 +48,7 @@ export class HostedSeat {
    * What was done by the seat, or for it, in this version of the match. The clock runs out once, however much the seat is
    * asked at once. A standing order says nothing of whether its player is there.
    */
-  note(kind: EntryKind, version: number): void {
+  note(kind: JournalEntryKind, version: number): void {
     if (kind === 'timeout' && this.#struckIn !== version) {
       this.#strikes++;
       this.#struckIn = version;
@@ -56,7 +56,7 @@ export class HostedSeat {
     if (kind === 'answer' || kind === 'undo') this.#strikes = 0;
   }
 
-  /** The player gave a sign. True if the player had been away. */
+  /** The player did something. True if the player had been away. */
   returned(): boolean {
     const wasAutomatic = this.isAutomatic;
     this.#strikes = 0;

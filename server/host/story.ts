@@ -3,10 +3,10 @@ import type { AnyEvent, AnyGame, AnyMatch } from '@undertow/shared/games.ts';
 import { Happened, type History } from '@undertow/shared/protocol/play.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { Written } from '../written.ts';
-import type { Entry, MatchRecord } from './archive.ts';
-import { begin, rerun } from './course.ts';
+import type { JournalEntry, MatchRecord } from './archive.ts';
+import { known } from './projection.ts';
+import { begin, rerun } from './rerun.ts';
 import type { Steps } from './reruns.ts';
-import { known } from './stage.ts';
 
 /** What the match takes in memory on which the story goes on, beside the text. */
 const MATCH_BYTES = 48 * 1024;
@@ -34,7 +34,7 @@ export class Story {
     this.#match = match;
     this.#first = match.version;
     this.#turn = match.turn;
-    // How it began all viewers may know.
+    // How it began is open to all.
     this.#tell(match, match.told, Number.NEGATIVE_INFINITY);
   }
 
@@ -53,7 +53,7 @@ export class Story {
   }
 
   /** Goes on with the entries that come next; they are the last if the match is over. */
-  *goOn(entries: readonly Entry[], isOver: boolean): Steps<void> {
+  *goOn(entries: readonly JournalEntry[], isOver: boolean): Steps<void> {
     const match = this.#match;
     if (!match) return;
     for (const events of rerun(match, entries)) {

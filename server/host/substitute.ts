@@ -1,8 +1,8 @@
-// Who answers when the player does not: standing orders at once, a bot after a while, the clock when time is up.
+// What answers when the player does not: standing orders at once, a bot after a while, the clock when time is up.
 import type { AnyMatch } from '@undertow/shared/games.ts';
 import { enumerate, isLegal } from '@undertow/shared/table/choice.ts';
 import type { Answer, Decision, Seat } from '@undertow/shared/table/game.ts';
-import type { EntryKind } from './archive.ts';
+import type { JournalEntryKind } from './archive.ts';
 import type { Players } from './players.ts';
 import type { Autopilot, HostedSeat } from './seat.ts';
 
@@ -10,7 +10,7 @@ import type { Autopilot, HostedSeat } from './seat.ts';
 export interface Substitute {
   readonly at: number;
   readonly seat: Seat;
-  readonly kind: EntryKind;
+  readonly kind: JournalEntryKind;
   /** The answer; and, should the rules break down over it, others in its place. */
   answers(): Iterable<Answer>;
 }
@@ -26,7 +26,7 @@ export interface Situation {
 /** So many answers are tried in the place of one over which the rules broke down. */
 const MOST_TRIED = 10;
 
-/** The next answer that nobody needs to be waited for. */
+/** The next answer that does not come from a player. */
 export function nextSubstitute(situation: Situation): Substitute | undefined {
   let next: Substitute | undefined;
   for (const decision of situation.match.pending) {
@@ -71,7 +71,7 @@ function* anyAnswers(situation: Situation, decision: Decision): Generator<Answer
   yield* enumerate(decision.choice, MOST_TRIED, match.game.forms);
 }
 
-/** The answer that somebody gives, if it is one. Whoever gives others, or breaks down, is a bug. */
+/** The answer that a bot or an order gives, if it is legal. Anything else, and a failure, is a bug. */
 function legal(
   { match, report }: Situation,
   whose: string,

@@ -3,7 +3,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { placeOf } from '../limits/address.ts';
-import { HeadCounts } from '../limits/head-counts.ts';
+import { SharedCounters } from '../limits/shared-counters.ts';
 import type { Timers } from '../scheduling/timers.ts';
 import { IdleConnections } from './idle-connections.ts';
 
@@ -29,7 +29,7 @@ export class Connections {
   readonly #servers: Server[] = [];
   /** Those that have not become a socket of WebSocket. */
   readonly #connections = new Map<Socket, Connection>();
-  readonly #places: HeadCounts;
+  readonly #places: SharedCounters;
   readonly #idle = new IdleConnections<Socket>();
   #inAll = 0;
   #isEnding = false;
@@ -37,7 +37,7 @@ export class Connections {
   constructor(timers: Timers, limits: ConnectionLimits) {
     this.#timers = timers;
     this.#inAllAtMost = limits.inAll;
-    this.#places = new HeadCounts(limits.perAddress);
+    this.#places = new SharedCounters(limits.perAddress);
   }
 
   /** Watches over the connections of this server. */

@@ -28,12 +28,12 @@ const BODY_BYTES = 16 * 1024;
 export function createHttp(services: Services, makeServer: ServerMaker = createServer): FastifyInstance {
   const log: FastifyBaseLogger = services.log;
   const { connectionsPerAddress, trustProxy } = services.config;
-  const connections = new Connections(services.house.timers, {
+  const connections = new Connections(services.app.timers, {
     // Those that come through a proxy are its own.
     perAddress: trustProxy > 0 ? Number.POSITIVE_INFINITY : connectionsPerAddress,
     inAll: mostConnections(),
   });
-  const app = Fastify({
+  const fastify = Fastify({
     loggerInstance: log,
     logController: new RequestLog(services.metrics),
     genReqId: (request) => requestId(request, services),
@@ -47,19 +47,19 @@ export function createHttp(services: Services, makeServer: ServerMaker = createS
     },
     clientErrorHandler: (_, socket) => refuseBytes(socket),
   });
-  app.addHook('preClose', async () => connections.end());
-  app.setErrorHandler(sendProblem);
-  readJsonOnly(app);
-  addHeaders(app, services.config);
-  limitRequests(app, services);
-  for (const route of allRoutes(services)) add(app, route, services);
-  addWeb(app, services.client);
-  return app;
+  fastify.addHook('preClose', async () => connections.end());
+  fastify.setErrorHandler(sendProblem);
+  readJsonOnly(fastify);
+  addHeaders(fastify, services.config);
+  limitRequests(fastify, services);
+  for (const route of allRoutes(services)) add(fastify, route, services);
+  addWeb(fastify, services.client);
+  return fastify;
 }
 
-function add(app: FastifyInstance, route: AnyRoute, services: Services): void {
+function add(fastify: FastifyInstance, route: AnyRoute, services: Services): void {
   for (const url of [route.path, ...(route.aliases ?? [])]) {
-    app.route({
+    fastify.route({
       method: route.method,
       url,
       config: { weight: route.weight ?? 1 },
@@ -75,14 +75,14 @@ function requestId({ headers }: IncomingMessage, { config }: Services): string {
   return randomUUID();
 }
 
-function readJsonOnly(app: FastifyInstance): void {
-  const parse = app.getDefaultJsonParser('error', 'error');
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, orNothing(parse));
+function readJsonOnly(fastify: FastifyInstance): void {
+  const parse = fastify.getDefaultJsonParser('error', 'error');
+  fastify.removeAllContentTypeParsers();
+  fastify.addContentTypeParser('application/json', { parseAs: 'string' }, orNothing(parse));
   const refuse: Parser = ({ headers }, _, done) => {
     done(new errorCodes.FST_ERR_CTP_INVALID_MEDIA_TYPE(headers['content-type']));
   };
-  app.addContentTypeParser('*', { parseAs: 'string' }, orNothing(refuse));
+  fastify.addContentTypeParser('*', { parseAs: 'string' }, orNothing(refuse));
 }
 
 type Parser = (request: FastifyRequest, body: string, done: (error: Error | null, body?: unknown) => void) => void;
@@ -98,11 +98,11 @@ const UNCOUNTED = new Set(['/healthz', '/readyz', '/metrics']);
 /** There are many requests: the other processes need not know of each at once. */
 const TOGETHER = 100;
 
-function limitRequests(app: FastifyInstance, { config, now, bus, house: { timers } }: Services): void {
+function limitRequests(fastify: FastifyInstance, { config, now, bus, app: { timers } }: Services): void {
   const { requestsPerSecond, trustProxy } = config;
   const allowance = { burst: 4 * requestsPerSecond, every: 1000 / requestsPerSecond };
   const buckets = sharedAmong({ bus, timers, pause: TOGETHER }, 'requests', new TokenBuckets(allowance, now));
-  app.addHook('onRequest', async ({ raw, routeOptions }) => {
+  fastify.addHook('onRequest', async ({ raw, routeOptions }) => {
     if (UNCOUNTED.has(routeOptions.url ?? '')) return;
     const { weight = 1 } = (routeOptions.config ?? {}) as { readonly weight?: number };
     // What is heavier than all that is allowed at once takes all of it.

@@ -2,10 +2,10 @@
 
 import type { KnownGame } from '@undertow/shared/games.ts';
 import type { Accounts } from '../accounts/accounts.ts';
+import type { App } from '../app.ts';
 import type { Bus } from '../cluster/bus.ts';
 import type { Config } from '../config.ts';
 import type { EventStreams } from '../gateway/event-streams.ts';
-import type { OpenHouse } from '../house.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Ratings } from '../ratings/ratings.ts';
@@ -19,7 +19,7 @@ export interface Services {
   readonly now: () => number;
   readonly sql: Sql;
   readonly bus: Bus;
-  readonly house: OpenHouse;
+  readonly app: App;
   readonly streams: EventStreams;
   readonly accounts: Accounts;
   readonly ratings: Ratings;

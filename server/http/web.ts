@@ -68,12 +68,12 @@ const UNBUILT = 'The web client has not been built here: "npm ci" and "node scri
 export const FOR_PROGRAMS =
   /^\/((api|docs|metrics|healthz|readyz|ws|matchmake|assets|static|\.well-known)(\/|$)|[\w-]+\.json\b)/;
 
-export function addWeb(app: FastifyInstance, built = BUILT): void {
-  for (const path of CLIENT_PAGES) app.get(path, (request, reply) => sendPage(built, request, reply));
+export function addWeb(fastify: FastifyInstance, built = BUILT): void {
+  for (const path of CLIENT_PAGES) fastify.get(path, (request, reply) => sendPage(built, request, reply));
   for (const folder of Object.keys(FOLDERS) as Folder[]) {
-    app.get(`/${folder}/*`, (request, reply) => sendFile(built, folder, request, reply));
+    fastify.get(`/${folder}/*`, (request, reply) => sendFile(built, folder, request, reply));
   }
-  app.setNotFoundHandler((request, reply) => {
+  fastify.setNotFoundHandler((request, reply) => {
     const isPerson = /\btext\/html\b/.test(request.headers.accept ?? '') && /^(GET|HEAD)$/.test(request.method);
     if (!isPerson || FOR_PROGRAMS.test(request.url)) throw nowhere(request);
     return sendPage(built, request, reply.code(404));

@@ -1,5 +1,5 @@
 // How often somebody may do something: a bucket of tokens for each key, filled again as time goes by.
-import { Newest } from './newest.ts';
+import { BoundedMap } from './bounded-map.ts';
 
 export interface Allowance {
   /** So many at once. */
@@ -15,13 +15,13 @@ export class TokenBuckets {
   readonly #allowance: Allowance;
   readonly #now: () => number;
   /** When each bucket will be full again. One that is full is as good as none. */
-  readonly #fullAt: Newest<number>;
+  readonly #fullAt: BoundedMap<number>;
   #taken: (key: string, cost: number) => void = () => {};
 
   constructor(allowance: Allowance, now: () => number, keysKept = KEYS_KEPT) {
     this.#allowance = allowance;
     this.#now = now;
-    this.#fullAt = new Newest(keysKept);
+    this.#fullAt = new BoundedMap(keysKept);
   }
 
   /** Takes a token and says nothing; or takes none and says after how many milliseconds there will be one. */

@@ -7,12 +7,12 @@ import type { Bus, Topic } from '../cluster/bus.ts';
 import type { TokenBuckets } from '../limits/token-buckets.ts';
 import { appendChat, lastChat } from '../store/chat.ts';
 import { Conflict, type Sql } from '../store/sql.ts';
+import { ChatLog } from './chat-log.ts';
 import type { Followers } from './followers.ts';
-import { Sayings } from './sayings.ts';
 import { seatOf, type TableData } from './table-data.ts';
 import type { Tables } from './tables.ts';
 
-export { sayingOf } from './sayings.ts';
+export { chatLineKey } from './chat-log.ts';
 
 /** So many lines are shown to who comes later. */
 const LINES_SHOWN = 50;
@@ -36,11 +36,11 @@ export interface ChatParts {
 
 export class Chat {
   readonly #parts: ChatParts;
-  readonly #sayings: Sayings;
+  readonly #chatLog: ChatLog;
 
   constructor(parts: ChatParts) {
     this.#parts = parts;
-    this.#sayings = new Sayings((table) => parts.followers.count(table) > 0);
+    this.#chatLog = new ChatLog((table) => parts.followers.count(table) > 0);
     parts.bus.hear(TOPIC, (line) => this.#hear(line));
   }
 
@@ -61,16 +61,16 @@ export class Chat {
   /** What was said before this person came, in the channel that they hear. */
   async before(person: Person | undefined, table: TableData): Promise<ChatLine[]> {
     const last = await lastChat(this.#parts.sql, table.id, channelOf(table, person), LINES_SHOWN);
-    for (const line of this.#sayings.missedOf(last)) this.#tell(line, table);
+    for (const line of this.#chatLog.missedOf(last)) this.#tell(line, table);
     return last;
   }
 
   /** Tells those who are here what was said elsewhere without being heard. */
   async catchUp(): Promise<void> {
-    for (const { table: id, channel } of this.#sayings.followed()) {
+    for (const { table: id, channel } of this.#chatLog.followed()) {
       const table = await this.#parts.tables.find(id);
       const last = table ? await lastChat(this.#parts.sql, id, channel, LINES_SHOWN) : [];
-      for (const line of this.#sayings.missedOf(last)) if (table) this.#tell(line, table);
+      for (const line of this.#chatLog.missedOf(last)) if (table) this.#tell(line, table);
     }
   }
 
@@ -98,7 +98,7 @@ export class Chat {
   }
 
   #pass(line: ChatLine, table: TableData): void {
-    if (this.#sayings.note(line)) this.#tell(line, table);
+    if (this.#chatLog.note(line)) this.#tell(line, table);
   }
 
   #tell(line: ChatLine, table: TableData): void {

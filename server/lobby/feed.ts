@@ -1,12 +1,12 @@
 // The live list of tables: whoever follows it hears what has changed, a few times a second at most.
 import type { Table, TableFilter } from '@undertow/shared/protocol/tables.ts';
-import { Telling } from '../host/telling.ts';
+import { OutgoingMessage } from '../host/outgoing.ts';
 import type { Timers } from '../scheduling/timers.ts';
 import { Written } from '../written.ts';
 import { keyOf, type TableList } from './table-list.ts';
 
 export interface FeedReader {
-  told(telling: Telling): void;
+  told(outgoing: OutgoingMessage): void;
 }
 
 /** Those who follow the list by the same filter are told the same. */
@@ -16,7 +16,7 @@ interface Readership {
   /** The tables that they know of. That others are gone would tell of tables that are not listed. */
   readonly known: Set<string>;
   /** The whole list, as it stood when they were last told something. */
-  whole: Telling | undefined;
+  whole: OutgoingMessage | undefined;
 }
 
 const PAUSE = 200;
@@ -70,18 +70,22 @@ export class Feed {
         } else if (known.delete(id)) gone.push(id);
       }
       if (tables.length + gone.length === 0) continue;
-      const telling = new Telling({ type: 'tables', tables, gone, whole: false });
-      for (const reader of readers) reader.told(telling);
+      const outgoing = new OutgoingMessage({ type: 'tables', tables, gone, whole: false });
+      for (const reader of readers) reader.told(outgoing);
     }
   }
 
   /** What has changed since it was made, all of them will be told. */
-  #whole(readership: Readership): Telling {
+  #whole(readership: Readership): OutgoingMessage {
     if (!readership.whole) {
       const { tables, written } = this.#list.newest(readership.filter);
       for (const { id } of tables) readership.known.add(id);
       const { text } = Written.object({ type: 'tables', tables: written, gone: [], whole: true });
-      readership.whole = new Telling({ type: 'tables', tables: [...tables], gone: [], whole: true }, undefined, text);
+      readership.whole = new OutgoingMessage(
+        { type: 'tables', tables: [...tables], gone: [], whole: true },
+        undefined,
+        text,
+      );
     }
     return readership.whole;
   }

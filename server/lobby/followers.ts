@@ -1,12 +1,12 @@
 // Who follows which table: they are told what changes there and what is said, and count as being there.
 import type { ChatLine } from '@undertow/shared/protocol/chat.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
-import { Telling } from '../host/telling.ts';
+import { OutgoingMessage } from '../host/outgoing.ts';
 
 export interface Follower {
   /** `undefined` for somebody who has not said who they are. */
   readonly person: Person | undefined;
-  told(telling: Telling): void;
+  told(outgoing: OutgoingMessage): void;
   /** Whether this one wants to hear that person. */
   hears(person: string): boolean;
 }
@@ -56,9 +56,9 @@ export class Followers {
 
   /** Tells those whom it concerns what was said. */
   say(line: ChatLine, concerns: (person: Person | undefined) => boolean): void {
-    const telling = new Telling({ type: 'chat', ...line });
+    const outgoing = new OutgoingMessage({ type: 'chat', ...line });
     for (const follower of this.of(line.table)) {
-      if (concerns(follower.person) && follower.hears(line.person.id)) follower.told(telling);
+      if (concerns(follower.person) && follower.hears(line.person.id)) follower.told(outgoing);
     }
   }
 }

@@ -14,12 +14,12 @@ import type { Timers } from '../scheduling/timers.ts';
 import type { Sql, Statement } from '../store/sql.ts';
 import { Feed } from './feed.ts';
 import type { Follower } from './followers.ts';
+import type { MatchLifecycle } from './match-lifecycle.ts';
 import { newTable } from './new-table.ts';
-import { Places } from './places.ts';
 import { fittingTables, tableFor } from './quick-match.ts';
 import type { RatingBook } from './rated-results.ts';
-import type { Referee } from './referee.ts';
 import { Searches } from './searches.ts';
+import { SeatLimit } from './seat-limit.ts';
 import { canStart, giveUp, mustBeLetIn, mustSit, remove, type Seating, setReady, sit, stand } from './seating.ts';
 import { hasSat, isCurrent, isOpenToSpectators, seatOf, shownTo, type TableData } from './table-data.ts';
 import { TableList } from './table-list.ts';
@@ -29,7 +29,7 @@ export interface LobbyParts {
   readonly sql: Sql;
   readonly bus: Bus;
   readonly tables: Tables;
-  readonly referee: Referee;
+  readonly matchLifecycle: MatchLifecycle;
   readonly ratings: RatingBook;
   readonly games: ReadonlyMap<string, KnownGame>;
   readonly timers: Timers;
@@ -51,7 +51,7 @@ export class Lobby {
   readonly #parts: LobbyParts;
   readonly #rematches = new KeyedTaskQueue();
   readonly #searches: Searches;
-  readonly #places: Places;
+  readonly #seatLimit: SeatLimit;
   /** A match stays as its replay: nobody fills the disk with matches that nobody plays. */
   readonly #openings: TokenBuckets;
   #isShut = false;
@@ -60,7 +60,7 @@ export class Lobby {
     this.#parts = parts;
     const { sql, bus, tables, timers, limits } = parts;
     this.#searches = new Searches(sql);
-    this.#places = new Places(tables, limits.tablesPerUser);
+    this.#seatLimit = new SeatLimit(tables, limits.tablesPerUser);
     const openings = new TokenBuckets({ burst: 2 * limits.tablesPerUser, every: 60_000 }, () => timers.now());
     this.#openings = sharedAmong({ bus, timers }, 'openings', openings);
     this.list = new TableList(tables);
@@ -99,7 +99,7 @@ export class Lobby {
     const before = await this.mustFind(id);
     mustBeLetIn(before, person, how.invitation);
     if (seatOf(before, person.id) !== undefined) return this.shown(person, before);
-    return this.#places.take(person, async () => {
+    return this.#seatLimit.take(person, async () => {
       const rating = await this.#rating(person, before.game);
       return this.#change(person, id, (table) => sit(table, person, how.seat, rating));
     });
@@ -113,9 +113,9 @@ export class Lobby {
       await this.#parts.tables.change(id, (open) => stand(open, person));
       await this.#beginIfReady(id);
     } else if (resign) {
-      const { referee, tables } = this.#parts;
-      await tables.change(id, (playing) => giveUp(playing, person, referee.substitute));
-      await referee.goOn(id);
+      const { matchLifecycle, tables } = this.#parts;
+      await tables.change(id, (playing) => giveUp(playing, person, matchLifecycle.substitute));
+      await matchLifecycle.goOn(id);
     }
   }
 
@@ -189,7 +189,7 @@ export class Lobby {
 
   /** The table as this person may see it. */
   shown(person: Person | undefined, table: TableData): Table {
-    return shownTo(person?.id, table, this.#parts.tables.surroundings);
+    return shownTo(person?.id, table, this.#parts.tables.context);
   }
 
   follow(id: string, follower: Follower): void {
@@ -237,7 +237,7 @@ export class Lobby {
     open: (table: TableData) => Promise<Opened>,
   ): Promise<Opened> {
     this.#mustNotBeShut();
-    return this.#places.take(person, async () => {
+    return this.#seatLimit.take(person, async () => {
       const retryAfter = this.#openings.allow(person.id);
       if (retryAfter !== undefined) throw new Refusal('too-many', 'You open tables too fast.', { retryAfter });
       const rating = await this.#rating(person, wanted.game);
@@ -264,7 +264,7 @@ export class Lobby {
     const table = await this.#parts.tables.find(id);
     if (!table || !canStart(table)) return;
     if (this.#isShut) this.#parts.bus.tell(READY, id);
-    else await this.#parts.referee.goOn(id);
+    else await this.#parts.matchLifecycle.goOn(id);
   }
 
   /** The table, if this person may know of it. */

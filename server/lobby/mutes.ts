@@ -1,7 +1,7 @@
 // Whom people do not want to hear: one list for each person, however many sockets they have, at whatever door and process.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Bus, Topic } from '../cluster/bus.ts';
-import { Newest } from '../limits/newest.ts';
+import { BoundedMap } from '../limits/bounded-map.ts';
 import { mute, mutedBy, mutedByEach, unmute } from '../store/mutes.ts';
 import type { Sql } from '../store/sql.ts';
 
@@ -23,7 +23,7 @@ const TOPIC: Topic<Told> = 'mutes';
 export class Mutes {
   readonly #sql: Sql;
   readonly #bus: Bus;
-  readonly #lists = new Newest<Promise<Set<string>>>(LISTS_KEPT);
+  readonly #lists = new BoundedMap<Promise<Set<string>>>(LISTS_KEPT);
   #changes = 0;
 
   constructor(sql: Sql, bus: Bus) {

@@ -4,7 +4,7 @@ import type { Bus, Query, Topic } from '../cluster/bus.ts';
 import { Ledger, type Told } from '../cluster/ledger.ts';
 import type { Timers } from '../scheduling/timers.ts';
 import type { Followers } from './followers.ts';
-import type { Surroundings } from './table-data.ts';
+import type { TableContext } from './table-data.ts';
 
 export interface PresenceParts {
   readonly bus: Bus;
@@ -34,7 +34,7 @@ const PARTS: Topic<Told<Part>> = 'presence';
 /** Whether this person is at this table there. */
 const IS_THERE: Query<{ readonly table: string; readonly person: string }, boolean> = 'presence';
 
-export class Presence implements Surroundings {
+export class Presence implements TableContext {
   readonly #parts: PresenceParts;
   readonly #ledger: Ledger<Part>;
 

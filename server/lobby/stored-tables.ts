@@ -10,7 +10,7 @@ import {
   type TableRecord,
   type Version,
 } from '../store/tables.ts';
-import { withPeopleOfToday } from './people-of-today.ts';
+import { withCurrentNames } from './current-names.ts';
 import type { TableData } from './table-data.ts';
 
 export interface KeptTable extends Version {
@@ -55,7 +55,7 @@ export class StoredTables {
   }
 
   async #asKept(records: readonly TableRecord[]): Promise<KeptTable[]> {
-    const tables = await withPeopleOfToday(this.#sql, records.map(dataOf));
+    const tables = await withCurrentNames(this.#sql, records.map(dataOf));
     return tables.map((table, i) => ({ id: table.id, version: records[i]?.version ?? 0, table }));
   }
 }

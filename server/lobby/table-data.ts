@@ -25,7 +25,7 @@ export interface TableData extends Omit<Table, 'seats' | 'watching' | 'invitatio
 }
 
 /** What is known of a table besides its data, from moment to moment. */
-export interface Surroundings {
+export interface TableContext {
   /** How many follow the table besides those who sit there. */
   watching(id: string, seated: readonly string[]): number;
   isConnected(id: string, person: string): boolean;
@@ -53,12 +53,12 @@ export function isOpenToSpectators({ spectators, status }: TableData): boolean {
 }
 
 /** The table as everybody may see it. */
-export function shownToAll(table: TableData, around: Surroundings): Table {
+export function shownToAll(table: TableData, context: TableContext): Table {
   const { invitation: _, resigned: __, isRematch: ___, seats, ...known } = table;
   return {
     ...known,
-    seats: seats.map((taken, seat) => taken && shownSeat(table, taken, seat, around)),
-    watching: around.watching(
+    seats: seats.map((taken, seat) => taken && shownSeat(table, taken, seat, context)),
+    watching: context.watching(
       table.id,
       seats.flatMap((taken) => taken?.person.id ?? []),
     ),
@@ -66,19 +66,19 @@ export function shownToAll(table: TableData, around: Surroundings): Table {
 }
 
 /** The table as it is shown to this person: those who sit may invite others. */
-export function shownTo(person: string | undefined, table: TableData, around: Surroundings): Table {
-  const shown = shownToAll(table, around);
+export function shownTo(person: string | undefined, table: TableData, context: TableContext): Table {
+  const shown = shownToAll(table, context);
   const mayInvite = table.invitation !== null && seatOf(table, person) !== undefined;
   return mayInvite ? { ...shown, invitation: table.invitation ?? '' } : shown;
 }
 
-function shownSeat({ id, resigned }: TableData, seated: SeatData, seat: Seat, around: Surroundings): TableSeat {
+function shownSeat({ id, resigned }: TableData, seated: SeatData, seat: Seat, context: TableContext): TableSeat {
   const { person, ready, bot, rating, ratingChange } = seated;
   return {
     person,
     ready,
-    connected: bot !== null || around.isConnected(id, person.id),
-    automatic: bot !== null || around.isAutomatic(id, seat),
+    connected: bot !== null || context.isConnected(id, person.id),
+    automatic: bot !== null || context.isAutomatic(id, seat),
     resigned: resigned.includes(seat),
     ...(rating ? { rating } : {}),
     ...(ratingChange === undefined ? {} : { ratingChange }),

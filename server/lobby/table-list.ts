@@ -2,13 +2,13 @@
 // each list until something changes at any.
 import { Table, type TableFilter } from '@undertow/shared/protocol/tables.ts';
 import { isPlayedWith } from '@undertow/shared/table/about.ts';
-import { Newest } from '../limits/newest.ts';
+import { BoundedMap } from '../limits/bounded-map.ts';
 import { Written } from '../written.ts';
-import { isCurrent, type Surroundings, shownToAll, type TableData } from './table-data.ts';
+import { isCurrent, shownToAll, type TableContext, type TableData } from './table-data.ts';
 
 /** What the list needs of the tables: those that are open or playing, and any of them by its id. */
 export interface KnownToAll {
-  readonly surroundings: Surroundings;
+  readonly context: TableContext;
   all(): readonly TableData[];
   inMemory(id: string): TableData | undefined;
 }
@@ -34,7 +34,7 @@ const LISTS_KEPT = 50;
 export class TableList {
   readonly #known: KnownToAll;
   readonly #listed = new Map<string, Listed>();
-  #lists = new Newest<List>(LISTS_KEPT);
+  #lists = new BoundedMap<List>(LISTS_KEPT);
 
   constructor(known: KnownToAll) {
     this.#known = known;
@@ -43,7 +43,7 @@ export class TableList {
   /** Something is different at this table: itself, who is there, or how many watch. */
   changed(id: string): void {
     this.#listed.delete(id);
-    this.#lists = new Newest(LISTS_KEPT);
+    this.#lists = new BoundedMap(LISTS_KEPT);
   }
 
   /** The table, if it passes the filter. */
@@ -73,7 +73,7 @@ export class TableList {
   #show(data: TableData): Listed {
     const before = this.#listed.get(data.id);
     if (before?.data === data) return before;
-    const table = shownToAll(data, this.#known.surroundings);
+    const table = shownToAll(data, this.#known.context);
     const listed = { data, table, written: Written.of(Table, table) };
     this.#listed.set(data.id, listed);
     return listed;

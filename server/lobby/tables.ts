@@ -2,7 +2,7 @@
 // What is changed is kept, and then told: to those who follow the table here, and to the other processes.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Bus, Topic } from '../cluster/bus.ts';
-import { Telling } from '../host/telling.ts';
+import { OutgoingMessage } from '../host/outgoing.ts';
 import { KeyedTaskQueue } from '../scheduling/task-queue.ts';
 import type { Timers } from '../scheduling/timers.ts';
 import { Conflict, type Sql, type Statement } from '../store/sql.ts';
@@ -10,14 +10,14 @@ import { changeTable, createTable, removeTable } from '../store/tables.ts';
 import type { Follower, Followers } from './followers.ts';
 import { type KnownTable, KnownTables } from './known-tables.ts';
 import { guarded, type KeptTable, recordOf, StoredTables } from './stored-tables.ts';
-import { hasSat, isCurrent, type Surroundings, shownTo, shownToAll, type TableData } from './table-data.ts';
+import { hasSat, isCurrent, shownTo, shownToAll, type TableContext, type TableData } from './table-data.ts';
 
 export interface TablesParts {
   readonly sql: Sql;
   readonly bus: Bus;
   readonly timers: Timers;
   readonly followers: Followers;
-  readonly surroundings: Surroundings;
+  readonly context: TableContext;
 }
 
 /** What the processes tell each other: how a table is by now, or that it is gone. */
@@ -33,7 +33,7 @@ const TOPIC: Topic<Told> = 'table';
 const MOST_TRIES = 20;
 
 export class Tables {
-  readonly surroundings: Surroundings;
+  readonly context: TableContext;
   readonly #sql: Sql;
   readonly #bus: Bus;
   readonly #timers: Timers;
@@ -46,12 +46,12 @@ export class Tables {
   readonly #heard: ((id: string) => void)[] = [];
   #doubted: (id: string) => void = () => {};
 
-  constructor({ sql, bus, timers, followers, surroundings }: TablesParts) {
+  constructor({ sql, bus, timers, followers, context }: TablesParts) {
     this.#sql = sql;
     this.#bus = bus;
     this.#timers = timers;
     this.#followers = followers;
-    this.surroundings = surroundings;
+    this.context = context;
     this.#stored = new StoredTables(sql);
     this.#known = new KnownTables(timers);
     bus.hear(TOPIC, ({ id, version, table }) => this.#learn(id, version, table ?? undefined));
@@ -217,13 +217,13 @@ export class Tables {
   }
 
   #tell(table: TableData): void {
-    const forAll = new Telling({ type: 'table', table: shownToAll(table, this.surroundings) });
+    const forAll = new OutgoingMessage({ type: 'table', table: shownToAll(table, this.context) });
     for (const follower of this.#followers.of(table.id)) follower.told(this.#tellingFor(follower, table, forAll));
   }
 
-  #tellingFor({ person }: Follower, table: TableData, forAll: Telling): Telling {
+  #tellingFor({ person }: Follower, table: TableData, forAll: OutgoingMessage): OutgoingMessage {
     if (table.invitation === null) return forAll;
-    return new Telling({ type: 'table', table: shownTo(person?.id, table, this.surroundings) });
+    return new OutgoingMessage({ type: 'table', table: shownTo(person?.id, table, this.context) });
   }
 
   /** In line: how the table is, even if a write has just failed. */

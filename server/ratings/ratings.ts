@@ -44,7 +44,7 @@ export class Ratings {
     const skillOf = (id: string): Skill => before.get(id) ?? NEWCOMER;
     const skills = members.map((place) => place.map(skillOf));
     // The library comes in four hundred files, for which no start need wait.
-    const { skillsAfter } = await import('./judgement.ts');
+    const { skillsAfter } = await import('./skills-after.ts');
     const records = skillsAfter(skills).flatMap((place, i) =>
       place.map((skill, j): RatingRecord => {
         return { ...skill, person: members[i]?.[j] as string, game, rating: ratingOf(skill) };

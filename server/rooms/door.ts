@@ -1,4 +1,4 @@
-// The Colyseus door: reserves places in rooms, and lets in those for whom they are reserved, over sockets of their own.
+// The Colyseus door: reserves places in rooms, and accepts the sockets of the clients that they are reserved for.
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { IncomingMessage } from 'node:http';
@@ -34,7 +34,7 @@ import type { RoomContext } from './room-context.ts';
 import { closeWith, RoomSocket } from './room-socket.ts';
 import { TableRoom } from './table-room.ts';
 
-/** Who asks for a place in a room. */
+/** A client that asks for a place in a room. */
 export interface Asker {
   readonly identity: Identity | undefined;
   readonly credentials: Credentials;
@@ -42,7 +42,7 @@ export interface Asker {
   readonly place: string;
 }
 
-/** A place that somebody is to get in a room. */
+/** A place in a room that a client is to get. */
 interface Wanted {
   readonly asker: Asker;
   readonly destination: Destination;
@@ -109,7 +109,7 @@ export class RoomDoor implements AccountListener {
     await matchMaker.accept();
     const { bus, log, timers } = this.#parts;
     bus.answer(RESERVE, async (wanted) => this.#reserve(wanted));
-    // What a process that has died had listed stays there until somebody looks.
+    // What a process that has died had listed stays there until it is looked for.
     const mending = new RepeatedTask(
       () => matchMaker.healthCheckAllProcesses(),
       timers,
@@ -119,20 +119,20 @@ export class RoomDoor implements AccountListener {
   }
 
   async joinTable(asker: Asker, wish: JoiningTable): Promise<Reservation> {
-    const { lobby } = this.#parts.house;
+    const { lobby } = this.#parts.app;
     const { table, invitation, seat, watch = false } = wish;
     const person = asker.identity?.person;
     mustBeAllowed(asker.identity, watch ? 'watch' : 'join');
     this.#mustBeOpen(asker);
     if (watch) await lobby.mustMayWatch(person, table, invitation);
     else if (person) {
-      await takeSeat(this.#parts.house, person, table, {
+      await takeSeat(this.#parts.app, person, table, {
         ...(seat === undefined ? {} : { seat }),
         ...(invitation === undefined ? {} : { invitation }),
       });
     }
     const data = await lobby.mustFind(table);
-    // Who sees the match later must not sit where it can be seen now.
+    // A spectator that sees the match later must not be in the room where it is seen at once.
     const isLate = data.spectators.delay > 0 && seatOf(data, person?.id) === undefined;
     const key = isLate ? `${table}-late` : table;
     const { events, client } = wish;
@@ -152,7 +152,7 @@ export class RoomDoor implements AccountListener {
     return /^\/[\w-]+\/[\w-]+(\?|$)/.test(url);
   }
 
-  /** Takes over a socket: of one who is expected, or of one who is told that nothing is reserved. */
+  /** Takes over a socket: of a client with a reservation, or of one that is told that it has none. */
   upgrade(request: IncomingMessage, wire: Duplex, head: Buffer): void {
     const { origins, trustedProxies } = this.#parts;
     const place = placeOf(addressOf(request, trustedProxies));
@@ -166,12 +166,12 @@ export class RoomDoor implements AccountListener {
     for (const { client } of this.#sockets) if (client) tell(client, 'notice', { text });
   }
 
-  /** Nobody new comes in from now on. */
+  /** No new client comes in from now on. */
   shut(): void {
     this.#isDraining = true;
   }
 
-  /** Takes nothing more. Done when what was taken is done, and everybody was told to come back. */
+  /** Takes nothing more. Done when what was taken is done, and all clients were told to come back. */
   async drain(): Promise<void> {
     this.shut();
     await Promise.all([...this.#sockets].map(({ session }) => session.drain()));
@@ -181,7 +181,7 @@ export class RoomDoor implements AccountListener {
     this.#parts.registry.close();
   }
 
-  /** Colyseus wants to strike them from its list first, which may be out of reach: that must keep nobody here. */
+  /** Colyseus wants to strike them from its list first, which may be out of reach: that must not keep the clients here. */
   async #closeRooms(): Promise<void> {
     const { log, timers } = this.#parts;
     const late = Promise.withResolvers<never>();
@@ -211,15 +211,15 @@ export class RoomDoor implements AccountListener {
   #mustBeOpen({ place }: Asker): void {
     if (this.#isDraining) throw new Refusal('draining', 'This server is going away.', { retryAfter: 1000 });
     this.#reservations.mustHaveRoom(place);
-    // Whose socket would be turned away need not be expected.
+    // A client whose socket would be turned away gets no reservation.
     const retryAfter = this.#parts.arrivals.wait(place);
     if (retryAfter !== undefined) throw arrivesTooOften(retryAfter);
   }
 
   /** In the process where the match is: there, each change is told to a room without a way in between. */
   async #reserveWhereItLives(wanted: Wanted, { id, status }: TableData): Promise<Reservation> {
-    const { bus, house } = this.#parts;
-    const owner = status === 'playing' ? await house.host.ownerOf(id) : undefined;
+    const { bus, app } = this.#parts;
+    const owner = status === 'playing' ? await app.host.ownerOf(id) : undefined;
     if (owner === undefined) return this.#reserve(wanted);
     try {
       return await bus.ask(owner, RESERVE, wanted);
@@ -274,7 +274,7 @@ export class RoomDoor implements AccountListener {
     try {
       await this.#openRooms.lead(roomSocket, destination);
     } catch (failure) {
-      // What Colyseus says of itself is no bug: that somebody has gone already.
+      // What Colyseus reports itself is no bug: the client has gone already.
       const level = failure instanceof ServerError ? 'debug' : 'error';
       log[level]({ err: failure, socket: sender.socket }, 'a socket was not let in to its room');
       closeWith(roomSocket, this.#isDraining ? 4001 : 4002);

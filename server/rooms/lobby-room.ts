@@ -2,7 +2,7 @@
 import { type Client, Room } from '@colyseus/core';
 import { LOBBY_REQUESTS } from '@undertow/shared/protocol/rooms.ts';
 import type { TableFilter } from '@undertow/shared/protocol/tables.ts';
-import type { Telling } from '../host/telling.ts';
+import type { OutgoingMessage } from '../host/outgoing.ts';
 import { bytesOf, farewell, messagesFor, type RoomSubscriptions, tell } from './messages.ts';
 import type { RoomContext } from './room-context.ts';
 import type { RoomSocket } from './room-socket.ts';
@@ -41,9 +41,9 @@ export class LobbyRoom extends Room {
   #follow(client: Client, filter: TableFilter | undefined): void {
     this.#unfollow(client);
     const reader = {
-      told: (telling: Telling) => client.enqueueRaw(telling.wrapped(asTables)),
+      told: (outgoing: OutgoingMessage) => client.enqueueRaw(outgoing.wrapped(asTables)),
     };
-    this.#followed.set(client, this.#context.house.lobby.feed.follow(reader, filter));
+    this.#followed.set(client, this.#context.app.lobby.feed.follow(reader, filter));
   }
 
   #unfollow(client: Client): void {
@@ -63,8 +63,8 @@ export class LobbyRoom extends Room {
   }
 }
 
-/** One message for all who are told the same: the list is long. */
-function asTables({ message }: Telling): Buffer {
+/** One message for all clients that are told the same: the list is long. */
+function asTables({ message }: OutgoingMessage): Buffer {
   if (message.type !== 'tables') throw new Error(`the list of tables told of ${message.type}`);
   const { tables, gone, whole } = message;
   return bytesOf('tables', { tables, gone, whole });

@@ -1,4 +1,4 @@
-// The state of a room, and who sees what of it: to all it says what all may know, and to each seat its own.
+// The state of a room, and what each viewer sees of it: all see what all may know, and each seat its own.
 import { type ArraySchema, Metadata, type Schema, StateView } from '@colyseus/schema';
 import type { SeatClock } from '@undertow/shared/protocol/decisions.ts';
 import type { Ending, Update } from '@undertow/shared/protocol/play.ts';
@@ -30,7 +30,7 @@ export class Mirror {
     this.state.seats.push(...this.#seats);
   }
 
-  /** What a client sees who is this viewer. All who see the same share it, so that it is encoded once. */
+  /** What clients that are this viewer see. They share it, so that it is encoded once. */
   viewFor(viewer: Viewer): StateView {
     const known = this.#views.get(viewer);
     if (known) return known;
@@ -45,7 +45,7 @@ export class Mirror {
     return view;
   }
 
-  /** Who sits at the table. */
+  /** The players at the table. */
   seat(status: TableStatus, occupants: readonly (Occupant | null)[]): void {
     this.state.status = status;
     for (const [seat, occupant] of occupants.entries()) {

@@ -1,4 +1,4 @@
-// Which rooms there are: one of each kind for each table, made when somebody comes, gone when nobody is there.
+// The open rooms: one of each kind for each table, made for the first client that comes, gone with the last.
 import { randomBytes } from 'node:crypto';
 import { connectClientToRoom, createAuthContext, matchMaker, ServerError } from '@colyseus/core';
 import { WebSocketClient } from '@colyseus/ws-transport';
@@ -8,15 +8,15 @@ import type { RoomSocket } from './room-socket.ts';
 
 type Listed = Awaited<ReturnType<typeof matchMaker.createRoom>>;
 
-/** A room may close at the moment when somebody wants in. */
+/** A room may close at the moment when a client joins. */
 const TRIES = 3;
 
 export class OpenRooms {
   readonly #rooms = new Map<string, Promise<Listed>>();
 
   /**
-   * Leads somebody in to the room. What Colyseus calls a reservation is made at the last moment: by those of its own,
-   * which nobody comes for, a room would be held open.
+   * Joins a client to the room. What Colyseus calls a reservation is made at the last moment: by an unused one,
+   * a room would be held open.
    */
   async lead(socket: RoomSocket, destination: Destination): Promise<void> {
     const session = randomBytes(18).toString('base64url');

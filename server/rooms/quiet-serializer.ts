@@ -15,7 +15,7 @@ export class QuietSerializer implements Serializer<Schema> {
   #encoder: Encoder | undefined;
   readonly #isAway: (client: Client) => boolean;
 
-  /** Whoever is away is sent nothing, though their socket may be open for a moment yet. */
+  /** A client that was sent away gets nothing more, though its socket may be open for a moment yet. */
   constructor(isAway: (client: Client) => boolean = () => false) {
     this.#isAway = isAway;
   }
@@ -54,7 +54,7 @@ export class QuietSerializer implements Serializer<Schema> {
     const it = begun(encoder, Protocol.ROOM_STATE_PATCH);
     const shared = encoder.encode(it).slice();
     const { offset } = it;
-    // Who share a view are sent the same.
+    // Clients that share a view are sent the same.
     const patches = new Map<unknown, Uint8Array>([[undefined, shared]]);
     for (const client of clients) {
       if (client.state !== ClientState.JOINED || this.#isAway(client)) continue;

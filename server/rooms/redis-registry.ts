@@ -10,7 +10,7 @@ export function redisRegistry(url: string) {
     driver: new RedisDriver(list),
     close() {
       presence.shutdown();
-      // Nobody waits for a goodbye of one who may be away.
+      // Redis may be away: no goodbye is waited for.
       list.disconnect();
     },
   };

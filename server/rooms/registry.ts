@@ -12,7 +12,7 @@ export async function roomRegistry(redisUrl: string | undefined): Promise<RoomRe
   if (redisUrl === undefined) {
     return { presence: new LocalPresence(), driver: new LocalDriver(), close() {} };
   }
-  // Whoever is alone starts without it, and sooner.
+  // A process that is alone starts without Redis, and sooner.
   const { redisRegistry } = await import('./redis-registry.ts');
   return redisRegistry(redisUrl);
 }

@@ -1,8 +1,8 @@
-// Who is expected at the sockets of the rooms: each for some seconds, and once. Nobody else gets as far as to a room.
+// The clients that are expected at the sockets of the rooms: each for some seconds, and once. No other gets into a room.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { TableFilter } from '@undertow/shared/protocol/tables.ts';
 import type { Identity } from '../accounts/identity.ts';
-import type { HeadCounts } from '../limits/head-counts.ts';
+import type { SharedCounters } from '../limits/shared-counters.ts';
 import type { Timers } from '../scheduling/timers.ts';
 
 /** The room that a client is to join. */
@@ -21,7 +21,7 @@ export interface JoinOptions {
 
 export interface Expected {
   readonly identity: Identity | undefined;
-  /** Who shows the session must show this, too: so to know a session is of no use. */
+  /** A client that shows the session must show this, too: to know a session alone is of no use. */
   readonly token: string | undefined;
   readonly place: string;
   readonly destination: Destination;
@@ -31,12 +31,12 @@ export interface Expected {
 export const EXPECTED_FOR = 10_000;
 
 export class Reservations {
-  /** Whoever is expected counts like a socket. */
-  readonly #places: HeadCounts;
+  /** A reservation counts like a socket. */
+  readonly #places: SharedCounters;
   readonly #timers: Timers;
   readonly #expected = new Map<string, Expected & { readonly callOff: () => void }>();
 
-  constructor(places: HeadCounts, timers: Timers) {
+  constructor(places: SharedCounters, timers: Timers) {
     this.#places = places;
     this.#timers = timers;
   }
@@ -54,7 +54,7 @@ export class Reservations {
     this.#expected.set(session, { ...expected, callOff });
   }
 
-  /** From now on, the place is counted by whoever takes this. */
+  /** From now on, the caller counts the place. */
   take(session: string, token: string | undefined): Expected | undefined {
     const expected = this.#expected.get(session);
     if (!expected || expected.token !== token) return undefined;

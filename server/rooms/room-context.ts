@@ -9,6 +9,6 @@ export interface RoomContext extends DoorParts {
   readonly schemas: Schemas;
   readonly onceAnywhere: OnceAnywhere;
   readonly colyseusLog: ColyseusLog;
-  /** Nobody can join this room any more. */
+  /** No client can join this room any more. */
   closed(room: string): void;
 }

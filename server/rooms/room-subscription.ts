@@ -5,10 +5,10 @@ import type { Notice } from '@undertow/shared/protocol/door.ts';
 import type { GameEvent } from '@undertow/shared/protocol/play.ts';
 import type { Table } from '@undertow/shared/protocol/tables.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
+import type { AppServices } from '../doors/app-services.ts';
 import { ChatCatchUp } from '../doors/chat-catch-up.ts';
 import type { ClientSession } from '../doors/client-session.ts';
-import type { House } from '../doors/house.ts';
-import type { Telling } from '../host/telling.ts';
+import type { OutgoingMessage } from '../host/outgoing.ts';
 import type { Follower } from '../lobby/followers.ts';
 import { tell } from './messages.ts';
 import { closeWith, type RoomSocket } from './room-socket.ts';
@@ -20,7 +20,7 @@ export class RoomSubscription {
   viewer: Viewer | undefined;
   /** The client was sent away: the match may be shown here before its socket is closed, but not to it. */
   isAway = false;
-  readonly #house: House;
+  readonly #app: AppServices;
   readonly #table: string;
   readonly #wantsEvents: boolean;
   #follower: Follower | undefined;
@@ -29,8 +29,8 @@ export class RoomSubscription {
     if (message.type === 'chat') this.#said(message);
   });
 
-  constructor(house: House, table: string, client: Client, session: ClientSession, wantsEvents: boolean) {
-    this.#house = house;
+  constructor(app: AppServices, table: string, client: Client, session: ClientSession, wantsEvents: boolean) {
+    this.#app = app;
     this.#table = table;
     this.client = client;
     this.session = session;
@@ -38,7 +38,7 @@ export class RoomSubscription {
   }
 
   async begin(tableTold: (table: Table) => void): Promise<void> {
-    const { lobby, chat } = this.#house;
+    const { lobby, chat } = this.#app;
     const { person } = this.session;
     const hears = await this.session.hearing();
     const data = await lobby.mustFind(this.#table);
@@ -46,9 +46,9 @@ export class RoomSubscription {
     this.#follower = {
       person,
       hears,
-      told: (telling: Telling) => {
-        const { message } = telling;
-        if (message.type === 'chat') this.#chat.said(telling);
+      told: (outgoing: OutgoingMessage) => {
+        const { message } = outgoing;
+        if (message.type === 'chat') this.#chat.said(outgoing);
         if (message.type === 'notice') this.#noticed(message);
         if (message.type !== 'table') return;
         tell(this.client, 'table', message.table);
@@ -75,7 +75,7 @@ export class RoomSubscription {
 
   end(): void {
     this.#isOver = true;
-    if (this.#follower) this.#house.lobby.unfollow(this.#table, this.#follower);
+    if (this.#follower) this.#app.lobby.unfollow(this.#table, this.#follower);
   }
 
   #noticed({ text, table }: Notice): void {

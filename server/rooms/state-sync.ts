@@ -1,8 +1,8 @@
 // Shows a match in the state of a room: follows it once for all, and once for each seat that has a client here.
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
-import type { House } from '../doors/house.ts';
+import type { AppServices } from '../doors/app-services.ts';
 import type { HostedMatch } from '../host/hosted-match.ts';
-import type { Telling, Watcher } from '../host/telling.ts';
+import type { MatchSubscriber, OutgoingMessage } from '../host/outgoing.ts';
 import { TaskQueue } from '../scheduling/task-queue.ts';
 import type { Mirror } from './mirror.ts';
 
@@ -10,7 +10,7 @@ export interface Audience {
   /** The state has changed: it has to be sent at once, as the whole state may be asked for at any moment. */
   patch(): void;
   /** What is told besides, when the state says it already. */
-  told(viewer: Viewer, telling: Telling): void;
+  told(viewer: Viewer, outgoing: OutgoingMessage): void;
   failed(failure: unknown): void;
 }
 
@@ -22,20 +22,20 @@ export interface Exhibit {
 }
 
 export class StateSync {
-  readonly #house: House;
+  readonly #app: AppServices;
   readonly #exhibit: Exhibit;
   readonly #audience: Audience;
   readonly #queue = new TaskQueue();
-  /** Who follows the match, all of them this room. */
-  readonly #watchers = new Map<Viewer, Watcher>();
+  /** The subscribers of the match, all of them for this room. */
+  readonly #watchers = new Map<Viewer, MatchSubscriber>();
   #wanted: ReadonlySet<Viewer> = new Set();
   #match: HostedMatch | undefined;
-  /** Some of those who are to see it are not followed yet: nobody sees what all may know before what is their own. */
+  /** Some seats are not followed yet: no client sees the open part before its own. */
   #isComing = false;
-  #heard: { readonly viewer: Viewer; readonly telling: Telling }[] = [];
+  #heard: { readonly viewer: Viewer; readonly outgoing: OutgoingMessage }[] = [];
 
-  constructor(house: House, exhibit: Exhibit, audience: Audience) {
-    this.#house = house;
+  constructor(app: AppServices, exhibit: Exhibit, audience: Audience) {
+    this.#app = app;
     this.#exhibit = exhibit;
     this.#audience = audience;
   }
@@ -46,7 +46,7 @@ export class StateSync {
     return this.#want(new Set<Viewer>(['spectator', ...seats]));
   }
 
-  /** Nobody is there to see it. */
+  /** The room has no clients. */
   stop(): Promise<void> {
     return this.#want(new Set());
   }
@@ -56,10 +56,10 @@ export class StateSync {
     const heard = this.#heard;
     if (heard.length === 0 || this.#isComing) return;
     this.#heard = [];
-    for (const { viewer, telling } of heard) if (viewer === 'spectator') this.#showAll(telling);
-    for (const { viewer, telling } of heard) if (viewer !== 'spectator') this.#showOne(viewer, telling);
+    for (const { viewer, outgoing } of heard) if (viewer === 'spectator') this.#showAll(outgoing);
+    for (const { viewer, outgoing } of heard) if (viewer !== 'spectator') this.#showOne(viewer, outgoing);
     this.#audience.patch();
-    for (const { viewer, telling } of heard) this.#audience.told(viewer, telling);
+    for (const { viewer, outgoing } of heard) this.#audience.told(viewer, outgoing);
   }
 
   #want(viewers: ReadonlySet<Viewer>): Promise<void> {
@@ -86,16 +86,16 @@ export class StateSync {
 
   async #attend(viewer: Viewer): Promise<void> {
     const { table, isLate } = this.#exhibit;
-    const watcher: Watcher = {
+    const subscriber: MatchSubscriber = {
       readsViews: true,
-      told: (telling) => this.#hear(viewer, telling),
+      told: (outgoing) => this.#hear(viewer, outgoing),
       dismissed: () => this.#lookAgain(),
     };
-    this.#watchers.set(viewer, watcher);
+    this.#watchers.set(viewer, subscriber);
     try {
-      this.#match = await this.#house.host.reach(table, async (match) => {
-        if (viewer === 'spectator' && !isLate) await match?.attachForPlayers(watcher);
-        else await match?.attach(viewer, watcher);
+      this.#match = await this.#app.host.reach(table, async (match) => {
+        if (viewer === 'spectator' && !isLate) await match?.attachForPlayers(subscriber);
+        else await match?.attach(viewer, subscriber);
         return match;
       });
       if (!this.#match) await this.#lookBack(viewer);
@@ -106,14 +106,14 @@ export class StateSync {
   }
 
   async #lookBack(viewer: Viewer): Promise<void> {
-    const last = await this.#house.replays.lastSnapshot(this.#exhibit.table, viewer);
+    const last = await this.#app.replays.lastSnapshot(this.#exhibit.table, viewer);
     if (last) this.#hear(viewer, last);
     else this.#leave(viewer);
   }
 
   #leave(viewer: Viewer): void {
-    const watcher = this.#watchers.get(viewer);
-    if (watcher) this.#match?.detach(viewer, watcher);
+    const subscriber = this.#watchers.get(viewer);
+    if (subscriber) this.#match?.detach(viewer, subscriber);
     this.#watchers.delete(viewer);
     if (this.#watchers.size === 0) this.#match = undefined;
   }
@@ -125,8 +125,8 @@ export class StateSync {
   }
 
   /** One thing is told to several, one after the other: it is sent when all of them know. */
-  #hear(viewer: Viewer, telling: Telling): void {
-    if (this.#heard.push({ viewer, telling }) > 1) return;
+  #hear(viewer: Viewer, outgoing: OutgoingMessage): void {
+    if (this.#heard.push({ viewer, outgoing }) > 1) return;
     queueMicrotask(() => {
       try {
         this.flush();
@@ -136,7 +136,7 @@ export class StateSync {
     });
   }
 
-  #showAll({ message, view }: Telling): void {
+  #showAll({ message, view }: OutgoingMessage): void {
     const { mirror } = this.#exhibit;
     if ((message.type === 'snapshot' || message.type === 'update') && view !== undefined) mirror.show(message, view);
     if (message.type === 'snapshot' || message.type === 'clock') mirror.showClocks(message.clocks);
@@ -144,7 +144,7 @@ export class StateSync {
     if (message.type === 'ended') mirror.end({ ranking: message.ranking, seed: message.seed });
   }
 
-  #showOne(seat: Seat, { message, view }: Telling): void {
+  #showOne(seat: Seat, { message, view }: OutgoingMessage): void {
     const { mirror } = this.#exhibit;
     if ((message.type === 'snapshot' || message.type === 'update') && view !== undefined) mirror.showOwn(seat, view);
     if (message.type === 'snapshot' || message.type === 'update' || message.type === 'decision') {

@@ -7,7 +7,7 @@ import type { Table } from '@undertow/shared/protocol/tables.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import type { ClientSession } from '../doors/client-session.ts';
 import { problemOf } from '../doors/problems.ts';
-import type { Telling } from '../host/telling.ts';
+import type { OutgoingMessage } from '../host/outgoing.ts';
 import { isOpenToSpectators, seatOf, type TableData } from '../lobby/table-data.ts';
 import { TaskQueue } from '../scheduling/task-queue.ts';
 import { farewell, messagesFor, type RoomSubscriptions, tell } from './messages.ts';
@@ -21,12 +21,12 @@ import { StateSync } from './state-sync.ts';
 /** Whatever changes is sent at once; this only keeps the timer of Colyseus from costing anything. */
 const RARELY = 60_000;
 
-/** Seconds in which those come for whom Colyseus holds a place: it is held when they are there already. */
+/** Seconds for which Colyseus holds a place: when it is held, the client is there already. */
 const AT_ONCE = 5;
 
 export interface TableRoomOptions {
   readonly table: string;
-  /** For those alone who may see the match only some turns later. */
+  /** Only for spectators that see the match some turns later. */
   readonly isLate: boolean;
   readonly key: string;
 }
@@ -56,18 +56,18 @@ export class TableRoom extends Room {
   }
 
   override async onCreate(options: TableRoomOptions): Promise<void> {
-    const { house, timers, schemas } = this.#context;
+    const { app, timers, schemas } = this.#context;
     this.#options = options;
-    const { id, game, seats } = await house.lobby.mustFind(options.table);
+    const { id, game, seats } = await app.lobby.mustFind(options.table);
     const type = schemas.get(game);
     if (!type) throw new Error(`the game ${game} has no rooms`);
     this.#mirror = new Mirror(type, id, seats.length, timers.now());
     this.#stateSync = new StateSync(
-      house,
+      app,
       { table: id, mirror: this.#mirror, isLate: options.isLate },
       {
         patch: () => this.#patch(),
-        told: (viewer, telling) => this.#pass(viewer, telling),
+        told: (viewer, outgoing) => this.#pass(viewer, outgoing),
         failed: (failure) => this.#breakDown(failure),
       },
     );
@@ -77,13 +77,13 @@ export class TableRoom extends Room {
 
   override async onJoin(client: Client): Promise<void> {
     const { session, joinOptions } = client.ref as RoomSocket;
-    const { house } = this.#context;
-    const subscription = new RoomSubscription(house, this.#options.table, client, session, joinOptions.events === true);
+    const { app } = this.#context;
+    const subscription = new RoomSubscription(app, this.#options.table, client, session, joinOptions.events === true);
     this.#subscriptions.set(client, subscription);
     try {
       await subscription.begin((table) => this.#tableTold(table));
       await this.#settle();
-      // Whoever comes now would be sent the state, however short the stay.
+      // A client that joins now would be sent the state, however short its stay.
       if (subscription.viewer === undefined) throw new Refusal('conflict', ROOM_CLOSE_CODES[4012]);
     } catch (failure) {
       throw refusalFor(failure);
@@ -107,7 +107,7 @@ export class TableRoom extends Room {
     this.disconnect(4001).catch((failure) => this.#breakDown(failure));
   }
 
-  /** Makes everybody see what they may see by now: somebody came, went, sat down or stood up, or the match began. */
+  /** Shows every client what it may see by now: after one came, went, took or left a seat, or the match began. */
   #settle(): Promise<void> {
     return this.#queue.run(async () => {
       const data = await this.#data();
@@ -127,10 +127,10 @@ export class TableRoom extends Room {
     });
   }
 
-  /** An open table at which nobody sits any more is gone. */
+  /** An open table without players is gone. */
   async #data(): Promise<TableData | undefined> {
     try {
-      return await this.#context.house.lobby.mustFind(this.#options.table);
+      return await this.#context.app.lobby.mustFind(this.#options.table);
     } catch (failure) {
       if (problemOf(failure)?.code === 'not-found') return undefined;
       throw failure;
@@ -145,7 +145,7 @@ export class TableRoom extends Room {
     else await this.#stateSync?.follow(seats);
   }
 
-  /** As whom somebody sees the match here, if it is here that they may. */
+  /** As which viewer a client sees the match in this room, if it may. */
   #viewerIn(data: TableData, { person }: ClientSession): Viewer | 'elsewhere' {
     const seat = seatOf(data, person?.id);
     if (this.#options.isLate) return seat === undefined && isOpenToSpectators(data) ? 'spectator' : 'elsewhere';
@@ -188,7 +188,7 @@ export class TableRoom extends Room {
     this.broadcastPatch();
   }
 
-  #pass(viewer: Viewer, { message }: Telling): void {
+  #pass(viewer: Viewer, { message }: OutgoingMessage): void {
     for (const subscription of this.#subscriptions.values()) {
       if (subscription.isAway) continue;
       if (message.type === 'update' && subscription.viewer === viewer)
@@ -217,7 +217,7 @@ export class TableRoom extends Room {
     };
   }
 
-  /** The state cannot be trusted any more. Whoever comes back finds a new room. */
+  /** The state cannot be trusted any more. A client that comes back finds a new room. */
   #breakDown(failure: unknown): void {
     const { log } = this.#context;
     log.error({ err: failure, match: this.#options.table }, 'a room broke down');

@@ -1,6 +1,6 @@
 // The archive of the host, in SQL.
-import type { Archive, Entry } from '../host/archive.ts';
-import { append, entriesOf, lastMessages, type Entry as Row } from './journal.ts';
+import type { Archive, JournalEntry } from '../host/archive.ts';
+import { append, entriesOf, lastMessages, type JournalEntry as Row } from './journal.ts';
 import {
   createMatch,
   dueMatches,
@@ -60,6 +60,6 @@ function some(ids: readonly string[]): string[] {
   return ids.slice(first, first + AT_A_TIME);
 }
 
-function entryOf({ number: _, answer, message, ...entry }: Row): Entry {
+function entryOf({ number: _, answer, message, ...entry }: Row): JournalEntry {
   return { ...entry, ...(answer === undefined ? {} : { answer }), ...(message === null ? {} : { message }) };
 }

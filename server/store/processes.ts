@@ -30,6 +30,6 @@ export function leave(id: string): Statement[] {
 }
 
 /** All who are on the roll, the dead among them until they are struck off. */
-export function roll(sql: Sql): Promise<ProcessRecord[]> {
+export function members(sql: Sql): Promise<ProcessRecord[]> {
   return sql.rows<ProcessRecord>('select id, link, beats from processes order by id');
 }

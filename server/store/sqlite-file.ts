@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { Newest } from '../limits/newest.ts';
+import { BoundedMap } from '../limits/bounded-map.ts';
 import type { Failure } from './failure.ts';
 import { checkPlaces, placesIn, type Statement, type Value } from './sql.ts';
 
@@ -28,7 +28,7 @@ class Unexpected extends Error {}
 
 export class SqliteFile {
   readonly #database: DatabaseSync;
-  readonly #prepared = new Newest<Prepared>(PREPARED_KEPT);
+  readonly #prepared = new BoundedMap<Prepared>(PREPARED_KEPT);
 
   /**
    * Takes the database for this process alone, until it is closed or the process ends, in whatever way. The lock is the

@@ -1,5 +1,5 @@
 // How long the house was closed: that time is nobody's, and matches that slept are due so much later.
-import { roll } from './processes.ts';
+import { members } from './processes.ts';
 import { Conflict, type Sql, type Statement } from './sql.ts';
 
 /** Whoever lives notes it every five seconds: a shorter silence says nothing about those who are on the roll. */
@@ -19,7 +19,7 @@ export function noteUptime(time: number): Statement[] {
 export async function openAfter(sql: Sql, time: number, self: string): Promise<void> {
   const [[before], processes] = await Promise.all([
     sql.rows<{ readonly last: number }>('select last from uptime'),
-    roll(sql),
+    members(sql),
   ]);
   const closed = before ? Math.max(0, time - before.last) : 0;
   if (closed <= SILENCE && processes.some(({ id }) => id !== self)) return;

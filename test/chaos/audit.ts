@@ -1,6 +1,6 @@
 // What must be true of a match when it is over, whatever happened meanwhile. Each complaint is a sentence.
 import { isDeepStrictEqual } from 'node:util';
-import { begin, perform } from '@undertow/server/host/course.ts';
+import { begin, makeMove } from '@undertow/server/host/rerun.ts';
 import { entriesOf } from '@undertow/server/store/journal.ts';
 import { findMatch } from '@undertow/server/store/matches.ts';
 import type { Sql } from '@undertow/server/store/sql.ts';
@@ -32,7 +32,7 @@ export async function audit(sql: Sql, id: string, memories: readonly Memory[]): 
     if (kind === 'timeout') complain(`the time of seat ${seat} ran out at entry ${number}`);
     if (fence < (lastFence ?? fence)) complain(`entry ${number} was written behind the back of another process`);
     lastFence = fence;
-    if (!perform(match, { seat, kind, answer })) return [...complaints, `${id}: entry ${number} cannot be made again`];
+    if (!makeMove(match, { seat, kind, answer })) return [...complaints, `${id}: entry ${number} cannot be made again`];
     for (const memory of memories) {
       const view = memory.seen.get(match.version);
       if (view !== undefined && !isSame(view, match.view(memory.viewer))) {

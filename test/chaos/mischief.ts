@@ -4,7 +4,7 @@ import type { Random } from '@undertow/shared/table/random.ts';
 import type { Service, ServiceServer } from '../../scripts/service/service.ts';
 import type { WeakWire } from '../support/weak-wire.ts';
 
-export interface Stage {
+export interface Projection {
   readonly service: Service;
   /** Between the players and the service. */
   readonly wire: WeakWire;
@@ -19,7 +19,7 @@ export interface Wires {
   readonly postgres: WeakWire;
 }
 
-type Mischief = (stage: Stage) => Promise<void>;
+type Mischief = (stage: Projection) => Promise<void>;
 
 /** Longer than others wait before they take a process for dead. */
 const LONG_PAUSE = 4_000;
@@ -109,12 +109,12 @@ export const MISCHIEFS: Readonly<Record<string, Mischief>> = {
   },
 };
 
-async function restart(stage: Stage, server: ServiceServer): Promise<void> {
+async function restart(stage: Projection, server: ServiceServer): Promise<void> {
   await server.daemon.restart();
   mustHaveEndedWell(stage, server);
 }
 
-function mustHaveEndedWell({ complain }: Stage, { name, daemon: { ending } }: ServiceServer): void {
+function mustHaveEndedWell({ complain }: Projection, { name, daemon: { ending } }: ServiceServer): void {
   if (!ending || (ending.code === 0 && ending.seconds < LONGEST_END)) return;
   complain(`${name} was asked to end, and did so with ${ending.code} after ${ending.seconds.toFixed(1)} s`);
 }

@@ -4,7 +4,7 @@ import { removePerson } from '@undertow/server/store/people.ts';
 import { ratingsOf } from '@undertow/server/store/ratings.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { expect, test } from 'vitest';
-import { ManyHouses } from '../support/many-houses.ts';
+import { ManyHouses } from '../support/many-apps.ts';
 import { describeStore } from '../support/stores.ts';
 
 describeStore('a process that dies', (store) => {
@@ -48,9 +48,9 @@ describeStore('a process that dies', (store) => {
     for (const person of [ada, ben]) {
       expect((await ratingsOf(store(), person.id)).map(({ games }) => games)).toEqual([1]);
     }
-    expect(other.house.tables.all()).toEqual([]);
+    expect(other.app.tables.all()).toEqual([]);
     expect(other.reports).toEqual([]);
-    await other.house.close();
+    await other.app.close();
     return calls;
   }
 
@@ -84,9 +84,9 @@ describeStore('a process that dies', (store) => {
     houses.buses.cut('one');
     const { id } = await one.create(ada);
     await one.time.settle();
-    expect(other.house.tables.all()).toEqual([]);
+    expect(other.app.tables.all()).toEqual([]);
     await houses.kill('one');
     await other.time.settle();
-    expect(other.house.tables.all()).toMatchObject([{ id }]);
+    expect(other.app.tables.all()).toMatchObject([{ id }]);
   });
 });

@@ -2,17 +2,17 @@
 import { createLog } from '@undertow/server/log.ts';
 import { operationsOn } from '@undertow/server/operations.ts';
 import { expect, test } from 'vitest';
-import { ManyHouses } from '../support/many-houses.ts';
-import { Guest, type QuietHouse } from '../support/quiet-house.ts';
+import { ManyHouses } from '../support/many-apps.ts';
+import { Guest, type QuietApp } from '../support/quiet-app.ts';
 import { describeStore } from '../support/stores.ts';
 
 describeStore('the operator of several processes', (store) => {
   test('tells why a match was ended to those at its table, in every process', async () => {
     const houses = new ManyHouses(store());
     const [one, other] = [await houses.open('one'), await houses.open('other')];
-    const operationsAt = ({ house }: QuietHouse, name: string) =>
+    const operationsAt = ({ app }: QuietApp, name: string) =>
       operationsOn({
-        house,
+        app,
         sql: store(),
         log: createLog('silent'),
         bus: houses.buses.join(name),

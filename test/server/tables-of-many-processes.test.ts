@@ -3,16 +3,16 @@ import type { Sql, Statement } from '@undertow/server/store/sql.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { refusalOf } from '../support/accounts.ts';
-import { ManyHouses } from '../support/many-houses.ts';
-import { Guest, QuietHouse } from '../support/quiet-house.ts';
+import { ManyHouses } from '../support/many-apps.ts';
+import { Guest, QuietApp } from '../support/quiet-app.ts';
 import { describeStore } from '../support/stores.ts';
 
 const MINUTE = 60_000;
 
 describeStore('a table in one of two processes', (store) => {
   let houses: ManyHouses;
-  let one: QuietHouse;
-  let other: QuietHouse;
+  let one: QuietApp;
+  let other: QuietApp;
   let ada: Person;
   let ben: Person;
   let cleo: Person;
@@ -24,12 +24,12 @@ describeStore('a table in one of two processes', (store) => {
     [ada, ben, cleo] = (await one.people('Ada', 'Ben', 'Cleo')) as [Person, Person, Person];
   });
 
-  function listed(house: QuietHouse): string[] {
-    return house.lobby.list.newest().tables.map(({ id }) => id);
+  function listed(app: QuietApp): string[] {
+    return app.lobby.list.newest().tables.map(({ id }) => id);
   }
 
-  function seatsIn(house: QuietHouse, id: string): (string | undefined)[] {
-    return house.house.tables.inMemory(id)?.seats.map((taken) => taken?.person.name) ?? [];
+  function seatsIn(app: QuietApp, id: string): (string | undefined)[] {
+    return app.app.tables.inMemory(id)?.seats.map((taken) => taken?.person.name) ?? [];
   }
 
   function noReports(): void {
@@ -40,11 +40,11 @@ describeStore('a table in one of two processes', (store) => {
     const { id } = await one.create(ada, { seats: 2, bots: true });
     await one.lobby.join(ben, id, {});
     await one.lobby.ready(ada, id, true);
-    one.house.shut();
+    one.app.shut();
     await one.lobby.leave(ben, id, false);
     await one.time.settle();
     expect((await one.lobby.see(ada, id)).status).toBe('playing');
-    expect([one.house.host.awake, other.house.host.awake]).toEqual([0, 1]);
+    expect([one.app.host.awake, other.app.host.awake]).toEqual([0, 1]);
   });
 
   describe('is the same in both', () => {
@@ -210,7 +210,7 @@ describeStore('a table in one of two processes', (store) => {
     const { id } = await one.create(ada);
     const calls: string[] = [];
     one.mischief = (call) => void calls.push(call);
-    await one.house.tables.change(id, (table) => ({ ...table, options: {} }));
+    await one.app.tables.change(id, (table) => ({ ...table, options: {} }));
     expect(calls).toEqual(['write']);
   });
 
@@ -227,9 +227,9 @@ describeStore('a table in one of two processes', (store) => {
       },
       close: async () => {},
     };
-    const late = await QuietHouse.open(spoiling);
-    expect(await refusalOf(late.house.tables.change(id, (table) => ({ ...table, options: {} })))).toBe('unavailable');
+    const late = await QuietApp.open(spoiling);
+    expect(await refusalOf(late.app.tables.change(id, (table) => ({ ...table, options: {} })))).toBe('unavailable');
     expect(spoiled).toBeLessThan(30);
-    await late.house.close();
+    await late.app.close();
   });
 });

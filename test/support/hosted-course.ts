@@ -1,6 +1,7 @@
 // A match of Abyss in a house, whose players answer at random, and what was true at each moment of it.
-import { begin, perform } from '@undertow/server/host/course.ts';
+
 import type { LiveMatch } from '@undertow/server/host/live-match.ts';
+import { begin, makeMove } from '@undertow/server/host/rerun.ts';
 import type { AnyGame, AnyMatch, KnownGame } from '@undertow/shared/games.ts';
 import { games } from '@undertow/shared/games.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
@@ -26,7 +27,7 @@ export const SETTINGS: readonly Setting[] = [
 
 /** A match of Abyss whose players answer at random, and take answers back now and then. */
 export class Course {
-  readonly house: Hosting;
+  readonly app: Hosting;
   readonly match: LiveMatch;
   readonly #random: Random;
   readonly #forms: AnyGame['forms'];
@@ -34,19 +35,19 @@ export class Course {
   static async begin({ seats, expansions }: Setting, settings = {}, game: AnyGame = ABYSS.game): Promise<Course> {
     const known = new Map([['abyss', { ...ABYSS, game }]]);
     const newSeed = () => `fast:${FIRST_SEED + 8}`;
-    const house = await new Hosting(known, { newSeed }, new MemoryArchive(), new FakeTime()).open();
-    const match = await house.begin({
+    const app = await new Hosting(known, { newSeed }, new MemoryArchive(), new FakeTime()).open();
+    const match = await app.begin({
       id: ID,
       game: 'abyss',
       seats,
       options: { expansions: [...expansions] },
       ...settings,
     });
-    return new Course(house, match, game.forms);
+    return new Course(app, match, game.forms);
   }
 
-  private constructor(house: Hosting, match: LiveMatch, forms: AnyGame['forms']) {
-    this.house = house;
+  private constructor(app: Hosting, match: LiveMatch, forms: AnyGame['forms']) {
+    this.app = app;
     this.match = match;
     this.#forms = forms;
     this.#random = openRandom({ seed: `fast:${FIRST_SEED}`, position: 0 });
@@ -64,18 +65,18 @@ export class Course {
 
   /** The match after so many entries of the journal. */
   after(entries: number): AnyMatch {
-    const { record, entries: all } = this.house.archive.kept(ID);
+    const { record, entries: all } = this.app.archive.kept(ID);
     const match = begin(ABYSS.game, record);
-    for (const entry of all.slice(0, entries)) perform(match, entry);
+    for (const entry of all.slice(0, entries)) makeMove(match, entry);
     return match;
   }
 
   /** After how many entries the match was in this turn, or one before it, for the last time. */
   entriesUpTo(turn: number): number {
-    const { record, entries } = this.house.archive.kept(ID);
+    const { record, entries } = this.app.archive.kept(ID);
     const match = begin(ABYSS.game, record);
     const until = entries.findIndex((entry) => {
-      perform(match, entry);
+      makeMove(match, entry);
       return match.turn > turn;
     });
     return turn < 0 ? 0 : until < 0 ? entries.length : until;

@@ -3,9 +3,9 @@
 import { loneBus } from '@undertow/server/cluster/lone-bus.ts';
 import type { Archive, MatchRecord, MatchSettings } from '@undertow/server/host/archive.ts';
 import { Host } from '@undertow/server/host/host.ts';
+import type { HostContext } from '@undertow/server/host/host-context.ts';
 import { LiveMatch } from '@undertow/server/host/live-match.ts';
 import { Reruns } from '@undertow/server/host/reruns.ts';
-import type { Surroundings } from '@undertow/server/host/surroundings.ts';
 import type { KnownGame } from '@undertow/shared/games.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
@@ -42,7 +42,7 @@ export class Hosting {
   /** Seats that changed, as `match seat`. */
   readonly changed: string[] = [];
 
-  constructor(games: Games, more: Partial<Surroundings> = {}, archive = new MemoryArchive(), time = new FakeTime()) {
+  constructor(games: Games, more: Partial<HostContext> = {}, archive = new MemoryArchive(), time = new FakeTime()) {
     this.time = time;
     this.archive = archive;
     this.host = new Host(games, {
@@ -73,12 +73,12 @@ export class Hosting {
   }
 
   /** Another house on the same archive, not open yet. */
-  next(games: Games, more: Partial<Surroundings> = {}): Hosting {
+  next(games: Games, more: Partial<HostContext> = {}): Hosting {
     return new Hosting(games, more, this.archive, this.time);
   }
 
   /** The same, open, while this one goes on or not. */
-  again(games: Games, more: Partial<Surroundings> = {}): Promise<Hosting> {
+  again(games: Games, more: Partial<HostContext> = {}): Promise<Hosting> {
     return this.next(games, more).open();
   }
 
@@ -107,7 +107,7 @@ export class Hosting {
 }
 
 /** A host of these games, with the house open. */
-export function hosting(games: Games, more: Partial<Surroundings> = {}): Promise<Hosting> {
+export function hosting(games: Games, more: Partial<HostContext> = {}): Promise<Hosting> {
   return new Hosting(games, more).open();
 }
 

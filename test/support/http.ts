@@ -1,12 +1,12 @@
 // The HTTP side over a house with a database in memory, as tests ask it: without a socket, unless they want one.
 
 import type { Accounts } from '@undertow/server/accounts/accounts.ts';
+import { openApp } from '@undertow/server/app.ts';
 import type { Bus } from '@undertow/server/cluster/bus.ts';
 import { loneBus } from '@undertow/server/cluster/lone-bus.ts';
 import { type Config, readConfig } from '@undertow/server/config.ts';
 import { doorLimits } from '@undertow/server/doors/door-limits.ts';
 import { EventStreams } from '@undertow/server/gateway/event-streams.ts';
-import { openHouse } from '@undertow/server/house.ts';
 import { createHttp, type ServerMaker } from '@undertow/server/http/http.ts';
 import type { Operations } from '@undertow/server/http/operations.ts';
 import type { Services } from '@undertow/server/http/services.ts';
@@ -73,7 +73,7 @@ export class TestHttp {
     const log = createLog(config.logLevel, { write: (line) => void lines.push(line) });
     const accounts = await accountsOver(sql, clock, config.guestsPerHour);
     const ratings = new Ratings(sql);
-    const house = await openHouse({
+    const app = await openApp({
       sql,
       bus,
       timers: { ...realTimers, now: clock.now },
@@ -86,17 +86,17 @@ export class TestHttp {
       report: (problem, about, details) => log.error({ about, ...details }, problem),
     });
     const now = clock.now;
-    const metrics = new Metrics(() => house.host.awake);
+    const metrics = new Metrics(() => app.host.awake);
     const streams = new EventStreams({
-      ...{ bus, house, limits: config.limits, timers: realTimers, log, metrics, trustedProxies: config.trustProxy },
+      ...{ bus, app, limits: config.limits, timers: realTimers, log, metrics, trustedProxies: config.trustProxy },
       ...doorLimits(config.limits, { bus, timers: realTimers }),
     });
-    const services = { config, log, now, sql, bus, house, streams, accounts, ratings, games, metrics, rooms: NO_ROOMS };
+    const services = { config, log, now, sql, bus, app, streams, accounts, ratings, games, metrics, rooms: NO_ROOMS };
     const http = new TestHttp({ ...services, operations: { ...IDLE, ...operations } }, clock, lines, makeServer);
     onTestFinished(async () => {
       streams.drain('The test is over.');
       await http.app.close();
-      await house.close();
+      await app.close();
     });
     return http;
   }

@@ -3,8 +3,8 @@ import type {
   Archive,
   CanPlay,
   Elsewhere,
-  Entry,
   Held,
+  JournalEntry,
   MatchRecord,
   Orders,
   Rest,
@@ -19,7 +19,7 @@ interface Kept {
   rest: Rest | null;
   /** `null` while it is awake. */
   due: number | null;
-  readonly entries: Entry[];
+  readonly entries: JournalEntry[];
   readonly orders: Map<Seat, Orders>;
 }
 
@@ -48,7 +48,7 @@ export class MemoryArchive implements Archive {
     return this.matches.get(id)?.record;
   }
 
-  async entries(id: string, behind = 0): Promise<readonly Entry[]> {
+  async entries(id: string, behind = 0): Promise<readonly JournalEntry[]> {
     return clone(this.kept(id).entries.slice(behind));
   }
 
@@ -68,7 +68,7 @@ export class MemoryArchive implements Archive {
     return { record, rest, due, fence: kept.fence, entries: clone(entries), orders: new Map(orders) };
   }
 
-  async append(id: string, fence: number, number: number, entry: Entry): Promise<void> {
+  async append(id: string, fence: number, number: number, entry: JournalEntry): Promise<void> {
     const kept = this.#held(id, fence);
     if (kept.entries.length !== number) throw new Conflict(`entry ${number} behind ${kept.entries.length}`);
     kept.entries.push(clone(entry));

@@ -1,5 +1,5 @@
 // Somebody who follows a match through what they are told, as any client does, and knows nothing else.
-import type { Telling, Watcher } from '@undertow/server/host/telling.ts';
+import type { MatchSubscriber, OutgoingMessage } from '@undertow/server/host/outgoing.ts';
 import { applyChanges } from '@undertow/shared/protocol/changes.ts';
 import type { Asked, OwnDecision, SeatClock } from '@undertow/shared/protocol/decisions.ts';
 import type { ServerMessage } from '@undertow/shared/protocol/door.ts';
@@ -7,8 +7,8 @@ import type { Ending, GameEvent, Update } from '@undertow/shared/protocol/play.t
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 
-export class Onlooker implements Watcher {
-  readonly tellings: Telling[] = [];
+export class Onlooker implements MatchSubscriber {
+  readonly tellings: OutgoingMessage[] = [];
   /** `null` for a spectator. */
   seat: Seat | null = null;
   version = -1;
@@ -27,7 +27,7 @@ export class Onlooker implements Watcher {
     return Object.assign(new Onlooker(), { seat, version, view, asked });
   }
 
-  told(telling: Telling): void {
+  told(telling: OutgoingMessage): void {
     this.tellings.push(telling);
     // As it comes out of a wire.
     this.#hear(JSON.parse(telling.text) as ServerMessage);

@@ -17,8 +17,8 @@ function* pairs(table: ToyTable) {
 export const PAIRS = known(hostedToy(pairs, 20));
 
 /** The entries of the match `deep`. */
-export function kept(house: Hosting): string[] {
-  return house.archive.kept('deep').entries.map(({ seat, kind, answer }) => `${seat} ${kind} ${answer}`);
+export function kept(app: Hosting): string[] {
+  return app.archive.kept('deep').entries.map(({ seat, kind, answer }) => `${seat} ${kind} ${answer}`);
 }
 
 /** A bot that tells itself from the clock, which answers with the first option. */

@@ -44,13 +44,13 @@ export class RoomServer {
   }
 
   async guest(): Promise<string> {
-    return (await this.server.accounts.entrance.guest('here')).token;
+    return (await this.server.accounts.authentication.guest('here')).token;
   }
 
   /** Opens a table for whoever has this token. */
   async table(token: string, more: object = {}): Promise<string> {
     const { person } = await this.server.accounts.identify({ token });
-    const { lobby } = this.server.house;
+    const { lobby } = this.server.app;
     const { id } = await lobby.create(person, {
       ...{ game: 'abyss', seats: 2, time: 'none', access: 'public', rated: false, bots: false },
       spectators: { allowed: true, delay: 0 },
@@ -65,7 +65,7 @@ export class RoomServer {
 
   /** What the house shows this viewer of a match that is over. */
   async lastView(table: string, viewer: Viewer): Promise<Readonly<Record<string, unknown>>> {
-    const last = await this.server.house.replays.lastSnapshot(table, viewer);
+    const last = await this.server.app.replays.lastSnapshot(table, viewer);
     return JSON.parse(JSON.stringify(last?.view));
   }
 

@@ -16,12 +16,12 @@ export async function fallSilent(server: WholeServer, time: LeapingTime, table: 
 }
 
 export async function isPlayedFor({ running }: WholeServer, table: string): Promise<boolean> {
-  return (await running.house.lobby.see(undefined, table)).seats[0]?.automatic === true;
+  return (await running.app.lobby.see(undefined, table)).seats[0]?.automatic === true;
 }
 
 /** Done when the seat is asked once more, or is played for. */
 async function runOut(server: WholeServer, time: LeapingTime, table: string, milliseconds: number): Promise<void> {
-  const { host } = server.running.house;
+  const { host } = server.running.app;
   const standing = async () => (await host.reach(table, (match) => match?.look())) ?? nothing;
   const { version } = await standing();
   time.leap(milliseconds);

@@ -1,4 +1,4 @@
-// Coming to a table and leaving it. Whoever opens a table, or finds one, is at it from then on.
+// Coming to a table and leaving it. A client that opens a table, or finds one, follows it from then on.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { Placed } from '@undertow/shared/protocol/rooms.ts';
@@ -6,32 +6,32 @@ import type { Table } from '@undertow/shared/protocol/tables.ts';
 import type { Call, Request } from '../call.ts';
 import { leaveTable, takeSeat } from '../playing.ts';
 
-/** All of the table, the chat and the match is told to whoever comes. */
+/** A client that comes is told all of the table, the chat and the match. */
 const WEIGHT = 5;
 
 export const create: Request<'create'> = {
   weight: WEIGHT,
-  run: (call, message) => sitDown(call, (person) => call.house.lobby.create(person, message)),
+  run: (call, message) => sitDown(call, (person) => call.app.lobby.create(person, message)),
 };
 
 export const quick: Request<'quick'> = {
   weight: WEIGHT,
-  run: (call, message) => sitDown(call, (person) => call.house.lobby.quick(person, message)),
+  run: (call, message) => sitDown(call, (person) => call.app.lobby.quick(person, message)),
 };
 
 export const rematch: Request<'rematch'> = {
   weight: WEIGHT,
-  run: (call, { table }) => sitDown(call, (person) => call.house.lobby.rematch(person, table)),
+  run: (call, { table }) => sitDown(call, (person) => call.app.lobby.rematch(person, table)),
 };
 
 export const join: Request<'join'> = {
   weight: WEIGHT,
-  async run({ house, person, tables }, { table, seat, invitation, since }) {
+  async run({ app, person, tables }, { table, seat, invitation, since }) {
     tables.mustHaveRoom(table);
     const how = { ...(seat === undefined ? {} : { seat }), ...(invitation === undefined ? {} : { invitation }) };
     // A client that says where it was has come back by itself, and says nothing of its player.
     const joined =
-      since === undefined ? await takeSeat(house, person, table, how) : await house.lobby.join(person, table, how);
+      since === undefined ? await takeSeat(app, person, table, how) : await app.lobby.join(person, table, how);
     await tables.begin(table, since ?? undefined);
     return placeOf(person, joined);
   },
@@ -39,8 +39,8 @@ export const join: Request<'join'> = {
 
 export const watch: Request<'watch'> = {
   weight: WEIGHT,
-  async run({ house, personIfKnown, tables }, { table, invitation, since }) {
-    await house.lobby.mustMayWatch(personIfKnown, table, invitation);
+  async run({ app, personIfKnown, tables }, { table, invitation, since }) {
+    await app.lobby.mustMayWatch(personIfKnown, table, invitation);
     await tables.begin(table, since ?? undefined);
     return { table };
   },
@@ -48,11 +48,11 @@ export const watch: Request<'watch'> = {
 
 export const leave: Request<'leave'> = {
   async run(call, { table, resign = false, keepSeat = false }) {
-    const { house, personIfKnown: person, mayPlay, tables } = call;
+    const { app, personIfKnown: person, mayPlay, tables } = call;
     if (keepSeat && resign) throw new Refusal('malformed', 'Keep your seat, or resign.', { field: 'keepSeat' });
     if (!keepSeat) {
       await call.once(async () => {
-        await leaveTable(house, { person, mayPlay }, table, resign);
+        await leaveTable(app, { person, mayPlay }, table, resign);
         return {};
       });
     }

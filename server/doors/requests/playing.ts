@@ -5,8 +5,8 @@ import type { Request } from '../call.ts';
 import { play } from '../playing.ts';
 
 export const answer: Request<'answer'> = {
-  async run({ house, person, name }, { table, decision, answer }) {
-    await play(house, person, table, (match, seat) => match.answer(seat, decision, answer, name), name);
+  async run({ app, person, name }, { table, decision, answer }) {
+    await play(app, person, table, (match, seat) => match.answer(seat, decision, answer, name), name);
     return {};
   },
 };
@@ -15,14 +15,14 @@ export const answer: Request<'answer'> = {
 export const order: Request<'order'> = {
   run: (call, { table, orders }) =>
     call.once(async () => {
-      await play(call.house, call.person, table, (match, seat) => match.order(seat, orders));
+      await play(call.app, call.person, table, (match, seat) => match.order(seat, orders));
       return {};
     }),
 };
 
 export const undo: Request<'undo'> = {
-  async run({ house, person, name }, { table }) {
-    await play(house, person, table, (match, seat) => match.undo(seat, name), name);
+  async run({ app, person, name }, { table }) {
+    await play(app, person, table, (match, seat) => match.undo(seat, name), name);
     return {};
   },
 };

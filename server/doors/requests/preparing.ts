@@ -1,10 +1,10 @@
-// Before a match: who is ready, and who is sent away.
+// Before a match: players get ready, and the owner of the table removes a player.
 import type { Request } from '../call.ts';
 
 export const ready: Request<'ready'> = {
   run: (call, { table, ready }) =>
     call.once(async () => {
-      await call.house.lobby.ready(call.person, table, ready);
+      await call.app.lobby.ready(call.person, table, ready);
       return {};
     }),
 };
@@ -12,7 +12,7 @@ export const ready: Request<'ready'> = {
 export const remove: Request<'remove'> = {
   run: (call, { table, seat }) =>
     call.once(async () => {
-      await call.house.lobby.remove(call.person, table, seat);
+      await call.app.lobby.remove(call.person, table, seat);
       return {};
     }),
 };

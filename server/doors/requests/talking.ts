@@ -1,13 +1,13 @@
-// Talking at a table, and not hearing somebody.
+// Chat at a table, and muting a person.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Request } from '../call.ts';
 
 export const chat: Request<'chat'> = {
   run: (call, { table, text }) =>
     call.once(async () => {
-      const { house, person, tables } = call;
+      const { app, person, tables } = call;
       if (!tables.isAt(table)) throw new Refusal('conflict', 'Join or watch the table first.');
-      await house.chat.say(person, await house.lobby.mustFind(table), text);
+      await app.chat.say(person, await app.lobby.mustFind(table), text);
       return {};
     }),
 };
@@ -15,7 +15,7 @@ export const chat: Request<'chat'> = {
 export const mute: Request<'mute'> = {
   run: (call, message) =>
     call.once(async () => {
-      await call.house.mutes.set(call.person.id, message.person, message.muted);
+      await call.app.mutes.set(call.person.id, message.person, message.muted);
       return {};
     }),
 };

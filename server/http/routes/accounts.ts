@@ -22,7 +22,7 @@ export function accountRoutes({ accounts }: Services): AnyRoute[] {
       reply: Session,
       status: 201,
       refusals: ['taken', 'conflict', 'too-many'],
-      run: ({ body, place, who }) => accounts.entrance.signUp(body, place, who),
+      run: ({ body, place, who }) => accounts.authentication.signUp(body, place, who),
     }),
     route({
       method: 'GET',

@@ -9,8 +9,8 @@ const group = 'Health';
 const Well = z.object({ status: z.literal('ok') });
 const WELL = { status: 'ok' } as const;
 
-export function healthRoutes({ sql, house, metrics, isDraining }: Services): AnyRoute[] {
-  const readiness = new Readiness(sql, house.timers);
+export function healthRoutes({ sql, app, metrics, isDraining }: Services): AnyRoute[] {
+  const readiness = new Readiness(sql, app.timers);
   return [
     route({
       method: 'GET',

@@ -7,7 +7,7 @@ import { z } from 'zod';
 import { personOf } from '../../accounts/identity.ts';
 import { nameKey } from '../../accounts/names.ts';
 import { READING } from '../../doors/permissions.ts';
-import { withPeopleOfToday } from '../../lobby/people-of-today.ts';
+import { withCurrentNames } from '../../lobby/current-names.ts';
 import { dataOf } from '../../lobby/stored-tables.ts';
 import { findPersonByName, type PersonRecord } from '../../store/people.ts';
 import type { Sql } from '../../store/sql.ts';
@@ -21,7 +21,7 @@ const limit = z.coerce.number().int().min(1).max(100).default(20);
 
 const EVERY_ACCESS: readonly Access[] = ['public', 'unlisted', 'private'];
 
-export function playerRoutes({ sql, ratings, games, house }: Services): AnyRoute[] {
+export function playerRoutes({ sql, ratings, games, app }: Services): AnyRoute[] {
   return [
     route({
       method: 'GET',
@@ -65,7 +65,7 @@ export function playerRoutes({ sql, ratings, games, house }: Services): AnyRoute
         const tables = page.map(dataOf);
         const last = records.length > page.length ? page.at(-1) : undefined;
         return {
-          tables: (await withPeopleOfToday(sql, tables)).map((table) => house.lobby.shown(who?.person, table)),
+          tables: (await withCurrentNames(sql, tables)).map((table) => app.lobby.shown(who?.person, table)),
           next: last ? writePlace(last) : null,
         };
       },

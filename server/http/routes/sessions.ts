@@ -19,7 +19,7 @@ export function sessionRoutes({ accounts }: Services): AnyRoute[] {
       reply: Session,
       status: 201,
       refusals: ['too-many'],
-      run: ({ place }) => accounts.entrance.guest(place),
+      run: ({ place }) => accounts.authentication.guest(place),
     }),
     route({
       method: 'POST',
@@ -32,7 +32,7 @@ export function sessionRoutes({ accounts }: Services): AnyRoute[] {
       reply: Session,
       status: 201,
       refusals: ['unauthorized', 'too-many'],
-      run: ({ body, place }) => accounts.entrance.signIn(body, place),
+      run: ({ body, place }) => accounts.authentication.signIn(body, place),
     }),
     route({
       method: 'POST',

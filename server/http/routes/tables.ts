@@ -18,8 +18,8 @@ const group = 'Tables';
 /** The match is run again for it, unless somebody has asked for the same before. */
 const LOOKING_BACK = 20;
 
-export function tableRoutes({ house }: Services): AnyRoute[] {
-  const { lobby, replays, histories } = house;
+export function tableRoutes({ app }: Services): AnyRoute[] {
+  const { lobby, replays, histories } = app;
   return [
     route({
       method: 'GET',

@@ -22,46 +22,46 @@ describeStore('a member', (store) => {
 
   /** As six strangers do it from an address each: then the name is locked for all places that are not familiar. */
   async function guessTooOften(at = accounts, name = ada.name): Promise<void> {
-    for (let i = 0; i < 60; i++) await refusalOf(at.entrance.signIn({ ...wrong, name }, `10.0.0.${i % 6}`));
-    expect(await refusalOf(at.entrance.signIn({ ...wrong, name }, '10.0.0.7'))).toBe('too-many');
+    for (let i = 0; i < 60; i++) await refusalOf(at.authentication.signIn({ ...wrong, name }, `10.0.0.${i % 6}`));
+    expect(await refusalOf(at.authentication.signIn({ ...wrong, name }, '10.0.0.7'))).toBe('too-many');
   }
 
-  const signIn = (place: string, at = accounts) => refusalOf(at.entrance.signIn(ada, place));
+  const signIn = (place: string, at = accounts) => refusalOf(at.authentication.signIn(ada, place));
   const places = () => store().rows<{ place: string }>('select * from familiar_places');
 
   test('is let in where they signed up, though strangers have guessed too often', async () => {
-    await accounts.entrance.signUp(ada, HOME);
+    await accounts.authentication.signUp(ada, HOME);
     await guessTooOften();
     expect(await signIn('5.6.7.8')).toBe('too-many');
     expect(await signIn(HOME)).toBe('nothing');
   });
 
   test('is let in where they signed in, or stayed signed in', async () => {
-    await accounts.entrance.signUp(ada, HOME);
-    const { refresh } = await accounts.entrance.signIn(ada, 'office');
+    await accounts.authentication.signUp(ada, HOME);
+    const { refresh } = await accounts.authentication.signIn(ada, 'office');
     await accounts.sessions.refresh(refresh, 'train');
     await guessTooOften();
     for (const place of ['office', 'train']) expect(await signIn(place)).toBe('nothing');
   });
 
   test('is let in where they became a member', async () => {
-    const guest = await accounts.entrance.guest(HOME);
+    const guest = await accounts.authentication.guest(HOME);
     expect(await places()).toEqual([]);
-    await accounts.entrance.signUp(ada, HOME, await accounts.identify(guest));
+    await accounts.authentication.signUp(ada, HOME, await accounts.identify(guest));
     await guessTooOften();
     expect(await signIn(HOME)).toBe('nothing');
   });
 
   test('is let in by another process, and after a restart', async () => {
-    await accounts.entrance.signUp(ada, HOME);
+    await accounts.authentication.signUp(ada, HOME);
     const other = await accountsOver(store(), clock);
     await guessTooOften(other);
     expect(await signIn(HOME, other)).toBe('nothing');
   });
 
   test('has fewer tries from a familiar place than strangers have together', async () => {
-    await accounts.entrance.signUp(ada, HOME);
-    const guess = () => refusalOf(accounts.entrance.signIn(wrong, HOME));
+    await accounts.authentication.signUp(ada, HOME);
+    const guess = () => refusalOf(accounts.authentication.signIn(wrong, HOME));
     for (let i = 0; i < 10; i++) expect(await guess()).toBe('unauthorized');
     expect(await guess()).toBe('too-many');
     expect(await signIn(HOME)).toBe('too-many');
@@ -70,17 +70,17 @@ describeStore('a member', (store) => {
   });
 
   test('is not familiar where another member is', async () => {
-    await accounts.entrance.signUp(ada, HOME);
-    await accounts.entrance.signUp({ ...ada, name: 'Eda' }, '10.0.0.8');
+    await accounts.authentication.signUp(ada, HOME);
+    await accounts.authentication.signUp({ ...ada, name: 'Eda' }, '10.0.0.8');
     await guessTooOften();
-    expect(await refusalOf(accounts.entrance.signIn(wrong, '10.0.0.8'))).toBe('too-many');
+    expect(await refusalOf(accounts.authentication.signIn(wrong, '10.0.0.8'))).toBe('too-many');
   });
 
   test('has twenty familiar places, the last ones', async () => {
-    await accounts.entrance.signUp(ada, HOME);
+    await accounts.authentication.signUp(ada, HOME);
     for (let i = 1; i <= 20; i++) {
       clock.pass(MINUTE);
-      await accounts.entrance.signIn(ada, `place ${i}`);
+      await accounts.authentication.signIn(ada, `place ${i}`);
     }
     expect(await places()).toHaveLength(20);
     await guessTooOften();
@@ -89,9 +89,9 @@ describeStore('a member', (store) => {
   });
 
   test('is a stranger where they have not been for ninety days', async () => {
-    await accounts.entrance.signUp(ada, HOME);
+    await accounts.authentication.signUp(ada, HOME);
     clock.pass(89 * DAY);
-    await accounts.entrance.signIn(ada, 'office');
+    await accounts.authentication.signIn(ada, 'office');
     clock.pass(2 * DAY);
     await guessTooOften();
     expect(await signIn(HOME)).toBe('too-many');
@@ -102,8 +102,8 @@ describeStore('a member', (store) => {
   });
 
   test('leaves no address in the store, and nothing at all when the account is deleted', async () => {
-    const who = await accounts.identify(await accounts.entrance.signUp(ada, HOME));
-    await accounts.entrance.signUp({ ...ada, name: 'Eda' }, HOME);
+    const who = await accounts.identify(await accounts.authentication.signUp(ada, HOME));
+    await accounts.authentication.signUp({ ...ada, name: 'Eda' }, HOME);
     const kept = await places();
     expect(JSON.stringify(kept)).not.toContain(HOME);
     expect(new Set(kept.map(({ place }) => place)).size).toBe(2);
@@ -112,11 +112,11 @@ describeStore('a member', (store) => {
   });
 
   test('can change the password though strangers have guessed at a name that is their id', async () => {
-    let session = await accounts.entrance.signUp(ada, HOME);
+    let session = await accounts.authentication.signUp(ada, HOME);
     // Names are compared by letters that look alike: not every id is a name as it stands.
     for (let i = 0; nameKey(session.person.id) !== session.person.id; i++) {
       clock.pass(5 * MINUTE);
-      session = await accounts.entrance.signUp({ ...ada, name: `Ada ${i}` }, HOME);
+      session = await accounts.authentication.signUp({ ...ada, name: `Ada ${i}` }, HOME);
     }
     await guessTooOften(accounts, session.person.id);
     const who = await accounts.identify(session);
@@ -130,13 +130,13 @@ describeStore('sixty strangers who sign in at the same moment', (store) => {
     const passwords = new Passwords({ cost: 4, atOnce: 2, waiting: 16, perPlace: 2 });
     const timers = { ...realTimers, now: new Clock().now };
     const accounts = await openAccounts(store(), { bus: loneBus(), timers, guestsPerHour: 120, passwords });
-    await accounts.entrance.signUp(ada, HOME);
+    await accounts.authentication.signUp(ada, HOME);
     const strangers = Array.from({ length: 60 }, (_, i) =>
       Array.from({ length: 4 }, () =>
-        refusalOf(accounts.entrance.signIn({ ...wrong, name: `Eda ${i}` }, `10.0.0.${i}`)),
+        refusalOf(accounts.authentication.signIn({ ...wrong, name: `Eda ${i}` }, `10.0.0.${i}`)),
       ),
     ).flat();
-    const member = refusalOf(accounts.entrance.signIn(ada, HOME));
+    const member = refusalOf(accounts.authentication.signIn(ada, HOME));
     const results = await Promise.all(strangers);
     expect(results.filter((result) => result === 'too-many').length).toBeGreaterThan(100);
     expect(await member).toBe('nothing');

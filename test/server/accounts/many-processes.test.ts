@@ -42,7 +42,7 @@ describeStore('in another process', (store) => {
     buses = new Buses();
     one = await accountsOver(store(), clock, 120, buses.join('one'));
     other = await accountsOver(store(), clock, 120, buses.join('other'));
-    session = await one.entrance.signUp({ name: 'Ada', password: PASSWORD }, 'here');
+    session = await one.authentication.signUp({ name: 'Ada', password: PASSWORD }, 'here');
     who = await other.identify(session);
   });
 
@@ -61,7 +61,7 @@ describeStore('in another process', (store) => {
     });
 
     test('by a new password keeps the session by which it was set, and personal tokens', async () => {
-      const second = await other.identify(await one.entrance.signIn({ name: 'Ada', password: PASSWORD }, 'here'));
+      const second = await other.identify(await one.authentication.signIn({ name: 'Ada', password: PASSWORD }, 'here'));
       const bot = await other.identify(await one.tokens.create(who.person.id, { label: 'bot', scopes: ['play'] }));
       const door = new Door(other, who, second, bot);
       await one.own.change(await one.identify(session), { password: 'battery staple', current: PASSWORD }, 'here');
@@ -104,7 +104,7 @@ describeStore('in another process', (store) => {
     });
 
     test('is found when the word of it was lost', async () => {
-      const stays = await other.identify(await one.entrance.guest('here'));
+      const stays = await other.identify(await one.authentication.guest('here'));
       const bot = await other.identify(await one.tokens.create(who.person.id, { label: 'bot', scopes: ['play'] }));
       const door = new Door(other, who, bot, stays);
       buses.cut('other');
@@ -163,7 +163,7 @@ describeStore('in another process', (store) => {
   test('guesses at a password count as well', async () => {
     let places = 0;
     const guess = (accounts: Accounts) =>
-      refusalOf(accounts.entrance.signIn({ name: 'Ada', password: 'guess' }, `place ${places++}`));
+      refusalOf(accounts.authentication.signIn({ name: 'Ada', password: 'guess' }, `place ${places++}`));
     for (let i = 0; i < 50; i++) {
       expect(await guess(i % 2 === 0 ? one : other)).toBe('unauthorized');
       clock.pass(1);

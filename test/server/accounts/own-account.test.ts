@@ -16,19 +16,19 @@ describeStore('an account', (store) => {
   beforeEach(async () => {
     clock = new Clock();
     accounts = await accountsOver(store(), clock);
-    who = await accounts.identify(await accounts.entrance.signUp(ada, PLACE));
+    who = await accounts.identify(await accounts.authentication.signUp(ada, PLACE));
   });
 
   test('can have another name, and everybody is told', async () => {
-    const other = await accounts.entrance.signIn(ada, PLACE);
+    const other = await accounts.authentication.signIn(ada, PLACE);
     expect((await accounts.identify(other)).person.name).toBe('Ada');
     const changed: unknown[] = [];
     accounts.listen({ changed: (person) => changed.push(person) });
     await accounts.own.change(who, { name: 'Countess' }, PLACE);
     expect(changed).toEqual([{ ...who.person, name: 'Countess' }]);
     expect((await accounts.identify(other)).person.name).toBe('Countess');
-    expect(await refusalOf(accounts.entrance.signIn(ada, PLACE))).toBe('unauthorized');
-    expect((await accounts.entrance.signUp(ada, PLACE)).person.name).toBe('Ada');
+    expect(await refusalOf(accounts.authentication.signIn(ada, PLACE))).toBe('unauthorized');
+    expect((await accounts.authentication.signUp(ada, PLACE)).person.name).toBe('Ada');
   });
 
   test('can have its own name written otherwise', async () => {
@@ -36,7 +36,7 @@ describeStore('an account', (store) => {
   });
 
   test('cannot have the name of another, nor change it all the time', async () => {
-    await accounts.entrance.signUp({ ...ada, name: 'Eda' }, PLACE);
+    await accounts.authentication.signUp({ ...ada, name: 'Eda' }, PLACE);
     expect(await refusalOf(accounts.own.change(who, { name: 'EDA' }, PLACE))).toBe('taken');
     expect(await refusalOf(accounts.own.change(who, { name: 'System' }, PLACE))).toBe('taken');
     await accounts.own.change(who, { name: 'Ida' }, PLACE);
@@ -45,7 +45,7 @@ describeStore('an account', (store) => {
   });
 
   test('can have another password, which ends all its other sessions at once', async () => {
-    const other = await accounts.entrance.signIn(ada, PLACE);
+    const other = await accounts.authentication.signIn(ada, PLACE);
     const otherWho = await accounts.identify(other);
     const out: boolean[][] = [];
     accounts.listen({ out: (isOut) => out.push([isOut(who), isOut(otherWho)]) });
@@ -53,8 +53,8 @@ describeStore('an account', (store) => {
     expect(out).toEqual([[false, true]]);
     expect(await refusalOf(accounts.identify(other))).toBe('unauthorized');
     expect(await refusalOf(accounts.sessions.refresh(other.refresh, PLACE))).toBe('unauthorized');
-    expect(await refusalOf(accounts.entrance.signIn(ada, PLACE))).toBe('unauthorized');
-    const again = await accounts.entrance.signIn({ ...ada, password: 'another horse' }, PLACE);
+    expect(await refusalOf(accounts.authentication.signIn(ada, PLACE))).toBe('unauthorized');
+    const again = await accounts.authentication.signIn({ ...ada, password: 'another horse' }, PLACE);
     expect(again.person).toEqual(who.person);
   });
 
@@ -68,7 +68,7 @@ describeStore('an account', (store) => {
     expect(await refusalOf(accounts.own.change(who, { password: 'password1', current: ada.password }, PLACE))).toBe(
       'malformed',
     );
-    expect((await accounts.entrance.signIn(ada, PLACE)).person).toEqual(who.person);
+    expect((await accounts.authentication.signIn(ada, PLACE)).person).toEqual(who.person);
   });
 
   test('is not opened by guessing the old password', async () => {
@@ -78,7 +78,7 @@ describeStore('an account', (store) => {
   });
 
   test('of a guest has a name to change, and no password', async () => {
-    const guest = await accounts.identify(await accounts.entrance.guest(PLACE));
+    const guest = await accounts.identify(await accounts.authentication.guest(PLACE));
     expect((await accounts.own.change(guest, { name: 'Wanderer' }, PLACE)).name).toBe('Wanderer');
     expect(await refusalOf(accounts.own.change(guest, { password: 'another horse', current: '' }, PLACE))).toBe(
       'conflict',
@@ -95,14 +95,14 @@ describeStore('an account', (store) => {
     expect([gone, out]).toEqual([[who.person.id], [true]]);
     expect(await findPerson(store(), who.person.id)).toBeUndefined();
     expect(await refusalOf(accounts.own.find(who))).toBe('unauthorized');
-    expect(await refusalOf(accounts.entrance.signIn(ada, PLACE))).toBe('unauthorized');
-    const next = await accounts.entrance.signUp(ada, PLACE);
+    expect(await refusalOf(accounts.authentication.signIn(ada, PLACE))).toBe('unauthorized');
+    const next = await accounts.authentication.signUp(ada, PLACE);
     expect(next.person).toMatchObject({ name: 'Ada' });
     expect(next.person.id).not.toBe(who.person.id);
   });
 
   test('of a guest can be deleted at once', async () => {
-    const session = await accounts.entrance.guest(PLACE);
+    const session = await accounts.authentication.guest(PLACE);
     await accounts.own.remove(await accounts.identify(session), {}, PLACE);
     expect(await refusalOf(accounts.identify(session))).toBe('unauthorized');
     expect(await refusalOf(accounts.sessions.refresh(session.refresh, PLACE))).toBe('unauthorized');

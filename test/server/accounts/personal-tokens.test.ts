@@ -12,7 +12,7 @@ describeStore('a personal token', (store) => {
   beforeEach(async () => {
     clock = new Clock();
     accounts = await accountsOver(store(), clock);
-    const { person } = await accounts.entrance.signUp({ name: 'Ada', password: 'correct horse' }, '1.2.3.4');
+    const { person } = await accounts.authentication.signUp({ name: 'Ada', password: 'correct horse' }, '1.2.3.4');
     ada = person.id;
   });
 
@@ -60,7 +60,7 @@ describeStore('a personal token', (store) => {
 
   test('can be taken back by its owner alone', async () => {
     const { id } = await accounts.tokens.create(ada, { label: 'my bot', scopes: ['play'] });
-    const { person } = await accounts.entrance.guest('1.2.3.4');
+    const { person } = await accounts.authentication.guest('1.2.3.4');
     expect(await refusalOf(accounts.tokens.revoke(person.id, id))).toBe('not-found');
     expect(await refusalOf(accounts.tokens.revoke(ada, 'nonsense'))).toBe('not-found');
     expect(await accounts.tokens.list(ada)).toHaveLength(1);
@@ -77,9 +77,9 @@ describeStore('a personal token', (store) => {
     for (const label of ['my bot', 'my other bot'])
       tokens.push(await accounts.tokens.create(ada, { label, scopes: ['play'] }));
     const who = await accounts.identify(
-      await accounts.entrance.signIn({ name: 'Ada', password: 'correct horse' }, 'x'),
+      await accounts.authentication.signIn({ name: 'Ada', password: 'correct horse' }, 'x'),
     );
-    const eda = await accounts.entrance.signUp({ name: 'Eda', password: 'correct horse' }, 'x');
+    const eda = await accounts.authentication.signUp({ name: 'Eda', password: 'correct horse' }, 'x');
     const others = await accounts.tokens.create(eda.person.id, { label: 'her bot', scopes: ['play'] });
     const bots = [await accounts.identify(tokens[0] ?? {}), await accounts.identify(others)];
     const out: boolean[][] = [];
@@ -95,7 +95,7 @@ describeStore('a personal token', (store) => {
   test('is not taken back by a change that is refused', async () => {
     const made = await accounts.tokens.create(ada, { label: 'my bot', scopes: ['play'] });
     const who = await accounts.identify(
-      await accounts.entrance.signIn({ name: 'Ada', password: 'correct horse' }, 'x'),
+      await accounts.authentication.signIn({ name: 'Ada', password: 'correct horse' }, 'x'),
     );
     const change = { password: 'another horse', current: 'wrong horse', revokeTokens: true };
     expect(await refusalOf(accounts.own.change(who, change, 'x'))).toBe('forbidden');
@@ -105,7 +105,7 @@ describeStore('a personal token', (store) => {
   test('outlives sessions and passwords, but not its owner', async () => {
     const made = await accounts.tokens.create(ada, { label: 'my bot', scopes: ['play'] });
     const who = await accounts.identify(
-      await accounts.entrance.signIn({ name: 'Ada', password: 'correct horse' }, 'x'),
+      await accounts.authentication.signIn({ name: 'Ada', password: 'correct horse' }, 'x'),
     );
     await accounts.own.change(who, { password: 'another horse', current: 'correct horse' }, '1.2.3.4');
     expect((await accounts.identify(made)).person.id).toBe(ada);

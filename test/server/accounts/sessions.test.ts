@@ -38,7 +38,7 @@ describeStore('a session', (store) => {
   beforeEach(async () => {
     clock = new Clock();
     accounts = await accountsOver(store(), clock);
-    session = await accounts.entrance.guest(PLACE);
+    session = await accounts.authentication.guest(PLACE);
   });
 
   test('has a token that lasts for a quarter of an hour', async () => {
@@ -179,7 +179,7 @@ describeStore('a ticket', (store) => {
   beforeEach(async () => {
     clock = new Clock();
     accounts = await accountsOver(store(), clock);
-    session = await accounts.entrance.guest(PLACE);
+    session = await accounts.authentication.guest(PLACE);
   });
 
   test('lets its holder in, once', async () => {

@@ -1,23 +1,23 @@
 // Frames of WebSocket that many sockets share.
 import { frameOfBytes, frameOfTelling, frameOfText } from '@undertow/server/doors/frame.ts';
-import { Telling } from '@undertow/server/host/telling.ts';
+import { OutgoingMessage } from '@undertow/server/host/outgoing.ts';
 import { expect, test } from 'vitest';
-import { TestHouse } from '../../support/test-house.ts';
+import { TestApp } from '../../support/test-app.ts';
 
-const house = TestHouse.forAll();
+const app = TestApp.forAll();
 
 test.each([0, 1, 98, 99, 65_508, 65_509, 200_000])('carry a notice of %i letters', async (length) => {
-  const client = await house().enter();
+  const client = await app().enter();
   for (const letter of ['x', 'ß', '深', '🦑']) {
     const text = letter.repeat(length);
     const heard = client.next({ type: 'notice' });
-    house().door.announce(text);
+    app().door.announce(text);
     expect(await heard).toEqual({ type: 'notice', text });
   }
 });
 
 test('of what many are told are made once', () => {
-  const telling = new Telling({ type: 'notice', text: 'hello' });
+  const telling = new OutgoingMessage({ type: 'notice', text: 'hello' });
   expect(frameOfTelling(telling)).toBe(frameOfTelling(telling));
   expect(frameOfTelling(telling)).toEqual(frameOfText('{"type":"notice","text":"hello"}'));
 });

@@ -5,7 +5,7 @@ import { choose } from '@undertow/shared/table/flow.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { refusalOf } from '../../support/accounts.ts';
 import { hostedToy, known } from '../../support/hosted-game.ts';
-import { QuietHouse } from '../../support/quiet-house.ts';
+import { QuietApp } from '../../support/quiet-app.ts';
 import { describeStore } from '../../support/stores.ts';
 import type { ToyTable } from '../../support/toy-game.ts';
 
@@ -17,39 +17,39 @@ function* cards(table: ToyTable) {
 const GAMES = known(hostedToy(cards, 1, { outcome: ({ turns }) => (turns < 1 ? undefined : { ranking: [[0], [1]] }) }));
 
 describeStore('a message that is repeated after the match has ended', (store) => {
-  let house: QuietHouse;
+  let app: QuietApp;
   let ada: Person;
   let ben: Person;
   let id: string;
 
   beforeEach(async () => {
-    house = await QuietHouse.open(store(), { games: GAMES });
-    [ada, ben] = (await house.people('Ada', 'Ben')) as [Person, Person];
-    ({ id } = await house.playing([ada, ben]));
-    return () => house.house.close();
+    app = await QuietApp.open(store(), { games: GAMES });
+    [ada, ben] = (await app.people('Ada', 'Ben')) as [Person, Person];
+    ({ id } = await app.playing([ada, ben]));
+    return () => app.app.close();
   });
 
   /** As the doors do it; the answer counts for nothing if the message is known. */
   function answer(person: Person, number: number, message?: string): Promise<string> {
-    return refusalOf(play(house.house, person, id, (match, seat) => match.answer(seat, number, 'a', message), message));
+    return refusalOf(play(app.app, person, id, (match, seat) => match.answer(seat, number, 'a', message), message));
   }
 
   function undo(person: Person, message: string): Promise<string> {
-    return refusalOf(play(house.house, person, id, (match, seat) => match.undo(seat, message), message));
+    return refusalOf(play(app.app, person, id, (match, seat) => match.undo(seat, message), message));
   }
 
   /** The process ends, and another one goes on. */
   async function restart(): Promise<void> {
-    await house.house.close();
-    house = await house.again();
+    await app.app.close();
+    app = await app.again();
   }
 
   async function playToTheEnd(): Promise<void> {
     expect(await answer(ada, 0, 'phone:1')).toBe('nothing');
     expect(await answer(ada, 1, 'phone:2')).toBe('nothing');
     expect(await answer(ben, 2, 'desk:1')).toBe('nothing');
-    await house.time.settle();
-    expect((await house.lobby.mustFind(id)).status).toBe('ended');
+    await app.time.settle();
+    expect((await app.lobby.mustFind(id)).status).toBe('ended');
   }
 
   test('is acknowledged if it was kept, also after a restart', async () => {
@@ -71,8 +71,8 @@ describeStore('a message that is repeated after the match has ended', (store) =>
   test('is acknowledged too if it took an answer back', async () => {
     expect(await answer(ada, 0, 'phone:1')).toBe('nothing');
     expect(await undo(ada, 'phone:2')).toBe('nothing');
-    await house.house.referee.abandon(id);
-    await house.time.settle();
+    await app.app.matchLifecycle.abandon(id);
+    await app.time.settle();
     await restart();
     expect(await undo(ada, 'phone:2')).toBe('nothing');
     expect(await undo(ada, 'phone:3')).toBe('conflict');

@@ -1,27 +1,27 @@
 // The tables that one socket follows: nothing is held any more once it is gone.
 import { Subscriptions } from '@undertow/server/doors/subscriptions.ts';
-import type { Telling } from '@undertow/server/host/telling.ts';
+import type { OutgoingMessage } from '@undertow/server/host/outgoing.ts';
 import type { NewTable } from '@undertow/shared/protocol/tables.ts';
 import { expect, test } from 'vitest';
 import { FailingSql } from '../../support/failing-sql.ts';
 import { sqlHere } from '../../support/sql-here.ts';
-import { TestHouse } from '../../support/test-house.ts';
+import { TestApp } from '../../support/test-app.ts';
 
 test('a socket that closes while it comes to a table is not there, and is told nothing more', async () => {
   const sql = new FailingSql(sqlHere());
-  const { house, accounts } = await TestHouse.open({ data: sql });
-  const { person } = await accounts.entrance.guest('here');
-  const { id } = await house.lobby.create(person, TABLE);
-  const told: Telling[] = [];
+  const { app, accounts } = await TestApp.open({ data: sql });
+  const { person } = await accounts.authentication.guest('here');
+  const { id } = await app.lobby.create(person, TABLE);
+  const told: OutgoingMessage[] = [];
   const subscriber = {
     person,
-    told: (telling: Telling) => told.push(telling),
+    told: (telling: OutgoingMessage) => told.push(telling),
     hears: () => true,
     failed(failure: unknown) {
       throw failure;
     },
   };
-  const visits = new Subscriptions(house, subscriber, 2);
+  const visits = new Subscriptions(app, subscriber, 2);
   const release = sql.holdReads('from chat');
   const coming = visits.begin(id);
   await sql.held;
@@ -29,7 +29,7 @@ test('a socket that closes while it comes to a table is not there, and is told n
   const { length } = told;
   release();
   await coming;
-  expect(house.followers.count(id)).toBe(0);
+  expect(app.followers.count(id)).toBe(0);
   expect(told).toHaveLength(length);
 });
 

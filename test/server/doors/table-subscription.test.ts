@@ -1,6 +1,6 @@
 // Coming to a table: nothing is missed, and nothing is told that is not theirs to know.
 import { type Subscriber, TableSubscription } from '@undertow/server/doors/table-subscription.ts';
-import type { Telling } from '@undertow/server/host/telling.ts';
+import type { OutgoingMessage } from '@undertow/server/host/outgoing.ts';
 import type { Timers } from '@undertow/server/scheduling/timers.ts';
 import { Unavailable } from '@undertow/server/store/sql.ts';
 import type { ServerMessage } from '@undertow/shared/protocol/door.ts';
@@ -10,7 +10,7 @@ import { expect, test, vi } from 'vitest';
 import { FailingSql } from '../../support/failing-sql.ts';
 import { FakeTime } from '../../support/fake-time.ts';
 import { sqlHere } from '../../support/sql-here.ts';
-import { TestHouse } from '../../support/test-house.ts';
+import { TestApp } from '../../support/test-app.ts';
 
 const TABLE: NewTable = {
   game: 'abyss',
@@ -24,7 +24,7 @@ const TABLE: NewTable = {
 
 class Guest implements Subscriber {
   readonly person: Person | undefined;
-  readonly told: (telling: Telling) => void = ({ message }) => this.messages.push(message);
+  readonly told: (telling: OutgoingMessage) => void = ({ message }) => this.messages.push(message);
   readonly messages: ServerMessage[] = [];
 
   constructor(person?: Person) {
@@ -46,41 +46,41 @@ class Guest implements Subscriber {
 
 async function scene(more: Partial<NewTable> = {}, timers?: Timers) {
   const sql = new FailingSql(sqlHere());
-  const test = await TestHouse.open({ data: sql, ...(timers ? { timers } : {}) });
+  const test = await TestApp.open({ data: sql, ...(timers ? { timers } : {}) });
   const people = [];
-  for (let i = 0; i < 2; i++) people.push((await test.accounts.entrance.guest('here')).person);
+  for (let i = 0; i < 2; i++) people.push((await test.accounts.authentication.guest('here')).person);
   const [ada, bo] = people as [Person, Person];
-  const { id } = await test.house.lobby.create(ada, { ...TABLE, ...more });
-  return { sql, house: test.house, ada, bo, id };
+  const { id } = await test.app.lobby.create(ada, { ...TABLE, ...more });
+  return { sql, app: test.app, ada, bo, id };
 }
 
 test('whoever sits is told how the table stands, once, and that they are there', async () => {
-  const { house, ada, id } = await scene();
+  const { app, ada, id } = await scene();
   const subscriber = new Guest(ada);
-  await new TableSubscription(house, id, subscriber).begin();
+  await new TableSubscription(app, id, subscriber).begin();
   expect(subscriber.messages).toMatchObject([{ type: 'table', table: { seats: [{ connected: true }, null] } }]);
 });
 
 test('what changes while somebody comes is not missed', async () => {
-  const { sql, house, ada, bo, id } = await scene();
+  const { sql, app, ada, bo, id } = await scene();
   const subscriber = new Guest(ada);
   const release = sql.holdReads('from chat');
-  const coming = new TableSubscription(house, id, subscriber).begin();
+  const coming = new TableSubscription(app, id, subscriber).begin();
   await sql.held;
-  await house.lobby.join(bo, id, {});
+  await app.lobby.join(bo, id, {});
   release();
   await coming;
   expect(subscriber.messages.at(-1)).toMatchObject({ type: 'table', table: { seats: [{}, { person: bo }] } });
 });
 
 test('a match that begins while somebody comes is told from its beginning', async () => {
-  const { sql, house, ada, bo, id } = await scene();
-  await house.lobby.join(bo, id, {});
+  const { sql, app, ada, bo, id } = await scene();
+  await app.lobby.join(bo, id, {});
   const subscriber = new Guest(bo);
   const release = sql.holdReads('from chat');
-  const coming = new TableSubscription(house, id, subscriber).begin();
+  const coming = new TableSubscription(app, id, subscriber).begin();
   await sql.held;
-  for (const person of [ada, bo]) await house.lobby.ready(person, id, true);
+  for (const person of [ada, bo]) await app.lobby.ready(person, id, true);
   release();
   const subscription = await coming;
   expect(subscription.viewer).toBe(1);
@@ -89,84 +89,84 @@ test('a match that begins while somebody comes is told from its beginning', asyn
 });
 
 test('what is said while somebody comes is heard once, whichever way it came', async () => {
-  const { sql, house, ada, bo, id } = await scene();
-  await house.lobby.join(bo, id, {});
-  const table = await house.lobby.mustFind(id);
-  await house.chat.say(ada, table, 'before');
+  const { sql, app, ada, bo, id } = await scene();
+  await app.lobby.join(bo, id, {});
+  const table = await app.lobby.mustFind(id);
+  await app.chat.say(ada, table, 'before');
   const subscriber = new Guest(bo);
   const release = sql.holdReads('from chat');
-  const coming = new TableSubscription(house, id, subscriber).begin();
+  const coming = new TableSubscription(app, id, subscriber).begin();
   await sql.held;
-  await house.chat.say(ada, table, 'meanwhile');
+  await app.chat.say(ada, table, 'meanwhile');
   release();
   await coming;
-  await house.chat.say(ada, table, 'later');
+  await app.chat.say(ada, table, 'later');
   const heard = subscriber.messages.flatMap((message) => (message.type === 'chat' ? message.text : []));
   expect(heard).toEqual(['before', 'meanwhile', 'later']);
 });
 
 test('whoever leaves hears nothing more, and holds nothing', async () => {
-  const { house, ada, bo, id } = await scene();
-  await house.lobby.join(bo, id, {});
-  for (const person of [ada, bo]) await house.lobby.ready(person, id, true);
+  const { app, ada, bo, id } = await scene();
+  await app.lobby.join(bo, id, {});
+  for (const person of [ada, bo]) await app.lobby.ready(person, id, true);
   const subscriber = new Guest(ada);
-  const subscription = await new TableSubscription(house, id, subscriber).begin();
+  const subscription = await new TableSubscription(app, id, subscriber).begin();
   subscription.leave();
   const { length } = subscriber.messages;
-  await house.chat.say(bo, await house.lobby.mustFind(id), 'Are you there?');
+  await app.chat.say(bo, await app.lobby.mustFind(id), 'Are you there?');
   expect(subscriber.messages).toHaveLength(length);
-  expect([house.followers.count(id), house.host.find(id)?.watching()]).toEqual([0, 0]);
+  expect([app.followers.count(id), app.host.find(id)?.watching()]).toEqual([0, 0]);
 });
 
 test('whoever cannot come holds nothing', async () => {
-  const { sql, house, ada, id } = await scene();
+  const { sql, app, ada, id } = await scene();
   sql.readsFail = new Error('The disk is gone.');
-  await expect(new TableSubscription(house, id, new Guest(ada)).begin()).rejects.toThrow('The disk is gone.');
+  await expect(new TableSubscription(app, id, new Guest(ada)).begin()).rejects.toThrow('The disk is gone.');
   sql.readsFail = undefined;
-  expect(house.followers.count(id)).toBe(0);
+  expect(app.followers.count(id)).toBe(0);
 });
 
 test('a spectator of a table that wants none follows the table, and sees the match when it is over', async () => {
-  const { house, ada, bo, id } = await scene({ spectators: { allowed: false, delay: 0 } });
+  const { app, ada, bo, id } = await scene({ spectators: { allowed: false, delay: 0 } });
   const subscriber = new Guest();
-  const subscription = await new TableSubscription(house, id, subscriber).begin();
-  await house.lobby.join(bo, id, {});
-  for (const person of [ada, bo]) await house.lobby.ready(person, id, true);
+  const subscription = await new TableSubscription(app, id, subscriber).begin();
+  await app.lobby.join(bo, id, {});
+  for (const person of [ada, bo]) await app.lobby.ready(person, id, true);
   expect(subscription.viewer).toBeUndefined();
   expect(new Set(subscriber.types)).toEqual(new Set(['table']));
 
-  await house.host.abandon(id);
+  await app.host.abandon(id);
   await vi.waitUntil(() => subscriber.types.includes('snapshot'));
   expect(subscriber.messages.at(-1)).toMatchObject({ type: 'snapshot', asked: [], ending: { ranking: null } });
 });
 
 test('somebody who gave up their seat at a table without spectators sees the match when it is over', async () => {
-  const { house, ada, bo, id } = await scene({ spectators: { allowed: false, delay: 0 } });
-  await house.lobby.join(bo, id, {});
-  for (const person of [ada, bo]) await house.lobby.ready(person, id, true);
+  const { app, ada, bo, id } = await scene({ spectators: { allowed: false, delay: 0 } });
+  await app.lobby.join(bo, id, {});
+  for (const person of [ada, bo]) await app.lobby.ready(person, id, true);
   const subscriber = new Guest(ada);
-  const subscription = await new TableSubscription(house, id, subscriber).begin();
-  await house.lobby.leave(ada, id, true);
+  const subscription = await new TableSubscription(app, id, subscriber).begin();
+  await app.lobby.leave(ada, id, true);
   await vi.waitUntil(() => subscription.viewer === undefined);
-  await house.host.abandon(id);
+  await app.host.abandon(id);
   await vi.waitUntil(() => subscriber.types.filter((type) => type === 'snapshot').length === 2);
   expect(subscriber.messages.at(-1)).toMatchObject({ type: 'snapshot', ending: { ranking: null } });
 });
 
 test('whoever lost sight of the match before it ended is told how it did', async () => {
   const time = new FakeTime();
-  const { sql, house, ada, bo, id } = await scene({}, time);
-  await house.lobby.join(bo, id, {});
-  for (const person of [ada, bo]) await house.lobby.ready(person, id, true);
+  const { sql, app, ada, bo, id } = await scene({}, time);
+  await app.lobby.join(bo, id, {});
+  for (const person of [ada, bo]) await app.lobby.ready(person, id, true);
   const failures: unknown[] = [];
   const subscriber = Object.assign(new Guest(ada), { failed: (failure: unknown) => failures.push(failure) });
-  await new TableSubscription(house, id, subscriber).begin();
+  await new TableSubscription(app, id, subscriber).begin();
   sql.readsFail = new Unavailable('The disk is gone.');
-  house.host.forsake();
+  app.host.forsake();
   await vi.waitUntil(() => failures.length > 0);
   sql.readsFail = undefined;
   subscriber.messages.length = 0;
-  await house.host.abandon(id);
+  await app.host.abandon(id);
   await time.pass(1000);
   await vi.waitUntil(() => subscriber.types.some((type) => type === 'snapshot' || type === 'ended'));
   const told = subscriber.messages.find(({ type }) => type === 'snapshot' || type === 'ended');
@@ -174,14 +174,14 @@ test('whoever lost sight of the match before it ended is told how it did', async
 });
 
 test('whoever has followed the match to its end is not shown it anew', async () => {
-  const { house, ada, bo, id } = await scene();
-  await house.lobby.join(bo, id, {});
-  for (const person of [ada, bo]) await house.lobby.ready(person, id, true);
+  const { app, ada, bo, id } = await scene();
+  await app.lobby.join(bo, id, {});
+  for (const person of [ada, bo]) await app.lobby.ready(person, id, true);
   const visitors = [new Guest(), new Guest(ada)];
-  for (const subscriber of visitors) await new TableSubscription(house, id, subscriber).begin();
-  await house.host.abandon(id);
+  for (const subscriber of visitors) await new TableSubscription(app, id, subscriber).begin();
+  await app.host.abandon(id);
   const late = new Guest();
-  await new TableSubscription(house, id, late).begin();
+  await new TableSubscription(app, id, late).begin();
   expect(late.types.filter((type) => type === 'snapshot')).toHaveLength(1);
   for (const { types } of visitors) {
     await vi.waitUntil(() => types.includes('ended') && types.at(-1) === 'table');
@@ -190,29 +190,29 @@ test('whoever has followed the match to its end is not shown it anew', async () 
 });
 
 test('nobody looks for the match of a table that was taken away before there was one', async () => {
-  const { sql, house, ada, id } = await scene();
+  const { sql, app, ada, id } = await scene();
   const subscriber = new Guest();
-  await new TableSubscription(house, id, subscriber).begin();
+  await new TableSubscription(app, id, subscriber).begin();
   sql.readsFail = new Unavailable('Nobody may read now.');
-  await house.lobby.leave(ada, id, false);
+  await app.lobby.leave(ada, id, false);
   expect(subscriber.messages.at(-1)).toMatchObject({ type: 'table', table: { status: 'abandoned' } });
   expect(subscriber.types).not.toContain('snapshot');
 });
 
 test('whoever loses sight of the match while nothing can be read sees it again when that is possible', async () => {
   const time = new FakeTime();
-  const { sql, house, ada, bo, id } = await scene({}, time);
-  await house.lobby.join(bo, id, {});
-  for (const person of [ada, bo]) await house.lobby.ready(person, id, true);
+  const { sql, app, ada, bo, id } = await scene({}, time);
+  await app.lobby.join(bo, id, {});
+  for (const person of [ada, bo]) await app.lobby.ready(person, id, true);
   const failures: unknown[] = [];
   const subscriber = Object.assign(new Guest(ada), { failed: (failure: unknown) => failures.push(failure) });
-  await new TableSubscription(house, id, subscriber).begin();
+  await new TableSubscription(app, id, subscriber).begin();
   sql.readsFail = new Unavailable('The disk is gone.');
-  house.host.forsake();
+  app.host.forsake();
   await vi.waitUntil(() => failures.length > 0);
   sql.readsFail = undefined;
   subscriber.messages.length = 0;
   await time.pass(1000);
   await vi.waitUntil(() => subscriber.types.includes('snapshot'));
-  expect(house.host.find(id)?.watching(0)).toBe(1);
+  expect(app.host.find(id)?.watching(0)).toBe(1);
 });

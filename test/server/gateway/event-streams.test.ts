@@ -4,21 +4,21 @@ import { describe, expect, test } from 'vitest';
 import { beginMatch, chance, playOut, playUntil } from '../../support/door-player.ts';
 import { EventReader } from '../../support/event-reader.ts';
 import { FakeTime } from '../../support/fake-time.ts';
-import { TestHouse } from '../../support/test-house.ts';
+import { TestApp } from '../../support/test-app.ts';
 
-function streamOf({ port }: TestHouse, table: unknown, more = ''): string {
+function streamOf({ port }: TestApp, table: unknown, more = ''): string {
   return `http://127.0.0.1:${port}/api/tables/${table}/events${more}`;
 }
 
 test('a match is followed from the middle to its end', async () => {
-  const house = await TestHouse.open();
-  const players = [await house.guest(), await house.guest()];
-  const spectator = await house.guest();
+  const app = await TestApp.open();
+  const players = [await app.guest(), await app.guest()];
+  const spectator = await app.guest();
   const table = await beginMatch(players);
   await playUntil(players, table, 10, chance(1));
   await spectator.do('watch', { table });
   await spectator.do('chat', { table, text: 'What a game.' });
-  const reader = await EventReader.open(streamOf(house, table));
+  const reader = await EventReader.open(streamOf(app, table));
   expect(reader.response.headers['content-type']).toBe('text/event-stream; charset=utf-8');
   await reader.until(({ name }) => name === 'snapshot');
   expect(reader.events.map(({ name }) => name)).toEqual(['table', 'chat', 'snapshot']);
@@ -36,16 +36,16 @@ test('a match is followed from the middle to its end', async () => {
 });
 
 test('whoever comes back with the last id gets what was missed', async () => {
-  const house = await TestHouse.open();
-  const players = [await house.guest(), await house.guest()];
+  const app = await TestApp.open();
+  const players = [await app.guest(), await app.guest()];
   const table = await beginMatch(players);
-  const before = await EventReader.open(streamOf(house, table));
+  const before = await EventReader.open(streamOf(app, table));
   await before.until(({ name }) => name === 'snapshot');
   before.close();
   await playUntil(players, table, 7, chance(1));
-  const after = await EventReader.open(streamOf(house, table), { 'last-event-id': before.lastId ?? '' }, before.view);
+  const after = await EventReader.open(streamOf(app, table), { 'last-event-id': before.lastId ?? '' }, before.view);
   await after.until(({ name, id }) => name === 'update' && id?.endsWith('.7') === true);
-  const newcomer = await EventReader.open(streamOf(house, table));
+  const newcomer = await EventReader.open(streamOf(app, table));
   // Who was asked before the seventh answer may have given an eighth.
   const { id: now } = await newcomer.until(({ name }) => name === 'snapshot');
   await after.until(({ id }) => id === now);
@@ -56,51 +56,51 @@ test('whoever comes back with the last id gets what was missed', async () => {
 });
 
 test.each(['yesterday', '0', 'another.0'])('%s is no last id of this process', async (id) => {
-  const house = await TestHouse.open();
-  const table = await beginMatch([await house.guest(), await house.guest()]);
-  const reader = await EventReader.open(streamOf(house, table), { 'last-event-id': id });
+  const app = await TestApp.open();
+  const table = await beginMatch([await app.guest(), await app.guest()]);
+  const reader = await EventReader.open(streamOf(app, table), { 'last-event-id': id });
   expect(await reader.until(({ name }) => name !== 'table')).toMatchObject({ name: 'snapshot' });
 });
 
 describe('a stream', () => {
   test('of a private table is for those who are invited', async () => {
-    const house = await TestHouse.open();
-    const owner = await house.guest();
+    const app = await TestApp.open();
+    const owner = await app.guest();
     const { table } = await owner.do('create', { game: 'abyss', seats: 2, access: 'private' });
     const [shown] = owner.messages.flatMap((message) => (message.type === 'table' ? [message.table] : []));
-    const stranger = await EventReader.open(streamOf(house, table));
+    const stranger = await EventReader.open(streamOf(app, table));
     expect(stranger.response.statusCode).toBe(404);
-    const invited = await EventReader.open(streamOf(house, table, `?invitation=${shown?.invitation}`));
+    const invited = await EventReader.open(streamOf(app, table, `?invitation=${shown?.invitation}`));
     const { message } = await invited.until(({ name }) => name === 'table');
     expect(message).not.toHaveProperty('table.invitation');
   });
 
   test('counts as a socket of its address until it ends', async () => {
-    const house = await TestHouse.open({ limits: { socketsPerAddress: 2 } });
-    const owner = await house.guest();
+    const app = await TestApp.open({ limits: { socketsPerAddress: 2 } });
+    const owner = await app.guest();
     const { table } = await owner.do('create', { game: 'abyss', seats: 2 });
-    const first = await EventReader.open(streamOf(house, table));
-    expect((await EventReader.open(streamOf(house, table))).response.statusCode).toBe(404);
+    const first = await EventReader.open(streamOf(app, table));
+    expect((await EventReader.open(streamOf(app, table))).response.statusCode).toBe(404);
     first.close();
-    while (house.house.followers.count(table as string) > 1) await owner.do('ping');
-    expect((await EventReader.open(streamOf(house, table))).response.statusCode).toBe(200);
+    while (app.app.followers.count(table as string) > 1) await owner.do('ping');
+    expect((await EventReader.open(streamOf(app, table))).response.statusCode).toBe(200);
   });
 
   test('is opened as often as a socket may be', async () => {
-    const house = await TestHouse.open({ limits: { newSocketsPerAddress: 3 } });
-    const owner = await house.guest();
+    const app = await TestApp.open({ limits: { newSocketsPerAddress: 3 } });
+    const owner = await app.guest();
     const { table } = await owner.do('create', { game: 'abyss', seats: 2 });
-    for (let i = 0; i < 2; i++) (await EventReader.open(streamOf(house, table))).close();
-    expect((await EventReader.open(streamOf(house, table))).response.statusCode).toBe(404);
-    await expect(house.knock()).rejects.toThrow('429');
+    for (let i = 0; i < 2; i++) (await EventReader.open(streamOf(app, table))).close();
+    expect((await EventReader.open(streamOf(app, table))).response.statusCode).toBe(404);
+    await expect(app.knock()).rejects.toThrow('429');
   });
 
   test('says now and then that it is there', async () => {
     const timers = new FakeTime();
-    const house = await TestHouse.open({ timers });
-    const owner = await house.guest();
+    const app = await TestApp.open({ timers });
+    const owner = await app.guest();
     const { table } = await owner.do('create', { game: 'abyss', seats: 2 });
-    const reader = await EventReader.open(streamOf(house, table));
+    const reader = await EventReader.open(streamOf(app, table));
     await reader.until(({ name }) => name === 'table');
     for (const beat of [1, 2, 3]) {
       const heard = reader.next();
@@ -111,32 +111,32 @@ describe('a stream', () => {
   });
 
   test('says goodbye when the server goes away, and passes notices on', async () => {
-    const house = await TestHouse.open();
-    const owner = await house.guest();
+    const app = await TestApp.open();
+    const owner = await app.guest();
     const { table } = await owner.do('create', { game: 'abyss', seats: 2 });
-    const reader = await EventReader.open(streamOf(house, table));
+    const reader = await EventReader.open(streamOf(app, table));
     await reader.until(({ name }) => name === 'table');
-    house.streams.announce('We shall be back.');
-    house.streams.drain('An update.');
+    app.streams.announce('We shall be back.');
+    app.streams.drain('An update.');
     await reader.ended;
     expect(reader.events.slice(-2).map(({ message }) => message)).toEqual([
       { type: 'notice', text: 'We shall be back.' },
       { type: 'bye', reason: 'An update.', retryAfter: expect.any(Number) },
     ]);
-    expect((await EventReader.open(streamOf(house, table))).response.statusCode).toBe(404);
+    expect((await EventReader.open(streamOf(app, table))).response.statusCode).toBe(404);
   });
 
   test('that is not read is cut off', async () => {
-    const house = await TestHouse.open({ limits: { bufferedBytes: 64 * 1024 } });
-    const owner = await house.guest();
+    const app = await TestApp.open({ limits: { bufferedBytes: 64 * 1024 } });
+    const owner = await app.guest();
     const { table } = await owner.do('create', { game: 'abyss', seats: 2 });
-    const reader = await EventReader.open(streamOf(house, table));
+    const reader = await EventReader.open(streamOf(app, table));
     await reader.until(({ name }) => name === 'table');
     reader.response.pause();
     const text = 'x'.repeat(10_000);
     let told = 0;
-    while (house.house.followers.count(table as string) === 2 && told < 10_000) {
-      house.streams.announce(text);
+    while (app.app.followers.count(table as string) === 2 && told < 10_000) {
+      app.streams.announce(text);
       told++;
       if (told % 50 === 0) await owner.do('ping');
     }

@@ -5,7 +5,7 @@ import { anyText } from '../../support/any-text.ts';
 import type { DoorClient } from '../../support/door-client.ts';
 import { beginMatch, chance, playUntil } from '../../support/door-player.ts';
 import { expectTried, holdsInTime } from '../../support/seeds.ts';
-import { TestHouse } from '../../support/test-house.ts';
+import { TestApp } from '../../support/test-app.ts';
 
 const TYPES = [
   ...['hello', 'ping', 'lobby', 'create', 'quick', 'join', 'watch', 'leave', 'ready', 'remove', 'rematch'],
@@ -46,17 +46,17 @@ function wild(table: string): fc.Arbitrary<object> {
 }
 
 interface ConnectionSubscriptions {
-  readonly house: TestHouse;
+  readonly app: TestApp;
   readonly table: string;
   readonly players: readonly DoorClient[];
 }
 
 async function scene(): Promise<ConnectionSubscriptions> {
-  const house = await TestHouse.open();
-  const players = [await house.guest(), await house.guest()];
+  const app = await TestApp.open();
+  const players = [await app.guest(), await app.guest()];
   const table = await beginMatch(players);
   await playUntil(players, table, 8, chance(2));
-  return { house, table, players };
+  return { app, table, players };
 }
 
 /** Says all of it, and waits until there is a reply to each. */
@@ -70,20 +70,20 @@ async function sayAll(client: DoorClient, messages: readonly object[]): Promise<
   expect(replies).toEqual(ids);
 }
 
-async function expectUntouched({ house, table, players }: ConnectionSubscriptions): Promise<void> {
+async function expectUntouched({ app, table, players }: ConnectionSubscriptions): Promise<void> {
   for (const player of players) {
-    const again = await house.enter(player.token);
+    const again = await app.enter(player.token);
     await again.do('watch', { table });
     expect(again.positions.get(table)).toEqual(player.positions.get(table));
     await again.close();
   }
-  expect(house.troubles).toEqual([]);
+  expect(app.troubles).toEqual([]);
 }
 
 describe('messages of any kind in any order', () => {
   test('of a stranger each get one reply, and change nothing', async () => {
     const all = await scene();
-    const stranger = await all.house.guest();
+    const stranger = await all.app.guest();
     stranger.follows = false;
     await holdsInTime(
       fc.asyncProperty(fc.array(wild(all.table), { minLength: 20, maxLength: 40 }), (messages) =>
@@ -99,7 +99,7 @@ describe('messages of any kind in any order', () => {
     const all = await scene();
     await holdsInTime(
       fc.asyncProperty(fc.array(wild(all.table), { minLength: 20, maxLength: 40 }), async (messages) => {
-        const nobody = await all.house.knock();
+        const nobody = await all.app.knock();
         const said = messages.filter((message) => !('type' in message) || message.type !== 'hello');
         await sayUnknown(nobody, said);
         await nobody.close();
@@ -125,8 +125,8 @@ describe('messages of any kind in any order', () => {
 });
 
 test('texts of any kind get an error each, and the socket lives', async () => {
-  const house = await TestHouse.open();
-  const client = await house.enter();
+  const app = await TestApp.open();
+  const client = await app.enter();
   await holdsInTime(
     fc.asyncProperty(fc.array(fc.oneof(fc.string(), fc.json(), anyText()), { maxLength: 20 }), async (texts) => {
       const before = client.messages.length;

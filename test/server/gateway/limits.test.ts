@@ -6,13 +6,13 @@ import { Unavailable } from '@undertow/server/store/sql.ts';
 import { describe, expect, test, vi } from 'vitest';
 import { beginMatch } from '../../support/door-player.ts';
 import { FakeTime } from '../../support/fake-time.ts';
-import { TestHouse } from '../../support/test-house.ts';
+import { TestApp } from '../../support/test-app.ts';
 
 describe('of messages', () => {
   test('more than are allowed are refused, and later there is time for them', async () => {
     const timers = new FakeTime();
-    const house = await TestHouse.open({ timers, limits: { messagesPerSecond: 2 } });
-    const client = await house.enter();
+    const app = await TestApp.open({ timers, limits: { messagesPerSecond: 2 } });
+    const client = await app.enter();
     // Ten seconds’ worth at once, of which `hello` was one.
     for (let i = 1; i < 20; i++) expect(await client.ask('ping')).toMatchObject({ type: 'ok' });
     expect(await client.ask('ping')).toMatchObject({ code: 'too-many', retryAfter: 500 });
@@ -23,8 +23,8 @@ describe('of messages', () => {
   });
 
   test('far more than are allowed close the socket', async () => {
-    const house = await TestHouse.open({ timers: new FakeTime(), limits: { messagesPerSecond: 2 } });
-    const client = await house.knock();
+    const app = await TestApp.open({ timers: new FakeTime(), limits: { messagesPerSecond: 2 } });
+    const client = await app.knock();
     for (let i = 0; i < 20; i++) expect(await client.ask('nonsense')).toMatchObject({ code: 'malformed' });
     for (let i = 0; i < 20; i++) expect(await client.ask('nonsense')).toMatchObject({ code: 'too-many' });
     client.say('nonsense');
@@ -32,16 +32,16 @@ describe('of messages', () => {
   });
 
   test('those with long replies count for more', async () => {
-    const house = await TestHouse.open({ timers: new FakeTime(), limits: { messagesPerSecond: 2 } });
-    const client = await house.enter();
+    const app = await TestApp.open({ timers: new FakeTime(), limits: { messagesPerSecond: 2 } });
+    const client = await app.enter();
     const replies = await Promise.all(Array.from({ length: 6 }, () => client.ask('lobby', { on: true })));
     expect(replies.map(({ type }) => type)).toEqual(['ok', 'ok', 'ok', 'error', 'error', 'error']);
   });
 
   test('one address may send only so much over all its sockets, and others notice nothing', async () => {
-    const house = await TestHouse.open({ timers: new FakeTime(), limits: { messagesPerAddress: 2 } });
+    const app = await TestApp.open({ timers: new FakeTime(), limits: { messagesPerAddress: 2 } });
     const from = async (address: string) => {
-      const client = await house.knock({}, address);
+      const client = await app.knock({}, address);
       await client.hello();
       return client;
     };
@@ -60,8 +60,8 @@ describe('of messages', () => {
   });
 
   test('of one socket all are answered in the order in which they came, however many', async () => {
-    const house = await TestHouse.open();
-    const client = await house.guest();
+    const app = await TestApp.open();
+    const client = await app.guest();
     const { table } = await client.do('create', { game: 'abyss', seats: 2 });
     const asked = Array.from({ length: 500 }, (_, i) => `${i}`);
     const types = ['ping', 'ready', 'join', 'mute', 'nonsense'];
@@ -79,74 +79,74 @@ describe('of messages', () => {
 
 describe('of sockets', () => {
   test('a person has so many, and one more when another is closed', async () => {
-    const house = await TestHouse.open({ limits: { socketsPerUser: 2 } });
-    const first = await house.guest();
-    await house.enter(first.token);
-    const third = await house.knock();
+    const app = await TestApp.open({ limits: { socketsPerUser: 2 } });
+    const first = await app.guest();
+    await app.enter(first.token);
+    const third = await app.knock();
     expect(await third.hello(first.token)).toMatchObject({ code: 'too-many' });
     expect(await third.closed).toMatchObject({ code: 4029 });
     await first.close();
-    await house.guest();
-    const fourth = await house.knock();
+    await app.guest();
+    const fourth = await app.knock();
     expect(await fourth.hello(first.token)).toMatchObject({ type: 'welcome' });
   });
 
   test('a socket counts once for its person, however often it says hello, and not at all once it has closed', async () => {
-    const house = await TestHouse.open({ limits: { socketsPerUser: 2 } });
-    const [first, second] = [await house.guest(), await house.guest()];
+    const app = await TestApp.open({ limits: { socketsPerUser: 2 } });
+    const [first, second] = [await app.guest(), await app.guest()];
     const id = first.person?.id ?? '';
-    const third = await house.enter(first.token);
-    const pipelined = await house.knock();
+    const third = await app.enter(first.token);
+    const pipelined = await app.knock();
     for (let i = 0; i < 50; i++) pipelined.say(JSON.stringify({ type: 'hello', id: `${i}`, token: first.token }));
     expect(await pipelined.closed).toMatchObject({ code: 4029 });
-    expect(house.socketsOfPeople.of(id)).toBe(2);
+    expect(app.socketsOfPeople.of(id)).toBe(2);
     for (let i = 0; i < 5; i++) third.say(JSON.stringify({ type: 'hello', id: `${i}`, token: first.token }));
     await third.do('ping');
-    expect(house.socketsOfPeople.of(id)).toBe(2);
+    expect(app.socketsOfPeople.of(id)).toBe(2);
     await Promise.all([first.close(), third.close()]);
-    while (house.door.size > 1) await second.do('ping');
-    expect(house.socketsOfPeople.of(id)).toBe(0);
+    while (app.door.size > 1) await second.do('ping');
+    expect(app.socketsOfPeople.of(id)).toBe(0);
   });
 
-  test('a hello that fails on its way counts no socket', async () => {
-    const house = await TestHouse.open({ limits: { socketsPerUser: 1 } });
-    const { token, person } = await house.accounts.entrance.guest('here');
-    vi.spyOn(house.house.mutes, 'of').mockRejectedValueOnce(new Unavailable('The disk is gone.'));
-    const client = await house.knock();
+  test('a hello that fails on its way counts nobody', async () => {
+    const app = await TestApp.open({ limits: { socketsPerUser: 1 } });
+    const { token, person } = await app.accounts.authentication.guest('here');
+    vi.spyOn(app.app.mutes, 'of').mockRejectedValueOnce(new Unavailable('The disk is gone.'));
+    const client = await app.knock();
     expect(await client.hello(token)).toMatchObject({ code: 'unavailable' });
-    expect(house.socketsOfPeople.of(person.id)).toBe(0);
+    expect(app.socketsOfPeople.of(person.id)).toBe(0);
     expect(await client.hello(token)).toMatchObject({ type: 'welcome' });
-    expect(house.socketsOfPeople.of(person.id)).toBe(1);
+    expect(app.socketsOfPeople.of(person.id)).toBe(1);
   });
 
   test('an address has so many, and whoever does not go is not even told', async () => {
-    const house = await TestHouse.open({ limits: { socketsPerAddress: 2 } });
-    const first = await house.enter();
-    await house.enter();
-    const third = await house.knock();
+    const app = await TestApp.open({ limits: { socketsPerAddress: 2 } });
+    const first = await app.enter();
+    await app.enter();
+    const third = await app.knock();
     expect(await third.closed).toEqual({ code: 4029, reason: 'Too many sockets.' });
     await first.close();
-    expect(await (await house.knock()).hello()).toMatchObject({ type: 'welcome' });
+    expect(await (await app.knock()).hello()).toMatchObject({ type: 'welcome' });
     // These two do not listen to what they are told, and count until they have gone.
-    const deaf = [deafSocket(house.port), deafSocket(house.port)];
+    const deaf = [deafSocket(app.port), deafSocket(app.port)];
     await Promise.all(deaf.map((socket) => once(socket, 'data')));
-    await expect(house.knock()).rejects.toThrow('429');
+    await expect(app.knock()).rejects.toThrow('429');
     for (const socket of deaf) socket.destroy();
   });
 
   test('an address may open so many in a minute, refused ones among them, and is told when to come back', async () => {
     const timers = new FakeTime();
-    const house = await TestHouse.open({
+    const app = await TestApp.open({
       timers,
       origins: ['https://example.org'],
       limits: { newSocketsPerAddress: 3 },
     });
-    const knock = (address: string, headers = {}) => house.knock(headers, address);
+    const knock = (address: string, headers = {}) => app.knock(headers, address);
     await knock('127.0.0.2');
     expect((await (await knock('127.0.0.2', { origin: 'https://example.com' })).closed).code).toBe(4003);
     await (await knock('127.0.0.2')).close();
     await expect(knock('127.0.0.2')).rejects.toThrow('429');
-    const answer = once(deafSocket(house.port, '127.0.0.2'), 'data');
+    const answer = once(deafSocket(app.port, '127.0.0.2'), 'data');
     expect(String(await answer)).toMatch(/^HTTP\/1.1 429 Too Many Requests\r\n(.*\r\n)*Retry-After: 20\r\n/);
     expect(await (await knock('127.0.0.3')).hello()).toMatchObject({ type: 'welcome' });
     await timers.pass(20_000);
@@ -154,21 +154,21 @@ describe('of sockets', () => {
   });
 
   test('from pages that the host does not allow, none', async () => {
-    const house = await TestHouse.open({ origins: ['https://example.org'] });
-    const stranger = await house.knock({ origin: 'https://example.com' });
+    const app = await TestApp.open({ origins: ['https://example.org'] });
+    const stranger = await app.knock({ origin: 'https://example.com' });
     expect(await stranger.closed).toEqual({ code: 4003, reason: 'This origin may not connect.' });
-    for (const origin of ['https://example.org', `http://127.0.0.1:${house.port}`]) {
-      expect(await (await house.knock({ origin })).hello()).toMatchObject({ type: 'welcome' });
+    for (const origin of ['https://example.org', `http://127.0.0.1:${app.port}`]) {
+      expect(await (await app.knock({ origin })).hello()).toMatchObject({ type: 'welcome' });
     }
   });
 });
 
 test('a socket follows so many tables, and may follow those again', async () => {
-  const house = await TestHouse.open({ limits: { watchedPerSocket: 2 } });
-  const spectator = await house.guest();
+  const app = await TestApp.open({ limits: { watchedPerSocket: 2 } });
+  const spectator = await app.guest();
   const open = [];
   for (let i = 0; i < 3; i++) {
-    const host = await house.guest();
+    const host = await app.guest();
     open.push((await host.do('create', { game: 'abyss', seats: 2 })).table);
   }
   await spectator.do('watch', { table: open[0] });
@@ -180,8 +180,8 @@ test('a socket follows so many tables, and may follow those again', async () => 
 });
 
 test('nobody opens a table, or sits down at one, whose socket could not follow it', async () => {
-  const house = await TestHouse.open({ limits: { watchedPerSocket: 1 } });
-  const [ada, bo, cy] = [await house.guest(), await house.guest(), await house.guest()];
+  const app = await TestApp.open({ limits: { watchedPerSocket: 1 } });
+  const [ada, bo, cy] = [await app.guest(), await app.guest(), await app.guest()];
   const shape = { game: 'abyss', seats: 2 };
   const { table } = await ada.do('create', shape);
   const { table: other } = await cy.do('create', shape);
@@ -204,8 +204,8 @@ test('nobody opens a table, or sits down at one, whose socket could not follow i
 });
 
 test('a table that is over is not left for one that there is not', async () => {
-  const house = await TestHouse.open({ limits: { watchedPerSocket: 1 } });
-  const [ada, spectator] = [await house.guest(), await house.guest()];
+  const app = await TestApp.open({ limits: { watchedPerSocket: 1 } });
+  const [ada, spectator] = [await app.guest(), await app.guest()];
   const { table } = await ada.do('create', { game: 'abyss', seats: 2 });
   await spectator.do('watch', { table });
   const told = spectator.next({ type: 'table', table: { status: 'abandoned' } });
@@ -218,9 +218,9 @@ test('a table that is over is not left for one that there is not', async () => {
 });
 
 test('for another table a socket leaves the first one that is over', async () => {
-  const house = await TestHouse.open({ limits: { watchedPerSocket: 2 } });
-  const spectator = await house.guest();
-  const [first, second, third] = [await house.guest(), await house.guest(), await house.guest()];
+  const app = await TestApp.open({ limits: { watchedPerSocket: 2 } });
+  const spectator = await app.guest();
+  const [first, second, third] = [await app.guest(), await app.guest(), await app.guest()];
   const open = async (host: typeof first) => (await host.do('create', { game: 'abyss', seats: 2 })).table;
   const [lasting, over] = [await open(first), await open(second)];
   await spectator.do('watch', { table: lasting });
@@ -237,15 +237,15 @@ test('for another table a socket leaves the first one that is over', async () =>
 });
 
 test('whoever does not read is cut off, and the others notice nothing', async () => {
-  const house = await TestHouse.open({ limits: { bufferedBytes: 256 * 1024 } });
-  const players = [await house.guest(), await house.guest()];
+  const app = await TestApp.open({ limits: { bufferedBytes: 256 * 1024 } });
+  const players = [await app.guest(), await app.guest()];
   await beginMatch(players);
-  const slow = await house.enter();
+  const slow = await app.enter();
   slow.socket.pause();
   // The operating systems of both sides keep some megabytes as well.
   const notices = 5000;
   for (let told = 1; told <= notices; told++) {
-    house.door.announce('x'.repeat(10_000));
+    app.door.announce('x'.repeat(10_000));
     if (told % 10 === 0) await players[0]?.do('ping');
   }
   slow.socket.resume();

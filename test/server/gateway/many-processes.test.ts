@@ -10,15 +10,15 @@ import type { DoorClient } from '../../support/door-client.ts';
 import { anyAnswer, beginMatch, chance, playUntil } from '../../support/door-player.ts';
 import { nextRound } from '../../support/fake-time.ts';
 import { sqlHere } from '../../support/sql-here.ts';
-import { TestHouse } from '../../support/test-house.ts';
+import { TestApp } from '../../support/test-app.ts';
 
 const TABLE = { game: 'abyss', seats: 2, time: 'none' };
 const SOCKETS = 3;
 
 let sql: Sql;
 let buses: Buses;
-let one: TestHouse;
-let other: TestHouse;
+let one: TestApp;
+let other: TestApp;
 
 beforeAll(async () => {
   sql = sqlHere();
@@ -34,7 +34,7 @@ beforeEach(async () => {
     write: (all) => sql.write(all),
     close: async () => {},
   };
-  const open = (name: string) => TestHouse.open({ data, bus: buses.join(name), limits: { socketsPerUser: SOCKETS } });
+  const open = (name: string) => TestApp.open({ data, bus: buses.join(name), limits: { socketsPerUser: SOCKETS } });
   one = await open('one');
   other = await open('other');
 });
@@ -129,8 +129,8 @@ test('a table that was opened at one is joined, and talked at, at another', asyn
 });
 
 test('nobody has more sockets than anybody may have, at whatever process', async () => {
-  const { token, person } = await one.accounts.entrance.guest('here');
-  for (const house of [one, other, one]) expect((await house.enter(token)).person).not.toBeNull();
+  const { token, person } = await one.accounts.authentication.guest('here');
+  for (const app of [one, other, one]) expect((await app.enter(token)).person).not.toBeNull();
   while (other.socketsOfPeople.of(person.id) < SOCKETS) await nextRound();
   const knocking = await other.knock();
   expect(await knocking.hello(token)).toMatchObject({ code: 'too-many' });
@@ -147,9 +147,9 @@ test('the operator is heard at all of them', async () => {
   const clients = [await one.guest(), await other.guest()];
   const heard = clients.map((client) => client.next({ type: 'notice' }));
   const log = createLog('error', { write: () => {} });
-  const operations = [one, other].map(({ house, door }, i) => {
+  const operations = [one, other].map(({ app, door }, i) => {
     const bus = buses.join(`desk ${i}`);
-    return operationsOn({ ...{ house, sql, log, bus }, announce: (text) => door.announce(text), drain() {} });
+    return operationsOn({ ...{ app, sql, log, bus }, announce: (text) => door.announce(text), drain() {} });
   });
   await operations[0]?.announce('The tide is coming in.');
   for (const notice of await Promise.all(heard)) expect(notice).toMatchObject({ text: 'The tide is coming in.' });
@@ -165,7 +165,7 @@ test('a new name is at every table, and whoever is gone has left them all', asyn
   expect(await renamed).toMatchObject({ table: { owner: { name: 'Augusta' } } });
   await other.accounts.own.remove(who, { password: 'correct horse' }, 'here');
   await ada.closed;
-  const isLeft = ({ house }: TestHouse) => house.tables.inMemory(String(table))?.seats[0] === null;
+  const isLeft = ({ app }: TestApp) => app.tables.inMemory(String(table))?.seats[0] === null;
   while (![one, other].every(isLeft)) await nextRound();
   expect([one.troubles, other.troubles]).toEqual([[], []]);
 });

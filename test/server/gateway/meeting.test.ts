@@ -2,14 +2,14 @@
 import { describe, expect, test } from 'vitest';
 import type { DoorClient } from '../../support/door-client.ts';
 import { beginMatch, chance, playOut } from '../../support/door-player.ts';
-import { TestHouse } from '../../support/test-house.ts';
+import { TestApp } from '../../support/test-app.ts';
 
 const TABLE = { game: 'abyss', seats: 2, time: 'none' };
 
 describe('who follows the lobby', () => {
   test('is told the whole list, then what changes in it, until they follow it no more', async () => {
-    const house = await TestHouse.open();
-    const [owner, reader] = [await house.guest(), await house.enter()];
+    const app = await TestApp.open();
+    const [owner, reader] = [await app.guest(), await app.enter()];
     const { table: first } = await owner.do('create', TABLE);
     await reader.do('lobby', { on: true });
     expect(reader.heard({ type: 'tables' })).toMatchObject([{ whole: true, tables: [{ id: first }], gone: [] }]);
@@ -18,7 +18,7 @@ describe('who follows the lobby', () => {
     expect(await told).toMatchObject({ tables: [], gone: [first] });
     await reader.do('lobby', { on: false });
     const count = reader.messages.length;
-    const other = await house.enter();
+    const other = await app.enter();
     await other.do('lobby', { on: true });
     const next = other.next({ type: 'tables', whole: false });
     await owner.do('create', TABLE);
@@ -28,8 +28,8 @@ describe('who follows the lobby', () => {
   });
 
   test('by a filter is told of nothing else', async () => {
-    const house = await TestHouse.open();
-    const [owner, reader] = [await house.guest(), await house.enter()];
+    const app = await TestApp.open();
+    const [owner, reader] = [await app.guest(), await app.enter()];
     await reader.do('lobby', { on: true, filter: { seats: 3, status: 'open' } });
     const told = reader.next({ type: 'tables', whole: false });
     await owner.do('create', TABLE);
@@ -40,8 +40,8 @@ describe('who follows the lobby', () => {
   });
 
   test('never learns the id of a table that is not listed', async () => {
-    const house = await TestHouse.open();
-    const [owner, reader] = [await house.guest(), await house.enter()];
+    const app = await TestApp.open();
+    const [owner, reader] = [await app.guest(), await app.enter()];
     await reader.do('lobby', { on: true });
     const hidden = [];
     for (const access of ['unlisted', 'private']) {
@@ -57,8 +57,8 @@ describe('who follows the lobby', () => {
 });
 
 test('two who want to play at once meet at one table, and the match begins', async () => {
-  const house = await TestHouse.open();
-  const players = [await house.guest(), await house.guest()] as const;
+  const app = await TestApp.open();
+  const players = [await app.guest(), await app.guest()] as const;
   const wanted = { game: 'abyss', time: 'live' };
   const first = await players[0].do('quick', wanted);
   const begun = players[0].next({ type: 'snapshot' });
@@ -69,8 +69,8 @@ test('two who want to play at once meet at one table, and the match begins', asy
 });
 
 test('after a match the same people play again at another table', async () => {
-  const house = await TestHouse.open();
-  const players = [await house.guest(), await house.guest()] as const;
+  const app = await TestApp.open();
+  const players = [await app.guest(), await app.guest()] as const;
   const table = await beginMatch(players);
   expect(await players[0].ask('rematch', { table })).toMatchObject({ code: 'conflict' });
   const over = players.map((player) => player.next({ type: 'table', table: { status: 'ended' } }));
@@ -83,8 +83,8 @@ test('after a match the same people play again at another table', async () => {
 });
 
 test('the owner sends somebody away before the match', async () => {
-  const house = await TestHouse.open();
-  const [owner, other] = [await house.guest(), await house.guest()];
+  const app = await TestApp.open();
+  const [owner, other] = [await app.guest(), await app.guest()];
   const { table } = await owner.do('create', TABLE);
   await other.do('join', { table });
   expect(await other.ask('remove', { table, seat: 0 })).toMatchObject({ code: 'forbidden' });
@@ -94,8 +94,8 @@ test('the owner sends somebody away before the match', async () => {
 });
 
 test('whoever leaves an open table stands up, and hears nothing of it any more', async () => {
-  const house = await TestHouse.open();
-  const [owner, other] = [await house.guest(), await house.guest()];
+  const app = await TestApp.open();
+  const [owner, other] = [await app.guest(), await app.guest()];
   const { table } = await owner.do('create', TABLE);
   await other.do('join', { table });
   await other.do('leave', { table });
@@ -108,8 +108,8 @@ test('whoever leaves an open table stands up, and hears nothing of it any more',
 });
 
 test('whoever only follows an open table no more keeps the seat, and cannot resign by that', async () => {
-  const house = await TestHouse.open();
-  const [owner, other] = [await house.guest(), await house.guest()];
+  const app = await TestApp.open();
+  const [owner, other] = [await app.guest(), await app.guest()];
   const { table } = await owner.do('create', TABLE);
   await other.do('join', { table });
   const neither = { code: 'malformed', field: 'keepSeat' };
@@ -124,8 +124,8 @@ test('whoever only follows an open table no more keeps the seat, and cannot resi
 });
 
 test('a table that everybody has left is gone, and whoever watched it may go as well', async () => {
-  const house = await TestHouse.open({ limits: { watchedPerSocket: 1 } });
-  const [owner, spectator] = [await house.guest(), await house.enter()];
+  const app = await TestApp.open({ limits: { watchedPerSocket: 1 } });
+  const [owner, spectator] = [await app.guest(), await app.enter()];
   const { table } = await owner.do('create', TABLE);
   await spectator.do('watch', { table });
   const told = spectator.next({ type: 'table', table: { status: 'abandoned' } });
@@ -138,12 +138,12 @@ test('a table that everybody has left is gone, and whoever watched it may go as 
 
 describe('chat', () => {
   async function atTable() {
-    const house = await TestHouse.open();
-    const players = [await house.guest(), await house.guest()] as const;
-    const spectators = [await house.guest(), await house.enter()] as const;
+    const app = await TestApp.open();
+    const players = [await app.guest(), await app.guest()] as const;
+    const spectators = [await app.guest(), await app.enter()] as const;
     const table = await beginMatch(players);
     for (const spectator of spectators) await spectator.do('watch', { table });
-    return { house, players, spectators, table };
+    return { app, players, spectators, table };
   }
 
   /** What each of them has heard, once all of it has come. */
@@ -165,9 +165,9 @@ describe('chat', () => {
   });
 
   test('is told to who comes later, once', async () => {
-    const { house, players, table } = await atTable();
+    const { app, players, table } = await atTable();
     for (const text of ['one', 'two']) await players[0].do('chat', { table, text });
-    const again = await house.enter(players[1].token);
+    const again = await app.enter(players[1].token);
     const talking = players[0].do('chat', { table, text: 'three' });
     await again.do('join', { table });
     await talking;
@@ -175,13 +175,13 @@ describe('chat', () => {
   });
 
   test('of somebody muted is not heard any more, on no socket, until they are heard again', async () => {
-    const { house, players, table } = await atTable();
-    const other = await house.enter(players[1].token);
+    const { app, players, table } = await atTable();
+    const other = await app.enter(players[1].token);
     await other.do('join', { table });
     await players[1].do('mute', { person: players[0].person?.id, muted: true });
     await players[0].do('chat', { table, text: 'Anybody here?' });
     expect(await heardBy([...players, other])).toEqual([['Anybody here?'], [], []]);
-    const later = await house.enter(players[1].token);
+    const later = await app.enter(players[1].token);
     await later.do('join', { table });
     expect(await heardBy([later])).toEqual([[]]);
     await later.do('mute', { person: players[0].person?.id, muted: false });
@@ -190,8 +190,8 @@ describe('chat', () => {
   });
 
   test('has a limit', async () => {
-    const house = await TestHouse.open({ limits: { chatPerMinute: 2 } });
-    const player = await house.guest();
+    const app = await TestApp.open({ limits: { chatPerMinute: 2 } });
+    const player = await app.guest();
     const { table } = await player.do('create', TABLE);
     for (const text of ['one', 'two']) await player.do('chat', { table, text });
     const reply = await player.ask('chat', { table, text: 'three' });

@@ -6,14 +6,14 @@ import { expect, test } from 'vitest';
 import type { DoorClient } from '../../support/door-client.ts';
 import { anyAnswer, chance, playOut } from '../../support/door-player.ts';
 import { FakeTime } from '../../support/fake-time.ts';
-import { TestHouse } from '../../support/test-house.ts';
+import { TestApp } from '../../support/test-app.ts';
 
 const SEED = '5ea'.repeat(22).slice(0, 64);
 const RANDOM = chance(4);
 
 test('goes as it is written down', async () => {
   const timers = new FakeTime();
-  const house = await TestHouse.open({ timers, bus: loneBus('4tq0z8m1x7ce'), newSeed: () => SEED });
+  const app = await TestApp.open({ timers, bus: loneBus('4tq0z8m1x7ce'), newSeed: () => SEED });
   const lines = [
     '# What Ada’s client says (>), and what the server says to it (<). Each line is a message, or a # remark.',
   ];
@@ -23,10 +23,10 @@ test('goes as it is written down', async () => {
     lines.push('', `# ${heading}`, ...client.transcript.slice(from));
   };
   const account = { password: 'correct horse' };
-  const session = await house.accounts.entrance.signUp({ ...account, name: 'Ada' }, 'here');
+  const session = await app.accounts.authentication.signUp({ ...account, name: 'Ada' }, 'here');
   const hello = { token: session.token, client: 'ada-laptop' };
-  const bo = await house.member('Bo');
-  const ada = await house.knock();
+  const bo = await app.member('Bo');
+  const ada = await app.knock();
 
   await scene('The first message says who she is.', ada, () => ada.ask('hello', hello, '1'));
   await scene('She looks at the list of tables. There are none yet.', ada, () => ada.do('lobby', { on: true }, '2'));
@@ -68,7 +68,7 @@ test('goes as it is written down', async () => {
   ada.socket.terminate();
   await cut;
   for (let answers = 0; answers < 3 && bo.positions.get(table)?.decision; answers++) await answerNext(bo, table);
-  const again = await house.knock();
+  const again = await app.knock();
   await scene('Her train goes through a tunnel. She comes back, and is the same.', again, () =>
     again.ask('hello', hello, '1'),
   );
@@ -92,7 +92,7 @@ test('goes as it is written down', async () => {
   );
   await scene('She goes.', again, () => again.do('leave', { table }, '21'));
   await scene('And in the evening, so does the server.', again, async () => {
-    await house.door.drain('The server is going away.');
+    await app.door.drain('The server is going away.');
     await again.closed;
   });
 

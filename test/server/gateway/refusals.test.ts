@@ -2,12 +2,12 @@
 import { describe, expect, test } from 'vitest';
 import type { DoorClient } from '../../support/door-client.ts';
 import { beginMatch, chance, playOut, playUntil } from '../../support/door-player.ts';
-import { TestHouse } from '../../support/test-house.ts';
+import { TestApp } from '../../support/test-app.ts';
 
 const NOWHERE = 'aaaaaaaaaa';
 
 describe('what is no message', () => {
-  const house = TestHouse.forAll();
+  const app = TestApp.forAll();
 
   test.each([
     ['no JSON', 'hello'],
@@ -19,7 +19,7 @@ describe('what is no message', () => {
     ['a message with an id that is too long', JSON.stringify({ type: 'ping', id: 'x'.repeat(65) })],
     ['a message with a number as its id', '{"type":"ping","id":1}'],
   ])('is refused without saying to what: %s', async (_, text) => {
-    const client = await house().enter();
+    const client = await app().enter();
     const reply = client.next({ type: 'error' });
     client.say(text);
     expect(await reply).toMatchObject({ code: 'malformed' });
@@ -28,7 +28,7 @@ describe('what is no message', () => {
   });
 
   test('is refused if it is not in text', async () => {
-    const client = await house().enter();
+    const client = await app().enter();
     const reply = client.next({ type: 'error' });
     client.socket.send(Buffer.from('{"type":"ping","id":"1"}'), { binary: true });
     expect(await reply).toMatchObject({ code: 'malformed' });
@@ -50,63 +50,63 @@ describe('what is no message', () => {
     ['chat', { table: NOWHERE, text: '   ' }, 'text'],
     ['mute', { person: 'nobody', muted: true }, 'person'],
   ])('is refused with the field that is wrong: %s %j', async (type, fields, field) => {
-    const client = await house().guest();
+    const client = await app().guest();
     expect(await client.ask(type, fields)).toMatchObject({ type: 'error', code: 'malformed', field });
   });
 
   test('is refused if it is nested more deeply than anything needs', async () => {
-    const client = await house().guest();
+    const client = await app().guest();
     const deep = JSON.parse('['.repeat(2000) + ']'.repeat(2000));
     const reply = await client.ask('answer', { table: NOWHERE, decision: 0, answer: deep });
     expect(reply).toMatchObject({ code: 'malformed' });
   });
 
   test('closes the socket if it is longer than a message may be', async () => {
-    const client = await house().enter();
+    const client = await app().enter();
     client.say(JSON.stringify({ type: 'ping', id: '1', more: 'x'.repeat(16 * 1024) }));
     expect(await client.closed).toMatchObject({ code: 1009 });
   });
 
   test('may have more fields than anybody knows', async () => {
-    const client = await house().enter();
+    const client = await app().enter();
     expect(await client.ask('ping', { more: { and: ['more'] } })).toMatchObject({ type: 'ok' });
   });
 });
 
 describe('whoever has not said hello', () => {
   test('is told to', async () => {
-    const client = await (await TestHouse.open()).knock();
+    const client = await (await TestApp.open()).knock();
     expect(await client.ask('lobby', { on: true })).toMatchObject({ code: 'unauthorized' });
   });
 
   test('with a token that is not valid may try again', async () => {
-    const house = await TestHouse.open();
-    const client = await house.knock();
+    const app = await TestApp.open();
+    const client = await app.knock();
     expect(await client.hello('nonsense')).toMatchObject({ code: 'unauthorized' });
-    const { token } = await house.accounts.entrance.guest('here');
+    const { token } = await app.accounts.authentication.guest('here');
     expect(await client.hello(token)).toMatchObject({ type: 'welcome', person: { kind: 'guest' } });
   });
 
   test('with a ticket comes in once', async () => {
-    const house = await TestHouse.open();
-    const { token } = await house.accounts.entrance.guest('here');
-    const { ticket } = house.accounts.tickets.issue(await house.accounts.identify({ token }), { token });
-    const [first, second] = [await house.knock(), await house.knock()];
+    const app = await TestApp.open();
+    const { token } = await app.accounts.authentication.guest('here');
+    const { ticket } = app.accounts.tickets.issue(await app.accounts.identify({ token }), { token });
+    const [first, second] = [await app.knock(), await app.knock()];
     expect(await first.ask('hello', { ticket })).toMatchObject({ type: 'welcome' });
     expect(await second.ask('hello', { ticket })).toMatchObject({ code: 'unauthorized' });
   });
 
   test('says it once', async () => {
-    const client = await (await TestHouse.open()).guest();
+    const client = await (await TestApp.open()).guest();
     expect(await client.hello()).toMatchObject({ code: 'conflict' });
   });
 });
 
 describe('whoever has not said who they are', () => {
   test('watches public tables, and may do nothing else', async () => {
-    const house = await TestHouse.open();
-    const table = await beginMatch([await house.guest(), await house.guest()]);
-    const nobody = await house.enter();
+    const app = await TestApp.open();
+    const table = await beginMatch([await app.guest(), await app.guest()]);
+    const nobody = await app.enter();
     for (const [type, fields] of Object.entries({
       create: { game: 'abyss', seats: 2 },
       quick: { game: 'abyss' },
@@ -136,10 +136,10 @@ describe('a personal token', () => {
     ['tables', ['join', 'answer', 'chat', 'watch']],
     ['chat', ['create', 'join', 'answer', 'watch']],
   ] as const)('that is good for %s is good for nothing else', async (scope, refused) => {
-    const house = await TestHouse.open();
-    const { person } = await house.member('Ada');
-    const { token } = await house.accounts.tokens.create(person?.id ?? '', { label: 'bot', scopes: [scope] });
-    const bot = await house.enter(token);
+    const app = await TestApp.open();
+    const { person } = await app.member('Ada');
+    const { token } = await app.accounts.tokens.create(person?.id ?? '', { label: 'bot', scopes: [scope] });
+    const bot = await app.enter(token);
     const fields = { game: 'abyss', seats: 2, table: NOWHERE, decision: 0, answer: 'pass', text: 'hello' };
     for (const type of ['create', 'join', 'answer', 'chat', 'watch'] as const) {
       const reply = await bot.ask(type, fields);
@@ -151,7 +151,7 @@ describe('a personal token', () => {
 
 describe('at a table', () => {
   test('that does not exist nobody can do anything', async () => {
-    const client = await (await TestHouse.open()).guest();
+    const client = await (await TestApp.open()).guest();
     for (const type of ['join', 'watch', 'ready', 'remove', 'rematch']) {
       const reply = await client.ask(type, { table: NOWHERE, ready: true, seat: 0 });
       expect(reply).toMatchObject({ code: 'not-found' });
@@ -159,8 +159,8 @@ describe('at a table', () => {
   });
 
   test('that is private, a stranger finds nothing, and a guest who was invited a seat', async () => {
-    const house = await TestHouse.open();
-    const [owner, guest] = [await house.guest(), await house.guest()];
+    const app = await TestApp.open();
+    const [owner, guest] = [await app.guest(), await app.guest()];
     const { table } = await owner.do('create', { game: 'abyss', seats: 2, access: 'private' });
     const [shown] = owner.heard({ type: 'table' });
     const invitation = shown?.type === 'table' ? shown.table.invitation : undefined;
@@ -173,9 +173,9 @@ describe('at a table', () => {
   });
 
   test('that wants no spectators nobody watches the match, not even who came before it began', async () => {
-    const house = await TestHouse.open();
-    const players = [await house.guest(), await house.guest()] as const;
-    const early = await house.enter();
+    const app = await TestApp.open();
+    const players = [await app.guest(), await app.guest()] as const;
+    const early = await app.enter();
     const { table } = await players[0].do('create', {
       game: 'abyss',
       seats: 2,
@@ -188,12 +188,12 @@ describe('at a table', () => {
     await begun;
     await early.do('ping');
     expect(early.positions.size).toBe(0);
-    expect(await (await house.enter()).ask('watch', { table })).toMatchObject({ code: 'forbidden' });
+    expect(await (await app.enter()).ask('watch', { table })).toMatchObject({ code: 'forbidden' });
   });
 
   test('one chats only while being there', async () => {
-    const house = await TestHouse.open();
-    const [owner, other] = [await house.guest(), await house.guest()];
+    const app = await TestApp.open();
+    const [owner, other] = [await app.guest(), await app.guest()];
     const { table } = await owner.do('create', { game: 'abyss', seats: 2 });
     expect(await other.ask('chat', { table, text: 'hello' })).toMatchObject({ code: 'conflict' });
     await other.do('join', { table });
@@ -205,8 +205,8 @@ describe('at a table', () => {
 
 describe('an answer', () => {
   async function atPlay(): Promise<{ table: string; asked: DoorClient; idle: DoorClient; number: number }> {
-    const house = await TestHouse.open();
-    const players = [await house.guest(), await house.guest()];
+    const app = await TestApp.open();
+    const players = [await app.guest(), await app.guest()];
     const table = await beginMatch(players);
     const random = chance(2);
     for (;;) {
@@ -245,9 +245,9 @@ describe('an answer', () => {
   });
 
   test('of somebody who has no seat is forbidden, and so is all else that needs one', async () => {
-    const house = await TestHouse.open();
-    const table = await beginMatch([await house.guest(), await house.guest()]);
-    const other = await house.guest();
+    const app = await TestApp.open();
+    const table = await beginMatch([await app.guest(), await app.guest()]);
+    const other = await app.guest();
     await other.do('watch', { table });
     const fields = { table, decision: 0, answer: 'pass', orders: [], ready: true, seat: 0, resign: true };
     for (const type of ['answer', 'order', 'undo', 'ready', 'remove', 'leave', 'rematch']) {
@@ -256,12 +256,12 @@ describe('an answer', () => {
   });
 
   test('before the match is too early, and after it too late', async () => {
-    const house = await TestHouse.open();
-    const owner = await house.guest();
+    const app = await TestApp.open();
+    const owner = await app.guest();
     const { table } = await owner.do('create', { game: 'abyss', seats: 2 });
     const fields = { decision: 0, answer: 'pass' };
     expect(await owner.ask('answer', { table, ...fields })).toMatchObject({ code: 'conflict', decision: null });
-    const players = [await house.guest(), await house.guest()];
+    const players = [await app.guest(), await app.guest()];
     const over = await beginMatch(players);
     await Promise.all(players.map((player, seat) => playOut(player, over, chance(seat))));
     expect(await players[0]?.ask('answer', { table: over, ...fields })).toMatchObject({

@@ -6,7 +6,7 @@ import { anyAnswer, beginMatch, chance, playOut, playUntil } from '../../support
 import { FailingSql } from '../../support/failing-sql.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 import { sqlHere } from '../../support/sql-here.ts';
-import { TestHouse } from '../../support/test-house.ts';
+import { TestApp } from '../../support/test-app.ts';
 
 const TABLE = { game: 'abyss', seats: 2, time: 'none' };
 
@@ -29,8 +29,8 @@ function lastAnswer({ transcript, messages }: DoorClient) {
 }
 
 test('on the same socket, whatever it asks', async () => {
-  const house = await TestHouse.open();
-  const client = await house.guest();
+  const app = await TestApp.open();
+  const client = await app.guest();
   const first = await client.do('create', TABLE, 'a');
   expect(await client.ask('create', TABLE, 'a')).toEqual(first);
   expect(await client.ask('ping', {}, 'a')).toEqual(first);
@@ -38,60 +38,60 @@ test('on the same socket, whatever it asks', async () => {
   const refused = await client.ask('answer', stale, 'b');
   expect(refused).toMatchObject({ code: 'conflict' });
   expect(await client.ask('answer', stale, 'b')).toEqual(refused);
-  expect(house.house.tables.all()).toHaveLength(1);
+  expect(app.app.tables.all()).toHaveLength(1);
 });
 
 test('on another socket of the same client, which then is at the table as well', async () => {
-  const house = await TestHouse.open();
-  const before = await house.guest('my-client');
+  const app = await TestApp.open();
+  const before = await app.guest('my-client');
   const first = await before.do('create', TABLE, 'a');
   await before.close();
-  const after = await house.enter(before.token, 'my-client');
+  const after = await app.enter(before.token, 'my-client');
   expect(await after.ask('create', TABLE, 'a')).toEqual(first);
   expect(after.heard({ type: 'table', table: { id: first.table } })).toHaveLength(1);
-  expect(house.house.tables.all()).toHaveLength(1);
+  expect(app.app.tables.all()).toHaveLength(1);
 });
 
 test('on a socket that follows as many tables as it may by then, among them this one', async () => {
-  const house = await TestHouse.open({ limits: { watchedPerSocket: 1 } });
-  const before = await house.guest('my-client');
+  const app = await TestApp.open({ limits: { watchedPerSocket: 1 } });
+  const before = await app.guest('my-client');
   const first = await before.do('create', TABLE, 'a');
-  const after = await house.enter(before.token, 'my-client');
+  const after = await app.enter(before.token, 'my-client');
   await after.do('join', { table: first.table });
   expect(await after.ask('create', TABLE, 'a')).toEqual(first);
 });
 
 test('while the first is still under way, it waits for the same', async () => {
   const sql = new FailingSql(sqlHere());
-  const house = await TestHouse.open({ data: sql });
-  const before = await house.guest('my-client');
-  const after = await house.enter(before.token, 'my-client');
+  const app = await TestApp.open({ data: sql });
+  const before = await app.guest('my-client');
+  const after = await app.enter(before.token, 'my-client');
   const release = sql.hold();
   const replies = [before.ask('create', TABLE, 'a'), after.ask('create', TABLE, 'a')];
   release();
   const [first, second] = await Promise.all(replies);
   expect(first).toMatchObject({ type: 'ok' });
   expect(second).toEqual(first);
-  expect(house.house.tables.all()).toHaveLength(1);
+  expect(app.app.tables.all()).toHaveLength(1);
 });
 
 test('of another client, or another person, it is another message', async () => {
-  const house = await TestHouse.open();
-  const one = await house.guest('my-client');
+  const app = await TestApp.open();
+  const one = await app.guest('my-client');
   const first = await one.do('create', TABLE, 'a');
   for (const other of [
-    await house.enter(one.token, 'other-client'),
-    await house.enter(one.token),
-    await house.guest('my-client'),
+    await app.enter(one.token, 'other-client'),
+    await app.enter(one.token),
+    await app.guest('my-client'),
   ]) {
     expect(await other.do('create', TABLE, 'a')).not.toEqual(first);
   }
-  expect(house.house.tables.all()).toHaveLength(4);
+  expect(app.app.tables.all()).toHaveLength(4);
 });
 
 test('an answer counts once, also if the server was killed before it could say so', async () => {
   const data = temporaryFolder();
-  const before = await TestHouse.open({ data });
+  const before = await TestApp.open({ data });
   const players = [await before.guest('one'), await before.guest('two')];
   const table = await beginMatch(players);
   await playUntil(players, table, 6, chance(3));
@@ -99,7 +99,7 @@ test('an answer counts once, also if the server was killed before it could say s
   await asked.do('answer', fields, 'again');
   await before.kill();
 
-  const after = await TestHouse.open({ data });
+  const after = await TestApp.open({ data });
   const other = await after.enter(asked.token, asked === players[0] ? 'one' : 'two');
   expect(await other.ask('answer', fields, 'again')).toMatchObject({ type: 'ok' });
   await other.do('watch', { table });
@@ -109,13 +109,13 @@ test('an answer counts once, also if the server was killed before it could say s
 
 test('the last answers of a match are acknowledged again, also after the server was killed', async () => {
   const data = temporaryFolder();
-  const before = await TestHouse.open({ data });
+  const before = await TestApp.open({ data });
   const players = [await before.guest('one'), await before.guest('two')];
   const table = await beginMatch(players);
   await Promise.all(players.map((player, i) => playOut(player, table, chance(i))));
   await before.kill();
 
-  const after = await TestHouse.open({ data });
+  const after = await TestApp.open({ data });
   for (const [i, player] of players.entries()) {
     const { id, type, ...fields } = lastAnswer(player);
     const again = await after.enter(player.token, i === 0 ? 'one' : 'two');
@@ -128,8 +128,8 @@ test('the last answers of a match are acknowledged again, also after the server 
 
 test('what could not be kept is tried again', async () => {
   const sql = new FailingSql(sqlHere());
-  const house = await TestHouse.open({ data: sql });
-  const players = [await house.guest('one'), await house.guest('two')];
+  const app = await TestApp.open({ data: sql });
+  const players = [await app.guest('one'), await app.guest('two')];
   const table = await beginMatch(players);
   const { asked, fields } = nextAnswer(players, table);
   sql.writesFail = new Unavailable('The disk is full.');

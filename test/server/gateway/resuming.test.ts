@@ -3,74 +3,74 @@ import { describe, expect, test } from 'vitest';
 import type { DoorClient } from '../../support/door-client.ts';
 import { beginMatch, chance, playOut, playUntil } from '../../support/door-player.ts';
 import { temporaryFolder } from '../../support/folder.ts';
-import { TestHouse } from '../../support/test-house.ts';
+import { TestApp } from '../../support/test-app.ts';
 
 /** The same client again, over another socket, with what it knew when it was cut off. */
-async function back(house: TestHouse, before: DoorClient, table: string): Promise<DoorClient> {
-  const client = await house.enter(before.token);
+async function back(app: TestApp, before: DoorClient, table: string): Promise<DoorClient> {
+  const client = await app.enter(before.token);
   const known = before.positions.get(table);
   if (known) client.positions.set(table, known);
   return client;
 }
 
 /** What somebody knows of a match who has just come to it and was never there before. */
-async function knownToNewcomer(house: TestHouse, token: string | undefined, table: string) {
-  const newcomer = await house.enter(token);
+async function knownToNewcomer(app: TestApp, token: string | undefined, table: string) {
+  const newcomer = await app.enter(token);
   await newcomer.do('watch', { table });
   return newcomer.positions.get(table);
 }
 
 describe('a player who was cut off', () => {
   test('gets the updates that were missed, and then knows what a newcomer is told', async () => {
-    const house = await TestHouse.open();
-    const players = [await house.guest(), await house.guest()] as const;
+    const app = await TestApp.open();
+    const players = [await app.guest(), await app.guest()] as const;
     const table = await beginMatch(players);
     for (const random of [chance(1), chance(2), chance(3), chance(4)]) {
       const since = players[0].positions.get(table)?.version ?? 0;
-      const other = await back(house, players[0], table);
+      const other = await back(app, players[0], table);
       // The first socket plays on, so that the second misses something.
       await playUntil(players, table, since + 7, random);
       await other.do('join', { table, since });
       expect(other.heard({ type: 'snapshot' })).toEqual([]);
       expect(other.heard({ type: 'update' }).length).toBeGreaterThanOrEqual(7);
-      expect(other.positions.get(table)).toEqual(await knownToNewcomer(house, other.token, table));
+      expect(other.positions.get(table)).toEqual(await knownToNewcomer(app, other.token, table));
       await other.close();
     }
   });
 
   test('gets a snapshot instead if more was missed than a snapshot is long', async () => {
-    const house = await TestHouse.open();
-    const players = [await house.guest(), await house.guest()];
+    const app = await TestApp.open();
+    const players = [await app.guest(), await app.guest()];
     const table = await beginMatch(players);
     await playUntil(players, table, 60, chance(1));
-    const late = await house.enter();
+    const late = await app.enter();
     await late.do('watch', { table, since: 2 });
     expect(late.heard({ type: 'update' })).toEqual([]);
     expect(late.heard({ type: 'snapshot' })).toHaveLength(1);
   });
 
   test('gets a snapshot for a version that never was', async () => {
-    const house = await TestHouse.open();
-    const players = [await house.guest(), await house.guest()];
+    const app = await TestApp.open();
+    const players = [await app.guest(), await app.guest()];
     const table = await beginMatch(players);
     await players[0]?.do('join', { table, since: 1_000_000 });
     expect(players[0]?.heard({ type: 'snapshot' })).toHaveLength(2);
   });
 
   test('gets a snapshot if no version counts', async () => {
-    const house = await TestHouse.open();
-    const players = [await house.guest(), await house.guest()];
+    const app = await TestApp.open();
+    const players = [await app.guest(), await app.guest()];
     const table = await beginMatch(players);
     for (const wish of ['join', 'watch']) await players[0]?.do(wish, { table, since: null });
     expect(players[0]?.heard({ type: 'snapshot' })).toHaveLength(3);
   });
 
   test('is told what is open, and how the clocks run, though no update was missed', async () => {
-    const house = await TestHouse.open();
-    const players = [await house.guest(), await house.guest()];
+    const app = await TestApp.open();
+    const players = [await app.guest(), await app.guest()];
     const table = await beginMatch(players, { time: 'live' });
     const asked = players.find((player) => player.positions.get(table)?.decision) as DoorClient;
-    const again = await back(house, asked, table);
+    const again = await back(app, asked, table);
     await again.do('join', { table, since: asked.positions.get(table)?.version });
     expect(again.heard({ type: 'update' })).toEqual([]);
     const { number, prompt } = asked.positions.get(table)?.decision ?? {};
@@ -79,21 +79,21 @@ describe('a player who was cut off', () => {
   });
 
   test('sees what the seat sees, also by only watching', async () => {
-    const house = await TestHouse.open();
-    const players = [await house.guest(), await house.guest()] as const;
+    const app = await TestApp.open();
+    const players = [await app.guest(), await app.guest()] as const;
     const table = await beginMatch(players);
-    const other = await back(house, players[1], table);
+    const other = await back(app, players[1], table);
     const reply = await other.do('watch', { table });
     expect(reply).not.toHaveProperty('seat');
     expect(other.heard({ type: 'snapshot' })).toMatchObject([{ seat: 1, view: players[1].positions.get(table)?.view }]);
   });
 
   test('hears again what came after the version that is named, on a socket that is at the table already', async () => {
-    const house = await TestHouse.open();
-    const players = [await house.guest(), await house.guest()] as const;
+    const app = await TestApp.open();
+    const players = [await app.guest(), await app.guest()] as const;
     const table = await beginMatch(players);
     await playUntil(players, table, 5, chance(1));
-    const watching = await house.enter();
+    const watching = await app.enter();
     watching.follows = false;
     await watching.do('watch', { table });
     await playUntil(players, table, 8, chance(2));
@@ -106,8 +106,8 @@ describe('a player who was cut off', () => {
   });
 
   test('was connected all the time if they came back before they left', async () => {
-    const house = await TestHouse.open();
-    const players = [await house.guest(), await house.guest()];
+    const app = await TestApp.open();
+    const players = [await app.guest(), await app.guest()];
     const table = await beginMatch(players);
     const begun = players[1]?.messages.length ?? 0;
     await players[0]?.do('join', { table });
@@ -118,16 +118,16 @@ describe('a player who was cut off', () => {
   });
 
   test('learns that the match has ended meanwhile', async () => {
-    const house = await TestHouse.open();
-    const players = [await house.guest(), await house.guest()];
+    const app = await TestApp.open();
+    const players = [await app.guest(), await app.guest()];
     const table = await beginMatch(players);
-    const spectator = await house.enter();
+    const spectator = await app.enter();
     await spectator.do('watch', { table });
     await playUntil(players, table, 5, chance(1));
     await Promise.all(players.map((player, i) => playOut(player, table, chance(i))));
     const last = players[0]?.positions.get(table)?.version;
     for (const since of [last, undefined]) {
-      const again = await house.enter(players[0]?.token);
+      const again = await app.enter(players[0]?.token);
       const known = players[0]?.positions.get(table);
       if (known) again.positions.set(table, { ...known, hasEnded: false });
       await again.do('join', { table, since });
@@ -139,7 +139,7 @@ describe('a player who was cut off', () => {
 describe('after the server was killed', () => {
   test('every answer that was acknowledged is there, and the same is asked', async () => {
     const data = temporaryFolder();
-    const before = await TestHouse.open({ data });
+    const before = await TestApp.open({ data });
     const players = [await before.guest(), await before.guest()];
     const table = await beginMatch(players);
     await playUntil(players, table, 15, chance(3));
@@ -147,7 +147,7 @@ describe('after the server was killed', () => {
     const spectator = await knownToNewcomer(before, undefined, table);
     await before.kill();
 
-    const after = await TestHouse.open({ data });
+    const after = await TestApp.open({ data });
     for (const [i, player] of players.entries()) {
       const again = await back(after, player, table);
       await again.do('join', { table, since: known[i]?.version });

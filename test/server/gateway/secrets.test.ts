@@ -4,15 +4,15 @@ import { expect, test } from 'vitest';
 import type { DoorClient } from '../../support/door-client.ts';
 import { beginMatch, chance, playUntil } from '../../support/door-player.ts';
 import { FakeTime } from '../../support/fake-time.ts';
-import { TestHouse } from '../../support/test-house.ts';
+import { TestApp } from '../../support/test-app.ts';
 
 type Deed = (second: DoorClient, table: string, decision: number) => Promise<unknown>;
 
 /** What everybody else is sent while the second of those to whom an Ally is offered does something about it. */
 async function sentToOthers(deed: Deed): Promise<string[][]> {
-  const house = await TestHouse.open({ timers: new FakeTime(), newSeed: () => 'fast:11' });
-  const players = [await house.guest(), await house.guest(), await house.guest()];
-  const spectator = await house.enter();
+  const app = await TestApp.open({ timers: new FakeTime(), newSeed: () => 'fast:11' });
+  const players = [await app.guest(), await app.guest(), await app.guest()];
+  const spectator = await app.enter();
   const table = await beginMatch(players, { time: 'live' });
   await spectator.do('watch', { table });
   const everybody = [...players, spectator];

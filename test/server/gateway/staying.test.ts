@@ -8,13 +8,13 @@ import { beginMatch } from '../../support/door-player.ts';
 import { FailingSql } from '../../support/failing-sql.ts';
 import { FakeTime } from '../../support/fake-time.ts';
 import { sqlHere } from '../../support/sql-here.ts';
-import { TestHouse } from '../../support/test-house.ts';
+import { TestApp } from '../../support/test-app.ts';
 
 describe('a socket', () => {
   test('is closed if nobody says hello in time', async () => {
     const timers = new FakeTime();
-    const house = await TestHouse.open({ timers });
-    const [silent, wrong, polite] = [await house.knock(), await house.knock(), await house.knock()];
+    const app = await TestApp.open({ timers });
+    const [silent, wrong, polite] = [await app.knock(), await app.knock(), await app.knock()];
     await wrong.hello('nonsense');
     await polite.hello();
     await timers.pass(HELLO_WITHIN);
@@ -25,8 +25,8 @@ describe('a socket', () => {
 
   test('that is silent is asked whether it is there, and stays while it answers', async () => {
     const timers = new FakeTime();
-    const house = await TestHouse.open({ timers });
-    const client = await house.enter();
+    const app = await TestApp.open({ timers });
+    const client = await app.enter();
     for (let beat = 0; beat < 5; beat++) {
       const pinged = once(client.socket, 'ping');
       await timers.pass(BEAT);
@@ -38,8 +38,8 @@ describe('a socket', () => {
 
   test('that does not answer is cut off, and its person is away', async () => {
     const timers = new FakeTime();
-    const house = await TestHouse.open({ timers });
-    const players = [await house.guest(), await house.guest()] as const;
+    const app = await TestApp.open({ timers });
+    const players = [await app.guest(), await app.guest()] as const;
     await beginMatch(players);
     // It hears nothing, and so does not answer either.
     players[0].socket.pause();
@@ -56,12 +56,12 @@ describe('a socket', () => {
 
 describe('a person', () => {
   test('who signs out has no socket any more, and others have theirs', async () => {
-    const house = await TestHouse.open();
-    const session = await house.accounts.entrance.guest('here');
-    const [one, two] = [await house.enter(session.token), await house.enter(session.token)];
-    const other = await house.guest();
-    const { session: id } = await house.accounts.identify({ token: session.token });
-    await house.accounts.sessions.close(id ?? '');
+    const app = await TestApp.open();
+    const session = await app.accounts.authentication.guest('here');
+    const [one, two] = [await app.enter(session.token), await app.enter(session.token)];
+    const other = await app.guest();
+    const { session: id } = await app.accounts.identify({ token: session.token });
+    await app.accounts.sessions.close(id ?? '');
     for (const client of [one, two]) {
       expect(await client.closed).toMatchObject({ code: 4010 });
       expect(client.messages.at(-1)).toMatchObject({ type: 'error', code: 'unauthorized' });
@@ -71,56 +71,56 @@ describe('a person', () => {
 
   test('who is put out gets nothing done any more that was not begun', async () => {
     const sql = new FailingSql(sqlHere());
-    const house = await TestHouse.open({ data: sql });
-    const [client, other] = [await house.guest(), await house.guest()];
+    const app = await TestApp.open({ data: sql });
+    const [client, other] = [await app.guest(), await app.guest()];
     const release = sql.hold();
     for (const id of ['a', 'b', 'c']) client.say(JSON.stringify({ type: 'create', id, game: 'abyss', seats: 2 }));
     const received = once(client.socket, 'pong');
     client.socket.ping();
     await received;
-    house.door.out(({ person }) => person.id === client.person?.id);
+    app.door.out(({ person }) => person.id === client.person?.id);
     client.say(JSON.stringify({ type: 'create', id: 'd', game: 'abyss', seats: 2 }));
     await client.closed;
     release();
     // All that was begun before takes no longer than these.
     for (let i = 0; i < 10; i++) await other.do('create', { game: 'abyss', seats: 2 });
-    expect(house.house.tables.all().map(({ owner }) => owner?.id)).toEqual([
+    expect(app.app.tables.all().map(({ owner }) => owner?.id)).toEqual([
       client.person?.id,
       ...Array(10).fill(other.person?.id),
     ]);
   });
 
   test('whose token is taken back keeps the sockets of the session', async () => {
-    const house = await TestHouse.open();
-    const member = await house.member('Ada');
+    const app = await TestApp.open();
+    const member = await app.member('Ada');
     const person = member.person?.id ?? '';
-    const { id, token } = await house.accounts.tokens.create(person, { label: 'bot', scopes: ['watch'] });
-    const bot = await house.enter(token);
-    await house.accounts.tokens.revoke(person, id);
+    const { id, token } = await app.accounts.tokens.create(person, { label: 'bot', scopes: ['watch'] });
+    const bot = await app.enter(token);
+    await app.accounts.tokens.revoke(person, id);
     expect(await bot.closed).toMatchObject({ code: 4010 });
     expect(await member.ask('ping')).toMatchObject({ type: 'ok' });
   });
 
   test('who takes back all tokens with a new password keeps the socket of the session alone', async () => {
-    const house = await TestHouse.open();
-    const session = await house.accounts.entrance.signUp({ name: 'Ada', password: 'correct horse' }, 'here');
-    const member = await house.enter(session.token);
-    const { token } = await house.accounts.tokens.create(session.person.id, { label: 'bot', scopes: ['watch'] });
-    const bot = await house.enter(token);
-    const who = await house.accounts.identify(session);
+    const app = await TestApp.open();
+    const session = await app.accounts.authentication.signUp({ name: 'Ada', password: 'correct horse' }, 'here');
+    const member = await app.enter(session.token);
+    const { token } = await app.accounts.tokens.create(session.person.id, { label: 'bot', scopes: ['watch'] });
+    const bot = await app.enter(token);
+    const who = await app.accounts.identify(session);
     const change = { password: 'another horse', current: 'correct horse', revokeTokens: true };
-    await house.accounts.own.change(who, change, 'here');
+    await app.accounts.own.change(who, change, 'here');
     expect(await bot.closed).toMatchObject({ code: 4010 });
     expect(await member.ask('ping')).toMatchObject({ type: 'ok' });
   });
 
   test('who changes their name is known by the new one at once', async () => {
-    const house = await TestHouse.open();
-    const session = await house.accounts.entrance.guest('here');
-    const client = await house.enter(session.token);
+    const app = await TestApp.open();
+    const session = await app.accounts.authentication.guest('here');
+    const client = await app.enter(session.token);
     const { table } = await client.do('create', { game: 'abyss', seats: 2 });
-    const who = await house.accounts.identify({ token: session.token });
-    await house.accounts.entrance.signUp({ name: 'Grace', password: 'correct horse' }, 'here', who);
+    const who = await app.accounts.identify({ token: session.token });
+    await app.accounts.authentication.signUp({ name: 'Grace', password: 'correct horse' }, 'here', who);
     const said = client.next({ type: 'chat' });
     await client.do('chat', { table, text: 'It is me.' });
     expect(await said).toMatchObject({ person: { id: client.person?.id, name: 'Grace', kind: 'member' } });
@@ -129,26 +129,26 @@ describe('a person', () => {
 
 describe('a server that goes away', () => {
   test('does what was asked, says goodbye to all, and takes nothing more', async () => {
-    const house = await TestHouse.open();
-    const players = [await house.guest(), await house.guest()];
+    const app = await TestApp.open();
+    const players = [await app.guest(), await app.guest()];
     const created = players[0]?.ask('create', { game: 'abyss', seats: 2 });
     await players[1]?.do('ping');
-    const drained = house.door.drain('An update.');
+    const drained = app.door.drain('An update.');
     expect(await created).toMatchObject({ type: 'ok' });
     for (const player of players) {
       expect(await player.closed).toMatchObject({ code: 1001 });
       expect(player.messages.at(-1)).toEqual({ type: 'bye', reason: 'An update.', retryAfter: expect.any(Number) });
     }
     await drained;
-    expect(house.door.size).toBe(0);
-    await expect(house.knock()).rejects.toThrow('503');
+    expect(app.door.size).toBe(0);
+    await expect(app.knock()).rejects.toThrow('503');
   });
 });
 
 test('a notice of the operator comes to everybody', async () => {
-  const house = await TestHouse.open();
-  const clients = [await house.guest(), await house.enter(), await house.knock()];
+  const app = await TestApp.open();
+  const clients = [await app.guest(), await app.enter(), await app.knock()];
   const heard = clients.map((client) => client.next({ type: 'notice' }));
-  house.door.announce('We shall be back at noon.');
+  app.door.announce('We shall be back at noon.');
   for (const notice of await Promise.all(heard)) expect(notice).toMatchObject({ text: 'We shall be back at noon.' });
 });

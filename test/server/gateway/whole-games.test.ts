@@ -1,19 +1,19 @@
 // Whole games over the JSON door.
-import type { Telling } from '@undertow/server/host/telling.ts';
+import type { OutgoingMessage } from '@undertow/server/host/outgoing.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { commitment } from '@undertow/shared/table/random.ts';
 import { expect, test } from 'vitest';
 import type { DoorClient } from '../../support/door-client.ts';
 import { beginMatch, chance, playOut } from '../../support/door-player.ts';
-import { TestHouse } from '../../support/test-house.ts';
+import { TestApp } from '../../support/test-app.ts';
 
 /** What the house shows this viewer at each version, without a wire between. */
-async function shownBy({ house }: TestHouse, table: string, viewer: Viewer): Promise<Map<number, Json>> {
+async function shownBy({ app }: TestApp, table: string, viewer: Viewer): Promise<Map<number, Json>> {
   const views = new Map<number, Json>();
-  const match = await house.host.open(table);
+  const match = await app.host.open(table);
   await match?.attach(viewer, {
-    told({ message, view }: Telling) {
+    told({ message, view }: OutgoingMessage) {
       if ((message.type === 'snapshot' || message.type === 'update') && view !== undefined) {
         views.set(message.version, view);
       }
@@ -27,12 +27,12 @@ async function playAll(players: readonly DoorClient[], table: string): Promise<v
 }
 
 test('two people play a whole game, and everybody sees at each version what the house shows them', async () => {
-  const house = await TestHouse.open();
-  const players = [await house.guest(), await house.guest()];
-  const spectator = await house.enter();
+  const app = await TestApp.open();
+  const players = [await app.guest(), await app.guest()];
+  const spectator = await app.enter();
   const table = await beginMatch(players);
   await spectator.do('watch', { table });
-  const shown = await Promise.all([0, 1, 'spectator' as const].map((viewer) => shownBy(house, table, viewer)));
+  const shown = await Promise.all([0, 1, 'spectator' as const].map((viewer) => shownBy(app, table, viewer)));
   const over = spectator.next({ type: 'ended' });
   await playAll(players, table);
   await over;
@@ -40,12 +40,12 @@ test('two people play a whole game, and everybody sees at each version what the 
     expect(client.views.get(table)?.size).toBeGreaterThan(50);
     expect(client.views.get(table)).toEqual(shown[i]);
   }
-  expect(house.troubles).toEqual([]);
+  expect(app.troubles).toEqual([]);
 });
 
 test('three people play with an expansion, and learn in the end who has won and what the chance came from', async () => {
-  const house = await TestHouse.open();
-  const players = [await house.guest(), await house.guest(), await house.guest()];
+  const app = await TestApp.open();
+  const players = [await app.guest(), await app.guest(), await app.guest()];
   const table = await beginMatch(players, { options: { expansions: ['kraken'] } });
   const over = players.map((player) => player.next({ type: 'table', table: { status: 'ended' } }));
   await playAll(players, table);
@@ -55,22 +55,22 @@ test('three people play with an expansion, and learn in the end who has won and 
     expect(closed).toMatchObject({ id: table, ranking, commitment: commitment(seed) });
     expect(ranking.flat().toSorted()).toEqual([0, 1, 2]);
   }
-  expect(house.troubles).toEqual([]);
+  expect(app.troubles).toEqual([]);
 });
 
 test('one person plays a whole game with bots of the house', async () => {
-  const house = await TestHouse.open();
-  const player = await house.guest();
+  const app = await TestApp.open();
+  const player = await app.guest();
   const table = await beginMatch([player], { seats: 3, bots: true });
   await playOut(player, table, chance(0));
   const last = player.messages.findLast((message) => message.type === 'table');
   expect(last).toMatchObject({ table: { seats: [{ automatic: false }, { automatic: true }, { automatic: true }] } });
-  expect(house.troubles).toEqual([]);
+  expect(app.troubles).toEqual([]);
 });
 
 test('a person who gives up is replaced by a bot, and the others play on to the end', async () => {
-  const house = await TestHouse.open();
-  const players = [await house.guest(), await house.guest(), await house.guest()];
+  const app = await TestApp.open();
+  const players = [await app.guest(), await app.guest(), await app.guest()];
   const table = await beginMatch(players);
   const leaver = players[1] as DoorClient;
   await leaver.do('leave', { table, resign: true });
@@ -81,9 +81,9 @@ test('a person who gives up is replaced by a bot, and the others play on to the 
 });
 
 test('spectators of a table with a delay see every version, and each of them later', async () => {
-  const house = await TestHouse.open();
-  const players = [await house.guest(), await house.guest()];
-  const spectator = await house.enter();
+  const app = await TestApp.open();
+  const players = [await app.guest(), await app.guest()];
+  const spectator = await app.enter();
   const table = await beginMatch(players, { spectators: { allowed: true, delay: 2 } });
   await spectator.do('watch', { table });
   const over = spectator.next({ type: 'ended' });

@@ -21,14 +21,14 @@ function* alone(table: ToyTable) {
   table.state.log.push(yield* choose(1, 'card', ['a', 'b']));
 }
 
-async function begun(rule: typeof cards, turns = 1): Promise<{ house: Hosting; match: LiveMatch }> {
-  const house = await hosting(known(hostedToy(rule, turns)));
-  return { house, match: await house.begin() };
+async function begun(rule: typeof cards, turns = 1): Promise<{ app: Hosting; match: LiveMatch }> {
+  const app = await hosting(known(hostedToy(rule, turns)));
+  return { app, match: await app.begin() };
 }
 
 /** What was answered, according to the journal. */
-function kept(house: Hosting): unknown[] {
-  return house.archive.kept('deep').entries.map(({ kind, answer }) => (kind === 'answer' ? answer : kind));
+function kept(app: Hosting): unknown[] {
+  return app.archive.kept('deep').entries.map(({ kind, answer }) => (kind === 'answer' ? answer : kind));
 }
 
 describe('an answer', () => {
@@ -42,11 +42,11 @@ describe('an answer', () => {
   });
 
   test('is neither told nor acknowledged nor seen by anybody before it is kept', async () => {
-    const { house, match } = await begun(cards);
+    const { app, match } = await begun(cards);
     const [ada, ben] = await seated(match);
     const { promise: written, resolve: write } = Promise.withResolvers<void>();
-    const append = house.archive.append.bind(house.archive);
-    house.archive.append = async (...entry) => {
+    const append = app.archive.append.bind(app.archive);
+    app.archive.append = async (...entry) => {
       await written;
       await append(...entry);
     };
@@ -60,48 +60,48 @@ describe('an answer', () => {
       return version;
     });
     await nextRound();
-    expect([isAcknowledged, isSeen, ada?.version, ben?.version, kept(house)]).toEqual([false, false, 0, 0, []]);
+    expect([isAcknowledged, isSeen, ada?.version, ben?.version, kept(app)]).toEqual([false, false, 0, 0, []]);
     write();
     await answering;
     expect(await looking).toBe(1);
-    expect([ada?.version, ben?.version, kept(house)]).toEqual([1, 1, ['a']]);
+    expect([ada?.version, ben?.version, kept(app)]).toEqual([1, 1, ['a']]);
   });
 
   test('that could not be kept is seen by nobody', async () => {
-    const { house, match } = await begun(cards);
-    house.mischief = () => 'before';
+    const { app, match } = await begun(cards);
+    app.mischief = () => 'before';
     const answering = match.answer(0, 0, 'a');
     const looking = match.look();
     await expect(answering).rejects.toMatchObject({ problem: { code: 'unavailable' } });
     await expect(looking).rejects.toThrow();
-    house.mischief = () => undefined;
+    app.mischief = () => undefined;
     expect(await match.look()).toMatchObject({ version: 0 });
   });
 
   test('is kept with what it was an answer of, and when', async () => {
-    const { house, match } = await begun(cards);
-    await house.time.pass(5000);
+    const { app, match } = await begun(cards);
+    await app.time.pass(5000);
     await match.answer(0, 0, 'b', 'client 1');
-    expect(house.archive.kept('deep').entries).toEqual([
-      { seat: 0, kind: 'answer', answer: 'b', time: house.time.now(), bank: null, message: 'client 1' },
+    expect(app.archive.kept('deep').entries).toEqual([
+      { seat: 0, kind: 'answer', answer: 'b', time: app.time.now(), bank: null, message: 'client 1' },
     ]);
   });
 
   test('that ends the match ends it for all, and tells the chance that it was played with', async () => {
-    const { house, match } = await begun(cards);
+    const { app, match } = await begun(cards);
     const all = [...(await seated(match)), await follow(match, 'spectator')];
     for (const seat of [0, 1, 2]) await match.answer(seat, seat, 'a');
     for (const { ending } of all) expect(ending).toMatchObject({ ranking: [[0]], seed: match.record.seed });
-    expect(house.archive.kept('deep').record).toMatchObject({ ended: house.time.now(), ranking: [[0]] });
-    expect(house.ended).toEqual([[[0]]]);
+    expect(app.archive.kept('deep').record).toMatchObject({ ended: app.time.now(), ranking: [[0]] });
+    expect(app.ended).toEqual([[[0]]]);
     expect(await refusalOf(match.answer(0, 3, 'a'))).toBe('conflict');
   });
 
   test('of many at once is given one after the other, and only the first counts', async () => {
-    const { house, match } = await begun(cards);
+    const { app, match } = await begun(cards);
     const all = await Promise.all(['a', 'b', 'a'].map((answer) => refusalOf(match.answer(0, 0, answer))));
     expect(all).toEqual(['nothing', 'stale', 'stale']);
-    expect(kept(house)).toEqual(['a']);
+    expect(kept(app)).toEqual(['a']);
   });
 });
 
@@ -116,12 +116,12 @@ describe('refused, and nothing is changed, is an answer', () => {
   ];
 
   test.each(cases)('%s', async (_, code, seat, number, answer) => {
-    const { house, match } = await begun(cards);
+    const { app, match } = await begun(cards);
     const all = await seated(match);
     await match.answer(0, 0, 'a');
     const before = all.map(({ tellings }) => tellings.length);
     expect(await refusalOf(match.answer(seat, number, answer))).toBe(code);
-    expect(kept(house)).toEqual(['a']);
+    expect(kept(app)).toEqual(['a']);
     expect(all.map(({ tellings }) => tellings.length)).toEqual(before);
     await match.answer(1, 1, 'b');
   });
@@ -137,61 +137,61 @@ describe('refused, and nothing is changed, is an answer', () => {
 
 describe('a message that is repeated', () => {
   test('is acknowledged again, and counts once', async () => {
-    const { house, match } = await begun(alone);
+    const { app, match } = await begun(alone);
     await match.answer(0, 0, 'a', 'm1');
     await match.answer(0, 0, 'a', 'm1');
     await match.answer(0, 1, 'b', 'm1');
-    expect(kept(house)).toEqual(['a']);
+    expect(kept(app)).toEqual(['a']);
   });
 
   test('is known again after the process has died', async () => {
-    const { house, match } = await begun(alone);
+    const { app, match } = await begun(alone);
     await match.answer(0, 0, 'a', 'm1');
     await match.answer(0, 1, 'a', 'm2');
     await match.undo(0, 'm3');
-    const other = await house.again(known(hostedToy(alone)));
+    const other = await app.again(known(hostedToy(alone)));
     const woken = await other.match();
     for (const message of ['m1', 'm2']) await woken.answer(0, 0, 'a', message);
     await woken.undo(0, 'm3');
-    expect(kept(house)).toEqual(['a', 'a', 'undo']);
+    expect(kept(app)).toEqual(['a', 'a', 'undo']);
   });
 
   test('by another seat is another message', async () => {
-    const { house, match } = await begun(cards);
+    const { app, match } = await begun(cards);
     await match.answer(0, 0, 'a', 'm1');
     await match.answer(1, 1, 'b', 'm1');
-    expect(kept(house)).toEqual(['a', 'b']);
+    expect(kept(app)).toEqual(['a', 'b']);
   });
 
   test('counts the next time if it was refused', async () => {
-    const { house, match } = await begun(cards);
+    const { app, match } = await begun(cards);
     expect(await refusalOf(match.answer(0, 0, 'c', 'm1'))).toBe('illegal');
     await match.answer(0, 0, 'b', 'm1');
-    expect(kept(house)).toEqual(['b']);
+    expect(kept(app)).toEqual(['b']);
   });
 });
 
 describe('taking back', () => {
   test('brings the decision back, and tells everybody', async () => {
-    const { house, match } = await begun(alone);
+    const { app, match } = await begun(alone);
     const [ada, ben] = await seated(match);
     await match.answer(0, 0, 'a');
     expect([ada?.undo, ben?.undo]).toEqual([true, false]);
     await match.undo(0);
-    expect(kept(house)).toEqual(['a', 'undo']);
+    expect(kept(app)).toEqual(['a', 'undo']);
     expect([ada?.decision?.prompt, ada?.decision?.number, ada?.undo]).toEqual(['first', 2, false]);
     expect(ben?.view).toMatchObject({ log: [] });
     expect(ben?.events).toContainEqual({ type: 'answerTakenBack', seat: 0 });
   });
 
   test('is for who answered last, and only until somebody else is asked', async () => {
-    const { house, match } = await begun(alone);
+    const { app, match } = await begun(alone);
     expect(await refusalOf(match.undo(0))).toBe('conflict');
     await match.answer(0, 0, 'a');
     expect(await refusalOf(match.undo(1))).toBe('conflict');
     for (const number of [1, 2]) await match.answer(0, number, 'a');
     expect(await refusalOf(match.undo(0))).toBe('conflict');
-    expect(kept(house)).toEqual(['a', 'a', 'a']);
+    expect(kept(app)).toEqual(['a', 'a', 'a']);
   });
 
   describe('again and again', () => {
@@ -209,19 +209,19 @@ describe('taking back', () => {
     }
 
     test('is slowed down, so that nobody can fill the disk', async () => {
-      const { house, match } = await begun(alone);
+      const { app, match } = await begun(alone);
       expect(await circle(match)).toBeGreaterThan(50);
-      await house.time.pass(4999);
+      await app.time.pass(4999);
       expect(await circle(match)).toBe(0);
-      await house.time.pass(1);
+      await app.time.pass(1);
       await match.answer(0, match.standing.version, 'a');
     });
 
     test('is nothing to the next who is asked, nor to the next turn', async () => {
-      const { house, match } = await begun(alone, 2);
+      const { app, match } = await begun(alone, 2);
       await circle(match);
       while (match.standing.asked.includes(0)) {
-        await house.time.pass(5000);
+        await app.time.pass(5000);
         await match.answer(0, match.standing.version, 'a');
       }
       await match.answer(1, match.standing.version, 'a');
@@ -231,14 +231,14 @@ describe('taking back', () => {
 });
 
 test('a choice of several is answered whole', async () => {
-  const house = await hosting(
+  const app = await hosting(
     known(
       hostedToy(function* (table) {
         table.state.log.push(yield* pick(1, 'discard', ['a', 'a', 'b'], 2));
       }),
     ),
   );
-  const match = await house.begin();
+  const match = await app.begin();
   expect(await refusalOf(match.answer(1, 0, ['a']))).toBe('illegal');
   expect(await refusalOf(match.answer(1, 0, ['b', 'b']))).toBe('illegal');
   await match.answer(1, 0, ['a', 'b']);

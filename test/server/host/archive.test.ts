@@ -1,5 +1,5 @@
 // The promises of an archive, kept by the one in SQL, and by the one that tests have in memory.
-import type { Archive, Entry, Rest } from '@undertow/server/host/archive.ts';
+import type { Archive, JournalEntry, Rest } from '@undertow/server/host/archive.ts';
 import { freshClock } from '@undertow/server/host/clocks.ts';
 import { archiveIn } from '@undertow/server/store/archive.ts';
 import { migrate } from '@undertow/server/store/migrate.ts';
@@ -9,8 +9,8 @@ import { MemoryArchive } from '../../support/memory-archive.ts';
 import { matchRecord } from '../../support/records.ts';
 import { sqlHere } from '../../support/sql-here.ts';
 
-const ENTRY: Entry = { seat: 1, kind: 'answer', answer: ['a', null], time: 5, bank: 7, message: 'm 1' };
-const BARE: Entry = { seat: 0, kind: 'undo', time: 6, bank: null };
+const ENTRY: JournalEntry = { seat: 1, kind: 'answer', answer: ['a', null], time: 5, bank: 7, message: 'm 1' };
+const BARE: JournalEntry = { seat: 0, kind: 'undo', time: 6, bank: null };
 const REST: Rest = {
   save: {
     game: 'toy',

@@ -28,11 +28,11 @@ class SlowArchive extends MemoryArchive {
 
 test('a match begins although somebody has just looked for it, and not found it', async () => {
   const archive = new SlowArchive();
-  const house = await new Hosting(known(hostedToy(card, 9)), {}, archive).open();
-  const early = house.host.open('deep');
-  await house.time.settle();
-  const match = house.begin();
-  await house.time.settle();
+  const app = await new Hosting(known(hostedToy(card, 9)), {}, archive).open();
+  const early = app.host.open('deep');
+  await app.time.settle();
+  const match = app.begin();
+  await app.time.settle();
   archive.tellFirst();
   expect(await early).toBeUndefined();
   expect((await match).hasEnded).toBe(false);

@@ -27,8 +27,8 @@ function* broken(table: ToyTable) {
 const GAMES = known(hostedToy(fragile, 9));
 const HOPELESS = known(hostedToy(broken, 9));
 
-function kept(house: Hosting): string[] {
-  return house.archive.kept('deep').entries.map(({ seat, kind, answer }) => `${seat} ${kind} ${answer}`);
+function kept(app: Hosting): string[] {
+  return app.archive.kept('deep').entries.map(({ seat, kind, answer }) => `${seat} ${kind} ${answer}`);
 }
 
 function breakdowns({ reports }: Hosting): Hosting['reports'] {
@@ -37,24 +37,24 @@ function breakdowns({ reports }: Hosting): Hosting['reports'] {
 
 describe('an answer over which the rules break down', () => {
   test('is refused as our fault, and another one is taken', async () => {
-    const house = await hosting(GAMES);
-    const match = await house.begin({ seats: 2 });
+    const app = await hosting(GAMES);
+    const match = await app.begin({ seats: 2 });
     const [, ben] = await seated(match);
     expect(await refusalOf(match.answer(0, 0, 'broken', 'm1'))).toBe('internal');
-    expect([kept(house), ben?.version, match.standing.version]).toEqual([[], 0, 0]);
+    expect([kept(app), ben?.version, match.standing.version]).toEqual([[], 0, 0]);
     await match.answer(0, 0, 'whole', 'm1');
-    expect([kept(house), ben?.version]).toEqual([['0 answer whole'], 1]);
+    expect([kept(app), ben?.version]).toEqual([['0 answer whole'], 1]);
   });
 
   test('is reported with what repeats it', async () => {
-    const house = await hosting(GAMES);
-    const match = await house.begin({ seats: 2 });
+    const app = await hosting(GAMES);
+    const match = await app.begin({ seats: 2 });
     await match.answer(0, 0, 'whole');
     expect(await refusalOf(match.answer(1, 1, 'broken too'))).toBe('internal');
-    const [report] = breakdowns(house);
+    const [report] = breakdowns(app);
     expect(report).toMatchObject({ match: 'deep', details: { number: 1, move: { seat: 1, answer: 'broken too' } } });
     // The seed and the journal up to there, and the answer, bring the same bug about.
-    const { record, entries } = house.archive.kept('deep');
+    const { record, entries } = app.archive.kept('deep');
     const { game } = GAMES.get('toy') as NonNullable<ReturnType<typeof games.get>>;
     const again = Match.start(game, record.options, record.seats, record.seed);
     for (const { seat, answer = null } of entries) again.answer(seat, answer);
@@ -62,8 +62,8 @@ describe('an answer over which the rules break down', () => {
   });
 
   test('is nothing to other matches', async () => {
-    const house = await hosting(GAMES);
-    const [match, other] = [await house.begin({ seats: 2 }), await house.begin({ id: 'other', seats: 2 })];
+    const app = await hosting(GAMES);
+    const [match, other] = [await app.begin({ seats: 2 }), await app.begin({ id: 'other', seats: 2 })];
     await Promise.all([refusalOf(match.answer(0, 0, 'broken')), other.answer(0, 0, 'whole')]);
     await other.answer(1, 1, 'whole');
     expect(other.standing.turn).toBe(1);
@@ -72,53 +72,53 @@ describe('an answer over which the rules break down', () => {
 
 describe('where nobody is there who could give another', () => {
   test('the automatic answer is another one that was offered', async () => {
-    const house = await hosting(GAMES);
-    await house.begin({ seats: 2, time: 'fast' });
-    await house.time.pass(4 * MINUTE);
-    expect(kept(house)).toEqual(['0 timeout whole']);
-    expect(breakdowns(house)).toHaveLength(3);
+    const app = await hosting(GAMES);
+    await app.begin({ seats: 2, time: 'fast' });
+    await app.time.pass(4 * MINUTE);
+    expect(kept(app)).toEqual(['0 timeout whole']);
+    expect(breakdowns(app)).toHaveLength(3);
   });
 
   test('a bot gives another one as well', async () => {
-    const house = await hosting(GAMES);
-    await house.begin({ seats: 2, bots: ['simple', null] });
-    await house.time.pass(500);
-    expect(kept(house)).toEqual(['0 bot whole']);
+    const app = await hosting(GAMES);
+    await app.begin({ seats: 2, bots: ['simple', null] });
+    await app.time.pass(500);
+    expect(kept(app)).toEqual(['0 bot whole']);
   });
 
   test('an order that breaks the rules is dropped, and its player is asked', async () => {
-    const house = await hosting(GAMES);
-    const match = await house.begin({ seats: 2 });
+    const app = await hosting(GAMES);
+    const match = await app.begin({ seats: 2 });
     await match.order(0, [{ to: 'card', say: 'broken' }]);
-    expect(kept(house)).toEqual([]);
+    expect(kept(app)).toEqual([]);
     await match.answer(0, 0, 'last');
-    expect(kept(house)).toEqual(['0 answer last']);
+    expect(kept(app)).toEqual(['0 answer last']);
   });
 
   test('and all break the rules, it is tried again after longer and longer, and the players can be told', async () => {
-    const house = await hosting(HOPELESS);
-    const match = await house.begin({ seats: 1, time: 'fast' });
+    const app = await hosting(HOPELESS);
+    const match = await app.begin({ seats: 1, time: 'fast' });
     const ada = await follow(match, 0);
-    await house.time.pass(10 * MINUTE);
-    const after = breakdowns(house).length;
+    await app.time.pass(10 * MINUTE);
+    const after = breakdowns(app).length;
     expect(after).toBeGreaterThan(2);
-    await house.time.pass(60 * MINUTE);
-    const later = breakdowns(house).length - after;
+    await app.time.pass(60 * MINUTE);
+    const later = breakdowns(app).length - after;
     // Two answers each time, and once in ten minutes at most.
     expect(later).toBeLessThan(30);
     expect(later).toBeGreaterThan(0);
-    expect(kept(house)).toEqual([]);
+    expect(kept(app)).toEqual([]);
     expect([ada.version, ada.decision?.number]).toEqual([0, 0]);
     expect(await refusalOf(match.answer(0, 0, 'a'))).toBe('internal');
   });
 
   test('neither does it when the match has gone to sleep', async () => {
-    const house = await hosting(HOPELESS);
-    await house.begin({ seats: 1, time: 'fast' });
-    await house.time.pass(10 * MINUTE);
-    const after = breakdowns(house).length;
-    await house.time.pass(60 * MINUTE);
-    expect(breakdowns(house).length - after).toBeLessThan(150);
+    const app = await hosting(HOPELESS);
+    await app.begin({ seats: 1, time: 'fast' });
+    await app.time.pass(10 * MINUTE);
+    const after = breakdowns(app).length;
+    await app.time.pass(60 * MINUTE);
+    expect(breakdowns(app).length - after).toBeLessThan(150);
   });
 });
 
@@ -131,36 +131,36 @@ describe('a match that cannot be woken', () => {
   const worse = known(hostedToy(fragile, 9, { setup }));
 
   test('is tried again after longer and longer, and the others are woken', async () => {
-    const house = await hosting(games);
-    for (const id of ['deep', 'other']) await house.begin({ id, seats: 2, time: id === 'deep' ? 'none' : 'fast' });
+    const app = await hosting(games);
+    for (const id of ['deep', 'other']) await app.begin({ id, seats: 2, time: id === 'deep' ? 'none' : 'fast' });
     const onlyOne = known(
       hostedToy(fragile, 9, { setup: (_, seats) => (seats === 2 ? setup() : { log: [], turns: 0 }) }),
     );
-    await house.begin({ id: 'third', seats: 3, time: 'fast' });
-    const other = await house.again(onlyOne);
+    await app.begin({ id: 'third', seats: 3, time: 'fast' });
+    const other = await app.again(onlyOne);
     expect(other.host.find('third')).toBeDefined();
-    await house.time.pass(60 * MINUTE);
+    await app.time.pass(60 * MINUTE);
     const tries = other.reports.filter(({ match, problem }) => match === 'deep' && problem.includes('woken'));
     expect(tries.length).toBeGreaterThan(4);
     expect(tries.length).toBeLessThan(15);
   });
 
   test('can be ended all the same', async () => {
-    const house = await hosting(games);
-    await house.begin({ seats: 2 });
-    const other = await house.again(worse);
+    const app = await hosting(games);
+    await app.begin({ seats: 2 });
+    const other = await app.again(worse);
     await expect(other.host.open('deep')).rejects.toThrow('no table');
     await other.host.abandon('deep');
-    expect([other.ended, house.archive.kept('deep').record.ranking]).toEqual([[null], null]);
-    expect(house.archive.kept('deep').record.ended).toBe(house.time.now());
+    expect([other.ended, app.archive.kept('deep').record.ranking]).toEqual([[null], null]);
+    expect(app.archive.kept('deep').record.ended).toBe(app.time.now());
     expect(await other.host.open('deep')).toBeUndefined();
   });
 
   test('and another that can, are ended by the same word', async () => {
-    const house = await hosting(games);
-    await house.begin({ seats: 2 });
-    await house.host.abandon('deep');
-    await house.host.abandon('deep');
-    expect(house.ended).toEqual([null]);
+    const app = await hosting(games);
+    await app.begin({ seats: 2 });
+    await app.host.abandon('deep');
+    await app.host.abandon('deep');
+    expect(app.ended).toEqual([null]);
   });
 });

@@ -17,7 +17,7 @@ describe.each(SETTINGS)('in a match for $seats with $expansions', (setting) => {
     const all = [...players, await follow(course.match, 'spectator')];
     for (let steps = 0; steps < 50; steps++) {
       await course.step(players);
-      const { length } = course.house.archive.kept(ID).entries;
+      const { length } = course.app.archive.kept(ID).entries;
       const truth = course.after(length);
       for (const [i, { view, version, asked }] of all.entries()) {
         const viewer = viewers[i] as Viewer;
@@ -80,7 +80,7 @@ describe.each(SETTINGS)('in a match for $seats with $expansions', (setting) => {
       // Otherwise nothing was ever shown.
       expect(isOver).toBe(true);
       await course.match.cutShort([[0]]);
-      const truth = course.after(course.house.archive.kept(ID).entries.length);
+      const truth = course.after(course.app.archive.kept(ID).entries.length);
       expect([early.version, early.view]).toEqual([truth.version, truth.view('spectator')]);
       expect(early.ending).toMatchObject({ ranking: [[0]] });
       expect((await follow(course.match, 'spectator')).knows).toEqual(early.knows);
@@ -110,7 +110,7 @@ describe('a spectator who is behind', () => {
     const players = await seated(course.match);
     const early = await follow(course.match, 'spectator');
     for (let steps = 0; steps < 40; steps++) await course.step(players);
-    const other = await course.house.again(games);
+    const other = await course.app.again(games);
     expect((await follow(await other.match(ID), 'spectator')).knows).toEqual(early.knows);
   });
 });
@@ -120,7 +120,7 @@ test('whoever has missed nothing costs no reading', async () => {
   const players = await seated(course.match);
   for (let steps = 0; steps < 5; steps++) await course.step(players);
   let reads = 0;
-  course.house.mischief = (call) => {
+  course.app.mischief = (call) => {
     if (call === 'entries') reads++;
     return undefined;
   };
@@ -193,7 +193,7 @@ describe('however many follow a match', () => {
     await course.match.attach(0, { told: () => {} });
     for (let steps = 0; steps < 5; steps++) await course.step(players);
     expect(players.map(({ version }) => version)).toEqual(Array(2).fill(course.match.standing.version));
-    expect(course.house.problems()).toContain('somebody could not be told');
+    expect(course.app.problems()).toContain('somebody could not be told');
   });
 
   test('one who leaves while they are told is told no more, and the others are', async () => {

@@ -18,8 +18,8 @@ function toldTo({ messages }: Onlooker) {
 /** Before anybody answers, the first turn has begun. */
 const BEGINNING = expect.objectContaining({ type: 'turnBegan', round: 1 });
 
-function historiesOf({ house }: Course): Histories {
-  return new Histories(house.archive, games, house.reruns);
+function historiesOf({ app }: Course): Histories {
+  return new Histories(app.archive, games, app.reruns);
 }
 
 async function storyIn(histories: Histories, viewer: Viewer, after: number): Promise<Happened[]> {
@@ -105,7 +105,7 @@ describe('a house that was asked for a history before', () => {
     const course = await Course.begin({ seats: 2, expansions: [] });
     const players = await seated(course.match);
     for (let steps = 0; steps < 20; steps++) await course.step(players);
-    const { archive } = course.house;
+    const { archive } = course.app;
     const reads: (readonly [number | undefined, number])[] = [];
     const entries = archive.entries.bind(archive);
     archive.entries = async (id, behind) => {
@@ -132,7 +132,7 @@ describe('a house that was asked for a history before', () => {
   test('tells it again after the journal could not be read', async () => {
     const course = await Course.begin({ seats: 2, expansions: [] });
     const players = await seated(course.match);
-    const { archive } = course.house;
+    const { archive } = course.app;
     const histories = historiesOf(course);
     for (let steps = 0; steps < 9; steps++) await course.step(players);
     const entries = archive.entries.bind(archive);
@@ -148,12 +148,12 @@ test('nothing is told of what is not there, nor of what other rules have made', 
   const players = await seated(course.match);
   for (let steps = 0; steps < 5; steps++) await course.step(players);
   expect((await historiesOf(course).of('nowhere000', 0, 0)).text).toBe('{"happened":[]}');
-  const { archive } = course.house;
+  const { archive } = course.app;
   const find: typeof archive.find = async (id) => {
     const record = await archive.find(id);
     return record && { ...record, rules: record.rules - 1 };
   };
-  const older = new Histories(Object.assign(Object.create(archive), { find }), games, course.house.reruns);
+  const older = new Histories(Object.assign(Object.create(archive), { find }), games, course.app.reruns);
   expect(await storyIn(older, 0, 0)).toEqual([]);
 });
 
@@ -162,7 +162,7 @@ test('a journal that cannot be run again is told of nobody as if it could, and w
   const [player, other] = await seated(course.match);
   const players = [player, other] as Onlooker[];
   for (let steps = 0; steps < 5; steps++) await course.step(players);
-  const { archive } = course.house;
+  const { archive } = course.app;
   const kept = await archive.entries(ID);
   const wrong = kept.map((entry, number) => (number === 2 ? { ...entry, answer: 'nonsense' } : entry));
   Object.assign(archive, { entries: async () => wrong });
@@ -170,5 +170,5 @@ test('a journal that cannot be run again is told of nobody as if it could, and w
   const back = new Onlooker();
   await course.match.attach(0, back, 1);
   expect(back.messages.map(({ type }) => type)).toEqual(['snapshot']);
-  expect(course.house.problems()).toEqual(['the match cannot be run again']);
+  expect(course.app.problems()).toEqual(['the match cannot be run again']);
 });

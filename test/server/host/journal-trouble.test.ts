@@ -21,21 +21,21 @@ function* rounds({ state, random }: ToyTable) {
 const GAMES = known(hostedToy(rounds, 2));
 
 interface Scene {
-  readonly house: Hosting;
+  readonly app: Hosting;
   readonly match: LiveMatch;
   readonly all: readonly Onlooker[];
 }
 
 async function scene(settings = {}): Promise<Scene> {
-  const house = await hosting(GAMES);
-  const match = await house.begin(settings);
-  return { house, match, all: [...(await seated(match)), await follow(match, 'spectator')] };
+  const app = await hosting(GAMES);
+  const match = await app.begin(settings);
+  return { app, match, all: [...(await seated(match)), await follow(match, 'spectator')] };
 }
 
 /** The archive fails like this, as often as is said, whenever this is called. */
-function troubled(house: Hosting, call: string, trouble: Trouble, times = 1): void {
+function troubled(app: Hosting, call: string, trouble: Trouble, times = 1): void {
   let left = times;
-  house.mischief = (called) => (called === call && left-- > 0 ? trouble : undefined);
+  app.mischief = (called) => (called === call && left-- > 0 ? trouble : undefined);
 }
 
 /** What all who follow the match know is what somebody is told who comes now. */
@@ -50,78 +50,78 @@ async function expectNobodyIsBehind({ match, all }: Scene): Promise<void> {
 
 describe('an answer that could not be kept', () => {
   test('is refused, told to nobody, and may be given again, or another one', async () => {
-    const { house, match, all } = await scene();
-    troubled(house, 'append', 'before');
+    const { app, match, all } = await scene();
+    troubled(app, 'append', 'before');
     expect(await refusalOf(match.answer(0, 0, 'a', 'm1'))).toBe('unavailable');
     expect(all.map(({ version }) => version)).toEqual([0, 0, 0, 0]);
-    expect(house.archive.kept('deep').entries).toEqual([]);
+    expect(app.archive.kept('deep').entries).toEqual([]);
     await match.answer(0, 0, 'b', 'm2');
-    expect(house.archive.kept('deep').entries).toMatchObject([{ answer: 'b' }]);
-    await expectNobodyIsBehind({ house, match, all });
+    expect(app.archive.kept('deep').entries).toMatchObject([{ answer: 'b' }]);
+    await expectNobodyIsBehind({ app, match, all });
   });
 
   test('says when it is worth trying again, and is reported', async () => {
-    const { house, match } = await scene();
-    troubled(house, 'append', 'before');
+    const { app, match } = await scene();
+    troubled(app, 'append', 'before');
     await expect(match.answer(0, 0, 'a')).rejects.toMatchObject({
       problem: { code: 'unavailable', retryAfter: expect.any(Number) },
     });
-    expect(house.problems()).toContain('the journal failed');
+    expect(app.problems()).toContain('the journal failed');
   });
 
   test('is refused as long as nothing can be kept or read', async () => {
-    const { house, match, all } = await scene();
-    house.mischief = () => 'before';
+    const { app, match, all } = await scene();
+    app.mischief = () => 'before';
     for (let tries = 0; tries < 5; tries++) expect(await refusalOf(match.answer(0, 0, 'a'))).toBe('unavailable');
-    house.mischief = () => undefined;
+    app.mischief = () => undefined;
     await match.answer(0, 0, 'a');
-    expect(house.archive.kept('deep').entries).toHaveLength(1);
-    await expectNobodyIsBehind({ house, match, all });
+    expect(app.archive.kept('deep').entries).toHaveLength(1);
+    await expectNobodyIsBehind({ app, match, all });
   });
 
   test('takes no time from whoever could not give it', async () => {
-    const { house, match, all } = await scene({ time: 'fast' });
-    await house.time.pass(10_000);
-    house.mischief = () => 'before';
+    const { app, match, all } = await scene({ time: 'fast' });
+    await app.time.pass(10_000);
+    app.mischief = () => 'before';
     expect(await refusalOf(match.answer(0, 0, 'a'))).toBe('unavailable');
     // All of the time of the decision, and of the bank.
-    await house.time.pass(135_000);
-    house.mischief = () => undefined;
+    await app.time.pass(135_000);
+    app.mischief = () => undefined;
     const told = all[0]?.tellings.length;
-    while (all[0]?.tellings.length === told) await house.time.pass(1000);
-    expect(all[0]?.clocks[0]?.until).toBeGreaterThan(house.time.now() + 10_000);
-    expect(house.archive.kept('deep').entries).toEqual([]);
+    while (all[0]?.tellings.length === told) await app.time.pass(1000);
+    expect(all[0]?.clocks[0]?.until).toBeGreaterThan(app.time.now() + 10_000);
+    expect(app.archive.kept('deep').entries).toEqual([]);
     await match.answer(0, 0, 'a');
-    await expectNobodyIsBehind({ house, match, all });
+    await expectNobodyIsBehind({ app, match, all });
   });
 });
 
 describe('an answer that was kept although the journal said that it failed', () => {
   test('is told to all without anybody doing anything', async () => {
-    const { house, match, all } = await scene();
-    troubled(house, 'append', 'after');
+    const { app, match, all } = await scene();
+    troubled(app, 'append', 'after');
     expect(await refusalOf(match.answer(0, 0, 'a', 'm1'))).toBe('unavailable');
     expect(all.map(({ version }) => version)).toEqual([0, 0, 0, 0]);
-    await house.time.pass(1000);
+    await app.time.pass(1000);
     expect(all.map(({ version }) => version)).toEqual([1, 1, 1, 1]);
-    await expectNobodyIsBehind({ house, match, all });
+    await expectNobodyIsBehind({ app, match, all });
   });
 
   test('is known when the message is repeated, and counts once', async () => {
-    const { house, match } = await scene();
-    troubled(house, 'append', 'after');
+    const { app, match } = await scene();
+    troubled(app, 'append', 'after');
     expect(await refusalOf(match.answer(0, 0, 'a', 'm1'))).toBe('unavailable');
     await match.answer(0, 0, 'a', 'm1');
-    expect(house.archive.kept('deep').entries).toHaveLength(1);
+    expect(app.archive.kept('deep').entries).toHaveLength(1);
   });
 
   test('stays sealed if it was', async () => {
-    const { house, match, all } = await scene();
+    const { app, match, all } = await scene();
     for (const seat of [0, 1, 2]) await match.answer(seat, seat, 'a');
     const before = all.map(({ tellings }) => tellings.length);
-    troubled(house, 'append', 'after');
+    troubled(app, 'append', 'after');
     expect(await refusalOf(match.answer(1, 3, 'y'))).toBe('unavailable');
-    await house.time.pass(1000);
+    await app.time.pass(1000);
     const told = all.map(({ messages }, i) => messages.slice(before[i]).map(({ type }) => type));
     expect(told).toEqual([[], ['decision'], [], []]);
     expect(all[1]?.decision).toBeUndefined();
@@ -133,31 +133,31 @@ describe('an answer that was kept although the journal said that it failed', () 
 
 describe('the end of a match', () => {
   test.each<Trouble>(['before', 'after'])('comes though it could not be kept at first (%s)', async (trouble) => {
-    const { house, match, all } = await scene();
-    troubled(house, 'end', trouble, 3);
+    const { app, match, all } = await scene();
+    troubled(app, 'end', trouble, 3);
     for (let number = 0; number < 8; number++) {
       const { asked } = match.standing;
       const secret = number % 4 === 3;
       for (const seat of asked) await match.answer(seat, match.standing.version, secret ? 'x' : 'a');
     }
     // The last answer is kept, so it is acknowledged.
-    expect(house.archive.kept('deep').entries).toHaveLength(12);
-    expect(house.ended).toEqual([]);
-    await house.time.pass(60_000);
-    expect(house.ended).toEqual([[[0]]]);
-    expect(house.archive.kept('deep').record.ranking).toEqual([[0]]);
+    expect(app.archive.kept('deep').entries).toHaveLength(12);
+    expect(app.ended).toEqual([]);
+    await app.time.pass(60_000);
+    expect(app.ended).toEqual([[[0]]]);
+    expect(app.archive.kept('deep').record.ranking).toEqual([[0]]);
     for (const { ending } of all) expect(ending).toMatchObject({ ranking: [[0]] });
   });
 
   test.each<Trouble>(['before', 'after'])('that was cut short is told once (%s)', async (trouble) => {
-    const { house, match, all } = await scene();
-    troubled(house, 'end', trouble);
+    const { app, match, all } = await scene();
+    troubled(app, 'end', trouble);
     expect(await refusalOf(match.cutShort([[1], [0, 2]]))).toBe('unavailable');
-    await house.time.pass(60_000);
+    await app.time.pass(60_000);
     const isKept = trouble === 'after';
-    expect(house.ended).toEqual(isKept ? [[[1], [0, 2]]] : []);
+    expect(app.ended).toEqual(isKept ? [[[1], [0, 2]]] : []);
     await match.cutShort([[1], [0, 2]]);
-    expect(house.ended).toEqual([[[1], [0, 2]]]);
+    expect(app.ended).toEqual([[[1], [0, 2]]]);
     for (const { messages } of all) expect(messages.filter(({ type }) => type === 'ended')).toHaveLength(1);
   });
 });
@@ -166,16 +166,16 @@ describe('orders and seats that could not be kept', () => {
   test.each<Trouble>(['before', 'after'])(
     'are as they are kept, and not as they were in memory (%s)',
     async (trouble) => {
-      const { house, match } = await scene();
-      troubled(house, 'keepOrders', trouble);
+      const { app, match } = await scene();
+      troubled(app, 'keepOrders', trouble);
       expect(await refusalOf(match.order(1, [{ to: 'card', say: 'b' }]))).toBe('unavailable');
       await match.answer(0, 0, 'a');
       const isKept = trouble === 'after';
-      const { entries } = house.archive.kept('deep');
+      const { entries } = app.archive.kept('deep');
       expect(entries.map(({ kind }) => kind)).toEqual(isKept ? ['answer', 'order'] : ['answer']);
-      troubled(house, 'keepSettings', trouble);
+      troubled(app, 'keepSettings', trouble);
       expect(await refusalOf(match.resign(2, 'simple'))).toBe('unavailable');
-      await house.time.pass(1000);
+      await app.time.pass(1000);
       expect(match.isAutomatic(2)).toBe(isKept);
     },
   );
@@ -188,7 +188,7 @@ describe('whatever fails, and whenever', () => {
   );
 
   /** Everybody answers what they are asked, and repeats what was not acknowledged, until the match is over. */
-  async function playOn({ house, match, all }: Scene, seed: number): Promise<string[]> {
+  async function playOn({ app, match, all }: Scene, seed: number): Promise<string[]> {
     const random = openRandom({ seed: `fast:${seed}`, position: 0 });
     const acknowledged: string[] = [];
     for (let steps = 0; !match.hasEnded; steps++) {
@@ -197,7 +197,7 @@ describe('whatever fails, and whenever', () => {
       const seat = random.below(3);
       const { decision } = all[seat] as Onlooker;
       if (!decision) {
-        await house.time.pass(1000);
+        await app.time.pass(1000);
         continue;
       }
       const options = decision.choice.type === 'one' ? decision.choice.options : [];
@@ -211,21 +211,21 @@ describe('whatever fails, and whenever', () => {
       }
       acknowledged.push(`${name} ${answer}`);
     }
-    await house.time.settle();
+    await app.time.settle();
     return acknowledged;
   }
 
   test('every answer that is acknowledged is kept once, in its order, and everybody is told of it', async () => {
     const property = fc.asyncProperty(mischief, fc.nat(), async (troubles, seed) => {
       const played = await scene();
-      played.house.mischief = () => troubles.next().value;
+      played.app.mischief = () => troubles.next().value;
       const acknowledged = await playOn(played, seed);
-      played.house.mischief = () => undefined;
-      const { entries, record } = played.house.archive.kept('deep');
+      played.app.mischief = () => undefined;
+      const { entries, record } = played.app.archive.kept('deep');
       expect(entries.map(({ message, answer }) => `${message} ${answer}`)).toEqual(acknowledged);
       expect(new Set(acknowledged).size).toBe(12);
       expect(record.ranking).toEqual([[0]]);
-      expect(played.house.ended).toEqual([[[0]]]);
+      expect(played.app.ended).toEqual([[[0]]]);
       await expectNobodyIsBehind(played);
       for (const { texts } of played.all) {
         const updates = texts.filter((text) => text.startsWith('{"type":"update"'));

@@ -16,39 +16,39 @@ function* pairs(table: ToyTable) {
 const GAMES = known(hostedToy(pairs, 9));
 
 test('when the house opens, all matches that somebody had in memory are woken, and counted once, also if the store fails at first', async () => {
-  const house = await hosting(GAMES);
-  for (const id of ['one', 'two']) await house.begin({ id, seats: 2, time: 'fast' });
-  house.mischief = () => 'silence';
-  const other = house.next(GAMES);
+  const app = await hosting(GAMES);
+  for (const id of ['one', 'two']) await app.begin({ id, seats: 2, time: 'fast' });
+  app.mischief = () => 'silence';
+  const other = app.next(GAMES);
   let calls = 0;
   other.mischief = () => (++calls > 1 && calls < 9 ? 'before' : undefined);
   await other.open();
-  await house.time.pass(5 * MINUTE);
-  for (const id of ['one', 'two']) expect(house.archive.kept(id).entries).not.toEqual([]);
+  await app.time.pass(5 * MINUTE);
+  for (const id of ['one', 'two']) expect(app.archive.kept(id).entries).not.toEqual([]);
   expect(other.takenOver.reduce((sum, matches) => sum + matches, 0)).toBe(2);
 });
 
 test('one match at most is begun with an id', async () => {
-  const house = await hosting(GAMES);
-  await house.begin();
-  await expect(house.begin()).rejects.toThrow();
+  const app = await hosting(GAMES);
+  await app.begin();
+  await expect(app.begin()).rejects.toThrow();
 });
 
 test('nothing more is opened once the house closes', async () => {
-  const house = await hosting(GAMES);
-  await house.begin();
-  await house.host.close();
-  expect(await refusalOf(house.match())).toBe('draining');
-  expect(await refusalOf(house.begin({ id: 'other' }))).toBe('draining');
-  expect(house.time.alarms).toBe(0);
+  const app = await hosting(GAMES);
+  await app.begin();
+  await app.host.close();
+  expect(await refusalOf(app.match())).toBe('draining');
+  expect(await refusalOf(app.begin({ id: 'other' }))).toBe('draining');
+  expect(app.time.alarms).toBe(0);
 });
 
 test('those who leave a match that was laid aside disturb nobody', async () => {
-  const house = await hosting(GAMES);
-  const match = await house.begin({ time: 'live' });
+  const app = await hosting(GAMES);
+  const match = await app.begin({ time: 'live' });
   const all = await seated(match);
-  await house.host.close();
+  await app.host.close();
   for (const [seat, onlooker] of all.entries()) match.detach(seat, onlooker);
-  await house.time.pass(HOUR);
-  expect(house.reports).toEqual([]);
+  await app.time.pass(HOUR);
+  expect(app.reports).toEqual([]);
 });

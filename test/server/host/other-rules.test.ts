@@ -27,14 +27,14 @@ const NEWEST = rulesOf(3, 1);
 
 /** A match by the old rules, behind so many answers, in a house that was closed. */
 async function played(answers: number, settings: Partial<MatchRecord['settings']> = {}): Promise<Hosting> {
-  const house = await hosting(OLD);
-  const match = await house.begin({ seats: 2, ...settings });
+  const app = await hosting(OLD);
+  const match = await app.begin({ seats: 2, ...settings });
   for (let i = 0; i < answers; i++) {
     const { asked, version } = match.standing;
     await match.answer(asked[0] ?? 0, version, 'a');
   }
-  await house.host.close();
-  return house;
+  await app.host.close();
+  return app;
 }
 
 function log({ view }: { readonly view: unknown }): unknown[] {
@@ -49,8 +49,8 @@ function lost({ reports }: Hosting): unknown[] {
 
 describe('under other rules a match', () => {
   test('goes on from its last rest point, and says how many answers were lost', async () => {
-    const house = await played(5);
-    const other = await house.again(NEW);
+    const app = await played(5);
+    const other = await app.again(NEW);
     const match = await other.match();
     expect(lost(other)).toEqual([2]);
     const ada = await follow(match, 0);
@@ -63,19 +63,19 @@ describe('under other rules a match', () => {
   });
 
   test('loses nothing where it was at rest', async () => {
-    const house = await played(6);
-    const other = await house.again(NEW);
+    const app = await played(6);
+    const other = await app.again(NEW);
     expect(log(await follow(await other.match(), 'spectator'))).toHaveLength(6);
     expect(lost(other)).toEqual([0]);
   });
 
   test('goes on after another restart, a crash, and yet other rules', async () => {
-    const house = await played(5);
-    const second = await (await house.again(NEW)).match();
+    const app = await played(5);
+    const second = await (await app.again(NEW)).match();
     await second.answer(0, second.standing.version, 'b');
     const before = (await follow(second, 1)).knows;
     // The process dies.
-    const third = await house.again(NEW);
+    const third = await app.again(NEW);
     const match = await third.match();
     expect((await follow(match, 1)).knows).toEqual(before);
     expect(lost(third)).toEqual([]);
@@ -84,7 +84,7 @@ describe('under other rules a match', () => {
       await match.answer(asked[0] ?? 0, version, 'b');
     }
     await third.host.close();
-    const fourth = await house.again(NEWEST);
+    const fourth = await app.again(NEWEST);
     const last = await fourth.match();
     expect([lost(fourth), last.standing.turn]).toEqual([[1], 2]);
     for (const seat of [0, 1]) await last.answer(seat, last.standing.version, 'a');
@@ -92,13 +92,13 @@ describe('under other rules a match', () => {
   });
 
   test('has a version that nobody has seen before, also where the journal was ahead of its last sleep', async () => {
-    const house = await played(4);
-    const again = await house.again(OLD);
+    const app = await played(4);
+    const again = await app.again(OLD);
     const match = await again.match();
     await match.answer(0, match.standing.version, 'a');
     await match.answer(1, match.standing.version, 'a');
     const seen = match.standing.version;
-    const other = await house.again(NEW);
+    const other = await app.again(NEW);
     const carried = await other.match();
     expect(lost(other)).toEqual([3]);
     expect(carried.standing.version).toBeGreaterThan(seen);
@@ -106,12 +106,12 @@ describe('under other rules a match', () => {
   });
 
   test('cannot be told as missed updates: whoever was away is told all of it', async () => {
-    const house = await hosting(OLD);
-    const match = await house.begin({ seats: 2 });
+    const app = await hosting(OLD);
+    const match = await app.begin({ seats: 2 });
     const [ada] = await seated(match);
     await match.answer(0, 0, 'a');
-    await house.host.close();
-    const carried = await (await house.again(NEW)).match();
+    await app.host.close();
+    const carried = await (await app.again(NEW)).match();
     const back = await follow(carried, 0, ada);
     expect(back.messages.map(({ type }) => type)).toEqual(['snapshot']);
     // And then as usual.
@@ -120,8 +120,8 @@ describe('under other rules a match', () => {
   });
 
   test('is not shown to spectators who must not see it at once, until it is over', async () => {
-    const house = await played(5, { delay: 2 });
-    const other = await house.again(NEW);
+    const app = await played(5, { delay: 2 });
+    const other = await app.again(NEW);
     const match = await other.match();
     expect(await refusalOf(follow(match, 'spectator'))).toBe('conflict');
     await match.cutShort(null);
@@ -129,22 +129,22 @@ describe('under other rules a match', () => {
   });
 
   test('keeps its banks, its silences and its orders', async () => {
-    const house = await hosting(OLD);
-    const match = await house.begin({ seats: 2, time: 'live' });
+    const app = await hosting(OLD);
+    const match = await app.begin({ seats: 2, time: 'live' });
     await seated(match);
-    await house.time.pass(40_000);
+    await app.time.pass(40_000);
     await match.answer(0, 0, 'a');
     await match.order(1, [{ to: 'nothing', say: 'a' }]);
-    await house.host.close();
-    const carried = await (await house.again(NEW)).match();
+    await app.host.close();
+    const carried = await (await app.again(NEW)).match();
     const ben = await follow(carried, 1);
     expect([ben.clocks[0]?.bank, ben.orders]).toEqual([470_000, [{ to: 'nothing', say: 'a' }]]);
   });
 
   test('that never came to rest on the disk cannot go on, but can be ended', async () => {
-    const house = await hosting(OLD);
-    await house.begin({ seats: 2 });
-    const other = await house.again(NEW);
+    const app = await hosting(OLD);
+    await app.begin({ seats: 2 });
+    const other = await app.again(NEW);
     expect(other.problems()).toContain('the match could not be woken');
     await expect(other.host.open('deep')).rejects.toThrow('rules 1');
     await other.host.abandon('deep');

@@ -17,8 +17,8 @@ const ID = 'deepwater0';
 
 /** A house in which a match of Abyss was played, so many answers long, or to its end. */
 async function played(most = 5000): Promise<Hosting> {
-  const house = await hosting(games, { newSeed: () => commitment('replays') });
-  const match = await house.begin({ id: ID, game: 'abyss', seats: 2, options: { expansions: [] } });
+  const app = await hosting(games, { newSeed: () => commitment('replays') });
+  const match = await app.begin({ id: ID, game: 'abyss', seats: 2, options: { expansions: [] } });
   const random = openRandom({ seed: 'fast:5', position: 0 });
   const { forms } = ABYSS;
   const players = await seated(match);
@@ -27,25 +27,25 @@ async function played(most = 5000): Promise<Hosting> {
     const { decision } = players[seat] ?? {};
     if (decision) await match.answer(seat, decision.number, sample(decision.choice, random, forms));
   }
-  return house;
+  return app;
 }
 
 function replaysOf({ archive, reruns }: Hosting): Replays {
   return new Replays(archive, games, reruns);
 }
 
-async function replayIn(house: Hosting, id = ID): Promise<Replay | undefined> {
-  return (await replaysOf(house).of(id, NAMES))?.read();
+async function replayIn(app: Hosting, id = ID): Promise<Replay | undefined> {
+  return (await replaysOf(app).of(id, NAMES))?.read();
 }
 
 describe('the replay of a match', () => {
   test('that was played to its end holds what was promised', async () => {
-    const house = await played();
-    const replay = await replayIn(house);
+    const app = await played();
+    const replay = await replayIn(app);
     expect(Replay.parse(replay)).toEqual(replay);
     expect(replay).toMatchObject({ ending: 'played', seats: NAMES, commitment: commitment(commitment('replays')) });
     expect(objectionTo(ABYSS, replay as Replay)).toBeUndefined();
-    expect(replay?.ranking).toEqual(house.ended[0]);
+    expect(replay?.ranking).toEqual(app.ended[0]);
   });
 
   test('says when somebody gave up, or all did', async () => {
@@ -53,27 +53,27 @@ describe('the replay of a match', () => {
       [[[1], [0]], 'resigned'],
       [null, 'abandoned'],
     ] as const) {
-      const house = await played(10);
-      await (await house.match(ID)).cutShort(ranking);
-      const replay = await replayIn(house);
+      const app = await played(10);
+      await (await app.match(ID)).cutShort(ranking);
+      const replay = await replayIn(app);
       expect(replay).toMatchObject({ ending, ranking });
       expect(objectionTo(ABYSS, replay as Replay)).toBeUndefined();
     }
   });
 
   test('is nobody’s while it runs, for it holds the seed; nor is one of a match that there is not', async () => {
-    const house = await played(10);
-    expect(await replayIn(house)).toBeUndefined();
-    expect(await replaysOf(house).lastSnapshot(ID, 'spectator')).toBeUndefined();
-    expect(await replayIn(house, 'nowhere000')).toBeUndefined();
+    const app = await played(10);
+    expect(await replayIn(app)).toBeUndefined();
+    expect(await replaysOf(app).lastSnapshot(ID, 'spectator')).toBeUndefined();
+    expect(await replayIn(app, 'nowhere000')).toBeUndefined();
   });
 
   test('is made once for all who ask at the same moment, and later, but for other names', async () => {
-    const house = await played();
-    const replays = replaysOf(house);
+    const app = await played();
+    const replays = replaysOf(app);
     let reads = 0;
-    const entries = house.archive.entries.bind(house.archive);
-    house.archive.entries = (...asked) => {
+    const entries = app.archive.entries.bind(app.archive);
+    app.archive.entries = (...asked) => {
       reads++;
       return entries(...asked);
     };
@@ -86,29 +86,29 @@ describe('the replay of a match', () => {
   });
 
   test('is there as soon as the match is over, also for those who asked before', async () => {
-    const house = await played(10);
-    const replays = replaysOf(house);
+    const app = await played(10);
+    const replays = replaysOf(app);
     expect(await replays.of(ID, NAMES)).toBeUndefined();
-    await (await house.match(ID)).cutShort(null);
+    await (await app.match(ID)).cutShort(null);
     expect((await replays.of(ID, NAMES))?.read().ending).toBe('abandoned');
   });
 
   test('by other rules is told as it is, though nobody can run it again', async () => {
-    const house = await played();
-    house.archive.kept(ID).record = { ...house.archive.kept(ID).record, rules: 99 };
-    const replay = await replayIn(house);
+    const app = await played();
+    app.archive.kept(ID).record = { ...app.archive.kept(ID).record, rules: 99 };
+    const replay = await replayIn(app);
     expect(replay).toMatchObject({ rules: 99, ending: 'played' });
     expect(objectionTo(ABYSS, replay as Replay)).toContain('rules 99');
-    expect(await replaysOf(house).lastSnapshot(ID, 0)).toBeUndefined();
+    expect(await replaysOf(app).lastSnapshot(ID, 0)).toBeUndefined();
   });
 });
 
 describe('how a match stood in the end', () => {
   test('is told to each viewer as it was to those who were there', async () => {
-    const house = await played();
-    const match = house.host.find(ID);
+    const app = await played();
+    const match = app.host.find(ID);
     for (const viewer of [0, 1, 'spectator'] as Viewer[]) {
-      const told = await replaysOf(house).lastSnapshot(ID, viewer);
+      const told = await replaysOf(app).lastSnapshot(ID, viewer);
       const onlooker = new Onlooker();
       if (told) onlooker.told(told);
       const there = match && (await follow(match, viewer));
@@ -118,12 +118,12 @@ describe('how a match stood in the end', () => {
   });
 
   test('asks nobody anything where the match was cut short', async () => {
-    const house = await played(10);
-    const match = await house.match(ID);
+    const app = await played(10);
+    const match = await app.match(ID);
     expect((await seated(match)).some(({ decision }) => decision)).toBe(true);
     await match.cutShort(null);
     for (const viewer of [0, 1, 'spectator'] as Viewer[]) {
-      const snapshot = await replaysOf(house).lastSnapshot(ID, viewer);
+      const snapshot = await replaysOf(app).lastSnapshot(ID, viewer);
       expect(snapshot?.message).toMatchObject({ asked: [], ending: { ranking: null } });
       expect(snapshot?.message).not.toHaveProperty('decision');
       expect(snapshot?.message).not.toHaveProperty('undo');
@@ -131,11 +131,11 @@ describe('how a match stood in the end', () => {
   });
 
   test('is reckoned once for all who come at the same moment, and later', async () => {
-    const house = await played();
-    const replays = replaysOf(house);
+    const app = await played();
+    const replays = replaysOf(app);
     let reads = 0;
-    const entries = house.archive.entries.bind(house.archive);
-    house.archive.entries = (id) => {
+    const entries = app.archive.entries.bind(app.archive);
+    app.archive.entries = (id) => {
       reads++;
       return entries(id);
     };
@@ -145,14 +145,14 @@ describe('how a match stood in the end', () => {
   });
 
   test('is asked for again if it could not be read, or the match was not over', async () => {
-    const house = await played(10);
-    const replays = replaysOf(house);
+    const app = await played(10);
+    const replays = replaysOf(app);
     expect(await replays.lastSnapshot(ID, 'spectator')).toBeUndefined();
-    await (await house.match(ID)).cutShort(null);
-    const find = house.archive.find.bind(house.archive);
-    house.archive.find = () => Promise.reject(new Error('the disk is gone'));
+    await (await app.match(ID)).cutShort(null);
+    const find = app.archive.find.bind(app.archive);
+    app.archive.find = () => Promise.reject(new Error('the disk is gone'));
     await expect(replays.lastSnapshot(ID, 'spectator')).rejects.toThrow('the disk is gone');
-    house.archive.find = find;
+    app.archive.find = find;
     expect((await replays.lastSnapshot(ID, 'spectator'))?.message).toMatchObject({ ending: { ranking: null } });
   });
 });

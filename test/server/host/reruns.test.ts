@@ -74,7 +74,7 @@ test('a match that is woken leaves others their turn, and stands where it stood'
   const course = await Course.begin({ seats: 2, expansions: [] });
   const players = await seated(course.match);
   for (let taken = 0; taken < 40; taken++) await course.step(players);
-  const { host } = course.house.next(games);
+  const { host } = course.app.next(games);
   let isAwake = false;
   const waking = host.open(ID).then(() => {
     isAwake = true;

@@ -1,5 +1,5 @@
 // Coming back to a match while it goes on: the match is run again for it, and no player waits for that.
-import type { Telling, Watcher } from '@undertow/server/host/telling.ts';
+import type { MatchSubscriber, OutgoingMessage } from '@undertow/server/host/outgoing.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { describe, expect, test } from 'vitest';
 import { refusalOf } from '../../support/accounts.ts';
@@ -16,7 +16,7 @@ class HeldJournal {
   readonly letGo: () => void;
   reads = 0;
 
-  constructor({ house: { archive } }: Course) {
+  constructor({ app: { archive } }: Course) {
     const { promise, resolve } = Promise.withResolvers<void>();
     const entries = archive.entries.bind(archive);
     this.letGo = resolve;
@@ -82,7 +82,7 @@ describe('while somebody is told what they have missed', () => {
     const newcomer = await follow(course.match, viewer);
     expect(back.knows).toEqual(newcomer.knows);
     // Whoever reads versions with a gap, or twice, breaks down.
-    expect(course.house.problems()).toEqual([]);
+    expect(course.app.problems()).toEqual([]);
     const versions = back.messages.flatMap((message) => (message.type === 'update' ? [message.version] : []));
     expect(versions).toEqual(versions.map((_, i) => then.version + 1 + i));
     expect(versions.at(-1)).toBe(newcomer.version);
@@ -106,7 +106,7 @@ describe('while somebody is told what they have missed', () => {
     const back = new Onlooker();
     const coming = refusalOf(course.match.attach('spectator', back, course.match.standing.version - 1));
     await nextRound();
-    course.house.host.forsake();
+    course.app.host.forsake();
     journal.letGo();
     expect([await coming, back.messages, course.match.watching()]).toEqual(['unavailable', [], 0]);
   });
@@ -132,9 +132,9 @@ describe('a match', () => {
     const journal = new HeldJournal(course);
     journal.letGo();
     const { version } = course.match.standing;
-    const comeBack = async (since: number): Promise<Telling[]> => {
-      const tellings: Telling[] = [];
-      const watcher: Watcher = { told: (telling) => tellings.push(telling) };
+    const comeBack = async (since: number): Promise<OutgoingMessage[]> => {
+      const tellings: OutgoingMessage[] = [];
+      const watcher: MatchSubscriber = { told: (telling) => tellings.push(telling) };
       await course.match.attach('spectator', watcher, since);
       course.match.detach('spectator', watcher);
       return tellings;
@@ -163,12 +163,12 @@ describe('a match', () => {
   test('is told as it stands to whoever would have to wait for others, or cannot be told otherwise', async () => {
     const { course } = await begun();
     const since = course.match.standing.version - 1;
-    course.house.mischief = (call) => (call === 'entries' ? 'before' : undefined);
+    course.app.mischief = (call) => (call === 'entries' ? 'before' : undefined);
     const back = new Onlooker();
     await course.match.attach('spectator', back, since);
     const { promise, resolve } = Promise.withResolvers<void>();
     const before = Array.from({ length: 4 }, () =>
-      course.house.reruns.run(async () => {
+      course.app.reruns.run(async () => {
         await promise;
         return (function* () {})();
       }),
@@ -178,7 +178,7 @@ describe('a match', () => {
     resolve();
     await Promise.all(before);
     for (const { messages } of [back, hasty]) expect(messages.map(({ type }) => type)).toEqual(['snapshot']);
-    expect(course.house.problems()).toEqual([]);
+    expect(course.app.problems()).toEqual([]);
   });
 });
 
@@ -211,15 +211,15 @@ describe('while the stage of late spectators catches up', () => {
     await course.match.cutShort([[0], [1]]);
     journal.letGo();
     await coming;
-    const truth = course.after(course.house.archive.kept(ID).entries.length);
+    const truth = course.after(course.app.archive.kept(ID).entries.length);
     expect([late.version, late.ending?.ranking]).toEqual([truth.version, [[0], [1]]]);
   });
 
   test('it begins anew for the next one if the journal could not be read', async () => {
     const { course } = await begun({ delay: 1 });
-    course.house.mischief = (call) => (call === 'entries' ? 'before' : undefined);
+    course.app.mischief = (call) => (call === 'entries' ? 'before' : undefined);
     await expect(course.match.attach('spectator', new Onlooker())).rejects.toThrow('entries failed');
-    course.house.mischief = () => undefined;
+    course.app.mischief = () => undefined;
     const truth = course.after(course.entriesUpTo(course.match.standing.turn - 1));
     expect((await follow(course.match, 'spectator')).version).toBe(truth.version);
   });

@@ -47,7 +47,7 @@ type Happening = typeof happening extends fc.Arbitrary<infer Value> ? Value : ne
 
 /** A match of three and its spectators, and all that anybody but one seat is told of it. */
 class World {
-  house: Hosting;
+  app: Hosting;
   match: LiveMatch;
   readonly #secret: number;
   readonly #games: ReturnType<typeof known>;
@@ -57,13 +57,13 @@ class World {
 
   static async begin(rule: typeof secretCards, secret: number, time: 'live' | 'none'): Promise<World> {
     const games = known(hostedToy(rule, 2));
-    const house = await hosting(games);
-    const match = await house.begin({ time });
-    return new World(house, match, games, secret).#sit();
+    const app = await hosting(games);
+    const match = await app.begin({ time });
+    return new World(app, match, games, secret).#sit();
   }
 
-  private constructor(house: Hosting, match: LiveMatch, games: ReturnType<typeof known>, secret: number) {
-    this.house = house;
+  private constructor(app: Hosting, match: LiveMatch, games: ReturnType<typeof known>, secret: number) {
+    this.app = app;
     this.match = match;
     this.#games = games;
     this.#secret = secret;
@@ -88,7 +88,7 @@ class World {
   }
 
   async happens({ passes, what }: Happening): Promise<void> {
-    await this.house.time.pass(passes);
+    await this.app.time.pass(passes);
     switch (what) {
       case 'somebody comes':
         for (const viewer of ['spectator', this.#others[0]?.[0] ?? 0] as const) {
@@ -111,9 +111,9 @@ class World {
         break;
       case 'restart':
         for (const [, other] of this.#others) this.#write(other);
-        if (passes % 2 === 0) await this.house.host.close();
-        this.house = await this.house.again(this.#games);
-        this.match = await this.house.match();
+        if (passes % 2 === 0) await this.app.host.close();
+        this.app = await this.app.again(this.#games);
+        this.match = await this.app.match();
         await this.#sit();
         break;
     }
@@ -122,7 +122,7 @@ class World {
   /** All that others were told, and of whose seats the lobby was told something. */
   ends(): string {
     for (const [, other] of this.#others) this.#write(other);
-    return [...this.told, ...this.house.changed].join('\n');
+    return [...this.told, ...this.app.changed].join('\n');
   }
 
   #write({ texts }: Onlooker): void {
@@ -174,36 +174,36 @@ test('whoever has nothing to choose seems to be asked like everybody else, and t
 });
 
 test('that somebody’s time has run out in secret shows when all is settled, and not before', async () => {
-  const house = await hosting(known(hostedToy(secretCards, 3)));
-  const match = await house.begin({ time: 'fast', bots: [null, null, null] });
+  const app = await hosting(known(hostedToy(secretCards, 3)));
+  const match = await app.begin({ time: 'fast', bots: [null, null, null] });
   const all = await seated(match);
   for (const seat of [0, 2]) await match.answer(seat, 0, 'a');
   // Strike one.
-  await house.time.pass(135_000);
+  await app.time.pass(135_000);
   expect([match.standing.version, match.isAutomatic(1)]).toEqual([1, false]);
   await match.answer(0, 1, 'a');
-  const before = [house.changed.length, all[0]?.tellings.length];
+  const before = [app.changed.length, all[0]?.tellings.length];
   // Strike two, while the third still has its bank.
-  await house.time.pass(15_000);
-  expect(house.archive.kept('deep').entries.at(-1)).toMatchObject({ seat: 1, kind: 'timeout' });
-  expect([match.isAutomatic(1), house.changed.length, all[0]?.tellings.length]).toEqual([false, ...before]);
+  await app.time.pass(15_000);
+  expect(app.archive.kept('deep').entries.at(-1)).toMatchObject({ seat: 1, kind: 'timeout' });
+  expect([match.isAutomatic(1), app.changed.length, all[0]?.tellings.length]).toEqual([false, ...before]);
   await match.answer(2, 1, 'a');
-  expect([match.isAutomatic(1), house.changed.at(-1)]).toEqual([true, 'deep 1']);
+  expect([match.isAutomatic(1), app.changed.at(-1)]).toEqual([true, 'deep 1']);
 });
 
 describe('the time of whoever', () => {
   /** What each has left when all is settled, after so much thinking of the last. */
   async function banks(rule: typeof secretCards, isKilled: boolean): Promise<number[]> {
     const games = known(hostedToy(rule, 2));
-    const house = await hosting(games);
-    const match = await house.begin({ time: 'live' });
+    const app = await hosting(games);
+    const match = await app.begin({ time: 'live' });
     await seated(match);
-    await house.time.pass(40_000);
+    await app.time.pass(40_000);
     await match.answer(0, 0, 'a');
-    await house.time.pass(20_000);
-    const open = isKilled ? await (await house.again(games)).match() : match;
+    await app.time.pass(20_000);
+    const open = isKilled ? await (await app.again(games)).match() : match;
     const last = (await seated(open))[2];
-    await house.time.pass(60_000);
+    await app.time.pass(60_000);
     for (const seat of rule === secretCards ? [1, 2] : [2]) await open.answer(seat, 0, 'a');
     return last?.clocks.map(({ bank }) => 480_000 - bank) ?? [];
   }
@@ -221,8 +221,8 @@ describe('the time of whoever', () => {
 });
 
 test('the answers themselves are told to all when the last is given', async () => {
-  const house = await hosting(known(hostedToy(secretCards)));
-  const match = await house.begin();
+  const app = await hosting(known(hostedToy(secretCards)));
+  const match = await app.begin();
   const all = [...(await seated(match)), await follow(match, 'spectator')];
   for (const [seat, card] of ['b', 'a', 'b'].entries()) await match.answer(seat, 0, card);
   for (const { view, version } of all) expect([version, view]).toMatchObject([1, { log: ['b', 'a', 'b'] }]);

@@ -17,8 +17,8 @@ const GAMES = known(hostedToy(plans, 9));
 
 describe('a seat that is asked two things', () => {
   test('is asked the second as soon as the first is answered, by another number', async () => {
-    const house = await hosting(GAMES);
-    const match = await house.begin({ seats: 2 });
+    const app = await hosting(GAMES);
+    const match = await app.begin({ seats: 2 });
     const [ada, ben] = await seated(match);
     const told = ben?.tellings.length;
     expect(ada?.decision).toMatchObject({ number: 0, prompt: 'plan' });
@@ -36,8 +36,8 @@ describe('a seat that is asked two things', () => {
   });
 
   test('does not answer the second by what was meant for the first', async () => {
-    const house = await hosting(GAMES);
-    const match = await house.begin({ seats: 2 });
+    const app = await hosting(GAMES);
+    const match = await app.begin({ seats: 2 });
     const [ada] = await seated(match);
     await match.answer(0, 0, 'a');
     const problem = await problemOf(match.answer(0, 0, 'b'));
@@ -49,34 +49,34 @@ describe('a seat that is asked two things', () => {
     await match.answer(1, 0, 'a');
     await match.answer(1, number, 'a');
     expect(await refusalOf(match.answer(0, number, 'b'))).toBe('stale');
-    expect(kept(house)).toEqual(['0 answer a', '0 answer b', '1 answer a', '1 answer a']);
+    expect(kept(app)).toEqual(['0 answer a', '0 answer b', '1 answer a', '1 answer a']);
   });
 
   test('cannot take the first answer back', async () => {
-    const house = await hosting(GAMES);
-    const match = await house.begin({ seats: 2 });
+    const app = await hosting(GAMES);
+    const match = await app.begin({ seats: 2 });
     const [ada] = await seated(match);
     await match.answer(0, 0, 'a');
     expect([ada?.undo, await refusalOf(match.undo(0))]).toEqual([false, 'conflict']);
   });
 
   test('answers each once, however often a message is repeated', async () => {
-    const house = await hosting(GAMES);
-    const match = await house.begin({ seats: 2 });
+    const app = await hosting(GAMES);
+    const match = await app.begin({ seats: 2 });
     const [ada] = await seated(match);
     for (let i = 0; i < 2; i++) await match.answer(0, 0, 'a', 'first');
     const number = ada?.decision?.number ?? 0;
     for (let i = 0; i < 2; i++) await match.answer(0, number, 'b', 'second');
-    expect(kept(house)).toEqual(['0 answer a', '0 answer b']);
+    expect(kept(app)).toEqual(['0 answer a', '0 answer b']);
   });
 
   test.each(['dies', 'closes'])('is asked the second by the next process when the first one %s', async (how) => {
-    const house = await hosting(GAMES);
-    const match = await house.begin({ seats: 2 });
+    const app = await hosting(GAMES);
+    const match = await app.begin({ seats: 2 });
     await match.answer(0, 0, 'a');
     const before = (await follow(match, 0)).knows;
-    if (how === 'closes') await house.host.close();
-    const open = await (await house.again(GAMES)).match();
+    if (how === 'closes') await app.host.close();
+    const open = await (await app.again(GAMES)).match();
     const ada = await follow(open, 0);
     expect(ada.knows).toEqual(before);
     await open.answer(0, ada.decision?.number ?? 0, 'b');
@@ -84,8 +84,8 @@ describe('a seat that is asked two things', () => {
   });
 
   test('is told of the second when it comes back, whatever it has seen', async () => {
-    const house = await hosting(GAMES);
-    const match = await house.begin({ seats: 2 });
+    const app = await hosting(GAMES);
+    const match = await app.begin({ seats: 2 });
     const ada = await follow(match, 0);
     match.detach(0, ada);
     await match.answer(0, 0, 'a');
@@ -95,57 +95,57 @@ describe('a seat that is asked two things', () => {
   });
 
   test('is answered for by orders, one after the other', async () => {
-    const house = await hosting(GAMES);
-    const match = await house.begin({ seats: 2 });
+    const app = await hosting(GAMES);
+    const match = await app.begin({ seats: 2 });
     const [ada, ben] = await seated(match);
     await match.order(0, [{ to: 'dummy', say: 'b' }]);
-    expect(kept(house)).toEqual([]);
+    expect(kept(app)).toEqual([]);
     const told = ben?.tellings.length;
     await match.answer(0, 0, 'a');
-    expect(kept(house)).toEqual(['0 answer a', '0 order b']);
+    expect(kept(app)).toEqual(['0 answer a', '0 order b']);
     expect([ada?.decision, ben?.tellings.length]).toEqual([undefined, told]);
   });
 
   test('is answered for by a bot, one after the other', async () => {
-    const house = await hosting(GAMES, { autopilot: () => last });
-    const match = await house.begin({ seats: 2, bots: [null, 'sensible'] });
+    const app = await hosting(GAMES, { autopilot: () => last });
+    const match = await app.begin({ seats: 2, bots: [null, 'sensible'] });
     await seated(match);
     await match.answer(0, 0, 'a');
-    await house.time.pass(500);
-    expect(kept(house)).toEqual(['0 answer a', '1 bot b', '1 bot b']);
+    await app.time.pass(500);
+    expect(kept(app)).toEqual(['0 answer a', '1 bot b', '1 bot b']);
   });
 });
 
 describe('the time of a seat that is asked two things', () => {
   test('is one time for both, and others do not see when it has answered the first', async () => {
-    const house = await hosting(GAMES);
-    const match = await house.begin({ seats: 2, time: 'fast' });
+    const app = await hosting(GAMES);
+    const match = await app.begin({ seats: 2, time: 'fast' });
     const [ada, ben] = await seated(match);
     const until = ada?.decision?.until;
-    await house.time.pass(20_000);
+    await app.time.pass(20_000);
     await match.answer(0, 0, 'a');
     expect([ada?.decision?.until, ben?.clocks[0]?.until]).toEqual([until, until]);
-    await house.time.pass(DECISION + BANK - 20_000);
-    expect(kept(house).toSorted()).toEqual(['0 answer a', '0 timeout a', '1 timeout a', '1 timeout a']);
+    await app.time.pass(DECISION + BANK - 20_000);
+    expect(kept(app).toSorted()).toEqual(['0 answer a', '0 timeout a', '1 timeout a', '1 timeout a']);
   });
 
   test.each(['lives', 'dies', 'closes'])('is up only once for both, though the process %s', async (how) => {
-    const house = await hosting(GAMES);
-    const match = await house.begin({ seats: 2, time: 'fast' });
+    const app = await hosting(GAMES);
+    const match = await app.begin({ seats: 2, time: 'fast' });
     const [ada] = await seated(match);
     await match.answer(0, 0, 'a');
     await match.answer(0, ada?.decision?.number ?? 0, 'b');
-    await house.time.pass(DECISION + BANK);
-    expect(kept(house)).toEqual(['0 answer a', '0 answer b', '1 timeout a', '1 timeout a']);
-    if (how === 'closes') await house.host.close();
-    const open = how === 'lives' ? match : await (await house.again(GAMES)).match();
+    await app.time.pass(DECISION + BANK);
+    expect(kept(app)).toEqual(['0 answer a', '0 answer b', '1 timeout a', '1 timeout a']);
+    if (how === 'closes') await app.host.close();
+    const open = how === 'lives' ? match : await (await app.again(GAMES)).match();
     expect(open.isAutomatic(1)).toBe(false);
     const seats = await seated(open);
     await open.answer(0, 1, 'a');
     await open.answer(0, seats[0]?.decision?.number ?? 0, 'b');
     // Its bank is empty.
-    await house.time.pass(DECISION);
-    expect(kept(house).slice(-2)).toEqual(['1 timeout a', '1 timeout a']);
+    await app.time.pass(DECISION);
+    expect(kept(app).slice(-2)).toEqual(['1 timeout a', '1 timeout a']);
     expect(open.isAutomatic(1)).toBe(true);
   });
 });

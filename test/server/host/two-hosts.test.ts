@@ -14,79 +14,79 @@ function* pairs(table: ToyTable) {
 
 const GAMES = known(hostedToy(pairs, 5));
 
-function kept(house: Hosting): string[] {
-  return house.archive.kept('deep').entries.map(({ seat, kind, answer }) => `${seat} ${kind} ${answer}`);
+function kept(app: Hosting): string[] {
+  return app.archive.kept('deep').entries.map(({ seat, kind, answer }) => `${seat} ${kind} ${answer}`);
 }
 
 describe('a host whose match was taken over', () => {
   test('cannot write any more, and takes no answer', async () => {
-    const house = await hosting(GAMES);
-    const match = await house.begin({ seats: 2 });
+    const app = await hosting(GAMES);
+    const match = await app.begin({ seats: 2 });
     const [ada, ben] = await seated(match);
-    const other = await house.again(GAMES);
+    const other = await app.again(GAMES);
     await (await other.match()).answer(0, 0, 'b');
     expect(await refusalOf(match.answer(0, 0, 'a'))).toBe('unavailable');
     expect(await refusalOf(match.order(1, []))).toBe('unavailable');
     expect(await refusalOf(match.resign(1, 'simple'))).toBe('unavailable');
     expect(await refusalOf(match.cutShort(null))).toBe('unavailable');
-    expect(kept(house)).toEqual(['0 answer b']);
+    expect(kept(app)).toEqual(['0 answer b']);
     expect([ada?.version, ben?.version]).toEqual([0, 0]);
   });
 
   test('sends those who follow the match to look for it anew, and leaves it', async () => {
-    const house = await hosting(GAMES);
-    const match = await house.begin({ seats: 2 });
+    const app = await hosting(GAMES);
+    const match = await app.begin({ seats: 2 });
     const all = [...(await seated(match)), await follow(match, 'spectator')];
-    await house.again(GAMES);
+    await app.again(GAMES);
     expect(all.map(({ wasDismissed }) => wasDismissed)).toEqual([false, false, false]);
     expect(await refusalOf(match.answer(0, 0, 'a'))).toBe('unavailable');
     expect(all.map(({ wasDismissed }) => wasDismissed)).toEqual([true, true, true]);
-    expect(house.host.find('deep')).toBeUndefined();
-    await house.time.pass(3_600_000);
-    expect([kept(house), house.problems()]).toEqual([[], ['the match was taken over']]);
+    expect(app.host.find('deep')).toBeUndefined();
+    await app.time.pass(3_600_000);
+    expect([kept(app), app.problems()]).toEqual([[], ['the match was taken over']]);
   });
 
   test('learns of it also when the clock would have answered', async () => {
-    const house = await hosting(GAMES);
-    const match = await house.begin({ seats: 2, time: 'fast' });
+    const app = await hosting(GAMES);
+    const match = await app.begin({ seats: 2, time: 'fast' });
     const [ada] = await seated(match);
-    const other = await house.again(GAMES);
+    const other = await app.again(GAMES);
     await other.match();
-    await house.time.pass(20 * 60_000);
+    await app.time.pass(20 * 60_000);
     expect(ada?.wasDismissed).toBe(true);
-    expect(kept(house)).toEqual(['0 timeout a', '1 timeout a', '0 timeout a', '1 timeout a']);
-    expect([...house.ended, ...other.ended]).toEqual([null]);
+    expect(kept(app)).toEqual(['0 timeout a', '1 timeout a', '0 timeout a', '1 timeout a']);
+    expect([...app.ended, ...other.ended]).toEqual([null]);
   });
 
   test('does not lay the other one’s match to sleep, nor end it', async () => {
-    const house = await hosting(GAMES);
-    await house.begin({ seats: 2 });
-    const other = await house.again(GAMES);
+    const app = await hosting(GAMES);
+    await app.begin({ seats: 2 });
+    const other = await app.again(GAMES);
     const match = await other.match();
     await follow(match, 0);
-    await house.host.close();
-    expect(house.archive.kept('deep').due).toBeNull();
+    await app.host.close();
+    expect(app.archive.kept('deep').due).toBeNull();
     await match.answer(0, 0, 'a');
   });
 
   test('can take it back, and then the other one stops', async () => {
-    const house = await hosting(GAMES);
-    const match = await house.begin({ seats: 2 });
-    const other = await house.again(GAMES);
+    const app = await hosting(GAMES);
+    const match = await app.begin({ seats: 2 });
+    const other = await app.again(GAMES);
     const theirs = await other.match();
     expect(await refusalOf(match.answer(0, 0, 'a'))).toBe('unavailable');
-    await (await house.match()).answer(0, 0, 'a');
+    await (await app.match()).answer(0, 0, 'a');
     expect(await refusalOf(theirs.answer(0, 0, 'b'))).toBe('unavailable');
-    expect(kept(house)).toEqual(['0 answer a']);
+    expect(kept(app)).toEqual(['0 answer a']);
   });
 });
 
 test('whoever answers at whichever host, each acknowledged answer is kept once, and nothing else', async () => {
   const answers = fc.array(fc.tuple(fc.nat(1), fc.constantFrom('a', 'b')), { minLength: 30, maxLength: 60 });
   const property = fc.asyncProperty(answers, async (all) => {
-    const house = await hosting(GAMES);
-    const houses = [house, await house.again(GAMES)];
-    await house.begin({ seats: 2 });
+    const app = await hosting(GAMES);
+    const houses = [app, await app.again(GAMES)];
+    await app.begin({ seats: 2 });
     const acknowledged: string[] = [];
     const holds = new Map<Hosting, Awaited<ReturnType<Hosting['match']>>>();
     for (const [at, answer] of all) {
@@ -101,9 +101,9 @@ test('whoever answers at whichever host, each acknowledged answer is kept once, 
       if (code === 'nothing') acknowledged.push(`${seat} answer ${answer}`);
       else holds.delete(where);
     }
-    expect(kept(house)).toEqual(acknowledged);
+    expect(kept(app)).toEqual(acknowledged);
     expect(acknowledged.length).toBeGreaterThan(0);
-    const { ended } = house.archive.kept('deep').record;
+    const { ended } = app.archive.kept('deep').record;
     expect([...(houses[0]?.ended ?? []), ...(houses[1]?.ended ?? [])]).toHaveLength(ended === null ? 0 : 1);
   });
   await holdsInTime(property, 50);

@@ -13,7 +13,7 @@ import { expect, test } from 'vitest';
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 const documents: Record<string, string> = {
-  OpenAPI: JSON.stringify(openApiOf(allRoutes({ metrics: new Metrics(), house: {} } as unknown as Services))),
+  OpenAPI: JSON.stringify(openApiOf(allRoutes({ metrics: new Metrics(), app: {} } as unknown as Services))),
   'AsyncAPI of the JSON door': JSON.stringify(asyncApiOf()),
   'AsyncAPI of the Colyseus door': JSON.stringify(roomAsyncApiOf()),
 };

@@ -16,7 +16,7 @@ import { TestHttp } from '../../support/http.ts';
 import { describeStore } from '../../support/stores.ts';
 
 /** Routes are data: to look at them, nothing behind them is needed. */
-const routes = allRoutes({ metrics: new Metrics(), house: {} } as unknown as Services);
+const routes = allRoutes({ metrics: new Metrics(), app: {} } as unknown as Services);
 const openApi = openApiOf(routes);
 const asyncApi = asyncApiOf();
 

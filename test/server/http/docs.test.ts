@@ -15,7 +15,7 @@ import { anyText } from '../../support/any-text.ts';
 import { TestHttp } from '../../support/http.ts';
 import { describeStore } from '../../support/stores.ts';
 
-const openApi = openApiOf(allRoutes({ metrics: new Metrics(), house: {} } as unknown as Services));
+const openApi = openApiOf(allRoutes({ metrics: new Metrics(), app: {} } as unknown as Services));
 const asyncApi = asyncApiOf();
 const roomAsyncApi = roomAsyncApiOf();
 const page = docsPage(openApi, asyncApi, roomAsyncApi);

@@ -65,9 +65,9 @@ describeStore('the operator', (store) => {
 describeStore('the metrics', (store) => {
   test('are told in the form of Prometheus', async () => {
     const http = await TestHttp.over(store());
-    const { house, metrics } = http.services;
+    const { app, metrics } = http.services;
     const settings = { time: 'none', delay: 0, bots: [null, null] } as const;
-    await house.host.begin({ id: 'k3v9x0q2ab', game: 'abyss', options: { expansions: [] }, seats: 2, settings });
+    await app.host.begin({ id: 'k3v9x0q2ab', game: 'abyss', options: { expansions: [] }, seats: 2, settings });
     metrics.sockets.set({ door: 'json' }, 7);
     metrics.answers.inc({ kind: 'answer' });
     metrics.refusals.inc({ code: 'stale' });

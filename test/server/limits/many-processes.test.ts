@@ -1,8 +1,8 @@
 // Limits that hold over all processes: how many there are at once, and how often something may be done.
 import type { Bus } from '@undertow/server/cluster/bus.ts';
 import { Ledger } from '@undertow/server/cluster/ledger.ts';
-import { HeadCounts } from '@undertow/server/limits/head-counts.ts';
 import { sharedAmong } from '@undertow/server/limits/shared-buckets.ts';
+import { SharedCounters } from '@undertow/server/limits/shared-counters.ts';
 import { TokenBuckets } from '@undertow/server/limits/token-buckets.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Buses } from '../../support/buses.ts';
@@ -17,8 +17,8 @@ beforeEach(() => {
 });
 
 describe('sockets of one address', () => {
-  function join(name: string): HeadCounts {
-    return new HeadCounts(3, new Ledger({ bus: buses.join(name), timers: time, topic: 'sockets', pause: 0 }));
+  function join(name: string): SharedCounters {
+    return new SharedCounters(3, new Ledger({ bus: buses.join(name), timers: time, topic: 'sockets', pause: 0 }));
   }
 
   test('are counted over all processes', async () => {

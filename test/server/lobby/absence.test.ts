@@ -3,7 +3,7 @@ import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { TimeControl } from '@undertow/shared/protocol/tables.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { refusalOf } from '../../support/accounts.ts';
-import { Guest, QuietHouse } from '../../support/quiet-house.ts';
+import { Guest, QuietApp } from '../../support/quiet-app.ts';
 import { describeStore } from '../../support/stores.ts';
 
 const MINUTE = 60_000;
@@ -11,14 +11,14 @@ const MINUTE = 60_000;
 const ROUND = 15_000;
 
 describeStore('somebody who is away from an open table', (store) => {
-  let house: QuietHouse;
+  let app: QuietApp;
   let ada: Person;
   let ben: Person;
 
   beforeEach(async () => {
-    house = await QuietHouse.open(store());
-    [ada, ben] = (await house.people('Ada', 'Ben')) as [Person, Person];
-    return () => house.house.close();
+    app = await QuietApp.open(store());
+    [ada, ben] = (await app.people('Ada', 'Ben')) as [Person, Person];
+    return () => app.app.close();
   });
 
   const PATIENCE: readonly [TimeControl, number][] = [
@@ -28,71 +28,71 @@ describeStore('somebody who is away from an open table', (store) => {
   ];
 
   test.each(PATIENCE)('of a %s match loses the seat after %i milliseconds, and not before', async (time, patience) => {
-    const { id } = await house.create(ada, { time });
+    const { id } = await app.create(ada, { time });
     for (let passed = 0; passed < patience; passed += ROUND) {
-      expect((await house.lobby.see(ada, id)).seats[0]?.person).toEqual(ada);
-      await house.time.leap(ROUND);
+      expect((await app.lobby.see(ada, id)).seats[0]?.person).toEqual(ada);
+      await app.time.leap(ROUND);
     }
-    for (const _ of [1, 2]) await house.time.leap(ROUND);
-    expect(await refusalOf(house.lobby.see(ada, id))).toBe('not-found');
+    for (const _ of [1, 2]) await app.time.leap(ROUND);
+    expect(await refusalOf(app.lobby.see(ada, id))).toBe('not-found');
   });
 
   test.each<TimeControl>(['correspondence', 'none'])('may wait elsewhere for a %s match', async (time) => {
-    const { id } = await house.create(ada, { time });
-    for (let hours = 0; hours < 24; hours++) await house.time.leap(60 * MINUTE);
-    expect((await house.lobby.see(ada, id)).seats[0]?.person).toEqual(ada);
+    const { id } = await app.create(ada, { time });
+    for (let hours = 0; hours < 24; hours++) await app.time.leap(60 * MINUTE);
+    expect((await app.lobby.see(ada, id)).seats[0]?.person).toEqual(ada);
   });
 
   test('keeps it who is there, or comes back in time', async () => {
-    const { id } = await house.create(ada);
+    const { id } = await app.create(ada);
     const guest = new Guest(ada);
-    house.lobby.follow(id, guest);
-    await house.time.pass(10 * MINUTE);
-    house.lobby.unfollow(id, guest);
-    await house.time.pass(MINUTE);
-    house.lobby.follow(id, guest);
-    await house.time.pass(10 * MINUTE);
-    house.lobby.unfollow(id, guest);
-    await house.time.pass(MINUTE);
-    expect((await house.lobby.see(ada, id)).seats[0]?.person).toEqual(ada);
+    app.lobby.follow(id, guest);
+    await app.time.pass(10 * MINUTE);
+    app.lobby.unfollow(id, guest);
+    await app.time.pass(MINUTE);
+    app.lobby.follow(id, guest);
+    await app.time.pass(10 * MINUTE);
+    app.lobby.unfollow(id, guest);
+    await app.time.pass(MINUTE);
+    expect((await app.lobby.see(ada, id)).seats[0]?.person).toEqual(ada);
   });
 
   test('leaves the table to the next, and whoever waited for them begins', async () => {
-    const { id } = await house.create(ada, { seats: 3, bots: true });
-    await house.lobby.join(ben, id, {});
-    house.lobby.follow(id, new Guest(ben));
-    await house.lobby.ready(ben, id, true);
-    await house.time.pass(3 * MINUTE);
-    const table = await house.lobby.see(ben, id);
+    const { id } = await app.create(ada, { seats: 3, bots: true });
+    await app.lobby.join(ben, id, {});
+    app.lobby.follow(id, new Guest(ben));
+    await app.lobby.ready(ben, id, true);
+    await app.time.pass(3 * MINUTE);
+    const table = await app.lobby.see(ben, id);
     expect(table).toMatchObject({ status: 'playing', owner: ben });
     expect(table.seats.map((taken) => taken?.person.kind)).toEqual(['bot', 'member', 'bot']);
   });
 
   test('is waited for anew after a restart, for nobody can have been there', async () => {
-    const { id } = await house.create(ada);
-    await house.time.pass(MINUTE);
-    await house.house.close();
-    await house.time.leap(60 * MINUTE);
-    const later = await house.again();
-    await house.time.pass(MINUTE);
+    const { id } = await app.create(ada);
+    await app.time.pass(MINUTE);
+    await app.app.close();
+    await app.time.leap(60 * MINUTE);
+    const later = await app.again();
+    await app.time.pass(MINUTE);
     expect((await later.lobby.see(ada, id)).seats[0]?.person).toEqual(ada);
-    await house.time.pass(2 * MINUTE);
+    await app.time.pass(2 * MINUTE);
     expect(await refusalOf(later.lobby.see(ada, id))).toBe('not-found');
-    await later.house.close();
+    await later.app.close();
   });
 
   test('is sent away when the store works again', async () => {
-    const { id } = await house.create(ada);
-    house.mischief = () => 'before';
-    await house.time.pass(10 * MINUTE);
-    house.mischief = () => undefined;
-    await house.time.pass(MINUTE);
-    expect(await refusalOf(house.lobby.see(ada, id))).toBe('not-found');
+    const { id } = await app.create(ada);
+    app.mischief = () => 'before';
+    await app.time.pass(10 * MINUTE);
+    app.mischief = () => undefined;
+    await app.time.pass(MINUTE);
+    expect(await refusalOf(app.lobby.see(ada, id))).toBe('not-found');
   });
 
   test('of a match that has begun keeps the seat', async () => {
-    const { id } = await house.playing([ada, ben], { time: 'none' });
-    for (let hours = 0; hours < 24; hours++) await house.time.leap(60 * MINUTE);
-    expect((await house.lobby.see(ada, id)).seats[0]).toMatchObject({ person: ada, automatic: false });
+    const { id } = await app.playing([ada, ben], { time: 'none' });
+    for (let hours = 0; hours < 24; hours++) await app.time.leap(60 * MINUTE);
+    expect((await app.lobby.see(ada, id)).seats[0]).toMatchObject({ person: ada, automatic: false });
   });
 });

@@ -5,24 +5,24 @@ import { TableSubscription } from '@undertow/server/doors/table-subscription.ts'
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../support/accounts.ts';
-import { Guest, QuietHouse } from '../../support/quiet-house.ts';
+import { Guest, QuietApp } from '../../support/quiet-app.ts';
 import { describeStore } from '../../support/stores.ts';
 
 describeStore('who may come', (store) => {
-  let house: QuietHouse;
+  let app: QuietApp;
   let ada: Person;
   let ben: Person;
   let cleo: Person;
 
   beforeEach(async () => {
-    house = await QuietHouse.open(store());
-    [ada, ben, cleo] = (await house.people('Ada', 'Ben', 'Cleo')) as [Person, Person, Person];
-    return () => house.house.close();
+    app = await QuietApp.open(store());
+    [ada, ben, cleo] = (await app.people('Ada', 'Ben', 'Cleo')) as [Person, Person, Person];
+    return () => app.app.close();
   });
 
   /** What is refused to this person when they try everything with this table. */
   async function refusals(person: Person, id: string): Promise<string[]> {
-    const { lobby } = house;
+    const { lobby } = app;
     const attempts: readonly (() => Promise<unknown>)[] = [
       () => lobby.see(person, id),
       () => lobby.see(undefined, id),
@@ -33,7 +33,7 @@ describeStore('who may come', (store) => {
       () => lobby.leave(person, id, true),
       () => lobby.remove(person, id, 0),
       () => lobby.rematch(person, id),
-      () => play(house.house, person, id, async () => {}),
+      () => play(app.app, person, id, async () => {}),
     ];
     const problems = attempts.map(async (attempt) => {
       const failure = await attempt().then(
@@ -48,89 +48,89 @@ describeStore('who may come', (store) => {
   describe('to a private table', () => {
     test('to strangers it is as if it were not there, before, during and after its match', async () => {
       const none = await refusals(cleo, 'nowhere000');
-      const { id } = await house.create(ada, { access: 'private' });
+      const { id } = await app.create(ada, { access: 'private' });
       expect(await refusals(cleo, id)).toEqual(none);
-      const playing = await house.playing([ada, ben], { access: 'private' });
+      const playing = await app.playing([ada, ben], { access: 'private' });
       expect(await refusals(cleo, playing.id)).toEqual(none);
-      await house.playOut(playing.id);
+      await app.playOut(playing.id);
       expect(await refusals(cleo, playing.id)).toEqual(none);
       for (const problem of none) expect(problem).toContain('not-found');
     });
 
     test('those who sit are shown the invitation, and whoever has it comes in', async () => {
-      const { id, invitation } = await house.create(ada, { access: 'private', seats: 3 });
+      const { id, invitation } = await app.create(ada, { access: 'private', seats: 3 });
       expect(invitation).toMatch(/^[\w-]{16,}$/);
-      const joined = await house.lobby.join(ben, id, { invitation: invitation ?? '' });
+      const joined = await app.lobby.join(ben, id, { invitation: invitation ?? '' });
       expect(joined.invitation).toBe(invitation);
-      expect((await house.lobby.see(cleo, id, invitation)).invitation).toBeUndefined();
+      expect((await app.lobby.see(cleo, id, invitation)).invitation).toBeUndefined();
       // Who sits needs it no more.
-      expect((await house.lobby.see(ben, id)).invitation).toBe(invitation);
+      expect((await app.lobby.see(ben, id)).invitation).toBe(invitation);
     });
 
     test('whoever has given up may still look at what they played, and nobody else', async () => {
-      const table = await house.playing([ada, ben, cleo], { access: 'private' });
-      await house.lobby.leave(ben, table.id, true);
-      expect((await house.lobby.see(ben, table.id)).id).toBe(table.id);
-      expect(await refusalOf(house.lobby.see(await house.person('Dora'), table.id))).toBe('not-found');
+      const table = await app.playing([ada, ben, cleo], { access: 'private' });
+      await app.lobby.leave(ben, table.id, true);
+      expect((await app.lobby.see(ben, table.id)).id).toBe(table.id);
+      expect(await refusalOf(app.lobby.see(await app.person('Dora'), table.id))).toBe('not-found');
     });
   });
 
   test('to an unlisted table all may come who know of it, and nobody is told of it', async () => {
-    const { id, invitation } = await house.create(ada, { access: 'unlisted' });
+    const { id, invitation } = await app.create(ada, { access: 'unlisted' });
     expect(invitation).toBeUndefined();
-    expect(house.lobby.list.newest().tables).toEqual([]);
-    await house.lobby.join(ben, id, {});
+    expect(app.lobby.list.newest().tables).toEqual([]);
+    await app.lobby.join(ben, id, {});
   });
 
   describe('to a table that wants no spectators', () => {
     const closed = { spectators: { allowed: false, delay: 0 } };
 
     test('nobody watches its match, but may look before and afterwards', async () => {
-      const open = await house.create(ada, closed);
-      await house.lobby.mustMayWatch(cleo, open.id);
-      const { id } = await house.playing([ada, ben], closed);
-      expect(await refusalOf(house.lobby.mustMayWatch(cleo, id))).toBe('forbidden');
-      expect(await refusalOf(house.lobby.mustMayWatch(undefined, id))).toBe('forbidden');
-      await house.lobby.mustMayWatch(ben, id);
-      await house.playOut(id);
-      await house.lobby.mustMayWatch(cleo, id);
+      const open = await app.create(ada, closed);
+      await app.lobby.mustMayWatch(cleo, open.id);
+      const { id } = await app.playing([ada, ben], closed);
+      expect(await refusalOf(app.lobby.mustMayWatch(cleo, id))).toBe('forbidden');
+      expect(await refusalOf(app.lobby.mustMayWatch(undefined, id))).toBe('forbidden');
+      await app.lobby.mustMayWatch(ben, id);
+      await app.playOut(id);
+      await app.lobby.mustMayWatch(cleo, id);
     });
 
     test('whoever gives up sees no more of it', async () => {
-      const { id } = await house.playing([ada, ben, cleo], closed);
+      const { id } = await app.playing([ada, ben, cleo], closed);
       const guest = new Guest(cleo);
-      await new TableSubscription(house.house, id, guest).begin();
-      await house.lobby.leave(cleo, id, true);
-      await house.time.settle();
+      await new TableSubscription(app.app, id, guest).begin();
+      await app.lobby.leave(cleo, id, true);
+      await app.time.settle();
       const told = guest.heard('update').length;
-      await (await house.match(id)).answer(0, 0, 'a');
+      await (await app.match(id)).answer(0, 0, 'a');
       expect([guest.heard('update').length, guest.failures]).toEqual([told, []]);
     });
   });
 
   test('whoever watches an open table and leaves it takes nobody’s seat away', async () => {
-    const { id } = await house.create(ada);
-    await leaveTable(house.house, { person: cleo, mayPlay: true }, id, false);
-    expect(await refusalOf(leaveTable(house.house, { person: cleo, mayPlay: true }, id, true))).toBe('forbidden');
-    await leaveTable(house.house, { person: undefined, mayPlay: false }, id, false);
-    expect((await house.lobby.see(ada, id)).seats[0]?.person).toEqual(ada);
+    const { id } = await app.create(ada);
+    await leaveTable(app.app, { person: cleo, mayPlay: true }, id, false);
+    expect(await refusalOf(leaveTable(app.app, { person: cleo, mayPlay: true }, id, true))).toBe('forbidden');
+    await leaveTable(app.app, { person: undefined, mayPlay: false }, id, false);
+    expect((await app.lobby.see(ada, id)).seats[0]?.person).toEqual(ada);
   });
 
   test('a token that is not good for playing takes nobody’s seat away, not even one’s own', async () => {
-    const { id } = await house.create(ada);
-    await leaveTable(house.house, { person: ada, mayPlay: false }, id, false);
-    expect(await refusalOf(leaveTable(house.house, { person: ada, mayPlay: false }, id, true))).toBe('forbidden');
-    expect((await house.lobby.see(ada, id)).seats[0]?.person).toEqual(ada);
+    const { id } = await app.create(ada);
+    await leaveTable(app.app, { person: ada, mayPlay: false }, id, false);
+    expect(await refusalOf(leaveTable(app.app, { person: ada, mayPlay: false }, id, true))).toBe('forbidden');
+    expect((await app.lobby.see(ada, id)).seats[0]?.person).toEqual(ada);
   });
 
   test('whoever plays is known by the seat at the table, and by nothing else', async () => {
-    const { id } = await house.playing([ada, ben]);
+    const { id } = await app.playing([ada, ben]);
     const seats: number[] = [];
     const note = async (_: unknown, seat: number) => void seats.push(seat);
-    await play(house.house, ben, id, note);
-    expect(await refusalOf(play(house.house, cleo, id, note))).toBe('forbidden');
-    const open = await house.create(ada);
-    expect(await refusalOf(play(house.house, ada, open.id, note))).toBe('conflict');
+    await play(app.app, ben, id, note);
+    expect(await refusalOf(play(app.app, cleo, id, note))).toBe('forbidden');
+    const open = await app.create(ada);
+    expect(await refusalOf(play(app.app, ada, open.id, note))).toBe('conflict');
     expect(seats).toEqual([1]);
   });
 });

@@ -5,11 +5,11 @@ import { LIMITS } from '@undertow/shared/protocol/limits.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../support/accounts.ts';
-import { Guest, QuietHouse } from '../../support/quiet-house.ts';
+import { Guest, QuietApp } from '../../support/quiet-app.ts';
 import { describeStore } from '../../support/stores.ts';
 
 describeStore('what is said at a table', (store) => {
-  let house: QuietHouse;
+  let app: QuietApp;
   let ada: Person;
   let ben: Person;
   let cleo: Person;
@@ -17,20 +17,20 @@ describeStore('what is said at a table', (store) => {
   let id: string;
 
   beforeEach(async () => {
-    house = await QuietHouse.open(store());
-    [ada, ben, cleo, dora] = (await house.people('Ada', 'Ben', 'Cleo', 'Dora')) as [Person, Person, Person, Person];
-    id = (await house.playing([ada, ben])).id;
-    return () => house.house.close();
+    app = await QuietApp.open(store());
+    [ada, ben, cleo, dora] = (await app.people('Ada', 'Ben', 'Cleo', 'Dora')) as [Person, Person, Person, Person];
+    id = (await app.playing([ada, ben])).id;
+    return () => app.app.close();
   });
 
   async function come(person?: Person): Promise<Guest> {
     const guest = new Guest(person);
-    await new TableSubscription(house.house, id, guest).begin();
+    await new TableSubscription(app.app, id, guest).begin();
     return guest;
   }
 
   async function say(person: Person, text: string): Promise<void> {
-    await house.house.chat.say(person, await house.lobby.mustFind(id), text);
+    await app.app.chat.say(person, await app.lobby.mustFind(id), text);
   }
 
   function heard(guest: Guest): string[] {
@@ -48,27 +48,27 @@ describeStore('what is said at a table', (store) => {
       ['Cleo: look at that'],
       ['Cleo: look at that'],
     ]);
-    expect(guests[0]?.heard('chat')[0]).toMatchObject({ channel: 'players', table: id, time: house.time.now() });
+    expect(guests[0]?.heard('chat')[0]).toMatchObject({ channel: 'players', table: id, time: app.time.now() });
   });
 
   test('before is told to those who come later, each channel to its own, and after a restart', async () => {
     for (let i = 0; i < 3; i++) await say(ada, `player ${i}`);
     await say(cleo, 'spectator');
-    const later = await house.again();
+    const later = await app.again();
     const ends = [];
     for (const person of [ben, dora]) {
       const guest = new Guest(person);
-      await new TableSubscription(later.house, id, guest).begin();
+      await new TableSubscription(later.app, id, guest).begin();
       ends.push(heard(guest));
     }
     expect(ends).toEqual([['Ada: player 0', 'Ada: player 1', 'Ada: player 2'], ['Cleo: spectator']]);
-    await later.house.close();
+    await later.app.close();
   });
 
   test('is told back to those who come later no further than fifty lines', async () => {
     for (let i = 0; i < 60; i++) {
       await say(ada, `${i}`);
-      await house.time.pass(60_000 / LIMITS.chatPerMinute);
+      await app.time.pass(60_000 / LIMITS.chatPerMinute);
     }
     expect(heard(await come(ben))).toEqual(Array.from({ length: 50 }, (_, i) => `Ada: ${i + 10}`));
   });
@@ -76,7 +76,7 @@ describeStore('what is said at a table', (store) => {
   test('by whoever gave the seat up is heard by spectators', async () => {
     const player = await come(ada);
     const spectator = await come(cleo);
-    await house.lobby.leave(ben, id, true);
+    await app.lobby.leave(ben, id, true);
     await say(ben, 'I had nothing but crabs');
     expect([heard(player), heard(spectator)]).toEqual([[], ['Ben: I had nothing but crabs']]);
   });
@@ -88,7 +88,7 @@ describeStore('what is said at a table', (store) => {
     expect(heard(guest)).toEqual([]);
     const deaf = new Guest(ben);
     deaf.muted.add(ada.id);
-    await new TableSubscription(house.house, id, deaf).begin();
+    await new TableSubscription(app.app, id, deaf).begin();
     expect(heard(deaf)).toEqual([]);
   });
 
@@ -98,25 +98,25 @@ describeStore('what is said at a table', (store) => {
       for (let i = 0; i < LIMITS.chatPerMinute; i++) await say(ada, `${i}`);
       await expect(say(ada, 'more')).rejects.toMatchObject({ problem: { code: 'too-many', retryAfter: 3000 } });
       await say(ben, 'others may');
-      await house.time.pass(3000);
+      await app.time.pass(3000);
       await say(ada, 'again');
       expect(heard(guest).at(-1)).toBe('Ada: again');
       expect(heard(guest)).toHaveLength(LIMITS.chatPerMinute + 2);
     });
 
     test('for whoever the operator has silenced, until then', async () => {
-      await store().write(silencePerson(ada.id, house.time.now() + 60_000));
+      await store().write(silencePerson(ada.id, app.time.now() + 60_000));
       await expect(say(ada, 'hello')).rejects.toMatchObject({ problem: { code: 'forbidden', retryAfter: 60_000 } });
-      await house.time.pass(60_000);
+      await app.time.pass(60_000);
       await say(ada, 'hello');
     });
   });
 
   test('is not heard if it could not be kept', async () => {
     const guest = await come(ben);
-    house.mischief = (call) => (call === 'write' ? 'before' : undefined);
+    app.mischief = (call) => (call === 'write' ? 'before' : undefined);
     await expect(say(ada, 'hello')).rejects.toThrow();
-    house.mischief = () => undefined;
+    app.mischief = () => undefined;
     expect([heard(guest), heard(await come(ben))]).toEqual([[], []]);
     expect(await refusalOf(say(ada, 'hello'))).toBe('nothing');
   });

@@ -1,20 +1,20 @@
 // The live list of tables: who hears of which, how soon, and how often.
-import type { Telling } from '@undertow/server/host/telling.ts';
+import type { OutgoingMessage } from '@undertow/server/host/outgoing.ts';
 import type { ServerMessage } from '@undertow/shared/protocol/door.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { Table, type TableFilter } from '@undertow/shared/protocol/tables.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { Guest, QuietHouse } from '../../support/quiet-house.ts';
+import { Guest, QuietApp } from '../../support/quiet-app.ts';
 import { describeStore } from '../../support/stores.ts';
 
 type Tables = Extract<ServerMessage, { readonly type: 'tables' }>;
 
 /** Somebody who follows the list, and knows what they were told. */
 class Reader {
-  readonly tellings: Telling[] = [];
+  readonly tellings: OutgoingMessage[] = [];
   readonly known = new Map<string, Tables['tables'][number]>();
 
-  told(telling: Telling): void {
+  told(telling: OutgoingMessage): void {
     this.tellings.push(telling);
     const { tables, gone, whole } = telling.message as Tables;
     if (whole) this.known.clear();
@@ -28,61 +28,61 @@ class Reader {
 }
 
 describeStore('the list of tables', (store) => {
-  let house: QuietHouse;
+  let app: QuietApp;
   let ada: Person;
   let ben: Person;
 
   beforeEach(async () => {
-    house = await QuietHouse.open(store());
-    [ada, ben] = (await house.people('Ada', 'Ben')) as [Person, Person];
-    return () => house.house.close();
+    app = await QuietApp.open(store());
+    [ada, ben] = (await app.people('Ada', 'Ben')) as [Person, Person];
+    return () => app.app.close();
   });
 
   function follow(filter?: TableFilter): Reader {
     const reader = new Reader();
-    house.lobby.feed.follow(reader, filter);
+    app.lobby.feed.follow(reader, filter);
     return reader;
   }
 
   /** What whoever asks now is told: the newest first. */
   function list(filter?: TableFilter): string[] {
-    return house.lobby.list.newest(filter).tables.map(({ id }) => id);
+    return app.lobby.list.newest(filter).tables.map(({ id }) => id);
   }
 
   test('is told whole at first, the newest table first', async () => {
-    const first = await house.create(ada);
-    await house.time.pass(1);
-    const second = await house.create(ben);
+    const first = await app.create(ada);
+    await app.time.pass(1);
+    const second = await app.create(ben);
     expect(follow().last).toMatchObject({ whole: true, gone: [], tables: [{ id: second.id }, { id: first.id }] });
   });
 
   test('is told anew where it has changed, a few times a second at most', async () => {
     const reader = follow();
-    const { id } = await house.create(ada, { seats: 3 });
-    await house.lobby.join(ben, id, {});
-    await house.lobby.ready(ben, id, true);
+    const { id } = await app.create(ada, { seats: 3 });
+    await app.lobby.join(ben, id, {});
+    await app.lobby.ready(ben, id, true);
     expect(reader.tellings).toHaveLength(1);
-    await house.time.pass(199);
+    await app.time.pass(199);
     expect(reader.tellings).toHaveLength(1);
-    await house.time.pass(1);
+    await app.time.pass(1);
     expect(reader.tellings).toHaveLength(2);
     expect(reader.last).toMatchObject({ whole: false, gone: [], tables: [{ id, seats: [{}, { ready: true }, null] }] });
-    await house.time.pass(1000);
+    await app.time.pass(1000);
     expect(reader.tellings).toHaveLength(2);
   });
 
   test('holds tables from their opening to their end', async () => {
     const reader = follow();
-    const { id } = await house.playing([ada, ben]);
-    await house.time.pass(200);
+    const { id } = await app.playing([ada, ben]);
+    await app.time.pass(200);
     expect(reader.known.get(id)?.status).toBe('playing');
-    await house.playOut(id);
-    await house.time.pass(200);
+    await app.playOut(id);
+    await app.time.pass(200);
     expect(reader.last).toMatchObject({ tables: [], gone: [id] });
-    const other = await house.create(ada);
-    await house.time.pass(200);
-    await house.lobby.leave(ada, other.id, false);
-    await house.time.pass(200);
+    const other = await app.create(ada);
+    await app.time.pass(200);
+    await app.lobby.leave(ada, other.id, false);
+    await app.time.pass(200);
     expect([reader.last.gone, reader.known.size]).toEqual([[other.id], 0]);
   });
 
@@ -90,18 +90,18 @@ describeStore('the list of tables', (store) => {
     const reader = follow();
     const before = JSON.stringify(list());
     for (const access of ['unlisted', 'private'] as const) {
-      const { id, invitation } = await house.create(ada, { access });
-      await house.lobby.join(ben, id, invitation ? { invitation } : {});
-      for (const person of [ada, ben]) await house.lobby.ready(person, id, true);
-      await house.time.pass(200);
-      await house.playOut(id);
-      await house.time.pass(200);
+      const { id, invitation } = await app.create(ada, { access });
+      await app.lobby.join(ben, id, invitation ? { invitation } : {});
+      for (const person of [ada, ben]) await app.lobby.ready(person, id, true);
+      await app.time.pass(200);
+      await app.playOut(id);
+      await app.time.pass(200);
     }
     expect(reader.tellings).toHaveLength(1);
     expect(JSON.stringify(list())).toBe(before);
   });
 
-  const FILTERS: readonly [string, TableFilter, Parameters<QuietHouse['create']>[1]][] = [
+  const FILTERS: readonly [string, TableFilter, Parameters<QuietApp['create']>[1]][] = [
     ['game', { game: 'other' }, { game: 'other' }],
     ['size', { seats: 3 }, { seats: 3 }],
     ['pace', { time: 'fast' }, { time: 'fast' }],
@@ -111,29 +111,29 @@ describeStore('the list of tables', (store) => {
 
   test.each(FILTERS)('can be asked for by %s', async (_, filter, wanted) => {
     const reader = follow(filter);
-    await house.create(ada);
-    const { id } = await house.create(ben, wanted);
-    await house.time.pass(200);
+    await app.create(ada);
+    const { id } = await app.create(ben, wanted);
+    await app.time.pass(200);
     expect([list(filter), [...reader.known.keys()]]).toEqual([[id], [id]]);
     expect(reader.last.tables).toHaveLength(1);
   });
 
   test('can be asked for by whether the match has begun, and tells when that changes', async () => {
     const [open, playing] = [follow({ status: 'open' }), follow({ status: 'playing' })];
-    const { id } = await house.create(ada);
-    await house.time.pass(200);
+    const { id } = await app.create(ada);
+    await app.time.pass(200);
     expect([open.known.has(id), playing.known.has(id)]).toEqual([true, false]);
-    await house.lobby.join(ben, id, {});
-    for (const person of [ada, ben]) await house.lobby.ready(person, id, true);
-    await house.time.pass(200);
+    await app.lobby.join(ben, id, {});
+    for (const person of [ada, ben]) await app.lobby.ready(person, id, true);
+    await app.time.pass(200);
     expect([open.known.has(id), playing.known.has(id)]).toEqual([false, true]);
     expect(open.last.gone).toEqual([id]);
   });
 
   test('is the same for all who ask for the same, and written once', async () => {
     const readers = Array.from({ length: 20 }, () => follow({ game: 'toy', time: 'live' }));
-    await house.create(ada);
-    await house.time.pass(200);
+    await app.create(ada);
+    await app.time.pass(200);
     for (const reader of readers) expect(reader.tellings).toEqual(readers[0]?.tellings);
     for (const { tellings } of readers) expect(tellings[1]).toBe(readers[0]?.tellings[1]);
     // Whoever comes later knows the same.
@@ -141,15 +141,15 @@ describeStore('the list of tables', (store) => {
   });
 
   test('is shown and written once however often it is asked for, and then only where it has changed', async () => {
-    for (const person of [ada, ben, ada]) await house.create(person, { seats: 3 });
-    const around = house.house.tables.surroundings;
+    for (const person of [ada, ben, ada]) await app.create(person, { seats: 3 });
+    const around = app.app.tables.context;
     const shown: string[] = [];
     const watching = around.watching.bind(around);
     around.watching = (id, seated) => {
       shown.push(id);
       return watching(id, seated);
     };
-    const { list } = house.lobby;
+    const { list } = app.lobby;
     const [first, second, third] = list.newest().tables.map(({ id }) => id);
     expect(shown.splice(0)).toEqual([first, second, third]);
     for (const filter of [undefined, { seats: 3 }, { game: 'toy' }]) list.newest(filter);
@@ -158,11 +158,11 @@ describeStore('the list of tables', (store) => {
     const { written } = list.newest();
     expect(list.newest().written).toBe(written);
     const guest = new Guest();
-    house.lobby.follow(second ?? '', guest);
+    app.lobby.follow(second ?? '', guest);
     expect(list.newest().tables.map((table) => table.watching)).toEqual([0, 1, 0]);
     expect(list.newest().written.read()).toEqual(list.newest().tables);
     expect(shown).toEqual([second]);
-    await house.lobby.leave(ada, first ?? '', false);
+    await app.lobby.leave(ada, first ?? '', false);
     expect(
       list
         .newest()
@@ -173,11 +173,11 @@ describeStore('the list of tables', (store) => {
   });
 
   test('is written for all as each of its tables is shown to all, and holds no invitation', async () => {
-    await house.create(ada);
-    await house.playing([ada, ben], { time: 'live' });
-    const hidden = await house.create(ben, { access: 'private' });
-    const text = JSON.stringify(house.lobby.list.newest().tables.map((table) => Table.parse(table)));
-    expect(house.lobby.list.newest().written.text).toBe(text);
+    await app.create(ada);
+    await app.playing([ada, ben], { time: 'live' });
+    const hidden = await app.create(ben, { access: 'private' });
+    const text = JSON.stringify(app.lobby.list.newest().tables.map((table) => Table.parse(table)));
+    expect(app.lobby.list.newest().written.text).toBe(text);
     expect(follow().tellings[0]?.text).toBe(`{"type":"tables","tables":${text},"gone":[],"whole":true}`);
     expect([hidden.invitation, text]).not.toContainEqual(undefined);
     for (const secret of [hidden.id, hidden.invitation]) expect(text).not.toContain(secret);
@@ -185,44 +185,44 @@ describeStore('the list of tables', (store) => {
 
   test('is told to nobody who has stopped following it', async () => {
     const reader = new Reader();
-    const stop = house.lobby.feed.follow(reader);
+    const stop = app.lobby.feed.follow(reader);
     stop();
     const other = follow();
     // Once more makes no difference, least of all to others.
     stop();
-    await house.create(ada);
-    await house.time.pass(1000);
+    await app.create(ada);
+    await app.time.pass(1000);
     expect([reader.tellings.length, other.tellings.length]).toEqual([1, 2]);
   });
 
   test('says who is there, and how many watch besides those who sit', async () => {
-    const { id } = await house.create(ada);
+    const { id } = await app.create(ada);
     const reader = follow();
     expect(reader.known.get(id)).toMatchObject({ watching: 0, seats: [{ connected: false }, null] });
     const phones = [ada, ada, ben, undefined].map((person) => new Guest(person));
-    for (const phone of phones) house.lobby.follow(id, phone);
-    await house.time.pass(200);
+    for (const phone of phones) app.lobby.follow(id, phone);
+    await app.time.pass(200);
     expect(reader.known.get(id)).toMatchObject({ watching: 2, seats: [{ connected: true }, null] });
-    for (const phone of phones.slice(1)) house.lobby.unfollow(id, phone);
-    await house.time.pass(200);
+    for (const phone of phones.slice(1)) app.lobby.unfollow(id, phone);
+    await app.time.pass(200);
     expect(reader.known.get(id)).toMatchObject({ watching: 0, seats: [{ connected: true }, null] });
-    for (const phone of phones) house.lobby.unfollow(id, phone);
-    await house.time.pass(200);
+    for (const phone of phones) app.lobby.unfollow(id, phone);
+    await app.time.pass(200);
     expect(reader.known.get(id)).toMatchObject({ watching: 0, seats: [{ connected: false }, null] });
   });
 
   test('is there again after a restart', async () => {
-    const open = await house.create(ada);
-    const playing = await house.playing([ada, ben]);
-    const over = await house.playing([ada, ben]);
-    await house.playOut(over.id);
-    const later = await house.again();
+    const open = await app.create(ada);
+    const playing = await app.playing([ada, ben]);
+    const over = await app.playing([ada, ben]);
+    await app.playOut(over.id);
+    const later = await app.again();
     expect(
       later.lobby.list
         .newest()
         .tables.map(({ id }) => id)
         .toSorted(),
     ).toEqual([open.id, playing.id].toSorted());
-    await later.house.close();
+    await later.app.close();
   });
 });

@@ -5,8 +5,8 @@ import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { QuickMatch } from '@undertow/shared/protocol/tables.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../support/accounts.ts';
-import { ManyHouses } from '../../support/many-houses.ts';
-import { Guest, type QuietHouse } from '../../support/quiet-house.ts';
+import { ManyHouses } from '../../support/many-apps.ts';
+import { Guest, type QuietApp } from '../../support/quiet-app.ts';
 import { describeStore } from '../../support/stores.ts';
 
 const MINUTE = 60_000;
@@ -14,8 +14,8 @@ const ANY: QuickMatch = { game: 'toy', time: 'live', rated: false, seats: 2 };
 
 describeStore('in several processes', (store) => {
   let houses: ManyHouses;
-  let one: QuietHouse;
-  let other: QuietHouse;
+  let one: QuietApp;
+  let other: QuietApp;
   let ada: Person;
   let ben: Person;
   let cleo: Person;
@@ -41,7 +41,7 @@ describeStore('in several processes', (store) => {
     });
 
     /** Who is connected, and how many watch, as each of both shows it. */
-    async function shown(...of: readonly QuietHouse[]): Promise<(readonly [boolean | undefined, number])[]> {
+    async function shown(...of: readonly QuietApp[]): Promise<(readonly [boolean | undefined, number])[]> {
       await moment();
       const tables = await Promise.all((of.length > 0 ? of : [one, other]).map(({ lobby }) => lobby.see(ada, id)));
       return tables.map(({ seats, watching }) => [seats[0]?.connected, watching]);
@@ -158,7 +158,7 @@ describeStore('in several processes', (store) => {
       houses.buses.mend('other');
       await moment();
       expect(await one.lobby.see(ada, first.id)).toMatchObject({ status: 'playing' });
-      expect(one.house.tables.all()).toHaveLength(1);
+      expect(one.app.tables.all()).toHaveLength(1);
     });
 
     test('many at the same moment all find somebody', async () => {
@@ -171,7 +171,7 @@ describeStore('in several processes', (store) => {
       );
       houses.buses.letGo();
       await moment();
-      const tables = one.house.tables.all();
+      const tables = one.app.tables.all();
       expect(tables.map(({ status }) => status)).toEqual(Array(6).fill('playing'));
       for (const { seats } of tables) expect(seats.every((taken) => taken?.person.kind === 'member')).toBe(true);
       expect(new Set(found.map(({ id }) => id)).size).toBe(6);
@@ -183,7 +183,7 @@ describeStore('in several processes', (store) => {
       await moment();
       const calls: string[] = [];
       other.mischief = (call) => void calls.push(call);
-      await other.house.lobby.join(ben, other.house.tables.all()[0]?.id ?? '', {});
+      await other.app.lobby.join(ben, other.app.tables.all()[0]?.id ?? '', {});
       expect(calls.filter((call) => call === 'write')).toHaveLength(1);
     });
 
@@ -202,7 +202,7 @@ describeStore('in several processes', (store) => {
       await (i % 2 === 0 ? one : other).create(ada);
       await one.time.pass(MINUTE / 2);
       // To stay there.
-      for (const { id } of one.house.tables.all()) one.lobby.follow(id, new Guest(ada));
+      for (const { id } of one.app.tables.all()) one.lobby.follow(id, new Guest(ada));
     }
     expect(await refusalOf(one.create(ada))).toBe('too-many');
     expect(await refusalOf(other.create(ada))).toBe('too-many');
@@ -217,14 +217,14 @@ describeStore('in several processes', (store) => {
       await moment();
     });
 
-    async function come(house: QuietHouse, person?: Person): Promise<Guest> {
+    async function come(app: QuietApp, person?: Person): Promise<Guest> {
       const guest = new Guest(person);
-      await new TableSubscription(house.house, id, guest).begin();
+      await new TableSubscription(app.app, id, guest).begin();
       return guest;
     }
 
-    async function say(house: QuietHouse, person: Person, text: string): Promise<void> {
-      await house.house.chat.say(person, await house.lobby.mustFind(id), text);
+    async function say(app: QuietApp, person: Person, text: string): Promise<void> {
+      await app.app.chat.say(person, await app.lobby.mustFind(id), text);
       await moment();
     }
 
@@ -243,7 +243,7 @@ describeStore('in several processes', (store) => {
     test('at the same moment is all kept', async () => {
       const table = await one.lobby.mustFind(id);
       await Promise.all(
-        [one, other].flatMap(({ house }) => [ada, ben].map((person) => house.chat.say(person, table, person.name))),
+        [one, other].flatMap(({ app }) => [ada, ben].map((person) => app.chat.say(person, table, person.name))),
       );
       expect(heard(await come(one, ada)).toSorted()).toEqual(['Ada', 'Ada', 'Ben', 'Ben']);
     });
@@ -266,23 +266,23 @@ describeStore('in several processes', (store) => {
       const houseOf = (i: number) => (i % 2 === 0 ? one : other);
       const table = await one.lobby.mustFind(id);
       for (let i = 0; i < LIMITS.chatPerMinute; i++) {
-        await houseOf(i).house.chat.say(ada, table, `${i}`);
+        await houseOf(i).app.chat.say(ada, table, `${i}`);
         await one.time.settle();
       }
-      for (const house of [one, other]) {
-        expect(await refusalOf(house.house.chat.say(ada, table, 'more'))).toBe('too-many');
+      for (const app of [one, other]) {
+        expect(await refusalOf(app.app.chat.say(ada, table, 'more'))).toBe('too-many');
       }
     });
 
     test('by somebody whom one does not want to hear is not heard, wherever one said so', async () => {
-      const { mutes } = other.house;
+      const { mutes } = other.app;
       const list = await mutes.of(ben.id);
-      await one.house.mutes.set(ben.id, ada.id, true);
+      await one.app.mutes.set(ben.id, ada.id, true);
       await moment();
       expect([...list]).toEqual([ada.id]);
       houses.buses.cut('other');
-      await one.house.mutes.set(ben.id, ada.id, false);
-      await one.house.mutes.set(ben.id, cleo.id, true);
+      await one.app.mutes.set(ben.id, ada.id, false);
+      await one.app.mutes.set(ben.id, cleo.id, true);
       houses.buses.mend('other');
       await moment();
       expect([...list]).toEqual([cleo.id]);

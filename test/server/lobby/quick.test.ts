@@ -5,21 +5,21 @@ import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { QuickMatch } from '@undertow/shared/protocol/tables.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { refusalOf } from '../../support/accounts.ts';
-import { Guest, QuietHouse } from '../../support/quiet-house.ts';
+import { Guest, QuietApp } from '../../support/quiet-app.ts';
 import { describeStore } from '../../support/stores.ts';
 
 const ANY: QuickMatch = { game: 'toy', time: 'live', rated: false };
 
 describeStore('a quick match', (store) => {
-  let house: QuietHouse;
+  let app: QuietApp;
   let ada: Person;
   let ben: Person;
   let cleo: Person;
 
   beforeEach(async () => {
-    house = await QuietHouse.open(store());
-    [ada, ben, cleo] = (await house.people('Ada', 'Ben', 'Cleo')) as [Person, Person, Person];
-    return () => house.house.close();
+    app = await QuietApp.open(store());
+    [ada, ben, cleo] = (await app.people('Ada', 'Ben', 'Cleo')) as [Person, Person, Person];
+    return () => app.app.close();
   });
 
   async function rate(rating: number, ...people: readonly Person[]): Promise<void> {
@@ -29,41 +29,41 @@ describeStore('a quick match', (store) => {
   }
 
   test('opens a table where none fits, and is ready; the next who comes begins it', async () => {
-    const opened = await house.lobby.quick(ada, ANY);
+    const opened = await app.lobby.quick(ada, ANY);
     expect(opened).toMatchObject({ status: 'open', access: 'public', rated: false, bots: false, owner: ada });
     expect(opened.seats).toMatchObject([{ ready: true }, null]);
-    expect(await house.lobby.quick(ben, ANY)).toMatchObject({ id: opened.id, status: 'playing' });
+    expect(await app.lobby.quick(ben, ANY)).toMatchObject({ id: opened.id, status: 'playing' });
   });
 
   test('brings those together who look at the same moment', async () => {
-    const [first, second] = await Promise.all([house.lobby.quick(ada, ANY), house.lobby.quick(ben, ANY)]);
+    const [first, second] = await Promise.all([app.lobby.quick(ada, ANY), app.lobby.quick(ben, ANY)]);
     expect(second.id).toBe(first.id);
-    expect((await house.lobby.see(ada, first.id)).status).toBe('playing');
+    expect((await app.lobby.see(ada, first.id)).status).toBe('playing');
   });
 
   test('seats nobody beside somebody who has gone away, until they are back', async () => {
-    const { id } = await house.lobby.quick(ada, ANY);
-    for (const _ of [1, 2]) await house.time.leap(15_000);
-    const other = await house.lobby.quick(ben, ANY);
+    const { id } = await app.lobby.quick(ada, ANY);
+    for (const _ of [1, 2]) await app.time.leap(15_000);
+    const other = await app.lobby.quick(ben, ANY);
     expect(other.id).not.toBe(id);
-    house.lobby.follow(id, new Guest(ada));
-    house.lobby.follow(other.id, new Guest(ben));
-    expect(await house.lobby.quick(cleo, ANY)).toMatchObject({ id, status: 'playing' });
+    app.lobby.follow(id, new Guest(ada));
+    app.lobby.follow(other.id, new Guest(ben));
+    expect(await app.lobby.quick(cleo, ANY)).toMatchObject({ id, status: 'playing' });
   });
 
   test.each(['correspondence', 'none'] as const)('of the pace "%s" waits for nobody to be there', async (time) => {
-    const { id } = await house.lobby.quick(ada, { ...ANY, time });
-    await house.time.leap(60 * 60_000);
-    expect((await house.lobby.quick(ben, { ...ANY, time })).id).toBe(id);
+    const { id } = await app.lobby.quick(ada, { ...ANY, time });
+    await app.time.leap(60 * 60_000);
+    expect((await app.lobby.quick(ben, { ...ANY, time })).id).toBe(id);
   });
 
   test('joins a table of any size, unless it is said', async () => {
-    const { id } = await house.create(ada, { seats: 3 });
-    expect((await house.lobby.quick(ben, ANY)).id).toBe(id);
-    expect((await house.lobby.quick(cleo, { ...ANY, seats: 2 })).owner).toEqual(cleo);
+    const { id } = await app.create(ada, { seats: 3 });
+    expect((await app.lobby.quick(ben, ANY)).id).toBe(id);
+    expect((await app.lobby.quick(cleo, { ...ANY, seats: 2 })).owner).toEqual(cleo);
   });
 
-  const OTHERS: readonly [string, Parameters<QuietHouse['create']>[1]][] = [
+  const OTHERS: readonly [string, Parameters<QuietApp['create']>[1]][] = [
     ['another game', { game: 'other' }],
     ['another pace', { time: 'fast' }],
     ['other options', { options: { expansions: ['reef'] } }],
@@ -74,22 +74,22 @@ describeStore('a quick match', (store) => {
   ];
 
   test.each(OTHERS)('does not join a table with %s', async (_, wanted) => {
-    const { id } = await house.create(ada, wanted);
-    const found = await house.lobby.quick(ben, { ...ANY, seats: 2 });
+    const { id } = await app.create(ada, wanted);
+    const found = await app.lobby.quick(ben, { ...ANY, seats: 2 });
     expect([found.id === id, found.owner]).toEqual([false, ben]);
   });
 
   test('joins a table with the same options, however they are written', async () => {
-    const { id } = await house.create(ada, { options: { expansions: ['reef'], length: 'short' } });
+    const { id } = await app.create(ada, { options: { expansions: ['reef'], length: 'short' } });
     const options = { length: 'short', expansions: ['reef'] };
-    expect((await house.lobby.quick(ben, { ...ANY, options })).id).toBe(id);
+    expect((await app.lobby.quick(ben, { ...ANY, options })).id).toBe(id);
   });
 
   test('does not join a table that is full, has begun, or is one’s own', async () => {
-    await house.playing([ada, ben]);
-    await house.lobby.join(ben, (await house.create(ada)).id, {});
-    const own = await house.create(cleo);
-    const found = await house.lobby.quick(cleo, { ...ANY, seats: 2 });
+    await app.playing([ada, ben]);
+    await app.lobby.join(ben, (await app.create(ada)).id, {});
+    const own = await app.create(cleo);
+    const found = await app.lobby.quick(cleo, { ...ANY, seats: 2 });
     expect([found.owner, found.id === own.id]).toEqual([cleo, false]);
   });
 
@@ -97,49 +97,49 @@ describeStore('a quick match', (store) => {
     await rate(1900, ada);
     await rate(1400, ben);
     await rate(1800, cleo);
-    const strong = await house.create(ada);
-    await house.time.pass(1000);
-    const weak = await house.create(ben);
-    await house.time.pass(1000);
-    const newcomer = await house.person('Dora');
-    await house.create(newcomer);
-    expect((await house.lobby.quick(cleo, ANY)).id).toBe(strong.id);
+    const strong = await app.create(ada);
+    await app.time.pass(1000);
+    const weak = await app.create(ben);
+    await app.time.pass(1000);
+    const newcomer = await app.person('Dora');
+    await app.create(newcomer);
+    expect((await app.lobby.quick(cleo, ANY)).id).toBe(strong.id);
     // A newcomer is taken to stand in the middle.
-    const [emil, fay] = (await house.people('Emil', 'Fay')) as [Person, Person];
-    expect((await house.lobby.quick(emil, ANY)).owner).toEqual(newcomer);
-    expect((await house.lobby.quick(fay, ANY)).id).toBe(weak.id);
-    const early = await house.create(await house.person('Gus'));
-    await house.time.pass(1000);
-    await house.create(await house.person('Hal'));
-    expect((await house.lobby.quick(await house.person('Ida'), ANY)).id).toBe(early.id);
+    const [emil, fay] = (await app.people('Emil', 'Fay')) as [Person, Person];
+    expect((await app.lobby.quick(emil, ANY)).owner).toEqual(newcomer);
+    expect((await app.lobby.quick(fay, ANY)).id).toBe(weak.id);
+    const early = await app.create(await app.person('Gus'));
+    await app.time.pass(1000);
+    await app.create(await app.person('Hal'));
+    expect((await app.lobby.quick(await app.person('Ida'), ANY)).id).toBe(early.id);
   });
 
   test('gets another table when somebody else was quicker', async () => {
-    const first = await house.create(ada);
-    await house.time.pass(1);
-    const second = await house.create(await house.person('Dora'));
-    const found = await Promise.all([ben, cleo].map((person) => house.lobby.quick(person, ANY)));
+    const first = await app.create(ada);
+    await app.time.pass(1);
+    const second = await app.create(await app.person('Dora'));
+    const found = await Promise.all([ben, cleo].map((person) => app.lobby.quick(person, ANY)));
     expect(found.map(({ id }) => id).toSorted()).toEqual([first.id, second.id].toSorted());
   });
 
   test('that is rated is for members', async () => {
-    const guest = await house.person('Guest', 'guest');
-    expect(await refusalOf(house.lobby.quick(guest, { ...ANY, rated: true }))).toBe('forbidden');
-    await house.create(ada, { rated: true });
-    expect(await refusalOf(house.lobby.quick(guest, { ...ANY, rated: true }))).toBe('forbidden');
+    const guest = await app.person('Guest', 'guest');
+    expect(await refusalOf(app.lobby.quick(guest, { ...ANY, rated: true }))).toBe('forbidden');
+    await app.create(ada, { rated: true });
+    expect(await refusalOf(app.lobby.quick(guest, { ...ANY, rated: true }))).toBe('forbidden');
   });
 
   describe('at a table that was opened for a rematch', () => {
     test('is for nobody else', async () => {
-      const { id } = await house.playing([ada, ben]);
-      await house.playOut(id);
-      const rematch = await house.lobby.rematch(ada, id);
-      const found = await house.lobby.quick(cleo, { ...ANY, seats: 2 });
+      const { id } = await app.playing([ada, ben]);
+      await app.playOut(id);
+      const rematch = await app.lobby.rematch(ada, id);
+      const found = await app.lobby.quick(cleo, { ...ANY, seats: 2 });
       expect(found.id).not.toBe(rematch.id);
     });
   });
 
   test('is of a game that there is', async () => {
-    expect(await refusalOf(house.lobby.quick(ada, { ...ANY, game: 'chess' }))).toBe('not-found');
+    expect(await refusalOf(app.lobby.quick(ada, { ...ANY, game: 'chess' }))).toBe('not-found');
   });
 });

@@ -1,6 +1,7 @@
 // How strong somebody is, by the games that they have played.
-import { skillsAfter } from '@undertow/server/ratings/judgement.ts';
+
 import { NEWCOMER, ratingOf, type Skill } from '@undertow/server/ratings/skill.ts';
+import { skillsAfter } from '@undertow/server/ratings/skills-after.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 

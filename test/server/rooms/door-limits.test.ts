@@ -79,7 +79,7 @@ test('a socket that was refused, or did not get in, counts no more once it has c
   const server = await RoomServer.start({ SOCKETS_PER_USER: '1' });
   const token = await server.guest();
   const table = await server.table(token);
-  const { mutes } = server.server.house;
+  const { mutes } = server.server.app;
   vi.spyOn(mutes, 'of').mockRejectedValueOnce(new Unavailable('The disk is gone.'));
   await expect(server.join(token, { table })).rejects.toMatchObject({ code: 503 });
   const first = await vi.waitFor(() => server.join(token, { table }));

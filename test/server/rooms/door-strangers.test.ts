@@ -124,7 +124,10 @@ test('whoever stands up before coming in where spectators are late is not shown 
 
 test('a token is good for some things only', async () => {
   const server = await RoomServer.start();
-  const { token } = await server.server.accounts.entrance.signUp({ name: 'Ada', password: 'correct horse' }, 'here');
+  const { token } = await server.server.accounts.authentication.signUp(
+    { name: 'Ada', password: 'correct horse' },
+    'here',
+  );
   const { person } = await server.server.accounts.identify({ token });
   const table = await server.table(await server.guest());
   const made = await server.server.accounts.tokens.create(person.id, { label: 'looks', scopes: ['watch'] });

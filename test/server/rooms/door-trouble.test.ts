@@ -99,7 +99,7 @@ test('whoever is put out gets nothing more done of what they have asked for', as
   release();
   // What is kept after it shows that it would have been done by now.
   for (const text of ['one', 'two', 'three']) await onlooker.ask('chat', { text });
-  expect((await server.server.house.lobby.mustFind(table)).seats[0]?.ready).toBe(false);
+  expect((await server.server.app.lobby.mustFind(table)).seats[0]?.ready).toBe(false);
 });
 
 test('for a client that hangs up nothing is done that was not begun', async () => {
@@ -119,14 +119,14 @@ test('for a client that hangs up nothing is done that was not begun', async () =
   release();
   // What is kept after it shows that it would have been done by now.
   for (const text of ['one', 'two', 'three']) await onlooker.ask('chat', { text });
-  expect((await server.server.house.lobby.mustFind(table)).seats[0]?.ready).toBe(false);
+  expect((await server.server.app.lobby.mustFind(table)).seats[0]?.ready).toBe(false);
 });
 
 test('a client that hangs up while its room is made is not there for ever', async () => {
   const { server } = await failing();
   const token = await server.guest();
   const table = await server.table(token);
-  const { lobby } = server.server.house;
+  const { lobby } = server.server.app;
   const place = await reserve(server.url, 'table', { table }, token);
   const { promise: found, resolve: find } = Promise.withResolvers<void>();
   const mustFind = lobby.mustFind.bind(lobby);

@@ -7,7 +7,7 @@ import { RoomServer } from '../../support/room-server.ts';
 
 /** What the house shows this viewer of a match that is over. */
 async function lastShown({ server }: RoomServer, table: string, viewer: Viewer): Promise<unknown> {
-  const last = await server.house.replays.lastSnapshot(table, viewer);
+  const last = await server.app.replays.lastSnapshot(table, viewer);
   const { turn, time, type, ...standing } = JSON.parse(last?.text ?? '{}') as Record<string, unknown>;
   return standing;
 }
@@ -38,7 +38,7 @@ test('all see at every step what the house shows them, whichever seat is asked',
   const { table, clients } = await server.match([await server.guest(), await server.guest()]);
   const spectator = await server.join(undefined, { table, watch: true });
   const viewers = [...clients.entries(), ['spectator', spectator] as const];
-  const match = server.server.house.host.find(table);
+  const match = server.server.app.host.find(table);
   const shown = new Map<Viewer, unknown>();
   for (const [viewer] of viewers) {
     await match?.attach(viewer, { told: ({ view }) => view !== undefined && shown.set(viewer, view) });

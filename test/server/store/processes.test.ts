@@ -1,5 +1,5 @@
 // The roll of the processes that serve one database.
-import { beat, enrol, leave, roll, strikeOff } from '@undertow/server/store/processes.ts';
+import { beat, enrol, leave, members, strikeOff } from '@undertow/server/store/processes.ts';
 import { Conflict } from '@undertow/server/store/sql.ts';
 import { expect, test } from 'vitest';
 import { describeStore } from '../../support/stores.ts';
@@ -9,7 +9,7 @@ describeStore('the roll', (store) => {
     await store().write([...enrol('b', 'redis'), ...enrol('a', 'none')]);
     await store().write(beat('b', 'redis'));
     await store().write(beat('b', 'lost'));
-    expect(await roll(store())).toEqual([
+    expect(await members(store())).toEqual([
       { id: 'a', link: 'none', beats: 0 },
       { id: 'b', link: 'lost', beats: 2 },
     ]);
@@ -29,20 +29,20 @@ describeStore('the roll', (store) => {
     await store().write([...enrol('a', 'redis'), ...enrol('b', 'redis')]);
     await store().write(leave('a'));
     await store().write(leave('a'));
-    expect((await roll(store())).map(({ id }) => id)).toEqual(['b']);
+    expect((await members(store())).map(({ id }) => id)).toEqual(['b']);
   });
 
   test('keeps whose heart has beaten meanwhile', async () => {
     await store().write(enrol('a', 'redis'));
     await store().write(beat('a', 'redis'));
     await expect(store().write(strikeOff('a', 0))).rejects.toThrow(Conflict);
-    expect(await roll(store())).toHaveLength(1);
+    expect(await members(store())).toHaveLength(1);
   });
 
   test('tells who was struck off so, at the next beat', async () => {
     await store().write(enrol('a', 'redis'));
     await store().write(strikeOff('a', 0));
-    expect(await roll(store())).toEqual([]);
+    expect(await members(store())).toEqual([]);
     await expect(store().write(beat('a', 'redis'))).rejects.toThrow(Conflict);
   });
 

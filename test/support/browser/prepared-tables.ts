@@ -1,7 +1,8 @@
 // Tables at which a match goes on from where a test wants it, as if people had come so far there.
-import { SUBSTITUTE } from '@undertow/server/bots-of-the-house.ts';
+
 import type { Rest } from '@undertow/server/host/archive.ts';
 import { freshClock } from '@undertow/server/host/clocks.ts';
+import { SUBSTITUTE } from '@undertow/server/server-bots.ts';
 import { archiveIn } from '@undertow/server/store/archive.ts';
 import { createMatch, sleepMatch } from '@undertow/server/store/matches.ts';
 import { TIME_CONTROLS } from '@undertow/shared/protocol/paces.ts';
@@ -21,7 +22,7 @@ export async function tableAt(
   people: readonly Person[],
   time: TimeControl = 'none',
 ): Promise<string> {
-  const { lobby } = running.house;
+  const { lobby } = running.app;
   const [owner, ...others] = people as [Person, ...Person[]];
   const { options, seats } = match.state;
   const wanted = { game: match.game.id, options: { ...options }, seats: seats.length, time, bots: true };

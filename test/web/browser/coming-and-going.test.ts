@@ -37,7 +37,7 @@ inBrowser('whoever looks at a table and goes before it is shown', (visit) => {
   test('keeps the seat that they take there meanwhile, and finds the table when they come again', async () => {
     const owner = await guestOf(server());
     const wish = NewTable.parse({ game: 'abyss', seats: 3, time: 'none' });
-    const { id } = await server().running.house.lobby.create(owner.person, wish);
+    const { id } = await server().running.app.lobby.create(owner.person, wish);
     const guest = await guestOf(server());
     const page = await visit(`${server().url}/settings`, { session: guest });
     const line = await slowLine(page);
@@ -53,7 +53,7 @@ inBrowser('whoever looks at a table and goes before it is shown', (visit) => {
     await page.waitForURL(/\/table\//);
     await page.getByRole('button', { name: 'I am ready' }).click();
     await page.getByRole('button', { name: 'Wait, not yet' }).waitFor();
-    const [, seat] = (await server().running.house.lobby.see(owner.person, id)).seats;
+    const [, seat] = (await server().running.app.lobby.see(owner.person, id)).seats;
     expect(seat).toMatchObject({ person: { id: guest.person.id }, ready: true });
     expect(await seenOn(page, 'location.pathname')).toBe(`/table/${id}`);
   });

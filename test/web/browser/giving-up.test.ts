@@ -33,7 +33,7 @@ inBrowser('whoever opens what is to be said about a table', (visit) => {
     const { id } = await matchOf([await guestOf(server())]);
     const page = await visit(`${server().url}/table/${id}`);
     await page.getByRole('button', { name: 'About this table' }).click();
-    const { commitment } = await server().running.house.lobby.see(undefined, id);
+    const { commitment } = await server().running.app.lobby.see(undefined, id);
     await page.getByRole('dialog').getByText(`${commitment}`).waitFor();
     expect(await page.getByRole('button', { name: 'Give up' }).count()).toBe(0);
     expect(await barriersOn(page)).toEqual([]);
@@ -77,7 +77,7 @@ inBrowser('whoever opens what is to be said about a table', (visit) => {
     await page.keyboard.press('Escape');
     await giveUp(page);
     await page.waitForURL(`${server().url}/`);
-    await expect.poll(async () => (await server().running.house.lobby.see(undefined, id)).status).toBe('abandoned');
+    await expect.poll(async () => (await server().running.app.lobby.see(undefined, id)).status).toBe('abandoned');
   });
 
   test('does not give up by pressing twice at once, or by holding a key', async () => {
@@ -95,7 +95,7 @@ inBrowser('whoever opens what is to be said about a table', (visit) => {
     await page.keyboard.up('Enter');
     const sure = page.getByRole('dialog').getByRole('button', { name: 'Give up for good' });
     expect(await sure.evaluate((button) => button.matches(':focus'))).toBe(true);
-    const { seats } = await server().running.house.lobby.see(undefined, id);
+    const { seats } = await server().running.app.lobby.see(undefined, id);
     expect(seats.map((seat) => seat?.resigned)).toEqual([false, false]);
   });
 

@@ -28,7 +28,7 @@ const PAGES: Readonly<Record<string, Lead>> = {
     await page.getByRole('button', { name: 'Open the table' }).waitFor();
   },
   // Somebody who has sat down somewhere is known, and is not asked in.
-  async entrance(page) {
+  async signIn(page) {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('dialog').getByLabel('Password').waitFor();
   },

@@ -36,7 +36,7 @@ inBrowser('a replay', (visit) => {
 
   test('is held to the promise that somebody has noted', async () => {
     const id = await pastMatch(await server().guest());
-    const { commitment } = await server().running.house.lobby.see(undefined, id);
+    const { commitment } = await server().running.app.lobby.see(undefined, id);
     const page = await visit(`${server().url}/replay/${id}`);
     const seal = page.getByRole('button', { name: /match the promise made at the start/ });
     await seal.click();

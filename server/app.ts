@@ -1,0 +1,164 @@
+// The house without its doors: store, matches, tables, chat, put together.
+import { randomBytes } from 'node:crypto';
+import type { KnownGame } from '@undertow/shared/games.ts';
+import type { Limits } from '@undertow/shared/protocol/limits.ts';
+import type { Seat } from '@undertow/shared/table/game.ts';
+import type { Bus } from './cluster/bus.ts';
+import type { AppServices } from './doors/app-services.ts';
+import { Histories } from './host/histories.ts';
+import { Host } from './host/host.ts';
+import type { HostContext } from './host/host-context.ts';
+import { Replays } from './host/replays.ts';
+import { Reruns } from './host/reruns.ts';
+import type { Autopilot } from './host/seat.ts';
+import { sharedAmong } from './limits/shared-buckets.ts';
+import { TokenBuckets } from './limits/token-buckets.ts';
+import { Absence } from './lobby/absence.ts';
+import { AccountChanges } from './lobby/account-changes.ts';
+import { Chat } from './lobby/chat.ts';
+import { Followers } from './lobby/followers.ts';
+import { Lobby } from './lobby/lobby.ts';
+import { MatchLifecycle } from './lobby/match-lifecycle.ts';
+import { Mutes } from './lobby/mutes.ts';
+import { Presence } from './lobby/presence.ts';
+import type { RatedResults, RatingBook } from './lobby/rated-results.ts';
+import { Tables } from './lobby/tables.ts';
+import { RepeatedTask } from './scheduling/repeated-task.ts';
+import type { Timers } from './scheduling/timers.ts';
+import { archiveIn } from './store/archive.ts';
+import { findPerson } from './store/people.ts';
+import type { Sql } from './store/sql.ts';
+
+export interface AppParts {
+  readonly sql: Sql;
+  readonly bus: Bus;
+  readonly timers: Timers;
+  readonly games: ReadonlyMap<string, KnownGame>;
+  readonly limits: Limits;
+  readonly ratings: RatingBook & RatedResults;
+  /** Milliseconds that a bot of the house waits before it answers. */
+  readonly botPace: number;
+  /** The bot that fills seats, and plays for those who are away. */
+  readonly substitute: string;
+  autopilot(game: string, bot: string): Autopilot;
+  /** Something happened that should not; `about` is a table, or empty. */
+  report(problem: string, about: string, details: object): void;
+  kept?: HostContext['kept'];
+  tookOver?: HostContext['tookOver'];
+  /** Where matches have their chance from, if not from the system. */
+  newSeed?: HostContext['newSeed'];
+}
+
+export interface App extends AppServices {
+  readonly tables: Tables;
+  readonly followers: Followers;
+  readonly matchLifecycle: MatchLifecycle;
+  /** To be told when people change their names, or go. */
+  readonly people: AccountChanges;
+  /** Nothing new begins here from now on, and what nobody here has come to is left to the other processes. */
+  shut(): void;
+  /** Ends everything that is under way, each behind what it is doing, and keeps it. The store stays open. */
+  close(): Promise<void>;
+}
+
+const MINUTE = 60_000;
+
+/** Reads what was there when the server went, and goes on with it. */
+export async function openApp(parts: AppParts): Promise<App> {
+  const { sql, bus, timers, games, limits, ratings, substitute, report } = parts;
+  const now = () => timers.now();
+  const archive = archiveIn(sql, parts.bus.self);
+  const followers = new Followers();
+  const reruns = new Reruns();
+  const host = new Host(games, {
+    bus: parts.bus,
+    archive,
+    timers,
+    reruns,
+    botPace: parts.botPace,
+    report,
+    autopilot: (game, bot) => parts.autopilot(game, bot ?? substitute),
+    kept: parts.kept ?? (() => {}),
+    tookOver: parts.tookOver ?? (() => {}),
+    newSeed: parts.newSeed ?? (() => randomBytes(32).toString('hex')),
+    seatChanged: (match) => tables.announce(match),
+    ended: ({ id }) => void matchLifecycle.goOn(id),
+  });
+  const presence = new Presence({
+    ...{ bus, timers, followers },
+    seatedAt: (id) => tables.inMemory(id)?.seats.flatMap((taken) => taken?.person.id ?? []) ?? [],
+    automaticAt: (id) => automaticSeats(host, id),
+    changed: (id, isAtSeats) => (isAtSeats ? tables.announce(id) : tables.stir(id)),
+  });
+  const tables = new Tables({ sql, bus, timers, followers, context: presence });
+  tables.onChange((id) => presence.touch(id));
+  const matchLifecycle = new MatchLifecycle({ sql, tables, host, archive, ratings, substitute, timers, report });
+  tables.onDoubt((id) => matchLifecycle.goOnSoon(id));
+  const lobby = new Lobby({
+    ...{ sql, bus, tables, matchLifecycle, ratings, games, timers, limits },
+    isSomebodyMissed: (table) => absence.isSomebodyMissed(table),
+  });
+  const people = new AccountChanges({ sql, tables, lobby, timers, report });
+  const absence = new Absence({
+    tables,
+    timers,
+    isThere: (table, person) => presence.isConnected(table, person),
+    isSurelyAway: (table, person) => presence.isSurelyAway(table, person),
+    standUp: (person, table) => lobby.standUp(person, table),
+    report,
+  });
+  const talk = new TokenBuckets({ burst: limits.chatPerMinute, every: MINUTE / limits.chatPerMinute }, now);
+  const chat = new Chat({
+    ...{ sql, bus, tables, followers, now, report },
+    buckets: sharedAmong({ bus, timers }, 'chat', talk),
+    silencedUntil: async (person) => (await findPerson(sql, person))?.silencedUntil ?? null,
+  });
+  const mutes = new Mutes(sql, bus);
+  const catchUp = new RepeatedTask(
+    async () => {
+      await tables.catchUp();
+      await Promise.all([matchLifecycle.tidyUp(), people.tidyUp(), chat.catchUp(), mutes.catchUp()]);
+    },
+    timers,
+    (failure) => report('what others did could not be looked up', '', { failure }),
+  );
+  bus.onMissed(() => void catchUp.run());
+  // It may have done something of which it could not tell any more, or left it half-way.
+  bus.onGone(() => void catchUp.run());
+  await host.prepare();
+  await tables.load();
+  await matchLifecycle.tidyUp();
+  await people.tidyUp();
+  absence.start();
+  // Sleepers are woken while the doors are open already: there may be thousands.
+  void host.start();
+  return {
+    lobby,
+    host,
+    timers,
+    replays: new Replays(archive, games, reruns),
+    histories: new Histories(archive, games, reruns),
+    chat,
+    mutes,
+    tables,
+    followers,
+    matchLifecycle,
+    people,
+    shut() {
+      lobby.shut();
+      host.shut();
+    },
+    async close() {
+      absence.stop();
+      catchUp.stop();
+      matchLifecycle.stop();
+      await host.close();
+    },
+  };
+}
+
+/** `undefined` if the match does not live in this process. */
+function automaticSeats(host: Host, id: string): Seat[] | undefined {
+  const match = host.find(id);
+  return match && [...Array(match.record.seats).keys()].filter((seat) => match.isAutomatic(seat));
+}

@@ -1,0 +1,53 @@
+// The pulse of a process on its bus: what it says to all comes back to itself, or it hears nobody.
+import type { Timers } from '../scheduling/timers.ts';
+
+const BEAT = 1_000;
+
+/** Whoever has not heard itself for so long is deaf, whatever its connections say: a wire that is cut somewhere is still. */
+const DEAF = 3_500;
+
+export interface BusHeartbeatParts {
+  readonly timers: Timers;
+  beat(): void;
+  /** Begins all connections anew. */
+  connectAnew(): void;
+}
+
+export class BusHeartbeat {
+  readonly #parts: BusHeartbeatParts;
+  #heard = Number.NEGATIVE_INFINITY;
+  #connected = Number.NEGATIVE_INFINITY;
+  #callOff: () => void = () => {};
+
+  constructor(parts: BusHeartbeatParts) {
+    this.#parts = parts;
+  }
+
+  get isDeaf(): boolean {
+    return this.#parts.timers.now() - this.#heard > DEAF;
+  }
+
+  start(): void {
+    this.heard();
+    this.#beat();
+  }
+
+  /** It has come back. */
+  heard(): void {
+    this.#heard = this.#parts.timers.now();
+  }
+
+  stop(): void {
+    this.#callOff();
+  }
+
+  #beat(): void {
+    const { timers, beat, connectAnew } = this.#parts;
+    if (this.isDeaf && timers.now() - this.#connected > DEAF) {
+      this.#connected = timers.now();
+      connectAnew();
+    }
+    beat();
+    this.#callOff = timers.after(BEAT, () => this.#beat());
+  }
+}

@@ -1,0 +1,184 @@
+// Who is there: each process of a service raises its beats in the store, and whose beats stand still is taken for dead. No
+// clock is compared with another: each process measures by its own how long another has been still.
+import type { Timers } from '../scheduling/timers.ts';
+import { beat, enrol, type Link, leave, members, type ProcessRecord, strikeOff } from '../store/processes.ts';
+import { Conflict, type Sql } from '../store/sql.ts';
+import { stepOn } from './admission.ts';
+
+/** How often a process shows that it lives. */
+const BEAT = 400;
+
+/** Whose beats stand still for so long is taken for dead. */
+export const LOST_AFTER = 2_500;
+
+/** When the store was away for so long, nobody could beat, and standing still means nothing. */
+const BLIND = 4 * BEAT;
+
+/** Who cannot hear the others for so long, while these hear each other, is of no use to them. */
+const LONELY = 10_000;
+
+export interface MembershipParts {
+  readonly sql: Sql;
+  readonly self: string;
+  readonly timers: Timers;
+  link(): Link;
+  report(problem: string, details: object): void;
+}
+
+interface Seen {
+  readonly beats: number;
+  readonly since: number;
+}
+
+export class Membership {
+  readonly #parts: MembershipParts;
+  readonly #whenGone: ((process: string) => void)[] = [];
+  readonly #whenStruckOff: (() => void)[] = [];
+  readonly #whenLooked: ((listed: ReadonlySet<string>) => void)[] = [];
+  readonly #whenOusted: ((why: string) => void)[] = [];
+  /** The others, as they were seen last. */
+  readonly #others = new Map<string, Seen>();
+  #lonelySince: number | undefined;
+  #lookedAt = Number.NEGATIVE_INFINITY;
+  #callOff: () => void = () => {};
+  #round: Promise<void> = Promise.resolve();
+  #isTroubled = false;
+  #isOusted = false;
+  #isOver = false;
+
+  constructor(parts: MembershipParts) {
+    this.#parts = parts;
+  }
+
+  /** The others, as far as is known. */
+  get others(): readonly string[] {
+    return [...this.#others.keys()];
+  }
+
+  onGone(gone: (process: string) => void): void {
+    this.#whenGone.push(gone);
+  }
+
+  /** The others took this process for dead, and what lived here may live there by now. */
+  onStruckOff(struckOff: () => void): void {
+    this.#whenStruckOff.push(struckOff);
+  }
+
+  /** Told at each look who else is on the roll. */
+  onLook(looked: (listed: ReadonlySet<string>) => void): void {
+    this.#whenLooked.push(looked);
+  }
+
+  /** This process cannot go on: what lived here is for others. */
+  onOusted(ousted: (why: string) => void): void {
+    this.#whenOusted.push(ousted);
+  }
+
+  /** Steps on a roll that nobody else reads: whoever is on it has died. */
+  async beAlone(): Promise<void> {
+    const { sql, self, link } = this.#parts;
+    const dead = await members(sql);
+    await sql.write([...dead.flatMap(({ id }) => leave(id)), ...enrol(self, link())]);
+  }
+
+  /** Steps on the roll, beside whoever else is there and fits, and beats from now on. */
+  async open(): Promise<void> {
+    await stepOn({ ...this.#parts, link: this.#parts.link(), lostAfter: LOST_AFTER });
+    await this.#look();
+    this.#beatSoon();
+  }
+
+  async close(): Promise<void> {
+    this.#isOver = true;
+    this.#callOff();
+    await this.#round;
+    await this.#parts.sql.write(leave(this.#parts.self));
+  }
+
+  #beatSoon(): void {
+    if (this.#isOver) return;
+    this.#callOff = this.#parts.timers.after(BEAT, () => {
+      this.#round = this.#beat().finally(() => this.#beatSoon());
+    });
+  }
+
+  async #beat(): Promise<void> {
+    const { sql, self, link, report } = this.#parts;
+    try {
+      await sql.write(beat(self, link())).catch(async (failure) => {
+        if (!(failure instanceof Conflict)) throw failure;
+        await this.#comeBack();
+      });
+      await this.#look();
+      this.#isTroubled = false;
+    } catch (failure) {
+      if (!this.#isTroubled) report('the roll cannot be kept', { failure });
+      this.#isTroubled = true;
+    }
+  }
+
+  async #comeBack(): Promise<void> {
+    const { sql, self, link, report } = this.#parts;
+    report('this process was taken for dead', {});
+    const isAlone = link() === 'none';
+    // Whoever was sent away takes matches anew at once, which nobody but those on the roll can hold.
+    if (!isAlone) await sql.write(enrol(self, link()));
+    for (const struckOff of this.#whenStruckOff) struckOff();
+    if (!isAlone) return;
+    this.#isOver = true;
+    this.#oust('Another process serves the database by now.');
+  }
+
+  #oust(why: string): void {
+    if (this.#isOusted) return;
+    this.#isOusted = true;
+    for (const ousted of this.#whenOusted) ousted(why);
+  }
+
+  async #look(): Promise<void> {
+    const { sql, self, timers } = this.#parts;
+    const records = (await members(sql)).filter(({ id }) => id !== self);
+    const now = timers.now();
+    if (now - this.#lookedAt > BLIND) this.#beginAnew(now);
+    this.#lookedAt = now;
+    this.#mindLink(records, now);
+    const there = new Set(records.map(({ id }) => id));
+    for (const id of this.#others.keys()) if (!there.has(id)) this.#tellGone(id);
+    for (const looked of this.#whenLooked) looked(there);
+    for (const record of records) await this.#see(record, now);
+  }
+
+  /** While nobody hears anybody, each goes on with what it has. */
+  #mindLink(others: readonly ProcessRecord[], now: number): void {
+    const isLonely = this.#parts.link() === 'lost' && others.some(({ link }) => link === 'redis');
+    this.#lonelySince = isLonely ? (this.#lonelySince ?? now) : undefined;
+    if (this.#lonelySince === undefined || now - this.#lonelySince < LONELY) return;
+    this.#oust('Redis cannot be heard from here, though others hear it.');
+  }
+
+  #beginAnew(now: number): void {
+    for (const [id, { beats }] of this.#others) this.#others.set(id, { beats, since: now });
+  }
+
+  async #see({ id, beats }: ProcessRecord, now: number): Promise<void> {
+    const seen = this.#others.get(id);
+    if (seen?.beats !== beats) this.#others.set(id, { beats, since: now });
+    else if (now - seen.since >= LOST_AFTER) await this.#strikeOff(id, beats);
+  }
+
+  async #strikeOff(id: string, beats: number): Promise<void> {
+    try {
+      await this.#parts.sql.write(strikeOff(id, beats));
+    } catch (failure) {
+      // It has beaten after all, or somebody else was quicker.
+      if (failure instanceof Conflict) return;
+      throw failure;
+    }
+    this.#tellGone(id);
+  }
+
+  #tellGone(id: string): void {
+    this.#others.delete(id);
+    for (const gone of this.#whenGone) gone(id);
+  }
+}

@@ -1,0 +1,32 @@
+// Where a process listens, for those who lead clients to it: a word in Redis that fades when it is not said again.
+import type { Redis } from 'ioredis';
+import type { Timers } from '../scheduling/timers.ts';
+
+/** Seconds until it is forgotten. */
+const FADES = 15;
+
+const AGAIN = 5_000;
+
+export class ProcessAddress {
+  readonly #redis: Redis;
+  readonly #key: string;
+  readonly #timers: Timers;
+  #callOff: () => void = () => {};
+
+  constructor(redis: Redis, self: string, timers: Timers) {
+    this.#redis = redis;
+    this.#key = `undertow:process:${self}`;
+    this.#timers = timers;
+  }
+
+  async tell(address: string): Promise<void> {
+    // While Redis is away nobody can be led anywhere by it.
+    await this.#redis.set(this.#key, address, 'EX', FADES).catch(() => {});
+    this.#callOff = this.#timers.after(AGAIN, () => void this.tell(address));
+  }
+
+  async withdraw(): Promise<void> {
+    this.#callOff();
+    await this.#redis.del(this.#key).catch(() => {});
+  }
+}

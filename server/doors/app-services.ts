@@ -1,0 +1,18 @@
+// What stands behind every door: the tables, the matches, and what is said.
+import type { Histories } from '../host/histories.ts';
+import type { Host } from '../host/host.ts';
+import type { Replays } from '../host/replays.ts';
+import type { Chat } from '../lobby/chat.ts';
+import type { Lobby } from '../lobby/lobby.ts';
+import type { Mutes } from '../lobby/mutes.ts';
+import type { Timers } from '../scheduling/timers.ts';
+
+export interface AppServices {
+  readonly lobby: Lobby;
+  readonly host: Host;
+  readonly replays: Replays;
+  readonly histories: Histories;
+  readonly chat: Chat;
+  readonly mutes: Mutes;
+  readonly timers: Timers;
+}

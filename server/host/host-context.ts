@@ -1,0 +1,31 @@
+// What a match needs of the server around it.
+import type { Seat } from '@undertow/shared/table/game.ts';
+import type { Bus } from '../cluster/bus.ts';
+import type { Timers } from '../scheduling/timers.ts';
+import type { Archive, JournalEntryKind, MatchRecord } from './archive.ts';
+import type { Reruns } from './reruns.ts';
+import type { Autopilot } from './seat.ts';
+
+export interface HostContext {
+  /** The other processes of this service. */
+  readonly bus: Bus;
+  readonly archive: Archive;
+  readonly timers: Timers;
+  /** Runs matches again for clients that look back. */
+  readonly reruns: Reruns;
+  /** A seed for the chance of a match, which no player can guess. */
+  newSeed(): string;
+  /** Milliseconds that a bot waits, so that people can follow it. */
+  readonly botPace: number;
+  /** The bot of this name, or the one that plays for people who are away. */
+  autopilot(game: string, bot: string | null): Autopilot;
+  /** A rule broke down, or something else that should not happen did. */
+  report(problem: string, match: string, details: object): void;
+  /** So many matches of a process that has died go on here. */
+  tookOver(matches: number): void;
+  /** A player came or went, or a bot took over or stepped back. */
+  seatChanged(match: string, seat: Seat): void;
+  ended(record: MatchRecord, ranking: MatchRecord['ranking']): void;
+  /** An entry is in the journal, after so many milliseconds. */
+  kept(kind: JournalEntryKind, milliseconds: number): void;
+}

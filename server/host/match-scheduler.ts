@@ -1,0 +1,147 @@
+// What moves a match on when no client does anything: answers that are due, and its end.
+import { graceOf } from '@undertow/shared/protocol/paces.ts';
+import { backOff } from '../scheduling/timers.ts';
+import type { Held, MatchRecord } from './archive.ts';
+import type { HostContext } from './host-context.ts';
+import { type Play, RuleBroken } from './play.ts';
+import { restedAt } from './players.ts';
+import { isStoreAway } from './store-failure.ts';
+import { nextSubstitute, type Substitute } from './substitute.ts';
+
+/** How long to wait when something has failed that no client asked for: longer each time. */
+const TRY_AGAIN = 1000;
+const LONGEST = 10 * 60_000;
+
+/** The store comes back sooner or later, and then no client should wait. */
+const WHILE_AWAY = 5_000;
+
+/** A match without clocks in which no player has done anything for so long is looked at once more, and ended. */
+export const FORGOTTEN = 30 * 24 * 60 * 60 * 1000;
+
+export class MatchScheduler {
+  readonly #context: HostContext;
+  readonly #play: Play;
+  /** Comes back when it is time, behind all that is under way. */
+  readonly #comeBack: () => Promise<void>;
+  #callOff: () => void = () => {};
+  #failures = 0;
+  /** The last failure delays nothing any more. */
+  #longest = LONGEST;
+  #isWaiting = false;
+  /** Since when no player has been connected. While the store was away, no player could, and that time does not count. */
+  #silentSince: number | undefined;
+  #isOver = false;
+
+  constructor(held: Held, play: Play, context: HostContext, comeBack: () => Promise<void>) {
+    this.#play = play;
+    this.#context = context;
+    this.#comeBack = comeBack;
+    this.#silentSince = silentSince(held, context.timers.now());
+  }
+
+  /** For how long no player has been connected; `undefined` if one is. */
+  get silentFor(): number | undefined {
+    return this.#silentSince === undefined ? undefined : this.#context.timers.now() - this.#silentSince;
+  }
+
+  /** A bot will answer: in a match that waits for its players none does. */
+  get isBotAtWork(): boolean {
+    return this.#silentSince === undefined && this.#play.isBotAsked;
+  }
+
+  /** When a process must look at the match, though no client comes. */
+  get due(): number {
+    // What has just failed is not better after a moment of sleep.
+    if (this.#failures > 0) return this.#context.timers.now() + this.#longest;
+    return this.#givenUpAt ?? nextSubstitute(this.#play.situation)?.at ?? this.#play.lastMove + FORGOTTEN;
+  }
+
+  /** Does all that is due. A failure is not the failure of the request before. */
+  async goOn(): Promise<void> {
+    this.#callOff();
+    try {
+      const wait = await this.#doWhatIsDue();
+      this.#failures = 0;
+      if (wait !== undefined) this.after(wait);
+    } catch (failure) {
+      this.tryAgain(failure);
+    }
+  }
+
+  after(milliseconds: number): void {
+    this.#callOff();
+    if (this.#isOver) return;
+    this.#isWaiting = true;
+    this.#callOff = this.#context.timers.after(milliseconds, () => {
+      this.#isWaiting = false;
+      // The task that ran it may have scheduled the next try already.
+      this.#comeBack().catch((failure) => this.#isWaiting || this.tryAgain(failure));
+    });
+  }
+
+  tryAgain(failure: unknown): void {
+    if (this.#isOver || this.#play.isLost) return;
+    this.#context.report('the match could not go on', this.#play.record.id, { failure });
+    this.#silentSince = undefined;
+    this.#longest = isStoreAway(failure) ? WHILE_AWAY : LONGEST;
+    this.after(backOff(this.#failures++, TRY_AGAIN, this.#longest));
+  }
+
+  stop(): void {
+    this.#isOver = true;
+    this.#callOff();
+  }
+
+  /** Then gives the milliseconds until something is due again. */
+  async #doWhatIsDue(): Promise<number | undefined> {
+    for (;;) {
+      const { match, hasEnded } = this.#play;
+      if (hasEnded) return undefined;
+      if (match.outcome) return this.#end(match.outcome.ranking);
+      this.#noteSilence();
+      const givenUp = this.#givenUpAt;
+      const next = givenUp === undefined ? nextSubstitute(this.#play.situation) : undefined;
+      const due = givenUp ?? next?.at;
+      if (due === undefined) return undefined;
+      const wait = due - this.#context.timers.now();
+      if (wait > 0) return wait;
+      if (!next) return this.#end(null);
+      await this.#give(next);
+    }
+  }
+
+  #noteSilence(): void {
+    if (!this.#play.players.areSilent) this.#silentSince = undefined;
+    else this.#silentSince ??= this.#context.timers.now();
+  }
+
+  /** When the match ends because no player plays it any more: at once if no player can come back. */
+  get #givenUpAt(): number | undefined {
+    const { players, record } = this.#play;
+    if (this.#silentSince === undefined || players.areBots) return this.#silentSince;
+    return this.#silentSince + graceOf(record.settings.time);
+  }
+
+  async #end(ranking: MatchRecord['ranking']): Promise<undefined> {
+    await this.#play.end(ranking);
+  }
+
+  async #give({ seat, kind, answers }: Substitute): Promise<void> {
+    for (const answer of answers()) {
+      try {
+        return await this.#play.keep(seat, kind, answer);
+      } catch (failure) {
+        if (!(failure instanceof RuleBroken)) throw failure;
+      }
+    }
+    // The player who ordered it can still give another answer.
+    if (kind === 'order') this.#play.players.of(seat).orders = [];
+    else throw new Error(`seat ${seat} can give no answer over which the rules do not break down`);
+  }
+}
+
+/** As it was when the match was laid to sleep, if nothing has been done since. */
+function silentSince({ rest, due, entries }: Held, now: number): number | undefined {
+  if (rest?.silentFor === undefined || rest.entries !== entries.length) return undefined;
+  return restedAt(rest, due, now) - rest.silentFor;
+}

@@ -1,0 +1,127 @@
+// A match that lives in another process: what is done to it is asked there, and what happens in it is told from there.
+import type { Answer, Seat, Viewer } from '@undertow/shared/table/game.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
+import { type Bus, Silence } from '../../cluster/bus.ts';
+import { newId } from '../../ids.ts';
+import type { MatchRecord } from '../archive.ts';
+import { type HostedMatch, Moved, type Standing } from '../hosted-match.ts';
+import type { MatchSubscriber } from '../outgoing.ts';
+import { type Attached, type Attaching, type Audience, DEED, MOVED, type RemoteCall, UNWATCHED } from './calls.ts';
+import { RemoteSubscribers } from './subscribers.ts';
+
+export class RemoteMatch implements HostedMatch {
+  readonly owner: string;
+  readonly #id: string;
+  readonly #bus: Bus;
+  readonly #audiences = new Map<Audience, RemoteSubscribers>();
+  /** True when it is not there any more, as far as is known. */
+  #isGone = false;
+
+  constructor(id: string, owner: string, bus: Bus) {
+    this.#id = id;
+    this.owner = owner;
+    this.#bus = bus;
+  }
+
+  get isGone(): boolean {
+    return this.#isGone;
+  }
+
+  /** No client of this process follows it. */
+  get isUnwatched(): boolean {
+    return this.#audiences.size === 0;
+  }
+
+  async answer(seat: Seat, number: number, answer: Answer, message = newId(20)): Promise<void> {
+    await this.#ask({ do: 'answer', seat, number, answer, message });
+  }
+
+  async undo(seat: Seat, message = newId(20)): Promise<void> {
+    await this.#ask({ do: 'undo', seat, message });
+  }
+
+  async order(seat: Seat, orders: readonly Json[]): Promise<void> {
+    await this.#ask({ do: 'order', seat, orders });
+  }
+
+  async back(seat: Seat): Promise<void> {
+    await this.#ask({ do: 'back', seat });
+  }
+
+  async resign(seat: Seat, bot: string): Promise<void> {
+    await this.#ask({ do: 'resign', seat, bot });
+  }
+
+  async cutShort(ranking: MatchRecord['ranking']): Promise<void> {
+    await this.#ask({ do: 'cutShort', ranking });
+  }
+
+  async look(): Promise<Standing> {
+    return (await this.#ask({ do: 'look' })) as Standing;
+  }
+
+  attach(viewer: Viewer, subscriber: MatchSubscriber, since?: number): Promise<void> {
+    return this.#attach(viewer, subscriber, since ?? null);
+  }
+
+  attachForPlayers(subscriber: MatchSubscriber): Promise<void> {
+    return this.#attach('players', subscriber, null);
+  }
+
+  detach(viewer: Viewer, subscriber: MatchSubscriber): void {
+    this.#remove(viewer, subscriber);
+    if (viewer === 'spectator') this.#remove('players', subscriber);
+  }
+
+  /** False if no client of this process follows it. */
+  relayed(audience: Audience, number: number, text: string): boolean {
+    const place = this.#audiences.get(audience);
+    place?.tell(number, text);
+    return place !== undefined;
+  }
+
+  dismissed(audience: Audience): void {
+    const dismissed = this.#audiences.get(audience);
+    this.#audiences.delete(audience);
+    dismissed?.dismiss();
+  }
+
+  /** Its subscribers here have to look for it anew. */
+  leave(): void {
+    this.#isGone = true;
+    for (const audience of [...this.#audiences.keys()]) this.dismissed(audience);
+  }
+
+  async #attach(audience: Audience, subscriber: MatchSubscriber, since: number | null): Promise<void> {
+    const place = this.#audiences.get(audience) ?? new RemoteSubscribers();
+    this.#audiences.set(audience, place);
+    place.expect(subscriber);
+    try {
+      const attached = (await this.#ask({ do: 'attach', audience, since })) as Attached;
+      if (!place.welcome(subscriber, attached)) throw new Moved();
+    } catch (failure) {
+      this.#remove(audience, subscriber);
+      throw failure;
+    }
+  }
+
+  #remove(audience: Audience, subscriber: MatchSubscriber): void {
+    const place = this.#audiences.get(audience);
+    place?.remove(subscriber);
+    if (!place?.isEmpty) return;
+    this.#audiences.delete(audience);
+    this.#bus.tellOne(this.owner, UNWATCHED, { match: this.#id, audience });
+  }
+
+  async #ask(deed: RemoteCall | Attaching): Promise<unknown> {
+    if (this.#isGone) throw new Moved();
+    try {
+      const reply = await this.#bus.ask(this.owner, DEED, { match: this.#id, ...deed });
+      if (reply !== MOVED) return reply;
+    } catch (failure) {
+      if (!(failure instanceof Silence)) throw failure;
+    }
+    this.leave();
+    throw new Moved();
+  }
+}

@@ -1,0 +1,37 @@
+// What is remembered for so long and no longer, each by its key; and of very many only the newest.
+import { BoundedMap } from './bounded-map.ts';
+
+interface Memory<Value> {
+  readonly value: Value;
+  readonly until: number;
+}
+
+export class ExpiringMap<Value> {
+  readonly #milliseconds: number;
+  readonly #now: () => number;
+  readonly #memories: BoundedMap<Memory<Value>>;
+
+  /** So many at the least are remembered until their time is over. */
+  constructor(many: number, milliseconds: number, now: () => number) {
+    this.#milliseconds = milliseconds;
+    this.#now = now;
+    this.#memories = new BoundedMap(many, { milliseconds, now });
+  }
+
+  get(key: string): Value | undefined {
+    const memory = this.#memories.get(key);
+    return memory && memory.until > this.#now() ? memory.value : undefined;
+  }
+
+  set(key: string, value: Value): void {
+    this.#memories.set(key, { value, until: this.#now() + this.#milliseconds });
+  }
+
+  delete(key: string): void {
+    this.#memories.delete(key);
+  }
+
+  deleteWhere(isToGo: (value: Value) => boolean): void {
+    this.#memories.deleteWhere(({ value }) => isToGo(value));
+  }
+}

@@ -1,0 +1,102 @@
+// What becomes of the tables at which somebody sits who is somebody else now, or nobody any more. All processes hear of
+// it, and all see to it: of what they do, each thing is kept once.
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import type { Person } from '@undertow/shared/protocol/people.ts';
+import type { AccountListener } from '../accounts/listeners.ts';
+import { nameOfDeleted } from '../accounts/names.ts';
+import type { Timers } from '../scheduling/timers.ts';
+import type { Sql } from '../store/sql.ts';
+import { playersWhoAreGone } from '../store/tables.ts';
+import type { Lobby } from './lobby.ts';
+import { seatOf, type TableData } from './table-data.ts';
+import type { Tables } from './tables.ts';
+
+export interface PeopleParts {
+  readonly sql: Sql;
+  readonly tables: Tables;
+  readonly lobby: Lobby;
+  readonly timers: Timers;
+  report(problem: string, table: string, details: object): void;
+}
+
+/** Whoever was about to sit down when they were deleted sits there by then. */
+const SOON = 5000;
+
+export class AccountChanges implements AccountListener {
+  readonly #parts: PeopleParts;
+
+  constructor(parts: PeopleParts) {
+    this.#parts = parts;
+  }
+
+  changed(person: Person): void {
+    this.#atTablesOf(person.id, async ({ id }) => {
+      await this.#parts.tables.change(id, (table) => renamed(table, person));
+    });
+  }
+
+  /** Whoever is gone has left every table, and given up every match. */
+  gone(id: string): void {
+    const { timers, report } = this.#parts;
+    this.#leave(id);
+    timers.after(SOON, () => {
+      this.tidyUp().catch((failure) => report('those who are gone could not be looked for', '', { failure }));
+    });
+  }
+
+  /** The process in which somebody has gone may have gone as well, before it could see to that. */
+  async tidyUp(): Promise<void> {
+    for (const id of await playersWhoAreGone(this.#parts.sql)) this.#leave(id);
+  }
+
+  #leave(id: string): void {
+    const { tables } = this.#parts;
+    const person: Person = { id, name: nameOfDeleted(id), kind: 'guest' };
+    this.#atTablesOf(id, async (table) => {
+      const known = await tables.change(table.id, (now) => renamed(now, person));
+      if (known && seatOf(known, id) !== undefined) await this.#standUp(person, table.id);
+    });
+  }
+
+  /** An open table may begin to play at the same moment: then it is a match that is given up. */
+  async #standUp(person: Person, table: string): Promise<void> {
+    const { lobby, tables } = this.#parts;
+    try {
+      await lobby.leave(person, table, true);
+    } catch (failure) {
+      if (!isLate(failure) || (await tables.find(table))?.status !== 'playing') throw failure;
+      await lobby.leave(person, table, true);
+    }
+  }
+
+  #atTablesOf(person: string, deed: (table: TableData) => Promise<void>): void {
+    const { tables, report } = this.#parts;
+    for (const table of tables.all()) {
+      if (!isAt(table, person)) continue;
+      deed(table).catch((failure) => {
+        if (!isLate(failure)) report('a table could not follow its people', table.id, { failure });
+      });
+    }
+  }
+}
+
+/** Somebody else has seen to it. */
+function isLate(failure: unknown): boolean {
+  return failure instanceof Refusal && ['not-found', 'forbidden', 'conflict'].includes(failure.problem.code);
+}
+
+function isAt({ owner, seats }: TableData, person: string): boolean {
+  return owner?.id === person || seats.some((taken) => taken?.person.id === person);
+}
+
+function renamed(table: TableData, person: Person): TableData {
+  const isOther = (known: Person | undefined): boolean =>
+    known?.id === person.id && (known.name !== person.name || known.kind !== person.kind);
+  if (!isOther(table.owner ?? undefined) && !table.seats.some((taken) => isOther(taken?.person))) return table;
+  const today = (known: Person): Person => (known.id === person.id ? person : known);
+  return {
+    ...table,
+    owner: table.owner && today(table.owner),
+    seats: table.seats.map((taken) => taken && { ...taken, person: today(taken.person) }),
+  };
+}

@@ -1,0 +1,210 @@
+// Between the tables and their matches: begins a match when a table is ready, and closes the table when it is over.
+// Each step is kept before the next is taken, and taken again until it succeeds, whatever falls down in between.
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import type { Person } from '@undertow/shared/protocol/people.ts';
+import type { Seat } from '@undertow/shared/table/game.ts';
+import { commitment } from '@undertow/shared/table/random.ts';
+import type { Archive, MatchRecord } from '../host/archive.ts';
+import type { Host } from '../host/host.ts';
+import { KeyedTaskQueue } from '../scheduling/task-queue.ts';
+import { backOff, type Timers } from '../scheduling/timers.ts';
+import { Conflict, type Sql, Unavailable } from '../store/sql.ts';
+import { tablesLeftBehind } from '../store/tables.ts';
+import { NOTHING_RECKONED, placesOf, type RatedResults, type Reckoning } from './rated-results.ts';
+import { canStart, filledWithBots, rankingByStaying } from './seating.ts';
+import type { SeatData, TableData } from './table-data.ts';
+import type { Tables } from './tables.ts';
+
+export interface MatchLifecycleParts {
+  readonly sql: Sql;
+  readonly tables: Tables;
+  readonly host: Host;
+  readonly archive: Archive;
+  readonly ratings: RatedResults;
+  /** The bot that fills seats, and plays for those who have left. */
+  readonly substitute: string;
+  readonly timers: Timers;
+  report(problem: string, match: string, details: object): void;
+}
+
+/** How long to wait after a failure: longer each time. */
+const TRY_AGAIN = 1000;
+const LONGEST = 60_000;
+
+const MOST_RECKONINGS = 10;
+
+const BOT_NAMES = ['Anemone', 'Brine', 'Coral', 'Drift', 'Eddy', 'Foam', 'Gulf', 'Haven'];
+
+export class MatchLifecycle {
+  readonly #parts: MatchLifecycleParts;
+  readonly #lines = new KeyedTaskQueue();
+  /** How often in a row the next step at a table has failed. */
+  readonly #failures = new Map<string, number>();
+  /** What calls off the next try, for each table that waits for one. */
+  readonly #callOffs = new Map<string, () => void>();
+  #isOver = false;
+
+  constructor(parts: MatchLifecycleParts) {
+    this.#parts = parts;
+  }
+
+  get substitute(): string {
+    return this.#parts.substitute;
+  }
+
+  /**
+   * What was begun or ended, but not to its last step, is brought to it: after a start, and when another process is
+   * gone. Several may do so at once, for of each step only one is kept.
+   */
+  async tidyUp(): Promise<void> {
+    const { tables, sql } = this.#parts;
+    const unfinished = tables.all().filter(isUnfinished);
+    const left = new Set([...unfinished.map(({ id }) => id), ...(await tablesLeftBehind(sql))]);
+    await Promise.all([...left].map((id) => this.goOn(id)));
+  }
+
+  /** Ends what is on this table without a result. */
+  async abandon(id: string): Promise<void> {
+    const { tables, host } = this.#parts;
+    const table = await tables.find(id);
+    if (table?.status === 'open') await tables.change(id, (open) => (open.status === 'open' ? undefined : open));
+    else if (table?.status === 'playing') await host.abandon(id);
+    else throw new Refusal('not-found', 'There is no such table, or it is over.');
+  }
+
+  /** Takes what steps are due at this table: to begin, to replace who gave up, to end. What fails is tried again, and holds nobody up. */
+  goOn(id: string): Promise<void> {
+    return this.#lines.run(id, async () => {
+      try {
+        await this.#step(id);
+        this.#failures.delete(id);
+      } catch (failure) {
+        this.#parts.report('the table could not go on', id, { failure });
+        this.goOnSoon(id);
+      }
+    });
+  }
+
+  stop(): void {
+    this.#isOver = true;
+    for (const callOff of this.#callOffs.values()) callOff();
+  }
+
+  /** The same in a moment, when the store may work again. */
+  goOnSoon(id: string): void {
+    if (this.#isOver || this.#callOffs.has(id)) return;
+    const failures = this.#failures.get(id) ?? 0;
+    this.#failures.set(id, failures + 1);
+    const callOff = this.#parts.timers.after(backOff(failures, TRY_AGAIN, LONGEST), () => {
+      this.#callOffs.delete(id);
+      void this.goOn(id);
+    });
+    this.#callOffs.set(id, callOff);
+  }
+
+  async #step(id: string): Promise<void> {
+    const { tables, archive, host } = this.#parts;
+    const before = await tables.find(id);
+    const table = before && canStart(before) ? await this.#fill(id) : before;
+    if (table?.status !== 'playing') return;
+    const match = (await archive.find(id)) ?? (await this.#beginOnce(table));
+    if (match.ended !== null) return this.#close(table, match.ranking);
+    if (table.commitment === null) {
+      await host.open(id);
+      const committed = commitment(match.seed);
+      await tables.change(id, (table) => (table.commitment === null ? { ...table, commitment: committed } : table));
+    }
+    for (const seat of table.resigned) if (match.settings.bots[seat] === null) await this.#giveUp(table, seat);
+  }
+
+  /** From here on nobody can leave: whoever comes a moment later finds the table playing. */
+  async #fill(id: string): Promise<TableData | undefined> {
+    const { tables, substitute, timers } = this.#parts;
+    try {
+      return await tables.change(id, (open) =>
+        canStart(open)
+          ? { ...filledWithBots(open, substitute, botFor), status: 'playing', started: timers.now() }
+          : open,
+      );
+    } catch (failure) {
+      // The last who sat there has stood up meanwhile.
+      if (failure instanceof Refusal && failure.problem.code === 'not-found') return undefined;
+      throw failure;
+    }
+  }
+
+  /** Somebody else may begin it at the same moment. */
+  async #beginOnce(table: TableData): Promise<MatchRecord> {
+    try {
+      return await this.#begin(table);
+    } catch (failure) {
+      const begun = failure instanceof Conflict && (await this.#parts.archive.find(table.id));
+      if (begun) return begun;
+      throw failure;
+    }
+  }
+
+  async #begin({ id, game, options, seats, time, spectators }: TableData): Promise<MatchRecord> {
+    const bots = seats.map((taken) => taken?.bot ?? null);
+    const settings = { time, delay: spectators.delay, bots };
+    return this.#parts.host.begin({ id, game, options, seats: seats.length, settings });
+  }
+
+  async #giveUp(table: TableData, seat: Seat): Promise<void> {
+    const ranking = rankingByStaying(table);
+    await this.#parts.host.reach(table.id, (match) =>
+      ranking ? match?.cutShort(ranking) : match?.resign(seat, this.#parts.substitute),
+    );
+  }
+
+  /** The match is over: so is the table, and the ratings follow. */
+  async #close(table: TableData, ranking: MatchRecord['ranking']): Promise<void> {
+    const { tables, timers } = this.#parts;
+    const close = (playing: TableData, { changes }: Reckoning): TableData =>
+      playing.status !== 'playing'
+        ? playing
+        : {
+            ...playing,
+            status: ranking ? 'ended' : 'abandoned',
+            ended: timers.now(),
+            ranking: ranking as Seat[][] | null,
+            seats: playing.seats.map((taken) => taken && withRatingChange(taken, changes)),
+          };
+    for (let tries = 1; ; tries++) {
+      try {
+        const reckoning = await this.#ratingsAfter(table, ranking);
+        await tables.change(table.id, (playing) => close(playing, reckoning), reckoning.statements);
+        return;
+      } catch (failure) {
+        // Another match of one of them was rated at the same moment.
+        if (!(failure instanceof Conflict) || tries === MOST_RECKONINGS) throw failure;
+      }
+    }
+  }
+
+  async #ratingsAfter(table: TableData, ranking: MatchRecord['ranking']): Promise<Reckoning> {
+    if (!table.rated || !ranking) return NOTHING_RECKONED;
+    try {
+      return await this.#parts.ratings.after(table.game, placesOf(table, ranking));
+    } catch (failure) {
+      if (failure instanceof Unavailable) throw failure;
+      // A bug must not keep the table from being closed.
+      this.#parts.report('the ratings could not be reckoned', table.id, { failure });
+      return NOTHING_RECKONED;
+    }
+  }
+}
+
+/** As far as the table itself tells. */
+function isUnfinished(table: TableData): boolean {
+  return canStart(table) || (table.status === 'playing' && (table.commitment === null || table.resigned.length > 0));
+}
+
+function botFor(seat: Seat): Person {
+  return { id: `bot${String(seat).padStart(9, '0')}`, name: BOT_NAMES[seat] ?? `Bot ${seat}`, kind: 'bot' };
+}
+
+function withRatingChange(taken: SeatData, changes: Reckoning['changes']): SeatData {
+  const ratingChange = changes.get(taken.person.id);
+  return ratingChange === undefined ? taken : { ...taken, ratingChange };
+}

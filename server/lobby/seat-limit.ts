@@ -1,0 +1,31 @@
+// How many places each person may take at tables that are open or playing.
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import type { Person } from '@undertow/shared/protocol/people.ts';
+import { seatOf } from './table-data.ts';
+import type { Tables } from './tables.ts';
+
+export class SeatLimit {
+  readonly #tables: Tables;
+  readonly #most: number;
+  /** Whoever is about to sit down has the place already: asking often at once gets nobody more. */
+  readonly #coming = new Map<string, number>();
+
+  constructor(tables: Tables, most: number) {
+    this.#tables = tables;
+    this.#most = most;
+  }
+
+  async take<Result>({ id }: Person, sitDown: () => Promise<Result>): Promise<Result> {
+    const coming = this.#coming.get(id) ?? 0;
+    const taken = this.#tables.all().filter((table) => seatOf(table, id) !== undefined).length;
+    if (taken + coming >= this.#most) throw new Refusal('too-many', `You sit at ${this.#most} tables already.`);
+    this.#coming.set(id, coming + 1);
+    try {
+      return await sitDown();
+    } finally {
+      const left = (this.#coming.get(id) ?? 1) - 1;
+      if (left > 0) this.#coming.set(id, left);
+      else this.#coming.delete(id);
+    }
+  }
+}

@@ -1,0 +1,55 @@
+// What becomes of the seats of people who delete themselves, whatever is under way at that moment.
+import { removePerson } from '@undertow/server/store/people.ts';
+import type { Person } from '@undertow/shared/protocol/people.ts';
+import type { Table } from '@undertow/shared/protocol/tables.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { QuietApp } from '../../support/quiet-app.ts';
+import { describeStore } from '../../support/stores.ts';
+
+describeStore('whoever deletes themselves', (store) => {
+  let app: QuietApp;
+  let ada: Person;
+  let ben: Person;
+
+  beforeEach(async () => {
+    app = await QuietApp.open(store());
+    [ada, ben] = (await app.people('Ada', 'Ben')) as [Person, Person];
+    return () => app.app.close();
+  });
+
+  async function remove({ id }: Person): Promise<void> {
+    await app.sql.write(removePerson(id));
+    app.app.people.gone(id);
+  }
+
+  /** Of Ada, as all see it: no seat at all, or one in a match that a bot plays. */
+  function seatOfAda({ seats }: Table) {
+    return seats.find((taken) => taken?.person.id === ada.id);
+  }
+
+  test.each([0, 1, 2, 4, 8, 16])('while a match begins has given it up (%i steps into it)', async (steps) => {
+    const { id } = await app.create(ada);
+    await app.lobby.join(ben, id, {});
+    await app.lobby.ready(ada, id, true);
+    const begun = app.lobby.ready(ben, id, true).catch(() => {});
+    for (let step = 0; step < steps; step++) await Promise.resolve();
+    await remove(ada);
+    await begun;
+    await app.time.pass(10_000);
+    const table = await app.lobby.see(ben, id);
+    const isGone = { person: { name: expect.stringMatching(/^deleted-/) }, automatic: true };
+    if (table.status === 'open') expect(seatOfAda(table)).toBeUndefined();
+    else expect(seatOfAda(table)).toMatchObject(isGone);
+    expect(app.reports).toEqual([]);
+  });
+
+  test('while they sit down somewhere does not stay there', async () => {
+    const { id } = await app.create(ben);
+    await remove(ada);
+    await app.lobby.join(ada, id, {});
+    expect(seatOfAda(await app.lobby.see(ben, id))).toBeDefined();
+    await app.time.pass(5000);
+    expect(seatOfAda(await app.lobby.see(ben, id))).toBeUndefined();
+    expect(app.reports).toEqual([]);
+  });
+});
