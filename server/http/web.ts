@@ -1,50 +1,24 @@
-// The web client as it stands built: its page at each address of the client, and its files, as small as they are taken.
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+// The built web client: its page at each address of a page, and its files, in the smallest copy that the browser takes.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import serveStatic from '@fastify/static';
+import { MOVED, PAGES } from '@undertow/shared/pages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { nowhere } from './problems.ts';
 
 const BUILT = fileURLToPath(new URL('../../web/dist', import.meta.url));
+const PAGE = 'index.html';
 
-/** Where the client shows a page: the same as in its own `routes.ts`. */
-export const CLIENT_PAGES = [
-  '/',
-  '/table/:id',
-  '/replay/:id',
-  '/learn/:game',
-  '/rules/:game',
-  // These have moved: the client leads on.
-  '/learn',
-  '/glossary',
-  '/player/:name',
-  '/leaderboard',
-  '/settings',
-  '/account',
-] as const;
+/** One name of a type that the client has: a request cannot climb out of its folder, or get a hidden file. */
+const FILE = ':file(^[\\w-][\\w.-]*\\.(?:css|js|json|mp3|png|svg|txt|webp|woff2)$)';
 
 /** How long the files of a folder may be kept. The names of assets change with what is in them. */
 const FOLDERS = {
   assets: { 'cache-control': 'public, max-age=31536000, immutable' },
-  // What runs beside the page is for all of its addresses.
+  // The service worker is for all addresses of the client.
   static: { 'cache-control': 'no-cache', 'service-worker-allowed': '/' },
 } as const;
-
-type Folder = keyof typeof FOLDERS;
-
-/** Whatever has no type here is not given to anybody. */
-const TYPES: Readonly<Record<string, string>> = {
-  css: 'text/css; charset=utf-8',
-  html: 'text/html; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  mp3: 'audio/mpeg',
-  png: 'image/png',
-  svg: 'image/svg+xml; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
-  webp: 'image/webp',
-  woff2: 'font/woff2',
-};
 
 /** Only what this server delivers itself. Single pieces are placed and sized by styles of their own. */
 export const CLIENT_POLICY = [
@@ -69,94 +43,30 @@ export const FOR_PROGRAMS =
   /^\/((api|docs|metrics|healthz|readyz|ws|matchmake|assets|static|\.well-known)(\/|$)|[\w-]+\.json\b)/;
 
 export function addWeb(fastify: FastifyInstance, built = BUILT): void {
-  for (const path of CLIENT_PAGES) fastify.get(path, (request, reply) => sendPage(built, request, reply));
-  for (const folder of Object.keys(FOLDERS) as Folder[]) {
-    fastify.get(`/${folder}/*`, (request, reply) => sendFile(built, folder, request, reply));
+  fastify.register(serveStatic, {
+    root: built,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+    // It may be built after the server has started.
+    suppressWarning: true,
+    setHeaders: (reply) => reply.header('content-security-policy', CLIENT_POLICY),
+  });
+  const sendPage = (_: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    if (!existsSync(join(built, PAGE))) return reply.code(404).type('text/plain; charset=utf-8').send(UNBUILT);
+    reply.header('cache-control', 'no-cache');
+    // What a browser has from an address without a page is sent again: an empty 404 would be shown as such.
+    return reply.statusCode === 404 ? reply.sendFile(PAGE, { etag: false, lastModified: false }) : reply.sendFile(PAGE);
+  };
+  for (const path of [...Object.values(PAGES), ...Object.keys(MOVED)]) fastify.get(path, sendPage);
+  for (const [folder, headers] of Object.entries(FOLDERS)) {
+    fastify.get<{ Params: { readonly file: string } }>(`/${folder}/${FILE}`, ({ params }, reply) =>
+      reply.headers(headers).sendFile(`${folder}/${params.file}`),
+    );
   }
   fastify.setNotFoundHandler((request, reply) => {
     const isPerson = /\btext\/html\b/.test(request.headers.accept ?? '') && /^(GET|HEAD)$/.test(request.method);
     if (!isPerson || FOR_PROGRAMS.test(request.url)) throw nowhere(request);
-    return sendPage(built, request, reply.code(404));
+    return sendPage(request, reply.code(404));
   });
-}
-
-/** The page is the same everywhere; it finds out by its address what to show. */
-async function sendPage(built: string, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const page = await fileAt(`${built}/index.html`, request);
-  if (!page) return reply.code(404).type('text/plain; charset=utf-8').send(UNBUILT);
-  return send(page, TYPES.html as string, { 'cache-control': 'no-cache' }, request, reply);
-}
-
-async function sendFile(
-  built: string,
-  folder: Folder,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const path = request.url.split('?', 1)[0] ?? '';
-  // One name without anything before it: nobody climbs out of the folder, and hidden files stay hidden.
-  const [, name, extension = ''] = new RegExp(`^/${folder}/([\\w-][\\w.-]*\\.(\\w+))$`).exec(path) ?? [];
-  const type = Object.hasOwn(TYPES, extension) ? TYPES[extension] : undefined;
-  const file = type === undefined ? undefined : await fileAt(`${built}/${folder}/${name}`, request);
-  if (!file || type === undefined) throw nowhere(request);
-  return send(file, type, FOLDERS[folder], request, reply);
-}
-
-interface Sendable {
-  readonly bytes: Buffer;
-  readonly encoding: 'br' | 'gzip' | undefined;
-}
-
-/** The smallest copy of a file that the browser takes; `undefined` if there is no such file. */
-async function fileAt(path: string, { headers }: FastifyRequest): Promise<Sendable | undefined> {
-  const taken = `${headers['accept-encoding'] ?? ''}`.toLowerCase();
-  const copies = [
-    ...(accepts(taken, 'br') ? [{ ending: '.br', encoding: 'br' as const }] : []),
-    ...(accepts(taken, 'gzip') ? [{ ending: '.gz', encoding: 'gzip' as const }] : []),
-    { ending: '', encoding: undefined },
-  ];
-  for (const { ending, encoding } of copies) {
-    const bytes = await bytesAt(path + ending);
-    if (bytes) return { bytes, encoding };
-  }
-  return undefined;
-}
-
-function accepts(taken: string, encoding: string): boolean {
-  return taken.split(',').some((entry) => {
-    const [name, ...parameters] = entry.split(';').map((part) => part.trim());
-    return name === encoding && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
-  });
-}
-
-async function bytesAt(path: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(path);
-  } catch (error) {
-    if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
-    throw error;
-  }
-}
-
-function send(
-  { bytes, encoding }: Sendable,
-  type: string,
-  keep: Readonly<Record<string, string>>,
-  { headers }: FastifyRequest,
-  reply: FastifyReply,
-): FastifyReply {
-  const tag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-  reply.headers({
-    ...keep,
-    etag: tag,
-    'content-security-policy': CLIENT_POLICY,
-    vary: 'origin, accept-encoding',
-  });
-  if (isKnown(headers['if-none-match'], tag)) return reply.code(304).send();
-  if (encoding !== undefined) reply.header('content-encoding', encoding);
-  return reply.type(type).send(bytes);
-}
-
-function isKnown(known: string | undefined, tag: string): boolean {
-  return (known ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === tag);
 }

@@ -1,5 +1,6 @@
 // The addresses within the web client.
-import { invitationTo, movedTo, pathTo, placeAt, ROUTES } from '@undertow/web/src/app/routes.ts';
+import { PAGES, type Page } from '@undertow/shared/pages.ts';
+import { invitationTo, movedTo, pathTo, placeAt } from '@undertow/web/src/app/routes.ts';
 import { describe, expect, test } from 'vitest';
 
 const at = (address: string) => placeAt(new URL(address, 'https://tables.example'));
@@ -25,7 +26,7 @@ describe('an address', () => {
   });
 
   test('of every page leads back to it', () => {
-    for (const page of Object.keys(ROUTES) as (keyof typeof ROUTES)[]) {
+    for (const page of Object.keys(PAGES) as Page[]) {
       const params = { id: 'k3v9x0q2ma', name: 'Ada / Bo?', game: 'abyss' };
       expect(at(pathTo(page, params)).page).toBe(page);
     }

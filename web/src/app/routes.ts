@@ -1,17 +1,5 @@
-// The addresses within the client: which page each shows, and with what.
-export const ROUTES = {
-  lobby: '/',
-  table: '/table/:id',
-  replay: '/replay/:id',
-  learn: '/learn/:game',
-  rules: '/rules/:game',
-  player: '/player/:name',
-  leaderboard: '/leaderboard',
-  settings: '/settings',
-  account: '/account',
-} as const;
-
-export type Page = keyof typeof ROUTES;
+// Which page of the client an address shows, and with what; and the address of a page.
+import { MOVED, PAGES, type Page } from '@undertow/shared/pages.ts';
 
 export interface Place {
   readonly page: Page | 'nowhere';
@@ -23,7 +11,7 @@ export interface Place {
 
 export function placeAt({ pathname, search }: Pick<URL, 'pathname' | 'search'>): Place {
   const query = Object.fromEntries(new URLSearchParams(search));
-  for (const [page, route] of Object.entries(ROUTES)) {
+  for (const [page, route] of Object.entries(PAGES)) {
     const params = matched(route, pathname);
     if (params) return { page: page as Page, params, query };
   }
@@ -32,11 +20,8 @@ export function placeAt({ pathname, search }: Pick<URL, 'pathname' | 'search'>):
 
 /** The address of a page: `pathTo('player', { name: 'Ada' })`. */
 export function pathTo(page: Page, params: Readonly<Record<string, string>> = {}): string {
-  return ROUTES[page].replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+  return PAGES[page].replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 }
-
-/** Addresses that pages had before there was more than one game. */
-export const MOVED: Readonly<Record<string, Page>> = { '/learn': 'learn', '/glossary': 'rules' };
 
 /** Where a page has moved to that had this address before there was more than one game. */
 export function movedTo(pathname: string, game: string): string | undefined {

@@ -1,0 +1,17 @@
+// The addresses of the client's pages: the client shows a page at each of them, and the server delivers it there.
+export const PAGES = {
+  lobby: '/',
+  table: '/table/:id',
+  replay: '/replay/:id',
+  learn: '/learn/:game',
+  rules: '/rules/:game',
+  player: '/player/:name',
+  leaderboard: '/leaderboard',
+  settings: '/settings',
+  account: '/account',
+} as const;
+
+export type Page = keyof typeof PAGES;
+
+/** Addresses that pages had before there was more than one game: the client leads on to the page. */
+export const MOVED: Readonly<Record<string, Page>> = { '/learn': 'learn', '/glossary': 'rules' };
