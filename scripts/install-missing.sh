@@ -7,9 +7,10 @@ set -euo pipefail
 missing=("$@")
 # One of the example clients speaks Python: Debian's, whatever else is called python3 here.
 /usr/bin/python3 -c 'import websockets' 2>/dev/null || missing+=(python3 python3-websockets)
-# Tests start their own of these two.
+# Tests start their own of these three.
 command -v initdb >/dev/null || compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || missing+=(postgresql)
 command -v redis-server >/dev/null || missing+=(redis-server)
+[ -x /usr/sbin/haproxy ] || command -v haproxy >/dev/null || missing+=(haproxy)
 # The pages are tested in a real browser: in the one that Debian builds to be used without a screen, which needs a third
 # less, or in the whole one.
 [ -x /usr/bin/chromium-headless-shell ] || [ -x /usr/bin/chromium ] || [ -x /usr/bin/chromium-browser ] ||

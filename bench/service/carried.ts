@@ -79,19 +79,19 @@ async function by(servers: number, backing: Backing): Promise<Found> {
   }
 }
 
-/** The servers on their core, and all else, the balancer in this process too, on the other. */
-async function apart({ servers }: Service, { postgres, redis }: Backing): Promise<void> {
+/** The servers on their core, and all else on the other. */
+async function apart({ servers, balancer }: Service, { postgres, redis }: Backing): Promise<void> {
   await pin(
     servers.map(({ daemon }) => daemon.pid),
     [SERVER_CORE],
   );
-  await pin([process.pid, redis.daemon.pid, ...postgres.daemon.pids], [CLIENT_CORE]);
+  await pin([process.pid, redis.daemon.pid, ...balancer.daemon.pids, ...postgres.daemon.pids], [CLIENT_CORE]);
 }
 
 /** Each server on a core, as far as there are so many, and all else wherever there is room. */
-async function spread({ servers }: Service, { postgres, redis }: Backing): Promise<void> {
+async function spread({ servers, balancer }: Service, { postgres, redis }: Backing): Promise<void> {
   for (const [i, { daemon }] of servers.entries()) await pin([daemon.pid], [i % CORES.length]);
-  await pin([process.pid, redis.daemon.pid, ...postgres.daemon.pids], CORES);
+  await pin([process.pid, redis.daemon.pid, ...balancer.daemon.pids, ...postgres.daemon.pids], CORES);
 }
 
 async function secondsUsed({ servers }: Service, { postgres, redis }: Backing): Promise<Cost> {

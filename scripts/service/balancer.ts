@@ -1,88 +1,94 @@
-// A balancer: one address for several servers, over HTTP and sockets; rooms are reached where they are.
-import { once } from 'node:events';
-import { Agent, createServer } from 'node:http';
-import type { AddressInfo, Socket } from 'node:net';
-import { isForSocket } from '@undertow/server/doors/sockets.ts';
-import { Connections } from '@undertow/server/http/connections.ts';
+// HAProxy as the balancer: one address for several servers, over HTTP and sockets; rooms are reached where they are.
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { mostConnections } from '@undertow/server/limits/open-files.ts';
-import { realTimers } from '@undertow/server/scheduling/timers.ts';
-import { type Forwarding, forwardRequest } from './forward-request.ts';
-import { forwardSocket } from './forward-socket.ts';
-import { LOOPBACK } from './loopback.ts';
-import { isForOneProcess } from './one-process.ts';
-import { type Upstream, Upstreams } from './upstreams.ts';
+import { Daemon, NotStarted } from './daemon.ts';
+import { type HaproxyPlan, haproxyConfig, type Upstream } from './haproxy.ts';
+import { atPort, isTaken, LOOPBACK } from './loopback.ts';
 
 export interface BalancerWishes {
   readonly upstreams: readonly Upstream[];
+  /** Where its configuration and its log lie; made if it is not there. */
+  readonly folder: string;
   /** Any that is free, unless told. */
-  readonly port?: number;
+  readonly port?: number | undefined;
   /** On this machine alone, unless told. */
-  readonly host?: string;
-  /** Connections of one address, which the servers cannot count; as many as come, unless told. */
-  readonly connectionsPerAddress?: number;
+  readonly host?: string | undefined;
+  /** Connections of one address, its sockets included; as many as come, unless told. */
+  readonly connectionsPerAddress?: number | undefined;
   /** How often it asks each server whether it is ready, in milliseconds. */
   readonly checkEvery?: number;
+  readonly isApart?: boolean | undefined;
 }
 
-export interface Balancer {
+const CHECK_EVERY = 1000;
+const BETWEEN_QUESTIONS = 50;
+/** More would only cost memory. */
+const MOST_CONNECTIONS = 65_536;
+
+export class Balancer {
   readonly url: string;
-  /** The names of the servers that are sent what anybody can take. */
-  readonly ready: readonly string[];
-  /** Done when the server of this name is one of them, or the balancer is closed. */
-  untilReady(name: string): Promise<void>;
-  /** Takes nothing more, and ends every connection. */
-  close(): Promise<void>;
+  readonly daemon: Daemon;
+  readonly #status: string;
+
+  private constructor(url: string, daemon: Daemon, status: string) {
+    this.url = url;
+    this.daemon = daemon;
+    this.#status = status;
+  }
+
+  static async start({ folder, port, isApart, ...wishes }: BalancerWishes): Promise<Balancer> {
+    const home = resolve(folder);
+    await mkdir(home, { recursive: true });
+    const host = wishes.host ?? LOOPBACK;
+    const plan = { ...wishes, host, maxConnections: Math.floor(Math.min(mostConnections() / 2, MOST_CONNECTIONS)) };
+    return atPort(port || undefined, (port) =>
+      atPort(undefined, async (statusPort) => {
+        const daemon = await run(home, { checkEvery: CHECK_EVERY, ...plan, port, statusPort }, isApart);
+        const url = `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+        return new Balancer(url, daemon, `http://${LOOPBACK}:${statusPort}`);
+      }),
+    );
+  }
+
+  /** The names of the servers that are sent what any can take. */
+  async ready(): Promise<readonly string[]> {
+    const status = await (await fetch(this.#status)).text();
+    return status.split(' ').flatMap((entry) => /^(\w+)=1$/.exec(entry)?.[1] ?? []);
+  }
+
+  /** Done when the server of this name is one of them, or the balancer has ended. */
+  async untilReady(name: string): Promise<void> {
+    while (this.daemon.isRunning) {
+      const ready = await this.ready().catch((): readonly string[] => []);
+      if (ready.includes(name)) return;
+      await delay(BETWEEN_QUESTIONS);
+    }
+  }
 }
 
-const CHECK_EVERY = 500;
+const ALREADY = 'Another program listens there already,';
 
-export async function startBalancer(wishes: BalancerWishes): Promise<Balancer> {
-  const upstreams = new Upstreams(wishes.upstreams);
-  const agent = new Agent({ keepAlive: true });
-  const sockets = new Set<Socket>();
-  const forwarding = (path = '/'): Forwarding => ({
-    agent,
-    candidates: upstreams.for(path),
-    doubt: (upstream) => upstreams.doubt(upstream),
-  });
-  const connections = new Connections(realTimers, {
-    perAddress: wishes.connectionsPerAddress ?? Number.POSITIVE_INFINITY,
-    // Each of them may have another one behind it.
-    inAll: mostConnections() / 2,
-  });
-  const server = createServer({ shouldUpgradeCallback: isForSocket }, (request, response) => {
-    if (isForOneProcess(request.url)) response.writeHead(404).end();
-    else forwardRequest(request, response, forwarding(request.url));
-  });
-  connections.of(server);
-  server.on('upgrade', (request, near: Socket, head: Buffer) => {
-    near.on('error', () => near.destroy());
-    // A server may answer what asks to become a socket as if it did not.
-    if (isForOneProcess(request.url))
-      near.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
-    else forwardSocket({ request, near, head }, forwarding(request.url));
-  });
-  server.on('connection', (socket) => {
-    sockets.add(socket);
-    socket.once('close', () => sockets.delete(socket));
-  });
-  server.listen(wishes.port ?? 0, wishes.host ?? LOOPBACK);
-  await once(server, 'listening');
-  await upstreams.watch(wishes.checkEvery ?? CHECK_EVERY);
-  const { address, port } = server.address() as AddressInfo;
-  return {
-    url: `http://${address.includes(':') ? `[${address}]` : address}:${port}`,
-    get ready() {
-      return upstreams.ready;
-    },
-    untilReady: (name) => upstreams.untilReady(name),
-    async close() {
-      upstreams.close();
-      const closed = once(server, 'close');
-      server.close();
-      for (const socket of sockets) socket.destroy();
-      await closed;
-      agent.destroy();
-    },
-  };
+async function run(home: string, plan: HaproxyPlan, isApart: boolean | undefined): Promise<Daemon> {
+  const file = join(home, 'haproxy.cfg');
+  await writeFile(file, haproxyConfig(plan));
+  return Daemon.start({
+    name: 'The balancer',
+    command: 'haproxy',
+    args: ['-W', '-db', '-f', file],
+    // Debian keeps it where only root looks.
+    environment: { PATH: `${process.env.PATH}:/usr/sbin` },
+    ready: /Loading success/,
+    log: join(home, 'haproxy.log'),
+    isApart,
+  }).catch((error: unknown) => explain(error, plan));
+}
+
+function explain(error: unknown, { port }: HaproxyPlan): never {
+  if (error instanceof NotStarted && error.message.includes('ENOENT'))
+    throw new NotStarted('HAProxy is not installed: there is no haproxy (on Debian: apt-get install haproxy).');
+  if (isTaken(error))
+    throw new NotStarted(`${ALREADY} at port ${port}. Choose another port with --port, or stop what listens there.`);
+  throw error;
 }

@@ -7,7 +7,7 @@ export const LOOPBACK = '127.0.0.1';
 
 const ATTEMPTS = 5;
 
-/** How PostgreSQL, Redis and the server say it. */
+/** How PostgreSQL, Redis, HAProxy and the server say it. */
 const TAKEN = /address already in use|listens there already/i;
 
 /** Starts something at this port; or at any that is free, and then once more if somebody was quicker. */
@@ -17,9 +17,14 @@ export async function atPort<T>(port: number | undefined, start: (port: number) 
     try {
       return await start(await freePort());
     } catch (error) {
-      if (attempt === ATTEMPTS || !(error instanceof NotStarted) || !TAKEN.test(error.message)) throw error;
+      if (attempt === ATTEMPTS || !isTaken(error)) throw error;
     }
   }
+}
+
+/** Whether a program did not start because another one listens at its port. */
+export function isTaken(error: unknown): boolean {
+  return error instanceof NotStarted && TAKEN.test(error.message);
 }
 
 async function freePort(): Promise<number> {

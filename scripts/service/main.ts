@@ -5,15 +5,15 @@ import { type Daemon, NotStarted } from './daemon.ts';
 import { LOOPBACK } from './loopback.ts';
 import { type Service, startService } from './service.ts';
 
-const HELP = `Several servers, Redis, PostgreSQL and a balancer in front of them, as processes of this machine.
+const HELP = `Several servers, Redis, PostgreSQL and HAProxy in front of them, as processes of this machine.
 
   npm run service                       two servers behind http://${LOOPBACK}:2567
   npm run service -- --servers 4        as many as you like
   npm run service -- --port 8080        another port; --host 0.0.0.0 opens it to the network
   npm run service -- --folder FOLDER    where everything is kept, and what the processes say; ./data/service unless told
 
-DATABASE_URL and REDIS_URL name a PostgreSQL and a Redis that are there already; else both are started here, and must be
-installed. All other settings are those of the server: npm start -- --help.
+HAProxy must be installed. DATABASE_URL and REDIS_URL name a PostgreSQL and a Redis that are there already; else both are
+started here, and must be installed, too. All other settings are those of the server: npm start -- --help.
 `;
 
 const BREATH = 1000;
@@ -23,9 +23,8 @@ try {
   if (options.help) process.stdout.write(HELP);
   else await run(options);
 } catch (error) {
-  if (!(error instanceof NotStarted || error instanceof TypeError || isListening(error))) throw error;
-  const advice = isListening(error) ? '. Choose another port with --port, or stop what listens there.' : '';
-  process.stderr.write(`${error.message}${advice}\n`);
+  if (!(error instanceof NotStarted || error instanceof TypeError)) throw error;
+  process.stderr.write(`${error.message}\n`);
   process.exitCode = 2;
 }
 
@@ -69,8 +68,8 @@ async function run({ help: _, ...options }: ReturnType<typeof readOptions>): Pro
   await service.stop();
 }
 
-function daemonsOf({ postgres, redis, servers }: Service): Daemon[] {
-  return [postgres, redis, ...servers].flatMap((piece) => piece?.daemon ?? []);
+function daemonsOf({ postgres, redis, servers, balancer }: Service): Daemon[] {
+  return [postgres, redis, ...servers, balancer].flatMap((piece) => piece?.daemon ?? []);
 }
 
 /** What ends by itself is started again, until everything shall end. */
@@ -90,8 +89,4 @@ async function keepRunning(daemon: Daemon, end: AbortSignal): Promise<void> {
     );
     await Promise.race([restarted, ended]);
   }
-}
-
-function isListening(error: unknown): error is Error {
-  return error instanceof Error && (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
 }

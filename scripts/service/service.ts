@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '@undertow/server/config.ts';
-import { type Balancer, startBalancer } from './balancer.ts';
+import { Balancer } from './balancer.ts';
 import { Daemon } from './daemon.ts';
 import { atPort, LOOPBACK } from './loopback.ts';
 import { type PrivatePostgres, startPostgres } from './postgres.ts';
@@ -85,7 +85,7 @@ async function startAll(wishes: ServiceWishes, started: AsyncDisposableStack): P
   const redisUrl = wishes.redisUrl ?? redis?.url ?? '';
   let balancer: Balancer | undefined;
   // Before the servers are, so that it ends behind them: their last words must reach the clients.
-  started.defer(() => balancer?.close());
+  started.defer(() => balancer?.daemon.stop());
   const { detour = async (_, url) => url } = wishes;
   const names = Array.from({ length: wishes.servers ?? 2 }, (_, i) => `undertow${i + 1}`);
   const servers = await allStarted(
@@ -97,13 +97,10 @@ async function startAll(wishes: ServiceWishes, started: AsyncDisposableStack): P
     }),
     started,
   );
-  const { CONNECTIONS_PER_ADDRESS } = wishes.environment ?? {};
-  const { connectionsPerAddress } = readConfig({ CONNECTIONS_PER_ADDRESS });
-  balancer = await startBalancer({
+  balancer = await Balancer.start({
+    ...{ folder: join(home, 'balancer'), host, port, isApart },
     upstreams: servers.map(({ name, url }) => ({ name, url: new URL(url) })),
-    ...(inFront(wishes) > 0 ? {} : { connectionsPerAddress }),
-    ...(port === undefined ? {} : { port }),
-    ...(host === undefined ? {} : { host }),
+    connectionsPerAddress: inFront(wishes) > 0 ? undefined : connectionsPerAddress(wishes),
   });
   await waitUntilReady(balancer, names);
   const { url } = balancer;
@@ -130,6 +127,13 @@ async function restartAll(servers: readonly ServiceServer[], balancer: Balancer)
 /** How many proxies stand in front of the balancer. */
 function inFront({ environment }: ServiceWishes): number {
   return Number(environment?.TRUST_PROXY ?? 0);
+}
+
+/** With its sockets, which the servers count among themselves. */
+function connectionsPerAddress({ environment = {} }: ServiceWishes): number {
+  const { CONNECTIONS_PER_ADDRESS, SOCKETS_PER_ADDRESS } = environment;
+  const config = readConfig({ CONNECTIONS_PER_ADDRESS, SOCKETS_PER_ADDRESS });
+  return config.connectionsPerAddress + config.limits.socketsPerAddress;
 }
 
 function startOne(

@@ -2,7 +2,8 @@
 import { once } from 'node:events';
 import { onTestFinished, vi } from 'vitest';
 import { WebSocket } from 'ws';
-import { type Balancer, startBalancer } from '../../scripts/service/balancer.ts';
+import { Balancer, type BalancerWishes } from '../../scripts/service/balancer.ts';
+import { temporaryFolder } from '../support/folder.ts';
 import { StubServer } from './stub-server.ts';
 
 export interface Scene {
@@ -14,9 +15,14 @@ export interface Scene {
 export async function twoBehindABalancer(checkEvery = 10): Promise<Scene> {
   const one = await StubServer.start('one');
   const two = await StubServer.start('two');
-  const balancer = await startBalancer({ upstreams: [one.upstream, two.upstream], checkEvery });
-  onTestFinished(() => balancer.close());
+  const balancer = await balancerOf({ upstreams: [one.upstream, two.upstream], checkEvery });
   return { balancer, one, two };
+}
+
+export async function balancerOf(wishes: Omit<BalancerWishes, 'folder'>): Promise<Balancer> {
+  const balancer = await Balancer.start({ ...wishes, folder: temporaryFolder() });
+  onTestFinished(() => balancer.daemon.stop());
+  return balancer;
 }
 
 /** Who answers, of so many times. */
@@ -38,7 +44,7 @@ export async function socketTo(
 }
 
 /** However slow the machine is. */
-export async function eventually(holds: () => void): Promise<void> {
+export async function eventually(holds: () => void | Promise<void>): Promise<void> {
   await vi.waitFor(holds, { timeout: 30_000, interval: 10 });
 }
 

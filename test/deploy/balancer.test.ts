@@ -2,12 +2,14 @@
 import { once } from 'node:events';
 import { request as open } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { describeWith } from '../support/services/shared.ts';
 import { eventually, NEVER, socketTo, twoBehindABalancer, whoAnswers } from './balancer-scene.ts';
+import { haproxy } from './engines.ts';
 import { StubServer } from './stub-server.ts';
 
-describe('requests', () => {
+describeWith(haproxy, 'requests', () => {
   test('go to the servers in turn', async () => {
     const { balancer } = await twoBehindABalancer();
     const names = await whoAnswers(balancer, 4);
@@ -71,35 +73,28 @@ describe('requests', () => {
   test('that were sent to a server which breaks before it answers are asked elsewhere only if that does no harm', async () => {
     const { balancer, one, two } = await twoBehindABalancer();
     for (const stub of [one, two]) stub.answer = (request) => void request.socket.destroy();
-    await eventually(() => expect(balancer.ready).toHaveLength(2));
-    expect((await fetch(balancer.url)).status).toBe(503);
-    expect(one.requests.length + two.requests.length).toBe(2);
-    await eventually(() => expect(balancer.ready).toHaveLength(2));
-    expect((await fetch(balancer.url, { method: 'POST', body: 'once' })).status).toBe(502);
-    expect(one.requests.length + two.requests.length).toBe(3);
+    const asked = () => one.requests.length + two.requests.length;
+    expect((await fetch(balancer.url)).status).toBe(502);
+    expect([one.requests, two.requests]).not.toContainEqual([]);
+    const before = asked();
+    const posted = await fetch(balancer.url, { method: 'POST', body: 'once' });
+    expect([posted.status, await posted.text()]).toEqual([502, 'The server went away before it answered.\n']);
+    expect(asked()).toBe(before + 1);
   });
 
-  test('over a kept connection that was just closed are asked again at the same server', async () => {
-    const { balancer, one, two } = await twoBehindABalancer(NEVER);
-    const path = '/one-1/x';
-    expect(await whoAnswers(balancer, 2, path)).toEqual(['one', 'one']);
-    expect(new Set(one.requests.map(({ socket }) => socket)).size).toBe(1);
-    // It breaks when it is used the next time, and only that once.
-    one.answer = (request) => {
-      one.answer = undefined;
-      request.socket.resetAndDestroy();
-    };
-    expect(await whoAnswers(balancer, 1, path)).toEqual(['one']);
-    expect([balancer.ready, two.requests]).toEqual([['one', 'two'], []]);
+  test('have a connection to their server each, for a kept one may just be closing when it is used', async () => {
+    const { balancer, one } = await twoBehindABalancer(NEVER);
+    expect(await whoAnswers(balancer, 2, '/one-1/x')).toEqual(['one', 'one']);
+    expect(new Set(one.requests.map(({ socket }) => socket)).size).toBe(2);
   });
 
   test('do not go to servers that are about to go', async () => {
     const { balancer, one } = await twoBehindABalancer();
     one.isReady = false;
-    await eventually(() => expect(balancer.ready).toEqual(['two']));
+    await eventually(async () => expect(await balancer.ready()).toEqual(['two']));
     expect(await whoAnswers(balancer, 3)).toEqual(['two', 'two', 'two']);
     one.isReady = true;
-    await eventually(() => expect(balancer.ready).toEqual(['one', 'two']));
+    await eventually(async () => expect(await balancer.ready()).toEqual(['one', 'two']));
     expect((await whoAnswers(balancer, 2)).sort()).toEqual(['one', 'two']);
   });
 
@@ -107,15 +102,15 @@ describe('requests', () => {
     const { balancer, one } = await twoBehindABalancer();
     const { port } = one;
     await one.stop();
-    await eventually(() => expect(balancer.ready).toEqual(['two']));
+    await eventually(async () => expect(await balancer.ready()).toEqual(['two']));
     await StubServer.start('one', port);
-    await eventually(() => expect(balancer.ready).toEqual(['one', 'two']));
+    await eventually(async () => expect(await balancer.ready()).toEqual(['one', 'two']));
   });
 
   test('are refused in the words of the servers when none is ready', async () => {
     const { balancer, one, two } = await twoBehindABalancer();
     one.isReady = two.isReady = false;
-    await eventually(() => expect(balancer.ready).toEqual([]));
+    await eventually(async () => expect(await balancer.ready()).toEqual([]));
     const response = await fetch(balancer.url, { method: 'POST', body: 'x' });
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '1']);
     expect(await response.json()).toMatchObject({ code: 'unavailable', retryAfter: 1000 });
@@ -146,7 +141,7 @@ describe('requests', () => {
   });
 });
 
-describe('sockets', () => {
+describeWith(haproxy, 'sockets', () => {
   test('of a room reach the process that has it', async () => {
     const { balancer } = await twoBehindABalancer();
     for (const name of ['one', 'two', 'two', 'one']) {
@@ -166,7 +161,7 @@ describe('sockets', () => {
   test('of a room are taken also where nobody new is sent', async () => {
     const { balancer, one } = await twoBehindABalancer();
     one.isReady = false;
-    await eventually(() => expect(balancer.ready).toEqual(['two']));
+    await eventually(async () => expect(await balancer.ready()).toEqual(['two']));
     const { socket, next } = await socketTo(balancer, '/one-1/room');
     socket.send('still here');
     expect(await next()).toBe('one: still here');
@@ -254,15 +249,17 @@ describe('sockets', () => {
   });
 });
 
-test('a balancer that closes leaves nobody hanging', async () => {
-  const { balancer, one } = await twoBehindABalancer();
-  one.answer = () => {};
-  const { socket } = await socketTo(balancer, '/one-1/room');
-  const waiting = fetch(`${balancer.url}/one-1/x`);
-  const refused = expect(waiting).rejects.toThrow();
-  await eventually(() => expect(one.requests).toHaveLength(2));
-  const closed = once(socket, 'close');
-  await balancer.close();
-  await Promise.all([closed, refused]);
-  await expect(fetch(balancer.url)).rejects.toThrow();
+describeWith(haproxy, 'a balancer that ends', () => {
+  test('leaves nobody hanging', async () => {
+    const { balancer, one } = await twoBehindABalancer();
+    one.answer = () => {};
+    const { socket } = await socketTo(balancer, '/one-1/room');
+    const waiting = fetch(`${balancer.url}/one-1/x`);
+    const refused = expect(waiting).rejects.toThrow();
+    await eventually(() => expect(one.requests).toHaveLength(2));
+    const closed = once(socket, 'close');
+    await balancer.daemon.stop();
+    await Promise.all([closed, refused]);
+    await expect(fetch(balancer.url)).rejects.toThrow();
+  });
 });

@@ -51,10 +51,10 @@ await describeWithAll('a service', () => {
   test('goes on without a server that was killed, and with it again when it is back', { timeout: SLOW }, async () => {
     const { url, servers, balancer } = service;
     const [first, second] = servers as [ServiceServer, ServiceServer];
-    expect(balancer.ready).toEqual([first.name, second.name]);
+    expect(await balancer.ready()).toEqual([first.name, second.name]);
     await first.daemon.kill();
     for (let i = 0; i < 4; i++) expect((await fetch(`${url}/readyz`)).status).toBe(200);
-    await vi.waitFor(() => expect(balancer.ready).toEqual([second.name]), SLOW);
+    await vi.waitFor(async () => expect(await balancer.ready()).toEqual([second.name]), SLOW);
     await first.daemon.restart();
     await balancer.untilReady(first.name);
     expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
