@@ -1,4 +1,5 @@
 // The server as it is told by the environment, from its first line to its end.
+import { parseArgs } from 'node:util';
 import { configHelp, Misconfigured, readConfig } from './config.ts';
 import { announcement, greeting } from './greeting.ts';
 import { createLog } from './log.ts';
@@ -33,13 +34,17 @@ const TERMINAL = { write: (line: string) => void process.stdout.write(readable(l
 /** Nothing takes longer to end than this. */
 const PATIENCE = 20_000;
 
-const [argument] = process.argv.slice(2);
-if (argument === '--help' || argument === '-h') {
-  process.stdout.write(HELP);
-} else if (argument !== undefined) {
-  complain(`There is no option ${argument}. npm start -- --help lists what there is.`);
-} else {
-  await run();
+const { help, mistake } = readArguments();
+if (mistake !== undefined) complain(`${mistake}. npm start -- --help lists what there is.`);
+else if (help) process.stdout.write(HELP);
+else await run();
+
+function readArguments(): { readonly help?: boolean | undefined; readonly mistake?: string } {
+  try {
+    return parseArgs({ options: { help: { type: 'boolean', short: 'h' } } }).values;
+  } catch (error) {
+    return { mistake: (error as Error).message };
+  }
 }
 
 async function run(): Promise<void> {

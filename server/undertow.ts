@@ -1,4 +1,5 @@
 // The command `undertow`: what a person does with a server, or with what came from one.
+import { parseArgs } from 'node:util';
 import { games } from '@undertow/shared/games.ts';
 import { verify } from './verify.ts';
 
@@ -9,34 +10,37 @@ FILE is what GET /api/matches/ID/replay gives; - reads it from the standard inpu
 you saw at the table when the match began; else the one in the file is believed.
 `;
 
-const [command, ...rest] = process.argv.slice(2);
-
-// Whoever reads has read enough. A server goes on without.
-if (command !== 'serve') {
+const [command] = process.argv.slice(2);
+if (command === 'serve') {
+  // It reads what stands behind the command itself.
+  process.argv.splice(2, 1);
+  await import('./main.ts');
+} else {
+  // The reader may have read enough: `undertow verify FILE | head`.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error;
     process.exit();
   });
+  process.exitCode = await answer();
 }
 
-switch (command) {
-  case 'verify':
-    if (rest[0] === '--help' || rest[0] === '-h') process.stdout.write(HELP);
-    else process.exitCode = await verify(rest, games);
-    break;
-  case 'serve':
-    process.argv.splice(2, 1);
-    await import('./main.ts');
-    break;
-  case undefined:
-    process.stderr.write(HELP);
-    process.exitCode = 2;
-    break;
-  case '--help':
-  case '-h':
-    process.stdout.write(HELP);
-    break;
-  default:
-    process.stderr.write(`There is no command ${command}.\n\n${HELP}`);
-    process.exitCode = 2;
+async function answer(): Promise<number> {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: { help: { type: 'boolean', short: 'h' } },
+    });
+    const [command, ...rest] = positionals;
+    if (values.help) {
+      process.stdout.write(HELP);
+      return 0;
+    }
+    if (command === 'verify') return await verify(rest, games);
+    process.stderr.write(command === undefined ? HELP : `There is no command ${command}.\n\n${HELP}`);
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    if (!code.startsWith('ERR_PARSE_ARGS')) throw error;
+    process.stderr.write(`${message}\n\n${HELP}`);
+  }
+  return 2;
 }
