@@ -76,10 +76,6 @@ frontend public
   http-request del-header Forwarded
   http-request del-header X-Forwarded-Host
   http-request set-header X-Forwarded-Host %[req.hdr(host)] if { req.hdr(host) -m found }
-  # No server goes on in another HTTP.
-  acl for-socket req.hdr(upgrade) -i websocket
-  http-request del-header Upgrade unless for-socket
-  http-request del-header HTTP2-Settings
 
   # The socket of a room goes to the process that has the room: its id begins with the name of the server.
   use_backend room-%[path,field(2,/),field(1,-)] if { path_reg ^/[A-Za-z0-9_-]+/[A-Za-z0-9_-]+$ }
