@@ -20,9 +20,12 @@ export const order: Request<'order'> = {
     }),
 };
 
+/** The journal knows those that were done. One that was refused must stay so: it would take back an answer given since. */
 export const undo: Request<'undo'> = {
-  async run({ house, person, name }, { table }) {
-    await play(house, person, table, (match, seat) => match.undo(seat, name), name);
-    return {};
-  },
+  run: (call, { table }) =>
+    call.once(async () => {
+      const { house, person, name } = call;
+      await play(house, person, table, (match, seat) => match.undo(seat, name), name);
+      return {};
+    }),
 };
