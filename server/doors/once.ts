@@ -1,4 +1,5 @@
 // Things that are done once, however often they are asked for: whoever repeats an id gets what came of it the first time.
+import { MESSAGES_KNOWN } from '../host/seat.ts';
 import { NewestOfEach } from '../limits/newest-of-each.ts';
 import { again, type Outcome, outcomeOf } from './outcome.ts';
 
@@ -7,11 +8,10 @@ const REMEMBERED = 10 * 60_000;
 
 /** Strangers can do much, and be many: each remembers only for themselves, and it takes many people to be forgotten. */
 const PEOPLE_KEPT = 20_000;
-const DEEDS_OF_EACH = 64;
 
 /** What is remembered of what was done: of each person by itself. */
 export function memoryOfDeeds<Value extends {}>(now: () => number): NewestOfEach<Value> {
-  return new NewestOfEach({ owners: PEOPLE_KEPT, each: DEEDS_OF_EACH, milliseconds: REMEMBERED, now });
+  return new NewestOfEach({ owners: PEOPLE_KEPT, each: MESSAGES_KNOWN, milliseconds: REMEMBERED, now });
 }
 
 /** The key of a deed begins with its person. */

@@ -1,13 +1,11 @@
 // The replies that one socket has had: whoever repeats an id on it gets the first reply again.
+import { MESSAGES_KNOWN } from '../host/seat.ts';
 import { Newest } from '../limits/newest.ts';
 import { again, type Outcome, outcomeOf } from './outcome.ts';
 
-/** Of so many it is known at the least. Whoever repeats something on the same socket does so soon. */
-const REPLIES_KEPT = 64;
-
 export class Replies {
   /** By the ids of the requests. */
-  readonly #given = new Newest<Outcome>(REPLIES_KEPT);
+  readonly #given = new Newest<Outcome>(MESSAGES_KNOWN);
 
   /** The requests of a socket are done one after the other, so none is repeated while it is under way. */
   async give(id: string, deed: () => Promise<object>): Promise<object> {
