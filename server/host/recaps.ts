@@ -12,7 +12,7 @@ import type { Telling, Watcher } from './telling.ts';
 /** A viewer who has missed more gets a snapshot, which is shorter. */
 const MOST_UPDATES = 50;
 
-/** While so many matches wait to be run again, a viewer who comes back gets a snapshot at once. */
+/** If so many matches are waiting already to be run again, a viewer who comes back gets a snapshot instead. */
 const MOST_WAITING = 4;
 
 /** So many bytes of updates are kept. */
