@@ -33,13 +33,21 @@ export function arrivesTooOften(retryAfter: number): Refusal {
 }
 
 /** What counts at an address before a socket of it is any. */
-type Crowding = Pick<DoorLimits, 'places' | 'arrivals'>;
+type Crowding = Pick<DoorLimits, 'places' | 'arrivals' | 'foreignArrivals'>;
+
+/** A socket that wants in: where it comes from, and whether on a page that may not connect. */
+interface Arrival {
+  readonly place: string;
+  readonly isForeign: boolean;
+}
 
 /** Milliseconds after which who has too many open may have fewer. */
 const SOME_TIME = 5_000;
 
 /** Turns away whom it would cost too much to be told more: an address that does not stop to open sockets. */
-export function isCrowdTurnedAway(wire: Duplex, place: string, { places, arrivals }: Crowding): boolean {
+export function isCrowdTurnedAway(wire: Duplex, { place, isForeign }: Arrival, crowding: Crowding): boolean {
+  const { places } = crowding;
+  const arrivals = isForeign ? crowding.foreignArrivals : crowding.arrivals;
   // Those who are told that they are too many count until they have gone.
   const isFlood = places.of(place) >= 2 * places.most;
   const retryAfter = arrivals.allow(place) ?? (isFlood ? SOME_TIME : undefined);
