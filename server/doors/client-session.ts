@@ -22,7 +22,7 @@ export interface SessionParts extends RequestServices {
 
 /** The socket of the connection, as its session needs it. */
 export interface SessionSocket {
-  /** While a socket is being closed its client may still send: nothing more is begun for it. */
+  /** While a socket is being closed its client may still send: none of that is taken. */
   readonly isOpen: boolean;
   /** More will be sent at once: it can go out together. */
   expectsMore: boolean;
@@ -90,14 +90,18 @@ export class ClientSession implements Requester {
     return this.finish();
   }
 
-  /** Runs a request when those before it are done, and hands on what came of it, unless the socket closes before. */
+  /**
+   * Runs a request when those before it are done, and hands on what came of it. A request that still waits for others when
+   * its socket closes is dropped; one that waits for none is done, even if its client hangs up right behind it.
+   */
   async take(socket: SessionSocket, incoming: Incoming, reply: (outcome: Outcome) => void): Promise<void> {
     const arrived = performance.now();
     const objection = this.#objectionTo(incoming.weight);
     if (objection === 'enough') return socket.closeForFlooding();
     socket.expectsMore = true;
+    const waits = this.#queue.length > 0;
     const done = this.#queue.run(async () => {
-      if (!socket.isOpen) return;
+      if (waits && !socket.isOpen) return;
       try {
         if (objection) throw objection;
         reply({ reply: await incoming.run() });

@@ -14,6 +14,8 @@ export interface DoorLimits {
   readonly people: SharedCounters;
   /** The new sockets and streams of each address, also those that are refused later. */
   readonly arrivals: TokenBuckets;
+  /** The same of pages that may not connect: a page in one browser must not use up what its whole address may open. */
+  readonly foreignArrivals: TokenBuckets;
   readonly rate: MessageRate;
 }
 
@@ -28,10 +30,12 @@ export function doorLimits(limits: Limits, { bus, timers }: Pick<Among, 'bus' | 
     new SharedCounters(most, new Ledger<number>({ bus, timers, topic, pause: 0 }));
   const among: Among = { bus, timers, pause: TOGETHER };
   const arriving = { burst: newSocketsPerAddress, every: MINUTE / newSocketsPerAddress };
+  const arrivals = () => new TokenBuckets(arriving, () => timers.now());
   return {
     places: sharedCounters(socketsPerAddress, 'sockets of addresses'),
     people: sharedCounters(socketsPerUser, 'sockets of people'),
-    arrivals: sharedAmong(among, 'new sockets', new TokenBuckets(arriving, () => timers.now())),
+    arrivals: sharedAmong(among, 'new sockets', arrivals()),
+    foreignArrivals: arrivals(),
     rate: new MessageRate(limits, among),
   };
 }

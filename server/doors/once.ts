@@ -1,4 +1,5 @@
 // Requests that are done once, however often they are sent: a client that repeats an id gets the first reply again.
+import { MESSAGES_KNOWN } from '../host/seat.ts';
 import { BoundedMaps } from '../limits/bounded-maps.ts';
 import { again, type Outcome, outcomeOf } from './outcome.ts';
 
@@ -7,11 +8,10 @@ const REMEMBERED = 10 * 60_000;
 
 /** Each person has a memory of their own, so it takes very many people to push one out. */
 const PEOPLE_KEPT = 20_000;
-const DEEDS_OF_EACH = 64;
 
 /** What is remembered of what was done: of each person by itself. */
 export function memoryOfDeeds<Value extends {}>(now: () => number): BoundedMaps<Value> {
-  return new BoundedMaps({ owners: PEOPLE_KEPT, each: DEEDS_OF_EACH, milliseconds: REMEMBERED, now });
+  return new BoundedMaps({ owners: PEOPLE_KEPT, each: MESSAGES_KNOWN, milliseconds: REMEMBERED, now });
 }
 
 /** The key of a request begins with its person. */

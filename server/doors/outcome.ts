@@ -4,15 +4,22 @@ import { problemOf } from './problems.ts';
 
 export type Outcome = { readonly reply: object } | { readonly problem: Problem };
 
-/** Nothing was done, and it may work the next time; or it is found out again as easily. */
-const JUDGED_ANEW: readonly ErrorCode[] = ['malformed', 'unavailable', 'too-many', 'draining', 'internal'];
+/**
+ * Nothing was done, and it may well work the next time; or it can be told anew as easily. An answer that is `stale` or
+ * `illegal` names its decision, so that it does no harm to judge it anew, and what is told of is asked by then.
+ */
+const JUDGED_ANEW: readonly ErrorCode[] = [
+  ...(['malformed', 'unavailable', 'too-many', 'draining', 'internal'] as const),
+  ...(['stale', 'illegal'] as const),
+];
 
 /** What came of a request that failed; `undefined` if it is not remembered, but judged anew when it is repeated. */
 export function outcomeOf(failure: unknown): { readonly problem: Problem } | undefined {
   const problem = problemOf(failure);
   if (!problem || JUDGED_ANEW.includes(problem.code)) return undefined;
-  // With all its options a decision is large, and another one may be asked by then.
-  return problem.decision === undefined ? { problem } : undefined;
+  // What is asked by then is another decision, and with all its options it is large.
+  const { decision, ...rest } = problem;
+  return { problem: decision ? rest : problem };
 }
 
 /** Tells it again. */

@@ -44,5 +44,8 @@ export function mustBeAllowed(identity: Identity | undefined, wish: Wish): void 
 /** Refuses a token that has none of these scopes. */
 export function mustBeGoodFor({ scopes }: Identity, needed: readonly Scope[]): void {
   if (needed.some((scope) => scopes.includes(scope))) return;
-  throw new Refusal('forbidden', `This token does not have the scope ${needed.map((scope) => `"${scope}"`).join(' or ')}.`);
+  throw new Refusal(
+    'forbidden',
+    `This token does not have the scope ${needed.map((scope) => `"${scope}"`).join(' or ')}.`,
+  );
 }

@@ -33,13 +33,21 @@ export function arrivesTooOften(retryAfter: number): Refusal {
 }
 
 /** What counts at an address before a socket of it is any. */
-type Crowding = Pick<DoorLimits, 'places' | 'arrivals'>;
+type Crowding = Pick<DoorLimits, 'places' | 'arrivals' | 'foreignArrivals'>;
+
+/** A socket that wants in: where it comes from, and whether on a page that may not connect. */
+interface Arrival {
+  readonly place: string;
+  readonly isForeign: boolean;
+}
 
 /** Milliseconds after which an address with too many sockets may have fewer. */
 const SOME_TIME = 5_000;
 
 /** Turns away an address that does not stop to open sockets: to tell it more would cost too much. */
-export function isCrowdTurnedAway(wire: Duplex, place: string, { places, arrivals }: Crowding): boolean {
+export function isCrowdTurnedAway(wire: Duplex, { place, isForeign }: Arrival, crowding: Crowding): boolean {
+  const { places } = crowding;
+  const arrivals = isForeign ? crowding.foreignArrivals : crowding.arrivals;
   // Sockets that are refused count until they are closed.
   const isFlood = places.of(place) >= 2 * places.most;
   const retryAfter = arrivals.allow(place) ?? (isFlood ? SOME_TIME : undefined);

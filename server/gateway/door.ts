@@ -41,10 +41,15 @@ export class JsonDoor implements AccountListener {
 
   /** Takes over the socket of a request to upgrade to WebSocket. */
   upgrade(request: IncomingMessage, wire: Duplex, head: Buffer): void {
-    const place = placeOf(addressOf(request, this.#parts.trustedProxies));
+    const { origins, trustedProxies } = this.#parts;
+    const place = placeOf(addressOf(request, trustedProxies));
+    const isForeign = !isAllowedOrigin(request, origins, trustedProxies);
     if (this.#isShut) turnAway(wire, '503 Service Unavailable', RETRY);
-    else if (!isCrowdTurnedAway(wire, place, this.#parts))
-      this.#server.handleUpgrade(request, wire, head, (socket) => this.#accept(request, socket, wire, place));
+    else if (!isCrowdTurnedAway(wire, { place, isForeign }, this.#parts))
+      this.#server.handleUpgrade(request, wire, head, (socket) => {
+        if (isForeign) this.#refuse(socket);
+        else this.#accept(socket, wire, place);
+      });
   }
 
   /** Sends all clients a notice of the operator. */
@@ -78,14 +83,23 @@ export class JsonDoor implements AccountListener {
     for (const { session } of this.#connections) session.renamed(person);
   }
 
-  #accept(request: IncomingMessage, socket: WebSocket, wire: Duplex, place: string): void {
-    const { places, origins, trustedProxies, log } = this.#parts;
+  /** Is not counted as a socket of its address: it is open only for as long as it takes to be told why not. */
+  #refuse(socket: WebSocket): void {
+    this.#logTroubleOf(socket);
+    closeWith(socket, 4003);
+  }
+
+  /** What is wrong with a socket closes it, too. */
+  #logTroubleOf(socket: WebSocket): void {
+    socket.on('error', (error) => this.#parts.log.debug({ err: error }, 'a socket failed'));
+  }
+
+  #accept(socket: WebSocket, wire: Duplex, place: string): void {
+    const { places } = this.#parts;
     const isOneTooMany = !places.add(place);
     socket.on('close', () => places.takeOff(place));
-    // What is wrong with it closes the socket, too.
-    socket.on('error', (error) => log.debug({ err: error }, 'a socket failed'));
-    if (!isAllowedOrigin(request, origins, trustedProxies)) closeWith(socket, 4003);
-    else if (isOneTooMany) closeWith(socket, 4029);
+    this.#logTroubleOf(socket);
+    if (isOneTooMany) closeWith(socket, 4029);
     else this.#connect(socket, wire, place);
   }
 

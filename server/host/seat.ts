@@ -9,8 +9,8 @@ const STRIKES = 2;
 /** Going back and forth is allowed as often within a turn. */
 const MOST_CIRCLES = 60;
 
-/** A client may repeat a message after a reconnect; it will not be older than this. */
-export const MESSAGES_KNOWN = 16;
+/** A client may repeat a message: so many of the last ones are known, by seat here and by person and socket at the doors. */
+export const MESSAGES_KNOWN = 64;
 
 export class HostedSeat {
   readonly seat: Seat;

@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 import { placeOf } from '../limits/address.ts';
 import { SharedCounters } from '../limits/shared-counters.ts';
 import type { Timers } from '../scheduling/timers.ts';
-import { IdleConnections } from './idle-connections.ts';
+import { ConnectionsByPlace } from './idle-connections.ts';
 
 export interface ConnectionLimits {
   /** Of one address, beside its sockets of WebSocket, which are counted elsewhere. */
@@ -23,6 +23,9 @@ interface Connection {
 /** So long may it take to answer what was asked before the end. */
 const GRACE = 5_000;
 
+/** So long may an answer that is whole stay unread. */
+const READ_WITHIN = 60_000;
+
 export class Connections {
   readonly #timers: Timers;
   readonly #inAllAtMost: number;
@@ -30,7 +33,10 @@ export class Connections {
   /** Those that have not become a socket of WebSocket. */
   readonly #connections = new Map<Socket, Connection>();
   readonly #places: SharedCounters;
-  readonly #idle = new IdleConnections<Socket>();
+  /** In the order in which they came. */
+  readonly #held = new ConnectionsByPlace<Socket>();
+  /** In the order in which they fell idle. */
+  readonly #idle = new ConnectionsByPlace<Socket>();
   #inAll = 0;
   #isEnding = false;
 
@@ -47,9 +53,17 @@ export class Connections {
     server.keepAliveTimeout = 65_000;
     server.on('connection', (socket: Socket) => this.#take(socket));
     server.on('upgrade', ({ socket }: IncomingMessage) => this.#forget(socket));
-    server.on('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
+    // First of all: some answers are whole as soon as they are asked for.
+    server.prependListener('request', ({ socket }: IncomingMessage, response: ServerResponse) => {
       this.#count(socket, 1);
-      response.once('close', () => this.#count(socket, -1));
+      let callOff = () => {};
+      response.once('prefinish', () => {
+        callOff = this.#timers.after(READ_WITHIN, () => socket.destroy());
+      });
+      response.once('close', () => {
+        callOff();
+        this.#count(socket, -1);
+      });
     });
     this.#servers.push(server);
     return server;
@@ -67,6 +81,7 @@ export class Connections {
   #take(socket: Socket): void {
     const place = placeOf(socket.remoteAddress ?? '');
     this.#connections.set(socket, { place, asked: 0 });
+    this.#held.add(place, socket);
     this.#count(socket, 0);
     this.#inAll++;
     socket.once('close', () => {
@@ -74,11 +89,17 @@ export class Connections {
       this.#forget(socket);
     });
     const isTooManyHere = !this.#places.add(place);
-    if (isTooManyHere) this.#end(this.#idle.longestOf(place));
-    else if (this.#inAll > this.#inAllAtMost) this.#end(this.#idle.longestOfGreediest());
+    if (isTooManyHere) this.#end(this.#idle.oldestOf(place));
+    else if (this.#inAll > this.#inAllAtMost) this.#makeRoom();
   }
 
-  /** The newcomer is idle, too: if it is the only one, it is the one that goes. */
+  /** The address with most connections pays, and with an idle one if it can. So a newcomer from elsewhere stays. */
+  #makeRoom(): void {
+    const greediest = this.#held.greediest();
+    if (greediest === undefined) return;
+    this.#end(this.#idle.oldestOf(greediest) ?? this.#held.oldestOf(greediest));
+  }
+
   #end(socket: Socket | undefined): void {
     if (!socket) return;
     this.#forget(socket);
@@ -90,6 +111,7 @@ export class Connections {
     if (!connection) return;
     const { place } = connection;
     this.#places.takeOff(place);
+    this.#held.delete(place, socket);
     this.#idle.delete(place, socket);
     this.#connections.delete(socket);
   }

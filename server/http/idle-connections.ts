@@ -1,38 +1,37 @@
-// Connections over which nothing is asked at the moment, by address: those that can go when there are too many.
+// Connections by address: all of them, or those that are idle. It finds which of them can go when there are too many.
 
-/** The same of each address in the order in which they fell idle. */
-export class IdleConnections<Connection> {
+/** The connections of each address, in the order in which they were added. */
+export class ConnectionsByPlace<Connection> {
   readonly #places = new Map<string, Set<Connection>>();
   /** The addresses by how many they have: so the greediest is found without a look at all of them. */
   readonly #bySize: Set<string>[] = [];
 
   add(place: string, connection: Connection): void {
-    const idle = this.#places.get(place) ?? new Set();
-    this.#places.set(place, idle);
-    this.#sized(idle.size).delete(place);
-    idle.add(connection);
-    this.#sized(idle.size).add(place);
+    const here = this.#places.get(place) ?? new Set();
+    this.#places.set(place, here);
+    this.#sized(here.size).delete(place);
+    here.add(connection);
+    this.#sized(here.size).add(place);
   }
 
   delete(place: string, connection: Connection): void {
-    const idle = this.#places.get(place);
-    if (!idle?.has(connection)) return;
-    this.#sized(idle.size).delete(place);
-    idle.delete(connection);
-    if (idle.size > 0) this.#sized(idle.size).add(place);
+    const here = this.#places.get(place);
+    if (!here?.has(connection)) return;
+    this.#sized(here.size).delete(place);
+    here.delete(connection);
+    if (here.size > 0) this.#sized(here.size).add(place);
     else this.#places.delete(place);
   }
 
-  /** The one of this address that has been idle for longest. */
-  longestOf(place: string): Connection | undefined {
+  /** The one of this address that was added first. */
+  oldestOf(place: string): Connection | undefined {
     return this.#places.get(place)?.values().next().value;
   }
 
-  /** The same of the address that has most of them. */
-  longestOfGreediest(): Connection | undefined {
+  /** The address that has most of them; of several, the one that has had so many for longest. */
+  greediest(): string | undefined {
     while (this.#bySize.at(-1)?.size === 0) this.#bySize.pop();
-    const place = this.#bySize.at(-1)?.values().next().value;
-    return place === undefined ? undefined : this.longestOf(place);
+    return this.#bySize.at(-1)?.values().next().value;
   }
 
   #sized(size: number): Set<string> {

@@ -15,7 +15,10 @@ type MessageLimits = Pick<Limits, 'messagesPerSecond' | 'messagesPerAddress'>;
 
 const SECONDS = 10;
 
-/** Each socket may send so much, whatever else its address sends: it is enough to play. Heavy messages do not fit in. */
+/**
+ * Each socket may send so much, however much its address sends: it is enough to play. A heavy message counts as more than
+ * this, so it is allowed only within what the address may send.
+ */
 const OWN_SHARE: Allowance = { burst: 3, every: 1000 };
 
 /** So much is refused to a socket because of its address before it may be the one that is closed. */

@@ -1,6 +1,7 @@
 // The live list of tables: whoever follows it hears what has changed, a few times a second at most.
 import type { Table, TableFilter } from '@undertow/shared/protocol/tables.ts';
 import { OutgoingMessage } from '../host/outgoing.ts';
+import { BoundedMap } from '../limits/bounded-map.ts';
 import type { Timers } from '../scheduling/timers.ts';
 import { Written } from '../written.ts';
 import { keyOf, type TableList } from './table-list.ts';
@@ -15,17 +16,26 @@ interface Readership {
   readonly readers: Set<FeedReader>;
   /** The tables that they know of. That others are gone would tell of tables that are not listed. */
   readonly known: Set<string>;
-  /** The whole list, as it stood when they were last told something. */
-  whole: OutgoingMessage | undefined;
+}
+
+/** The whole list of a filter, as it stood when its readers were last told something. */
+interface Whole {
+  readonly tables: readonly Table[];
+  readonly message: OutgoingMessage;
 }
 
 const PAUSE = 200;
+
+/** A whole list is long. So many are kept, however many filters are asked for. */
+const WHOLES_KEPT = 16;
 
 export class Feed {
   readonly #timers: Timers;
   readonly #list: TableList;
   readonly #readerships = new Map<string, Readership>();
   readonly #changed = new Set<string>();
+  /** By their filters. */
+  #wholes = new BoundedMap<Whole>(WHOLES_KEPT);
 
   constructor(timers: Timers, list: TableList) {
     this.#timers = timers;
@@ -36,10 +46,12 @@ export class Feed {
   follow(reader: FeedReader, filter?: TableFilter): () => void {
     const key = keyOf(filter);
     const found = this.#readerships.get(key);
-    const readership = found ?? { filter, readers: new Set(), known: new Set(), whole: undefined };
+    const readership = found ?? { filter, readers: new Set(), known: new Set() };
     this.#readerships.set(key, readership);
     readership.readers.add(reader);
-    reader.told(this.#whole(readership));
+    const { tables, message } = this.#whole(key, filter);
+    for (const { id } of tables) readership.known.add(id);
+    reader.told(message);
     return () => {
       readership.readers.delete(reader);
       // Others may have come since, to a new one.
@@ -57,9 +69,9 @@ export class Feed {
   #tell(): void {
     const changed = [...this.#changed];
     this.#changed.clear();
+    this.#wholes = new BoundedMap(WHOLES_KEPT);
     for (const readership of this.#readerships.values()) {
       const { filter, readers, known } = readership;
-      readership.whole = undefined;
       const tables: Table[] = [];
       const gone: string[] = [];
       for (const id of changed) {
@@ -76,17 +88,16 @@ export class Feed {
   }
 
   /** What has changed since it was made, all of them will be told. */
-  #whole(readership: Readership): OutgoingMessage {
-    if (!readership.whole) {
-      const { tables, written } = this.#list.newest(readership.filter);
-      for (const { id } of tables) readership.known.add(id);
-      const { text } = Written.object({ type: 'tables', tables: written, gone: [], whole: true });
-      readership.whole = new OutgoingMessage(
-        { type: 'tables', tables: [...tables], gone: [], whole: true },
-        undefined,
-        text,
-      );
-    }
-    return readership.whole;
+  #whole(key: string, filter: TableFilter | undefined): Whole {
+    const whole = this.#wholes.get(key) ?? this.#write(filter);
+    this.#wholes.set(key, whole);
+    return whole;
+  }
+
+  #write(filter: TableFilter | undefined): Whole {
+    const { tables, written } = this.#list.newest(filter);
+    const { text } = Written.object({ type: 'tables', tables: written, gone: [], whole: true });
+    const message = { type: 'tables' as const, tables: [...tables], gone: [], whole: true };
+    return { tables, message: new OutgoingMessage(message, undefined, text) };
   }
 }

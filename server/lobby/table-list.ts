@@ -2,6 +2,7 @@
 // each list until something changes at any.
 import { Table, type TableFilter } from '@undertow/shared/protocol/tables.ts';
 import { isPlayedWith } from '@undertow/shared/table/about.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
 import { BoundedMap } from '../limits/bounded-map.ts';
 import { Written } from '../written.ts';
 import { isCurrent, shownToAll, type TableContext, type TableData } from './table-data.ts';
@@ -82,7 +83,13 @@ export class TableList {
 
 /** The same for all filters that ask for the same. */
 export function keyOf({ game, status, seats, time, rated, options }: TableFilter = {}): string {
-  return JSON.stringify([game, status, seats, time, rated, options]);
+  const wanted = Object.entries(options ?? {}).map(([id, value]) => [id, namesIn(value)]);
+  return JSON.stringify([game, status, seats, time, rated, wanted.sort()]);
+}
+
+/** Of a list it does not matter in which order it names things, nor how often. */
+function namesIn(value: Json): Json {
+  return Array.isArray(value) ? [...new Set(value.map((each) => JSON.stringify(each)))].sort() : value;
 }
 
 function passes(table: TableData, filter: TableFilter | undefined): boolean {

@@ -156,9 +156,10 @@ export class RoomDoor implements AccountListener {
   upgrade(request: IncomingMessage, wire: Duplex, head: Buffer): void {
     const { origins, trustedProxies } = this.#parts;
     const place = placeOf(addressOf(request, trustedProxies));
+    const isForeign = !isAllowedOrigin(request, origins, trustedProxies);
     if (this.#isDraining) turnAway(wire, '503 Service Unavailable');
-    else if (isCrowdTurnedAway(wire, place, this.#parts)) return;
-    else if (!isAllowedOrigin(request, origins, trustedProxies)) turnAway(wire, '403 Forbidden');
+    else if (isCrowdTurnedAway(wire, { place, isForeign }, this.#parts)) return;
+    else if (isForeign) turnAway(wire, '403 Forbidden');
     else this.#server.handleUpgrade(request, wire, head, (socket) => this.#accept(request, socket, wire, place));
   }
 

@@ -20,9 +20,12 @@ export const order: Request<'order'> = {
     }),
 };
 
+/** The journal knows those that were done. One that was refused must stay so: it would take back an answer given since. */
 export const undo: Request<'undo'> = {
-  async run({ app, person, name }, { table }) {
-    await play(app, person, table, (match, seat) => match.undo(seat, name), name);
-    return {};
-  },
+  run: (call, { table }) =>
+    call.once(async () => {
+      const { app, person, name } = call;
+      await play(app, person, table, (match, seat) => match.undo(seat, name), name);
+      return {};
+    }),
 };

@@ -1,5 +1,6 @@
 // Things that are done once, however often they are asked for.
 import { Once } from '@undertow/server/doors/once.ts';
+import type { OwnDecision } from '@undertow/shared/protocol/decisions.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { expect, test } from 'vitest';
 
@@ -41,13 +42,23 @@ test('a client that repeats it while it is under way waits for the same', async 
 test.each([
   new Refusal('unavailable', 'Not now.'),
   new Refusal('too-many', 'Not now.'),
-  new Refusal('conflict', 'Not now.', { decision: null }),
+  new Refusal('stale', 'Not now.', { decision: null }),
+  new Refusal('illegal', 'Not now.', { decision: null }),
   new Error('Not now.'),
 ])('what may work the next time, or tells what is asked now, is done again', async (failure) => {
   const once = new Once(() => 0);
   const { deed } = counting(failure, { done: true });
   await expect(once.do('ada a', deed)).rejects.toThrow('Not now.');
   expect(await once.do('ada a', deed)).toEqual({ done: true });
+});
+
+test('of what was refused it is not remembered which decision was open', async () => {
+  const once = new Once(() => 0);
+  const decision: OwnDecision = { number: 3, prompt: 'card', choice: { type: 'one', options: ['a'] }, until: null };
+  const { deed, done } = counting(new Refusal('conflict', 'No.', { decision }), {});
+  await expect(once.do('ada a', deed)).rejects.toMatchObject({ problem: { decision } });
+  await expect(once.do('ada a', deed)).rejects.toMatchObject({ problem: { code: 'conflict', message: 'No.' } });
+  expect(done()).toBe(1);
 });
 
 test('of what was refused the sentence is remembered, and not the error', async () => {

@@ -31,6 +31,20 @@ test.each(['close', 'terminate'] as const)('%s a socket, and nothing is done tha
   expect(owners.filter((id) => id === other.person?.id)).toHaveLength(10);
 });
 
+test('what waits for nothing else is done, also if its client hangs up right behind it', async () => {
+  const { app, left } = await scene();
+  const other = await app.guest();
+  for (let i = 0; i < 10; i++) {
+    const client = await app.guest();
+    client.say(JSON.stringify({ type: 'create', id: 'a', game: 'abyss', seats: 2 }));
+    client.socket.close();
+  }
+  await left(1);
+  // All that was begun before takes no longer than these.
+  for (let i = 0; i < 10; i++) await other.do('create', { game: 'abyss', seats: 2 });
+  expect(app.app.tables.all()).toHaveLength(20);
+});
+
 test('for a spectator who hangs up while they come, the match is not even looked for', async () => {
   const { sql, app, left } = await scene();
   const players = [await app.guest(), await app.guest()];

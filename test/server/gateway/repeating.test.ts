@@ -107,6 +107,33 @@ test('an answer counts once, also if the server was killed before it could say s
   expect(await other.ask('answer', fields, 'anew')).toMatchObject({ code: 'stale' });
 });
 
+test.each([
+  ['on another socket of the same client', true],
+  ['on the same socket', false],
+])('an undo that was refused takes no later answer back when it is repeated %s', async (_, isOtherSocket) => {
+  const app = await TestApp.open();
+  const players = [await app.guest('one'), await app.guest('two')];
+  const table = await beginMatch(players);
+  for (const player of players) expect(await player.ask('undo', { table }, 'back')).toMatchObject({ code: 'conflict' });
+  const mayTakeBack = (player: DoorClient) => {
+    const last = player.messages.findLast(({ type }) => type === 'update' || type === 'decision');
+    return last && 'undo' in last;
+  };
+  let taker = players.find(mayTakeBack);
+  while (!taker) {
+    const { asked, fields } = nextAnswer(players, table);
+    await asked.do('answer', fields);
+    for (const player of players) await player.do('ping');
+    taker = players.find(mayTakeBack);
+  }
+  const version = taker.positions.get(table)?.version;
+  const again = isOtherSocket ? await app.enter(taker.token, taker === players[0] ? 'one' : 'two') : taker;
+  expect(await again.ask('undo', { table }, 'back')).toMatchObject({ type: 'error', code: 'conflict' });
+  await taker.do('ping');
+  expect(taker.positions.get(table)?.version).toBe(version);
+  expect(await again.ask('undo', { table }, 'anew')).toMatchObject({ type: 'ok' });
+});
+
 test('the last answers of a match are acknowledged again, also after the server was killed', async () => {
   const data = temporaryFolder();
   const before = await TestApp.open({ data });

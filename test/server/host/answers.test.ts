@@ -1,5 +1,6 @@
 // Answers: kept before anybody hears of them, and refused when they are not right.
 import type { LiveMatch } from '@undertow/server/host/live-match.ts';
+import { HostedSeat } from '@undertow/server/host/seat.ts';
 import type { ERRORS } from '@undertow/shared/protocol/errors.ts';
 import { choose, pick } from '@undertow/shared/table/flow.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
@@ -243,4 +244,10 @@ test('a choice of several is answered whole', async () => {
   expect(await refusalOf(match.answer(1, 0, ['b', 'b']))).toBe('illegal');
   await match.answer(1, 0, ['a', 'b']);
   expect(match.hasEnded).toBe(true);
+});
+
+test('the last 64 messages of a seat are known', () => {
+  const seat = new HostedSeat(0, null, 0);
+  for (let i = 0; i < 100; i++) seat.remember(`phone:${i}`);
+  expect([35, 36, 99].map((i) => seat.knows(`phone:${i}`))).toEqual([false, true, true]);
 });

@@ -106,7 +106,7 @@ test('for one more connection of an address, the one of it goes that has been id
   expect(gone([other])).toEqual([false]);
 });
 
-test('when there are too many in all, the address with most idle ones makes room for each newcomer', async () => {
+test('when there are too many in all, the address with most of them makes room, whoever comes', async () => {
   const { join } = await listening((_, response) => void response.end('an answer'), { perAddress: 100, inAll: 4 });
   const first = await join('127.0.0.3');
   const greedy = [await join('127.0.0.2'), await join('127.0.0.2'), await join('127.0.0.2')];
@@ -134,6 +134,39 @@ test('a connection over which something is asked stays; without an idle one, the
   for (const [bytes] of await Promise.all(heard)) expect(String(bytes)).toContain('an answer');
   held.push(await join('127.0.0.2'));
   expect(gone(held)).toEqual([true, false, true, false]);
+});
+
+test('busy connections of few addresses shut no newcomer out: the oldest of the greediest address goes', async () => {
+  let asked = 0;
+  const { server, join } = await listening(() => {}, { perAddress: 100, inAll: 6 });
+  server.on('request', () => asked++);
+  const busy = [await join('127.0.0.3'), await join('127.0.0.3')];
+  for (let i = 0; i < 4; i++) busy.push(await join('127.0.0.2'));
+  for (const { socket } of busy) socket.write('POST / HTTP/1.1\r\nHost: undertow\r\nContent-Length: 100\r\n\r\nhalf');
+  while (asked < busy.length) await nextRound();
+  const newcomers = [await join('127.0.0.4'), await join('127.0.0.5')];
+  expect(gone([...busy, ...newcomers])).toEqual([false, false, true, true, false, false, false, false]);
+});
+
+test('an answer that its client does not read holds its connection for a minute at most', async () => {
+  const { time, join } = await listening((_, response) => void response.end(Buffer.alloc(20 * 1024 * 1024)));
+  const { socket, taken } = await join();
+  socket.pause();
+  socket.write(GET);
+  while (taken.writableLength === 0) await nextRound();
+  await time.pass(59_999);
+  expect(taken.destroyed).toBe(false);
+  await time.pass(1);
+  expect(taken.destroyed).toBe(true);
+});
+
+test('an answer that was read holds no connection up later', async () => {
+  const { time, join } = await listening((_, response) => void response.end('an answer'));
+  const { socket, taken } = await join();
+  socket.write(GET);
+  await once(socket, 'data');
+  await time.pass(120_000);
+  expect(taken.destroyed).toBe(false);
 });
 
 test('what has become a socket of its own is no connection of its address any more, but one of all', async () => {

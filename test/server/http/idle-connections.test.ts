@@ -1,14 +1,14 @@
 // Which connection goes when there are too many.
-import { IdleConnections } from '@undertow/server/http/idle-connections.ts';
+import { ConnectionsByPlace } from '@undertow/server/http/idle-connections.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { holds } from '../../support/seeds.ts';
 
-test('it is the one that has been idle for longest, of an address that has most of them', () => {
+test('it is the one that was added first, of an address that has most of them', () => {
   const step = fc.record({ place: fc.constantFrom('a', 'b', 'c', 'd'), number: fc.integer({ min: 0, max: 9 }) });
   holds(
     fc.property(fc.array(fc.record({ step, isAdded: fc.boolean() }), { maxLength: 60 }), (steps) => {
-      const connections = new IdleConnections<string>();
+      const connections = new ConnectionsByPlace<string>();
       const model = new Map<string, string[]>();
       for (const { step, isAdded } of steps) {
         const { place } = step;
@@ -25,10 +25,10 @@ test('it is the one that has been idle for longest, of an address that has most 
             idle.filter((one) => one !== connection),
           );
         }
-        for (const [place, [longest]] of model) expect(connections.longestOf(place)).toBe(longest);
+        for (const [place, [longest]] of model) expect(connections.oldestOf(place)).toBe(longest);
         const most = Math.max(...[...model.values()].map(({ length }) => length));
-        const greediest = [...model.values()].flatMap((idle) => (idle.length === most ? (idle[0] ?? []) : []));
-        const chosen = connections.longestOfGreediest();
+        const greediest = [...model].flatMap(([place, idle]) => (idle.length === most ? place : []));
+        const chosen = connections.greediest();
         if (most > 0) expect(greediest).toContain(chosen);
         else expect(chosen).toBeUndefined();
       }

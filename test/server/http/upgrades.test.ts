@@ -1,4 +1,5 @@
 // Requests that offer to go on in another protocol: a socket is one, and all else is answered as if nothing were offered.
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { DoorClient } from '../../support/door-client.ts';
 import { OFFERS_HTTP2, RawHttp } from '../../support/raw-http.ts';
@@ -25,4 +26,11 @@ test('a socket is still a socket, whatever the case, and there is one only where
   expect(await client.hello()).toMatchObject({ type: 'welcome' });
   await client.close();
   await expect(DoorClient.open(`${url}/nowhere`)).rejects.toThrow('404');
+});
+
+test('the Node is asked for that can leave such an offer, which came with 24.9', async () => {
+  const root = new URL('../../../', import.meta.url);
+  const { engines } = JSON.parse(await readFile(new URL('package.json', root), 'utf8'));
+  expect(engines.node).toBe('>=24.9');
+  expect(await readFile(new URL('docs/operating.md', root), 'utf8')).toContain('must be Node 24.9 or newer');
 });

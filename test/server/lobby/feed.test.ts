@@ -140,6 +140,25 @@ describeStore('the list of tables', (store) => {
     expect([...follow({ time: 'live', game: 'toy' }).known]).toEqual([...(readers[0]?.known ?? [])]);
   });
 
+  test('is the same for filters that name the same in another order, or more than once', async () => {
+    await app.create(ada);
+    const same = [['a', 'b'], ['b', 'a'], ['a', 'b', 'b', 'a']].map((some) => follow({ options: { some, full: true } }));
+    same.push(follow({ options: { full: true, some: ['b', 'a'] } }));
+    for (const { tellings } of same) expect(tellings[0]).toBe(same[0]?.tellings[0]);
+    const others = [{ some: 'a' }, { some: ['a'] }, { some: ['"a"', 'b'] }, { some: [] }, {}];
+    for (const options of others) expect(follow({ options }).tellings[0]).not.toBe(same[0]?.tellings[0]);
+  });
+
+  test('is kept whole for a few filters, however many are asked for', async () => {
+    await app.create(ada);
+    const [first] = follow({ seats: 2 }).tellings;
+    expect(follow({ seats: 2 }).tellings[0]).toBe(first);
+    for (let seats = 3; seats < 60; seats++) follow({ seats });
+    const [again] = follow({ seats: 2 }).tellings;
+    expect(again).not.toBe(first);
+    expect(again?.text).toBe(first?.text);
+  });
+
   test('is shown and written once however often it is asked for, and then only where it has changed', async () => {
     for (const person of [ada, ben, ada]) await app.create(person, { seats: 3 });
     const around = app.app.tables.context;

@@ -87,6 +87,23 @@ test('pages of other web sites get neither a place nor a socket', async () => {
   socket.terminate();
 });
 
+test('a page that may not connect uses up nothing of the sockets that its address may open', async () => {
+  const server = await RoomServer.start({ ORIGINS: 'https://friend.example', NEW_SOCKETS_PER_ADDRESS: '2' });
+  const place = await reserve(server.url, 'lobby', {});
+  const statuses: unknown[] = [];
+  for (let i = 0; i < 3; i++) {
+    const foreign = socketFor(server.url, place, {}, { origin: 'https://foe.example' });
+    const refused = new Promise((resolve) => {
+      foreign.on('error', () => {}).on('unexpected-response', (_, { statusCode }) => resolve(statusCode));
+    });
+    statuses.push(await refused);
+  }
+  expect(statuses).toEqual([403, 403, 429]);
+  const socket = socketFor(server.url, place);
+  await new Promise((resolve, reject) => socket.once('message', resolve).once('error', reject));
+  socket.terminate();
+});
+
 test('whoever signs out is put out of the rooms', async () => {
   const server = await RoomServer.start();
   const token = await server.guest();

@@ -122,6 +122,25 @@ test('for a client that hangs up nothing is done that was not begun', async () =
   expect((await server.server.app.lobby.mustFind(table)).seats[0]?.ready).toBe(false);
 });
 
+test.each(['drop', 'leave'] as const)('%s a room, and what waited for nothing else is done', async (hangUp) => {
+  const { server } = await failing();
+  const ready: (boolean | undefined)[] = [];
+  for (let i = 0; i < 5; i++) {
+    const token = await server.guest();
+    const table = await server.table(token);
+    const onlooker = await server.join(await server.guest(), { table, watch: true });
+    const client = await server.join(token, { table });
+    client.room.send('ready', { ready: true });
+    if (hangUp === 'drop') client.drop();
+    else void client.room.leave();
+    await onlooker.until(() => onlooker.room.state?.seats?.[0]?.connected === false);
+    // What is kept after it shows that it would have been done by now.
+    for (const text of ['one', 'two', 'three']) await onlooker.ask('chat', { text });
+    ready.push((await server.server.app.lobby.mustFind(table)).seats[0]?.ready);
+  }
+  expect(ready).toEqual([true, true, true, true, true]);
+});
+
 test('a client that hangs up while its room is made is not there for ever', async () => {
   const { server } = await failing();
   const token = await server.guest();
