@@ -118,6 +118,6 @@ function refuseBytes(socket: Socket): void {
   const body = JSON.stringify(problem);
   const head = ['HTTP/1.1 400 Bad Request', 'Content-Type: application/json', `Content-Length: ${body.length}`];
   socket.end([...head, 'Connection: close', '', body].join('\r\n'));
-  // Whoever sent it need not end the connection from the other side.
+  // The client need not end the connection from its side.
   socket.destroySoon();
 }

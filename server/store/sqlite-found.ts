@@ -7,7 +7,7 @@ export interface Found {
   readonly bytes: number;
   /** There is a file with nothing in it. */
   readonly isEmpty: boolean;
-  /** Whoever had it open last did not close it: the machine or the process fell. */
+  /** The last process that had it open did not close it: the machine or the process fell. */
   readonly wasLeftOpen: boolean;
 }
 
@@ -37,7 +37,7 @@ function isForeign(path: string): boolean {
       .all();
     return tables.length > 0 && ours.length < 2;
   } catch {
-    // Whoever opens it finds out what is wrong with it, or that another server has it.
+    // Opening it finds out what is wrong with it, or that another server has it.
     return false;
   } finally {
     database?.close();
