@@ -1,5 +1,4 @@
 // What can be asked, each by its type. The first message, `hello`, is between the connection and the door.
-
 import type { Call, Message, Request } from './call.ts';
 import type { Wish } from './permissions.ts';
 import { create, join, leave, quick, rematch, watch } from './requests/coming.ts';

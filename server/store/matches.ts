@@ -1,5 +1,4 @@
 // Matches as they are kept: how they began, who may write them, whether they are awake, and how they ended.
-
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { CanPlay, Elsewhere, MatchRecord, MatchSettings, Rest } from '../host/archive.ts';

@@ -1,5 +1,4 @@
 // Tells all of one audience in another process what happens in a match: once, however many they are there.
-
 import type { LiveMatch } from '../live-match.ts';
 import type { MatchSubscriber, OutgoingMessage } from '../outgoing.ts';
 import type { Attached, AudienceOf } from './calls.ts';
