@@ -1,5 +1,4 @@
 // What this package gives to those who install it.
-
 export { isPlayedWith, seatsWith } from './choices.ts';
 export { Client, type ClientHappenings, type ClientOptions } from './client.ts';
 export { Closed, Refused, Unreachable } from './errors.ts';

@@ -1,4 +1,4 @@
-// The house without its doors: store, matches, tables, chat, put together.
+// The application without its doors: store, matches, tables, chat, put together.
 import { randomBytes } from 'node:crypto';
 import type { KnownGame } from '@undertow/shared/games.ts';
 import type { Limits } from '@undertow/shared/protocol/limits.ts';
@@ -55,7 +55,7 @@ export interface App extends AppServices {
   readonly matchLifecycle: MatchLifecycle;
   /** To be told when people change their names, or go. */
   readonly people: AccountChanges;
-  /** Nothing new begins here from now on, and what nobody here has come to is left to the other processes. */
+  /** Nothing new begins here from now on, and what no client here has come to is left to the other processes. */
   shut(): void;
   /** Ends everything that is under way, each behind what it is doing, and keeps it. The store stays open. */
   close(): Promise<void>;

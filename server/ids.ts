@@ -1,4 +1,4 @@
-// Ids for what the server makes: small letters and digits, drawn so that nobody can guess one from another.
+// Ids for what the server makes: small letters and digits, drawn so that one cannot be guessed from another.
 import { randomInt } from 'node:crypto';
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz0123456789';

@@ -21,7 +21,7 @@ export class Metrics {
     'status',
   ]);
 
-  /** With how many matches are in memory, as whoever knows tells it. */
+  /** With how many matches are in memory, as the host tells it. */
   constructor(liveMatches: () => number = () => 0) {
     new Gauge({
       name: 'undertow_live_matches',

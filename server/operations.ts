@@ -1,4 +1,4 @@
-// What the operator does to the house while it runs.
+// What the operator does to the server while it runs.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { nameKey } from './accounts/names.ts';
 import type { App } from './app.ts';

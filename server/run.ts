@@ -73,7 +73,7 @@ async function run(): Promise<void> {
       log.fatal({ why }, 'the server cannot go on');
       stop(1);
     });
-    // A promise that nobody waited for is a bug of one match or one socket; the others go on.
+    // A rejection without a handler is a bug of one match or one socket; the others go on.
     process.on('unhandledRejection', (failure) => log.error({ err: failure }, 'something failed, and nobody was told'));
     process.on('uncaughtException', (failure) => {
       // What is in memory may be anything now; what is kept is not touched by that. The next start goes on from there.
@@ -92,7 +92,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** What whoever starts it can do something about. */
+/** What the operator can do something about. */
 function complaintOf(error: unknown): string | undefined {
   if (error instanceof Misconfigured || error instanceof Unavailable) return error.message;
   const { code = '', syscall = '' } = error as NodeJS.ErrnoException;

@@ -27,7 +27,7 @@ export function writeSecret(kind: SecretKind, rest: string): string {
   return BEGINNINGS[kind] + rest;
 }
 
-/** How a secret is kept: good enough for what nobody can guess, so never for a password. */
+/** How a secret is kept: good enough for what cannot be guessed, so never for a password. */
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url');
 }

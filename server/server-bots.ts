@@ -1,4 +1,4 @@
-// The bots that sit at tables of the house: of each game and name one, for they remember nothing.
+// The bots of the server: of each game and name one, for they remember nothing.
 import { randomInt } from 'node:crypto';
 import { type Bots, botFor } from '@undertow/bots/bots.ts';
 import type { KnownGame } from '@undertow/shared/games.ts';

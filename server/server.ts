@@ -159,7 +159,7 @@ async function startIn(
       () => doors.drain(FAREWELL),
       () => accounts.close(),
       () => app.close(),
-      // Whoever asks slowly holds nobody up who wants to take over what was here.
+      // A slow request must not hold up the processes that take over the matches.
       () => Promise.all([http.close(), service.close()]),
       () => sql.close(),
     ]);

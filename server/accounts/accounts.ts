@@ -27,7 +27,7 @@ export interface AccountSettings {
   readonly timers: Timers;
   readonly guestsPerHour: number;
   readonly passwords?: Passwords;
-  /** Something could not be looked up that nobody waits for. */
+  /** Something could not be looked up that no request waits for. */
   report?(failure: unknown): void;
 }
 
@@ -96,7 +96,7 @@ export class Accounts {
     this.#listeners.add(listener);
   }
 
-  /** Takes away what nobody can come back to; to be called now and then. */
+  /** Deletes what no client can come back to; to be called now and then. */
   async sweep(): Promise<void> {
     await this.#sql.write(removeExpiredSessions(this.#now()));
     await this.#sql.write(removeExpiredTickets(this.#now()));
@@ -104,7 +104,7 @@ export class Accounts {
     await this.#places.sweep();
   }
 
-  /** From here on nothing is done any more that nobody asks for. */
+  /** From here on nothing is done any more but requests. */
   close(): void {
     this.#revalidate.stop();
   }

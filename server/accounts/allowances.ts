@@ -1,4 +1,4 @@
-// How often one place may come in, and how often somebody may try to be somebody, over all processes.
+// How often one address may get a session, and how often it may try to sign in, over all processes.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { type Among, sharedAmong } from '../limits/shared-buckets.ts';
 import { type Allowance, TokenBuckets } from '../limits/token-buckets.ts';

@@ -53,7 +53,7 @@ export class Authentication {
         await this.#sql.write([...createPerson(person), ...statements]);
         return session;
       } catch (error) {
-        // Somebody has this name already.
+        // Another person has this name already.
         if (!(error instanceof Conflict) || tried === NAMES_TRIED) throw error;
       }
     }

@@ -1,4 +1,4 @@
-// Who somebody is to the server, and what they may do.
+// Who a client is to the server, and what it may do.
 import { type Person, Scope } from '@undertow/shared/protocol/people.ts';
 import type { PersonRecord } from '../store/people.ts';
 
@@ -10,13 +10,13 @@ export interface Identity {
   readonly token?: string;
 }
 
-/** What somebody shows at a door. */
+/** What a client shows at a door. */
 export interface Credentials {
   readonly token?: string | undefined;
   readonly ticket?: string | undefined;
 }
 
-/** Whoever signs in may do everything. */
+/** A person who signs in may do everything. */
 export const ALL_SCOPES: readonly Scope[] = Scope.options;
 
 export function personOf({ id, name, kind }: PersonRecord): Person {

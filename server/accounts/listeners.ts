@@ -1,16 +1,16 @@
-// Those who must know at once when somebody is not let in any more, or is somebody else now: in every process.
+// The parts that must know at once when a person may not come in any more, or has another name: in every process.
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { Bus, Topic } from '../cluster/bus.ts';
 import type { Identity } from './identity.ts';
 
 export interface AccountListener {
-  /** Whoever is out keeps nothing open: neither a socket nor a place in a cache. */
+  /** A person who is out keeps nothing open: neither a socket nor a place in a cache. */
   out?(isOut: (identity: Identity) => boolean): void;
   /** Has another name, or became a member. */
   changed?(person: Person): void;
   /** Does not exist any more; `out` was told before. */
   gone?(person: string): void;
-  /** As whom this one has let people in, who may have to go. */
+  /** The identities that this process has accepted, which may have to go. */
   present?(): Iterable<Identity>;
 }
 
@@ -52,7 +52,7 @@ export class Listeners {
     this.#spread({ gone: person });
   }
 
-  /** Everybody whom somebody here has let in. */
+  /** All identities that a listener here has accepted. */
   present(): Identity[] {
     return this.#listeners.flatMap((listener) => [...(listener.present?.() ?? [])]);
   }

@@ -35,7 +35,7 @@ export class Lookup {
     }
   }
 
-  /** All of it: something has changed, and nobody knows what. */
+  /** All of it: something has changed, and it is not known what. */
   forget(): void {
     this.#forget(() => true);
   }

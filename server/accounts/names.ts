@@ -33,7 +33,7 @@ export function nameKey(name: string): string {
   return [...small.replace(/[^\p{L}\p{N}]/gu, '')].map((letter) => LETTER_OF.get(letter) ?? letter).join('');
 }
 
-/** Why nobody may be called so, if nobody may. */
+/** Why this name is not allowed, if it is not. */
 export function objectionToName(name: string): string | undefined {
   if (isReserved(name)) return 'This name is kept for the house.';
   const scripts = SCRIPTS.filter((script) => script.test(name));
@@ -43,7 +43,7 @@ export function objectionToName(name: string): string | undefined {
 /** Those whose letters look like each other's. */
 const SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Greek}/u, /\p{Script=Cyrillic}/u, /\p{Script=Armenian}/u];
 
-/** Nobody may speak as if for the house. */
+/** No person may speak as if for the operator. */
 const RESERVED = new Set(
   [
     ...['admin', 'administrator', 'operator', 'moderator', 'mod', 'owner', 'host', 'staff', 'support', 'help', 'team'],

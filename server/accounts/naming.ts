@@ -1,4 +1,4 @@
-// Giving a person a name that nobody else has, and a password that is worth something.
+// Giving a person a name that no other has, and a password that is worth something.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { PersonRecord } from '../store/people.ts';
 import { Conflict, type Sql, type Statement } from '../store/sql.ts';
@@ -19,7 +19,7 @@ export function mustBeGoodPassword(password: string, name: string): void {
   if (objection) throw new Refusal('malformed', objection, { field: 'password' });
 }
 
-/** Writes what gives somebody a name. */
+/** Writes what gives a person a name. */
 export async function writeNamed(sql: Sql, statements: readonly Statement[]): Promise<void> {
   try {
     await sql.write(statements);

@@ -60,7 +60,7 @@ export class OwnAccount {
     return person;
   }
 
-  /** The name is free again; the games stay, as those of nobody. */
+  /** The name is free again; the games stay, without it. */
   async remove(who: Identity, { password }: AccountRemoval, place: string): Promise<void> {
     const person = await this.find(who);
     if (person.password !== null) await this.#mustKnow(person, password, 'password', await this.#source(person, place));

@@ -11,7 +11,7 @@ import type { Listeners } from './listeners.ts';
 import { Lookup } from './lookup.ts';
 
 const MOST_TOKENS = 20;
-/** When it was used last is nobody's business to the minute, and not worth a write each time. */
+/** When it was used last is not needed to the minute, and not worth a write each time. */
 const USE_IS_NOTED_EVERY = 3_600_000;
 
 export class PersonalTokens {

@@ -1,5 +1,5 @@
-// Looks up again whom this process has let in: after it has missed something, or a process is gone that could not tell
-// any more what it had done.
+// Looks up again the identities that this process has accepted: after it has missed a message, or a process has died that
+// could not tell any more what it had done.
 import { findPeople } from '../store/people.ts';
 import { sessionsAmong } from '../store/sessions.ts';
 import type { Sql } from '../store/sql.ts';

@@ -1,4 +1,4 @@
-// Sessions: a token that lasts for minutes, and a word that gets the next one, for as long as somebody comes back.
+// Sessions: a token that lasts for minutes, and a word that gets the next one, for as long as the client comes back.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Session } from '@undertow/shared/protocol/people.ts';
 import { newId } from '../ids.ts';
@@ -24,7 +24,7 @@ const DAY = 24 * 60 * MINUTE;
 const TOKEN_LASTS = 15 * MINUTE;
 /** From the last time that it was refreshed. */
 const SESSION_LASTS = 60 * DAY;
-/** A reply may be lost on its way: whoever repeats the word so soon gets the same reply again. */
+/** A reply may be lost on its way: a client that repeats the word so soon gets the same reply again. */
 const REPLY_REPEATED = 20_000;
 const MOST_SESSIONS = 20;
 
@@ -107,7 +107,7 @@ export class Sessions {
     const refreshed = kept.expires - SESSION_LASTS;
     const { session, refreshHash } = this.#draft(id, person, hash, refreshed);
     if (kept.refreshHash === refreshHash && this.#now() - refreshed <= REPLY_REPEATED) return session;
-    // So somebody else has it, too, and nobody can tell which of both is the right one.
+    // So a second client has it, too, and it cannot be told which of both is the right one.
     await this.close(id);
     throw new Refusal('unauthorized', 'This session was used from two places, and has been ended. Sign in again.');
   }
@@ -144,7 +144,7 @@ export class Sessions {
     return kept && kept.expires > this.#now() ? kept : undefined;
   }
 
-  /** Which words come of the last one, at which time: always the same, and nobody else can tell them. */
+  /** Which words come of the last one, at which time: always the same, and only this server can tell them. */
   #draft(id: string, person: PersonRecord, from: string, now: number): Draft {
     const expires = now + TOKEN_LASTS;
     const token = this.#signatures.sign('access', [id, expires.toString(36)]);

@@ -15,7 +15,7 @@ export class Signatures {
     return writeSecret(kind, `${text}.${this.#signature(kind, text).toString('base64url')}`);
   }
 
-  /** The parts, if this is a secret of the kind and nobody else has made it. */
+  /** The parts, if this is a secret of the kind and this server has made it. */
   read(kind: SecretKind, secret: string): string[] | undefined {
     const signed = readSecret(kind, secret);
     const end = signed?.lastIndexOf('.') ?? -1;

@@ -28,7 +28,7 @@ export class Tickets {
     this.#now = now;
   }
 
-  /** For whoever has shown this token, and lasts no longer than it. */
+  /** For the client that has shown this token, and lasts no longer than it. */
   issue({ session }: Identity, { token = '' }: Credentials): Ticket {
     const expires = this.#now() + LASTS;
     const holder = session ? ['session', session] : ['token', hashOf(token)];

@@ -1,4 +1,4 @@
-// Who may serve a database beside whom: several who speak over Redis, or one alone.
+// Which processes may serve one database together: several that speak over Redis, or one alone.
 import { Misconfigured } from '../config.ts';
 import type { Timers } from '../scheduling/timers.ts';
 import { enrol, type Link, leave, members, type ProcessRecord, strikeOff } from '../store/processes.ts';
@@ -13,7 +13,7 @@ export interface Newcomer {
   readonly lostAfter: number;
 }
 
-/** Steps on the roll, or refuses with a sentence because somebody lives who is not to be served beside. */
+/** Joins the membership, or refuses with a sentence because a process lives that it must not serve beside. */
 export async function stepOn(newcomer: Newcomer): Promise<void> {
   const { sql, self, link } = newcomer;
   await mustFit(newcomer);
@@ -23,7 +23,7 @@ export async function stepOn(newcomer: Newcomer): Promise<void> {
     if (failure instanceof Conflict) throw notTogether();
     throw failure;
   }
-  // Somebody may have come at the same moment.
+  // Another process may have joined at the same moment.
   if ((await misfits(newcomer)).length === 0) return;
   await sql.write(leave(self));
   throw notTogether();

@@ -1,9 +1,9 @@
-// The pulse of a process on its bus: what it says to all comes back to itself, or it hears nobody.
+// The heartbeat of a process on its bus: what it sends to all comes back to itself, or its bus is broken.
 import type { Timers } from '../scheduling/timers.ts';
 
 const BEAT = 1_000;
 
-/** Whoever has not heard itself for so long is deaf, whatever its connections say: a wire that is cut somewhere is still. */
+/** A process that has not heard itself for so long is deaf, whatever its connections say: a cut wire makes no sound. */
 const DEAF = 3_500;
 
 export interface BusHeartbeatParts {

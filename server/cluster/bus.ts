@@ -13,7 +13,7 @@ export type Query<Question, Answer> = string & { readonly [asked]?: Question; re
 export interface Bus {
   /** Names this process among the others. */
   readonly self: string;
-  /** To all other processes. Whoever cannot hear it at the moment has missed it, and is told that. */
+  /** To all other processes. One that cannot hear it at the moment has missed it, and is told that. */
   tell<Message>(topic: Topic<Message>, message: Message): void;
   /** The same to one of them. What one process tells and answers another comes in order. */
   tellOne<Message>(process: string, topic: Topic<Message>, message: Message): void;
@@ -31,7 +31,7 @@ export interface Bus {
   close(): Promise<void>;
 }
 
-/** The process that was asked has not answered: nobody knows whether it has heard. */
+/** The process that was asked has not answered: it may have heard, or not. */
 export class Silence extends Error {
   override readonly name = 'Silence';
 }

@@ -1,5 +1,5 @@
 // What each process knows for itself and all may read: a page for each process, which only it writes. What stands on a
-// page is told whole to whoever asks, and else as it changes, so that nothing is counted twice, and nothing for ever.
+// page is told whole to a process that asks, and else as it changes, so that nothing is counted twice, and nothing for ever.
 import { isDeepStrictEqual } from 'node:util';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Timers } from '../scheduling/timers.ts';
@@ -19,7 +19,7 @@ export interface Told<Value> {
   /** The whole page is told from here on, and to its end: what was known of it before and is not told again, is not true. */
   readonly isFirst?: boolean;
   readonly isLast?: boolean;
-  /** Asks for the whole page of whoever hears it. */
+  /** Asks all processes for their whole pages. */
   readonly please?: true;
 }
 

@@ -11,7 +11,7 @@ const BEAT = 400;
 /** Whose beats stand still for so long is taken for dead. */
 export const LOST_AFTER = 2_500;
 
-/** When the store was away for so long, nobody could beat, and standing still means nothing. */
+/** When the store was away for so long, no process could beat, and standing still means nothing. */
 const BLIND = 4 * BEAT;
 
 /** Who cannot hear the others for so long, while these hear each other, is of no use to them. */
@@ -74,14 +74,14 @@ export class Membership {
     this.#whenOusted.push(ousted);
   }
 
-  /** Steps on a roll that nobody else reads: whoever is on it has died. */
+  /** Joins as the only process: any other member has died. */
   async beAlone(): Promise<void> {
     const { sql, self, link } = this.#parts;
     const dead = await members(sql);
     await sql.write([...dead.flatMap(({ id }) => leave(id)), ...enrol(self, link())]);
   }
 
-  /** Steps on the roll, beside whoever else is there and fits, and beats from now on. */
+  /** Joins beside the members that it may serve with, and beats from now on. */
   async open(): Promise<void> {
     await stepOn({ ...this.#parts, link: this.#parts.link(), lostAfter: LOST_AFTER });
     await this.#look();
@@ -148,7 +148,7 @@ export class Membership {
     for (const record of records) await this.#see(record, now);
   }
 
-  /** While nobody hears anybody, each goes on with what it has. */
+  /** While no process hears another, each goes on with what it has. */
   #mindLink(others: readonly ProcessRecord[], now: number): void {
     const isLonely = this.#parts.link() === 'lost' && others.some(({ link }) => link === 'redis');
     this.#lonelySince = isLonely ? (this.#lonelySince ?? now) : undefined;
@@ -170,7 +170,7 @@ export class Membership {
     try {
       await this.#parts.sql.write(strikeOff(id, beats));
     } catch (failure) {
-      // It has beaten after all, or somebody else was quicker.
+      // It has beaten after all, or another process was quicker.
       if (failure instanceof Conflict) return;
       throw failure;
     }

@@ -20,7 +20,7 @@ export class ProcessAddress {
   }
 
   async tell(address: string): Promise<void> {
-    // While Redis is away nobody can be led anywhere by it.
+    // While Redis is away no balancer can read it.
     await this.#redis.set(this.#key, address, 'EX', FADES).catch(() => {});
     this.#callOff = this.#timers.after(AGAIN, () => void this.tell(address));
   }

@@ -3,7 +3,7 @@ import { type Problem, Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Timers } from '../scheduling/timers.ts';
 import { Silence } from './bus.ts';
 
-/** Whoever does not answer for so long is not waited for. */
+/** A process that does not answer for so long is not waited for. */
 const PATIENCE = 3_000;
 
 interface Open {
@@ -53,7 +53,7 @@ export class Questions {
     this.#open.get(id)?.failed(new Refusal(code, message, more));
   }
 
-  /** Nobody is there any more who could answer these. */
+  /** The process that could answer these is gone. */
   gone(process: string): void {
     for (const [id, open] of this.#open) if (open.process === process) this.#fail(id, process);
   }

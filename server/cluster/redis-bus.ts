@@ -70,7 +70,7 @@ export class RedisBus implements Bus {
     this.#heartbeat.start();
   }
 
-  /** Hears nobody: the others cannot be told from dead ones, nor this one by them. */
+  /** Hears no other process: they cannot be told from dead ones, nor this one by them. */
   get isDeaf(): boolean {
     return this.#heartbeat.isDeaf;
   }
@@ -138,7 +138,7 @@ export class RedisBus implements Bus {
     for (const connection of [hears, says]) await leaveRedis(connection);
   }
 
-  /** Nothing that somebody else says on our channels may bring us down. */
+  /** Nothing that another program sends on our channels may bring this process down. */
   #read(text: string): Envelope[] {
     try {
       return JSON.parse(text) as Envelope[];

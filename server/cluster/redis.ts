@@ -5,7 +5,7 @@ import { Misconfigured } from '../config.ts';
 const LONGEST_PAUSE = 1_000;
 const PATIENCE = 5_000;
 
-/** Whoever does not take a command for so long is not there. */
+/** A Redis that does not take a command for so long is away. */
 const SILENCE = 3_000;
 
 /** Fails with a sentence if Redis cannot be reached now. */
@@ -15,7 +15,7 @@ export async function connectToRedis(url: string): Promise<Redis> {
     lazyConnect: true,
     connectTimeout: PATIENCE,
     commandTimeout: SILENCE,
-    // What is said while nobody hears it would be old news later.
+    // What is sent while there is no connection would be old news later.
     enableOfflineQueue: false,
     autoResendUnfulfilledCommands: false,
     maxRetriesPerRequest: 0,
@@ -46,7 +46,7 @@ export async function connectTwice(url: string): Promise<[Redis, Redis]> {
   }
 }
 
-/** Says goodbye, to whoever still hears it. */
+/** Closes the connection, in good order if it still works. */
 export async function leaveRedis(redis: Redis): Promise<void> {
   redis.removeAllListeners();
   // What fails on the way out is nothing to anybody.

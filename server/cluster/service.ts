@@ -15,7 +15,7 @@ export interface Service {
   onStruckOff(struckOff: () => void): void;
   /** This process can be part of the service no more, for this reason. */
   onOusted(ousted: (why: string) => void): void;
-  /** From now on the others, and whoever leads clients to us, know where we listen. */
+  /** From now on the other processes, and the balancers, know where this one listens. */
   listensAt(url: string): Promise<void>;
   close(): Promise<void>;
 }
@@ -34,7 +34,7 @@ export function joinService(parts: ServiceParts): Promise<Service> {
   return redisUrl === undefined ? beAloneAt(databaseUrl, parts, self) : joinOthers(databaseUrl, redisUrl, parts, self);
 }
 
-/** What is kept in files is guarded by a lock: nobody else can be there. */
+/** A store in files is guarded by a lock: no other process can be there. */
 async function beAlone(parts: ServiceParts, self: string): Promise<Service> {
   const membership = new Membership({ ...parts, self, link: () => 'none' });
   await membership.beAlone();
@@ -59,7 +59,7 @@ function aloneOn(membership: Membership, self: string, close: () => Promise<void
 }
 
 async function joinOthers(databaseUrl: string, redisUrl: string, parts: ServiceParts, self: string): Promise<Service> {
-  // Whoever is alone starts without these, and sooner.
+  // A process that is alone starts without these, and sooner.
   const [{ connectTwice }, { RedisBus }] = await Promise.all([import('./redis.ts'), import('./redis-bus.ts')]);
   const [says, hears] = await connectTwice(redisUrl);
   const bus = new RedisBus({ ...parts, self, says, hears });

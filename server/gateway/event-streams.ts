@@ -27,7 +27,7 @@ export interface StreamParts extends Pick<DoorLimits, 'places' | 'arrivals'> {
   readonly trustedProxies: number;
 }
 
-export interface Wanted {
+export interface StreamRequest {
   readonly table: string;
   readonly invitation?: string | undefined;
 }
@@ -44,7 +44,7 @@ export class EventStreams {
   }
 
   /** Refuses before anything is sent. From then on the response is the stream's, until one of both ends it. */
-  async open(request: IncomingMessage, response: ServerResponse, { table, invitation }: Wanted): Promise<void> {
+  async open(request: IncomingMessage, response: ServerResponse, { table, invitation }: StreamRequest): Promise<void> {
     const { app, limits, timers, log } = this.#parts;
     if (this.#isShut) throw new Refusal('draining', 'This server is going away.', { retryAfter: comeBackAfter() });
     const place = this.#arrivalOf(request);

@@ -37,7 +37,7 @@ export class Host {
   readonly #closing = new Map<string, Promise<void>>();
   /** Matches are run to where they stood, one after the other: the players of other matches do not wait for it. */
   readonly #waking = new TaskQueue();
-  readonly #wakeScheduler: WakeScheduler;
+  readonly #waker: WakeScheduler;
   readonly #recaps: Recaps;
   /** Matches that live elsewhere, and have been asked for here. */
   readonly #remote: RemoteMatches;
@@ -55,13 +55,13 @@ export class Host {
       return match instanceof LiveMatch ? match : undefined;
     });
     this.#remote = new RemoteMatches(bus);
-    this.#wakeScheduler = new WakeScheduler({
+    this.#waker = new WakeScheduler({
       context,
       tidy: (now) => this.#tidy(now),
       wake: (id, now) => this.#wakeWanted(id, now),
     });
-    bus.onGone(() => void this.#wakeScheduler.go());
-    bus.hear(WANTED, (id) => this.#wakeScheduler.offer(id));
+    bus.onGone(() => void this.#waker.go());
+    bus.hear(WANTED, (id) => this.#waker.offer(id));
   }
 
   /** How many matches are in memory. */
@@ -76,12 +76,12 @@ export class Host {
 
   /** Wakes what must not sleep, now and from now on. */
   async start(): Promise<void> {
-    await this.#wakeScheduler.go();
+    await this.#waker.go();
   }
 
   /** A match that sleeps, or whose process has died, is not woken here any more unless a client comes to it. */
   shut(): void {
-    this.#wakeScheduler.shut();
+    this.#waker.shut();
   }
 
   /** Begins a match on a seed that no player has seen. */
@@ -169,12 +169,10 @@ export class Host {
   /** Lays all matches to sleep, each behind what it is doing. */
   async close(): Promise<void> {
     this.#isClosed = true;
-    this.#wakeScheduler.stop();
+    this.#waker.stop();
     await Promise.allSettled([...this.#opening.values(), ...this.#closing.values()]);
     await Promise.all([...this.#matches.keys()].map((id) => this.#layDown(id)));
-    await this.#wakeScheduler
-      .note()
-      .catch((failure) => this.#context.report('the house closed unnoticed', '', { failure }));
+    await this.#waker.note().catch((failure) => this.#context.report('the house closed unnoticed', '', { failure }));
   }
 
   /** This process was taken for dead: others may have taken over what lives here. */
@@ -182,7 +180,7 @@ export class Host {
     this.#forsaken++;
     for (const [id, match] of this.#matches) {
       match.lose();
-      this.#wakeScheduler.want(id);
+      this.#waker.want(id);
     }
     const lost = [...this.#matches.values()];
     this.#matches.clear();
@@ -220,7 +218,7 @@ export class Host {
     if (forsaken !== this.#forsaken) {
       match.lose();
       this.#matches.delete(id);
-      this.#wakeScheduler.want(id);
+      this.#waker.want(id);
       throw new Moved();
     }
     if (match.hasEnded) this.#matches.delete(id);
@@ -265,7 +263,7 @@ export class Host {
     const closing = Promise.resolve(match?.sleep())
       .catch((failure) => {
         this.#context.report('the match could not be laid to sleep', id, { failure });
-        this.#wakeScheduler.want(id);
+        this.#waker.want(id);
       })
       .finally(() => {
         this.#closing.delete(id);

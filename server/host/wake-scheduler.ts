@@ -1,5 +1,4 @@
 // Wakes matches in time: it looks again and again for those that must be awake though no client asks for them.
-
 import type { HostContext } from './host-context.ts';
 import { isStoreAway } from './store-failure.ts';
 import { WakeQueue } from './wake-queue.ts';

@@ -18,7 +18,7 @@ export interface Operations {
   match(id: string): Promise<MatchReport>;
   /** Ends it without a result, as abandoned, and tells those who are there why. */
   end(id: string, reason: string): Promise<void>;
-  /** Nobody hears this person until then; `null` lets them speak again. */
+  /** What this person says is not passed on until then; `null` lets them speak again. */
   silence(name: string, until: number | null): Promise<void>;
   /** A notice to everybody who is connected. */
   announce(text: string): Promise<void>;

@@ -2,7 +2,7 @@
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Metrics } from '../metrics.ts';
 
-/** Asked every few seconds by whoever looks after the server, or many at once by each page. */
+/** Asked every few seconds by a monitor, or many at once by each page. */
 const COMMON = new Set(['/healthz', '/readyz', '/metrics', '/assets/*', '/static/*']);
 
 export class RequestLog extends LogController {

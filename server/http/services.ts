@@ -1,5 +1,4 @@
-// What the routes need of the house.
-
+// What the routes need of the server.
 import type { KnownGame } from '@undertow/shared/games.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { App } from '../app.ts';

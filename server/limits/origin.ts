@@ -1,8 +1,8 @@
-// Which web sites may connect: a browser says on whose page it asks, and nobody else says so.
+// Which web sites may connect: only a browser says on which page it asks.
 import type { IncomingMessage } from 'node:http';
 import type { Origins } from '../config.ts';
 
-/** Whoever does not come from a page may; and the pages of this server, whatever its name is; and those that the host allows. */
+/** A client that is no page may; so may the pages of this server, under any name, and those that the operator allows. */
 export function isAllowedOrigin({ headers }: IncomingMessage, origins: Origins, trustedProxies: number): boolean {
   const { origin } = headers;
   if (origin === undefined || origins === '*' || origins.includes(origin)) return true;

@@ -8,7 +8,7 @@ interface Told {
   readonly taken?: readonly (readonly [string, number])[];
   /** By key: how long it takes until it is full. Durations, for no two clocks are the same. */
   readonly filling?: readonly (readonly [string, number])[];
-  /** Asks for all that is not full at whoever hears it. */
+  /** Asks all processes for their buckets that are not full. */
   readonly please?: true;
 }
 

@@ -1,4 +1,4 @@
-// How often somebody may do something: a bucket of tokens for each key, filled again as time goes by.
+// How often something may be done: a bucket of tokens for each key, filled again as time goes by.
 import { BoundedMap } from './bounded-map.ts';
 
 export interface Allowance {
@@ -33,7 +33,7 @@ export class TokenBuckets {
     return undefined;
   }
 
-  /** Takes what was given elsewhere: nobody can refuse it any more. */
+  /** Takes what another process has given already: it cannot be refused any more. */
   take(key: string, cost: number): void {
     this.#fillAfter(key, this.#missing(key) + cost * this.#allowance.every);
   }

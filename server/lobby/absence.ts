@@ -1,4 +1,4 @@
-// Nobody keeps a seat at an open table without being there: after a while they are taken to have left.
+// A player who is not connected does not keep the seat at an open table: after a while they are taken to have left.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { TimeControl } from '@undertow/shared/protocol/tables.ts';
@@ -27,7 +27,7 @@ export interface AbsenceParts {
   readonly tables: Tables;
   readonly timers: Timers;
   isThere(table: string, person: string): boolean;
-  /** Asks wherever they could be; false if nobody can tell. */
+  /** Asks all processes; false if it cannot be told. */
   isSurelyAway(table: string, person: string): Promise<boolean>;
   /** This person has left the table, if it is still open and they still sit there. */
   standUp(person: Person, table: string): Promise<void>;
@@ -52,7 +52,7 @@ export class Absence {
     });
   }
 
-  /** Somebody sits at this table who should be there, and was not when it was last looked, nor is now. */
+  /** A player of this table should be connected, and was not at the last look, nor is now. */
   isSomebodyMissed({ id, time, seats }: TableData): boolean {
     if (PATIENCE[time] > AT_THE_TABLE) return false;
     return seats.some((taken) => taken && this.#missing.has(keyOf(id, taken.person)) && !this.#isThere(id, taken));
@@ -87,7 +87,7 @@ export class Absence {
     return this.#parts.isThere(table, person.id);
   }
 
-  /** Other processes do the same at about the same time: whoever comes late finds nobody there, or no table. */
+  /** Other processes do the same at about the same time: a later one finds no player there, or no table. */
   async #sendAway(person: Person, table: string): Promise<void> {
     const { isSurelyAway, standUp, report } = this.#parts;
     try {

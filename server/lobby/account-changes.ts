@@ -19,7 +19,7 @@ export interface PeopleParts {
   report(problem: string, table: string, details: object): void;
 }
 
-/** Whoever was about to sit down when they were deleted sits there by then. */
+/** A person who was about to take a seat when they were deleted has it by then. */
 const SOON = 5000;
 
 export class AccountChanges implements AccountListener {
@@ -35,7 +35,7 @@ export class AccountChanges implements AccountListener {
     });
   }
 
-  /** Whoever is gone has left every table, and given up every match. */
+  /** A person who is gone has left every table, and given up every match. */
   gone(id: string): void {
     const { timers, report } = this.#parts;
     this.#leave(id);
@@ -44,7 +44,7 @@ export class AccountChanges implements AccountListener {
     });
   }
 
-  /** The process in which somebody has gone may have gone as well, before it could see to that. */
+  /** The process in which a person was deleted may have died, before it could see to that. */
   async tidyUp(): Promise<void> {
     for (const id of await playersWhoAreGone(this.#parts.sql)) this.#leave(id);
   }
@@ -80,7 +80,7 @@ export class AccountChanges implements AccountListener {
   }
 }
 
-/** Somebody else has seen to it. */
+/** Another process has seen to it. */
 function isLate(failure: unknown): boolean {
   return failure instanceof Refusal && ['not-found', 'forbidden', 'conflict'].includes(failure.problem.code);
 }

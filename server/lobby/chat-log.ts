@@ -10,7 +10,7 @@ const FEWEST_CHANNELS = 1000;
 interface Channel {
   readonly table: string;
   readonly channel: ChatLine['channel'];
-  /** What was said before is told to those who come, and to nobody who was there. */
+  /** What was said before is told to clients that come, and not to those that were there. */
   readonly since: number;
   readonly lines: Set<string>;
 }
@@ -65,7 +65,7 @@ export class ChatLog {
   }
 }
 
-/** Tells a line from all others, for whoever may hear it twice. */
+/** Tells a line from all others, for a client that may get it twice. */
 export function chatLineKey({ person, time, text }: Pick<ChatLine, 'person' | 'time' | 'text'>): string {
   return `${time} ${person.id} ${text}`;
 }

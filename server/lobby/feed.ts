@@ -1,4 +1,4 @@
-// The live list of tables: whoever follows it hears what has changed, a few times a second at most.
+// The live list of tables: a client that follows it is told what has changed, a few times a second at most.
 import type { Table, TableFilter } from '@undertow/shared/protocol/tables.ts';
 import { OutgoingMessage } from '../host/outgoing.ts';
 import { BoundedMap } from '../limits/bounded-map.ts';

@@ -4,7 +4,7 @@ import type { Person } from '@undertow/shared/protocol/people.ts';
 import { OutgoingMessage } from '../host/outgoing.ts';
 
 export interface Follower {
-  /** `undefined` for somebody who has not said who they are. */
+  /** `undefined` for a client without a token. */
   readonly person: Person | undefined;
   told(outgoing: OutgoingMessage): void;
   /** Whether this one wants to hear that person. */
@@ -54,7 +54,7 @@ export class Followers {
     return this.placesOf(table, person) > 0;
   }
 
-  /** Tells those whom it concerns what was said. */
+  /** Tells a line of chat to the clients that it is for. */
   say(line: ChatLine, concerns: (person: Person | undefined) => boolean): void {
     const outgoing = new OutgoingMessage({ type: 'chat', ...line });
     for (const follower of this.of(line.table)) {

@@ -7,7 +7,7 @@ const AFTERWARDS = 10 * 60_000;
 
 export interface KnownTable {
   readonly version: number;
-  /** `undefined` once nobody is left at it. */
+  /** `undefined` once no player is left at it. */
   readonly table: TableData | undefined;
 }
 

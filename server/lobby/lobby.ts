@@ -34,14 +34,14 @@ export interface LobbyParts {
   readonly games: ReadonlyMap<string, KnownGame>;
   readonly timers: Timers;
   readonly limits: Limits;
-  /** Somebody sits at this open table who is not there, and should be. */
+  /** A player at this open table is not connected, and should be. */
   isSomebodyMissed(table: TableData): boolean;
 }
 
-/** Said by one who is going away: this table can begin, and somebody else has to see to it. */
+/** From a process that is shutting down: this table can begin, and another process has to begin it. */
 const READY: Topic<string> = 'table-ready';
 
-/** What a table is refused with to whoever comes too late. */
+/** The refusal for a person who comes too late to a table. */
 const GONE: readonly ErrorCode[] = ['taken', 'conflict', 'not-found'];
 
 export class Lobby {
@@ -52,7 +52,7 @@ export class Lobby {
   readonly #rematches = new KeyedTaskQueue();
   readonly #searches: Searches;
   readonly #seatLimit: SeatLimit;
-  /** A match stays as its replay: nobody fills the disk with matches that nobody plays. */
+  /** A match stays as its replay: so no one may fill the disk with matches that are not played. */
   readonly #openings: TokenBuckets;
   #isShut = false;
 
@@ -174,13 +174,13 @@ export class Lobby {
     return table && seatOf(table, person?.id);
   }
 
-  /** As whom this person follows the match; `undefined` if they may not. */
+  /** As which viewer this person follows the match; `undefined` if they may not. */
   async viewerOf(person: Person | undefined, id: string): Promise<Viewer | undefined> {
     const table = await this.mustFind(id);
     return seatOf(table, person?.id) ?? (isOpenToSpectators(table) ? 'spectator' : undefined);
   }
 
-  /** The table, whoever asks. */
+  /** The table, without asking who may see it. */
   async mustFind(id: string): Promise<TableData> {
     const table = await this.#parts.tables.find(id);
     if (!table) throw new Refusal('not-found', 'There is no such table, or you need an invitation to it.');
@@ -246,7 +246,7 @@ export class Lobby {
     });
   }
 
-  /** Somebody else may be quicker: then there may be another. */
+  /** Another person may be quicker: then there may be another table. */
   async #joinFitting(person: Person, wanted: QuickMatch, options: Json): Promise<Table | undefined> {
     const rating = await this.#rating(person, wanted.game);
     const manned = this.#parts.tables.all().filter((table) => !this.#parts.isSomebodyMissed(table));

@@ -72,7 +72,7 @@ export class MatchLifecycle {
     else throw new Refusal('not-found', 'There is no such table, or it is over.');
   }
 
-  /** Takes what steps are due at this table: to begin, to replace who gave up, to end. What fails is tried again, and holds nobody up. */
+  /** Takes what steps are due at this table: to begin, to replace a player who gave up, to end. What fails is tried again. */
   goOn(id: string): Promise<void> {
     return this.#lines.run(id, async () => {
       try {
@@ -117,7 +117,7 @@ export class MatchLifecycle {
     for (const seat of table.resigned) if (match.settings.bots[seat] === null) await this.#giveUp(table, seat);
   }
 
-  /** From here on nobody can leave: whoever comes a moment later finds the table playing. */
+  /** From here on no player can leave: a request a moment later finds the table playing. */
   async #fill(id: string): Promise<TableData | undefined> {
     const { tables, substitute, timers } = this.#parts;
     try {
@@ -133,7 +133,7 @@ export class MatchLifecycle {
     }
   }
 
-  /** Somebody else may begin it at the same moment. */
+  /** Another process may begin it at the same moment. */
   async #beginOnce(table: TableData): Promise<MatchRecord> {
     try {
       return await this.#begin(table);

@@ -1,4 +1,4 @@
-// A table as it is opened: nobody sits there yet.
+// A table as it is opened: without players yet.
 import type { KnownGame } from '@undertow/shared/games.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';

@@ -12,7 +12,7 @@ export interface PresenceParts {
   readonly followers: Followers;
   /** Those who have a seat at this table, or had one. */
   seatedAt(table: string): readonly string[];
-  /** The seats for which the house plays; `undefined` if the match does not live in this process. */
+  /** The seats that bots play; `undefined` if the match does not live in this process. */
   automaticAt(table: string): readonly Seat[] | undefined;
   /** Something has changed in another process: at the seats, or only how many watch. */
   changed(table: string, isAtSeats: boolean): void;

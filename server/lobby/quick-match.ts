@@ -1,4 +1,4 @@
-// Which of the open tables suits somebody who wants to play at once.
+// Which of the open tables suits a person who wants to play at once.
 import { sharing } from '@undertow/shared/protocol/changes.ts';
 import type { Rating } from '@undertow/shared/protocol/people.ts';
 import type { NewTable, QuickMatch } from '@undertow/shared/protocol/tables.ts';
@@ -6,7 +6,7 @@ import { type About, seatsWith, wholeOptions } from '@undertow/shared/table/abou
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { TableData } from './table-data.ts';
 
-/** Where somebody stands who has no rating yet. */
+/** What counts as the rating of a person who has none yet. */
 const UNRATED = 1500;
 
 /** The table that is opened where none fits: the smallest, if it is not said how many play. */

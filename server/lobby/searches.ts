@@ -16,7 +16,7 @@ export interface Search<Found> {
   open(together: readonly Statement[]): Promise<Found>;
 }
 
-/** Each time that one comes too late, somebody else has opened a table. */
+/** Each time that one comes too late, another person has opened a table. */
 const MOST_TRIES = 10;
 
 export class Searches {
@@ -55,7 +55,7 @@ export class Searches {
       this.#opened.set(kind, opened + 1);
       return table;
     } catch (failure) {
-      // Of a write that has failed nobody knows whether it was made.
+      // A write that has failed may have been made.
       this.#opened.delete(kind);
       if (failure instanceof Conflict) return undefined;
       throw failure;

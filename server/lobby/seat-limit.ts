@@ -7,7 +7,7 @@ import type { Tables } from './tables.ts';
 export class SeatLimit {
   readonly #tables: Tables;
   readonly #most: number;
-  /** Whoever is about to sit down has the place already: asking often at once gets nobody more. */
+  /** A person who is about to take a seat counts already: several requests at once get no more. */
   readonly #coming = new Map<string, number>();
 
   constructor(tables: Tables, most: number) {

@@ -37,7 +37,7 @@ export function sit(table: TableData, person: Person, wanted?: Seat, rating?: Ra
   };
 }
 
-/** Leaves an open table. `undefined` when nobody is left at it. */
+/** Leaves an open table. `undefined` when no player is left at it. */
 export function stand(table: TableData, person: Person): TableData | undefined {
   const seat = mustSit(table, person);
   mustBeOpen(table);
@@ -47,7 +47,7 @@ export function stand(table: TableData, person: Person): TableData | undefined {
   return { ...table, seats, owner: table.owner?.id === person.id ? next.person : table.owner };
 }
 
-/** The owner sends somebody away from an open table. */
+/** The owner removes a player from an open table. */
 export function remove(table: TableData, owner: Person, seat: Seat): TableData {
   if (table.owner?.id !== owner.id) throw new Refusal('forbidden', 'Only the person who opened the table may do that.');
   mustBeOpen(table);

@@ -29,7 +29,7 @@ interface Told {
 
 const TOPIC: Topic<Told> = 'table';
 
-/** Each time that a change comes too late, somebody else has made theirs. */
+/** Each time that a change comes too late, another one was made. */
 const MOST_TRIES = 20;
 
 export class Tables {
@@ -41,7 +41,7 @@ export class Tables {
   readonly #stored: StoredTables;
   readonly #known: KnownTables;
   readonly #lines = new KeyedTaskQueue();
-  /** Those of which a write has failed: nobody knows how they are kept until they are read again. */
+  /** Those of which a write has failed: it is not known how they are kept until they are read again. */
   readonly #inDoubt = new Set<string>();
   readonly #heard: ((id: string) => void)[] = [];
   #doubted: (id: string) => void = () => {};
@@ -81,7 +81,7 @@ export class Tables {
     this.#heard.push(heard);
   }
 
-  /** Of a table of which a write has failed: somebody has to look after it. */
+  /** For a table of which a write has failed: it has to be looked after. */
   onDoubt(doubted: (id: string) => void): void {
     this.#doubted = doubted;
   }
@@ -123,7 +123,7 @@ export class Tables {
 
   /**
    * Changes the table, keeps it, together with whatever else must be kept with it or not at all, and tells of it.
-   * `undefined` instead of a table removes it. The change may be asked for more than once: when somebody else was
+   * `undefined` instead of a table removes it. The change may be asked for more than once: when another change was
    * quicker, it is made anew, on what they have made.
    */
   change(
@@ -141,7 +141,7 @@ export class Tables {
           if (this.#inDoubt.has(id)) throw failure;
           const kept = await this.#readOne(id);
           const isStale = kept?.version !== before.version;
-          // Then it is what is kept together with the table that nobody can keep any more, or the change itself refuses.
+          // Then it is what is kept together with the table that cannot be kept any more, or the change itself refuses.
           if (!isStale && (together.length > 0 || !(failure instanceof Conflict))) throw failure;
           if (tries === MOST_TRIES) throw busy();
           before = kept;
@@ -162,7 +162,7 @@ export class Tables {
     for (const heard of this.#heard) heard(id);
   }
 
-  /** That somebody follows the table is told to all only of those who sit there. */
+  /** Of the clients that follow the table, all are told only about those with a seat. */
   follow(id: string, follower: Follower): void {
     this.#followers.add(id, follower);
     if (this.#sits(id, follower)) this.announce(id);
@@ -210,7 +210,7 @@ export class Tables {
     else if (before) this.#announceEnd(before);
   }
 
-  /** Nobody sits there any more, and the table is gone. */
+  /** It has no players any more, and is gone. */
   #announceEnd(table: TableData): void {
     this.stir(table.id);
     this.#tell({ ...table, status: 'abandoned', seats: table.seats.map(() => null), ended: this.#timers.now() });
@@ -231,7 +231,7 @@ export class Tables {
     if (!this.#inDoubt.has(id)) return this.#known.get(id) ?? (await this.#stored.find(id));
     const kept = await this.#readOne(id);
     this.#inDoubt.delete(id);
-    // What was kept without anybody hearing of it, nobody else has heard of either.
+    // What was kept without being told here, was told in no other process either.
     if (kept) this.#spread(id, kept.version, kept.table);
     return kept;
   }

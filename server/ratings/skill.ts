@@ -1,4 +1,4 @@
-// How strong somebody is, by the games that they have played, and what people see of it.
+// How strong a person is, by the games that they have played, and what people see of it.
 export interface Skill {
   /** Where the true strength probably lies, and how far off that may be. */
   readonly mu: number;

@@ -14,13 +14,13 @@ export interface Alignment<Item, Plain> {
 
 export function align<Item, Plain>(
   list: ArraySchema<Item>,
-  wanted: readonly Plain[],
+  request: readonly Plain[],
   { isSame, put, make }: Alignment<Item, Plain>,
 ): void {
   const items = list.toArray();
   let at = 0;
   let next = 0;
-  for (const plain of wanted) {
+  for (const plain of request) {
     if (next === items.length) break;
     const found = items.findIndex((item, i) => i >= next && isSame(item, plain));
     if (found > next) {
@@ -30,7 +30,7 @@ export function align<Item, Plain>(
     put(at++, items[next] as Item, plain, next++);
   }
   if (next < items.length) list.splice(at, items.length - next);
-  else if (at < wanted.length) list.push(...wanted.slice(at).map(make));
+  else if (at < request.length) list.push(...request.slice(at).map(make));
 }
 
 export function alignWords<Word>(list: ArraySchema<Word>, words: readonly Word[]): void {

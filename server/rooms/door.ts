@@ -35,7 +35,7 @@ import { closeWith, RoomSocket } from './room-socket.ts';
 import { TableRoom } from './table-room.ts';
 
 /** A client that asks for a place in a room. */
-export interface Asker {
+export interface JoiningClient {
   readonly identity: Identity | undefined;
   readonly credentials: Credentials;
   /** Where they come from, as it is counted. */
@@ -43,10 +43,10 @@ export interface Asker {
 }
 
 /** A place in a room that a client is to get. */
-interface Wanted {
-  readonly asker: Asker;
+interface ReservationRequest {
+  readonly asker: JoiningClient;
   readonly destination: Destination;
-  readonly joinOptions: JoinOptions;
+  readonly wishes: JoinOptions;
 }
 
 export interface RoomDoorParts extends DoorParts {
@@ -57,7 +57,7 @@ export interface RoomDoorParts extends DoorParts {
 }
 
 /** A question to another process: to hold a place there. */
-const RESERVE: Query<Wanted, Reservation> = 'rooms';
+const RESERVE: Query<ReservationRequest, Reservation> = 'rooms';
 
 /** So long may it take to close all rooms. */
 const PATIENCE = 4_000;
@@ -108,7 +108,7 @@ export class RoomDoor implements AccountListener {
     );
     await matchMaker.accept();
     const { bus, log, timers } = this.#parts;
-    bus.answer(RESERVE, async (wanted) => this.#reserve(wanted));
+    bus.answer(RESERVE, async (request) => this.#reserve(request));
     // What a process that has died had listed stays there until it is looked for.
     const mending = new RepeatedTask(
       () => matchMaker.healthCheckAllProcesses(),
@@ -118,7 +118,7 @@ export class RoomDoor implements AccountListener {
     bus.onGone(() => void mending.run());
   }
 
-  async joinTable(asker: Asker, wish: JoiningTable): Promise<Reservation> {
+  async joinTable(asker: JoiningClient, wish: JoiningTable): Promise<Reservation> {
     const { lobby } = this.#parts.app;
     const { table, invitation, seat, watch = false } = wish;
     const person = asker.identity?.person;
@@ -137,14 +137,14 @@ export class RoomDoor implements AccountListener {
     const key = isLate ? `${table}-late` : table;
     const { events, client } = wish;
     const destination: Destination = { room: 'table', key, options: { table, isLate, key } };
-    return this.#reserveWhereItLives({ asker, destination, joinOptions: { events, client } }, data);
+    return this.#reserveWhereItLives({ asker, destination, wishes: { events, client } }, data);
   }
 
-  async joinLobby(asker: Asker, { filter, client }: JoiningLobby): Promise<Reservation> {
+  async joinLobby(asker: JoiningClient, { filter, client }: JoiningLobby): Promise<Reservation> {
     mustBeAllowed(asker.identity, 'lobby');
     this.#mustBeOpen(asker);
     const destination: Destination = { room: 'lobby', key: 'lobby', options: {} };
-    return this.#reserve({ asker, destination, joinOptions: { filter, client } });
+    return this.#reserve({ asker, destination, wishes: { filter, client } });
   }
 
   /** Whether it is the socket of a room that is asked for. */
@@ -209,7 +209,7 @@ export class RoomDoor implements AccountListener {
   }
 
   /** Before anybody takes a seat by it. */
-  #mustBeOpen({ place }: Asker): void {
+  #mustBeOpen({ place }: JoiningClient): void {
     if (this.#isDraining) throw new Refusal('draining', 'This server is going away.', { retryAfter: 1000 });
     this.#reservations.mustHaveRoom(place);
     // A client whose socket would be turned away gets no reservation.
@@ -218,24 +218,24 @@ export class RoomDoor implements AccountListener {
   }
 
   /** In the process where the match is: there, each change is told to a room without a way in between. */
-  async #reserveWhereItLives(wanted: Wanted, { id, status }: TableData): Promise<Reservation> {
+  async #reserveWhereItLives(request: ReservationRequest, { id, status }: TableData): Promise<Reservation> {
     const { bus, app } = this.#parts;
     const owner = status === 'playing' ? await app.host.ownerOf(id) : undefined;
-    if (owner === undefined) return this.#reserve(wanted);
+    if (owner === undefined) return this.#reserve(request);
     try {
-      return await bus.ask(owner, RESERVE, wanted);
+      return await bus.ask(owner, RESERVE, request);
     } catch (failure) {
       // The match can be followed from here as well.
-      if (failure instanceof Silence || isDraining(failure)) return this.#reserve(wanted);
+      if (failure instanceof Silence || isDraining(failure)) return this.#reserve(request);
       throw failure;
     }
   }
 
-  #reserve({ asker, destination, joinOptions }: Wanted): Reservation {
+  #reserve({ asker, destination, wishes }: ReservationRequest): Reservation {
     const { identity, credentials, place } = asker;
     this.#mustBeOpen(asker);
     const sessionId = randomBytes(18).toString('base64url');
-    this.#reservations.add(sessionId, { identity, token: credentials.token, place, destination, joinOptions });
+    this.#reservations.add(sessionId, { identity, token: credentials.token, place, destination, wishes });
     return { name: destination.room, roomId: destination.key, processId: this.#parts.bus.self, sessionId };
   }
 
@@ -262,10 +262,10 @@ export class RoomDoor implements AccountListener {
 
   async #connect(socket: WebSocket, beneath: Duplex, expected: Expected): Promise<void> {
     const { log, metrics } = this.#parts;
-    const { identity, place, joinOptions, destination } = expected;
+    const { identity, place, wishes, destination } = expected;
     const sender: Sender = { socket: `room-socket-${++this.#accepted}`, place };
-    const session = new ClientSession(sender, this.#context, { identity, client: joinOptions.client });
-    const roomSocket = new RoomSocket(socket, beneath, session, joinOptions, this.#context);
+    const session = new ClientSession(sender, this.#context, { identity, client: wishes.client });
+    const roomSocket = new RoomSocket(socket, beneath, session, wishes, this.#context);
     this.#sockets.add(roomSocket);
     metrics.sockets.inc({ door: 'colyseus' });
     socket.on('close', () => {

@@ -22,7 +22,7 @@ export class LobbyRoom extends Room {
   }
 
   override onJoin(client: Client): void {
-    this.#follow(client, (client.ref as RoomSocket).joinOptions.filter);
+    this.#follow(client, (client.ref as RoomSocket).wishes.filter);
   }
 
   override onLeave(client: Client): void {

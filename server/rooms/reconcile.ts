@@ -116,11 +116,11 @@ function writerOfMap(name: string, type: Item): Writer {
   return (thing, plain, before) => {
     const map = held<MapSchema<unknown>>(thing, name, plain, {});
     if (!map) return;
-    const wanted = plain as Plain;
+    const request = plain as Plain;
     const last = before as Plain | undefined;
-    for (const key of last ? Object.keys(last) : [...map.keys()]) if (wanted[key] === undefined) map.delete(key);
-    for (const key in wanted) {
-      const value = wanted[key];
+    for (const key of last ? Object.keys(last) : [...map.keys()]) if (request[key] === undefined) map.delete(key);
+    for (const key in request) {
+      const value = request[key];
       if (last && value === last[key]) continue;
       const there = map.get(key);
       if (typeof type === 'string') map.set(key, wordOf(type, value));

@@ -25,7 +25,7 @@ export interface Expected {
   readonly token: string | undefined;
   readonly place: string;
   readonly destination: Destination;
-  readonly joinOptions: JoinOptions;
+  readonly wishes: JoinOptions;
 }
 
 export const EXPECTED_FOR = 10_000;

@@ -22,7 +22,7 @@ export function closeWith(socket: Pick<WebSocket, 'close'>, code: RoomCloseCode)
 
 export class RoomSocket extends EventEmitter implements SessionSocket {
   readonly session: ClientSession;
-  readonly joinOptions: JoinOptions;
+  readonly wishes: JoinOptions;
   /** The same as Colyseus knows it. */
   client: Client | undefined;
   readonly #socket: WebSocket;
@@ -31,16 +31,10 @@ export class RoomSocket extends EventEmitter implements SessionSocket {
   readonly #heartbeat: Heartbeat;
   readonly #stopWaiting: () => void;
 
-  constructor(
-    socket: WebSocket,
-    beneath: Duplex,
-    session: ClientSession,
-    joinOptions: JoinOptions,
-    context: RoomContext,
-  ) {
+  constructor(socket: WebSocket, beneath: Duplex, session: ClientSession, wishes: JoinOptions, context: RoomContext) {
     super();
     this.session = session;
-    this.joinOptions = joinOptions;
+    this.wishes = wishes;
     this.#socket = socket;
     this.#outbox = new Outbox(socket, beneath, context.limits.bufferedBytes, () => closeWith(this, 4009));
     this.#context = context;

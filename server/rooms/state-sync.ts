@@ -28,7 +28,7 @@ export class StateSync {
   readonly #queue = new TaskQueue();
   /** The subscribers of the match, all of them for this room. */
   readonly #watchers = new Map<Viewer, MatchSubscriber>();
-  #wanted: ReadonlySet<Viewer> = new Set();
+  #request: ReadonlySet<Viewer> = new Set();
   #match: HostedMatch | undefined;
   /** Some seats are not followed yet: no client sees the open part before its own. */
   #isComing = false;
@@ -63,7 +63,7 @@ export class StateSync {
   }
 
   #want(viewers: ReadonlySet<Viewer>): Promise<void> {
-    this.#wanted = viewers;
+    this.#request = viewers;
     return this.#queue.run(async () => {
       this.#isComing = true;
       try {
@@ -76,8 +76,8 @@ export class StateSync {
   }
 
   async #follow(): Promise<void> {
-    for (const viewer of this.#watchers.keys()) if (!this.#wanted.has(viewer)) this.#leave(viewer);
-    for (const viewer of this.#wanted) {
+    for (const viewer of this.#watchers.keys()) if (!this.#request.has(viewer)) this.#leave(viewer);
+    for (const viewer of this.#request) {
       if (!this.#watchers.has(viewer)) await this.#attend(viewer);
       // The match is about to begin: the table will tell of it.
       if (!this.#watchers.has(viewer)) return;
@@ -121,7 +121,7 @@ export class StateSync {
   #lookAgain(): void {
     this.#watchers.clear();
     this.#match = undefined;
-    this.#want(this.#wanted).catch((failure) => this.#audience.failed(failure));
+    this.#want(this.#request).catch((failure) => this.#audience.failed(failure));
   }
 
   /** One thing is told to several, one after the other: it is sent when all of them know. */

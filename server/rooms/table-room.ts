@@ -76,9 +76,9 @@ export class TableRoom extends Room {
   }
 
   override async onJoin(client: Client): Promise<void> {
-    const { session, joinOptions } = client.ref as RoomSocket;
+    const { session, wishes } = client.ref as RoomSocket;
     const { app } = this.#context;
-    const subscription = new RoomSubscription(app, this.#options.table, client, session, joinOptions.events === true);
+    const subscription = new RoomSubscription(app, this.#options.table, client, session, wishes.events === true);
     this.#subscriptions.set(client, subscription);
     try {
       await subscription.begin((table) => this.#tableTold(table));

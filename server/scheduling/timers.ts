@@ -1,5 +1,4 @@
 // Time, as the parts of the server are handed it: a clock, and a way to be called later. Tests hand in a time of their own.
-
 export interface Timers {
   now(): number;
   /** Calls once, after so many milliseconds; what is returned calls it off. */

@@ -22,7 +22,7 @@ export interface JournalEntry {
 const APPEND = `insert into journal (match, number, seat, kind, answer, time, bank, message, fence)
   select ?, ?, ?, ?, ?, ?, ?, ?, ? where ${HELD}`;
 
-/** Fails with a `Conflict` if the match is over, or somebody else writes it: by its fence, or by its numbers. */
+/** Fails with a `Conflict` if the match is over, or another process writes it: by its fence, or by its numbers. */
 export function append(match: string, fence: number, entries: readonly JournalEntry[]): Statement[] {
   return entries.map(({ number, seat, kind, answer, time, bank, message }) => {
     const text = answer === undefined ? null : JSON.stringify(answer);

@@ -1,11 +1,10 @@
 // Matches as they are kept: how they began, who may write them, whether they are awake, and how they ended.
-
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { CanPlay, Elsewhere, MatchRecord, MatchSettings, Rest } from '../host/archive.ts';
 import { Conflict, SHARED, type Sql, type Statement } from './sql.ts';
 
-/** A match as it is kept. Whoever raised the fence last may write, and nobody else. */
+/** A match as it is kept. The process that raised the fence last may write, and no other. */
 export interface KeptMatch extends MatchRecord {
   readonly fence: number;
   readonly rest: Rest | null;
@@ -13,7 +12,7 @@ export interface KeptMatch extends MatchRecord {
   readonly due: number | null;
 }
 
-/** True while the match runs and this fence holds, which nobody changes until the write is done. Its values: the match, the fence. */
+/** True while the match runs and this fence holds, which no other changes until the write is done. Its values: the match, the fence. */
 export const HELD = `exists (select 1 from matches where id = ? and fence = ? and ended is null ${SHARED})`;
 
 interface Row extends Omit<KeptMatch, 'options' | 'settings' | 'ranking' | 'rest'> {
@@ -55,11 +54,11 @@ export function createMatch(match: MatchRecord, fence: number, owner: string): S
   ];
 }
 
-/** Nobody has the match who is alive, but for this process. Its value: this process. */
+/** No living process has the match, but for this one. Its value: this process. */
 const IS_FREE = '(owner is null or owner = ? or owner not in (select id from processes))';
 
 /**
- * Wakes a match and takes it over: from now on nobody else can write it. It is given with the time at which it was due.
+ * Wakes a match and takes it over: from now on no other can write it. It is given with the time at which it was due.
  * A match that is over is given as it is; of one that another living process has, it is only told who that is.
  */
 export async function takeMatch(
@@ -86,7 +85,7 @@ export async function takeMatch(
     } catch (error) {
       if (!(error instanceof Conflict)) throw error;
       const owner = await ownerOf(sql, id);
-      // Otherwise somebody let go of it, or died, at this very moment.
+      // Otherwise a process let go of it, or died, at this very moment.
       if (owner !== undefined && owner !== self) return { owner };
     }
   }
@@ -100,7 +99,7 @@ async function ownerOf(sql: Sql, id: string): Promise<string | undefined> {
   return row?.owner;
 }
 
-/** The match leaves memory. Somebody has to look at it when it is due. */
+/** The match leaves memory. A process has to look at it when it is due. */
 export function sleepMatch(id: string, fence: number, due: number, rest: Rest): Statement[] {
   return [
     {
@@ -143,7 +142,7 @@ export function endMatch(id: string, fence: number, ended: number, ranking: Matc
   ];
 }
 
-/** Matches that are awake in no living process: whoever had them in memory has died. */
+/** Matches that are awake in no living process: the process that had them in memory has died. */
 export async function orphanedMatches(sql: Sql, self: string, limit: number): Promise<string[]> {
   const rows = await sql.rows<{ id: string }>(
     `select id from matches where ended is null and asleep = 0

@@ -25,7 +25,7 @@ async function begin(sql: Sql): Promise<void> {
   try {
     await sql.write([create]);
   } catch (error) {
-    // Of servers that start together, somebody else has made it between the question and the deed.
+    // Of servers that start together, another has made it meanwhile.
     if (!(error instanceof Conflict)) throw error;
     await sql.write([create]);
   }

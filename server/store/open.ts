@@ -25,7 +25,7 @@ const SILENT: StoreLog = { info: () => {}, warn: () => {} };
 
 export async function openStore({ databaseUrl, dataDir }: StoreSettings, log = SILENT): Promise<Sql> {
   if (databaseUrl === undefined) return migrated(await openFile(dataDir, log), log);
-  // Whoever keeps everything in files starts without it, and sooner.
+  // A server that keeps everything in files starts without it, and sooner.
   const { openPostgres } = await import('./postgres.ts');
   const patient = await migrated(await openPostgres(databaseUrl, MIGRATING), log);
   await patient.close();

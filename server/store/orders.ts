@@ -4,7 +4,7 @@ import type { Orders } from '../host/archive.ts';
 import { HELD } from './matches.ts';
 import type { Sql, Statement } from './sql.ts';
 
-/** All orders of the seat: they replace those before. Only whoever holds the match may write them. */
+/** All orders of the seat: they replace those before. Only the process that holds the match may write them. */
 export function putOrders(match: string, fence: number, seat: Seat, orders: Orders): Statement[] {
   return [
     {

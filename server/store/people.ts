@@ -15,7 +15,7 @@ export interface PersonRecord extends Person {
 const PERSON = `select id, name, name_key as "nameKey", kind, password, created, silenced_until as "silencedUntil"
   from people`;
 
-/** Fails with a `Conflict` if somebody else has the name. */
+/** Fails with a `Conflict` if another person has the name. */
 export function createPerson(person: PersonRecord): Statement[] {
   const { id, name, nameKey, kind, password, created, silencedUntil } = person;
   return [
@@ -27,7 +27,7 @@ export function createPerson(person: PersonRecord): Statement[] {
   ];
 }
 
-/** Fails with a `Conflict` if somebody else has the name, or the person is gone. */
+/** Fails with a `Conflict` if another person has the name, or the person is gone. */
 export function updatePerson(person: PersonRecord): Statement[] {
   const { id, name, nameKey, kind, password } = person;
   return [

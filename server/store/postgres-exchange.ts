@@ -8,7 +8,7 @@ export interface Outcome {
   readonly error: DatabaseError | undefined;
 }
 
-/** The connection was lost: nobody knows what became of the statements. */
+/** The connection was lost: it is not known what became of the statements. */
 export class Lost extends Error {
   override readonly name = 'Lost';
 }

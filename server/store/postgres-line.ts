@@ -6,7 +6,7 @@ import { KnownStatements, type Prepared, prepareQuery } from './postgres-stateme
 import { Unavailable } from './sql.ts';
 
 const CONNECTING = 5_000;
-/** A server that falls is back within seconds: so long after a loss nobody is told of it. */
+/** A server that falls is back within seconds: so long after a loss no request is refused. */
 const RETURN = 3_000;
 const BETWEEN_TRIES = 100;
 const KEEP_ALIVE = 10_000;
@@ -43,7 +43,7 @@ export class PostgresLine {
   #greeting: Greeting | undefined;
   #lostAt = Number.NEGATIVE_INFINITY;
 
-  /** Whoever does not answer within so many milliseconds is lost. */
+  /** A server that does not answer within so many milliseconds is lost. */
   constructor(url: string, patience: number) {
     this.#url = url;
     this.#patience = patience;
@@ -55,7 +55,7 @@ export class PostgresLine {
     return this.#session.greeting;
   }
 
-  /** One after another. Fails with `Unavailable` if nobody knows what became of the statements. */
+  /** One after another. Fails with `Unavailable` if it is not known what became of the statements. */
   async exchange(statements: readonly Prepared[]): Promise<Outcome> {
     const session = await this.#connected();
     try {
@@ -101,7 +101,7 @@ export class PostgresLine {
       // Sooner than the line is given up: then it is known that nothing was done.
       statement_timeout: Math.ceil(this.#patience * 0.8),
     });
-    // Whoever waits for an answer hears of it there.
+    // A request that waits for an answer is told of it there.
     client.on('error', () => {});
     await client.connect();
     const known = new KnownStatements();

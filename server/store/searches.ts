@@ -7,7 +7,7 @@ export async function openedFor(sql: Sql, kind: string): Promise<number> {
   return row?.opened ?? 0;
 }
 
-/** To be written with the table. Fails with a `Conflict` if somebody else has opened one since. */
+/** To be written with the table. Fails with a `Conflict` if another one was opened since. */
 export function openOneMore(kind: string, opened: number): Statement[] {
   if (opened === 0) return [{ sql: 'insert into searches (kind, opened) values (?, 1)', values: [kind] }];
   return [

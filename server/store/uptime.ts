@@ -1,11 +1,11 @@
-// How long the house was closed: that time is nobody's, and matches that slept are due so much later.
+// How long the server was closed: no clock has run in that time, and matches that slept are due so much later.
 import { members } from './processes.ts';
 import { Conflict, type Sql, type Statement } from './sql.ts';
 
-/** Whoever lives notes it every five seconds: a shorter silence says nothing about those who are on the roll. */
+/** Each living process notes it every five seconds: a shorter silence says nothing about the members. */
 const SILENCE = 15_000;
 
-/** The house was open at this time. */
+/** The server was open at this time. */
 export function noteUptime(time: number): Statement[] {
   return [
     {
@@ -31,12 +31,12 @@ export async function openAfter(sql: Sql, time: number, self: string): Promise<v
       { sql: 'update matches set due = due + ? where asleep = 1 and ended is null', values: [closed] },
     ]);
   } catch (error) {
-    // Somebody else has opened it at the same moment.
+    // Another process has opened it at the same moment.
     if (!(error instanceof Conflict)) throw error;
   }
 }
 
-/** Fails with a `Conflict` if the house was opened since then. */
+/** Fails with a `Conflict` if the server was opened since then. */
 function noteAfter(last: number, time: number): Statement {
   return { sql: 'update uptime set last = ? where number = 1 and last = ?', values: [time, last], changes: 1 };
 }

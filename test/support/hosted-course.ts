@@ -1,5 +1,4 @@
 // A match of Abyss in a house, whose players answer at random, and what was true at each moment of it.
-
 import type { LiveMatch } from '@undertow/server/host/live-match.ts';
 import { begin, makeMove } from '@undertow/server/host/rerun.ts';
 import type { AnyGame, AnyMatch, KnownGame } from '@undertow/shared/games.ts';

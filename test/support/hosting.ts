@@ -1,5 +1,4 @@
 // A host with everything around it in the hands of a test.
-
 import { loneBus } from '@undertow/server/cluster/lone-bus.ts';
 import type { Archive, MatchRecord, MatchSettings } from '@undertow/server/host/archive.ts';
 import { Host } from '@undertow/server/host/host.ts';

@@ -1,5 +1,4 @@
 // The HTTP side over a house with a database in memory, as tests ask it: without a socket, unless they want one.
-
 import type { Accounts } from '@undertow/server/accounts/accounts.ts';
 import { openApp } from '@undertow/server/app.ts';
 import type { Bus } from '@undertow/server/cluster/bus.ts';

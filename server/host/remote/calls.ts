@@ -68,25 +68,25 @@ export const UNWATCHED: Topic<AudienceOf> = 'match-unwatched';
 /** To all: a match that sleeps must be woken by a process that can play it. */
 export const WANTED: Topic<string> = 'match-wanted';
 
-export async function makeMove(deed: RemoteCall, match: HostedMatch): Promise<unknown> {
-  switch (deed.do) {
+export async function carryOut(call: RemoteCall, match: HostedMatch): Promise<unknown> {
+  switch (call.do) {
     case 'answer':
-      await match.answer(deed.seat, deed.number, deed.answer, deed.message);
+      await match.answer(call.seat, call.number, call.answer, call.message);
       return null;
     case 'undo':
-      await match.undo(deed.seat, deed.message);
+      await match.undo(call.seat, call.message);
       return null;
     case 'order':
-      await match.order(deed.seat, deed.orders);
+      await match.order(call.seat, call.orders);
       return null;
     case 'back':
-      await match.back(deed.seat);
+      await match.back(call.seat);
       return null;
     case 'resign':
-      await match.resign(deed.seat, deed.bot);
+      await match.resign(call.seat, call.bot);
       return null;
     case 'cutShort':
-      await match.cutShort(deed.ranking);
+      await match.cutShort(call.ranking);
       return null;
     case 'look':
       return match.look();

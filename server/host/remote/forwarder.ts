@@ -1,11 +1,10 @@
 // Tells all of one audience in another process what happens in a match: once, however many they are there.
-
 import type { LiveMatch } from '../live-match.ts';
 import type { MatchSubscriber, OutgoingMessage } from '../outgoing.ts';
 import type { Attached, AudienceOf } from './calls.ts';
 
 export interface Sender {
-  forwarder(number: number, text: string): void;
+  forward(number: number, text: string): void;
   dismiss(): void;
 }
 
@@ -28,7 +27,7 @@ export class Forwarder {
     this.#sender = sender;
     this.#numbers = numbers;
     this.#subscriber = {
-      told: ({ text }) => this.#sender.forwarder(++numbers.last, text),
+      told: ({ text }) => this.#sender.forward(++numbers.last, text),
       dismissed: () => this.dismiss(),
     };
   }

@@ -9,10 +9,10 @@ import {
   type Attached,
   type Attaching,
   type AudienceOf,
+  carryOut,
   DEED,
   DISMISSED,
   MOVED,
-  makeMove,
   RELAYED,
   UNWATCHED,
 } from './calls.ts';
@@ -43,7 +43,7 @@ export class MatchServer {
     try {
       const match = await this.#findHere(asked.match);
       if (!match) return MOVED;
-      if (asked.do !== 'attach') return await makeMove(asked, match);
+      if (asked.do !== 'attach') return await carryOut(asked, match);
       const key = keyOf(from, asked);
       return await this.#lines.run(key, () => this.#attach(key, from, match, asked));
     } catch (failure) {
@@ -74,8 +74,7 @@ export class MatchServer {
 
   #senderTo(process: string, { match, audience }: AudienceOf, key: string) {
     return {
-      forwarder: (number: number, text: string) =>
-        this.#bus.tellOne(process, RELAYED, { match, audience, number, text }),
+      forward: (number: number, text: string) => this.#bus.tellOne(process, RELAYED, { match, audience, number, text }),
       dismiss: () => {
         this.#relays.delete(key);
         this.#bus.tellOne(process, DISMISSED, { match, audience });

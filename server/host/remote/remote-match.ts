@@ -113,10 +113,10 @@ export class RemoteMatch implements HostedMatch {
     this.#bus.tellOne(this.owner, UNWATCHED, { match: this.#id, audience });
   }
 
-  async #ask(deed: RemoteCall | Attaching): Promise<unknown> {
+  async #ask(call: RemoteCall | Attaching): Promise<unknown> {
     if (this.#isGone) throw new Moved();
     try {
-      const reply = await this.#bus.ask(this.owner, DEED, { match: this.#id, ...deed });
+      const reply = await this.#bus.ask(this.owner, DEED, { match: this.#id, ...call });
       if (reply !== MOVED) return reply;
     } catch (failure) {
       if (!(failure instanceof Silence)) throw failure;

@@ -15,7 +15,7 @@ const Named = z.object({ id: TableId });
 const Invited = z.object({ invitation: Invitation.optional() });
 const group = 'Tables';
 
-/** The match is run again for it, unless somebody has asked for the same before. */
+/** The match is run again for it, unless the same was asked for before. */
 const LOOKING_BACK = 20;
 
 export function tableRoutes({ app }: Services): AnyRoute[] {

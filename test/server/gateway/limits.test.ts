@@ -1,5 +1,4 @@
 // How much is too much: messages, sockets, tables, what is not read.
-
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { Unavailable } from '@undertow/server/store/sql.ts';

@@ -1,5 +1,4 @@
 // The JSON door of several processes: whoever comes back to another one finds everything as it was.
-
 import { createLog } from '@undertow/server/log.ts';
 import { operationsOn } from '@undertow/server/operations.ts';
 import { enrol, leave } from '@undertow/server/store/processes.ts';

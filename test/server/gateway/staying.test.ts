@@ -1,5 +1,4 @@
 // Who stays connected: those who say hello, show that they are there, and may be there.
-
 import { once } from 'node:events';
 import { BEAT } from '@undertow/server/doors/heartbeat.ts';
 import { HELLO_WITHIN } from '@undertow/server/doors/sockets.ts';

@@ -1,5 +1,4 @@
 // What each kind of viewer is told of a change leads from what it was shown to what it is shown.
-
 import type { MatchSubscriber, OutgoingMessage } from '@undertow/server/host/outgoing.ts';
 import { Projection, STILL } from '@undertow/server/host/projection.ts';
 import type { AnyMatch } from '@undertow/shared/games.ts';

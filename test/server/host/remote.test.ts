@@ -1,5 +1,4 @@
 // A match that lives in one process, and people who come to it in another.
-
 import type { HostedMatch } from '@undertow/server/host/hosted-match.ts';
 import type { MatchSubscriber } from '@undertow/server/host/outgoing.ts';
 import type { RemoteMatch } from '@undertow/server/host/remote/remote-match.ts';

@@ -1,5 +1,4 @@
 // What only the operator may ask over HTTP.
-
 import type { AddressInfo } from 'node:net';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';

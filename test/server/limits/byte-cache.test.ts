@@ -1,5 +1,4 @@
 // What is kept up to so many bytes, and what is made once for all who ask.
-
 import { ByteCache } from '@undertow/server/limits/byte-cache.ts';
 import { LoadingCache } from '@undertow/server/limits/loading-cache.ts';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,4 @@
 // Who may know of a table, come to it, and watch it.
-
 import { leaveTable, play } from '@undertow/server/doors/playing.ts';
 import { TableSubscription } from '@undertow/server/doors/table-subscription.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';

@@ -1,5 +1,4 @@
 // How strong somebody is, by the games that they have played.
-
 import { NEWCOMER, ratingOf, type Skill } from '@undertow/server/ratings/skill.ts';
 import { skillsAfter } from '@undertow/server/ratings/skills-after.ts';
 import fc from 'fast-check';

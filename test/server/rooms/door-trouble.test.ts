@@ -1,5 +1,4 @@
 // When something breaks behind the rooms, or the server goes, those in them lose nothing and are told.
-
 import { once } from 'node:events';
 import { logger, matchMaker } from '@colyseus/core';
 import { Unavailable } from '@undertow/server/store/sql.ts';

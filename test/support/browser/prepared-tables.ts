@@ -1,5 +1,4 @@
 // Tables at which a match goes on from where a test wants it, as if people had come so far there.
-
 import type { Rest } from '@undertow/server/host/archive.ts';
 import { freshClock } from '@undertow/server/host/clocks.ts';
 import { SUBSTITUTE } from '@undertow/server/server-bots.ts';
