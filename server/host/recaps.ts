@@ -50,9 +50,9 @@ export class Recaps {
   async since(since: number, place: Place, source: Source): Promise<readonly Telling[] | undefined> {
     const { viewer, version } = place;
     const key = `${source.record.id} ${viewer} ${version}`;
-    if (!this.#made.has(key) && this.#reruns.length >= MOST_WAITING) return undefined;
+    if (!this.#made.has(key) && this.#reruns.coming >= MOST_WAITING) return undefined;
     const updates = await this.#made.get(key, () =>
-      this.#reruns.run(async () => updatesTo(place, source, await source.entries())),
+      this.#reruns.run({ match: source.record.id }, async () => updatesTo(place, source, await source.entries())),
     );
     return updates.slice(since - oldest(version));
   }

@@ -89,10 +89,10 @@ export function tableRoutes({ house }: Services): AnyRoute[] {
       query: Invited.extend({ after: z.coerce.number().int().min(-1).default(-1) }),
       reply: History,
       refusals: ['not-found', 'forbidden'],
-      async run({ who, params: { id }, query: { invitation, after } }) {
+      async run({ who, place, params: { id }, query: { invitation, after } }) {
         await lobby.mustMayWatch(who?.person, id, invitation);
         const viewer = (await lobby.seatOf(who?.person, id)) ?? 'spectator';
-        return histories.of(id, viewer, after);
+        return histories.of(id, viewer, after, place);
       },
     }),
     route({
@@ -110,11 +110,12 @@ export function tableRoutes({ house }: Services): AnyRoute[] {
       query: Invited,
       reply: Replay,
       refusals: ['not-found', 'conflict'],
-      async run({ who, params, query }) {
+      async run({ who, place, params, query }) {
         const table = await lobby.see(who?.person, params.id, query.invitation);
         const replay = await replays.of(
           params.id,
           table.seats.map((seat) => seat?.person.name ?? ''),
+          place,
         );
         if (replay) return replay;
         throw isCurrent(table)
