@@ -1,6 +1,7 @@
 // What lies where the SQLite database is to be, before this server touches it.
 import { statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
+import { pathToFileURL } from 'node:url';
 import { Unavailable } from './sql.ts';
 
 export interface Found {
@@ -30,7 +31,7 @@ function sizeOf(path: string): number | undefined {
 function isForeign(path: string): boolean {
   let database: DatabaseSync | undefined;
   try {
-    database = new DatabaseSync(path, { readOnly: true });
+    database = new DatabaseSync(urlOf(path), { readOnly: true });
     const tables = database.prepare("select 1 from sqlite_master where type = 'table' limit 1").all();
     const ours = database
       .prepare("select 1 from pragma_table_info('migrations') where name in ('number', 'time')")
@@ -42,4 +43,11 @@ function isForeign(path: string): boolean {
   } finally {
     database?.close();
   }
+}
+
+/** Where no program works on the file, or fell while it did, SQLite reads it without a file of its own beside it. */
+function urlOf(path: string): URL {
+  const url = pathToFileURL(path);
+  if (!sizeOf(`${path}-wal`) && !sizeOf(`${path}-journal`)) url.searchParams.set('immutable', '1');
+  return url;
 }
