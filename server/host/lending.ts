@@ -1,6 +1,7 @@
 // Lends the matches that live in this process to the others: does to them what is asked there, and tells there what happens.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Bus } from '../cluster/bus.ts';
+import type { Source } from '../limits/fair-turns.ts';
 import { KeyedTaskQueue } from '../scheduling/task-queue.ts';
 import {
   type Asked,
@@ -19,7 +20,7 @@ import type { LiveMatch } from './live-match.ts';
 import { type Numbers, Relay } from './relay.ts';
 
 /** Gives a match that lives here, or may: woken if it sleeps. `undefined` if it is somebody else's, or over. */
-type FindHere = (id: string) => Promise<LiveMatch | undefined>;
+type FindHere = (id: string, source?: Source) => Promise<LiveMatch | undefined>;
 
 export class Lending {
   readonly #bus: Bus;
@@ -41,7 +42,7 @@ export class Lending {
 
   async #do(asked: Asked, from: string): Promise<unknown> {
     try {
-      const match = await this.#findHere(asked.match);
+      const match = await this.#findHere(asked.match, sourceOf(asked, from));
       if (!match) return MOVED;
       if (asked.do !== 'attach') return await perform(asked, match);
       const key = keyOf(from, asked);
@@ -97,6 +98,12 @@ export class Lending {
     if (tells) relay?.dismiss();
     relay?.end();
   }
+}
+
+/** The spectators of another process count as one source. */
+function sourceOf(asked: Asked, from: string): Source | undefined {
+  const isToWatch = asked.do === 'attach' && asked.audience === 'spectator';
+  return isToWatch ? { place: from, isFamiliar: false } : undefined;
 }
 
 function keyOf(process: string, { match, audience }: AudienceOf): string {
