@@ -15,8 +15,10 @@ const Named = z.object({ id: TableId });
 const Invited = z.object({ invitation: Invitation.optional() });
 const group = 'Tables';
 
-/** The match is run again for it, unless somebody has asked for the same before. */
+/** The match is run again for it, unless a client has asked for the same before. */
 const LOOKING_BACK = 20;
+/** Each client that opens a table asks for it, and often it is at hand: a class behind one address can come at once. */
+const OPENING_A_TABLE = 5;
 
 export function tableRoutes({ house }: Services): AnyRoute[] {
   const { lobby, replays, histories } = house;
@@ -84,7 +86,7 @@ export function tableRoutes({ house }: Services): AnyRoute[] {
         'The events of all updates after a version, including those that you missed. Without a version: all events, including those that led to version 0 before anyone answered. Spectators get what they may have seen by now. It is empty before the match, and for a match that goes on under newer rules than it began with.',
       who: 'visitor',
       needs: READING,
-      weight: LOOKING_BACK,
+      weight: OPENING_A_TABLE,
       params: Named,
       query: Invited.extend({ after: z.coerce.number().int().min(-1).default(-1) }),
       reply: History,
