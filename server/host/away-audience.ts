@@ -9,7 +9,7 @@ interface Numbered {
   readonly telling: Telling;
 }
 
-interface Place {
+interface Follower {
   /** What comes before this watcher was told how everything stands; `undefined` from then on. */
   waiting: Numbered[] | undefined;
   /** The view that the watcher has, of one who reads views. */
@@ -17,58 +17,58 @@ interface Place {
 }
 
 export class AwayAudience {
-  readonly #places = new Map<Watcher, Place>();
+  readonly #followers = new Map<Watcher, Follower>();
 
   get isEmpty(): boolean {
-    return this.#places.size === 0;
+    return this.#followers.size === 0;
   }
 
   /** From here on nothing is missed; nothing is told before `welcome`. */
   expect(watcher: Watcher): void {
-    this.#places.set(watcher, { waiting: [], view: undefined });
+    this.#followers.set(watcher, { waiting: [], view: undefined });
   }
 
   /** Begins with what the owner of the match has said to this one alone. False if it is not expected any more. */
   welcome(watcher: Watcher, { texts, last }: Attached): boolean {
-    const place = this.#places.get(watcher);
+    const follower = this.#followers.get(watcher);
     // Somebody who has left meanwhile, or was dismissed.
-    if (!place?.waiting) return false;
-    const { waiting } = place;
-    place.waiting = undefined;
-    for (const text of texts) this.#hand(watcher, place, Telling.written(text));
-    for (const { number, telling } of waiting) if (number > last) this.#hand(watcher, place, telling);
+    if (!follower?.waiting) return false;
+    const { waiting } = follower;
+    follower.waiting = undefined;
+    for (const text of texts) this.#hand(watcher, follower, Telling.written(text));
+    for (const { number, telling } of waiting) if (number > last) this.#hand(watcher, follower, telling);
     return true;
   }
 
   remove(watcher: Watcher): void {
-    this.#places.delete(watcher);
+    this.#followers.delete(watcher);
   }
 
   tell(number: number, text: string): void {
     const telling = Telling.written(text);
-    for (const [watcher, place] of this.#places) {
-      if (place.waiting) place.waiting.push({ number, telling });
-      else this.#hand(watcher, place, telling);
+    for (const [watcher, follower] of this.#followers) {
+      if (follower.waiting) follower.waiting.push({ number, telling });
+      else this.#hand(watcher, follower, telling);
     }
   }
 
   /** All of them have to look for the match anew. */
   dismiss(): void {
-    const watchers = [...this.#places.keys()];
-    this.#places.clear();
+    const watchers = [...this.#followers.keys()];
+    this.#followers.clear();
     for (const watcher of watchers) watcher.dismissed?.();
   }
 
-  #hand(watcher: Watcher, place: Place, telling: Telling): void {
-    watcher.told(watcher.readsViews ? withView(place, telling) : telling);
+  #hand(watcher: Watcher, follower: Follower, telling: Telling): void {
+    watcher.told(watcher.readsViews ? withView(follower, telling) : telling);
   }
 }
 
-function withView(place: Place, telling: Telling): Telling {
+function withView(follower: Follower, telling: Telling): Telling {
   const { message } = telling;
-  if (message.type === 'snapshot') place.view = message.view;
-  else if (message.type === 'update') place.view = applyChanges(place.view, message.changes) as Json;
+  if (message.type === 'snapshot') follower.view = message.view;
+  else if (message.type === 'update') follower.view = applyChanges(follower.view, message.changes) as Json;
   else return telling;
-  const { view } = place;
+  const { view } = follower;
   return new Telling(message, () => view, telling.text);
 }

@@ -2,11 +2,11 @@
 // what they had missed.
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { Moved } from './hosted-match.ts';
-import type { Place } from './recaps.ts';
+import type { Goal } from './recaps.ts';
 import type { Stage } from './stage.ts';
 import type { Telling, Watcher } from './telling.ts';
 
-export class Returning implements Watcher, Place {
+export class Returning implements Watcher, Goal {
   readonly viewer: Viewer;
   readonly version: number;
   readonly shown: number;
