@@ -19,9 +19,10 @@ export class Written<Value> {
     return new Written(`[${items.map(({ text }) => text).join()}]`);
   }
 
-  /** Of fields that were written before, and of others. */
+  /** Of fields that were written before, and of others. A field that is undefined is left out, as JSON does. */
   static object<Fields extends object>(fields: Fields): Written<Read<Fields>> {
-    const written = Object.entries(fields).map(([name, value]) => {
+    const written = Object.entries(fields).flatMap(([name, value]) => {
+      if (value === undefined) return [];
       return `${JSON.stringify(name)}:${value instanceof Written ? value.text : JSON.stringify(value)}`;
     });
     return new Written(`{${written.join()}}`);

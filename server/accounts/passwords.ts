@@ -12,7 +12,7 @@ export interface PasswordCost extends TurnLimits {
 /**
  * Of the four threads that Node has for such work, half stay free for other work. A full line is done within two seconds.
  */
-const SENSIBLE: PasswordCost = { cost: 15, atOnce: 2, waiting: 16, perPlace: 2 };
+const SENSIBLE: PasswordCost = { cost: 15, atOnce: 2, waiting: 16 };
 
 const BLOCK = 8;
 const LENGTH = 32;

@@ -169,13 +169,16 @@ export class TableSubscription {
       this.#unwatch();
       return;
     }
-    const match = await this.#app.host.reach(this.table, async (found) => {
+    const attach = async (found: HostedMatch | undefined) => {
       if (!found || this.#hasLeft) return undefined;
       this.#unwatch();
       this.#wasDismissed = false;
       await found.attach(viewer, this.#matchSubscriber, since);
       return found;
-    });
+    };
+    const place = this.#subscriber.person?.id ?? 'visitors';
+    const source = viewer === 'spectator' ? { place, isFamiliar: false } : undefined;
+    const match = await this.#app.host.reach(this.table, attach, source);
     if (!match) await this.#lookBack(viewer);
     else if (!this.#wasDismissed) this.#following = { match, viewer };
   }

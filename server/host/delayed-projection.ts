@@ -43,7 +43,7 @@ export class DelayedProjection {
       ending: () => this.#ending,
       failed: (failure) => report('somebody could not be told', record.id, { failure }),
     });
-    this.caughtUp = reruns.run(async () => this.#catchUp(begin(game, record), await before()));
+    this.caughtUp = reruns.run({ match: record.id }, async () => this.#catchUp(begin(game, record), await before()));
   }
 
   get isThere(): boolean {

@@ -31,23 +31,23 @@ export class Histories {
     this.#reruns = reruns;
   }
 
-  /** What came after this version. Nothing is known of a match that was not played by today's rules. */
-  async of(id: string, viewer: Viewer, after: number): Promise<Written<History>> {
+  /** What came after this version, for a client at this place. Nothing is known of a match that was not played by today's rules. */
+  async of(id: string, viewer: Viewer, after: number, place: string): Promise<Written<History>> {
     const record = await this.#archive.find(id);
     const game = record && this.#games.get(record.game)?.game;
     if (!record || !game || !isRerunnable({ record }, game)) return NOTHING;
-    const story = await this.#lines.run(`${id} ${viewer}`, () => this.#upToDate(game, record, viewer));
+    const story = await this.#lines.run(`${id} ${viewer}`, () => this.#upToDate(game, record, viewer, place));
     const { ended, settings } = record;
     return story.after(after, ended === null && isLate(viewer, settings.delay) ? settings.delay : 0);
   }
 
-  /** In a queue: clients that ask at the same time wait for the same result, and only the new entries are read. */
-  async #upToDate(game: AnyGame, record: MatchRecord, viewer: Viewer): Promise<Story> {
+  /** In line: those who ask at the same time wait for the same, and of what is known only the end is read. */
+  async #upToDate(game: AnyGame, record: MatchRecord, viewer: Viewer, place: string): Promise<Story> {
     const key = `${record.id} ${viewer}`;
     const story = this.#stories.get(key) ?? new Story(game, record, viewer);
     if (story.isWhole) return story;
     try {
-      await this.#reruns.run(async () => {
+      await this.#reruns.run({ place }, async () => {
         return story.goOn(await this.#archive.entries(record.id, story.entries), record.ended !== null);
       });
     } catch (failure) {

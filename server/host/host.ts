@@ -1,8 +1,8 @@
 // The matches that live in this process: begun, woken, laid to sleep.
 import type { KnownGame } from '@undertow/shared/games.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
-import { TaskQueue } from '../scheduling/task-queue.ts';
-import type { Held, MatchRecord, NewMatch } from './archive.ts';
+import type { Source } from '../limits/fair-queue.ts';
+import type { MatchRecord, NewMatch } from './archive.ts';
 import type { HostContext } from './host-context.ts';
 import { Beyond, GoingAway, type HostedMatch, Moved } from './hosted-match.ts';
 import { LiveMatch } from './live-match.ts';
@@ -11,10 +11,9 @@ import { WANTED } from './remote/calls.ts';
 import { MatchServer } from './remote/match-server.ts';
 import { RemoteMatch } from './remote/remote-match.ts';
 import { RemoteMatches } from './remote/remote-matches.ts';
-import { carryOver, isBeyond, restoring } from './rerun.ts';
-import { bitByBit } from './reruns.ts';
 import { MESSAGES_KNOWN } from './seat.ts';
 import { WakeScheduler } from './wake-scheduler.ts';
+import { gameOf, type LivesElsewhere, playerOf, Waking } from './waking.ts';
 
 /** A match that no client has followed for so long leaves memory. */
 const IDLE = 30_000;
@@ -22,10 +21,6 @@ const IDLE = 30_000;
 /** A client waits at most so long for a match that moves from one process to another. */
 const PATIENCE = 8_000;
 const LOOK_AGAIN = 100;
-
-interface LivesElsewhere {
-  readonly owner: string;
-}
 
 export class Host {
   readonly #games: ReadonlyMap<string, KnownGame>;
@@ -35,10 +30,8 @@ export class Host {
   readonly #opening = new Map<string, Promise<LiveMatch | LivesElsewhere | undefined>>();
   /** Matches on their way out of memory: a request for one of them waits until it sleeps. */
   readonly #closing = new Map<string, Promise<void>>();
-  /** Matches are run to where they stood, one after the other: the players of other matches do not wait for it. */
-  readonly #waking = new TaskQueue();
+  readonly #waking: Waking;
   readonly #waker: WakeScheduler;
-  readonly #recaps: Recaps;
   /** Matches that live elsewhere, and have been asked for here. */
   readonly #remote: RemoteMatches;
   /** How often this process had to let go of everything: what was on its way into memory then is not its own. */
@@ -49,9 +42,9 @@ export class Host {
     this.#games = games;
     this.#context = context;
     const { bus, reruns } = context;
-    this.#recaps = new Recaps(reruns);
-    new MatchServer(bus, async (id) => {
-      const match = await this.#openHere(id);
+    this.#waking = new Waking(games, context, new Recaps(reruns));
+    new MatchServer(bus, async (id, source) => {
+      const match = await this.#openHere(id, source);
       return match instanceof LiveMatch ? match : undefined;
     });
     this.#remote = new RemoteMatches(bus);
@@ -89,7 +82,7 @@ export class Host {
     const record: MatchRecord = {
       id,
       game,
-      rules: this.#gameOf(game).game.rules,
+      rules: gameOf(this.#games, game).game.rules,
       options,
       seats,
       seed: this.#context.newSeed(),
@@ -100,15 +93,16 @@ export class Host {
     };
     await this.#context.archive.create(record);
     // A look that began before it was written finds nothing, and is shared; the next one finds it.
-    if (!((await this.open(id)) ?? (await this.open(id)))) throw new Error(`the match ${id} was not kept`);
+    const look = () => this.reach(id, (match) => match);
+    if (!((await look()) ?? (await look()))) throw new Error(`the match ${id} was not kept`);
     return record;
   }
 
   /** The match, woken here if it sleeps, or where it lives; `undefined` if no such match is running. */
-  async open(id: string): Promise<HostedMatch | undefined> {
+  async open(id: string, source?: Source): Promise<HostedMatch | undefined> {
     const atHand = this.#atHand(id);
     if (atHand) return atHand;
-    const found = await this.#openHere(id);
+    const found = await this.#openHere(id, source);
     if (found && 'owner' in found) return this.#remote.at(found.owner, id);
     this.#remote.forget(id);
     return found;
@@ -122,18 +116,22 @@ export class Host {
 
   /**
    * Does something to the match wherever it lives, and looks for it anew while it moves from one process to another. The
-   * deed gets `undefined` if no such match is running.
+   * deed gets `undefined` if no such match is running. Without a source, a player needs it.
    */
-  async reach<Result>(id: string, deed: (match: HostedMatch | undefined) => Promise<Result> | Result): Promise<Result> {
+  async reach<Result>(
+    id: string,
+    deed: (match: HostedMatch | undefined) => Promise<Result> | Result,
+    source?: Source,
+  ): Promise<Result> {
     const { timers } = this.#context;
     const deadline = timers.now() + PATIENCE;
     for (;;) {
-      // An answer in a match that is here must not wait for anything.
-      const match = this.#atHand(id) ?? (await this.open(id));
       try {
-        return await deed(match);
+        // Nobody waits for what is there, at each answer of each match.
+        return await deed(this.#atHand(id) ?? (await this.open(id, source)));
       } catch (failure) {
-        if (!(failure instanceof Moved) || timers.now() >= deadline || this.#isClosed) throw failure;
+        if (!(failure instanceof Moved) || failure instanceof Beyond || timers.now() >= deadline || this.#isClosed)
+          throw failure;
         await new Promise<void>((resolve) => timers.after(LOOK_AGAIN, resolve));
       }
     }
@@ -192,28 +190,25 @@ export class Host {
   }
 
   /** The match in this process, woken if it sleeps; or where it is. */
-  async #openHere(id: string): Promise<LiveMatch | LivesElsewhere | undefined> {
-    const awake = this.find(id) ?? this.#opening.get(id);
+  async #openHere(id: string, source = playerOf(id)): Promise<LiveMatch | LivesElsewhere | undefined> {
+    // A player does not wait in the line of a spectator who was there first.
+    const key = source.isFamiliar ? id : `${id} watched`;
+    const awake = this.find(id) ?? this.#opening.get(id) ?? this.#opening.get(key);
     if (awake) return awake;
     if (this.#isClosed) {
       await this.#closing.get(id);
       throw new GoingAway();
     }
-    const opening = this.#wake(id).finally(() => this.#opening.delete(id));
-    this.#opening.set(id, opening);
+    const opening = this.#wake(id, source).finally(() => this.#opening.delete(key));
+    this.#opening.set(key, opening);
     return opening;
   }
 
-  async #wake(id: string): Promise<LiveMatch | LivesElsewhere | undefined> {
+  async #wake(id: string, source: Source): Promise<LiveMatch | LivesElsewhere | undefined> {
     await this.#closing.get(id);
     const forsaken = this.#forsaken;
-    const held = await this.#take(id);
-    if (!held || 'owner' in held) return held;
-    const { game } = this.#gameOf(held.record.game);
-    const kept = await this.#carriedOver(held);
-    const again = await this.#waking.run(() => bitByBit(restoring(game, kept)));
-    const match = new LiveMatch(kept, again, game, this.#context, this.#recaps);
-    this.#matches.set(id, match);
+    const match = await this.#waking.run(id, source, this.#matches);
+    if (!(match instanceof LiveMatch)) return match;
     await match.start();
     if (forsaken !== this.#forsaken) {
       match.lose();
@@ -224,32 +219,6 @@ export class Host {
     if (match.hasEnded) this.#matches.delete(id);
     else this.#tellAutomatic(match);
     return match;
-  }
-
-  async #take(id: string): Promise<Held | LivesElsewhere | undefined> {
-    const { archive, bus } = this.#context;
-    const held = await archive.take(id, (kept) => this.#canPlay(kept));
-    if (!held || !('owner' in held)) return held;
-    const { owner } = held;
-    if (owner !== null) return { owner };
-    bus.tell(WANTED, id);
-    throw new Beyond();
-  }
-
-  #canPlay(kept: Pick<Held, 'record' | 'rest'>): boolean {
-    const known = this.#games.get(kept.record.game);
-    return known !== undefined && !isBeyond(known.game, kept);
-  }
-
-  /** A match of other rules goes on by today's, and says what that has cost. */
-  async #carriedOver(held: Held): Promise<Held> {
-    const { id } = held.record;
-    const carried = carryOver(this.#gameOf(held.record.game).game, held);
-    if (!carried) return held;
-    const { rest, lost } = carried;
-    this.#context.report('the rules have changed under the match', id, { lost });
-    await this.#context.archive.keepRest(id, held.fence, rest);
-    return { ...held, rest };
   }
 
   #tidy(now: number): void {
@@ -290,11 +259,5 @@ export class Host {
       if (failure instanceof Beyond) return false;
       throw failure;
     }
-  }
-
-  #gameOf(id: string): KnownGame {
-    const game = this.#games.get(id);
-    if (!game) throw new Error(`there is no game ${id}`);
-    return game;
   }
 }

@@ -19,7 +19,7 @@ const MOST_WAITING = 4;
 const MOST_BYTES = 4 * 1024 * 1024;
 
 /** Up to where a viewer is to be told what was missed. */
-export interface Place {
+export interface Goal {
   readonly viewer: Viewer;
   readonly version: number;
   /** So many entries lead there. */
@@ -27,7 +27,7 @@ export interface Place {
 }
 
 /** The match, and how its entries are read. */
-export interface Source {
+export interface Rerunnable {
   readonly game: AnyGame;
   readonly record: MatchRecord;
   entries(): Promise<readonly JournalEntry[]>;
@@ -46,13 +46,13 @@ export class Recaps {
     this.#reruns = reruns;
   }
 
-  /** The updates from a recent version to this place, or `undefined` if a snapshot is there sooner. */
-  async since(since: number, place: Place, source: Source): Promise<readonly OutgoingMessage[] | undefined> {
-    const { viewer, version } = place;
-    const key = `${source.record.id} ${viewer} ${version}`;
-    if (!this.#made.has(key) && this.#reruns.length >= MOST_WAITING) return undefined;
+  /** The updates from a recent version to this goal, or `undefined` if a snapshot is there sooner. */
+  async since(since: number, goal: Goal, played: Rerunnable): Promise<readonly OutgoingMessage[] | undefined> {
+    const { viewer, version } = goal;
+    const key = `${played.record.id} ${viewer} ${version}`;
+    if (!this.#made.has(key) && this.#reruns.coming >= MOST_WAITING) return undefined;
     const updates = await this.#made.get(key, () =>
-      this.#reruns.run(async () => updatesTo(place, source, await source.entries())),
+      this.#reruns.run({ match: played.record.id }, async () => updatesTo(goal, played, await played.entries())),
     );
     return updates.slice(since - oldest(version));
   }
@@ -68,8 +68,8 @@ function bytesOf(updates: readonly OutgoingMessage[]): number {
 
 /** All updates that lead there from the oldest version that counts. */
 function* updatesTo(
-  { viewer, version, shown }: Place,
-  { game, record }: Source,
+  { viewer, version, shown }: Goal,
+  { game, record }: Rerunnable,
   entries: readonly JournalEntry[],
 ): Steps<OutgoingMessage[]> {
   const since = oldest(version);

@@ -9,7 +9,7 @@ import type { Archive, JournalEntry, MatchRecord } from './archive.ts';
 import type { OutgoingMessage } from './outgoing.ts';
 import { Projection, STILL } from './projection.ts';
 import { isRerunnable, restoring } from './rerun.ts';
-import type { Reruns } from './reruns.ts';
+import type { Reruns, Steps } from './reruns.ts';
 
 /** A match that is over, and all that was done in it. */
 interface Over {
@@ -19,6 +19,9 @@ interface Over {
 
 /** So many bytes of each are kept. When a match ends, all its clients may ask again at the same moment. */
 const MOST_BYTES = 8 * 1024 * 1024;
+
+/** All who come to see how a match stood in the end take turns with the addresses of those who look back further. */
+const LATECOMERS = 'latecomers';
 
 export class Replays {
   readonly #archive: Archive;
@@ -33,50 +36,51 @@ export class Replays {
     this.#reruns = reruns;
   }
 
-  /** The replay of a match that is over, with the names of its players. It is the same for every client that may see it. */
-  of(id: string, names: readonly string[]): Promise<Written<Replay> | undefined> {
-    return this.#replays.get(JSON.stringify([id, ...names]), async () => {
-      const over = await this.#over(id);
-      return over && Written.of(Replay, replayOf(over, names, await this.#hasOutcome(over)));
-    });
+  /** The replay of a match that is over, with the names of those who played it. It is the same for all who may see it. */
+  of(id: string, names: readonly string[], place: string): Promise<Written<Replay> | undefined> {
+    return this.#replays.get(JSON.stringify([id, ...names]), () =>
+      this.#run(id, place, (over, match) => {
+        const isPlayed = match ? match.outcome !== undefined : over.record.ranking !== null;
+        return Written.of(Replay, replayOf(over, names, isPlayed));
+      }),
+    );
   }
 
   /** How the match stood in the end, if today's rules can still tell. */
   lastSnapshot(id: string, viewer: Viewer): Promise<OutgoingMessage | undefined> {
-    return this.#snapshots.get(`${id} ${viewer}`, () => this.#lastSnapshot(id, viewer));
+    return this.#snapshots.get(`${id} ${viewer}`, () =>
+      this.#run(id, LATECOMERS, ({ record }, match) => {
+        if (!match) return undefined;
+        const ended = record.ended ?? 0;
+        const projection = new Projection(id, match, {
+          ...STILL,
+          now: () => ended,
+          ending: () => ({ ranking: record.ranking as Seat[][] | null, seed: record.seed }),
+        });
+        return projection.snapshot(viewer);
+      }),
+    );
   }
 
-  async #lastSnapshot(id: string, viewer: Viewer): Promise<OutgoingMessage | undefined> {
-    const over = await this.#over(id);
-    const match = over && (await this.#playedAgain(over));
-    if (!match) return undefined;
-    const { record } = over;
-    const ended = record.ended ?? 0;
-    const projection = new Projection(id, match, {
-      ...STILL,
-      now: () => ended,
-      ending: () => ({ ranking: record.ranking as Seat[][] | null, seed: record.seed }),
-    });
-    return projection.snapshot(viewer);
-  }
-
-  async #over(id: string): Promise<Over | undefined> {
+  /** Runs a match that is over, and makes something of it. There is no match at its end if today's rules do not lead there. */
+  async #run<Made>(
+    id: string,
+    place: string,
+    make: (over: Over, match: AnyMatch | undefined) => Made,
+  ): Promise<Made | undefined> {
     const record = await this.#archive.find(id);
     // No client may know the seed of a match that runs.
     if (!record || record.ended === null) return undefined;
-    return { record, entries: await this.#archive.entries(id) };
+    return this.#reruns.run({ place }, async () => {
+      const over = { record, entries: await this.#archive.entries(id) };
+      return this.#steps(over, make);
+    });
   }
 
-  async #hasOutcome(over: Over): Promise<boolean> {
-    const match = await this.#playedAgain(over);
-    return match ? match.outcome !== undefined : over.record.ranking !== null;
-  }
-
-  /** The match at its end; `undefined` if today's rules do not lead there. */
-  async #playedAgain({ record, entries }: Over): Promise<AnyMatch | undefined> {
-    const game = this.#games.get(record.game)?.game;
-    if (!game || !isRerunnable({ record }, game)) return undefined;
-    return (await this.#reruns.run(async () => restoring(game, { record, entries, rest: null }))).match;
+  *#steps<Made>(over: Over, make: (over: Over, match: AnyMatch | undefined) => Made): Steps<Made> {
+    const game = this.#games.get(over.record.game)?.game;
+    if (!game || !isRerunnable(over, game)) return make(over, undefined);
+    return make(over, (yield* restoring(game, { ...over, rest: null })).match);
   }
 }
 

@@ -1,7 +1,7 @@
 // Runs matches again for clients that look back: one after the other, and a few answers at a time, so that no player waits
-// for it.
+// for it. Clients that come to a match that goes on have a line of their own.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
-import { TaskQueue } from '../scheduling/task-queue.ts';
+import { FairQueue } from '../limits/fair-queue.ts';
 
 /** Work in short steps: wherever it yields, something else may be done first. */
 export type Steps<Result> = Generator<unknown, Result>;
@@ -9,24 +9,36 @@ export type Steps<Result> = Generator<unknown, Result>;
 /** So many steps are taken at a time: with as many answers of a match, it is half a millisecond or so. */
 const STEPS_AT_A_TIME = 16;
 
-/** More do not wait: it would take more than a second until they are run. */
+/** Of each line, more do not wait: it would take more than a second until they are run. */
 const MOST_WAITING = 100;
 
-export class Reruns {
-  readonly #queue = new TaskQueue();
+/** For whom a match is run again. The matches that go on take turns, and the addresses from which clients look back. */
+export type Occasion = { readonly match: string } | { readonly place: string };
 
-  /** How many are waiting or running. */
-  get length(): number {
-    return this.#queue.length;
+export class Reruns {
+  readonly #turns = new FairQueue({ atOnce: 1, waiting: MOST_WAITING }, tooMany);
+  #coming = 0;
+
+  /** How many runs for those who come to a match that goes on are waiting or under way. */
+  get coming(): number {
+    return this.#coming;
   }
 
   /** Refuses if too many are waiting. What it needs is read when its turn has come. */
-  async run<Result>(begin: () => Promise<Steps<Result>>): Promise<Result> {
-    if (this.#queue.length >= MOST_WAITING) {
-      throw new Refusal('unavailable', 'Too many look back at matches just now. Try again.', { retryAfter: 1000 });
+  async run<Result>(occasion: Occasion, begin: () => Promise<Steps<Result>>): Promise<Result> {
+    const isComing = 'match' in occasion;
+    const place = isComing ? occasion.match : occasion.place;
+    if (isComing) this.#coming++;
+    try {
+      return await this.#turns.run({ place, isFamiliar: isComing }, async () => bitByBit(await begin()));
+    } finally {
+      if (isComing) this.#coming--;
     }
-    return this.#queue.run(async () => bitByBit(await begin()));
   }
+}
+
+function tooMany(): Refusal {
+  return new Refusal('unavailable', 'Too many look back at matches just now. Try again.', { retryAfter: 1000 });
 }
 
 /** Takes the steps between whatever else there is to do. */

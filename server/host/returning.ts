@@ -4,9 +4,9 @@ import type { Viewer } from '@undertow/shared/table/game.ts';
 import { Moved } from './hosted-match.ts';
 import type { MatchSubscriber, OutgoingMessage } from './outgoing.ts';
 import type { Projection } from './projection.ts';
-import type { Place } from './recaps.ts';
+import type { Goal } from './recaps.ts';
 
-export class Returning implements MatchSubscriber, Place {
+export class Returning implements MatchSubscriber, Goal {
   readonly viewer: Viewer;
   readonly version: number;
   readonly shown: number;

@@ -1,5 +1,4 @@
-// Turns at dear work of which little can go on at once: each place has few turns at a time, and familiar sources have a line
-// of their own.
+// Turns at dear work of which little can go on at once: places take turns, and familiar sources have a line of their own.
 import type { Refusal } from '@undertow/shared/protocol/errors.ts';
 
 /** Where a request comes from. */
@@ -14,8 +13,6 @@ export interface TurnLimits {
   readonly atOnce: number;
   /** In each of the two lines. More are turned away, so that nothing piles up. */
   readonly waiting: number;
-  /** Of one place in one line, those at work included. */
-  readonly perPlace: number;
 }
 
 export class FairQueue {
@@ -34,16 +31,14 @@ export class FairQueue {
   /** Does the work when its turn has come, or refuses at once. */
   async run<Result>({ place, isFamiliar }: Source, work: () => Promise<Result>): Promise<Result> {
     const line = isFamiliar ? this.#familiar : this.#strange;
-    const { atOnce, waiting, perPlace } = this.#limits;
-    const mustWait = this.#atWork >= atOnce;
-    if (line.countOf(place) >= perPlace || (mustWait && line.length >= waiting)) throw this.#refusal();
-    line.enter(place);
-    if (mustWait) await line.turnOf(place);
-    else this.#atWork++;
+    if (this.#atWork < this.#limits.atOnce) this.#atWork++;
+    else {
+      if (line.length >= this.#limits.waiting && !line.makeRoomFor(place)) throw this.#refusal();
+      if (!(await line.turnOf(place))) throw this.#refusal();
+    }
     try {
       return await work();
     } finally {
-      line.leave(place);
       this.#passOn();
     }
   }
@@ -54,34 +49,33 @@ export class FairQueue {
     const line = other.length > 0 ? other : this.#lastServed;
     this.#lastServed = line;
     const next = line.shift();
-    if (next) next();
+    if (next) next(true);
     else this.#atWork--;
   }
 }
 
+/** Is told whether its turn has come, or it has given way. */
+type Called = (mayBegin: boolean) => void;
+
 /** The places in it take turns, too. */
 class Line {
   /** The place whose turn is next stands first. */
-  readonly #waiting = new Map<string, (() => void)[]>();
-  readonly #counts = new Map<string, number>();
+  readonly #waiting = new Map<string, Called[]>();
   length = 0;
 
-  /** How many of this place wait or are at work. */
-  countOf(place: string): number {
-    return this.#counts.get(place) ?? 0;
+  /** The last of the place with most of them gives way, if there is none of this place yet. False if no place has two. */
+  makeRoomFor(place: string): boolean {
+    if (this.#waiting.has(place)) return false;
+    let most: Called[] = [];
+    for (const waiting of this.#waiting.values()) if (waiting.length > most.length) most = waiting;
+    if (most.length < 2) return false;
+    this.length--;
+    most.pop()?.(false);
+    return true;
   }
 
-  enter(place: string): void {
-    this.#counts.set(place, this.countOf(place) + 1);
-  }
-
-  leave(place: string): void {
-    const count = this.countOf(place) - 1;
-    if (count > 0) this.#counts.set(place, count);
-    else this.#counts.delete(place);
-  }
-
-  turnOf(place: string): Promise<void> {
+  /** False if it had to give way. */
+  turnOf(place: string): Promise<boolean> {
     this.length++;
     return new Promise((resolve) => {
       const others = this.#waiting.get(place);
@@ -90,7 +84,7 @@ class Line {
     });
   }
 
-  shift(): (() => void) | undefined {
+  shift(): Called | undefined {
     for (const [place, waiting] of this.#waiting) {
       const next = waiting.shift();
       this.#waiting.delete(place);

@@ -31,10 +31,7 @@ function sizeOf(path: string): number | undefined {
 function isForeign(path: string): boolean {
   let database: DatabaseSync | undefined;
   try {
-    // As if nobody could change it: so nothing is locked, and no file comes to lie beside it.
-    const file = pathToFileURL(path);
-    file.searchParams.set('immutable', '1');
-    database = new DatabaseSync(file, { readOnly: true });
+    database = new DatabaseSync(urlOf(path), { readOnly: true });
     const tables = database.prepare("select 1 from sqlite_master where type = 'table' limit 1").all();
     const ours = database
       .prepare("select 1 from pragma_table_info('migrations') where name in ('number', 'time')")
@@ -46,4 +43,11 @@ function isForeign(path: string): boolean {
   } finally {
     database?.close();
   }
+}
+
+/** Where no program works on the file, or fell while it did, SQLite reads it without a file of its own beside it. */
+function urlOf(path: string): URL {
+  const url = pathToFileURL(path);
+  if (!sizeOf(`${path}-wal`) && !sizeOf(`${path}-journal`)) url.searchParams.set('immutable', '1');
+  return url;
 }

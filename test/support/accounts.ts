@@ -19,7 +19,7 @@ export class Clock {
 }
 
 export function cheapPasswords(): Passwords {
-  return new Passwords({ cost: 4, atOnce: 2, waiting: 100, perPlace: 100 });
+  return new Passwords({ cost: 4, atOnce: 2, waiting: 100 });
 }
 
 export function accountsOver(sql: Sql, clock: Clock, guestsPerHour = 120, bus = loneBus()): Promise<Accounts> {

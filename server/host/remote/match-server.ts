@@ -1,6 +1,7 @@
 // Lends the matches that live in this process to the others: does to them what is asked there, and tells there what happens.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Bus } from '../../cluster/bus.ts';
+import type { Source } from '../../limits/fair-queue.ts';
 import { KeyedTaskQueue } from '../../scheduling/task-queue.ts';
 import { GoingAway, Moved } from '../hosted-match.ts';
 import type { LiveMatch } from '../live-match.ts';
@@ -19,7 +20,7 @@ import {
 import { Forwarder, type Numbers } from './forwarder.ts';
 
 /** Gives a match that lives here, or may: woken if it sleeps. `undefined` if another process has it, or it is over. */
-type FindHere = (id: string) => Promise<LiveMatch | undefined>;
+type FindHere = (id: string, source?: Source) => Promise<LiveMatch | undefined>;
 
 export class MatchServer {
   readonly #bus: Bus;
@@ -41,7 +42,7 @@ export class MatchServer {
 
   async #do(asked: Asked, from: string): Promise<unknown> {
     try {
-      const match = await this.#findHere(asked.match);
+      const match = await this.#findHere(asked.match, sourceOf(asked, from));
       if (!match) return MOVED;
       if (asked.do !== 'attach') return await carryOut(asked, match);
       const key = keyOf(from, asked);
@@ -97,6 +98,12 @@ export class MatchServer {
     if (tells) forwarder?.dismiss();
     forwarder?.end();
   }
+}
+
+/** The spectators of another process count as one source. */
+function sourceOf(asked: Asked, from: string): Source | undefined {
+  const isToWatch = asked.do === 'attach' && asked.audience === 'spectator';
+  return isToWatch ? { place: from, isFamiliar: false } : undefined;
 }
 
 function keyOf(process: string, { match, audience }: AudienceOf): string {

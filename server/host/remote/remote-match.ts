@@ -101,7 +101,10 @@ export class RemoteMatch implements HostedMatch {
       if (!place.welcome(subscriber, attached)) throw new Moved();
     } catch (failure) {
       this.#remove(audience, subscriber);
-      throw failure;
+      if (!(failure instanceof Silence)) throw failure;
+      // Running the match again for this viewer may take long. The others here are told what happens all the same.
+      if (this.isUnwatched) this.leave();
+      throw new Moved();
     }
   }
 
@@ -119,7 +122,7 @@ export class RemoteMatch implements HostedMatch {
       const reply = await this.#bus.ask(this.owner, DEED, { match: this.#id, ...call });
       if (reply !== MOVED) return reply;
     } catch (failure) {
-      if (!(failure instanceof Silence)) throw failure;
+      if (!(failure instanceof Silence) || call.do === 'attach') throw failure;
     }
     this.leave();
     throw new Moved();

@@ -15,8 +15,10 @@ const Named = z.object({ id: TableId });
 const Invited = z.object({ invitation: Invitation.optional() });
 const group = 'Tables';
 
-/** The match is run again for it, unless the same was asked for before. */
+/** The match is run again for it, unless a client has asked for the same before. */
 const LOOKING_BACK = 20;
+/** Each client that opens a table asks for it, and often it is at hand: a class behind one address can come at once. */
+const OPENING_A_TABLE = 5;
 
 export function tableRoutes({ app }: Services): AnyRoute[] {
   const { lobby, replays, histories } = app;
@@ -84,15 +86,15 @@ export function tableRoutes({ app }: Services): AnyRoute[] {
         'The events of all updates after a version, including those that you missed. Without a version: all events, including those that led to version 0 before anyone answered. Spectators get what they may have seen by now. It is empty before the match, and for a match that goes on under newer rules than it began with.',
       who: 'visitor',
       needs: READING,
-      weight: LOOKING_BACK,
+      weight: OPENING_A_TABLE,
       params: Named,
       query: Invited.extend({ after: z.coerce.number().int().min(-1).default(-1) }),
       reply: History,
       refusals: ['not-found', 'forbidden'],
-      async run({ who, params: { id }, query: { invitation, after } }) {
+      async run({ who, place, params: { id }, query: { invitation, after } }) {
         await lobby.mustMayWatch(who?.person, id, invitation);
         const viewer = (await lobby.seatOf(who?.person, id)) ?? 'spectator';
-        return histories.of(id, viewer, after);
+        return histories.of(id, viewer, after, place);
       },
     }),
     route({
@@ -110,11 +112,12 @@ export function tableRoutes({ app }: Services): AnyRoute[] {
       query: Invited,
       reply: Replay,
       refusals: ['not-found', 'conflict'],
-      async run({ who, params, query }) {
+      async run({ who, place, params, query }) {
         const table = await lobby.see(who?.person, params.id, query.invitation);
         const replay = await replays.of(
           params.id,
           table.seats.map((seat) => seat?.person.name ?? ''),
+          place,
         );
         if (replay) return replay;
         throw isCurrent(table)

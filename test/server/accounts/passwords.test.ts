@@ -3,7 +3,7 @@ import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { describe, expect, test } from 'vitest';
 import { objectionToPassword, Passwords } from '../../../server/accounts/passwords.ts';
 
-const cheap = { cost: 4, atOnce: 2, waiting: 3, perPlace: 100 };
+const cheap = { cost: 4, atOnce: 2, waiting: 3 };
 const SOURCE = { place: '1.2.3.4', isFamiliar: false };
 
 describe('a password', () => {

@@ -23,7 +23,7 @@ function historiesOf({ app }: Course): Histories {
 }
 
 async function storyIn(histories: Histories, viewer: Viewer, after: number): Promise<Happened[]> {
-  return (await histories.of(ID, viewer, after)).read().happened;
+  return (await histories.of(ID, viewer, after, 'here')).read().happened;
 }
 
 /** As somebody is told it who asks a house that knows nothing of it yet. */
@@ -89,9 +89,9 @@ describe('a house that was asked for a history before', () => {
         last.clear();
         // All at the same time, and each from somewhere else.
         const asked = viewers.flatMap((viewer) => [-1, 0, rounds * 3, 1000].map((after) => ({ viewer, after })));
-        const told = await Promise.all(asked.map(({ viewer, after }) => histories.of(ID, viewer, after)));
+        const told = await Promise.all(asked.map(({ viewer, after }) => histories.of(ID, viewer, after, 'here')));
         for (const [i, { viewer, after }] of asked.entries()) {
-          const fresh = await historiesOf(course).of(ID, viewer, after);
+          const fresh = await historiesOf(course).of(ID, viewer, after, 'here');
           expect(told[i]?.text).toBe(fresh.text);
           if (after === 0) last.add(fresh.text);
         }
@@ -114,12 +114,12 @@ describe('a house that was asked for a history before', () => {
       return read;
     };
     const histories = historiesOf(course);
-    const first = await Promise.all([1, 2, 3].map(() => histories.of(ID, 'spectator', -1)));
+    const first = await Promise.all([1, 2, 3].map(() => histories.of(ID, 'spectator', -1, 'here')));
     expect(new Set(first.map(({ text }) => text)).size).toBe(1);
     for (let steps = 0; steps < 2; steps++) await course.step(players);
-    await histories.of(ID, 'spectator', -1);
+    await histories.of(ID, 'spectator', -1, 'here');
     await course.match.cutShort(null);
-    for (let times = 0; times < 3; times++) await histories.of(ID, 'spectator', -1);
+    for (let times = 0; times < 3; times++) await histories.of(ID, 'spectator', -1, 'here');
     expect(reads).toEqual([
       [0, 20],
       [20, 0],
@@ -137,7 +137,7 @@ describe('a house that was asked for a history before', () => {
     for (let steps = 0; steps < 9; steps++) await course.step(players);
     const entries = archive.entries.bind(archive);
     archive.entries = () => Promise.reject(new Error('the disk is gone'));
-    await expect(histories.of(ID, 0, -1)).rejects.toThrow('the disk is gone');
+    await expect(histories.of(ID, 0, -1, 'here')).rejects.toThrow('the disk is gone');
     archive.entries = entries;
     expect(await storyIn(histories, 0, -1)).toEqual(await freshStory(course, 0, -1));
   });
@@ -147,7 +147,7 @@ test('nothing is told of what is not there, nor of what other rules have made', 
   const course = await Course.begin({ seats: 2, expansions: [] });
   const players = await seated(course.match);
   for (let steps = 0; steps < 5; steps++) await course.step(players);
-  expect((await historiesOf(course).of('nowhere000', 0, 0)).text).toBe('{"happened":[]}');
+  expect((await historiesOf(course).of('nowhere000', 0, 0, 'here')).text).toBe('{"happened":[]}');
   const { archive } = course.app;
   const find: typeof archive.find = async (id) => {
     const record = await archive.find(id);
@@ -166,7 +166,7 @@ test('a journal that cannot be run again is told of nobody as if it could, and w
   const kept = await archive.entries(ID);
   const wrong = kept.map((entry, number) => (number === 2 ? { ...entry, answer: 'nonsense' } : entry));
   Object.assign(archive, { entries: async () => wrong });
-  await expect(historiesOf(course).of(ID, 0, 0)).rejects.toThrow('entry 2');
+  await expect(historiesOf(course).of(ID, 0, 0, 'here')).rejects.toThrow('entry 2');
   const back = new Onlooker();
   await course.match.attach(0, back, 1);
   expect(back.messages.map(({ type }) => type)).toEqual(['snapshot']);

@@ -7,6 +7,7 @@ import { sample } from '@undertow/shared/table/choice.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { commitment, openRandom } from '@undertow/shared/table/random.ts';
 import { describe, expect, test } from 'vitest';
+import { nextRound } from '../../support/fake-time.ts';
 import { follow, type Hosting, hosting, seated } from '../../support/hosting.ts';
 import { Onlooker } from '../../support/onlooker.ts';
 
@@ -35,7 +36,7 @@ function replaysOf({ archive, reruns }: Hosting): Replays {
 }
 
 async function replayIn(app: Hosting, id = ID): Promise<Replay | undefined> {
-  return (await replaysOf(app).of(id, NAMES))?.read();
+  return (await replaysOf(app).of(id, NAMES, 'here'))?.read();
 }
 
 describe('the replay of a match', () => {
@@ -77,10 +78,10 @@ describe('the replay of a match', () => {
       reads++;
       return entries(...asked);
     };
-    const all = await Promise.all(Array.from({ length: 20 }, () => replays.of(ID, NAMES)));
-    expect(new Set([...all, await replays.of(ID, NAMES)]).size).toBe(1);
+    const all = await Promise.all(Array.from({ length: 20 }, () => replays.of(ID, NAMES, 'here')));
+    expect(new Set([...all, await replays.of(ID, NAMES, 'here')]).size).toBe(1);
     expect(reads).toBe(1);
-    const renamed = await replays.of(ID, ['Ada', 'Bea']);
+    const renamed = await replays.of(ID, ['Ada', 'Bea'], 'here');
     expect(renamed?.read()).toEqual({ ...all[0]?.read(), seats: ['Ada', 'Bea'] });
     expect(reads).toBe(2);
   });
@@ -88,9 +89,9 @@ describe('the replay of a match', () => {
   test('is there as soon as the match is over, also for those who asked before', async () => {
     const app = await played(10);
     const replays = replaysOf(app);
-    expect(await replays.of(ID, NAMES)).toBeUndefined();
+    expect(await replays.of(ID, NAMES, 'here')).toBeUndefined();
     await (await app.match(ID)).cutShort(null);
-    expect((await replays.of(ID, NAMES))?.read().ending).toBe('abandoned');
+    expect((await replays.of(ID, NAMES, 'here'))?.read().ending).toBe('abandoned');
   });
 
   test('by other rules is told as it is, though nobody can run it again', async () => {
@@ -101,6 +102,28 @@ describe('the replay of a match', () => {
     expect(objectionTo(ABYSS, replay as Replay)).toContain('rules 99');
     expect(await replaysOf(app).lastSnapshot(ID, 0)).toBeUndefined();
   });
+});
+
+test('the journal of a match is read only when its turn has come', async () => {
+  const house = await played();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const before = house.reruns.run({ place: 'there' }, async () => {
+    await promise;
+    return (function* () {})();
+  });
+  let reads = 0;
+  const entries = house.archive.entries.bind(house.archive);
+  house.archive.entries = (...asked) => {
+    reads++;
+    return entries(...asked);
+  };
+  const replays = replaysOf(house);
+  const all = Promise.all([replays.of(ID, NAMES, 'here'), replays.lastSnapshot(ID, 'spectator')]);
+  for (let rounds = 0; rounds < 5; rounds++) await nextRound();
+  expect(reads).toBe(0);
+  resolve();
+  await Promise.all([before, all]);
+  expect(reads).toBe(2);
 });
 
 describe('how a match stood in the end', () => {

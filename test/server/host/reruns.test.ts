@@ -1,11 +1,13 @@
 // Running matches again for those who look back: how much at a time, and how many wait.
-import { bitByBit, Reruns, type Steps } from '@undertow/server/host/reruns.ts';
+import { bitByBit, type Occasion, Reruns, type Steps } from '@undertow/server/host/reruns.ts';
 import { games } from '@undertow/shared/games.ts';
 import { expect, test } from 'vitest';
 import { refusalOf } from '../../support/accounts.ts';
 import { nextRound } from '../../support/fake-time.ts';
 import { Course, ID } from '../../support/hosted-course.ts';
 import { seated } from '../../support/hosting.ts';
+
+const HERE = { place: 'here' };
 
 /** So many steps, each noted as it is made. */
 function* steps(many: number, note: (step: number) => void): Steps<string> {
@@ -37,7 +39,7 @@ test('one is done before the next one begins, and reads what it needs only then'
   const reruns = new Reruns();
   const order: string[] = [];
   const run = (name: string) =>
-    reruns.run(async () => {
+    reruns.run(HERE, async () => {
       order.push(`${name} reads`);
       return steps(20, (step) => step === 20 && order.push(`${name} is done`));
     });
@@ -47,27 +49,48 @@ test('one is done before the next one begins, and reads what it needs only then'
 
 test('one that fails is nothing to the next one', async () => {
   const reruns = new Reruns();
-  const broken = reruns.run(async () => {
+  const broken = reruns.run(HERE, async () => {
     throw new Error('the journal is torn');
   });
-  const next = reruns.run(async () => steps(1, () => {}));
+  const next = reruns.run(HERE, async () => steps(1, () => {}));
   await expect(broken).rejects.toThrow('the journal is torn');
-  expect([await next, reruns.length]).toEqual(['1 steps', 0]);
+  expect([await next, reruns.coming]).toEqual(['1 steps', 0]);
 });
 
 test('when a hundred wait, the next one is refused and told when to come again', async () => {
   const reruns = new Reruns();
   const { promise, resolve } = Promise.withResolvers<void>();
   const run = () =>
-    reruns.run(async () => {
+    reruns.run(HERE, async () => {
       await promise;
       return steps(1, () => {});
     });
-  const waiting = Array.from({ length: 100 }, run);
+  const waiting = Array.from({ length: 101 }, run);
   expect(await refusalOf(run())).toBe('unavailable');
   resolve();
   await Promise.all(waiting);
   expect(await run()).toBe('1 steps');
+});
+
+test('neither those who come to a match nor other addresses are kept out by addresses that fill the line', async () => {
+  const reruns = new Reruns();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const begun: string[] = [];
+  const run = (occasion: Occasion) =>
+    reruns.run(occasion, async () => {
+      begun.push(JSON.stringify(occasion));
+      await promise;
+      return steps(1, () => {});
+    });
+  const greedy = Array.from({ length: 101 }, (_, i) => refusalOf(run({ place: `flood ${i % 14}` })));
+  const others = [run({ match: 'deep' }), run({ place: 'newcomer' })];
+  expect(reruns.coming).toBe(1);
+  resolve();
+  await Promise.all(others);
+  const refusals = await Promise.all(greedy);
+  expect(refusals.filter((code) => code === 'unavailable')).toHaveLength(1);
+  expect(begun.indexOf('{"match":"deep"}')).toBeLessThanOrEqual(2);
+  expect(begun.indexOf('{"place":"newcomer"}')).toBeLessThanOrEqual(17);
 });
 
 test('a match that is woken leaves others their turn, and stands where it stood', async () => {

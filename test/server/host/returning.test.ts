@@ -168,7 +168,7 @@ describe('a match', () => {
     await course.match.attach('spectator', back, since);
     const { promise, resolve } = Promise.withResolvers<void>();
     const before = Array.from({ length: 4 }, () =>
-      course.app.reruns.run(async () => {
+      course.app.reruns.run({ match: 'another' }, async () => {
         await promise;
         return (function* () {})();
       }),

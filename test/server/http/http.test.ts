@@ -95,13 +95,13 @@ describeStore('the HTTP side', (store) => {
     for (let i = 0; i < 4; i++) expect((await http.ask('GET', '/api/tables')).status).toBe(200);
     expect(problemIn(await http.ask('GET', '/api/tables'))).toMatchObject({ code: 'too-many', retryAfter: 1000 });
     http.clock.pass(4000);
-    expect((await http.ask('GET', '/api/tables/nowhere000/history')).code).toBe('not-found');
+    expect((await http.ask('GET', '/api/matches/nowhere000/replay')).code).toBe('not-found');
     expect(problemIn(await http.ask('GET', '/api/games'))).toMatchObject({ code: 'too-many', retryAfter: 200 });
     const slow = await TestHttp.over(store(), { environment: { REQUESTS_PER_SECOND: '1' } });
-    expect((await slow.ask('GET', '/api/tables/nowhere000/history')).code).toBe('not-found');
-    expect((await slow.ask('GET', '/api/tables/nowhere000/history')).code).toBe('too-many');
+    expect((await slow.ask('GET', '/api/matches/nowhere000/replay')).code).toBe('not-found');
+    expect((await slow.ask('GET', '/api/matches/nowhere000/replay')).code).toBe('too-many');
     slow.clock.pass(4000);
-    expect((await slow.ask('GET', '/api/tables/nowhere000/history')).code).toBe('not-found');
+    expect((await slow.ask('GET', '/api/matches/nowhere000/replay')).code).toBe('not-found');
   });
 
   test('says of each request that counts as several how many, also to those who operate', async () => {
@@ -115,6 +115,14 @@ describeStore('the HTTP side', (store) => {
       expect(row, path).toContain(` | ${weight} | `);
       const operation = document.paths[path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()];
       expect(operation?.description, path).toContain(`Counts as ${weight} requests.`);
+    }
+  });
+
+  test('lets thirty clients behind one address open a table at once', async () => {
+    const http = await TestHttp.over(store());
+    for (let i = 0; i < 30; i++) {
+      expect((await http.ask('GET', '/api/tables/nowhere000')).code).toBe('not-found');
+      expect((await http.ask('GET', '/api/tables/nowhere000/history')).code).toBe('not-found');
     }
   });
 

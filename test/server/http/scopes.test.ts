@@ -86,7 +86,10 @@ describeStore('a personal token', (store) => {
     const { token: session } = await http.member();
     const token = await tokenFor(http, session, ['chat']);
     const games = await http.ask('GET', '/api/players/Ada/games', { token });
-    expect(games.json).toMatchObject({ code: 'forbidden', message: 'This token does not have the scope "watch" or "play".' });
+    expect(games.json).toMatchObject({
+      code: 'forbidden',
+      message: 'This token does not have the scope "watch" or "play".',
+    });
     expect((await http.ask('GET', '/api/players/Ada/games')).status).toBe(200);
     expect((await http.ask('GET', '/api/players/Ada', { token })).status).toBe(200);
   });

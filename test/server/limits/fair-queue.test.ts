@@ -1,4 +1,4 @@
-// Turns at dear work: few at once, few of each place, and a line of their own for familiar sources.
+// Turns at dear work: few at once, places in turn, and a line of their own for familiar sources.
 import { FairQueue } from '@undertow/server/limits/fair-queue.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { describe, expect, test } from 'vitest';
@@ -11,7 +11,7 @@ class Workshop {
   readonly #turns: FairQueue;
   readonly #ends: (() => void)[] = [];
 
-  constructor(limits: { readonly atOnce: number; readonly waiting: number; readonly perPlace: number }) {
+  constructor(limits: { readonly atOnce: number; readonly waiting: number }) {
     this.#turns = new FairQueue(limits, () => new Refusal('too-many', 'Too many are here.'));
   }
 
@@ -38,7 +38,7 @@ class Workshop {
 
 describe('turns', () => {
   test('are few at once, and the others wait', async () => {
-    const shop = new Workshop({ atOnce: 2, waiting: 3, perPlace: 1 });
+    const shop = new Workshop({ atOnce: 2, waiting: 3 });
     for (const place of ['a', 'b', 'c', 'd']) shop.ask(place);
     await nextRound();
     expect(shop.begun).toEqual(['a', 'b']);
@@ -47,7 +47,7 @@ describe('turns', () => {
   });
 
   test('are refused when the line is full, and given again when there is room', async () => {
-    const shop = new Workshop({ atOnce: 1, waiting: 2, perPlace: 1 });
+    const shop = new Workshop({ atOnce: 1, waiting: 2 });
     for (const place of ['a', 'b', 'c', 'd', 'e']) shop.ask(place);
     await nextRound();
     expect(shop.refused).toBe(2);
@@ -57,28 +57,46 @@ describe('turns', () => {
     expect([shop.refused, shop.begun]).toEqual([2, ['a', 'b', 'c', 'd']]);
   });
 
-  test('are few for each place, those at work included', async () => {
-    const shop = new Workshop({ atOnce: 1, waiting: 10, perPlace: 2 });
-    for (let i = 0; i < 5; i++) shop.ask('greedy');
-    shop.ask('modest');
-    await nextRound();
-    expect(shop.refused).toBe(3);
+  test('are given to one place as long as there is room', async () => {
+    const shop = new Workshop({ atOnce: 2, waiting: 16 });
+    for (let i = 0; i < 18; i++) shop.ask('school');
     await shop.finishAll();
-    expect(shop.begun).toEqual(['greedy', 'greedy', 'modest']);
-    shop.ask('greedy');
-    await nextRound();
-    expect([shop.refused, shop.begun.length]).toEqual([3, 4]);
+    expect([shop.refused, shop.begun.length]).toEqual([0, 18]);
   });
 
-  test('go round the places, so that a place that asks for much does not keep others waiting', async () => {
-    const shop = new Workshop({ atOnce: 1, waiting: 10, perPlace: 4 });
+  test('are lost in a full line by the place with most, to a place with none', async () => {
+    const shop = new Workshop({ atOnce: 1, waiting: 5 });
+    for (const place of ['a', 'a', 'b', 'b', 'b', 'a']) shop.ask(place);
+    shop.ask('c');
+    shop.ask('a');
+    shop.ask('d');
+    shop.ask('e');
+    await nextRound();
+    expect(shop.refused).toBe(4);
+    shop.ask('f');
+    await nextRound();
+    expect(shop.refused).toBe(5);
+    await shop.finishAll();
+    expect(shop.begun).toEqual(['a', 'a', 'b', 'c', 'd', 'e']);
+  });
+
+  test('of familiar sources are not all taken by twelve addresses that each have an account', async () => {
+    const shop = new Workshop({ atOnce: 2, waiting: 16 });
+    for (let j = 0; j < 2; j++) for (let i = 0; i < 12; i++) shop.ask(`attacker ${i}`, true);
+    shop.ask('home', true);
+    await shop.finishAll();
+    expect(shop.begun).toContain('home');
+  });
+
+  test('go round the places, so that whoever asks for much does not keep others waiting', async () => {
+    const shop = new Workshop({ atOnce: 1, waiting: 10 });
     for (const place of ['a', 'b', 'b', 'b', 'c', 'c', 'd']) shop.ask(place);
     await shop.finishAll();
     expect(shop.begun).toEqual(['a', 'b', 'c', 'd', 'b', 'c', 'b']);
   });
 
   test('of familiar sources are not kept by strangers, however many places those have', async () => {
-    const shop = new Workshop({ atOnce: 2, waiting: 4, perPlace: 2 });
+    const shop = new Workshop({ atOnce: 2, waiting: 4 });
     for (let i = 0; i < 60; i++) for (let j = 0; j < 2; j++) shop.ask(`stranger ${i}`);
     await nextRound();
     expect(shop.refused).toBe(120 - 2 - 4);
@@ -92,7 +110,7 @@ describe('turns', () => {
   });
 
   test('of strangers are not kept by familiar sources either', async () => {
-    const shop = new Workshop({ atOnce: 1, waiting: 10, perPlace: 10 });
+    const shop = new Workshop({ atOnce: 1, waiting: 10 });
     for (let i = 0; i < 5; i++) shop.ask('home', true);
     shop.ask('stranger');
     await shop.finishAll();
@@ -101,15 +119,15 @@ describe('turns', () => {
   });
 
   test('of a stranger do not count for a familiar source at the same place', async () => {
-    const shop = new Workshop({ atOnce: 1, waiting: 10, perPlace: 2 });
-    for (let i = 0; i < 3; i++) shop.ask('school');
+    const shop = new Workshop({ atOnce: 1, waiting: 2 });
+    for (let i = 0; i < 4; i++) shop.ask('school');
     shop.ask('school', true);
     await shop.finishAll();
-    expect([shop.refused, shop.begun.length]).toEqual([1, 3]);
+    expect([shop.refused, shop.begun.length]).toEqual([1, 4]);
   });
 
   test('are passed on by work that fails', async () => {
-    const turns = new FairQueue({ atOnce: 1, waiting: 1, perPlace: 1 }, () => new Refusal('too-many', 'Too many.'));
+    const turns = new FairQueue({ atOnce: 1, waiting: 1 }, () => new Refusal('too-many', 'Too many.'));
     const fails = turns.run({ place: 'a', isFamiliar: false }, () => Promise.reject(new Error('broken')));
     const works = turns.run({ place: 'b', isFamiliar: false }, async () => 'done');
     await expect(fails).rejects.toThrow('broken');

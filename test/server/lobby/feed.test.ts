@@ -142,7 +142,11 @@ describeStore('the list of tables', (store) => {
 
   test('is the same for filters that name the same in another order, or more than once', async () => {
     await app.create(ada);
-    const same = [['a', 'b'], ['b', 'a'], ['a', 'b', 'b', 'a']].map((some) => follow({ options: { some, full: true } }));
+    const same = [
+      ['a', 'b'],
+      ['b', 'a'],
+      ['a', 'b', 'b', 'a'],
+    ].map((some) => follow({ options: { some, full: true } }));
     same.push(follow({ options: { full: true, some: ['b', 'a'] } }));
     for (const { tellings } of same) expect(tellings[0]).toBe(same[0]?.tellings[0]);
     const others = [{ some: 'a' }, { some: ['a'] }, { some: ['"a"', 'b'] }, { some: [] }, {}];

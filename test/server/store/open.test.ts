@@ -77,6 +77,7 @@ test.each([
   ['with a table that is called like one of ours', 'create table people (id integer primary key)'],
   ['with migrations of its own', 'create table migrations (id integer primary key, name text)'],
   ['that has nothing to do with us', 'create table bookmarks (url text)'],
+  ['that writes ahead', 'pragma journal_mode = wal; create table bookmarks (url text)'],
 ])('the database of another program, %s, is refused with a sentence and stays as it is', async (_, sql) => {
   const folder = temporaryFolder();
   const foreign = new DatabaseSync(fileIn(folder));
@@ -90,6 +91,14 @@ test.each([
   );
   expect(readFileSync(fileIn(folder)).equals(before)).toBe(true);
   expect(readdirSync(folder)).toEqual(['undertow.db']);
+});
+
+test('the database of another program that has it open is refused for what it has written ahead', async () => {
+  const folder = temporaryFolder();
+  const foreign = new DatabaseSync(fileIn(folder));
+  foreign.exec('pragma journal_mode = wal; create table bookmarks (url text)');
+  await expect(openStore({ databaseUrl: undefined, dataDir: folder })).rejects.toThrow('of another program');
+  foreign.close();
 });
 
 test('a file that is no database is refused with a sentence that says what to do', async () => {

@@ -10,6 +10,7 @@ import type {
   Visit,
 } from '@undertow/client-sdk/index.ts';
 import { Log, type LogEntry } from './log.ts';
+import { patiently } from './patiently.ts';
 
 /** What happened, for whoever draws the movement of it. */
 export interface Happening<Game extends GameTypes> {
@@ -87,6 +88,7 @@ export class TableVisit<Game extends GameTypes> {
   close(): void {
     for (const stop of this.#stops) stop();
     this.#followers.clear();
+    this.#coming = undefined;
   }
 
   #hear(entry: LogEntry<Game['event']>): void {
@@ -99,7 +101,12 @@ export class TableVisit<Game extends GameTypes> {
     const coming = new Log<Game['event']>();
     this.#coming = coming;
     try {
-      coming.add(...(await this.visit.history()));
+      coming.add(
+        ...(await patiently(
+          () => this.visit.history(),
+          () => coming === this.#coming,
+        )),
+      );
       // Asked again meanwhile, it will have more to tell.
       if (coming !== this.#coming) return;
       this.#log = coming;
