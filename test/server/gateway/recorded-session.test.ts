@@ -106,7 +106,7 @@ test('goes as it is written down', async () => {
 type Scene = (heading: string, client: DoorClient, play: () => Promise<unknown>) => Promise<void>;
 
 async function create(ada: DoorClient, timers: FakeTime, scene: Scene): Promise<{ readonly table: string }> {
-  await scene('She opens a table and follows it from then on. A moment later it is in the list.', ada, async () => {
+  await scene('She opens a table, and is at it. A moment later it is in the list.', ada, async () => {
     await ada.do('create', { game: 'abyss', seats: 2, time: 'live' }, '3');
     const listed = ada.next({ type: 'tables' });
     await timers.pass(200);
