@@ -32,9 +32,11 @@ export function httpMenu(document: OpenApi): Html {
 
 export function httpSection(document: OpenApi): Html {
   const { schemas } = document.components;
+  const about = new Map(document.tags.map(({ name, description }) => [name, description]));
   const groups = Map.groupBy(listed(document), ({ operation }) => operation.tags[0] ?? '');
   return html`<section id="http"><h2>HTTP</h2>${prose(String(document.info.description))}${[...groups].map(
-    ([group, operations]) => html`<h3>${group}</h3>${operations.map((one) => article(one, schemas))}`,
+    ([group, operations]) =>
+      html`<h3>${group}</h3><p>${inline(about.get(group) ?? '')}</p>${operations.map((one) => article(one, schemas))}`,
   )}</section>`;
 }
 

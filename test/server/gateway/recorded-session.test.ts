@@ -15,7 +15,7 @@ test('goes as it is written down', async () => {
   const timers = new FakeTime();
   const app = await TestApp.open({ timers, bus: loneBus('4tq0z8m1x7ce'), newSeed: () => SEED });
   const lines = [
-    '# What Ada’s client says (>), and what the server says to it (<). Each line is a message, or a # remark.',
+    '# What Ada’s client sends (>) and receives (<). Each line is one message, or a remark that begins with #.',
   ];
   const scene = async (heading: string, client: DoorClient, play: () => Promise<unknown>): Promise<void> => {
     const from = client.transcript.length;
@@ -31,35 +31,35 @@ test('goes as it is written down', async () => {
   await scene('The first message says who she is.', ada, () => ada.ask('hello', hello, '1'));
   await scene('She looks at the list of tables. There are none yet.', ada, () => ada.do('lobby', { on: true }, '2'));
   const { table } = await create(ada, timers, scene);
-  await scene('She has seen enough of the list.', ada, () => ada.do('lobby', { on: false }, '4'));
-  await scene('Bo sits down, and says hello.', ada, async () => {
+  await scene('She stops following the list.', ada, () => ada.do('lobby', { on: false }, '4'));
+  await scene('Bo takes a seat and says hello.', ada, async () => {
     const said = ada.next({ type: 'chat' });
     await bo.do('join', { table });
     await bo.do('chat', { table, text: 'Hello!' });
     await said;
   });
-  await scene('So does Ada.', ada, () => ada.do('chat', { table, text: 'Good luck, Bo.' }, '5'));
+  await scene('Ada answers.', ada, () => ada.do('chat', { table, text: 'Good luck, Bo.' }, '5'));
   await scene('Both are ready. The match begins.', ada, async () => {
     await ada.do('ready', { table, ready: true }, '6');
     const begun = ada.changeAt(table);
     await bo.do('ready', { table, ready: true });
     await begun;
   });
-  await scene('Until Ada is asked, she only hears what Bo does.', ada, () => untilAsked(ada, bo, table));
+  await scene('Until Ada is asked, she only gets updates of what Bo does.', ada, () => untilAsked(ada, bo, table));
   const decision = ada.positions.get(table)?.decision;
   if (!decision) throw new Error('Ada is not asked');
   const answering = { table, decision: decision.number, answer: anyAnswer(decision, RANDOM) };
-  await scene('She says something that was not offered.', ada, () =>
+  await scene('She gives an answer that was not offered.', ada, () =>
     ada.ask('answer', { ...answering, answer: 'everything' }, '7'),
   );
-  await scene('She says something that was.', ada, () => ada.do('answer', answering, '8'));
-  await scene('She is not asked the same twice.', ada, () => ada.ask('answer', answering, '9'));
-  await scene('She does not want to be asked about cheap Allies. That is nobody else’s business.', ada, () =>
+  await scene('She gives one that was.', ada, () => ada.do('answer', answering, '8'));
+  await scene('A decision cannot be answered twice.', ada, () => ada.ask('answer', answering, '9'));
+  await scene('She gives a standing order: pass on cheap Allies. Bo is not told.', ada, () =>
     ada.do('order', { table, orders: [{ type: 'passBelow', race: null, value: 2 }] }, '10'),
   );
 
   let last: object = {};
-  await scene('She goes on, until it is Bo who is asked.', ada, async () => {
+  await scene('She goes on until Bo is asked.', ada, async () => {
     while (ada.positions.get(table)?.decision) last = await answerNext(ada, table, '11');
   });
 
@@ -77,7 +77,7 @@ test('goes as it is written down', async () => {
   );
   const known = ada.positions.get(table);
   if (known) again.positions.set(table, known);
-  await scene(`She comes to the table with what she has: version ${since}. She gets what she has missed.`, again, () =>
+  await scene(`She joins with the last version that she has, ${since}, and gets what she missed.`, again, () =>
     again.do('join', { table, since }, '20'),
   );
 
@@ -87,7 +87,7 @@ test('goes as it is written down', async () => {
   const end = again.transcript.findIndex((line) => line.includes('"type":"ended"'));
   lines.push(
     '',
-    '# So they play on to the end, of which only the last messages are shown.',
+    '# They play on to the end. Only the last messages are shown. The SHA-256 of the bytes of the seed is the commitment above.',
     ...again.transcript.slice(end),
   );
   await scene('She goes.', again, () => again.do('leave', { table }, '21'));
