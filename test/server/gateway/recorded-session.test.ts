@@ -69,10 +69,10 @@ test('goes as it is written down', async () => {
   await cut;
   for (let answers = 0; answers < 3 && bo.positions.get(table)?.decision; answers++) await answerNext(bo, table);
   const again = await app.knock();
-  await scene('Her train goes through a tunnel. She comes back, and is the same.', again, () =>
+  await scene('Her connection breaks. She opens another socket.', again, () =>
     again.ask('hello', hello, '1'),
   );
-  await scene('She may not have had the reply to her last answer. It was done, and is not done again.', again, () =>
+  await scene('She may have missed the reply to her last answer, so she repeats it. It is not done again.', again, () =>
     again.ask('answer', last, '11'),
   );
   const known = ada.positions.get(table);
@@ -90,8 +90,8 @@ test('goes as it is written down', async () => {
     '# They play on to the end. Only the last messages are shown. The SHA-256 of the bytes of the seed is the commitment above.',
     ...again.transcript.slice(end),
   );
-  await scene('She goes.', again, () => again.do('leave', { table }, '21'));
-  await scene('And in the evening, so does the server.', again, async () => {
+  await scene('She leaves the table.', again, () => again.do('leave', { table }, '21'));
+  await scene('The server is stopped.', again, async () => {
     await app.door.drain('The server is going away.');
     await again.closed;
   });
