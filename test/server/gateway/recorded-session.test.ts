@@ -69,9 +69,7 @@ test('goes as it is written down', async () => {
   await cut;
   for (let answers = 0; answers < 3 && bo.positions.get(table)?.decision; answers++) await answerNext(bo, table);
   const again = await app.knock();
-  await scene('Her connection breaks. She opens another socket.', again, () =>
-    again.ask('hello', hello, '1'),
-  );
+  await scene('Her connection breaks. She opens another socket.', again, () => again.ask('hello', hello, '1'));
   await scene('She may have missed the reply to her last answer, so she repeats it. It is not done again.', again, () =>
     again.ask('answer', last, '11'),
   );
