@@ -1,5 +1,5 @@
 // What lies where the SQLite database is to be, before this server touches it.
-import { statSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { pathToFileURL } from 'node:url';
 import { Unavailable } from './sql.ts';
@@ -29,6 +29,8 @@ function sizeOf(path: string): number | undefined {
 
 /** It has tables, and none that says which steps of ours were taken. */
 function isForeign(path: string): boolean {
+  const index = `${path}-shm`;
+  const hasIndex = sizeOf(index) !== undefined;
   let database: DatabaseSync | undefined;
   try {
     database = new DatabaseSync(urlOf(path), { readOnly: true });
@@ -42,6 +44,8 @@ function isForeign(path: string): boolean {
     return false;
   } finally {
     database?.close();
+    // SQLite leaves the index that it makes in order to read what was written ahead.
+    if (!hasIndex) rmSync(index, { force: true });
   }
 }
 
