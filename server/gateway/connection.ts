@@ -93,11 +93,13 @@ export class Connection implements SessionSocket {
   }
 
   resume(): void {
-    if (this.#socket.isPaused) this.#socket.resume();
+    if (this.isOpen && this.#socket.isPaused) this.#socket.resume();
   }
 
   closeForFlooding(): void {
     closeWith(this.#socket, 4008);
+    // To read on what a flood still sends would cost more than all that was answered.
+    this.#socket.pause();
   }
 
   #receive(text: string): void {

@@ -77,11 +77,13 @@ export class RoomSocket extends EventEmitter implements SessionSocket {
   }
 
   resume(): void {
-    this.#socket.resume();
+    if (this.isOpen) this.#socket.resume();
   }
 
   closeForFlooding(): void {
     closeWith(this, 4008);
+    // To read on what a flood still sends would cost more than all that was answered.
+    this.#socket.pause();
   }
 
   #hear(data: Buffer): void {
