@@ -40,9 +40,8 @@ export class Load {
     await ended;
   }
 
-  async #ask(message: object): Promise<unknown> {
-    const [reply] = await Promise.all([answerOf(this.#process), this.#process.send(message)]);
-    return reply;
+  #ask(message: object): Promise<unknown> {
+    return ask(this.#process, message);
   }
 }
 
@@ -59,22 +58,19 @@ export class Crowd {
   }
 
   async follow(order: CrowdOrder): Promise<number> {
-    const [reply] = await Promise.all([answerOf(this.#process), this.#process.send(order)]);
-    return (reply as { updates: number }).updates;
+    return ((await ask(this.#process, order)) as { updates: number }).updates;
   }
 
   updates(): Promise<number> {
     return this.follow({ type: 'count' });
   }
 
-  async stop(): Promise<void> {
-    const ended = once(this.#process, 'exit');
-    this.#process.kill();
-    await ended;
+  stop(): Promise<void> {
+    return end(this.#process);
   }
 }
 
-/** Whoever floods the server. */
+/** An attacker that floods the server. */
 export class Flooder {
   readonly #process: ChildProcess;
 
@@ -87,18 +83,15 @@ export class Flooder {
   }
 
   async prepare(prepare: Preparation): Promise<void> {
-    await Promise.all([answerOf(this.#process), this.#process.send({ prepare })]);
+    await ask(this.#process, { prepare });
   }
 
   async flood(spell: FloodSpell): Promise<Flooded> {
-    const [flooded] = await Promise.all([answerOf(this.#process), this.#process.send({ spell })]);
-    return flooded as Flooded;
+    return (await ask(this.#process, { spell })) as Flooded;
   }
 
-  async stop(): Promise<void> {
-    const ended = once(this.#process, 'exit');
-    this.#process.kill();
-    await ended;
+  stop(): Promise<void> {
+    return end(this.#process);
   }
 }
 
@@ -114,6 +107,17 @@ async function listening(file: string): Promise<ChildProcess> {
   const process = pinned(CLIENT_CORE, [file]);
   await answerOf(process);
   return process;
+}
+
+async function ask(process: ChildProcess, message: object): Promise<unknown> {
+  const [reply] = await Promise.all([answerOf(process), process.send(message)]);
+  return reply;
+}
+
+async function end(process: ChildProcess): Promise<void> {
+  const ended = once(process, 'exit');
+  process.kill();
+  await ended;
 }
 
 function answerOf(process: ChildProcess): Promise<unknown> {

@@ -127,7 +127,7 @@ export class Host {
     const deadline = timers.now() + PATIENCE;
     for (;;) {
       try {
-        // Nobody waits for what is there, at each answer of each match.
+        // An answer in a match that is here must not wait for anything.
         return await deed(this.#atHand(id) ?? (await this.open(id, source)));
       } catch (failure) {
         if (!(failure instanceof Moved) || failure instanceof Beyond || timers.now() >= deadline || this.#isClosed)

@@ -30,7 +30,7 @@ export async function lists({ url }: Preparation): Promise<Flood> {
   return getting(`${url}/api/tables`);
 }
 
-/** From many addresses, as names that nobody has. */
+/** From many addresses, as names that no member has. */
 export function passwords({ url }: Preparation): Flood {
   return async (until) => {
     let sent = 0;

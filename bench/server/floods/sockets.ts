@@ -33,7 +33,7 @@ export function messages({ url }: Preparation): Flood {
         sent += 50;
         return batch;
       });
-      // Whoever was turned away tries again, but no faster than a socket can be opened.
+      // A socket that was turned away is tried again, but no faster than a socket can be opened.
       await after(5);
     });
     return { sent };
