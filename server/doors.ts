@@ -2,18 +2,21 @@
 import { type DoorLimits, doorLimits } from './doors/door-limits.ts';
 import { JsonDoor } from './gateway/door.ts';
 import { EventStreams } from './gateway/event-streams.ts';
+import type { SlowRefusals } from './limits/slow-refusals.ts';
 import { RoomDoor, type RoomDoorParts } from './rooms/door.ts';
 
 export class Doors {
   readonly json: JsonDoor;
   readonly rooms: RoomDoor;
   readonly streams: EventStreams;
+  readonly refusals: SlowRefusals;
 
   constructor(parts: Omit<RoomDoorParts, keyof DoorLimits>) {
     const common = { ...parts, ...doorLimits(parts.limits, parts) };
     this.json = new JsonDoor(common);
     this.rooms = new RoomDoor(common);
     this.streams = new EventStreams(common);
+    this.refusals = common.refusals;
   }
 
   /** Says something to everybody who is connected. */

@@ -128,7 +128,7 @@ async function startIn(
     announce: (text) => doors.announce(text),
     drain,
   });
-  const { streams, rooms } = doors;
+  const { streams, rooms, refusals } = doors;
   const services = {
     config,
     log,
@@ -143,6 +143,7 @@ async function startIn(
     metrics,
     operations,
     rooms,
+    refusals,
     client,
   };
   const http = createHttp({ ...services, isDraining: () => isDraining }, (handler) => onePort(handler, doors));

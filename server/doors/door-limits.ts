@@ -5,6 +5,7 @@ import { Ledger } from '../cluster/ledger.ts';
 import { MessageRate } from '../limits/message-rate.ts';
 import { type Among, sharedAmong } from '../limits/shared-buckets.ts';
 import { SharedCounters } from '../limits/shared-counters.ts';
+import { SlowRefusals } from '../limits/slow-refusals.ts';
 import { TokenBuckets } from '../limits/token-buckets.ts';
 
 export interface DoorLimits {
@@ -17,6 +18,8 @@ export interface DoorLimits {
   /** The same of pages that may not connect: a page in one browser must not use up what its whole address may open. */
   readonly foreignArrivals: TokenBuckets;
   readonly rate: MessageRate;
+  /** What is refused to each address, also over HTTP. */
+  readonly refusals: SlowRefusals;
 }
 
 const MINUTE = 60_000;
@@ -37,5 +40,6 @@ export function doorLimits(limits: Limits, { bus, timers }: Pick<Among, 'bus' | 
     arrivals: sharedAmong(among, 'new sockets', arrivals()),
     foreignArrivals: arrivals(),
     rate: new MessageRate(limits, among),
+    refusals: new SlowRefusals(timers),
   };
 }

@@ -17,6 +17,8 @@ export function socketsWithin(frameBytes: number): WebSocketServer {
     noServer: true,
     maxPayload: frameBytes,
     perMessageDeflate: false,
+    // Of all that a client has sent, one message at a time is taken: so the messages of others come in between.
+    allowSynchronousEvents: false,
     clientTracking: false,
     closeTimeout: CLOSED_WITHIN,
   };
@@ -33,7 +35,7 @@ export function arrivesTooOften(retryAfter: number): Refusal {
 }
 
 /** What counts at an address before a socket of it is any. */
-type Crowding = Pick<DoorLimits, 'places' | 'arrivals' | 'foreignArrivals'>;
+type Crowding = Pick<DoorLimits, 'places' | 'arrivals' | 'foreignArrivals' | 'refusals'>;
 
 /** A socket that wants in: where it comes from, and whether on a page that may not connect. */
 interface Arrival {
@@ -52,7 +54,9 @@ export function isCrowdTurnedAway(wire: Duplex, { place, isForeign }: Arrival, c
   const isFlood = places.of(place) >= 2 * places.most;
   const retryAfter = arrivals.allow(place) ?? (isFlood ? SOME_TIME : undefined);
   if (retryAfter === undefined) return false;
-  turnAway(wire, '429 Too Many Requests', `Retry-After: ${Math.ceil(retryAfter / 1000)}`);
+  crowding.refusals.refuse(place, wire, () => {
+    turnAway(wire, '429 Too Many Requests', `Retry-After: ${Math.ceil(retryAfter / 1000)}`);
+  });
   return true;
 }
 

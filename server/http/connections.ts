@@ -12,6 +12,8 @@ export interface ConnectionLimits {
   readonly perAddress: number;
   /** Of all together, and those sockets with them. */
   readonly inAll: number;
+  /** Nothing more from this address is worth a look. */
+  isFlooding(place: string): boolean;
 }
 
 interface Connection {
@@ -28,7 +30,7 @@ const READ_WITHIN = 60_000;
 
 export class Connections {
   readonly #timers: Timers;
-  readonly #inAllAtMost: number;
+  readonly #limits: ConnectionLimits;
   readonly #servers: Server[] = [];
   /** Those that have not become a socket of WebSocket. */
   readonly #connections = new Map<Socket, Connection>();
@@ -42,7 +44,7 @@ export class Connections {
 
   constructor(timers: Timers, limits: ConnectionLimits) {
     this.#timers = timers;
-    this.#inAllAtMost = limits.inAll;
+    this.#limits = limits;
     this.#places = new SharedCounters(limits.perAddress);
   }
 
@@ -80,6 +82,10 @@ export class Connections {
 
   #take(socket: Socket): void {
     const place = placeOf(socket.remoteAddress ?? '');
+    if (this.#limits.isFlooding(place)) {
+      socket.destroy();
+      return;
+    }
     this.#connections.set(socket, { place, asked: 0 });
     this.#held.add(place, socket);
     this.#count(socket, 0);
@@ -90,7 +96,7 @@ export class Connections {
     });
     const isTooManyHere = !this.#places.add(place);
     if (isTooManyHere) this.#end(this.#idle.oldestOf(place));
-    else if (this.#inAll > this.#inAllAtMost) this.#makeRoom();
+    else if (this.#inAll > this.#limits.inAll) this.#makeRoom();
   }
 
   /** The address with most connections pays, and with an idle one if it can. So a newcomer from elsewhere stays. */

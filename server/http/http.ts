@@ -3,16 +3,14 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, RequestListener, Server } from 'node:http';
 import { createServer } from 'node:http';
 import type { Socket } from 'node:net';
-import { type Problem, Refusal } from '@undertow/shared/protocol/errors.ts';
+import type { Problem } from '@undertow/shared/protocol/errors.ts';
 import Fastify, { errorCodes, type FastifyBaseLogger, type FastifyInstance, type FastifyRequest } from 'fastify';
-import { addressOf, placeOf } from '../limits/address.ts';
 import { mostConnections } from '../limits/open-files.ts';
-import { sharedAmong } from '../limits/shared-buckets.ts';
-import { TokenBuckets } from '../limits/token-buckets.ts';
 import { Connections } from './connections.ts';
 import { addHeaders, SECURITY_HEADERS } from './headers.ts';
 import { sendProblem } from './problems.ts';
 import { RequestLog } from './request-log.ts';
+import { RequestRate } from './request-rate.ts';
 import type { AnyRoute } from './route.ts';
 import { allRoutes } from './routes.ts';
 import { serve } from './serve.ts';
@@ -28,10 +26,12 @@ const BODY_BYTES = 16 * 1024;
 export function createHttp(services: Services, makeServer: ServerMaker = createServer): FastifyInstance {
   const log: FastifyBaseLogger = services.log;
   const { connectionsPerAddress, trustProxy } = services.config;
+  const rate = new RequestRate(services);
   const connections = new Connections(services.app.timers, {
     // Those that come through a proxy are its own.
     perAddress: trustProxy > 0 ? Number.POSITIVE_INFINITY : connectionsPerAddress,
     inAll: mostConnections(),
+    isFlooding: (place) => trustProxy === 0 && services.refusals.isFull(place),
   });
   const fastify = Fastify({
     loggerInstance: log,
@@ -39,7 +39,7 @@ export function createHttp(services: Services, makeServer: ServerMaker = createS
     genReqId: (request) => requestId(request, services),
     bodyLimit: BODY_BYTES,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
-    serverFactory: (handler) => connections.of(makeServer(handler)),
+    serverFactory: (handler) => connections.of(makeServer(rate.before(handler))),
     // Requests that were under way when it began to close are answered like any other.
     return503OnClosing: false,
     frameworkErrors: (error, request, reply) => {
@@ -51,7 +51,7 @@ export function createHttp(services: Services, makeServer: ServerMaker = createS
   fastify.setErrorHandler(sendProblem);
   readJsonOnly(fastify);
   addHeaders(fastify, services.config);
-  limitRequests(fastify, services);
+  rate.limit(fastify);
   for (const route of allRoutes(services)) add(fastify, route, services);
   addWeb(fastify, services.client);
   return fastify;
@@ -90,25 +90,6 @@ type Parser = (request: FastifyRequest, body: string, done: (error: Error | null
 /** Some clients name a type of what they do not send. */
 function orNothing(parse: Parser): Parser {
   return (request, body, done) => (body === '' ? done(null, undefined) : parse(request, body, done));
-}
-
-/** What watches over the server is not counted. */
-const UNCOUNTED = new Set(['/healthz', '/readyz', '/metrics']);
-
-/** There are many requests: the other processes need not know of each at once. */
-const TOGETHER = 100;
-
-function limitRequests(fastify: FastifyInstance, { config, now, bus, app: { timers } }: Services): void {
-  const { requestsPerSecond, trustProxy } = config;
-  const allowance = { burst: 4 * requestsPerSecond, every: 1000 / requestsPerSecond };
-  const buckets = sharedAmong({ bus, timers, pause: TOGETHER }, 'requests', new TokenBuckets(allowance, now));
-  fastify.addHook('onRequest', async ({ raw, routeOptions }) => {
-    if (UNCOUNTED.has(routeOptions.url ?? '')) return;
-    const { weight = 1 } = (routeOptions.config ?? {}) as { readonly weight?: number };
-    // What is heavier than all that is allowed at once takes all of it.
-    const retryAfter = buckets.allow(placeOf(addressOf(raw, trustProxy)), Math.min(weight, allowance.burst));
-    if (retryAfter !== undefined) throw new Refusal('too-many', 'Too many requests. Wait a little.', { retryAfter });
-  });
 }
 
 /** What came was no HTTP, or came too slowly, so that there is no request to reply to. */

@@ -5,6 +5,7 @@ import type { App } from '../app.ts';
 import type { Bus } from '../cluster/bus.ts';
 import type { Config } from '../config.ts';
 import type { EventStreams } from '../gateway/event-streams.ts';
+import type { SlowRefusals } from '../limits/slow-refusals.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Ratings } from '../ratings/ratings.ts';
@@ -26,8 +27,9 @@ export interface Services {
   readonly metrics: Metrics;
   readonly operations: Operations;
   readonly rooms: Pick<RoomDoor, 'joinTable' | 'joinLobby'>;
-  /** No new matches and sockets are taken. */
+  readonly refusals: SlowRefusals;
   /** Where the web client stands built, if not where it usually is. */
   readonly client?: string | undefined;
+  /** No new matches and sockets are taken. */
   isDraining(): boolean;
 }

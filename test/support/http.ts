@@ -86,11 +86,16 @@ export class TestHttp {
     });
     const now = clock.now;
     const metrics = new Metrics(() => app.host.awake);
+    const common = doorLimits(config.limits, { bus, timers: realTimers });
     const streams = new EventStreams({
       ...{ bus, app, limits: config.limits, timers: realTimers, log, metrics, trustedProxies: config.trustProxy },
-      ...doorLimits(config.limits, { bus, timers: realTimers }),
+      ...common,
     });
-    const services = { config, log, now, sql, bus, app, streams, accounts, ratings, games, metrics, rooms: NO_ROOMS };
+    const { refusals } = common;
+    const services = {
+      ...{ config, log, now, sql, bus, app, streams, accounts, ratings, games, metrics, refusals },
+      rooms: NO_ROOMS,
+    };
     const http = new TestHttp({ ...services, operations: { ...IDLE, ...operations } }, clock, lines, makeServer);
     onTestFinished(async () => {
       streams.drain('The test is over.');

@@ -8,7 +8,7 @@ import { FakeTime, nextRound } from '../../support/fake-time.ts';
 
 const GET = 'GET / HTTP/1.1\r\nHost: undertow\r\n\r\n';
 
-const ANY: ConnectionLimits = { perAddress: 1000, inAll: 1000 };
+const ANY: ConnectionLimits = { perAddress: 1000, inAll: 1000, isFlooding: () => false };
 
 /** A server that holds so many connections, and a way to connect to it. */
 async function listening(answer: RequestListener, limits = ANY) {
@@ -94,7 +94,11 @@ function gone(held: readonly { readonly taken: Socket }[]): boolean[] {
 }
 
 test('for one more connection of an address, the one of it goes that has been idle for longest', async () => {
-  const { join } = await listening((_, response) => void response.end('an answer'), { perAddress: 3, inAll: 100 });
+  const { join } = await listening((_, response) => void response.end('an answer'), {
+    ...ANY,
+    perAddress: 3,
+    inAll: 100,
+  });
   const other = await join('127.0.0.3');
   const held = [await join('127.0.0.2'), await join('127.0.0.2'), await join('127.0.0.2')];
   held[0]?.socket.write(GET);
@@ -107,7 +111,11 @@ test('for one more connection of an address, the one of it goes that has been id
 });
 
 test('when there are too many in all, the address with most of them makes room, whoever comes', async () => {
-  const { join } = await listening((_, response) => void response.end('an answer'), { perAddress: 100, inAll: 4 });
+  const { join } = await listening((_, response) => void response.end('an answer'), {
+    ...ANY,
+    perAddress: 100,
+    inAll: 4,
+  });
   const first = await join('127.0.0.3');
   const greedy = [await join('127.0.0.2'), await join('127.0.0.2'), await join('127.0.0.2')];
   const newcomers = [await join('127.0.0.4'), await join('127.0.0.5')];
@@ -122,7 +130,7 @@ test('a connection over which something is asked stays; without an idle one, the
     (_, response) => {
       answers.push(() => void response.end('an answer'));
     },
-    { perAddress: 2, inAll: 100 },
+    { ...ANY, perAddress: 2, inAll: 100 },
   );
   const held = [await join('127.0.0.2'), await join('127.0.0.2')];
   for (const { socket } of held) socket.write(GET);
@@ -138,7 +146,7 @@ test('a connection over which something is asked stays; without an idle one, the
 
 test('busy connections of few addresses shut no newcomer out: the oldest of the greediest address goes', async () => {
   let asked = 0;
-  const { server, join } = await listening(() => {}, { perAddress: 100, inAll: 6 });
+  const { server, join } = await listening(() => {}, { ...ANY, perAddress: 100, inAll: 6 });
   server.on('request', () => asked++);
   const busy = [await join('127.0.0.3'), await join('127.0.0.3')];
   for (let i = 0; i < 4; i++) busy.push(await join('127.0.0.2'));
@@ -170,7 +178,7 @@ test('an answer that was read holds no connection up later', async () => {
 });
 
 test('what has become a socket of its own is no connection of its address any more, but one of all', async () => {
-  const { server, join } = await listening(() => {}, { perAddress: 1, inAll: 2 });
+  const { server, join } = await listening(() => {}, { ...ANY, perAddress: 1, inAll: 2 });
   server.on('upgrade', (_, wire) => void wire.write('HTTP/1.1 101 Switching Protocols\r\n\r\n'));
   const { socket, taken } = await join('127.0.0.2');
   socket.write('GET / HTTP/1.1\r\nHost: here\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n');
