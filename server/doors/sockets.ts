@@ -2,7 +2,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
-import { WebSocketServer } from 'ws';
+import { type WebSocket, WebSocketServer } from 'ws';
 import type { DoorLimits } from './door-limits.ts';
 
 /** A client that has not said who it is in this time, or not joined its room, is cut off. */
@@ -11,18 +11,37 @@ export const HELLO_WITHIN = 10_000;
 /** A client that does not answer a farewell in this time is cut off. */
 const CLOSED_WITHIN = 2_000;
 
-/** The door itself tracks its clients, and the port is not its own. */
-export function socketsWithin(frameBytes: number): WebSocketServer {
-  const options = {
-    noServer: true,
-    maxPayload: frameBytes,
-    perMessageDeflate: false,
-    // Of all that a client has sent, one message at a time is taken: so the messages of others come in between.
-    allowSynchronousEvents: false,
-    clientTracking: false,
-    closeTimeout: CLOSED_WITHIN,
+const IN_A_TURN = 2;
+
+/** Makes sockets of requests to upgrade, a few in each turn of the event loop: so the messages of others come in between. */
+export class Handshakes {
+  readonly #server: WebSocketServer;
+  readonly #waiting: (() => void)[] = [];
+
+  /** The door itself tracks its clients, and the port is not its own. */
+  constructor(frameBytes: number) {
+    // The types of `ws` do not know the time to close yet.
+    const options = {
+      noServer: true,
+      maxPayload: frameBytes,
+      perMessageDeflate: false,
+      // Of all that a client has sent, one message in each turn is taken, for the same reason.
+      allowSynchronousEvents: false,
+      clientTracking: false,
+      closeTimeout: CLOSED_WITHIN,
+    };
+    this.#server = new WebSocketServer(options);
+  }
+
+  make(request: IncomingMessage, wire: Duplex, head: Buffer, made: (socket: WebSocket) => void): void {
+    this.#waiting.push(() => this.#server.handleUpgrade(request, wire, head, made));
+    if (this.#waiting.length === 1) setImmediate(this.#someMore);
+  }
+
+  readonly #someMore = (): void => {
+    for (const make of this.#waiting.splice(0, IN_A_TURN)) make();
+    if (this.#waiting.length > 0) setImmediate(this.#someMore);
   };
-  return new WebSocketServer(options);
 }
 
 /** Whether a request asks to become a socket. One that offers another protocol, such as HTTP/2, is an ordinary request. */

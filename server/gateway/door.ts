@@ -3,13 +3,13 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { ServerMessage } from '@undertow/shared/protocol/door.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
-import type { WebSocket, WebSocketServer } from 'ws';
+import type { WebSocket } from 'ws';
 import type { Identity } from '../accounts/identity.ts';
 import type { AccountListener } from '../accounts/listeners.ts';
 import { comeBackAfter } from '../doors/come-back.ts';
 import type { DoorParts } from '../doors/door-parts.ts';
 import { OnceAnywhere } from '../doors/once-anywhere.ts';
-import { isCrowdTurnedAway, socketsWithin, turnAway } from '../doors/sockets.ts';
+import { Handshakes, isCrowdTurnedAway, turnAway } from '../doors/sockets.ts';
 import { addressOf, placeOf } from '../limits/address.ts';
 import { isAllowedOrigin } from '../limits/origin.ts';
 import { Connection, type ConnectionParts, closeWith } from './connection.ts';
@@ -21,7 +21,7 @@ const RETRY = 'Retry-After: 5';
 export class JsonDoor implements AccountListener {
   readonly #parts: DoorParts;
   readonly #connectionParts: ConnectionParts;
-  readonly #server: WebSocketServer;
+  readonly #handshakes: Handshakes;
   readonly #connections = new Set<Connection>();
   #accepted = 0;
   #isShut = false;
@@ -32,7 +32,7 @@ export class JsonDoor implements AccountListener {
       ...parts,
       onceAnywhere: new OnceAnywhere(() => parts.timers.now(), parts.bus, 'json once'),
     };
-    this.#server = socketsWithin(parts.limits.frameBytes);
+    this.#handshakes = new Handshakes(parts.limits.frameBytes);
   }
 
   get size(): number {
@@ -46,7 +46,7 @@ export class JsonDoor implements AccountListener {
     const isForeign = !isAllowedOrigin(request, origins, trustedProxies);
     if (this.#isShut) turnAway(wire, '503 Service Unavailable', RETRY);
     else if (!isCrowdTurnedAway(wire, { place, isForeign }, this.#parts))
-      this.#server.handleUpgrade(request, wire, head, (socket) => {
+      this.#handshakes.make(request, wire, head, (socket) => {
         if (isForeign) this.#refuse(socket);
         else this.#accept(socket, wire, place);
       });

@@ -9,7 +9,7 @@ import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { JoiningLobby, JoiningTable, Reservation } from '@undertow/shared/protocol/joining.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { Schemas } from '@undertow/shared/schemas.ts';
-import { WebSocket, type WebSocketServer } from 'ws';
+import { WebSocket } from 'ws';
 import type { Credentials, Identity } from '../accounts/identity.ts';
 import type { AccountListener } from '../accounts/listeners.ts';
 import { type Bus, type Query, Silence } from '../cluster/bus.ts';
@@ -18,7 +18,7 @@ import type { DoorParts } from '../doors/door-parts.ts';
 import { OnceAnywhere } from '../doors/once-anywhere.ts';
 import { mustBeAllowed } from '../doors/permissions.ts';
 import { takeSeat } from '../doors/playing.ts';
-import { arrivesTooOften, isCrowdTurnedAway, socketsWithin, turnAway } from '../doors/sockets.ts';
+import { arrivesTooOften, Handshakes, isCrowdTurnedAway, turnAway } from '../doors/sockets.ts';
 import { addressOf, placeOf } from '../limits/address.ts';
 import type { Sender } from '../limits/message-rate.ts';
 import { isAllowedOrigin } from '../limits/origin.ts';
@@ -67,7 +67,7 @@ export class RoomDoor implements AccountListener {
   readonly #context: RoomContext;
   readonly #reservations: Reservations;
   readonly #openRooms = new OpenRooms();
-  readonly #server: WebSocketServer;
+  readonly #handshakes: Handshakes;
   readonly #sockets = new Set<RoomSocket>();
   #accepted = 0;
   #isDraining = false;
@@ -81,7 +81,7 @@ export class RoomDoor implements AccountListener {
       closed: (room) => this.#openRooms.strike(room),
     };
     this.#reservations = new Reservations(parts.places, parts.timers);
-    this.#server = socketsWithin(parts.limits.frameBytes);
+    this.#handshakes = new Handshakes(parts.limits.frameBytes);
   }
 
   /** Colyseus has one set of rooms in each process. */
@@ -160,7 +160,7 @@ export class RoomDoor implements AccountListener {
     if (this.#isDraining) turnAway(wire, '503 Service Unavailable');
     else if (isCrowdTurnedAway(wire, { place, isForeign }, this.#parts)) return;
     else if (isForeign) turnAway(wire, '403 Forbidden');
-    else this.#server.handleUpgrade(request, wire, head, (socket) => this.#accept(request, socket, wire, place));
+    else this.#handshakes.make(request, wire, head, (socket) => this.#accept(request, socket, wire, place));
   }
 
   announce(text: string): void {
