@@ -1,5 +1,6 @@
 // Passwords: hashed so that guessing is dear, in threads beside the one that serves, and never too many at a time.
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { FairQueue, type Source, type TurnLimits } from '../limits/fair-queue.ts';
 import { nameKey } from './names.ts';
@@ -10,9 +11,10 @@ export interface PasswordCost extends TurnLimits {
 }
 
 /**
- * Of the four threads that Node has for such work, half stay free for other work. A full line is done within two seconds.
+ * Of the four threads that Node has for such work, half stay free for other work; and one core serves the players. A full
+ * line is done within two seconds.
  */
-const SENSIBLE: PasswordCost = { cost: 15, atOnce: 2, waiting: 16 };
+const SENSIBLE: PasswordCost = { cost: 15, atOnce: Math.min(2, Math.max(1, availableParallelism() - 1)), waiting: 16 };
 
 const BLOCK = 8;
 const LENGTH = 32;

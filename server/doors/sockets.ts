@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { Turns } from '../scheduling/turns.ts';
 import type { DoorLimits } from './door-limits.ts';
 
 /** A client that has not said who it is in this time, or not joined its room, is cut off. */
@@ -11,12 +12,10 @@ export const HELLO_WITHIN = 10_000;
 /** A client that does not answer a farewell in this time is cut off. */
 const CLOSED_WITHIN = 2_000;
 
-const IN_A_TURN = 2;
-
-/** Makes sockets of requests to upgrade, a few in each turn of the event loop: so the messages of others come in between. */
+/** Makes sockets of requests to upgrade, a few in each turn of the event loop. */
 export class Handshakes {
   readonly #server: WebSocketServer;
-  readonly #waiting: (() => void)[] = [];
+  readonly #turns = new Turns();
 
   /** The door itself tracks its clients, and the port is not its own. */
   constructor(frameBytes: number) {
@@ -25,7 +24,7 @@ export class Handshakes {
       noServer: true,
       maxPayload: frameBytes,
       perMessageDeflate: false,
-      // Of all that a client has sent, one message in each turn is taken, for the same reason.
+      // Of all that a client has sent, one message in each turn is taken, too.
       allowSynchronousEvents: false,
       clientTracking: false,
       closeTimeout: CLOSED_WITHIN,
@@ -34,14 +33,8 @@ export class Handshakes {
   }
 
   make(request: IncomingMessage, wire: Duplex, head: Buffer, made: (socket: WebSocket) => void): void {
-    this.#waiting.push(() => this.#server.handleUpgrade(request, wire, head, made));
-    if (this.#waiting.length === 1) setImmediate(this.#someMore);
+    this.#turns.run(() => this.#server.handleUpgrade(request, wire, head, made));
   }
-
-  readonly #someMore = (): void => {
-    for (const make of this.#waiting.splice(0, IN_A_TURN)) make();
-    if (this.#waiting.length > 0) setImmediate(this.#someMore);
-  };
 }
 
 /** Whether a request asks to become a socket. One that offers another protocol, such as HTTP/2, is an ordinary request. */

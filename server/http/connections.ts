@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 import { placeOf } from '../limits/address.ts';
 import { SharedCounters } from '../limits/shared-counters.ts';
 import type { Timers } from '../scheduling/timers.ts';
-import { ConnectionsByPlace } from './idle-connections.ts';
+import { ConnectionsByPlace } from './connections-by-place.ts';
 
 export interface ConnectionLimits {
   /** Of one address, beside its sockets of WebSocket, which are counted elsewhere. */

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { addressOf, placeOf } from '../limits/address.ts';
 import { sharedAmong } from '../limits/shared-buckets.ts';
 import { type Allowance, TokenBuckets } from '../limits/token-buckets.ts';
+import { Turns } from '../scheduling/turns.ts';
 import { SECURITY_HEADERS } from './headers.ts';
 import type { Services } from './services.ts';
 
@@ -28,6 +29,7 @@ export class RequestRate {
   readonly #allowance: Allowance;
   readonly #buckets: TokenBuckets;
   readonly #watching: TokenBuckets;
+  readonly #turns = new Turns();
 
   constructor(services: RateServices) {
     const { config, now, bus, app } = services;
@@ -44,7 +46,7 @@ export class RequestRate {
     return (request, response) => {
       const place = this.#placeOf(request);
       if (refusals.isFlooding(place)) this.#refuse(place, request, response);
-      else listener(request, response);
+      else this.#turns.run(() => listener(request, response));
     };
   }
 
@@ -58,9 +60,11 @@ export class RequestRate {
         ? this.#watching.allow(place)
         : // What is heavier than all that is allowed at once takes all of it.
           this.#buckets.allow(place, Math.min(weight, this.#allowance.burst));
-      if (retryAfter === undefined) return;
-      refusals.count(place);
-      throw tooMany(retryAfter);
+      if (retryAfter !== undefined) throw tooMany(retryAfter);
+    });
+    // Whatever it was that came too often.
+    fastify.addHook('onResponse', async ({ raw }, { statusCode }) => {
+      if (statusCode === 429) refusals.count(this.#placeOf(raw));
     });
   }
 

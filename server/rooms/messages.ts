@@ -26,7 +26,7 @@ export function messagesFor(
 ): void {
   for (const type of Object.keys(requests) as RoomRequestType[]) {
     room.onMessage(type, (client: Client, payload: unknown, context?: MessageContext) =>
-      answer({ client, type, payload, context }, subscriptionsOf(client)),
+      answer({ client, type, payload, context }, subscriptionsOf),
     );
   }
   room.onMessage('*', (client, type) => {
@@ -47,7 +47,7 @@ interface Incoming {
 }
 
 /** A request gets a reply. A message without an id gets none: only a refusal of it is told. */
-async function answer(incoming: Incoming, subscriptions: RoomSubscriptions): Promise<unknown> {
+async function answer(incoming: Incoming, subscriptionsOf: (client: Client) => RoomSubscriptions): Promise<unknown> {
   const { client, type, payload, context } = incoming;
   const socket = client.ref as RoomSocket;
   const { session } = socket;
@@ -56,7 +56,9 @@ async function answer(incoming: Incoming, subscriptions: RoomSubscriptions): Pro
     type,
     // The socket has counted it as one message already.
     weight: weightOf(type) - 1,
+    // All that is ours happens in here: what fails outside would be taken for the client's mistake.
     run: () => {
+      const subscriptions = subscriptionsOf(client);
       const { id, ...given } = read(ROOM_REQUESTS[type].payload, isObject(payload) ? payload : {});
       const { table } = subscriptions;
       const asking = { ...given, id: '-', type, ...(table === undefined ? {} : { table }) } as Asking;

@@ -93,11 +93,15 @@ export class StateSync {
     };
     this.#watchers.set(viewer, subscriber);
     try {
-      this.#match = await this.#app.host.reach(table, async (match) => {
+      const attach = async (match: HostedMatch | undefined) => {
         if (viewer === 'spectator' && !isLate) await match?.attachForPlayers(subscriber);
         else await match?.attach(viewer, subscriber);
         return match;
-      });
+      };
+      // Spectators alone do not wake a match before those that players wait for.
+      const isForPlayers = [...this.#request].some((other) => other !== 'spectator');
+      const source = isForPlayers ? undefined : { place: table, isFamiliar: false };
+      this.#match = await this.#app.host.reach(table, attach, source);
       if (!this.#match) await this.#lookBack(viewer);
     } catch (failure) {
       this.#leave(viewer);

@@ -1,8 +1,11 @@
 // Sockets that are turned away before they are any.
 import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
-import { turnAway } from '@undertow/server/doors/sockets.ts';
+import { Handshakes, turnAway } from '@undertow/server/doors/sockets.ts';
 import { expect, onTestFinished, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { nextRound } from '../../support/fake-time.ts';
 
 test('a client that is turned away is told why, and cannot hold the connection by not hanging up', async () => {
   // As the connections of HTTP are.
@@ -19,4 +22,31 @@ test('a client that is turned away is told why, and cannot hold the connection b
   const [answer] = await once(client, 'data');
   expect(String(answer)).toMatch(/^HTTP\/1.1 429 Too Many Requests\r\nRetry-After: 5\r\n/);
   await closed;
+});
+
+test('of many clients that come at once, a few get their sockets in each turn', async () => {
+  const handshakes = new Handshakes(1000);
+  const turns: number[] = [];
+  let turn = 0;
+  const server = createHttpServer();
+  onTestFinished(() => void server.close());
+  const asked = new Promise<void>((resolve) => {
+    const requests: (() => void)[] = [];
+    server.on('upgrade', (request, wire, head) => {
+      requests.push(() => handshakes.make(request, wire, head, () => turns.push(turn)));
+      if (requests.length < 6) return;
+      for (const make of requests) make();
+      resolve();
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  for (let i = 0; i < 6; i++) {
+    const client = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    client.on('error', () => {});
+    onTestFinished(() => client.terminate());
+  }
+  await asked;
+  for (; turns.length < 6; turn++) await nextRound();
+  expect(new Set(turns).size).toBe(3);
 });

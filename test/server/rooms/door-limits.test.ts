@@ -1,10 +1,12 @@
 // How much one can do at the Colyseus door: nothing that harms others, and not too much of what is allowed.
+
 import { once } from 'node:events';
+import { Socket } from 'node:net';
 import { encode } from '@colyseus/schema';
 import { Protocol } from '@colyseus/sdk';
 import { EXPECTED_FOR } from '@undertow/server/rooms/reservations.ts';
 import { Unavailable } from '@undertow/server/store/sql.ts';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { WebSocket } from 'ws';
 import { FakeTime } from '../../support/fake-time.ts';
 import { ask, closed, reserve, socketFor } from '../../support/room-knocking.ts';
@@ -105,8 +107,13 @@ test('too many requests are refused with when to try again, and far too many clo
   const asked = await Promise.allSettled(Array.from({ length: 25 }, () => lobby.ask('ping')));
   const reasons = asked.flatMap((one) => (one.status === 'rejected' ? one.reason.reason : []));
   expect(reasons[0]).toMatchObject({ code: 'too-many', retryAfter: expect.any(Number) });
+  const pause = vi.spyOn(Socket.prototype, 'pause');
+  onTestFinished(() => pause.mockRestore());
   for (let i = 0; i < 60; i++) lobby.room.send('ping', {});
   expect(await lobby.left).toBe(4008);
+  // What it still sends is not read.
+  const port = Number(new URL(server.url).port);
+  expect(pause.mock.contexts.some((socket) => (socket as Socket).localPort === port)).toBe(true);
 });
 
 test('what cannot be understood is refused, and the socket stays', async () => {

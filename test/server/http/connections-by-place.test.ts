@@ -1,5 +1,5 @@
 // Which connection goes when there are too many.
-import { ConnectionsByPlace } from '@undertow/server/http/idle-connections.ts';
+import { ConnectionsByPlace } from '@undertow/server/http/connections-by-place.ts';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { holds } from '../../support/seeds.ts';
