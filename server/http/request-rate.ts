@@ -89,10 +89,12 @@ function tooMany(retryAfter: number): Refusal {
 }
 
 function sendRefusal(response: ServerResponse): void {
+  const body = JSON.stringify(tooMany(RETRY_AFTER).problem);
   response.writeHead(429, {
     ...SECURITY_HEADERS,
     'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
     'retry-after': String(RETRY_AFTER / 1000),
   });
-  response.end(JSON.stringify(tooMany(RETRY_AFTER).problem));
+  response.end(body);
 }
