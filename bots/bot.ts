@@ -9,7 +9,7 @@ export type Bot<View> = (view: View, decision: Decision) => Answer;
 export interface Move<Event> {
   readonly decision: Decision;
   readonly answer: Answer;
-  /** What came of it, as told to nobody in particular. */
+  /** What came of it, as told to all. */
   readonly events: readonly Event[];
 }
 

@@ -21,7 +21,7 @@ export type Bots = ReadonlyMap<string, readonly (readonly [name: string, BotMake
 
 export const bots: Bots = new Map([['abyss', [['sensible', () => sensible]]]]);
 
-/** The names of the bots that can play this game; the first is the one to take when nobody asks for another. */
+/** The names of the bots that can play this game; the first is taken unless another is asked for. */
 export function botNames(game: AnyGame, among = bots): string[] {
   return makers(game, among).map(([name]) => name);
 }

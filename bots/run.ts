@@ -73,7 +73,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** Nobody is to wait for a bot that has sat down and cannot play. */
+/** No player is to wait for a bot that has sat down and cannot play. */
 function mustKnow(name: string | undefined): void {
   const names = new Set([...games.values()].flatMap(({ game }) => botNames(game)));
   if (name !== undefined && !names.has(name))

@@ -27,7 +27,7 @@ export interface ClientHappenings {
   state: LinkState;
   /** From the operator: to everybody, or to those at a `table` whose match was ended. */
   notice: Notice;
-  /** Something is wrong that nobody asked for. */
+  /** Something is wrong that belongs to no request. */
   problem: Problem;
   /** The server does not let this client in any more: it must sign in again. */
   refused: Error;
@@ -64,7 +64,7 @@ export class Client {
     for (const change of NETWORK) browser.addEventListener?.(change, this.#retry);
   }
 
-  /** Who one is to the server; `undefined` for nobody, who may only watch. */
+  /** Who this client is to the server; `undefined` before it has signed in: then it may only watch. */
   get person(): Person | undefined {
     const person = this.#identity.isPersonal ? this.#greeting?.person : this.#identity.person;
     return person ?? undefined;

@@ -10,7 +10,7 @@ import type { Person, ServerMessage, TableFilter } from './protocol.ts';
 type Coming = Extract<Request, { readonly type: 'join' | 'watch' }>;
 type Tables = Extract<ServerMessage, { readonly type: 'tables' }>;
 
-/** So nobody is told of all tables who only wants to open one. */
+/** So a client that only wants to open one table is not told of all. */
 const NO_TABLES: TableFilter = { game: '-' };
 
 export class ColyseusLink implements Link {
@@ -54,7 +54,7 @@ export class ColyseusLink implements Link {
   }
 
   async request(what: Request): Promise<Reply> {
-    // Before that nobody knows which seat is one's own.
+    // Before that it is not known which seat is the client's own.
     await this.#greeted;
     if (this.#over) throw this.#over;
     switch (what.type) {
@@ -70,7 +70,7 @@ export class ColyseusLink implements Link {
       case 'rematch':
         return this.#goOn(await this.#at(what.table).ask(what));
       case 'leave': {
-        // Whoever only leaves the room keeps the seat.
+        // A player who only leaves the room keeps the seat.
         const reply: Reply = what.keepSeat ? { type: 'ok', re: '' } : await this.#at(what.table).ask(what);
         this.#leave(what.table);
         return reply;
@@ -163,7 +163,7 @@ export class ColyseusLink implements Link {
     const isThere = this.#lobby !== undefined;
     this.#filter = filter;
     const lobby = this.#inLobby();
-    // Whoever comes is told the list by that alone.
+    // A client that comes is told the list by that alone.
     return isThere ? lobby.ask('lobby', { on: filter !== undefined, filter }) : lobby.ask('ping');
   }
 

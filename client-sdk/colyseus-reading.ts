@@ -7,7 +7,7 @@ import type { GameEvent, Json } from './protocol.ts';
 
 type Standing = NonNullable<ReturnType<typeof standingIn>>;
 
-/** What happened follows the change of the state at once. If it does not, nobody waits for it any longer. */
+/** What happened follows the change of the state at once. If it does not, no client waits for it any longer. */
 const PATIENCE = 100;
 
 export class ColyseusReading {
@@ -46,7 +46,7 @@ export class ColyseusReading {
     if (version > held.version || version !== told.version + 1) {
       this.#tellWhole(held);
     } else if (version < held.version) {
-      // The state has gone on by more than one version at once: what it was in between nobody knows.
+      // The state has gone on by more than one version at once: what it was in between is not known.
       this.#tell({ type: 'update', table: told.table, version, asked: told.asked, events, changes: [] });
       this.#told = { ...told, version };
     } else {

@@ -92,7 +92,7 @@ export class ColyseusRoom {
 
   async #open(token: string | undefined, wire: Wire<Reply>): Promise<Connection<RoomRequest>> {
     const reservation = await this.#reserve(token);
-    // The room says things at once: whoever listens only when it is joined has missed them.
+    // The room says things at once: a client that listens only when it has joined has missed them.
     let heartbeat: Heartbeat | undefined;
     const client = new ListeningClient(this.#root, (room) => {
       heartbeat = this.#listen(room, wire);

@@ -23,7 +23,7 @@ export interface MatchUpdate<Game extends GameTypes> {
 
 /** What one can listen to at a table. */
 export interface TableHappenings<Game extends GameTypes> {
-  /** Somebody sat down, left, is ready; the match began, or is over. */
+  /** A person sat down, left, is ready; the match began, or is over. */
   table: Table;
   update: MatchUpdate<Game>;
   /** Something else is asked of you, or nothing any more. */
@@ -133,7 +133,7 @@ export class Knowledge<Game extends GameTypes> {
     return clocks.length > 0 ? [['clocks', clocks], ...happened] : happened;
   }
 
-  /** Whoever comes back is told the last lines once more. */
+  /** A client that comes back is told the last lines once more. */
   #hear(line: ChatLine): TableHappening<Game>[] {
     const { time, person, text } = line;
     if (this.chat.some((known) => known.time === time && known.person.id === person.id && known.text === text)) {

@@ -26,7 +26,7 @@ export class Listeners<Happenings extends object> {
       try {
         listener(what);
       } catch (error) {
-        // Somebody else's mistake: it is theirs to hear of, and must not stop what is told to others.
+        // A mistake in a listener: its author hears of it, and the other listeners are told all the same.
         queueMicrotask(() => {
           throw error;
         });

@@ -80,7 +80,7 @@ export function timed<Game extends GameTypes>(before: Position<Game>, clocks: re
   return { ...before, asked, decision, clocks };
 }
 
-/** When a match is over nobody is asked, and no clock runs: where it was cut short, no more than its end is told. */
+/** When a match is over no seat is asked, and no clock runs: where it was cut short, no more than its end is told. */
 export function settled<Game extends GameTypes>(position: Position<Game>): Position<Game> {
   if (!position.ending) return position;
   const clocks = position.clocks.map((clock) => ({ ...clock, until: null }));

@@ -23,5 +23,5 @@ export type Choice = OwnDecision['choice'];
 /** What a table should be like; what is left out is left to the server. */
 export type TableWish = Pick<NewTable, 'game' | 'seats'> & Partial<NewTable>;
 
-/** What a table should be like for somebody who wants to play at once. */
+/** What a table should be like for a person who wants to play at once. */
 export type QuickWish = Pick<QuickMatch, 'game'> & Partial<QuickMatch>;

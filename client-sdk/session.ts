@@ -1,4 +1,4 @@
-// Who the client is to the server: with a session that is kept fresh, or a personal token, or as nobody.
+// Who the client is to the server: with a session that is kept fresh, or a personal token, or as a spectator without a name.
 import { Refused } from './errors.ts';
 import type { Http } from './http.ts';
 import type { Person, Session } from './protocol.ts';
@@ -34,7 +34,7 @@ export class Identity {
     return this.#session?.person;
   }
 
-  /** The server tells how somebody is called by now, and what they are. */
+  /** The server tells the name of the person by now, and whether they are a guest or a member. */
   learn(person: Person): void {
     const session = this.#session;
     if (session?.person.id !== person.id) return;
@@ -43,7 +43,7 @@ export class Identity {
     if (kind !== person.kind || name !== person.name) this.#store.write({ ...session, person });
   }
 
-  /** What shows the server who this is; `undefined` for nobody. */
+  /** What shows the server who this is; `undefined` for a client that has not signed in. */
   async token(): Promise<string | undefined> {
     if (this.#personalToken !== undefined) return this.#personalToken;
     const session = this.#session;
@@ -58,7 +58,7 @@ export class Identity {
     if (session.token !== old) return session.token;
     try {
       const fresh = await this.#exchanged(session);
-      // Whoever has gone out meanwhile, or is somebody else, stays so.
+      // A client that has signed out meanwhile, or has signed in as another person, stays so.
       if (this.#store.read()?.token === old) this.#store.write(fresh);
       return fresh.token;
     } catch (error) {
@@ -79,7 +79,7 @@ export class Identity {
 
   async goOut(): Promise<void> {
     const session = this.#session;
-    // At once: who connects from now on is nobody.
+    // At once: a connection that is made from now on has no person.
     this.#store.write(undefined);
     const good = session && !isGood(session) ? await this.#exchanged(session) : session;
     const token = this.#personalToken ?? good?.token;

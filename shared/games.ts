@@ -20,7 +20,7 @@ export interface KnownGame {
   readonly about: About;
 }
 
-/** A map, so that no id that somebody makes up finds anything but a game. */
+/** A map, so that an id that is made up finds nothing but a game. */
 export const games: ReadonlyMap<string, KnownGame> = new Map([known(abyss, aboutAbyss)]);
 
 function known<State, Event, View extends Shown, Options>(

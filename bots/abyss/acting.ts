@@ -13,7 +13,7 @@ import { type Prices, pricesFor } from './prices.ts';
 const EXPLORING = 4.3;
 /** Where most cards are in hands, those that are left are mostly Monsters. */
 const FULL_DECK = 20;
-/** A game that has lasted so long must come to an end: whoever waits for better cards waits for the others. */
+/** A game that has lasted so long must come to an end: a seat that waits for better cards waits for the others. */
 const LATE_ROUND = 20;
 /** A second stack is whatever is left. */
 const SECOND_STACK = 0.8;
@@ -71,7 +71,7 @@ function isWorthDoingFirst(outlook: Outlook, option: string, isContent: boolean)
   return power !== undefined && isWorthUsing(outlook, power);
 }
 
-/** The powers that do nobody else a favour. */
+/** The powers that do no other seat a favour. */
 function isWorthUsing(outlook: Outlook, power: string): boolean {
   if (power === 'ferryman') return true;
   if (power !== 'slaver') return false;

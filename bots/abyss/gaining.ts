@@ -27,7 +27,7 @@ export const healerPick: Habit = (outlook, options) => best(options, (card) => w
 export const bestStack: Habit = (outlook, options) =>
   best(options, (race) => (isRace(race) ? worthOfStack(outlook, race) : 0));
 
-/** One that nobody finds worth taking. */
+/** One that is worth taking to no player. */
 export const worstStack: Habit = (outlook, options) =>
   best(options, (race) => (isRace(race) ? -outlook.view.councilCounts[race] : 0));
 

@@ -1,4 +1,4 @@
-// Whom a seat harms, when it can choose: whoever is ahead, and where it hurts.
+// Which seat to harm, where there is a choice: the one that is ahead, and where it hurts.
 import { ally } from '@undertow/shared/abyss/cards/allies.ts';
 import { affiliatedOf, best, isProtected, lordOf } from '@undertow/shared/abyss/queries.ts';
 import { isRace } from '@undertow/shared/abyss/races.ts';

@@ -10,7 +10,7 @@ import {
   type Symbol as TypeSymbol,
 } from 'typescript/unstable/sync';
 
-/** Printed whole and never as somebody else's. */
+/** Printed whole, and never by another name. */
 interface Named {
   readonly name: string;
   readonly type: Type;

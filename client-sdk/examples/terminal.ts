@@ -47,7 +47,7 @@ visit.on('over', (error) => {
 print(`Table ${visit.id}: ${visit.table.seats.map((_, seat) => nameOf(seat)).join(', ')}`);
 if (visit.decision) ask();
 if (visit.table.status === 'open' && visit.seat !== null) await visit.ready();
-// Not before somebody reads them: lines that come earlier would be lost.
+// Not before they are read: lines that come earlier would be lost.
 const lines = createInterface({ input: process.stdin, signal: over.signal });
 for await (const line of lines) await obey(line.trim());
 client.close();

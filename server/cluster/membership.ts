@@ -121,7 +121,7 @@ export class Membership {
     const { sql, self, link, report } = this.#parts;
     report('this process was taken for dead', {});
     const isAlone = link() === 'none';
-    // Whoever was sent away takes matches anew at once, which nobody but those on the roll can hold.
+    // A process that was struck off takes matches anew at once, which only members can hold.
     if (!isAlone) await sql.write(enrol(self, link()));
     for (const struckOff of this.#whenStruckOff) struckOff();
     if (!isAlone) return;

@@ -6,7 +6,7 @@ import type { TableFilter } from '@undertow/shared/protocol/tables.ts';
 import type { Identity } from '../accounts/identity.ts';
 import type { Timers } from '../scheduling/timers.ts';
 import type { AppServices } from './app-services.ts';
-import { deedOf } from './once.ts';
+import { onceKey } from './once.ts';
 import type { OnceAnywhere } from './once-anywhere.ts';
 import type { Wish } from './permissions.ts';
 import type { Subscriptions } from './subscriptions.ts';
@@ -78,11 +78,11 @@ export class Call {
   }
 
   /** Does this once, also if the message comes again over another connection. */
-  once<Result extends object>(deed: () => Promise<Result>): Promise<Result> {
+  once<Result extends object>(work: () => Promise<Result>): Promise<Result> {
     const { name, personIfKnown } = this;
     // Without a name only this connection can repeat it, and its session knows its replies.
-    if (name === undefined || !personIfKnown) return deed();
-    return this.#services.onceAnywhere.do(deedOf(personIfKnown.id, name), deed);
+    if (name === undefined || !personIfKnown) return work();
+    return this.#services.onceAnywhere.do(onceKey(personIfKnown.id, name), work);
   }
 }
 

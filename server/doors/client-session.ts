@@ -121,8 +121,8 @@ export class ClientSession implements Requester {
   /** Does what is asked. A request with an id that was answered on this connection gets the same reply again. */
   async ask(asking: Asking, subscriptions: ConnectionSubscriptions, id: string | undefined): Promise<object> {
     mustBeAllowed(this.identity, asking.type);
-    const deed = () => run(new Call(this.#parts, this, subscriptions, id), asking);
-    return id === undefined ? deed() : this.#replies.give(id, deed);
+    const work = () => run(new Call(this.#parts, this, subscriptions, id), asking);
+    return id === undefined ? work() : this.#replies.give(id, work);
   }
 
   /** Reports a failure that no request waits for, or that is a bug. */

@@ -3,7 +3,7 @@
 import type { Problem } from '@undertow/shared/protocol/errors.ts';
 import { type Bus, type Query, Silence, type Topic } from '../cluster/bus.ts';
 import type { BoundedMaps } from '../limits/bounded-maps.ts';
-import { memoryOfDeeds, Once, personOf } from './once.ts';
+import { Once, personOf, rememberedRequests } from './once.ts';
 import { outcomeOf } from './outcome.ts';
 
 /** What the processes tell each other of a request: that it was begun, or its outcome, if that is worth keeping. */
@@ -20,12 +20,12 @@ export class OnceAnywhere {
   readonly #topic: Topic<News>;
   /** The outcome of a request, if it is known. */
   readonly #query: Query<string, object | null>;
-  /** The deeds that others have begun, and of which they have told nothing since. */
+  /** The requests that others have begun, and of which they have told nothing since. */
   readonly #elsewhere: BoundedMaps<string>;
 
   constructor(now: () => number, bus: Bus, topic: string) {
     this.#once = new Once(now);
-    this.#elsewhere = memoryOfDeeds(now);
+    this.#elsewhere = rememberedRequests(now);
     this.#bus = bus;
     this.#topic = topic;
     this.#query = topic;
@@ -36,14 +36,14 @@ export class OnceAnywhere {
     });
   }
 
-  do<Result extends object>(key: string, deed: () => Promise<Result>): Promise<Result> {
-    return this.#once.do(key, async () => (await this.#resultElsewhere<Result>(key)) ?? (await this.#do(key, deed)));
+  do<Result extends object>(key: string, work: () => Promise<Result>): Promise<Result> {
+    return this.#once.do(key, async () => (await this.#resultElsewhere<Result>(key)) ?? (await this.#do(key, work)));
   }
 
-  async #do<Result extends object>(key: string, deed: () => Promise<Result>): Promise<Result> {
+  async #do<Result extends object>(key: string, work: () => Promise<Result>): Promise<Result> {
     this.#tell({ key, stage: 'begun' });
     try {
-      const result = await deed();
+      const result = await work();
       this.#tell({ key, stage: 'done', result });
       return result;
     } catch (failure) {

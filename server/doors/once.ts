@@ -10,17 +10,17 @@ const REMEMBERED = 10 * 60_000;
 const PEOPLE_KEPT = 20_000;
 
 /** What is remembered of what was done: of each person by itself. */
-export function memoryOfDeeds<Value extends {}>(now: () => number): BoundedMaps<Value> {
+export function rememberedRequests<Value extends {}>(now: () => number): BoundedMaps<Value> {
   return new BoundedMaps({ owners: PEOPLE_KEPT, each: MESSAGES_KNOWN, milliseconds: REMEMBERED, now });
 }
 
 /** The key of a request begins with its person. */
-export function deedOf(person: string, name: string): string {
+export function onceKey(person: string, name: string): string {
   return `${person} ${name}`;
 }
 
-export function personOf(deed: string): string {
-  return deed.slice(0, deed.indexOf(' '));
+export function personOf(key: string): string {
+  return key.slice(0, key.indexOf(' '));
 }
 
 export class Once {
@@ -28,16 +28,16 @@ export class Once {
   readonly #done: BoundedMaps<Outcome>;
 
   constructor(now: () => number) {
-    this.#done = memoryOfDeeds(now);
+    this.#done = rememberedRequests(now);
   }
 
-  /** How many deeds are remembered. */
+  /** How many requests are remembered. */
   get size(): number {
     return this.#done.size;
   }
 
-  do<Result extends object>(key: string, deed: () => Promise<Result>): Promise<Result> {
-    return (this.find(key) ?? this.#begin(key, deed)) as Promise<Result>;
+  do<Result extends object>(key: string, work: () => Promise<Result>): Promise<Result> {
+    return (this.find(key) ?? this.#begin(key, work)) as Promise<Result>;
   }
 
   /** The outcome, now or later, of a request that was begun. */
@@ -51,8 +51,8 @@ export class Once {
     if (!this.#outcomeOf(key) && !this.#underWay.has(key)) this.#remember(key, outcome);
   }
 
-  async #begin(key: string, deed: () => Promise<object>): Promise<object> {
-    const result = deed();
+  async #begin(key: string, work: () => Promise<object>): Promise<object> {
+    const result = work();
     this.#underWay.set(key, result);
     try {
       const reply = await result;

@@ -20,7 +20,7 @@ export async function play(
   { lobby, host }: AppServices,
   person: Person,
   table: string,
-  deed: (match: HostedMatch, seat: Seat) => Promise<void>,
+  work: (match: HostedMatch, seat: Seat) => Promise<void>,
   message?: string,
 ): Promise<void> {
   const seat = await lobby.seatOf(person, table);
@@ -30,7 +30,7 @@ export async function play(
     throw new Refusal('forbidden', 'You have no seat at this table.');
   }
   await host.reach(table, async (match) => {
-    if (match) return deed(match, seat);
+    if (match) return work(match, seat);
     // The match may have ended by this very request, and the client was never told so.
     if (message !== undefined && (await host.hasKept(table, seat, message))) return;
     throw new Refusal('conflict', 'No match is running at this table.', { decision: null });

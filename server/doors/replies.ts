@@ -8,11 +8,11 @@ export class Replies {
   readonly #given = new BoundedMap<Outcome>(MESSAGES_KNOWN);
 
   /** The requests of a socket are done one after the other, so none is repeated while it is under way. */
-  async give(id: string, deed: () => Promise<object>): Promise<object> {
+  async give(id: string, work: () => Promise<object>): Promise<object> {
     const known = this.#given.get(id);
     if (known) return again(known);
     try {
-      const reply = await deed();
+      const reply = await work();
       this.#given.set(id, { reply });
       return reply;
     } catch (failure) {

@@ -77,7 +77,7 @@ export interface Orders {
 }
 
 /** A match with the right to write it. */
-export interface Held {
+export interface StoredMatch {
   readonly record: MatchRecord;
   readonly rest: Rest | null;
   /** When it was due if it slept; `null` if it was awake, in a process that has died. */
@@ -95,7 +95,7 @@ export interface Elsewhere {
 }
 
 /** Whether the process that asks for a match can play it on. */
-export type CanPlay = (match: Pick<Held, 'record' | 'rest'>) => boolean;
+export type CanPlay = (match: Pick<StoredMatch, 'record' | 'rest'>) => boolean;
 
 export interface Archive {
   /** The server is open. No clock of a sleeping match has run while it was closed. */
@@ -112,7 +112,7 @@ export interface Archive {
    * Takes a match over to write it, unless another process has it, or the one that asks cannot play it; `undefined`
    * if there is none, or it has ended.
    */
-  take(id: string, canPlay?: CanPlay): Promise<Held | Elsewhere | undefined>;
+  take(id: string, canPlay?: CanPlay): Promise<StoredMatch | Elsewhere | undefined>;
   /**
    * Adds an entry behind so many others. Like all that follow, it fails with `Conflict` if another process has taken the
    * match over, or it has ended.

@@ -116,11 +116,11 @@ export class Host {
 
   /**
    * Does something to the match wherever it lives, and looks for it anew while it moves from one process to another. The
-   * deed gets `undefined` if no such match is running. Without a source, a player needs it.
+   * work gets `undefined` if no such match is running. Without a source, a player needs it.
    */
   async reach<Result>(
     id: string,
-    deed: (match: HostedMatch | undefined) => Promise<Result> | Result,
+    work: (match: HostedMatch | undefined) => Promise<Result> | Result,
     source?: Source,
   ): Promise<Result> {
     const { timers } = this.#context;
@@ -128,7 +128,7 @@ export class Host {
     for (;;) {
       try {
         // An answer in a match that is here must not wait for anything.
-        return await deed(this.#atHand(id) ?? (await this.open(id, source)));
+        return await work(this.#atHand(id) ?? (await this.open(id, source)));
       } catch (failure) {
         if (!(failure instanceof Moved) || failure instanceof Beyond || timers.now() >= deadline || this.#isClosed)
           throw failure;

@@ -6,7 +6,7 @@ import type { MatchRecord } from './archive.ts';
 import type { MatchSubscriber } from './outgoing.ts';
 
 /** Where a match stands, as far as every viewer may know. */
-export interface Standing {
+export interface MatchStatus {
   readonly version: number;
   readonly turn: number;
   readonly asked: readonly Seat[];
@@ -30,7 +30,7 @@ export interface HostedMatch {
   /** Lets the room of the players follow what all of them may know, without the delay that spectators have. */
   attachForPlayers(subscriber: MatchSubscriber): Promise<void>;
   detach(viewer: Viewer, subscriber: MatchSubscriber): void;
-  look(): Promise<Standing>;
+  look(): Promise<MatchStatus>;
 }
 
 /** The match has left the memory in which it was. Nothing was done to it; it has to be opened anew. */

@@ -2,19 +2,19 @@
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import { Conflict } from '../store/sql.ts';
-import type { CanPlay, Held, JournalEntry, MatchRecord, MatchSettings, Orders, Rest } from './archive.ts';
+import type { CanPlay, JournalEntry, MatchRecord, MatchSettings, Orders, Rest, StoredMatch } from './archive.ts';
 import type { HostContext } from './host-context.ts';
 import { Moved } from './hosted-match.ts';
 
 export class Lease {
   readonly #context: HostContext;
-  #held: Held;
+  #held: StoredMatch;
   /** How many entries the journal has. */
   #kept: number;
   #isInDoubt = false;
   #isLost = false;
 
-  constructor(held: Held, context: HostContext) {
+  constructor(held: StoredMatch, context: HostContext) {
     this.#held = held;
     this.#context = context;
     this.#kept = held.entries.length;
@@ -72,7 +72,7 @@ export class Lease {
   }
 
   /** Takes the match anew, and reads what is kept of it; `undefined` if it has ended, as the record then says. */
-  async renew(canPlay: CanPlay): Promise<Held | undefined> {
+  async renew(canPlay: CanPlay): Promise<StoredMatch | undefined> {
     const { id } = this.record;
     const held = await this.#tried(() => this.#context.archive.take(id, canPlay));
     if (held && 'owner' in held) {

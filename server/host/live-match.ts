@@ -5,10 +5,10 @@ import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Answer, Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { TaskQueue } from '../scheduling/task-queue.ts';
-import type { Held, MatchRecord } from './archive.ts';
+import type { MatchRecord, StoredMatch } from './archive.ts';
 import { Following } from './following.ts';
 import type { HostContext } from './host-context.ts';
-import { type HostedMatch, Moved, type Standing } from './hosted-match.ts';
+import { type HostedMatch, type MatchStatus, Moved } from './hosted-match.ts';
 import { FORGOTTEN, MatchScheduler } from './match-scheduler.ts';
 import type { MatchSubscriber } from './outgoing.ts';
 import { Play } from './play.ts';
@@ -28,7 +28,7 @@ export class LiveMatch implements HostedMatch {
   #isAsleep = false;
   #touched: number;
 
-  constructor(held: Held, again: Rerun, game: AnyGame, context: HostContext, recaps: Recaps) {
+  constructor(held: StoredMatch, again: Rerun, game: AnyGame, context: HostContext, recaps: Recaps) {
     this.#context = context;
     this.#game = game;
     this.#play = new Play(held, again, game, context);
@@ -136,12 +136,12 @@ export class LiveMatch implements HostedMatch {
     return this.#following.watching(viewer);
   }
 
-  get standing(): Standing {
-    return this.#play.standing;
+  get status(): MatchStatus {
+    return this.#play.status;
   }
 
   /** Waits for all that is being kept: what is not kept must not be told. */
-  look(): Promise<Standing> {
+  look(): Promise<MatchStatus> {
     return this.#queue.run(() => this.#play.look());
   }
 

@@ -1,7 +1,7 @@
 // What moves a match on when no client does anything: answers that are due, and its end.
 import { graceOf } from '@undertow/shared/protocol/paces.ts';
 import { backOff } from '../scheduling/timers.ts';
-import type { Held, MatchRecord } from './archive.ts';
+import type { MatchRecord, StoredMatch } from './archive.ts';
 import type { HostContext } from './host-context.ts';
 import { type Play, RuleBroken } from './play.ts';
 import { restedAt } from './players.ts';
@@ -32,7 +32,7 @@ export class MatchScheduler {
   #silentSince: number | undefined;
   #isOver = false;
 
-  constructor(held: Held, play: Play, context: HostContext, comeBack: () => Promise<void>) {
+  constructor(held: StoredMatch, play: Play, context: HostContext, comeBack: () => Promise<void>) {
     this.#play = play;
     this.#context = context;
     this.#comeBack = comeBack;
@@ -141,7 +141,7 @@ export class MatchScheduler {
 }
 
 /** As it was when the match was laid to sleep, if nothing has been done since. */
-function silentSince({ rest, due, entries }: Held, now: number): number | undefined {
+function silentSince({ rest, due, entries }: StoredMatch, now: number): number | undefined {
   if (rest?.silentFor === undefined || rest.entries !== entries.length) return undefined;
   return restedAt(rest, due, now) - rest.silentFor;
 }

@@ -3,10 +3,10 @@ import type { AnyEvent, AnyGame, AnyMatch } from '@undertow/shared/games.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Answer, Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
-import type { Held, JournalEntry, JournalEntryKind, MatchRecord, Rest } from './archive.ts';
+import type { JournalEntry, JournalEntryKind, MatchRecord, Rest, StoredMatch } from './archive.ts';
 import { DelayedProjection } from './delayed-projection.ts';
 import type { HostContext } from './host-context.ts';
-import type { Standing } from './hosted-match.ts';
+import type { MatchStatus } from './hosted-match.ts';
 import { Lease } from './lease.ts';
 import { Players } from './players.ts';
 import { Projection } from './projection.ts';
@@ -37,7 +37,7 @@ export class Play {
   #ranking: MatchRecord['ranking'] | undefined;
 
   /** The match stands where its entries have led. */
-  constructor(held: Held, rerun: Rerun, game: AnyGame, context: HostContext) {
+  constructor(held: StoredMatch, rerun: Rerun, game: AnyGame, context: HostContext) {
     const { record, entries } = held;
     this.#lease = new Lease(held, context);
     this.#game = game;
@@ -93,7 +93,7 @@ export class Play {
   }
 
   /** Where the match stands, and which seats it waits for. */
-  get standing(): Standing {
+  get status(): MatchStatus {
     const { match, players } = this;
     const asked = match.asked('spectator').map(({ seat }) => seat);
     return { version: match.version, turn: match.turn, asked, since: players.askedAt };
@@ -137,9 +137,9 @@ export class Play {
     this.projection.tellDecision(seat);
   }
 
-  async look(): Promise<Standing> {
+  async look(): Promise<MatchStatus> {
     await this.steady();
-    return this.standing;
+    return this.status;
   }
 
   /** Makes sure that the match in memory is what is kept of it. What was kept after all is told now. */

@@ -4,7 +4,7 @@ import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { TIME_CONTROLS } from '@undertow/shared/protocol/paces.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
-import type { Held, JournalEntry, KeptSeat, Orders, Rest } from './archive.ts';
+import type { JournalEntry, KeptSeat, Orders, Rest, StoredMatch } from './archive.ts';
 import { Clocks, freshClock } from './clocks.ts';
 import type { Rerun } from './rerun.ts';
 import { HostedSeat } from './seat.ts';
@@ -20,7 +20,7 @@ export class Players {
   /** How many answers deep the match has been in this turn. */
   #deepest: number;
 
-  constructor(held: Held, game: AnyGame, { match, sealed, versions }: Rerun, now: number) {
+  constructor(held: StoredMatch, game: AnyGame, { match, sealed, versions }: Rerun, now: number) {
     const known = held.entries.length - sealed;
     this.#game = game;
     this.#deepest = match.depth;
@@ -57,7 +57,7 @@ export class Players {
   }
 
   /** As it is kept of the players, and of the bots that play in their place. */
-  recallOrders({ record, orders }: Pick<Held, 'record' | 'orders'>, match: AnyMatch): void {
+  recallOrders({ record, orders }: Pick<StoredMatch, 'record' | 'orders'>, match: AnyMatch): void {
     for (const player of this.seats) {
       const given = orders.get(player.seat);
       player.bot = record.settings.bots[player.seat] ?? null;
@@ -121,7 +121,7 @@ function askedIn(match: AnyMatch): Seat[] {
   return [...new Set(match.asked('spectator').map(({ seat }) => seat))].sort();
 }
 
-function seatsOf({ record, rest, entries }: Held, known: number, versions: readonly number[]): HostedSeat[] {
+function seatsOf({ record, rest, entries }: StoredMatch, known: number, versions: readonly number[]): HostedSeat[] {
   const seats = record.settings.bots.map((bot, seat) => new HostedSeat(seat, bot, rest?.seats[seat]?.strikes ?? 0));
   for (const { seat, message } of entries) seats[seat]?.remember(message);
   for (let i = rest ? rest.entries - rest.sealed : 0; i < known; i++) {
@@ -140,7 +140,7 @@ export function restedAt({ ahead }: Rest, due: number | null, now: number): numb
  * The clocks of a match that slept have run on. In one that was awake when the process died, they run from now on:
  * nobody knows since when nobody could answer.
  */
-function clocksOf({ record, rest, due, entries }: Held, known: number, now: number): Clocks {
+function clocksOf({ record, rest, due, entries }: StoredMatch, known: number, now: number): Clocks {
   const pace = TIME_CONTROLS[record.settings.time];
   if (rest?.entries === entries.length) {
     const kept = rest.seats.map(({ clock }) => clock);

@@ -1,7 +1,7 @@
 // The course of a match: the seed and what was done since, run again from the beginning.
 import type { AnyEvent, AnyGame, AnyMatch } from '@undertow/shared/games.ts';
 import { Match } from '@undertow/shared/table/match.ts';
-import type { Held, JournalEntry, MatchRecord, Rest } from './archive.ts';
+import type { JournalEntry, MatchRecord, Rest, StoredMatch } from './archive.ts';
 import { atOnce, type Steps } from './reruns.ts';
 
 /** What an entry does to the match. */
@@ -10,7 +10,7 @@ export type Move = Pick<JournalEntry, 'seat' | 'kind' | 'answer'>;
 type Beginning = Pick<MatchRecord, 'options' | 'seats' | 'seed'>;
 
 /** What is known of a match, in whichever process it is written. */
-type Known = Pick<Held, 'record' | 'rest' | 'entries'>;
+type Known = Pick<StoredMatch, 'record' | 'rest' | 'entries'>;
 
 export function begin(game: AnyGame, { options, seats, seed }: Beginning): AnyMatch {
   return Match.start(game, options, seats, seed);
@@ -33,12 +33,12 @@ export function* rerun(match: AnyMatch, entries: readonly JournalEntry[]): Gener
 }
 
 /** Whether the match can be run from its beginning: by the rules that it began with. */
-export function isRerunnable({ record }: Pick<Held, 'record'>, game: AnyGame): boolean {
+export function isRerunnable({ record }: Pick<StoredMatch, 'record'>, game: AnyGame): boolean {
   return record.rules === game.rules;
 }
 
 /** Whether the match has gone on by newer rules than these, in a process of a newer version. */
-export function isBeyond(game: AnyGame, { record, rest }: Pick<Held, 'record' | 'rest'>): boolean {
+export function isBeyond(game: AnyGame, { record, rest }: Pick<StoredMatch, 'record' | 'rest'>): boolean {
   return Math.max(record.rules, rest?.save.rules ?? 0) > game.rules;
 }
 
@@ -70,7 +70,10 @@ export function* restoring(game: AnyGame, known: Known): Steps<Rerun> {
  * Where a match goes on that was played by other rules than today's: where it last came to rest, as far as that is
  * known. `lost` answers lay behind that.
  */
-export function carryOver(game: AnyGame, held: Held): { readonly rest: Rest; readonly lost: number } | undefined {
+export function carryOver(
+  game: AnyGame,
+  held: StoredMatch,
+): { readonly rest: Rest; readonly lost: number } | undefined {
   const { rest, entries } = held;
   if (isRerunnable(held, game) || !rest || rest.save.rules === game.rules) return undefined;
   const match = Match.resume(game, rest.save);

@@ -2,7 +2,7 @@
 // and for spectators in another.
 import type { KnownGame } from '@undertow/shared/games.ts';
 import { FairQueue, type Source } from '../limits/fair-queue.ts';
-import type { Held } from './archive.ts';
+import type { StoredMatch } from './archive.ts';
 import type { HostContext } from './host-context.ts';
 import { Beyond, Moved } from './hosted-match.ts';
 import { LiveMatch } from './live-match.ts';
@@ -48,7 +48,7 @@ export class Waking {
     return new LiveMatch(kept, again, game, this.#context, this.#recaps);
   }
 
-  async #take(id: string): Promise<Held | LivesElsewhere | undefined> {
+  async #take(id: string): Promise<StoredMatch | LivesElsewhere | undefined> {
     const { archive, bus } = this.#context;
     const held = await archive.take(id, (kept) => this.#canPlay(kept));
     if (!held || !('owner' in held)) return held;
@@ -58,13 +58,13 @@ export class Waking {
     throw new Beyond();
   }
 
-  #canPlay(kept: Pick<Held, 'record' | 'rest'>): boolean {
+  #canPlay(kept: Pick<StoredMatch, 'record' | 'rest'>): boolean {
     const known = this.#games.get(kept.record.game);
     return known !== undefined && !isBeyond(known.game, kept);
   }
 
   /** A match of other rules goes on by today's, and says what that has cost. */
-  async #carriedOver(held: Held): Promise<Held> {
+  async #carriedOver(held: StoredMatch): Promise<StoredMatch> {
     const { id } = held.record;
     const carried = carryOver(gameOf(this.#games, held.record.game).game, held);
     if (!carried) return held;

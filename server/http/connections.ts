@@ -71,7 +71,7 @@ export class Connections {
     return server;
   }
 
-  /** Nobody holds a server up that is about to close: Node would wait for whoever has not asked yet, or not to the end. */
+  /** No client holds up a server that is about to close: Node would wait for those that have not asked yet, or not to the end. */
   end(): void {
     this.#isEnding = true;
     for (const socket of this.#connections.keys()) this.#count(socket, 0);

@@ -1,4 +1,4 @@
-// What becomes of the tables at which somebody sits who is somebody else now, or nobody any more. All processes hear of
+// What becomes of the tables of a person who has another name now, or no account any more. All processes hear of
 // it, and all see to it: of what they do, each thing is kept once.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
@@ -69,11 +69,11 @@ export class AccountChanges implements AccountListener {
     }
   }
 
-  #atTablesOf(person: string, deed: (table: TableData) => Promise<void>): void {
+  #atTablesOf(person: string, work: (table: TableData) => Promise<void>): void {
     const { tables, report } = this.#parts;
     for (const table of tables.all()) {
       if (!isAt(table, person)) continue;
-      deed(table).catch((failure) => {
+      work(table).catch((failure) => {
         if (!isLate(failure)) report('a table could not follow its people', table.id, { failure });
       });
     }

@@ -156,7 +156,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     // Which process has the match in memory.
     'alter table matches add column owner text',
     'create index matches_owned on matches (owner) where asleep = 0 and ended is null',
-    // By which right each answer was written: so that it can be shown that nobody has written behind another's back.
+    // By which right each answer was written: so that it can be shown that no process has written without the right to.
     'alter table journal add column fence integer',
     // Raised with every change, so that of two who change a table at once only one does.
     'alter table tables add column version integer not null default 0',
@@ -176,7 +176,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     // How a process speaks with the others. Where it can be reached (`address`) is nothing to the store; the column goes
     // when no version that knows it runs beside this one.
     "alter table processes add column link text not null default 'redis'",
-    // Whoever speaks with nobody has to be alone.
+    // A process without a connection to the others has to be alone.
     "create unique index processes_alone on processes (link) where link = 'none'",
   ],
   [

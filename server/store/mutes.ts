@@ -21,7 +21,7 @@ export async function mutedBy(sql: Sql, person: string): Promise<string[]> {
   return rows.map(({ muted }) => muted);
 }
 
-/** The same of several people; whoever hears everybody is missing. */
+/** The same of several people; those who have muted no person are missing. */
 export async function mutedByEach(sql: Sql, people: readonly string[]): Promise<Map<string, string[]>> {
   const rows = await sql.rows<{ readonly person: string; readonly muted: string }>(
     `select person, muted from mutes where person in (${placesFor(people)})`,

@@ -3,12 +3,12 @@ import type { Person } from '@undertow/shared/protocol/people.ts';
 import { placesFor, type Sql, type Statement } from './sql.ts';
 
 export interface PersonRecord extends Person {
-  /** The name as it is compared, which nobody else may have; `null` for those who do not own theirs. */
+  /** The name as it is compared, which no other person may have; `null` for guests. */
   readonly nameKey: string | null;
   /** Hashed. */
   readonly password: string | null;
   readonly created: number;
-  /** Until when nobody is to hear this person, by order of the operator. */
+  /** Until when the operator has silenced this person. */
   readonly silencedUntil: number | null;
 }
 
@@ -43,7 +43,7 @@ export function silencePerson(id: string, until: number | null): Statement[] {
   return [{ sql: 'update people set silenced_until = ? where id = ?', values: [until, id], changes: 1 }];
 }
 
-/** Takes a person away with all that is only theirs. The matches that they played stay, with nobody's name. */
+/** Takes a person away with all that is only theirs. The matches that they played stay, without a name. */
 export function removePerson(id: string): Statement[] {
   return [
     { sql: 'delete from people where id = ?', values: [id] },

@@ -11,7 +11,7 @@ export interface Prepared {
   readonly values: readonly (string | null)[];
   /** Other changes than expected show as a division by nought. */
   readonly isCounted: boolean;
-  /** Whoever only writes needs no rows. */
+  /** Those that only write need no rows. */
   readonly wantsRows: boolean;
 }
 
@@ -20,7 +20,7 @@ export function prepareQuery(query: Query): Prepared {
 }
 
 /**
- * Changes are counted where they are made: so a whole transaction goes there in one piece, and nobody holds a lock while
+ * Changes are counted where they are made: so a whole transaction goes there in one piece, and no transaction holds a lock while
  * waiting for the word of somebody far away.
  */
 export function prepare({ sql, values = [], changes }: Statement): Prepared {

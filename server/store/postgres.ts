@@ -98,7 +98,7 @@ class Postgres implements Sql {
     for (let deadlocks = 0; ; deadlocks++) {
       const { results, error } = await this.#writer.exchange(statements.map(({ prepared }) => prepared));
       if (!error) return undefined;
-      // Whoever was in the way has what it wanted now.
+      // The transaction that was in the way is over now.
       if (isDeadlock(error) && deadlocks < MOST_DEADLOCKS) continue;
       const culprit = statements[results.length];
       const failure = failureOf(error, culprit?.prepared);

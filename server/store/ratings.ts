@@ -29,7 +29,7 @@ export function putRatings(ratings: readonly RatingRecord[]): Statement[] {
   }));
 }
 
-/** Of these people in a game; whoever has none is missing. */
+/** Of these people in a game; those without one are missing. */
 export async function ratingsIn(sql: Sql, game: string, people: readonly string[]): Promise<Map<string, RatingRecord>> {
   if (people.length === 0) return new Map();
   const rows = await sql.rows<RatingRecord>(`${RATING} where game = ? and person in (${placesFor(people)})`, [

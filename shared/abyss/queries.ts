@@ -62,7 +62,7 @@ export function lordsWith(position: Position, seat: Seat, question: keyof Passiv
 export function opposingLordsWith(position: Position, seat: Seat, question: keyof Passive): readonly Lord[] {
   const asked = lordsAnswering(position, question);
   let found = NOBODY;
-  // Nobody has most of these Lords: asked in any order, it is quickly known.
+  // Most of these Lords are owned by no seat: asked in any order, it is quickly known.
   for (let opponent = 0; opponent < position.state.seats.length; opponent++) {
     if (opponent === seat) continue;
     for (const lord of activeOf(player(position, opponent).lords, asked)) {
@@ -108,7 +108,7 @@ export function costChange(
   return { value, lords: own.length === 0 ? opposing : [...own, ...opposing] };
 }
 
-/** Whether the seat may buy a further Ally in this turn of somebody else (B33). */
+/** Whether the seat may buy a further Ally in this turn of another seat (B33). */
 export function mayBuyMore(position: Position, seat: Seat): boolean {
   const bought = position.state.purchases.bought[seat] ?? 0;
   return bought === 0 || lordsWith(position, seat, 'purchases').some(({ always }) => bought < (always?.purchases ?? 0));

@@ -90,7 +90,7 @@ export interface Moments {
 export interface Monsters {
   /** A Monster was revealed to the exploring player. True if the exploration is over. */
   meet(table: Abyss): Flow<boolean>;
-  /** A Monster was turned up, and nobody meets it. */
+  /** A Monster was turned up, and no seat meets it. */
   pass(table: Abyss): void;
 }
 

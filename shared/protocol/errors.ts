@@ -58,11 +58,7 @@ export class Refusal extends Error {
   readonly problem: Problem;
 
   constructor(code: ErrorCode, message: string, more: Omit<Problem, 'code' | 'message'> = {}) {
-    const { stackTraceLimit } = Error;
-    // No log shows where it was thrown, and to find that out costs more than the rest of a refusal.
-    Error.stackTraceLimit = 0;
     super(message);
-    Error.stackTraceLimit = stackTraceLimit;
     this.name = 'Refusal';
     this.problem = { code, message, ...more };
   }

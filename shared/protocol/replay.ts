@@ -1,4 +1,4 @@
-// A match as one JSON file: whoever has it can run the match again, and check that nobody touched the chance.
+// A match as one JSON file, by which anyone can run the match again, and check that its chance was not touched.
 import { z } from 'zod';
 import { AnyJson, SeatNumber, TableId, Time } from './basics.ts';
 

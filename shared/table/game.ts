@@ -61,7 +61,7 @@ export interface Table<State, Event> {
   readonly state: State;
   readonly random: Random;
   tell(event: Event): void;
-  /** Marks that something hidden has just become known to somebody: no answer before it can be taken back. */
+  /** Marks that something hidden has just become known to a seat: no answer before it can be taken back. */
   reveal(): void;
 }
 

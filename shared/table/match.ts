@@ -75,7 +75,7 @@ export class Match<State, Event, View extends Shown, Options> {
     this.game = game;
     this.rules = rules;
     this.#version = version;
-    // Other rules may lead through the same answers to somewhere else, and nobody would know.
+    // Other rules may lead through the same answers to another position, and it would not be noticed.
     const isKnown = rules === game.rules || answers.length === 0;
     this.lost = isKnown && this.#leadsThrough(rest, answers) ? 0 : answers.length;
     if (this.lost > 0) {
@@ -156,7 +156,7 @@ export class Match<State, Event, View extends Shown, Options> {
     return this.#told;
   }
 
-  /** Whether this seat may take back its last answer: nothing was revealed or drawn since, and nobody else asked. */
+  /** Whether this seat may take back its last answer: nothing was revealed or drawn since, and no other seat asked. */
   canTakeBack(seat: Seat): boolean {
     return this.#answers.length > this.#takeBackFrom && this.#answers.at(-1)?.seat === seat;
   }

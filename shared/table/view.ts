@@ -2,7 +2,7 @@
 import { askedBefore, openTo } from './batch.ts';
 import type { Answers, Choice, Decision, Game, Seat, Shown, Viewer } from './game.ts';
 
-/** What a viewer sees of a decision that is open. The choice is left out where its options are nobody else's business. */
+/** What a viewer sees of a decision that is open. The choice is left out where its options are secret. */
 export interface Asked {
   readonly seat: Seat;
   readonly prompt: string;

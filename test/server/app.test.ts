@@ -70,8 +70,8 @@ describeStore('the house', (store, maker) => {
       for (let steps = 0; steps < 60; steps++) {
         await until(() => app.host.open(id));
         const match = app.host.find(id);
-        const [seat] = match?.standing.asked ?? [];
-        const { version } = match?.standing ?? {};
+        const [seat] = match?.status.asked ?? [];
+        const { version } = match?.status ?? {};
         if (!match || match.hasEnded || seat === undefined || version === undefined) {
           const table = (await until(() => app.lobby.see(ada, id))) as Table;
           if (table.status === 'ended') return;

@@ -3,11 +3,11 @@ import type {
   Archive,
   CanPlay,
   Elsewhere,
-  Held,
   JournalEntry,
   MatchRecord,
   Orders,
   Rest,
+  StoredMatch,
 } from '@undertow/server/host/archive.ts';
 import { Conflict, Unavailable } from '@undertow/server/store/sql.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
@@ -58,7 +58,7 @@ export class MemoryArchive implements Archive {
     return messages.slice(-many).toReversed();
   }
 
-  async take(id: string, canPlay: CanPlay = () => true): Promise<Held | Elsewhere | undefined> {
+  async take(id: string, canPlay: CanPlay = () => true): Promise<StoredMatch | Elsewhere | undefined> {
     const kept = this.matches.get(id);
     if (!kept || kept.record.ended !== null) return undefined;
     if (!canPlay(kept)) return { owner: null };

@@ -153,7 +153,7 @@ export class QuietApp {
   /** Whoever is asked answers with the first option, to the end. */
   async playOut(id: string): Promise<void> {
     for (const match = await this.#running(id); match && !match.hasEnded; ) {
-      const { asked, version } = match.standing;
+      const { asked, version } = match.status;
       const seat = asked[0] ?? 0;
       if (match.record.settings.bots[seat]) await this.time.pass(BOT_PACE);
       else await match.answer(seat, version, 'a');

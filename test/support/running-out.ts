@@ -1,12 +1,12 @@
 // Lets the time of whoever sits in seat 0 of a fast match run out, one question after the other.
-import type { Standing } from '@undertow/server/host/hosted-match.ts';
+import type { MatchStatus } from '@undertow/server/host/hosted-match.ts';
 import { TIME_CONTROLS } from '@undertow/shared/protocol/paces.ts';
 import { expect } from 'vitest';
 import type { LeapingTime } from './leaping-time.ts';
 import type { WholeServer } from './whole-server.ts';
 
 const { decision, bank } = TIME_CONTROLS.fast as NonNullable<(typeof TIME_CONTROLS)['fast']>;
-const nothing: Pick<Standing, 'version' | 'asked'> = { version: 0, asked: [] };
+const nothing: Pick<MatchStatus, 'version' | 'asked'> = { version: 0, asked: [] };
 
 /** Two times in a row: a bot plays the seat from then on. The first time the bank goes with it, if there is one left. */
 export async function fallSilent(server: WholeServer, time: LeapingTime, table: string): Promise<void> {

@@ -61,11 +61,11 @@ export const leave: Request<'leave'> = {
   },
 };
 
-async function sitDown(call: Call, deed: (person: Person) => Promise<Table>): Promise<Placed> {
+async function sitDown(call: Call, work: (person: Person) => Promise<Table>): Promise<Placed> {
   const { person, tables } = call;
   const place = await call.once(async () => {
     tables.mustHaveRoom();
-    return placeOf(person, await deed(person));
+    return placeOf(person, await work(person));
   });
   if (!tables.isAt(place.table)) await tables.begin(place.table);
   return place;

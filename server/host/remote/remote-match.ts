@@ -4,7 +4,7 @@ import type { Json } from '@undertow/shared/table/json.ts';
 import { type Bus, Silence } from '../../cluster/bus.ts';
 import { newId } from '../../ids.ts';
 import type { MatchRecord } from '../archive.ts';
-import { type HostedMatch, Moved, type Standing } from '../hosted-match.ts';
+import { type HostedMatch, type MatchStatus, Moved } from '../hosted-match.ts';
 import type { MatchSubscriber } from '../outgoing.ts';
 import { type Attached, type Attaching, type Audience, DEED, MOVED, type RemoteCall, UNWATCHED } from './calls.ts';
 import { RemoteSubscribers } from './subscribers.ts';
@@ -56,8 +56,8 @@ export class RemoteMatch implements HostedMatch {
     await this.#ask({ do: 'cutShort', ranking });
   }
 
-  async look(): Promise<Standing> {
-    return (await this.#ask({ do: 'look' })) as Standing;
+  async look(): Promise<MatchStatus> {
+    return (await this.#ask({ do: 'look' })) as MatchStatus;
   }
 
   attach(viewer: Viewer, subscriber: MatchSubscriber, since?: number): Promise<void> {

@@ -84,7 +84,7 @@ function bestOfOpponents(position: Position, seat: Seat): number {
 function* searchDeck(table: Abyss, owner: Seat): Flow {
   if (table.state.locationDeck.length === 0) return;
   searchLocationDeck(table, owner);
-  // In the order of their ids: the order of the deck is nobody's business.
+  // In the order of their ids: the order of the deck is hidden from all.
   const answer = yield* choose(owner, 'blackSmokers', [...table.state.locationDeck.toSorted(), 'keep']);
   if (answer !== 'keep') exchangeLocation(table, owner, 'black-smokers', answer);
   shuffleLocationDeck(table);

@@ -16,7 +16,7 @@ export interface Passive {
   readonly pearlsPerRaceLeft?: number;
   /** The owner's requests for support take a further stack. */
   readonly secondStack?: true;
-  /** How many Allies the owner may buy in a turn of somebody else. */
+  /** How many Allies the owner may buy in a turn of another seat. */
   readonly purchases?: number;
   /** How many Allies the opponents may hold at the end of their turns. */
   readonly opponentsHandLimit?: number;

@@ -35,7 +35,7 @@ function mostAtOnce(position: Position, seat: Seat): number {
   return most;
 }
 
-/** The seat gains Nebulis, from nobody. */
+/** The seat gains Nebulis from the supply. */
 export function earnNebulis(table: Abyss, seat: Seat, nebulis: number, ...because: LordId[]): Flow {
   if (nebulis === 0) return nothing;
   gainNebulis(table, seat, nebulis, ...because);
@@ -78,7 +78,7 @@ function* passFigure(table: Abyss, chooser: Seat, candidates: readonly Seat[]): 
   moveFigure(table, seatOf(chosen));
 }
 
-/** Who may get the figure now; nobody if it stays where it is. */
+/** The seats that may get the figure now; none if it stays where it is. */
 function figureCandidates(nebulis: readonly number[], holder: Seat | null, gainers: readonly Seat[]): readonly Seat[] {
   if (holder === null) return withMost(nebulis, gainers);
   const richest = withMost(

@@ -7,7 +7,7 @@ import type { LordId } from '../state.ts';
 import { krakenOf } from './state.ts';
 import { placeSentinel } from './verbs.ts';
 
-/** The places on which a Sentinel of somebody else stands. */
+/** The places on which a Sentinel of another seat stands. */
 export function reservedPlaces(position: Position, seat: Seat): readonly string[] {
   const { sentinels } = krakenOf(position);
   const places: string[] = [];

@@ -1,4 +1,4 @@
-// The Border: Leviathans arrive, attack whoever brings the next one to their space, and are slain (L20-L25, L40, L41).
+// The Border: Leviathans arrive, attack the seat that brings the next one to their space, and are slain (L20-L25, L40, L41).
 import { choose, pick } from '../../table/flow.ts';
 import type { Flow, Seat } from '../../table/game.ts';
 import { freeLords, player } from '../queries.ts';
@@ -92,7 +92,7 @@ export function slayIfBeaten(table: Abyss, seat: Seat, space: Space): boolean {
   return true;
 }
 
-/** The first slayer takes the figure, and then whoever slays and has as many as its owner (L41). */
+/** The first slayer takes the figure, and then each slayer that has as many as its owner (L41). */
 function passScourge(table: Abyss, seat: Seat): void {
   const { scourge, slain } = leviathanStateOf(table);
   if (scourge === seat) return;

@@ -12,7 +12,7 @@ import { bringLeviathan } from './border.ts';
 import { canFight, fight } from './fight.ts';
 import { leviathanStateOf } from './state.ts';
 
-// X6: a Monster that nobody meets does nothing here.
+// X6: a Monster that no seat meets does nothing here.
 export const monsters: Monsters = { meet, pass() {} };
 
 function* meet(table: Abyss): Flow<boolean> {

@@ -2,7 +2,7 @@
 import type { Seat } from '../../table/game.ts';
 import type { AbyssEvent } from '../events.ts';
 
-/** What a teller may come across: the events of the game, and that somebody has taken an answer back. */
+/** What a teller may come across: the events of the game, and that a seat has taken an answer back. */
 type Told = AbyssEvent | { readonly type: 'answerTakenBack'; readonly seat: Seat };
 
 /** A price is told with what it buys, a discard with the Lord that it was played for. */

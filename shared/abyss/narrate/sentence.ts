@@ -1,4 +1,4 @@
-// One sentence for each event. No case stands for the rest, so that the compiler finds an event that nobody tells.
+// One sentence for each event. No case stands for the rest, so that the compiler finds an event without a sentence.
 import type { AbyssEvent, BaseEvent } from '../events.ts';
 import { sentences } from '../index.ts';
 import {

@@ -66,7 +66,7 @@ describe('a player whose time is up', () => {
     await seated(match);
     let passed = 0;
     while (kept(app).every((entry) => !entry.includes('timeout'))) {
-      const { version } = match.standing;
+      const { version } = match.status;
       await (version % 2 === 0 ? match.answer(0, version, 'a') : match.undo(0));
       await app.time.pass(5000);
       passed += 5000;

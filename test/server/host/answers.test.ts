@@ -199,7 +199,7 @@ describe('taking back', () => {
     /** Until the seat is slowed down; so often could it go back and forth. */
     async function circle(match: LiveMatch): Promise<number> {
       for (let steps = 0; steps < 500; steps++) {
-        const { version } = match.standing;
+        const { version } = match.status;
         const code = await refusalOf(steps % 2 === 0 ? match.answer(0, version, 'a') : match.undo(0));
         if (code !== 'nothing') {
           expect(code).toBe('too-many');
@@ -215,18 +215,18 @@ describe('taking back', () => {
       await app.time.pass(4999);
       expect(await circle(match)).toBe(0);
       await app.time.pass(1);
-      await match.answer(0, match.standing.version, 'a');
+      await match.answer(0, match.status.version, 'a');
     });
 
     test('is nothing to the next who is asked, nor to the next turn', async () => {
       const { app, match } = await begun(alone, 2);
       await circle(match);
-      while (match.standing.asked.includes(0)) {
+      while (match.status.asked.includes(0)) {
         await app.time.pass(5000);
-        await match.answer(0, match.standing.version, 'a');
+        await match.answer(0, match.status.version, 'a');
       }
-      await match.answer(1, match.standing.version, 'a');
-      for (const _ of [1, 2, 3]) await match.answer(0, match.standing.version, 'a');
+      await match.answer(1, match.status.version, 'a');
+      for (const _ of [1, 2, 3]) await match.answer(0, match.status.version, 'a');
     });
   });
 });

@@ -41,7 +41,7 @@ describe('an answer over which the rules break down', () => {
     const match = await app.begin({ seats: 2 });
     const [, ben] = await seated(match);
     expect(await refusalOf(match.answer(0, 0, 'broken', 'm1'))).toBe('internal');
-    expect([kept(app), ben?.version, match.standing.version]).toEqual([[], 0, 0]);
+    expect([kept(app), ben?.version, match.status.version]).toEqual([[], 0, 0]);
     await match.answer(0, 0, 'whole', 'm1');
     expect([kept(app), ben?.version]).toEqual([['0 answer whole'], 1]);
   });
@@ -66,7 +66,7 @@ describe('an answer over which the rules break down', () => {
     const [match, other] = [await app.begin({ seats: 2 }), await app.begin({ id: 'other', seats: 2 })];
     await Promise.all([refusalOf(match.answer(0, 0, 'broken')), other.answer(0, 0, 'whole')]);
     await other.answer(1, 1, 'whole');
-    expect(other.standing.turn).toBe(1);
+    expect(other.status.turn).toBe(1);
   });
 });
 

@@ -35,7 +35,7 @@ describe('a match', () => {
       const next = kill ? await app.again(PAIRS) : app;
       expect([...app.ended, ...next.ended]).toEqual([]);
       const again = await next.match();
-      await again.answer(0, again.standing.version, 'b');
+      await again.answer(0, again.status.version, 'b');
       await next.time.pass(500);
       expect(kept(next).slice(-3)).toEqual(['1 timeout a', '0 answer b', '1 bot a']);
       expect(again.hasEnded).toBe(false);
@@ -71,7 +71,7 @@ describe('a match', () => {
     'anew from when the store is back': async (app, match) => {
       await app.time.pass(DECISION + SILENCE - 1);
       app.mischief = (call) => (call === 'append' ? 'before' : undefined);
-      expect(await refusalOf(match.answer(0, match.standing.version, 'a'))).toBe('unavailable');
+      expect(await refusalOf(match.answer(0, match.status.version, 'a'))).toBe('unavailable');
       app.mischief = () => undefined;
       return app;
     },
@@ -105,7 +105,7 @@ describe('a match', () => {
     await seated(match);
     await app.time.pass(2 * DECISION + BANK + 1000);
     expect([match.isAutomatic(0), match.isAutomatic(1)]).toEqual([true, true]);
-    const { version } = match.standing;
+    const { version } = match.status;
     await match.answer(0, version, 'b');
     expect(kept(app).slice(-2)).toEqual(['0 answer b', '1 bot b']);
     expect([match.isAutomatic(0), match.isAutomatic(1)]).toEqual([false, true]);

@@ -69,7 +69,7 @@ describe.each(SETTINGS)('in a match for $seats with $expansions', (setting) => {
       let isOver = false;
       for (let steps = 0; steps < 60; steps++) {
         await course.step(players);
-        const { turn } = course.match.standing;
+        const { turn } = course.match.status;
         const truth = course.after(course.entriesUpTo(turn - delay));
         const late = steps % 10 === 0 ? await follow(course.match, 'spectator') : early;
         expect([late.version, late.view]).toEqual([truth.version, truth.view('spectator')]);
@@ -156,10 +156,10 @@ describe('however many follow a match', () => {
     const crowd = await Promise.all(Array.from({ length: 40 }, () => follow(course.match, 'spectator')));
     const phones = await Promise.all([0, 1, 2].map((seat) => follow(course.match, seat)));
     for (let steps = 0; steps < 30; steps++) {
-      const { version } = course.match.standing;
+      const { version } = course.match.status;
       shown.clear();
       await course.step(players);
-      const times = course.match.standing.version === version ? undefined : 1;
+      const times = course.match.status.version === version ? undefined : 1;
       expect([0, 1, 2, 'spectator' as const].map((viewer) => shown.get(viewer))).toEqual(Array(4).fill(times));
     }
     const [first] = crowd;
@@ -192,7 +192,7 @@ describe('however many follow a match', () => {
     };
     await course.match.attach(0, { told: () => {} });
     for (let steps = 0; steps < 5; steps++) await course.step(players);
-    expect(players.map(({ version }) => version)).toEqual(Array(2).fill(course.match.standing.version));
+    expect(players.map(({ version }) => version)).toEqual(Array(2).fill(course.match.status.version));
     expect(course.app.problems()).toContain('somebody could not be told');
   });
 
@@ -209,6 +209,6 @@ describe('however many follow a match', () => {
     const last = await follow(course.match, 1);
     for (let steps = 0; steps < 5; steps++) await course.step(players);
     expect(told).toBe(2);
-    expect(last.version).toBe(course.match.standing.version);
+    expect(last.version).toBe(course.match.status.version);
   });
 });

@@ -136,9 +136,9 @@ describe('the end of a match', () => {
     const { app, match, all } = await scene();
     troubled(app, 'end', trouble, 3);
     for (let number = 0; number < 8; number++) {
-      const { asked } = match.standing;
+      const { asked } = match.status;
       const secret = number % 4 === 3;
-      for (const seat of asked) await match.answer(seat, match.standing.version, secret ? 'x' : 'a');
+      for (const seat of asked) await match.answer(seat, match.status.version, secret ? 'x' : 'a');
     }
     // The last answer is kept, so it is acknowledged.
     expect(app.archive.kept('deep').entries).toHaveLength(12);

@@ -107,7 +107,7 @@ describe('a standing order', () => {
     expect(kept(app)).toEqual(['0 answer a', '0 order b']);
     await match.undo(0);
     expect(kept(app)).toEqual(['0 answer a', '0 order b', '0 undo undefined', '0 order b']);
-    expect(match.standing.asked).toEqual([0]);
+    expect(match.status.asked).toEqual([0]);
   });
 
   test('that the game does not know is refused, with all others that came with it', async () => {

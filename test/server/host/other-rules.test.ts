@@ -30,7 +30,7 @@ async function played(answers: number, settings: Partial<MatchRecord['settings']
   const app = await hosting(OLD);
   const match = await app.begin({ seats: 2, ...settings });
   for (let i = 0; i < answers; i++) {
-    const { asked, version } = match.standing;
+    const { asked, version } = match.status;
     await match.answer(asked[0] ?? 0, version, 'a');
   }
   await app.host.close();
@@ -54,12 +54,12 @@ describe('under other rules a match', () => {
     const match = await other.match();
     expect(lost(other)).toEqual([2]);
     const ada = await follow(match, 0);
-    expect([log(ada), ada.decision?.prompt, match.standing.turn]).toEqual([['a', 'a', 'a'], 'card', 1]);
+    expect([log(ada), ada.decision?.prompt, match.status.turn]).toEqual([['a', 'a', 'a'], 'card', 1]);
     for (let i = 0; i < 4; i++) {
-      const { asked, version } = match.standing;
+      const { asked, version } = match.status;
       await match.answer(asked[0] ?? 0, version, 'b');
     }
-    expect([log(ada), match.standing.turn]).toEqual([['a', 'a', 'a', 'b', 'b', 'b', 'b'], 2]);
+    expect([log(ada), match.status.turn]).toEqual([['a', 'a', 'a', 'b', 'b', 'b', 'b'], 2]);
   });
 
   test('loses nothing where it was at rest', async () => {
@@ -72,7 +72,7 @@ describe('under other rules a match', () => {
   test('goes on after another restart, a crash, and yet other rules', async () => {
     const app = await played(5);
     const second = await (await app.again(NEW)).match();
-    await second.answer(0, second.standing.version, 'b');
+    await second.answer(0, second.status.version, 'b');
     const before = (await follow(second, 1)).knows;
     // The process dies.
     const third = await app.again(NEW);
@@ -80,28 +80,28 @@ describe('under other rules a match', () => {
     expect((await follow(match, 1)).knows).toEqual(before);
     expect(lost(third)).toEqual([]);
     for (let i = 0; i < 4; i++) {
-      const { asked, version } = match.standing;
+      const { asked, version } = match.status;
       await match.answer(asked[0] ?? 0, version, 'b');
     }
     await third.host.close();
     const fourth = await app.again(NEWEST);
     const last = await fourth.match();
-    expect([lost(fourth), last.standing.turn]).toEqual([[1], 2]);
-    for (const seat of [0, 1]) await last.answer(seat, last.standing.version, 'a');
-    expect(last.standing.turn).toBe(3);
+    expect([lost(fourth), last.status.turn]).toEqual([[1], 2]);
+    for (const seat of [0, 1]) await last.answer(seat, last.status.version, 'a');
+    expect(last.status.turn).toBe(3);
   });
 
   test('has a version that nobody has seen before, also where the journal was ahead of its last sleep', async () => {
     const app = await played(4);
     const again = await app.again(OLD);
     const match = await again.match();
-    await match.answer(0, match.standing.version, 'a');
-    await match.answer(1, match.standing.version, 'a');
-    const seen = match.standing.version;
+    await match.answer(0, match.status.version, 'a');
+    await match.answer(1, match.status.version, 'a');
+    const seen = match.status.version;
     const other = await app.again(NEW);
     const carried = await other.match();
     expect(lost(other)).toEqual([3]);
-    expect(carried.standing.version).toBeGreaterThan(seen);
+    expect(carried.status.version).toBeGreaterThan(seen);
     expect(log(await follow(carried, 0))).toHaveLength(3);
   });
 
@@ -115,7 +115,7 @@ describe('under other rules a match', () => {
     const back = await follow(carried, 0, ada);
     expect(back.messages.map(({ type }) => type)).toEqual(['snapshot']);
     // And then as usual.
-    await carried.answer(0, carried.standing.version, 'b');
+    await carried.answer(0, carried.status.version, 'b');
     expect(log(back)).toEqual(['b']);
   });
 

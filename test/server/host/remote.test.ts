@@ -212,7 +212,7 @@ describe('when the process dies in which a match lives', () => {
     await time.settle();
     expect(ada.wasDismissed).toBe(true);
     const back = await follow(0, ada);
-    expect([back.version, there.host.find('deep')?.standing.asked]).toEqual([1, [1]]);
+    expect([back.version, there.host.find('deep')?.status.asked]).toEqual([1, [1]]);
   });
 
   test('an answer that is on its way is given where the match is taken up', async () => {
@@ -228,7 +228,7 @@ describe('when the process dies in which a match lives', () => {
   test('its matches are woken elsewhere even if nobody comes', async () => {
     kill('here');
     await time.pass(3000);
-    expect(there.host.find('deep')?.standing.version).toBe(0);
+    expect(there.host.find('deep')?.status.version).toBe(0);
   });
 
   test('it cannot write when it turns out to live after all', async () => {

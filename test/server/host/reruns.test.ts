@@ -105,5 +105,5 @@ test('a match that is woken leaves others their turn, and stands where it stood'
   await nextRound();
   expect(isAwake).toBe(false);
   await waking;
-  expect(host.find(ID)?.standing).toEqual(course.match.standing);
+  expect(host.find(ID)?.status).toEqual(course.match.status);
 });

@@ -65,7 +65,7 @@ describe('while somebody is told what they have missed', () => {
     expect([journal.reads, back.messages]).toEqual([1, []]);
     journal.letGo();
     await coming;
-    expect(back.version).toBe(course.match.standing.version);
+    expect(back.version).toBe(course.match.status.version);
   });
 
   test.each(VIEWERS)('what happens meanwhile is told to viewer %s behind that, once', async (viewer) => {
@@ -91,7 +91,7 @@ describe('while somebody is told what they have missed', () => {
   test('one who is a player counts as being there', async () => {
     const { course } = await begun({ time: 'live' });
     const journal = new HeldJournal(course);
-    const coming = course.match.attach(0, { told: () => {} }, course.match.standing.version - 1);
+    const coming = course.match.attach(0, { told: () => {} }, course.match.status.version - 1);
     await isDone(coming);
     expect(course.match.watching(0)).toBe(2);
     journal.letGo();
@@ -104,7 +104,7 @@ describe('while somebody is told what they have missed', () => {
     const { course } = await begun();
     const journal = new HeldJournal(course);
     const back = new Onlooker();
-    const coming = refusalOf(course.match.attach('spectator', back, course.match.standing.version - 1));
+    const coming = refusalOf(course.match.attach('spectator', back, course.match.status.version - 1));
     await nextRound();
     course.app.host.forsake();
     journal.letGo();
@@ -114,7 +114,7 @@ describe('while somebody is told what they have missed', () => {
   test('the end of the match is told to them like all else', async () => {
     const { course, players } = await begun();
     const then = await leaver(course, 'spectator');
-    while (course.match.standing.version === then.version) await course.step(players);
+    while (course.match.status.version === then.version) await course.step(players);
     const journal = new HeldJournal(course);
     const back = Onlooker.having(then);
     const coming = course.match.attach('spectator', back, then.version);
@@ -131,7 +131,7 @@ describe('a match', () => {
     const { course, players } = await begun();
     const journal = new HeldJournal(course);
     journal.letGo();
-    const { version } = course.match.standing;
+    const { version } = course.match.status;
     const comeBack = async (since: number): Promise<OutgoingMessage[]> => {
       const tellings: OutgoingMessage[] = [];
       const watcher: MatchSubscriber = { told: (telling) => tellings.push(telling) };
@@ -151,7 +151,7 @@ describe('a match', () => {
   test('is not run again for versions that are too old, or never were', async () => {
     const { course } = await begun({}, 90);
     const journal = new HeldJournal(course);
-    const { version } = course.match.standing;
+    const { version } = course.match.status;
     for (const since of [version - 51, version + 1, 1_000_000]) {
       const back = new Onlooker();
       await course.match.attach('spectator', back, since);
@@ -162,7 +162,7 @@ describe('a match', () => {
 
   test('is told as it stands to whoever would have to wait for others, or cannot be told otherwise', async () => {
     const { course } = await begun();
-    const since = course.match.standing.version - 1;
+    const since = course.match.status.version - 1;
     course.app.mischief = (call) => (call === 'entries' ? 'before' : undefined);
     const back = new Onlooker();
     await course.match.attach('spectator', back, since);
@@ -195,7 +195,7 @@ describe('while the stage of late spectators catches up', () => {
     await coming;
     expect(journal.reads).toBe(1);
     for (let steps = 0; steps < 10; steps++) {
-      const truth = course.after(course.entriesUpTo(course.match.standing.turn - delay));
+      const truth = course.after(course.entriesUpTo(course.match.status.turn - delay));
       expect([late.version, late.view]).toEqual([truth.version, truth.view('spectator')]);
       expect(other.knows).toEqual(late.knows);
       await course.step(players);
@@ -220,7 +220,7 @@ describe('while the stage of late spectators catches up', () => {
     course.app.mischief = (call) => (call === 'entries' ? 'before' : undefined);
     await expect(course.match.attach('spectator', new Onlooker())).rejects.toThrow('entries failed');
     course.app.mischief = () => undefined;
-    const truth = course.after(course.entriesUpTo(course.match.standing.turn - 1));
+    const truth = course.after(course.entriesUpTo(course.match.status.turn - 1));
     expect((await follow(course.match, 'spectator')).version).toBe(truth.version);
   });
 });

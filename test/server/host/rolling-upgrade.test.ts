@@ -54,7 +54,7 @@ describe('a match that goes on by newer rules', () => {
     await old.host.close();
     const newer = await open('newer', rulesOf(2));
     const match = await newer.match();
-    await match.answer(0, match.standing.version, 'b');
+    await match.answer(0, match.status.version, 'b');
     kill('newer');
     return open('older', rulesOf(1));
   }

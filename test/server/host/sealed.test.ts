@@ -78,7 +78,7 @@ class World {
   }
 
   async answer(answer: string): Promise<void> {
-    await this.match.answer(this.#secret, this.match.standing.version, answer);
+    await this.match.answer(this.#secret, this.match.status.version, answer);
   }
 
   /** Answers what the seat is asked behind that. */
@@ -154,7 +154,7 @@ describe.each(Object.entries(RULES))('of %s', (_, rule) => {
           }
           for (const world of [silent, secret]) await world.happens(one);
           // Where time is up for all, all is settled.
-          if (silent.match.hasEnded || silent.match.standing.version > 0) return;
+          if (silent.match.hasEnded || silent.match.status.version > 0) return;
         }
         expect(secret.ends()).toBe(silent.ends());
       },
@@ -180,7 +180,7 @@ test('that somebody’s time has run out in secret shows when all is settled, an
   for (const seat of [0, 2]) await match.answer(seat, 0, 'a');
   // Strike one.
   await app.time.pass(135_000);
-  expect([match.standing.version, match.isAutomatic(1)]).toEqual([1, false]);
+  expect([match.status.version, match.isAutomatic(1)]).toEqual([1, false]);
   await match.answer(0, 1, 'a');
   const before = [app.changed.length, all[0]?.tellings.length];
   // Strike two, while the third still has its bank.

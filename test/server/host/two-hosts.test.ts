@@ -95,7 +95,7 @@ test('whoever answers at whichever host, each acknowledged answer is kept once, 
       const match = holds.get(where) ?? where.host.find('deep');
       if (!match || match.hasEnded) break;
       holds.set(where, match);
-      const { asked, version } = match.standing;
+      const { asked, version } = match.status;
       const seat = asked[0] ?? 0;
       const code = await refusalOf(match.answer(seat, version, answer));
       if (code === 'nothing') acknowledged.push(`${seat} answer ${answer}`);

@@ -93,7 +93,7 @@ describeStore('a table', (store) => {
         { automatic: false, resigned: false },
       ]);
       await app.time.pass(500);
-      expect((await app.match(id)).standing).toMatchObject({ version: 1, asked: [1] });
+      expect((await app.match(id)).status).toMatchObject({ version: 1, asked: [1] });
       // The seat is not theirs any more.
       expect(await refusalOf(app.lobby.leave(ada, id, true))).toBe('forbidden');
       expect(await app.lobby.seatOf(ada, id)).toBeUndefined();

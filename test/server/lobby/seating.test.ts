@@ -128,7 +128,7 @@ describeStore('at an open table', (store) => {
       const ready = await Promise.all([ada, ben, cleo].map((person) => app.lobby.ready(person, id, true)));
       expect(ready.at(-1)?.status).toBe('playing');
       expect(app.reports).toEqual([]);
-      expect((await app.match(id)).standing.version).toBe(0);
+      expect((await app.match(id)).status.version).toBe(0);
     });
 
     test('with bots in the free seats where they are allowed', async () => {

@@ -15,7 +15,7 @@ test('spectators of a table where they are late see it late, and never before th
   expect(spectator.room.roomId).not.toBe(clients[0]?.room.roomId);
   await spectator.until(() => spectator.standing !== undefined);
   await playOn(clients, 12, chance(1));
-  const { turn = 0 } = server.server.app.host.find(table)?.standing ?? {};
+  const { turn = 0 } = server.server.app.host.find(table)?.status ?? {};
   expect(clients[0]?.standing?.version).toBeGreaterThan(spectator.standing?.version ?? 0);
   expect(turn).toBeGreaterThan(0);
   await Promise.all(clients.map((client, seat) => client.playOut(chance(seat))));

@@ -47,7 +47,7 @@ test('all see at every step what the house shows them, whichever seat is asked',
   for (let step = 0; step < 60; step++) {
     const asked = clients.find(({ decision }) => decision);
     await asked?.answerOnce(random);
-    const { version } = match?.standing ?? { version: 0 };
+    const { version } = match?.status ?? { version: 0 };
     // What came of an answer is told before the reply to it.
     if (asked) expect(asked.standing?.version).toBe(version);
     for (const [viewer, client] of viewers) {

@@ -2,7 +2,7 @@
 import { Refused } from '@undertow/client-sdk/index.ts';
 import { sayProblem } from '../app/problems.ts';
 
-export class Deed {
+export class Submission {
   isBusy = $state(false);
   problem = $state<string | undefined>();
   /** What of it was wrong, if the server has named it. */
