@@ -39,7 +39,7 @@ export interface ClientGame<Game extends GameTypes = GameTypes, Table extends Ta
 
 export interface BoardProps<Game extends GameTypes> {
   readonly visit: TableVisit<Game>;
-  /** Nobody else is there: a lesson. */
+  /** No other person is there: a lesson. */
   readonly isAlone?: boolean;
   /** The part of the board to be shown where there is room for one only, by the name that a lesson gives it. */
   readonly part?: string | undefined;
@@ -116,7 +116,7 @@ export interface ScoringProps<Game extends GameTypes> {
   readonly course?: Course | undefined;
   /** By how much each seat's rating has changed. */
   readonly ratings?: readonly (number | null)[] | undefined;
-  /** The seat of whoever looks. */
+  /** The seat of the viewer. */
   readonly mine?: number | null;
   /** Above the verdict: what was played. */
   readonly subtitle?: string | undefined;

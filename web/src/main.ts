@@ -20,7 +20,7 @@ setLanguage(settings.chosen.language).then(
   () => dispatchEvent(new Event('wordless')),
 );
 
-// Whoever comes again finds the page also while the server is away.
+// A visitor who comes again finds the page also while the server is away.
 if (import.meta.env.PROD) {
   addEventListener('load', () => {
     navigator.serviceWorker?.register('/static/away.js', { scope: '/' }).catch(() => {});

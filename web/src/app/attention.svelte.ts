@@ -1,4 +1,4 @@
-// Calls whoever does not look: a mark in the title and on the icon, and a notification where that is wished.
+// Calls a player who does not look: a mark in the title and on the icon, and a notification where that is wished.
 import { settings } from './settings.svelte.ts';
 
 const NAME = 'Undertow';

@@ -1,9 +1,9 @@
-// What the operators have said, and nobody here has put away yet.
+// What the operators have said, and no one here has put away yet.
 import type { Notice } from '@undertow/client-sdk/index.ts';
 import { keptList } from './storage.ts';
 
 export interface KeptNotice extends Notice {
-  /** Whose business it is, if it is not everybody's; `null` for somebody who has not come in. */
+  /** Whom it concerns, if not all; `null` for a visitor who has not signed in. */
   readonly to?: string | null;
 }
 
@@ -16,7 +16,7 @@ export function withoutNotice(notices: readonly KeptNotice[], notice: Notice): r
   return notices.filter((other) => keyOf(other) !== keyOf(notice));
 }
 
-/** What is told to one table is nothing to whoever sits at this browser next. */
+/** What is told to one table is not for the next person at this browser. */
 export function noticesFor(person: string | null, notices: readonly KeptNotice[]): readonly KeptNotice[] {
   return notices.filter(({ to }) => to === undefined || to === person);
 }

@@ -1,4 +1,4 @@
-// What went wrong, in the words of whoever reads it: by its code, or by the sentence of the server.
+// What went wrong, in the words of the reader: by its code, or by the sentence of the server.
 import { Closed, type Problem, Refused, Unreachable } from '@undertow/client-sdk/index.ts';
 import { t } from '../words/words.svelte.ts';
 
@@ -10,7 +10,7 @@ const SENTENCES: Partial<Record<Problem['code'], (problem: Problem) => string>> 
   forbidden: ({ field }) =>
     t(field === 'current' || field === 'password' ? 'people.wrongPassword' : 'app.problem.forbidden'),
   'not-found': () => t('app.problem.notFound'),
-  // So is a name that somebody has; seats are taken, too.
+  // So is a name that a person has; seats are taken, too.
   taken: ({ field }) => t(field === 'name' ? 'people.nameTaken' : 'app.problem.taken'),
   conflict: () => t('app.problem.conflict'),
   stale: () => t('app.problem.stale'),

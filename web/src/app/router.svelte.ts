@@ -6,7 +6,7 @@ class Router {
   place = $state.raw<Place>(placeHere());
   /** What is shown in place of the page itself, by a name that the page knows. The history has it, also after a reload. */
   within = $state<string | undefined>(history.state?.within);
-  /** Whether one has come from another page: then whoever listens must be told where they are. */
+  /** Whether one has come from another page: then a screen reader must be told which page it is. */
   hasMoved = false;
 
   constructor() {
@@ -28,7 +28,7 @@ class Router {
     scrollTo(0, 0);
   }
 
-  /** Goes back to the page, as Back does; at once, so that whoever asks twice goes back once. */
+  /** Goes back to the page, as Back does; at once, so that two calls go back once. */
   leave(): void {
     if (this.within === undefined) return;
     this.within = undefined;

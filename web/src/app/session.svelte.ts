@@ -1,4 +1,4 @@
-// Who one is, and the one client of this tab. Whoever only looks around is nobody; a guest is made when one is needed.
+// The person of this tab, and its one client. A visitor who only looks around has no name; a guest is made when one is needed.
 import { Client, inStorage, type Person } from '@undertow/client-sdk/index.ts';
 import { untrack } from 'svelte';
 import { browserStorage } from './storage.ts';
@@ -15,7 +15,7 @@ class Session {
     client.on('state', () => untrack(() => this.#look()));
     client.on('refused', () => {
       this.#look();
-      // What one was is gone; nobody may still look around.
+      // The session is gone; a visitor without a name may still look around.
       client.connect();
     });
     // Another tab has come in, or gone out, and this one goes along.
@@ -28,7 +28,7 @@ class Session {
     return this.person?.kind === 'member';
   }
 
-  /** Who one is; whoever was nobody is a guest now. */
+  /** The person; a visitor without a name is a guest now. */
   async somebody(): Promise<Person> {
     return this.person ?? (await this.#comeIn(client.guest()));
   }
@@ -44,7 +44,7 @@ class Session {
 
   async signOut(): Promise<void> {
     const gone = client.signOut();
-    // However long the server takes to hear of it, one is nobody now.
+    // However long the server takes to hear of it, the visitor is signed out now.
     this.#look();
     client.connect();
     await gone;

@@ -20,7 +20,7 @@ function rankOf({ title, text }: Entry, wanted: string): number {
   return bare(text).includes(wanted) ? 2 : NONE;
 }
 
-/** Without case and accents: whoever searches leaves those out. */
+/** Without case and accents: a visitor who searches leaves those out. */
 function bare(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }

@@ -1,4 +1,4 @@
-// The ways to a table, from wherever one is: each brings in a guest if nobody is there yet, and leads to the page of the table.
+// The ways to a table, from wherever one is: each makes a guest of a visitor who has not signed in, and leads to the page of the table.
 import type { QuickWish, Table, TableWish } from '@undertow/client-sdk/index.ts';
 import { connection } from '../app/connection.svelte.ts';
 import { router } from '../app/router.svelte.ts';
@@ -7,7 +7,7 @@ import { client, session } from '../app/session.svelte.ts';
 import { entrance } from '../people/entrance.svelte.ts';
 import { t } from '../words/words.svelte.ts';
 
-/** Somebody, with a connection to the server: what is asked over one that is not there would wait for it. */
+/** A person, with a connection to the server: what is asked over one that is not there would wait for it. */
 async function arrive(): Promise<void> {
   await session.somebody();
   await connection.found();

@@ -34,7 +34,7 @@ export function passes(filter: Filter, table: Table): boolean {
   return rated === 'any' || table.rated === (rated === 'rated');
 }
 
-/** What somebody gets who does not choose among tables; where the filter leaves it open, the usual, and this game. */
+/** What a person gets who does not choose among tables; where the filter leaves it open, the usual, and this game. */
 export function quickWish({ options, game, seats, time, rated }: Filter, usual: string): QuickWish {
   return {
     game: game === 'all' ? usual : game,
@@ -50,7 +50,7 @@ export interface Listing {
   readonly own: readonly Table[];
   /** To sit down at: the fullest first, for they begin soonest. */
   readonly open: readonly Table[];
-  /** To watch: the most watched first, and last where nobody is. */
+  /** To watch: the most watched first, and last those without viewers. */
   readonly playing: readonly Table[];
 }
 
@@ -70,7 +70,7 @@ export function listed(tables: readonly Table[], filter: Filter, person: string 
   };
 }
 
-/** Whether somebody has a seat to come back to. */
+/** Whether the viewer has a seat to come back to. */
 export function sitsAt({ seats }: Pick<Table, 'seats'>, person: string): boolean {
   return seats.some((seat) => seat?.person.id === person && !seat.resigned);
 }

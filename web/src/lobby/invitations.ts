@@ -4,7 +4,7 @@ export interface Invitation {
   readonly invitation: string | undefined;
 }
 
-/** `undefined` if nobody is invited anywhere by this. */
+/** `undefined` if no one is invited anywhere by this. */
 export function invitationIn(text: string): Invitation | undefined {
   const [, table] = /(?:^|\/table\/)([a-z0-9]{10})(?:[?#\s]|$)/.exec(text.trim()) ?? [];
   if (table === undefined) return undefined;

@@ -8,11 +8,11 @@ const AGAIN = 1000;
 class LobbyState {
   tables = $state.raw<readonly Table[]>([]);
   games = $state.raw<readonly GameInfo[]>([]);
-  /** Whether the list is known: before that, nobody should be told that it is empty. */
+  /** Whether the list is known: before that, no one should be told that it is empty. */
   isKnown = $state(false);
   #isAskingGames = false;
 
-  /** Keeps the list up to date for as long as somebody looks at it. */
+  /** Keeps the list up to date for as long as a person looks at it. */
   readonly follow = (): (() => void) => {
     let isOver = false;
     const stop = client.lobby.on('change', (tables) => this.#show(tables));
@@ -40,7 +40,7 @@ class LobbyState {
     try {
       this.games = await client.ask<GameInfo[]>({ method: 'GET', path: '/api/games' });
     } catch {
-      // The menus wait until the server can be reached; whoever needs them asks again.
+      // The menus wait until the server can be reached; a visitor who needs them asks again.
     } finally {
       this.#isAskingGames = false;
     }

@@ -47,7 +47,7 @@ export function soundChoice({ many, values, default: usual }: GameChoice, chosen
   return many ? usual : (offered.find((value) => value === chosen) ?? usual);
 }
 
-/** The plan that is nearest to this one and can be played, by somebody who is a member or not. */
+/** The plan that is nearest to this one and can be played, by a person who is a member or not. */
 export function sound(plan: Plan, game: GameInfo, isMember: boolean): Plan {
   const options = Object.fromEntries(
     game.choices.map((choice) => [choice.id, soundChoice(choice, plan.options[choice.id])]),

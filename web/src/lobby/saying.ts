@@ -1,4 +1,4 @@
-// What is to be said of tables, in the language of whoever reads it.
+// What is to be said of tables, in the language of the reader.
 import {
   type GameChoice,
   type Json,
@@ -67,7 +67,7 @@ export function gameName(id: string): string {
   return lobby.game(id)?.name ?? capitalized(id);
 }
 
-/** What somebody will get who plays at once. */
+/** What a person will get who plays at once. */
 export function sayWish(wish: QuickWish): string {
   const { game, options = {}, seats, time = 'live', rated } = wish;
   const parts = [

@@ -1,4 +1,4 @@
-// The door of the house: whether somebody is being asked who they are, and what for.
+// Signing in: whether a person is being asked who they are, and what for.
 export type EntranceTab = 'sign-in' | 'sign-up';
 
 class Entrance {

@@ -1,8 +1,8 @@
-// What past games say of somebody: how each went, and how their rating rose and fell.
+// What past games say of a person: how each went, and how their rating rose and fell.
 import type { Rating, Table } from '@undertow/client-sdk/index.ts';
 import { seatOf } from '../lobby/filters.ts';
 
-/** The place of somebody in a game that is over, counted from 1; `undefined` if there is none. */
+/** The place of a person in a game that is over, counted from 1; `undefined` if there is none. */
 export function placeOf({ seats, ranking }: Pick<Table, 'seats' | 'ranking'>, person: string): number | undefined {
   const seat = seatOf({ seats }, person);
   let place = 1;
@@ -19,7 +19,7 @@ export interface Point {
 }
 
 /**
- * The rating after each rated game, the oldest first. A seat remembers the rating with which somebody sat down, which is
+ * The rating after each rated game, the oldest first. A seat remembers the rating with which a person sat down, which is
  * that after the game before.
  */
 export function ratingCurve(tables: readonly Table[], person: string, game: string, now: Rating | undefined): Point[] {

@@ -1,4 +1,4 @@
-// How a match went, for whoever has only its name: its replay is fetched and run through.
+// How a match went, for a visitor who has only its name: its replay is fetched and run through.
 import type { Client } from '@undertow/client-sdk/index.ts';
 import type { Course, CourseSource } from '../game.ts';
 import { fetchReplay } from './opening.ts';

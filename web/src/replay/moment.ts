@@ -20,7 +20,7 @@ export interface MomentQuery {
   readonly scoring?: string | undefined;
 }
 
-/** What somebody wrote into an address may be anything: whatever makes no sense is left out. */
+/** What a person wrote into an address may be anything: whatever makes no sense is left out. */
 export function momentOf(
   { move, seat, scoring }: MomentQuery,
   { last, seats }: { last: number; seats: number },

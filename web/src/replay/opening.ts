@@ -1,4 +1,4 @@
-// Where a replay comes from: the server, or a file that somebody has.
+// Where a replay comes from: the server, or a file that a person has.
 import type { Client } from '@undertow/client-sdk/index.ts';
 import type { Replay } from '@undertow/shared/protocol/replay.ts';
 

@@ -71,7 +71,7 @@ export class ReplayPlayer {
     this.#show(false);
   }
 
-  /** Whoever sees what one seat could see goes on to see what another one could. */
+  /** A visitor who sees what one seat could see goes on to see what another one could. */
   #follow(seat: number): void {
     if (typeof this.eyes === 'number' && this.eyes !== seat) this.see(seat);
   }

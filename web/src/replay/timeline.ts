@@ -19,7 +19,7 @@ export interface Timeline {
   /** At least one, and the first at 0. */
   readonly turns: readonly Turn[];
   readonly marks: readonly Mark[];
-  /** Whose move led to each position; at the start nobody's. */
+  /** Whose move led to each position; none at the start. */
   readonly movers: readonly (number | null)[];
 }
 

@@ -1,2 +1,2 @@
-// How long a line may be that somebody says.
+// How long a line of chat may be.
 export const MOST_CHARACTERS = 300;

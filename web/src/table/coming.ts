@@ -1,4 +1,4 @@
-// Coming to a table by its address: whoever has a seat takes it again, and all others watch, those who gave theirs up too.
+// Coming to a table by its address: a visitor who has a seat takes it again, and all others watch, those who gave theirs up too.
 import type { AnyGame, Client, GameTypes, Visit } from '@undertow/client-sdk/index.ts';
 import { sitsAt } from '../lobby/filters.ts';
 
@@ -7,7 +7,7 @@ export async function comeTo<Game extends GameTypes = AnyGame>(
   table: string,
   invitation: string | undefined,
 ): Promise<Visit<Game>> {
-  // Nobody looks any more at what is over elsewhere.
+  // The page does not follow what is over elsewhere.
   for (const other of client.visits) {
     if (other.id !== table && other.hasEnded) other.leave({ keepSeat: true }).catch(() => {});
   }

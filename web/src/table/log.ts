@@ -1,4 +1,4 @@
-// What has happened at a table: told as it happens, or fetched by whoever was not there.
+// What has happened at a table: told as it happens, or fetched by a visitor who was not there.
 import type { Part } from './kit/parts.ts';
 
 export interface LogEntry<Event> {

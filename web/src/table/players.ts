@@ -33,8 +33,8 @@ function presenceOf(taken: Table['seats'][number]): Presence {
 }
 
 /**
- * What is lost when somebody gives up: the match, as nobody else plays it; its decision, as only one other is left; or
- * the seat alone. `null` for whoever has nothing to give up.
+ * What is lost when a person gives up: the match, as no other player plays it; its decision, as only one other is left; or
+ * the seat alone. `null` for a visitor who has nothing to give up.
  */
 export function lossOf({ status, rated, seats }: Table, seat: number | null): 'match' | 'decision' | 'seat' | null {
   const isStaying = (taken: Table['seats'][number]) => taken?.person.kind !== 'bot' && taken?.resigned === false;
@@ -55,7 +55,7 @@ function lettersOf(names: readonly string[]): string[] {
   return taken;
 }
 
-/** How much of their time somebody has: first what the decision gives, then what the bank has left. */
+/** How much of their time a person has: first what the decision gives, then what the bank has left. */
 export interface Timing {
   /** Milliseconds that the decision still gives; 0 when the bank runs, `null` while nothing is asked. */
   readonly decision: number | null;

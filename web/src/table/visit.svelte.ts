@@ -12,7 +12,7 @@ import type {
 import { Log, type LogEntry } from './log.ts';
 import { patiently } from './patiently.ts';
 
-/** What happened, for whoever draws the movement of it. */
+/** What happened, for the part of the page that draws the movement of it. */
 export interface Happening<Game extends GameTypes> {
   readonly version: number;
   readonly before: Game['view'] | undefined;
@@ -24,7 +24,7 @@ export class TableVisit<Game extends GameTypes> {
   readonly visit: Visit<Game>;
   table = $state.raw() as Table;
   seat = $state.raw<number | null>(null);
-  /** What has not changed is the same object as before: whoever reads a part is drawn again only with that part. */
+  /** What has not changed is the same object as before: a reader who reads a part is drawn again only with that part. */
   view = $state.raw<Game['view'] | undefined>();
   decision = $state.raw<Decision | null>(null);
   asked = $state.raw<readonly Asked[]>([]);
@@ -72,13 +72,13 @@ export class TableVisit<Game extends GameTypes> {
     return () => this.#followers.delete(listener);
   }
 
-  /** Gives the seat up, and with it this visit: whoever wants to see more comes anew. */
+  /** Gives the seat up, and with it this visit: a visitor who wants to see more comes anew. */
   async resign(): Promise<void> {
     await this.visit.leave({ resign: true });
     this.hasResigned = true;
   }
 
-  /** Nobody looks any more. Whoever has a seat keeps it, and is still there. */
+  /** The page does not follow the table any more. A player keeps the seat, and is still there. */
   leave(): void {
     this.close();
     // That one cannot even go any more is no trouble.

@@ -26,7 +26,7 @@ export function interfaceIn(code: Language): Promise<InterfaceWords> {
   return wordsOf(FILES, code);
 }
 
-/** What is said in a language; in English where nobody has translated it. */
+/** What is said in a language; in English where no one has translated it. */
 export async function wordsOf<Said>(files: LanguageFiles<Said>, code: Language): Promise<Said> {
   const find = (wanted: Language) => Object.keys(files).find((path) => path.endsWith(`/${wanted}.ts`));
   const file = files[find(code) ?? find('en') ?? ''];

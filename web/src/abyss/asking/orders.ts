@@ -10,7 +10,7 @@ export interface Offer {
 const LIKELY: Offer = { ally: 'jellyfish-3', price: 1 };
 const MOST_VALUE = 5;
 
-/** One of each kind, as whoever sees this offer would most likely want it. */
+/** One of each kind, as the viewer of this offer would most likely want it. */
 export function draftsFor(offer: Offer | null) {
   const { ally, price } = offer ?? LIKELY;
   const [race = '', digits] = ally.split('-');
@@ -25,7 +25,7 @@ export function draftsFor(offer: Offer | null) {
 }
 
 /**
- * The first order that fits decides: whoever passes, passes; else what is wanted is bought before the rest is declined,
+ * The first order that fits decides: a seat that passes, passes; else what is wanted is bought before the rest is declined,
  * and what is said of one thing goes before what is said of all. An order takes the place of one about the same.
  */
 export function withOrder(orders: readonly Order[], order: Order): Order[] {

@@ -125,7 +125,7 @@ const readings: Readonly<Record<string, Reading>> = {
   leviathanPenaltyLord: ownLord,
 };
 
-/** How each option of a prompt is given. Of a prompt that nobody knows, all options are buttons. */
+/** How each option of a prompt is given. Of an unknown prompt, all options are buttons. */
 export function waysOf(prompt: string, options: readonly string[], view: View): Way[] {
   const reading = readings[prompt] ?? (() => button('more'));
   return [...new Set(options)].map((option) => ({ option, ...(power(option) ?? reading(option, view)) }));

@@ -52,7 +52,7 @@ export class Board extends TableModel<Abyss, Asker> {
   readonly hasLeviathan: boolean = $derived.by(() => this.view.expansions.leviathan !== undefined);
   readonly #sentinels = $derived.by(() => this.view.expansions.kraken?.sentinels);
 
-  /** The letter of whoever keeps this place for themselves. */
+  /** The letter of the seat that reserves this place. */
   reservedBy(at: Place): Player | undefined {
     const sentinel = Object.values(this.#sentinels ?? {}).find(({ on }) => on === at);
     return sentinel && this.players[sentinel.seat];

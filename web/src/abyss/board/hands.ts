@@ -39,7 +39,7 @@ export function raceOf(face: string): string {
   return face.slice(0, face.indexOf('-'));
 }
 
-/** What somebody has affiliated of a Race: the strongest counts, the others lie beneath it. */
+/** What a seat has affiliated of a Race: the strongest counts, the others lie beneath it. */
 export interface Column {
   readonly race: string;
   readonly best: number;

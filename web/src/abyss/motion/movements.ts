@@ -6,7 +6,7 @@ import type { Flyer, Length, Movement } from '../../table/kit/movement.ts';
 import { type Place, place } from '../asking/places.ts';
 import { raceOf } from '../board/hands.ts';
 
-/** A place of the board; what somebody holds, which is at their hand or their panel; or the Treasury. */
+/** A place of the board; what a seat holds, which is at their hand or their panel; or the Treasury. */
 export type AbyssAnchor = Place | `hand:of:${number}` | `purse:${number}` | `points:${number}` | 'treasury';
 
 const PEARL: Flyer = { small: 'pearl' };

@@ -1,4 +1,4 @@
-// What somebody has gained, as it is shown beside the number that has grown: "+2" for Pearls, and for points.
+// What a seat has gained, as it is shown beside the number that has grown: "+2" for Pearls, and for points.
 import type { View } from '@undertow/client-sdk/abyss.ts';
 import type { Rise } from '../../table/kit/movement.ts';
 

@@ -3,7 +3,7 @@ import type { HTMLAttributes } from 'svelte/elements';
 
 export type PieceState = 'plain' | 'legal' | 'chosen' | 'barred' | 'offered' | 'disabled';
 
-/** Whoever keeps a piece for themselves, with a Sentinel. */
+/** The seat that reserves a piece, with a Sentinel. */
 export interface Keeper {
   readonly letter: string;
 }

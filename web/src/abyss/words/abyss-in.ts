@@ -28,7 +28,7 @@ export interface Context {
   readonly seat?: Seat | null | undefined;
 }
 
-/** Somebody is asked, as all know of it. */
+/** A seat is asked, as all know of it. */
 export interface Asked extends Asking {
   readonly seat: Seat;
   readonly choice?: Choice | undefined;
@@ -123,7 +123,7 @@ export function abyssIn(code: Language, words: AbyssWords) {
 
     order: (order: Order): string => said(speaker(), words.orders[orderKey(order)], orderThings(order)),
 
-    /** A sentence of the log. An event that a newer server tells and that nobody knows here has none. */
+    /** A sentence of the log. An event of a newer server that is unknown here has none. */
     event(event: ToldEvent, names: readonly string[]): readonly Part[] {
       return sentenceOf(speaker(names), event);
     },

@@ -12,7 +12,7 @@ export interface Sentence {
   readonly things: Things;
 }
 
-/** Everything that a log may be given: the events of the game, and that somebody has taken an answer back. */
+/** Everything that a log may be given: the events of the game, and that a seat has taken an answer back. */
 export type ToldEvent = Event | { readonly type: 'answerTakenBack'; readonly seat: Seat };
 
 export const seat = (number: Seat): Thing => ({ kind: 'seat', seat: number });
@@ -27,7 +27,7 @@ export const space = (id: string): Thing => ({ kind: 'space', id });
 export const count = (number: number, noun: string): Thing => ({ kind: 'count', number, noun });
 export const list = (things: readonly Thing[], joint: 'and' | 'or' = 'and'): Thing => ({ kind: 'list', things, joint });
 
-/** No case stands for the rest, so that the compiler finds an event that nobody tells. */
+/** No case stands for the rest, so that the compiler finds an event without a sentence. */
 export function sentencesOf(event: ToldEvent): readonly Sentence[] {
   const one = (key: SentenceKey, things: Things = {}): readonly Sentence[] => [{ key, things: { ...who, ...things } }];
   const who: Things = 'seat' in event ? { who: seat(event.seat) } : {};

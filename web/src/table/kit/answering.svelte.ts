@@ -1,4 +1,4 @@
-// What is asked of whoever looks, and how it is answered: one answer at a time, and a word on why one was not taken.
+// What is asked of the viewer, and how it is answered: one answer at a time, and a word on why one was not taken.
 import type { Decision, GameTypes, Json } from '@undertow/client-sdk/index.ts';
 import { Refused } from '@undertow/client-sdk/index.ts';
 import { sayProblem } from '../../app/problems.ts';
@@ -26,7 +26,7 @@ export class Answering<Game extends GameTypes = GameTypes> {
     () => this.#isPlayedByBot && this.visit.ending === null && this.#ownSeat?.resigned === false,
   );
 
-  /** What is asked of whoever looks: of one whose seat a bot plays, nothing. */
+  /** What is asked of the viewer: of one whose seat a bot plays, nothing. */
   readonly decision: Decision | null = $derived.by(() => (this.#isPlayedByBot ? null : this.visit.decision));
 
   async give(answer: Json): Promise<void> {

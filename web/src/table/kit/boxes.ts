@@ -7,7 +7,7 @@ export function boxOf(element: Element): DOMRect {
   return new DOMRect(x / zoom, y / zoom, width / zoom, height / zoom);
 }
 
-/** How far to the right of an element somebody points. */
+/** How far to the right of an element a person points. */
 export function pointIn(element: Element, { clientX }: MouseEvent): number {
   return clientX / zoomOf(element) - boxOf(element).left;
 }

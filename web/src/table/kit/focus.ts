@@ -16,7 +16,7 @@ export const keepingFocus: Attachment<HTMLElement> = (table) => {
     standIn = undefined;
     holder = target instanceof HTMLElement && table.contains(target) ? target : undefined;
   };
-  /** Whoever presses beside everything wants to be nowhere. */
+  /** A visitor who presses beside everything wants to be nowhere. */
   const left = () => {
     holder = undefined;
     standIn = undefined;

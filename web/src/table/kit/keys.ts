@@ -20,7 +20,7 @@ export function pressed(event: KeyboardEvent, commands: Commands): boolean {
   // A sheet over the table has the keys for itself.
   if (sign === undefined || isWriting(event.target) || document.querySelector(':modal')) return false;
   const command = commandOf(sign, event, commands);
-  // Whoever holds a key down has pressed it once; what is asked next is not meant.
+  // A visitor who holds a key down has pressed it once; what is asked next is not meant.
   if (!event.repeat) command?.();
   return command !== undefined || (event.repeat && sign === 'Enter');
 }

@@ -63,7 +63,7 @@ class Looking {
         hasCome = true;
         if (isFinger) soon(LONG_PRESS);
       };
-      /** A piece may also come to lie under a mouse that rests: nobody looks at it until that moves. */
+      /** A piece may also come to lie under a mouse that rests: it is not looked at until that moves. */
       const move = ({ movementX, movementY }: PointerEvent) => {
         if (isFinger || !hasCome || (movementX === 0 && movementY === 0)) return;
         hasCome = false;

@@ -28,7 +28,7 @@ export interface Movement {
   readonly dice?: readonly number[];
 }
 
-/** What somebody has gained, shown beside the number that has grown. */
+/** What a seat has gained, shown beside the number that has grown. */
 export interface Rise {
   readonly anchor: Anchor;
   readonly by: number;

@@ -98,7 +98,7 @@ class Sounds {
     return filter;
   }
 
-  /** Browsers let a page sound only after somebody has touched it. */
+  /** Browsers let a page sound only after a person has touched it. */
   #awake(): AudioContext | undefined {
     if (!('AudioContext' in globalThis)) return undefined;
     this.#context ??= new AudioContext();

@@ -14,7 +14,7 @@ const STAGGER = 40;
 const EASING = 'cubic-bezier(.22,.7,.2,1)';
 /** How far the cards of a stack spread on their way, each from the next. */
 const SPREAD = { shift: 26, turn: 8 };
-/** Whoever comes back to a board on which much has happened does not see all of it again. */
+/** A visitor who comes back to a board on which much has happened does not see all of it again. */
 const MOST_WAITING = 8;
 
 /** Where things lay before the board was drawn anew, and how they looked. */

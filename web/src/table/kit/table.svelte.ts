@@ -7,7 +7,7 @@ import { Answering } from './answering.svelte.ts';
 import { mayChoose, type Onlooker, seatShown } from './watching.ts';
 
 export interface Company {
-  /** Nobody else is at the table: a lesson, or a match that is looked back at. */
+  /** No other person is at the table: a lesson, or a match that is looked back at. */
   readonly isAlone?: boolean;
   /** Is told over whose shoulder one looks from now on. */
   readonly onWatch?: (seat: number) => void;
@@ -54,7 +54,7 @@ export class TableModel<Game extends GameTypes = GameTypes, Asker extends Answer
   );
   /** A bot plays one's own seat. */
   readonly isSilent: boolean = $derived.by(() => this.asker.isSilent && !this.hasEnded);
-  /** Nobody is left but bots, and so the match stands still. */
+  /** Only bots are left, and so the match stands still. */
   readonly isDeserted: boolean = $derived(
     this.players.every(({ presence }) => presence !== 'here' && presence !== 'away'),
   );
