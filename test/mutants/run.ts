@@ -1,5 +1,5 @@
-// npm run mutants [-- AREA...]: changes the code in small ways, and tells which changes no test notices. It takes hours for all,
-// so it is no part of the tests. The areas are below; each is tried with the tests that are about it.
+// Changes the code in small ways, and tells which changes no test notices. It takes hours for all areas, so it is no part of
+// the tests. Each area is tried with the tests that are about it.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -19,7 +19,8 @@ const AREAS: Readonly<Record<string, Area>> = {
   gateway: { code: 'server/gateway/**/*.ts', tests: ['test/server/gateway/**/*.test.ts'] },
 };
 
-const HERE = 'scripts/mutants';
+const HERE = 'test/mutants';
+
 const STRYKER = `${HERE}/node_modules/@stryker-mutator/core/bin/stryker.js`;
 
 const { positionals, values } = parseArgs({
