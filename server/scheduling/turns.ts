@@ -4,16 +4,27 @@ const AT_A_TIME = 2;
 
 export class Turns {
   readonly #waiting: (() => void)[] = [];
+  #isScheduled = false;
 
   /** Does this when its turn has come. */
   run(work: () => void): void {
     this.#waiting.push(work);
-    if (this.#waiting.length === 1) setImmediate(this.#next);
+    this.#schedule();
   }
 
-  readonly #next = (): void => {
-    const begun = this.#waiting.splice(0, AT_A_TIME);
-    if (this.#waiting.length > 0) setImmediate(this.#next);
-    for (const work of begun) work();
-  };
+  #schedule(): void {
+    if (this.#isScheduled || this.#waiting.length === 0) return;
+    this.#isScheduled = true;
+    setImmediate(() => this.#doSome());
+  }
+
+  #doSome(): void {
+    try {
+      for (let done = 0; done < AT_A_TIME; done++) this.#waiting.shift()?.();
+    } finally {
+      // Work that fails keeps no other from its turn.
+      this.#isScheduled = false;
+      this.#schedule();
+    }
+  }
 }
