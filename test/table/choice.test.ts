@@ -127,6 +127,16 @@ test('a sampled answer is legal', () => {
   holds(property, 1000);
 });
 
+test('a choice stays as it is when it is sampled', () => {
+  const random = openRandom({ seed: 'fast:1', position: 0 });
+  for (const type of ['some', 'sequence'] as const) {
+    const options = ['a', 'b', 'c', 'd', 'e'];
+    const choice: Choice = { type, options, min: 2, max: 5 };
+    for (let i = 0; i < 20; i++) sample(choice, random, {});
+    expect(options).toEqual(['a', 'b', 'c', 'd', 'e']);
+  }
+});
+
 test('every legal answer is sampled now and then', () => {
   const random = openRandom({ seed: 'fast:1', position: 0 });
   const choice: Choice = { type: 'some', options: ['crab-1', 'crab-1', 'squid-1'], min: 0, max: 2 };
