@@ -63,3 +63,18 @@ test('a question that is simply asked again forgets nothing', () => {
   match.answer(0, 'b');
   expect(match.save().answers.map(({ answer }) => answer)).toEqual(['a', 'b']);
 });
+
+test('of two questions that can be returned to, each is returned to itself', () => {
+  const match = toyMatch(function* (table) {
+    table.state.log.push(yield* chooseWithReturn(0, 'first', ['a', 'b']));
+    while ((yield* chooseWithReturn(0, 'second', ['look', 'leave'])) === 'look')
+      yield* choose(0, 'look', ['away', 'back']);
+    table.state.log.push(yield* choose(0, 'end', ['well', 'badly']));
+  });
+  match.answer(0, 'a');
+  lookAround(match, 3);
+  expect(match.save().answers.map(({ answer }) => answer)).toEqual(['a']);
+  match.answer(0, 'leave');
+  const resumed = Match.resume(match.game, JSON.parse(JSON.stringify(match.save())));
+  expect([resumed.lost, promptsOf(resumed)]).toEqual([0, ['0 end']]);
+});

@@ -31,6 +31,20 @@ function shown(match: ToyMatch, viewer: Viewer): string {
   return JSON.stringify([match.view(viewer), match.asked(viewer), match.outcome, match.version, number]);
 }
 
+test('the number of the first is the version, and that of the next is a million higher, whatever other seats do', () => {
+  const match = planning(2);
+  expect([0, 1].map((seat) => match.open(seat)?.number)).toEqual([0, 0]);
+  match.answer(0, PLAN);
+  expect([0, 1].map((seat) => match.open(seat)?.number)).toEqual([1_000_000, 0]);
+  match.answer(0, 'a');
+  match.answer(2, PLAN);
+  match.answer(1, PLAN);
+  match.answer(1, 'b');
+  expect([0, 1, 2].map((seat) => match.open(seat)?.number)).toEqual([1, 1, 1]);
+  match.answer(1, PLAN);
+  expect(match.open(1)?.number).toBe(1_000_001);
+});
+
 test('they are asked in their order, without waiting for another seat, and with nothing told in between', () => {
   const match = planning();
   expect(promptsOf(match)).toEqual(['0 secret plan', '1 secret plan', '2 secret plan']);
