@@ -6,8 +6,8 @@ import { verify } from './verify.ts';
 const HELP = `undertow verify FILE   runs a replay again, and says whether it is what was promised at the start of the match
 undertow serve         starts the server; undertow serve --help says how it is set
 
-FILE is what GET /api/matches/ID/replay gives; - reads it from the standard input. Behind it may stand the COMMITMENT that
-you saw at the table when the match began; else the one in the file is believed.
+FILE is what GET /api/matches/ID/replay gives; - reads it from the standard input. After it you can give the COMMITMENT
+that you saw at the table when the match began; without it, the one in the file is believed.
 `;
 
 const [command] = process.argv.slice(2);

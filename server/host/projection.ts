@@ -69,15 +69,15 @@ function dismiss(watchers: ReadonlySet<MatchSubscriber>): void {
 export class Projection {
   readonly #table: string;
   #match: AnyMatch;
-  readonly #wings: ProjectionContext;
+  readonly #context: ProjectionContext;
   readonly #audiences = new Map<Viewer, Audience>();
   /** What spectators are shown of the position now. It shares with what they were shown before whatever is equal. */
   #open: AnyView;
 
-  constructor(table: string, match: AnyMatch, wings: ProjectionContext) {
+  constructor(table: string, match: AnyMatch, context: ProjectionContext) {
     this.#table = table;
     this.#match = match;
-    this.#wings = wings;
+    this.#context = context;
     this.#open = match.game.openView(match.state);
   }
 
@@ -131,7 +131,7 @@ export class Projection {
         this.#tell(audience, this.#update(viewer, audience, events, changes));
       } catch (failure) {
         // What they have is not what the next change leads from: they have to come anew.
-        this.#wings.failed(failure);
+        this.#context.failed(failure);
         this.#audiences.delete(viewer);
         dismiss(audience.watchers);
       }
@@ -147,11 +147,11 @@ export class Projection {
       asked: this.#asked(viewer),
       seat: viewer === 'spectator' ? null : viewer,
       turn: this.#match.turn,
-      clocks: this.#wings.clocks(),
+      clocks: this.#context.clocks(),
       view,
-      orders: viewer === 'spectator' ? [] : [...this.#wings.orders(viewer)],
-      ending: this.#wings.ending(),
-      time: this.#wings.now(),
+      orders: viewer === 'spectator' ? [] : [...this.#context.orders(viewer)],
+      ending: this.#context.ending(),
+      time: this.#context.now(),
     };
     this.#addOwn(snapshot, viewer);
     return new OutgoingMessage(snapshot, () => view);
@@ -164,7 +164,7 @@ export class Projection {
   }
 
   tellClocks(): void {
-    if (this.#wings.clocks().length === 0) return;
+    if (this.#context.clocks().length === 0) return;
     const outgoing = this.#clocks();
     for (const audience of this.#audiences.values()) this.#tell(audience, outgoing);
   }
@@ -184,7 +184,7 @@ export class Projection {
     const open = viewer === 'spectator' || this.#isOver ? undefined : this.#match.open(viewer);
     if (!open) return undefined;
     const { seat, prompt, choice } = open.decision;
-    const until = this.#wings.until(seat) ?? null;
+    const until = this.#context.until(seat) ?? null;
     return { number: open.number, prompt, choice: choice as OwnDecision['choice'], until };
   }
 
@@ -216,24 +216,24 @@ export class Projection {
   }
 
   #decision(seat: Seat): OutgoingMessage {
-    const orders = [...this.#wings.orders(seat)];
+    const orders = [...this.#context.orders(seat)];
     const decision: Told<'decision'> = { type: 'decision', table: this.#table, orders };
     this.#addOwn(decision, seat);
     return new OutgoingMessage(decision);
   }
 
   #clocks(): OutgoingMessage {
-    return new OutgoingMessage({ type: 'clock', table: this.#table, clocks: this.#wings.clocks() });
+    return new OutgoingMessage({ type: 'clock', table: this.#table, clocks: this.#context.clocks() });
   }
 
   #ended(): OutgoingMessage[] {
-    const ending = this.#wings.ending();
+    const ending = this.#context.ending();
     return ending ? [new OutgoingMessage({ type: 'ended', table: this.#table, ...ending })] : [];
   }
 
   /** What was asked when a match was cut short is not asked any more. */
   get #isOver(): boolean {
-    return this.#wings.ending() !== null;
+    return this.#context.ending() !== null;
   }
 
   #asked(viewer: Viewer): Asked[] {
@@ -242,7 +242,7 @@ export class Projection {
       const asked: Asked = { seat, prompt };
       // The own decision stands beside this, with its choice.
       if (choice && seat !== viewer) asked.choice = choice as OwnDecision['choice'];
-      const until = this.#wings.until(seat);
+      const until = this.#context.until(seat);
       if (until !== undefined) asked.until = until;
       return asked;
     });
@@ -264,7 +264,7 @@ export class Projection {
     try {
       subscriber.told(outgoing);
     } catch (failure) {
-      this.#wings.failed(failure);
+      this.#context.failed(failure);
     }
   }
 }
