@@ -4,6 +4,7 @@ import type { Table } from '@undertow/shared/protocol/tables.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import { GoingAway, type HostedMatch } from '../host/hosted-match.ts';
 import { type MatchSubscriber, OutgoingMessage } from '../host/outgoing.ts';
+import { spectatorOf } from '../host/waking.ts';
 import type { Follower } from '../lobby/followers.ts';
 import { isCurrent } from '../lobby/table-data.ts';
 import type { AppServices } from './app-services.ts';
@@ -177,7 +178,7 @@ export class TableSubscription {
       return found;
     };
     const place = this.#subscriber.person?.id ?? 'visitors';
-    const source = viewer === 'spectator' ? { place, isFamiliar: false } : undefined;
+    const source = viewer === 'spectator' ? spectatorOf(place) : undefined;
     const match = await this.#app.host.reach(this.table, attach, source);
     if (!match) await this.#lookBack(viewer);
     else if (!this.#wasDismissed) this.#following = { match, viewer };

@@ -10,7 +10,7 @@ import { comeBackAfter } from '../doors/come-back.ts';
 import type { DoorParts } from '../doors/door-parts.ts';
 import { OnceAnywhere } from '../doors/once-anywhere.ts';
 import { Handshakes, isCrowdTurnedAway, turnAway } from '../doors/sockets.ts';
-import { addressOf, placeOf } from '../limits/address.ts';
+import { placeOfRequest } from '../limits/address.ts';
 import { isAllowedOrigin } from '../limits/origin.ts';
 import { Connection, type ConnectionParts, closeWith } from './connection.ts';
 
@@ -42,7 +42,7 @@ export class JsonDoor implements AccountListener {
   /** Takes over the socket of a request to upgrade to WebSocket. */
   upgrade(request: IncomingMessage, wire: Duplex, head: Buffer): void {
     const { origins, trustedProxies } = this.#parts;
-    const place = placeOf(addressOf(request, trustedProxies));
+    const place = placeOfRequest(request, trustedProxies);
     const isForeign = !isAllowedOrigin(request, origins, trustedProxies);
     if (this.#isShut) turnAway(wire, '503 Service Unavailable', RETRY);
     else if (!isCrowdTurnedAway(wire, { place, isForeign }, this.#parts))

@@ -9,7 +9,7 @@ import type { DoorLimits } from '../doors/door-limits.ts';
 import { arrivesTooOften } from '../doors/sockets.ts';
 import { TableSubscription } from '../doors/table-subscription.ts';
 import { OutgoingMessage } from '../host/outgoing.ts';
-import { addressOf, placeOf } from '../limits/address.ts';
+import { placeOfRequest } from '../limits/address.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { Timers } from '../scheduling/timers.ts';
@@ -94,7 +94,7 @@ export class EventStreams {
   /** The address that a request comes from; refuses if it comes too often. */
   #arrivalOf(request: IncomingMessage): string {
     const { arrivals, trustedProxies } = this.#parts;
-    const place = placeOf(addressOf(request, trustedProxies));
+    const place = placeOfRequest(request, trustedProxies);
     const retryAfter = arrivals.allow(place);
     if (retryAfter === undefined) return place;
     throw arrivesTooOften(retryAfter);

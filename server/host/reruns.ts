@@ -12,7 +12,7 @@ const STEPS_AT_A_TIME = 16;
 /** Of each line, more do not wait: it would take more than a second until they are run. */
 const MOST_WAITING = 100;
 
-/** For whom a match is run again. The matches that go on take turns, and the addresses from which clients look back. */
+/** Why a match is run again: a client comes to it while it goes on, or a client at this address looks back. Each takes turns. */
 export type Occasion = { readonly match: string } | { readonly place: string };
 
 export class Reruns {

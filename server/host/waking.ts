@@ -24,9 +24,9 @@ export class Waking {
   readonly #recaps: Recaps;
   readonly #turns = new FairQueue({ atOnce: 1, waiting: MOST_WAITING }, () => new Moved());
 
-  constructor(games: ReadonlyMap<string, KnownGame>, around: HostContext, recaps: Recaps) {
+  constructor(games: ReadonlyMap<string, KnownGame>, context: HostContext, recaps: Recaps) {
     this.#games = games;
-    this.#context = around;
+    this.#context = context;
     this.#recaps = recaps;
   }
 
@@ -78,6 +78,11 @@ export class Waking {
 /** Matches that players come to take turns. */
 export function playerOf(match: string): Source {
   return { place: match, isFamiliar: true };
+}
+
+/** A match that only spectators come to is not woken before those of players; spectators of the same place share a turn. */
+export function spectatorOf(place: string): Source {
+  return { place, isFamiliar: false };
 }
 
 export function gameOf(games: ReadonlyMap<string, KnownGame>, id: string): KnownGame {

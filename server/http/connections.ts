@@ -12,8 +12,8 @@ export interface ConnectionLimits {
   readonly perAddress: number;
   /** Of all together, and those sockets with them. */
   readonly inAll: number;
-  /** Nothing more from this address is worth a look. */
-  isFlooding(place: string): boolean;
+  /** No more connections of the address are worth a look. */
+  isFull(place: string): boolean;
 }
 
 interface Connection {
@@ -82,7 +82,7 @@ export class Connections {
 
   #take(socket: Socket): void {
     const place = placeOf(socket.remoteAddress ?? '');
-    if (this.#limits.isFlooding(place)) {
+    if (this.#limits.isFull(place)) {
       socket.destroy();
       return;
     }

@@ -31,7 +31,7 @@ export function createHttp(services: Services, makeServer: ServerMaker = createS
     // Those that come through a proxy are its own.
     perAddress: trustProxy > 0 ? Number.POSITIVE_INFINITY : connectionsPerAddress,
     inAll: mostConnections(),
-    isFlooding: (place) => trustProxy === 0 && services.refusals.isFull(place),
+    isFull: (place) => trustProxy === 0 && services.refusals.isFull(place),
   });
   const fastify = Fastify({
     loggerInstance: log,

@@ -2,7 +2,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { FastifyInstance } from 'fastify';
-import { addressOf, placeOf } from '../limits/address.ts';
+import { placeOfRequest } from '../limits/address.ts';
 import { sharedAmong } from '../limits/shared-buckets.ts';
 import { type Allowance, TokenBuckets } from '../limits/token-buckets.ts';
 import { Turns } from '../scheduling/turns.ts';
@@ -80,7 +80,7 @@ export class RequestRate {
   }
 
   #placeOf(request: IncomingMessage): string {
-    return placeOf(addressOf(request, this.#services.config.trustProxy));
+    return placeOfRequest(request, this.#services.config.trustProxy);
   }
 }
 

@@ -6,7 +6,7 @@ import type { Credentials, Identity } from '../accounts/identity.ts';
 import type { Config } from '../config.ts';
 import { mustBeGoodFor } from '../doors/permissions.ts';
 import { read } from '../doors/reading.ts';
-import { addressOf, placeOf } from '../limits/address.ts';
+import { placeOfRequest } from '../limits/address.ts';
 import { isSameSecret } from '../secrets.ts';
 import { Written } from '../written.ts';
 import { nowhere } from './problems.ts';
@@ -30,7 +30,7 @@ export async function serve(
     body: route.body && read(route.body, request.body ?? {}),
     who,
     credentials,
-    place: placeOf(addressOf(request.raw, config.trustProxy)),
+    place: placeOfRequest(request.raw, config.trustProxy),
     log: request.log,
     reply,
   });

@@ -13,6 +13,11 @@ export function addressOf(request: IncomingMessage, trustedProxies: number): str
   return isIPv4(address) || isIPv6(address) ? address : direct;
 }
 
+/** The place that a request comes from. */
+export function placeOfRequest(request: IncomingMessage, trustedProxies: number): string {
+  return placeOf(addressOf(request, trustedProxies));
+}
+
 /** Of the newer kind of address, every household has a whole network. */
 export function placeOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

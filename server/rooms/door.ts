@@ -19,7 +19,7 @@ import { OnceAnywhere } from '../doors/once-anywhere.ts';
 import { mustBeAllowed } from '../doors/permissions.ts';
 import { takeSeat } from '../doors/playing.ts';
 import { arrivesTooOften, Handshakes, isCrowdTurnedAway, turnAway } from '../doors/sockets.ts';
-import { addressOf, placeOf } from '../limits/address.ts';
+import { placeOfRequest } from '../limits/address.ts';
 import type { Sender } from '../limits/message-rate.ts';
 import { isAllowedOrigin } from '../limits/origin.ts';
 import { seatOf, type TableData } from '../lobby/table-data.ts';
@@ -155,7 +155,7 @@ export class RoomDoor implements AccountListener {
   /** Takes over a socket: of a client with a reservation, or of one that is told that it has none. */
   upgrade(request: IncomingMessage, wire: Duplex, head: Buffer): void {
     const { origins, trustedProxies } = this.#parts;
-    const place = placeOf(addressOf(request, trustedProxies));
+    const place = placeOfRequest(request, trustedProxies);
     const isForeign = !isAllowedOrigin(request, origins, trustedProxies);
     if (this.#isDraining) turnAway(wire, '503 Service Unavailable');
     else if (isCrowdTurnedAway(wire, { place, isForeign }, this.#parts)) return;

@@ -3,6 +3,7 @@ import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { AppServices } from '../doors/app-services.ts';
 import type { HostedMatch } from '../host/hosted-match.ts';
 import type { MatchSubscriber, OutgoingMessage } from '../host/outgoing.ts';
+import { spectatorOf } from '../host/waking.ts';
 import { TaskQueue } from '../scheduling/task-queue.ts';
 import type { Mirror } from './mirror.ts';
 
@@ -98,9 +99,8 @@ export class StateSync {
         else await match?.attach(viewer, subscriber);
         return match;
       };
-      // Spectators alone do not wake a match before those that players wait for.
       const isForPlayers = [...this.#request].some((other) => other !== 'spectator');
-      const source = isForPlayers ? undefined : { place: table, isFamiliar: false };
+      const source = isForPlayers ? undefined : spectatorOf(table);
       this.#match = await this.#app.host.reach(table, attach, source);
       if (!this.#match) await this.#lookBack(viewer);
     } catch (failure) {

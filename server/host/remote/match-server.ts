@@ -5,6 +5,7 @@ import type { Source } from '../../limits/fair-queue.ts';
 import { KeyedTaskQueue } from '../../scheduling/task-queue.ts';
 import { GoingAway, Moved } from '../hosted-match.ts';
 import type { LiveMatch } from '../live-match.ts';
+import { spectatorOf } from '../waking.ts';
 import {
   type Asked,
   type Attached,
@@ -103,7 +104,7 @@ export class MatchServer {
 /** The spectators of another process count as one source. */
 function sourceOf(asked: Asked, from: string): Source | undefined {
   const isToWatch = asked.do === 'attach' && asked.audience === 'spectator';
-  return isToWatch ? { place: from, isFamiliar: false } : undefined;
+  return isToWatch ? spectatorOf(from) : undefined;
 }
 
 function keyOf(process: string, { match, audience }: AudienceOf): string {

@@ -8,7 +8,7 @@ import { FakeTime, nextRound } from '../../support/fake-time.ts';
 
 const GET = 'GET / HTTP/1.1\r\nHost: undertow\r\n\r\n';
 
-const ANY: ConnectionLimits = { perAddress: 1000, inAll: 1000, isFlooding: () => false };
+const ANY: ConnectionLimits = { perAddress: 1000, inAll: 1000, isFull: () => false };
 
 /** A server that holds so many connections, and a way to connect to it. */
 async function listening(answer: RequestListener, limits = ANY) {

@@ -3,7 +3,7 @@ import type { Notice } from '@undertow/client-sdk/index.ts';
 import { keptList } from './storage.ts';
 
 export interface KeptNotice extends Notice {
-  /** Whom it concerns, if not all; `null` for a visitor who has not signed in. */
+  /** The person it is for, if not for all; `null` for a visitor who has not signed in. */
   readonly to?: string | null;
 }
 
