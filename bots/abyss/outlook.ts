@@ -2,11 +2,11 @@
 import { ally } from '@undertow/shared/abyss/cards/allies.ts';
 import { abyss } from '@undertow/shared/abyss/index.ts';
 import { perRace } from '@undertow/shared/abyss/races.ts';
-import type { Frozen, Position } from '@undertow/shared/abyss/rules.ts';
+import type { Position } from '@undertow/shared/abyss/rules.ts';
 import { scoreOf } from '@undertow/shared/abyss/scoring.ts';
 import { LORDS_TO_TRIGGER_END, type Player, type State } from '@undertow/shared/abyss/state.ts';
 import type { View } from '@undertow/shared/abyss/view.ts';
-import type { Seat } from '@undertow/shared/table/game.ts';
+import type { Frozen, Seat } from '@undertow/shared/table/game.ts';
 
 export interface Outlook extends Position {
   readonly seat: Seat;

@@ -1,9 +1,9 @@
 // Questions about a position. The passive powers of the Lords are asked here, and nowhere else.
-import type { Seat } from '../table/game.ts';
+import type { Frozen, Seat } from '../table/game.ts';
 import { ally } from './cards/allies.ts';
 import type { Passive } from './cards/passive.ts';
 import { RACES, type Race } from './races.ts';
-import type { Frozen, Location, Lord, Position } from './rules.ts';
+import type { Location, Lord, Position } from './rules.ts';
 import type { AllyId, LocationId, LordId, OwnedLord, Player, TokenId } from './state.ts';
 
 /** The other seats, clockwise from this one. */

@@ -1,6 +1,6 @@
 // A rule set: what the base and the chosen expansions bring, put together. The rules read it, and never ask who brought what.
 // A card's power runs at a table, and the table holds the rules with all cards: so the types of both stand in this file.
-import type { Answer, Decision, Flow, Seat, Table } from '../table/game.ts';
+import type { Answer, Decision, Flow, Frozen, Seat, Table } from '../table/game.ts';
 import type { Passive } from './cards/passive.ts';
 import type { AbyssEvent } from './events.ts';
 import type { Guild, Race } from './races.ts';
@@ -14,9 +14,6 @@ export interface Position {
 
 /** What a rule holds while it runs. */
 export interface Abyss extends Position, Omit<Table<State, AbyssEvent>, 'state'> {}
-
-/** Rules see the state, and everything in it, as read-only. */
-export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
 
 /** A Lord: a row of printed values, with its power beside it. */
 export interface Lord {

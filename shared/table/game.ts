@@ -65,6 +65,9 @@ export interface Table<State, Event> {
   reveal(): void;
 }
 
+/** Rules see the state, and everything in it, as read-only. */
+export type Frozen<T> = T extends object ? { readonly [K in keyof T]: Frozen<T[K]> } : T;
+
 export interface Form<Data extends Json = Json> {
   /** Must take any JSON without throwing. */
   isLegal(data: Data, answer: unknown): boolean;

@@ -1,6 +1,6 @@
 // What Kraken has on the table, and the slots of the base that it fills.
-import type { Seat } from '../../table/game.ts';
-import type { Frozen, Position } from '../rules.ts';
+import type { Frozen, Seat } from '../../table/game.ts';
+import type { Position } from '../rules.ts';
 import type { AllyId, LocationId, LordId } from '../state.ts';
 
 /** A Loot card is named by its face: `loot-5`. */

@@ -1,6 +1,6 @@
 // What Leviathan has on the table, and the slots of the base that it fills.
-import type { Seat } from '../../table/game.ts';
-import type { Frozen, Position } from '../rules.ts';
+import type { Frozen, Seat } from '../../table/game.ts';
+import type { Position } from '../rules.ts';
 import type { AllyId, TokenId } from '../state.ts';
 import type { LeviathanId, Space } from './leviathans.ts';
 

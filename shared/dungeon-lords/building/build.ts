@@ -1,0 +1,31 @@
+// Build room: one room on offer takes the place of a tunnel (D62-D66).
+import { choose } from '../../table/flow.ts';
+import type { Flow, Seat } from '../../table/game.ts';
+import type { Space } from '../cards/orders.ts';
+import { roomCard } from '../cards/rooms.ts';
+import { fillUnlessClear } from '../forms/asking.ts';
+import { cellForm } from '../forms/one-of.ts';
+import { placesFor } from '../geometry.ts';
+import { canPay, pay } from '../paying.ts';
+import type { Cell, RoomId } from '../state.ts';
+import { type DungeonTable, type Position, player } from '../table.ts';
+import { build as buildRoom } from '../verbs/dungeon.ts';
+
+export function canBuild(position: Position, seat: Seat, { price }: Space): boolean {
+  return canPay(position, seat, price) && buildable(position, seat).length > 0;
+}
+
+export function* build(table: DungeonTable, seat: Seat, { price }: Space): Flow<boolean> {
+  const room = yield* choose(seat, 'buildRoom', [...buildable(table, seat), 'decline']);
+  if (room === 'decline') return false;
+  const cells = placesFor(roomCard(room), player(table, seat).dungeon);
+  const cell = (yield* fillUnlessClear(seat, 'roomCell', cellForm, { cells })) as unknown as Cell;
+  yield* pay(table, seat, price);
+  buildRoom(table, seat, room, cell);
+  return true;
+}
+
+function buildable(position: Position, seat: Seat): readonly RoomId[] {
+  const { dungeon } = player(position, seat);
+  return position.state.offer.rooms.filter((room) => placesFor(roomCard(room), dungeon).length > 0);
+}

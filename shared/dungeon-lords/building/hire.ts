@@ -1,0 +1,31 @@
+// Hire monster: one creature on offer, at its price and that of the space (D58, D59).
+import { choose } from '../../table/flow.ts';
+import type { Flow, Seat } from '../../table/game.ts';
+import { creatureCard } from '../cards/creatures.ts';
+import type { Space } from '../cards/orders.ts';
+import { plus } from '../cards/prices.ts';
+import { canPay, pay } from '../paying.ts';
+import type { CreatureId } from '../state.ts';
+import type { DungeonTable, Position } from '../table.ts';
+import { hire as hireCreature } from '../verbs/lair.ts';
+
+export function canHire(position: Position, seat: Seat, space: Space): boolean {
+  return affordable(position, seat, space).length > 0;
+}
+
+export function* hire(table: DungeonTable, seat: Seat, space: Space): Flow<boolean> {
+  const creature = yield* choose(seat, 'hireCreature', [...affordable(table, seat, space), 'decline']);
+  if (creature === 'decline') return false;
+  yield* pay(table, seat, priceOf(creature, space));
+  hireCreature(table, seat, creature);
+  return true;
+}
+
+function affordable(position: Position, seat: Seat, space: Space): readonly CreatureId[] {
+  const { creatures } = position.state.offer;
+  return [...new Set(creatures)].filter((creature) => canPay(position, seat, priceOf(creature, space)));
+}
+
+function priceOf(creature: CreatureId, space: Space) {
+  return plus(creatureCard(creature).price, space.price);
+}

@@ -1,0 +1,92 @@
+// All seats plan three orders in secret; then the cards are revealed and the minions placed (D32-D39, D193, D194).
+import { everyone } from '../../table/flow.ts';
+import type { Decision, Flow, Seat } from '../../table/game.ts';
+import { FIRST_CARD_SURCHARGE, HIRE } from '../cards/orders.ts';
+import type { DummyId, OrderId } from '../state.ts';
+import { type DungeonTable, player, playerOrder } from '../table.ts';
+import {
+  blockPlayedByDummy,
+  chooseDummyOrder,
+  leaveOnCard,
+  placeMinion,
+  revealOrders,
+  tellStayed,
+} from '../verbs/orders.ts';
+import { pay } from '../verbs/resources.ts';
+import { enter } from '../verbs/years.ts';
+import { dummiesOf } from './preparation.ts';
+import { minionOf } from './resolving.ts';
+
+const PLANNED = 3;
+
+export function* planOrders(table: DungeonTable): Flow {
+  const seats = table.state.seats.map((_, seat) => seat);
+  const carers = seats.flatMap((seat) => caredForBy(table, seat).map((dummy) => ({ seat, dummy })));
+  const answers = yield* everyone([
+    ...seats.map((seat) => ownPlan(table, seat)),
+    ...carers.map(({ seat, dummy }) => dummyPlan(table, seat, dummy)),
+  ]);
+  const plans = answers.slice(0, seats.length) as (readonly OrderId[])[];
+  // The cards of the dummies come before the players' own (D38).
+  for (const [i, { seat, dummy }] of carers.entries()) {
+    const order = answers[seats.length + i] as OrderId;
+    chooseDummyOrder(table, seat, dummy, order);
+    placeMinion(table, dummy, order, freeSpace(table, order));
+  }
+  for (let card = 0; card < PLANNED; card++) revealCard(table, card, plans);
+  for (const { dummy } of carers) blockPlayedByDummy(table, dummy);
+  enter(table, 'orders');
+}
+
+function ownPlan(table: DungeonTable, seat: Seat): Decision {
+  const { hand } = player(table, seat);
+  return {
+    seat,
+    prompt: 'planOrders',
+    choice: { type: 'sequence', options: hand, min: PLANNED, max: PLANNED },
+    always: true,
+  };
+}
+
+function dummyPlan(table: DungeonTable, seat: Seat, dummy: DummyId): Decision {
+  const options = table.state.dummies[dummy]?.hand ?? [];
+  return { seat, prompt: 'planDummyOrder', choice: { type: 'one', options }, always: true };
+}
+
+/** Seat 0 cares for the first dummy of a game of two, seat 1 for the second. */
+function caredForBy(table: DungeonTable, seat: Seat): readonly DummyId[] {
+  const dummy = table.state.seats.length === 2 ? dummiesOf(table)[seat] : undefined;
+  return dummy ? [dummy] : [];
+}
+
+/** Everyone reveals the card in this place, and in player order each places a minion on it (D34, D35). */
+function revealCard(table: DungeonTable, card: number, plans: readonly (readonly OrderId[])[]): void {
+  revealOrders(
+    table,
+    card + 1,
+    plans.map((plan) => plan[card] as OrderId),
+  );
+  for (const seat of playerOrder(table)) {
+    const order = plans[seat]?.[card] as OrderId;
+    const space = freeSpace(table, order);
+    if (space < 0 || !paysSurcharge(table, seat, order, card)) {
+      leaveOnCard(table, seat, order);
+      tellStayed(table, minionOf(seat), order);
+    } else {
+      placeMinion(table, minionOf(seat), order, space);
+    }
+  }
+}
+
+/** The full game: hiring as the first card costs 1 gold at once, and without it the minion stays on the card (D193). */
+function paysSurcharge(table: DungeonTable, seat: Seat, order: OrderId, card: number): boolean {
+  if (!table.state.options.full || order !== HIRE || card > 0) return true;
+  if (player(table, seat).gold < FIRST_CARD_SURCHARGE) return false;
+  pay(table, seat, { gold: FIRST_CARD_SURCHARGE });
+  return true;
+}
+
+/** The lowest free space; -1 if there is none. */
+function freeSpace(table: DungeonTable, order: OrderId): number {
+  return table.state.minions[order]?.indexOf(null) ?? -1;
+}

@@ -1,0 +1,73 @@
+// Imps dig and mine: by the orders of the board, and one tunnel by the tool shed (D49-D56, D69).
+import { fill } from '../../table/flow.ts';
+import type { Flow, Seat } from '../../table/game.ts';
+import type { Space } from '../cards/orders.ts';
+import { fillUnlessClear } from '../forms/asking.ts';
+import { digForm } from '../forms/dig.ts';
+import { canDig, inCellOrder, isUnconqueredTunnel } from '../geometry.ts';
+import type { Cell } from '../state.ts';
+import { type DungeonTable, type Position, player } from '../table.ts';
+import { dig, mine } from '../verbs/dungeon.ts';
+import { gain, setImps } from '../verbs/resources.ts';
+
+/** How many imps can work on this space, with the foreman set aside (D49). */
+export function workingImps(position: Position, seat: Seat, space: Space): number {
+  return Math.max(0, Math.min(space.imps, freeImps(position, seat) - (space.foreman ? 1 : 0)));
+}
+
+export function freeImps(position: Position, seat: Seat): number {
+  const { imps, impsWorked } = player(position, seat);
+  return imps - impsWorked;
+}
+
+export function canDigAt(position: Position, seat: Seat, space: Space): boolean {
+  return workingImps(position, seat, space) > 0 && canDig(player(position, seat).dungeon);
+}
+
+export function canMineAt(position: Position, seat: Seat, space: Space): boolean {
+  return workingImps(position, seat, space) > 0 && minable(position, seat).length > 0;
+}
+
+/** False if no cell was chosen: the order is declined then (D51). */
+export function* digTunnels(table: DungeonTable, seat: Seat, space: Space): Flow<boolean> {
+  const cells = (yield* fill(seat, 'digCells', 'digCells', {
+    dungeon: cellsOf(table, seat),
+    min: 0,
+    max: workingImps(table, seat, space),
+  })) as unknown as readonly Cell[];
+  if (cells.length === 0) return false;
+  setImps(table, seat, cells.length + (space.foreman ? 1 : 0), space.foreman);
+  for (const cell of cells) dig(table, seat, cell);
+  return true;
+}
+
+/** False if no tunnel was chosen (D56). */
+export function* mineGold(table: DungeonTable, seat: Seat, space: Space): Flow<boolean> {
+  const tunnels = minable(table, seat);
+  const max = Math.min(workingImps(table, seat, space), tunnels.length);
+  const cells = (yield* fill(seat, 'mineCells', 'mineCells', { tunnels, max })) as unknown as readonly Cell[];
+  if (cells.length === 0) return false;
+  setImps(table, seat, cells.length + (space.foreman ? 1 : 0), space.foreman);
+  mine(table, seat, cells);
+  gain(table, seat, { gold: cells.length });
+  return true;
+}
+
+/** A tool shed digs one tunnel, and needs no further imp. */
+export function* digWithRoom(table: DungeonTable, seat: Seat): Flow {
+  const data = { dungeon: cellsOf(table, seat), min: 1, max: 1 };
+  for (const cell of (yield* fillUnlessClear(seat, 'digCells', digForm, data)) as unknown as readonly Cell[]) {
+    dig(table, seat, cell);
+  }
+}
+
+function cellsOf(position: Position, seat: Seat): readonly Cell[] {
+  return player(position, seat).dungeon.map(({ cell }) => cell);
+}
+
+/** The tunnels on which an imp can stand, in the order of cells (D54). */
+function minable(position: Position, seat: Seat): readonly Cell[] {
+  return inCellOrder(player(position, seat).dungeon)
+    .filter((tile) => isUnconqueredTunnel(tile) && !tile.mined)
+    .map(({ cell }) => cell);
+}

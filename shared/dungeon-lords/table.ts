@@ -1,0 +1,34 @@
+// What a rule of Dungeon Lords holds: while it only asks, and while it runs.
+import type { Frozen, Seat, Table } from '../table/game.ts';
+import type { DungeonEvent } from './events.ts';
+import type { Player, State } from './state.ts';
+
+/** What a rule holds when it only asks. */
+export interface Position {
+  readonly state: Frozen<State>;
+}
+
+/** What a rule holds while it runs. */
+export interface DungeonTable extends Position, Omit<Table<State, DungeonEvent>, 'state'> {}
+
+export function player({ state }: Position, seat: Seat): Frozen<Player> {
+  const found = state.seats[seat];
+  if (!found) throw new Error(`there is no seat ${seat}`);
+  return found;
+}
+
+/** The seats clockwise from the holder of the starting-player token (D2). */
+export function playerOrder({ state }: Position): readonly Seat[] {
+  const seats = state.seats.length;
+  return state.seats.map((_, i) => (state.starting + i) % seats);
+}
+
+/** How far from the starting player a seat is: 0 for that player, and higher for those later in player order. */
+export function placeInOrder({ state }: Position, seat: Seat): number {
+  const seats = state.seats.length;
+  return (seat - state.starting + seats) % seats;
+}
+
+export const LAST_YEAR = 2;
+export const LAST_ROUND = 4;
+export const LAST_COMBAT_ROUND = 4;

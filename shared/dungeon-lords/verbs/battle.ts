@@ -1,0 +1,95 @@
+// Battles are planned, fought and ended.
+import type { Seat } from '../../table/game.ts';
+import type { Battle, BattleEffect, Cell, CombatCardId, CreatureId, TrapId } from '../state.ts';
+import type { DungeonTable } from '../table.ts';
+import { send } from './lair.ts';
+import { addToDiscard, pay } from './resources.ts';
+import { checked, withoutLast, write, writePlayer } from './write.ts';
+
+export interface Plan {
+  readonly tile: Cell;
+  readonly traps: readonly TrapId[];
+  readonly creatures: readonly CreatureId[];
+}
+
+/** The plan becomes known, and what it needs is set aside (D96, D97). */
+export function planBattle(table: DungeonTable, seat: Seat, plan: Plan, bait: number): void {
+  const player = writePlayer(table, seat);
+  for (const trap of plan.traps) player.traps = withoutLast(player.traps, trap);
+  player.gold -= checked(bait * plan.traps.length, player.gold, `gold of seat ${seat}`);
+  player.creatures = send(player.creatures, plan.creatures);
+  player.battle = { tile: plan.tile, traps: plan.traps, bait, effects: [] };
+  const { tile, creatures, traps } = plan;
+  table.tell({ type: 'battlePlanned', seat, tile, creatures, traps: traps.length });
+}
+
+export function beginCombatRound(table: DungeonTable, round: number): void {
+  write(table).combatRound = round;
+  table.tell({ type: 'combatRoundBegan', round });
+}
+
+/** The card of the round lies open, and these seats resolve it one after the other (D89, D98). */
+export function beginBattles(table: DungeonTable, seats: readonly Seat[]): void {
+  const state = write(table);
+  state.toFight = seats;
+  state.stage = 'battles';
+  const card = state.combatCards[state.combatRound - 1];
+  if (card === undefined) return;
+  table.reveal();
+  table.tell({ type: 'combatCardRevealed', card });
+}
+
+export function tellBattle(table: DungeonTable, seat: Seat, type: 'battleBegan' | 'battleCalledOff' | 'battleEnded') {
+  table.tell(type === 'battleBegan' ? { type, seat, tile: battleOf(table, seat).tile } : { type, seat });
+}
+
+/** A planned trap is turned up, and its bait is paid (D99). It is discarded when its effect is over. */
+export function revealTrap(table: DungeonTable, seat: Seat, trap: TrapId): void {
+  const battle = battleOf(table, seat);
+  writePlayer(table, seat).battle = { ...battle, traps: withoutLast(battle.traps, trap) };
+  addToDiscard(table, trap);
+  table.reveal();
+  table.tell({ type: 'trapRevealed', seat, trap });
+  // The bait was set aside: it is told now that it is gone for good.
+  if (battle.bait > 0) {
+    writePlayer(table, seat).gold += battle.bait;
+    pay(table, seat, { gold: battle.bait });
+  }
+}
+
+export function addEffect(table: DungeonTable, seat: Seat, effect: BattleEffect): void {
+  const battle = battleOf(table, seat);
+  if (!battle.effects.includes(effect)) {
+    writePlayer(table, seat).battle = { ...battle, effects: [...battle.effects, effect] };
+  }
+}
+
+export function tellSpell(table: DungeonTable, seat: Seat, card: CombatCardId, fails?: 'crystals' | 'antimagic'): void {
+  table.tell(fails ? { type: 'spellFailed', seat, card, why: fails } : { type: 'spellCast', seat, card });
+}
+
+export function tellPrevented(table: DungeonTable, seat: Seat, what: 'healing' | 'conquest'): void {
+  table.tell({ type: what === 'healing' ? 'healingPrevented' : 'conquestPrevented', seat });
+}
+
+/** What was planned and not used comes back: traps and their bait to the owner, creatures face up (D145). */
+export function endBattle(table: DungeonTable, seat: Seat): void {
+  const player = writePlayer(table, seat);
+  const { traps, bait } = battleOf(table, seat);
+  player.traps = [...player.traps, ...traps];
+  player.gold += bait * traps.length;
+  player.creatures = player.creatures.map((creature) => (creature.sent ? { id: creature.id } : creature));
+  player.battle = null;
+}
+
+/** The seat has done its part of this combat round. */
+export function leaveBattles(table: DungeonTable, seat: Seat): void {
+  const state = write(table);
+  state.toFight = state.toFight.filter((other) => other !== seat);
+}
+
+function battleOf(table: DungeonTable, seat: Seat): Battle {
+  const { battle } = writePlayer(table, seat);
+  if (!battle) throw new Error(`seat ${seat} has no battle`);
+  return battle;
+}
