@@ -29,6 +29,8 @@ export interface Play {
   /** False if the answer was refused. */
   answer(seat: Seat, answer: Json): boolean;
   isLegal(decision: Decision, answer: Json): boolean;
+  /** What is answered for a player who gives no answer. */
+  timeout(decision: Decision): Json;
   /** The ids that the decision lets choose from. */
   optionsOf(decision: Decision): readonly Json[];
   position(): Json;

@@ -28,6 +28,10 @@ export function complaints(value: unknown, shape: Shape, path: string, use: Use)
       return isObject(value)
         ? ofFields(value, shape.of, shape.fields, path, use)
         : [`${path}: ${show(value)} is not an object`];
+    case 'either':
+      return shape.shapes.some((one) => complaints(value, one, path, use).length === 0)
+        ? []
+        : shape.shapes.slice(-1).flatMap((one) => complaints(value, one, path, use));
     case 'seats':
       return ofSeats(value, shape, path, use);
     case 'marked':

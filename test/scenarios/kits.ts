@@ -1,5 +1,6 @@
 // The components of the box: what a given position names is taken out of it, and there is only so much of it.
 import { isObject, type Json } from '@undertow/shared/table/json.ts';
+import { complaints } from './check.ts';
 import { below, type Shape } from './shape.ts';
 
 /** What the box holds, by the name of the kit: `lords`, `exploration`, … */
@@ -64,6 +65,11 @@ function* componentsOf(value: Json, shape: Shape, path: string): Generator<Compo
     case 'marked':
       yield* componentsOf(isObject(value) ? (value.id as Json) : value, shape.id, path);
       return;
+    case 'either': {
+      const fitting = shape.shapes.find((one) => complaints(value, one, path, 'given').length === 0);
+      if (fitting) yield* componentsOf(value, fitting, path);
+      return;
+    }
     // There are none, and of other shapes nothing is a component.
     case 'none':
     case 'number':

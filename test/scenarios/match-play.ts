@@ -26,6 +26,10 @@ export class MatchPlay<State, Event, View extends Shown, Options> implements Pla
     return isLegal(choice, answer, this.#match.game.forms);
   }
 
+  timeout(decision: Decision): Json {
+    return this.#match.game.timeout(this.#match.state, decision);
+  }
+
   optionsOf({ choice }: Decision): readonly Json[] {
     switch (choice.type) {
       case 'one':

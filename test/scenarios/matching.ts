@@ -1,5 +1,6 @@
 // Whether a position matches what is expected of it, and where not.
 import { isObject, type Json } from '@undertow/shared/table/json.ts';
+import { complaints } from './check.ts';
 import { below, type Hidden, type Marked, type Shape, show, spelledOut } from './shape.ts';
 
 type Actual = Json | Hidden | undefined;
@@ -21,12 +22,25 @@ export function mismatches(expected: Json, actual: Actual, shape: Shape, path: s
     case 'list':
       return inList(expected, actual, shape, path);
     case 'fields':
-      return inFields(expected, actual, (key) => shape.fields[key] as Shape, path);
+      return inFields(
+        shape.absent ? { ...shape.absent, ...(expected as object) } : expected,
+        actual,
+        (key) => shape.fields[key] as Shape,
+        path,
+      );
+    case 'either':
+      return shape.shapes.some((one) => isOf(expected, one) && mismatches(expected, actual, one, path).length === 0)
+        ? []
+        : [differs(path, actual, expected)];
     case 'seats':
       return inFields(expected, actual, () => shape.each, path);
     case 'marked':
       return inMarked(expected, actual, shape, path);
   }
+}
+
+function isOf(expected: Json, shape: Shape): boolean {
+  return complaints(expected, shape, '', 'view').length === 0;
 }
 
 function differs(path: string, actual: Actual, expected: Json): string {
@@ -42,7 +56,8 @@ function inFields(expected: Json, actual: Actual, shapeOf: (key: string) => Shap
 
 /** Written as its id alone, a thing is expected to bear no mark; written with marks, these are the ones that count. */
 function inMarked(expected: Json, actual: Actual, shape: Marked, path: string): string[] {
-  const wanted = typeof expected === 'string' ? spelledOut(expected, shape) : (expected as Record<string, Json>);
+  const wanted =
+    typeof expected === 'string' || shape.strict ? spelledOut(expected, shape) : (expected as Record<string, Json>);
   const there = spelledOut(actual, shape);
   return Object.entries(wanted).every(([key, value]) => value === there[key]) ? [] : [differs(path, actual, expected)];
 }

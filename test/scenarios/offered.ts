@@ -23,8 +23,9 @@ function exactly(
   expected: readonly Json[],
 ): string | undefined {
   // A form's ids are parts of answers; whole answers, like calling it off, may be listed beside them.
-  const isForm = decision.choice.type === 'form';
-  const ids = isForm ? expected.filter((each) => !play.isLegal(decision, each)) : expected;
+  const known = new Set(options.map(show));
+  const isWhole = (each: Json) => !known.has(show(each)) && play.isLegal(decision, each);
+  const ids = decision.choice.type === 'form' ? expected.filter((each) => !isWhole(each)) : expected;
   // Of several ids to choose, a list with equal ones tells how many there are; otherwise options are a set.
   const counts = decision.choice.type !== 'one' && new Set(ids.map(show)).size < ids.length;
   const [left, right] = counts ? [sorted(options), sorted(ids)] : [distinct(options), distinct(ids)];

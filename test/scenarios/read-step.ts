@@ -20,6 +20,7 @@ type Fields = Readonly<Record<string, unknown>>;
 /** The kinds of steps by the field that tells them apart, with the other fields that they have. */
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   answer: ['seat', 'prompt', 'refused'],
+  default: ['seat', 'prompt'],
   expect: [],
   offered: [],
   pending: [],
@@ -41,6 +42,8 @@ function read(kind: string, value: Fields, place: Place): Step | Malformed {
   switch (kind) {
     case 'answer':
       return readAnswer(value, place);
+    case 'default':
+      return readDefault(value, place);
     case 'expect':
       return readExpect(value.expect, place);
     case 'offered':
@@ -59,6 +62,13 @@ function readAnswer(value: Fields, place: Place): Step | Malformed {
   const wrong = wrongAsked({ seat, prompt }, place, '');
   if (typeof refused !== 'boolean') wrong.push(`refused: ${show(refused)} is not true or false`);
   return wrong.length > 0 ? { wrong } : ({ type: 'answer', asked: { seat, prompt }, answer, refused } as Step);
+}
+
+function readDefault(value: Fields, place: Place): Step | Malformed {
+  const { seat, prompt } = value;
+  const wrong = wrongAsked({ seat, prompt }, place, '');
+  if (value.default !== true) wrong.push(`default: ${show(value.default)} is not true`);
+  return wrong.length > 0 ? { wrong } : ({ type: 'default', asked: { seat, prompt } } as Step);
 }
 
 function readExpect(position: unknown, { table }: Place): Step | Malformed {

@@ -15,6 +15,8 @@ export interface Scenario {
 
 export type Step =
   | { readonly type: 'answer'; readonly asked: Asked; readonly answer: Answer; readonly refused: boolean }
+  /** The time of the seat is up: what is answered then is played. */
+  | { readonly type: 'default'; readonly asked: Asked }
   | { readonly type: 'expect'; readonly position: Json }
   | { readonly type: 'offered'; readonly asked: Asked; readonly options: Offered }
   | { readonly type: 'pending'; readonly asked: readonly Asked[] }

@@ -7,7 +7,15 @@ export type Shape =
   | Word
   | { readonly type: 'nullable'; readonly shape: Shape }
   | { readonly type: 'list'; readonly ordered: boolean; readonly item: Shape; readonly longest: number }
-  | { readonly type: 'fields'; readonly of: string; readonly fields: Readonly<Record<string, Shape>> }
+  | {
+      readonly type: 'fields';
+      readonly of: string;
+      readonly fields: Readonly<Record<string, Shape>>;
+      /** What fields that are left out stand for. */
+      readonly absent?: Readonly<Record<string, Json>>;
+    }
+  /** One of several shapes that no value has in common. */
+  | { readonly type: 'either'; readonly shapes: readonly Shape[] }
   /** One for each seat: a list, or an object keyed by seat number. */
   | { readonly type: 'seats'; readonly count: number; readonly each: Shape }
   | Marked
@@ -27,6 +35,8 @@ export interface Marked {
   readonly type: 'marked';
   readonly id: Word;
   readonly marks: Readonly<Record<string, Mark>>;
+  /** A mark that is left out is absent, in what is expected, too. Otherwise what is written with marks is looked at only as far as it is described. */
+  readonly strict?: true;
 }
 
 interface Mark {
@@ -59,6 +69,13 @@ export const fields = (of: string, each: Readonly<Record<string, Shape>>): Shape
   of,
   fields: each,
 });
+/** Fields of which those that are left out stand for something, in what is expected, too. */
+export const strictFields = (
+  of: string,
+  each: Readonly<Record<string, Shape>>,
+  absent: Readonly<Record<string, Json>>,
+): Shape => ({ type: 'fields', of, fields: each, absent });
+export const either = (...shapes: readonly Shape[]): Shape => ({ type: 'either', shapes });
 /** The same under each of these keys. */
 export const keyed = (of: string, keys: Iterable<string>, each: Shape): Shape =>
   fields(of, Object.fromEntries([...keys].map((key) => [key, each])));

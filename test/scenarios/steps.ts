@@ -29,6 +29,8 @@ function carryOut(play: Play, step: Step, shape: Shape): string | undefined {
   switch (step.type) {
     case 'answer':
       return step.refused ? refuse(play, step.asked, step.answer) : answer(play, step.asked, step.answer);
+    case 'default':
+      return answerForSeat(play, step.asked);
     case 'expect':
       return listed(mismatches(step.position, play.position(), shape, ''));
     case 'view':
@@ -57,6 +59,12 @@ function answer(play: Play, asked: Asked, given: Json): string | undefined {
   if (!decision) return notAsked(play, asked);
   if (play.answer(asked.seat, given)) return undefined;
   return `${show(given)} is not legal for ${name(asked)}, which offers ${showChoice(decision)}`;
+}
+
+/** The time is up: the answer of the game for a player who gives none must be legal. */
+function answerForSeat(play: Play, asked: Asked): string | undefined {
+  const decision = find(play, asked);
+  return decision ? answer(play, asked, play.timeout(decision)) : notAsked(play, asked);
 }
 
 /** An answer to what this seat is not asked, or not any more, is refused like one that is not among the options. */

@@ -41,7 +41,7 @@ export function hurt(
 ): void {
   if (damage + prevented === 0) return;
   const hero = heroAt(table, seat, place);
-  change(table, seat, place, { ...hero, damage: (hero.damage ?? 0) + damage });
+  if (damage > 0) change(table, seat, place, { ...hero, damage: (hero.damage ?? 0) + damage });
   table.tell({ type: 'heroHurt', seat, hero: hero.id, place, damage, prevented, cause });
 }
 

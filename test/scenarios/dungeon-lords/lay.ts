@@ -1,0 +1,253 @@
+// Lays a given position of Dungeon Lords: over a fresh game, with every component as often as the box holds it.
+
+import { prepareRound } from '@undertow/shared/dungeon-lords/building/preparation.ts';
+import { creaturesOfYear } from '@undertow/shared/dungeon-lords/cards/creatures.ts';
+import { heroesOfYear, paladinOfYear } from '@undertow/shared/dungeon-lords/cards/heroes.ts';
+import { orderIds } from '@undertow/shared/dungeon-lords/cards/orders.ts';
+import { combatCardsOfYear } from '@undertow/shared/dungeon-lords/cards/printed.ts';
+import { roomsOfYear } from '@undertow/shared/dungeon-lords/cards/rooms.ts';
+import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
+import type {
+  Cell,
+  Creature,
+  Dummy,
+  EventId,
+  Hero,
+  Options,
+  PlayedOrder,
+  Player,
+  Stage,
+  State,
+  Tile,
+} from '@undertow/shared/dungeon-lords/state.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
+import { openRandom, type Random, shuffle } from '@undertow/shared/table/random.ts';
+import type { Writable } from '../../support/writable.ts';
+import { takeOut } from '../kits.ts';
+import type { Shape } from '../shape.ts';
+import { kits } from './words.ts';
+
+/** Always the same, so that what is not given always lies the same. */
+const CHANCE = { seed: 'fast:1', position: 0 };
+
+type Given = { readonly [field: string]: Json };
+type Laid = Writable<State>;
+
+/** What is left of the box. Taking from it is drawing. */
+type Left = Record<string, string[]>;
+
+const STAGES: Readonly<Record<string, Stage>> = {
+  setup: 'drawing',
+  preparation: 'preparation',
+  orders: 'planning',
+  production: 'production',
+  event: 'event',
+  heroes: 'heroes',
+  combat: 'battlePlans',
+};
+
+export function lay(options: Options, seats: number, given: Json, shape: Shape): State {
+  const random = openRandom(CHANCE);
+  const { left } = takeOut(kits, given, shape);
+  for (const kit of Object.values(left)) shuffle(random, kit);
+  const { seats: ofSeats = {}, ...table } = given as Given;
+  const state = dungeonLords.setup(options, seats, openRandom(CHANCE)) as Laid;
+  const phase = (table.phase as string | undefined) ?? (options.training === undefined ? 'orders' : 'combat');
+  Object.assign(state, { starting: 0, ...only(table, ['year', 'round', 'starting', 'dummyEvil']) });
+  state.stage = STAGES[phase] as Stage;
+  state.combatRound = phase === 'combat' ? ((table.combatRound as number | undefined) ?? 1) : 0;
+  for (const [seat, player] of state.seats.entries()) {
+    laySeat(player, (ofSeats as Readonly<Record<number, Given>>)[seat] ?? {}, phase, options, random);
+  }
+  if (options.training === undefined) layYear(state, table, left);
+  layPaladin(state, table);
+  state.trapDeck = (table.trapDeck as string[] | undefined) ?? left.traps ?? [];
+  state.trapDiscard = (table.trapDiscard as string[] | undefined) ?? [];
+  layRound(state, table, phase, random);
+  return state as State;
+}
+
+function only(given: Given, names: readonly string[]): Given {
+  return Object.fromEntries(names.flatMap((name) => (given[name] === undefined ? [] : [[name, given[name]]])));
+}
+
+function laySeat(player: Writable<Player>, own: Given, phase: string, options: Options, random: Random): void {
+  const plain = ['food', 'gold', 'imps', 'impsWorked', 'trollsWorked', 'evil', 'redMarks', 'traps', 'prison', 'spied'];
+  Object.assign(player, only(own, plain));
+  if (own.dungeon) player.dungeon = (own.dungeon as Given[]).map(tileOf) as Writable<Tile>[];
+  if (own.creatures) player.creatures = (own.creatures as Json[]).map((each) => marked<Creature>(each, ['faceDown']));
+  if (own.party) player.party = (own.party as Json[]).map((each) => marked<Hero>(each, ['damage', 'poison', 'bonus']));
+  const trolls = player.creatures.filter(({ id }) => id === 'troll').length;
+  player.trollTokens = (own.trollTokens as number | undefined) ?? trolls;
+  if (own.played) player.played = (own.played as Json[]).map((each) => marked<PlayedOrder>(each, ['unused']));
+  layOrders(player, own, phase === 'setup' && options.full, random);
+}
+
+/** What is named of the eight orders; `hand` without `blocked`, or the other way round, gives the other. */
+function layOrders(player: Writable<Player>, own: Given, isDrawing: boolean, random: Random): void {
+  player.drawn = [];
+  if (isDrawing) {
+    player.drawn = (own.drawn as string[] | undefined) ?? shuffle(random, [...orderIds]).slice(0, 3);
+    player.hand = [];
+    player.blocked = [];
+    return;
+  }
+  const played = player.played.map(({ id }) => id);
+  const others = orderIds.filter((order) => !played.includes(order));
+  const hand = own.hand as string[] | undefined;
+  const isFree = (order: string) => !hand?.includes(order);
+  const blocked =
+    (own.blocked as string[] | undefined) ?? (hand ? others.filter(isFree) : shuffle(random, [...others]).slice(0, 2));
+  player.blocked = blocked;
+  player.hand = hand ?? others.filter((order) => !blocked.includes(order));
+}
+
+function tileOf({ cell, tile, conquered }: Given): Tile {
+  const bare = { cell: cell as unknown as Cell, tile: tile as string };
+  return conquered ? { ...bare, conquered: true } : bare;
+}
+
+/** A thing and those of its marks that say something. */
+function marked<Thing extends { readonly id: string }>(value: Json, marks: readonly (keyof Thing & string)[]): Thing {
+  if (typeof value === 'string') return { id: value } as Thing;
+  const thing = value as Given;
+  return {
+    id: thing.id,
+    ...Object.fromEntries(marks.flatMap((mark) => (thing[mark] ? [[mark, thing[mark]]] : []))),
+  } as Thing;
+}
+
+/** The piles and cards of the year, and what waits for the second. */
+function layYear(state: Laid, table: Given, left: Left): void {
+  const { year } = state;
+  const isFull = state.options.full;
+  const box = (of: number) => ({
+    combatCards: taken(left.combatCards, combatCardsOfYear(of)).slice(0, 4),
+    heroes: taken(left.heroes, heroesOfYear(of)),
+    creatures: taken(left.creatures, creaturesOfYear(of)),
+    rooms: taken(left.rooms, roomsOfYear(of)),
+    specialEvent: isFull && of === year ? state.specialEvent : (state.nextYear?.specialEvent ?? null),
+  });
+  const current = box(year);
+  state.combatCards = (table.combatCards as string[] | undefined) ?? current.combatCards;
+  state.heroPile = (table.heroPile as string[] | undefined) ?? current.heroes;
+  state.creaturePile = (table.creaturePile as string[] | undefined) ?? current.creatures;
+  state.roomPile = (table.roomPile as string[] | undefined) ?? current.rooms;
+  if (table.specialEvent !== undefined) state.specialEvent = table.specialEvent as string | null;
+  const other = box(year + 1);
+  const next = state.nextYear?.specialEvent ?? null;
+  state.nextYear = year === 1 ? { ...other, specialEvent: next === state.specialEvent ? null : next } : null;
+}
+
+/** Takes these out of what is left, in the order in which they lie there, as far as they are there. */
+function taken(left: string[] | undefined, ids: readonly string[]): string[] {
+  const wanted = [...ids];
+  const found: string[] = [];
+  for (const id of left?.slice() ?? []) {
+    const at = wanted.indexOf(id);
+    if (at < 0) continue;
+    wanted.splice(at, 1);
+    left?.splice(left.indexOf(id), 1);
+    found.push(id);
+  }
+  return found;
+}
+
+/** The paladin of the year stands where a party or a prison names him, or where `paladin` says. */
+function layPaladin(state: Laid, table: Given): void {
+  const { at, seat: jailer } = (table.paladin as Given | undefined) ?? {};
+  const id = paladinOfYear(state.year);
+  for (const [seat, player] of state.seats.entries()) {
+    if (at === seat && !player.party.some((hero) => hero.id === id)) player.party = [{ id }, ...player.party];
+    if (player.party.some((hero) => hero.id === id)) state.paladin = { at: 'party', seat };
+    if (player.prison.includes(id)) state.paladin = { at: 'prison', seat };
+  }
+  if (at === 'gone' || at === 'tent') state.paladin = { at, seat: null };
+  if (at === 'prison') state.paladin = { at, seat: (jailer as number | undefined) ?? state.paladin.seat };
+}
+
+/** The offer and the preview are drawn for a game that starts before planning, unless they are named. */
+function layRound(state: Laid, table: Given, phase: string, random: Random): void {
+  const preview = table.preview as Partial<State['preview']> | undefined;
+  state.event = (table.event as EventId | null | undefined) ?? null;
+  state.heroes = (table.heroes as string[] | undefined) ?? [];
+  layEvents(state, table, preview);
+  state.dummies = Object.fromEntries(
+    Object.entries(state.dummies).map(([id, dummy]) => [
+      id,
+      dummyOf(dummy, (table.dummies as Given | undefined)?.[id]),
+    ]),
+  );
+  if (phase === 'orders') {
+    const named = state.dummies;
+    const minions = table.minions as Readonly<Record<string, readonly Json[]>> | undefined;
+    prepareRound({ state: state as State, random, tell() {}, reveal() {} });
+    layDummies(state, named);
+    if (minions) layMinions(state, minions);
+  }
+  const offer = table.offer as Partial<State['offer']> | undefined;
+  if (offer) putBack(state, offer);
+  if (preview) {
+    if (phase === 'orders' && !table.heroPile) {
+      const named = preview.heroes ?? [];
+      state.heroPile = [...state.heroPile, ...state.preview.heroes].filter((hero) => !named.includes(hero));
+    }
+    state.preview = { heroes: preview.heroes ?? [], event: preview.event ?? null } as Laid['preview'];
+  }
+}
+
+/** An offer that is named replaces the one that was drawn, which goes back under its piles. */
+function putBack(state: Laid, { creatures = [], rooms = [] }: Partial<State['offer']>): void {
+  state.creaturePile = [...state.creaturePile, ...state.offer.creatures];
+  state.roomPile = [...state.roomPile, ...state.offer.rooms];
+  state.offer = { creatures: [...creatures], rooms: [...rooms] };
+}
+
+/** The tiles of the year lie such that what is named of this round and of the next is among them in its place. */
+function layEvents(state: Laid, table: Given, preview: Partial<State['preview']> | undefined): void {
+  if (table.events) {
+    state.events = table.events as EventId[];
+    return;
+  }
+  const put = (event: EventId | null | undefined, place: number) => {
+    const from = event ? state.events.indexOf(event) : -1;
+    if (from < 0 || place < 0 || place >= state.events.length) return;
+    state.events = state.events.with(from, state.events[place] as EventId).with(place, event as EventId);
+  };
+  put(state.event, state.round - 2);
+  put(preview?.event, state.round - 1);
+}
+
+function dummyOf(fresh: Writable<Dummy>, given: Json | undefined): Writable<Dummy> {
+  if (given === undefined) return fresh;
+  const { revealed = [], hand = [], blocked } = given as { revealed?: string[]; hand?: string[]; blocked?: string[] };
+  const rest = orderIds.filter((order) => !revealed.includes(order) && !hand.includes(order));
+  return { revealed, hand, blocked: blocked ?? rest };
+}
+
+/** A dummy of which is said what it turned up, stands there, and not where the preparation put it. */
+function layDummies(state: Laid, named: Readonly<Record<string, Dummy>>): void {
+  if (!Object.values(named).some(({ revealed }) => revealed.length > 0)) return;
+  for (const order of orderIds) state.minions[order] = [null, null, null];
+  for (const [id, drawn] of Object.entries(state.dummies)) {
+    const dummy = named[id]?.revealed.length ? (named[id] as Dummy) : drawn;
+    const blocked = state.seats.length === 3 ? dummy.revealed : dummy.blocked;
+    state.dummies[id] = { ...dummy, blocked } as Writable<Dummy>;
+    for (const order of dummy.revealed) {
+      const spaces = state.minions[order] as (string | null)[];
+      state.minions[order] = spaces.with(spaces.indexOf(null, 1), id);
+    }
+  }
+}
+
+/** Minions that are named have been placed already, and the orders resolve. */
+function layMinions(state: Laid, minions: Readonly<Record<string, readonly Json[]>>): void {
+  state.stage = 'orders';
+  for (const order of orderIds) {
+    const spaces = minions[order] ?? [];
+    state.minions[order] = [0, 1, 2].map((place) => {
+      const minion = spaces[place] ?? null;
+      return typeof minion === 'number' ? `seat:${minion}` : (minion as string | null);
+    });
+  }
+}
