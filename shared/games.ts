@@ -1,6 +1,8 @@
 // The games that there are, by their ids. A host knows them from here, and knows nothing of any of them.
 import { about as aboutAbyss } from './abyss/about.ts';
 import { abyss } from './abyss/index.ts';
+import { about as aboutDungeonLords } from './dungeon-lords/about.ts';
+import { dungeonLords } from './dungeon-lords/index.ts';
 import type { About } from './table/about.ts';
 import type { Game, Shown } from './table/game.ts';
 import type { Json } from './table/json.ts';
@@ -21,7 +23,10 @@ export interface KnownGame {
 }
 
 /** A map, so that an id that is made up finds nothing but a game. */
-export const games: ReadonlyMap<string, KnownGame> = new Map([known(abyss, aboutAbyss)]);
+export const games: ReadonlyMap<string, KnownGame> = new Map([
+  known(abyss, aboutAbyss),
+  known(dungeonLords, aboutDungeonLords),
+]);
 
 function known<State, Event, View extends Shown, Options>(
   game: Game<State, Event, View, Options>,

@@ -1,5 +1,9 @@
 // The views of the games as JSON schemas, by game: for descriptions only, as no server reads a view.
 import type { z } from 'zod';
 import { AbyssView } from './abyss/view-schema.ts';
+import { DungeonLordsView } from './dungeon-lords/view-schema.ts';
 
-export const views: ReadonlyMap<string, z.ZodType> = new Map([['abyss', AbyssView]]);
+export const views: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
+  ['abyss', AbyssView],
+  ['dungeon-lords', DungeonLordsView],
+]);
