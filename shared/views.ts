@@ -2,4 +2,6 @@
 import type { z } from 'zod';
 import { AbyssView } from './abyss/view-schema.ts';
 
-export const views: ReadonlyMap<string, z.ZodType> = new Map([['abyss', AbyssView]]);
+export type Views = ReadonlyMap<string, z.ZodType>;
+
+export const views: Views = new Map([['abyss', AbyssView]]);

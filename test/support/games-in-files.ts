@@ -26,8 +26,6 @@ const OF_GAMES = [
   new RegExp(`^(shared|web/src|bots|demo)/${ANY_GAME}/`),
   /^(shared\/(games|schemas|views)|web\/src\/games|bots\/bots|demo\/tales|client-sdk\/build\/games)\.ts$/,
   new RegExp(`^client-sdk/(${ANY_GAME}\\.ts$|examples/)`),
-  // To be handed what they show as examples.
-  /^server\/http\/description\/(examples|words)\.ts$/,
 ];
 
 /** Each line that names a game, or an expansion, where none is to be named. */

@@ -1,12 +1,14 @@
 // A server that offers Prizes beside the games of the house: what stands in each registry for it.
 import { bots } from '@undertow/bots/bots.ts';
-import type { Offered } from '@undertow/server/server.ts';
+import type { Offered } from '@undertow/server/offered.ts';
 import { type AnyGame, games } from '@undertow/shared/games.ts';
 import { schemas } from '@undertow/shared/schemas.ts';
+import { views } from '@undertow/shared/views.ts';
 import { about } from './about.ts';
 import { nearest } from './bot.ts';
 import { rules } from './rules.ts';
 import { PrizesTable } from './schema.ts';
+import { PrizesView } from './view-schema.ts';
 
 /** As those take it who know no game. */
 export const prizes = rules as unknown as AnyGame;
@@ -15,4 +17,13 @@ export const offered: Offered = {
   games: new Map([...games, ['prizes', { game: prizes, about }]]),
   bots: new Map([...bots, ['prizes', [['nearest', () => nearest]]]]),
   schemas: new Map([...schemas, ['prizes', PrizesTable]]),
+  views: new Map([...views, ['prizes', PrizesView]]),
+};
+
+/** A server that has nothing else: nothing of the house is to be found in it. */
+export const alone: Offered = {
+  games: new Map([['prizes', { game: prizes, about }]]),
+  bots: new Map([['prizes', [['nearest', () => nearest]]]]),
+  schemas: new Map([['prizes', PrizesTable]]),
+  views: new Map([['prizes', PrizesView]]),
 };
