@@ -4,10 +4,12 @@ import type { Offered } from '@undertow/server/offered.ts';
 import { type AnyGame, games } from '@undertow/shared/games.ts';
 import { schemas } from '@undertow/shared/schemas.ts';
 import { views } from '@undertow/shared/views.ts';
+import { anyTale, type ToldGame } from '../../demo/tale.ts';
 import { about } from './about.ts';
 import { nearest } from './bot.ts';
 import { rules } from './rules.ts';
 import { PrizesTable } from './schema.ts';
+import { tale } from './tale.ts';
 import { PrizesView } from './view-schema.ts';
 
 /** As those take it who know no game. */
@@ -19,6 +21,9 @@ export const offered: Offered = {
   schemas: new Map([...schemas, ['prizes', PrizesTable]]),
   views: new Map([...views, ['prizes', PrizesView]]),
 };
+
+/** For the demo. */
+export const toldPrizes: ToldGame = { game: prizes, about, tale: anyTale(tale) };
 
 /** A server that has nothing else: nothing of the house is to be found in it. */
 export const alone: Offered = {
