@@ -1,16 +1,11 @@
-// The games that the demo can tell: each its own help, what it takes on the command line, and its tale.
+// The games that the demo can tell; the first is told unless another is asked for.
+import { games } from '@undertow/shared/games.ts';
 import { abyss } from './abyss/index.ts';
-import type { Paint } from './paint.ts';
+import { type AnyTale, anyTale, type ToldGame } from './tale.ts';
 
-export type Request<Wish> =
-  | ({ readonly type: 'play' } & Wish)
-  | { readonly type: 'help' }
-  | { readonly type: 'mistake'; readonly mistake: string };
+const tales: ReadonlyMap<string, AnyTale> = new Map([['abyss', anyTale(abyss)]]);
 
-export interface Tale<Wish = unknown> {
-  readonly help: string;
-  read(args: readonly string[]): Request<Wish>;
-  tell(wish: Wish, paint: Paint): Iterable<string>;
-}
-
-export const tales: ReadonlyMap<string, Tale<never>> = new Map([['abyss', abyss]]);
+export const toldGames: readonly ToldGame[] = [...games].flatMap(([id, known]) => {
+  const tale = tales.get(id);
+  return tale ? [{ ...known, tale }] : [];
+});

@@ -2,9 +2,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { type Bots, bots } from '@undertow/bots/bots.ts';
-import { games, type KnownGame } from '@undertow/shared/games.ts';
-import { type Schemas, schemas } from '@undertow/shared/schemas.ts';
 import { type Accounts, openAccounts } from './accounts/accounts.ts';
 import { type App, openApp } from './app.ts';
 import { joinService, type Service } from './cluster/service.ts';
@@ -15,6 +12,7 @@ import { JSON_DOOR } from './gateway/door.ts';
 import { createHttp } from './http/http.ts';
 import type { Log } from './log.ts';
 import { Metrics } from './metrics.ts';
+import { type Offered, THE_HOUSE } from './offered.ts';
 import { operationsOn } from './operations.ts';
 import { Ratings } from './ratings/ratings.ts';
 import { roomRegistry } from './rooms/registry.ts';
@@ -35,15 +33,6 @@ export interface RunningServer {
   /** Ends what is under way, each behind what it is doing, tells everybody to come back, and keeps everything. */
   close(): Promise<void>;
 }
-
-/** The games of a server, who plays them, and how they are declared for Colyseus. */
-export interface Offered {
-  readonly games: ReadonlyMap<string, KnownGame>;
-  readonly bots: Bots;
-  readonly schemas: Schemas;
-}
-
-const THE_HOUSE: Offered = { games, bots, schemas };
 
 /** What tests hand in instead of what there is. */
 export interface Instead {
@@ -139,7 +128,7 @@ async function startIn(
     streams,
     accounts,
     ratings,
-    games,
+    offered,
     metrics,
     operations,
     rooms,

@@ -3,7 +3,9 @@ import type { z } from 'zod';
 import { AbyssView } from './abyss/view-schema.ts';
 import { DungeonLordsView } from './dungeon-lords/view-schema.ts';
 
-export const views: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
+export type Views = ReadonlyMap<string, z.ZodType>;
+
+export const views: Views = new Map<string, z.ZodType>([
   ['abyss', AbyssView],
   ['dungeon-lords', DungeonLordsView],
 ]);

@@ -1,10 +1,10 @@
 // The law of the house, as far as a machine can hold it: who may import whom, and what no file may contain.
 import { describe, expect, test } from 'vitest';
+import { ANY_GAME, EXPANSIONS, GAMES, gamesNamed } from './support/games-in-files.ts';
 import { components, importsOf, pages, type SourceFile, sourceFiles } from './support/source-files.ts';
 
 const files = sourceFiles();
 const shared = files.filter(({ path }) => path.startsWith('shared/'));
-const EXPANSIONS = ['kraken', 'leviathan'];
 
 /** The files within a folder. */
 function within(folder: string): SourceFile[] {
@@ -70,18 +70,21 @@ describe('imports', () => {
   });
 
   test('of a game lead to itself and to the kernel', () => {
-    expect(within('shared/abyss').length).toBeGreaterThan(20);
-    const rules = (folder: string) => within(folder).filter(({ path }) => !/\/(view-)?schema\.ts$/.test(path));
-    expect(strayImports(rules('shared/abyss'), (name) => /^shared\/(abyss|table)\//.test(name))).toEqual([]);
-    expect(
-      strayImports(rules('shared/dungeon-lords'), (name) => /^shared\/(dungeon-lords|table)\//.test(name)),
-    ).toEqual([]);
+    expect(GAMES.length).toBeGreaterThan(0);
+    const stray = GAMES.flatMap((game) => {
+      const rules = within(`shared/${game}`).filter(({ path }) => !/\/(view-)?schema\.ts$/.test(path));
+      expect(rules).not.toEqual([]);
+      return strayImports(rules, (name) => /^shared\/table\//.test(name) || name.startsWith(`shared/${game}/`));
+    });
+    expect(stray).toEqual([]);
   });
 
   test('lead to the schemas of Colyseus only from its rooms, its clients, and what is declared for them', () => {
     const isDeclared = /^shared\/(protocol\/room-[\w-]+|schemas|[\w-]+\/schema)\.ts$/;
-    // What puts the server together hands them on to its rooms.
-    const others = files.filter(({ path }) => !/^(server\/(rooms\/|server\.ts$)|(client-sdk|bench|test)\/)/.test(path));
+    // What a server offers is handed on to its rooms.
+    const others = files.filter(
+      ({ path }) => !/^(server\/(rooms\/|offered\.ts$)|(client-sdk|bench|test)\/)/.test(path),
+    );
     const rest = others.filter(({ path }) => !isDeclared.test(path));
     expect(strayImports(rest, (name) => name !== '@colyseus/schema' && !isDeclared.test(name))).toEqual([]);
   });
@@ -118,9 +121,10 @@ describe('imports', () => {
   });
 
   test('name an expansion only within it and in the index of its game', () => {
-    const stray = EXPANSIONS.flatMap((expansion) => {
-      const folder = `shared/abyss/${expansion}/`;
-      const others = shared.filter(({ path }) => !path.startsWith(folder) && path !== 'shared/abyss/index.ts');
+    expect(EXPANSIONS.length).toBeGreaterThan(0);
+    const stray = EXPANSIONS.flatMap(({ game, expansion }) => {
+      const folder = `shared/${game}/${expansion}/`;
+      const others = shared.filter(({ path }) => !path.startsWith(folder) && path !== `shared/${game}/index.ts`);
       return strayImports(others, (name) => !name.startsWith(folder));
     });
     expect(stray).toEqual([]);
@@ -147,8 +151,9 @@ describe('imports', () => {
   test('of the web client lead to itself, to the client library, and of what is shared to pages, games and replays', () => {
     const files = [...within('web/src'), ...components()];
     expect(files.length).toBeGreaterThan(40);
-    const allowed =
-      /^(web\/src\/|client-sdk\/|svelte(\/|$)|shared\/((table|abyss|dungeon-lords)\/|(pages|games|replay|protocol\/replay)\.ts$))/;
+    const allowed = new RegExp(
+      `^(web/src/|client-sdk/|svelte(/|$)|shared/((table|${ANY_GAME})/|(pages|games|replay|protocol/replay)\\.ts$))`,
+    );
     expect(strayImports(files, (name) => allowed.test(name))).toEqual([]);
   });
 
@@ -158,9 +163,8 @@ describe('imports', () => {
       /^web\/src\/((app|ui|lobby|people|pages|languages)\/|(?!games?\.ts$)[^/]+$|[^/]+\/lobby\.ts$)/.test(path),
     );
     expect(first.length).toBeGreaterThan(30);
-    expect(
-      strayImports(first, (name) => !/^shared\/(?!pages\.ts$)|^web\/src\/(abyss|dungeon-lords)\//.test(name)),
-    ).toEqual([]);
+    const rules = new RegExp(`^shared/(?!pages\\.ts$)|^web/src/${ANY_GAME}/`);
+    expect(strayImports(first, (name) => !rules.test(name))).toEqual([]);
   });
 
   test('of live matches and of tables lead to no door', () => {
@@ -182,26 +186,30 @@ describe('imports', () => {
   });
 });
 
-/** Whose files may name games: the folder of a game, a registry, and examples of how one plays a game. */
-const OF_GAMES = [
-  /^(web\/src|bots|demo|server|bench)\/(abyss|dungeon-lords)\//,
-  /^(web\/src\/games|bots\/bots|demo\/tales|client-sdk\/build\/games)\.ts$/,
-  /^client-sdk\/((abyss|dungeon-lords)\.ts$|examples\/)/,
-  // To be handed what they show as examples.
-  /^server\/http\/description\/(examples|words)\.ts$/,
-];
-
 describe('files', () => {
   test('name a game only in its folder and in the registries', () => {
-    const homes = /^(server|client-sdk|web|bots|shared\/table|shared\/protocol|demo|bench)\//;
-    const others = [...files, ...pages()].filter(
-      ({ path }) => homes.test(path) && !OF_GAMES.some((allowed) => allowed.test(path)),
-    );
-    expect(others.length).toBeGreaterThan(400);
-    const named = others.flatMap(({ path, text }) =>
-      text.split('\n').flatMap((line, i) => (/abyss|kraken|leviathan|dungeon/i.test(line) ? [`${path}:${i + 1}`] : [])),
-    );
-    expect(named).toEqual([]);
+    const homes = /^(server|client-sdk|web|bots|shared|demo|bench|scripts)\//;
+    const inside = [...files, ...pages()].filter(({ path }) => homes.test(path));
+    expect(inside.length).toBeGreaterThan(400);
+    expect(gamesNamed(inside)).toEqual([]);
+  });
+
+  test('that name a game are found, however they write it', () => {
+    const [{ game, expansion }] = EXPANSIONS as [(typeof EXPANSIONS)[number]];
+    const capital = game.charAt(0).toUpperCase() + game.slice(1);
+    const texts = [
+      `// Of ${capital}.`,
+      `{ game: '${game}' }`,
+      `type ${capital}View`,
+      `const a${capital} = 1`,
+      expansion,
+    ];
+    const named = texts.map((text, i) => ({ path: `server/${i}.ts`, text: `\n${text}` }));
+    expect(gamesNamed(named)).toEqual(texts.map((_, i) => `server/${i}.ts:2`));
+    const homes = ['web/src/PLACE/a.ts', 'bots/PLACE/a.ts', 'client-sdk/PLACE.ts', 'shared/PLACE/a.ts', 'bots/bots.ts'];
+    const placed = (place: string) => homes.map((path) => ({ path: path.replace('PLACE', place), text: game }));
+    expect(gamesNamed(placed(game))).toEqual([]);
+    expect(gamesNamed(placed('lobby'))).toHaveLength(homes.length - 1);
   });
 
   test('that are shared know no clock, no chance, no network and no process', () => {

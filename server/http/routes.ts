@@ -26,5 +26,5 @@ export function allRoutes(services: Services): AnyRoute[] {
     ...operatorRoutes(services),
     ...healthRoutes(services),
   ];
-  return [...routes, ...descriptionRoutes(routes)];
+  return [...routes, ...descriptionRoutes(routes, services)];
 }

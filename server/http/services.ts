@@ -1,5 +1,4 @@
 // What the routes need of the server.
-import type { KnownGame } from '@undertow/shared/games.ts';
 import type { Accounts } from '../accounts/accounts.ts';
 import type { App } from '../app.ts';
 import type { Bus } from '../cluster/bus.ts';
@@ -8,6 +7,7 @@ import type { EventStreams } from '../gateway/event-streams.ts';
 import type { SlowRefusals } from '../limits/slow-refusals.ts';
 import type { Log } from '../log.ts';
 import type { Metrics } from '../metrics.ts';
+import type { Offered } from '../offered.ts';
 import type { Ratings } from '../ratings/ratings.ts';
 import type { RoomDoor } from '../rooms/door.ts';
 import type { Sql } from '../store/sql.ts';
@@ -23,7 +23,7 @@ export interface Services {
   readonly streams: EventStreams;
   readonly accounts: Accounts;
   readonly ratings: Ratings;
-  readonly games: ReadonlyMap<string, KnownGame>;
+  readonly offered: Offered;
   readonly metrics: Metrics;
   readonly operations: Operations;
   readonly rooms: Pick<RoomDoor, 'joinTable' | 'joinLobby'>;

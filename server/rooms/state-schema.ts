@@ -1,6 +1,6 @@
 // The state of a room as JSON schemas, read from its declaration for Colyseus.
 import { OWN_FIELDS, Own, SEAT_FIELDS, TABLE_FIELDS, TableSeat } from '@undertow/shared/protocol/room-state.ts';
-import { schemas } from '@undertow/shared/schemas.ts';
+import type { Schemas } from '@undertow/shared/schemas.ts';
 import { type JsonSchema, reference } from '../http/description/schemas.ts';
 
 type Thing = abstract new (...args: never) => unknown;
@@ -27,7 +27,7 @@ const NUMBERS: Readonly<Record<string, JsonSchema>> = {
 };
 
 /** That of a table, which is the same for every game but for its view, and that of each of these views. */
-export function stateSchemas(): Record<string, JsonSchema> {
+export function stateSchemas(schemas: Schemas): Record<string, JsonSchema> {
   const tables: readonly Thing[] = [...schemas.values()];
   const views = Object.fromEntries(tables.map(viewOf).map((view) => [view.name, objectOf(view)]));
   const { properties, ...table } = objectOf(tables[0] as Thing, TABLE_FIELDS);

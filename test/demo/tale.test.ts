@@ -1,27 +1,32 @@
-// The game that the demo tells, whole. `npx vitest run test/demo -u` writes it anew.
-import { abyss } from '@undertow/shared/abyss/index.ts';
-import { Match } from '@undertow/shared/table/match.ts';
+// The games that the demo tells, whole. `npx vitest run test/demo -u` writes them anew.
 import { expect, test } from 'vitest';
-import { tale } from '../../demo/abyss/tale.ts';
+import { readArguments } from '../../demo/arguments.ts';
 import { plain } from '../../demo/paint.ts';
+import { toldGames } from '../../demo/tales.ts';
+import { telling } from '../../demo/telling.ts';
 
-function tell(seats: number, seed: string, ...expansions: string[]): string {
-  const options = { expansions };
-  const match = Match.start(abyss, options, seats, seed);
-  return `${[...tale(match, abyss.rulesFor(options), { seats, options, seed }, plain)].join('\n')}\n`;
+function tell(...args: readonly string[]): string {
+  const request = readArguments(['--game', 'abyss', ...args], toldGames);
+  if (request.type !== 'play') throw new Error(`nothing is played with ${args}`);
+  return `${[...telling(request, plain)].join('\n')}\n`;
 }
 
+const DEEP = JSON.stringify({ expansions: ['kraken', 'leviathan'] });
+
 test('a game is told as it is written down', async () => {
-  await expect(tell(3, 'fast:3')).toMatchFileSnapshot('tale.txt');
+  await expect(tell('--seed', '3')).toMatchFileSnapshot('tale.txt');
 });
 
 test('a game with the expansions is told as it is written down', async () => {
-  await expect(tell(5, 'fast:5', 'kraken', 'leviathan')).toMatchFileSnapshot('tale-of-the-deep.txt');
+  await expect(tell('--seats', '5', '--options', DEEP, '--seed', '5')).toMatchFileSnapshot('tale-of-the-deep.txt');
 });
 
 test('the command at the end repeats the game', () => {
   const seed = '42'.repeat(32);
-  expect(tell(2, seed)).toContain(`npm run demo -- --seats 2 --seed ${seed}\n`);
-  expect(tell(2, seed)).toBe(tell(2, seed));
-  expect(tell(5, seed, 'leviathan')).toContain(`npm run demo -- --seats 5 --expansions leviathan --seed ${seed}\n`);
+  const told = tell('--seats', '2', '--seed', seed);
+  expect(told).toContain(`npm run demo -- --game abyss --seats 2 --seed ${seed}\n`);
+  expect(tell('--seats', '2', '--seed', seed)).toBe(told);
+  expect(tell('--seats', '5', '--options', DEEP, '--seed', seed)).toContain(
+    `npm run demo -- --game abyss --seats 5 --options '${DEEP}' --seed ${seed}\n`,
+  );
 });

@@ -11,10 +11,10 @@ import type { Operations } from '@undertow/server/http/operations.ts';
 import type { Services } from '@undertow/server/http/services.ts';
 import { createLog } from '@undertow/server/log.ts';
 import { Metrics } from '@undertow/server/metrics.ts';
+import { THE_HOUSE } from '@undertow/server/offered.ts';
 import { Ratings } from '@undertow/server/ratings/ratings.ts';
 import { realTimers } from '@undertow/server/scheduling/timers.ts';
 import type { Sql } from '@undertow/server/store/sql.ts';
-import { games } from '@undertow/shared/games.ts';
 import { Problem, Refusal } from '@undertow/shared/protocol/errors.ts';
 import { Session } from '@undertow/shared/protocol/people.ts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
@@ -76,7 +76,7 @@ export class TestHttp {
       sql,
       bus,
       timers: { ...realTimers, now: clock.now },
-      games,
+      games: THE_HOUSE.games,
       limits: config.limits,
       ratings,
       botPace: 0,
@@ -93,7 +93,7 @@ export class TestHttp {
     });
     const { refusals } = common;
     const services = {
-      ...{ config, log, now, sql, bus, app, streams, accounts, ratings, games, metrics, refusals },
+      ...{ config, log, now, sql, bus, app, streams, accounts, ratings, offered: THE_HOUSE, metrics, refusals },
       rooms: NO_ROOMS,
     };
     const http = new TestHttp({ ...services, operations: { ...IDLE, ...operations } }, clock, lines, makeServer);

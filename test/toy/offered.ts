@@ -1,12 +1,16 @@
 // A server that offers Prizes beside the games of the house: what stands in each registry for it.
 import { bots } from '@undertow/bots/bots.ts';
-import type { Offered } from '@undertow/server/server.ts';
+import type { Offered } from '@undertow/server/offered.ts';
 import { type AnyGame, games } from '@undertow/shared/games.ts';
 import { schemas } from '@undertow/shared/schemas.ts';
+import { views } from '@undertow/shared/views.ts';
+import { anyTale, type ToldGame } from '../../demo/tale.ts';
 import { about } from './about.ts';
 import { nearest } from './bot.ts';
 import { rules } from './rules.ts';
 import { PrizesTable } from './schema.ts';
+import { tale } from './tale.ts';
+import { PrizesView } from './view-schema.ts';
 
 /** As those take it who know no game. */
 export const prizes = rules as unknown as AnyGame;
@@ -15,4 +19,16 @@ export const offered: Offered = {
   games: new Map([...games, ['prizes', { game: prizes, about }]]),
   bots: new Map([...bots, ['prizes', [['nearest', () => nearest]]]]),
   schemas: new Map([...schemas, ['prizes', PrizesTable]]),
+  views: new Map([...views, ['prizes', PrizesView]]),
+};
+
+/** For the demo. */
+export const toldPrizes: ToldGame = { game: prizes, about, tale: anyTale(tale) };
+
+/** A server that has nothing else: nothing of the house is to be found in it. */
+export const alone: Offered = {
+  games: new Map([['prizes', { game: prizes, about }]]),
+  bots: new Map([['prizes', [['nearest', () => nearest]]]]),
+  schemas: new Map([['prizes', PrizesTable]]),
+  views: new Map([['prizes', PrizesView]]),
 };

@@ -7,7 +7,7 @@ import type { Json } from '@undertow/shared/table/json.ts';
 import type { Match } from '@undertow/shared/table/match.ts';
 import type { Component, Snippet } from 'svelte';
 import type { Company, TableModel } from './table/kit/table.svelte.ts';
-import type { TableVisit } from './table/visit.svelte.ts';
+import type { TableSession } from './table/table-session.svelte.ts';
 import type { Drawing } from './ui/icons.ts';
 import type { Language } from './words/languages.ts';
 import type { Vocabulary } from './words/words.svelte.ts';
@@ -38,7 +38,7 @@ export interface ClientGame<Game extends GameTypes = GameTypes, Table extends Ta
 }
 
 export interface BoardProps<Game extends GameTypes> {
-  readonly visit: TableVisit<Game>;
+  readonly session: TableSession<Game>;
   /** No other person is there: a lesson. */
   readonly isAlone?: boolean;
   /** The part of the board to be shown where there is room for one only, by the name that a lesson gives it. */
@@ -57,7 +57,7 @@ export interface GameReplay<Game extends GameTypes = GameTypes, Table extends Ta
   readonly sayMark: (mark: GameMark, names: readonly string[]) => string;
   readonly MarkSign: Component<{ readonly kind: string }>;
   /** What its table is drawn from. */
-  readonly table: (visit: TableVisit<Game>, company: Company) => Table;
+  readonly table: (session: TableSession<Game>, company: Company) => Table;
   readonly Table: Component<ReplayTableProps<Game, Table>>;
   readonly Scoring: Component<ScoringProps<Game>>;
 }

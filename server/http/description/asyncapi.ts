@@ -2,6 +2,7 @@
 import { CLOSE_CODES, ClientMessage, ServerMessage } from '@undertow/shared/protocol/door.ts';
 import { LIMITS } from '@undertow/shared/protocol/limits.ts';
 import type { z } from 'zod';
+import type { Offered } from '../../offered.ts';
 import { VERSION } from '../../version.ts';
 import {
   ASYNCAPI,
@@ -18,6 +19,7 @@ import {
 import { exampleOf } from './examples.ts';
 import { gameSchemas } from './game-schemas.ts';
 import { type JsonSchema, Schemas } from './schemas.ts';
+import { wordsFor } from './words.ts';
 
 export const DOOR_INTRODUCTION = `Plain JSON over WebSocket at \`/ws/v1\`, for clients in any language: one JSON object in each text frame.
 
@@ -66,17 +68,18 @@ const TAG_OF: Readonly<Record<ClientMessage['type'], keyof typeof TAGS>> = {
 const TO_SERVER = 'toServer';
 const TO_CLIENT = 'toClient';
 
-export function asyncApiOf(): AsyncApi {
+export function asyncApiOf(offered: Pick<Offered, 'games' | 'views'>): AsyncApi {
   const schemas = new Schemas();
   // Whole, for those who check messages by their schema.
   for (const union of [ClientMessage, ServerMessage]) schemas.of(union);
   const sent = namedMessages(TO_SERVER, ClientMessage.options, schemas);
   const received = namedMessages(TO_CLIENT, ServerMessage.options, schemas);
-  const named = { ...schemas.named(), ...gameSchemas() };
+  const named = { ...schemas.named(), ...gameSchemas(offered) };
+  const words = wordsFor(offered.games);
   // Examples need all schemas to be known.
   const messages = Object.fromEntries(
     [...sent, ...received].map(([name, message]) => {
-      return [name, { ...message, examples: [{ payload: inOrder(exampleOf(message.payload, named)) }] }];
+      return [name, { ...message, examples: [{ payload: inOrder(exampleOf(message.payload, named, words)) }] }];
     }),
   );
   return {

@@ -1,22 +1,46 @@
 // Examples of what is sent, made from its schema: so there is one for everything, and a test can show that each is right.
 import { type JsonSchema, nameIn } from './schemas.ts';
-import { NAMED, OFTEN_NULL, OPTIONAL_FIELDS, WORDS } from './words.ts';
 
-type Fields = Readonly<Record<string, JsonSchema>>;
+type Schemas = Readonly<Record<string, JsonSchema>>;
+export type Fields = Readonly<Record<string, unknown>>;
 
-export function exampleOf(schema: JsonSchema, schemas: Fields): unknown {
+/** What stands in the examples. */
+export interface Words {
+  /** The game of which the examples tell. */
+  readonly game: string;
+  /** For what has a name. */
+  readonly named: Fields;
+  /** For what has none, by the field that it stands in. */
+  readonly byField: Fields;
+}
+
+/** Those that may be left out, and are shown all the same. */
+const OPTIONAL_FIELDS: ReadonlySet<string> = new Set([
+  'token',
+  'client',
+  'game',
+  'options',
+  'decision',
+  'current',
+  're',
+]);
+
+/** Those that are null for most of the time. */
+const OFTEN_NULL: ReadonlySet<string> = new Set(['ending', 'used']);
+
+export function exampleOf(schema: JsonSchema, schemas: Schemas, { game, named, byField }: Words): unknown {
   return example(schema, '');
 
   /** The field is where it stands. */
   function example(schema: JsonSchema, field: string): unknown {
     if (schema.const !== undefined) return schema.const;
     const name = nameIn(schema.$ref);
-    if (name === 'Json') return WORDS[field] ?? {};
-    if (name !== undefined) return NAMED[name] ?? example(schemas[name] ?? {}, field);
+    if (name === 'Json') return field in byField ? byField[field] : {};
+    if (name !== undefined) return named[name] ?? example(schemas[name] ?? {}, field);
     const options = (schema.oneOf ?? schema.anyOf ?? []) as JsonSchema[];
     if (OFTEN_NULL.has(field) && options.some(({ type }) => type === 'null')) return null;
     if (options[0]) return example(options[0], field);
-    if (Array.isArray(schema.enum)) return schema.enum.includes(WORDS[field]) ? WORDS[field] : schema.enum[0];
+    if (Array.isArray(schema.enum)) return schema.enum.includes(byField[field]) ? byField[field] : schema.enum[0];
     return ofType(Array.isArray(schema.type) ? schema.type[0] : schema.type, schema, field);
   }
 
@@ -28,17 +52,17 @@ export function exampleOf(schema: JsonSchema, schemas: Fields): unknown {
       case 'array':
         return itemsOf(schema, field);
       case 'string':
-        return String(WORDS[field] ?? 'word');
+        return String(byField[field] ?? 'word');
       case 'boolean':
-        return WORDS[field] ?? false;
+        return byField[field] ?? false;
       default:
-        return Math.max(Number(minimum), Math.min(Number(maximum), Number(WORDS[field] ?? 2)));
+        return Math.max(Number(minimum), Math.min(Number(maximum), Number(byField[field] ?? 2)));
     }
   }
 
   function fieldsOf({ properties, required = [], additionalProperties }: JsonSchema): unknown {
-    if (!properties) return additionalProperties ? { abyss: example(additionalProperties as JsonSchema, 'abyss') } : {};
-    const shown = Object.entries(properties as Fields).filter(
+    if (!properties) return additionalProperties ? { [game]: example(additionalProperties as JsonSchema, game) } : {};
+    const shown = Object.entries(properties as Schemas).filter(
       ([name, { default: otherwise }]) =>
         (required as string[]).includes(name) || OPTIONAL_FIELDS.has(name) || otherwise !== undefined,
     );
@@ -48,7 +72,7 @@ export function exampleOf(schema: JsonSchema, schemas: Fields): unknown {
   }
 
   function itemsOf({ prefixItems, items }: JsonSchema, field: string): readonly unknown[] {
-    if (Array.isArray(WORDS[field])) return WORDS[field];
+    if (Array.isArray(byField[field])) return byField[field];
     if (Array.isArray(prefixItems)) return prefixItems.map((item: JsonSchema) => example(item, field));
     return items ? [example(items as JsonSchema, field.replace(/s$/, ''))] : [];
   }

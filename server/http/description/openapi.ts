@@ -1,9 +1,12 @@
 // The OpenAPI document: all routes, as others' tools read them.
+
+import type { KnownGame } from '@undertow/shared/games.ts';
 import { ERRORS, type ErrorCode, MEANINGS, Problem } from '@undertow/shared/protocol/errors.ts';
 import { VERSION } from '../../version.ts';
 import type { AnyRoute } from '../route.ts';
-import { exampleOf } from './examples.ts';
+import { exampleOf, type Words } from './examples.ts';
 import { type JsonSchema, Schemas } from './schemas.ts';
+import { wordsFor } from './words.ts';
 
 export const INTRODUCTION = `An authoritative real-time server for deep board games.
 
@@ -78,12 +81,13 @@ const SECURITY: Readonly<Record<AnyRoute['who'], readonly JsonSchema[]>> = {
   monitor: [{}, { operator: [] }],
 };
 
-export function openApiOf(routes: readonly AnyRoute[]): OpenApi {
+export function openApiOf(routes: readonly AnyRoute[], games: ReadonlyMap<string, KnownGame>): OpenApi {
   const schemas = new Schemas();
+  const words = wordsFor(games);
   const paths: Record<string, Record<string, Operation>> = {};
   for (const route of routes) {
     const path = route.path.replace(/:(\w+)/g, '{$1}');
-    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route, schemas) };
+    paths[path] = { ...paths[path], [route.method.toLowerCase()]: operationOf(route, schemas, words) };
   }
   return {
     openapi: '3.1.1',
@@ -110,7 +114,7 @@ export function openApiOf(routes: readonly AnyRoute[]): OpenApi {
   };
 }
 
-function operationOf(route: AnyRoute, schemas: Schemas): Operation {
+function operationOf(route: AnyRoute, schemas: Schemas, words: Words): Operation {
   const { id, group, summary, params, query, body } = route;
   const parameters = [
     ...(params ? parametersOf(schemas.spelledOut(params), 'path') : []),
@@ -125,9 +129,9 @@ function operationOf(route: AnyRoute, schemas: Schemas): Operation {
     security: SECURITY[route.who],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body
-      ? { requestBody: { required: !body.safeParse({}).success, content: json(schemas.of(body), schemas) } }
+      ? { requestBody: { required: !body.safeParse({}).success, content: json(schemas.of(body), schemas, words) } }
       : {}),
-    responses: { ...success(route, schemas), ...refusals(route, schemas) },
+    responses: { ...success(route, schemas, words), ...refusals(route, schemas) },
   };
 }
 
@@ -149,13 +153,13 @@ function parametersOf(schema: JsonSchema, place: Parameter['in']): Parameter[] {
   });
 }
 
-function success({ reply, media, status }: AnyRoute, schemas: Schemas): Operation['responses'] {
+function success({ reply, media, status }: AnyRoute, schemas: Schemas, words: Words): Operation['responses'] {
   if (media)
     return {
       200: { description: 'Text.', content: { [media.split(';', 1)[0] ?? media]: { schema: { type: 'string' } } } },
     };
   if (!reply) return { 204: { description: 'Done.' } };
-  return { [status ?? 200]: { description: 'Done.', content: json(schemas.of(reply), schemas) } };
+  return { [status ?? 200]: { description: 'Done.', content: json(schemas.of(reply), schemas, words) } };
 }
 
 /** What may be refused here, by status; whatever else goes wrong has the same shape. */
@@ -181,6 +185,6 @@ function refusedAlways({ params, query, body, who, group }: AnyRoute): ErrorCode
   return codes;
 }
 
-function json(schema: JsonSchema, schemas: Schemas): Content {
-  return { 'application/json': { schema, example: exampleOf(schema, schemas.named()) } };
+function json(schema: JsonSchema, schemas: Schemas, words: Words): Content {
+  return { 'application/json': { schema, example: exampleOf(schema, schemas.named(), words) } };
 }

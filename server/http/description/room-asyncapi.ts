@@ -4,6 +4,7 @@ import { ROOM_CLOSE_CODES } from '@undertow/shared/protocol/joining.ts';
 import { LIMITS } from '@undertow/shared/protocol/limits.ts';
 import { ROOMS, RoomSnapshot } from '@undertow/shared/protocol/rooms.ts';
 import type { z } from 'zod';
+import type { Offered } from '../../offered.ts';
 import { stateSchemas } from '../../rooms/state-schema.ts';
 import { VERSION } from '../../version.ts';
 import {
@@ -20,6 +21,7 @@ import {
 import { exampleOf } from './examples.ts';
 import { gameSchemas } from './game-schemas.ts';
 import { type JsonSchema, Schemas } from './schemas.ts';
+import { wordsFor } from './words.ts';
 
 type RoomName = keyof typeof ROOMS;
 
@@ -76,16 +78,18 @@ const QUERY: JsonSchema = {
 /** No message to listen to, but what the client of Colyseus keeps as the state of the room. */
 const STATE = 'table.toClient.state';
 
-export function roomAsyncApiOf(): AsyncApi {
+export function roomAsyncApiOf(offered: Pick<Offered, 'games' | 'views' | 'schemas'>): AsyncApi {
   const schemas = new Schemas();
   const described = ROOM_NAMES.flatMap((room) => [...requestsOf(room, schemas), ...messagesFrom(room, schemas)]);
   const options = ROOM_NAMES.map((room) => [room, schemas.of(ROOMS[room].joining)] as const);
   const snapshot = schemas.of(RoomSnapshot);
-  const named = { ...schemas.named(), ...gameSchemas(), ...stateSchemas() };
+  const named = { ...schemas.named(), ...gameSchemas(offered), ...stateSchemas(offered.schemas) };
+  const words = wordsFor(offered.games);
+  const withExample = (schema: JsonSchema) => ({ ...schema, examples: [exampleOf(schema, named, words)] });
   // Examples need all schemas to be known.
   const messages = Object.fromEntries(
-    [...described, [STATE, stateMessage(snapshot)] as const].map(([name, message]) => {
-      return [name, { ...message, examples: [{ payload: exampleOf(message.payload, named) }] }];
+    [...described, [STATE, stateMessage(withExample(snapshot))] as const].map(([name, message]) => {
+      return [name, { ...message, examples: [{ payload: exampleOf(message.payload, named, words) }] }];
     }),
   );
   const tags = Object.fromEntries(ROOM_NAMES.map((name) => [name, { name, description: PLACES[name].about }]));
@@ -101,7 +105,7 @@ export function roomAsyncApiOf(): AsyncApi {
     servers: SERVERS,
     defaultContentType: 'application/msgpack',
     channels: Object.fromEntries(
-      options.map(([room, joining]) => [room, channelOf(room, joining, Object.keys(messages))]),
+      options.map(([room, joining]) => [room, channelOf(room, withExample(joining), Object.keys(messages))]),
     ),
     operations: Object.fromEntries(ROOM_NAMES.flatMap((room) => operationsOf(room, messages))),
     components: { tags, messages, schemas: named },

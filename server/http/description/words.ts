@@ -1,78 +1,90 @@
-// What stands in the examples of the description.
-import { games, type KnownGame } from '@undertow/shared/games.ts';
+// What stands in the examples of the description: the same persons and times everywhere, and a match of the first game.
+import type { KnownGame } from '@undertow/shared/games.ts';
 import { LIMITS } from '@undertow/shared/protocol/limits.ts';
-import { Match } from '@undertow/shared/table/match.ts';
 import { commitment } from '@undertow/shared/table/random.ts';
+import { exampleMatch } from './example-match.ts';
+import { exampleOf, type Fields, type Words } from './examples.ts';
+import type { JsonSchema } from './schemas.ts';
 
 const TIME = Date.UTC(2030, 0, 1, 18);
 const ADA = { id: 'm2p8d0a7x1qz', name: 'Ada', kind: 'member' };
 const BOB = { id: 'z0y1x2w3v4u5', name: 'Bob', kind: 'guest' };
 const SEED = '2c26b46b68ffc68ff99b453c1d30413413422d706483bfa0f98a5e886266e7ae';
 const COMMITMENT = commitment(SEED);
-const GAME = 'abyss';
-const OPTIONS = { expansions: ['kraken'] };
-const SEAT = 1;
-/** How a match with this seed begins, as this seat sees it. */
-const VIEW = Match.start((games.get(GAME) as KnownGame).game, OPTIONS, 2, SEED).view(SEAT);
-const CHOICE = { type: 'one', options: ['pass', 'buy'] };
 
-/** For what has a name. */
-export const NAMED: Readonly<Record<string, unknown>> = {
-  Person: ADA,
-  Rating: { rating: 1620, games: 23, provisional: false },
-  Choice: CHOICE,
-  Decision: { number: 41, prompt: 'buyOffer', choice: CHOICE, until: TIME + 30_000 },
-  Asked: { seat: 1, prompt: 'buyOffer', choice: CHOICE },
-  Change: [['seats', 1, 'pearls'], 2],
-  GameEvent: { type: 'pearlsGained', seat: 1, pearls: 1 },
-  Order: { type: 'pass', until: 'turn' },
-  View: VIEW,
-  Scope: 'play',
-  Limits: LIMITS,
-  Clock: { seat: 1, until: TIME + 30_000, bank: 480_000 },
-  TableState: {
-    id: 'k3v9x0q2ab',
-    status: 'open',
-    version: 0,
-    epoch: TIME,
-    seats: [
-      { ...ADA, ready: true, connected: true, automatic: false, resigned: false, own: { undo: false, orders: [] } },
-      { ready: false, connected: false, automatic: false, resigned: false },
-    ],
-    asked: [],
-  },
-  Table: {
-    id: 'k3v9x0q2ab',
-    game: GAME,
-    options: OPTIONS,
-    status: 'playing',
-    owner: BOB,
-    seats: [
-      { person: BOB, ready: true, connected: true, automatic: false, resigned: false },
-      { person: ADA, ready: true, connected: true, automatic: false, resigned: false },
-    ],
-    time: 'live',
-    access: 'public',
-    rated: false,
-    spectators: { allowed: true, delay: 0 },
-    bots: false,
-    created: TIME - 600_000,
-    started: TIME - 540_000,
-    ended: null,
-    ranking: null,
-    commitment: COMMITMENT,
-    watching: 12,
-    rematch: null,
-  },
+export function wordsFor(games: ReadonlyMap<string, KnownGame>): Words {
+  const [first] = games.values();
+  if (!first) throw new Error('there is no game to describe');
+  const { options, seats, decision, view, answer, event, change } = exampleMatch(first, SEED);
+  const game = first.game.id;
+  const { seat, prompt, choice } = decision;
+  const persons = Array.from({ length: seats }, (_, place) => (place === seat ? ADA : guest(place)));
+  const { orders } = first.game;
+  const words: Words = {
+    game,
+    named: {
+      ...NAMED,
+      Choice: choice,
+      Decision: { number: 41, prompt, choice, until: TIME + 30_000 },
+      Asked: { seat, prompt, choice },
+      GameEvent: event,
+      Change: change,
+      View: view,
+      Clock: { seat, until: TIME + 30_000, bank: 480_000 },
+      TableState: { ...TABLE_STATE, seats: persons.map((_, place) => (place === 0 ? ADA_IN_A_ROOM : AWAY)) },
+      Table: {
+        ...{ id: TABLE_STATE.id, game, options, owner: persons[0] },
+        seats: persons.map((person) => ({ person, ...HERE })),
+        ...TABLE,
+      },
+    },
+    byField: { ...BY_FIELD, game, options, seat, answer, ranking: persons.map((_, place) => [place]).reverse() },
+  };
+  // Its schema is the game's own, and refers to nothing else.
+  const Order = orders && exampleOf(orders.schema as JsonSchema, {}, words);
+  return { ...words, named: { ...words.named, Order } };
+}
+
+/** The first of them is called Bob. */
+function guest(place: number): typeof BOB {
+  return place < 2 ? BOB : { ...BOB, id: `${BOB.id.slice(0, -1)}${place}`, name: `Guest ${place}` };
+}
+
+const AWAY = { ready: false, connected: false, automatic: false, resigned: false };
+const HERE = { ready: true, connected: true, automatic: false, resigned: false };
+const ADA_IN_A_ROOM = { ...ADA, ...HERE, own: { undo: false, orders: [] } };
+
+const TABLE_STATE = { id: 'k3v9x0q2ab', status: 'open', version: 0, epoch: TIME, asked: [] };
+
+const TABLE = {
+  status: 'playing',
+  time: 'live',
+  access: 'public',
+  rated: false,
+  spectators: { allowed: true, delay: 0 },
+  bots: false,
+  created: TIME - 600_000,
+  started: TIME - 540_000,
+  ended: null,
+  ranking: null,
+  commitment: COMMITMENT,
+  watching: 12,
+  rematch: null,
 };
 
-/** For what has none, by the field that it stands in. */
-export const WORDS: Readonly<Record<string, unknown>> = {
+/** What is the same in every game. */
+const NAMED: Fields = {
+  Person: ADA,
+  Rating: { rating: 1620, games: 23, provisional: false },
+  Scope: 'play',
+  Limits: LIMITS,
+};
+
+const BY_FIELD: Fields = {
   table: 'k3v9x0q2ab',
   gone: 'c0ffee4you',
   id: 'k3v9x0q2ab',
   re: '1',
-  game: GAME,
   name: 'Ada',
   current: 'correct horse',
   password: 'correct horse battery',
@@ -88,8 +100,6 @@ export const WORDS: Readonly<Record<string, unknown>> = {
   client: 'my-bot-1',
   server: 'undertow 0.1.0',
   status: 'playing',
-  options: OPTIONS,
-  answer: 'buy',
   code: 'stale',
   message: 'This decision is not open any more.',
   commitment: COMMITMENT,
@@ -101,14 +111,12 @@ export const WORDS: Readonly<Record<string, unknown>> = {
   muted: true,
   connected: true,
   whole: true,
-  seat: SEAT,
   decision: 41,
   version: 41,
   turn: 7,
   round: 7,
   bank: 480_000,
   limit: 20,
-  ranking: [[1], [0]],
   minutes: 60,
   protocol: 1,
   delay: 0,
@@ -118,17 +126,3 @@ export const WORDS: Readonly<Record<string, unknown>> = {
     ['time', 'created', 'started', 'ended', 'expires', 'until', 'used', 'since'].map((field) => [field, TIME]),
   ),
 };
-
-/** Those that may be left out, and are shown all the same. */
-export const OPTIONAL_FIELDS: ReadonlySet<string> = new Set([
-  'token',
-  'client',
-  'game',
-  'options',
-  'decision',
-  'current',
-  're',
-]);
-
-/** Those that are null for most of the time. */
-export const OFTEN_NULL: ReadonlySet<string> = new Set(['ending', 'used']);

@@ -1,6 +1,5 @@
 // The part of the page on the Colyseus door, room by room.
 import type { AsyncApi, Message } from '../description/async-document.ts';
-import { exampleOf } from '../description/examples.ts';
 import type { JsonSchema } from '../description/schemas.ts';
 import { messageMenu, messagesIn } from './door-section.ts';
 import { type Html, html, inline, prose } from './html.ts';
@@ -51,5 +50,5 @@ function snapshotOf({ components }: AsyncApi, _: string, message: Message): Html
 }
 
 function withExample(schema: JsonSchema, named: Named): Html {
-  return html`${schemaBody(schema, named)}${shownJson(exampleOf(schema, named))}`;
+  return html`${schemaBody(schema, named)}${(schema.examples as readonly unknown[]).map(shownJson)}`;
 }

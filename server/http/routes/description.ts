@@ -1,6 +1,7 @@
 // What this server can be asked, described for programs and for people.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { z } from 'zod';
+import type { Offered } from '../../offered.ts';
 import { withSchemaFormats } from '../description/async-document.ts';
 import { asyncApiOf } from '../description/asyncapi.ts';
 import { openApiOf } from '../description/openapi.ts';
@@ -8,6 +9,7 @@ import { roomAsyncApiOf } from '../description/room-asyncapi.ts';
 import { type JsonSchema, schemaFile, schemasOf } from '../description/schemas.ts';
 import { docsPage, type Page } from '../docs/page.ts';
 import { type AnyRoute, route } from '../route.ts';
+import type { Services } from '../services.ts';
 
 const group = 'Description';
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -31,10 +33,10 @@ interface Descriptions {
   readonly page: Page;
 }
 
-export function descriptionRoutes(others: readonly AnyRoute[]): AnyRoute[] {
+export function descriptionRoutes(others: readonly AnyRoute[], { offered }: Pick<Services, 'offered'>): AnyRoute[] {
   let made: Descriptions | undefined;
   // Made when a client first asks: they would slow the start down.
-  const descriptions = (): Descriptions => (made ??= describe([...others, ...routes()]));
+  const descriptions = (): Descriptions => (made ??= describe([...others, ...routes()], offered));
   return routes();
 
   /** Served beside the rest of the API, and at the root, where clients look first. */
@@ -143,10 +145,10 @@ function described(anchor: string, document: string, page: string): object {
   };
 }
 
-function describe(routes: readonly AnyRoute[]): Descriptions {
-  const openApi = openApiOf(routes);
-  const asyncApi = asyncApiOf();
-  const roomAsyncApi = roomAsyncApiOf();
+function describe(routes: readonly AnyRoute[], offered: Offered): Descriptions {
+  const openApi = openApiOf(routes, offered.games);
+  const asyncApi = asyncApiOf(offered);
+  const roomAsyncApi = roomAsyncApiOf(offered);
   return {
     openApi: JSON.stringify(openApi),
     asyncApi: JSON.stringify(withSchemaFormats(asyncApi)),

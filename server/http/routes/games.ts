@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { type AnyRoute, route } from '../route.ts';
 import type { Services } from '../services.ts';
 
-export function gameRoutes({ games }: Services): AnyRoute[] {
+export function gameRoutes({ offered }: Services): AnyRoute[] {
   return [
     route({
       method: 'GET',
@@ -16,7 +16,7 @@ export function gameRoutes({ games }: Services): AnyRoute[] {
       who: 'anybody',
       reply: z.array(GameInfo),
       run: () =>
-        [...games].map(([id, { game, about }]) => {
+        [...offered.games].map(([id, { game, about }]) => {
           return { id, rules: game.rules, ...about, options: defaultOptions(about) };
         }),
     }),

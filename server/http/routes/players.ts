@@ -21,7 +21,7 @@ const limit = z.coerce.number().int().min(1).max(100).default(20);
 
 const EVERY_ACCESS: readonly Access[] = ['public', 'unlisted', 'private'];
 
-export function playerRoutes({ sql, ratings, games, app }: Services): AnyRoute[] {
+export function playerRoutes({ sql, ratings, offered, app }: Services): AnyRoute[] {
   return [
     route({
       method: 'GET',
@@ -86,7 +86,7 @@ export function playerRoutes({ sql, ratings, games, app }: Services): AnyRoute[]
       reply: Leaderboard,
       refusals: ['not-found'],
       run: ({ query: { game, ...page } }) => {
-        if (!games.has(game)) throw new Refusal('not-found', 'There is no such game.', { field: 'game' });
+        if (!offered.games.has(game)) throw new Refusal('not-found', 'There is no such game.', { field: 'game' });
         return ratings.leaderboard(game, page);
       },
     }),

@@ -7,15 +7,18 @@ import { roomAsyncApiOf } from '@undertow/server/http/description/room-asyncapi.
 import { allRoutes } from '@undertow/server/http/routes.ts';
 import type { Services } from '@undertow/server/http/services.ts';
 import { Metrics } from '@undertow/server/metrics.ts';
+import { THE_HOUSE } from '@undertow/server/offered.ts';
 import { commitment } from '@undertow/shared/table/random.ts';
 import { expect, test } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
 const documents: Record<string, string> = {
-  OpenAPI: JSON.stringify(openApiOf(allRoutes({ metrics: new Metrics(), app: {} } as unknown as Services))),
-  'AsyncAPI of the JSON door': JSON.stringify(asyncApiOf()),
-  'AsyncAPI of the Colyseus door': JSON.stringify(roomAsyncApiOf()),
+  OpenAPI: JSON.stringify(
+    openApiOf(allRoutes({ metrics: new Metrics(), app: {} } as unknown as Services), THE_HOUSE.games),
+  ),
+  'AsyncAPI of the JSON door': JSON.stringify(asyncApiOf(THE_HOUSE)),
+  'AsyncAPI of the Colyseus door': JSON.stringify(roomAsyncApiOf(THE_HOUSE)),
 };
 for (const file of globSync(['*.md', 'docs/*.{md,txt}', 'client-sdk/*.md', 'deploy/**/*.md'], { cwd: ROOT })) {
   documents[file] = readFileSync(`${ROOT}/${file}`, 'utf8');

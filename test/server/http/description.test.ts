@@ -3,10 +3,12 @@ import { asyncApiOf } from '@undertow/server/http/description/asyncapi.ts';
 import { exampleOf } from '@undertow/server/http/description/examples.ts';
 import { openApiOf } from '@undertow/server/http/description/openapi.ts';
 import { Schemas } from '@undertow/server/http/description/schemas.ts';
+import { wordsFor } from '@undertow/server/http/description/words.ts';
 import type { AnyRoute } from '@undertow/server/http/route.ts';
 import { allRoutes } from '@undertow/server/http/routes.ts';
 import type { Services } from '@undertow/server/http/services.ts';
 import { Metrics } from '@undertow/server/metrics.ts';
+import { THE_HOUSE } from '@undertow/server/offered.ts';
 import { ClientMessage, ServerMessage } from '@undertow/shared/protocol/door.ts';
 import { MEANINGS } from '@undertow/shared/protocol/errors.ts';
 import { describe, expect, test } from 'vitest';
@@ -17,8 +19,8 @@ import { describeStore } from '../../support/stores.ts';
 
 /** Routes are data: to look at them, nothing behind them is needed. */
 const routes = allRoutes({ metrics: new Metrics(), app: {} } as unknown as Services);
-const openApi = openApiOf(routes);
-const asyncApi = asyncApiOf();
+const openApi = openApiOf(routes, THE_HOUSE.games);
+const asyncApi = asyncApiOf(THE_HOUSE);
 
 describe('the OpenAPI document', () => {
   const operations = Object.entries(openApi.paths).flatMap(([path, item]) =>
@@ -118,7 +120,7 @@ describe('the OpenAPI document', () => {
 
   function expectGoodExample(schema: z.ZodType, { path }: AnyRoute): void {
     const schemas = new Schemas();
-    const example = exampleOf(schemas.of(schema), schemas.named());
+    const example = exampleOf(schemas.of(schema), schemas.named(), wordsFor(THE_HOUSE.games));
     const result = schema.safeParse(example);
     expect(result.error?.issues ?? [], `${path}: ${JSON.stringify(example)}`).toEqual([]);
   }

@@ -9,15 +9,16 @@ import { docsPage } from '@undertow/server/http/docs/page.ts';
 import { allRoutes } from '@undertow/server/http/routes.ts';
 import type { Services } from '@undertow/server/http/services.ts';
 import { Metrics } from '@undertow/server/metrics.ts';
+import { THE_HOUSE } from '@undertow/server/offered.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyText } from '../../support/any-text.ts';
 import { TestHttp } from '../../support/http.ts';
 import { describeStore } from '../../support/stores.ts';
 
-const openApi = openApiOf(allRoutes({ metrics: new Metrics(), app: {} } as unknown as Services));
-const asyncApi = asyncApiOf();
-const roomAsyncApi = roomAsyncApiOf();
+const openApi = openApiOf(allRoutes({ metrics: new Metrics(), app: {} } as unknown as Services), THE_HOUSE.games);
+const asyncApi = asyncApiOf(THE_HOUSE);
+const roomAsyncApi = roomAsyncApiOf(THE_HOUSE);
 const page = docsPage(openApi, asyncApi, roomAsyncApi);
 
 function idsIn(text: string): string[] {

@@ -1,8 +1,10 @@
 // Whatever is asked, of whatever route: an answer as described, or a problem; never a crash, and never more than that.
 import { exampleOf } from '@undertow/server/http/description/examples.ts';
 import { Schemas } from '@undertow/server/http/description/schemas.ts';
+import { wordsFor } from '@undertow/server/http/description/words.ts';
 import type { AnyRoute } from '@undertow/server/http/route.ts';
 import { allRoutes } from '@undertow/server/http/routes.ts';
+import { THE_HOUSE } from '@undertow/server/offered.ts';
 import { Unavailable } from '@undertow/server/store/sql.ts';
 import { ERRORS, Problem } from '@undertow/shared/protocol/errors.ts';
 import fc from 'fast-check';
@@ -42,7 +44,7 @@ const text = fc.oneof(fc.json(), deep, large, oddWord, fc.constantFrom('{', '{"a
 
 function goodBody({ body }: AnyRoute): unknown {
   const schemas = new Schemas();
-  return body && exampleOf(schemas.of(body), schemas.named());
+  return body && exampleOf(schemas.of(body), schemas.named(), wordsFor(THE_HOUSE.games));
 }
 
 /** A body that is right but for some of its fields. */

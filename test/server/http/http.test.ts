@@ -7,6 +7,7 @@ import { type AddressInfo, connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { openApiOf } from '@undertow/server/http/description/openapi.ts';
 import { allRoutes } from '@undertow/server/http/routes.ts';
+import { THE_HOUSE } from '@undertow/server/offered.ts';
 import { Unavailable } from '@undertow/server/store/sql.ts';
 import { ERRORS, Problem } from '@undertow/shared/protocol/errors.ts';
 import { expect, test } from 'vitest';
@@ -107,7 +108,7 @@ describeStore('the HTTP side', (store) => {
   test('says of each request that counts as several how many, also to those who operate', async () => {
     const http = await TestHttp.over(store());
     const operating = readFileSync('docs/operating.md', 'utf8').split('\n');
-    const document = openApiOf(allRoutes(http.services));
+    const document = openApiOf(allRoutes(http.services), THE_HOUSE.games);
     const weighty = allRoutes(http.services).filter(({ weight = 1 }) => weight > 1);
     expect(weighty.length).toBeGreaterThan(5);
     for (const { method, path, weight } of weighty) {

@@ -2,6 +2,7 @@
 
 import { roomAsyncApiOf } from '@undertow/server/http/description/room-asyncapi.ts';
 import type { JsonSchema } from '@undertow/server/http/description/schemas.ts';
+import { THE_HOUSE } from '@undertow/server/offered.ts';
 import { LOBBY_MESSAGES, LOBBY_REQUESTS, TABLE_MESSAGES, TABLE_REQUESTS } from '@undertow/shared/protocol/rooms.ts';
 import { expect, test } from 'vitest';
 import { strictly } from '../../support/described.ts';
@@ -10,7 +11,7 @@ import type { RoomClient } from '../../support/room-client.ts';
 import { RoomServer } from '../../support/room-server.ts';
 
 const OPERATOR = 'the-operator-of-these-tests';
-const document = roomAsyncApiOf();
+const document = roomAsyncApiOf(THE_HOUSE);
 const known = new Map<JsonSchema, ReturnType<typeof strictly>>();
 
 function expectDescribed(name: string, sent: unknown): void {

@@ -2,12 +2,13 @@
 import { readFileSync } from 'node:fs';
 import { roomAsyncApiOf } from '@undertow/server/http/description/room-asyncapi.ts';
 import type { JsonSchema } from '@undertow/server/http/description/schemas.ts';
+import { THE_HOUSE } from '@undertow/server/offered.ts';
 import { ROOM_CLOSE_CODES } from '@undertow/shared/protocol/joining.ts';
 import { LOBBY_REQUESTS, TABLE_MESSAGES, TABLE_REQUESTS } from '@undertow/shared/protocol/rooms.ts';
 import { expect, test } from 'vitest';
 
 const text = readFileSync(new URL('../../../docs/colyseus-door.md', import.meta.url), 'utf8');
-const { schemas } = roomAsyncApiOf().components;
+const { schemas } = roomAsyncApiOf(THE_HOUSE).components;
 
 /** The last name of each path at which a schema is found, in the schema and within it. */
 function namesWhere(isFound: (schema: JsonSchema) => boolean, schema: JsonSchema, name = ''): string[] {

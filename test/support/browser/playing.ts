@@ -17,7 +17,7 @@ export const OFFERED = [
 ];
 
 /** The same, by whoever never looks at the board. */
-export const OFFERED_BY_LINE = [...OFFERED.slice(0, 2), UNFOLDED, `${['.question .spread .spot.may', ...BUTTONS]}`];
+export const OFFERED_BY_LINE = [...OFFERED.slice(0, 2), UNFOLDED, `${['.question .off-board .spot.may', ...BUTTONS]}`];
 
 /** Where the match has ended, the table has this. */
 export const REPLAY_LINK = '.verdict a[href^="/replay/"]';

@@ -26,7 +26,7 @@ export const replay: GameReplay<Prizes> = {
   },
   sayMark: ({ seat }, names) => prizes().text('mark', { who: names[seat] ?? '' }),
   MarkSign,
-  table: (visit, company) => new TableModel(visit, company),
+  table: (session, company) => new TableModel(session, company),
   Table: ReplayTable,
   // Points are few enough to be seen without a graph.
   newCourse: () => ({ see() {}, course: {} }),

@@ -2,7 +2,7 @@
 import type { View } from '@undertow/client-sdk/abyss.ts';
 import { type Place, place } from '../../../web/src/abyss/asking/places.ts';
 
-export function placesOn(view: View, seat: number, spread: readonly string[]): ReadonlySet<Place> {
+export function placesOn(view: View, seat: number, offBoard: readonly string[]): ReadonlySet<Place> {
   const own = view.seats[seat];
   const { kraken, leviathan } = view.expansions;
   return new Set([
@@ -24,6 +24,6 @@ export function placesOn(view: View, seat: number, spread: readonly string[]): R
       place('berth', space),
       ...(beast ? [place('beast', beast.id)] : []),
     ]),
-    ...spread.map((id) => place('spread', id)),
+    ...offBoard.map((id) => place('offBoard', id)),
   ]);
 }

@@ -7,7 +7,7 @@ import { type Act, lineOf, numbered } from '../../../web/src/abyss/asking/line.t
 import { billOf, proposals } from '../../../web/src/abyss/asking/payment.ts';
 import { answerBy, answerOf, mayPick, type Picks, picked } from '../../../web/src/abyss/asking/picking.ts';
 import type { Place } from '../../../web/src/abyss/asking/places.ts';
-import { placesOf, type Question, questionOf, spreadOf } from '../../../web/src/abyss/asking/question.ts';
+import { offBoardPieces, placesOf, type Question, questionOf } from '../../../web/src/abyss/asking/question.ts';
 import { late } from '../../support/late-games.ts';
 import { make, moves, type RandomGame, randomGame } from '../../support/random-games.ts';
 import { SETTINGS } from '../../support/settings.ts';
@@ -46,7 +46,7 @@ function checkDecision({ match }: RandomGame, decision: Decision): void {
     const onLine = actsOf(question).map(({ option }) => option);
     expect(onLine.toSorted()).toEqual([...new Set(options)].toSorted());
   }
-  const board = placesOn(view, decision.seat, spreadOf(question));
+  const board = placesOn(view, decision.seat, offBoardPieces(question));
   for (const place of placesOf(question)) {
     if (!board.has(place)) throw new Error(`${decision.prompt}: ${place} is not on the board`);
   }

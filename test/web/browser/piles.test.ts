@@ -36,9 +36,9 @@ inBrowser('a pile', (visit) => {
     const page = await visit(server().url, { session, width, height, hasTouch: way === withFinger });
     await goWithin(page, `/table/${table}`);
     await page.getByRole('alertdialog').waitFor();
-    const pile = page.locator('.question .spread .spot');
+    const pile = page.locator('.question .off-board .spot');
     expect(await pile.count()).toBe(10);
-    await way(page, (await page.locator('[data-place="spread:squid-5"]').elementHandle()) as ElementHandle);
+    await way(page, (await page.locator('[data-place="offBoard:squid-5"]').elementHandle()) as ElementHandle);
     const told = await session.client.join<Abyss>(table);
     await told.until(() => told.view?.seats[0]?.hand?.includes('squid-5') === true);
     expect(server().complaints).toEqual([]);

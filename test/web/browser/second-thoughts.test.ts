@@ -117,7 +117,7 @@ inBrowser('somebody who wants to be asked twice', (visit) => {
   test('chooses so among what is laid out, too, and not by holding a key down', async () => {
     const affiliation = positionsFor('base', ['affiliate']).get('affiliate') as AbyssMatch;
     const { page, table, question } = await askedTwice(affiliation);
-    const cards = question.locator('.spread [data-place]');
+    const cards = question.locator('.off-board [data-place]');
     const second = await cards.nth(1).getAttribute('data-place');
     await page.keyboard.down('2');
     // Pressed already: the browser says so of each press but the first.
@@ -128,7 +128,7 @@ inBrowser('somebody who wants to be asked twice', (visit) => {
     await page.keyboard.up('2');
     await page.keyboard.press('2');
     await expect.poll(() => answersOf(server(), table, 0)).toBe(1);
-    await page.locator(`.own [data-place^="${second?.replace('spread', 'affiliated')}"]`).waitFor();
+    await page.locator(`.own [data-place^="${second?.replace('offBoard', 'affiliated')}"]`).waitFor();
     expect(server().complaints).toEqual([]);
   });
 });

@@ -16,5 +16,5 @@ test('own Lords are in another view than those of others', () => {
 });
 
 test('what is always in sight opens nothing', () => {
-  expect(viewsOf(['hand:crab-1', 'spread:jail'], isOwn)).toEqual([]);
+  expect(viewsOf(['hand:crab-1', 'offBoard:jail'], isOwn)).toEqual([]);
 });

@@ -271,7 +271,7 @@ export const words: Translation<Words> = {
     mayBeChosen: 'lze vybrat',
     chat: 'Hovor',
     say: 'Řekni něco u stolu',
-    sayWatching: 'Řekni něco divákům',
+    watchingLabel: 'Řekni něco divákům',
     nothingSaid: 'Zatím nikdo nic neřekl.',
     mute: 'Neslyšet: {who}',
     unmute: 'Znovu slyšet: {who}',

@@ -271,7 +271,7 @@ export const words: Translation<Words> = {
     mayBeChosen: 'wählbar',
     chat: 'Gespräch',
     say: 'Sag etwas zum Tisch',
-    sayWatching: 'Den Zuschauern etwas sagen',
+    watchingLabel: 'Den Zuschauern etwas sagen',
     nothingSaid: 'Noch hat niemand etwas gesagt.',
     mute: '{who} nicht hören',
     unmute: '{who} wieder hören',

@@ -268,7 +268,7 @@ export const words = {
     mayBeChosen: 'may be chosen',
     chat: 'Chat',
     say: 'Say something to the table',
-    sayWatching: 'Say something to those who watch',
+    watchingLabel: 'Say something to those who watch',
     nothingSaid: 'Nobody has said anything yet.',
     mute: 'Do not hear {who}',
     unmute: 'Hear {who} again',

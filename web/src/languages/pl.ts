@@ -304,7 +304,7 @@ export const words: Translation<Words> = {
     mayBeChosen: 'można wybrać',
     chat: 'Rozmowa',
     say: 'Powiedz coś przy stole',
-    sayWatching: 'Powiedz coś widzom',
+    watchingLabel: 'Powiedz coś widzom',
     nothingSaid: 'Nikt jeszcze nic nie powiedział.',
     mute: 'Nie słyszeć: {who}',
     unmute: 'Znów słyszeć: {who}',

@@ -296,7 +296,7 @@ export const words: Translation<Words> = {
     mayBeChosen: 'можно выбрать',
     chat: 'Беседа',
     say: 'Скажите что-нибудь за столом',
-    sayWatching: 'Сказать что-нибудь зрителям',
+    watchingLabel: 'Сказать что-нибудь зрителям',
     nothingSaid: 'Пока никто ничего не сказал.',
     mute: 'Не слышать: {who}',
     unmute: 'Снова слышать: {who}',

@@ -4,9 +4,9 @@ import type { AnyEvent, AnyMatch } from '@undertow/shared/games.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 import { keptList, type TextStore } from '../app/storage.ts';
 import { type GameLesson, LEARNER, type LessonStep } from '../game.ts';
-import { LocalVisit, type Snapshot, tableOf } from '../replay/local-visit.ts';
+import { LocalSession, type Snapshot, tableOf } from '../replay/local-session.ts';
 import { logFor } from '../replay/snapshot.ts';
-import { TableVisit } from '../table/visit.svelte.ts';
+import { TableSession } from '../table/table-session.svelte.ts';
 import { type Done, Lesson } from './lesson.ts';
 
 const TABLE = 'lesson';
@@ -29,9 +29,9 @@ export class Tutorial {
   readonly #given: GameLesson;
   readonly #store: TextStore;
   readonly #lesson: Lesson;
-  #local: LocalVisit;
+  #local: LocalSession;
   #match: AnyMatch;
-  visit: TableVisit<GameTypes> = $state.raw() as TableVisit<GameTypes>;
+  session: TableSession<GameTypes> = $state.raw() as TableSession<GameTypes>;
   step: LessonStep | undefined = $state.raw();
   number: number = $state(0);
 
@@ -56,7 +56,7 @@ export class Tutorial {
   }
 
   close(): void {
-    this.visit.close();
+    this.session.close();
   }
 
   #answer(answer: Answer): void {
@@ -70,22 +70,22 @@ export class Tutorial {
       this.#local.show(this.#snapshot(), events);
     } else {
       this.#match = this.#lesson.match;
-      this.visit.close();
+      this.session.close();
       this.#local = this.#sitDown();
     }
     this.#look();
   }
 
-  #sitDown(): LocalVisit {
+  #sitDown(): LocalSession {
     const { names, options } = this.#given;
     const table = tableOf({ id: TABLE, game: this.#game, options, seats: names }, 'playing');
-    const local = new LocalVisit(table, this.#snapshot(), (answer: Json) => this.#answer(answer));
-    this.visit = new TableVisit<GameTypes>(local.asVisit());
+    const local = new LocalSession(table, this.#snapshot(), (answer: Json) => this.#answer(answer));
+    this.session = new TableSession<GameTypes>(local.asVisit());
     return local;
   }
 
   #look(): void {
-    this.visit.log = logFor(this.#match.game, LEARNER, this.#lesson.told);
+    this.session.log = logFor(this.#match.game, LEARNER, this.#lesson.told);
     this.step = this.#lesson.step;
     this.number = this.#lesson.number;
   }

@@ -2,8 +2,8 @@
 import type { GameTypes } from '@undertow/client-sdk/index.ts';
 import type { Course, GameReplay } from '../game.ts';
 import type { TableModel } from '../table/kit/table.svelte.ts';
-import { TableVisit } from '../table/visit.svelte.ts';
-import { LocalVisit, type Snapshot, tableOf } from './local-visit.ts';
+import { TableSession } from '../table/table-session.svelte.ts';
+import { LocalSession, type Snapshot, tableOf } from './local-session.ts';
 import type { Eyes, Seen } from './moment.ts';
 import type { Playback } from './playback.ts';
 import { logFor, snapshotOf, toldTo } from './snapshot.ts';
@@ -20,10 +20,10 @@ export class ReplayPlayer {
   readonly playback: Playback;
   readonly timeline: Timeline;
   readonly course: Course;
-  readonly visit: TableVisit<GameTypes>;
+  readonly session: TableSession<GameTypes>;
   readonly table: TableModel;
   readonly verification: Verification;
-  readonly #local: LocalVisit;
+  readonly #local: LocalSession;
   position: number = $state(0);
   eyes: Eyes = $state.raw('all');
   isPlaying: boolean = $state(false);
@@ -41,9 +41,9 @@ export class ReplayPlayer {
     this.timeline = timelineOf(playback.moves, game);
     this.position = playback.within(position);
     this.eyes = eyes;
-    this.#local = new LocalVisit(tableOf(playback.replay, 'ended'), this.#snapshot());
-    this.visit = new TableVisit(this.#local.asVisit());
-    this.table = game.table(this.visit, { isAlone: true, onWatch: (seat) => this.#follow(seat) });
+    this.#local = new LocalSession(tableOf(playback.replay, 'ended'), this.#snapshot());
+    this.session = new TableSession(this.#local.asVisit());
+    this.table = game.table(this.session, { isAlone: true, onWatch: (seat) => this.#follow(seat) });
     if (typeof eyes === 'number') this.table.watch(eyes);
     this.#writeLog();
     this.verification = new Verification(playback.replay, game.verifier);
@@ -88,7 +88,7 @@ export class ReplayPlayer {
   }
 
   close(): void {
-    this.visit.close();
+    this.session.close();
   }
 
   #show(isNext: boolean): void {
@@ -105,6 +105,6 @@ export class ReplayPlayer {
 
   #writeLog(): void {
     const told = this.playback.moves.slice(0, this.position + 1).map(({ events }) => events);
-    this.visit.log = logFor(this.game.rules, this.eyes, told);
+    this.session.log = logFor(this.game.rules, this.eyes, told);
   }
 }

@@ -4,13 +4,13 @@ import type { Decision, Json } from '@undertow/client-sdk/index.ts';
 import { untrack } from 'svelte';
 import type { TextStore } from '../../app/storage.ts';
 import { Answering } from '../../table/kit/answering.svelte.ts';
-import type { TableVisit } from '../../table/visit.svelte.ts';
+import type { TableSession } from '../../table/table-session.svelte.ts';
 import { type Beginning, type Doubt, KeptBeginning } from './beginning.ts';
 import type { Act } from './line.ts';
 import { type Bill, billOf, type Draft, nothing, proposals } from './payment.ts';
 import { answerBy, answerOf, isConfirmed, mayPick, type Picks, picked } from './picking.ts';
 import type { Place } from './places.ts';
-import { type Question, questionOf, spreadOf } from './question.ts';
+import { offBoardPieces, type Question, questionOf } from './question.ts';
 
 interface Manners {
   /** Where what is begun of an answer is kept. */
@@ -24,21 +24,21 @@ export class Asker extends Answering<Abyss> {
   readonly #asksTwice: () => boolean;
   #begun = $state.raw<Beginning>({ decision: null, picks: [], draft: nothing, amount: 0 });
 
-  constructor(visit: TableVisit<Abyss>, { store, asksTwice = () => false }: Manners = {}) {
-    super(visit);
+  constructor(session: TableSession<Abyss>, { store, asksTwice = () => false }: Manners = {}) {
+    super(session);
     this.#asksTwice = asksTwice;
-    this.#kept = new KeptBeginning(visit.visit.id, store);
+    this.#kept = new KeptBeginning(session.visit.id, store);
     this.#begun = this.#kept.read() ?? this.#begun;
   }
 
   readonly question: Question | null = $derived.by(() => {
     const { decision } = this;
-    const view = untrack(() => this.visit.view);
+    const view = untrack(() => this.session.view);
     return decision && view ? questionOf(decision, view) : null;
   });
 
   readonly #beginning: Beginning = $derived.by(() => {
-    const number = this.visit.decision?.number ?? null;
+    const number = this.session.decision?.number ?? null;
     return this.#begun.decision === number ? this.#begun : beginningOf(number, this.question);
   });
 
@@ -49,7 +49,7 @@ export class Asker extends Answering<Abyss> {
   /** The option that waits to be pressed once more. */
   readonly inDoubt: string | undefined = $derived([this.doubt?.answer].flat().find((one) => typeof one === 'string'));
   /** The pieces that are laid out with the question. */
-  readonly spread: readonly string[] = $derived(this.question ? spreadOf(this.question) : []);
+  readonly offBoard: readonly string[] = $derived(this.question ? offBoardPieces(this.question) : []);
   readonly bill: Bill | null = $derived(
     this.question?.kind === 'payment' ? billOf(this.question.data, this.draft) : null,
   );
@@ -120,7 +120,7 @@ export class Asker extends Answering<Abyss> {
   }
 
   async order(orders: readonly Abyss['order'][]): Promise<void> {
-    await this.send(() => this.visit.visit.order(orders));
+    await this.send(() => this.session.visit.order(orders));
   }
 
   #isInDoubt(answer: Json): boolean {

@@ -29,12 +29,12 @@ export interface Bundle {
 /** In the order in which they stand there. */
 export interface Line {
   /** Laid out as pieces. */
-  readonly spread: readonly Act[];
+  readonly offBoard: readonly Act[];
   readonly bundles: readonly Bundle[];
   readonly acts: readonly Act[];
 }
 
-export const emptyLine: Line = { spread: [], bundles: [], acts: [] };
+export const emptyLine: Line = { offBoard: [], bundles: [], acts: [] };
 
 /** The line has room for two rows: for so many choices, and so many letters on them. */
 const MOST_ACTS = 4;
@@ -47,23 +47,24 @@ const MOST_LETTERS_IN_ROW = 44;
 
 /** Choices are bundled only where there is no room for all of them. */
 export function lineOf(question: Question, picks: Picks, labelOf: (option: string) => string): Line {
-  const { spread = [], beside = [] } = Object.groupBy(actsOf(question, picks, labelOf), ({ zone }) =>
-    zone === 'spread' ? 'spread' : 'beside',
+  const { offBoard = [], beside = [] } = Object.groupBy(actsOf(question, picks, labelOf), ({ zone }) =>
+    zone === 'offBoard' ? 'offBoard' : 'beside',
   );
   const most = isConfirmed(question) ? MOST_PICKS : MOST_ACTS;
-  if (beside.length <= most && lettersOf(beside) <= MOST_LETTERS) return { spread, bundles: [], acts: inOrder(beside) };
+  if (beside.length <= most && lettersOf(beside) <= MOST_LETTERS)
+    return { offBoard, bundles: [], acts: inOrder(beside) };
   const bundles: Bundle[] = [];
   const alone: Act[] = [];
   for (const [zone, acts] of Map.groupBy(beside, (act) => act.zone)) {
     if (zone && acts.length > 1) bundles.push({ zone, acts: asDrawn(zone, acts) });
     else alone.push(...acts);
   }
-  return { spread, bundles, acts: inOrder(alone) };
+  return { offBoard, bundles, acts: inOrder(alone) };
 }
 
 /** All of it that has a number of its own, as it is read. */
-export function numbered({ spread, bundles, acts }: Line): readonly (Act | Bundle)[] {
-  return [...spread, ...bundles, ...acts];
+export function numbered({ offBoard, bundles, acts }: Line): readonly (Act | Bundle)[] {
+  return [...offBoard, ...bundles, ...acts];
 }
 
 /** Whether it takes two rows. */

@@ -15,9 +15,9 @@ export type Zone =
   | 'key'
   | 'location'
   | 'lord'
+  | 'offBoard'
   | 'seat'
   | 'sentinel'
-  | 'spread'
   | 'token'
   | 'track';
 

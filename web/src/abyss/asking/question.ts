@@ -48,9 +48,9 @@ function piecesOf(prompt: string, options: readonly string[]) {
 }
 
 /** The pieces that lie nowhere on the board, and are laid out with the question. */
-export function spreadOf(question: Question): string[] {
+export function offBoardPieces(question: Question): string[] {
   if (question.kind !== 'one') return [];
-  return question.ways.flatMap(({ places: [first] }) => (first && zoneOf(first) === 'spread' ? [idAt(first)] : []));
+  return question.ways.flatMap(({ places: [first] }) => (first && zoneOf(first) === 'offBoard' ? [idAt(first)] : []));
 }
 
 /** The kinds of places that the question is about, in whatever order they are picked. */

@@ -28,7 +28,7 @@ const locationDeck = place('deck', 'location');
 
 const inHand: Reading = (ally) => at(place('hand', ally));
 const inCouncil: Reading = (race) => at(place('council', race));
-const spread: Reading = (id) => at(place('spread', id));
+const offBoard: Reading = (id) => at(place('offBoard', id));
 const ofSeat: Reading = (option) => at(place('seat', option.split(':')[1] ?? ''));
 const beast: Reading = (id) => orDecline(id, () => at(place('beast', id)));
 const token: Reading = (id) => (id === 'done' ? button('no') : button('more', place('token', id)));
@@ -80,11 +80,11 @@ const readings: Readonly<Record<string, Reading>> = {
     option === 'fight' ? button('go', revealed(view)) : button(option === 'ignore' ? 'more' : 'no', exploration),
   monsterReward: () => button('more'),
   secondStack: inCouncil,
-  affiliate: spread,
+  affiliate: offBoard,
   controlLocation: (option) =>
     option.startsWith('take:') ? at(place('location', afterColon(option))) : button('more', locationDeck),
-  chooseDrawnLocation: spread,
-  blackSmokers: (option) => (option === 'keep' ? button('no') : at(place('spread', option))),
+  chooseDrawnLocation: offBoard,
+  blackSmokers: (option) => (option === 'keep' ? button('no') : at(place('offBoard', option))),
   lastWindow: () => button('go'),
 
   // The powers of Lords
@@ -99,15 +99,15 @@ const readings: Readonly<Record<string, Reading>> = {
   traitorSwap: (option) => orDecline(option, () => swap(option, 'lord', 'court')),
   schemerSwap: ownLord,
   opportunistLord: (lord) => at(place('court', lord)),
-  ambassadorLocation: spread,
+  ambassadorLocation: offBoard,
 
   // Kraken
   lootContinue: eitherOf('draw'),
   placeKraken: inCouncil,
   placeSentinel: (option) => at(option),
   krakenFigure: ofSeat,
-  healerPick: spread,
-  executionerRace: spread,
+  healerPick: offBoard,
+  executionerRace: offBoard,
   executionerDiscard: (ally) => at(place('affiliated', ally)),
   liberatorPick: ownLord,
 

@@ -4,7 +4,7 @@ import { createContext } from 'svelte';
 import type { TextStore } from '../../app/storage.ts';
 import { type Company, provideTable, TableModel } from '../../table/kit/table.svelte.ts';
 import type { Player } from '../../table/players.ts';
-import type { TableVisit } from '../../table/visit.svelte.ts';
+import type { TableSession } from '../../table/table-session.svelte.ts';
 import { t } from '../../words/words.svelte.ts';
 import { Asker } from '../asking/asker.svelte.ts';
 import { type Bundle, emptyLine, type Line, lineOf } from '../asking/line.ts';
@@ -25,8 +25,8 @@ export class Board extends TableModel<Abyss, Asker> {
   /** Whose choices are unfolded above the line. */
   #unfolded = $state.raw<{ readonly zone: Zone; readonly decision: number | null } | null>(null);
 
-  constructor(visit: TableVisit<Abyss>, { store, asksTwice, ...company }: Manners = {}) {
-    super(visit, company, new Asker(visit, { store, asksTwice }));
+  constructor(session: TableSession<Abyss>, { store, asksTwice, ...company }: Manners = {}) {
+    super(session, company, new Asker(session, { store, asksTwice }));
   }
 
   readonly #labelOf = (option: string): string =>
@@ -44,7 +44,7 @@ export class Board extends TableModel<Abyss, Asker> {
   });
   /** The choices that are unfolded above the line. */
   readonly unfolded: Bundle | undefined = $derived.by(() => {
-    const decision = this.visit.decision?.number ?? null;
+    const decision = this.session.decision?.number ?? null;
     if (this.#unfolded?.decision !== decision) return undefined;
     return this.line.bundles.find(({ zone }) => zone === this.#unfolded?.zone);
   });
@@ -66,7 +66,7 @@ export class Board extends TableModel<Abyss, Asker> {
   }
 
   readonly tab: Tab = $derived.by(() => {
-    const decision = this.visit.decision?.number ?? null;
+    const decision = this.session.decision?.number ?? null;
     if (this.#tab && this.#tab.decision === decision) return this.#tab.tab;
     return this.suggestedTabs[0] ?? this.#tab?.tab ?? 'dive';
   });
@@ -79,11 +79,11 @@ export class Board extends TableModel<Abyss, Asker> {
   });
 
   unfold(zone: Zone | null): void {
-    this.#unfolded = zone && { zone, decision: this.visit.decision?.number ?? null };
+    this.#unfolded = zone && { zone, decision: this.session.decision?.number ?? null };
   }
 
   show(tab: Tab): void {
-    this.#tab = { tab, decision: this.visit.decision?.number ?? null };
+    this.#tab = { tab, decision: this.session.decision?.number ?? null };
   }
 
   /** The place of the next empty space of the track, or the pile itself when there is none. */

@@ -11,14 +11,14 @@ export interface Phase {
 
 export function phaseOf(table: Board, seat: number): Phase {
   const player = table.players[seat];
-  const { view, visit } = table;
+  const { view, session } = table;
   if (table.hasEnded) return { word: '', tone: '' };
   if (player?.presence === 'resigned') return { word: t('table.hasResigned'), tone: '' };
   if (player?.presence === 'replaced') return { word: t('table.replaced'), tone: '' };
   if (player?.presence === 'away') return { word: t('table.away'), tone: 'want' };
   const isAsked = table.isAsked(seat);
   if (view.active === seat) {
-    const prompt = visit.asked.find((one) => one.seat === seat)?.prompt;
+    const prompt = session.asked.find((one) => one.seat === seat)?.prompt;
     if (view.revealed !== null) return { word: abyss().text('board.explores'), tone: 'act' };
     if (prompt === 'payment' || view.recruiting) return { word: abyss().text('board.recruits'), tone: 'act' };
     return { word: abyss().text('board.acts'), tone: isAsked ? 'act' : '' };

@@ -35,7 +35,7 @@ function viewOf(at: Place, isOwn: (lord: string) => boolean): Tab | undefined {
     case 'seat':
       return 'players';
     case 'hand':
-    case 'spread':
+    case 'offBoard':
       return undefined;
   }
 }

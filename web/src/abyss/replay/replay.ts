@@ -17,7 +17,7 @@ export const replay: GameReplay<Abyss, Board> = {
   markOf,
   sayMark: (mark, names) => abyss().text(`mark.${markKind(mark)}`, { who: names[mark.seat] ?? '', what: nameOf(mark) }),
   MarkSign,
-  table: (visit, company) => new Board(visit, company),
+  table: (session, company) => new Board(session, company),
   Table: ReplayTable,
   newCourse: () => new AbyssCourse(),
   Scoring,

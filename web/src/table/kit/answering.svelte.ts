@@ -2,45 +2,45 @@
 import type { Decision, GameTypes, Json } from '@undertow/client-sdk/index.ts';
 import { Refused } from '@undertow/client-sdk/index.ts';
 import { sayProblem } from '../../app/problems.ts';
-import type { TableVisit } from '../visit.svelte.ts';
+import type { TableSession } from '../table-session.svelte.ts';
 
 export class Answering<Game extends GameTypes = GameTypes> {
-  readonly visit: TableVisit<Game>;
+  readonly session: TableSession<Game>;
   /** An answer is on its way. */
   isSending = $state(false);
   /** Why the last answer was not taken. */
   problem = $state<string | undefined>();
 
-  constructor(visit: TableVisit<Game>) {
-    this.visit = visit;
+  constructor(session: TableSession<Game>) {
+    this.session = session;
   }
 
   readonly #ownSeat = $derived.by(() => {
-    const { seat, table } = this.visit;
+    const { seat, table } = this.session;
     return seat === null ? null : (table.seats[seat] ?? null);
   });
   readonly #isPlayedByBot = $derived(this.#ownSeat?.automatic === true);
 
   /** A bot answers in this seat, until its player says that they are there. */
   readonly isSilent: boolean = $derived.by(
-    () => this.#isPlayedByBot && this.visit.ending === null && this.#ownSeat?.resigned === false,
+    () => this.#isPlayedByBot && this.session.ending === null && this.#ownSeat?.resigned === false,
   );
 
   /** What is asked of the viewer: of one whose seat a bot plays, nothing. */
-  readonly decision: Decision | null = $derived.by(() => (this.#isPlayedByBot ? null : this.visit.decision));
+  readonly decision: Decision | null = $derived.by(() => (this.#isPlayedByBot ? null : this.session.decision));
 
   async give(answer: Json): Promise<void> {
     const { decision } = this;
-    if (decision && !this.isSending) await this.send(() => this.visit.visit.answer(answer, decision));
+    if (decision && !this.isSending) await this.send(() => this.session.visit.answer(answer, decision));
   }
 
   async undo(): Promise<void> {
-    if (this.visit.canUndo) await this.send(() => this.visit.visit.undo());
+    if (this.session.canUndo) await this.send(() => this.session.visit.undo());
   }
 
   /** Takes one's seat over from the bot that plays it. */
   async comeBack(): Promise<void> {
-    await this.send(() => this.visit.visit.comeBack());
+    await this.send(() => this.session.visit.comeBack());
   }
 
   protected async send(ask: () => Promise<void>): Promise<void> {

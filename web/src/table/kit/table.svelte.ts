@@ -2,7 +2,7 @@
 import type { GameTypes } from '@undertow/client-sdk/index.ts';
 import { createContext } from 'svelte';
 import { type Player, playersAt } from '../players.ts';
-import type { TableVisit } from '../visit.svelte.ts';
+import type { TableSession } from '../table-session.svelte.ts';
 import { Answering } from './answering.svelte.ts';
 import { mayChoose, type Onlooker, seatShown } from './watching.ts';
 
@@ -15,15 +15,19 @@ export interface Company {
 
 /** A game that has more to share between the parts of its board extends it. */
 export class TableModel<Game extends GameTypes = GameTypes, Asker extends Answering<Game> = Answering<Game>> {
-  readonly visit: TableVisit<Game>;
+  readonly session: TableSession<Game>;
   readonly asker: Asker;
   readonly isAlone: boolean;
   readonly #onWatch: ((seat: number) => void) | undefined;
   /** Over whose shoulder one has chosen to look. */
   #watched = $state<number | null>(null);
 
-  constructor(visit: TableVisit<Game>, { isAlone = false, onWatch }: Company = {}, asker = new Answering<Game>(visit)) {
-    this.visit = visit;
+  constructor(
+    session: TableSession<Game>,
+    { isAlone = false, onWatch }: Company = {},
+    asker = new Answering<Game>(session),
+  ) {
+    this.session = session;
     this.isAlone = isAlone;
     this.#onWatch = onWatch;
     this.asker = asker as Asker;
@@ -31,14 +35,14 @@ export class TableModel<Game extends GameTypes = GameTypes, Asker extends Answer
 
   /** A table is drawn only when there is a match. */
   get view(): Game['view'] {
-    return this.visit.view;
+    return this.session.view;
   }
 
-  readonly players: readonly Player[] = $derived.by(() => playersAt(this.visit.table));
+  readonly players: readonly Player[] = $derived.by(() => playersAt(this.session.table));
   readonly names: readonly string[] = $derived(this.players.map(({ name }) => name));
-  readonly mine: number | null = $derived.by(() => this.visit.seat);
+  readonly mine: number | null = $derived.by(() => this.session.seat);
   readonly isWatching: boolean = $derived(this.mine === null);
-  readonly hasEnded: boolean = $derived.by(() => this.visit.ending !== null || this.isOver());
+  readonly hasEnded: boolean = $derived.by(() => this.session.ending !== null || this.isOver());
   readonly #onlooker: Onlooker = $derived.by(() => ({
     mine: this.mine,
     chosen: this.#watched,
@@ -58,7 +62,7 @@ export class TableModel<Game extends GameTypes = GameTypes, Asker extends Answer
   readonly isDeserted: boolean = $derived(
     this.players.every(({ presence }) => presence !== 'here' && presence !== 'away'),
   );
-  readonly #asked = $derived.by(() => this.visit.asked);
+  readonly #asked = $derived.by(() => this.session.asked);
 
   isAsked(seat: number): boolean {
     return this.#asked.some((one) => one.seat === seat);

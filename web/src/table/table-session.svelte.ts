@@ -1,4 +1,4 @@
-// A visit to a table as reactive state: what the page draws follows from this, part by part.
+// A session at a table: the visit of the client library as reactive state. What the page draws follows from this, part by part.
 import type {
   Asked,
   ChatLine,
@@ -12,15 +12,15 @@ import type {
 import { Log, type LogEntry } from './log.ts';
 import { patiently } from './patiently.ts';
 
-/** What happened, for the part of the page that draws the movement of it. */
-export interface Happening<Game extends GameTypes> {
+/** An update that is shown now, for the part of the page that draws the movement of it. */
+export interface ShownUpdate<Game extends GameTypes> {
   readonly version: number;
   readonly before: Game['view'] | undefined;
   readonly view: Game['view'];
   readonly events: readonly Game['event'][];
 }
 
-export class TableVisit<Game extends GameTypes> {
+export class TableSession<Game extends GameTypes> {
   readonly visit: Visit<Game>;
   table = $state.raw() as Table;
   seat = $state.raw<number | null>(null);
@@ -40,7 +40,7 @@ export class TableVisit<Game extends GameTypes> {
   #log = new Log<Game['event']>();
   /** The log that will take its place, while what has happened is fetched. */
   #coming: Log<Game['event']> | undefined;
-  readonly #followers = new Set<(what: Happening<Game>) => void>();
+  readonly #followers = new Set<(update: ShownUpdate<Game>) => void>();
   readonly #stops: (() => void)[];
 
   constructor(visit: Visit<Game>) {
@@ -66,13 +66,13 @@ export class TableVisit<Game extends GameTypes> {
     ];
   }
 
-  /** Is told of each change, with what happened. */
-  follow(listener: (what: Happening<Game>) => void): () => void {
+  /** Is told of each update, with what happened. */
+  follow(listener: (update: ShownUpdate<Game>) => void): () => void {
     this.#followers.add(listener);
     return () => this.#followers.delete(listener);
   }
 
-  /** Gives the seat up, and with it this visit: a visitor who wants to see more comes anew. */
+  /** Gives the seat up, and with it this session: a visitor who wants to see more comes anew. */
   async resign(): Promise<void> {
     await this.visit.leave({ resign: true });
     this.hasResigned = true;

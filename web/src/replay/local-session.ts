@@ -1,4 +1,4 @@
-// A visit to a table that stands in this browser alone: a replay, or a lesson. It looks like one to the server's.
+// A session at a table that stands in this browser alone: a replay, or a lesson. It looks like a visit to a table of a server.
 import type {
   Asked,
   ChatLine,
@@ -22,7 +22,7 @@ export interface Snapshot {
   readonly ending: Ending | null;
 }
 
-export class LocalVisit {
+export class LocalSession {
   readonly table: Table;
   version = 0;
   seat: number | null;

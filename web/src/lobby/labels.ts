@@ -1,4 +1,4 @@
-// What is to be said of tables, in the language of the reader.
+// What the choices of a table are called, in the language of the reader.
 import {
   type GameChoice,
   type Json,
@@ -14,31 +14,31 @@ import { chosenIn } from './filters.ts';
 import { lobby } from './lobby.svelte.ts';
 
 /** In a word: `live`. */
-export function sayTime(time: TimeControl): string {
+export function timeLabel(time: TimeControl): string {
   return t(`lobby.time.${time}`);
 }
 
 /** In full: `30 sec for each decision, and 8 min in reserve`. */
-export function sayPace(time: TimeControl): string {
+export function paceLabel(time: TimeControl): string {
   const pace = TIME_CONTROLS[time];
   if (!pace) return t('lobby.noClock');
   return t('lobby.pace', { each: formatDuration(pace.decision, 'short'), bank: formatDuration(pace.bank, 'short') });
 }
 
 /** Short enough for a column. */
-export function sayPaceShort(time: TimeControl): string {
+export function shortPaceLabel(time: TimeControl): string {
   const pace = TIME_CONTROLS[time];
   return pace ? t('lobby.paceEach', { each: formatDuration(pace.decision, 'short') }) : t('lobby.noClockShort');
 }
 
 /** Whether others may watch, and how late they see it. */
-export function sayWatching({ spectators: { allowed, delay } }: Pick<Table, 'spectators'>): string {
+export function watchingLabel({ spectators: { allowed, delay } }: Pick<Table, 'spectators'>): string {
   if (!allowed) return t('lobby.closed');
   return delay === 0 ? t('lobby.spectators') : t('lobby.spectatorsLate', { late: t('lobby.turnsLate', { n: delay }) });
 }
 
 /** With what a game is played: the names of what was chosen, such as its expansions, or the base game. */
-export function sayOptions({ game, options }: Pick<Table, 'game' | 'options'>): string {
+export function optionsLabel({ game, options }: Pick<Table, 'game' | 'options'>): string {
   const names = chosenIn({ options }).flatMap(({ choice, value }) => valueName(game, choice, value) ?? []);
   return names.length > 0 ? names.join(' + ') : t('lobby.base');
 }
@@ -68,11 +68,11 @@ export function gameName(id: string): string {
 }
 
 /** What a person will get who plays at once. */
-export function sayWish(wish: QuickWish): string {
+export function wishLabel(wish: QuickWish): string {
   const { game, options = {}, seats, time = 'live', rated } = wish;
   const parts = [
-    sayOptions({ game, options }),
-    sayTime(time),
+    optionsLabel({ game, options }),
+    timeLabel(time),
     ...(seats === undefined ? [] : [t('table.players', { n: seats })]),
     ...(rated ? [t('lobby.rated')] : []),
   ];
