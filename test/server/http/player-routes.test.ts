@@ -136,6 +136,9 @@ describeStore('players over HTTP', (store) => {
     const http = await TestHttp.over(store());
     const { json } = await http.ask('GET', '/api/games');
     expect(z.array(GameInfo).parse(json)).toEqual(json);
-    expect(json).toMatchObject([{ id: 'abyss', name: 'Abyss', seats: { min: 2, max: 4 } }]);
+    expect(json).toMatchObject([
+      { id: 'abyss', name: 'Abyss', seats: { min: 2, max: 4 } },
+      { id: 'dungeon-lords', name: 'Dungeon Lords', seats: { min: 2, max: 4 } },
+    ]);
   });
 });
