@@ -2,7 +2,7 @@
 import { sample } from '@undertow/shared/table/choice.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
-import { ALL, BASE, game, type Party } from './game.ts';
+import { ALL, BASE, OTHERS, type Party } from './game.ts';
 import { measure, type Report, seconds, summary } from './measure.ts';
 
 const GAMES_PER_RUN = 500;
@@ -14,11 +14,16 @@ const ANSWERS_PER_SEAT = 40;
 type Engine = ReturnType<typeof begin>;
 
 export function engine(): Report {
-  return { bench: 'engine', metrics: { ...metrics(BASE, ''), ...metrics(ALL, 'All') } };
+  const ofOthers = OTHERS.map((party) => named(` ${party.game.id}`, { ...metrics(party), ...comparison(party) }));
+  return { bench: 'engine', metrics: Object.assign({}, metrics(BASE), named('All', metrics(ALL)), ...ofOthers) };
 }
 
-/** The metrics of this party, with what tells it from the others behind their names. */
-function metrics(party: Party, mark: string): Report['metrics'] {
+/** The metrics with what tells them from others behind their names. */
+function named(mark: string, found: Report['metrics']): Report['metrics'] {
+  return Object.fromEntries(Object.entries(found).map(([name, metric]) => [`${name}${mark}`, metric]));
+}
+
+function metrics(party: Party): Report['metrics'] {
   const { games, decisions } = rates(party);
   const midGame = Array.from({ length: MATCHES }, (_, game) => halfway(party, game));
   const bytes = (write: (match: Engine) => unknown) =>
@@ -26,7 +31,7 @@ function metrics(party: Party, mark: string): Report['metrics'] {
       'bytes',
       midGame.map((match) => Buffer.byteLength(JSON.stringify(write(match)))),
     );
-  const found: Report['metrics'] = {
+  return {
     gamesPerSecond: games,
     decisionsPerSecond: decisions,
     fork: cost(midGame, (match) => match.fork()),
@@ -35,7 +40,31 @@ function metrics(party: Party, mark: string): Report['metrics'] {
     saveSize: bytes((match) => match.save()),
     viewSize: bytes((match) => match.view(0)),
   };
-  return Object.fromEntries(Object.entries(found).map(([name, metric]) => [`${name}${mark}`, metric]));
+}
+
+/** How many times what the first game takes; each pair is measured at the same time, as a machine changes its speed. */
+function comparison(party: Party): Report['metrics'] {
+  const [own, first] = [party, BASE].map((each) => Array.from({ length: MATCHES }, (_, i) => halfway(each, i)));
+  const ratio = (work: (match: Engine) => unknown) =>
+    measure('×', () => timeFor(own ?? [], work) / timeFor(first ?? [], work));
+  let run = 0;
+  const decisions = measure('×', () => {
+    run++;
+    return decisionRate(party, run) / decisionRate(BASE, run);
+  });
+  return {
+    decisionsRatio: decisions,
+    forkRatio: ratio((match) => match.fork()),
+    viewRatio: ratio((match) => match.view(0)),
+  };
+}
+
+function decisionRate(party: Party, run: number): number {
+  let answers = 0;
+  const time = seconds(() => {
+    for (let i = 0; i < GAMES_PER_RUN / 5; i++) answers += playOn(begin(party, run * GAMES_PER_RUN + i), run);
+  });
+  return answers / time;
 }
 
 function rates(party: Party) {
@@ -53,7 +82,7 @@ function rates(party: Party) {
   return { games: summary('1/s', perSecond), decisions };
 }
 
-function begin({ options, seats }: Party, number: number) {
+function begin({ game, options, seats }: Party, number: number) {
   return Match.start(game, options, seats, `fast:${number}`);
 }
 
@@ -83,9 +112,12 @@ function halfway(party: Party, number: number): Engine {
 /** Microseconds for doing this with one of the matches. */
 function cost(matches: readonly Engine[], work: (match: Engine) => unknown) {
   return measure('µs', () => {
-    const time = seconds(() => {
-      for (let i = 0; i < REPEATS; i++) for (const match of matches) work(match);
-    });
-    return (time * 1e6) / (REPEATS * matches.length);
+    return (timeFor(matches, work) * 1e6) / (REPEATS * matches.length);
+  });
+}
+
+function timeFor(matches: readonly Engine[], work: (match: Engine) => unknown): number {
+  return seconds(() => {
+    for (let i = 0; i < REPEATS; i++) for (const match of matches) work(match);
   });
 }

@@ -12,6 +12,9 @@ const GOALS: Readonly<Record<string, Readonly<Record<string, Goal>>>> = {
     fork: atMost(100),
     view: atMost(20),
     saveSize: atMost(6000),
+    decisionsRatio: atLeast(0.5),
+    forkRatio: atMost(2),
+    viewRatio: atMost(2),
   },
   doors: {
     jsonCpuPerAnswer: atMost(200),
@@ -64,7 +67,8 @@ const GOALS: Readonly<Record<string, Readonly<Record<string, Goal>>>> = {
 
 export function withGoals({ bench, metrics }: Report): Report {
   const withGoal = Object.entries(metrics).map(([name, metric]) => {
-    const goal = GOALS[bench]?.[name];
+    // Of what is measured of several games, the goal of a figure is the same for all.
+    const goal = GOALS[bench]?.[name] ?? GOALS[bench]?.[name.split(' ')[0] ?? name];
     return [name, goal ? { ...metric, goal } : metric];
   });
   return { bench, metrics: Object.fromEntries(withGoal) };
