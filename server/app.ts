@@ -38,7 +38,7 @@ export interface AppParts {
   readonly ratings: RatingBook & RatedResults;
   /** Milliseconds that a bot of the house waits before it answers. */
   readonly botPace: number;
-  /** The bot that fills seats, and plays for those who are away. */
+  /** The bot that fills seats, and plays for players who are away. */
   readonly substitute: string;
   autopilot(game: string, bot: string): Autopilot;
   /** Something happened that should not; `about` is a table, or empty. */

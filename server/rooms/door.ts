@@ -17,7 +17,7 @@ import { ClientSession } from '../doors/client-session.ts';
 import type { DoorParts } from '../doors/door-parts.ts';
 import { OnceAnywhere } from '../doors/once-anywhere.ts';
 import { mustBeAllowed } from '../doors/permissions.ts';
-import { takeSeat } from '../doors/playing.ts';
+import { takeSeat } from '../doors/seat-access.ts';
 import { arrivesTooOften, Handshakes, isCrowdTurnedAway, turnAway } from '../doors/sockets.ts';
 import { placeOfRequest } from '../limits/address.ts';
 import type { Sender } from '../limits/message-rate.ts';

@@ -1,5 +1,5 @@
 // Who may know of a table, come to it, and watch it.
-import { leaveTable, play } from '@undertow/server/doors/playing.ts';
+import { leaveTable, play } from '@undertow/server/doors/seat-access.ts';
 import { TableSubscription } from '@undertow/server/doors/table-subscription.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
