@@ -96,7 +96,7 @@ export async function openApp(parts: AppParts): Promise<App> {
   tables.onDoubt((id) => matchLifecycle.goOnSoon(id));
   const lobby = new Lobby({
     ...{ sql, bus, tables, matchLifecycle, ratings, games, timers, limits },
-    isSomebodyMissed: (table) => absence.isSomebodyMissed(table),
+    isPlayerMissing: (table) => absence.isPlayerMissing(table),
   });
   const people = new AccountChanges({ sql, tables, lobby, timers, report });
   const absence = new Absence({

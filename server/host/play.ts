@@ -54,7 +54,7 @@ export class Play {
       until: (seat) => clocks.shownDeadline(seat),
       orders: (seat) => this.players.of(seat).orders,
       ending: () => this.ending,
-      failed: (failure) => context.report('somebody could not be told', record.id, { failure }),
+      failed: (failure) => context.report('a subscriber could not be told', record.id, { failure }),
     });
   }
 

@@ -208,7 +208,7 @@ export class RoomDoor implements AccountListener {
     for (const { session } of this.#sockets) session.renamed(person);
   }
 
-  /** Before anybody takes a seat by it. */
+  /** Asked before the client takes a seat. */
   #mustBeOpen({ place }: JoiningClient): void {
     if (this.#isDraining) throw new Refusal('draining', 'This server is going away.', { retryAfter: 1000 });
     this.#reservations.mustHaveRoom(place);

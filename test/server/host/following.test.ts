@@ -193,7 +193,7 @@ describe('however many follow a match', () => {
     await course.match.attach(0, { told: () => {} });
     for (let steps = 0; steps < 5; steps++) await course.step(players);
     expect(players.map(({ version }) => version)).toEqual(Array(2).fill(course.match.status.version));
-    expect(course.app.problems()).toContain('somebody could not be told');
+    expect(course.app.problems()).toContain('a subscriber could not be told');
   });
 
   test('one who leaves while they are told is told no more, and the others are', async () => {
