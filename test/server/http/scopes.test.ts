@@ -33,7 +33,7 @@ const NEEDS: Readonly<Record<string, Needs>> = {
   listGamesOfPlayer: ['watch', 'play'],
 };
 
-const looksAtWho = ({ who }: AnyRoute): boolean => who === 'visitor' || who === 'person' || who === 'member';
+const looksAtWho = ({ caller }: AnyRoute): boolean => who === 'visitor' || who === 'person' || who === 'member';
 
 /** Whether it is the token that is refused, and not what was asked with it. */
 const REFUSED = /^(This token does not have the scope|A personal token is not enough)/;
