@@ -26,14 +26,15 @@ const NEEDS: Readonly<Record<string, Needs>> = {
   // It does something at a table.
   createTable: ['tables'],
   quickMatch: ['tables'],
-  // It shows what only those at a table may see.
+  // It shows what only people at a table may see.
   getTable: ['watch', 'play'],
   getHistory: ['watch', 'play'],
   getReplay: ['watch', 'play'],
   listGamesOfPlayer: ['watch', 'play'],
 };
 
-const looksAtWho = ({ caller }: AnyRoute): boolean => who === 'visitor' || who === 'person' || who === 'member';
+const looksAtTokens = ({ caller }: AnyRoute): boolean =>
+  caller === 'visitor' || caller === 'person' || caller === 'member';
 
 /** Whether it is the token that is refused, and not what was asked with it. */
 const REFUSED = /^(This token does not have the scope|A personal token is not enough)/;
@@ -44,9 +45,9 @@ describeStore('a personal token', (store) => {
     return NewPersonalToken.parse((await http.ask('POST', '/api/tokens', { token: session, body })).json).token;
   }
 
-  test('is looked at by every route that looks at who asks', async () => {
+  test('is looked at by every route that looks at tokens', async () => {
     const http = await TestHttp.over(store());
-    const routes = allRoutes(http.services).filter(looksAtWho);
+    const routes = allRoutes(http.services).filter(looksAtTokens);
     expect(Object.fromEntries(routes.map(({ id, needs }) => [id, needs]))).toEqual(NEEDS);
     const { token: session } = await http.member();
     for (const scope of Scope.options) {
