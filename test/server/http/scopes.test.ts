@@ -1,4 +1,4 @@
-// What a personal token is good for over HTTP: each route that looks at who asks demands it, as the doors do.
+// What a personal token is good for over HTTP: each route that looks at tokens demands its scopes, as the doors do.
 import type { AnyRoute, Needs } from '@undertow/server/http/route.ts';
 import { allRoutes } from '@undertow/server/http/routes.ts';
 import { NewPersonalToken, Scope } from '@undertow/shared/protocol/people.ts';
@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { TestHttp } from '../../support/http.ts';
 import { describeStore } from '../../support/stores.ts';
 
-/** A new route that looks at who asks belongs here, with what it needs and why. */
+/** A new route that looks at tokens belongs here, with what it needs and why. */
 const NEEDS: Readonly<Record<string, Needs>> = {
   // It makes an account, changes it, or lets others act for its owner.
   signUp: 'session',
@@ -17,7 +17,7 @@ const NEEDS: Readonly<Record<string, Needs>> = {
   listTokens: 'session',
   createToken: 'session',
   revokeToken: 'session',
-  // It tells what everybody may know, and what the token itself is good for.
+  // It tells what is public, and what the token itself is good for.
   getAccount: null,
   // What comes of it is asked at a door, which looks at the scopes of the token.
   getTicket: null,
