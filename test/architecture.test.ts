@@ -1,4 +1,4 @@
-// The law of the house, as far as a machine can hold it: who may import whom, and what no file may contain.
+// The rules of the code, as far as a machine can check them: which folders may import which, and what no file may contain.
 import { describe, expect, test } from 'vitest';
 import { components, importsOf, pages, type SourceFile, sourceFiles } from './support/source-files.ts';
 
@@ -182,7 +182,7 @@ describe('imports', () => {
   });
 });
 
-/** Whose files may name games: the folder of a game, a registry, and examples of how one plays a game. */
+/** The files that may name games: the folder of a game, a registry, and examples of how one plays a game. */
 const OF_GAMES = [
   /^(web\/src|bots|demo|server|bench)\/(abyss|dungeon-lords)\//,
   /^(web\/src\/games|bots\/bots|demo\/tales|client-sdk\/build\/games)\.ts$/,

@@ -112,7 +112,7 @@ describe('the turn', () => {
     expect(turns).toEqual([0, 0, 0, 1, 1, 1, 2, 2, 2, 3]);
   });
 
-  test('counts those as well in which nobody was asked anything', () => {
+  test('counts those as well in which no seat was asked anything', () => {
     const match = toyMatch(function* ({ state }) {
       if (state.turns % 3 === 0) yield* choose(0, 'now and then', ['a', 'b']);
     }, 6);

@@ -8,7 +8,7 @@ import { nearest } from './bot.ts';
 import { rules } from './rules.ts';
 import { PrizesTable } from './schema.ts';
 
-/** As those take it who know no game. */
+/** As code takes it that knows no game. */
 export const prizes = rules as unknown as AnyGame;
 
 export const offered: Offered = {
