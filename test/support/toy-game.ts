@@ -21,7 +21,7 @@ export interface ToyView {
 
 const MOST_SEATS = 4;
 
-/** A game of so many turns, each of which goes by this rule. Prompts that begin with `secret` show nobody their options. */
+/** A game of so many turns, each of which goes by this rule. Prompts that begin with `secret` hide their options from other seats. */
 export function toyGame(rule: (table: ToyTable) => Flow, turns = 1): ToyGame {
   return {
     id: 'toy',
