@@ -66,7 +66,7 @@ inBrowser('two people, one with a keyboard alone and one with a finger on a phon
     await asked.getByRole('alertdialog').waitFor();
     expect(await questionOn(asked)).toEqual(question);
     expect(joins()).toBe(1);
-    // Whoever comes anew to a page stands nowhere on it.
+    // On a new page the focus is nowhere.
     await asked.keyboard.press('Tab');
 
     const told = await logOn(watching);
