@@ -98,7 +98,7 @@ describeStore('at an open table', (store) => {
   test('only games are played that there are, by so many as they are for', async () => {
     expect(await refusalOf(app.create(ada, { game: 'chess' }))).toBe('not-found');
     await expect(app.create(ada, { seats: 5 })).rejects.toMatchObject({
-      problem: { code: 'malformed', message: 'Four can play at most.' },
+      problem: { code: 'malformed', message: 'Four can play at most.', field: 'seats' },
     });
   });
 
