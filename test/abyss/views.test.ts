@@ -28,9 +28,9 @@ function hears(match: Match, events: Events, face: string): boolean[] {
   );
 }
 
-const NOBODY = [false, false, false];
+const NO_VIEWER = [false, false, false];
 const OWNER = [true, false, false];
-const EVERYBODY = [true, true, true];
+const ALL_VIEWERS = [true, true, true];
 
 describe('what lies where', () => {
   test('a hand is seen by its owner, and counted by the others', () => {
@@ -63,7 +63,7 @@ describe('what lies where', () => {
     ['the Location deck', { locationDeck: ['jail'] }, 'jail'],
     ['the supply of Monster tokens', { tokenSupply: { base: ['points-4'] } }, 'points-4'],
   ])('%s is hidden from all viewers', (_, table, face) => {
-    expect(sees(quietTable([{}, {}], table), face)).toEqual(NOBODY);
+    expect(sees(quietTable([{}, {}], table), face)).toEqual(NO_VIEWER);
   });
 
   test.each([
@@ -71,7 +71,7 @@ describe('what lies where', () => {
     ['the Court', { court: ['sage'] }, 'sage'],
     ['the available Locations', { available: ['jail'] }, 'jail'],
   ])('%s is open to all viewers', (_, table, face) => {
-    expect(sees(quietTable([{}, {}], table), face)).toEqual(EVERYBODY);
+    expect(sees(quietTable([{}, {}], table), face)).toEqual(ALL_VIEWERS);
   });
 
   test.each([
@@ -79,15 +79,15 @@ describe('what lies where', () => {
     ['Locations', { locations: ['jail'] }, 'jail'],
     ['affiliated Allies', { affiliated: ['crab-5'] }, 'crab-5'],
   ])('%s of a player are open to all viewers', (_, seat, face) => {
-    expect(sees(quietTable([seat, {}]), face)).toEqual(EVERYBODY);
+    expect(sees(quietTable([seat, {}]), face)).toEqual(ALL_VIEWERS);
   });
 
   test('B42: a card taken from the track is seen when it is taken, and not in the hand', () => {
     const match = quietTable([{}, {}], { explorationDeck: ['crab-5', 'monster'] });
     explore(match);
-    expect(sees(match, 'crab-5')).toEqual(EVERYBODY);
+    expect(sees(match, 'crab-5')).toEqual(ALL_VIEWERS);
     const events = answer(match, 0, 'exploreDecision', 'take');
-    expect(hears(match, events, 'crab-5')).toEqual(EVERYBODY);
+    expect(hears(match, events, 'crab-5')).toEqual(ALL_VIEWERS);
     expect(sees(match, 'crab-5')).toEqual(OWNER);
   });
 
@@ -116,20 +116,20 @@ describe('what is told', () => {
   test('discarded Allies are told to all viewers, when they are discarded', () => {
     const match = quietTable([{ lords: ['slaver'], hand: ['crab-5', 'crab-4'] }, {}]);
     usePower(match, 'slaver');
-    expect(hears(match, answer(match, 0, 'slaverDiscard', 'crab-5'), 'crab-5')).toEqual(EVERYBODY);
-    expect(sees(match, 'crab-5')).toEqual(NOBODY);
+    expect(hears(match, answer(match, 0, 'slaverDiscard', 'crab-5'), 'crab-5')).toEqual(ALL_VIEWERS);
+    expect(sees(match, 'crab-5')).toEqual(NO_VIEWER);
   });
 
   test('a stack that the Oracle discards is told to no viewer', () => {
     const match = quietTable([{ lords: ['oracle'] }, {}], { council: { crab: ['crab-5'], squid: ['squid-1'] } });
     usePower(match, 'oracle');
-    expect(hears(match, answer(match, 0, 'oracleStack', 'crab'), 'crab-5')).toEqual(NOBODY);
+    expect(hears(match, answer(match, 0, 'oracleStack', 'crab'), 'crab-5')).toEqual(NO_VIEWER);
   });
 
   test('B109: drawn Locations are told to all viewers', () => {
     const match = afterRecruiting('sage', [{}, {}], { locationDeck: ['jail', 'chasm', 'depths'] });
-    expect(sees(match, 'chasm')).toEqual(EVERYBODY);
-    expect(sees(match, 'depths')).toEqual(NOBODY);
+    expect(sees(match, 'chasm')).toEqual(ALL_VIEWERS);
+    expect(sees(match, 'depths')).toEqual(NO_VIEWER);
   });
 });
 

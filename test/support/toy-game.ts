@@ -26,7 +26,7 @@ export function toyGame(rule: (table: ToyTable) => Flow, turns = 1): ToyGame {
   return {
     id: 'toy',
     rules: 1,
-    objection: (_, seats) => (seats > 0 ? undefined : 'somebody must play'),
+    objection: (_, seats) => (seats > 0 ? undefined : 'a match needs a player'),
     setup: () => ({ log: [], turns: 0 }),
     copy: clone,
     *turn(table) {

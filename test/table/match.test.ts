@@ -217,5 +217,5 @@ describe('a match begun at a position', () => {
 });
 
 test('options that the game objects to do not begin a match, and the error says why', () => {
-  expect(() => Match.start(toyGame(round), null, 0, 'fast:1')).toThrow('somebody must play');
+  expect(() => Match.start(toyGame(round), null, 0, 'fast:1')).toThrow('a match needs a player');
 });

@@ -122,7 +122,7 @@ describe('of sockets', () => {
     expect(app.socketsOfPeople.of(person.id)).toBe(1);
   });
 
-  test('an address has so many, and one whose refused sockets do not close is refused before the upgrade', async () => {
+  test('an address has so many; if its refused sockets do not close, more are refused before the upgrade', async () => {
     const app = await TestApp.open({ limits: { socketsPerAddress: 2 } });
     const first = await app.enter();
     await app.enter();

@@ -56,7 +56,7 @@ describe('a client that follows the lobby', () => {
   });
 });
 
-test('two who want to play at once meet at one table, and the match begins', async () => {
+test('two persons who want to play at once meet at one table, and the match begins', async () => {
   const app = await TestApp.open();
   const players = [await app.guest(), await app.guest()] as const;
   const wanted = { game: 'abyss', time: 'live' };

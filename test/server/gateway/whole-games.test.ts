@@ -43,7 +43,7 @@ test('two people play a whole game, and each client sees at each version what th
   expect(app.troubles).toEqual([]);
 });
 
-test('three people play with an expansion, and learn in the end who has won, and the seed of all chance', async () => {
+test('three people play with an expansion, and learn the ranking and the seed in the end', async () => {
   const app = await TestApp.open();
   const players = [await app.guest(), await app.guest(), await app.guest()];
   const table = await beginMatch(players, { options: { expansions: ['kraken'] } });

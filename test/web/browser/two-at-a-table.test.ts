@@ -45,7 +45,7 @@ async function setTableWithKeys(page: Page): Promise<void> {
 }
 
 inBrowser('two people, one with a keyboard alone and one with a finger on a phone,', (visit) => {
-  test('play until the scores are known while a third watches who sees no hand, and a reload finds the same question and the same log', async () => {
+  test('play until the scores are known while a spectator watches and sees no hand, and a reload finds the same question and the same log', async () => {
     const owner = await visit(server().url);
     await setTableWithKeys(owner);
     const other = await visit(owner.url(), { ...PHONE, hasTouch: true });
