@@ -6,11 +6,11 @@ import { show } from './show.ts';
 import { eventLines, openDecisions, positionLines } from './transcript-lines.ts';
 
 const LEGEND = `\
-  | Ada: pearls 1, handCount 2                            what all viewers see between two turns,
+  | Ada: pearls 1, handCount 2                            what everybody sees between two turns,
   > Ada: hand crab-3 squid-1                              and what a seat sees besides: only what has changed
   Ada mainDecision: explore, [recruit:elder] -> explore   a decision, its options, and the answer; what stands in
                                                           brackets is shown to the seat alone that decides
-      . stackTaken: seat Ada, race crab, count 1          what all viewers are told,
+      . stackTaken: seat Ada, race crab, count 1          what everybody is told,
       > Ada: secret {seats Ada, faces crab-3}             and what a seat is told besides
 What is nothing (0, no, empty) is left out.`;
 
