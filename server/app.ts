@@ -38,7 +38,7 @@ export interface AppParts {
   readonly ratings: RatingBook & RatedResults;
   /** Milliseconds that a bot of the house waits before it answers. */
   readonly botPace: number;
-  /** The bot that fills seats, and plays for those who are away. */
+  /** The bot that fills seats, and plays for players who are away. */
   readonly substitute: string;
   autopilot(game: string, bot: string): Autopilot;
   /** Something happened that should not; `about` is a table, or empty. */
@@ -96,7 +96,7 @@ export async function openApp(parts: AppParts): Promise<App> {
   tables.onDoubt((id) => matchLifecycle.goOnSoon(id));
   const lobby = new Lobby({
     ...{ sql, bus, tables, matchLifecycle, ratings, games, timers, limits },
-    isSomebodyMissed: (table) => absence.isSomebodyMissed(table),
+    isPlayerMissing: (table) => absence.isPlayerMissing(table),
   });
   const people = new AccountChanges({ sql, tables, lobby, timers, report });
   const absence = new Absence({

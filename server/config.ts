@@ -57,7 +57,7 @@ const VARIABLES = {
   }),
   operatorToken: variable('OPERATOR_TOKEN', {
     about:
-      'Opens /api/operator and /metrics to whoever sends it; without it nobody is an operator, and only this machine sees /metrics.',
+      'Opens /api/operator and /metrics to requests that carry it. Without it there is no operator, and only this machine sees /metrics.',
     may: 'at least 16 letters, digits and signs without spaces',
     otherwise: '',
     value: z

@@ -19,7 +19,7 @@ export class Doors {
     this.refusals = common.refusals;
   }
 
-  /** Says something to everybody who is connected. */
+  /** Says something to all clients of this process. */
   announce(text: string): void {
     for (const door of this.#all) door.announce(text);
   }
@@ -29,7 +29,7 @@ export class Doors {
     for (const door of this.#all) door.shut();
   }
 
-  /** Done when what is under way is done, and everybody was told to come back. */
+  /** Done when what is under way is done, and all clients were told to come back. */
   async drain(farewell: string): Promise<void> {
     this.streams.drain(farewell);
     await Promise.all([this.json.drain(farewell), this.rooms.drain()]);

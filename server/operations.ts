@@ -14,7 +14,7 @@ export interface OperationsParts {
   readonly sql: Sql;
   readonly log: Log;
   readonly bus: Bus;
-  /** Says something to everybody who is connected to this process. */
+  /** Says something to all clients of this process. */
   announce(text: string): void;
   drain(): void;
 }
@@ -59,7 +59,7 @@ export function operationsOn({ app, sql, log, bus, announce, drain }: Operations
       await sql.write(silencePerson(person.id, until));
       log.warn(
         { person: person.id, name: person.name, until },
-        'the operator has silenced somebody, or lets them speak again',
+        'the operator has silenced a person, or lets them speak again',
       );
     },
     async announce(text) {

@@ -74,7 +74,9 @@ async function run(): Promise<void> {
       stop(1);
     });
     // A rejection without a handler is a bug of one match or one socket; the others go on.
-    process.on('unhandledRejection', (failure) => log.error({ err: failure }, 'something failed, and nobody was told'));
+    process.on('unhandledRejection', (failure) =>
+      log.error({ err: failure }, 'something failed, and nothing handled it'),
+    );
     process.on('uncaughtException', (failure) => {
       // What is in memory may be anything now; what is kept is not touched by that. The next start goes on from there.
       log.fatal({ err: failure }, 'the server broke down');

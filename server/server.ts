@@ -30,7 +30,7 @@ export interface RunningServer {
   onOusted(ousted: (why: string) => void): void;
   /** Takes nothing new; what is there goes on. */
   drain(): void;
-  /** Ends what is under way, each behind what it is doing, tells everybody to come back, and keeps everything. */
+  /** Ends what is under way, each behind what it is doing, tells all clients to come back, and keeps everything. */
   close(): Promise<void>;
 }
 
@@ -87,7 +87,7 @@ async function startIn(
   const ratings = new Ratings(sql);
   const accounts = await openAccounts(sql, {
     ...{ bus, timers, guestsPerHour: config.guestsPerHour },
-    report: (failure) => report('who is still let in could not be looked up', '', { failure }),
+    report: (failure) => report('it could not be looked up which persons may still come in', '', { failure }),
   });
   const app = await openApp({
     ...{ sql, bus, timers, games, limits, ratings, report, botPace: config.botPace },

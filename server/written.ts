@@ -1,4 +1,4 @@
-// JSON that was checked by its schema and written once, for all who are told the same.
+// JSON that was checked by its schema and written once, for all clients that are told the same.
 import type { z } from 'zod';
 
 /** What such fields are when they are read. */

@@ -1,4 +1,4 @@
-// The law of the house, as far as a machine can hold it: who may import whom, and what no file may contain.
+// The rules of the code, as far as a machine can check them: which folders may import which, and what no file may contain.
 import { describe, expect, test } from 'vitest';
 import { ANY_GAME, EXPANSIONS, GAMES, gamesNamed } from './support/games-in-files.ts';
 import { components, importsOf, pages, type SourceFile, sourceFiles } from './support/source-files.ts';

@@ -1,4 +1,4 @@
-// The games as a host finds them: by id, and described for those who set a table up.
+// The games as a host finds them: by id, and described for persons who set a table up.
 import { defaultOptions, type GameChoice, seatsWith } from '@undertow/shared/table/about.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';
@@ -31,7 +31,7 @@ describe.for([...games])('%s', ([id, { game, about }]) => {
     expect(game.id).toBe(id);
   });
 
-  test('can be played with the options that nobody chose, by all numbers that are told', () => {
+  test('can be played with the default options, by all numbers that are told', () => {
     for (let seats = about.seats.min; seats <= about.seats.max; seats++) {
       expect(game.objection(defaultOptions(about), seats)).toBeUndefined();
     }

@@ -118,12 +118,12 @@ test('a replay of any game is run by the rules that are handed in, whether they 
 });
 
 describe('an objection is raised', () => {
-  test('to another seed, whoever says that it was promised', () => {
+  test('to another seed, even if the replay says that it was promised', () => {
     holds(
       fc.property(one, fc.integer({ min: 0 }), ({ replay }, other) => {
         const seed = commitment(`other ${other}`);
         expect(objectionBeside(replay, { seed })).toBe('Its seed is not the one that was committed to.');
-        // Even if the replay says so itself, whoever has seen the promise is not deceived.
+        // Even if the replay says so itself, a reader who has seen the promise is not deceived.
         const forged = { ...replay, seed, commitment: commitment(seed) };
         expect(objectionTo(abyss, forged, replay.commitment)).toBe('Its seed is not the one that was committed to.');
         expect(objectionTo(abyss, forged)).toBeDefined();
@@ -218,7 +218,7 @@ describe('an objection is raised', () => {
   const [{ replay }] = ALL as [Played];
   const short = { ...replay, moves: replay.moves.slice(0, 5) };
   const cases: readonly [string, Replay, string][] = [
-    ['a game that nobody knows', { ...replay, game: 'chess' }, 'There is no game chess.'],
+    ['an unknown game', { ...replay, game: 'chess' }, 'There is no game chess.'],
     ['other rules', { ...replay, rules: 99 }, `It was played by rules 99; these are rules ${abyss.rules}.`],
     ['options that there are not', { ...replay, options: { expansions: ['atlantis'] } }, 'It cannot be run again: '],
     ['too many seats', { ...replay, seats: Array<string>(9).fill('Ada') }, 'It cannot be run again: '],
@@ -228,9 +228,9 @@ describe('an objection is raised', () => {
       'It was played to its end, and says that it was not.',
     ],
     ['a ranking of what was abandoned', { ...short, ending: 'abandoned', ranking: [[0], [1]] }, 'It was abandoned, '],
-    ['a ranking that leaves somebody out', { ...short, ending: 'resigned', ranking: [[1]] }, 'The ranking does not '],
+    ['a ranking that leaves a seat out', { ...short, ending: 'resigned', ranking: [[1]] }, 'The ranking does not '],
     ['a ranking that names one twice', { ...short, ending: 'resigned', ranking: [[1], [0], [1]] }, 'The ranking does '],
-    ['no ranking though somebody resigned', { ...short, ending: 'resigned', ranking: null }, 'The ranking does not '],
+    ['no ranking though a player resigned', { ...short, ending: 'resigned', ranking: null }, 'The ranking does not '],
   ];
 
   test.each(cases)('to %s', (_, forged, objection) => {

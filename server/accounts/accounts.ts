@@ -82,7 +82,7 @@ export class Accounts {
     bus.onGone(() => this.#distrust());
   }
 
-  /** Who shows this, at whatever door; refuses what is not valid, or not any more. */
+  /** The identity behind a token or a ticket, at any door. Refuses those that are not valid, or not any more. */
   async identify({ token, ticket }: Credentials): Promise<Identity> {
     const identity =
       token === undefined

@@ -15,7 +15,7 @@ export class Allowances {
   readonly guesses: TokenBuckets;
   /** Of one name from one place: so that one place alone cannot lock a name, and a familiar place cannot guess for ever. */
   readonly guessesHere: TokenBuckets;
-  /** Of one person who is in already, and says the password once more. */
+  /** Of one person who is signed in, and gives the password once more. */
   readonly confirmations: TokenBuckets;
   /** Of one person. */
   readonly renames: TokenBuckets;

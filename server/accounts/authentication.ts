@@ -60,17 +60,17 @@ export class Authentication {
   }
 
   /** A guest who signs up stays the same person, in the same session. */
-  async signUp({ name, password }: SignUp, place: string, who?: Identity): Promise<Session> {
-    if (who && who.person.kind !== 'guest') throw new Refusal('conflict', 'You have an account already.');
+  async signUp({ name, password }: SignUp, place: string, identity?: Identity): Promise<Session> {
+    if (identity && identity.person.kind !== 'guest') throw new Refusal('conflict', 'You have an account already.');
     take(this.#allowances.signUps, place, 'Too many people have signed up from where you are. Wait a little.');
     mustBeGoodName(name);
     mustBeGoodPassword(password, name);
     const namesake = await findPersonByName(this.#sql, nameKey(name));
-    if (namesake && namesake.id !== who?.person.id) throw nameTaken();
+    if (namesake && namesake.id !== identity?.person.id) throw nameTaken();
     const hash = await this.#passwords.hash(password, { place, isFamiliar: false });
-    return who?.session === undefined
+    return identity?.session === undefined
       ? await this.#signUpStranger(name, hash, place)
-      : await this.#signUpGuest(name, hash, place, { id: who.person.id, session: who.session });
+      : await this.#signUpGuest(name, hash, place, { id: identity.person.id, session: identity.session });
   }
 
   async #signUpStranger(name: string, hash: string, place: string): Promise<Session> {

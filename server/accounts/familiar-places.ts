@@ -1,5 +1,5 @@
 // From where members have been let in: a member who comes from there again is not locked out by guesses made elsewhere. A
-// place is kept as a keyed hash, different for each person, so that the store shows neither addresses nor who shares one.
+// place is kept as a keyed hash, different for each person: so the store shows no addresses, nor which persons share one.
 import { createHmac } from 'node:crypto';
 import { lastFamiliarAt, noteFamiliarPlace, removeFamiliarPlaces } from '../store/familiar-places.ts';
 import type { PersonRecord } from '../store/people.ts';

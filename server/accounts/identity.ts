@@ -1,4 +1,4 @@
-// Who a client is to the server, and what it may do.
+// The person that a client speaks for, and what it may do.
 import { type Person, Scope } from '@undertow/shared/protocol/people.ts';
 import type { PersonRecord } from '../store/people.ts';
 

@@ -4,7 +4,7 @@ import type { Bus, Topic } from '../cluster/bus.ts';
 import type { Identity } from './identity.ts';
 
 export interface AccountListener {
-  /** A person who is out keeps nothing open: neither a socket nor a place in a cache. */
+  /** An identity that is out keeps nothing open: neither a socket nor a place in a cache. */
   out?(isOut: (identity: Identity) => boolean): void;
   /** Has another name, or became a member. */
   changed?(person: Person): void;
@@ -14,7 +14,7 @@ export interface AccountListener {
   present?(): Iterable<Identity>;
 }
 
-/** Who is let in no more: by one session, by one token or any, by any session but this one, or not at all. */
+/** What is let in no more: one session, one token, all tokens or all other sessions of a person, or the person. */
 export type Out =
   | { readonly session: string }
   | { readonly token: string }

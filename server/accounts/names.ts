@@ -1,6 +1,6 @@
 // Names of people as they are compared: two that look alike are the same name.
 
-/** Small letters that may be taken for another, or whose capitals may, by the letter that stands for all of them. */
+/** Small letters that look like another, or have a capital that does, by the letter that stands for all of them. */
 const ALIKE: Readonly<Record<string, string>> = {
   a: 'аαɑ',
   b: 'вβь',
@@ -40,7 +40,7 @@ export function objectionToName(name: string): string | undefined {
   return scripts.length > 1 ? 'A name is written in one alphabet.' : undefined;
 }
 
-/** Those whose letters look like each other's. */
+/** The scripts with letters that look like those of another script. */
 const SCRIPTS = [/\p{Script=Latin}/u, /\p{Script=Greek}/u, /\p{Script=Cyrillic}/u, /\p{Script=Armenian}/u];
 
 /** No person may speak as if for the operator. */
@@ -61,7 +61,7 @@ function isReserved(name: string): boolean {
   );
 }
 
-/** What a person is called who is no longer there. */
+/** The name of a person who is deleted. */
 export function nameOfDeleted(id: string): string {
   return `deleted-${id.slice(0, 4)}`;
 }

@@ -36,9 +36,9 @@ export class OwnAccount {
   }
 
   /** With a new password, all other sessions end. */
-  async change(who: Identity, wanted: AccountChange, place: string): Promise<PersonRecord> {
+  async change(identity: Identity, wanted: AccountChange, place: string): Promise<PersonRecord> {
     const { name, password, current, revokeTokens = false } = wanted;
-    const before = await this.find(who);
+    const before = await this.find(identity);
     const source = await this.#source(before, place);
     if (name !== undefined) mustBeGoodName(name);
     if (password !== undefined) {
@@ -49,20 +49,20 @@ export class OwnAccount {
       take(this.#allowances.renames, before.id, 'You have changed your name often. Wait a little.');
     const hash = password === undefined ? undefined : await this.#passwords.hash(password, source);
     // Read again, for all of that has taken its time.
-    const now = await this.find(who);
+    const now = await this.find(identity);
     const person = named({ ...now, password: hash ?? now.password }, name ?? now.name);
-    const others = hash === undefined ? [] : removeSessionsOf(person.id, who.session);
+    const others = hash === undefined ? [] : removeSessionsOf(person.id, identity.session);
     const tokens = revokeTokens ? removeTokensOf(person.id) : [];
     await writeNamed(this.#sql, [...updatePerson(person), ...others, ...tokens]);
-    if (hash !== undefined) this.#listeners.out({ sessionsOf: person.id, except: who.session ?? null });
+    if (hash !== undefined) this.#listeners.out({ sessionsOf: person.id, except: identity.session ?? null });
     if (revokeTokens) this.#listeners.out({ tokensOf: person.id });
     if (name !== undefined) this.#listeners.changed(personOf(person));
     return person;
   }
 
   /** The name is free again; the games stay, without it. */
-  async remove(who: Identity, { password }: AccountRemoval, place: string): Promise<void> {
-    const person = await this.find(who);
+  async remove(identity: Identity, { password }: AccountRemoval, place: string): Promise<void> {
+    const person = await this.find(identity);
     if (person.password !== null) await this.#mustKnow(person, password, 'password', await this.#source(person, place));
     await this.#sql.write(removePerson(person.id));
     this.#listeners.out({ person: person.id });

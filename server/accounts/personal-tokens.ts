@@ -51,7 +51,7 @@ export class PersonalTokens {
     this.#listeners.out({ token: id });
   }
 
-  /** Whose this token is; `undefined` if it is none, or none any more. */
+  /** The identity behind this token; `undefined` if the token is not valid, or not any more. */
   async identify(token: string): Promise<Identity | undefined> {
     return readSecret('personal', token) === undefined ? undefined : this.#lookup.find(hashOf(token));
   }

@@ -117,13 +117,13 @@ export class Sessions {
     this.#listeners.out({ session: id });
   }
 
-  /** Whose this token is; `undefined` if it is none, or none any more. */
+  /** The identity behind this token; `undefined` if the token is not valid, or not any more. */
   async identify(token: string): Promise<Identity | undefined> {
     const [id = '', expires = ''] = this.#signatures.read('access', token) ?? [];
     return Number.parseInt(expires, 36) > this.#now() ? this.#lookup.find(id) : undefined;
   }
 
-  /** Who has this session, if it is not over. */
+  /** The identity that this session belongs to, if it is not over. */
   of(id: string): Promise<Identity | undefined> {
     return this.#lookup.find(id);
   }

@@ -1,5 +1,5 @@
-// Tickets: what opens one socket, once and soon, for those who can only put it into an address. The store knows which
-// were used: only there are two who show the same one at the same moment, at different processes, told apart.
+// Tickets: each opens one socket, once and soon, for clients that can show it only in an address. The store knows which
+// were used: so of two clients that show the same ticket to two processes at one moment, one is refused.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Ticket } from '@undertow/shared/protocol/people.ts';
 import { newId } from '../ids.ts';

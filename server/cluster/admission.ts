@@ -9,7 +9,7 @@ export interface Newcomer {
   readonly self: string;
   readonly timers: Timers;
   readonly link: Link;
-  /** Whose beats stand still for so long is dead. */
+  /** A process whose beats stand still for so long is dead. */
   readonly lostAfter: number;
 }
 
@@ -29,7 +29,7 @@ export async function stepOn(newcomer: Newcomer): Promise<void> {
   throw notTogether();
 }
 
-/** Takes as long as it takes to be sure that those who do not fit are dead, if there are any. */
+/** Waits until it is sure that the processes that do not fit are dead, if there are any. */
 async function mustFit(newcomer: Newcomer): Promise<void> {
   const { sql, timers, lostAfter } = newcomer;
   const before = new Map((await misfits(newcomer)).map(({ id, beats }) => [id, beats]));

@@ -18,7 +18,7 @@ export interface Bus {
   /** The same to one of them. What one process tells and answers another comes in order. */
   tellOne<Message>(process: string, topic: Topic<Message>, message: Message): void;
   hear<Message>(topic: Topic<Message>, heard: (message: Message, from: string) => void): void;
-  /** Fails with the refusal of the one who was asked, or with `Silence` when no answer came. */
+  /** Fails with the refusal of the process that was asked, or with `Silence` when no answer came. */
   ask<Question, Answer>(process: string, query: Query<Question, Answer>, question: Question): Promise<Answer>;
   answer<Question, Answer>(
     query: Query<Question, Answer>,

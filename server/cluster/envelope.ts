@@ -6,7 +6,7 @@ export type Content =
   | { readonly kind: 'ask'; readonly id: number; readonly topic: string; readonly question: unknown }
   | { readonly kind: 'answer'; readonly id: number; readonly answer: unknown }
   | { readonly kind: 'refusal'; readonly id: number; readonly problem: Problem }
-  /** Only its number counts: so that those learn of it who have missed something before it. */
+  /** Only its number counts: a process that has missed something before it learns of that. */
   | { readonly kind: 'still' }
   /** The sender has been away for so long that it may have missed anything. */
   | { readonly kind: 'anew' };
@@ -14,7 +14,7 @@ export type Content =
 /** The number counts what the sender has sent this way: to all, or to this process alone. */
 export type Envelope = Content & { readonly from: string; readonly number: number };
 
-/** Counts what comes from each of the others, by each way. Of one who is new, what came before is missed as well. */
+/** Counts what comes from each of the others, by each way. Of a new process, what it sent before is missed as well. */
 export class Arrivals {
   readonly #last = new Map<string, number>();
 

@@ -90,7 +90,7 @@ export class Ledger<Value extends Exclude<Json, null>> {
     if (please) this.#tellWhole(from);
     const page = this.#others.get(from) ?? (isFirst && { entries: new Map<string, Value>(), doubtful: new Set() });
     if (!page) {
-      // Of one who was taken for dead, or whose first word was lost.
+      // From a process that was taken for dead, or whose first page was lost.
       this.#tellOne(from, { entries: [], please: true });
       return;
     }

@@ -1,4 +1,4 @@
-// Who is there: each process of a service raises its beats in the store, and whose beats stand still is taken for dead. No
+// The processes that live: each raises its beats in the store, and one whose beats stand still is taken for dead. No
 // clock is compared with another: each process measures by its own how long another has been still.
 import type { Timers } from '../scheduling/timers.ts';
 import { beat, enrol, type Link, leave, members, type ProcessRecord, strikeOff } from '../store/processes.ts';
@@ -8,13 +8,13 @@ import { stepOn } from './admission.ts';
 /** How often a process shows that it lives. */
 const BEAT = 400;
 
-/** Whose beats stand still for so long is taken for dead. */
+/** A process whose beats stand still for so long is taken for dead. */
 export const LOST_AFTER = 2_500;
 
 /** When the store was away for so long, no process could beat, and standing still means nothing. */
 const BLIND = 4 * BEAT;
 
-/** Who cannot hear the others for so long, while these hear each other, is of no use to them. */
+/** A process that cannot hear the others for so long, while they hear each other, is of no use to them. */
 const LONELY = 10_000;
 
 export interface MembershipParts {
@@ -64,7 +64,7 @@ export class Membership {
     this.#whenStruckOff.push(struckOff);
   }
 
-  /** Told at each look who else is on the roll. */
+  /** Told at each look which other processes are on the roll. */
   onLook(looked: (listed: ReadonlySet<string>) => void): void {
     this.#whenLooked.push(looked);
   }

@@ -1,4 +1,4 @@
-// Where a process listens, for those who lead clients to it: a word in Redis that fades when it is not said again.
+// Where a process listens, for the proxies that lead clients to it: a key in Redis that expires unless it is renewed.
 import type { Redis } from 'ioredis';
 import type { Timers } from '../scheduling/timers.ts';
 

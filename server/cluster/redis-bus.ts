@@ -23,7 +23,7 @@ type Answered = (question: unknown, from: string) => Promise<unknown>;
 
 const ALL = 'undertow:all';
 
-/** Everybody says something every second. */
+/** A process that was not heard for so long is silent: each says something every second. */
 const SILENT = 5_000;
 
 export class RedisBus implements Bus {
@@ -39,7 +39,7 @@ export class RedisBus implements Bus {
   readonly #whenGone: ((process: string) => void)[] = [];
   /** How much was sent on each channel. */
   readonly #sent = new Map<string, number>();
-  /** When everybody was heard last who was ever heard, and is not known to be gone. */
+  /** When each process was last heard. Those that are known to be gone are left out. */
   readonly #known = new Map<string, number>();
   #isAway = false;
 
@@ -117,8 +117,8 @@ export class RedisBus implements Bus {
   }
 
   /**
-   * These are on the roll. Whoever is not, and says nothing any more, is gone without anybody having seen it go: it came
-   * and went between two looks at the roll, or has died after it was struck off.
+   * These processes are on the roll. One that is not, and says nothing any more, is gone, though no process saw it go:
+   * it came and went between two looks at the roll, or has died after it was struck off.
    */
   listed(listed: ReadonlySet<string>): void {
     const silent = this.#parts.timers.now() - SILENT;
@@ -189,7 +189,7 @@ export class RedisBus implements Bus {
 
   async #answerTo(topic: string, question: unknown, from: string): Promise<unknown> {
     const answered = this.#answered.get(topic);
-    if (!answered) throw new Error(`nobody here answers to ${topic}`);
+    if (!answered) throw new Error(`this process does not answer ${topic}`);
     return answered(question, from);
   }
 

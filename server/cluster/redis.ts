@@ -49,7 +49,7 @@ export async function connectTwice(url: string): Promise<[Redis, Redis]> {
 /** Closes the connection, in good order if it still works. */
 export async function leaveRedis(redis: Redis): Promise<void> {
   redis.removeAllListeners();
-  // What fails on the way out is nothing to anybody.
+  // Nothing waits for this connection any more, so its errors do not matter.
   redis.on('error', () => {});
   await redis.quit().catch(() => redis.disconnect());
 }

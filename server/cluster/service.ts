@@ -112,7 +112,7 @@ async function closed(membership: Membership, sql: Sql): Promise<void> {
   }
 }
 
-/** As the others can reach it: who listens everywhere is reached by the name of the machine. */
+/** The address for the other processes. One that listens at all addresses is reached by the name of its machine. */
 function addressOf(url: string): string {
   const { hostname: host, port } = new URL(url);
   return `${host === '0.0.0.0' || host === '[::]' ? hostname() : host}:${port}`;

@@ -20,7 +20,7 @@ export interface RequestServices {
 }
 
 export interface Requester {
-  /** `undefined` for a client that has not said who it plays for. */
+  /** `undefined` for a client that has shown neither token nor ticket. */
   readonly identity: Identity | undefined;
   /** What the client calls itself, on all its connections. */
   readonly client: string | undefined;
@@ -36,8 +36,8 @@ export interface ConnectionSubscriptions {
 export class Call {
   readonly app: AppServices;
   readonly subscriptions: ConnectionSubscriptions;
-  /** `undefined` for a client that has not said who it plays for. */
-  readonly personIfKnown: Person | undefined;
+  /** The person that the client speaks for; `undefined` if it has shown neither token nor ticket. */
+  readonly identifiedPerson: Person | undefined;
   /** Names the client and this message of it, also after a restart; `undefined` if one of them has no name. */
   readonly name: string | undefined;
   readonly #services: RequestServices;
@@ -51,7 +51,7 @@ export class Call {
   ) {
     this.app = services.app;
     this.subscriptions = subscriptions;
-    this.personIfKnown = identity?.person;
+    this.identifiedPerson = identity?.person;
     this.name = client === undefined || id === undefined ? undefined : `${client}:${id}`;
     this.#services = services;
     this.#identity = identity;
@@ -59,8 +59,8 @@ export class Call {
 
   /** For requests that only a known person may make. */
   get person(): Person {
-    if (!this.personIfKnown) throw new Error('this was asked by nobody, and only somebody may ask it');
-    return this.personIfKnown;
+    if (!this.identifiedPerson) throw new Error('this request needs a person, and the client has shown none');
+    return this.identifiedPerson;
   }
 
   /** The tables that this connection follows. */
@@ -79,10 +79,10 @@ export class Call {
 
   /** Does this once, also if the message comes again over another connection. */
   once<Result extends object>(work: () => Promise<Result>): Promise<Result> {
-    const { name, personIfKnown } = this;
+    const { name, identifiedPerson } = this;
     // Without a name only this connection can repeat it, and its session knows its replies.
-    if (name === undefined || !personIfKnown) return work();
-    return this.#services.onceAnywhere.do(onceKey(personIfKnown.id, name), work);
+    if (name === undefined || !identifiedPerson) return work();
+    return this.#services.onceAnywhere.do(onceKey(identifiedPerson.id, name), work);
   }
 }
 

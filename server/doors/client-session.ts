@@ -1,4 +1,4 @@
-// The session of a client on one connection, at either door: who it plays for, and its requests, done one after the other.
+// The session of a client on one connection, at either door: the person it speaks for, and its requests, done in order.
 import { type Problem, Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { Identity } from '../accounts/identity.ts';

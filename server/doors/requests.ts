@@ -1,9 +1,9 @@
 // What can be asked, each by its type. The first message, `hello`, is between the connection and the door.
 import type { Call, Message, Request } from './call.ts';
 import type { Wish } from './permissions.ts';
+import { answer, order, undo } from './requests/answers.ts';
 import { create, join, leave, quick, rematch, watch } from './requests/coming.ts';
 import { lobby, ping, ready, remove } from './requests/lobby.ts';
-import { answer, order, undo } from './requests/playing.ts';
 import { chat, mute } from './requests/talking.ts';
 
 export type Asking = Message<Exclude<Wish, 'hello'>>;

@@ -6,7 +6,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { Turns } from '../scheduling/turns.ts';
 import type { DoorLimits } from './door-limits.ts';
 
-/** A client that has not said who it is in this time, or not joined its room, is cut off. */
+/** A client that has not said hello in this time, or not joined its room, is cut off. */
 export const HELLO_WITHIN = 10_000;
 
 /** A client that does not answer a farewell in this time is cut off. */

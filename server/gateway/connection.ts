@@ -40,9 +40,9 @@ export class Connection implements SessionSocket {
   /** From hello on. */
   #subscriptions: (ConnectionSubscriptions & { readonly tables: Subscriptions }) | undefined;
   #leaveLobby: () => void = () => {};
-  /** The person whose connection this counts as. */
+  /** The person that this connection is counted for. */
   #counted: string | undefined;
-  /** This person has as many connections as anybody may have, without this one. */
+  /** Without this one, the person has as many connections already as a person may have. */
   #isOneTooMany = false;
   #hasLeft = false;
 
@@ -136,9 +136,9 @@ export class Connection implements SessionSocket {
   async #hello({ id, token, ticket, client }: Message<'hello'>): Promise<ServerMessage> {
     if (this.#subscriptions) throw new Refusal('conflict', 'You have said hello already.');
     const { bus, app, limits, timers, identify } = this.#parts;
-    const isSomebody = token !== undefined || ticket !== undefined;
+    const hasCredentials = token !== undefined || ticket !== undefined;
     // Known at once: a person who is put out meanwhile does not come in.
-    this.session.identity = isSomebody ? await identify({ token, ticket }) : undefined;
+    this.session.identity = hasCredentials ? await identify({ token, ticket }) : undefined;
     const { person } = this.session;
     const hears = await this.session.hearing();
     if (person) this.#count(person);

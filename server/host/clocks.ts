@@ -93,19 +93,19 @@ export class Clocks {
     return this.#of(seat).answered ? undefined : this.shownDeadline(seat);
   }
 
-  /** When the time of this seat is up, as everybody may see it. */
+  /** When the time of this seat is up, as every viewer may see it. */
   shownDeadline(seat: Seat): number | undefined {
     const { since, left, isAway } = this.#of(seat);
     if (!this.#pace || since === undefined) return undefined;
     return since + (isAway ? left.away : 0) + left.decision + left.bank;
   }
 
-  /** Whose clocks run, as everybody may see it. */
+  /** The seats whose clocks run, as every viewer may see it. */
   running(): Seat[] {
     return this.#clocks.flatMap(({ since }, seat) => (since === undefined ? [] : [seat]));
   }
 
-  /** As everybody may see them. */
+  /** The clocks as every viewer may see them. */
   shown(): SeatClock[] {
     if (!this.#pace) return [];
     return this.#clocks.map(({ left }, seat) => ({ seat, until: this.shownDeadline(seat) ?? null, bank: left.bank }));

@@ -41,7 +41,7 @@ export class DelayedProjection {
       ...STILL,
       now: () => timers.now(),
       ending: () => this.#ending,
-      failed: (failure) => report('somebody could not be told', record.id, { failure }),
+      failed: (failure) => report('a subscriber could not be told', record.id, { failure }),
     });
     this.caughtUp = reruns.run({ match: record.id }, async () => this.#catchUp(begin(game, record), await before()));
   }

@@ -41,7 +41,7 @@ export class Histories {
     return story.after(after, ended === null && isLate(viewer, settings.delay) ? settings.delay : 0);
   }
 
-  /** In line: those who ask at the same time wait for the same, and of what is known only the end is read. */
+  /** In line: requests that come at the same time wait for the same, and of what is known only the end is read. */
   async #upToDate(game: AnyGame, record: MatchRecord, viewer: Viewer, place: string): Promise<Story> {
     const key = `${record.id} ${viewer}`;
     const story = this.#stories.get(key) ?? new Story(game, record, viewer);

@@ -17,7 +17,7 @@ export interface HostContext {
   newSeed(): string;
   /** Milliseconds that a bot waits, so that people can follow it. */
   readonly botPace: number;
-  /** The bot of this name, or the one that plays for people who are away. */
+  /** The bot of this name, or the one that plays for players who are away. */
   autopilot(game: string, bot: string | null): Autopilot;
   /** A rule broke down, or something else that should not happen did. */
   report(problem: string, match: string, details: object): void;

@@ -191,7 +191,7 @@ export class Host {
 
   /** The match in this process, woken if it sleeps; or where it is. */
   async #openHere(id: string, source = playerOf(id)): Promise<LiveMatch | LivesElsewhere | undefined> {
-    // A player does not wait in the line of a spectator who was there first.
+    // A player does not wait in the line of spectators, even if one of them came first.
     const key = source.isFamiliar ? id : `${id} watched`;
     const awake = this.find(id) ?? this.#opening.get(id) ?? this.#opening.get(key);
     if (awake) return awake;

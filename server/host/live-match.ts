@@ -67,7 +67,7 @@ export class LiveMatch implements HostedMatch {
       this.#mustBeOpen(seat, number);
       this.#mustNotRunInCircles(seat);
       // Whether the answer is legal is judged once, where it is made.
-      await this.#play.keep(seat, 'answer', answer, message);
+      await this.#play.commit({ seat, kind: 'answer', answer }, message);
     });
   }
 
@@ -79,7 +79,7 @@ export class LiveMatch implements HostedMatch {
         throw new Refusal('conflict', 'This answer cannot be taken back any more.', this.#play.whatIsAsked(seat));
       }
       this.#mustNotRunInCircles(seat);
-      await this.#play.keep(seat, 'undo', undefined, message);
+      await this.#play.commit({ seat, kind: 'undo' }, message);
     });
   }
 

@@ -53,7 +53,7 @@ export class MatchScheduler {
   get due(): number {
     // What has just failed is not better after a moment of sleep.
     if (this.#failures > 0) return this.#context.timers.now() + this.#longest;
-    return this.#givenUpAt ?? nextSubstitute(this.#play.situation)?.at ?? this.#play.lastMove + FORGOTTEN;
+    return this.#givenUpAt ?? nextSubstitute(this.#play.substituteContext)?.at ?? this.#play.lastMove + FORGOTTEN;
   }
 
   /** Does all that is due. A failure is not the failure of the request before. */
@@ -100,7 +100,7 @@ export class MatchScheduler {
       if (match.outcome) return this.#end(match.outcome.ranking);
       this.#noteSilence();
       const givenUp = this.#givenUpAt;
-      const next = givenUp === undefined ? nextSubstitute(this.#play.situation) : undefined;
+      const next = givenUp === undefined ? nextSubstitute(this.#play.substituteContext) : undefined;
       const due = givenUp ?? next?.at;
       if (due === undefined) return undefined;
       const wait = due - this.#context.timers.now();
@@ -129,7 +129,7 @@ export class MatchScheduler {
   async #give({ seat, kind, answers }: Substitute): Promise<void> {
     for (const answer of answers()) {
       try {
-        return await this.#play.keep(seat, kind, answer);
+        return await this.#play.commit({ seat, kind, answer });
       } catch (failure) {
         if (!(failure instanceof RuleBroken)) throw failure;
       }

@@ -22,7 +22,7 @@ export class OutgoingMessage {
     return new OutgoingMessage(undefined, undefined, text);
   }
 
-  /** The whole view, where the message tells of a change of it. Hardly anybody needs it. */
+  /** The whole view, where the message tells of a change of it. Few subscribers need it. */
   get view(): Json | undefined {
     return this.#view?.();
   }

@@ -1,9 +1,9 @@
 // The one writer of a match: every entry is made, kept in the journal, and told, in this order.
 import type { AnyEvent, AnyGame, AnyMatch } from '@undertow/shared/games.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
-import type { Answer, Seat } from '@undertow/shared/table/game.ts';
+import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
-import type { JournalEntry, JournalEntryKind, MatchRecord, Rest, StoredMatch } from './archive.ts';
+import type { JournalEntry, MatchRecord, Rest, StoredMatch } from './archive.ts';
 import { DelayedProjection } from './delayed-projection.ts';
 import type { HostContext } from './host-context.ts';
 import type { MatchStatus } from './hosted-match.ts';
@@ -11,7 +11,7 @@ import { Lease } from './lease.ts';
 import { Players } from './players.ts';
 import { Projection } from './projection.ts';
 import { isBeyond, isRerunnable, type Move, makeMove, type Rerun, restore } from './rerun.ts';
-import type { Situation } from './substitute.ts';
+import type { SubstituteContext } from './substitute.ts';
 
 /** What is to come when the match is laid to sleep. */
 interface Outlook {
@@ -27,7 +27,7 @@ export class Play {
   readonly #lease: Lease;
   readonly players: Players;
   readonly projection: Projection;
-  /** The same for spectators who see the match later, once there are any. */
+  /** The same for spectators who see the match with a delay, once there are any. */
   late: DelayedProjection | undefined;
   match: AnyMatch;
   /** When something was last done. */
@@ -54,7 +54,7 @@ export class Play {
       until: (seat) => clocks.shownDeadline(seat),
       orders: (seat) => this.players.of(seat).orders,
       ending: () => this.ending,
-      failed: (failure) => context.report('somebody could not be told', record.id, { failure }),
+      failed: (failure) => context.report('a subscriber could not be told', record.id, { failure }),
     });
   }
 
@@ -105,7 +105,7 @@ export class Play {
   }
 
   /** What decides which bot, order or clock answers when the player does not. */
-  get situation(): Situation {
+  get substituteContext(): SubstituteContext {
     const { match, players, record } = this;
     const { botPace, autopilot, report } = this.#context;
     return {
@@ -161,14 +161,11 @@ export class Play {
     this.projection.tellClocks();
   }
 
-  /** Makes the entry, keeps it, and tells of it. Nothing is told, and nothing acknowledged, that is not kept. */
-  async keep(seat: Seat, kind: JournalEntryKind, answer?: Answer, message?: string): Promise<void> {
+  /** Makes the move, keeps it in the journal, and tells of it. Nothing is told or acknowledged that is not kept. */
+  async commit(move: Move, message?: string): Promise<void> {
     const before = this.#place();
-    const move: Move = { seat, kind, ...(answer === undefined ? {} : { answer }) };
     const events = this.#makeMove(move);
-    const time = this.#context.timers.now();
-    const bank = this.players.clocks.bank(seat, time);
-    const entry: JournalEntry = { ...move, time, bank, ...(message === undefined ? {} : { message }) };
+    const entry = this.#entryOf(move, message);
     await this.#lease.append(entry);
     this.#tell(entry, events, before);
   }
@@ -189,7 +186,7 @@ export class Play {
     this.#finish(ranking);
   }
 
-  /** The projection for spectators who see the match later. It may have to catch up first. */
+  /** The projection for spectators who see the match with a delay. It may have to catch up first. */
   behind(): DelayedProjection {
     if (!isRerunnable(this, this.#game)) {
       throw new Refusal('conflict', 'This match goes on by new rules. It can be watched when it is over.');
@@ -212,6 +209,12 @@ export class Play {
       this.late = undefined;
     });
     return late;
+  }
+
+  #entryOf(move: Move, message: string | undefined): JournalEntry {
+    const time = this.#context.timers.now();
+    const bank = this.players.clocks.bank(move.seat, time);
+    return { ...move, time, bank, ...(message === undefined ? {} : { message }) };
   }
 
   #makeMove(move: Move): readonly AnyEvent[] {

@@ -138,7 +138,7 @@ export function restedAt({ ahead }: Rest, due: number | null, now: number): numb
 
 /**
  * The clocks of a match that slept have run on. In one that was awake when the process died, they run from now on:
- * nobody knows since when nobody could answer.
+ * it is not known since when no player could answer.
  */
 function clocksOf({ record, rest, due, entries }: StoredMatch, known: number, now: number): Clocks {
   const pace = TIME_CONTROLS[record.settings.time];

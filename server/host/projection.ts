@@ -13,7 +13,7 @@ import { type MatchSubscriber, OutgoingMessage } from './outgoing.ts';
 export interface ProjectionContext {
   now(): number;
   clocks(): SeatClock[];
-  /** When the time of the seat is up, as everybody may see it. */
+  /** When the time of the seat is up, as every viewer may see it. */
   until(seat: Seat): number | undefined;
   orders(seat: Seat): readonly Json[];
   ending(): Ending | null;

@@ -20,7 +20,7 @@ interface Over {
 /** So many bytes of each are kept. When a match ends, all its clients may ask again at the same moment. */
 const MOST_BYTES = 8 * 1024 * 1024;
 
-/** All who come to see how a match stood in the end take turns with the addresses of those who look back further. */
+/** The place in the queue that all requests for the end of a match share. Replays queue by the address of the client. */
 const LATECOMERS = 'latecomers';
 
 export class Replays {
@@ -36,7 +36,7 @@ export class Replays {
     this.#reruns = reruns;
   }
 
-  /** The replay of a match that is over, with the names of those who played it. It is the same for all who may see it. */
+  /** The replay of a match that is over, with the names of its players. It is the same for all clients that may see it. */
   of(id: string, names: readonly string[], place: string): Promise<Written<Replay> | undefined> {
     return this.#replays.get(JSON.stringify([id, ...names]), () =>
       this.#run(id, place, (over, match) => {

@@ -19,7 +19,7 @@ export class Reruns {
   readonly #turns = new FairQueue({ atOnce: 1, waiting: MOST_WAITING }, tooMany);
   #coming = 0;
 
-  /** How many runs for those who come to a match that goes on are waiting or under way. */
+  /** How many runs for clients that come to a running match are waiting or under way. */
   get coming(): number {
     return this.#coming;
   }

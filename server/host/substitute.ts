@@ -15,7 +15,8 @@ export interface Substitute {
   answers(): Iterable<Answer>;
 }
 
-export interface Situation {
+/** What a substitute needs to know of the match and the server. */
+export interface SubstituteContext {
   readonly match: AnyMatch;
   readonly players: Players;
   readonly botPace: number;
@@ -27,63 +28,67 @@ export interface Situation {
 const MOST_TRIED = 10;
 
 /** The next answer that does not come from a player. */
-export function nextSubstitute(situation: Situation): Substitute | undefined {
+export function nextSubstitute(context: SubstituteContext): Substitute | undefined {
   let next: Substitute | undefined;
-  for (const decision of situation.match.pending) {
-    const substitute = substituteFor(situation, decision);
+  for (const decision of context.match.pending) {
+    const substitute = substituteFor(context, decision);
     if (substitute && (!next || substitute.at < next.at)) next = substitute;
   }
   return next;
 }
 
-function substituteFor(situation: Situation, decision: Decision): Substitute | undefined {
-  const { players, botPace } = situation;
+function substituteFor(context: SubstituteContext, decision: Decision): Substitute | undefined {
+  const { players, botPace } = context;
   const { askedAt, clocks } = players;
   const { seat } = decision;
   const player = players.of(seat);
-  const ordered = orderedAnswer(situation, player, decision);
+  const ordered = orderedAnswer(context, player, decision);
   if (ordered !== undefined) return { at: askedAt, seat, kind: 'order', answers: () => [ordered] };
   if (player.isAutomatic) {
-    return { at: askedAt + botPace, seat, kind: 'bot', answers: () => botAnswers(situation, player, decision) };
+    return { at: askedAt + botPace, seat, kind: 'bot', answers: () => botAnswers(context, player, decision) };
   }
   const at = clocks.deadline(seat);
-  return at === undefined ? undefined : { at, seat, kind: 'timeout', answers: () => anyAnswers(situation, decision) };
+  return at === undefined ? undefined : { at, seat, kind: 'timeout', answers: () => anyAnswers(context, decision) };
 }
 
-function orderedAnswer(situation: Situation, { seat, orders }: HostedSeat, decision: Decision): Answer | undefined {
-  const { match } = situation;
+function orderedAnswer(
+  context: SubstituteContext,
+  { seat, orders }: HostedSeat,
+  decision: Decision,
+): Answer | undefined {
+  const { match } = context;
   if (orders.length === 0) return undefined;
-  return legal(situation, 'an order', decision, () => match.game.orders?.answer(orders, match.view(seat), decision));
+  return legal(context, 'an order', decision, () => match.game.orders?.answer(orders, match.view(seat), decision));
 }
 
-/** What the bot says; should it ever say nothing possible, the automatic answer of the game. */
-function* botAnswers(situation: Situation, { bot }: HostedSeat, decision: Decision): Generator<Answer> {
-  const { match, autopilot } = situation;
-  const answer = legal(situation, 'a bot', decision, () => autopilot(bot)(match.view(decision.seat), decision));
+/** The answer of the bot, and after it those of the game, should the bot's not be possible. */
+function* botAnswers(context: SubstituteContext, { bot }: HostedSeat, decision: Decision): Generator<Answer> {
+  const { match, autopilot } = context;
+  const answer = legal(context, 'a bot', decision, () => autopilot(bot)(match.view(decision.seat), decision));
   if (answer !== undefined) yield answer;
-  yield* anyAnswers(situation, decision);
+  yield* anyAnswers(context, decision);
 }
 
-function* anyAnswers(situation: Situation, decision: Decision): Generator<Answer> {
-  const { match } = situation;
-  const answer = legal(situation, 'the game', decision, () => match.game.timeout(match.state, decision));
+function* anyAnswers(context: SubstituteContext, decision: Decision): Generator<Answer> {
+  const { match } = context;
+  const answer = legal(context, 'the game', decision, () => match.game.timeout(match.state, decision));
   if (answer !== undefined) yield answer;
   yield* enumerate(decision.choice, MOST_TRIED, match.game.forms);
 }
 
 /** The answer that a bot or an order gives, if it is legal. Anything else, and a failure, is a bug. */
 function legal(
-  { match, report }: Situation,
-  whose: string,
+  { match, report }: SubstituteContext,
+  source: string,
   decision: Decision,
   give: () => Answer | undefined,
 ): Answer | undefined {
   try {
     const answer = give();
     if (answer === undefined || isLegal(decision.choice, answer, match.game.forms)) return answer;
-    report(`${whose} gave an answer that was not offered`, { seat: decision.seat, prompt: decision.prompt });
+    report(`${source} gave an answer that was not offered`, { seat: decision.seat, prompt: decision.prompt });
   } catch (bug) {
-    report(`${whose} broke down`, { seat: decision.seat, prompt: decision.prompt, bug });
+    report(`${source} broke down`, { seat: decision.seat, prompt: decision.prompt, bug });
   }
   return undefined;
 }

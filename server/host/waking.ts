@@ -11,7 +11,7 @@ import { WANTED } from './remote/calls.ts';
 import { carryOver, isBeyond, restoring } from './rerun.ts';
 import { bitByBit } from './reruns.ts';
 
-/** In each of the two lines. Those who ask for more look again a moment later. */
+/** In each of the two lines. Requests beyond that are told to try again a moment later. */
 const MOST_WAITING = 100;
 
 export interface LivesElsewhere {

@@ -8,7 +8,7 @@ export interface MatchReport {
   readonly awake: boolean;
   readonly version: number;
   readonly turn: number;
-  /** Who is asked, and since when the match has been waiting. */
+  /** The players that are asked; `since` is the time from which the match has been waiting. */
   readonly waitingFor: readonly Person[];
   readonly since: number;
 }
@@ -16,11 +16,11 @@ export interface MatchReport {
 /** All of them refuse what does not exist with `not-found`. */
 export interface Operations {
   match(id: string): Promise<MatchReport>;
-  /** Ends it without a result, as abandoned, and tells those who are there why. */
+  /** Ends it without a result, as abandoned, and tells the clients at the table why. */
   end(id: string, reason: string): Promise<void>;
   /** What this person says is not passed on until then; `null` lets them speak again. */
   silence(name: string, until: number | null): Promise<void>;
-  /** A notice to everybody who is connected. */
+  /** A notice to all connected clients. */
   announce(text: string): Promise<void>;
   /** Takes no new matches and no new sockets from now on, so that the server can be stopped. */
   drain(): Promise<void>;

@@ -20,7 +20,7 @@ export class Readiness {
     this.#timers = timers;
   }
 
-  /** Fails if the store does not answer, or cannot write. All who ask within a second share the result. */
+  /** Fails if the store does not answer, or cannot write. Requests within one second share the result. */
   check(): Promise<void> {
     const now = this.#timers.now();
     // A store that does not answer is not asked more and more.

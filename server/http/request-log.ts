@@ -1,4 +1,4 @@
-// One line for each request that was answered: what was asked, by whom, and how it went; never with what parameters.
+// One line for each request that was answered: its path, how it went and how long it took; never its parameters.
 import { type FastifyReply, type FastifyRequest, LogController } from 'fastify';
 import type { Metrics } from '../metrics.ts';
 

@@ -7,11 +7,11 @@ import type { Credentials, Identity } from '../accounts/identity.ts';
 import type { Written } from '../written.ts';
 
 /**
- * Who may ask. `anybody` is not even looked at. A `visitor` may show a token, and is then known; a `person` and a
- * `member` must. An `operator` shows the token of the operator; a `monitor` does so too, but needs none if there is none
- * and it asks from the same machine, by its loopback address.
+ * The callers that a route is for. With `anybody`, tokens are ignored. A `visitor` may show a token, and is then known; a
+ * `person` and a `member` must. An `operator` shows the token of the operator; so does a `monitor`, unless there is no such
+ * token, and it asks from the same machine by its loopback address.
  */
-export type Who = 'anybody' | 'visitor' | 'person' | 'member' | 'operator' | 'monitor';
+export type Caller = 'anybody' | 'visitor' | 'person' | 'member' | 'operator' | 'monitor';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -21,26 +21,26 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
  */
 export type Needs = readonly Scope[] | 'session' | null;
 
-/** Every route that looks at who asks says what it needs, so that none forgets it. */
-type Needing<Asks extends Who> = Asks extends 'visitor' | 'person' | 'member'
+/** Every route that looks at tokens says what they must be good for, so that none forgets it. */
+type Needing<Asks extends Caller> = Asks extends 'visitor' | 'person' | 'member'
   ? { readonly needs: Needs }
   : { readonly needs?: never };
 
-export type Route<Asks extends Who, Params, Query, Body, Reply> = RouteData<Asks, Params, Query, Body, Reply> &
+export type Route<Asks extends Caller, Params, Query, Body, Reply> = RouteData<Asks, Params, Query, Body, Reply> &
   Needing<Asks>;
 
-interface RouteData<Asks extends Who, Params, Query, Body, Reply> {
+interface RouteData<Asks extends Caller, Params, Query, Body, Reply> {
   readonly method: Method;
   /** With a colon before each part that may differ: `/api/players/:name`. */
   readonly path: string;
   /** Other paths at which the same is served: where clients look first. */
   readonly aliases?: readonly string[];
-  /** Names the operation for those who make clients. */
+  /** Names the operation for authors of clients. */
   readonly id: string;
   readonly group: string;
   readonly summary: string;
   readonly description?: string;
-  readonly who: Asks;
+  readonly caller: Asks;
   /** Counts as so many requests, where it costs as much as these; one unless told otherwise. */
   readonly weight?: number;
   readonly params?: z.ZodType<Params>;
@@ -66,24 +66,28 @@ type Finished<Value> = Value extends readonly (infer Item)[]
     ? { readonly [Key in keyof Value]: Finished<Value[Key]> }
     : Value;
 
-export interface Asked<Asks extends Who, Params, Query, Body> {
+export interface Asked<Asks extends Caller, Params, Query, Body> {
   readonly params: Params;
   readonly query: Query;
   readonly body: Body;
-  readonly who: Asks extends 'person' | 'member' ? Identity : Asks extends 'visitor' ? Identity | undefined : undefined;
-  /** With what they showed who they are. */
+  readonly identity: Asks extends 'person' | 'member'
+    ? Identity
+    : Asks extends 'visitor'
+      ? Identity | undefined
+      : undefined;
+  /** The token that the caller has shown. */
   readonly credentials: Credentials;
-  /** Where they come from, as it is counted. */
+  /** Where the caller comes from, as it is counted. */
   readonly place: string;
   readonly log: FastifyBaseLogger;
   /** For what is not sent whole: headers, and streams. */
   readonly reply: FastifyReply;
 }
 
-export type AnyRoute = Route<Who, unknown, unknown, unknown, unknown>;
+export type AnyRoute = Route<Caller, unknown, unknown, unknown, unknown>;
 
 /** Checks a route by its own types, and forgets them. */
-export function route<const Asks extends Who, Params, Query, Body, Reply = void>(
+export function route<const Asks extends Caller, Params, Query, Body, Reply = void>(
   route: Route<Asks, Params, Query, Body, Reply>,
 ): AnyRoute {
   return route as unknown as AnyRoute;

@@ -1,4 +1,4 @@
-// Answers a request by its route: who asks, what for, and is it allowed; then runs it.
+// Answers a request by its route: finds the person that asks, checks that they may, and runs it.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Accounts } from '../accounts/accounts.ts';
@@ -20,15 +20,15 @@ export async function serve(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const credentials = credentialsOf(request);
-  if (route.who === 'operator' || (route.who === 'monitor' && !isOwnMachine(request, config))) {
+  if (route.caller === 'operator' || (route.caller === 'monitor' && !isOwnMachine(request, config))) {
     mustOperate(credentials, config.operatorToken, request);
   }
-  const who = isAskedWho(route) ? await identified(route, accounts, credentials) : undefined;
+  const identity = knowsPersons(route) ? await identified(route, accounts, credentials) : undefined;
   const result = await route.run({
     params: route.params && read(route.params, request.params),
     query: route.query && read(route.query, request.query),
     body: route.body && read(route.body, request.body ?? {}),
-    who,
+    identity,
     credentials,
     place: placeOfRequest(request.raw, config.trustProxy),
     log: request.log,
@@ -58,8 +58,8 @@ function mustOperate({ token }: Credentials, operatorToken: string | undefined, 
 }
 
 /**
- * Behind a proxy everybody seems to be here: so it counts only where there is neither a proxy nor an operator. A page in a
- * browser of this machine asks by the name of its own site, whatever address that name has.
+ * Behind a proxy every client seems to be here: so it counts only where there is neither a proxy nor an operator. A page
+ * in a browser of this machine asks by the name of its own site, whatever address that name has.
  */
 function isOwnMachine({ raw, headers }: FastifyRequest, { operatorToken, trustProxy }: Config): boolean {
   const isDirect = trustProxy === 0 && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
@@ -69,8 +69,8 @@ function isOwnMachine({ raw, headers }: FastifyRequest, { operatorToken, trustPr
 
 const LOOPBACK_HOST = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 
-function isAskedWho({ who }: AnyRoute): boolean {
-  return who === 'visitor' || who === 'person' || who === 'member';
+function knowsPersons({ caller }: AnyRoute): boolean {
+  return caller === 'visitor' || caller === 'person' || caller === 'member';
 }
 
 async function identified(
@@ -79,17 +79,17 @@ async function identified(
   credentials: Credentials,
 ): Promise<Identity | undefined> {
   if (credentials.token === undefined) {
-    if (route.who === 'visitor') return undefined;
+    if (route.caller === 'visitor') return undefined;
     throw new Refusal('unauthorized', 'Sign in first, or come in as a guest.');
   }
-  const who = await accounts.identify(credentials);
-  mustBeAllowed(route, who);
-  return who;
+  const identity = await accounts.identify(credentials);
+  mustBeAllowed(route, identity);
+  return identity;
 }
 
-function mustBeAllowed({ who, needs }: AnyRoute, identity: Identity): void {
+function mustBeAllowed({ caller, needs }: AnyRoute, identity: Identity): void {
   const { person, session } = identity;
-  if (who === 'member' && person.kind !== 'member')
+  if (caller === 'member' && person.kind !== 'member')
     throw new Refusal('forbidden', 'This is only for members. Sign up first.');
   if (needs === 'session') {
     if (session === undefined) throw new Refusal('forbidden', 'A personal token is not enough for this: sign in.');

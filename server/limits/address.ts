@@ -8,7 +8,7 @@ export function addressOf(request: IncomingMessage, trustedProxies: number): str
   if (trustedProxies === 0) return direct;
   const header = request.headers['x-forwarded-for'];
   const told = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',').map((part) => part.trim());
-  // Each proxy writes behind the others whom it heard: what stands further in front, anybody can have made up.
+  // Each proxy adds to the end the address that it heard from. What stands before those, any client can have made up.
   const address = told.at(-Math.min(trustedProxies, told.length)) ?? '';
   return isIPv4(address) || isIPv6(address) ? address : direct;
 }

@@ -1,4 +1,4 @@
-// What was made for those who may ask for it again: what was used last stays, up to so many bytes.
+// What was made and may be asked for again: what was used last stays, up to so many bytes.
 
 interface Kept<Value> {
   readonly value: Value;

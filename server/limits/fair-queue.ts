@@ -5,7 +5,7 @@ import type { Refusal } from '@undertow/shared/protocol/errors.ts';
 export interface Source {
   /** As `placeOf` names it. */
   readonly place: string;
-  /** The person who is named has been let in from there before. */
+  /** The person that the request names has been let in from there before. */
   readonly isFamiliar: boolean;
 }
 

@@ -1,4 +1,4 @@
-// What costs much to make: made once for all who ask for it at the same time, and kept for those who come later.
+// What costs much to make: made once for all callers that ask for it at the same time, and kept for later callers.
 import { ByteCache } from './byte-cache.ts';
 
 export class LoadingCache<Value extends {}> {

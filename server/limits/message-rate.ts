@@ -5,7 +5,7 @@ import type { Limits } from '@undertow/shared/protocol/limits.ts';
 import { type Among, sharedAmong } from './shared-buckets.ts';
 import { type Allowance, TokenBuckets } from './token-buckets.ts';
 
-/** Who sends: a socket, by a name that no other has, and the address that it comes from. */
+/** The sender of a message: a socket, by a name that no other has, and the address that it comes from. */
 export interface Sender {
   readonly socket: string;
   readonly place: string;

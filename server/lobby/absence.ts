@@ -1,4 +1,4 @@
-// A player who is not connected does not keep the seat at an open table: after a while they are taken to have left.
+// A player who is not connected does not keep the seat at an open table for ever: after a while they have left it.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { TimeControl } from '@undertow/shared/protocol/tables.ts';
@@ -9,7 +9,7 @@ import type { Tables } from './tables.ts';
 const MINUTE = 60_000;
 const ROUND = 15_000;
 
-/** How long one may be away. Who plays over days need not wait at the table. */
+/** How long a player may be away. One who plays over days need not wait at the table. */
 const PATIENCE: Readonly<Record<TimeControl, number>> = {
   fast: 2 * MINUTE,
   live: 2 * MINUTE,
@@ -18,7 +18,7 @@ const PATIENCE: Readonly<Record<TimeControl, number>> = {
   none: 7 * 24 * 60 * MINUTE,
 };
 
-/** Who may be away for longer than this is not expected at the table. */
+/** A player who may be away for longer than this is not expected at the table. */
 const AT_THE_TABLE = 60 * MINUTE;
 
 type Taken = NonNullable<TableData['seats'][number]>;
@@ -36,7 +36,7 @@ export interface AbsenceParts {
 
 export class Absence {
   readonly #parts: AbsenceParts;
-  /** Since when those are missing who sit at open tables. */
+  /** The players who are missing at open tables, and since when. */
   #missing = new Map<string, number>();
   #callOff: () => void = () => {};
   #isOver = false;
@@ -53,7 +53,7 @@ export class Absence {
   }
 
   /** A player of this table should be connected, and was not at the last look, nor is now. */
-  isSomebodyMissed({ id, time, seats }: TableData): boolean {
+  isPlayerMissing({ id, time, seats }: TableData): boolean {
     if (PATIENCE[time] > AT_THE_TABLE) return false;
     return seats.some((taken) => taken && this.#missing.has(keyOf(id, taken.person)) && !this.#isThere(id, taken));
   }
@@ -79,7 +79,7 @@ export class Absence {
         await this.#sendAway(taken.person, id);
       }
     }
-    // Only now: until then it is known who was missing when it was last looked.
+    // Only now: `isPlayerMissing` speaks of the last look, while this one goes on.
     this.#missing = missing;
   }
 
@@ -94,7 +94,7 @@ export class Absence {
       if (await isSurelyAway(table, person.id)) await standUp(person, table);
     } catch (failure) {
       if (failure instanceof Refusal && failure.problem.code === 'not-found') return;
-      report('nobody could be sent away', table, { failure });
+      report('an absent player could not be taken off the seat', table, { failure });
     }
   }
 }

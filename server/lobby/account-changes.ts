@@ -1,5 +1,5 @@
-// What becomes of the tables of a person who has another name now, or no account any more. All processes hear of
-// it, and all see to it: of what they do, each thing is kept once.
+// Changes the tables of a person who has a new name, or is deleted. All processes hear of it and all do it; each change
+// is kept once.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { AccountListener } from '../accounts/listeners.ts';
@@ -19,7 +19,7 @@ export interface PeopleParts {
   report(problem: string, table: string, details: object): void;
 }
 
-/** A person who was about to take a seat when they were deleted has it by then. */
+/** By then, a person who was about to take a seat when they were deleted has it. */
 const SOON = 5000;
 
 export class AccountChanges implements AccountListener {
@@ -35,16 +35,16 @@ export class AccountChanges implements AccountListener {
     });
   }
 
-  /** A person who is gone has left every table, and given up every match. */
+  /** A deleted person leaves every table, and gives up every match. */
   gone(id: string): void {
     const { timers, report } = this.#parts;
     this.#leave(id);
     timers.after(SOON, () => {
-      this.tidyUp().catch((failure) => report('those who are gone could not be looked for', '', { failure }));
+      this.tidyUp().catch((failure) => report('deleted players could not be looked for', '', { failure }));
     });
   }
 
-  /** The process in which a person was deleted may have died, before it could see to that. */
+  /** Does it for deleted players who still have a seat: the process that deleted them may have died before it did. */
   async tidyUp(): Promise<void> {
     for (const id of await playersWhoAreGone(this.#parts.sql)) this.#leave(id);
   }

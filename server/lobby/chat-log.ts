@@ -4,7 +4,7 @@ import type { ChatLine } from '@undertow/shared/protocol/chat.ts';
 /** Of each channel more are not remembered than are ever read again. */
 const MOST_LINES = 200;
 
-/** So many channels are remembered, whether anybody listens to them or not. */
+/** So many channels are remembered, with or without listeners. */
 const FEWEST_CHANNELS = 1000;
 
 interface Channel {
@@ -40,7 +40,7 @@ export class ChatLog {
     return true;
   }
 
-  /** Those of the last lines of a channel that were not passed on to those who were there, and should have been. */
+  /** The last lines of a channel that should have been passed on to its listeners here, and were not. */
   missedOf(last: readonly ChatLine[]): ChatLine[] {
     const newest = last.at(-1);
     if (!newest) return [];

@@ -1,5 +1,5 @@
-// Chat at a table: players among themselves, spectators among themselves. What is said is kept once, and then told in
-// every process to those who are at the table there.
+// Chat at a table: players among themselves, spectators among themselves. A line is kept once, and then told in every
+// process to the clients that follow the table there.
 import type { ChatLine } from '@undertow/shared/protocol/chat.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
@@ -14,7 +14,7 @@ import type { Tables } from './tables.ts';
 
 export { chatLineKey } from './chat-log.ts';
 
-/** So many lines are shown to who comes later. */
+/** So many lines are shown to a client that comes later. */
 const LINES_SHOWN = 50;
 
 const TOPIC: Topic<ChatLine> = 'chat';
@@ -65,7 +65,7 @@ export class Chat {
     return last;
   }
 
-  /** Tells those who are here what was said elsewhere without being heard. */
+  /** Tells the clients of this process the lines from other processes that it has missed. */
   async catchUp(): Promise<void> {
     for (const { table: id, channel } of this.#chatLog.followed()) {
       const table = await this.#parts.tables.find(id);

@@ -10,11 +10,11 @@ export interface FeedReader {
   told(outgoing: OutgoingMessage): void;
 }
 
-/** Those who follow the list by the same filter are told the same. */
+/** The readers that follow the list by one filter: they are told the same. */
 interface Readership {
   readonly filter: TableFilter | undefined;
   readonly readers: Set<FeedReader>;
-  /** The tables that they know of. That others are gone would tell of tables that are not listed. */
+  /** The tables that they know of. To tell of others that they are gone would tell of tables that are not listed. */
   readonly known: Set<string>;
 }
 

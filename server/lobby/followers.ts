@@ -1,4 +1,4 @@
-// Who follows which table: they are told what changes there and what is said, and count as being there.
+// The followers of each table: they are told what changes there and what is said, and their persons count as present.
 import type { ChatLine } from '@undertow/shared/protocol/chat.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { OutgoingMessage } from '../host/outgoing.ts';

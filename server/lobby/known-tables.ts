@@ -2,7 +2,7 @@
 import type { Timers } from '../scheduling/timers.ts';
 import { isCurrent, type TableData } from './table-data.ts';
 
-/** A table that is over is kept in memory for so long, for those who are still at it, and for what comes late. */
+/** A table that is over is kept in memory for so long, for clients that still follow it, and for late messages. */
 const AFTERWARDS = 10 * 60_000;
 
 export interface KnownTable {

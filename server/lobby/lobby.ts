@@ -35,7 +35,7 @@ export interface LobbyParts {
   readonly timers: Timers;
   readonly limits: Limits;
   /** A player at this open table is not connected, and should be. */
-  isSomebodyMissed(table: TableData): boolean;
+  isPlayerMissing(table: TableData): boolean;
 }
 
 /** From a process that is shutting down: this table can begin, and another process has to begin it. */
@@ -45,14 +45,14 @@ const READY: Topic<string> = 'table-ready';
 const GONE: readonly ErrorCode[] = ['taken', 'conflict', 'not-found'];
 
 export class Lobby {
-  /** Those that all may see. */
+  /** The public tables. */
   readonly list: TableList;
   readonly feed: Feed;
   readonly #parts: LobbyParts;
   readonly #rematches = new KeyedTaskQueue();
   readonly #searches: Searches;
   readonly #seatLimit: SeatLimit;
-  /** A match stays as its replay: so no one may fill the disk with matches that are not played. */
+  /** Every match stays on the disk as its replay: so how many tables a person opens is limited. */
   readonly #openings: TokenBuckets;
   #isShut = false;
 
@@ -76,7 +76,7 @@ export class Lobby {
     this.#isShut = true;
   }
 
-  /** Opens a table, and seats the one who opens it. */
+  /** Opens a table, and seats the person there. */
   create(person: Person, wanted: NewTable): Promise<Table> {
     return this.#open(person, wanted);
   }
@@ -119,7 +119,7 @@ export class Lobby {
     }
   }
 
-  /** The same for one who has gone without a word, if that is still so. */
+  /** Stands up for a person who has been away too long, if they still sit at the open table. */
   async standUp(person: Person, id: string): Promise<void> {
     const isStill = (table: TableData) => table.status === 'open' && seatOf(table, person.id) !== undefined;
     await this.#parts.tables.change(id, (table) => (isStill(table) ? stand(table, person) : table));
@@ -141,7 +141,7 @@ export class Lobby {
     return this.shown(owner, await this.mustFind(id));
   }
 
-  /** The same again: the first who asks opens the table, the others come to it. */
+  /** The same again: the first player that asks opens the table, the others come to it. */
   rematch(person: Person, id: string): Promise<Table> {
     return this.#rematches.run(id, async () => {
       const before = await this.#mustKnow(person, id);
@@ -151,14 +151,14 @@ export class Lobby {
     });
   }
 
-  /** The table as this person may see it; refuses those who may not know of it. */
+  /** The table as this person may see it. Refuses a person who may not know of it. */
   async see(person: Person | undefined, id: string, invitation?: string): Promise<Table> {
     const table = await this.mustFind(id);
     mustBeLetIn(table, person, invitation);
     return this.shown(person, table);
   }
 
-  /** The same for one who wants to watch the match. */
+  /** Refuses a person who may not watch the match. */
   async mustMayWatch(person: Person | undefined, id: string, invitation?: string): Promise<TableData> {
     const table = await this.mustFind(id);
     mustBeLetIn(table, person, invitation);
@@ -180,7 +180,7 @@ export class Lobby {
     return seatOf(table, person?.id) ?? (isOpenToSpectators(table) ? 'spectator' : undefined);
   }
 
-  /** The table, without asking who may see it. */
+  /** The table, whether or not the person may see it. */
   async mustFind(id: string): Promise<TableData> {
     const table = await this.#parts.tables.find(id);
     if (!table) throw new Refusal('not-found', 'There is no such table, or you need an invitation to it.');
@@ -249,7 +249,7 @@ export class Lobby {
   /** Another person may be quicker: then there may be another table. */
   async #joinFitting(person: Person, wanted: QuickMatch, options: Json): Promise<Table | undefined> {
     const rating = await this.#rating(person, wanted.game);
-    const manned = this.#parts.tables.all().filter((table) => !this.#parts.isSomebodyMissed(table));
+    const manned = this.#parts.tables.all().filter((table) => !this.#parts.isPlayerMissing(table));
     for (const { id } of fittingTables(wanted, options, manned, person.id, rating)) {
       try {
         return await this.join(person, id, {});

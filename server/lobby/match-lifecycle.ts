@@ -21,7 +21,7 @@ export interface MatchLifecycleParts {
   readonly host: Host;
   readonly archive: Archive;
   readonly ratings: RatedResults;
-  /** The bot that fills seats, and plays for those who have left. */
+  /** The bot that fills seats, and plays for players who have left. */
   readonly substitute: string;
   readonly timers: Timers;
   report(problem: string, match: string, details: object): void;
@@ -127,7 +127,7 @@ export class MatchLifecycle {
           : open,
       );
     } catch (failure) {
-      // The last who sat there has stood up meanwhile.
+      // The last player has stood up meanwhile.
       if (failure instanceof Refusal && failure.problem.code === 'not-found') return undefined;
       throw failure;
     }

@@ -1,4 +1,4 @@
-// Whom people do not want to hear: one list for each person, however many sockets they have, at whatever door and process.
+// The persons that a person has muted: one list for each, for all their connections, at any door and process.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Bus, Topic } from '../cluster/bus.ts';
 import { BoundedMap } from '../limits/bounded-map.ts';
@@ -65,7 +65,7 @@ export class Mutes {
     const muted = await mutedByEach(this.#sql, people);
     if (changes !== this.#changes) return this.#readAgain(people);
     for (const person of people) {
-      // Those who have the list in their hands see it change.
+      // The list itself is changed: connections hold on to it.
       const refresh = (list: Set<string>): void => {
         list.clear();
         for (const other of muted.get(person) ?? []) list.add(other);

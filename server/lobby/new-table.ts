@@ -3,16 +3,16 @@ import type { KnownGame } from '@undertow/shared/games.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { NewTable } from '@undertow/shared/protocol/tables.ts';
-import { wholeOptions } from '@undertow/shared/table/about.ts';
+import { seatsWith, wholeOptions } from '@undertow/shared/table/about.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
 import { newId } from '../ids.ts';
 import { newSecret } from '../secrets.ts';
 import type { TableData } from './table-data.ts';
 
-export function newTable({ game, about }: KnownGame, owner: Person, wanted: NewTable, created: number): TableData {
+export function newTable(known: KnownGame, owner: Person, wanted: NewTable, created: number): TableData {
   const { time, access, rated, spectators, bots, seats } = wanted;
-  const options = wholeOptions(about, wanted.options);
-  const objection = game.objection(options, seats);
-  if (objection) throw new Refusal('malformed', `${objection[0]?.toUpperCase()}${objection.slice(1)}.`);
+  const options = wholeOptions(known.about, wanted.options);
+  mustBePlayable(known, options, seats);
   if (rated && bots) throw new Refusal('malformed', 'Bots cannot fill a rated table.', { field: 'bots' });
   return {
     id: newId(10),
@@ -35,4 +35,18 @@ export function newTable({ game, about }: KnownGame, owner: Person, wanted: NewT
     invitation: access === 'private' ? newSecret('invitation', 12) : null,
     resigned: [],
   };
+}
+
+function mustBePlayable(known: KnownGame, options: Json, seats: number): void {
+  const objection = known.game.objection(options, seats);
+  if (!objection) return;
+  const sentence = `${objection[0]?.toUpperCase()}${objection.slice(1)}.`;
+  throw new Refusal('malformed', sentence, { field: wrongField(known, options) });
+}
+
+/** The number of seats is wrong if the game takes the same options with another one. */
+function wrongField({ game, about }: KnownGame, options: Json): 'seats' | 'options' {
+  const { min, max } = seatsWith(about, options);
+  for (let seats = min; seats <= max; seats++) if (game.objection(options, seats) === undefined) return 'seats';
+  return 'options';
 }

@@ -1,4 +1,4 @@
-// Who is at which table, in all processes together: each knows who is there in it, and tells the others.
+// Which persons are at which table, in all processes together: each knows its own, and tells the others.
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Bus, Query, Topic } from '../cluster/bus.ts';
 import { Ledger, type Told } from '../cluster/ledger.ts';
@@ -10,7 +10,7 @@ export interface PresenceParts {
   readonly bus: Bus;
   readonly timers: Timers;
   readonly followers: Followers;
-  /** Those who have a seat at this table, or had one. */
+  /** The persons that have a seat at this table, or had one. */
   seatedAt(table: string): readonly string[];
   /** The seats that bots play; `undefined` if the match does not live in this process. */
   automaticAt(table: string): readonly Seat[] | undefined;
@@ -18,10 +18,10 @@ export interface PresenceParts {
   changed(table: string, isAtSeats: boolean): void;
 }
 
-/** What one process knows of a table. Of those who only watch it is told how many they are. */
+/** What one process knows of a table. Of spectators only the number is told. */
 type Part = {
   readonly following: number;
-  /** In how many places each of those follows the table who sit there. */
+  /** In how many places each person with a seat follows the table. */
   readonly seated: Readonly<Record<string, number>>;
   readonly automatic: readonly Seat[];
 };

@@ -6,7 +6,7 @@ import { type About, seatsWith, wholeOptions } from '@undertow/shared/table/abou
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { TableData } from './table-data.ts';
 
-/** What counts as the rating of a person who has none yet. */
+/** The rating that a person without one counts with. */
 const UNRATED = 1500;
 
 /** The table that is opened where none fits: the smallest, if it is not said how many play. */
@@ -18,7 +18,7 @@ export function tableFor(about: About, { game, time, rated, seats, options }: Qu
   } satisfies NewTable;
 }
 
-/** The fitting tables: those first whose people are nearest in strength; of equals those that have waited longest. */
+/** The fitting tables, those with players of the nearest strength first; of equals, those that have waited longest. */
 export function fittingTables(
   wanted: QuickMatch,
   options: Json,

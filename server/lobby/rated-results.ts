@@ -23,7 +23,7 @@ export interface RatedResults {
   after(game: string, places: readonly (readonly string[])[]): Promise<Reckoning>;
 }
 
-/** A player who gave up ranks behind all who stayed, whatever the bot made of the seat. */
+/** A player who gave up ranks behind all players who stayed, whatever the bot made of the seat. */
 export function placesOf(
   { seats, resigned }: Pick<TableData, 'seats' | 'resigned'>,
   ranking: readonly (readonly Seat[])[],

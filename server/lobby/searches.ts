@@ -1,5 +1,5 @@
-// People who look for the same kind of match, in whatever process: of two who would open a table at once, one opens it,
-// and the other looks again, and finds it.
+// Persons who look for the same kind of match, in any process: of two who would open a table at once, one opens it, and
+// the other looks again, and finds it.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { KeyedTaskQueue } from '../scheduling/task-queue.ts';
 import { openedFor, openOneMore } from '../store/searches.ts';

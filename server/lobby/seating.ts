@@ -4,7 +4,7 @@ import type { Person, Rating } from '@undertow/shared/protocol/people.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import { hasSat, type SeatData, seatOf, type TableData } from './table-data.ts';
 
-/** Which seat, and by what right; the first free one where anybody may sit. */
+/** Which seat, and by which invitation. Without a seat: the first that is free. */
 export interface Seating {
   readonly seat?: Seat;
   readonly invitation?: string;
@@ -20,7 +20,7 @@ export function mustBeLetIn(table: TableData, person: Person | undefined, invita
   }
 }
 
-/** Takes a seat: this one, or the first that is free. Who sits already keeps their seat. */
+/** Takes a seat: this one, or the first that is free. A person with a seat keeps it. */
 export function sit(table: TableData, person: Person, wanted?: Seat, rating?: Rating): TableData {
   if (seatOf(table, person.id) !== undefined) return table;
   mustBeOpen(table);
@@ -89,7 +89,7 @@ export function giveUp(table: TableData, person: Person, bot: string): TableData
   return { ...table, seats, resigned: [...table.resigned, seat] };
 }
 
-/** With one person left who has not given up, a rated match is decided: who stayed longest stands highest. */
+/** A rated match is decided when all players but one have given up: they rank by how long they stayed. */
 export function rankingByStaying({ rated, resigned, seats }: TableData): Seat[][] | undefined {
   const staying = [...seats.keys()].filter((seat) => !resigned.includes(seat));
   if (!rated || staying.length > 1) return undefined;

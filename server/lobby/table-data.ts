@@ -18,15 +18,15 @@ export interface SeatData {
 export interface TableData extends Omit<Table, 'seats' | 'watching' | 'invitation'> {
   readonly seats: readonly (SeatData | null)[];
   readonly invitation: string | null;
-  /** Those who gave their seats up, the first first. */
+  /** The seats that were given up, the first first. */
   readonly resigned: readonly Seat[];
-  /** Opened for those who have just played together. */
+  /** Opened for players who have just played together. */
   readonly isRematch?: boolean;
 }
 
 /** What is known of a table besides its data, from moment to moment. */
 export interface TableContext {
-  /** How many follow the table besides those who sit there. */
+  /** How many follow the table without a seat. */
   watching(id: string, seated: readonly string[]): number;
   isConnected(id: string, person: string): boolean;
   isAutomatic(id: string, seat: Seat): boolean;
@@ -37,7 +37,7 @@ export function seatOf(table: TableData, person: string | undefined): Seat | und
   return seat < 0 ? undefined : seat;
 }
 
-/** Also of those who have given their seats up. */
+/** Also true if the person has given the seat up. */
 export function hasSat({ seats }: TableData, person: Person | undefined): boolean {
   return person !== undefined && seats.some((taken) => taken?.person.id === person.id);
 }
@@ -52,7 +52,7 @@ export function isOpenToSpectators({ spectators, status }: TableData): boolean {
   return spectators.allowed || status !== 'playing';
 }
 
-/** The table as everybody may see it. */
+/** The table as any person may see it. */
 export function shownToAll(table: TableData, context: TableContext): Table {
   const { invitation: _, resigned: __, isRematch: ___, seats, ...known } = table;
   return {
@@ -65,7 +65,7 @@ export function shownToAll(table: TableData, context: TableContext): Table {
   };
 }
 
-/** The table as it is shown to this person: those who sit may invite others. */
+/** The table as it is shown to this person. One with a seat sees the invitation, to pass it on. */
 export function shownTo(person: string | undefined, table: TableData, context: TableContext): Table {
   const shown = shownToAll(table, context);
   const mayInvite = table.invitation !== null && seatOf(table, person) !== undefined;

@@ -41,7 +41,7 @@ export class TableList {
     this.#known = known;
   }
 
-  /** Something is different at this table: itself, who is there, or how many watch. */
+  /** Something is different at this table: its data, which players are connected, or how many watch. */
   changed(id: string): void {
     this.#listed.delete(id);
     this.#lists = new BoundedMap(LISTS_KEPT);

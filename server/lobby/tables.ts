@@ -1,5 +1,5 @@
 // The tables. Their truth is the store, where each has a version; in memory they are as this process last heard of them.
-// What is changed is kept, and then told: to those who follow the table here, and to the other processes.
+// A change is kept, and then told: to the followers of the table here, and to the other processes.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Bus, Topic } from '../cluster/bus.ts';
 import { OutgoingMessage } from '../host/outgoing.ts';
@@ -62,7 +62,7 @@ export class Tables {
     for (const { id, version, table } of await this.#stored.current()) this.#known.learn(id, version, table);
   }
 
-  /** Reads what others have changed without being heard. */
+  /** Reads the changes of other processes that this one has missed. */
   async catchUp(): Promise<void> {
     const kept = await this.#stored.versions();
     const ids = new Set(kept.map(({ id }) => id));
@@ -71,7 +71,7 @@ export class Tables {
     await this.#readAgain([...ended, ...newer].map(({ id }) => id));
   }
 
-  /** The same for those alone that are open to everybody for a game. */
+  /** The same for the open public tables of one game. */
   async catchUpWithOpen(game: string): Promise<void> {
     const kept = await this.#stored.openVersions(game);
     await this.#readAgain(kept.filter(({ id, version }) => this.#known.isOlderThan(id, version)).map(({ id }) => id));

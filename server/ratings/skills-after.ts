@@ -2,13 +2,13 @@
 import { type Rating as Gaussian, rate } from 'openskill';
 import { NEWCOMER, type Skill } from './skill.ts';
 
-/** The skills after a match, in the same order: places from the best to the last, with those who share a place. */
+/** The skills after a match, in the same order: places from the best to the last, each with the players who share it. */
 export function skillsAfter(places: readonly (readonly Skill[])[]): Skill[][] {
   const flat = places.flat();
   const rank = places.flatMap((place, i) => place.map(() => i));
   const teams: Gaussian[][] = flat.map(({ mu, sigma }) => [{ mu, sigma }]);
-  // With the usual `gamma` a rating still jumps after fifty games. A little doubt always comes back, so that somebody who
-  // has become better is believed.
+  // With the usual `gamma` a rating still jumps after fifty games. `tau` adds a little doubt after each game, so that the
+  // rating of a player who has become better still rises.
   const after = rate(teams, { rank, gamma: () => 1, tau: NEWCOMER.sigma / 100 });
   const skills = flat.map((before, i): Skill => {
     const { mu, sigma } = after[i]?.[0] ?? before;

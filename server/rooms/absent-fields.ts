@@ -1,5 +1,5 @@
-// What is not there, said to a client who may still believe that it is, as it was away or has got up from its seat. The
-// whole state of Colyseus only tells what there is; a client then forgets items of lists and maps, but no fields.
+// Tells a client which fields are absent: one that was away, or has left its seat, may still hold them. The whole state
+// of Colyseus only tells what is there: from it a client forgets items of lists and maps, but no fields.
 import {
   $refId,
   ArraySchema,

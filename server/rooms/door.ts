@@ -17,7 +17,7 @@ import { ClientSession } from '../doors/client-session.ts';
 import type { DoorParts } from '../doors/door-parts.ts';
 import { OnceAnywhere } from '../doors/once-anywhere.ts';
 import { mustBeAllowed } from '../doors/permissions.ts';
-import { takeSeat } from '../doors/playing.ts';
+import { takeSeat } from '../doors/seat-access.ts';
 import { arrivesTooOften, Handshakes, isCrowdTurnedAway, turnAway } from '../doors/sockets.ts';
 import { placeOfRequest } from '../limits/address.ts';
 import type { Sender } from '../limits/message-rate.ts';
@@ -208,7 +208,7 @@ export class RoomDoor implements AccountListener {
     for (const { session } of this.#sockets) session.renamed(person);
   }
 
-  /** Before anybody takes a seat by it. */
+  /** Asked before the client takes a seat. */
   #mustBeOpen({ place }: JoiningClient): void {
     if (this.#isDraining) throw new Refusal('draining', 'This server is going away.', { retryAfter: 1000 });
     this.#reservations.mustHaveRoom(place);

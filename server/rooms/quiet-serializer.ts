@@ -1,5 +1,5 @@
-// How the state of a room goes to its clients. Unlike the serializer of Colyseus, it sends nothing to a client for whom
-// nothing has changed, as that would tell that another seat has answered in secret; and rooms share one buffer.
+// Sends the state of a room to its clients. Unlike the serializer of Colyseus, it sends nothing to a client if nothing
+// has changed for it: that would tell that another seat has answered in secret. And rooms share one buffer.
 import { type Client, ClientState, Protocol, type Serializer } from '@colyseus/core';
 import { Encoder, type Iterator, Reflection, type Schema } from '@colyseus/schema';
 import { encodeAbsentFields } from './absent-fields.ts';

@@ -16,7 +16,7 @@ import { closeWith, type RoomSocket } from './room-socket.ts';
 export class RoomSubscription {
   readonly client: Client;
   readonly session: ClientSession;
-  /** As whom the client sees the match; not yet decided at first. */
+  /** The viewer that the client sees the match as; not yet decided at first. */
   viewer: Viewer | undefined;
   /** The client was sent away: the match may be shown here before its socket is closed, but not to it. */
   isAway = false;

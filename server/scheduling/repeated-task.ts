@@ -10,7 +10,7 @@ export class RepeatedTask {
   readonly #timers: Timers;
   readonly #failed: (failure: unknown) => void;
   #running: Promise<void> | undefined;
-  /** For the callers who asked while it was running: what it has read by then may be too old for them. */
+  /** For calls that came while it was running: what it has read by then may be too old for them. */
   #next: Promise<void> | undefined;
   #isOver = false;
 

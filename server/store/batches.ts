@@ -18,8 +18,8 @@ export class Batches<Item, Result> {
   #working: Promise<void> | undefined;
 
   /**
-   * Under load, batches go no more often than once in so many milliseconds: each costs more than what it carries. Whoever
-   * is alone does not wait.
+   * Under load, batches go no more often than once in so many milliseconds: each costs more than what it carries. A call
+   * that comes alone does not wait.
    */
   constructor(send: Send<Item, Result>, gathering = 0) {
     this.#send = send;
@@ -70,7 +70,7 @@ export class Batches<Item, Result> {
   }
 }
 
-/** Not before all who have just been heard have said what they need. */
+/** Waits at least until the callers that run in this turn of the event loop have added their items. */
 function later(pause: number): Promise<void> {
   return new Promise((resolve) => {
     if (pause > 0) setTimeout(resolve, pause);

@@ -1,4 +1,4 @@
-// Matches as they are kept: how they began, who may write them, whether they are awake, and how they ended.
+// Matches as they are kept: how they began, which process may write them, whether they are awake, and how they ended.
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { CanPlay, Elsewhere, MatchRecord, MatchSettings, Rest } from '../host/archive.ts';
@@ -59,7 +59,7 @@ const IS_FREE = '(owner is null or owner = ? or owner not in (select id from pro
 
 /**
  * Wakes a match and takes it over: from now on no other can write it. It is given with the time at which it was due.
- * A match that is over is given as it is; of one that another living process has, it is only told who that is.
+ * A match that is over is given as it is; of one that another living process has, only that process is named.
  */
 export async function takeMatch(
   sql: Sql,

@@ -4,7 +4,7 @@ import { Conflict, type Sql, Unavailable } from './sql.ts';
 
 /**
  * Takes the steps that are still to be taken, and gives how many had been taken before. Refuses a database that has taken
- * some that nobody here knows.
+ * steps that this version does not know.
  */
 export async function migrate(sql: Sql, steps: readonly (readonly string[])[] = MIGRATIONS): Promise<number> {
   await begin(sql);

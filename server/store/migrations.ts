@@ -146,7 +146,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     )`,
   ],
   [
-    // Who serves this database just now.
+    // The processes that serve this database now.
     `create table processes (
       id text primary key,
       address text,

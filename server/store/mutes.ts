@@ -1,4 +1,4 @@
-// Whom a person does not want to hear.
+// The persons that a person has muted.
 import { placesFor, type Sql, type Statement } from './sql.ts';
 
 export function mute(person: string, muted: string): Statement[] {
@@ -21,7 +21,7 @@ export async function mutedBy(sql: Sql, person: string): Promise<string[]> {
   return rows.map(({ muted }) => muted);
 }
 
-/** The same of several people; those who have muted no person are missing. */
+/** The same of several persons; those who have muted no person are missing. */
 export async function mutedByEach(sql: Sql, people: readonly string[]): Promise<Map<string, string[]>> {
   const rows = await sql.rows<{ readonly person: string; readonly muted: string }>(
     `select person, muted from mutes where person in (${placesFor(people)})`,

@@ -80,7 +80,7 @@ export async function findPersonByName(sql: Sql, nameKey: string): Promise<Perso
   return person;
 }
 
-/** Those of them who exist, by their ids. */
+/** The persons with these ids, as far as they exist, by their ids. */
 export async function findPeople(sql: Sql, ids: readonly string[]): Promise<Map<string, PersonRecord>> {
   if (ids.length === 0) return new Map();
   const people = await sql.rows<PersonRecord>(`${PERSON} where id in (${placesFor(ids)})`, ids);

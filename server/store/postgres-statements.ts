@@ -20,8 +20,8 @@ export function prepareQuery(query: Query): Prepared {
 }
 
 /**
- * Changes are counted where they are made: so a whole transaction goes there in one piece, and no transaction holds a lock while
- * waiting for the word of somebody far away.
+ * The database itself counts the changes: so a whole transaction goes there in one piece, and none holds a lock while it
+ * waits for a client.
  */
 export function prepare({ sql, values = [], changes }: Statement): Prepared {
   let places = 0;
@@ -40,7 +40,7 @@ export function prepare({ sql, values = [], changes }: Statement): Prepared {
   };
 }
 
-/** PostgreSQL holds every character but one, which anybody may send. */
+/** PostgreSQL holds every character but one, and a client may send that one. */
 function textOf(value: Value): string | null {
   return value === null ? null : String(value).replaceAll('\0', '\uFFFD');
 }

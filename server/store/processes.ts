@@ -29,7 +29,7 @@ export function leave(id: string): Statement[] {
   return [{ sql: 'delete from processes where id = ?', values: [id] }];
 }
 
-/** All who are on the roll, the dead among them until they are struck off. */
+/** All processes on the roll. A dead one stays on it until it is struck off. */
 export function members(sql: Sql): Promise<ProcessRecord[]> {
   return sql.rows<ProcessRecord>('select id, link, beats from processes order by id');
 }

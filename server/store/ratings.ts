@@ -44,7 +44,7 @@ export function ratingsOf(sql: Sql, person: string): Promise<RatingRecord[]> {
   return sql.rows<RatingRecord>(`${RATING} where person = ? order by game`, [person]);
 }
 
-/** The best in a game, of those who have played often enough. */
+/** The best members in a game who have played it often enough. */
 export function leaderboard(
   sql: Sql,
   game: string,

@@ -1,4 +1,4 @@
-// Sessions: who is signed in, and what lets them stay so.
+// Sessions of persons who are signed in, and the tokens that prolong them.
 import { placesFor, type Sql, type Statement } from './sql.ts';
 
 export interface SessionRecord {

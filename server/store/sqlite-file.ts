@@ -32,7 +32,7 @@ export class SqliteFile {
 
   /**
    * Takes the database for this process alone, until it is closed or the process ends, in whatever way. The lock is the
-   * system's own on the file: nobody in this process may open that file by other means, for closing it lets go of it.
+   * system's own on the file. Nothing in this process may open that file by other means: closing it releases the lock.
    */
   constructor(folder: string) {
     if (folder !== IN_MEMORY) mkdirSync(folder, { recursive: true, mode: 0o700 });

@@ -26,7 +26,7 @@ class Sqlite implements Sql {
   readonly #ended = Promise.withResolvers<void>();
   readonly #writes = new Batches<readonly Statement[], void>((writes) => this.#write(writes), GATHERING);
   readonly #reads = new Batches<Query, object[]>((queries) => this.#read(queries));
-  /** Who waits for what the thread is at work on. */
+  /** Settled when the thread has done the batch that it is at work on. */
   #written = Promise.withResolvers<Failures>();
   #found = Promise.withResolvers<Results>();
   #closing: Promise<void> | undefined;

@@ -1,4 +1,4 @@
-// Tables as they are kept, with who sits at them. What only the lobby reads is one piece of JSON.
+// Tables as they are kept, with the persons that sit at them. What only the lobby reads is one piece of JSON.
 import type { Access, TableStatus } from '@undertow/shared/protocol/tables.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { placesFor, type Sql, type Statement, type Value } from './sql.ts';
@@ -100,14 +100,14 @@ export function currentVersions(sql: Sql): Promise<Version[]> {
   return sql.rows<Version>("select id, version from tables where status in ('open', 'playing')");
 }
 
-/** How far each table is that is open to everybody for this game. */
+/** The versions of the open public tables for this game. */
 export function openVersions(sql: Sql, game: string): Promise<Version[]> {
   return sql.rows<Version>("select id, version from tables where status = 'open' and access = 'public' and game = ?", [
     game,
   ]);
 }
 
-/** Tables that say that they are playing, whose match was never begun, or is over. */
+/** Tables that say that they are playing, while their match was never begun, or is over. */
 export async function tablesLeftBehind(sql: Sql): Promise<string[]> {
   const rows = await sql.rows<{ readonly id: string }>(
     `select t.id from tables t left join matches m on m.id = t.id
@@ -116,7 +116,7 @@ export async function tablesLeftBehind(sql: Sql): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Those who sit at tables that are open or playing, and do not exist any more. */
+/** Persons with a seat at an open or playing table who do not exist any more. */
 export async function playersWhoAreGone(sql: Sql): Promise<string[]> {
   const rows = await sql.rows<{ readonly person: string }>(
     `select distinct p.person from table_players p join tables t on t.id = p.table_id

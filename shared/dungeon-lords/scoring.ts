@@ -3,40 +3,52 @@ import type { Frozen, Outcome, Seat } from '../table/game.ts';
 import { rank } from '../table/ranking.ts';
 import { isMonster } from './cards/creatures.ts';
 import { isPaladin } from './cards/heroes.ts';
-import { roomOf } from './cards/rooms.ts';
+import { type Room, roomOf } from './cards/rooms.ts';
 import type { Player, Score, TitleId } from './state.ts';
 import { type Position, player } from './table.ts';
 
-type Owned = Frozen<Player>;
+/** What is counted of what a seat owns. */
+interface Tally {
+  readonly evil: number;
+  readonly rooms: number;
+  readonly tunnels: number;
+  readonly monsters: number;
+  readonly imps: number;
+  readonly treasure: number;
+  readonly conquered: number;
+  readonly openRooms: readonly Room[];
+}
 
-/** A title: what it measures, of which the best have it. */
+function tallyOf({ dungeon, creatures, evil, imps, gold, food, traps }: Frozen<Player>): Tally {
+  let [tunnels, monsters, conquered] = [0, 0, 0];
+  const openRooms: Room[] = [];
+  for (const tile of dungeon) {
+    const room = roomOf(tile.tile);
+    if (tile.conquered) conquered++;
+    else if (room) openRooms.push(room);
+    if (!room) tunnels++;
+  }
+  for (const { id } of creatures) if (isMonster(id)) monsters++;
+  const rooms = dungeon.length - tunnels;
+  return { evil, rooms, tunnels, monsters, imps, treasure: gold + food + traps.length, conquered, openRooms };
+}
+
+/** A title: what it measures, of which the best have it (D184). */
 interface Title {
   readonly id: TitleId;
   readonly name: string;
-  measure(owned: Owned): number;
+  measure(tally: Tally): number;
 }
 
 export const titles: readonly Title[] = [
   { id: 'lord-of-dark-deeds', name: 'Lord of Dark Deeds', measure: ({ evil }) => evil },
-  {
-    id: 'lord-of-halls',
-    name: 'Lord of Halls',
-    measure: ({ dungeon }) => dungeon.filter(({ tile }) => roomOf(tile)).length,
-  },
-  {
-    id: 'tunnel-lord',
-    name: 'Tunnel Lord',
-    measure: ({ dungeon }) => dungeon.filter(({ tile }) => !roomOf(tile)).length,
-  },
-  { id: 'monster-lord', name: 'Monster Lord', measure: monstersOf },
+  { id: 'lord-of-halls', name: 'Lord of Halls', measure: ({ rooms }) => rooms },
+  { id: 'tunnel-lord', name: 'Tunnel Lord', measure: ({ tunnels }) => tunnels },
+  { id: 'monster-lord', name: 'Monster Lord', measure: ({ monsters }) => monsters },
   { id: 'lord-of-servants', name: 'Lord of Servants', measure: ({ imps }) => imps },
-  {
-    id: 'lord-of-treasures',
-    name: 'Lord of Treasures',
-    measure: ({ gold, food, traps }) => gold + food + traps.length,
-  },
+  { id: 'lord-of-treasures', name: 'Lord of Treasures', measure: ({ treasure }) => treasure },
   // The fewest are the best.
-  { id: 'battle-lord', name: 'Battle Lord', measure: (owned) => -conqueredTiles(owned) },
+  { id: 'battle-lord', name: 'Battle Lord', measure: ({ conquered }) => -conquered },
 ];
 
 const ROOM = 2;
@@ -59,69 +71,60 @@ export interface AwardedTitle {
   readonly points: number;
 }
 
-/** Who holds which title now. A training fight has none. */
-export function titlesOf({ state }: Position): readonly AwardedTitle[] {
+/** The titles and their holders as they would be now. A training fight has none. */
+export function titlesOf(position: Position): readonly AwardedTitle[] {
+  return award(position, position.state.seats.map(tallyOf));
+}
+
+function award({ state }: Position, tallies: readonly Tally[]): readonly AwardedTitle[] {
   if (state.options.training !== undefined) return [];
   return titles.map(({ id, measure }) => {
-    const measured = state.seats.map(measure);
-    const best = Math.max(...measured);
-    const holders = measured.flatMap((value, seat) => (value === best ? [seat] : []));
+    let best = Number.NEGATIVE_INFINITY;
+    let holders: Seat[] = [];
+    for (const [seat, tally] of tallies.entries()) {
+      const value = measure(tally);
+      if (value > best) holders = [];
+      if (value < best) continue;
+      best = value;
+      holders.push(seat);
+    }
     return { title: id, holders, points: titlePoints(state.seats.length, holders.length) };
   });
 }
 
 export function scoresOf(position: Position): Score[] {
-  const awarded = titlesOf(position);
-  return position.state.seats.map((_, seat) => scoreOf(position, seat, awarded));
+  const tallies = position.state.seats.map(tallyOf);
+  const awarded = award(position, tallies);
+  return tallies.map((tally, seat) => scoreOf(position, seat, tally, awarded));
 }
 
-function scoreOf(position: Position, seat: Seat, awarded: readonly AwardedTitle[]): Score {
-  const owned = player(position, seat);
-  const held = awarded.filter(({ holders }) => holders.includes(seat));
-  const rooms = ROOM * openRooms(owned).length;
-  const monsters = MONSTER * monstersOf(owned);
-  let prisoners = 0;
-  for (const hero of owned.prison) prisoners += isPaladin(hero) ? IMPRISONED_PALADIN : PRISONER;
-  const conquered = count(CONQUERED_TILE, conqueredTiles(owned));
-  const redMarks = count(RED_MARK, owned.redMarks);
-  const alone = held.filter(({ holders }) => holders.length === 1).length;
-  const prestige = prestigeOf(owned, alone, position.state.seats.length);
-  let titleSum = 0;
-  for (const { points } of held) titleSum += points;
-  const total = rooms + monsters + prisoners + conquered + redMarks + prestige + titleSum;
-  const ids = held.map(({ title }) => title);
-  return { rooms, monsters, prisoners, conquered, redMarks, prestige, titles: titleSum, total, held: ids };
+function scoreOf(position: Position, seat: Seat, tally: Tally, awarded: readonly AwardedTitle[]): Score {
+  const { prison, creatures, redMarks: marks } = player(position, seat);
+  const held: TitleId[] = [];
+  let [titlePoints, alone, prisoners, prestige] = [0, 0, 0, 0];
+  for (const { title, holders, points } of awarded) {
+    if (!holders.includes(seat)) continue;
+    held.push(title);
+    titlePoints += points;
+    if (holders.length === 1) alone++;
+  }
+  for (const hero of prison) prisoners += isPaladin(hero) ? IMPRISONED_PALADIN : PRISONER;
+  // What unconquered rooms count for creatures, and for titles held alone (D183, D187).
+  for (const room of tally.openRooms) {
+    if (room.prestige) for (const { id } of creatures) prestige += room.prestige[id] ?? 0;
+    prestige += (room.perTitleAlone?.[position.state.seats.length] ?? 0) * alone;
+  }
+  const rooms = ROOM * tally.openRooms.length;
+  const monsters = MONSTER * tally.monsters;
+  const conquered = count(CONQUERED_TILE, tally.conquered);
+  const redMarks = count(RED_MARK, marks);
+  const total = rooms + monsters + prisoners + conquered + redMarks + prestige + titlePoints;
+  return { rooms, monsters, prisoners, conquered, redMarks, prestige, titles: titlePoints, total, held };
 }
 
 /** Not -0, which JSON would not carry. */
 function count(points: number, things: number): number {
   return things === 0 ? 0 : points * things;
-}
-
-/** What unconquered rooms count for creatures, and for titles held alone (D183, D187). */
-function prestigeOf(owned: Owned, titlesAlone: number, seats: number): number {
-  let points = 0;
-  for (const room of openRooms(owned)) {
-    for (const { id } of owned.creatures) points += room.prestige?.[id] ?? 0;
-    points += (room.perTitleAlone?.[seats] ?? 0) * titlesAlone;
-  }
-  return points;
-}
-
-function openRooms({ dungeon }: Owned) {
-  return dungeon.flatMap(({ tile, conquered }) => (conquered ? [] : (roomOf(tile) ?? [])));
-}
-
-function monstersOf({ creatures }: Owned): number {
-  let monsters = 0;
-  for (const { id } of creatures) if (isMonster(id)) monsters++;
-  return monsters;
-}
-
-function conqueredTiles({ dungeon }: Owned): number {
-  let tiles = 0;
-  for (const { conquered } of dungeon) if (conquered) tiles++;
-  return tiles;
 }
 
 /** Most points win, and equal points share the place (D188). */

@@ -65,7 +65,7 @@ describe.each(Object.entries(WAYS))('B160: taken by %s', (_, taken) => {
     expect(match.state.locationDeck).toHaveLength(3);
   });
 
-  test('nobody else sees what the deck holds', () => {
+  test('no other player sees what the deck holds', () => {
     const match = taken();
     expect(match.asked(1)).toEqual([{ seat: 0, prompt: 'blackSmokers' }]);
     expect(match.asked('spectator')).toEqual([{ seat: 0, prompt: 'blackSmokers' }]);

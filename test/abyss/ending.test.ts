@@ -99,7 +99,7 @@ describe('the last turns', () => {
     expect(match.outcome).toBeDefined();
   });
 
-  test('B133: who triggers in the middle of a round still lets all the others have a turn', () => {
+  test('B133: a trigger in the middle of a round still lets all the others have a turn', () => {
     const match = quietTable([{}, { lords: [...SIX, 'hunter'] }, {}], { ...COUNCIL, active: 1 });
     requestSupport(match, 'jellyfish');
     expect(match.state).toMatchObject({ active: 2, ending: { trigger: 1 } });
@@ -140,7 +140,7 @@ describe('the end', () => {
     expect(match.state.discard).toEqual(expect.arrayContaining(['squid-2', 'squid-4', 'shellfish-3']));
   });
 
-  test('B133: nobody is asked any more, and nothing is answered', () => {
+  test('B133: no player is asked any more, and nothing is answered', () => {
     const match = sevenLords([{}]);
     expect(typesOf(requestSupport(match, 'squid')).at(-1)).toBe('gameScored');
     expect(asked(match)).toEqual([]);

@@ -28,7 +28,7 @@ import type { Writable } from '../support/writable.ts';
 const COURT = { court: ['hunter', 'keeper', 'reaper', 'miller'] };
 
 describe('pieces that stand in for Pearls', () => {
-  /** Everybody has so many shells; who pays how many to whom is written down. */
+  /** Every player has so many shells; each payment is written down. */
   const shells = (most: number, freely = false) => {
     const paid: string[] = [];
     const pay = silently((_: Abyss, seat: Seat, count: number, to?: Seat) => void paid.push(`${seat} ${count} ${to}`));
@@ -48,14 +48,14 @@ describe('pieces that stand in for Pearls', () => {
     expect(paid).toEqual(['2 1 0']);
   });
 
-  test('who may use them freely chooses how many', () => {
+  test('a player who may use them freely chooses how many', () => {
     const { standIns } = shells(3, true);
     const match = withTide({ standIns }, [{}, { pearls: 2 }], { ...DECK, purchases: { price: 2 } });
     explore(match);
     expect(optionsOf(match, 1, 'buyOffer')).toEqual(['pass', 'buy', 'buy:1', 'buy:2']);
   });
 
-  test('who has not enough of both together is not asked', () => {
+  test('a player who has not enough of both together is not asked', () => {
     const match = withTide({ standIns: shells(1).standIns }, [{}, {}], { ...DECK, purchases: { price: 2 } });
     explore(match);
     expect(asked(match)).toEqual(['0 exploreDecision']);
@@ -145,7 +145,7 @@ describe('Allies without a Race', () => {
     expect(match.state.discard).toContain('wild-3');
   });
 
-  test('B77: where nothing else was played, nobody is affiliated', () => {
+  test('B77: where nothing else was played, no Ally is affiliated', () => {
     const match = withWilds(['wild-3', 'wild-5'], [{}, {}]);
     recruit(match, 'hunter', ['wild-5:crab', 'wild-3:squid']);
     expect(seatOf(match, 0)).toMatchObject({ affiliated: [], lords: [{ id: 'hunter' }] });

@@ -49,7 +49,7 @@ describe('things to do before the action', () => {
     expect(optionsOf(match, 0, 'mainDecision')).toEqual(['explore', 'support:jellyfish', 'support:squid']);
   });
 
-  test('B12: they are no actions: who can do nothing else passes', () => {
+  test('B12: they are no actions: a player who can do nothing else passes', () => {
     const table = { court: [], lordDeck: [] };
     const match = withTide({ preparations }, [{ pearls: 1 }, {}], table, (state) => {
       Object.assign(state, { explorationDeck: [], discard: [], council: perRace(() => []) });
@@ -173,7 +173,7 @@ describe('what it shows and asks', () => {
     },
   });
 
-  test('it asks its own prompts, and answers them for who does not', () => {
+  test('it asks its own prompts, and answers them for a player who does not', () => {
     const match = withTide(tidePrompt('all'), [{}, {}]);
     expect(timeoutOf(match, 0, 'tide.turn')).toBe('low');
     answer(match, 0, 'tide.turn', 'high');
@@ -190,7 +190,7 @@ describe('what it shows and asks', () => {
     expect(decision?.choice).toEqual(options && { type: 'one', options });
   });
 
-  test('it shows everybody what it has on the table', () => {
+  test('it shows all viewers what it has on the table', () => {
     const match = withTide({ view: ({ state }) => ({ active: state.active }) }, [{}, {}]);
     expect([0, 'spectator' as const].map((viewer) => match.view(viewer).expansions)).toEqual([
       { tide: { active: 0 } },

@@ -87,7 +87,7 @@ describe('the offer', () => {
     expect(optionsOf(match, 3, 'buyOffer')).toEqual(['pass', 'buy']);
   });
 
-  test('B32: each purchase makes the next one dearer, whoever buys, wherever the card lies', () => {
+  test('B32: each purchase makes the next one dearer, whichever player buys, wherever the card lies', () => {
     const match = quietTable([{}, { pearls: 3 }, { pearls: 3 }, { pearls: 3 }], deck(...FIVE, 'crab-2'));
     explore(match);
     answer(match, 2, 'buyOffer', 'buy');
@@ -105,7 +105,7 @@ describe('the offer', () => {
     expect(asked(match)).toEqual(['0 exploreDecision']);
   });
 
-  test('B33: in the turn of the next player everybody may buy again', () => {
+  test('B33: in the turn of the next player all may buy again', () => {
     const match = quietTable([{}, {}, { pearls: 2 }], deck(...FIVE));
     explore(match);
     answer(match, 2, 'buyOffer', 'buy');
@@ -123,7 +123,7 @@ describe('the offer', () => {
     expect(seatOf(match, 1).hand).toEqual(['crab-1']);
   });
 
-  test('B35: who cannot pay the price is not asked, and all are told of the same', () => {
+  test('B35: a player who cannot pay the price is not asked, and all are told the same', () => {
     const match = quietTable([{}, { pearls: 1 }, { pearls: 1 }], { ...deck(...FIVE), purchases: { price: 2 } });
     const events = explore(match);
     expect(asked(match)).toEqual(['0 exploreDecision']);

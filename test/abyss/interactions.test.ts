@@ -24,7 +24,7 @@ test('B213: Recruiter and Treasurer together cancel out', () => {
   expectRefused(match, 0, 'mainDecision', 'recruit:landowner');
 });
 
-test('B217: who spends the Shaman for a Location is open to the Commander in the same turn', () => {
+test('B217: a player who spends the Shaman for a Location is open to the Commander in the same turn', () => {
   const seats = [{ lords: ['shaman'], keys: 2, hand: NINE }, { lords: ['commander'] }];
   const table = {
     available: ['jail'],
@@ -75,7 +75,7 @@ test('B172: the Jailer does not touch what has been played for it', () => {
   expect(seatOf(match, 0).hand).toEqual(['squid-2']);
 });
 
-test('B100: a Lord that was disabled gives its Key back to nobody', () => {
+test('B100: a Lord that was disabled gives its Key back to no player', () => {
   const match = afterRecruiting('assassin', [{}, { lords: ['keeper'], keys: 2 }], { available: ['jail'] });
   requestSupport(match, 'squid');
   expect(seatOf(match, 1)).toMatchObject({ keys: 2, locations: [] });

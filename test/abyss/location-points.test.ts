@@ -3,7 +3,7 @@ import { abyss } from '@undertow/shared/abyss/index.ts';
 import { describe, expect, test } from 'vitest';
 import { type Fields, quietTable } from '../support/table-talk.ts';
 
-/** What this Location is worth to seat 0, who has these Lords and Allies besides. */
+/** What this Location is worth to seat 0, which has these Lords and Allies besides. */
 function worth(location: string, seat: Fields = {}, ...others: readonly Fields[]): number | undefined {
   const locations = [location, ...((seat.locations as string[] | undefined) ?? [])];
   const seats = [{ ...seat, locations }, ...(others.length > 0 ? others : [{}])];

@@ -46,7 +46,7 @@ describe('the Keys', () => {
     expect(asked(match)).toEqual(['0 mainDecision']);
   });
 
-  test('B101: not in the turn of somebody else', () => {
+  test('B101: not in the turn of another player', () => {
     const match = quietTable([{}, { keys: 3 }], THREE);
     requestSupport(match, 'squid');
     expect(asked(match)).toEqual(['1 mainDecision']);
@@ -105,7 +105,7 @@ describe('the choice', () => {
     expect(asked(match)).toEqual(['1 mainDecision']);
   });
 
-  test('B109: what was drawn is shown to everybody at once', () => {
+  test('B109: what was drawn is shown to all at once', () => {
     const match = controlling({ keys: 3 });
     answer(match, 0, 'controlLocation', 'draw:2');
     expect(match.view('spectator').drawn).toEqual(['depths', 'abyss']);

@@ -68,7 +68,7 @@ describe('B187: the Oracle', () => {
     expect(match.state.discard).toEqual(['crab-1', 'crab-2']);
   });
 
-  test('nobody sees the cards, not even its owner', () => {
+  test('no player sees the cards, not even its owner', () => {
     const match = quietTable([{ lords: ['oracle'] }, {}], COUNCIL);
     usePower(match, 'oracle');
     const events = answer(match, 0, 'oracleStack', 'crab');

@@ -90,7 +90,7 @@ test.each([
 });
 
 describe('B181: the Landlord', () => {
-  test('brings a Pearl at the start of each turn of its owner, and of nobody else', () => {
+  test('brings a Pearl at the start of each turn of its owner, and of no other player', () => {
     const match = quietTable([{ lords: ['landlord'] }, {}], {
       council: { crab: ['crab-1'], squid: ['squid-1'], jellyfish: ['jellyfish-1'], shellfish: ['shellfish-1'] },
     });

@@ -106,7 +106,7 @@ describe('Monster tokens', () => {
     expect(optionsOf(match, 0, 'monsterReward')).toEqual(['pearls:2', 'pearls:1,tokens:1']);
   });
 
-  test('B55: with no token left, only the Pearl remains, and nobody is asked', () => {
+  test('B55: with no token left, only the Pearl remains, and no player is asked', () => {
     const match = meetingMonster(1, { tokenSupply: { base: [] } });
     fight(match);
     expect(pearls(match)).toEqual([1, 5]);

@@ -56,7 +56,7 @@ describe('a sentence', () => {
     expect(told(event)).toEqual([sentence]);
   });
 
-  test('names the faces only for those who are told them', () => {
+  test('names the faces only for viewers that are told them', () => {
     const taken = { type: 'stackTaken', seat: 0, race: 'crab', count: 2 } as const;
     expect(told(taken)).toEqual(['Ada takes the crab stack: 2 Allies.']);
     const secret = { seats: [0], faces: ['crab-1', 'crab-4'] };
@@ -65,7 +65,7 @@ describe('a sentence', () => {
 });
 
 describe('nothing is told twice', () => {
-  test('a purchase tells its price, and who gets it', () => {
+  test('a purchase tells its price, and the player who gets it', () => {
     const purchase = told(
       { type: 'allyBought', seat: 1, from: 0, ally: 'crab-3', price: 2 },
       { type: 'pearlsLost', seat: 1, pearls: 2 },
@@ -83,7 +83,7 @@ describe('nothing is told twice', () => {
     expect(recruited).toEqual(['Ada affiliates crab 1.', 'The Jailer joins Ada.']);
   });
 
-  test('those who do not buy share a sentence, and an offer to nobody has none', () => {
+  test('players who do not buy share a sentence, and an offer to no player has none', () => {
     expect(told({ type: 'offerDeclined', seats: [1, 2] })).toEqual(['Bea and Cyril do not buy it.']);
     expect(told({ type: 'allyOffered', ally: 'crab-3', price: 4, to: [] })).toEqual([]);
   });

@@ -178,7 +178,7 @@ test('whatever is no order is passed over, and throws nothing', () => {
   holds(property, 1000);
 });
 
-/** What a player answers who goes by these orders, and has heard which Ally is offered at which price. */
+/** The answer of a player who goes by these orders, and has heard which Ally is offered at which price. */
 function player(given: readonly Order[], card: string, price: number): 'pass' | 'buy' | 'asks' {
   const [race, digit] = card.split('-');
   const value = Number(digit);

@@ -19,17 +19,17 @@ test('B20: plotting may be repeated, and the action is still to come', () => {
   expect(optionsOf(match, 0, 'mainDecision')).toEqual(expect.arrayContaining(['plot', 'explore', 'support:squid']));
 });
 
-test('B21: nobody plots without a Pearl', () => {
+test('B21: a player without a Pearl cannot plot', () => {
   expectRefused(quietTable([{}, {}], { court: FIVE }), 0, 'mainDecision', 'plot');
 });
 
-test('B21: nobody plots with six Lords in the Court', () => {
+test('B21: with six Lords in the Court no player can plot', () => {
   const match = quietTable([{ pearls: 9 }, {}], { court: FIVE });
   plot(match);
   expectRefused(match, 0, 'mainDecision', 'plot');
 });
 
-test('B21: nobody plots with an empty Lord deck', () => {
+test('B21: with an empty Lord deck no player can plot', () => {
   expectRefused(quietTable([{ pearls: 1 }, {}], { court: FIVE, lordDeck: [] }), 0, 'mainDecision', 'plot');
 });
 

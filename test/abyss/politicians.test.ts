@@ -186,7 +186,7 @@ describe('B195: the Treasurer', () => {
     expectRefused(quietTable([{ hand }, {}], { court: ['treasurer'] }), 0, 'mainDecision', 'recruit:treasurer');
   });
 
-  test('helps nobody else', () => {
+  test('helps no other player', () => {
     const match = quietTable([{ hand: ['squid-5', 'squid-1'] }, { lords: ['treasurer'] }], { court: ['diplomat'] });
     expectRefused(match, 0, 'mainDecision', 'recruit:diplomat');
   });
@@ -250,7 +250,7 @@ describe('B196: the Schemer', () => {
     expect(asked(afterRecruiting('schemer', [{}, {}]))).toEqual(['1 mainDecision']);
   });
 
-  test('nobody knows the Lord that will be drawn before the answer', () => {
+  test('no player knows the Lord that will be drawn before the answer', () => {
     const match = beforeRecruiting('schemer', [{ lords: ['sage'] }, {}], { lordDeck: ['trader'] });
     recruit(match, 'schemer', alliesFor('schemer'));
     expect(JSON.stringify([match.view(0), match.asked(0)])).not.toContain('trader');

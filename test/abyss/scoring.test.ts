@@ -1,10 +1,10 @@
-// Points, and who wins (B140-B146).
+// Points and winners (B140-B146).
 import { expect, test } from 'vitest';
 import { type Fields, type Match, quietTable } from '../support/table-talk.ts';
 
 const NOTHING_LEFT = { explorationDeck: [], discard: [], council: {}, court: [], lordDeck: [] };
 
-/** A game that has ended here, as nobody could do anything any more. */
+/** A game that has ended here, as no player could do anything any more. */
 function ended(...seats: readonly Fields[]): Match {
   return quietTable(seats, NOTHING_LEFT);
 }
@@ -67,7 +67,7 @@ test('B145: still tied, the victory is shared', () => {
   expect(ended({ lords: ['keeper'] }, { lords: ['reaper'] }).outcome?.ranking).toEqual([[0, 1]]);
 });
 
-test('what is on the tokens is seen by their owner before the end, and by everybody after it', () => {
+test('what is on the tokens is seen by their owner before the end, and by all after it', () => {
   const seat = { tokens: ['points-4', 'points-3'], lords: ['keeper'] };
   const running = quietTable([seat, {}]);
   const totals = (match: Match) => [0, 1].map((viewer) => match.view(viewer).seats[0]?.score.total);

@@ -1,4 +1,4 @@
-// Setting up: the components, and what everybody begins with (B1-B9).
+// Setting up: the components, and what every player begins with (B1-B9).
 import { base } from '@undertow/shared/abyss/base.ts';
 import { abyss } from '@undertow/shared/abyss/index.ts';
 import { RACES } from '@undertow/shared/abyss/races.ts';
@@ -76,7 +76,7 @@ describe('the table', () => {
     expect(one.tokenSupply).not.toEqual(other.tokenSupply);
   });
 
-  test('B9: everybody begins with 1 Pearl, and with nothing else', () => {
+  test('B9: every player begins with 1 Pearl, and with nothing else', () => {
     const empty = { pearls: 1, keys: 0, hand: [], affiliated: [], lords: [], locations: [], tokens: [] };
     expect(fresh(4).seats).toEqual([empty, empty, empty, empty]);
   });

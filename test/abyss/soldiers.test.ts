@@ -166,7 +166,7 @@ describe('B175: the Commander', () => {
     expect(asked(match)).toEqual(['1 mainDecision']);
   });
 
-  test('an Ally bought in the turn of somebody else is not looked at until the end of the own turn', () => {
+  test('an Ally bought in the turn of another player is not looked at until the end of the own turn', () => {
     const seats = [{}, { hand: EIGHT.slice(0, 6), pearls: 1 }, { lords: ['commander'] }];
     const match = quietTable(seats, { explorationDeck: ['jellyfish-3', 'jellyfish-4', 'monster'] });
     explore(match);
@@ -241,7 +241,7 @@ describe('B177: the Hunter', () => {
   test('only the two involved learn its face', () => {
     const match = afterRecruiting('hunter', [{}, { tokens: ['points-4'] }, {}]);
     const sees = [0, 1, 2].map((viewer) => match.told.map((event) => match.game.redact(event, viewer)));
-    // Nobody was asked: what is told is told by the payment.
+    // No player was asked: what is told is told by the payment.
     expect(seatOf(match, 0).tokens).toEqual(['points-4']);
     expect(sees.map((events) => JSON.stringify(events).includes('points-4'))).toEqual([true, true, false]);
   });
@@ -250,7 +250,7 @@ describe('B177: the Hunter', () => {
     expect(asked(afterRecruiting('hunter', [{ tokens: ['points-2'] }, {}]))).toEqual(['1 mainDecision']);
   });
 
-  test('B184: cannot choose who has a Shaman', () => {
+  test('B184: cannot choose a player with a Shaman', () => {
     const seats = [{}, { ...SHAMAN, tokens: ['points-4'] }, { tokens: ['points-3'] }];
     const match = afterRecruiting('hunter', seats);
     expect(seatOf(match, 0).tokens).toEqual(['points-3']);

@@ -37,7 +37,7 @@ test('D5: others cannot tell from the options whether a Lord can be paid for', (
   expect(seen(['seahorse-5', 'seahorse-4'])).toEqual(seen(['seahorse-1', 'seahorse-2']));
 });
 
-test('B12: the game ends when all pass one after the other, and not when somebody recruited in between', () => {
+test('B12: the game ends when all pass one after the other, and not when a player recruited in between', () => {
   const stuck = { explorationDeck: [], discard: [], council: {}, lordDeck: [] };
   const seats = [{}, { hand: ['seahorse-5', 'seahorse-4'] }, {}];
   const match = quietTable(seats, {

@@ -70,9 +70,9 @@ export const TIMEOUTS_OF_POWERS: readonly TimeoutCase[] = [
     'pass',
     () => afterRecruiting('illusionist', [{ locations: ['jail'] }, {}], { available: ['chasm'] }),
   ],
-  ['corruptorRecruit', 'recruiting nobody', 0, 'pass', () => afterRecruiting('corruptor', [{ pearls: 9 }, {}])],
-  ['traitorSwap', 'giving nobody up', 0, 'pass', () => afterRecruiting('traitor', [{ lords: ['sage'] }, {}])],
-  ['schemerSwap', 'giving nobody up', 0, 'pass', () => afterRecruiting('schemer', [{ lords: ['sage'] }, {}])],
+  ['corruptorRecruit', 'recruiting no Lord', 0, 'pass', () => afterRecruiting('corruptor', [{ pearls: 9 }, {}])],
+  ['traitorSwap', 'giving no Lord up', 0, 'pass', () => afterRecruiting('traitor', [{ lords: ['sage'] }, {}])],
+  ['schemerSwap', 'giving no Lord up', 0, 'pass', () => afterRecruiting('schemer', [{ lords: ['sage'] }, {}])],
   [
     'ambassadorLocation',
     'the one worth most right now',

@@ -94,7 +94,7 @@ describe('legal actions', () => {
     ]);
   });
 
-  test('B12: who can do nothing may still plot before passing', () => {
+  test('B12: a player who can do nothing may still plot before passing', () => {
     const match = quietTable([{ pearls: 1 }, {}], { ...NOTHING_TO_DRAW, court: ['keeper'] });
     expect(optionsOf(match, 0, 'mainDecision')).toEqual(['plot', 'pass']);
   });

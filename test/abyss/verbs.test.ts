@@ -66,7 +66,7 @@ const cases: readonly Case[] = [
     (at) => locations.spendKeys(at, 0, 2, []),
     'there are 1 Keys for seat 0 to spend, not 2',
   ],
-  ['a Location that nobody chose', (at) => locations.controlLocation(at, 0, 'jail', []), 'there is no jail'],
+  ['a Location that is not there', (at) => locations.controlLocation(at, 0, 'jail', []), 'there is no jail'],
   ['a Location in the place of none', (at) => exchangeNone(at), 'there is no place -1'],
 
   ['a Lord for a full Court', (at) => lords.turnUpLord(at), 'there are 0 empty spaces of the Court, not 1'],
@@ -82,7 +82,7 @@ const cases: readonly Case[] = [
   ['the power of a Lord who is not there', (at) => lords.usePower(at, 1, 'oracle'), 'seat 1 has no oracle'],
   ['a power twice in a turn', (at) => twice(() => lords.usePower(at, 0, 'oracle')), 'oracle was used in this turn'],
 
-  ['an extra turn that nobody has', (at) => turn.useExtraTurn(at), 'there are 0 extra turns to take, not 1'],
+  ['an extra turn that there is not', (at) => turn.useExtraTurn(at), 'there are 0 extra turns to take, not 1'],
   ['the end twice', (at) => twice(() => turn.triggerEnd(at, 0)), 'seat 0 has brought the end about already'],
 
   ['fewer than no Nebulis', (at) => kraken.gainNebulis(at, 0, -1), 'no number of things to gain'],
@@ -111,7 +111,7 @@ const cases: readonly Case[] = [
   ['a free Lord freed', (at) => kraken.freeLord(at, 0, 'sage', 'liberator'), 'sage is free already'],
 
   ['a second Leviathan at once', (at) => twice(() => leviathan.turnUpLeviathan(at)), 'has no space yet'],
-  ['a Leviathan that nobody turned up', (at) => leviathan.placeLeviathan(at, 'b6'), 'no Leviathan was turned up'],
+  ['a Leviathan that was not turned up', (at) => leviathan.placeLeviathan(at, 'b6'), 'no Leviathan was turned up'],
   ['a Leviathan on another', (at) => placeOnAnother(at), 'there is a Leviathan on b7 already'],
   ['a Leviathan gone from nowhere', (at) => leviathan.discardLeviathan(at, 'b6'), 'there is no Leviathan on b6'],
   ['a wound for a seat that is not there', (at) => leviathan.wound(at, 2, 1), 'there is no place 2'],

@@ -1,4 +1,4 @@
-// What is hidden from whom, in views, in what is told, and in what is asked (B42, B55, B60, B109).
+// What is hidden from which viewers, in views, in what is told, and in what is asked (B42, B55, B60, B109).
 import { describe, expect, test } from 'vitest';
 import {
   afterRecruiting,
@@ -28,9 +28,9 @@ function hears(match: Match, events: Events, face: string): boolean[] {
   );
 }
 
-const NOBODY = [false, false, false];
+const NO_VIEWER = [false, false, false];
 const OWNER = [true, false, false];
-const EVERYBODY = [true, true, true];
+const ALL_VIEWERS = [true, true, true];
 
 describe('what lies where', () => {
   test('a hand is seen by its owner, and counted by the others', () => {
@@ -45,7 +45,7 @@ describe('what lies where', () => {
     expect(match.view('spectator').seats[0]?.tokenBacks).toEqual({ base: 2 });
   });
 
-  test('Monster tokens count in the score as their owner sees it, and for nobody else', () => {
+  test('Monster tokens count in the score as their owner sees it, and for no other viewer', () => {
     const match = quietTable([{ tokens: ['points-4', 'points-4'] }, {}]);
     const scores = (viewer: (typeof VIEWERS)[number]) => match.view(viewer).seats.map(({ score }) => score.total);
     expect(VIEWERS.map(scores)).toEqual([
@@ -62,36 +62,36 @@ describe('what lies where', () => {
     ['the Lord deck', { lordDeck: ['sage'] }, 'sage'],
     ['the Location deck', { locationDeck: ['jail'] }, 'jail'],
     ['the supply of Monster tokens', { tokenSupply: { base: ['points-4'] } }, 'points-4'],
-  ])('%s is hidden from everybody', (_, table, face) => {
-    expect(sees(quietTable([{}, {}], table), face)).toEqual(NOBODY);
+  ])('%s is hidden from all viewers', (_, table, face) => {
+    expect(sees(quietTable([{}, {}], table), face)).toEqual(NO_VIEWER);
   });
 
   test.each([
     ['the track', { track: ['crab-5'] }, 'crab-5'],
     ['the Court', { court: ['sage'] }, 'sage'],
     ['the available Locations', { available: ['jail'] }, 'jail'],
-  ])('%s is open to everybody', (_, table, face) => {
-    expect(sees(quietTable([{}, {}], table), face)).toEqual(EVERYBODY);
+  ])('%s is open to all viewers', (_, table, face) => {
+    expect(sees(quietTable([{}, {}], table), face)).toEqual(ALL_VIEWERS);
   });
 
   test.each([
     ['Lords', { lords: ['sage'] }, 'sage'],
     ['Locations', { locations: ['jail'] }, 'jail'],
     ['affiliated Allies', { affiliated: ['crab-5'] }, 'crab-5'],
-  ])('%s of a player are open to everybody', (_, seat, face) => {
-    expect(sees(quietTable([seat, {}]), face)).toEqual(EVERYBODY);
+  ])('%s of a player are open to all viewers', (_, seat, face) => {
+    expect(sees(quietTable([seat, {}]), face)).toEqual(ALL_VIEWERS);
   });
 
   test('B42: a card taken from the track is seen when it is taken, and not in the hand', () => {
     const match = quietTable([{}, {}], { explorationDeck: ['crab-5', 'monster'] });
     explore(match);
-    expect(sees(match, 'crab-5')).toEqual(EVERYBODY);
+    expect(sees(match, 'crab-5')).toEqual(ALL_VIEWERS);
     const events = answer(match, 0, 'exploreDecision', 'take');
-    expect(hears(match, events, 'crab-5')).toEqual(EVERYBODY);
+    expect(hears(match, events, 'crab-5')).toEqual(ALL_VIEWERS);
     expect(sees(match, 'crab-5')).toEqual(OWNER);
   });
 
-  test('the Allies played for a Lord are open to everybody', () => {
+  test('the Allies played for a Lord are open to all viewers', () => {
     const match = quietTable([{ hand: ['crab-4', 'squid-4'] }, {}], {
       court: ['hunter', 'keeper', 'reaper', 'miller'],
     });
@@ -108,38 +108,38 @@ describe('what lies where', () => {
 });
 
 describe('what is told', () => {
-  test('B60: the cards of a stack are told to who takes it', () => {
+  test('B60: the cards of a stack are told to the player who takes it', () => {
     const match = quietTable([{}, {}], { council: { crab: ['crab-5'], squid: ['squid-1'] } });
     expect(hears(match, requestSupport(match, 'crab'), 'crab-5')).toEqual(OWNER);
   });
 
-  test('discarded Allies are told to everybody, when they are discarded', () => {
+  test('discarded Allies are told to all viewers, when they are discarded', () => {
     const match = quietTable([{ lords: ['slaver'], hand: ['crab-5', 'crab-4'] }, {}]);
     usePower(match, 'slaver');
-    expect(hears(match, answer(match, 0, 'slaverDiscard', 'crab-5'), 'crab-5')).toEqual(EVERYBODY);
-    expect(sees(match, 'crab-5')).toEqual(NOBODY);
+    expect(hears(match, answer(match, 0, 'slaverDiscard', 'crab-5'), 'crab-5')).toEqual(ALL_VIEWERS);
+    expect(sees(match, 'crab-5')).toEqual(NO_VIEWER);
   });
 
-  test('a stack that the Oracle discards is told to nobody', () => {
+  test('a stack that the Oracle discards is told to no viewer', () => {
     const match = quietTable([{ lords: ['oracle'] }, {}], { council: { crab: ['crab-5'], squid: ['squid-1'] } });
     usePower(match, 'oracle');
-    expect(hears(match, answer(match, 0, 'oracleStack', 'crab'), 'crab-5')).toEqual(NOBODY);
+    expect(hears(match, answer(match, 0, 'oracleStack', 'crab'), 'crab-5')).toEqual(NO_VIEWER);
   });
 
-  test('B109: drawn Locations are told to everybody', () => {
+  test('B109: drawn Locations are told to all viewers', () => {
     const match = afterRecruiting('sage', [{}, {}], { locationDeck: ['jail', 'chasm', 'depths'] });
-    expect(sees(match, 'chasm')).toEqual(EVERYBODY);
-    expect(sees(match, 'depths')).toEqual(NOBODY);
+    expect(sees(match, 'chasm')).toEqual(ALL_VIEWERS);
+    expect(sees(match, 'depths')).toEqual(NO_VIEWER);
   });
 });
 
 describe('what is asked', () => {
-  test('everybody sees for whom the game waits, and for what', () => {
+  test('all viewers see which players the game waits for, and for what', () => {
     const match = beforeRecruiting('hunter', [{}, {}]);
     expect(match.asked(1).map(({ seat, prompt }) => `${seat} ${prompt}`)).toEqual(['0 mainDecision']);
   });
 
-  test('which Lords can be paid for is the business of who can', () => {
+  test('which Lords can be paid for is shown to the player who can, and no other', () => {
     const match = beforeRecruiting('hunter', [{}, {}]);
     const options = (viewer: 0 | 1) => JSON.stringify(match.asked(viewer)[0]?.choice);
     expect(options(0)).toContain('recruit:hunter');
@@ -147,19 +147,19 @@ describe('what is asked', () => {
     expect(options(1)).toContain('explore');
   });
 
-  test('what a Lord may be paid with is the business of who pays', () => {
+  test('what a Lord may be paid with is shown to the player who pays, and no other', () => {
     const match = beforeRecruiting('hunter', [{}, {}]);
     answer(match, 0, 'mainDecision', 'recruit:hunter');
     expect(match.asked(1)).toEqual([{ seat: 0, prompt: 'payment' }]);
     expect(match.asked(0)).toEqual([decisionOf(match, 0, 'payment')]);
   });
 
-  test('which Allies could be discarded is the business of their owner', () => {
+  test('which Allies could be discarded is shown to their owner, and no other', () => {
     const match = afterRecruiting('jailer', [{}, { hand: ['squid-1', 'squid-2'] }]);
     expect(match.asked(0)).toEqual([{ seat: 1, prompt: 'jailerDiscard' }]);
   });
 
-  test('an offer is open to everybody', () => {
+  test('an offer is open to all viewers', () => {
     const match = quietTable([{}, { pearls: 1 }, {}], { explorationDeck: ['crab-5', 'monster'] });
     explore(match);
     expect(match.asked(2)).toEqual([decisionOf(match, 1, 'buyOffer')]);

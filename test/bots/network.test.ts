@@ -18,7 +18,7 @@ test('three of them play at a table, and again', async () => {
   ];
   await Promise.all(bots.map((one) => one.says(/sits at table \w+, seat [12]/)));
   await visit.leave();
-  // Nobody has begun without the third.
+  // The match has not begun without the third.
   const third = bot(['--table', visit.id, '--seat', '0', '--games', '2']);
   await third.says(/seat 0/);
   for (const one of [...bots, third]) {

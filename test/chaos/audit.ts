@@ -10,7 +10,7 @@ import { changesBetween } from '@undertow/shared/protocol/changes.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Memory } from './player.ts';
 
-/** Of one match, by all who played it. */
+/** Of one match, by all its players. */
 export async function audit(sql: Sql, id: string, memories: readonly Memory[]): Promise<string[]> {
   const record = await findMatch(sql, id);
   const [table] = await findTables(sql, [id]);
@@ -28,7 +28,7 @@ export async function audit(sql: Sql, id: string, memories: readonly Memory[]): 
     const key = `${seat} ${match.version}`;
     given.set(key, [...(given.get(key) ?? []), answer]);
     if (kind === 'undo') takenBack.set(key, (takenBack.get(key) ?? 0) + 1);
-    // Nobody here thinks for long, and while nobody could answer no clock may run.
+    // No player here thinks for long, and while none could answer no clock may run.
     if (kind === 'timeout') complain(`the time of seat ${seat} ran out at entry ${number}`);
     if (fence < (lastFence ?? fence)) complain(`entry ${number} was written behind the back of another process`);
     lastFence = fence;
@@ -49,7 +49,7 @@ export async function audit(sql: Sql, id: string, memories: readonly Memory[]): 
       const key = `${viewer} ${number}`;
       const kept = given.get(key)?.filter((one) => isSame(one, answer)) ?? [];
       const told = acknowledged.filter((one) => one.number === number && isSame(one.answer, answer));
-      // Who takes an answer back may give the same once more; and of that, the acknowledgement may be lost.
+      // A player who takes an answer back may give the same once more; and of that, the acknowledgement may be lost.
       const most = told.length + (takenBack.get(key) ?? 0);
       if (kept.length < told.length || kept.length > most)
         complain(`the answer of ${viewer} to ${number} is kept ${kept.length} times`);

@@ -1,4 +1,4 @@
-// Doing something until it is done, as a person would who sees that the service is in trouble.
+// Doing something until it is done, as a person does who sees that the service is in trouble.
 import { setTimeout as pause } from 'node:timers/promises';
 import { Refused, Unreachable } from '@undertow/client-sdk/errors.ts';
 

@@ -24,10 +24,10 @@ type Mischief = (stage: Projection) => Promise<void>;
 /** Longer than others wait before they take a process for dead. */
 const LONG_PAUSE = 4_000;
 
-/** Whoever is asked to end has so many seconds. */
+/** A server that is asked to end has so many seconds. */
 const LONGEST_END = 20;
 
-/** Whoever hears nobody ends by itself within this time. */
+/** A server that hears no other ends by itself within this time. */
 const LONGEST_STAY = 40_000;
 
 export const MISCHIEFS: Readonly<Record<string, Mischief>> = {
@@ -86,13 +86,13 @@ export const MISCHIEFS: Readonly<Record<string, Mischief>> = {
     await pause(LONG_PAUSE);
     postgres.speakAgain();
   },
-  /** It ends by itself, for nobody can reach what lives there. */
+  /** It ends by itself, for no other server can reach what lives there. */
   async 'a server hears nothing more from Redis'({ service, wiresOf, random, complain }) {
     const { name, daemon } = oneOf(service, random);
     const { redis } = wiresOf(name);
     redis.fallSilent();
     const hasEnded = await Promise.race([daemon.ended().then(() => true), pause(LONGEST_STAY, false)]);
-    if (!hasEnded) complain(`${name} stayed though nobody could reach it`);
+    if (!hasEnded) complain(`${name} stayed though no other server could reach it`);
     redis.speakAgain();
     await daemon.restart();
   },

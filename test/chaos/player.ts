@@ -1,4 +1,4 @@
-// Somebody who plays over one of the doors, and remembers what was acknowledged and what was seen.
+// A player over one of the doors, who remembers what was acknowledged and what was seen.
 import { setTimeout as pause } from 'node:timers/promises';
 import { colyseus } from '@undertow/client-sdk/colyseus.ts';
 import { Refused } from '@undertow/client-sdk/errors.ts';
@@ -18,7 +18,7 @@ export interface Acknowledged {
   readonly answer: Answer;
 }
 
-/** What somebody knows of one match. */
+/** What a player knows of one match. */
 export interface Memory {
   readonly table: string;
   readonly viewer: Viewer;

@@ -26,7 +26,7 @@ const LONGEST_END = 120_000;
 
 const EXPANSIONS = [[], ['kraken'], ['leviathan'], ['kraken', 'leviathan']] as const;
 
-/** Nobody's limits are tried here. */
+/** No limits are tried here. */
 const GENEROUS = {
   BOT_PACE: '0',
   LOG_LEVEL: 'info',

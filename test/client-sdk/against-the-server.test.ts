@@ -30,7 +30,7 @@ describe.each(ways)('over $name', ({ way, seats, time, person }) => {
   const guest = (): Promise<Client> => server().guest(way);
   const visitor = (more: ClientOptions = {}): Client => server().client({ ...way, ...more });
 
-  /** Two guests at a table of their own, whose match has begun. */
+  /** Two guests at a table of their own. Its match has begun. */
   async function begun(): Promise<{ clients: Client[]; visits: Visit<Abyss>[] }> {
     const clients = [await guest(), await guest()];
     const [first, second] = clients as [Client, Client];
@@ -42,7 +42,7 @@ describe.each(ways)('over $name', ({ way, seats, time, person }) => {
   }
 
   describe('two guests', () => {
-    test('play a whole game, and somebody watches', async () => {
+    test('play a whole game, and a spectator watches', async () => {
       const { visits } = await begun();
       const watching = await server()
         .client()
@@ -242,7 +242,7 @@ describe.each(ways)('over $name', ({ way, seats, time, person }) => {
       expect((await client.create(wish)).seat).toBe(0);
     });
 
-    test('who shows what is no token is told so', async () => {
+    test('who shows an invalid token is told so', async () => {
       const client = visitor({ token: 'nonsense' });
       const refused = new Promise((resolve) => client.on('refused', resolve));
       await expect(client.create(wish)).rejects.toMatchObject({ code: 'unauthorized' });

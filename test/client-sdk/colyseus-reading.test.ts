@@ -86,7 +86,7 @@ test('two versions at once are told one after the other', () => {
   ]);
 });
 
-test('if nobody says what happened, or not all of it, the state is told whole', async () => {
+test('if no message says what happened, or not all of it, the state is told whole', async () => {
   const silent = reader();
   goOn(silent, 4, 7);
   await vi.advanceTimersByTimeAsync(1000);
@@ -132,7 +132,7 @@ test('the end is told once', () => {
   expect(told.slice(1)).toEqual([{ type: 'ended', table: 'table00001', ranking: [[0]], seed: 's' }]);
 });
 
-test('whoever gets up sees it anew, as does whoever asks', () => {
+test('a player who gets up is told a snapshot, as is a client that asks for one', () => {
   const { told, reading, table } = reader();
   Object.assign(table.seats[0] as TableSeat, { own: undefined });
   reading.stateChanged(table);

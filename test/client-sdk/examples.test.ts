@@ -43,7 +43,7 @@ describe('the bot in forty lines', () => {
     expect(JSON.parse(ranking).flat().toSorted()).toEqual([0, 1]);
   });
 
-  test('comes to a table, and everybody sees the same end', async () => {
+  test('comes to a table, and all clients see the same end', async () => {
     const visit = await host();
     const bot = Program.node(path, [server().url, visit.id]);
     const seen = await playSensibly(visit);
@@ -62,7 +62,7 @@ describe('the bot in Python', () => {
     expect(bot.complained).toBe('');
   });
 
-  test('comes to a table, and everybody sees the same end', async () => {
+  test('comes to a table, and all clients see the same end', async () => {
     const visit = await host();
     const bot = new Program(python(), [path, server().url, visit.id]);
     const seen = await playSensibly(visit);
@@ -106,7 +106,7 @@ describe('the player in the terminal', () => {
     });
   }
 
-  test('plays a game with whoever types', async () => {
+  test('plays a game for the person who types', async () => {
     const visit = await host();
     const terminal = Program.node(path, ['--server', server().url, '--table', visit.id]);
     typeAnswers(terminal);

@@ -50,7 +50,7 @@ test('what is heavy counts for more', () => {
   expect(sent).toHaveLength(10);
 });
 
-test('whoever was silent may talk again', async () => {
+test('a client that was silent may talk again', async () => {
   const { pace, sent } = talker(10);
   for (let i = 0; i < 50; i++) pace.send('', 1);
   await vi.advanceTimersByTimeAsync(10_000);

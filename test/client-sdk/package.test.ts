@@ -102,7 +102,7 @@ test('it can be packed, installed elsewhere, checked against its types, and play
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(SETTINGS));
   run(process.execPath, [join(here, 'node_modules/typescript/bin/tsc'), '-p', folder], folder);
 
-  // What runs needs no Colyseus: that way is only for those who have it.
+  // The code that runs needs no Colyseus: that way is only for programs that have it.
   writeFileSync(
     join(folder, 'consumer.ts'),
     CONSUMER.replace(

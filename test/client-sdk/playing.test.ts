@@ -7,7 +7,7 @@ import { ADA, TABLE } from '../support/memory-door.ts';
 
 useFakeTime();
 
-describe('whoever comes to a table', () => {
+describe('a client that comes to a table', () => {
   test('knows how everything stands', async () => {
     const { visit, client } = await seated();
     expect(visit.table.seats[0]?.person).toEqual(ADA);
@@ -109,11 +109,11 @@ describe('an answer', () => {
   test('is given to the decision that was seen', async () => {
     const { door, visit } = await seated();
     const { decision } = visit;
-    door.goOn('somebody else');
+    door.goOn('another player');
     await vi.advanceTimersByTimeAsync(10);
     await expect(soon(visit.answer('a', decision))).rejects.toMatchObject({ code: 'stale' });
     await soon(visit.answer('a'));
-    expect(door.answers).toEqual(['somebody else', 'a']);
+    expect(door.answers).toEqual(['another player', 'a']);
   });
 
   test('to nothing is refused at once', async () => {
@@ -138,7 +138,7 @@ describe('a program', () => {
     expect(visit.hasEnded).toBe(true);
   });
 
-  test('does not mind that somebody was faster', async () => {
+  test('does not mind that another player was faster', async () => {
     const { door, visit } = await seated();
     const asked: number[] = [];
     const playing = visit.play(async ({ number }) => {

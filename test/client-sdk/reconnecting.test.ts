@@ -161,7 +161,7 @@ describe('a client that cannot connect', () => {
     expect(states.at(-1)).toBe('waiting');
   });
 
-  test('gets through as soon as there is somebody', async () => {
+  test('gets through as soon as there is a server', async () => {
     const { wire, client } = meet();
     wire.isDown = true;
     const joined = client.join(TABLE);
@@ -181,7 +181,7 @@ describe('a client that cannot connect', () => {
     expect(client.state).toBe('open');
   });
 
-  test('gives up a socket on which nobody answers', async () => {
+  test('gives up a socket without answers', async () => {
     const { wire, client } = await seated();
     wire.isStuck = true;
     await vi.advanceTimersByTimeAsync(45_000);
@@ -192,7 +192,7 @@ describe('a client that cannot connect', () => {
     expect(wire.open).toBe(1);
   });
 
-  test('finds out within seconds that nobody answers when the browser says that the network has gone', async () => {
+  test('finds out within seconds that no server answers when the browser says that the network has gone', async () => {
     const browser = MemoryWindow.open();
     const { wire, client } = await seated();
     wire.isStuck = true;
@@ -264,7 +264,7 @@ describe('a client that cannot connect', () => {
     await expect(soon(visit.answer('a'), MINUTE)).rejects.toThrow(Refused);
   });
 
-  test('gives up when it is not let in, and says why to whoever waits', async () => {
+  test('gives up when it is not let in, and says why to callers that wait', async () => {
     const { door, wire, client, visit, states } = await seated();
     const reasons: unknown[] = [];
     client.on('refused', (error) => reasons.push(error));

@@ -1,4 +1,4 @@
-// Who a client is to the server, and how it stays that.
+// The person that a client speaks for, and how it stays signed in.
 import { Client } from '@undertow/client-sdk/client.ts';
 import { Refused, Unreachable } from '@undertow/client-sdk/errors.ts';
 import { inStorage } from '@undertow/client-sdk/session.ts';
@@ -26,7 +26,7 @@ test('a guest has a name and shows a token', async () => {
   expect(accounts.asked.at(-1)).toMatchObject({ what: 'GET /api/account', token: 'token 1' });
 });
 
-test('a guest who signs up shows who they were, and stays connected', async () => {
+test('a guest who signs up shows the token of the guest, and stays connected', async () => {
   const { accounts, client, wire } = meet();
   await client.guest();
   client.connect();
@@ -40,7 +40,7 @@ test('a guest who signs up shows who they were, and stays connected', async () =
   expect(wire.open).toBe(1);
 });
 
-test('whoever signs up, or has another name, is called so at once, and by the next program too', async () => {
+test('a person who signs up or changes their name has the new name at once, and in the next program too', async () => {
   const { accounts, client, options, store } = meet();
   await client.guest();
   client.connect();
@@ -53,7 +53,7 @@ test('whoever signs up, or has another name, is called so at once, and by the ne
   accounts.next = { status: 200, text: JSON.stringify({ person: renamed }) };
   expect((await client.account()).person).toEqual(renamed);
   expect([client.person, new Client('http://memory.test', options).person]).toEqual([renamed, renamed]);
-  // As is whoever is told so by the server when they come back.
+  // As has a person whom the server tells so when they come back.
   const other = new Client('http://memory.test', options);
   other.connect();
   await vi.advanceTimersByTimeAsync(10);
@@ -140,7 +140,7 @@ test('two programs with one store never use a word twice', async () => {
   expect(store.read()?.token).toBe('token 2');
 });
 
-test('whoever signs out or in as somebody else leaves the tables', async () => {
+test('a person who signs out, or in as another, leaves the tables', async () => {
   const { accounts, client, wire, store } = meet();
   await client.guest();
   const joining = client.join(TABLE);
@@ -154,7 +154,7 @@ test('whoever signs out or in as somebody else leaves the tables', async () => {
   expect(store.read()).toBe(undefined);
 });
 
-test('whoever signs out is nobody at once, also to what connects meanwhile', async () => {
+test('a client that signs out has no person at once, also on a connection that is opened meanwhile', async () => {
   const { client, door, store } = meet();
   await client.guest();
   const gone = client.signOut();
@@ -166,7 +166,7 @@ test('whoever signs out is nobody at once, also to what connects meanwhile', asy
   expect(client.person).toBe(undefined);
 });
 
-test('whoever signs out while a token is exchanged stays out', async () => {
+test('a client that signs out while a token is exchanged stays out', async () => {
   const { accounts, client, store } = meet();
   await client.guest();
   await vi.advanceTimersByTimeAsync(HOUR);
@@ -178,7 +178,7 @@ test('whoever signs out while a token is exchanged stays out', async () => {
   expect(accounts.count('POST /api/sessions/refresh')).toBe(1);
 });
 
-test('whoever goes out and comes in again meanwhile exchanges each token by its own word', async () => {
+test('a client that signs out and in again meanwhile exchanges each token by its own word', async () => {
   const { accounts, client, store } = meet();
   await client.guest();
   await vi.advanceTimersByTimeAsync(HOUR);
@@ -191,7 +191,7 @@ test('whoever goes out and comes in again meanwhile exchanges each token by its 
   expect(words).toEqual([{ refresh: 'refresh 1' }, { refresh: 'a word of another' }]);
 });
 
-test('whoever hears that there is a connection knows who they are over it', async () => {
+test('a listener that hears of a connection knows its person', async () => {
   const { client, wire, store } = meet();
   const known: unknown[] = [];
   client.on('state', (state) => {
@@ -215,7 +215,7 @@ test('a personal token is shown as it is', async () => {
   await vi.advanceTimersByTimeAsync(10);
   expect(accounts.asked.at(-1)?.token).toBe('personal');
   expect(door.tokens).toEqual(['personal']);
-  // Who that is the server says.
+  // The server says which person that is.
   expect(client.person?.name).toBe('Ada');
 });
 
@@ -260,7 +260,7 @@ test('a session is kept from one start to the next', () => {
   expect(store.read()).toBe(undefined);
 });
 
-test('nobody who shares the session is told what has not changed', async () => {
+test('programs that share the session are not told what has not changed', async () => {
   const { accounts, client, store } = meet();
   await client.guest();
   let written = 0;

@@ -15,7 +15,7 @@ import { clientOf, WholeServer } from '../support/whole-server.ts';
 
 const server = WholeServer.forAll();
 
-/** Nobody waits between two tries. */
+/** There is no wait between two tries. */
 function impatient(client: Client): Client {
   client.on('state', (state) => {
     if (state === 'waiting') setTimeout(() => client.retry());
@@ -93,7 +93,7 @@ test.each([
   },
 );
 
-test('whoever was further than a backup sees the match as it is there, also when it has passed them', async () => {
+test('a client that was further than a backup sees the match as it is there, also when it has passed it', async () => {
   const [data, backup] = [temporaryFolder(), temporaryFolder()];
   const process = await ServerProcess.start({ DATA_DIR: data });
   const clients = [clientOf(process.url), clientOf(process.url)].map(impatient);

@@ -25,7 +25,7 @@ export async function balancerOf(wishes: Omit<BalancerWishes, 'folder'>): Promis
   return balancer;
 }
 
-/** Who answers, of so many times. */
+/** The names of the servers that answer so many requests. */
 export async function whoAnswers({ url }: Balancer, times: number, path = '/'): Promise<string[]> {
   const names: string[] = [];
   for (let i = 0; i < times; i++) names.push(await (await fetch(url + path)).text());

@@ -1,4 +1,4 @@
-// The balancer in front of servers that only say who they are.
+// The balancer in front of servers that only say their names.
 import { once } from 'node:events';
 import { request as open } from 'node:http';
 import { text } from 'node:stream/consumers';
@@ -62,7 +62,7 @@ describeWith(haproxy, 'requests', () => {
     });
   });
 
-  test('go to the others when a server is gone, and nobody notices', async () => {
+  test('go to the others when a server is gone, and no client notices', async () => {
     const { balancer, one } = await twoBehindABalancer(NEVER);
     await one.stop();
     expect(await whoAnswers(balancer, 4)).toEqual(['two', 'two', 'two', 'two']);
@@ -131,7 +131,7 @@ describeWith(haproxy, 'requests', () => {
     await left;
   });
 
-  test('whose answer breaks off break off', async () => {
+  test('break off when their answer breaks off', async () => {
     const { balancer, one } = await twoBehindABalancer();
     one.answer = (request, response) => {
       response.writeHead(200, { 'content-length': '100' });
@@ -151,14 +151,14 @@ describeWith(haproxy, 'sockets', () => {
     }
   });
 
-  test('of a room whose process is gone are refused, and go to nobody else', async () => {
+  test('of a room whose process is gone are refused, and go to no other', async () => {
     const { balancer, one, two } = await twoBehindABalancer(NEVER);
     await one.stop();
     await expect(socketTo(balancer, '/one-x8F_3/room-1')).rejects.toThrow('503');
     expect(two.requests).toEqual([]);
   });
 
-  test('of a room are taken also where nobody new is sent', async () => {
+  test('of a room are taken also by a server that gets no new clients', async () => {
     const { balancer, one } = await twoBehindABalancer();
     one.isReady = false;
     await eventually(async () => expect(await balancer.ready()).toEqual(['two']));
@@ -221,7 +221,7 @@ describeWith(haproxy, 'sockets', () => {
     await gone;
   });
 
-  test('hold a sender back whose receiver does not read', async () => {
+  test('hold the sender back while the receiver does not read', async () => {
     const { balancer, one } = await twoBehindABalancer();
     const { socket } = await socketTo(balancer, '/one-1/room');
     socket.pause();
@@ -235,7 +235,7 @@ describeWith(haproxy, 'sockets', () => {
       other.send('is there anybody?');
       await next();
     }
-    // What neither the balancer nor the system takes stays with who sends, for as long as it may be.
+    // What neither the balancer nor the system takes stays with the sender, however much it is.
     expect(taken).toBeLessThan(chunks / 2);
     let heard = 0;
     const all = new Promise<void>((resolve) => {
@@ -250,7 +250,7 @@ describeWith(haproxy, 'sockets', () => {
 });
 
 describeWith(haproxy, 'a balancer that ends', () => {
-  test('leaves nobody hanging', async () => {
+  test('leaves no client hanging', async () => {
     const { balancer, one } = await twoBehindABalancer();
     one.answer = () => {};
     const { socket } = await socketTo(balancer, '/one-1/room');

@@ -73,7 +73,7 @@ describe('the composed service', () => {
     }
   });
 
-  test('offers nothing that nobody reads', () => {
+  test('offers no variable that is not read', () => {
     const read = new Set([...settings().keys(), ...asked.map(({ name }) => name)]);
     expect([...offered.keys()].filter((name) => !read.has(name))).toEqual([]);
   });
@@ -138,7 +138,7 @@ describe('the servers', () => {
     for (const name of names) expect(serviceNamed(name)).toContain(`PROCESS_NAME: ${name}`);
   });
 
-  test('are all known to the balancer, and to who watches over them', () => {
+  test('are all known to the balancer, and to Prometheus', () => {
     const upstreams = names.map((name) => `${name}:2567`);
     expect(/SERVERS: (.*)/.exec(compose)?.[1]?.split(' ')).toEqual(upstreams);
     expect(/\{\$SERVERS:(.*)\} \{/.exec(caddyfile)?.[1]?.split(' ')).toEqual(upstreams);

@@ -27,7 +27,7 @@ describe('the Dockerfile', () => {
     expect(new Set(bases)).toEqual(new Set([`node:\${NODE}`]));
   });
 
-  test('ends with the server, as nobody of importance, started by no shell', () => {
+  test('ends with the server, as an ordinary user and without a shell', () => {
     expect(stages.at(-1)).toBe(server);
     expect(said(server, 'USER')).toBe('node');
     expect(exec(said(server, 'CMD'))).toEqual(['node', 'server/main.ts']);

@@ -18,7 +18,7 @@ const SETTINGS = { fsync: 'off' };
 
 async function ask(url: string, question: string): Promise<unknown[]> {
   const client = new pg.Client(url);
-  // A server that is killed says so to whoever is connected.
+  // A server that is killed says so to its clients.
   client.on('error', () => {});
   await client.connect();
   try {
@@ -64,7 +64,7 @@ await describeWithAll("an engine of one's own", () => {
     expect(await ask(there.href, 'select * from lords')).toEqual([]);
   });
 
-  test('PostgreSQL lets in only who knows its password, which only its owner can read', async () => {
+  test('PostgreSQL lets in only clients with its password, which only its owner can read', async () => {
     const wrong = new URL(postgres.url);
     wrong.password = 'guessed';
     await expect(ask(wrong.href, 'select 1')).rejects.toThrow('password');
@@ -89,7 +89,7 @@ await describeWithAll("an engine of one's own", () => {
     await asking;
   });
 
-  test('Redis keeps what it was told over a kill, and lets in only who knows its password', async () => {
+  test('Redis keeps what it was told over a kill, and lets in only clients with its password', async () => {
     const { url, daemon } = await startRedis({ folder: join(temporaryFolder(), 'redis') });
     onTestFinished(() => daemon.stop());
     const redis = new Redis(url);
@@ -105,7 +105,7 @@ await describeWithAll("an engine of one's own", () => {
     expect(await told).toMatchObject({ message: expect.stringContaining('WRONGPASS') });
   });
 
-  test('a port that somebody has taken in the meantime is not insisted on', async () => {
+  test('a port that another program has taken in the meantime is not insisted on', async () => {
     const { port, daemon } = await startRedis({ folder: temporaryFolder() });
     onTestFinished(() => daemon.stop());
     await expect(startRedis({ folder: temporaryFolder(), port })).rejects.toThrow(/address already in use/i);

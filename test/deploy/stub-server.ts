@@ -1,4 +1,4 @@
-// A server that only says who it is, over HTTP and over sockets, for tests of what stands in front of servers.
+// A server that only says its name, over HTTP and over sockets, for tests of what stands in front of servers.
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -10,7 +10,7 @@ export class StubServer {
   readonly requests: IncomingMessage[] = [];
   readonly sockets: WebSocket[] = [];
   isReady = true;
-  /** What it does instead of saying who it is. */
+  /** What it does instead of saying its name. */
   answer: ((request: IncomingMessage, response: ServerResponse) => void) | undefined;
   /** What it does with a socket, other than sending back what comes. */
   onSocket: ((socket: WebSocket, request: IncomingMessage) => void) | undefined;

@@ -11,7 +11,7 @@ import { make, moves, overGames, randomGame } from './random-games.ts';
 /** Of a form, so many answers are tried. */
 const MOST_TRIED = 12;
 
-test.for(CASES)('a game of random answers ends, with everybody ranked, of $name', ({ under, setting }) => {
+test.for(CASES)('a game of random answers ends, with all seats ranked, of $name', ({ under, setting }) => {
   const { seats } = setting;
   overGames(under, setting, 200, (game) => {
     for (const move of moves(game)) make(game.match, move);
@@ -36,7 +36,7 @@ test.for(CASES)('every option that is offered works, and leads on or to the end,
   });
 });
 
-test.for(CASES)('nobody is asked what has but one answer, of $name', ({ under, setting }) => {
+test.for(CASES)('no seat is asked what has only one answer, of $name', ({ under, setting }) => {
   overGames(under, setting, 40, (game) => {
     for (const move of moves(game)) {
       const answers = enumerate(move.decision.choice, 2, game.match.game.forms);
@@ -59,7 +59,7 @@ test.for(CASES)('an answer for a player who gives none is legal, of $name', ({ u
   });
 });
 
-/** Nobody answers any more: to the end, or for a long while in which turn follows turn. */
+/** No player answers any more: to the end, or for a long while in which turn follows turn. */
 function playByTimeouts(match: AnyMatch, { under, setting }: Case): void {
   const { turn } = match.save();
   const hasEnd = under.endsUnattended(setting);
@@ -73,11 +73,11 @@ function playByTimeouts(match: AnyMatch, { under, setting }: Case): void {
   else expect(match.outcome !== undefined || match.save().turn > turn + 50 * setting.seats).toBe(true);
 }
 
-test.for(CASES)('a game in which nobody ever answers goes on, of $name', (each) => {
+test.for(CASES)('a game in which no player ever answers goes on, of $name', (each) => {
   overGames(each.under, each.setting, 40, ({ match }) => playByTimeouts(match, each));
 });
 
-test.for(CASES)('a game that everybody leaves at some point goes on, of $name', (each) => {
+test.for(CASES)('a game that all players leave at some point goes on, of $name', (each) => {
   overGames(each.under, each.setting, 40, (game) => {
     const stay = game.random.below(300);
     let answers = 0;

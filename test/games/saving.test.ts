@@ -1,4 +1,4 @@
-// A game can be left, resumed and taken back at any moment, and nobody could tell afterwards.
+// A game can be left, resumed and taken back at any moment, without a trace afterwards.
 import type { Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';
@@ -11,7 +11,7 @@ function viewersOf(match: AnyMatch): Viewer[] {
   return [...match.view('spectator').seats.keys(), 'spectator'];
 }
 
-/** All that anybody is shown, and what the match itself knows. */
+/** All that any viewer is shown, and what the match itself knows. */
 function everything(match: AnyMatch): string {
   const shown = viewersOf(match).map((viewer) => [match.view(viewer), match.asked(viewer)]);
   return JSON.stringify([match.state, match.pending, match.outcome, shown]);

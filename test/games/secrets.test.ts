@@ -116,7 +116,7 @@ test.for(CASES)('a viewer cannot tell apart what it may not know, of $name', ({ 
   expect(alike).toBeGreaterThan(under.secrecy.leastAlike * games);
 });
 
-test.for(CASES)('nobody sees whether another has answered before all have, of $name', ({ under, setting }) => {
+test.for(CASES)('no viewer sees whether another has answered before all have, of $name', ({ under, setting }) => {
   const { seats } = setting;
   let sealed = 0;
   overGames(under, setting, 30, (game) => {

@@ -1,4 +1,4 @@
-// Whether a position that somebody wrote has the shape that it should have, before anything is done with it.
+// Whether a position that an author wrote has the shape that it should have, before anything is done with it.
 import { isObject } from '@undertow/shared/table/json.ts';
 import { below, type Marked, type Shape, show } from './shape.ts';
 

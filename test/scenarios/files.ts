@@ -38,7 +38,7 @@ export function runScenario(value: unknown, place: string): Result {
     if (!('wrong' in ready)) return { id, failure: failureOf(ready) };
     return { id, failure: `malformed (${place}): ${ready.wrong.join('; ')}` };
   } catch (bug) {
-    // What nobody thought of is this scenario's failure, and the others still run.
+    // An unexpected error is this scenario's failure, and the others still run.
     return {
       id,
       failure: `malformed (${place}): it cannot be read, perhaps it is too deep: ${bug instanceof Error ? bug.message : String(bug)}`,

@@ -83,7 +83,11 @@ describe('malformed', () => {
     ],
     ['a step of two kinds', step({ score: true, pending: [] }), 'must have exactly one of answer,'],
     ['a step with an unknown field', step(main('explore', { refuse: true })), 'step 1: refuse: there is no such field'],
-    ['an answer of nobody', step(main('explore', { seat: 2 })), 'step 1: seat: 2 is not a whole number from 0 to 1'],
+    [
+      'an answer of a seat that there is not',
+      step(main('explore', { seat: 2 })),
+      'step 1: seat: 2 is not a whole number from 0 to 1',
+    ],
     [
       'an unknown prompt',
       step(main('x', { prompt: 'move' })),

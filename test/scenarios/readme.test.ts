@@ -11,7 +11,7 @@ import { parts } from './abyss/parts.ts';
 import { runScenario } from './files.ts';
 
 const README = readFileSync(join(import.meta.dirname, 'README.md'), 'utf8');
-/** What cards are called, and what is asked, is described for those who write clients. */
+/** What cards are called, and what is asked, is described for authors of clients. */
 const NAMES = readFileSync(join(import.meta.dirname, '../../docs/abyss-for-clients.md'), 'utf8');
 const [, example = ''] = /```json\n(.*?)```/s.exec(README) ?? [];
 

@@ -95,7 +95,7 @@ export function below(path: string, key: string | number): string {
   return path === '' ? `${key}` : `${path}.${key}`;
 }
 
-/** No position is as deep as this, and nobody would read further. */
+/** No position is as deep as this, and no person would read further. */
 const LEVELS_SHOWN = 8;
 
 /** A value as it stands in a message. */

@@ -55,7 +55,7 @@ describeStore('the house', (store, maker) => {
     }
 
     async #open(app: QuietApp): Promise<string> {
-      // Whoever does not know whether it was opened looks at the list first.
+      // A client that does not know whether it was opened looks at the list first.
       const [open] = app.lobby.list.newest().tables;
       return open?.id ?? ((await until(() => app.lobby.create(ada, WANTED))) as Table).id;
     }
@@ -176,7 +176,7 @@ describeStore('the house', (store, maker) => {
       });
     });
 
-    // The last call may still be done; nobody hears of it.
+    // The last call may still be done, without a reply.
     test.each<Trouble>(['silence', 'unheard'])(
       'has all that was acknowledged when it falls down, whenever it is (%s)',
       async (end) => {

@@ -104,7 +104,7 @@ describe('the configuration', () => {
     expect(complaint).not.toContain(value);
   });
 
-  test('takes no Redis without a PostgreSQL, for nobody else can look into a folder', () => {
+  test('takes no Redis without a PostgreSQL, for no other process can read a folder', () => {
     expect(complaintOf({ REDIS_URL: 'redis://localhost' })).toMatch(/^REDIS_URL needs DATABASE_URL: /);
     expect(readConfig({ DATABASE_URL: 'postgresql://localhost/undertow' }).redisUrl).toBeUndefined();
   });

@@ -60,7 +60,7 @@ describeStore('a process that dies', (store) => {
     for (let nth = 0; nth < all; nth++) await evening(nth);
   });
 
-  test('leaves nobody at a table who does not exist any more', async () => {
+  test('leaves no deleted person at a table', async () => {
     const houses = new ManyHouses(store());
     const [one, other] = [await houses.open('one'), await houses.open('other')];
     [ada, ben] = (await one.people('Ada', 'Ben')) as [Person, Person];
@@ -68,7 +68,7 @@ describeStore('a process that dies', (store) => {
     await one.lobby.join(ben, id, {});
     const playing = await one.playing([ada, ben], { time: 'none', rated: true });
     await one.time.settle();
-    // The account is gone, and before anybody else could be told of it, so is the process.
+    // The account is gone, and before another process could be told of it, so is this one.
     await store().write(removePerson(ada.id));
     await houses.kill('one');
     await other.time.pass(5000);

@@ -72,7 +72,7 @@ test.each([
   ['has asked for nothing', ''],
   ['has not asked to the end', 'GET /readyz HTTP/1.1\r\nHost: '],
   ['may ask for more', 'GET /readyz HTTP/1.1\r\nHost: undertow\r\n\r\n'],
-])('the server ends in good order although somebody is connected who %s', async (_, bytes) => {
+])('the server ends in good order although a client is connected that %s', async (_, bytes) => {
   const server = serverIn(temporaryFolder());
   const [, url = ''] = await server.says(/listens at (\S+)/);
   const socket = connect(Number(new URL(url).port), '127.0.0.1');

@@ -1,4 +1,4 @@
-// Tables in a service of several processes: whatever is done in one holds in all, whoever is cut off.
+// Tables in a service of several processes: what is done in one holds in all, even after one was cut off.
 import type { Sql, Statement } from '@undertow/server/store/sql.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -64,7 +64,7 @@ describeStore('a table in one of two processes', (store) => {
       noReports();
     });
 
-    test('and whoever follows it, or the list, is told what is done elsewhere', async () => {
+    test('and a client that follows it, or the list, is told what is done elsewhere', async () => {
       const { id } = await one.create(ada);
       await one.time.settle();
       const guest = new Guest(cleo);
@@ -176,7 +176,7 @@ describeStore('a table in one of two processes', (store) => {
       expect(await refusalOf(one.lobby.remove(ada, id, 1))).toBe('nothing');
     });
 
-    test('is told to those who follow it as soon as they do again', async () => {
+    test('is told to its followers as soon as they hear again', async () => {
       const [{ id }, { id: closed }] = [await one.create(ada), await one.create(ben)];
       await one.time.settle();
       const guest = new Guest(cleo);

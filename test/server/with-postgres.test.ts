@@ -13,7 +13,7 @@ const MAIN = 'server/main.ts';
 const redis = await askFor('redis');
 
 describeWith(await askFor('postgres'), 'a server over PostgreSQL', (url) => {
-  test('that is killed and started again goes on with the game, and whoever was signed in is', async () => {
+  test('that is killed and started again goes on with the game, and persons who were signed in still are', async () => {
     const server = await ServerProcess.start({ DATABASE_URL: await freshDatabase(url) });
     const clients = [clientOf(server.url), clientOf(server.url)] as const;
     await Promise.all(clients.map((client) => client.guest()));

@@ -11,7 +11,7 @@ class Member implements Bus {
   readonly answered = new Map<string, Answered>();
   readonly whenMissed: ((from: string) => void)[] = [];
   readonly whenGone: ((process: string) => void)[] = [];
-  /** Whose tellings it has missed and does not know of yet. */
+  /** The processes of which it has missed messages, and does not know it yet. */
   readonly missed = new Set<string>();
   isCutOff = false;
   readonly #buses: Buses;
@@ -59,20 +59,20 @@ class Member implements Bus {
 }
 
 export class Buses {
-  /** How many messages have come to somebody. */
+  /** How many messages have come to a process. */
   carried = 0;
   readonly #members = new Map<string, Member>();
   #held: (() => void)[] | undefined;
   #toLose = 0;
 
-  /** One more process. Whoever joins under a name that was there before is another. */
+  /** One more process. One that joins under a name that was there before is another. */
   join(self: string): Bus {
     const member = new Member(self, this);
     this.#members.set(self, member);
     return member;
   }
 
-  /** Neither hears nor is heard; nobody knows why. */
+  /** Neither hears nor is heard, and no process knows of it. */
   cut(process: string): void {
     this.#mustFind(process).isCutOff = true;
   }
@@ -83,7 +83,7 @@ export class Buses {
     for (const member of this.#members.values()) this.#tellMissed(member);
   }
 
-  /** So many of the messages that are told from now on are lost, and whoever should have heard them knows it. */
+  /** So many of the messages that are told from now on are lost, and the processes that should have heard them know it. */
   lose(messages = 1): void {
     this.#toLose += messages;
   }

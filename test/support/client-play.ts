@@ -23,7 +23,7 @@ export async function playOn(visit: Visit, random: Random): Promise<unknown[]> {
       await visit.answer(answer, decision);
       acknowledged.push(answer);
     } catch (error) {
-      // An offer may be settled by somebody else.
+      // Another player may have settled the offer.
       if (!(error instanceof Refused) || error.code !== 'stale') throw error;
     }
   }

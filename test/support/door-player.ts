@@ -25,7 +25,7 @@ export async function playOut(client: DoorClient, table: string, random: Random)
   }
 }
 
-/** Several play on until the match has come to this version; of those who are asked the first answers first. */
+/** Several play on until the match has come to this version; of the seats that are asked the first answers first. */
 export async function playUntil(
   clients: readonly DoorClient[],
   table: string,
@@ -35,7 +35,7 @@ export async function playUntil(
   for (;;) {
     const asked = clients.find((client) => client.positions.get(table)?.decision);
     const position = asked?.positions.get(table);
-    if (!asked || !position) throw new Error('nobody can go on');
+    if (!asked || !position) throw new Error('no player can go on');
     if (position.version >= version) return;
     const all = clients
       .filter((client) => client !== asked)
@@ -50,7 +50,7 @@ async function answerOnce(client: DoorClient, table: string, { decision }: Posit
   if (!decision) throw new Error('nothing is asked');
   const answer = anyAnswer(decision, random);
   const reply = await client.ask('answer', { table, decision: decision.number, answer });
-  // Somebody else may have been faster, where several are asked, and the match may be over by that.
+  // Another player may have been faster, where several are asked, and the match may be over by that.
   if (reply.type === 'error' && reply.code !== 'stale' && reply.code !== 'conflict')
     throw new Error(JSON.stringify(reply));
 }
@@ -62,7 +62,7 @@ async function nextAfter(client: DoorClient, table: string, version: number): Pr
 /** Opens a table for these, the first of them the owner, and begins. */
 export async function beginMatch(clients: readonly DoorClient[], more: object = {}): Promise<string> {
   const [owner, ...others] = clients;
-  if (!owner) throw new Error('somebody must open the table');
+  if (!owner) throw new Error('a table needs an owner');
   const { table } = await owner.do('create', { game: 'abyss', seats: clients.length, time: 'none', ...more });
   const id = table as string;
   for (const other of others) await other.do('join', { table: id });

@@ -21,7 +21,7 @@ export class EventReader {
   #rest = '';
   #heard = Promise.withResolvers<void>();
 
-  /** `view` is what whoever comes back has seen last. */
+  /** `view` is the last one that a reader that comes back has seen. */
   static open(url: string, headers: Readonly<Record<string, string>> = {}, view?: Json): Promise<EventReader> {
     return new Promise((resolve, reject) => {
       get(url, { headers, agent: false }, (response) => resolve(new EventReader(response, view))).on('error', reject);

@@ -13,7 +13,7 @@ import { answer, decisionOf, type Events, FARMERS, type Fields, type Match } fro
 
 type Table = (seats: readonly Fields[], table?: Fields) => Match;
 
-/** Tables at which nothing happens by itself: hands are empty and nobody has Pearls unless it is said. */
+/** Tables at which nothing happens by itself: hands are empty and no player has Pearls unless it is said. */
 export const krakenTable = tableWith('kraken');
 export const leviathanTable = tableWith('leviathan');
 export const fullTable = tableWith('kraken', 'leviathan');

@@ -5,9 +5,9 @@ export class FailingSql implements Sql {
   /** What every call fails with from now on, until it is taken away again. */
   readsFail: Error | undefined;
   writesFail: Error | undefined;
-  /** Writes are done, but nobody hears of it. */
+  /** Writes are done, but their callers are told of a failure. */
   losesWord = false;
-  /** Done when something was read of which nobody hears yet. */
+  /** Done when something was read that its caller is not told yet. */
   held: Promise<void> = Promise.resolve();
   readonly #sql: Sql;
   #gate: Promise<void> = Promise.resolve();

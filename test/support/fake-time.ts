@@ -62,7 +62,7 @@ export class FakeTime implements Timers {
   }
 }
 
-/** All that is promised and needs nobody else is done by then. */
+/** All promises that wait for nothing else are done by then. */
 export function nextRound(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }

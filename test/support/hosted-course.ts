@@ -1,4 +1,4 @@
-// A match of Abyss in a house, whose players answer at random, and what was true at each moment of it.
+// A match of Abyss on a host, with players who answer at random, and what was true at each moment of it.
 import type { LiveMatch } from '@undertow/server/host/live-match.ts';
 import { begin, makeMove } from '@undertow/server/host/rerun.ts';
 import type { AnyGame, AnyMatch, KnownGame } from '@undertow/shared/games.ts';
@@ -52,13 +52,13 @@ export class Course {
     this.#random = openRandom({ seed: `fast:${FIRST_SEED}`, position: 0 });
   }
 
-  /** One of those who are asked answers, or takes the last answer back. */
+  /** One of the players that are asked answers, or takes the last answer back. */
   async step(players: readonly Onlooker[]): Promise<void> {
     const asked = players.flatMap(({ decision, undo }, seat) => (decision || undo ? [seat] : []));
     const seat = asked[this.#random.below(asked.length)] ?? 0;
     const { decision, undo } = players[seat] as Onlooker;
     if (undo && (!decision || this.#random.below(8) === 0)) return this.match.undo(seat);
-    if (!decision) throw new Error('nobody is asked');
+    if (!decision) throw new Error('no seat is asked');
     await this.match.answer(seat, decision.number, sample(decision.choice, this.#random, this.#forms));
   }
 

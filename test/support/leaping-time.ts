@@ -1,4 +1,4 @@
-// The real time, which a test can let leap ahead: what is due by then happens at once, as if everybody had waited.
+// The real time, which a test can let leap ahead: what is due by then happens at once, as if the time had passed.
 import { realTimers, type Timers } from '@undertow/server/scheduling/timers.ts';
 
 interface Alarm {

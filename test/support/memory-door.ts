@@ -30,7 +30,7 @@ export class MemoryDoor {
   refuseNext: Problem | undefined;
   /** Refuses every hello like this. */
   refuseHello: Problem | undefined;
-  /** How many updates somebody may miss before a snapshot is shorter. */
+  /** How many updates a client may miss before a snapshot is shorter. */
   mostUpdates = 5;
   /** Another one when it was started anew. */
   process = 'first';
@@ -62,7 +62,7 @@ export class MemoryDoor {
     };
   }
 
-  /** Somebody else does something that all may know of. */
+  /** Another player does something that all may know of. */
   goOn(what: string): void {
     this.#answered(what);
   }

@@ -1,4 +1,4 @@
-// A Colyseus room without a socket: with its real serializer, and the real decoders of its clients, who know the state
+// A Colyseus room without a socket: with its real serializer, and the real decoders of its clients, which know the state
 // by reflection.
 import { type Client, ClientState, Protocol } from '@colyseus/core';
 import { type Decoder, Reflection } from '@colyseus/schema';

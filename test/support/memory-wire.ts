@@ -19,7 +19,7 @@ export class MemoryWire {
   readonly door: MemoryDoor;
   /** How often a socket was opened, or was tried to. */
   opened = 0;
-  /** Nobody answers at all. */
+  /** No server answers at all. */
   isDown = false;
   /** Takes messages, and delivers none. */
   isStuck = false;

@@ -1,4 +1,4 @@
-// Somebody who follows a match through what they are told, as any client does, and knows nothing else.
+// A subscriber that follows a match by what it is told, as any client does, and knows nothing else.
 import type { MatchSubscriber, OutgoingMessage } from '@undertow/server/host/outgoing.ts';
 import { applyChanges } from '@undertow/shared/protocol/changes.ts';
 import type { Asked, OwnDecision, SeatClock } from '@undertow/shared/protocol/decisions.ts';

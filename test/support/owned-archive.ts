@@ -1,8 +1,8 @@
-// One archive as each of several processes uses it: nobody takes a match that another living one has.
+// One archive as each of several processes uses it: none takes a match that another living one has.
 import type { Archive } from '@undertow/server/host/archive.ts';
 import type { MemoryArchive } from './memory-archive.ts';
 
-/** Who has which match, and who lives. */
+/** Which process has which match, and which processes live. */
 export class Ownership {
   readonly owners = new Map<string, string>();
   readonly living = new Set<string>();

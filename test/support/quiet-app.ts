@@ -20,7 +20,7 @@ import { hostedToy, known } from './hosted-game.ts';
 import { type Mischief, troubled } from './memory-archive.ts';
 import type { ToyTable } from './toy-game.ts';
 
-/** Seat after seat is asked for a card. Whoever sits first wins. */
+/** Seat after seat is asked for a card. The first seat wins. */
 function* cards(table: ToyTable) {
   for (const seat of [0, 1]) table.state.log.push(yield* choose(seat, 'card', ['a', 'b']));
 }
@@ -133,7 +133,7 @@ export class QuietApp {
     return this.lobby.create(person, NewTable.parse({ game: 'toy', seats: 2, ...wanted }));
   }
 
-  /** A table of these people, whose match has begun. */
+  /** A table of these people. Its match has begun. */
   async playing(people: readonly Person[], wanted: Partial<z.input<typeof NewTable>> = {}): Promise<Table> {
     const [owner, ...others] = people as [Person, ...Person[]];
     const { id, invitation } = await this.create(owner, { seats: people.length, ...wanted });
@@ -150,7 +150,7 @@ export class QuietApp {
     return match;
   }
 
-  /** Whoever is asked answers with the first option, to the end. */
+  /** Each seat that is asked answers with the first option, to the end. */
   async playOut(id: string): Promise<void> {
     for (const match = await this.#running(id); match && !match.hasEnded; ) {
       const { asked, version } = match.status;
@@ -190,7 +190,7 @@ export class QuietApp {
   }
 }
 
-/** Somebody at a table, who writes down all that they are told. */
+/** A subscriber at a table that writes down all that it is told. */
 export class Guest implements Subscriber {
   readonly person: Person | undefined;
   readonly messages: ServerMessage[] = [];

@@ -23,7 +23,7 @@ export class RawHttp {
     return new RawHttp(socket);
   }
 
-  /** The head of the answer and its body, whose length the head must tell. */
+  /** The head of the answer and its body. The head must tell its length. */
   async ask(lines: readonly string[], body = ''): Promise<{ readonly head: string; readonly body: string }> {
     const length = body === '' ? [] : [`Content-Length: ${Buffer.byteLength(body)}`];
     this.#socket.write([...lines, 'Host: here', ...length, '', body].join('\r\n'));

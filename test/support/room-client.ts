@@ -89,7 +89,7 @@ export class RoomClient {
     const id = `answer-${++this.#answers}`;
     const answer = anyAnswer(decision, random);
     const problem = await this.refusal('answer', { id, decision: decision.number, answer });
-    // Somebody else may have been faster, where several are asked.
+    // Another player may have been faster, where several are asked.
     if (problem && problem.code !== 'stale') throw new Error(JSON.stringify(problem));
   }
 
@@ -105,7 +105,7 @@ export class RoomClient {
     }
   }
 
-  /** The socket breaks, and nobody has said goodbye. */
+  /** The socket breaks without a goodbye. */
   drop(): void {
     this.room.connection.close();
   }
@@ -122,11 +122,11 @@ export class RoomClient {
   }
 }
 
-/** They answer so often, whoever is asked, and all see what came of it. */
+/** The clients that are asked answer, so often in all, and all see what came of it. */
 export async function playOn(clients: readonly RoomClient[], answers: number, random: Random): Promise<void> {
   for (let left = answers; left > 0; left--) {
     const asked = clients.find(({ decision }) => decision);
-    if (!asked) throw new Error('nobody is asked');
+    if (!asked) throw new Error('no seat is asked');
     await asked.answerOnce(random);
     const { version } = asked;
     for (const client of clients) await client.until(() => client.version >= version);

@@ -81,7 +81,7 @@ export function showMatch(mirror: Mirror, match: AbyssMatch, seats: readonly Sea
   }
 }
 
-/** Plays on to the end; now and then somebody takes an answer back. */
+/** Plays on to the end; now and then a player takes an answer back. */
 export function* course(game: RandomGame): Generator<void> {
   const { match, random } = game;
   for (const move of moves(game)) {

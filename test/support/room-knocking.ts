@@ -1,4 +1,4 @@
-// Knocks at the Colyseus door as anybody can, without the client of Colyseus.
+// Knocks at the Colyseus door as any program can, without the client of Colyseus.
 import { Reservation } from '@undertow/shared/protocol/joining.ts';
 import { WebSocket } from 'ws';
 

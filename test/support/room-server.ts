@@ -47,7 +47,7 @@ export class RoomServer {
     return (await this.server.accounts.authentication.guest('here')).token;
   }
 
-  /** Opens a table for whoever has this token. */
+  /** Opens a table for the person who has this token. */
   async table(token: string, more: object = {}): Promise<string> {
     const { person } = await this.server.accounts.identify({ token });
     const { lobby } = this.server.app;

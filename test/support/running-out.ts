@@ -1,4 +1,4 @@
-// Lets the time of whoever sits in seat 0 of a fast match run out, one question after the other.
+// Lets the time of seat 0 in a fast match run out, one question after the other.
 import type { MatchStatus } from '@undertow/server/host/hosted-match.ts';
 import { TIME_CONTROLS } from '@undertow/shared/protocol/paces.ts';
 import { expect } from 'vitest';

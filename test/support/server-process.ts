@@ -27,7 +27,7 @@ export class ServerProcess {
     return server;
   }
 
-  /** Meanwhile somebody may do something to its files, or miss it. */
+  /** Meanwhile a test may do something to its files, or miss it. */
   async killAndRestart(meanwhile: () => unknown = () => {}): Promise<void> {
     await this.#kill();
     await meanwhile();

@@ -22,7 +22,7 @@ export function sourceFiles(): SourceFile[] {
   });
 }
 
-/** The components of the web client, whose scripts import like any other file. */
+/** The components of the web client. Their scripts import like any other file. */
 export function components(): Pick<SourceFile, 'path' | 'imports'>[] {
   return filesIn('web/src', /\.svelte$/).map((path) => ({
     path,

@@ -20,7 +20,7 @@ export type Fields = { readonly [field: string]: Json };
 /** Lords without powers, to fill a Court with. */
 export const FARMERS = ['keeper', 'reaper', 'shepherd', 'miller', 'aquaculturist', 'landowner'];
 
-/** A table at which nothing happens by itself: nobody has Pearls unless it is said, and there is always a choice. */
+/** A table at which nothing happens by itself: no player has Pearls unless it is said, and there is always a choice. */
 export function quietTable(seats: readonly Fields[], table: Fields = {}): Match {
   const position = {
     council: { jellyfish: ['jellyfish-1'], squid: ['squid-1'] },
@@ -58,7 +58,7 @@ export function printed(lord: string): Lord {
   return base.lords?.find(({ id }) => id === lord) as Lord;
 }
 
-/** Who is asked what now: `0 mainDecision`. */
+/** The seats that are asked now, and what: `0 mainDecision`. */
 export function asked({ pending }: Match): string[] {
   return pending.map(({ seat, prompt }) => `${seat} ${prompt}`);
 }
@@ -99,7 +99,7 @@ export function timeoutOf(match: Match, seat: Seat, prompt: string): Answer {
   return given;
 }
 
-/** The prompt, the case, who is asked, what is answered, and a match in which it is asked. */
+/** The prompt, the case, the seat that is asked, the answer, and a match in which it is asked. */
 export type TimeoutCase = readonly [string, string, Seat, Answer, () => Match];
 
 export function seatOf(match: Match, seat: Seat): Player {

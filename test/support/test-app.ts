@@ -166,7 +166,7 @@ export class TestApp {
     return this.enter(token);
   }
 
-  /** Without a token: somebody who only looks. */
+  /** Without a token: a client that only watches. */
   async enter(token?: string, client?: string): Promise<DoorClient> {
     const socket = await this.knock();
     await socket.hello(token, client);
@@ -184,7 +184,7 @@ export class TestApp {
     await this.sql.close();
   }
 
-  /** As if the process had been killed: nobody is told, nothing is tidied up. */
+  /** As if the process had been killed: no client is told, nothing is tidied up. */
   async kill(): Promise<void> {
     this.#isClosed = true;
     this.#server.closeAllConnections();

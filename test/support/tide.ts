@@ -31,11 +31,11 @@ export function freshTide(brings: Brings, seats = 2, seed = 'fast:1'): Match {
   return AnyMatch.start(abyssWithTide(brings), { expansions: ['tide'] }, seats, seed);
 }
 
-/** A rule that asks nobody. */
+/** A rule that asks no seat. */
 export function silently<Told extends readonly unknown[], Result>(
   rule: (...told: Told) => Result,
 ): (...told: Told) => Flow<Result> {
-  // biome-ignore lint/correctness/useYield: it asks nobody
+  // biome-ignore lint/correctness/useYield: it asks no seat
   return function* (...told) {
     return rule(...told);
   };

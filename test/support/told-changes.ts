@@ -8,7 +8,7 @@ export type Teller = {
 
 export function at(told: Told, seat: number): ToldSeat {
   const found = told.seats[seat];
-  if (!found) throw new Error(`told of seat ${seat}, where nobody sits`);
+  if (!found) throw new Error(`told of seat ${seat}, which there is not`);
   return found;
 }
 

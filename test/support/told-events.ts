@@ -1,4 +1,4 @@
-// A table that is moved by events alone: what somebody knows who listens, and never looks.
+// A table that is moved by events alone: what a client knows that reads the events and no views.
 import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
 import { at, change, leaveHand, type Teller, take } from './told-changes.ts';
 import { tellKraken, tellLeviathan } from './told-expansions.ts';

@@ -3,7 +3,7 @@ import type { BaseEvent } from '@undertow/shared/abyss/events.ts';
 import type { KrakenEvent } from '@undertow/shared/abyss/kraken/state.ts';
 import type { LeviathanEvent } from '@undertow/shared/abyss/leviathan/state.ts';
 
-/** Leviathan alone discards a Monster at once, and only where nobody can act a turn is passed: neither is expected. */
+/** Leviathan alone discards a Monster at once, and only where no player can act a turn is passed: neither is expected. */
 const BASE: Readonly<Record<Exclude<BaseEvent['type'], 'monsterDiscarded' | 'actionPassed'>, true>> = {
   turnBegan: true,
   pearlsGained: true,

@@ -21,12 +21,12 @@ export interface ToyView {
 
 const MOST_SEATS = 4;
 
-/** A game of so many turns, each of which goes by this rule. Prompts that begin with `secret` show nobody their options. */
+/** A game of so many turns, each of which goes by this rule. Prompts that begin with `secret` hide their options from other seats. */
 export function toyGame(rule: (table: ToyTable) => Flow, turns = 1): ToyGame {
   return {
     id: 'toy',
     rules: 1,
-    objection: (_, seats) => (seats > 0 ? undefined : 'somebody must play'),
+    objection: (_, seats) => (seats > 0 ? undefined : 'a match needs a player'),
     setup: () => ({ log: [], turns: 0 }),
     copy: clone,
     *turn(table) {

@@ -20,7 +20,7 @@ export function openDecisions<S, E, V extends Shown, O>(match: Match<S, E, V, O>
   );
 }
 
-/** The options, in brackets those that nobody else is shown. */
+/** The options, in brackets those that no other viewer is shown. */
 function optionsText<S, E, V extends Shown, O>(
   { forms }: Game<S, E, V, O>,
   choice: Choice,
@@ -45,7 +45,7 @@ function sized(data: unknown): unknown {
   );
 }
 
-/** What everybody is told, and below it what single seats are told besides. */
+/** What all viewers are told, and below it what single seats are told besides. */
 export function eventLines<S, E, V extends Shown, O>(game: Game<S, E, V, O>, event: E, seats: number): string[] {
   const known = game.redact(event, 'spectator');
   // An event is an object with a type, or a word alone.
@@ -59,7 +59,7 @@ export function eventLines<S, E, V extends Shown, O>(game: Game<S, E, V, O>, eve
   ];
 }
 
-/** What everybody sees, and what single seats see besides: one line for each thing. */
+/** What all viewers see, and what single seats see besides: one line for each thing. */
 export function positionLines<S, E, V extends Shown, O>(game: Game<S, E, V, O>, state: S, seats: number): string[] {
   const { seats: owned, ...middle } = viewOf(game, state, 'spectator');
   const entries = Object.entries(middle);

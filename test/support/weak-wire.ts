@@ -46,12 +46,12 @@ export class WeakWire {
     return this.#sockets.size;
   }
 
-  /** What is sent comes to nobody, and nobody is told so. */
+  /** What is sent does not arrive, and neither side is told so. */
   fallSilent(): void {
     this.#isSilent = true;
   }
 
-  /** Whoever was there meanwhile has to connect anew. */
+  /** All that are connected have to connect anew. */
   speakAgain(): void {
     this.cut();
     this.#isSilent = false;

@@ -21,7 +21,7 @@ try {
       say(`${writer} ${number}`);
     }
   };
-  // Ends with whoever started it, even if that one was killed.
+  // Ends with the process that started it, even if that one was killed.
   process.stdin.resume().once('end', () => process.exit());
   await Promise.all(Array.from({ length: Number(writers) }, (_, writer) => write(writer)));
 } catch (error) {

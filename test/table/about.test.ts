@@ -50,7 +50,7 @@ describe('the options of a table', () => {
     expect(wholeOptions(GAME, { parts: ['trench', 'coral'] })).toMatchObject({ parts: ['coral', 'trench'] });
   });
 
-  test('keep what nobody offers, so that the game can object to it', () => {
+  test('keep what is not offered, so that the game can object to it', () => {
     expect(wholeOptions(GAME, { parts: ['moon', 'coral', 'coral'], depth: 3 })).toMatchObject({
       ...{ parts: ['coral', 'coral', 'moon'], depth: 3 },
     });

@@ -1,4 +1,4 @@
-// Batches: several answer at the same time, and nobody knows of the others before all have.
+// Batches: several seats answer at the same time, and none knows of the others before all have.
 import { everyone } from '@undertow/shared/table/flow.ts';
 import type { Decision, Viewer } from '@undertow/shared/table/game.ts';
 import fc from 'fast-check';
@@ -31,7 +31,7 @@ test('in whatever order the answers come, the rule gets them in the order in whi
   holds(property, 20);
 });
 
-test('before the last answer nobody but who gave one sees that it was given', () => {
+test('before the last answer only the seat that gave an answer sees that it was given', () => {
   const property = fc.property(fc.shuffledSubarray([0, 1, 2], { minLength: 1, maxLength: 2 }), (early) => {
     const fresh = batch(asks(0, 'card', 'a', 'b'), asks(1, 'secret card', 'a', 'b'), asks(2, 'card', 'a', 'b'));
     const match = fresh.fork();
@@ -43,7 +43,7 @@ test('before the last answer nobody but who gave one sees that it was given', ()
   holds(property, 30);
 });
 
-test('who has answered is not asked again, and still sees the others asked', () => {
+test('a seat that has answered is not asked again, and still sees the others asked', () => {
   const match = batch(asks(0, 'card', 'a', 'b'), asks(1, 'secret card', 'a', 'b'));
   match.answer(0, 'a');
   expect(match.asked(0)).toEqual([{ seat: 1, prompt: 'secret card' }]);
@@ -61,13 +61,13 @@ test('an answer that the rules give themselves is sealed like the others', () =>
   expect(match.state.log).toEqual(['b', 'a']);
 });
 
-test('if nobody has a choice, nobody is asked', () => {
+test('if no seat has a choice, none is asked', () => {
   const match = batch(asks(0, 'card', 'a'), asks(1, 'card', 'b', 'b'));
   expect(match.outcome).toBeDefined();
   expect(match.state.log).toEqual(['a', 'b']);
 });
 
-test('a batch of nobody is over at once', () => {
+test('an empty batch is over at once', () => {
   expect(batch().outcome).toBeDefined();
 });
 

@@ -43,7 +43,7 @@ test('a rule that throws at the beginning of the next turn leaves the match in t
   expect(everythingOf(match)).toEqual(before);
 });
 
-test('a rule that throws before it asks anything is told to whoever begins the match', () => {
+test('a rule that throws before it asks anything makes the start of the match throw', () => {
   const start = () =>
     // biome-ignore lint/correctness/useYield: it breaks down before it asks
     toyMatch(function* () {

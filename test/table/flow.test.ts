@@ -61,7 +61,7 @@ test('an offer carries the answer that declines it', () => {
   expect(firstOf(offer([decision], 'pass'))).toEqual({ asked: { decisions: [decision], decline: 'pass' } });
 });
 
-test('an offer to nobody asks nothing', () => {
+test('an offer to no seat asks nothing', () => {
   expect(firstOf(offer([], 'pass'))).toEqual({ result: [] });
 });
 

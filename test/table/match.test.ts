@@ -112,7 +112,7 @@ describe('the turn', () => {
     expect(turns).toEqual([0, 0, 0, 1, 1, 1, 2, 2, 2, 3]);
   });
 
-  test('counts those as well in which nobody was asked anything', () => {
+  test('counts those as well in which no seat was asked anything', () => {
     const match = toyMatch(function* ({ state }) {
       if (state.turns % 3 === 0) yield* choose(0, 'now and then', ['a', 'b']);
     }, 6);
@@ -217,5 +217,5 @@ describe('a match begun at a position', () => {
 });
 
 test('options that the game objects to do not begin a match, and the error says why', () => {
-  expect(() => Match.start(toyGame(round), null, 0, 'fast:1')).toThrow('somebody must play');
+  expect(() => Match.start(toyGame(round), null, 0, 'fast:1')).toThrow('a match needs a player');
 });

@@ -38,7 +38,7 @@ test('in whatever order the answers arrive, the rule hears what asking in turn w
   holds(property, 1000);
 });
 
-test('an offer is settled as soon as nobody before the first buyer is open, and not before', () => {
+test('an offer is settled as soon as all seats before the first buyer have answered, and not before', () => {
   const property = fc.property(offers, ([answers, arrival]) => {
     const match = offered(answers.length);
     const given = new Set<number>();
@@ -60,7 +60,7 @@ test('an answer to an offer that is settled is refused', () => {
   expect(match.state.log).toEqual([['buy', 'withdrawn', 'withdrawn']]);
 });
 
-test('a buyer behind one who has not answered waits, and nobody sees that', () => {
+test('a buyer behind a seat that has not answered waits, and no viewer sees that', () => {
   const match = offered(3);
   const before = match.asked(1);
   const forSpectators = match.asked('spectator');

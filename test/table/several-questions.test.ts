@@ -62,7 +62,7 @@ test('an answer to the second is no answer to the first', () => {
   expect(match.answer(0, PLAN)).toBeUndefined();
 });
 
-test('the rule gets the answers in the order in which it asked, whoever was quicker', () => {
+test('the rule gets the answers in the order in which it asked, whichever seat was quicker', () => {
   const match = planning();
   const others = ['hire', 'dig', 'trap'];
   for (const [seat, answer] of [
@@ -159,7 +159,7 @@ test('of an offer that comes to one seat twice, the second counts only if all be
   expect(other.state.log).toEqual([['pass', 'pass', 'buy']]);
 });
 
-/** A batch of any shape: who is asked how often, with how many options, and what is asked even then. */
+/** A batch of any shape: how often each seat is asked, with how many options, and what is asked even then. */
 const decision = fc
   .record({ seat: fc.nat(2), options: fc.integer({ min: 1, max: 3 }), always: fc.boolean() })
   .map(({ seat, options, always }): Omit<Decision, 'prompt'> => {

@@ -1,4 +1,4 @@
-// Taking back: only what nobody could have learned anything from.
+// Taking back: only answers from which no other viewer could have learned anything.
 import { choose, everyone } from '@undertow/shared/table/flow.ts';
 import { expect, test } from 'vitest';
 import { asks, everythingOf, promptsOf, type ToyTable, toyMatch } from '../support/toy-game.ts';
@@ -65,7 +65,7 @@ test('what was answered before chance had a say stays', () => {
   expect(match.takeBack(0)).toBe(false);
 });
 
-test('what was answered before somebody else was asked stays', () => {
+test('what was answered before another seat was asked stays', () => {
   const match = toyMatch(function* (table) {
     for (const seat of [0, 1, 0]) table.state.log.push(yield* choose(seat, 'card', ['a', 'b']));
   });
@@ -75,7 +75,7 @@ test('what was answered before somebody else was asked stays', () => {
   expect([match.canTakeBack(0), match.canTakeBack(1)]).toEqual([false, false]);
 });
 
-test('nobody takes back the answer of another', () => {
+test('a seat cannot take back the answer of another', () => {
   const match = betweenTwoAnswers(() => {});
   expect([match.canTakeBack(1), match.takeBack(1)]).toEqual([false, false]);
   expect(promptsOf(match)).toEqual(['0 second']);

@@ -12,7 +12,7 @@ import { PrizesTable } from './schema.ts';
 import { tale } from './tale.ts';
 import { PrizesView } from './view-schema.ts';
 
-/** As those take it who know no game. */
+/** As code takes it that knows no game. */
 export const prizes = rules as unknown as AnyGame;
 
 export const offered: Offered = {

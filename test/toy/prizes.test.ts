@@ -79,7 +79,7 @@ describe('the rules', () => {
 });
 
 describe('the bot', () => {
-  test('is the one that plays where nobody asks for another', () => {
+  test('is the one that plays where no other is asked for', () => {
     expect(botNames(prizes, offered.bots)).toEqual(['nearest', 'random']);
     expect(botFor(prizes, openRandom({ seed: 'fast:1', position: 0 }), undefined, offered.bots)).toBe(nearest);
   });

@@ -1,5 +1,5 @@
 // Prizes: a game of one rule. Each turn a prize is turned up, and all bid a card for it at the same time. The highest bid
-// takes it; where the highest are equal, it stays and the next prize is added to it. Bids are gone, whoever wins.
+// takes it; where the highest are equal, it stays and the next prize is added to it. Bids are gone, won or lost.
 import { everyone } from '@undertow/shared/table/flow.ts';
 import type { Decision, Flow, Game, Seat, Table } from '@undertow/shared/table/game.ts';
 import { clone } from '@undertow/shared/table/json.ts';

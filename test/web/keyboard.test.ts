@@ -1,4 +1,4 @@
-// What keys mean on the keyboards of those who play.
+// What keys mean on the keyboards of players.
 import { expect, test } from 'vitest';
 import { type Press, signOf } from '../../web/src/app/keyboard.ts';
 

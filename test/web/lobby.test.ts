@@ -64,7 +64,7 @@ describe('the list of tables', () => {
     expect([ids(own), ids(open)]).toEqual([['e', 'a'], ['b']]);
   });
 
-  test('has those that somebody has given up with the others', () => {
+  test('has those that a player has given up with the others', () => {
     const [seat] = table('e', ['Ada']).seats;
     const given = table('e', [], { status: 'playing', seats: [seat ? { ...seat, resigned: true } : null] });
     const { own, playing } = listed([given], EVERYTHING, person('Ada').id);
@@ -84,7 +84,7 @@ describe('the list of tables', () => {
     expect(ids(tables.filter((one) => passes({ ...EVERYTHING, ...change }, one)))).toEqual(expected);
   });
 
-  test('is led by the matches at which somebody is', () => {
+  test('is led by the matches at which a player is connected', () => {
     const [seat] = table('g', ['Ada']).seats;
     const left = table('g', [], {
       status: 'playing',
@@ -94,7 +94,7 @@ describe('the list of tables', () => {
     expect(ids(listed([left, played, watched], EVERYTHING, undefined).playing)).toEqual(['d', 'c', 'g']);
   });
 
-  test('counts the matches, and everybody once who is there, and no bots', () => {
+  test('counts the matches, and every person once who is there, and no bots', () => {
     const bot = { person: person('Coral', 'bot'), ready: true, connected: true, automatic: true, resigned: false };
     const [ada] = table('f', ['Ada']).seats;
     const [bo] = table('f', ['Bo']).seats;
@@ -103,7 +103,7 @@ describe('the list of tables', () => {
     expect(crowd([waiting, ...twice, watched])).toEqual({ matches: 3, people: 3, watching: 8 });
   });
 
-  test('says what somebody gets who does not choose', () => {
+  test('says what a person gets who does not choose', () => {
     expect(quickWish(EVERYTHING, 'abyss')).toEqual({ game: 'abyss', options: {}, time: 'live', rated: false });
     expect(quickWish(EVERYTHING, 'dungeon-lords').game).toBe('dungeon-lords');
     const options = { expansions: ['leviathan'] };
@@ -142,7 +142,7 @@ describe('the plan of a new table', () => {
     expect(sound(rated, ABYSS, false)).toMatchObject({ rated: false, bots: true });
   });
 
-  test('has no delay where nobody watches', () => {
+  test('has no delay without spectators', () => {
     expect(sound({ ...first, spectators: false, delay: 5 }, ABYSS, true).delay).toBe(0);
     expect(sound({ ...first, delay: 99 }, ABYSS, true).delay).toBe(20);
   });

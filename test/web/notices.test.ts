@@ -23,7 +23,7 @@ test('are gone when they are put away, until they are said again', () => {
   expect(withNotice(withoutNotice([CLOSING, ENDED], CLOSING), CLOSING)).toEqual([CLOSING, ENDED]);
 });
 
-test('about one table are shown to nobody but who was there', () => {
+test('about one table are shown only to persons who were there', () => {
   const notices = [{ ...ENDED, to: 'ada' }, { ...ENDED, table: 'w8c1t5r7pz', to: null }, CLOSING];
   expect(noticesFor('ada', notices)).toEqual([notices[0], CLOSING]);
   expect(noticesFor('ben', notices)).toEqual([CLOSING]);

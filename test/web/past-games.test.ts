@@ -1,4 +1,4 @@
-// What the web client makes of somebody's past games.
+// What the web client makes of the past games of a person.
 import type { Table } from '@undertow/client-sdk/index.ts';
 import { placeOf, ratingCurve, scaleOf } from '@undertow/web/src/people/past-games.ts';
 import { describe, expect, test } from 'vitest';
@@ -32,7 +32,7 @@ function game(started: number, rating: number | undefined, rest: Partial<Table> 
 }
 
 describe('a place', () => {
-  test('counts everybody before, and is shared', () => {
+  test('counts all players before, and is shared', () => {
     expect(placeOf(game(1, 1500), ADA)).toBe(2);
     expect(placeOf(game(1, 1500, { ranking: [[1, 2], [0]] }), ADA)).toBe(3);
     expect(placeOf(game(1, 1500, { ranking: [[0, 1], [2]] }), ADA)).toBe(1);

@@ -1,4 +1,4 @@
-// What the web client remembers of whoever uses it.
+// What the web client remembers of the person who uses it.
 import { preferencesIn } from '@undertow/web/src/app/preferences.ts';
 import { kept } from '@undertow/web/src/app/storage.ts';
 import { describe, expect, test } from 'vitest';

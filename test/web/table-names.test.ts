@@ -1,4 +1,4 @@
-// What a table is called by those who read the same language.
+// The name of a table, for persons who read the same language.
 import { nameAmong } from '@undertow/web/src/lobby/naming.ts';
 import { expect, test } from 'vitest';
 

@@ -4,7 +4,7 @@ import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { Placed } from '@undertow/shared/protocol/rooms.ts';
 import type { Table } from '@undertow/shared/protocol/tables.ts';
 import type { Call, Request } from '../call.ts';
-import { leaveTable, takeSeat } from '../playing.ts';
+import { leaveTable, takeSeat } from '../seat-access.ts';
 
 /** A client that comes is told all of the table, the chat and the match. */
 const WEIGHT = 5;
@@ -39,8 +39,8 @@ export const join: Request<'join'> = {
 
 export const watch: Request<'watch'> = {
   weight: WEIGHT,
-  async run({ app, personIfKnown, tables }, { table, invitation, since }) {
-    await app.lobby.mustMayWatch(personIfKnown, table, invitation);
+  async run({ app, identifiedPerson, tables }, { table, invitation, since }) {
+    await app.lobby.mustMayWatch(identifiedPerson, table, invitation);
     await tables.begin(table, since ?? undefined);
     return { table };
   },
@@ -48,7 +48,7 @@ export const watch: Request<'watch'> = {
 
 export const leave: Request<'leave'> = {
   async run(call, { table, resign = false, keepSeat = false }) {
-    const { app, personIfKnown: person, mayPlay, tables } = call;
+    const { app, identifiedPerson: person, mayPlay, tables } = call;
     if (keepSeat && resign) throw new Refusal('malformed', 'Keep your seat, or resign.', { field: 'keepSeat' });
     if (!keepSeat) {
       await call.once(async () => {

@@ -70,7 +70,7 @@ const TO_CLIENT = 'toClient';
 
 export function asyncApiOf(offered: Pick<Offered, 'games' | 'views'>): AsyncApi {
   const schemas = new Schemas();
-  // Whole, for those who check messages by their schema.
+  // Whole, for clients that check messages by their schema.
   for (const union of [ClientMessage, ServerMessage]) schemas.of(union);
   const sent = namedMessages(TO_SERVER, ClientMessage.options, schemas);
   const received = namedMessages(TO_CLIENT, ServerMessage.options, schemas);

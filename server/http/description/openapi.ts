@@ -72,7 +72,7 @@ const GROUPS: Readonly<Record<string, string>> = {
 };
 
 const TOKEN = [{ token: [] }];
-const SECURITY: Readonly<Record<AnyRoute['who'], readonly JsonSchema[]>> = {
+const SECURITY: Readonly<Record<AnyRoute['caller'], readonly JsonSchema[]>> = {
   anybody: [],
   visitor: [{}, ...TOKEN],
   person: TOKEN,
@@ -126,7 +126,7 @@ function operationOf(route: AnyRoute, schemas: Schemas, words: Words): Operation
     tags: [group],
     summary,
     ...(description ? { description } : {}),
-    security: SECURITY[route.who],
+    security: SECURITY[route.caller],
     ...(parameters.length > 0 ? { parameters } : {}),
     ...(body
       ? { requestBody: { required: !body.safeParse({}).success, content: json(schemas.of(body), schemas, words) } }
@@ -135,10 +135,10 @@ function operationOf(route: AnyRoute, schemas: Schemas, words: Words): Operation
   };
 }
 
-function descriptionOf({ description, aliases = [], who, needs, weight = 1 }: AnyRoute): string {
+function descriptionOf({ description, aliases = [], caller, needs, weight = 1 }: AnyRoute): string {
   const sentences = [description ?? ''];
   if (aliases.length > 0) sentences.push(`Also at ${aliases.map((path) => `\`${path}\``).join(' and ')}.`);
-  if (who === 'member') sentences.push('Only for members.');
+  if (caller === 'member') sentences.push('Only for members.');
   if (needs === 'session') sentences.push('Needs the token of a session: a personal token is not enough.');
   else if (needs)
     sentences.push(`A personal token needs the scope ${needs.map((scope) => `\`${scope}\``).join(' or ')}.`);
@@ -173,14 +173,14 @@ function refusals(route: AnyRoute, schemas: Schemas): Operation['responses'] {
   return { ...Object.fromEntries(responses), default: { description: 'Any other refusal.', content } };
 }
 
-function refusedAlways({ params, query, body, who, group }: AnyRoute): ErrorCode[] {
+function refusedAlways({ params, query, body, caller, group }: AnyRoute): ErrorCode[] {
   // Pages of other web sites are refused everywhere.
   const codes: ErrorCode[] = ['forbidden'];
   if (params || query || body) codes.push('malformed');
   if (body) codes.push('too-large');
-  if (who !== 'anybody') codes.push('unauthorized');
+  if (caller !== 'anybody') codes.push('unauthorized');
   // Without an operator there is nothing for one.
-  if (who === 'operator' || who === 'monitor') codes.push('not-found');
+  if (caller === 'operator' || caller === 'monitor') codes.push('not-found');
   if (group !== WATCHED) codes.push('too-many');
   return codes;
 }

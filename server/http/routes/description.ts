@@ -51,7 +51,7 @@ export function descriptionRoutes(others: readonly AnyRoute[], { offered }: Pick
       aliases: [`/${file}`],
       ...as,
       group,
-      who: 'anybody',
+      caller: 'anybody',
       weight: 2,
       media: JSON_TYPE,
       run: ({ reply }) => {
@@ -71,7 +71,7 @@ export function descriptionRoutes(others: readonly AnyRoute[], { offered }: Pick
         group,
         summary: 'Get the addresses of all descriptions',
         description: 'A link set, as RFC 9727 defines it.',
-        who: 'anybody',
+        caller: 'anybody',
         media: 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"',
         run: ({ reply }) => {
           reply.header('cache-control', FOR_A_WHILE);
@@ -96,7 +96,7 @@ export function descriptionRoutes(others: readonly AnyRoute[], { offered }: Pick
         id: 'listSchemas',
         group,
         summary: 'List the names of all JSON schemas',
-        who: 'anybody',
+        caller: 'anybody',
         reply: z.array(z.string()),
         run: () => Object.keys(descriptions().schemas).sort(),
       }),
@@ -106,7 +106,7 @@ export function descriptionRoutes(others: readonly AnyRoute[], { offered }: Pick
         id: 'getSchema',
         group,
         summary: 'Get one JSON schema',
-        who: 'anybody',
+        caller: 'anybody',
         params: z.object({ name: z.string().max(60) }),
         media: 'application/schema+json',
         refusals: ['not-found'],
@@ -124,7 +124,7 @@ export function descriptionRoutes(others: readonly AnyRoute[], { offered }: Pick
         id: 'readDocs',
         group,
         summary: 'Read all descriptions as a page',
-        who: 'anybody',
+        caller: 'anybody',
         weight: 4,
         media: 'text/html; charset=utf-8',
         run: ({ reply }) => {

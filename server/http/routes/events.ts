@@ -14,7 +14,7 @@ export function eventRoutes({ streams }: Services): AnyRoute[] {
       summary: 'Follow a table as a spectator, by Server-Sent Events',
       description:
         'What the JSON door tells a spectator: the name of an event is the type of the message, and its data is the message. A client that comes back with `Last-Event-ID` gets what it missed.',
-      who: 'anybody',
+      caller: 'anybody',
       weight: 5,
       params: z.object({ id: TableId }),
       query: z.object({ invitation: Invitation.optional() }),

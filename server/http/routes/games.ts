@@ -13,7 +13,7 @@ export function gameRoutes({ offered }: Services): AnyRoute[] {
       id: 'listGames',
       group: 'Games',
       summary: 'List the games that can be played',
-      who: 'anybody',
+      caller: 'anybody',
       reply: z.array(GameInfo),
       run: () =>
         [...offered.games].map(([id, { game, about }]) => {

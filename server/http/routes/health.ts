@@ -18,7 +18,7 @@ export function healthRoutes({ sql, app, metrics, isDraining }: Services): AnyRo
       id: 'isAlive',
       group,
       summary: 'Check whether the process is alive',
-      who: 'anybody',
+      caller: 'anybody',
       reply: Well,
       run: () => WELL,
     }),
@@ -29,7 +29,7 @@ export function healthRoutes({ sql, app, metrics, isDraining }: Services): AnyRo
       group,
       summary: 'Check whether the server takes players',
       description: 'Its store answers and can write, and it is not about to go.',
-      who: 'anybody',
+      caller: 'anybody',
       reply: Well,
       refusals: ['draining', 'unavailable'],
       run: async () => {
@@ -46,7 +46,7 @@ export function healthRoutes({ sql, app, metrics, isDraining }: Services): AnyRo
       summary: 'Get metrics for Prometheus',
       description:
         'For the operator; without an operator token, only for the same machine, by `localhost` or a loopback address.',
-      who: 'monitor',
+      caller: 'monitor',
       media: metrics.registry.contentType,
       run: () => metrics.registry.metrics(),
     }),

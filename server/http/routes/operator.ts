@@ -7,7 +7,7 @@ import { type AnyRoute, route } from '../route.ts';
 import type { Services } from '../services.ts';
 
 const group = 'Operator';
-const who = 'operator';
+const caller = 'operator';
 const OneMatch = z.object({ id: TableId });
 
 const MatchReport = z
@@ -29,7 +29,7 @@ export function operatorRoutes({ operations, now }: Services): AnyRoute[] {
       id: 'lookAtMatch',
       group,
       summary: 'Look at a match',
-      who,
+      caller,
       params: OneMatch,
       reply: MatchReport,
       refusals: ['not-found'],
@@ -42,7 +42,7 @@ export function operatorRoutes({ operations, now }: Services): AnyRoute[] {
       group,
       summary: 'End a match without a result',
       description: 'A `notice` tells those at the table the reason.',
-      who,
+      caller,
       params: OneMatch,
       body: z.object({
         reason: z.string().min(1).max(300).meta({ description: 'For those at the table, and for the log.' }),
@@ -56,7 +56,7 @@ export function operatorRoutes({ operations, now }: Services): AnyRoute[] {
       id: 'silencePlayer',
       group,
       summary: 'Silence a player for a while, or let them speak again',
-      who,
+      caller,
       params: z.object({ name: z.string().max(100) }),
       body: z.object({
         minutes: z.int().min(0).max(5_000_000).meta({ description: '0: the player may speak again.' }),
@@ -71,7 +71,7 @@ export function operatorRoutes({ operations, now }: Services): AnyRoute[] {
       id: 'announce',
       group,
       summary: 'Send a notice to everyone who is connected',
-      who,
+      caller,
       body: z.object({ text: z.string().trim().min(1).max(500) }),
       run: ({ body }) => operations.announce(body.text),
     }),
@@ -81,7 +81,7 @@ export function operatorRoutes({ operations, now }: Services): AnyRoute[] {
       id: 'drain',
       group,
       summary: 'Take no new matches and no new sockets, before you stop the server',
-      who,
+      caller,
       run: () => operations.drain(),
     }),
   ];

@@ -1,4 +1,4 @@
-// Players, as everybody may know of them.
+// The public pages of players.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { TablePage } from '@undertow/shared/protocol/games.ts';
 import { Leaderboard, PlayerPage } from '@undertow/shared/protocol/people.ts';
@@ -29,7 +29,7 @@ export function playerRoutes({ sql, ratings, offered, app }: Services): AnyRoute
       id: 'getPlayer',
       group,
       summary: 'See a player',
-      who: 'anybody',
+      caller: 'anybody',
       params: Named,
       reply: PlayerPage,
       refusals: ['not-found'],
@@ -45,18 +45,18 @@ export function playerRoutes({ sql, ratings, offered, app }: Services): AnyRoute
       group,
       summary: 'List the games of a player',
       description: 'Newest first. You see the public games of others and, with your token, all of your own.',
-      who: 'visitor',
+      caller: 'visitor',
       needs: READING,
       weight: 10,
       params: Named,
       query: z.object({ limit, after: z.string().max(60).optional() }),
       reply: TablePage,
       refusals: ['not-found'],
-      run: async ({ params, query, who }) => {
+      run: async ({ params, query, identity }) => {
         const person = await mustFind(sql, params.name);
         const records = await gamesOf(sql, person.id, {
           statuses: ['playing', 'ended', 'abandoned'],
-          accesses: who?.person.id === person.id ? EVERY_ACCESS : ['public'],
+          accesses: identity?.person.id === person.id ? EVERY_ACCESS : ['public'],
           // One more, to know whether there are more.
           limit: query.limit + 1,
           ...(query.after === undefined ? {} : { after: readPlace(query.after) }),
@@ -65,7 +65,7 @@ export function playerRoutes({ sql, ratings, offered, app }: Services): AnyRoute
         const tables = page.map(dataOf);
         const last = records.length > page.length ? page.at(-1) : undefined;
         return {
-          tables: (await withCurrentNames(sql, tables)).map((table) => app.lobby.shown(who?.person, table)),
+          tables: (await withCurrentNames(sql, tables)).map((table) => app.lobby.shown(identity?.person, table)),
           next: last ? writePlace(last) : null,
         };
       },
@@ -77,7 +77,7 @@ export function playerRoutes({ sql, ratings, offered, app }: Services): AnyRoute
       group,
       summary: 'Get the leaderboard',
       description: 'Members whose rating is not provisional any more, best first.',
-      who: 'anybody',
+      caller: 'anybody',
       query: z.object({
         game: z.string().max(40),
         limit,
@@ -99,7 +99,7 @@ async function mustFind(sql: Sql, name: string): Promise<PersonRecord> {
   return person;
 }
 
-/** A place in a list of tables, as a word that means nothing to anybody else. */
+/** A place in a list of tables, as a word that clients only pass back. */
 function writePlace({ created, id }: Pick<TableRecord, 'created' | 'id'>): string {
   return `${created.toString(36)}-${id}`;
 }

@@ -15,13 +15,13 @@ export function roomRoutes({ rooms }: Services): AnyRoute[] {
       summary: 'Get a place in the room of a table',
       description:
         'Clients of Colyseus call this by themselves. Without `watch`, it takes a seat. A personal token needs the scope `play`; to watch, `watch`.',
-      who: 'visitor',
+      caller: 'visitor',
       // What it must be good for depends on whether one comes to play: the door decides.
       needs: null,
       body: JoiningTable,
       reply: Reservation,
       refusals: ['unauthorized', 'forbidden', 'not-found', 'taken', 'conflict', 'too-many', 'draining'],
-      run: ({ who, credentials, place, body }) => rooms.joinTable({ identity: who, credentials, place }, body),
+      run: ({ identity, credentials, place, body }) => rooms.joinTable({ identity, credentials, place }, body),
     }),
     route({
       method: 'POST',
@@ -30,12 +30,12 @@ export function roomRoutes({ rooms }: Services): AnyRoute[] {
       group,
       summary: 'Get a place in the room of the lobby',
       description: 'Clients of Colyseus call this by themselves.',
-      who: 'visitor',
+      caller: 'visitor',
       needs: null,
       body: JoiningLobby,
       reply: Reservation,
       refusals: ['too-many', 'draining'],
-      run: ({ who, credentials, place, body }) => rooms.joinLobby({ identity: who, credentials, place }, body),
+      run: ({ identity, credentials, place, body }) => rooms.joinLobby({ identity, credentials, place }, body),
     }),
   ];
 }

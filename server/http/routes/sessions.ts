@@ -15,7 +15,7 @@ export function sessionRoutes({ accounts }: Services): AnyRoute[] {
       summary: 'Come in as a guest',
       description:
         'You get a name and can do nearly everything; rated tables and personal tokens are for members. Keep `refresh`: until you sign up, it is the only way back to this guest.',
-      who: 'anybody',
+      caller: 'anybody',
       reply: Session,
       status: 201,
       refusals: ['too-many'],
@@ -27,7 +27,7 @@ export function sessionRoutes({ accounts }: Services): AnyRoute[] {
       id: 'signIn',
       group,
       summary: 'Sign in',
-      who: 'anybody',
+      caller: 'anybody',
       body: SignIn,
       reply: Session,
       status: 201,
@@ -42,7 +42,7 @@ export function sessionRoutes({ accounts }: Services): AnyRoute[] {
       summary: 'Get the next token',
       description:
         'Call this before `expires`. Each `refresh` works once, and you get another. Within 20 seconds the same one gets the same reply, in case that was lost; used again later, it ends the session, because then two clients have it.',
-      who: 'anybody',
+      caller: 'anybody',
       body: Refresh,
       reply: Session,
       refusals: ['unauthorized'],
@@ -55,9 +55,9 @@ export function sessionRoutes({ accounts }: Services): AnyRoute[] {
       group,
       summary: 'Sign out',
       description: 'Ends the session of the token that you send, and closes its sockets.',
-      who: 'person',
+      caller: 'person',
       needs: 'session',
-      run: ({ who }) => accounts.sessions.close(who.session ?? ''),
+      run: ({ identity }) => accounts.sessions.close(identity.session ?? ''),
     }),
     route({
       method: 'POST',
@@ -67,11 +67,11 @@ export function sessionRoutes({ accounts }: Services): AnyRoute[] {
       summary: 'Get a ticket for a socket',
       description:
         'For clients that would otherwise have to put a token into an address. Send it as `ticket` in `hello`. It has the scopes of the token.',
-      who: 'person',
+      caller: 'person',
       needs: null,
       reply: Ticket,
       status: 201,
-      run: ({ who, credentials }) => accounts.tickets.issue(who, credentials),
+      run: ({ identity, credentials }) => accounts.tickets.issue(identity, credentials),
     }),
   ];
 }

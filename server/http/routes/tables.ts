@@ -29,7 +29,7 @@ export function tableRoutes({ app }: Services): AnyRoute[] {
       id: 'listTables',
       group,
       summary: 'List the public tables that are open or playing',
-      who: 'anybody',
+      caller: 'anybody',
       weight: 5,
       query: TableFilter,
       reply: z.object({ tables: z.array(Table) }).meta({ id: 'TableList' }),
@@ -41,13 +41,13 @@ export function tableRoutes({ app }: Services): AnyRoute[] {
       id: 'createTable',
       group,
       summary: 'Open a table, and sit down at it',
-      who: 'person',
+      caller: 'person',
       needs: ['tables'],
       body: NewTable,
       reply: Table,
       status: 201,
       refusals: ['not-found', 'forbidden', 'too-many'],
-      run: ({ who, body }) => lobby.create(who.person, body),
+      run: ({ identity, body }) => lobby.create(identity.person, body),
     }),
     route({
       method: 'POST',
@@ -55,12 +55,12 @@ export function tableRoutes({ app }: Services): AnyRoute[] {
       id: 'quickMatch',
       group,
       summary: 'Sit down at a table that fits, or open one',
-      who: 'person',
+      caller: 'person',
       needs: ['tables'],
       body: QuickMatch,
       reply: Table,
       refusals: ['not-found', 'forbidden', 'too-many'],
-      run: ({ who, body }) => lobby.quick(who.person, body),
+      run: ({ identity, body }) => lobby.quick(identity.person, body),
     }),
     route({
       method: 'GET',
@@ -68,13 +68,13 @@ export function tableRoutes({ app }: Services): AnyRoute[] {
       id: 'getTable',
       group,
       summary: 'See a table, before, during and after its match',
-      who: 'visitor',
+      caller: 'visitor',
       needs: READING,
       params: Named,
       query: Invited,
       reply: Table,
       refusals: ['not-found'],
-      run: ({ who, params, query }) => lobby.see(who?.person, params.id, query.invitation),
+      run: ({ identity, params, query }) => lobby.see(identity?.person, params.id, query.invitation),
     }),
     route({
       method: 'GET',
@@ -84,16 +84,16 @@ export function tableRoutes({ app }: Services): AnyRoute[] {
       summary: 'Get what has happened in the match, as you may know it',
       description:
         'The events of all updates after a version, including those that you missed. Without a version: all events, including those that led to version 0 before anyone answered. Spectators get what they may have seen by now. It is empty before the match, and for a match that goes on under newer rules than it began with.',
-      who: 'visitor',
+      caller: 'visitor',
       needs: READING,
       weight: OPENING_A_TABLE,
       params: Named,
       query: Invited.extend({ after: z.coerce.number().int().min(-1).default(-1) }),
       reply: History,
       refusals: ['not-found', 'forbidden'],
-      async run({ who, place, params: { id }, query: { invitation, after } }) {
-        await lobby.mustMayWatch(who?.person, id, invitation);
-        const viewer = (await lobby.seatOf(who?.person, id)) ?? 'spectator';
+      async run({ identity, place, params: { id }, query: { invitation, after } }) {
+        await lobby.mustMayWatch(identity?.person, id, invitation);
+        const viewer = (await lobby.seatOf(identity?.person, id)) ?? 'spectator';
         return histories.of(id, viewer, after, place);
       },
     }),
@@ -105,15 +105,15 @@ export function tableRoutes({ app }: Services): AnyRoute[] {
       summary: 'Get the replay of a match that is over',
       description:
         '`undertow verify FILE COMMITMENT` plays it again, and checks it against the commitment that was published at the start.',
-      who: 'visitor',
+      caller: 'visitor',
       needs: READING,
       weight: LOOKING_BACK,
       params: Named,
       query: Invited,
       reply: Replay,
       refusals: ['not-found', 'conflict'],
-      async run({ who, place, params, query }) {
-        const table = await lobby.see(who?.person, params.id, query.invitation);
+      async run({ identity, place, params, query }) {
+        const table = await lobby.see(identity?.person, params.id, query.invitation);
         const replay = await replays.of(
           params.id,
           table.seats.map((seat) => seat?.person.name ?? ''),

@@ -14,10 +14,10 @@ export function tokenRoutes({ accounts }: Services): AnyRoute[] {
       id: 'listTokens',
       group,
       summary: 'List your personal tokens',
-      who: 'member',
+      caller: 'member',
       needs: 'session',
       reply: z.array(PersonalToken),
-      run: ({ who }) => accounts.tokens.list(who.person.id),
+      run: ({ identity }) => accounts.tokens.list(identity.person.id),
     }),
     route({
       method: 'POST',
@@ -27,13 +27,13 @@ export function tokenRoutes({ accounts }: Services): AnyRoute[] {
       summary: 'Make a personal token',
       description:
         'It lets a program act as you, within the scopes that you choose, until you take it back. It is shown only once.',
-      who: 'member',
+      caller: 'member',
       needs: 'session',
       body: TokenRequest,
       reply: NewPersonalToken,
       status: 201,
       refusals: ['too-many'],
-      run: ({ who, body }) => accounts.tokens.create(who.person.id, body),
+      run: ({ identity, body }) => accounts.tokens.create(identity.person.id, body),
     }),
     route({
       method: 'DELETE',
@@ -41,11 +41,11 @@ export function tokenRoutes({ accounts }: Services): AnyRoute[] {
       id: 'revokeToken',
       group,
       summary: 'Take a personal token back',
-      who: 'member',
+      caller: 'member',
       needs: 'session',
       params: z.object({ id: z.string().max(40) }),
       refusals: ['not-found'],
-      run: ({ who, params }) => accounts.tokens.revoke(who.person.id, params.id),
+      run: ({ identity, params }) => accounts.tokens.revoke(identity.person.id, params.id),
     }),
   ];
 }

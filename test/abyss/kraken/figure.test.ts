@@ -1,4 +1,4 @@
-// The Kraken figure: who takes it, who keeps it, and who chooses (K15, K16, K26).
+// The Kraken figure: how it is taken and kept, and when a player chooses (K15, K16, K26).
 import { expect, test } from 'vitest';
 import { act, afterRecruiting, isShown, krakenIn, krakenTable, requestSupport } from '../../support/expansion-talk.ts';
 import { answer, asked, explore, type Match, optionsOf, timeoutOf } from '../../support/table-talk.ts';
@@ -20,7 +20,7 @@ function buying(nebulis: readonly number[], holder: number) {
   return match;
 }
 
-test('K15: who gains and has fewer than the holder does not take the figure', () => {
+test('K15: a player who gains and has fewer than the holder does not take the figure', () => {
   const match = buying([0, 2, 0], 1);
   // Now 1 and 1: the gainer has as many as the holder.
   expect([nebulisIn(match), figureIn(match)]).toEqual([[1, 1, 0], 0]);
@@ -42,12 +42,12 @@ test('K15: when the holder falls behind, the one with the most takes the figure 
   expect([nebulisIn(match), figureIn(match)]).toEqual([[1, 2, 1], 1]);
 });
 
-test('K15: a gain of somebody who is still behind another moves nothing', () => {
+test('K15: a gain of a player who is still behind another moves nothing', () => {
   const match = buying([0, 1, 3], 2);
   expect([nebulisIn(match), figureIn(match)]).toEqual([[1, 0, 3], 2]);
 });
 
-test('K15: when the last Nebulis are gone, the figure is nobody’s', () => {
+test('K15: when the last Nebulis are gone, no player has the figure', () => {
   const match = krakenTable([{ nebulis: 1, lords: ['ferryman'] }, {}], { krakenFigure: 0 });
   act(match, 'power:ferryman');
   expect(figureIn(match)).toBeNull();
@@ -66,9 +66,9 @@ test('K16: a holder who paid chooses among several with the most', () => {
   expect(asked(match)).toEqual(['0 mainDecision']);
 });
 
-test('K16: a holder who pays in somebody else’s turn chooses out of turn', () => {
+test('K16: a holder who pays in the turn of another player chooses out of turn', () => {
   const match = buying([1, 2, 2, 0], 1);
-  // Seat 0 has gained and has as many as anyone; seat 2 has more than the holder.
+  // Seat 0 has gained and has as many as any other; seat 2 has more than the holder.
   expect(nebulisIn(match)).toEqual([2, 1, 2, 0]);
   expect(asked(match)).toEqual(['1 krakenFigure']);
   expect(optionsOf(match, 1, 'krakenFigure')).toEqual(['seat:2', 'seat:0']);
@@ -79,7 +79,7 @@ test('K16: a holder who pays in somebody else’s turn chooses out of turn', () 
   expect(match.state.track).toEqual(['crab-3']);
 });
 
-test('K16: after the Fence all with the most may get the figure, also who gained nothing', () => {
+test('K16: after the Fence all with the most may get the figure, also players who gained nothing', () => {
   const match = afterRecruiting(
     krakenTable,
     'fence',
@@ -133,12 +133,12 @@ test('K26, K16: with no holder the player of the last turn chooses among those w
   expect(match.state.scores?.map(({ other }) => other)).toEqual([-2, -1, -7]);
 });
 
-test('K26: who gains as many as a holder who gains too takes the figure', () => {
+test('K26: a player who gains as many as a holder who gains too takes the figure', () => {
   const match = beforeTheEnd([['kraken-2'], ['kraken-3']], { nebulis: [2, 1], holder: 0 });
   expect([nebulisIn(match), figureIn(match)]).toEqual([[3, 3], 1]);
 });
 
-test('K26, K16: in the end the holder chooses among those who have caught up', () => {
+test('K26, K16: in the end the holder chooses among the players who have caught up', () => {
   const match = beforeTheEnd([['kraken-3'], ['kraken-3'], ['kraken-2']], { nebulis: [0, 0, 1], holder: 2 });
   expect(nebulisIn(match)).toEqual([2, 2, 2]);
   expect(optionsOf(match, 2, 'krakenFigure')).toEqual(['seat:0', 'seat:1']);

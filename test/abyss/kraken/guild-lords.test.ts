@@ -175,7 +175,7 @@ describe('K63: the Highwayman', () => {
 });
 
 describe('K64: the Executioner', () => {
-  test('names any Race, also one that nobody has', () => {
+  test('names any Race, also one that no player has', () => {
     const match = afterRecruiting(krakenTable, 'executioner', [{}, { affiliated: ['squid-2'] }]);
     expect(optionsOf(match, 0, 'executionerRace')).toEqual(['jellyfish', 'crab', 'seahorse', 'shellfish', 'squid']);
     expect(isShown(match, 0, 'executionerRace')).toBe(true);
@@ -185,7 +185,7 @@ describe('K64: the Executioner', () => {
     expect(asked(match)).toEqual(['1 mainDecision']);
   });
 
-  test('asks those who have different Allies of the Race; equal ones are no choice', () => {
+  test('asks players who have different Allies of the Race; equal ones are no choice', () => {
     const match = afterRecruiting(krakenTable, 'executioner', [
       { affiliated: ['squid-4'] },
       { affiliated: ['squid-2', 'squid-2'] },
@@ -205,7 +205,7 @@ describe('K64: the Executioner', () => {
     expect(seatOf(match, 0).affiliated).toContain('squid-4');
   });
 
-  test('does nothing to the protected, and nothing at all without anybody to hit', () => {
+  test('does nothing to the protected, and nothing at all without a player to hit', () => {
     const match = afterRecruiting(krakenTable, 'executioner', [{}, { affiliated: ['squid-2'], lords: ['shaman'] }, {}]);
     expect(asked(match)).toEqual(['1 mainDecision']);
     expect(seatOf(match, 1).affiliated).toEqual(['squid-2']);

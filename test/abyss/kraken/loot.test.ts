@@ -127,7 +127,7 @@ describe('K45: Loot stays on a Location that the Illusionist gives away', () => 
 
   const given = { available: ['megalodon', 'depths'], lootDeck: ['loot-3', 'loot-5'] };
 
-  test('who takes it later may search on, or not', () => {
+  test('a player who takes it later may search on, or not', () => {
     const match = krakenTable([{ keys: 3 }, {}], { ...given, availableLoot: { megalodon: ['loot-7'] } });
     requestSupport(match, 'jellyfish');
     answer(match, 0, 'controlLocation', 'take:megalodon');

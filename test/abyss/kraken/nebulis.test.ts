@@ -28,14 +28,14 @@ test('K1: Kraken brings 7 Allies, 18 Lords, 6 Locations and 25 Loot cards, and n
   expect(abyss.objection({ expansions: ['kraken'] }, 5)).toBeDefined();
 });
 
-test('K10: everybody sees how many Nebulis each has', () => {
+test('K10: all see how many Nebulis each player has', () => {
   const match = krakenTable([{ nebulis: 2 }, {}], { krakenFigure: 0 });
   for (const viewer of [0, 1, 'spectator'] as const) {
     expect(match.view(viewer).expansions.kraken).toMatchObject({ nebulis: [2, 0], figure: 0 });
   }
 });
 
-/** Pearls, Nebulis and Lords of somebody who pays a price of 3, and the numbers of Nebulis that may be used. */
+/** Pearls, Nebulis and Lords of a player who pays a price of 3, and the numbers of Nebulis that may be used. */
 const PURSES: [number, number, string[], number[]][] = [
   [3, 2, [], [0]],
   [4, 2, [], [0]],
@@ -118,7 +118,7 @@ test('K13: the Nebulis of a payment are a number, and none if they are left out'
   expect(isAllowed(match, 0, 'payment', { allies: ['shellfish-5'] })).toBe(true);
 });
 
-test('K14: Nebulis paid for a Lord go to nobody', () => {
+test('K14: Nebulis paid for a Lord go to no player', () => {
   const match = krakenTable([{ pearls: 2, nebulis: 2, hand: ['shellfish-5'] }, {}], {
     krakenFigure: 0,
     court: ['peddler', 'keeper', 'reaper', 'miller', 'shepherd'],
@@ -130,7 +130,7 @@ test('K14: Nebulis paid for a Lord go to nobody', () => {
   expect(pearls(match)).toEqual([2, 0]);
 });
 
-test('K14: Nebulis paid for the Corruptor go to nobody, and the rest is paid in Pearls', () => {
+test('K14: Nebulis paid for the Corruptor go to no player, and the rest is paid in Pearls', () => {
   const match = afterRecruiting(krakenTable, 'corruptor', [{ pearls: 4, nebulis: 1 }, {}], { krakenFigure: 0 });
   expect(optionsOf(match, 0, 'corruptorRecruit')).toContain('keeper:1');
   answer(match, 0, 'corruptorRecruit', 'keeper:1');

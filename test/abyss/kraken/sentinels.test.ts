@@ -1,4 +1,4 @@
-// Sentinels: where they stand, what they keep from whom, and how they come back (K30-K35).
+// Sentinels: where they stand, what they keep from other players, and how they come back (K30-K35).
 import { describe, expect, test } from 'vitest';
 import {
   act,
@@ -29,7 +29,7 @@ test('K30: a Sentinel can be placed on any Lord, any stack, also an empty one, a
   expect(timeoutOf(match, 0, 'placeSentinel')).toBe('court:miller');
 });
 
-test('K30: an area in which a Sentinel stands is taken, whoever owns it', () => {
+test('K30: an area in which a Sentinel stands is taken, whichever player owns it', () => {
   const match = afterRecruiting(krakenTable, 'vigil', [{}, {}], {
     available: ['jail', 'depths'],
     sentinels: { watcher: { seat: 0, on: 'court:keeper' }, lookout: { seat: 1, on: 'location:jail' } },
@@ -250,7 +250,7 @@ test('K31: a Lord stays reserved when the Court slides', () => {
   expect(optionsOf(match, 1, 'mainDecision')).not.toContain('recruit:landowner');
 });
 
-test('everybody sees the Sentinels', () => {
+test('all viewers see the Sentinels', () => {
   const match = krakenTable([{}, {}], reserving('council:squid'));
   expect(match.view('spectator').expansions.kraken?.sentinels).toEqual({ vigil: { seat: 1, on: 'council:squid' } });
   explore(match);

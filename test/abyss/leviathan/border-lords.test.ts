@@ -21,7 +21,7 @@ describe('L62: the Border Guard', () => {
       ...table,
     });
 
-  test('sends an opponent of choice; for an absent player the one who shows most points', () => {
+  test('sends an opponent of choice; for an absent player the one that shows most points', () => {
     const match = guarding([{ lords: ['keeper'] }, { lords: ['landowner'] }, { lords: ['miller'] }]);
     expect(optionsOf(match, 0, 'borderGuardTarget')).toEqual(['seat:1', 'seat:2', 'seat:3']);
     expect(isShown(match, 0, 'borderGuardTarget')).toBe(true);
@@ -45,7 +45,7 @@ describe('L62: the Border Guard', () => {
     expect(match.state.active).toBe(1);
   });
 
-  test('cannot choose the protected, and does nothing when there is nobody else', () => {
+  test('cannot choose the protected, and does nothing when there is no other opponent', () => {
     const three = guarding([{ lords: ['shaman'] }, { lords: ['keeper', 'miller'] }]);
     expect(asked(three)).toEqual(['2 leviathanPenaltyLord']);
     const two = guarding([{ lords: ['shaman'] }]);

@@ -30,7 +30,7 @@ function attackedBy(leviathan: string, seat = {}, table = {}) {
   return match;
 }
 
-test('L10, L45: whether a fight is possible is nobody else’s business', () => {
+test('L10, L45: whether a fight is possible is shown to no other player', () => {
   const match = leviathanTable([{ hand: ['crab-1'] }, {}], { explorationDeck: ['monster', 'crab-2'] });
   explore(match);
   expect(optionsOf(match, 0, 'monsterDecision')).toEqual(['fight', 'continue']);
@@ -108,7 +108,7 @@ test('L22: a displaced Leviathan is out of the game, whatever was beaten of it, 
   });
 });
 
-test('L22: while the attacked player decides, everybody sees which Leviathan is about to come', () => {
+test('L22: while the attacked player decides, all see which Leviathan is about to come', () => {
   const match = attackedBy('leviathan-09', { lords: ['keeper', 'miller'] });
   expect(match.view('spectator').expansions.leviathan).toMatchObject({ arriving: 'leviathan-18' });
 });
@@ -176,7 +176,7 @@ describe('L24: an attack costs', () => {
   );
 });
 
-test('L25: with an empty Leviathan deck nobody comes and nobody attacks, and the exploration goes on', () => {
+test('L25: with an empty Leviathan deck no Leviathan comes and none attacks, and the exploration goes on', () => {
   const match = attackedBy('leviathan-04', {}, { leviathanDeck: [] });
   expect(leviathansIn(match)).toMatchObject({ border: { b7: { id: 'leviathan-04' } }, wounds: [0, 0] });
   expect(match.state).toMatchObject({ track: ['seahorse-2'], discard: ['monster'] });
@@ -199,7 +199,7 @@ describe('L26: when only Monsters could come again', () => {
     expect(seatOf(match, 0)).toMatchObject({ hand: [], pearls: 0 });
   });
 
-  test('an Ally that nobody bought must be taken', () => {
+  test('an Ally that no player bought must be taken', () => {
     const match = leviathanTable([{}, {}], { explorationDeck: ['squid-2'], discard: ['monster'] });
     explore(match);
     expect(seatOf(match, 0)).toMatchObject({ hand: ['squid-2'], pearls: 0 });

@@ -191,7 +191,7 @@ describe('L40: a slain Leviathan lies face up before its slayer', () => {
     expect(Object.values(leviathansIn(last).border).every((beast) => beast === null)).toBe(true);
   });
 
-  test('and with an empty Border nobody can fight', () => {
+  test('and with an empty Border no player can fight', () => {
     const match = leviathanTable([{ hand: ['crab-5'] }, {}], {
       explorationDeck: ['monster', 'squid-2', 'squid-3'],
       border: {},
@@ -223,7 +223,7 @@ describe('L41: the Scourge figure', () => {
     expect(slaying(null, [], [])).toBe(0);
   });
 
-  test('goes to who slays and has as many as its owner, not to who has fewer', () => {
+  test('goes to a player who slays and has as many as its owner, not to one who has fewer', () => {
     expect(slaying(1, [], ['leviathan-01'])).toBe(0);
     expect(slaying(1, [], ['leviathan-01', 'leviathan-02'])).toBe(1);
     expect(slaying(1, ['leviathan-03', 'leviathan-04'], ['leviathan-01', 'leviathan-02'])).toBe(0);

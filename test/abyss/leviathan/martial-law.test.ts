@@ -34,7 +34,7 @@ test('L5: the rest of the excess is paid, so it must not exceed the Pearls', () 
   expect(seatOf(match, 0).hand).toHaveLength(13);
 });
 
-test('L5: who discards a part pays for the rest, and keeps the Pearls beyond that', () => {
+test('L5: a player who discards a part pays for the rest, and keeps the Pearls beyond that', () => {
   const match = endingWith([...TWELVE, 'crab-2'], { pearls: 5 });
   const told = answer(match, 0, 'martialLaw', ['squid-2']);
   expect(told.filter(({ type }) => type === 'pearlsLost')).toEqual([{ type: 'pearlsLost', seat: 0, pearls: 1 }]);

@@ -1,10 +1,10 @@
-// Who is absent keeps the game moving, and does nothing else (D4).
+// An absent player keeps the game moving, and does nothing else (D4).
 import { test } from 'vitest';
 import { mustEqual } from '../../support/each-step.ts';
 import { make, moves, overGames } from '../../support/random-games.ts';
 import { SETTINGS } from '../../support/settings.ts';
 
-test.for(SETTINGS)('who gives no answer neither plots, nor uses a power, nor buys, with $name', (setting) => {
+test.for(SETTINGS)('a player who gives no answer neither plots, nor uses a power, nor buys, with $name', (setting) => {
   const unwanted = ['plotted', 'powerUsed', 'allyBought', 'locationSwapped', 'locationExchanged', 'tokenRevealed'];
   overGames(setting, 10, (game) => {
     for (const move of moves(game)) {

@@ -31,7 +31,7 @@ test.for(SETTINGS)('everything out of the box is somewhere exactly once, with $n
   });
 });
 
-test.for(SETTINGS)('nobody ends a turn with more than six Allies against a Commander, with $name', (setting) => {
+test.for(SETTINGS)('no player ends a turn with more than six Allies against a Commander, with $name', (setting) => {
   let limited = 0;
   overGames(setting, 60, (game) => {
     const { match } = game;
@@ -56,20 +56,23 @@ function has(lords: readonly OwnedLord[], id: string): boolean {
 
 const UNDER_MARTIAL_LAW = SETTINGS.filter(({ expansions: chosen }) => chosen.includes('leviathan'));
 
-test.for(UNDER_MARTIAL_LAW)('nobody keeps more than twelve Allies without paying for them, with $name', (setting) => {
-  overGames(setting, 60, (game) => {
-    const { match } = game;
-    for (const move of moves(game)) {
-      const { active } = match.state;
-      const events = make(match, move);
-      const end = events.findIndex(({ type }) => type === 'turnBegan');
-      const excess = (match.state.seats[active]?.hand.length ?? 0) - 12;
-      if (end < 0 || match.state.active === active || excess <= 0) continue;
-      const last = events.slice(0, end).findLast(({ type }) => type !== 'endTriggered');
-      mustEqual(last, { type: 'pearlsLost', seat: active, pearls: excess });
-    }
-  });
-});
+test.for(UNDER_MARTIAL_LAW)(
+  'no player keeps more than twelve Allies without paying for them, with $name',
+  (setting) => {
+    overGames(setting, 60, (game) => {
+      const { match } = game;
+      for (const move of moves(game)) {
+        const { active } = match.state;
+        const events = make(match, move);
+        const end = events.findIndex(({ type }) => type === 'turnBegan');
+        const excess = (match.state.seats[active]?.hand.length ?? 0) - 12;
+        if (end < 0 || match.state.active === active || excess <= 0) continue;
+        const last = events.slice(0, end).findLast(({ type }) => type !== 'endTriggered');
+        mustEqual(last, { type: 'pearlsLost', seat: active, pearls: excess });
+      }
+    });
+  },
+);
 
 const withKey = new Set(
   [base, ...expansions].flatMap(({ lords = [] }) => lords.filter(({ keys }) => keys > 0).map(({ id }) => id)),
@@ -87,7 +90,7 @@ function isLocationLeft({ available, locationDeck, expansions: { kraken } }: Sta
   return locationDeck.length > 0 || available.some((location) => !kept.includes(`location:${location}`));
 }
 
-test.for(SETTINGS)('nobody ends a turn with three Keys while there is a Location, with $name', (setting) => {
+test.for(SETTINGS)('no player ends a turn with three Keys while there is a Location, with $name', (setting) => {
   overGames(setting, 60, (game) => {
     const { match } = game;
     for (const move of moves(game)) {

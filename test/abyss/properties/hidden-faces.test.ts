@@ -79,7 +79,7 @@ function reaches(match: AbyssMatch, viewer: Viewer): Set<string> {
   return wordsIn([told, match.view(viewer), match.asked(viewer)]);
 }
 
-/** Who looks through a hidden place for a moment, because of what is asked. */
+/** Whether this viewer looks through a hidden place for a moment, because of what is asked. */
 function looksAt(match: AbyssMatch, viewer: Viewer, asks: string): boolean {
   return match.pending.some(({ seat, prompt }) => prompt === asks && seat === viewer);
 }
@@ -88,7 +88,7 @@ function viewersOf(seats: number): Viewer[] {
   return [...Array(seats).keys(), 'spectator'];
 }
 
-test.for(SETTINGS)('no card reaches anybody out of a place that is hidden from them, with $name', (setting) => {
+test.for(SETTINGS)('no card reaches a viewer out of a place that is hidden from them, with $name', (setting) => {
   const { seats } = setting;
   overGames(setting, 10, (unmarked) => {
     const game = marked(unmarked);
@@ -113,33 +113,36 @@ test.for(SETTINGS)('no card reaches anybody out of a place that is hidden from t
   });
 });
 
-test.for(SETTINGS)('nothing in the decks of Lords, Locations and Leviathans reaches anybody, with $name', (setting) => {
-  const { seats } = setting;
-  overGames(setting, 10, (game) => {
-    const { match } = game;
-    for (const move of moves(game)) {
-      make(match, move);
-      for (const viewer of viewersOf(seats)) {
-        const words = reaches(match, viewer);
-        const { lordDeck, expansions } = match.state;
-        const hidden = [...lordDeck, ...(expansions.leviathan?.deck ?? [])];
-        mustEqual(
-          hidden.filter((id) => words.has(id)),
-          [],
-        );
-        // Who took the Black Smokers may look.
-        if (!looksAt(match, viewer, 'blackSmokers'))
+test.for(SETTINGS)(
+  'nothing in the decks of Lords, Locations and Leviathans reaches a viewer, with $name',
+  (setting) => {
+    const { seats } = setting;
+    overGames(setting, 10, (game) => {
+      const { match } = game;
+      for (const move of moves(game)) {
+        make(match, move);
+        for (const viewer of viewersOf(seats)) {
+          const words = reaches(match, viewer);
+          const { lordDeck, expansions } = match.state;
+          const hidden = [...lordDeck, ...(expansions.leviathan?.deck ?? [])];
           mustEqual(
-            match.state.locationDeck.filter((location) => words.has(location)),
+            hidden.filter((id) => words.has(id)),
             [],
           );
+          // The player who took the Black Smokers may look.
+          if (!looksAt(match, viewer, 'blackSmokers'))
+            mustEqual(
+              match.state.locationDeck.filter((location) => words.has(location)),
+              [],
+            );
+        }
       }
-    }
-  });
-});
+    });
+  },
+);
 
 test.for(SETTINGS)(
-  'no face of a token reaches anybody but who has it, or had it stolen, unless it is revealed, with $name',
+  'no face of a token reaches a viewer other than the players who have it or lost it, unless it is revealed, with $name',
   (setting) => {
     const { seats } = setting;
     const { tokens } = boxOf(setting);

@@ -1,4 +1,4 @@
-// Whatever happens can be told in sentences, to everybody, without a gap.
+// All that happens can be told in sentences, to all viewers, without a gap.
 import { abyss } from '@undertow/shared/abyss/index.ts';
 import { narrate } from '@undertow/shared/abyss/narrate.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
@@ -35,7 +35,7 @@ test.for(SETTINGS)('every event has a sentence of its own, with $name', (setting
   overGames(setting, 20, (game) => {
     for (const move of moves(game)) {
       for (const event of make(game.match, move)) {
-        // An offer to nobody is no offer.
+        // An offer to no player is no offer.
         if (event.type === 'allyOffered' && event.to.length === 0) continue;
         const lines = narrate([event], cast);
         mustEqual(

@@ -32,7 +32,7 @@ test.for(SETTINGS)('a spectator sees what is open to any seat, and nothing else,
 /** The hand and the tokens of a seat into which one does not see. */
 const NOTHING = [undefined, undefined];
 
-test.for(SETTINGS)('a seat sees its own hand and tokens, and those of nobody else, with $name', (setting) => {
+test.for(SETTINGS)('a seat sees its own hand and tokens, and those of no other, with $name', (setting) => {
   overGames(setting, 30, (game) => {
     const { match } = game;
     for (const move of moves(game)) {
@@ -55,7 +55,7 @@ test.for(SETTINGS)('what was shown stays as it was, whatever happens then, with 
   });
 });
 
-/** Who writes into it from now on, fails. */
+/** Writing into it fails from now on. */
 function freeze(value: unknown): void {
   if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return;
   Object.freeze(value);
@@ -112,7 +112,7 @@ test.for(SETTINGS)('in the end everything is turned up, with $name', (setting) =
   });
 });
 
-test.for(SETTINGS)('nobody is shown the options of another that depend on a hand, with $name', (setting) => {
+test.for(SETTINGS)('no viewer is shown the options of another that depend on a hand, with $name', (setting) => {
   const { seats } = setting;
   const ownersOnly = [
     'payment',

@@ -15,7 +15,7 @@ function untouched({ explorationDeck, lordDeck, locationDeck, tokenSupply, seats
   return JSON.stringify([decks, seats.map(({ tokens }) => tokens)]);
 }
 
-test.for(SETTINGS)('what can be taken back has shown nothing hidden to anybody, with $name', (setting) => {
+test.for(SETTINGS)('what can be taken back has shown nothing hidden to any viewer, with $name', (setting) => {
   overGames(setting, 60, (game) => {
     const { match } = game;
     for (const move of moves(game)) {
@@ -28,7 +28,7 @@ test.for(SETTINGS)('what can be taken back has shown nothing hidden to anybody, 
         events.filter((event) => 'secret' in event || ROLLED_OR_SHOWN.includes(event.type)),
         [],
       );
-      // Who is asked can only be the same seat, and not for a look into a deck.
+      // Only the same seat can be asked, and not for a look into a deck.
       mustEqual(
         match.pending.map((decision) => decision.seat),
         [seat],

@@ -1,4 +1,4 @@
-// What is told is what happens: who only listens knows the table as well as who looks at it.
+// What is told is what happens: from the events alone the table is known as well as from the views.
 import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
 import { abyss } from '@undertow/shared/abyss/index.ts';
 import type { Viewer } from '@undertow/shared/table/game.ts';
@@ -34,7 +34,7 @@ test.for(SETTINGS)('Pearls, Keys, Nebulis and Wounds come and go only as it is t
   const { seats } = setting;
   overGames(setting, 60, (game) => {
     const none = Array<number>(seats).fill(0);
-    // Everybody begins with one Pearl (B9).
+    // Every player begins with one Pearl (B9).
     const owned = { pearls: none.map(() => 1), keys: none.slice(), nebulis: none.slice(), wounds: none.slice() };
     const add = (counts: number[], seat: number, count: number) => {
       counts[seat] = (counts[seat] ?? 0) + count;
@@ -78,7 +78,7 @@ test.for(SETTINGS)('a purchase moves its price from the buyer to the active play
   });
 });
 
-/** What is paid at once, in Pearls and Nebulis together, by those who lose and those who gain it. */
+/** What is paid at once, in Pearls and Nebulis together: what some lose and others gain. */
 function sumsOf(events: readonly AbyssEvent[]) {
   const sums = { lost: {} as Record<number, number>, gained: {} as Record<number, number> };
   for (const event of events) {

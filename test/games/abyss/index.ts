@@ -16,7 +16,7 @@ export const abyssUnderTest: GameUnderTest<State, AbyssEvent, View, Options> = {
   settings: SETTINGS,
   brokenLaws,
   vary,
-  // D4: absent players keep the game moving. They recruit nobody, so that only Leviathans can bring the end about.
+  // D4: absent players keep the game moving. They recruit no Lord, so that only Leviathans can bring the end about.
   endsUnattended: ({ options }) => options.expansions.includes('leviathan'),
   secrecy,
   attempts,

@@ -17,13 +17,13 @@ function baseLaws({ court, track, threat, purchases, extraTurns, seats, revealed
     'at most five cards are on the track': track.length <= 5,
     'the threat is on a space from 1 to 6': isCount(threat) && threat >= 1 && threat <= 6,
     'a purchase costs one more than was bought': purchases.price === 1 + sum(purchases.bought),
-    'nobody buys twice in a turn without a Hypnotist, nor from themselves': purchases.bought.every(
+    'no player buys twice in a turn without a Hypnotist, nor from themselves': purchases.bought.every(
       (bought, seat) => bought <= (seat === active ? 0 : isHypnotised(seats[seat]) ? 2 : 1),
     ),
     'no fewer than no extra turns are left': isCount(extraTurns),
     'the card revealed last lies on the track': revealed === null || typeof track[revealed] === 'string',
     'at most four Locations are drawn': drawn.length <= 4,
-    'nobody has a share of a Pearl or a Key, or less than none': seats.every(
+    'no player has a share of a Pearl or a Key, or less than none': seats.every(
       ({ pearls, keys }) => isCount(pearls) && isCount(keys),
     ),
     'Lords lie under Locations of their owner': seats.every(({ lords, locations }) =>
@@ -41,8 +41,8 @@ function krakenLaws({ expansions, court, available, council }: State, asked: rea
   const things = { court, location: available, council: Object.keys(council) } as Record<string, readonly string[]>;
   const most = Math.max(...nebulis);
   return {
-    'nobody has a share of a Nebulis, or less than none': nebulis.every(isCount),
-    'who holds the Kraken figure has as many Nebulis as anybody':
+    'no player has a share of a Nebulis, or less than none': nebulis.every(isCount),
+    'the holder of the Kraken figure has as many Nebulis as any player':
       asked.includes('krakenFigure') || (figure === null ? most === 0 : most > 0 && nebulis[figure] === most),
     'one Sentinel at most stands in each area': new Set(areas).size === areas.length,
     'a Sentinel stands on something that is there': places.every((place) => {
@@ -69,12 +69,12 @@ function leviathanLaws({ expansions, threat }: State, asked: readonly string[]):
     'a Leviathan at the Border has lost none to two of its three levels at most': beasts.every(
       ({ beaten }) => isCount(beaten) && beaten <= 2,
     ),
-    'nobody has a share of a Wound, or less than none': wounds.every(isCount),
-    'who holds the Scourge figure has slain as many as anybody':
+    'no player has a share of a Wound, or less than none': wounds.every(isCount),
+    'the holder of the Scourge figure has slain as many as any player':
       scourge === null ? sum(counts) === 0 : counts[scourge] === Math.max(...counts),
-    'a Leviathan arrives only while somebody is asked about it':
+    'a Leviathan arrives only while a player is asked about it':
       arriving === null || attacked || asked.includes('breederSpace') || asked.includes('krakenFigure'),
-    'an attack is under way only while somebody is asked about it':
+    'an attack is under way only while a player is asked about it':
       attack === null || asked.includes('pearlBoost') || asked.includes('krakenFigure'),
     'a Leviathan that is fought is at the Border, or was slain in the fight':
       fighting === null || beasts.some(({ id }) => id === fighting) || slain.flat().includes(fighting),

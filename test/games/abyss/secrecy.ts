@@ -58,7 +58,7 @@ export const secrecy: Secrecy<State, AbyssEvent, AbyssMatch> = {
 
 function turnsUp(event: AbyssEvent, viewer: Viewer): boolean {
   if (TURNS_UP.includes(event.type)) return true;
-  // Cards out of a stack and tokens are shown to those to whom they come, and stolen ones to both.
+  // Cards out of a stack and tokens are shown to the players that get them, and stolen ones to both players.
   const shownTo = ['seat' in event ? event.seat : undefined, 'from' in event ? event.from : undefined];
   return 'secret' in event && shownTo.includes(viewer as Seat);
 }

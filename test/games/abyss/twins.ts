@@ -9,7 +9,7 @@ import type { Exchange } from '../game-under-test.ts';
 type Kraken = NonNullable<State['expansions']['kraken']>;
 type Leviathan = NonNullable<State['expansions']['leviathan']>;
 
-/** What a viewer may know of each part of a position. A part that nobody has thought about here is an error. */
+/** What a viewer may know of each part of a position. A part that is missing here is an error. */
 const PARTS: { readonly [Part in keyof State]: (state: State, viewer: Viewer) => unknown } = {
   options: open('options'),
   first: open('first'),
@@ -90,7 +90,7 @@ function leviathanParts(leviathan: Leviathan): unknown {
 
 function assertNone(others: object): void {
   const names = Object.keys(others);
-  if (names.length > 0) throw new Error(`who may know ${names} of the state?`);
+  if (names.length > 0) throw new Error(`it is not said which viewers may know ${names} of the state`);
 }
 
 /** The backs of the two kinds of Monster tokens differ (L45). */
@@ -106,7 +106,7 @@ function open(part: keyof State) {
 export function knowledge(state: State, viewer: Viewer): string {
   const parts = Object.keys(state).map((part) => {
     const known = PARTS[part as keyof State];
-    if (!known) throw new Error(`who may know ${part} of the state?`);
+    if (!known) throw new Error(`it is not said which viewers may know ${part} of the state`);
     return [part, known(state, viewer)];
   });
   return JSON.stringify(parts);

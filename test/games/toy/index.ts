@@ -31,7 +31,7 @@ function* bidAndSay(table: ToyTable): Flow {
 
 const rules = toyGame(bidAndSay, TURNS);
 
-/** The bids are never shown to those who did not make them; what was said is. */
+/** A bid is never shown to other seats than its own; what was said is. */
 const game: ToyGame = {
   ...rules,
   outcome: (state) => rules.outcome(state) && { ranking: [[...Array(SEATS).keys()]] },

@@ -16,7 +16,7 @@ describe('Kraken', () => {
     return state.expansions.kraken as KrakenState;
   };
 
-  test('nothing given is a fresh game: nobody has Nebulis, and all Loot is in the deck', () => {
+  test('nothing given is a fresh game: no player has Nebulis, and all Loot is in the deck', () => {
     const { nebulis, figure, sentinels, lootDeck, loot } = kraken({ council });
     expect({ nebulis, figure, sentinels, loot }).toEqual({ nebulis: [0, 0], figure: null, sentinels: {}, loot: {} });
     expect([...lootDeck].sort()).toEqual([...lootCards].sort());
@@ -46,7 +46,7 @@ describe('Kraken', () => {
   test('what cannot lie so is malformed', () => {
     expect(() => kraken({ seats: [{ loot: { megalodon: ['loot-3'] } }] })).toThrow(MalformedPosition);
     expect(() => kraken({ availableLoot: { megalodon: ['loot-3'] } })).toThrow('megalodon does not lie there');
-    expect(() => kraken({ sentinels: { vigil: { on: 'court:keeper' } } })).toThrow('nobody’s');
+    expect(() => kraken({ sentinels: { vigil: { on: 'court:keeper' } } })).toThrow('belongs to no seat');
     expect(() => kraken({ sentinels: { vigil: { seat: 0, on: 'court:king' } } })).toThrow('a place for a Sentinel');
     expect(() => kraken({ lootDeck: ['loot-3', 'loot-3', 'loot-3', 'loot-3'] })).toThrow('only 3 times in the box');
     expect(() => kraken({ border: { b4: 'leviathan-01' } })).toThrow('border: there is none without leviathan');

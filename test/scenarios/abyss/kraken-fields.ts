@@ -140,7 +140,7 @@ function strayLoot({ seats = {}, available = [], availableLoot: onAvailable = {}
 
 function ownerless({ sentinels: given = {} }: Given): string[] {
   return Object.entries(given).flatMap(([id, { seat }]) =>
-    seat === undefined ? [`given.sentinels.${id}: it is nobody’s`] : [],
+    seat === undefined ? [`given.sentinels.${id}: it belongs to no seat`] : [],
   );
 }
 

@@ -81,7 +81,7 @@ const scourge: TableField<Seat | null> = {
   see: (view) => shown(view).scourge,
 };
 
-/** What the next dice show, in this order. Only given: nobody can know it of a game. */
+/** What the next dice show, in this order. Only given: it cannot be read from a game. */
 const dice: TableField<readonly number[]> = {
   name: 'dice',
   shape: () => ordered(number(1, 6)),

@@ -63,7 +63,7 @@ describeStore('people coming in', (store) => {
     expect(kept).not.toContain('correct');
   });
 
-  test('cannot have a name that somebody has, nor one that looks like it', async () => {
+  test('cannot have the name of another member, nor one that looks like it', async () => {
     await accounts.authentication.signUp(ada, PLACE);
     for (const name of ['Ada Lovelace', 'ADA LOVELACE', 'Ada.Love1ace']) {
       expect(await refusalOf(accounts.authentication.signUp({ ...ada, name }, PLACE))).toBe('taken');
@@ -90,15 +90,15 @@ describeStore('people coming in', (store) => {
     );
   });
 
-  test('stay who they are when a guest signs up, in the same session', async () => {
+  test('stay the same person, in the same session, when they sign up as a guest', async () => {
     const guest = await accounts.authentication.guest(PLACE);
     const changed: unknown[] = [];
     accounts.listen({ changed: (person) => changed.push(person) });
-    const who = await accounts.identify(guest);
-    const member = await accounts.authentication.signUp(ada, PLACE, who);
+    const identity = await accounts.identify(guest);
+    const member = await accounts.authentication.signUp(ada, PLACE, identity);
     expect(member.person).toEqual({ id: guest.person.id, name: 'Ada Lovelace', kind: 'member' });
     expect(changed).toEqual([member.person]);
-    expect(await accounts.identify(member)).toMatchObject({ person: member.person, session: who.session });
+    expect(await accounts.identify(member)).toMatchObject({ person: member.person, session: identity.session });
     expect(await accounts.identify(guest)).toMatchObject({ person: member.person });
     expect(await sessionsOf(store(), guest.person.id)).toHaveLength(1);
     expect((await accounts.authentication.signIn(ada, PLACE)).person.id).toBe(guest.person.id);
@@ -112,8 +112,8 @@ describeStore('people coming in', (store) => {
   });
 
   test('cannot sign up twice', async () => {
-    const who = await accounts.identify(await accounts.authentication.signUp(ada, PLACE));
-    expect(await refusalOf(accounts.authentication.signUp({ ...ada, name: 'Eda' }, PLACE, who))).toBe('conflict');
+    const identity = await accounts.identify(await accounts.authentication.signUp(ada, PLACE));
+    expect(await refusalOf(accounts.authentication.signUp({ ...ada, name: 'Eda' }, PLACE, identity))).toBe('conflict');
   });
 
   test('are not told whether the name or the password was wrong', async () => {
@@ -142,7 +142,7 @@ describeStore('people coming in', (store) => {
     expect(await refusalOf(accounts.authentication.signIn(wrong, '1.2.3.5'))).toBe('unauthorized');
   });
 
-  test('who try one name from many places must wait, and those who know the password took none of the tries', async () => {
+  test('who try one name from many places must wait, and right passwords do not count as tries', async () => {
     await accounts.authentication.signUp(ada, PLACE);
     for (let i = 0; i < 60; i++) await accounts.authentication.signIn(ada, `10.0.0.${i}`);
     const guess = (i: number) => accounts.authentication.signIn({ ...ada, password: 'wrong horse' }, `10.0.1.${i}`);
@@ -151,7 +151,7 @@ describeStore('people coming in', (store) => {
     expect(await refusalOf(accounts.authentication.signIn({ ...ada, name: 'Eda' }, PLACE))).toBe('unauthorized');
   });
 
-  test('whoever tries one name from one place must wait, and keeps nobody out elsewhere', async () => {
+  test('who try one name from one place must wait, and the name can still sign in from elsewhere', async () => {
     await accounts.authentication.signUp(ada, PLACE);
     const wrong = { ...ada, password: 'wrong horse' };
     const guess = () => refusalOf(accounts.authentication.signIn(wrong, '10.0.0.1'));
@@ -175,7 +175,7 @@ describeStore('people coming in', (store) => {
     expect(await refusalOf(accounts.identify(first))).toBe('unauthorized');
   });
 
-  test('and leave nothing behind that nobody can come back to', async () => {
+  test('leave nothing in the store that they cannot come back to', async () => {
     const guest = await accounts.authentication.guest(PLACE);
     const member = await accounts.authentication.signUp(ada, PLACE);
     clock.pass(59 * DAY);

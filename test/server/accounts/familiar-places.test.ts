@@ -102,12 +102,12 @@ describeStore('a member', (store) => {
   });
 
   test('leaves no address in the store, and nothing at all when the account is deleted', async () => {
-    const who = await accounts.identify(await accounts.authentication.signUp(ada, HOME));
+    const identity = await accounts.identify(await accounts.authentication.signUp(ada, HOME));
     await accounts.authentication.signUp({ ...ada, name: 'Eda' }, HOME);
     const kept = await places();
     expect(JSON.stringify(kept)).not.toContain(HOME);
     expect(new Set(kept.map(({ place }) => place)).size).toBe(2);
-    await accounts.own.remove(who, { password: ada.password }, HOME);
+    await accounts.own.remove(identity, { password: ada.password }, HOME);
     expect(await places()).toHaveLength(1);
   });
 
@@ -119,14 +119,14 @@ describeStore('a member', (store) => {
       session = await accounts.authentication.signUp({ ...ada, name: `Ada ${i}` }, HOME);
     }
     await guessTooOften(accounts, session.person.id);
-    const who = await accounts.identify(session);
+    const identity = await accounts.identify(session);
     const change = { password: 'another horse', current: ada.password };
-    expect(await refusalOf(accounts.own.change(who, change, HOME))).toBe('nothing');
+    expect(await refusalOf(accounts.own.change(identity, change, HOME))).toBe('nothing');
   });
 });
 
 describeStore('sixty strangers who sign in at the same moment', (store) => {
-  test('turn away each other, and nobody who was here before', async () => {
+  test('turn away each other, but no member who was here before', async () => {
     const passwords = new Passwords({ cost: 4, atOnce: 2, waiting: 16 });
     const timers = { ...realTimers, now: new Clock().now };
     const accounts = await openAccounts(store(), { bus: loneBus(), timers, guestsPerHour: 120, passwords });

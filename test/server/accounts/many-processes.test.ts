@@ -1,4 +1,4 @@
-// Accounts in several processes: who is let in by one, and out by another, and how often.
+// Accounts in several processes: one lets a person in, another puts them out; and tries are counted in all.
 import type { Accounts } from '@undertow/server/accounts/accounts.ts';
 import type { Identity } from '@undertow/server/accounts/identity.ts';
 import type { Session } from '@undertow/shared/protocol/people.ts';
@@ -10,7 +10,7 @@ import { describeStore } from '../../support/stores.ts';
 
 const PASSWORD = 'correct horse';
 
-/** A door of one process: whom it has let in, and what it is told of them. */
+/** A door of one process: the identities that it has let in, and what it is told of them. */
 class Door {
   readonly inside: Identity[];
   readonly names: string[] = [];
@@ -35,7 +35,7 @@ describeStore('in another process', (store) => {
   let one: Accounts;
   let other: Accounts;
   let session: Session;
-  let who: Identity;
+  let identity: Identity;
 
   beforeEach(async () => {
     clock = new Clock();
@@ -43,7 +43,7 @@ describeStore('in another process', (store) => {
     one = await accountsOver(store(), clock, 120, buses.join('one'));
     other = await accountsOver(store(), clock, 120, buses.join('other'));
     session = await one.authentication.signUp({ name: 'Ada', password: PASSWORD }, 'here');
-    who = await other.identify(session);
+    identity = await other.identify(session);
   });
 
   /** Until it is so. All that is awaited here is under way already. */
@@ -51,10 +51,10 @@ describeStore('in another process', (store) => {
     while (!isSo()) await nextRound();
   }
 
-  describe('whoever is out', () => {
+  describe('an identity that is out', () => {
     test('is let in no more, and keeps nothing open', async () => {
-      const door = new Door(other, who);
-      await one.sessions.close(who.session ?? '');
+      const door = new Door(other, identity);
+      await one.sessions.close(identity.session ?? '');
       await nextRound();
       expect(door.inside).toEqual([]);
       expect(await refusalOf(other.identify(session))).toBe('unauthorized');
@@ -62,42 +62,42 @@ describeStore('in another process', (store) => {
 
     test('by a new password keeps the session by which it was set, and personal tokens', async () => {
       const second = await other.identify(await one.authentication.signIn({ name: 'Ada', password: PASSWORD }, 'here'));
-      const bot = await other.identify(await one.tokens.create(who.person.id, { label: 'bot', scopes: ['play'] }));
-      const door = new Door(other, who, second, bot);
+      const bot = await other.identify(await one.tokens.create(identity.person.id, { label: 'bot', scopes: ['play'] }));
+      const door = new Door(other, identity, second, bot);
       await one.own.change(await one.identify(session), { password: 'battery staple', current: PASSWORD }, 'here');
       await nextRound();
-      expect(door.inside).toEqual([who, bot]);
+      expect(door.inside).toEqual([identity, bot]);
     });
 
     test('by a new password that takes back the tokens, too, keeps only the session by which it was set', async () => {
-      const bot = await other.identify(await one.tokens.create(who.person.id, { label: 'bot', scopes: ['play'] }));
-      const door = new Door(other, who, bot);
+      const bot = await other.identify(await one.tokens.create(identity.person.id, { label: 'bot', scopes: ['play'] }));
+      const door = new Door(other, identity, bot);
       const change = { password: 'battery staple', current: PASSWORD, revokeTokens: true };
       await one.own.change(await one.identify(session), change, 'here');
       await nextRound();
-      expect(door.inside).toEqual([who]);
+      expect(door.inside).toEqual([identity]);
     });
 
     test('because the token was taken back is out by that token alone', async () => {
-      const made = await one.tokens.create(who.person.id, { label: 'bot', scopes: ['play'] });
-      const door = new Door(other, who, await other.identify(made));
-      await one.tokens.revoke(who.person.id, made.id);
+      const made = await one.tokens.create(identity.person.id, { label: 'bot', scopes: ['play'] });
+      const door = new Door(other, identity, await other.identify(made));
+      await one.tokens.revoke(identity.person.id, made.id);
       await nextRound();
-      expect(door.inside).toEqual([who]);
+      expect(door.inside).toEqual([identity]);
       expect(await refusalOf(other.identify(made))).toBe('unauthorized');
     });
 
     test('because the account is gone is out everywhere', async () => {
-      const door = new Door(other, who);
+      const door = new Door(other, identity);
       await one.own.remove(await one.identify(session), { password: PASSWORD }, 'here');
       await nextRound();
-      expect([door.inside, door.gone]).toEqual([[], [who.person.id]]);
+      expect([door.inside, door.gone]).toEqual([[], [identity.person.id]]);
     });
 
-    test('while they are looked up does not come in any more', async () => {
+    test('while it is looked up does not come in any more', async () => {
       const fresh = await accountsOver(store(), clock, 120, buses.join('fresh'));
       const lookedUp = refusalOf(fresh.identify(session));
-      await one.sessions.close(who.session ?? '');
+      await one.sessions.close(identity.session ?? '');
       await lookedUp;
       await nextRound();
       expect(await refusalOf(fresh.identify(session))).toBe('unauthorized');
@@ -105,10 +105,10 @@ describeStore('in another process', (store) => {
 
     test('is found when the word of it was lost', async () => {
       const stays = await other.identify(await one.authentication.guest('here'));
-      const bot = await other.identify(await one.tokens.create(who.person.id, { label: 'bot', scopes: ['play'] }));
-      const door = new Door(other, who, bot, stays);
+      const bot = await other.identify(await one.tokens.create(identity.person.id, { label: 'bot', scopes: ['play'] }));
+      const door = new Door(other, identity, bot, stays);
       buses.cut('other');
-      await one.sessions.close(who.session ?? '');
+      await one.sessions.close(identity.session ?? '');
       await one.tokens.revoke(bot.person.id, bot.token ?? '');
       await nextRound();
       expect(door.inside).toHaveLength(3);
@@ -119,7 +119,7 @@ describeStore('in another process', (store) => {
     });
 
     test('is found when the process died that could have told it', async () => {
-      const door = new Door(other, who);
+      const door = new Door(other, identity);
       buses.cut('one');
       await one.own.remove(await one.identify(session), { password: PASSWORD }, 'here');
       buses.kill('one');
@@ -128,30 +128,30 @@ describeStore('in another process', (store) => {
   });
 
   test('a new name is heard at once, or found when it was missed', async () => {
-    const door = new Door(other, who);
-    await one.own.change(who, { name: 'Augusta' }, 'here');
+    const door = new Door(other, identity);
+    await one.own.change(identity, { name: 'Augusta' }, 'here');
     await nextRound();
     expect(door.names).toEqual(['Augusta']);
     expect((await other.identify(session)).person.name).toBe('Augusta');
     buses.lose();
-    await one.own.change(who, { name: 'Countess' }, 'here');
+    await one.own.change(identity, { name: 'Countess' }, 'here');
     await until(() => door.names.length > 1);
     expect(door.names.at(-1)).toBe('Countess');
     expect((await other.identify(session)).person.name).toBe('Countess');
   });
 
   test('a ticket that was used is worth nothing, also at the same moment', async () => {
-    const { ticket } = one.tickets.issue(who, session);
+    const { ticket } = one.tickets.issue(identity, session);
     const results = await Promise.all([one, other].map((accounts) => refusalOf(accounts.identify({ ticket }))));
     expect(results.toSorted()).toEqual(['nothing', 'unauthorized']);
-    const again = other.tickets.issue(who, session);
+    const again = other.tickets.issue(identity, session);
     buses.cut('other');
     expect(await refusalOf(other.identify(again))).toBe('nothing');
     expect(await refusalOf(one.identify(again))).toBe('unauthorized');
   });
 
   test('tickets that were used are forgotten when they are worth nothing any more', async () => {
-    await one.identify(one.tickets.issue(who, session));
+    await one.identify(one.tickets.issue(identity, session));
     const used = () => store().rows('select id from tickets');
     await one.sweep();
     expect(await used()).toHaveLength(1);

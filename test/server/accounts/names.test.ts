@@ -37,7 +37,7 @@ describe('two names are the same', () => {
   });
 });
 
-describe('nobody may be called', () => {
+describe('a person', () => {
   test.each([
     'Admin',
     'ADM1N',
@@ -48,20 +48,20 @@ describe('nobody may be called', () => {
     'Bot 12',
     'deleted-abcd',
     'Deleted Bob',
-  ])('%s', (name) => {
+  ])('cannot be called %s', (name) => {
     expect(objectionToName(name)).toBe('This name is kept for the house.');
   });
 
-  test.each(['Аda', 'Νiko'])('%s, which is written in two alphabets', (name) => {
+  test.each(['Аda', 'Νiko'])('cannot be called %s, which is written in two alphabets', (name) => {
     expect(objectionToName(name)).toBe('A name is written in one alphabet.');
   });
 
-  test('as somebody is called who is no longer there', () => {
+  test('cannot have the name that stands for a deleted person', () => {
     expect(nameOfDeleted('k3v9x0q2abcd')).toBe('deleted-k3v9');
     expect(objectionToName(nameOfDeleted('k3v9x0q2abcd'))).toBeDefined();
   });
 
-  test.each(['Ada', 'Administrix', 'Botticelli', 'Гость', 'Νίκος', 'みどり', '7 of 9'])('but everybody %s', (name) => {
+  test.each(['Ada', 'Administrix', 'Botticelli', 'Гость', 'Νίκος', 'みどり', '7 of 9'])('may be called %s', (name) => {
     expect(objectionToName(name)).toBeUndefined();
   });
 });
@@ -100,7 +100,7 @@ describe('a name is as long as it is drawn', () => {
 describe('the names of guests', () => {
   const names = MOODS.flatMap((mood) => CREATURES.map((creature) => `${mood} ${creature} 9999`));
 
-  test('are names that anybody may have', () => {
+  test('are names that any person may have', () => {
     for (const name of [...names, newGuestName()]) {
       expect(UserName.safeParse(name).success, name).toBe(true);
       expect(objectionToName(name)).toBeUndefined();

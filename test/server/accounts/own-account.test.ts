@@ -12,67 +12,67 @@ const ada = { name: 'Ada', password: 'correct horse' };
 describeStore('an account', (store) => {
   let clock: Clock;
   let accounts: Accounts;
-  let who: Identity;
+  let identity: Identity;
   beforeEach(async () => {
     clock = new Clock();
     accounts = await accountsOver(store(), clock);
-    who = await accounts.identify(await accounts.authentication.signUp(ada, PLACE));
+    identity = await accounts.identify(await accounts.authentication.signUp(ada, PLACE));
   });
 
-  test('can have another name, and everybody is told', async () => {
+  test('can have another name, and every listener is told', async () => {
     const other = await accounts.authentication.signIn(ada, PLACE);
     expect((await accounts.identify(other)).person.name).toBe('Ada');
     const changed: unknown[] = [];
     accounts.listen({ changed: (person) => changed.push(person) });
-    await accounts.own.change(who, { name: 'Countess' }, PLACE);
-    expect(changed).toEqual([{ ...who.person, name: 'Countess' }]);
+    await accounts.own.change(identity, { name: 'Countess' }, PLACE);
+    expect(changed).toEqual([{ ...identity.person, name: 'Countess' }]);
     expect((await accounts.identify(other)).person.name).toBe('Countess');
     expect(await refusalOf(accounts.authentication.signIn(ada, PLACE))).toBe('unauthorized');
     expect((await accounts.authentication.signUp(ada, PLACE)).person.name).toBe('Ada');
   });
 
   test('can have its own name written otherwise', async () => {
-    expect((await accounts.own.change(who, { name: 'ADA' }, PLACE)).name).toBe('ADA');
+    expect((await accounts.own.change(identity, { name: 'ADA' }, PLACE)).name).toBe('ADA');
   });
 
   test('cannot have the name of another, nor change it all the time', async () => {
     await accounts.authentication.signUp({ ...ada, name: 'Eda' }, PLACE);
-    expect(await refusalOf(accounts.own.change(who, { name: 'EDA' }, PLACE))).toBe('taken');
-    expect(await refusalOf(accounts.own.change(who, { name: 'System' }, PLACE))).toBe('taken');
-    await accounts.own.change(who, { name: 'Ida' }, PLACE);
-    await accounts.own.change(who, { name: 'Oda' }, PLACE);
-    expect(await refusalOf(accounts.own.change(who, { name: 'Uda' }, PLACE))).toBe('too-many');
+    expect(await refusalOf(accounts.own.change(identity, { name: 'EDA' }, PLACE))).toBe('taken');
+    expect(await refusalOf(accounts.own.change(identity, { name: 'System' }, PLACE))).toBe('taken');
+    await accounts.own.change(identity, { name: 'Ida' }, PLACE);
+    await accounts.own.change(identity, { name: 'Oda' }, PLACE);
+    expect(await refusalOf(accounts.own.change(identity, { name: 'Uda' }, PLACE))).toBe('too-many');
   });
 
   test('can have another password, which ends all its other sessions at once', async () => {
     const other = await accounts.authentication.signIn(ada, PLACE);
-    const otherWho = await accounts.identify(other);
+    const otherIdentity = await accounts.identify(other);
     const out: boolean[][] = [];
-    accounts.listen({ out: (isOut) => out.push([isOut(who), isOut(otherWho)]) });
-    await accounts.own.change(who, { password: 'another horse', current: ada.password }, PLACE);
+    accounts.listen({ out: (isOut) => out.push([isOut(identity), isOut(otherIdentity)]) });
+    await accounts.own.change(identity, { password: 'another horse', current: ada.password }, PLACE);
     expect(out).toEqual([[false, true]]);
     expect(await refusalOf(accounts.identify(other))).toBe('unauthorized');
     expect(await refusalOf(accounts.sessions.refresh(other.refresh, PLACE))).toBe('unauthorized');
     expect(await refusalOf(accounts.authentication.signIn(ada, PLACE))).toBe('unauthorized');
     const again = await accounts.authentication.signIn({ ...ada, password: 'another horse' }, PLACE);
-    expect(again.person).toEqual(who.person);
+    expect(again.person).toEqual(identity.person);
   });
 
   test('wants to hear the old password before it has a new one', async () => {
     for (const current of [undefined, '', 'wrong horse']) {
       const change = { password: 'another horse', ...(current === undefined ? {} : { current }) };
-      await expect(accounts.own.change(who, change, PLACE)).rejects.toMatchObject({
+      await expect(accounts.own.change(identity, change, PLACE)).rejects.toMatchObject({
         problem: { code: 'forbidden', field: 'current' },
       });
     }
-    expect(await refusalOf(accounts.own.change(who, { password: 'password1', current: ada.password }, PLACE))).toBe(
-      'malformed',
-    );
-    expect((await accounts.authentication.signIn(ada, PLACE)).person).toEqual(who.person);
+    expect(
+      await refusalOf(accounts.own.change(identity, { password: 'password1', current: ada.password }, PLACE)),
+    ).toBe('malformed');
+    expect((await accounts.authentication.signIn(ada, PLACE)).person).toEqual(identity.person);
   });
 
   test('is not opened by guessing the old password', async () => {
-    const guess = () => accounts.own.change(who, { password: 'another horse', current: 'wrong horse' }, PLACE);
+    const guess = () => accounts.own.change(identity, { password: 'another horse', current: 'wrong horse' }, PLACE);
     for (let i = 0; i < 50; i++) expect(await refusalOf(guess())).toBe('forbidden');
     expect(await refusalOf(guess())).toBe('too-many');
   });
@@ -85,20 +85,20 @@ describeStore('an account', (store) => {
     );
   });
 
-  test('can be deleted, by whoever knows its password', async () => {
-    expect(await refusalOf(accounts.own.remove(who, {}, PLACE))).toBe('forbidden');
-    expect(await refusalOf(accounts.own.remove(who, { password: 'wrong horse' }, PLACE))).toBe('forbidden');
+  test('can be deleted, by a person who knows its password', async () => {
+    expect(await refusalOf(accounts.own.remove(identity, {}, PLACE))).toBe('forbidden');
+    expect(await refusalOf(accounts.own.remove(identity, { password: 'wrong horse' }, PLACE))).toBe('forbidden');
     const gone: string[] = [];
     const out: boolean[] = [];
-    accounts.listen({ out: (isOut) => out.push(isOut(who)), gone: (person) => gone.push(person) });
-    await accounts.own.remove(who, { password: ada.password }, PLACE);
-    expect([gone, out]).toEqual([[who.person.id], [true]]);
-    expect(await findPerson(store(), who.person.id)).toBeUndefined();
-    expect(await refusalOf(accounts.own.find(who))).toBe('unauthorized');
+    accounts.listen({ out: (isOut) => out.push(isOut(identity)), gone: (person) => gone.push(person) });
+    await accounts.own.remove(identity, { password: ada.password }, PLACE);
+    expect([gone, out]).toEqual([[identity.person.id], [true]]);
+    expect(await findPerson(store(), identity.person.id)).toBeUndefined();
+    expect(await refusalOf(accounts.own.find(identity))).toBe('unauthorized');
     expect(await refusalOf(accounts.authentication.signIn(ada, PLACE))).toBe('unauthorized');
     const next = await accounts.authentication.signUp(ada, PLACE);
     expect(next.person).toMatchObject({ name: 'Ada' });
-    expect(next.person.id).not.toBe(who.person.id);
+    expect(next.person.id).not.toBe(identity.person.id);
   });
 
   test('of a guest can be deleted at once', async () => {

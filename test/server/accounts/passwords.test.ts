@@ -62,7 +62,7 @@ describe('many passwords at once', () => {
     expect(refused).toHaveLength(9 - cheap.atOnce - cheap.waiting);
     expect(refused[0]).toBeInstanceOf(Refusal);
     expect(refused[0]?.problem).toMatchObject({ code: 'too-many', retryAfter: 2000 });
-    // Those who were turned away have taken nobody's place.
+    // Passwords that were turned away have taken no place in the queue.
     await Promise.all(
       Array.from({ length: cheap.atOnce + cheap.waiting }, () => passwords.hash('correct horse', SOURCE)),
     );

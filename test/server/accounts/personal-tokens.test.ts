@@ -47,11 +47,11 @@ describeStore('a personal token', (store) => {
     expect(await used()).toBe(first + 60 * MINUTE);
   });
 
-  test('that is taken back lets nobody in from that moment on', async () => {
+  test('that is taken back lets no client in from that moment on', async () => {
     const made = await accounts.tokens.create(ada, { label: 'my bot', scopes: ['play'] });
-    const who = await accounts.identify(made);
+    const identity = await accounts.identify(made);
     const out: boolean[] = [];
-    accounts.listen({ out: (isOut) => out.push(isOut(who)) });
+    accounts.listen({ out: (isOut) => out.push(isOut(identity)) });
     await accounts.tokens.revoke(ada, made.id);
     expect(out).toEqual([true]);
     expect(await refusalOf(accounts.identify(made))).toBe('unauthorized');
@@ -76,16 +76,16 @@ describeStore('a personal token', (store) => {
     const tokens = [];
     for (const label of ['my bot', 'my other bot'])
       tokens.push(await accounts.tokens.create(ada, { label, scopes: ['play'] }));
-    const who = await accounts.identify(
+    const identity = await accounts.identify(
       await accounts.authentication.signIn({ name: 'Ada', password: 'correct horse' }, 'x'),
     );
     const eda = await accounts.authentication.signUp({ name: 'Eda', password: 'correct horse' }, 'x');
     const others = await accounts.tokens.create(eda.person.id, { label: 'her bot', scopes: ['play'] });
     const bots = [await accounts.identify(tokens[0] ?? {}), await accounts.identify(others)];
     const out: boolean[][] = [];
-    accounts.listen({ out: (isOut) => out.push([who, ...bots].map(isOut)) });
+    accounts.listen({ out: (isOut) => out.push([identity, ...bots].map(isOut)) });
     const change = { password: 'another horse', current: 'correct horse', revokeTokens: true };
-    await accounts.own.change(who, change, 'x');
+    await accounts.own.change(identity, change, 'x');
     expect(out).toContainEqual([false, true, false]);
     for (const token of tokens) expect(await refusalOf(accounts.identify(token))).toBe('unauthorized');
     expect(await accounts.tokens.list(ada)).toEqual([]);
@@ -94,22 +94,22 @@ describeStore('a personal token', (store) => {
 
   test('is not taken back by a change that is refused', async () => {
     const made = await accounts.tokens.create(ada, { label: 'my bot', scopes: ['play'] });
-    const who = await accounts.identify(
+    const identity = await accounts.identify(
       await accounts.authentication.signIn({ name: 'Ada', password: 'correct horse' }, 'x'),
     );
     const change = { password: 'another horse', current: 'wrong horse', revokeTokens: true };
-    expect(await refusalOf(accounts.own.change(who, change, 'x'))).toBe('forbidden');
+    expect(await refusalOf(accounts.own.change(identity, change, 'x'))).toBe('forbidden');
     expect(await refusalOf(accounts.identify(made))).toBe('nothing');
   });
 
   test('outlives sessions and passwords, but not its owner', async () => {
     const made = await accounts.tokens.create(ada, { label: 'my bot', scopes: ['play'] });
-    const who = await accounts.identify(
+    const identity = await accounts.identify(
       await accounts.authentication.signIn({ name: 'Ada', password: 'correct horse' }, 'x'),
     );
-    await accounts.own.change(who, { password: 'another horse', current: 'correct horse' }, '1.2.3.4');
+    await accounts.own.change(identity, { password: 'another horse', current: 'correct horse' }, '1.2.3.4');
     expect((await accounts.identify(made)).person.id).toBe(ada);
-    await accounts.own.remove(who, { password: 'another horse' }, '1.2.3.4');
+    await accounts.own.remove(identity, { password: 'another horse' }, '1.2.3.4');
     expect(await refusalOf(accounts.identify(made))).toBe('unauthorized');
   });
 });

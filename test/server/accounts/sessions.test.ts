@@ -1,4 +1,4 @@
-// Sessions, tickets, and who is let in by them.
+// Sessions and tickets, and when they let a person in.
 import type { Accounts } from '@undertow/server/accounts/accounts.ts';
 import type { Identity } from '@undertow/server/accounts/identity.ts';
 import { type Sql, Unavailable } from '@undertow/server/store/sql.ts';
@@ -49,7 +49,7 @@ describeStore('a session', (store) => {
     expect(await refusalOf(accounts.identify(session))).toBe('unauthorized');
   });
 
-  test('has a token that nobody can make, bend or take for another', async () => {
+  test('has a token that cannot be forged, changed or taken for another', async () => {
     const { token, refresh } = session;
     const later = token.replace(/\.\w+\./, `.${(clock.time + DAY).toString(36)}.`);
     const wrong = [later, bend(token, 5), bend(token, -5), `${token}A`, token.slice(0, -1), refresh, 'uta_', 'x', ''];
@@ -83,8 +83,8 @@ describeStore('a session', (store) => {
   test('ends when a word is used again, for then two have it', async () => {
     const next = await accounts.sessions.refresh(session.refresh, PLACE);
     const out: boolean[] = [];
-    const who = await accounts.identify(next);
-    accounts.listen({ out: (isOut) => out.push(isOut(who)) });
+    const identity = await accounts.identify(next);
+    accounts.listen({ out: (isOut) => out.push(isOut(identity)) });
     clock.pass(MINUTE);
     expect(await refusalOf(accounts.sessions.refresh(session.refresh, PLACE))).toBe('unauthorized');
     expect(out).toEqual([true]);
@@ -138,25 +138,25 @@ describeStore('a session', (store) => {
     expect(await refusalOf(accounts.sessions.refresh(last.refresh, PLACE))).toBe('unauthorized');
   });
 
-  test('that is ended lets nobody in from that moment on', async () => {
-    const who = await accounts.identify(session);
+  test('that is ended lets no client in from that moment on', async () => {
+    const identity = await accounts.identify(session);
     const out: ((identity: Identity) => boolean)[] = [];
     accounts.listen({ out: (isOut) => out.push(isOut) });
-    await accounts.sessions.close(who.session as string);
-    expect(out.map((isOut) => [isOut(who), isOut({ ...who, session: 'other' })])).toEqual([[true, false]]);
+    await accounts.sessions.close(identity.session as string);
+    expect(out.map((isOut) => [isOut(identity), isOut({ ...identity, session: 'other' })])).toEqual([[true, false]]);
     expect(await refusalOf(accounts.identify(session))).toBe('unauthorized');
     expect(await refusalOf(accounts.sessions.refresh(session.refresh, PLACE))).toBe('unauthorized');
   });
 
-  test('that is ended while it is looked up lets nobody in later', async () => {
-    const who = await accounts.identify(session);
+  test('that is ended while it is looked up lets no client in later', async () => {
+    const identity = await accounts.identify(session);
     const sql = new FailingSql(store());
     const fresh = await accountsOver(sql, clock);
     const goOn = sql.holdReads('from sessions');
     const lookedUp = Promise.allSettled([fresh.identify(session)]);
     await sql.held;
-    await accounts.sessions.close(who.session as string);
-    await fresh.sessions.close(who.session as string);
+    await accounts.sessions.close(identity.session as string);
+    await fresh.sessions.close(identity.session as string);
     goOn();
     await lookedUp;
     expect(await refusalOf(fresh.identify(session))).toBe('unauthorized');
@@ -164,9 +164,9 @@ describeStore('a session', (store) => {
 
   test('is known to every process over the same database, and its end soon', async () => {
     const other = await accountsOver(store(), clock);
-    const who = await other.identify(session);
-    expect(who.person).toEqual(session.person);
-    await accounts.sessions.close(who.session as string);
+    const identity = await other.identify(session);
+    expect(identity.person).toEqual(session.person);
+    await accounts.sessions.close(identity.session as string);
     clock.pass(20_000);
     expect(await refusalOf(other.identify(session))).toBe('unauthorized');
   });
@@ -183,15 +183,15 @@ describeStore('a ticket', (store) => {
   });
 
   test('lets its holder in, once', async () => {
-    const who = await accounts.identify(session);
-    const { ticket } = accounts.tickets.issue(who, session);
-    expect(await accounts.identify({ ticket })).toEqual(who);
+    const identity = await accounts.identify(session);
+    const { ticket } = accounts.tickets.issue(identity, session);
+    expect(await accounts.identify({ ticket })).toEqual(identity);
     expect(await refusalOf(accounts.identify({ ticket }))).toBe('unauthorized');
   });
 
   test('is good for half a minute', async () => {
-    const who = await accounts.identify(session);
-    const { ticket, expires } = accounts.tickets.issue(who, session);
+    const identity = await accounts.identify(session);
+    const { ticket, expires } = accounts.tickets.issue(identity, session);
     expect(expires).toBe(clock.time + 30_000);
     clock.pass(30_000);
     expect(await refusalOf(accounts.identify({ ticket }))).toBe('unauthorized');
@@ -199,16 +199,16 @@ describeStore('a ticket', (store) => {
 
   test('of a personal token may do what the token may', async () => {
     const { token } = await accounts.tokens.create(session.person.id, { label: 'bot', scopes: ['play'] });
-    const who = await accounts.identify({ token });
-    const { ticket } = accounts.tickets.issue(who, { token });
-    expect(await accounts.identify({ ticket })).toEqual(who);
-    expect(who.scopes).toEqual(['play']);
+    const identity = await accounts.identify({ token });
+    const { ticket } = accounts.tickets.issue(identity, { token });
+    expect(await accounts.identify({ ticket })).toEqual(identity);
+    expect(identity.scopes).toEqual(['play']);
   });
 
   test('is worth nothing once its session has ended', async () => {
-    const who = await accounts.identify(session);
-    const { ticket } = accounts.tickets.issue(who, session);
-    await accounts.sessions.close(who.session as string);
+    const identity = await accounts.identify(session);
+    const { ticket } = accounts.tickets.issue(identity, session);
+    await accounts.sessions.close(identity.session as string);
     expect(await refusalOf(accounts.identify({ ticket }))).toBe('unauthorized');
   });
 

@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 describe('a page of the ledger', () => {
-  test('is read by all others, and not by the one who writes it', async () => {
+  test('is read by all other processes, and not by the one that writes it', async () => {
     one.put('a', 1);
     await time.pass(PAUSE);
     expect([one.elsewhere('a'), other.elsewhere('a')]).toEqual([[], [1]]);
@@ -41,7 +41,7 @@ describe('a page of the ledger', () => {
     expect(other.elsewhere('a')).toEqual([]);
   });
 
-  test('is told whole to whoever comes later', async () => {
+  test('is told whole to a process that comes later', async () => {
     one.put('a', 1);
     other.put('a', 2);
     await time.pass(PAUSE);

@@ -1,4 +1,4 @@
-// The roll: who is there, and who is taken for dead.
+// The roll: which processes are there, and which are taken for dead.
 import { Membership } from '@undertow/server/cluster/membership.ts';
 import { migrate } from '@undertow/server/store/migrate.ts';
 import { enrol, type Link, members } from '@undertow/server/store/processes.ts';
@@ -42,7 +42,7 @@ class Process {
   readonly membership: Membership;
   readonly gone: string[] = [];
   wasStruckOff = 0;
-  /** Who was on the roll when this one was told that it was struck off. */
+  /** The processes on the roll when this one was told that it was struck off. */
   listedThen: Promise<string[]> | undefined;
   readonly ousted: string[] = [];
   link: Link;
@@ -101,14 +101,14 @@ beforeEach(async () => {
 });
 
 describe('processes of one service', () => {
-  test('know each other, and nobody is taken for dead who beats', async () => {
+  test('know each other, and take none for dead that beats', async () => {
     const [ada, ben] = [await open('ada'), await open('ben')];
     await time.pass(60_000);
     expect([ada.membership.others, ben.membership.others]).toEqual([['ben'], ['ada']]);
     expect([...ada.gone, ...ben.gone, ...ada.problems]).toEqual([]);
   });
 
-  test('strike off whoever stands still, within three seconds, and all learn of it once', async () => {
+  test('strike off one that stands still, within three seconds, and all learn of it once', async () => {
     const [ada, ben, cleo] = [await open('ada'), await open('ben'), await open('cleo')];
     await time.pass(1000);
     ben.pause();
@@ -121,7 +121,7 @@ describe('processes of one service', () => {
     expect([ada.gone, cleo.gone]).toEqual([['ben'], ['ben']]);
   });
 
-  test('are told at each look who else is there', async () => {
+  test('are told at each look which others are there', async () => {
     const looks: string[][] = [];
     const ada = await open('ada');
     ada.membership.onLook((listed) => looks.push([...listed]));
@@ -130,7 +130,7 @@ describe('processes of one service', () => {
     expect(looks.at(-1)).toEqual(['ben']);
   });
 
-  test('learn at once of one who leaves', async () => {
+  test('learn at once of one that leaves', async () => {
     const [ada, ben] = [await open('ada'), await open('ben')];
     await time.pass(1000);
     await ben.membership.close();
@@ -138,7 +138,7 @@ describe('processes of one service', () => {
     expect(ada.gone).toEqual(['ben']);
   });
 
-  test('strike off one who was dead before they came', async () => {
+  test('strike off one that was dead before they came', async () => {
     await sql.write(enrol('ghost', 'redis'));
     const ada = await open('ada');
     await time.pass(3500);
@@ -160,7 +160,7 @@ describe('a process that was taken for dead', () => {
     expect([ben.wasStruckOff, ada.gone]).toEqual([1, ['ben']]);
   });
 
-  test('takes nobody for dead because it has slept itself', async () => {
+  test('takes no other for dead because it has slept itself', async () => {
     const [ada, ben] = [await open('ada'), await open('ben')];
     await time.pass(1000);
     ada.pause();
@@ -174,7 +174,7 @@ describe('a process that was taken for dead', () => {
   });
 });
 
-test('while the store is away nobody can beat, and nobody is taken for dead for it', async () => {
+test('while the store is away no process can beat, and none is taken for dead for it', async () => {
   const [ada, ben] = [await open('ada'), await open('ben')];
   await time.pass(1000);
   isAway = true;
@@ -186,7 +186,7 @@ test('while the store is away nobody can beat, and nobody is taken for dead for 
 });
 
 describe('a process that cannot hear the others', () => {
-  test('ends while the others hear each other, for nobody can reach what lives in it', async () => {
+  test('ends while the others hear each other, for they cannot reach what lives in it', async () => {
     const [ada, ben] = [await open('ada'), await open('ben')];
     await time.pass(1000);
     ada.link = 'lost';
@@ -197,7 +197,7 @@ describe('a process that cannot hear the others', () => {
     expect([ben.ousted, ben.gone]).toEqual([[], []]);
   });
 
-  test('goes on while nobody hears anybody, and when it hears them in time', async () => {
+  test('goes on while no process hears another, and when it hears them in time', async () => {
     const [ada, ben] = [await open('ada'), await open('ben')];
     await time.pass(1000);
     ada.link = 'lost';
@@ -223,7 +223,7 @@ describe('a process that is to be alone', () => {
     expect([await names(), ada.ousted]).toEqual([['ada'], []]);
   });
 
-  test('keeps those out who speak over Redis', async () => {
+  test('keeps out processes that speak over Redis', async () => {
     await open('alone', 'none');
     await expect(open('ada', 'redis')).rejects.toThrow(REFUSED);
     expect(await names()).toEqual(['alone']);
@@ -235,7 +235,7 @@ describe('a process that is to be alone', () => {
     expect(await names()).toHaveLength(opened.length);
   });
 
-  test('is not kept away by one who has died', async () => {
+  test('is not kept away by one that has died', async () => {
     await sql.write(enrol('ghost', 'none'));
     await open('alone', 'none');
     expect(await names()).toEqual(['alone']);

@@ -61,7 +61,7 @@ describeWith(await askFor('redis'), 'the bus over Redis', (redis) => {
     expect([ben.heard, cleo.heard]).toEqual([['for Ben', 'for all'], ['for all']]);
   });
 
-  describe('whoever asks', () => {
+  describe('a process that asks', () => {
     test('is answered, behind all that was told before', async () => {
       const [ada, ben] = [await join('ada'), await join('ben')];
       ben.bus.answer(SUM, async (numbers, from) => {
@@ -89,7 +89,7 @@ describeWith(await askFor('redis'), 'the bus over Redis', (redis) => {
       expect(problems).toEqual(['what another process asked could not be answered']);
     });
 
-    test('does not wait any longer when the one who was asked is gone', async () => {
+    test('does not wait any longer when the process that was asked is gone', async () => {
       const [ada, ben] = [await join('ada'), await join('ben')];
       const asked = Promise.withResolvers<void>();
       ben.bus.answer(SUM, () => {
@@ -107,7 +107,7 @@ describeWith(await askFor('redis'), 'the bus over Redis', (redis) => {
   });
 
   describe('when a connection is lost', () => {
-    test('whoever could not hear is told of everybody that something may be missed', async () => {
+    test('a process that could not hear is told that it may have missed something of every other', async () => {
       const [ada, ben] = [await join('ada'), await join('ben')];
       ada.bus.tell(NEWS, 1);
       await vi.waitUntil(() => ben.heard.length === 1);
@@ -118,7 +118,7 @@ describeWith(await askFor('redis'), 'the bus over Redis', (redis) => {
       await vi.waitUntil(() => ben.heard.length === 2);
     });
 
-    test('whoever could not say something lets the others know that they have missed it', async () => {
+    test('a process that could not send something lets the others know that they have missed it', async () => {
       const [ada, ben] = [await join('ada'), await join('ben')];
       ada.bus.tell(NEWS, 1);
       await vi.waitUntil(() => ben.heard.length === 1);
@@ -131,7 +131,7 @@ describeWith(await askFor('redis'), 'the bus over Redis', (redis) => {
       expect(ben.heard).toEqual([1, 3]);
     });
 
-    test('and nobody tells so, a process notices that it hears not even itself, and connects anew', async () => {
+    test('without an error, a process notices that it does not hear itself, and connects anew', async () => {
       const wire = await WeakWire.before(url);
       onTestFinished(() => wire.close());
       const time = new FakeTime();
@@ -159,7 +159,7 @@ describeWith(await askFor('redis'), 'the bus over Redis', (redis) => {
     });
   });
 
-  test('whoever is on no roll and says nothing any more is gone, though nobody saw it go', async () => {
+  test('a process that is not on the roll and says nothing any more is gone, though none saw it go', async () => {
     const time = new FakeTime();
     const [ada, ben] = [await join('ada', { timers: time }), await join('ben')];
     ben.bus.tell(NEWS, 1);
@@ -176,7 +176,7 @@ describeWith(await askFor('redis'), 'the bus over Redis', (redis) => {
     expect(gone).toEqual([ben.bus.self]);
   });
 
-  test('whoever was taken for dead begins anew with all others', async () => {
+  test('a process that was taken for dead begins anew with all others', async () => {
     const [ada, ben] = [await join('ada'), await join('ben')];
     ada.bus.tell(NEWS, 1);
     ben.bus.tell(NEWS, 1);

@@ -62,7 +62,7 @@ test('nothing is told before what was said first, and from then on each line at 
   expect(told).toEqual(['meanwhile', 'later']);
 });
 
-test('what a person said whom the client has muted is left out', async () => {
+test('what a muted person said is left out', async () => {
   const { told, known } = coming();
   await known([line(1, 'hear me', 'muted'), line(2, 'before')]);
   expect(told).toEqual(['before']);

@@ -1,4 +1,4 @@
-// Somebody at a table whose match goes on elsewhere, or is gone.
+// Clients at a table whose match goes on elsewhere, or is gone.
 import { TableSubscription } from '@undertow/server/doors/table-subscription.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { beforeEach, expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { refusalOf } from '../../support/accounts.ts';
 import { Guest, QuietApp } from '../../support/quiet-app.ts';
 import { describeStore } from '../../support/stores.ts';
 
-describeStore('somebody at a table', (store) => {
+describeStore('a client at a table', (store) => {
   let app: QuietApp;
   let ada: Person;
   let ben: Person;
@@ -34,7 +34,7 @@ describeStore('somebody at a table', (store) => {
     await other.app.close();
   });
 
-  test('who has left it is not called back', async () => {
+  test('that has left it is not called back', async () => {
     const { id } = await app.playing([ada, ben]);
     const guest = new Guest(ben);
     const subscription = await new TableSubscription(app.app, id, guest).begin();
@@ -49,7 +49,7 @@ describeStore('somebody at a table', (store) => {
     await other.app.close();
   });
 
-  test('who breaks down over what they are told is told nothing less for it, nor are the others', async () => {
+  test('that fails over a message is still told all of them, and so are the others', async () => {
     const { id } = await app.playing([ada, ben]);
     const guests = [new Guest(ada), new Guest(ben), new Guest()];
     for (const guest of guests) await new TableSubscription(app.app, id, guest).begin();

@@ -1,4 +1,4 @@
-// What whoever repeats an id on the same socket is told.
+// The reply to a client that repeats an id on the same socket.
 import { Replies } from '@undertow/server/doors/replies.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { beforeEach, expect, test } from 'vitest';
@@ -50,7 +50,7 @@ test('a bug is no reply to remember', async () => {
   expect(await replies.give('a', deed)).toEqual({ done: 1 });
 });
 
-test('what others do on their sockets makes nobody forget', async () => {
+test('a reply is known however much is done on other sockets', async () => {
   await replies.give('a', deed);
   const others = Array.from({ length: 10 }, () => new Replies());
   for (const other of others) for (let i = 0; i < 100; i++) await other.give(`${i}`, async () => ({}));

@@ -1,4 +1,4 @@
-// Whose seat a bot plays after a silence, and how they take it back: the same at both doors.
+// A seat that a bot plays after a silence, and how its player takes it back: the same at both doors.
 import type { Abyss } from '@undertow/client-sdk/abyss.ts';
 import type { Client } from '@undertow/client-sdk/client.ts';
 import { colyseus } from '@undertow/client-sdk/colyseus.ts';
@@ -16,7 +16,7 @@ describe.each([
   ['the JSON door', {}],
   ['Colyseus', { link: colyseus() }],
 ])('a seat that a bot plays, over %s', (_, way) => {
-  /** Somebody at a table with a bot, who has not answered twice; and the same person anew, over another connection. */
+  /** A player at a table with a bot who has not answered twice; and the same person over another connection. */
   async function silent(): Promise<{ visit: Visit<Abyss>; again: Client }> {
     const session = inMemory();
     const client = await server().guest({ ...way, session });
@@ -41,7 +41,7 @@ describe.each([
     expect(await isPlayedFor(server(), visit.id)).toBe(false);
   });
 
-  test('is not taken from the bot by whoever only looks', async () => {
+  test('is not taken from the bot by a client that only watches', async () => {
     const { visit, again } = await silent();
     const looking = await again.watch<Abyss>(visit.id);
     expect(looking.view).toBeDefined();

@@ -54,14 +54,14 @@ async function scene(more: Partial<NewTable> = {}, timers?: Timers) {
   return { sql, app: test.app, ada, bo, id };
 }
 
-test('whoever sits is told how the table stands, once, and that they are there', async () => {
+test('a player is told how the table stands, once, and that they are there', async () => {
   const { app, ada, id } = await scene();
   const subscriber = new Guest(ada);
   await new TableSubscription(app, id, subscriber).begin();
   expect(subscriber.messages).toMatchObject([{ type: 'table', table: { seats: [{ connected: true }, null] } }]);
 });
 
-test('what changes while somebody comes is not missed', async () => {
+test('what changes while a client comes is not missed', async () => {
   const { sql, app, ada, bo, id } = await scene();
   const subscriber = new Guest(ada);
   const release = sql.holdReads('from chat');
@@ -73,7 +73,7 @@ test('what changes while somebody comes is not missed', async () => {
   expect(subscriber.messages.at(-1)).toMatchObject({ type: 'table', table: { seats: [{}, { person: bo }] } });
 });
 
-test('a match that begins while somebody comes is told from its beginning', async () => {
+test('a match that begins while a client comes is told from its beginning', async () => {
   const { sql, app, ada, bo, id } = await scene();
   await app.lobby.join(bo, id, {});
   const subscriber = new Guest(bo);
@@ -88,7 +88,7 @@ test('a match that begins while somebody comes is told from its beginning', asyn
   expect(subscriber.types.lastIndexOf('snapshot')).toBeGreaterThan(subscriber.types.indexOf('table'));
 });
 
-test('what is said while somebody comes is heard once, whichever way it came', async () => {
+test('what is said while a client comes is heard once, whichever way it came', async () => {
   const { sql, app, ada, bo, id } = await scene();
   await app.lobby.join(bo, id, {});
   const table = await app.lobby.mustFind(id);
@@ -105,7 +105,7 @@ test('what is said while somebody comes is heard once, whichever way it came', a
   expect(heard).toEqual(['before', 'meanwhile', 'later']);
 });
 
-test('whoever leaves hears nothing more, and holds nothing', async () => {
+test('a client that leaves hears nothing more, and holds nothing', async () => {
   const { app, ada, bo, id } = await scene();
   await app.lobby.join(bo, id, {});
   for (const person of [ada, bo]) await app.lobby.ready(person, id, true);
@@ -118,7 +118,7 @@ test('whoever leaves hears nothing more, and holds nothing', async () => {
   expect([app.followers.count(id), app.host.find(id)?.watching()]).toEqual([0, 0]);
 });
 
-test('whoever cannot come holds nothing', async () => {
+test('a client that cannot come holds nothing', async () => {
   const { sql, app, ada, id } = await scene();
   sql.readsFail = new Error('The disk is gone.');
   await expect(new TableSubscription(app, id, new Guest(ada)).begin()).rejects.toThrow('The disk is gone.');
@@ -140,7 +140,7 @@ test('a spectator of a table that wants none follows the table, and sees the mat
   expect(subscriber.messages.at(-1)).toMatchObject({ type: 'snapshot', asked: [], ending: { ranking: null } });
 });
 
-test('somebody who gave up their seat at a table without spectators sees the match when it is over', async () => {
+test('a player who gave up the seat at a table without spectators sees the match when it is over', async () => {
   const { app, ada, bo, id } = await scene({ spectators: { allowed: false, delay: 0 } });
   await app.lobby.join(bo, id, {});
   for (const person of [ada, bo]) await app.lobby.ready(person, id, true);
@@ -153,7 +153,7 @@ test('somebody who gave up their seat at a table without spectators sees the mat
   expect(subscriber.messages.at(-1)).toMatchObject({ type: 'snapshot', ending: { ranking: null } });
 });
 
-test('whoever lost sight of the match before it ended is told how it did', async () => {
+test('a client that lost sight of the match before it ended is told how it ended', async () => {
   const time = new FakeTime();
   const { sql, app, ada, bo, id } = await scene({}, time);
   await app.lobby.join(bo, id, {});
@@ -173,7 +173,7 @@ test('whoever lost sight of the match before it ended is told how it did', async
   expect(told).toMatchObject(told?.type === 'ended' ? { ranking: null } : { ending: { ranking: null } });
 });
 
-test('whoever has followed the match to its end is not shown it anew', async () => {
+test('a client that has followed the match to its end is not shown it anew', async () => {
   const { app, ada, bo, id } = await scene();
   await app.lobby.join(bo, id, {});
   for (const person of [ada, bo]) await app.lobby.ready(person, id, true);
@@ -189,17 +189,17 @@ test('whoever has followed the match to its end is not shown it anew', async () 
   }
 });
 
-test('nobody looks for the match of a table that was taken away before there was one', async () => {
+test('the match of a table that was taken away before there was one is not looked for', async () => {
   const { sql, app, ada, id } = await scene();
   const subscriber = new Guest();
   await new TableSubscription(app, id, subscriber).begin();
-  sql.readsFail = new Unavailable('Nobody may read now.');
+  sql.readsFail = new Unavailable('Nothing can be read now.');
   await app.lobby.leave(ada, id, false);
   expect(subscriber.messages.at(-1)).toMatchObject({ type: 'table', table: { status: 'abandoned' } });
   expect(subscriber.types).not.toContain('snapshot');
 });
 
-test('whoever loses sight of the match while nothing can be read sees it again when that is possible', async () => {
+test('a client that loses sight of the match while nothing can be read sees it again when that is possible', async () => {
   const time = new FakeTime();
   const { sql, app, ada, bo, id } = await scene({}, time);
   await app.lobby.join(bo, id, {});

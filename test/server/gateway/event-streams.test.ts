@@ -35,7 +35,7 @@ test('a match is followed from the middle to its end', async () => {
   reader.close();
 });
 
-test('whoever comes back with the last id gets what was missed', async () => {
+test('a reader that comes back with the last id gets what was missed', async () => {
   const app = await TestApp.open();
   const players = [await app.guest(), await app.guest()];
   const table = await beginMatch(players);
@@ -46,7 +46,7 @@ test('whoever comes back with the last id gets what was missed', async () => {
   const after = await EventReader.open(streamOf(app, table), { 'last-event-id': before.lastId ?? '' }, before.view);
   await after.until(({ name, id }) => name === 'update' && id?.endsWith('.7') === true);
   const newcomer = await EventReader.open(streamOf(app, table));
-  // Who was asked before the seventh answer may have given an eighth.
+  // A player who was asked before the seventh answer may have given an eighth.
   const { id: now } = await newcomer.until(({ name }) => name === 'snapshot');
   await after.until(({ id }) => id === now);
   const [process, last] = now?.split('.') ?? [];
@@ -63,7 +63,7 @@ test.each(['yesterday', '0', 'another.0'])('%s is no last id of this process', a
 });
 
 describe('a stream', () => {
-  test('of a private table is for those who are invited', async () => {
+  test('of a private table is for readers with an invitation', async () => {
     const app = await TestApp.open();
     const owner = await app.guest();
     const { table } = await owner.do('create', { game: 'abyss', seats: 2, access: 'private' });

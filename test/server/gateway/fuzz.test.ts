@@ -95,14 +95,14 @@ describe('messages of any kind in any order', () => {
     await expectUntouched(all);
   });
 
-  test('of somebody who has not said hello each get one reply, and change nothing', async () => {
+  test('of a client that has not said hello each get one reply, and change nothing', async () => {
     const all = await scene();
     await holdsInTime(
       fc.asyncProperty(fc.array(wild(all.table), { minLength: 20, maxLength: 40 }), async (messages) => {
-        const nobody = await all.app.knock();
+        const stranger = await all.app.knock();
         const said = messages.filter((message) => !('type' in message) || message.type !== 'hello');
-        await sayUnknown(nobody, said);
-        await nobody.close();
+        await sayUnknown(stranger, said);
+        await stranger.close();
       }),
       10,
     );

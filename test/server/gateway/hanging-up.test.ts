@@ -1,4 +1,4 @@
-// Clients who hang up: what they have asked for costs as little as possible from then on.
+// Clients that hang up: what they have asked for costs as little as possible from then on.
 import { expect, test, vi } from 'vitest';
 import { beginMatch, chance, playUntil } from '../../support/door-player.ts';
 import { FailingSql } from '../../support/failing-sql.ts';

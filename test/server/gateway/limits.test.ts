@@ -111,7 +111,7 @@ describe('of sockets', () => {
     expect(app.socketsOfPeople.of(id)).toBe(0);
   });
 
-  test('a hello that fails on its way counts nobody', async () => {
+  test('a hello that fails on its way is not counted', async () => {
     const app = await TestApp.open({ limits: { socketsPerUser: 1 } });
     const { token, person } = await app.accounts.authentication.guest('here');
     vi.spyOn(app.app.mutes, 'of').mockRejectedValueOnce(new Unavailable('The disk is gone.'));
@@ -122,7 +122,7 @@ describe('of sockets', () => {
     expect(app.socketsOfPeople.of(person.id)).toBe(1);
   });
 
-  test('an address has so many, and whoever does not go is not even told', async () => {
+  test('an address has so many; if its refused sockets do not close, more are refused before the upgrade', async () => {
     const app = await TestApp.open({ limits: { socketsPerAddress: 2 } });
     const first = await app.enter();
     await app.enter();
@@ -190,7 +190,7 @@ test('a socket follows so many tables, and may follow those again', async () => 
   await spectator.do('watch', { table: open[2] });
 });
 
-test('nobody opens a table, or sits down at one, whose socket could not follow it', async () => {
+test('a person whose socket could not follow a table neither opens one nor sits down at one', async () => {
   const app = await TestApp.open({ limits: { watchedPerSocket: 1 } });
   const [ada, bo, cy] = [await app.guest(), await app.guest(), await app.guest()];
   const shape = { game: 'abyss', seats: 2 };
@@ -224,7 +224,7 @@ test('a table that is over is not left for one that there is not', async () => {
   await told;
   expect(await spectator.ask('join', { table: 'nowhere000' })).toMatchObject({ code: 'not-found' });
   expect(await spectator.ask('create', { game: 'chess', seats: 2 })).toMatchObject({ code: 'not-found' });
-  // Whoever has left is told to come first.
+  // A client that has left a table is told to come first.
   expect(await spectator.ask('chat', { table, text: 'Where have all gone?' })).toMatchObject({ code: 'not-found' });
 });
 
@@ -247,7 +247,7 @@ test('for another table a socket leaves the first one that is over', async () =>
   await toldOfTheFirst;
 });
 
-test('whoever does not read is cut off, and the others notice nothing', async () => {
+test('a client that does not read is cut off, and the others notice nothing', async () => {
   const app = await TestApp.open({ limits: { bufferedBytes: 256 * 1024 } });
   const players = [await app.guest(), await app.guest()];
   await beginMatch(players);

@@ -1,4 +1,4 @@
-// The JSON door of several processes: whoever comes back to another one finds everything as it was.
+// The JSON door of several processes: a client that comes back to another one finds everything as it was.
 import { createLog } from '@undertow/server/log.ts';
 import { operationsOn } from '@undertow/server/operations.ts';
 import { enrol, leave } from '@undertow/server/store/processes.ts';
@@ -65,7 +65,7 @@ describe('what is played at one, and repeated at another,', () => {
   function asked(): { readonly player: DoorClient; readonly fields: object } {
     const player = players.find((player) => player.positions.get(table)?.decision);
     const decision = player?.positions.get(table)?.decision;
-    if (!player || !decision) throw new Error('nobody is asked');
+    if (!player || !decision) throw new Error('no seat is asked');
     return { player, fields: { table, decision: decision.number, answer: anyAnswer(decision, chance(1)) } };
   }
 
@@ -127,7 +127,7 @@ test('a table that was opened at one is joined, and talked at, at another', asyn
   expect(await said).toMatchObject({ text: 'hello', person: ben.person });
 });
 
-test('nobody has more sockets than anybody may have, at whatever process', async () => {
+test('a person has no more sockets than allowed, over all processes', async () => {
   const { token, person } = await one.accounts.authentication.guest('here');
   for (const app of [one, other, one]) expect((await app.enter(token)).person).not.toBeNull();
   while (other.socketsOfPeople.of(person.id) < SOCKETS) await nextRound();
@@ -135,7 +135,7 @@ test('nobody has more sockets than anybody may have, at whatever process', async
   expect(await knocking.hello(token)).toMatchObject({ code: 'too-many' });
 });
 
-test('whoever signs out at one is put out at another', async () => {
+test('a person who signs out at one is put out at another', async () => {
   const client = await one.guest();
   const { session = '' } = await other.accounts.identify({ token: client.token });
   await other.accounts.sessions.close(session);
@@ -154,15 +154,15 @@ test('the operator is heard at all of them', async () => {
   for (const notice of await Promise.all(heard)) expect(notice).toMatchObject({ text: 'The tide is coming in.' });
 });
 
-test('a new name is at every table, and whoever is gone has left them all', async () => {
+test('a new name is at every table, and a deleted person has left them all', async () => {
   const [ada, ben] = [await one.member('Ada'), await other.guest()];
   const { table } = await ada.do('create', { ...TABLE, seats: 3 });
   await ben.do('join', { table });
   const renamed = ben.next({ type: 'table' });
-  const who = await other.accounts.identify({ token: ada.token });
-  await other.accounts.own.change(who, { name: 'Augusta' }, 'here');
+  const identity = await other.accounts.identify({ token: ada.token });
+  await other.accounts.own.change(identity, { name: 'Augusta' }, 'here');
   expect(await renamed).toMatchObject({ table: { owner: { name: 'Augusta' } } });
-  await other.accounts.own.remove(who, { password: 'correct horse' }, 'here');
+  await other.accounts.own.remove(identity, { password: 'correct horse' }, 'here');
   await ada.closed;
   const isLeft = ({ app }: TestApp) => app.tables.inMemory(String(table))?.seats[0] === null;
   while (![one, other].every(isLeft)) await nextRound();

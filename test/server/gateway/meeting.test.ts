@@ -6,8 +6,8 @@ import { TestApp } from '../../support/test-app.ts';
 
 const TABLE = { game: 'abyss', seats: 2, time: 'none' };
 
-describe('who follows the lobby', () => {
-  test('is told the whole list, then what changes in it, until they follow it no more', async () => {
+describe('a client that follows the lobby', () => {
+  test('is told the whole list, then what changes in it, until it follows it no more', async () => {
     const app = await TestApp.open();
     const [owner, reader] = [await app.guest(), await app.enter()];
     const { table: first } = await owner.do('create', TABLE);
@@ -56,7 +56,7 @@ describe('who follows the lobby', () => {
   });
 });
 
-test('two who want to play at once meet at one table, and the match begins', async () => {
+test('two persons who want to play at once meet at one table, and the match begins', async () => {
   const app = await TestApp.open();
   const players = [await app.guest(), await app.guest()] as const;
   const wanted = { game: 'abyss', time: 'live' };
@@ -82,7 +82,7 @@ test('after a match the same people play again at another table', async () => {
   expect(await players[1].do('rematch', { table })).toMatchObject({ table: next.table, seat: 1 });
 });
 
-test('the owner sends somebody away before the match', async () => {
+test('the owner removes a player before the match', async () => {
   const app = await TestApp.open();
   const [owner, other] = [await app.guest(), await app.guest()];
   const { table } = await owner.do('create', TABLE);
@@ -93,7 +93,7 @@ test('the owner sends somebody away before the match', async () => {
   expect(await told).toMatchObject({ table: { seats: [{}, null] } });
 });
 
-test('whoever leaves an open table stands up, and hears nothing of it any more', async () => {
+test('a player who leaves an open table stands up, and hears nothing of it any more', async () => {
   const app = await TestApp.open();
   const [owner, other] = [await app.guest(), await app.guest()];
   const { table } = await owner.do('create', TABLE);
@@ -107,7 +107,7 @@ test('whoever leaves an open table stands up, and hears nothing of it any more',
   expect(shown).toMatchObject({ table: { seats: [{}, null] } });
 });
 
-test('whoever only follows an open table no more keeps the seat, and cannot resign by that', async () => {
+test('a player who only stops following an open table keeps the seat, and cannot resign by that', async () => {
   const app = await TestApp.open();
   const [owner, other] = [await app.guest(), await app.guest()];
   const { table } = await owner.do('create', TABLE);
@@ -123,7 +123,7 @@ test('whoever only follows an open table no more keeps the seat, and cannot resi
   expect(shown).toMatchObject({ table: { seats: [{}, {}] } });
 });
 
-test('a table that everybody has left is gone, and whoever watched it may go as well', async () => {
+test('a table that all players have left is gone, and its spectators may go as well', async () => {
   const app = await TestApp.open({ limits: { watchedPerSocket: 1 } });
   const [owner, spectator] = [await app.guest(), await app.enter()];
   const { table } = await owner.do('create', TABLE);
@@ -164,7 +164,7 @@ describe('chat', () => {
     ]);
   });
 
-  test('is told to who comes later, once', async () => {
+  test('is told once to a client that comes later', async () => {
     const { app, players, table } = await atTable();
     for (const text of ['one', 'two']) await players[0].do('chat', { table, text });
     const again = await app.enter(players[1].token);
@@ -174,7 +174,7 @@ describe('chat', () => {
     expect(await heardBy([again])).toEqual([['one', 'two', 'three']]);
   });
 
-  test('of somebody muted is not heard any more, on no socket, until they are heard again', async () => {
+  test('of a muted person is heard on no socket, until they are heard again', async () => {
     const { app, players, table } = await atTable();
     const other = await app.enter(players[1].token);
     await other.do('join', { table });

@@ -130,13 +130,13 @@ async function untilAsked(ada: DoorClient, bo: DoorClient, table: string): Promi
 
 async function answerNext(client: DoorClient, table: string, id?: string): Promise<object> {
   const decision = client.positions.get(table)?.decision;
-  if (!decision) throw new Error('nobody can go on');
+  if (!decision) throw new Error('no player can go on');
   const answering = { table, decision: decision.number, answer: anyAnswer(decision, RANDOM) };
   await client.do('answer', answering, id);
   return answering;
 }
 
-/** The limit as a host has it who sets nothing. */
+/** The limit of a host that sets nothing. */
 function usual(_: string, limit: 'messagesPerSecond' | 'messagesPerAddress' | 'newSocketsPerAddress'): string {
   return `"${limit}":${LIMITS[limit]}`;
 }

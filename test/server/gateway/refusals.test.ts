@@ -43,6 +43,11 @@ describe('what is no message', () => {
     ['lobby', { on: true, filter: { status: 'ended' } }, 'filter.status'],
     ['create', { game: 'abyss', seats: 'two' }, 'seats'],
     ['create', { game: 'abyss', seats: 2, spectators: { allowed: true, delay: 21 } }, 'spectators.delay'],
+    ['create', { game: 'abyss', seats: 5 }, 'seats'],
+    ['create', { game: 'abyss', seats: 6, options: { expansions: ['leviathan'] } }, 'seats'],
+    ['create', { game: 'abyss', seats: 2, options: { expansions: ['tide'] } }, 'options'],
+    ['create', { game: 'abyss', seats: 5, options: ['leviathan'] }, 'options'],
+    ['quick', { game: 'abyss', seats: 5 }, 'seats'],
     ['join', { table: 'x' }, 'table'],
     ['join', { table: NOWHERE, since: -1 }, 'since'],
     ['answer', { table: NOWHERE, decision: 0 }, 'answer'],
@@ -67,13 +72,13 @@ describe('what is no message', () => {
     expect(await client.closed).toMatchObject({ code: 1009 });
   });
 
-  test('may have more fields than anybody knows', async () => {
+  test('may have fields that the server does not know', async () => {
     const client = await app().enter();
     expect(await client.ask('ping', { more: { and: ['more'] } })).toMatchObject({ type: 'ok' });
   });
 });
 
-describe('whoever has not said hello', () => {
+describe('a client that has not said hello', () => {
   test('is told to', async () => {
     const client = await (await TestApp.open()).knock();
     expect(await client.ask('lobby', { on: true })).toMatchObject({ code: 'unauthorized' });
@@ -102,11 +107,11 @@ describe('whoever has not said hello', () => {
   });
 });
 
-describe('whoever has not said who they are', () => {
+describe('a client without a token', () => {
   test('watches public tables, and may do nothing else', async () => {
     const app = await TestApp.open();
     const table = await beginMatch([await app.guest(), await app.guest()]);
-    const nobody = await app.enter();
+    const stranger = await app.enter();
     for (const [type, fields] of Object.entries({
       create: { game: 'abyss', seats: 2 },
       quick: { game: 'abyss' },
@@ -120,12 +125,12 @@ describe('whoever has not said who they are', () => {
       chat: { table, text: 'hello' },
       mute: { person: 'aaaaaaaaaaaa', muted: true },
     })) {
-      expect(await nobody.ask(type, fields)).toMatchObject({ code: 'unauthorized' });
+      expect(await stranger.ask(type, fields)).toMatchObject({ code: 'unauthorized' });
     }
-    await nobody.do('watch', { table });
-    await nobody.do('lobby', { on: true });
-    await nobody.do('leave', { table });
-    expect(nobody.positions.get(table)).toMatchObject({ seat: null });
+    await stranger.do('watch', { table });
+    await stranger.do('lobby', { on: true });
+    await stranger.do('leave', { table });
+    expect(stranger.positions.get(table)).toMatchObject({ seat: null });
   });
 });
 
@@ -150,7 +155,7 @@ describe('a personal token', () => {
 });
 
 describe('at a table', () => {
-  test('that does not exist nobody can do anything', async () => {
+  test('that does not exist every request is refused', async () => {
     const client = await (await TestApp.open()).guest();
     for (const type of ['join', 'watch', 'ready', 'remove', 'rematch']) {
       const reply = await client.ask(type, { table: NOWHERE, ready: true, seat: 0 });
@@ -172,7 +177,7 @@ describe('at a table', () => {
     expect(await guest.do('join', { table, invitation })).toMatchObject({ table, seat: 1 });
   });
 
-  test('that wants no spectators nobody watches the match, not even who came before it began', async () => {
+  test('that wants no spectators the match cannot be watched, not even by a client that came before it began', async () => {
     const app = await TestApp.open();
     const players = [await app.guest(), await app.guest()] as const;
     const early = await app.enter();
@@ -238,13 +243,13 @@ describe('an answer', () => {
     expect(asked.positions.get(table)?.decision).toEqual(decision);
   });
 
-  test('of somebody who is not asked is stale, and nothing is asked of them', async () => {
+  test('of a player who is not asked is stale, and nothing is asked of them', async () => {
     const { table, idle, number } = await atPlay();
     const reply = await idle.ask('answer', { table, decision: number, answer: 'pass' });
     expect(reply).toMatchObject({ code: 'stale', decision: null });
   });
 
-  test('of somebody who has no seat is forbidden, and so is all else that needs one', async () => {
+  test('of a person without a seat is forbidden, and so is all else that needs one', async () => {
     const app = await TestApp.open();
     const table = await beginMatch([await app.guest(), await app.guest()]);
     const other = await app.guest();
@@ -270,7 +275,7 @@ describe('an answer', () => {
     });
   });
 
-  test('cannot be taken back by somebody who has not given one', async () => {
+  test('cannot be taken back by a player who has not given one', async () => {
     const { table, idle } = await atPlay();
     expect(await idle.ask('undo', { table })).toMatchObject({ code: 'conflict', decision: null });
   });

@@ -14,7 +14,7 @@ const TABLE = { game: 'abyss', seats: 2, time: 'none' };
 function nextAnswer(players: readonly DoorClient[], table: string) {
   const asked = players.find((player) => player.positions.get(table)?.decision) as DoorClient;
   const decision = asked.positions.get(table)?.decision;
-  if (!decision) throw new Error('nobody is asked');
+  if (!decision) throw new Error('no seat is asked');
   return { asked, fields: { table, decision: decision.number, answer: anyAnswer(decision, chance(1)) } };
 }
 

@@ -13,7 +13,7 @@ async function back(app: TestApp, before: DoorClient, table: string): Promise<Do
   return client;
 }
 
-/** What somebody knows of a match who has just come to it and was never there before. */
+/** What a client knows of a match that has just come to it for the first time. */
 async function knownToNewcomer(app: TestApp, token: string | undefined, table: string) {
   const newcomer = await app.enter(token);
   await newcomer.do('watch', { table });

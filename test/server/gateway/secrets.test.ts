@@ -1,4 +1,4 @@
-// What goes over the wire tells nobody what they may not know.
+// What goes over the wire tells no client what it may not know.
 import type { Asked } from '@undertow/shared/protocol/decisions.ts';
 import { expect, test } from 'vitest';
 import type { DoorClient } from '../../support/door-client.ts';
@@ -8,20 +8,20 @@ import { TestApp } from '../../support/test-app.ts';
 
 type Deed = (second: DoorClient, table: string, decision: number) => Promise<unknown>;
 
-/** What everybody else is sent while the second of those to whom an Ally is offered does something about it. */
+/** What all other clients are sent while the second of the players that are offered an Ally reacts to it. */
 async function sentToOthers(deed: Deed): Promise<string[][]> {
   const app = await TestApp.open({ timers: new FakeTime(), newSeed: () => 'fast:11' });
   const players = [await app.guest(), await app.guest(), await app.guest()];
   const spectator = await app.enter();
   const table = await beginMatch(players, { time: 'live' });
   await spectator.do('watch', { table });
-  const everybody = [...players, spectator];
+  const clients = [...players, spectator];
   const random = chance(5);
   while (askedAccordingTo(spectator).length < 2) {
-    await playUntil(everybody, table, (spectator.positions.get(table)?.version ?? 0) + 1, random);
+    await playUntil(clients, table, (spectator.positions.get(table)?.version ?? 0) + 1, random);
   }
   const second = players[askedAccordingTo(spectator)[1]?.seat ?? -1] as DoorClient;
-  const others = everybody.filter((client) => client !== second);
+  const others = clients.filter((client) => client !== second);
   const before = others.map((client) => client.texts.length);
   await deed(second, table, second.positions.get(table)?.decision?.number ?? 0);
   // Whatever they are sent is sent before these replies.
@@ -39,7 +39,7 @@ function askedAccordingTo({ messages }: DoorClient): readonly Asked[] {
   return [];
 }
 
-test('an answer that stays sealed is nobody else’s to know, nor whether there is one', async () => {
+test('no other client learns of a sealed answer, nor whether there is one', async () => {
   const [none, ...given] = await Promise.all([
     sentToOthers(async () => {}),
     sentToOthers((second, table, decision) => second.do('answer', { table, decision, answer: 'pass' })),

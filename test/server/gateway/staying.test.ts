@@ -1,4 +1,4 @@
-// Who stays connected: those who say hello, show that they are there, and may be there.
+// Which clients stay connected: those that say hello, show that they are there, and may be there.
 import { once } from 'node:events';
 import { BEAT } from '@undertow/server/doors/heartbeat.ts';
 import { HELLO_WITHIN } from '@undertow/server/doors/sockets.ts';
@@ -10,7 +10,7 @@ import { sqlHere } from '../../support/sql-here.ts';
 import { TestApp } from '../../support/test-app.ts';
 
 describe('a socket', () => {
-  test('is closed if nobody says hello in time', async () => {
+  test('is closed if its client does not say hello in time', async () => {
     const timers = new FakeTime();
     const app = await TestApp.open({ timers });
     const [silent, wrong, polite] = [await app.knock(), await app.knock(), await app.knock()];
@@ -68,7 +68,7 @@ describe('a person', () => {
     expect(await other.ask('ping')).toMatchObject({ type: 'ok' });
   });
 
-  test('who is put out gets nothing done any more that was not begun', async () => {
+  test('who is put out gets no request done any more that was not begun', async () => {
     const sql = new FailingSql(sqlHere());
     const app = await TestApp.open({ data: sql });
     const [client, other] = [await app.guest(), await app.guest()];
@@ -106,9 +106,9 @@ describe('a person', () => {
     const member = await app.enter(session.token);
     const { token } = await app.accounts.tokens.create(session.person.id, { label: 'bot', scopes: ['watch'] });
     const bot = await app.enter(token);
-    const who = await app.accounts.identify(session);
+    const identity = await app.accounts.identify(session);
     const change = { password: 'another horse', current: 'correct horse', revokeTokens: true };
-    await app.accounts.own.change(who, change, 'here');
+    await app.accounts.own.change(identity, change, 'here');
     expect(await bot.closed).toMatchObject({ code: 4010 });
     expect(await member.ask('ping')).toMatchObject({ type: 'ok' });
   });
@@ -118,8 +118,8 @@ describe('a person', () => {
     const session = await app.accounts.authentication.guest('here');
     const client = await app.enter(session.token);
     const { table } = await client.do('create', { game: 'abyss', seats: 2 });
-    const who = await app.accounts.identify({ token: session.token });
-    await app.accounts.authentication.signUp({ name: 'Grace', password: 'correct horse' }, 'here', who);
+    const identity = await app.accounts.identify({ token: session.token });
+    await app.accounts.authentication.signUp({ name: 'Grace', password: 'correct horse' }, 'here', identity);
     const said = client.next({ type: 'chat' });
     await client.do('chat', { table, text: 'It is me.' });
     expect(await said).toMatchObject({ person: { id: client.person?.id, name: 'Grace', kind: 'member' } });
@@ -144,7 +144,7 @@ describe('a server that goes away', () => {
   });
 });
 
-test('a notice of the operator comes to everybody', async () => {
+test('a notice of the operator comes to every client', async () => {
   const app = await TestApp.open();
   const clients = [await app.guest(), await app.enter(), await app.knock()];
   const heard = clients.map((client) => client.next({ type: 'notice' }));

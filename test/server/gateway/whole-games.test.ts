@@ -26,7 +26,7 @@ async function playAll(players: readonly DoorClient[], table: string): Promise<v
   await Promise.all(players.map((player, seat) => playOut(player, table, chance(seat))));
 }
 
-test('two people play a whole game, and everybody sees at each version what the house shows them', async () => {
+test('two people play a whole game, and each client sees at each version what the server shows its viewer', async () => {
   const app = await TestApp.open();
   const players = [await app.guest(), await app.guest()];
   const spectator = await app.enter();
@@ -43,7 +43,7 @@ test('two people play a whole game, and everybody sees at each version what the 
   expect(app.troubles).toEqual([]);
 });
 
-test('three people play with an expansion, and learn in the end who has won and what the chance came from', async () => {
+test('three people play with an expansion, and learn the ranking and the seed in the end', async () => {
   const app = await TestApp.open();
   const players = [await app.guest(), await app.guest(), await app.guest()];
   const table = await beginMatch(players, { options: { expansions: ['kraken'] } });

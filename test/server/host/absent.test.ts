@@ -46,7 +46,7 @@ describe('a player whose time is up', () => {
     expect((await follow(match, 'spectator')).clocks[0]?.until).toBe(until);
   });
 
-  test('has less in the bank for the next decision, and everybody is told', async () => {
+  test('has less in the bank for the next decision, and all viewers are told', async () => {
     const app = await hosting(PAIRS);
     const match = await app.begin({ seats: 2, time: 'fast' });
     const [, ben] = await seated(match);
@@ -121,7 +121,7 @@ describe('a player who is silent twice in a row', () => {
     expect(kept(app).some((entry) => entry.includes('bot'))).toBe(false);
   });
 
-  test('is not back because their client has found the match again, nor anybody who only looks at it', async () => {
+  test('is not back because their client has found the match again, or another person only watches it', async () => {
     const { match } = await silent();
     await follow(match, 0);
     expect(match.isAutomatic(0)).toBe(true);

@@ -1,4 +1,4 @@
-// Answers: kept before anybody hears of them, and refused when they are not right.
+// Answers: kept before any viewer hears of them, and refused when they are not right.
 import type { LiveMatch } from '@undertow/server/host/live-match.ts';
 import { HostedSeat } from '@undertow/server/host/seat.ts';
 import type { ERRORS } from '@undertow/shared/protocol/errors.ts';
@@ -33,7 +33,7 @@ function kept(app: Hosting): unknown[] {
 }
 
 describe('an answer', () => {
-  test('is told to all who follow the match', async () => {
+  test('is told to all subscribers of the match', async () => {
     const { match } = await begun(cards);
     const all = [...(await seated(match)), await follow(match, 'spectator')];
     await match.answer(0, 0, 'b');
@@ -42,7 +42,7 @@ describe('an answer', () => {
     expect(all.map(({ asked }) => asked.map(({ seat }) => seat))).toEqual([[1], [1], [1], [1]]);
   });
 
-  test('is neither told nor acknowledged nor seen by anybody before it is kept', async () => {
+  test('is neither told nor acknowledged nor seen before it is kept', async () => {
     const { app, match } = await begun(cards);
     const [ada, ben] = await seated(match);
     const { promise: written, resolve: write } = Promise.withResolvers<void>();
@@ -68,7 +68,7 @@ describe('an answer', () => {
     expect([ada?.version, ben?.version, kept(app)]).toEqual([1, 1, ['a']]);
   });
 
-  test('that could not be kept is seen by nobody', async () => {
+  test('that could not be kept is never seen', async () => {
     const { app, match } = await begun(cards);
     app.mischief = () => 'before';
     const answering = match.answer(0, 0, 'a');
@@ -173,7 +173,7 @@ describe('a message that is repeated', () => {
 });
 
 describe('taking back', () => {
-  test('brings the decision back, and tells everybody', async () => {
+  test('brings the decision back, and tells every viewer', async () => {
     const { app, match } = await begun(alone);
     const [ada, ben] = await seated(match);
     await match.answer(0, 0, 'a');
@@ -185,7 +185,7 @@ describe('taking back', () => {
     expect(ben?.events).toContainEqual({ type: 'answerTakenBack', seat: 0 });
   });
 
-  test('is for who answered last, and only until somebody else is asked', async () => {
+  test('is for the seat that answered last, and only until another seat is asked', async () => {
     const { app, match } = await begun(alone);
     expect(await refusalOf(match.undo(0))).toBe('conflict');
     await match.answer(0, 0, 'a');
@@ -206,10 +206,10 @@ describe('taking back', () => {
           return steps;
         }
       }
-      throw new Error('nobody was slowed down');
+      throw new Error('the seat was not slowed down');
     }
 
-    test('is slowed down, so that nobody can fill the disk', async () => {
+    test('is slowed down, so that no player can fill the disk', async () => {
       const { app, match } = await begun(alone);
       expect(await circle(match)).toBeGreaterThan(50);
       await app.time.pass(4999);
@@ -218,7 +218,7 @@ describe('taking back', () => {
       await match.answer(0, match.status.version, 'a');
     });
 
-    test('is nothing to the next who is asked, nor to the next turn', async () => {
+    test('is nothing to the next seat that is asked, nor to the next turn', async () => {
       const { app, match } = await begun(alone, 2);
       await circle(match);
       while (match.status.asked.includes(0)) {

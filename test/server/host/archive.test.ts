@@ -41,7 +41,7 @@ const KINDS: Readonly<Record<string, () => Promise<Archive>>> = {
 };
 
 describe.each(Object.entries(KINDS))('an archive %s', (_, open) => {
-  test('gives a match to whoever takes it, with all that is kept of it', async () => {
+  test('gives a match to a host that takes it, with all that is kept of it', async () => {
     const archive = await open();
     const record = matchRecord('deep');
     await archive.create(record);
@@ -74,7 +74,7 @@ describe.each(Object.entries(KINDS))('an archive %s', (_, open) => {
     expect([await archive.take('nowhere'), await archive.find('nowhere')]).toEqual([undefined, undefined]);
   });
 
-  test('lets nobody write but who took the match last', async () => {
+  test('lets only the host write that took the match last', async () => {
     const archive = await open();
     await archive.create(matchRecord('deep'));
     await expect(archive.create(matchRecord('deep'))).rejects.toThrow(Conflict);
@@ -125,7 +125,7 @@ describe.each(Object.entries(KINDS))('an archive %s', (_, open) => {
   });
 });
 
-test('matches that were awake in a process that has died are wanted until somebody takes them', async () => {
+test('matches that were awake in a process that has died are wanted until a host takes them', async () => {
   const sql = await database();
   await archiveIn(sql, 'here').create(matchRecord('deep'));
   const archive = archiveIn(sql, 'there');

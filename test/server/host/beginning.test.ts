@@ -1,4 +1,4 @@
-// Matches that begin while somebody looks for them.
+// Matches that begin while a client looks for them.
 import { choose } from '@undertow/shared/table/flow.ts';
 import { expect, test } from 'vitest';
 import { hostedToy, known } from '../../support/hosted-game.ts';
@@ -10,7 +10,7 @@ function* card(table: ToyTable) {
   table.state.log.push(yield* choose(0, 'card', ['a', 'b']));
 }
 
-/** Whoever looks first hears of what they have found only when a test lets them. */
+/** The first to look hears what was found only when a test lets it. */
 class SlowArchive extends MemoryArchive {
   tellFirst!: () => void;
   #isFirst = true;
@@ -26,7 +26,7 @@ class SlowArchive extends MemoryArchive {
   }
 }
 
-test('a match begins although somebody has just looked for it, and not found it', async () => {
+test('a match begins although a client has just looked for it, and not found it', async () => {
   const archive = new SlowArchive();
   const app = await new Hosting(known(hostedToy(card, 9)), {}, archive).open();
   const early = app.host.open('deep');

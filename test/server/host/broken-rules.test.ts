@@ -70,7 +70,7 @@ describe('an answer over which the rules break down', () => {
   });
 });
 
-describe('where nobody is there who could give another', () => {
+describe('where no player is there to give another answer', () => {
   test('the automatic answer is another one that was offered', async () => {
     const app = await hosting(GAMES);
     await app.begin({ seats: 2, time: 'fast' });

@@ -1,4 +1,4 @@
-// The clocks of a match: for whom they run, what they take from first, and what they give away.
+// The clocks of a match: for which seats they run, what they take from first, and what they give away.
 import { Clocks, freshClock } from '@undertow/server/host/clocks.ts';
 import type { Pace } from '@undertow/shared/protocol/paces.ts';
 import fc from 'fast-check';
@@ -8,7 +8,7 @@ import { holds } from '../../support/seeds.ts';
 const PACE: Pace = { decision: 100, bank: 1000, away: 50 };
 const NOON = 10_000;
 
-/** Of three seats, whose players are there. */
+/** Of three seats, with their players there. */
 function clocks(pace: Pace | null = PACE, seats = 3): Clocks {
   const fresh = new Clocks(
     pace,
@@ -20,7 +20,7 @@ function clocks(pace: Pace | null = PACE, seats = 3): Clocks {
 }
 
 describe('a clock', () => {
-  test('runs for whoever is asked, and only while they are asked', () => {
+  test('runs for a seat that is asked, and only while it is asked', () => {
     const all = clocks();
     all.ask([1, 2], NOON);
     expect(all.running()).toEqual([1, 2]);
@@ -37,7 +37,7 @@ describe('a clock', () => {
     expect(all.deadline(0)).toBe(NOON + 400 + 100 + 700);
   });
 
-  test('takes nothing from the bank of whoever answers in time', () => {
+  test('takes nothing from the bank of a player who answers in time', () => {
     const all = clocks();
     for (let time = NOON; time < NOON + 5000; time += 100) all.ask([0], time);
     expect(all.bank(0, NOON + 5000)).toBe(1000);
@@ -54,7 +54,7 @@ describe('a clock', () => {
     expect(all.deadline(0)).toBe(NOON + 60 + 20 + 70 + 1000);
   });
 
-  test('does not care who is away while they are not asked', () => {
+  test('takes nothing from a player who is away but not asked', () => {
     const all = clocks();
     expect(all.setAway(0, true, NOON)).toBe(false);
     all.ask([0], NOON + 9999);
@@ -115,7 +115,7 @@ function happens(all: Clocks, { what, seat, others }: Happening, now: number): v
 const course = fc.array(happening, { maxLength: 12 });
 
 describe('whatever happens', () => {
-  test('nobody has less than nothing, and nobody gets anything into the bank', () => {
+  test('no seat has less than nothing, and none gets anything into the bank', () => {
     holds(
       fc.property(course, (happenings) => {
         const all = clocks();
@@ -135,7 +135,7 @@ describe('whatever happens', () => {
     );
   });
 
-  test('nobody can see from the clocks who has answered in secret', () => {
+  test('the clocks do not show which seats have answered in secret', () => {
     holds(
       fc.property(course, fc.nat(2), (happenings, seat) => {
         const [silent, secret] = [clocks(), clocks()] as const;

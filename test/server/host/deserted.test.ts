@@ -1,4 +1,4 @@
-// Matches that nobody plays any more, and those that wait for their players to come back.
+// Matches that no player plays any more, and those that wait for their players to come back.
 import type { LiveMatch } from '@undertow/server/host/live-match.ts';
 import { everyone } from '@undertow/shared/table/flow.ts';
 import { describe, expect, test } from 'vitest';
@@ -10,11 +10,11 @@ import type { ToyTable } from '../../support/toy-game.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-/** So long do all who have fallen silent have to come back. */
+/** So long do all players have to come back when all have fallen silent. */
 const SILENCE = 10 * MINUTE;
 
 describe('a match', () => {
-  test('that nobody plays any more is over, without a ranking', async () => {
+  test('that no player plays any more is over, without a ranking', async () => {
     const app = await hosting(PAIRS);
     const match = await app.begin({ seats: 2, time: 'fast' });
     const [, ben] = await seated(match);
@@ -26,7 +26,7 @@ describe('a match', () => {
     expect(kept(app)).toEqual(['0 timeout a', '1 timeout a', '0 timeout a', '1 timeout a']);
   });
 
-  test('that nobody plays any more waits for its players, who may still come back', async () => {
+  test('that no player plays any more waits for its players, who may still come back', async () => {
     for (const kill of [false, true]) {
       const app = await hosting(PAIRS);
       const match = await app.begin({ seats: 2, time: 'fast' });

@@ -11,7 +11,7 @@ import type { Onlooker } from '../../support/onlooker.ts';
 describe.each(SETTINGS)('in a match for $seats with $expansions', (setting) => {
   const viewers: readonly Viewer[] = [...Array(setting.seats).keys(), 'spectator'];
 
-  test('whoever follows it sees at each version what the position shows them', async () => {
+  test('each viewer sees at each version what the position shows it', async () => {
     const course = await Course.begin(setting);
     const players = await seated(course.match);
     const all = [...players, await follow(course.match, 'spectator')];
@@ -30,7 +30,7 @@ describe.each(SETTINGS)('in a match for $seats with $expansions', (setting) => {
     for (const { messages } of all) for (const message of messages) ServerMessage.parse(message);
   });
 
-  test('whoever was away gets what they have missed, and then knows what a newcomer is told', async () => {
+  test('a viewer that was away gets what it has missed, and then knows what a newcomer is told', async () => {
     const course = await Course.begin(setting);
     const players = await seated(course.match);
     const past: { readonly viewer: Viewer; readonly then: Onlooker }[] = [];
@@ -51,7 +51,7 @@ describe.each(SETTINGS)('in a match for $seats with $expansions', (setting) => {
       expect(back.knows).toEqual(newcomer?.knows);
       expect(back.clocks).toEqual(newcomer?.clocks);
       const types = back.messages.map(({ type }) => type);
-      // Who has missed too much gets it all at once.
+      // A viewer that has missed too much gets the whole position.
       const missed = (newcomer?.version ?? 0) - then.version;
       expect(types[0]).toBe(missed > 50 ? 'snapshot' : missed > 0 ? 'update' : types[0]);
       updates += types.filter((type) => type === 'update').length;
@@ -105,7 +105,7 @@ describe('a spectator who is behind', () => {
     for (const then of left) expect((await follow(course.match, 'spectator', then)).knows).toEqual(early.knows);
   });
 
-  test('and comes when the match has been woken sees the same as who was there', async () => {
+  test('and comes when the match has been woken sees the same as one that was there', async () => {
     const course = await Course.begin(setting, { delay: 2 });
     const players = await seated(course.match);
     const early = await follow(course.match, 'spectator');
@@ -115,7 +115,7 @@ describe('a spectator who is behind', () => {
   });
 });
 
-test('whoever has missed nothing costs no reading', async () => {
+test('a viewer that has missed nothing costs no reading', async () => {
   const course = await Course.begin({ seats: 2, expansions: [] }, { time: 'live' });
   const players = await seated(course.match);
   for (let steps = 0; steps < 5; steps++) await course.step(players);
@@ -131,7 +131,7 @@ test('whoever has missed nothing costs no reading', async () => {
 });
 
 describe('however many follow a match', () => {
-  /** Abyss, with a count of what is shown to whom. */
+  /** Abyss, with a count of what is shown to each viewer. */
   function counting(): { readonly game: AnyGame; readonly shown: Map<Viewer, number> } {
     const shown = new Map<Viewer, number>();
     const count = (viewer: Viewer) => shown.set(viewer, (shown.get(viewer) ?? 0) + 1);
@@ -171,7 +171,7 @@ describe('however many follow a match', () => {
     }
   });
 
-  test('a seat that nobody watches costs nothing', async () => {
+  test('a seat without a subscriber costs nothing', async () => {
     const { game, shown } = counting();
     const course = await Course.begin({ seats: 2, expansions: [] }, {}, game);
     const players = await seated(course.match);
@@ -182,7 +182,7 @@ describe('however many follow a match', () => {
     expect([shown.get(0), shown.get(1), shown.get('spectator')]).toEqual([1, undefined, 1]);
   });
 
-  test('one who breaks down over what they are told is nothing to the others', async () => {
+  test('a subscriber that throws is nothing to the others', async () => {
     const course = await Course.begin({ seats: 2, expansions: [] });
     const broken = { told: () => {} };
     await course.match.attach('spectator', broken);
@@ -193,10 +193,10 @@ describe('however many follow a match', () => {
     await course.match.attach(0, { told: () => {} });
     for (let steps = 0; steps < 5; steps++) await course.step(players);
     expect(players.map(({ version }) => version)).toEqual(Array(2).fill(course.match.status.version));
-    expect(course.app.problems()).toContain('somebody could not be told');
+    expect(course.app.problems()).toContain('a subscriber could not be told');
   });
 
-  test('one who leaves while they are told is told no more, and the others are', async () => {
+  test('a subscriber that leaves while it is told is told no more, and the others are', async () => {
     const course = await Course.begin({ seats: 2, expansions: [] }, { time: 'live' });
     let told = 0;
     const hasty = {

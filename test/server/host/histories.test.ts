@@ -1,4 +1,4 @@
-// What has happened in a match, told to those who were not there: no more and no less than to those who were.
+// What has happened in a match, told to viewers that were not there: no more and no less than to those that were.
 import { Histories } from '@undertow/server/host/histories.ts';
 import { games } from '@undertow/shared/games.ts';
 import type { Happened } from '@undertow/shared/protocol/play.ts';
@@ -8,14 +8,14 @@ import { Course, ID, SETTINGS } from '../../support/hosted-course.ts';
 import { follow, seated } from '../../support/hosting.ts';
 import { Onlooker } from '../../support/onlooker.ts';
 
-/** What somebody was told who was there from the beginning. */
+/** What a viewer was told that was there from the beginning. */
 function toldTo({ messages }: Onlooker) {
   return messages.flatMap((message) => {
     return message.type === 'update' ? { version: message.version, events: message.events } : [];
   });
 }
 
-/** Before anybody answers, the first turn has begun. */
+/** Before the first answer, the first turn has begun. */
 const BEGINNING = expect.objectContaining({ type: 'turnBegan', round: 1 });
 
 function historiesOf({ app }: Course): Histories {
@@ -26,7 +26,7 @@ async function storyIn(histories: Histories, viewer: Viewer, after: number): Pro
   return (await histories.of(ID, viewer, after, 'here')).read().happened;
 }
 
-/** As somebody is told it who asks a house that knows nothing of it yet. */
+/** As it is told by a server that knows nothing of it yet. */
 function freshStory(course: Course, viewer: Viewer, after: number): Promise<Happened[]> {
   return storyIn(historiesOf(course), viewer, after);
 }
@@ -157,7 +157,7 @@ test('nothing is told of what is not there, nor of what other rules have made', 
   expect(await storyIn(older, 0, 0)).toEqual([]);
 });
 
-test('a journal that cannot be run again is told of nobody as if it could, and whoever comes back sees how it stands', async () => {
+test('a journal that cannot be run again gives no history, and a player who comes back sees how the match stands', async () => {
   const course = await Course.begin({ seats: 2, expansions: [] });
   const [player, other] = await seated(course.match);
   const players = [player, other] as Onlooker[];

@@ -38,8 +38,8 @@ function troubled(app: Hosting, call: string, trouble: Trouble, times = 1): void
   app.mischief = (called) => (called === call && left-- > 0 ? trouble : undefined);
 }
 
-/** What all who follow the match know is what somebody is told who comes now. */
-async function expectNobodyIsBehind({ match, all }: Scene): Promise<void> {
+/** What all subscribers of the match know is what a newcomer is told. */
+async function expectAllUpToDate({ match, all }: Scene): Promise<void> {
   for (const [seat, onlooker] of all.entries()) {
     const newcomer = await follow(match, seat < 3 ? seat : 'spectator');
     expect(onlooker.knows).toEqual(newcomer.knows);
@@ -49,7 +49,7 @@ async function expectNobodyIsBehind({ match, all }: Scene): Promise<void> {
 }
 
 describe('an answer that could not be kept', () => {
-  test('is refused, told to nobody, and may be given again, or another one', async () => {
+  test('is refused, not told, and may be given again, or another one', async () => {
     const { app, match, all } = await scene();
     troubled(app, 'append', 'before');
     expect(await refusalOf(match.answer(0, 0, 'a', 'm1'))).toBe('unavailable');
@@ -57,7 +57,7 @@ describe('an answer that could not be kept', () => {
     expect(app.archive.kept('deep').entries).toEqual([]);
     await match.answer(0, 0, 'b', 'm2');
     expect(app.archive.kept('deep').entries).toMatchObject([{ answer: 'b' }]);
-    await expectNobodyIsBehind({ app, match, all });
+    await expectAllUpToDate({ app, match, all });
   });
 
   test('says when it is worth trying again, and is reported', async () => {
@@ -76,10 +76,10 @@ describe('an answer that could not be kept', () => {
     app.mischief = () => undefined;
     await match.answer(0, 0, 'a');
     expect(app.archive.kept('deep').entries).toHaveLength(1);
-    await expectNobodyIsBehind({ app, match, all });
+    await expectAllUpToDate({ app, match, all });
   });
 
-  test('takes no time from whoever could not give it', async () => {
+  test('takes no time from the player who could not give it', async () => {
     const { app, match, all } = await scene({ time: 'fast' });
     await app.time.pass(10_000);
     app.mischief = () => 'before';
@@ -92,19 +92,19 @@ describe('an answer that could not be kept', () => {
     expect(all[0]?.clocks[0]?.until).toBeGreaterThan(app.time.now() + 10_000);
     expect(app.archive.kept('deep').entries).toEqual([]);
     await match.answer(0, 0, 'a');
-    await expectNobodyIsBehind({ app, match, all });
+    await expectAllUpToDate({ app, match, all });
   });
 });
 
 describe('an answer that was kept although the journal said that it failed', () => {
-  test('is told to all without anybody doing anything', async () => {
+  test('is told to all without a further request', async () => {
     const { app, match, all } = await scene();
     troubled(app, 'append', 'after');
     expect(await refusalOf(match.answer(0, 0, 'a', 'm1'))).toBe('unavailable');
     expect(all.map(({ version }) => version)).toEqual([0, 0, 0, 0]);
     await app.time.pass(1000);
     expect(all.map(({ version }) => version)).toEqual([1, 1, 1, 1]);
-    await expectNobodyIsBehind({ app, match, all });
+    await expectAllUpToDate({ app, match, all });
   });
 
   test('is known when the message is repeated, and counts once', async () => {
@@ -187,7 +187,7 @@ describe('whatever fails, and whenever', () => {
     fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, fc.constantFrom<Trouble>('before', 'after')),
   );
 
-  /** Everybody answers what they are asked, and repeats what was not acknowledged, until the match is over. */
+  /** Every player answers what they are asked, and repeats what was not acknowledged, until the match is over. */
   async function playOn({ app, match, all }: Scene, seed: number): Promise<string[]> {
     const random = openRandom({ seed: `fast:${seed}`, position: 0 });
     const acknowledged: string[] = [];
@@ -215,7 +215,7 @@ describe('whatever fails, and whenever', () => {
     return acknowledged;
   }
 
-  test('every answer that is acknowledged is kept once, in its order, and everybody is told of it', async () => {
+  test('every answer that is acknowledged is kept once, in its order, and told to every viewer', async () => {
     const property = fc.asyncProperty(mischief, fc.nat(), async (troubles, seed) => {
       const played = await scene();
       played.app.mischief = () => troubles.next().value;
@@ -226,7 +226,7 @@ describe('whatever fails, and whenever', () => {
       expect(new Set(acknowledged).size).toBe(12);
       expect(record.ranking).toEqual([[0]]);
       expect(played.app.ended).toEqual([[[0]]]);
-      await expectNobodyIsBehind(played);
+      await expectAllUpToDate(played);
       for (const { texts } of played.all) {
         const updates = texts.filter((text) => text.startsWith('{"type":"update"'));
         expect(updates).toHaveLength(8);

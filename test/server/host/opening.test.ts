@@ -15,7 +15,7 @@ function* pairs(table: ToyTable) {
 
 const GAMES = known(hostedToy(pairs, 9));
 
-test('when the house opens, all matches that somebody had in memory are woken, and counted once, also if the store fails at first', async () => {
+test('when the house opens, all matches that were in memory are woken, and counted once, also if the store fails at first', async () => {
   const app = await hosting(GAMES);
   for (const id of ['one', 'two']) await app.begin({ id, seats: 2, time: 'fast' });
   app.mischief = () => 'silence';
@@ -43,7 +43,7 @@ test('nothing more is opened once the house closes', async () => {
   expect(app.time.alarms).toBe(0);
 });
 
-test('those who leave a match that was laid aside disturb nobody', async () => {
+test('viewers that leave a match that was laid aside cause no reports', async () => {
   const app = await hosting(GAMES);
   const match = await app.begin({ time: 'live' });
   const all = await seated(match);

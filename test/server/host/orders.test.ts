@@ -42,7 +42,7 @@ describe('a standing order', () => {
     expect(kept(app)).toEqual(['0 order b']);
   });
 
-  test('is private: the seat is told of it, and nobody else', async () => {
+  test('is private: its seat is told of it, and no other viewer', async () => {
     const app = await hosting(GAMES);
     const match = await app.begin({ seats: 2, time: 'live' });
     const [ada, ben] = await seated(match);
@@ -56,7 +56,7 @@ describe('a standing order', () => {
     expect((await follow(match, 'spectator')).orders).toEqual([]);
   });
 
-  test('is told to all of the player’s clients, and to those who resume', async () => {
+  test('is told to all of the player’s clients, and to those that resume', async () => {
     const app = await hosting(GAMES);
     const match = await app.begin({ seats: 2 });
     const desk = await follow(match, 1);
@@ -123,7 +123,7 @@ describe('a standing order', () => {
     expect(await refusalOf((await other.begin()).order(0, [B]))).toBe('malformed');
   });
 
-  test('to give what was not offered is no answer, and holds nobody up', async () => {
+  test('to give what was not offered is no answer, and does not stop the match', async () => {
     const app = await hosting(GAMES);
     const match = await app.begin({ seats: 2, time: 'fast' });
     await match.order(0, [{ to: 'card', say: 'z' }]);
@@ -182,7 +182,7 @@ describe('after sleep, and after the process has died', () => {
     expect(kept(app)).toEqual(['0 answer a', '1 order b']);
   });
 
-  test('an order that was due is answered though nobody comes', async () => {
+  test('an order that was due is answered though no client comes', async () => {
     const app = await hosting(GAMES);
     const match = await app.begin({ seats: 2 });
     await match.order(1, [B]);

@@ -91,7 +91,7 @@ describe('under other rules a match', () => {
     expect(last.status.turn).toBe(3);
   });
 
-  test('has a version that nobody has seen before, also where the journal was ahead of its last sleep', async () => {
+  test('has a version that no viewer has seen before, also where the journal was ahead of its last sleep', async () => {
     const app = await played(4);
     const again = await app.again(OLD);
     const match = await again.match();
@@ -105,7 +105,7 @@ describe('under other rules a match', () => {
     expect(log(await follow(carried, 0))).toHaveLength(3);
   });
 
-  test('cannot be told as missed updates: whoever was away is told all of it', async () => {
+  test('cannot be told as missed updates: a player who was away is told all of it', async () => {
     const app = await hosting(OLD);
     const match = await app.begin({ seats: 2 });
     const [ada] = await seated(match);

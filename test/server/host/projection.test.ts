@@ -15,7 +15,7 @@ interface Shells {
 
 type Shown = Pick<Game<Toy, string, Shells, null>, 'openView' | 'ownView' | 'redact'>;
 
-/** Each answer is a shell and a pearl for everybody to see; each seat knows of itself how things really are. */
+/** Each answer is a shell and a pearl that all see; each seat knows its own true numbers. */
 const SHELLS: Shown = {
   openView: ({ log: { length } }) => ({ seats: [0, 1].map(() => ({ shells: length, pearls: length })) }),
   ownView: ({ log: { length } }, seat) => ({ shells: 7, pearls: length, hidden: length >> (seat + 1) }),
@@ -72,7 +72,7 @@ describe('what is told of a change', () => {
     }
   });
 
-  test('is told on to the others when it cannot be shown to one, who has to come anew', () => {
+  test('is still told to the others when it cannot be shown to one subscriber, which has to come anew', () => {
     let isBroken = false;
     const { match, stage, step, failures } = begin({
       ...SHELLS,

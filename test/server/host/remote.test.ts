@@ -1,4 +1,4 @@
-// A match that lives in one process, and people who come to it in another.
+// A match that lives in one process, and viewers that come to it in another.
 import type { HostedMatch } from '@undertow/server/host/hosted-match.ts';
 import type { MatchSubscriber } from '@undertow/server/host/outgoing.ts';
 import type { RemoteMatch } from '@undertow/server/host/remote/remote-match.ts';
@@ -116,7 +116,7 @@ describe('a match that lives in another process', () => {
     expect(far.map(({ events }) => events)).toEqual(near.map(({ events }) => events));
   });
 
-  test('is told once for all who watch it from there, and not at all when nobody does', async () => {
+  test('is told once for all viewers in that process, and not at all when there are none', async () => {
     const crowd = await Promise.all(Array.from({ length: 50 }, () => follow('spectator')));
     const before = buses.carried;
     await here.host.find('deep')?.answer(0, 0, 'a');
@@ -129,7 +129,7 @@ describe('a match that lives in another process', () => {
     expect(here.host.find('deep')?.watching()).toBe(0);
   });
 
-  test('tells whoever comes back only what they have missed', async () => {
+  test('tells a viewer that comes back only what it has missed', async () => {
     const ada = await follow(0);
     (await openedThere()).detach(0, ada);
     await here.host.find('deep')?.answer(0, 0, 'a');
@@ -139,7 +139,7 @@ describe('a match that lives in another process', () => {
     expect(back.version).toBe(1);
   });
 
-  test('misses nothing for somebody who comes while something happens', async () => {
+  test('is told in full to a viewer that comes while something happens', async () => {
     await follow('spectator');
     buses.hold();
     const coming = follow('spectator');
@@ -152,7 +152,7 @@ describe('a match that lives in another process', () => {
     expect(late.version).toBe(1);
   });
 
-  test('is looked for anew by somebody who was sent on while they came, and told to them once', async () => {
+  test('is looked for anew by a viewer that was sent on while it came, and told to it once', async () => {
     const match = await openedThere();
     buses.hold();
     const onlooker = new Onlooker();
@@ -167,7 +167,7 @@ describe('a match that lives in another process', () => {
     expect([again.version, again.messages.filter(({ type }) => type === 'update').length]).toEqual([1, 1]);
   });
 
-  test('tells nobody behind a snapshot what was told before to somebody who has left', async () => {
+  test('does not repeat behind a snapshot what was on its way to a viewer that has left', async () => {
     const [ada, match, ben] = [await follow('spectator'), await openedThere(), new Onlooker()];
     buses.hold();
     await here.host.find('deep')?.answer(0, 0, 'a');
@@ -178,7 +178,7 @@ describe('a match that lives in another process', () => {
     expect([ben.version, ben.messages.map(({ type }) => type)]).toEqual([1, ['snapshot']]);
   });
 
-  test('counts somebody there as present where it lives', async () => {
+  test('counts a player there as present where it lives', async () => {
     const match = await openedThere();
     const ada = await follow(0);
     expect(here.host.find('deep')?.watching(0)).toBe(1);
@@ -187,7 +187,7 @@ describe('a match that lives in another process', () => {
     expect(here.host.find('deep')?.watching(0)).toBe(0);
   });
 
-  test('gives whole views to those who read them', async () => {
+  test('gives whole views to subscribers that read them', async () => {
     const views: Json[] = [];
     const room: MatchSubscriber = { readsViews: true, told: ({ view }) => view !== undefined && views.push(view) };
     await (await openedThere()).attachForPlayers(room);
@@ -205,7 +205,7 @@ describe('a match that lives in another process', () => {
 });
 
 describe('when the process dies in which a match lives', () => {
-  test('whoever follows it elsewhere is told to look for it, and finds it awake where they look', async () => {
+  test('its subscribers elsewhere are told to look for it, and find it awake where they look', async () => {
     const ada = await follow(0);
     await (await openedThere()).answer(0, 0, 'a');
     kill('here');
@@ -225,7 +225,7 @@ describe('when the process dies in which a match lives', () => {
     expect(there.host.find('deep')).toBeDefined();
   });
 
-  test('its matches are woken elsewhere even if nobody comes', async () => {
+  test('its matches are woken elsewhere even if no client comes', async () => {
     kill('here');
     await time.pass(3000);
     expect(there.host.find('deep')?.status.version).toBe(0);
@@ -242,14 +242,14 @@ describe('when the process dies in which a match lives', () => {
 });
 
 describe('a process that was taken for dead', () => {
-  test('lets go of all its matches, and sends away whoever follows them', async () => {
+  test('lets go of all its matches, and sends their subscribers away', async () => {
     const ada = new Onlooker();
     await here.host.find('deep')?.attach(0, ada);
     here.host.forsake();
     expect([ada.wasDismissed, here.host.awake]).toEqual([true, 0]);
   });
 
-  test('takes up again what nobody else has taken', async () => {
+  test('takes up again what no other process has taken', async () => {
     here.host.forsake();
     await time.pass(3000);
     expect(here.host.find('deep')).toBeDefined();
@@ -274,7 +274,7 @@ describe('a process that closes', () => {
 });
 
 describe('when messages are lost', () => {
-  test('whoever may have missed something looks for the match anew', async () => {
+  test('a viewer that may have missed something looks for the match anew', async () => {
     const ada = await follow(0);
     buses.lose();
     await here.host.find('deep')?.answer(0, 0, 'a');
@@ -283,7 +283,7 @@ describe('when messages are lost', () => {
     expect((await follow(0, ada)).version).toBe(1);
   });
 
-  test('whoever cannot reach the match is refused in the end, and may try again', async () => {
+  test('a player who cannot reach the match is refused in the end, and may try again', async () => {
     await openedThere();
     buses.cut('here');
     const answering = there.host.reach('deep', (match) => match?.answer(0, 0, 'a'));

@@ -49,7 +49,7 @@ describe('the replay of a match', () => {
     expect(replay?.ranking).toEqual(app.ended[0]);
   });
 
-  test('says when somebody gave up, or all did', async () => {
+  test('says when a player gave up, or all did', async () => {
     for (const [ranking, ending] of [
       [[[1], [0]], 'resigned'],
       [null, 'abandoned'],
@@ -62,14 +62,14 @@ describe('the replay of a match', () => {
     }
   });
 
-  test('is nobody’s while it runs, for it holds the seed; nor is one of a match that there is not', async () => {
+  test('is not there while the match runs, for it holds the seed; nor is one of a match that there is not', async () => {
     const app = await played(10);
     expect(await replayIn(app)).toBeUndefined();
     expect(await replaysOf(app).lastSnapshot(ID, 'spectator')).toBeUndefined();
     expect(await replayIn(app, 'nowhere000')).toBeUndefined();
   });
 
-  test('is made once for all who ask at the same moment, and later, but for other names', async () => {
+  test('is made once for all requests at the same moment, and later, but for other names', async () => {
     const app = await played();
     const replays = replaysOf(app);
     let reads = 0;
@@ -86,7 +86,7 @@ describe('the replay of a match', () => {
     expect(reads).toBe(2);
   });
 
-  test('is there as soon as the match is over, also for those who asked before', async () => {
+  test('is there as soon as the match is over, also for clients that asked before', async () => {
     const app = await played(10);
     const replays = replaysOf(app);
     expect(await replays.of(ID, NAMES, 'here')).toBeUndefined();
@@ -94,7 +94,7 @@ describe('the replay of a match', () => {
     expect((await replays.of(ID, NAMES, 'here'))?.read().ending).toBe('abandoned');
   });
 
-  test('by other rules is told as it is, though nobody can run it again', async () => {
+  test('by other rules is told as it is, though it cannot be run again', async () => {
     const app = await played();
     app.archive.kept(ID).record = { ...app.archive.kept(ID).record, rules: 99 };
     const replay = await replayIn(app);
@@ -127,7 +127,7 @@ test('the journal of a match is read only when its turn has come', async () => {
 });
 
 describe('how a match stood in the end', () => {
-  test('is told to each viewer as it was to those who were there', async () => {
+  test('is told to each viewer as it was to those that were there', async () => {
     const app = await played();
     const match = app.host.find(ID);
     for (const viewer of [0, 1, 'spectator'] as Viewer[]) {
@@ -140,7 +140,7 @@ describe('how a match stood in the end', () => {
     }
   });
 
-  test('asks nobody anything where the match was cut short', async () => {
+  test('asks no seat anything where the match was cut short', async () => {
     const app = await played(10);
     const match = await app.match(ID);
     expect((await seated(match)).some(({ decision }) => decision)).toBe(true);
@@ -153,7 +153,7 @@ describe('how a match stood in the end', () => {
     }
   });
 
-  test('is reckoned once for all who come at the same moment, and later', async () => {
+  test('is worked out once for all requests at the same moment, and later', async () => {
     const app = await played();
     const replays = replaysOf(app);
     let reads = 0;

@@ -1,4 +1,4 @@
-// Running matches again for those who look back: how much at a time, and how many wait.
+// Running matches again for viewers that look back: how much at a time, and how many wait.
 import { bitByBit, type Occasion, Reruns, type Steps } from '@undertow/server/host/reruns.ts';
 import { games } from '@undertow/shared/games.ts';
 import { expect, test } from 'vitest';
@@ -72,7 +72,7 @@ test('when a hundred wait, the next one is refused and told when to come again',
   expect(await run()).toBe('1 steps');
 });
 
-test('neither those who come to a match nor other addresses are kept out by addresses that fill the line', async () => {
+test('neither viewers that come to a match nor other addresses are kept out by addresses that fill the line', async () => {
   const reruns = new Reruns();
   const { promise, resolve } = Promise.withResolvers<void>();
   const begun: string[] = [];

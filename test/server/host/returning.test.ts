@@ -46,14 +46,14 @@ async function begun(settings = {}, steps = 30) {
   return { course, players };
 }
 
-/** Somebody who has left, with all that was known then. */
+/** A viewer that has left, with all that it knew then. */
 async function leaver({ match }: Course, viewer: Viewer): Promise<Onlooker> {
   const then = await follow(match, viewer);
   match.detach(viewer, then);
   return then;
 }
 
-describe('while somebody is told what they have missed', () => {
+describe('while a viewer is told what it has missed', () => {
   test('the players are answered', async () => {
     const { course, players } = await begun();
     const then = await leaver(course, 'spectator');
@@ -81,14 +81,14 @@ describe('while somebody is told what they have missed', () => {
     for (let steps = 0; steps < 9; steps++) await course.step(players);
     const newcomer = await follow(course.match, viewer);
     expect(back.knows).toEqual(newcomer.knows);
-    // Whoever reads versions with a gap, or twice, breaks down.
+    // The onlooker throws if it reads versions with a gap, or twice.
     expect(course.app.problems()).toEqual([]);
     const versions = back.messages.flatMap((message) => (message.type === 'update' ? [message.version] : []));
     expect(versions).toEqual(versions.map((_, i) => then.version + 1 + i));
     expect(versions.at(-1)).toBe(newcomer.version);
   });
 
-  test('one who is a player counts as being there', async () => {
+  test('a player counts as being there', async () => {
     const { course } = await begun({ time: 'live' });
     const journal = new HeldJournal(course);
     const coming = course.match.attach(0, { told: () => {} }, course.match.status.version - 1);
@@ -100,7 +100,7 @@ describe('while somebody is told what they have missed', () => {
     expect(course.match.watching()).toBe(3);
   });
 
-  test('one whose match is lost looks for it anew, and is told nothing', async () => {
+  test('it looks for a lost match anew, and is told nothing', async () => {
     const { course } = await begun();
     const journal = new HeldJournal(course);
     const back = new Onlooker();
@@ -127,7 +127,7 @@ describe('while somebody is told what they have missed', () => {
 });
 
 describe('a match', () => {
-  test('is run again once for all who come back to the same version, however much they have missed', async () => {
+  test('is run again once for all viewers that come back to the same version, however much they have missed', async () => {
     const { course, players } = await begun();
     const journal = new HeldJournal(course);
     journal.letGo();
@@ -160,7 +160,7 @@ describe('a match', () => {
     expect([version > 60, journal.reads]).toEqual([true, 0]);
   });
 
-  test('is told as it stands to whoever would have to wait for others, or cannot be told otherwise', async () => {
+  test('is told as it stands to a viewer that would have to wait for others, or cannot be told otherwise', async () => {
     const { course } = await begun();
     const since = course.match.status.version - 1;
     course.app.mischief = (call) => (call === 'entries' ? 'before' : undefined);
@@ -202,7 +202,7 @@ describe('while the stage of late spectators catches up', () => {
     }
   });
 
-  test('whoever waits for it is told all of a match that ends meanwhile', async () => {
+  test('a spectator that waits for it is told all of a match that ends meanwhile', async () => {
     const { course } = await begun({ delay: 2 });
     const journal = new HeldJournal(course);
     const late = new Onlooker();

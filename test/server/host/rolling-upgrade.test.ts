@@ -59,7 +59,7 @@ describe('a match that goes on by newer rules', () => {
     return open('older', rulesOf(1));
   }
 
-  test('is not touched by an older process, which lets a newer one wake it for whoever comes', async () => {
+  test('is not touched by an older process, which lets a newer one wake it for clients that come', async () => {
     const older = await upgraded();
     const newer = await open('another', rulesOf(2));
     const ada = new Onlooker();
@@ -95,7 +95,7 @@ describe('a match that goes on by newer rules', () => {
   });
 });
 
-test('a match of a game that a process does not know is left to those who know it', async () => {
+test('a match of a game that a process does not know is left to processes that know it', async () => {
   const knowing = await open('knowing', rulesOf(1));
   await knowing.begin({ seats: 2 });
   kill('knowing');

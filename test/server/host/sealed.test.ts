@@ -1,4 +1,4 @@
-// Answers that stay sealed until all have answered: until then nobody else learns of them, in whatever way.
+// Answers that stay sealed until all have answered: until then no other viewer learns of them, in any way.
 import type { LiveMatch } from '@undertow/server/host/live-match.ts';
 import { everyone, offer } from '@undertow/shared/table/flow.ts';
 import type { Decision, Flow, Viewer } from '@undertow/shared/table/game.ts';
@@ -41,11 +41,11 @@ function* offers(table: ToyTable): Flow {
 /** What may happen meanwhile that has nothing to do with the answer. */
 const happening = fc.record({
   passes: fc.integer({ min: 0, max: 60_000 }),
-  what: fc.constantFrom('nothing', 'somebody comes', 'somebody goes', 'the seat goes', 'the seat comes', 'restart'),
+  what: fc.constantFrom('nothing', 'others come', 'another goes', 'the seat goes', 'the seat comes', 'restart'),
 });
 type Happening = typeof happening extends fc.Arbitrary<infer Value> ? Value : never;
 
-/** A match of three and its spectators, and all that anybody but one seat is told of it. */
+/** A match of three and its spectators, and all that viewers other than one seat are told of it. */
 class World {
   app: Hosting;
   match: LiveMatch;
@@ -90,13 +90,13 @@ class World {
   async happens({ passes, what }: Happening): Promise<void> {
     await this.app.time.pass(passes);
     switch (what) {
-      case 'somebody comes':
+      case 'others come':
         for (const viewer of ['spectator', this.#others[0]?.[0] ?? 0] as const) {
           this.#others.push([viewer, await follow(this.match, viewer)]);
           this.#others.push([viewer, await follow(this.match, viewer, this.#others[0]?.[1])]);
         }
         break;
-      case 'somebody goes': {
+      case 'another goes': {
         const [viewer, gone] = this.#others.pop() ?? ['spectator'];
         if (gone) this.match.detach(viewer, gone);
         if (gone) this.#write(gone);
@@ -119,7 +119,7 @@ class World {
     }
   }
 
-  /** All that others were told, and of whose seats the lobby was told something. */
+  /** All that others were told, and the seats that the lobby was told of. */
   ends(): string {
     for (const [, other] of this.#others) this.#write(other);
     return [...this.told, ...this.app.changed].join('\n');
@@ -137,7 +137,7 @@ const RULES = {
 };
 
 describe.each(Object.entries(RULES))('of %s', (_, rule) => {
-  test('others are told the same, byte for byte, whether somebody has answered or not', async () => {
+  test('others are told the same, byte for byte, whether the seat has answered or not', async () => {
     const property = fc.asyncProperty(
       fc.array(happening, { maxLength: 5 }),
       fc.nat(5),
@@ -163,17 +163,17 @@ describe.each(Object.entries(RULES))('of %s', (_, rule) => {
   });
 });
 
-test('whoever has nothing to choose seems to be asked like everybody else, and their clock to run', async () => {
+test('a seat with nothing to choose seems to be asked like all others, and its clock to run', async () => {
   const told = async (rule: typeof secretCards) => {
     const world = await World.begin(rule, 1, 'live');
-    await world.happens({ passes: 20_000, what: 'somebody comes' });
+    await world.happens({ passes: 20_000, what: 'others come' });
     await world.happens({ passes: 20_000, what: 'restart' });
     return world.ends();
   };
   expect(await told(secretCardsWithOneForced)).toBe(await told(secretCards));
 });
 
-test('that somebody’s time has run out in secret shows when all is settled, and not before', async () => {
+test('time that ran out in secret shows when all is settled, and not before', async () => {
   const app = await hosting(known(hostedToy(secretCards, 3)));
   const match = await app.begin({ time: 'fast', bots: [null, null, null] });
   const all = await seated(match);
@@ -191,7 +191,7 @@ test('that somebody’s time has run out in secret shows when all is settled, an
   expect([match.isAutomatic(1), app.changed.at(-1)]).toEqual([true, 'deep 1']);
 });
 
-describe('the time of whoever', () => {
+describe('the time of a seat that', () => {
   /** What each has left when all is settled, after so much thinking of the last. */
   async function banks(rule: typeof secretCards, isKilled: boolean): Promise<number[]> {
     const games = known(hostedToy(rule, 2));
@@ -208,13 +208,13 @@ describe('the time of whoever', () => {
     return last?.clocks.map(({ bank }) => 480_000 - bank) ?? [];
   }
 
-  test('has answered, or has nothing to choose, is not taken by those who think longer', async () => {
+  test('has answered, or has nothing to choose, is not taken by seats that think longer', async () => {
     expect(await banks(secretCards, false)).toEqual([10_000, 90_000, 90_000]);
     expect(await banks(secretCardsWithOneForced, false)).toEqual([10_000, 0, 90_000]);
   });
 
   test('has answered is not given back when the process dies, nor taken', async () => {
-    // Those who had not answered begin anew.
+    // The clocks of seats that had not answered begin anew.
     expect(await banks(secretCards, true)).toEqual([10_000, 30_000, 30_000]);
     expect(await banks(secretCardsWithOneForced, true)).toEqual([10_000, 0, 30_000]);
   });

@@ -25,7 +25,7 @@ function kept(app: Hosting): string[] {
 }
 
 describe('a match', () => {
-  test('that nobody follows leaves memory after a while, and costs no timer', async () => {
+  test('that has no subscriber leaves memory after a while, and costs no timer', async () => {
     const app = await hosting(GAMES);
     const match = await app.begin({ time: 'correspondence' });
     const ada = await follow(match, 0);
@@ -40,7 +40,7 @@ describe('a match', () => {
     expect(app.time.alarms).toBe(1);
   });
 
-  test('is woken by the first who comes, and is where it was', async () => {
+  test('is woken by the first client that comes, and is where it was', async () => {
     const app = await hosting(GAMES);
     const match = await app.begin();
     await match.answer(0, 0, 'b');
@@ -55,7 +55,7 @@ describe('a match', () => {
     expect(kept(app)).toEqual(['0 answer b', '1 answer a']);
   });
 
-  test('that is woken says which of its seats a bot plays, as nobody knew while it slept', async () => {
+  test('that is woken says which of its seats a bot plays, as that was not known while it slept', async () => {
     const app = await hosting(GAMES);
     const match = await app.begin({ seats: 2, bots: [null, 'simple'] });
     expect(match.isAutomatic(1)).toBe(true);
@@ -66,7 +66,7 @@ describe('a match', () => {
     expect(app.changed).toEqual(['deep 1']);
   });
 
-  test('that is over leaves memory as soon as nobody is left at it', async () => {
+  test('that is over leaves memory as soon as its last subscriber is gone', async () => {
     const app = await hosting(GAMES);
     const match = await app.begin({ delay: 2 });
     const late = await follow(match, 'spectator');
@@ -96,11 +96,11 @@ describe('a match', () => {
     write();
     const woken = await opening;
     await woken.answer(0, 0, 'a');
-    // Whoever has known it before has to look for it again.
+    // A caller that held the match before has to look for it again.
     expect([await early, kept(app), app.reports]).toEqual(['unavailable', ['0 answer a'], []]);
   });
 
-  test('that could not fall asleep is woken, for nobody else would look at it', async () => {
+  test('that could not fall asleep is woken, for nothing else would look at it', async () => {
     const app = await hosting(GAMES);
     await app.begin({ time: 'live' });
     let failures = 0;
@@ -122,7 +122,7 @@ describe('a match', () => {
     expect(kept(app)).toEqual(['0 answer a', '1 bot a']);
   });
 
-  test('that sleeps in a house that is going away is woken when it is due, if nobody else has done it', async () => {
+  test('that sleeps in a house that is going away is woken when it is due, if no other process has done it', async () => {
     const app = await hosting(GAMES);
     await app.begin({ time: 'fast' });
     await app.time.pass(MINUTE);
@@ -133,7 +133,7 @@ describe('a match', () => {
     expect(kept(app)).toEqual(['0 timeout a']);
   });
 
-  test('without clocks that everybody has forgotten is ended after a month, and not before', async () => {
+  test('without clocks is ended after a month without an answer, and not before', async () => {
     const app = await hosting(GAMES);
     await app.begin();
     await app.time.leap(DAY);
@@ -142,7 +142,7 @@ describe('a match', () => {
       expect(app.ended).toEqual([]);
       await app.time.leap(DAY - MINUTE);
       await app.time.pass(MINUTE);
-      // Somebody looks, and does nothing.
+      // A spectator looks, and does nothing.
       await app.host.open('deep');
       const open = app.host.find('deep');
       if (open && !open.hasEnded) open.detach('spectator', await follow(open, 'spectator'));
@@ -165,7 +165,7 @@ describe('the clocks of a match that sleeps', () => {
     expect((await follow(await app.match(), 0)).decision?.until).toBe(until);
   });
 
-  test('wake it when somebody’s time is up', async () => {
+  test('wake it when the time of a seat is up', async () => {
     const app = await hosting(GAMES);
     await app.begin({ seats: 2, time: 'correspondence' });
     await app.time.pass(MINUTE);
@@ -176,7 +176,7 @@ describe('the clocks of a match that sleeps', () => {
     expect(app.archive.kept('deep').entries[0]).toMatchObject({ bank: 0 });
   });
 
-  test('give nobody anything back for looking at it', async () => {
+  test('give a player nothing back for looking at it', async () => {
     const app = await hosting(GAMES);
     await app.begin({ seats: 2, time: 'live' });
     for (let looks = 0; looks < 20 && kept(app).length === 0; looks++) {
@@ -188,7 +188,7 @@ describe('the clocks of a match that sleeps', () => {
     expect(app.archive.kept('deep').entries[0]).toMatchObject({ seat: 0, kind: 'timeout', bank: 0 });
   });
 
-  test('go on where they were for whoever had answered in secret', async () => {
+  test('go on where they were for a player who had answered in secret', async () => {
     const app = await hosting(known(hostedToy(secrets, 3)));
     const match = await app.begin({ seats: 2, time: 'live' });
     const [ada, ben] = await seated(match);
@@ -206,7 +206,7 @@ describe('the clocks of a match that sleeps', () => {
 });
 
 describe('while the house is closed', () => {
-  test('nobody’s clock runs, however the match slept', async () => {
+  test('no clock runs, however the match slept', async () => {
     const app = await hosting(GAMES);
     await app.begin({ id: 'asleep', seats: 2, time: 'correspondence' });
     await app.time.pass(MINUTE);
@@ -254,7 +254,7 @@ describe('while the house is closed', () => {
     const left = (decision?.until ?? 0) - app.time.now();
     expect(left).toBeGreaterThanOrEqual(4 * DAY - 11 * MINUTE);
     expect(left).toBeLessThanOrEqual(4 * DAY - 9 * MINUTE);
-    // Nobody knows for how long it had run.
+    // It is not known for how long it had run.
     const awake = await follow(await other.match('awake'), 0);
     expect((awake.decision?.until ?? 0) - app.time.now()).toBe(510_000);
   });

@@ -1,4 +1,4 @@
-// A viewer who comes to a match in another process, and is not let in there in time.
+// A viewer that comes to a match in another process, and is not let in there in time.
 import { Silence } from '@undertow/server/cluster/bus.ts';
 import { RemoteMatch } from '@undertow/server/host/remote/remote-match.ts';
 import { choose } from '@undertow/shared/table/flow.ts';

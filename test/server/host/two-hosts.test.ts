@@ -1,4 +1,4 @@
-// Two hosts on one store: whoever takes a match over last plays it, and the other one stops.
+// Two hosts on one store: the one that takes a match over last plays it, and the other one stops.
 import { choose } from '@undertow/shared/table/flow.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -33,7 +33,7 @@ describe('a host whose match was taken over', () => {
     expect([ada?.version, ben?.version]).toEqual([0, 0]);
   });
 
-  test('sends those who follow the match to look for it anew, and leaves it', async () => {
+  test('sends the subscribers of the match to look for it anew, and leaves it', async () => {
     const app = await hosting(GAMES);
     const match = await app.begin({ seats: 2 });
     const all = [...(await seated(match)), await follow(match, 'spectator')];
@@ -81,7 +81,7 @@ describe('a host whose match was taken over', () => {
   });
 });
 
-test('whoever answers at whichever host, each acknowledged answer is kept once, and nothing else', async () => {
+test('at whichever host the players answer, each acknowledged answer is kept once, and nothing else', async () => {
   const answers = fc.array(fc.tuple(fc.nat(1), fc.constantFrom('a', 'b')), { minLength: 30, maxLength: 60 });
   const property = fc.asyncProperty(answers, async (all) => {
     const app = await hosting(GAMES);

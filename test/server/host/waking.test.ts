@@ -30,7 +30,7 @@ describe('a player who comes to a match that sleeps', () => {
 
   const flood = { place: 'flood', isFamiliar: false };
 
-  test('does not wait behind all that spectators have come to, whose journals are read in their turn', async () => {
+  test('does not wait behind the matches that spectators have asked for; their journals are read in their turn', async () => {
     const { app, ids, reads } = await asleep(30);
     const others = ids.slice(0, -1).map((id) => app.host.open(id, flood));
     await app.host.open(ids.at(-1) ?? '');
@@ -40,7 +40,7 @@ describe('a player who comes to a match that sleeps', () => {
     expect(app.host.awake).toBe(30);
   });
 
-  test('does not wait in the line of a spectator who came to the same match before, and it is woken once', async () => {
+  test('does not wait in the line of a spectator that came to the same match before, and it is woken once', async () => {
     const { app, ids, reads } = await asleep(30);
     const others = ids.map((id) => app.host.open(id, flood));
     const match = await app.host.open('deep 29');

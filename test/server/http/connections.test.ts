@@ -1,4 +1,4 @@
-// Who may hold a connection: while the server goes on, and when it ends.
+// Which clients may hold a connection: while the server goes on, and when it ends.
 import { once } from 'node:events';
 import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
@@ -51,8 +51,8 @@ async function connected(answer: RequestListener) {
 test.each([
   ['has asked for nothing', ''],
   ['has not asked to the end', GET.slice(0, 20)],
-  ['has had what they asked for', GET],
-])('no time passes until a server ends to which somebody is connected who %s', async (_, bytes) => {
+  ['has had what it asked for', GET],
+])('a server ends at once though a client is connected that %s', async (_, bytes) => {
   const { socket, send, end } = await connected((_, response) => void response.end('an answer'));
   const answered = bytes === GET ? once(socket, 'data') : undefined;
   await send(bytes);
@@ -80,7 +80,7 @@ test('whatever was asked before the end is answered, and then the connection is 
   expect(heard.match(/an answer/g)).toHaveLength(2);
 });
 
-test('nobody is waited for longer than a moment who sends what is asked for slowly', async () => {
+test('a client that sends its request slowly is waited for no longer than a moment', async () => {
   const { time, send, end } = await connected(() => {});
   await send('POST / HTTP/1.1\r\nHost: undertow\r\nContent-Length: 100\r\n\r\nhalf');
   const ended = end();
@@ -110,7 +110,7 @@ test('for one more connection of an address, the one of it goes that has been id
   expect(gone([other])).toEqual([false]);
 });
 
-test('when there are too many in all, the address with most of them makes room, whoever comes', async () => {
+test('when there are too many in all, the address with most of them makes room for any newcomer', async () => {
   const { join } = await listening((_, response) => void response.end('an answer'), {
     ...ANY,
     perAddress: 100,

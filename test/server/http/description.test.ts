@@ -85,7 +85,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  test('says who may ask', () => {
+  test('says which callers an operation is for', () => {
     const securityOf = (path: string, method: string) => openApi.paths[path]?.[method]?.security;
     expect(securityOf('/api/guests', 'post')).toEqual([]);
     expect(securityOf('/api/account', 'get')).toEqual([{ token: [] }]);

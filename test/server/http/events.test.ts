@@ -31,7 +31,7 @@ describeStore('the events of a table', (sql) => {
     expect(await http.ask('GET', '/api/tables/x/events')).toMatchObject({ status: 400, code: 'malformed' });
   });
 
-  test('are not begun for those who only ask for the headers', async () => {
+  test('are not begun for a client that only asks for the headers', async () => {
     const http = await TestHttp.over(sql());
     const { token } = await http.guest();
     const { json } = await http.ask('POST', '/api/tables', { token, body: { game: 'abyss', seats: 2 } });

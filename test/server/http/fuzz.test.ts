@@ -119,7 +119,7 @@ describeStore('any request', (store) => {
     return status;
   }
 
-  test('gets an answer as described, or a problem of the one who asks', { timeout: 120_000 }, async () => {
+  test('gets an answer as described, or a problem that is no fault of the server', { timeout: 120_000 }, async () => {
     const http = await TestHttp.over(store(), { environment });
     const tokens = await tokensAt(http);
     for (const route of allRoutes(http.services)) {

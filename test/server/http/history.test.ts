@@ -1,4 +1,4 @@
-// What has happened in a match, over HTTP: for whoever may watch it, and as whom.
+// What has happened in a match, over HTTP: for a person who may watch it, as the viewer that they are.
 import type { Client } from '@undertow/client-sdk/client.ts';
 import { Refused } from '@undertow/client-sdk/errors.ts';
 import type { TableWish } from '@undertow/client-sdk/protocol.ts';
@@ -8,7 +8,7 @@ import { WholeServer } from '../../support/whole-server.ts';
 
 const server = WholeServer.forAll();
 
-/** A match for two that somebody plays alone, some answers into it. */
+/** A match for two that one person plays against a bot, some answers into it. */
 async function playedBy(client: Client, wish: Partial<TableWish>): Promise<string> {
   const visit = await client.create({ game: 'abyss', seats: 2, time: 'none', bots: true, ...wish });
   await visit.ready();

@@ -105,7 +105,7 @@ describeStore('the HTTP side', (store) => {
     expect((await slow.ask('GET', '/api/matches/nowhere000/replay')).code).toBe('not-found');
   });
 
-  test('says of each request that counts as several how many, also to those who operate', async () => {
+  test('says of each request that counts as several how many, also to the operator', async () => {
     const http = await TestHttp.over(store());
     const operating = readFileSync('docs/operating.md', 'utf8').split('\n');
     const document = openApiOf(allRoutes(http.services), THE_HOUSE.games);

@@ -95,7 +95,7 @@ describeStore('the metrics', (store) => {
     expect((await http.ask('GET', '/metrics')).status).toBe(401);
   });
 
-  test('are shown on the same machine if there is no operator, but to nobody who comes through a proxy', async () => {
+  test('are shown on the same machine if there is no operator, but to no client that comes through a proxy', async () => {
     const http = await TestHttp.over(store(), { environment: { OPERATOR_TOKEN: '' } });
     expect((await http.ask('GET', '/metrics')).status).toBe(200);
     for (const headers of [{ 'x-forwarded-for': '127.0.0.1' }, { forwarded: 'for=127.0.0.1' }]) {

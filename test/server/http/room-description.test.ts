@@ -74,7 +74,7 @@ test('each channel has all messages of its room, how to join, and where it is', 
   expect(lobby).toMatchObject({ 'x-join-options': { $ref: '#/components/schemas/JoiningLobby' } });
 });
 
-test('says why a room lets go of somebody, and what can be refused', () => {
+test('says why a room closes a connection, and what can be refused', () => {
   for (const reason of [...Object.keys(ROOM_CLOSE_CODES), ...Object.keys(ERRORS)]) {
     expect(document.info.description).toContain(`- \`${reason}\`: `);
   }

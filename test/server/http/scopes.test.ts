@@ -1,4 +1,4 @@
-// What a personal token is good for over HTTP: each route that looks at who asks demands it, as the doors do.
+// What a personal token is good for over HTTP: each route that looks at tokens demands its scopes, as the doors do.
 import type { AnyRoute, Needs } from '@undertow/server/http/route.ts';
 import { allRoutes } from '@undertow/server/http/routes.ts';
 import { NewPersonalToken, Scope } from '@undertow/shared/protocol/people.ts';
@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { TestHttp } from '../../support/http.ts';
 import { describeStore } from '../../support/stores.ts';
 
-/** A new route that looks at who asks belongs here, with what it needs and why. */
+/** A new route that looks at tokens belongs here, with what it needs and why. */
 const NEEDS: Readonly<Record<string, Needs>> = {
   // It makes an account, changes it, or lets others act for its owner.
   signUp: 'session',
@@ -17,7 +17,7 @@ const NEEDS: Readonly<Record<string, Needs>> = {
   listTokens: 'session',
   createToken: 'session',
   revokeToken: 'session',
-  // It tells what everybody may know, and what the token itself is good for.
+  // It tells what is public, and what the token itself is good for.
   getAccount: null,
   // What comes of it is asked at a door, which looks at the scopes of the token.
   getTicket: null,
@@ -26,14 +26,15 @@ const NEEDS: Readonly<Record<string, Needs>> = {
   // It does something at a table.
   createTable: ['tables'],
   quickMatch: ['tables'],
-  // It shows what only those at a table may see.
+  // It shows what only people at a table may see.
   getTable: ['watch', 'play'],
   getHistory: ['watch', 'play'],
   getReplay: ['watch', 'play'],
   listGamesOfPlayer: ['watch', 'play'],
 };
 
-const looksAtWho = ({ who }: AnyRoute): boolean => who === 'visitor' || who === 'person' || who === 'member';
+const looksAtTokens = ({ caller }: AnyRoute): boolean =>
+  caller === 'visitor' || caller === 'person' || caller === 'member';
 
 /** Whether it is the token that is refused, and not what was asked with it. */
 const REFUSED = /^(This token does not have the scope|A personal token is not enough)/;
@@ -44,9 +45,9 @@ describeStore('a personal token', (store) => {
     return NewPersonalToken.parse((await http.ask('POST', '/api/tokens', { token: session, body })).json).token;
   }
 
-  test('is looked at by every route that looks at who asks', async () => {
+  test('is looked at by every route that looks at tokens', async () => {
     const http = await TestHttp.over(store());
-    const routes = allRoutes(http.services).filter(looksAtWho);
+    const routes = allRoutes(http.services).filter(looksAtTokens);
     expect(Object.fromEntries(routes.map(({ id, needs }) => [id, needs]))).toEqual(NEEDS);
     const { token: session } = await http.member();
     for (const scope of Scope.options) {

@@ -38,7 +38,7 @@ describeStore('what can be chosen for a table', (sql) => {
     expect(refused.status).toBe(400);
   });
 
-  test('leads those together who look for the same at once, however they write it', async () => {
+  test('brings people together who look for the same at once, however they write it', async () => {
     const http = await TestHttp.over(sql());
     const quick = async (expansions: readonly string[]) =>
       (await asGuest(http, '/api/tables/quick', { time: 'none', options: { expansions } })).table;

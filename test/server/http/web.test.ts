@@ -128,7 +128,7 @@ describe('the web client', () => {
     '/static//etc/passwd',
     '/.sources',
     '/static/.hidden.txt',
-  ])('gives nobody what is not there, or not to be given: %s', async (url) => {
+  ])('does not serve what is not there, or is not public: %s', async (url) => {
     const { statusCode, json } = await web().inject({ url, headers: { accept: '*/*' } });
     expect(statusCode).toBe(404);
     expect(json()).toMatchObject({ code: 'not-found' });

@@ -1,4 +1,4 @@
-// What is kept up to so many bytes, and what is made once for all who ask.
+// What is kept up to so many bytes, and what is made once for all callers.
 import { ByteCache } from '@undertow/server/limits/byte-cache.ts';
 import { LoadingCache } from '@undertow/server/limits/loading-cache.ts';
 import { describe, expect, test } from 'vitest';
@@ -34,7 +34,7 @@ describe('a shelf', () => {
 describe('what is made once', () => {
   const bytesOf = (text: string) => text.length;
 
-  test('is the same for all who ask meanwhile, and later as long as there is room', async () => {
+  test('is the same for all callers that ask meanwhile, and later as long as there is room', async () => {
     const texts = new LoadingCache<string>(10, bytesOf);
     let made = 0;
     const make = async () => `text ${++made}`;

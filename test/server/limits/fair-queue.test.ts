@@ -88,7 +88,7 @@ describe('turns', () => {
     expect(shop.begun).toContain('home');
   });
 
-  test('go round the places, so that whoever asks for much does not keep others waiting', async () => {
+  test('go round the places, so that a place that asks for much does not keep others waiting', async () => {
     const shop = new Workshop({ atOnce: 1, waiting: 10 });
     for (const place of ['a', 'b', 'b', 'b', 'c', 'c', 'd']) shop.ask(place);
     await shop.finishAll();

@@ -52,7 +52,7 @@ test('more is allowed as time goes by', async () => {
   expect(send(rate, senders, 5).taken).toBe(10 + 10);
 });
 
-test('who is refused is told when there is time for it', () => {
+test('a refused sender is told when to try again', () => {
   const rate = rateOver();
   const [one, other] = sockets(2) as [Sender, Sender];
   send(rate, [one], 20, HEAVY);
@@ -66,7 +66,7 @@ test('other addresses may send as much', () => {
   expect(send(rate, sockets(10, 'there'), 10).refused).toBe(0);
 });
 
-test('who plays behind an address from which others flood is neither refused nor closed', async () => {
+test('a player behind an address from which others flood is neither refused nor closed', async () => {
   const rate = rateOver();
   const [player, ...flood] = sockets(20) as [Sender, ...Sender[]];
   for (let second = 0; second < 60; second++) {

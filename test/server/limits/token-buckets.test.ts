@@ -1,4 +1,4 @@
-// How often somebody may do something.
+// How often a person may do something.
 import { describe, expect, test } from 'vitest';
 import { TokenBuckets } from '../../../server/limits/token-buckets.ts';
 
@@ -67,7 +67,7 @@ describe('a bucket of tokens', () => {
     expect(buckets.allow('a')).toBeUndefined();
   });
 
-  test('takes no more memory than was said, and forgets whom it has not heard for the longest time', () => {
+  test('takes no more memory than was said, and forgets the key that it has not heard for the longest time', () => {
     const buckets = new TokenBuckets({ burst: 1, every: 1000 }, () => 0, 100);
     for (let i = 0; i < 1000; i++) buckets.allow(`key ${i}`);
     expect(buckets.size).toBe(200);

@@ -1,4 +1,4 @@
-// Who keeps a seat at an open table without being there is taken to have left after a while.
+// A player who is not connected loses the seat at an open table after a while.
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { TimeControl } from '@undertow/shared/protocol/tables.ts';
 import { beforeEach, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 /** How often it is looked. */
 const ROUND = 15_000;
 
-describeStore('somebody who is away from an open table', (store) => {
+describeStore('a player who is away from an open table', (store) => {
   let app: QuietApp;
   let ada: Person;
   let ben: Person;
@@ -43,7 +43,7 @@ describeStore('somebody who is away from an open table', (store) => {
     expect((await app.lobby.see(ada, id)).seats[0]?.person).toEqual(ada);
   });
 
-  test('keeps it who is there, or comes back in time', async () => {
+  test('keeps the seat by coming back in time', async () => {
     const { id } = await app.create(ada);
     const guest = new Guest(ada);
     app.lobby.follow(id, guest);
@@ -57,7 +57,7 @@ describeStore('somebody who is away from an open table', (store) => {
     expect((await app.lobby.see(ada, id)).seats[0]?.person).toEqual(ada);
   });
 
-  test('leaves the table to the next, and whoever waited for them begins', async () => {
+  test('leaves the table to the next player, and the match begins if it waited for them', async () => {
     const { id } = await app.create(ada, { seats: 3, bots: true });
     await app.lobby.join(ben, id, {});
     app.lobby.follow(id, new Guest(ben));
@@ -68,7 +68,7 @@ describeStore('somebody who is away from an open table', (store) => {
     expect(table.seats.map((taken) => taken?.person.kind)).toEqual(['bot', 'member', 'bot']);
   });
 
-  test('is waited for anew after a restart, for nobody can have been there', async () => {
+  test('is waited for anew after a restart, for no player could be there', async () => {
     const { id } = await app.create(ada);
     await app.time.pass(MINUTE);
     await app.app.close();

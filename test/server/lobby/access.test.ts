@@ -1,5 +1,5 @@
-// Who may know of a table, come to it, and watch it.
-import { leaveTable, play } from '@undertow/server/doors/playing.ts';
+// Which persons may know of a table, come to it, and watch it.
+import { leaveTable, play } from '@undertow/server/doors/seat-access.ts';
 import { TableSubscription } from '@undertow/server/doors/table-subscription.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -7,7 +7,7 @@ import { refusalOf } from '../../support/accounts.ts';
 import { Guest, QuietApp } from '../../support/quiet-app.ts';
 import { describeStore } from '../../support/stores.ts';
 
-describeStore('who may come', (store) => {
+describeStore('access', (store) => {
   let app: QuietApp;
   let ada: Person;
   let ben: Person;
@@ -56,17 +56,17 @@ describeStore('who may come', (store) => {
       for (const problem of none) expect(problem).toContain('not-found');
     });
 
-    test('those who sit are shown the invitation, and whoever has it comes in', async () => {
+    test('players are shown the invitation, and a person who has it comes in', async () => {
       const { id, invitation } = await app.create(ada, { access: 'private', seats: 3 });
       expect(invitation).toMatch(/^[\w-]{16,}$/);
       const joined = await app.lobby.join(ben, id, { invitation: invitation ?? '' });
       expect(joined.invitation).toBe(invitation);
       expect((await app.lobby.see(cleo, id, invitation)).invitation).toBeUndefined();
-      // Who sits needs it no more.
+      // A player needs it no more.
       expect((await app.lobby.see(ben, id)).invitation).toBe(invitation);
     });
 
-    test('whoever has given up may still look at what they played, and nobody else', async () => {
+    test('a player who has given up may still see the table, and other persons may not', async () => {
       const table = await app.playing([ada, ben, cleo], { access: 'private' });
       await app.lobby.leave(ben, table.id, true);
       expect((await app.lobby.see(ben, table.id)).id).toBe(table.id);
@@ -74,7 +74,7 @@ describeStore('who may come', (store) => {
     });
   });
 
-  test('to an unlisted table all may come who know of it, and nobody is told of it', async () => {
+  test('to an unlisted table is free for persons who know of it, and no list shows it', async () => {
     const { id, invitation } = await app.create(ada, { access: 'unlisted' });
     expect(invitation).toBeUndefined();
     expect(app.lobby.list.newest().tables).toEqual([]);
@@ -84,7 +84,7 @@ describeStore('who may come', (store) => {
   describe('to a table that wants no spectators', () => {
     const closed = { spectators: { allowed: false, delay: 0 } };
 
-    test('nobody watches its match, but may look before and afterwards', async () => {
+    test('is refused to spectators during the match, and free before and afterwards', async () => {
       const open = await app.create(ada, closed);
       await app.lobby.mustMayWatch(cleo, open.id);
       const { id } = await app.playing([ada, ben], closed);
@@ -95,7 +95,7 @@ describeStore('who may come', (store) => {
       await app.lobby.mustMayWatch(cleo, id);
     });
 
-    test('whoever gives up sees no more of it', async () => {
+    test('is lost by a player who gives up', async () => {
       const { id } = await app.playing([ada, ben, cleo], closed);
       const guest = new Guest(cleo);
       await new TableSubscription(app.app, id, guest).begin();
@@ -107,7 +107,7 @@ describeStore('who may come', (store) => {
     });
   });
 
-  test('whoever watches an open table and leaves it takes nobody’s seat away', async () => {
+  test('a spectator who leaves an open table takes no seat away', async () => {
     const { id } = await app.create(ada);
     await leaveTable(app.app, { person: cleo, mayPlay: true }, id, false);
     expect(await refusalOf(leaveTable(app.app, { person: cleo, mayPlay: true }, id, true))).toBe('forbidden');
@@ -115,14 +115,14 @@ describeStore('who may come', (store) => {
     expect((await app.lobby.see(ada, id)).seats[0]?.person).toEqual(ada);
   });
 
-  test('a token that is not good for playing takes nobody’s seat away, not even one’s own', async () => {
+  test('a token that is not good for playing takes no seat away, not even its person’s own', async () => {
     const { id } = await app.create(ada);
     await leaveTable(app.app, { person: ada, mayPlay: false }, id, false);
     expect(await refusalOf(leaveTable(app.app, { person: ada, mayPlay: false }, id, true))).toBe('forbidden');
     expect((await app.lobby.see(ada, id)).seats[0]?.person).toEqual(ada);
   });
 
-  test('whoever plays is known by the seat at the table, and by nothing else', async () => {
+  test('a player is known by the seat at the table, and by nothing else', async () => {
     const { id } = await app.playing([ada, ben]);
     const seats: number[] = [];
     const note = async (_: unknown, seat: number) => void seats.push(seat);

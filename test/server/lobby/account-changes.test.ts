@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { QuietApp } from '../../support/quiet-app.ts';
 import { describeStore } from '../../support/stores.ts';
 
-describeStore('whoever deletes themselves', (store) => {
+describeStore('a person who deletes themselves', (store) => {
   let app: QuietApp;
   let ada: Person;
   let ben: Person;
@@ -43,7 +43,7 @@ describeStore('whoever deletes themselves', (store) => {
     expect(app.reports).toEqual([]);
   });
 
-  test('while they sit down somewhere does not stay there', async () => {
+  test('while they sit down at a table does not stay there', async () => {
     const { id } = await app.create(ben);
     await remove(ada);
     await app.lobby.join(ada, id, {});

@@ -1,4 +1,4 @@
-// Chat at a table: who hears whom, how much is said, and what those are told who come later.
+// Chat at a table: its channels, how much may be said, and what clients that come later are told.
 import { TableSubscription } from '@undertow/server/doors/table-subscription.ts';
 import { silencePerson } from '@undertow/server/store/people.ts';
 import { LIMITS } from '@undertow/shared/protocol/limits.ts';
@@ -51,7 +51,7 @@ describeStore('what is said at a table', (store) => {
     expect(guests[0]?.heard('chat')[0]).toMatchObject({ channel: 'players', table: id, time: app.time.now() });
   });
 
-  test('before is told to those who come later, each channel to its own, and after a restart', async () => {
+  test('before is told to clients that come later, each channel to its own, and after a restart', async () => {
     for (let i = 0; i < 3; i++) await say(ada, `player ${i}`);
     await say(cleo, 'spectator');
     const later = await app.again();
@@ -65,7 +65,7 @@ describeStore('what is said at a table', (store) => {
     await later.app.close();
   });
 
-  test('is told back to those who come later no further than fifty lines', async () => {
+  test('is told to clients that come later no further back than fifty lines', async () => {
     for (let i = 0; i < 60; i++) {
       await say(ada, `${i}`);
       await app.time.pass(60_000 / LIMITS.chatPerMinute);
@@ -73,7 +73,7 @@ describeStore('what is said at a table', (store) => {
     expect(heard(await come(ben))).toEqual(Array.from({ length: 50 }, (_, i) => `Ada: ${i + 10}`));
   });
 
-  test('by whoever gave the seat up is heard by spectators', async () => {
+  test('by a player who gave the seat up is heard by spectators', async () => {
     const player = await come(ada);
     const spectator = await come(cleo);
     await app.lobby.leave(ben, id, true);
@@ -81,7 +81,7 @@ describeStore('what is said at a table', (store) => {
     expect([heard(player), heard(spectator)]).toEqual([[], ['Ben: I had nothing but crabs']]);
   });
 
-  test('by somebody whom one does not want to hear is not heard, now or later', async () => {
+  test('by a muted person is not heard, now or later', async () => {
     const guest = await come(ben);
     guest.muted.add(ada.id);
     await say(ada, 'blah');
@@ -93,7 +93,7 @@ describeStore('what is said at a table', (store) => {
   });
 
   describe('is limited', () => {
-    test('for whoever talks too fast, who is told when they may go on', async () => {
+    test('for a person who talks too fast, who is told when they may go on', async () => {
       const guest = await come(ben);
       for (let i = 0; i < LIMITS.chatPerMinute; i++) await say(ada, `${i}`);
       await expect(say(ada, 'more')).rejects.toMatchObject({ problem: { code: 'too-many', retryAfter: 3000 } });
@@ -104,7 +104,7 @@ describeStore('what is said at a table', (store) => {
       expect(heard(guest)).toHaveLength(LIMITS.chatPerMinute + 2);
     });
 
-    test('for whoever the operator has silenced, until then', async () => {
+    test('for a person whom the operator has silenced, until then', async () => {
       await store().write(silencePerson(ada.id, app.time.now() + 60_000));
       await expect(say(ada, 'hello')).rejects.toMatchObject({ problem: { code: 'forbidden', retryAfter: 60_000 } });
       await app.time.pass(60_000);

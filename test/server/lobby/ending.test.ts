@@ -1,4 +1,4 @@
-// How tables end: by their match, by people who give up, or by nobody caring; and what comes after.
+// How tables end: by their match, by players who give up, or because no player comes any more; and what comes after.
 import { TableSubscription } from '@undertow/server/doors/table-subscription.ts';
 import { placesOf } from '@undertow/server/lobby/rated-results.ts';
 import { Ratings } from '@undertow/server/ratings/ratings.ts';
@@ -35,7 +35,7 @@ describeStore('a table', (store) => {
   }
 
   describe('whose match was played', () => {
-    test('has ended, with a ranking that everybody may see', async () => {
+    test('has ended, with a ranking that every person may see', async () => {
       const { id } = await app.playing([ada, ben]);
       await app.time.pass(1000);
       await app.playOut(id);
@@ -73,7 +73,7 @@ describeStore('a table', (store) => {
     });
   });
 
-  describe('from which somebody goes for good', () => {
+  describe('from which a player goes for good', () => {
     test('is won by the other at once if it is rated and two play', async () => {
       const { id } = await app.playing([ada, ben], { rated: true });
       await app.lobby.leave(ada, id, true);
@@ -99,7 +99,7 @@ describeStore('a table', (store) => {
       expect(await app.lobby.seatOf(ada, id)).toBeUndefined();
     });
 
-    test('is played on if it is rated and others are left; whoever went stands behind them', async () => {
+    test('is played on if it is rated and others are left; players who went stand behind them', async () => {
       const { id } = await app.playing([ada, ben, cleo], { rated: true });
       await app.lobby.leave(ben, id, true);
       expect((await see(id)).status).toBe('playing');
@@ -109,7 +109,7 @@ describeStore('a table', (store) => {
       expect(await gamesOf(ada, ben, cleo)).toEqual([1, 1, 1]);
     });
 
-    test('ranks for the ratings those behind who went, whatever the bots made of their seats', () => {
+    test('ranks players who went behind the others in the ratings, whatever the bots made of their seats', () => {
       const seats = [ada, ben, cleo].map((person) => ({ person, ready: true, bot: null }));
       const at = { seats, resigned: [1, 0] };
       expect(placesOf(at, [[0], [1, 2]])).toEqual([[cleo.id], [ada.id], [ben.id]]);
@@ -148,8 +148,8 @@ describeStore('a table', (store) => {
     });
   });
 
-  describe('that nobody comes to any more', () => {
-    test('is abandoned, rated or not, and nobody’s rating is changed', async () => {
+  describe('that no player comes to any more', () => {
+    test('is abandoned, rated or not, and no rating is changed', async () => {
       const { id } = await app.playing([ada, ben], { rated: true, time: 'fast' });
       await app.time.pass(30 * MINUTE);
       expect(await see(id)).toMatchObject({ status: 'abandoned', ranking: null });
@@ -198,14 +198,14 @@ describeStore('a table', (store) => {
       expect(new Set(tables.map((table) => table.id)).size).toBe(1);
     });
 
-    test('is private if the table was, and needs no invitation of those who played', async () => {
+    test('is private if the table was, and its players need no invitation', async () => {
       const id = await over({ access: 'private' });
       const rematch = await app.lobby.rematch(ada, id);
       expect((await app.lobby.rematch(cleo, id)).id).toBe(rematch.id);
       expect(await refusalOf(app.lobby.rematch(await app.person('Dora'), id))).toBe('not-found');
     });
 
-    test('is for those alone who played, also if they gave up', async () => {
+    test('is for the players of the match alone, also if they gave up', async () => {
       const { id } = await app.playing([ada, ben, cleo]);
       await app.lobby.leave(ben, id, true);
       await app.playOut(id);

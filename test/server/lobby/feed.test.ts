@@ -1,4 +1,4 @@
-// The live list of tables: who hears of which, how soon, and how often.
+// The live list of tables: what each reader hears, how soon, and how often.
 import type { OutgoingMessage } from '@undertow/server/host/outgoing.ts';
 import type { ServerMessage } from '@undertow/shared/protocol/door.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
@@ -9,7 +9,7 @@ import { describeStore } from '../../support/stores.ts';
 
 type Tables = Extract<ServerMessage, { readonly type: 'tables' }>;
 
-/** Somebody who follows the list, and knows what they were told. */
+/** A reader of the list that knows what it was told. */
 class Reader {
   readonly tellings: OutgoingMessage[] = [];
   readonly known = new Map<string, Tables['tables'][number]>();
@@ -44,7 +44,7 @@ describeStore('the list of tables', (store) => {
     return reader;
   }
 
-  /** What whoever asks now is told: the newest first. */
+  /** What a newcomer is told now: the newest first. */
   function list(filter?: TableFilter): string[] {
     return app.lobby.list.newest(filter).tables.map(({ id }) => id);
   }
@@ -130,13 +130,13 @@ describeStore('the list of tables', (store) => {
     expect(open.last.gone).toEqual([id]);
   });
 
-  test('is the same for all who ask for the same, and written once', async () => {
+  test('is the same for all readers with the same filter, and written once', async () => {
     const readers = Array.from({ length: 20 }, () => follow({ game: 'toy', time: 'live' }));
     await app.create(ada);
     await app.time.pass(200);
     for (const reader of readers) expect(reader.tellings).toEqual(readers[0]?.tellings);
     for (const { tellings } of readers) expect(tellings[1]).toBe(readers[0]?.tellings[1]);
-    // Whoever comes later knows the same.
+    // A reader that comes later knows the same.
     expect([...follow({ time: 'live', game: 'toy' }).known]).toEqual([...(readers[0]?.known ?? [])]);
   });
 
@@ -206,7 +206,7 @@ describeStore('the list of tables', (store) => {
     for (const secret of [hidden.id, hidden.invitation]) expect(text).not.toContain(secret);
   });
 
-  test('is told to nobody who has stopped following it', async () => {
+  test('is not told to a reader that has stopped following it', async () => {
     const reader = new Reader();
     const stop = app.lobby.feed.follow(reader);
     stop();
@@ -218,7 +218,7 @@ describeStore('the list of tables', (store) => {
     expect([reader.tellings.length, other.tellings.length]).toEqual([1, 2]);
   });
 
-  test('says who is there, and how many watch besides those who sit', async () => {
+  test('says which players are connected, and how many others watch', async () => {
     const { id } = await app.create(ada);
     const reader = follow();
     expect(reader.known.get(id)).toMatchObject({ watching: 0, seats: [{ connected: false }, null] });

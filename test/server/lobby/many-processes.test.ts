@@ -1,4 +1,4 @@
-// The lobby in several processes: who is there, who finds whom, what is said, and who is sent away.
+// The lobby in several processes: presence, search, chat, and players who are sent away.
 import { TableSubscription } from '@undertow/server/doors/table-subscription.ts';
 import { LIMITS } from '@undertow/shared/protocol/limits.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
@@ -27,12 +27,12 @@ describeStore('in several processes', (store) => {
     [ada, ben, cleo] = (await one.people('Ada', 'Ben', 'Cleo')) as [Person, Person, Person];
   });
 
-  /** Long enough for whoever comes and goes to be told of. */
+  /** Long enough for comings and goings to be told of. */
   function moment(): Promise<void> {
     return one.time.pass(100);
   }
 
-  describe('who is at a table', () => {
+  describe('the presence at a table', () => {
     let id: string;
 
     beforeEach(async () => {
@@ -40,7 +40,7 @@ describeStore('in several processes', (store) => {
       await moment();
     });
 
-    /** Who is connected, and how many watch, as each of both shows it. */
+    /** Whether the owner is connected, and how many watch, as each of both shows it. */
     async function shown(...of: readonly QuietApp[]): Promise<(readonly [boolean | undefined, number])[]> {
       await moment();
       const tables = await Promise.all((of.length > 0 ? of : [one, other]).map(({ lobby }) => lobby.see(ada, id)));
@@ -68,7 +68,7 @@ describeStore('in several processes', (store) => {
       ]);
     });
 
-    test('is told to those who are there as players come and go elsewhere, and not as others do', async () => {
+    test('is told to followers here as players come and go elsewhere, and not as spectators do', async () => {
       const guest = new Guest(ben);
       one.lobby.follow(id, guest);
       other.lobby.follow(id, new Guest(cleo));
@@ -99,7 +99,7 @@ describeStore('in several processes', (store) => {
       expect(await shown(late)).toEqual([[true, 1]]);
     });
 
-    test('is not who was there in a process that has died', async () => {
+    test('leaves out persons who were connected to a process that has died', async () => {
       const guest = new Guest(cleo);
       one.lobby.follow(id, guest);
       other.lobby.follow(id, new Guest(ada));
@@ -150,7 +150,7 @@ describeStore('in several processes', (store) => {
     });
   });
 
-  describe('those who look for a match', () => {
+  describe('persons who look for a match', () => {
     test('at the same moment find each other, even if the processes do not hear each other', async () => {
       houses.buses.cut('other');
       const [first, second] = await Promise.all([one.lobby.quick(ada, ANY), other.lobby.quick(ben, ANY)]);
@@ -161,7 +161,7 @@ describeStore('in several processes', (store) => {
       expect(one.app.tables.all()).toHaveLength(1);
     });
 
-    test('many at the same moment all find somebody', async () => {
+    test('all find another, also many at the same moment', async () => {
       const third = await houses.open('third');
       const people = await one.people(...[...'DEFGHIJKLMNO'].map((letter) => `Person ${letter}`));
       const lobbies = [one, other, third].map(({ lobby }) => lobby);
@@ -187,7 +187,7 @@ describeStore('in several processes', (store) => {
       expect(calls.filter((call) => call === 'write')).toHaveLength(1);
     });
 
-    test('cost the store nothing more than their table, while nobody else looks', async () => {
+    test('cost the store nothing more than their table, while no other person looks', async () => {
       await one.lobby.quick(ada, { ...ANY, time: 'fast' });
       const calls: string[] = [];
       one.mischief = (call) => void calls.push(call);
@@ -232,7 +232,7 @@ describeStore('in several processes', (store) => {
       return guest.heard('chat').map(({ text }) => text);
     }
 
-    test('is heard everywhere by those whom it concerns, and kept once', async () => {
+    test('is heard in its channel in every process, and kept once', async () => {
       const guests = [await come(one, ada), await come(other, ben), await come(other, cleo)];
       await say(one, ada, 'hello');
       await say(other, cleo, 'look');
@@ -274,7 +274,7 @@ describeStore('in several processes', (store) => {
       }
     });
 
-    test('by somebody whom one does not want to hear is not heard, wherever one said so', async () => {
+    test('of a muted person is not heard, whichever process they were muted in', async () => {
       const { mutes } = other.app;
       const list = await mutes.of(ben.id);
       await one.app.mutes.set(ben.id, ada.id, true);

@@ -47,7 +47,7 @@ test('where the match lives, what others say of it does not count', async () => 
   const [from, to] = [join(() => before), join(() => after)];
   from.touch('table');
   await time.pass(50);
-  // It moves, and nobody has said yet that it is gone from where it was.
+  // It moves, and the process where it was has not said yet that it is gone.
   after = [];
   before = undefined;
   expect(to.isAutomatic('table', 1)).toBe(false);

@@ -28,20 +28,20 @@ describeStore('a quick match', (store) => {
     expect(await new Ratings(store()).of('toy', people[0]?.id ?? '')).toMatchObject({ rating });
   }
 
-  test('opens a table where none fits, and is ready; the next who comes begins it', async () => {
+  test('opens a table where none fits, and is ready; the next to come begins it', async () => {
     const opened = await app.lobby.quick(ada, ANY);
     expect(opened).toMatchObject({ status: 'open', access: 'public', rated: false, bots: false, owner: ada });
     expect(opened.seats).toMatchObject([{ ready: true }, null]);
     expect(await app.lobby.quick(ben, ANY)).toMatchObject({ id: opened.id, status: 'playing' });
   });
 
-  test('brings those together who look at the same moment', async () => {
+  test('brings persons together who look at the same moment', async () => {
     const [first, second] = await Promise.all([app.lobby.quick(ada, ANY), app.lobby.quick(ben, ANY)]);
     expect(second.id).toBe(first.id);
     expect((await app.lobby.see(ada, first.id)).status).toBe('playing');
   });
 
-  test('seats nobody beside somebody who has gone away, until they are back', async () => {
+  test('passes over a table whose player has gone away, until they are back', async () => {
     const { id } = await app.lobby.quick(ada, ANY);
     for (const _ of [1, 2]) await app.time.leap(15_000);
     const other = await app.lobby.quick(ben, ANY);
@@ -51,7 +51,7 @@ describeStore('a quick match', (store) => {
     expect(await app.lobby.quick(cleo, ANY)).toMatchObject({ id, status: 'playing' });
   });
 
-  test.each(['correspondence', 'none'] as const)('of the pace "%s" waits for nobody to be there', async (time) => {
+  test.each(['correspondence', 'none'] as const)('of the pace "%s" needs no player to be there', async (time) => {
     const { id } = await app.lobby.quick(ada, { ...ANY, time });
     await app.time.leap(60 * 60_000);
     expect((await app.lobby.quick(ben, { ...ANY, time })).id).toBe(id);
@@ -93,7 +93,7 @@ describeStore('a quick match', (store) => {
     expect([found.owner, found.id === own.id]).toEqual([cleo, false]);
   });
 
-  test('prefers those who are nearest in strength, and of these who has waited longest', async () => {
+  test('prefers the players who are nearest in strength, and of these the one who has waited longest', async () => {
     await rate(1900, ada);
     await rate(1400, ben);
     await rate(1800, cleo);
@@ -114,7 +114,7 @@ describeStore('a quick match', (store) => {
     expect((await app.lobby.quick(await app.person('Ida'), ANY)).id).toBe(early.id);
   });
 
-  test('gets another table when somebody else was quicker', async () => {
+  test('gets another table when another person was quicker', async () => {
     const first = await app.create(ada);
     await app.time.pass(1);
     const second = await app.create(await app.person('Dora'));
@@ -130,7 +130,7 @@ describeStore('a quick match', (store) => {
   });
 
   describe('at a table that was opened for a rematch', () => {
-    test('is for nobody else', async () => {
+    test('is not found', async () => {
       const { id } = await app.playing([ada, ben]);
       await app.playOut(id);
       const rematch = await app.lobby.rematch(ada, id);

@@ -1,4 +1,4 @@
-// Tables before their match: who may sit where, who owns them, and when they begin.
+// Tables before their match: their seats, their owner, and when they begin.
 import { LIMITS } from '@undertow/shared/protocol/limits.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { Table } from '@undertow/shared/protocol/tables.ts';
@@ -19,13 +19,13 @@ describeStore('at an open table', (store) => {
     return () => app.app.close();
   });
 
-  /** The names at the table; `-` where nobody sits, and a mark behind those who are ready. */
+  /** The names at the table; `-` for a free seat, and a mark behind players who are ready. */
   async function seats(id: string): Promise<string[]> {
     const table = await app.lobby.see(ada, id);
     return table.seats.map((taken) => (taken ? `${taken.person.name}${taken.ready ? '!' : ''}` : '-'));
   }
 
-  test('whoever opens it sits first, and owns it', async () => {
+  test('the person who opens it sits first, and owns it', async () => {
     const table = await app.create(ada, { seats: 3 });
     // And nothing that is only ours to know.
     expect(Table.strict().parse(table)).toMatchObject({ status: 'open', owner: ada, created: app.time.now() });
@@ -39,7 +39,7 @@ describeStore('at an open table', (store) => {
     expect(await seats(id)).toEqual(['Ada', 'Cleo', '-', 'Ben']);
   });
 
-  test('nobody sits twice: whoever comes again has the seat that they have', async () => {
+  test('a person sits once: one who comes again keeps the seat', async () => {
     const { id } = await app.create(ada, { seats: 3 });
     expect((await app.lobby.join(ada, id, { seat: 2 })).seats[0]?.person).toEqual(ada);
     expect(await seats(id)).toEqual(['Ada', '-', '-']);
@@ -52,9 +52,9 @@ describeStore('at an open table', (store) => {
     ['to be ready without a seat', 'forbidden', (id) => app.lobby.ready(cleo, id, true)],
     ['to leave without a seat', 'forbidden', (id) => app.lobby.leave(cleo, id, false)],
     ['to give up before it has begun', 'nothing', (id) => app.lobby.leave(ben, id, true)],
-    ['to send somebody away from another’s table', 'forbidden', (id) => app.lobby.remove(ben, id, 0)],
+    ['to send a player away from another’s table', 'forbidden', (id) => app.lobby.remove(ben, id, 0)],
     ['to send oneself away', 'conflict', (id) => app.lobby.remove(ada, id, 0)],
-    ['to send nobody away', 'not-found', (id) => app.lobby.remove(ada, id, 2)],
+    ['to send a player away from a free seat', 'not-found', (id) => app.lobby.remove(ada, id, 2)],
     ['a rematch before there was a match', 'conflict', (id) => app.lobby.rematch(ben, id)],
   ];
 
@@ -64,13 +64,13 @@ describeStore('at an open table', (store) => {
     expect(await refusalOf(attempt(id))).toBe(code);
   });
 
-  test('of two who want the last seat at once, one gets it', async () => {
+  test('of two persons who want the last seat at once, one gets it', async () => {
     const { id } = await app.create(ada, { seats: 2 });
     const codes = await Promise.all([ben, cleo].map((person) => refusalOf(app.lobby.join(person, id, {}))));
     expect(codes.toSorted()).toEqual(['nothing', 'taken']);
   });
 
-  test('whoever leaves frees the seat, and the table passes on to the next', async () => {
+  test('a player who leaves frees the seat, and the table passes on to the next', async () => {
     const { id } = await app.create(ada, { seats: 3 });
     for (const person of [ben, cleo]) await app.lobby.join(person, id, {});
     await app.lobby.leave(ada, id, false);
@@ -80,7 +80,7 @@ describeStore('at an open table', (store) => {
     expect(await seats(id)).toEqual(['-', 'Ben', '-']);
   });
 
-  test('with the last who leaves the table is gone, also for whoever watched it', async () => {
+  test('the table is gone with its last player', async () => {
     const { id } = await app.create(ada);
     await app.lobby.leave(ada, id, false);
     expect(await refusalOf(app.lobby.see(ben, id))).toBe('not-found');
@@ -98,12 +98,12 @@ describeStore('at an open table', (store) => {
   test('only games are played that there are, by so many as they are for', async () => {
     expect(await refusalOf(app.create(ada, { game: 'chess' }))).toBe('not-found');
     await expect(app.create(ada, { seats: 5 })).rejects.toMatchObject({
-      problem: { code: 'malformed', message: 'Four can play at most.' },
+      problem: { code: 'malformed', message: 'Four can play at most.', field: 'seats' },
     });
   });
 
   describe('the match begins', () => {
-    test('when the last is ready, and everybody else was', async () => {
+    test('when the last player is ready, and all others were', async () => {
       const { id } = await app.create(ada, { seats: 3 });
       for (const person of [ben, cleo]) await app.lobby.join(person, id, {});
       for (const person of [ada, ben]) expect((await app.lobby.ready(person, id, true)).status).toBe('open');
@@ -113,7 +113,7 @@ describeStore('at an open table', (store) => {
       expect((await app.match(id)).record).toMatchObject({ id, game: 'toy', seats: 3 });
     });
 
-    test('not while seats are free, nor while somebody has thought better of it', async () => {
+    test('not while seats are free, nor while a player is not ready any more', async () => {
       const { id } = await app.create(ada, { seats: 2 });
       expect((await app.lobby.ready(ada, id, true)).status).toBe('open');
       await app.lobby.join(ben, id, {});
@@ -142,7 +142,7 @@ describeStore('at an open table', (store) => {
       expect((await app.match(id)).record.settings.bots).toEqual([null, 'simple', 'simple']);
     });
 
-    test.each(['leaves', 'is sent away'])('also when the last who was not ready %s', async (how) => {
+    test.each(['leaves', 'is sent away'])('also when the last player who was not ready %s', async (how) => {
       const { id } = await app.create(ada, { seats: 3, bots: true });
       await app.lobby.join(ben, id, {});
       await app.lobby.ready(ada, id, true);
@@ -151,7 +151,7 @@ describeStore('at an open table', (store) => {
       expect((await app.lobby.see(ada, id)).status).toBe('playing');
     });
 
-    test('and from then on nobody sits down, stands up, or is sent away', async () => {
+    test('and from then on no player sits down, stands up, or is sent away', async () => {
       const { id } = await app.playing([ada, ben]);
       expect(await refusalOf(app.lobby.join(cleo, id, {}))).toBe('conflict');
       expect(await refusalOf(app.lobby.remove(ada, id, 1))).toBe('conflict');
@@ -172,7 +172,7 @@ describeStore('at an open table', (store) => {
     });
   });
 
-  test('nobody sits at more tables than allowed, however they come to them, and however many at once', async () => {
+  test('a person sits at no more tables than allowed, however they come to them, and however many at once', async () => {
     const strict = await app.again({ limits: { ...LIMITS, tablesPerUser: 3 } });
     const codes = await Promise.all(Array.from({ length: 10 }, () => refusalOf(strict.create(ada))));
     expect(codes.filter((code) => code === 'nothing')).toHaveLength(3);

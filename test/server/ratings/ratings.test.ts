@@ -73,7 +73,7 @@ describeStore('ratings', (store) => {
     expect(await ratings.of('abyss', 'ada')).toMatchObject({ games: 2 });
   });
 
-  test('make a leaderboard of those who have played enough, and are still there', async () => {
+  test('make a leaderboard of members who have played enough, and are not deleted', async () => {
     await add('member', 'ada', 'bob', 'cid', 'new');
     for (let i = 0; i < 10; i++) await play(['ada'], ['bob'], ['cid']);
     await play(['new'], ['ada']);

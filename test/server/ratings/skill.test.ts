@@ -1,4 +1,4 @@
-// How strong somebody is, by the games that they have played.
+// How strong a player is, by the games that they have played.
 import { NEWCOMER, ratingOf, type Skill } from '@undertow/server/ratings/skill.ts';
 import { skillsAfter } from '@undertow/server/ratings/skills-after.ts';
 import fc from 'fast-check';
@@ -55,7 +55,7 @@ describe('a rating', () => {
     );
   });
 
-  test('keeps everybody in place, and counts the game for each', () => {
+  test('keeps every player in place, and counts the game for each', () => {
     fc.assert(
       fc.property(places, (places) => {
         const after = skillsAfter(places);
@@ -66,7 +66,7 @@ describe('a rating', () => {
     );
   });
 
-  test('is the same for equals who share a place', () => {
+  test('is the same for equal players who share a place', () => {
     const [[a, b] = [], [c] = []] = skillsAfter([[NEWCOMER, NEWCOMER], [NEWCOMER]]);
     expect(a).toEqual(b);
     expect(ratingOf(a as Skill)).toBeGreaterThan(1500);

@@ -68,7 +68,7 @@ test('the entrance opens only so often for one address', async () => {
   expect(statuses).toContain(429);
 });
 
-test('nobody has more sockets than anybody may have', async () => {
+test('a person has no more sockets than allowed', async () => {
   const server = await RoomServer.start({ SOCKETS_PER_USER: '1' });
   const token = await server.guest();
   const table = await server.table(token);
@@ -119,7 +119,7 @@ test('what cannot be understood is refused, and the socket stays', async () => {
   const server = await RoomServer.start();
   const { clients } = await server.match([await server.guest(), await server.guest()]);
   const [client] = clients;
-  if (!client) throw new Error('nobody came');
+  if (!client) throw new Error('no client came');
   const wrong = [undefined, 7, 'seven', [], {}, { decision: 'x', answer: 'x' }, { decision: 1, answer: new Date() }];
   for (const payload of wrong)
     expect(await client.refusal('answer', payload as object)).toMatchObject({ code: 'malformed' });
@@ -135,7 +135,7 @@ test('what cannot be understood is refused, and the socket stays', async () => {
   expect(server.troubles).toEqual([]);
 });
 
-test('bytes that mean nothing do no harm to anybody', async () => {
+test('bytes that mean nothing do no harm', async () => {
   const server = await RoomServer.start();
   const { clients } = await server.match([await server.guest(), await server.guest()]);
   const junk = [[], [0], [255, 255], [Protocol.ROOM_DATA], [Protocol.ROOM_REQUEST], [Protocol.ROOM_DATA, 0xa4, 1]];
@@ -187,7 +187,7 @@ test('all in the rooms hear what the operator has to say, and each socket is cou
   for (const client of clients) expect(await client.told('notice')).toEqual({ text: 'Back soon.' });
 });
 
-test('whoever takes longer than some seconds to come has to ask again', async () => {
+test('a client that takes longer than some seconds to come has to ask again', async () => {
   const time = new FakeTime();
   const server = await RoomServer.start({ SOCKETS_PER_ADDRESS: '1' }, { timers: time });
   const place = await reserve(server.url, 'lobby', {});
@@ -197,7 +197,7 @@ test('whoever takes longer than some seconds to come has to ask again', async ()
   await expect.poll(async () => (await ask(server.url, '/matchmake/joinOrCreate/lobby')).status).toBe(200);
 });
 
-test('whoever comes and then says nothing has to go', async () => {
+test('a client that comes and then says nothing has to go', async () => {
   const time = new FakeTime();
   const server = await RoomServer.start({}, { timers: time });
   const socket = socketFor(server.url, await reserve(server.url, 'lobby', {}));

@@ -14,7 +14,7 @@ async function end({ url }: RoomServer, table: string, reason: string): Promise<
   return status;
 }
 
-test('whoever is at a table whose match the operator ends is told why, at both doors, and nobody elsewhere', async () => {
+test('clients at a table whose match the operator ends are told why, at both doors, and clients elsewhere are not', async () => {
   const server = await RoomServer.start({ OPERATOR_TOKEN: OPERATOR });
   const tokens = [await server.guest(), await server.guest()] as const;
   const { table, clients } = await server.match(tokens);
@@ -35,7 +35,7 @@ test('whoever is at a table whose match the operator ends is told why, at both d
   expect(server.troubles).toEqual([]);
 });
 
-test('nobody is told a reason for which no match was ended', async () => {
+test('a reason for which no match was ended is not told', async () => {
   const server = await RoomServer.start({ OPERATOR_TOKEN: OPERATOR });
   const tokens = [await server.guest(), await server.guest()] as const;
   const { table, clients } = await server.match(tokens);

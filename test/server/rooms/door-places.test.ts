@@ -1,4 +1,4 @@
-// Who may be in which room, and what they see there as their place at the table changes.
+// Which clients may be in which room, and what they see there as their place at the table changes.
 import { expect, test } from 'vitest';
 import { chance } from '../../support/door-player.ts';
 import { playOn, type RoomClient } from '../../support/room-client.ts';
@@ -24,7 +24,7 @@ test('spectators of a table where they are late see it late, and never before th
   expect(server.troubles).toEqual([]);
 });
 
-test('whoever stands up where spectators are late has to go, and watches from the other room', async () => {
+test('a player who stands up where spectators are late has to go, and watches from the other room', async () => {
   const server = await RoomServer.start();
   const owner = await server.guest();
   const token = await server.guest();
@@ -37,7 +37,7 @@ test('whoever stands up where spectators are late has to go, and watches from th
   expect(again.room.roomId).not.toBe(keeper.room.roomId);
 });
 
-test('whoever looks on where nobody may has to go when the match begins', async () => {
+test('a spectator at a table without spectators has to go when the match begins', async () => {
   const server = await RoomServer.start();
   const tokens = [await server.guest(), await server.guest()] as const;
   const table = await server.table(tokens[0], NO_SPECTATORS);
@@ -50,7 +50,7 @@ test('whoever looks on where nobody may has to go when the match begins', async 
   await expect(server.join(undefined, { table, watch: true })).rejects.toMatchObject({ code: 403 });
 });
 
-test('whoever gives the seat up goes on as a spectator, and sees nothing of it any more', async () => {
+test('a player who gives the seat up goes on as a spectator, and sees nothing of it any more', async () => {
   const server = await RoomServer.start();
   const tokens = [await server.guest(), await server.guest(), await server.guest()] as const;
   const { clients } = await server.match(tokens);
@@ -65,7 +65,7 @@ test('whoever gives the seat up goes on as a spectator, and sees nothing of it a
   expect(server.troubles).toEqual([]);
 });
 
-test('whoever watches an open table and sits down by the JSON door sees the match from that seat', async () => {
+test('a spectator of an open table who sits down by the JSON door sees the match from that seat', async () => {
   const server = await RoomServer.start();
   const tokens = [await server.guest(), await server.guest()] as const;
   const table = await server.table(tokens[0]);
@@ -81,7 +81,7 @@ test('whoever watches an open table and sits down by the JSON door sees the matc
   expect(second.room.state.seats[0]?.own).toBeUndefined();
 });
 
-test('a private table opens to those who are invited, and they may invite others', async () => {
+test('a private table opens to persons with an invitation, and they may invite others', async () => {
   const server = await RoomServer.start();
   const [owner, stranger] = [await server.guest(), await server.guest()];
   const table = await server.table(owner, { access: 'private' });
@@ -97,7 +97,7 @@ test('a private table opens to those who are invited, and they may invite others
   expect(friend.room.roomId).toBe(client.room.roomId);
 });
 
-test('players talk among themselves, and what was said before is told to who comes later', async () => {
+test('players talk among themselves, and what was said before is told to a client that comes later', async () => {
   const server = await RoomServer.start();
   const tokens = [await server.guest(), await server.guest()] as const;
   const { table, clients } = await server.match(tokens);
@@ -111,7 +111,7 @@ test('players talk among themselves, and what was said before is told to who com
   expect(clients[0]?.heard.filter(({ type }) => type === 'chat')).toHaveLength(1);
 });
 
-test('a rematch is another table, whose room one joins', async () => {
+test('a rematch is another table, with a room of its own', async () => {
   const server = await RoomServer.start();
   const tokens = [await server.guest(), await server.guest()] as const;
   const { table, clients } = await server.match(tokens);

@@ -1,4 +1,4 @@
-// Whoever has a seat comes back to it by who they are: after a drop, from a new page, after a restart of the server.
+// A player comes back to the seat by their token: after a drop, from a new page, after a restart of the server.
 import { matchMaker } from '@colyseus/core';
 import { expect, test } from 'vitest';
 import { chance } from '../../support/door-player.ts';

@@ -1,4 +1,4 @@
-// Who gets in at the Colyseus door, and what others can learn of them or do to them.
+// Which clients get in at the Colyseus door, and what others can learn of them or do to them.
 import { Protocol } from '@colyseus/sdk';
 import { Reservation } from '@undertow/shared/protocol/joining.ts';
 import { expect, test } from 'vitest';
@@ -6,7 +6,7 @@ import { WebSocket } from 'ws';
 import { ask, closed, reserve, socketFor } from '../../support/room-knocking.ts';
 import { RoomServer } from '../../support/room-server.ts';
 
-test('whoever knows the session of another can do nothing with it: before they come, while they are there, and after', async () => {
+test('a client that knows the session of another can do nothing with it: before it comes, while it is there, and after', async () => {
   const server = await RoomServer.start();
   const token = await server.guest();
   const table = await server.table(token);
@@ -104,7 +104,7 @@ test('a page that may not connect uses up nothing of the sockets that its addres
   socket.terminate();
 });
 
-test('whoever signs out is put out of the rooms', async () => {
+test('a person who signs out is put out of the rooms', async () => {
   const server = await RoomServer.start();
   const token = await server.guest();
   const table = await server.table(token);
@@ -123,7 +123,7 @@ test('no state tells anything of sessions or sockets', async () => {
   for (const { room } of clients) expect(state).not.toContain(room.sessionId);
 });
 
-test('whoever stands up before coming in where spectators are late is not shown the match', async () => {
+test('a player who stands up before coming in where spectators are late is not shown the match', async () => {
   const server = await RoomServer.start();
   const tokens = [await server.guest(), await server.guest()] as const;
   const table = await server.table(tokens[0], { spectators: { allowed: true, delay: 3 } });

@@ -18,7 +18,7 @@ async function failing(): Promise<{ readonly server: RoomServer; readonly sql: F
 
 function askedOf(clients: readonly RoomClient[]): RoomClient {
   const asked = clients.find(({ decision }) => decision);
-  if (!asked) throw new Error('nobody is asked');
+  if (!asked) throw new Error('no seat is asked');
   return asked;
 }
 
@@ -46,7 +46,7 @@ test('while nothing can be kept, answers are refused, and then the game goes on'
   expect(clients[0]?.standing?.view).toEqual(await server.lastView(clients[0]?.room.state.id ?? '', 0));
 });
 
-test('whoever has asked for something is told what came of it before the server goes', async () => {
+test('a client that has asked for something gets its reply before the server goes', async () => {
   const { server, sql } = await failing();
   const { clients } = await server.match([await server.guest(), await server.guest()]);
   const asked = askedOf(clients);
@@ -78,7 +78,7 @@ test('a server whose list of rooms is out of reach ends as well, and lays everyt
   expect(asleep).toEqual([{ asleep: 1 }]);
 });
 
-test('whoever is put out gets nothing more done of what they have asked for', async () => {
+test('a person who is put out gets no more of their requests done', async () => {
   const { server, sql } = await failing();
   const token = await server.guest();
   const table = await server.table(token);

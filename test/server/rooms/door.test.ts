@@ -77,7 +77,7 @@ test('one plays by the JSON door and the other by Colyseus, and both finish the 
   expect(server.troubles).toEqual([]);
 });
 
-test('whoever wants to is told what happened, each as far as they may know', async () => {
+test('a client that wants events is told them, as far as it may know', async () => {
   const server = await RoomServer.start();
   const { table, clients } = await server.match([await server.guest(), await server.guest()], {}, { events: true });
   const spectator = await server.join(undefined, { table, watch: true });

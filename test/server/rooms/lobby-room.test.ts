@@ -34,7 +34,7 @@ test('tells of all public tables, then of those that are new, have changed or ar
   expect(JSON.stringify(told)).not.toContain('invitation');
 });
 
-test('writes the list once for all who come to the same', async () => {
+test('writes the list once for all clients that ask for the same', async () => {
   const server = await RoomServer.start();
   const first = await server.join(undefined, {}, 'lobby');
   const table = await server.table(await server.guest());
@@ -83,7 +83,7 @@ test('opens tables and finds opponents', async () => {
   expect(await one.ask('create', wish)).toMatchObject({ seat: 0 });
 });
 
-test('refuses to guests without a name what only somebody may do', async () => {
+test('refuses clients without a token what only a person may do', async () => {
   const server = await RoomServer.start();
   const lobby = await server.join(undefined, {}, 'lobby');
   expect(await lobby.refusal('create', { game: 'abyss', seats: 2 })).toMatchObject({ code: 'unauthorized' });

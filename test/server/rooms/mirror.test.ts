@@ -42,7 +42,7 @@ describe('every viewer of a match', () => {
       const viewers = viewersOf(setting.seats);
       const room = new MemoryRoom(abyssMirror(setting.seats));
       const away: MemoryClient[] = [];
-      const anyone = () => viewers[random.below(viewers.length)] as Viewer;
+      const anyViewer = () => viewers[random.below(viewers.length)] as Viewer;
       /** What a seat is to know must be shown before its client is sent the whole state. */
       const prepare = (viewer: Viewer) => {
         if (viewer !== 'spectator') showMatch(room.mirror, match, [viewer]);
@@ -56,21 +56,21 @@ describe('every viewer of a match', () => {
         room.patch();
         for (const client of room.clients) expectToSee(client, match);
 
-        const someone = room.clients[random.below(20)];
+        const client = room.clients[random.below(20)];
         const returning = away[random.below(10)];
         if (random.below(4) === 0 && room.clients.length < 8) {
-          expectToSee(room.join(prepare(anyone())), match);
+          expectToSee(room.join(prepare(anyViewer())), match);
         } else if (returning) {
           away.splice(away.indexOf(returning), 1);
           prepare(returning.viewer);
           room.rejoin(returning);
           expectToSee(returning, match);
-        } else if (someone && random.below(2) === 0) {
-          room.leave(someone);
-          away.push(someone);
-        } else if (someone) {
-          room.rejoin(someone, prepare(anyone()));
-          expectToSee(someone, match);
+        } else if (client && random.below(2) === 0) {
+          room.leave(client);
+          away.push(client);
+        } else if (client) {
+          room.rejoin(client, prepare(anyViewer()));
+          expectToSee(client, match);
         }
       }
     });
@@ -81,7 +81,7 @@ describe('beside the view', () => {
   const ada = { id: 'aaaaaaaaaaaa', name: 'Ada', kind: 'member' as const };
   const taken = { person: ada, ready: true, connected: true, automatic: false, resigned: false };
 
-  test('all see who sits at the table, also before there is a match', () => {
+  test('all see the players at the table, also before there is a match', () => {
     const room = new MemoryRoom(abyssMirror(2));
     const client = room.join('spectator');
     room.mirror.seat('open', [null, taken]);
@@ -117,7 +117,7 @@ describe('beside the view', () => {
     expect(own.standing?.orders).toEqual(orders.slice(1));
   });
 
-  test('a seat alone sees the next thing that it is asked, and nothing is sent to anybody else', () => {
+  test('only a seat itself sees the next thing that it is asked, and nothing is sent to other viewers', () => {
     const room = new MemoryRoom(abyssMirror(2));
     const { match } = randomGame(settingOf(2), 1);
     showMatch(room.mirror, match, [0, 1]);
@@ -152,7 +152,7 @@ describe('beside the view', () => {
     expect(client.standing?.ending).toEqual(ending);
   });
 
-  test('nobody is asked anything any more where the match was cut short', () => {
+  test('no seat is asked anything any more where the match was cut short', () => {
     const room = new MemoryRoom(abyssMirror(2));
     const { match } = randomGame(settingOf(2), 1);
     showMatch(room.mirror, match, [0, 1]);

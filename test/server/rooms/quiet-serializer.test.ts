@@ -1,4 +1,4 @@
-// What a room sends: to each client what it may know, once made for all who know the same, and to others nothing at all.
+// What a room sends: to each client what it may know, once made for all that know the same, and to others nothing at all.
 import type { OwnDecision } from '@undertow/shared/protocol/decisions.ts';
 import { describe, expect, test } from 'vitest';
 import { MemoryRoom } from '../../support/memory-room.ts';
@@ -45,7 +45,7 @@ describe('a client is sent', () => {
     expect(client.received).toHaveLength(1);
   });
 
-  test('the same as all others who know the same', () => {
+  test('the same as to all others that know the same', () => {
     const room = roomOfTwo();
     const [one, two] = [room.join('spectator'), room.join('spectator')];
     room.mirror.show({ version: 77, asked: [] }, VIEW);

@@ -1,4 +1,4 @@
-// Whatever a synchronized thing is told to say, a client of Colyseus who is sent the changes reads the same.
+// Whatever a synchronized thing is told to say, a client of Colyseus that is sent the changes reads the same.
 import { Decoder, Encoder, type Schema, schema, t } from '@colyseus/schema';
 import { reconcile } from '@undertow/server/rooms/reconcile.ts';
 import { plainOf } from '@undertow/shared/protocol/room-reading.ts';
@@ -125,7 +125,7 @@ describe('a client reads what a thing was told', () => {
     holds(property, 300);
   });
 
-  test('also when nobody knows what it was told before', () => {
+  test('also when it is not known what it was told before', () => {
     const property = fc.property(sample, sample, (first, next) => {
       const line = wire(Sample, first);
       reconcile(line.thing, next);

@@ -61,7 +61,7 @@ test.for(SETTINGS)('no byte for a viewer depends on the secrets of others, with 
     }
     for (const room of forged) {
       expect(sentTo(room, room.viewer)).toEqual(sentTo(real, room.viewer));
-      // Nothing would be shown by this if the secrets had gone to nobody at all.
+      // This would prove nothing if the secrets had gone to no client at all.
       const other = sentTo(room, room.viewer === 0 ? 1 : 0).join();
       for (const secret of ['secret-card', 'secret-token', 'secret-option', 'secret-order']) {
         expect(other).toContain(secret);

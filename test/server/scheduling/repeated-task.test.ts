@@ -36,7 +36,7 @@ test('is done each time that it is asked for', async () => {
   }
 });
 
-test('is done once more for all who asked while it was being done, and never twice at once', async () => {
+test('is done once more for all callers that asked while it was being done, and never twice at once', async () => {
   const first = chore.run();
   const later = [chore.run(), chore.run(), chore.run()];
   await time.settle();

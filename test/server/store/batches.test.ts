@@ -43,7 +43,7 @@ describe('calls', () => {
     expect(batches.load).toBe(0);
   });
 
-  test('that fail together fail for those who were in it, and not for the next', async () => {
+  test('of a batch that fails all fail, and those of the next do not', async () => {
     const { batches, sent, isSent } = held();
     const lost = ['a', 'b'].map((item) => batches.add(item).catch((error: Error) => error.message));
     await isSent(1);

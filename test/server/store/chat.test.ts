@@ -17,7 +17,7 @@ describeStore('chat', (store) => {
     expect(await lastChat(store(), 'deep', 'players', 2)).toEqual(lines.slice(2));
   });
 
-  test('keeps who said it, as they were called then', async () => {
+  test('keeps the person who said it, by the name that they had then', async () => {
     const said = line('psst', { person: { id: 'g', name: 'Blue Crab', kind: 'guest' }, channel: 'spectators' });
     await store().write(appendChat(said));
     expect(await lastChat(store(), 'deep', 'spectators')).toEqual([said]);

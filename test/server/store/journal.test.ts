@@ -1,4 +1,4 @@
-// The journal: who may write it, and that all comes back as it was.
+// The journal: which process may write it, and that all comes back as it was.
 import { append, entriesOf, type JournalEntry, lastMessages } from '@undertow/server/store/journal.ts';
 import { createMatch, endMatch, findMatch, takeMatch } from '@undertow/server/store/matches.ts';
 import { Conflict } from '@undertow/server/store/sql.ts';
@@ -80,7 +80,7 @@ describeStore('the journal', (store) => {
     expect(await entriesOf(store(), 'nowhere')).toEqual([]);
   });
 
-  test('of two who write the same match has one', async () => {
+  test('takes an entry from one of two processes that write the same match', async () => {
     const mine = 7;
     await takeMatch(store(), 'deep', 'here');
     const theirs = (await findMatch(store(), 'deep'))?.fence ?? 0;

@@ -140,7 +140,7 @@ describeStore('matches', (store) => {
     });
   });
 
-  describe('belong to whoever raised the fence last, who alone may', () => {
+  describe('belong to the process that raised the fence last, which alone may', () => {
     const writes = {
       'lay them to sleep': (fence: number) => sleepMatch('deep', fence, 5000, REST),
       'end them': (fence: number) => endMatch('deep', fence, 5000, null),
@@ -159,7 +159,7 @@ describeStore('matches', (store) => {
       await store().write(write(2));
     });
 
-    test.each(Object.entries(writes))('%s, and nobody once they are over', async (_, write) => {
+    test.each(Object.entries(writes))('%s, and not once they are over', async (_, write) => {
       await begin('deep');
       await store().write(endMatch('deep', 1, 4000, [[0]]));
       await expect(store().write(write(1))).rejects.toThrow(Conflict);
@@ -200,7 +200,7 @@ describeStore('matches', (store) => {
     await openAfter(store(), 10_000, 'self');
     expect(await dueMatches(store(), 11_999, 9)).toEqual([]);
     expect(await dueMatches(store(), 12_000, 9)).toEqual(['asleep']);
-    // A clock that was set back gives nobody time, and takes none.
+    // A clock that was set back gives no time, and takes none.
     await openAfter(store(), 9000, 'self');
     expect(await dueMatches(store(), 12_000, 9)).toEqual(['asleep']);
   });
@@ -211,7 +211,7 @@ describeStore('matches', (store) => {
     await store().write(enrol('other', 'redis'));
     await openAfter(store(), 4000, 'self');
     expect(await dueMatches(store(), 5000, 9)).toEqual(['asleep']);
-    // Nobody has noted for long that the house is open: the other one has died, though it is still on the roll.
+    // No process has noted for long that it runs: the other one has died, though it is still on the roll.
     await openAfter(store(), 1000 + 10 * 60_000, 'self');
     expect(await dueMatches(store(), 5000 + 10 * 60_000 - 1, 9)).toEqual([]);
     expect(await dueMatches(store(), 5000 + 10 * 60_000, 9)).toEqual(['asleep']);

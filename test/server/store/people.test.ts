@@ -1,4 +1,4 @@
-// People, whom they do not want to hear, and what goes with them when they go.
+// People, the persons that they mute, and what is deleted with them.
 import { appendChat, lastChat } from '@undertow/server/store/chat.ts';
 import { mute, mutedBy, unmute } from '@undertow/server/store/mutes.ts';
 import {
@@ -59,7 +59,7 @@ describeStore('people', (store) => {
     expect(await findPerson(store(), 'bert')).toBeUndefined();
   });
 
-  test('of two who want a name at the same moment get it once', async () => {
+  test('get a name once that two want at the same moment', async () => {
     const both = await Promise.allSettled(['a', 'b'].map((id) => add(personRecord(id, { nameKey: 'same' }))));
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
   });
@@ -74,7 +74,7 @@ describeStore('people', (store) => {
     await add(personRecord('new', { nameKey: 'anna' }));
   });
 
-  test('who are gone cannot change', async () => {
+  test('who are deleted cannot change', async () => {
     await expect(store().write(updatePerson(personRecord('nobody')))).rejects.toThrow(Conflict);
     await expect(store().write(silencePerson('nobody', 5000))).rejects.toThrow(Conflict);
   });
@@ -97,7 +97,7 @@ describeStore('people', (store) => {
     expect(await mutedBy(store(), 'anna')).toEqual(['bert']);
   });
 
-  test('who go take all with them that is theirs, and leave the games that they played', async () => {
+  test('who are deleted take all with them that is theirs, and leave the games that they played', async () => {
     const all = ['anna', 'bert'];
     await add(...all.map((id) => personRecord(id, { nameKey: id })));
     await store().write([

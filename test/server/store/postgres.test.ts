@@ -1,4 +1,4 @@
-// PostgreSQL beyond the contract: who is let in, what one transaction carries, and connections that are lost.
+// PostgreSQL beyond the contract: which databases are taken, what a transaction carries, and connections that are lost.
 import { append, type JournalEntry } from '@undertow/server/store/journal.ts';
 import { keyNamed } from '@undertow/server/store/keys.ts';
 import { createMatch } from '@undertow/server/store/matches.ts';
@@ -33,8 +33,8 @@ async function open(url: string, patience?: number): Promise<Sql> {
 }
 
 describeWith(await askFor('postgres'), 'PostgreSQL', (url) => {
-  /** Somebody else who is connected to this database. */
-  async function somebody(database: string): Promise<Client> {
+  /** Another client of this database. */
+  async function anotherClient(database: string): Promise<Client> {
     const client = new Client(database);
     await client.connect();
     onTestFinished(() => client.end());
@@ -84,13 +84,13 @@ describeWith(await askFor('postgres'), 'PostgreSQL', (url) => {
     });
 
     test('a database that cannot hold every text', async () => {
-      const client = await somebody(url);
+      const client = await anotherClient(url);
       await client.query("create database narrow encoding 'SQL_ASCII' template template0");
       await expect(openPostgres(changed((other) => (other.pathname = '/narrow')))).rejects.toThrow('SQL_ASCII');
     });
   });
 
-  test('is brought to its tables once by all who start together, and they sign with one key', async () => {
+  test('is brought to its tables once by processes that start together, and they sign with one key', async () => {
     const databaseUrl = await freshDatabase(url);
     const stores = await Promise.all(Array.from({ length: 4 }, () => openStore({ databaseUrl, dataDir: '' })));
     onTestFinished(async () => void (await Promise.all(stores.map((sql) => sql.close()))));
@@ -98,7 +98,7 @@ describeWith(await askFor('postgres'), 'PostgreSQL', (url) => {
     expect(new Set(keys).size).toBe(1);
   });
 
-  test('gives those who write together one transaction, and each one who writes alone', async () => {
+  test('gives writes that come together one transaction, and each single write its own', async () => {
     const sql = await open(await freshDatabase(url));
     await sql.write([TABLE]);
     const transactions = async () =>
@@ -110,7 +110,7 @@ describeWith(await askFor('postgres'), 'PostgreSQL', (url) => {
     expect(await transactions()).toBe(20);
   });
 
-  test('lets two who want the same rows in different orders both have them', async () => {
+  test('lets two writes that want the same rows in different orders both have them', async () => {
     const database = await freshDatabase(url);
     const both = [await open(database), await open(database)] as const;
     await both[0].write([TABLE, put(1), put(2)]);
@@ -124,12 +124,12 @@ describeWith(await askFor('postgres'), 'PostgreSQL', (url) => {
     expect(await both[0].rows('select many from things')).toEqual([{ many: 80 }, { many: 80 }]);
   });
 
-  test('lets nobody write a match that is just being taken over', async () => {
+  test('lets no process write a match that another is just taking over', async () => {
     const databaseUrl = await freshDatabase(url);
     const sql = await openStore({ databaseUrl, dataDir: '' });
     onTestFinished(() => sql.close());
     await sql.write(createMatch(matchRecord('deep'), 0, 'here'));
-    const other = await somebody(databaseUrl);
+    const other = await anotherClient(databaseUrl);
     await other.query("begin; update matches set fence = 1, owner = 'there' where id = 'deep'");
     const appended = sql.write(append('deep', 0, [ENTRY])).catch((failure: unknown) => failure);
     await expect.poll(() => isWaitingForLock(other)).toBe(true);
@@ -138,28 +138,28 @@ describeWith(await askFor('postgres'), 'PostgreSQL', (url) => {
   });
 
   describe('when a connection is lost', () => {
-    test('while nobody uses it, goes on over a new one', async () => {
+    test('while it is not used, goes on over a new one', async () => {
       const database = await freshDatabase(url);
       const sql = await open(database);
       await sql.write([TABLE]);
       expect(await ids(sql)).toEqual([]);
-      const client = await somebody(database);
+      const client = await anotherClient(database);
       for (let i = 0; i < 3; i++) {
         await client.query(`select pg_terminate_backend(pid, 5000) from pg_stat_activity
           where datname = current_database() and application_name = 'undertow'`);
-        // The word of it may be on its way still; a loss that was heard of is nobody's loss.
+        // The news of the loss may still be on its way: then one more write is lost.
         await expect.poll(() => sql.write([put(i)]).catch(() => 'lost')).not.toBe('lost');
         await expect.poll(() => ids(sql).catch(() => [])).toHaveLength(i + 1);
       }
     });
 
-    test('under a write, says that nobody knows of it, and goes on with the next', async () => {
+    test('under a write, says that its outcome is unknown, and goes on with the next', async () => {
       const database = await freshDatabase(url);
       const sql = await open(database);
       await sql.write([TABLE]);
-      const client = await somebody(database);
+      const client = await anotherClient(database);
       const unlock = await lockThings(client);
-      const other = await somebody(database);
+      const other = await anotherClient(database);
       const write = sql.write([put(1)]).catch((reason: unknown) => reason);
       await expect.poll(() => isWaitingForLock(other)).toBe(true);
       await other.query('select pg_terminate_backend($1, 5000)', [await writer(other)]);
@@ -173,7 +173,7 @@ describeWith(await askFor('postgres'), 'PostgreSQL', (url) => {
       const database = await freshDatabase(url);
       const sql = await open(database, 300);
       await sql.write([TABLE]);
-      const unlock = await lockThings(await somebody(database));
+      const unlock = await lockThings(await anotherClient(database));
       await expect(sql.write([put(1)])).rejects.toThrow(Unavailable);
       await unlock();
       await sql.write([put(2)]);
@@ -184,7 +184,7 @@ describeWith(await askFor('postgres'), 'PostgreSQL', (url) => {
       const database = await freshDatabase(url);
       const sql = await open(database, 300);
       await sql.write([TABLE, put(1)]);
-      const client = await somebody(database);
+      const client = await anotherClient(database);
       const hanging = await writer(client);
       process.kill(hanging, 'SIGSTOP');
       const set = (many: number) => sql.write([{ sql: 'update things set many = ?', values: [many], changes: 1 }]);

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { describeStore } from '../../support/stores.ts';
 
 describeStore('the roll', (store) => {
-  test('names who has enrolled, with how they speak with others and how often their hearts have beaten', async () => {
+  test('names the processes that have enrolled, with their links to others and the number of their beats', async () => {
     await store().write([...enrol('b', 'redis'), ...enrol('a', 'none')]);
     await store().write(beat('b', 'redis'));
     await store().write(beat('b', 'lost'));
@@ -15,38 +15,38 @@ describeStore('the roll', (store) => {
     ]);
   });
 
-  test('has everybody once', async () => {
+  test('has every process once', async () => {
     await store().write(enrol('a', 'redis'));
     await expect(store().write(enrol('a', 'redis'))).rejects.toThrow(Conflict);
   });
 
-  test('has one at most who speaks with nobody', async () => {
+  test('has one process at most without a link to others', async () => {
     await store().write([...enrol('a', 'none'), ...enrol('b', 'redis')]);
     await expect(store().write(enrol('c', 'none'))).rejects.toThrow(Conflict);
   });
 
-  test('forgets who leaves', async () => {
+  test('forgets a process that leaves', async () => {
     await store().write([...enrol('a', 'redis'), ...enrol('b', 'redis')]);
     await store().write(leave('a'));
     await store().write(leave('a'));
     expect((await members(store())).map(({ id }) => id)).toEqual(['b']);
   });
 
-  test('keeps whose heart has beaten meanwhile', async () => {
+  test('keeps a process that has beaten meanwhile', async () => {
     await store().write(enrol('a', 'redis'));
     await store().write(beat('a', 'redis'));
     await expect(store().write(strikeOff('a', 0))).rejects.toThrow(Conflict);
     expect(await members(store())).toHaveLength(1);
   });
 
-  test('tells who was struck off so, at the next beat', async () => {
+  test('tells a process that it was struck off, at its next beat', async () => {
     await store().write(enrol('a', 'redis'));
     await store().write(strikeOff('a', 0));
     expect(await members(store())).toEqual([]);
     await expect(store().write(beat('a', 'redis'))).rejects.toThrow(Conflict);
   });
 
-  test('is cleared of a dead process by one of those who see it', async () => {
+  test('is cleared of a dead process by one of the processes that see it', async () => {
     await store().write(enrol('dead', 'redis'));
     const both = [1, 2].map(() => store().write(strikeOff('dead', 0)));
     expect((await Promise.allSettled(both)).map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);

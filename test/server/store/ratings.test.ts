@@ -29,7 +29,7 @@ describeStore('ratings', (store) => {
     expect(await ratingsOf(store(), 'anna')).toEqual([next]);
   });
 
-  test('that were reckoned from old ones are refused, for all who played', async () => {
+  test('that were worked out from old ones are refused, for all players of the match', async () => {
     await store().write(putRatings([rating('anna'), rating('bert')]));
     await store().write(putRatings([rating('bert', { games: 2, mu: 27 })]));
     const late = [rating('anna', { games: 2 }), rating('bert', { games: 2, mu: 20 })];
@@ -56,7 +56,7 @@ describeStore('ratings', (store) => {
   });
 
   describe('of the best', () => {
-    test('leave out other games and those who have played too little', async () => {
+    test('leave out other games and persons who have played too little', async () => {
       await store().write(
         putRatings([
           rating('new', { games: 4, rating: 3000 }),
@@ -69,7 +69,7 @@ describeStore('ratings', (store) => {
       expect(page.map(({ person }) => person)).toEqual(['best', 'good']);
     });
 
-    test('come page by page, each once, in the same order whoever asks', async () => {
+    test('come page by page, each once, always in the same order', async () => {
       const people = Array.from({ length: 25 }, (_, i) => rating(`p${i}`, { rating: 1000 + (i % 3) }));
       await store().write(putRatings(people));
       const pages: RatingRecord[] = [];

@@ -41,7 +41,7 @@ describeStore('sessions', (store) => {
     expect(await findSession(store(), 'a')).toEqual(session('a', { refreshHash: 'second', expires: 12_000 }));
   });
 
-  test('are refreshed by one of two who have the same word', async () => {
+  test('are refreshed by one of two clients that have the same word', async () => {
     await begin(session('a'));
     const both = ['b', 'c'].map((next) => store().write(refreshSession('a', 'hash of a', next, 12_000)));
     expect((await Promise.allSettled(both)).map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);

@@ -135,7 +135,7 @@ describeStore('a database', (store) => {
       expect(await store().rows('select many from things')).toEqual([{ many: 30 }]);
     });
 
-    test('shows whoever asks afterwards all that was acknowledged', async () => {
+    test('shows all that was acknowledged to a read afterwards', async () => {
       for (let i = 0; i < 20; i++) {
         await store().write([put(`${i}`)]);
         expect(await ids(store())).toHaveLength(i + 1);

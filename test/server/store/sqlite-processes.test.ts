@@ -35,7 +35,7 @@ describe('a folder that is in use', () => {
     expect(await other.says()).toBeUndefined();
   });
 
-  test('goes to exactly one of those who start together', async () => {
+  test('goes to exactly one of the processes that start together', async () => {
     const folder = temporaryFolder();
     const processes = Array.from({ length: 4 }, () => new WritingProcess(folder, 0));
     const words = await Promise.all(processes.map((process) => process.says()));
@@ -69,7 +69,7 @@ describe('a process that is killed', () => {
       await sql.close();
       const found = new Set(rows.map(({ writer, number }) => `${writer} ${number}`));
       expect([...acknowledged].filter((row) => !found.has(row))).toEqual([]);
-      // At most what each writer was waiting for is there though nobody was told.
+      // What was not acknowledged may be there as well: at most the last row of each writer.
       for (let writer = 0; writer < WRITERS; writer++) {
         const numbers = rows.filter((row) => row.writer === writer).map(({ number }) => number);
         expect(numbers).toEqual(numbers.map((_, i) => i + 1));

@@ -1,4 +1,5 @@
-// SQLite in a folder: who may open it, what one transaction carries, and what happens when the disk or the thread fails.
+// SQLite in a folder: that one process may open it, what a transaction carries, and what happens when the disk or the
+// thread fails.
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Worker } from 'node:worker_threads';
@@ -24,7 +25,7 @@ async function ids(sql: Sql): Promise<number[]> {
 }
 
 describe('the folder', () => {
-  test('is made if it is not there, for nobody else to look into', async () => {
+  test('is made if it is not there', async () => {
     const folder = join(temporaryFolder(), 'deep', 'data');
     await (await open(folder)).write([TABLE]);
     expect(existsSync(join(folder, 'undertow.db'))).toBe(true);
@@ -117,7 +118,7 @@ describe('a full disk', () => {
     expect(await ids(await open(folder))).toEqual([...kept, 5000]);
   });
 
-  test('is nobody’s luck in a group: all of it is refused', async () => {
+  test('refuses all writes of a group', async () => {
     const sql = await open(temporaryFolder());
     await sql.write([TABLE, put(0)]);
     await limit(sql, 10);

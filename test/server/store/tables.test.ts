@@ -48,7 +48,7 @@ describeStore('tables', (store) => {
     expect(await findTables(store(), ['deep', 'nowhere'])).toEqual([later]);
   });
 
-  test('are changed by one of those who change the same version, and opened once', async () => {
+  test('are changed once from the same version, and opened once', async () => {
     const table = tableRecord('deep');
     await store().write(createTable(table));
     await store().write(changeTable({ ...table, version: 1, body: { by: 'one' } }));

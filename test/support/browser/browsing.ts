@@ -5,10 +5,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished } fro
 import { noChromium, startChromium } from '../../../bench/web/browser.ts';
 import { buildClient } from './built-client.ts';
 
-/** For what a slow machine may take; nobody waits longer than for what they wait for. */
+/** For what a slow machine may take; no test waits longer than it has to. */
 export const PATIENCE = 240_000;
 
-/** It is all there, and can be pressed; but to paint what nobody looks at takes a quarter of the time. */
+/** All is there, and can be pressed; but painting, which no test here looks at, would take a quarter of the time. */
 export const UNPAINTED = `document.documentElement.style.opacity = '0'`;
 export const PAINTED = `document.documentElement.style.opacity = '1'`;
 
@@ -16,9 +16,9 @@ export interface Viewing {
   readonly width?: number;
   readonly height?: number;
   readonly hasTouch?: boolean;
-  /** Whether things move on the board. Those who wish it still are served sooner. */
+  /** Whether things move on the board. Without motion a test is done sooner. */
   readonly isMoving?: boolean;
-  /** Who comes, if not somebody who has never been here. */
+  /** The session that the browser has; without it, the visitor is new. */
   readonly session?: Session;
 }
 
@@ -73,7 +73,7 @@ async function openPage(browser: Browser, url: string, viewing: Viewing = {}): P
   return page;
 }
 
-/** What the browser of somebody keeps who has been at this server before. */
+/** What the browser of a person keeps who has been at this server before. */
 function keptBy({ origin }: URL, session: Session) {
   const localStorage = [{ name: 'undertow.session', value: JSON.stringify(session) }];
   return { cookies: [], origins: [{ origin, localStorage }] };

@@ -1,4 +1,4 @@
-// A page that shows what somebody plays elsewhere: a whole game in the time that it takes to draw it.
+// A page that shows a match that is played elsewhere: a whole game in the time that it takes to draw it.
 import { randomBot } from '@undertow/bots/random.ts';
 import { abyss } from '@undertow/shared/abyss/index.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';

@@ -1,4 +1,4 @@
-// Guests of the house who can open a page, and do something elsewhere meanwhile.
+// Guests who can open a page, and do something elsewhere meanwhile.
 import type { Client } from '@undertow/client-sdk/client.ts';
 import { inMemory } from '@undertow/client-sdk/index.ts';
 import type { Session } from '@undertow/client-sdk/protocol.ts';

@@ -1,4 +1,4 @@
-// What is wrong with a page as it stands: for those who do not see it, in dark and in light, and on narrow screens.
+// What is wrong with a page as it stands: for persons who do not see it, in dark and in light, and on narrow screens.
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { languages } from '../../../bench/web/languages.ts';
@@ -90,7 +90,7 @@ export async function barriersOn(page: Page, rules?: readonly string[]): Promise
   // Pages run nothing that is not their own; what is evaluated from outside is not held to that.
   if (!(await seenOn(page, `'axe' in window`))) await page.evaluate(`${axe.source}; axe.configure({ noHtml: true })`);
   return page.evaluate(`(async () => {
-    // Axe passes over what nobody sees.
+    // Axe passes over what cannot be seen.
     ${PAINTED};
     const { violations } = await axe.run(document, ${JSON.stringify(options)}).finally(() => { ${UNPAINTED}; });
     return violations.flatMap(({ id, impact, nodes }) =>

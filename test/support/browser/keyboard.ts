@@ -1,4 +1,4 @@
-// Somebody who has only a keyboard, and who must see at any time where they are.
+// A person who has only a keyboard, and must see at any time where they are.
 import type { ElementHandle, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Way } from './pressing.ts';
@@ -21,7 +21,7 @@ const FOCUS = `(() => {
   return right > 0 && bottom > 0 && left < innerWidth && top < innerHeight ? null : 'the focus is out of sight on ' + name;
 })()`;
 
-/** The table may have gone on while somebody was on the way. */
+/** The table may have gone on while the person was on the way. */
 const STILL_THERE = `if (!target.isConnected) throw new Error('it is not there any more')`;
 
 /** Where Tab goes to in the part of the table in which the target lies: each part has one stop. */

@@ -1,4 +1,4 @@
-// Matches that are over, for whoever wants to look back at them.
+// Matches that are over, to be looked back at.
 import { randomBot } from '@undertow/bots/random.ts';
 import type { Client } from '@undertow/client-sdk/client.ts';
 import { abyss } from '@undertow/shared/abyss/index.ts';

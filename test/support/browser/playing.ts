@@ -16,7 +16,7 @@ export const OFFERED = [
   `${[PIECES, UNFOLDED, ...BUTTONS]}`,
 ];
 
-/** The same, by whoever never looks at the board. */
+/** The same, for a person who never looks at the board. */
 export const OFFERED_BY_LINE = [...OFFERED.slice(0, 2), UNFOLDED, `${['.question .off-board .spot.may', ...BUTTONS]}`];
 
 /** Where the match has ended, the table has this. */
@@ -25,7 +25,7 @@ export const REPLAY_LINK = '.verdict a[href^="/replay/"]';
 /** No match takes so many tries; presses without an effect would go on for ever. */
 const MOST_TRIES = 2000;
 
-/** Where somebody is who cannot go on. */
+/** What stands on the page of a player who cannot go on. */
 const STANDING_AT = `'nothing leads on from: ' + document.querySelector('.pay, .question')?.innerText`;
 
 /** A question as it stands on a page. */
@@ -39,7 +39,7 @@ interface Playing {
   /** So many presses, if the match does not end before. */
   readonly most?: number;
   readonly seed?: number;
-  /** How whoever sits at this page presses. */
+  /** How the person at this page presses. */
   readonly way?: (page: Page) => Way;
 }
 
@@ -69,7 +69,7 @@ export function isAsked(page: Page): Promise<boolean> {
   return seenOn(page, isThere(`${OFFERED}`));
 }
 
-/** Presses on, whoever is asked, until the match is over or so much was pressed; says how often it was. */
+/** Presses on for all players, until the match is over or so much was pressed; says how often it was. */
 export async function playOn(pages: readonly Page[], playing: Playing = {}): Promise<number> {
   const { most = Number.POSITIVE_INFINITY, seed = 1, way = () => withMouse } = playing;
   const random = openRandom({ seed: `fast:${seed}`, position: 0 });
@@ -113,7 +113,7 @@ function firstOffered(share: number, offered: readonly string[]): string {
   })()`;
 }
 
-/** Whose page is the next on which something can be pressed, or that shows the end. */
+/** Finds the next page on which something can be pressed, or that shows the end. */
 class Turns {
   readonly #pages: readonly Page[];
   /** A page that looks does so before each frame: it is asked to only once. */

@@ -30,7 +30,7 @@ export function positionsFor(part: string, prompts: readonly string[]): Readonly
 function collect(game: RandomGame, prompts: ReadonlySet<string>, found: Map<string, AbyssMatch>): void {
   const { match } = game;
   for (const move of moves(game)) {
-    // Whoever is asked first settles it, whatever others have answered.
+    // The player who is asked first settles it, whatever others have answered.
     const [first] = match.pending;
     if (first?.seat === 0 && prompts.has(first.prompt) && !found.has(first.prompt))
       found.set(first.prompt, match.fork());

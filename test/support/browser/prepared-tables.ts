@@ -10,8 +10,8 @@ import { NewTable, type TimeControl } from '@undertow/shared/protocol/tables.ts'
 import type { AbyssMatch } from '../random-games.ts';
 import type { WholeServer } from '../whole-server.ts';
 
-/** Nobody who lives, so that whoever is asked for the match takes it. */
-const NOBODY = 'nobody';
+/** No living process, so that the process that is asked for the match takes it. */
+const DEAD_PROCESS = 'dead';
 const LATER = 60 * 60_000;
 
 /** Seats these people in their order, and bots behind them, at this match; gives the name of the table. */
@@ -29,21 +29,24 @@ export async function tableAt(
   for (const other of others) await lobby.join(other, id, {});
   const record = {
     ...{ id, game: match.game.id, options: { ...options }, seats: seats.length, ended: null, ranking: null },
-    // By rules that nobody knows any more, it goes on from where it stands.
+    // By rules that no process knows any more, it goes on from where it stands.
     rules: match.rules - 1,
     seed: match.save().random.seed,
     started: Date.now(),
     settings: { time, delay: 0, bots: seats.map((_, seat) => (people[seat] ? null : SUBSTITUTE)) },
   };
-  // At once, so that nobody finds it awake, and tries to go on with it from its beginning.
-  await sql.write([...createMatch(record, 0, NOBODY), ...sleepMatch(id, 0, Date.now() + LATER, restOf(match, time))]);
+  // At once, so that no process finds it awake, and tries to go on with it from its beginning.
+  await sql.write([
+    ...createMatch(record, 0, DEAD_PROCESS),
+    ...sleepMatch(id, 0, Date.now() + LATER, restOf(match, time)),
+  ]);
   for (const person of people) await lobby.ready(person, id, true);
   return id;
 }
 
 /** The answers that this seat has given at the table since. */
 export async function answersOf({ sql }: WholeServer, table: string, seat: number): Promise<number> {
-  const entries = await archiveIn(sql, NOBODY).entries(table);
+  const entries = await archiveIn(sql, DEAD_PROCESS).entries(table);
   return entries.filter((entry) => entry.seat === seat && entry.kind === 'answer').length;
 }
 

@@ -1,4 +1,4 @@
-// How somebody presses a thing on a page: with the mouse, or with a finger.
+// How a person presses a thing on a page: with the mouse, or with a finger.
 import type { ElementHandle, Page } from 'playwright-core';
 
 export type Way = (page: Page, thing: ElementHandle) => Promise<void>;

@@ -1,4 +1,4 @@
-// A process that keeps one program for the tests: until nobody holds its standard input any more, whatever became of them.
+// A process that keeps one program for the tests, until no test process holds its standard input any more.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { startPostgres } from '../../../scripts/service/postgres.ts';
 import { startRedis } from '../../../scripts/service/redis.ts';
 import type { Service, ServiceName } from './service.ts';
 
-/** Nothing of it must outlive the tests, and who waits for each other is found out soon. */
+/** Nothing of it must outlive the tests, and transactions that wait for each other are found out soon. */
 const THROWAWAY = {
   fsync: 'off',
   full_page_writes: 'off',
@@ -23,7 +23,7 @@ const START = {
 
 const folder = mkdtempSync(join(tmpdir(), 'undertow-service-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
-// Whoever interrupts the tests at the keyboard means all that belongs to them; it ends behind them.
+// An interrupt at the keyboard is for the tests: this process ends after them.
 process.on('SIGINT', () => {});
 
 try {

@@ -15,7 +15,7 @@ export const replay: GameReplay<Prizes> = {
   verifier: () => new Worker(new URL('./verifier.ts', import.meta.url), { type: 'module' }),
   turnOf(told) {
     const event = eventOf(told);
-    // All play at the same time: a turn is nobody's own, and stands under the first seat.
+    // All play at the same time: a turn belongs to no seat, and stands under the first.
     return event.type === 'prizeTurnedUp' ? { seat: 0, round: event.round } : undefined;
   },
   markOf(told): GameMark | undefined {

@@ -44,7 +44,7 @@ export function prizesIn(code: Language, words: PrizesWords) {
 
     points: (n: number): string => countIn(code, n, words.nouns.point),
 
-    /** For whom the table waits; empty while it waits for nobody else. */
+    /** The seats that the table waits for; empty while it waits for no other. */
     waiting(seats: readonly number[], names: readonly string[]): string {
       if (seats.length === 0) return '';
       const things = seats.map((seat) => ({ kind: 'seat', seat }) as const);

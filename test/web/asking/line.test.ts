@@ -23,7 +23,7 @@ test('few choices stand side by side, with the one that most would take at the e
   expect(isCrowded(lineOf(few, [], (option) => `${option} and more`))).toBe(true);
 });
 
-test('of many choices those of a kind stand behind one button, and who is alone of its kind does not', () => {
+test('of many choices those of a kind stand behind one button, and one that is alone of its kind does not', () => {
   const { bundles, acts } = lineOf(many, [], String);
   expect(bundles.map(({ zone, acts }) => [zone, ...acts.map(({ option }) => option)])).toEqual([
     ['council', 'support:crab', 'support:squid'],
@@ -31,7 +31,7 @@ test('of many choices those of a kind stand behind one button, and who is alone 
   expect(acts.map(({ option }) => option)).toEqual(['plot', 'recruit:jailer', 'explore']);
 });
 
-test('Lords of the Court stand behind their button as they lie beside the deck, whose neighbour came last', () => {
+test('Lords of the Court stand behind their button as they lie at Court: the one beside the deck came last', () => {
   const lords = one('mainDecision', [
     'explore',
     'plot',

@@ -78,7 +78,7 @@ test('first the payment with the fewest Pearls is proposed, then the one with th
 });
 
 describe.each(SETTINGS)('$name', (setting) => {
-  test('every payment that somebody makes can be laid down, and every proposal is a payment', () => {
+  test('every payment that a player makes can be laid down, and every proposal is a payment', () => {
     for (let seed = 0; seed < 6; seed++) {
       const game = late(randomGame(setting, seed));
       for (const move of moves(game)) {
@@ -101,7 +101,7 @@ function checkPayment(data: PaymentData, answer: unknown): void {
   expect(isObject(made) && (made.nebulis ?? 0)).toBe(answer.nebulis ?? 0);
 }
 
-/** Plays this card as somebody does who clicks: the next one of its face, with the Race that it was given. */
+/** Plays this card as a player does who clicks: the next one of its face, with the Race that it was given. */
 function laidOut(data: PaymentData, draft: Draft, card: string): Draft {
   const [face = '', given] = card.split(':');
   const index = data.hand.findIndex((own, at) => own === face && draft.played[at] === undefined);

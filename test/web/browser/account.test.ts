@@ -8,7 +8,7 @@ import { WholeServer } from '../../support/whole-server.ts';
 
 const server = WholeServer.forAll();
 
-/** Who stands in the corner of the page. */
+/** The person that the corner of the page names. */
 const corner = (page: Page) => page.getByRole('banner').locator('.person');
 
 const FIRST = 'the first of them';
@@ -28,7 +28,7 @@ async function changePassword(page: Page, from: string, to: string): Promise<voi
 }
 
 inBrowser('a person', (visit) => {
-  test('who wants a name that somebody has is told so at the name', async () => {
+  test('who wants a name that is taken is told so at the name', async () => {
     await server().client().signUp('Grace', FIRST);
     const page = await visit(server().url);
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -99,7 +99,7 @@ inBrowser('a person', (visit) => {
     expect(status).toBe(401);
   });
 
-  test('is the same in all tabs, by a new name too, and nobody at once who goes while the server is slow', async () => {
+  test('is the same in all tabs, by a new name too, and signed out at once although the server is slow', async () => {
     const page = await visit(server().url);
     const other = await page.context().newPage();
     await other.goto(server().url);

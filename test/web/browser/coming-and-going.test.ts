@@ -1,4 +1,4 @@
-// Whoever changes their mind faster than the server answers.
+// Persons who change their mind faster than the server answers.
 import { NewTable } from '@undertow/shared/protocol/tables.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import type { Page } from 'playwright-core';
@@ -33,7 +33,7 @@ async function slowLine(page: Page) {
   };
 }
 
-inBrowser('whoever looks at a table and goes before it is shown', (visit) => {
+inBrowser('a person who looks at a table and goes before it is shown', (visit) => {
   test('keeps the seat that they take there meanwhile, and finds the table when they come again', async () => {
     const owner = await guestOf(server());
     const wish = NewTable.parse({ game: 'abyss', seats: 3, time: 'none' });
@@ -59,7 +59,7 @@ inBrowser('whoever looks at a table and goes before it is shown', (visit) => {
   });
 });
 
-inBrowser('whoever is at a table whose match nobody may watch', (visit) => {
+inBrowser('a person at a table without spectators', (visit) => {
   test('is told so when it begins, and sees it when it is over', async () => {
     const { client } = await guestOf(server());
     const spectators = { allowed: false, delay: 0 };
@@ -94,7 +94,7 @@ inBrowser('whoever is at a table whose match nobody may watch', (visit) => {
   });
 });
 
-inBrowser('whoever finds the server deaf', (visit) => {
+inBrowser('a person whose server does not answer', (visit) => {
   test('is told so, and is not kept waiting by what they press', async () => {
     const page = await visit(`${server().url}/settings`);
     await page.routeWebSocket(/\/ws\/v1$/, () => {});
@@ -105,7 +105,7 @@ inBrowser('whoever finds the server deaf', (visit) => {
     await page.clock.fastForward(3000);
     await page.getByText('Looking for the server').waitFor();
     await practise.click();
-    // It is told from when a guest was made of whoever pressed it.
+    // It is told from the moment at which the person who pressed it became a guest.
     await page.getByRole('navigation').waitFor();
     await page.clock.fastForward(3000);
     await page.getByRole('alert').filter({ hasText: 'The server cannot be reached.' }).waitFor();
@@ -128,8 +128,8 @@ inBrowser('an address', (visit) => {
   });
 });
 
-inBrowser('whoever looks at a table that waits', (visit) => {
-  test('is told when it is taken away, and so is whoever plays with bots instead of waiting', async () => {
+inBrowser('a person who looks at a table that waits', (visit) => {
+  test('is told when it is taken away, and so is a person who plays with bots instead of waiting', async () => {
     const guest = await guestOf(server());
     const match = await guest.client.create({ game: 'abyss', seats: 3, time: 'none' });
     const other = await visit(`${server().url}/table/${match.id}`);

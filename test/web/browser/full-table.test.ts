@@ -15,7 +15,7 @@ const server = WholeServer.forAll();
 
 const OPEN = ['sargasso-silos', 'parliament', 'barracks', 'dockworks', 'chasm', 'depths', 'jail', 'lost-tower'];
 
-/** Five players, all expansions, twice as many Locations as a board is drawn for, and somebody who has of everything. */
+/** Five players, all expansions, twice as many Locations as a board is drawn for, and a player who has of everything. */
 function full() {
   const lords = ['slaver', 'apprentice', 'hunter'];
   const hand = ['crab-1', 'jellyfish-2', 'kraken-3', 'seahorse-3', 'shellfish-4', 'squid-5'];

@@ -11,7 +11,7 @@ import { WholeServer } from '../../support/whole-server.ts';
 
 const server = WholeServer.forAll();
 
-/** A match of these and, where nobody else sits, of a bot. */
+/** A match of these and, where they are alone, of a bot. */
 async function matchOf(people: readonly Guest[], more: object = {}): Promise<Visit> {
   const [owner, ...others] = people as [Guest, ...Guest[]];
   const seats = Math.max(2, people.length);
@@ -28,7 +28,7 @@ async function giveUp(page: Page): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name: 'Give up for good' }).click();
 }
 
-inBrowser('whoever opens what is to be said about a table', (visit) => {
+inBrowser('a person who opens the sheet about a table', (visit) => {
   test('finds the promise that the server has made, also if they only watch', async () => {
     const { id } = await matchOf([await guestOf(server())]);
     const page = await visit(`${server().url}/table/${id}`);
@@ -68,7 +68,7 @@ inBrowser('whoever opens what is to be said about a table', (visit) => {
     expect(server().complaints).toEqual([]);
   });
 
-  test('is told what becomes of the match if nobody else plays, and it ends so', async () => {
+  test('is told what becomes of the match if no other person plays, and it ends so', async () => {
     const ada = await guestOf(server());
     const { id } = await matchOf([ada]);
     const page = await visit(`${server().url}/table/${id}`, { session: ada });
@@ -109,7 +109,7 @@ inBrowser('whoever opens what is to be said about a table', (visit) => {
     await page.getByText(/^[−-]\d+\srating$/).waitFor();
   });
 
-  test('sees nothing more of a match that nobody may watch until it is over, in whatever tab', async () => {
+  test('sees nothing more of a match without spectators until it is over, in any tab', async () => {
     const [ada, bo] = [await guestOf(server()), await guestOf(server())];
     const spectators = { allowed: false, delay: 0 };
     const { id } = await matchOf([ada, bo], { spectators });

@@ -1,4 +1,4 @@
-// Where somebody is who has only a keyboard, when what they have pressed is gone.
+// Where the focus of a person with only a keyboard is, when what they have pressed is gone.
 import type { ElementHandle, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser, type Visit } from '../../support/browser/browsing.ts';
@@ -22,7 +22,7 @@ async function askedBy(visit: Visit, match: AbyssMatch): Promise<Page> {
   return page;
 }
 
-inBrowser('somebody with a keyboard alone', (visit) => {
+inBrowser('a person with a keyboard alone', (visit) => {
   test('goes on in the payment for a Lord, and is back at that Lord when it is called off', async () => {
     const seats = [{ hand: ['seahorse-5', 'seahorse-4'] }, {}];
     const page = await askedBy(visit, given({ seats, court: ['landowner'] }));

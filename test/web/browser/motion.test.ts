@@ -45,7 +45,7 @@ inBrowser('the board', (visit) => {
   }
 
   const press = (page: Page, name: RegExp) => page.getByRole('alertdialog').getByRole('button', { name }).click();
-  /** Two cards of a suit lie in the Council, and a card that nobody can pay for is on top of the deck. */
+  /** Two cards of a suit lie in the Council, and a card that no player can pay for is on top of the deck. */
   const early = {
     seats: [{ pearls: 0 }, { pearls: 0 }],
     explorationDeck: ['crab-2', 'crab-3', 'jellyfish-1'],
@@ -78,7 +78,7 @@ inBrowser('the board', (visit) => {
     expect(await page.locator('[data-hand] [data-place^="hand:squid"]').count()).toBe(2);
   });
 
-  test('stays still for those who wish less motion', async () => {
+  test('stays still for persons who wish less motion', async () => {
     const page = await come(false, early);
 
     await press(page, /^Explore/);

@@ -1,4 +1,4 @@
-// What an operator says: above whatever page somebody is at, and in nobody's way.
+// What an operator says: above the page that a person is at, and never in the way.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
@@ -36,9 +36,9 @@ const COVER = `(() => {
 })()`;
 
 inBrowser('a notice of the operators', (visit) => {
-  test('stands above every page until somebody puts it away, who is then where they were', async () => {
+  test('stands above every page until the reader puts it away, who is then where they were', async () => {
     const page = await visit(server().url);
-    // Whoever knows of no table has heard of the server.
+    // A page that knows that there is no table has heard from the server.
     await page.getByText('The water is calm').waitFor();
     await announce('We close at ten.');
     await told(page, 'From the operators We close at ten.').waitFor();
@@ -90,7 +90,7 @@ inBrowser('a notice of the operators', (visit) => {
     await page.getByRole('heading', { name: 'The match was abandoned' }).waitFor();
     expect(await close(page).count()).toBe(2);
 
-    // What was told to this table is nobody's business who sits here next.
+    // The next person at this browser does not see what was told to this table.
     await page.evaluate('localStorage.clear()');
     await page.goto(server().url);
     await told(page, LONG.slice(-40).trim()).waitFor();

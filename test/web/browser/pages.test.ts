@@ -27,7 +27,7 @@ const PAGES: Readonly<Record<string, Lead>> = {
     await page.getByRole('button', { name: 'Set a table' }).first().click();
     await page.getByRole('button', { name: 'Open the table' }).waitFor();
   },
-  // Somebody who has sat down somewhere is known, and is not asked in.
+  // A person who has sat down somewhere is known, and is not asked to sign in.
   async signIn(page) {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('dialog').getByLabel('Password').waitFor();
@@ -56,7 +56,7 @@ const PAGES: Readonly<Record<string, Lead>> = {
 };
 
 inBrowser('a page of the house', (visit) => {
-  test('keeps nobody out, and fits in each language', async () => {
+  test('is accessible, and fits in each language', async () => {
     const page = await visit(server().url);
     expect(await faultsOfAll(page, PAGES)).toEqual([]);
   });
@@ -108,7 +108,7 @@ inBrowser('a page of the house', (visit) => {
     expect(await page.evaluate('history.state')).toEqual({});
   });
 
-  test('somebody careless is found out, on whatever screen and in whatever theme', async () => {
+  test('careless colours and sizes are found, on every screen and in every theme', async () => {
     const page = await visit(server().url);
     const careless = () =>
       page.evaluate(`(() => {

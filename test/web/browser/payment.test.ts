@@ -1,4 +1,4 @@
-// A payment that somebody lays themselves, card by card, instead of the one that is proposed.
+// A payment that a player lays card by card, instead of the one that is proposed.
 import type { Abyss } from '@undertow/client-sdk/abyss.ts';
 import type { ElementHandle, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
@@ -16,7 +16,7 @@ const server = WholeServer.forAll();
 /** For the Landowner, who costs ten from the Seahorses alone: 5, 4 and 1 are proposed, and need no Pearl. */
 function aboutToPay() {
   const hand = ['seahorse-5', 'seahorse-4', 'seahorse-2', 'seahorse-1', 'crab-3'];
-  // With so many at Court, nobody is paid for filling it up.
+  // With so many at Court, no player is paid for filling it up.
   const court = ['landowner', 'miller', 'reaper', 'keeper'];
   return given({ seats: [{ hand, pearls: 4 }, {}], court });
 }

@@ -1,4 +1,4 @@
-// Every question of the game, put to somebody at a page who answers it there.
+// Every question of the game, put to a player at a page who answers it there.
 import { openRandom } from '@undertow/shared/table/random.ts';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -57,7 +57,7 @@ async function answerOn(page: Page, table: string, { offered, way }: Manner): Pr
   await until(page, `${STANDING} !== ${JSON.stringify(standing)}`);
 }
 
-inBrowser('somebody at a page', (visit) => {
+inBrowser('a player at a page', (visit) => {
   describe.each(MANNERS)('answers $how', (manner) => {
     test.each(KINDS)('every question of the part %s', async (part, prompts) => {
       const positions = positionsFor(part, prompts);

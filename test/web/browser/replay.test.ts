@@ -34,7 +34,7 @@ inBrowser('a replay', (visit) => {
     }
   });
 
-  test('is held to the promise that somebody has noted', async () => {
+  test('is held to the promise that a reader has noted', async () => {
     const id = await pastMatch(await server().guest());
     const { commitment } = await server().running.app.lobby.see(undefined, id);
     const page = await visit(`${server().url}/replay/${id}`);

@@ -1,4 +1,4 @@
-// A page whose server dies in the middle of a match.
+// A page when its server dies in the middle of a match.
 import { cpSync, rmSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';

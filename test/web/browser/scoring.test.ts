@@ -1,4 +1,4 @@
-// The final scoring at a table whose match is over.
+// The final scoring at a table when its match is over.
 import { expect, test } from 'vitest';
 import { languages } from '../../../bench/web/languages.ts';
 import { inBrowser } from '../../support/browser/browsing.ts';

@@ -1,4 +1,4 @@
-// Somebody who answers, and then would rather not have.
+// A player who answers, and then would rather not have.
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { guestOf } from '../../support/browser/guests.ts';
@@ -37,7 +37,7 @@ inBrowser('an answer that showed nothing hidden', (visit) => {
   });
 });
 
-inBrowser('somebody who wants to be asked twice', (visit) => {
+inBrowser('a player who wants to be asked twice', (visit) => {
   /** Comes to a table with this choice, and wants to be asked twice. */
   async function askedTwice(match: AbyssMatch) {
     const session = await guestOf(server());

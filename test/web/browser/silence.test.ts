@@ -1,4 +1,4 @@
-// Somebody who sits at the table, and lets the clock run out.
+// A player who lets the clock run out.
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { guestOf } from '../../support/browser/guests.ts';
@@ -13,7 +13,7 @@ const MINUTE = 60_000;
 const time = new LeapingTime();
 const server = WholeServer.forAll({}, { timers: time });
 
-inBrowser('whoever is silent for too long', (visit) => {
+inBrowser('a player who is silent for too long', (visit) => {
   test('is told that a bot plays for them, takes the seat back with a button, and learns why the match is over', async () => {
     const session = await guestOf(server());
     const table = await tableAt(server(), given({ seats: [{}, {}] }), [session.person], 'fast');

@@ -45,7 +45,7 @@ const leadsFor = (guest: Guest): Readonly<Record<string, Lead>> => ({
   },
   'the payment for a Lord': (page) => asked(page, guest, positionsFor('base', ['payment']).get('payment')),
   'an offer': (page) => asked(page, guest, positionsFor('base', ['buyOffer']).get('buyOffer')),
-  'an offer to somebody with Nebulis': (page) => asked(page, guest, offerToNebulis()),
+  'an offer to a player with Nebulis': (page) => asked(page, guest, offerToNebulis()),
   async 'a replay'(page) {
     await goWithin(page, `/replay/${await pastMatch(guest.client)}`);
     await page.getByRole('slider').waitFor();
@@ -64,7 +64,7 @@ const leadsFor = (guest: Guest): Readonly<Record<string, Lead>> => ({
 });
 
 inBrowser('a table, and what is made of it,', (visit) => {
-  test('keeps nobody out, and fits in each language', async () => {
+  test('is accessible, and fits in each language', async () => {
     const guest = await guestOf(server());
     const page = await visit(server().url, { session: guest });
     expect(await faultsOfAll(page, leadsFor(guest))).toEqual([]);

@@ -45,7 +45,7 @@ async function setTableWithKeys(page: Page): Promise<void> {
 }
 
 inBrowser('two people, one with a keyboard alone and one with a finger on a phone,', (visit) => {
-  test('play until the scores are known while a third watches who sees no hand, and a reload finds the same question and the same log', async () => {
+  test('play until the scores are known while a spectator watches and sees no hand, and a reload finds the same question and the same log', async () => {
     const owner = await visit(server().url);
     await setTableWithKeys(owner);
     const other = await visit(owner.url(), { ...PHONE, hasTouch: true });
@@ -66,7 +66,7 @@ inBrowser('two people, one with a keyboard alone and one with a finger on a phon
     await asked.getByRole('alertdialog').waitFor();
     expect(await questionOn(asked)).toEqual(question);
     expect(joins()).toBe(1);
-    // Whoever comes anew to a page stands nowhere on it.
+    // On a new page the focus is nowhere.
     await asked.keyboard.press('Tab');
 
     const told = await logOn(watching);

@@ -50,7 +50,7 @@ describe('the tutorial', () => {
     expect(lesson.step).toBeUndefined();
   });
 
-  test('tells what has happened in the game of its scene, to whoever comes back as well', () => {
+  test('tells what has happened in the game of its scene, to a learner who comes back as well', () => {
     const lesson = goTo('take');
     const kinds = (events: Lesson['told']) => events.flat().map(({ type }) => type);
     expect(kinds(lesson.told)).toContain('cardRevealed');

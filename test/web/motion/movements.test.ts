@@ -31,7 +31,7 @@ test('of many Pearls five are seen', () => {
   expect(movement?.flights[0]).toMatchObject({ count: 5, from: 'treasury', to: 'purse:0' });
 });
 
-test('what nobody sees moves nothing', () => {
+test('an event that changes nothing on the board moves nothing', () => {
   expect(movementsOf([{ type: 'offerDeclined', seats: [1] }], before)).toEqual([]);
 });
 

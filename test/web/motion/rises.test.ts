@@ -1,4 +1,4 @@
-// What somebody has gained is seen beside the number that has grown.
+// What a player has gained is seen beside the number that has grown.
 import type { View } from '@undertow/client-sdk/abyss.ts';
 import { expect, test } from 'vitest';
 import { risesOf } from '../../../web/src/abyss/motion/rises.ts';

@@ -1,4 +1,4 @@
-// A moment as a link: whoever follows it stands exactly there.
+// A moment as a link: it leads exactly there.
 import { describe, expect, test } from 'vitest';
 import { placeAt } from '../../../web/src/app/routes.ts';
 import { type Moment, momentOf, pathOf } from '../../../web/src/replay/moment.ts';

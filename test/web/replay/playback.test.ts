@@ -1,4 +1,4 @@
-// A replay that was run through: each of its positions, by whoever's eyes, is the one that was played.
+// A replay that was run through: each of its positions, as every viewer sees it, is the one that was played.
 import type { View } from '@undertow/client-sdk/abyss.ts';
 import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
 import { beginReplay, steps } from '@undertow/shared/replay.ts';
@@ -68,8 +68,8 @@ test('that an answer was taken back is told', async () => {
   expect(playback.moves[at + 1]?.events).toEqual([{ type: 'answerTakenBack', seat: replay.moves[at]?.seat }]);
 });
 
-describe('by whose eyes one looks', () => {
-  test('all hands lie open only where that is wished', async () => {
+describe('the viewer that one looks as', () => {
+  test('sees all hands only where that is wished', async () => {
     const playback = await runThrough(played(6, 3), rules);
     const hands = (eyes: 'all' | 'open' | number) =>
       (snapshotOf(playback.at(40), eyes, null).view as View).seats.map(({ hand }) => hand !== undefined);
@@ -78,13 +78,13 @@ describe('by whose eyes one looks', () => {
     expect(hands('open')).toEqual([true, true, true]);
   });
 
-  test('hidden faces are told to those who saw them, and to all when all lies open', async () => {
+  test('is told hidden faces that this viewer saw, and all when all lies open', async () => {
     const playback = await runThrough(played(7, 3), rules);
     const events = playback.moves.flatMap(({ events }) => events);
     const taken = events.find(
       (event) => event.type === 'stackTaken' && (event as unknown as StackTaken).secret?.seats[0] === 1,
     );
-    if (!taken) throw new Error('nobody took a stack');
+    if (!taken) throw new Error('no seat took a stack');
     const faces = (eyes: 'all' | 'open' | number) => toldTo(rules, eyes, [taken]).some((event) => 'secret' in event);
     expect([faces('all'), faces(0), faces(1), faces('open')]).toEqual([false, false, true, true]);
   });

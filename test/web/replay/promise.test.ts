@@ -1,4 +1,4 @@
-// A promise that somebody has noted is held to what was played, and not to what the replay says of itself.
+// A promise that a reader has noted is held to what was played, and not to what the replay says of itself.
 import { expect, test } from 'vitest';
 import { compare } from '../../../web/src/replay/promise.ts';
 import { played } from './played.ts';

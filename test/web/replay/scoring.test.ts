@@ -1,4 +1,4 @@
-// The final scoring: who won and why, where the points came from, and how the match went.
+// The final scoring: the winner and the reason, where the points came from, and how the match went.
 import type { View } from '@undertow/client-sdk/abyss.ts';
 import { describe, expect, test } from 'vitest';
 import { AbyssCourse, marksUpTo } from '../../../web/src/abyss/replay/course.ts';

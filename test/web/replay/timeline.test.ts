@@ -83,7 +83,7 @@ describe('going somewhere', () => {
     expect(go({ go: 'seat', seat: 7, by: 1 }, 3)).toBe(3);
   });
 
-  test('by the answers of whoever is shown', () => {
+  test('by the answers of the seat that is shown', () => {
     expect(go({ go: 'shown', by: 1 }, 3, 1)).toBe(4);
     expect(go({ go: 'shown', by: 1 }, 3, 0)).toBe(6);
   });

@@ -1,4 +1,4 @@
-// Which tables somebody is at who comes to one.
+// The tables that a person is at when they come to one.
 import type { Client } from '@undertow/client-sdk/index.ts';
 import { expect, test } from 'vitest';
 import { comeTo } from '../../../web/src/table/coming.ts';

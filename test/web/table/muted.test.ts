@@ -1,11 +1,11 @@
-// Whom one does not want to hear, as the browser remembers it.
+// The persons that one has muted, as the browser remembers them.
 import { mutedIn, withMuted } from '@undertow/web/src/table/muted.ts';
 import { expect, test } from 'vitest';
 
 const ada = { id: 'a', name: 'Ada' };
 const wen = { id: 'w', name: 'Wen' };
 
-test('somebody is muted once, and heard again', () => {
+test('a person is muted once, and heard again', () => {
   const muted = withMuted(withMuted([], ada, true), { ...ada, name: 'Ada Two' }, true);
   expect(muted).toEqual([{ id: 'a', name: 'Ada Two' }]);
   expect(withMuted([ada, wen], ada, false)).toEqual([wen]);

@@ -1,4 +1,4 @@
-// Who sits at a table, and how much time they have.
+// The players at a table, and how much time they have.
 import type { Table } from '@undertow/client-sdk/index.ts';
 import { expect, test } from 'vitest';
 import { lossOf, playersAt, timingOf } from '../../../web/src/table/players.ts';
@@ -21,7 +21,7 @@ test('each seat is told by a letter of its own', () => {
   expect(letters('élan', '  žofie', '7of9')).toEqual(['É', 'Ž', '7']);
 });
 
-test('who is away, who is a bot, and for whom a bot plays can be told apart', () => {
+test('a player who is away, a bot, and a player for whom a bot plays can be told apart', () => {
   const bot = taken('Bot', { person: { id: 'b', name: 'Bot', kind: 'bot' }, automatic: true });
   expect(
     at(
@@ -35,7 +35,7 @@ test('who is away, who is a bot, and for whom a bot plays can be told apart', ()
   ).toEqual(['here', 'bot', 'replaced', 'away', 'resigned', 'away']);
 });
 
-test('giving up ends a match that nobody else plays, and decides a rated one that one other plays', () => {
+test('giving up ends a match that no other person plays, and decides a rated one that one other plays', () => {
   const bot = taken('Bot', { person: { id: 'b', name: 'Bot', kind: 'bot' }, automatic: true });
   const gone = taken('C', { automatic: true, resigned: true });
   const silent = taken('D', { automatic: true });
@@ -47,7 +47,7 @@ test('giving up ends a match that nobody else plays, and decides a rated one tha
   expect(loss([taken('A'), silent, taken('E')], 0, { rated: true })).toBe('seat');
 });
 
-test('only somebody who plays can give up', () => {
+test('only a player can give up', () => {
   const seats = [taken('A'), taken('C', { automatic: true, resigned: true })];
   const loss = (seat: number | null, status = 'playing') =>
     lossOf({ seats, status, rated: false } as unknown as Table, seat);

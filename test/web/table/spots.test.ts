@@ -1,4 +1,4 @@
-// Where a piece is shown at full size while somebody looks at it.
+// Where a piece is shown at full size while a person looks at it.
 import { expect, test } from 'vitest';
 import { type Area, spotBeside } from '../../../web/src/table/kit/spots.ts';
 

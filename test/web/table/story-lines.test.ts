@@ -19,15 +19,15 @@ function told(...batches: readonly (readonly AbyssEvent[])[]): string[] {
 const offered = (...to: number[]): AbyssEvent => ({ type: 'allyOffered', ally: 'crab-2', price: 1, to });
 const declined = (...seats: number[]): AbyssEvent => ({ type: 'offerDeclined', seats });
 
-test('an Ally is turned down by those alone who could have bought it', () => {
+test('an Ally is turned down only by players who could have bought it', () => {
   expect(told([offered(1)], [declined(1, 2)])).toEqual(['Bea may buy it for 1 Pearl.', 'Not bought by Bea.']);
 });
 
-test('what nobody could buy nobody has turned down', () => {
+test('what no player could buy is not told as turned down', () => {
   expect(told([offered(), declined(1, 2)])).toEqual([]);
 });
 
-test('where it is not known who was asked, all are named who did not buy', () => {
+test('where it is not known which players were asked, all are named who did not buy', () => {
   expect(told([declined(1, 2)])).toEqual(['Not bought by Bea and Cy.']);
 });
 

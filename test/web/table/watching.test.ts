@@ -1,14 +1,14 @@
-// Over whose shoulder one looks at a table.
+// The seat through which one looks at a table.
 import { mayChoose, seatShown } from '@undertow/web/src/table/kit/watching.ts';
 import { expect, test } from 'vitest';
 
-test('whoever plays sees their own water, whatever they chose before', () => {
+test('a player sees their own seat, whatever they chose before', () => {
   const player = { mine: 2, chosen: 1, hasEnded: false };
   expect(mayChoose(player)).toBe(false);
   expect(seatShown(player)).toBe(2);
 });
 
-test('whoever watches chooses, and begins with the first seat', () => {
+test('a spectator chooses, and begins with the first seat', () => {
   expect(seatShown({ mine: null, chosen: null, hasEnded: false })).toBe(0);
   expect(mayChoose({ mine: null, chosen: null, hasEnded: false })).toBe(true);
   expect(seatShown({ mine: null, chosen: 3, hasEnded: false })).toBe(3);

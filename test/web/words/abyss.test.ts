@@ -59,7 +59,7 @@ describe.each(languages)('in %s', async (code) => {
     for (const { id } of expansions) expect(talk.expansion(id).text, id).not.toBe('');
   });
 
-  test('the Races have two letters each, and nobody the same', () => {
+  test('the Races have two letters each, and no two the same', () => {
     const codes = [...RACES, 'kraken'].map((race) => talk.raceCode(race));
     for (const letters of codes) expect(letters).toMatch(/^\p{Lu}\p{Ll}$/u);
     expect(new Set(codes).size).toBe(codes.length);

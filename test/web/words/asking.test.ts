@@ -43,7 +43,7 @@ describe('a payment', () => {
 });
 
 describe('a question', () => {
-  test('about an offer names the card, the price and who sells', () => {
+  test('about an offer names the card, the price and the seller', () => {
     const view: View = {
       ...table,
       active: 2,
@@ -80,7 +80,7 @@ describe('a question', () => {
     });
   });
 
-  test('about a Lord of somebody says whose it is', () => {
+  test('about a Lord of a player names that player', () => {
     expect(ask('assassinTarget', one('sage', 'elder')).title).toBe('Which Lord of Bo do you disable?');
   });
 
@@ -95,11 +95,11 @@ describe('while others are asked', () => {
   const waiting = (...asked: Parameters<typeof talk.waiting>[0]) =>
     talk.waiting(asked, { view: table, names }).map((parts) => spaced(plain(parts)));
 
-  test('a line says who, and what about', () => {
+  test('a line names the player, and what they are asked about', () => {
     expect(waiting({ seat: 1, prompt: 'payment' })).toEqual(['Bo is paying for a Lord']);
   });
 
-  test('those who are asked the same stand in one line, others in their own', () => {
+  test('players who are asked the same stand in one line, others in their own', () => {
     const lines = waiting({ seat: 1, prompt: 'jailerDiscard' }, { seat: 2, prompt: 'jailerDiscard' });
     expect(lines).toEqual(['Bo and Wen are discarding an Ally each']);
     expect(waiting({ seat: 1, prompt: 'jailerDiscard' }, { seat: 2, prompt: 'slaverDiscard' })).toEqual([
@@ -108,7 +108,7 @@ describe('while others are asked', () => {
     ]);
   });
 
-  test('nothing is said while nobody is', () => {
+  test('nothing is said while no player is asked', () => {
     expect(waiting()).toEqual([]);
   });
 });

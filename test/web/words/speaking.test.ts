@@ -19,7 +19,7 @@ describe('a language', () => {
     expect(preferredLanguage([], there)).toBe('en');
   });
 
-  test('is called what those who speak it call it', () => {
+  test('is called by its name in that language', () => {
     expect(['cs', 'de', 'en', 'pl', 'ru'].map(nameOf)).toEqual(['Čeština', 'Deutsch', 'English', 'Polski', 'Русский']);
   });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Language } from '../../../web/src/words/languages.ts';
 import { Switching } from '../../../web/src/words/switching.ts';
 
-/** Somebody who speaks, and whose words come when they are let through. */
+/** A speaker that gets the words of a language when a test lets them through. */
 class Speaker {
   readonly says: Language[] = [];
   readonly #coming = new Map<Language, PromiseWithResolvers<string>>();
@@ -27,7 +27,7 @@ class Speaker {
   }
 }
 
-test('whoever switches turns when the words have come', async () => {
+test('the language changes when the words have come', async () => {
   const speaker = new Speaker();
   const switched = speaker.switching.to('cs');
   expect(speaker.says).toEqual([]);
@@ -47,7 +47,7 @@ test('the language asked for last is shown, whichever words come last', async ()
   expect(speaker.says).toEqual(['pl: words in pl']);
 });
 
-test('without the words nobody turns', async () => {
+test('without the words the language does not change', async () => {
   const speaker = new Speaker();
   const switched = speaker.switching.to('ru');
   speaker.lose('ru');

@@ -107,7 +107,7 @@ describe.each(languages)('in %s', (code) => {
     expect(new Set(said).size).toBe(said.length);
   });
 
-  test('what is not known is shown by its id, and told by nobody', () => {
+  test('what is not known is shown by its id, and not told', () => {
     expect(talk.lord('new-lord')).toEqual({ name: 'new-lord', power: '', brief: '' });
     expect(talk.token('new')).toBe('new');
     const view = randomGame(settingOf(2), 1).match.view('spectator');
@@ -146,7 +146,7 @@ describe('a sentence', () => {
     expect(spaced(czech.event(cleared, names))).toBe('Do sněmu: krab 1 a oliheň 2. Odloženo: 1 monstrum.');
   });
 
-  test('shows faces only to those who see them', async () => {
+  test('shows faces only to viewers that see them', async () => {
     const english = await talk('en');
     const taken = { type: 'stackTaken', seat: 0, race: 'crab', count: 2 } as const;
     expect(spaced(english.event(taken, names))).toBe('Ada takes the Crab stack, 2 Allies.');

@@ -11,7 +11,7 @@ const CATALOGS = {
   abyss: abyssWordsIn,
   prizes: prizesWordsIn,
 };
-/** A button may be so much longer than in English; below this many letters nobody counts. */
+/** A button may be so much longer than in English; below this many letters it does not matter. */
 const LONGEST = 1.6;
 const SHORT = 10;
 /** Texts of up to so many letters stand on buttons and labels. */
@@ -56,7 +56,7 @@ describe.each(Object.entries(CATALOGS))('the words of the %s', (name, load) => {
   });
 });
 
-test('no exception is kept that nobody needs', async () => {
+test('no exception is kept that is not needed', async () => {
   for (const code of others) {
     const all: (readonly [catalog: string, english: FlatText, translated: FlatText])[] = [];
     for (const [name, load] of Object.entries(CATALOGS)) {

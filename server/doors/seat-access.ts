@@ -1,4 +1,4 @@
-// From a person at a table to a seat in a match.
+// What a person does with a seat at a table: takes it, plays from it in the match, leaves it.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { Table } from '@undertow/shared/protocol/tables.ts';
@@ -15,7 +15,10 @@ export async function takeSeat({ lobby, host }: AppServices, person: Person, id:
   return table;
 }
 
-/** `message` names the request: one that is repeated after it was kept is done already. */
+/**
+ * Gives the match and the person's seat to the work. `message` names the request: one that is repeated after it was kept
+ * is done already.
+ */
 export async function play(
   { lobby, host }: AppServices,
   person: Person,
@@ -25,13 +28,13 @@ export async function play(
 ): Promise<void> {
   const seat = await lobby.seatOf(person, table);
   if (seat === undefined) {
-    // Of a private table, a stranger is not even told that it exists.
+    // A person who may not see a private table is not even told that it exists.
     await lobby.see(person, table);
     throw new Refusal('forbidden', 'You have no seat at this table.');
   }
   await host.reach(table, async (match) => {
     if (match) return work(match, seat);
-    // The match may have ended by this very request, and the client was never told so.
+    // This very request may have ended the match, without the client being told.
     if (message !== undefined && (await host.hasKept(table, seat, message))) return;
     throw new Refusal('conflict', 'No match is running at this table.', { decision: null });
   });

@@ -1,5 +1,5 @@
 // Answers that are repeated because their client was not told what became of them.
-import { play } from '@undertow/server/doors/playing.ts';
+import { play } from '@undertow/server/doors/seat-access.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { choose } from '@undertow/shared/table/flow.ts';
 import { beforeEach, expect, test } from 'vitest';

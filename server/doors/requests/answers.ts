@@ -1,7 +1,7 @@
-// Playing: answers, answers given in advance (orders), and answers taken back. The journal keeps the name of the message of
-// each answer and take-back: a message that its client repeats is known by that, at any process and after a restart.
+// Answers, answers given in advance (orders), and answers taken back. The journal keeps the name of the message of each
+// answer and take-back: a message that its client repeats is known by that, at any process and after a restart.
 import type { Request } from '../call.ts';
-import { play } from '../playing.ts';
+import { play } from '../seat-access.ts';
 
 export const answer: Request<'answer'> = {
   async run({ app, person, name }, { table, decision, answer }) {
