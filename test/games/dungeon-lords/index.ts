@@ -6,6 +6,7 @@ import type { View } from '@undertow/shared/dungeon-lords/view.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { GameUnderTest } from '../game-under-test.ts';
 import { attempts } from './attempts.ts';
+import { vary } from './eager.ts';
 import { brokenLaws } from './laws.ts';
 import { secrecy } from './secrecy.ts';
 import { SETTINGS } from './settings.ts';
@@ -14,6 +15,7 @@ export const dungeonLordsUnderTest: GameUnderTest<State, DungeonEvent, View, Opt
   game: dungeonLords,
   settings: SETTINGS,
   brokenLaws,
+  vary,
   // There are two years of four rounds and a combat, whatever is answered.
   endsUnattended: () => true,
   secrecy,
