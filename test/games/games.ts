@@ -3,6 +3,7 @@ import type { Shown } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Match } from '@undertow/shared/table/match.ts';
 import { abyssUnderTest } from './abyss/index.ts';
+import { dungeonLordsUnderTest } from './dungeon-lords/index.ts';
 import type { GameUnderTest, Setting } from './game-under-test.ts';
 import { toyUnderTest } from './toy/index.ts';
 
@@ -10,7 +11,11 @@ import { toyUnderTest } from './toy/index.ts';
 export type AnyGameUnderTest = GameUnderTest<Json, Json, Shown, Json>;
 export type AnyMatch = Match<Json, Json, Shown, Json>;
 
-export const GAMES: readonly AnyGameUnderTest[] = [known(abyssUnderTest), known(toyUnderTest)];
+export const GAMES: readonly AnyGameUnderTest[] = [
+  known(abyssUnderTest),
+  known(dungeonLordsUnderTest),
+  known(toyUnderTest),
+];
 
 export interface Case {
   /** As it stands in the name of a test. */

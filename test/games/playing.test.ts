@@ -36,15 +36,19 @@ test.for(CASES)('every option that is offered works, and leads on or to the end,
   });
 });
 
-test.for(CASES)('no seat is asked what has only one answer, of $name', ({ under, setting }) => {
-  overGames(under, setting, 40, (game) => {
-    for (const move of moves(game)) {
-      const answers = enumerate(move.decision.choice, 2, game.match.game.forms);
-      mustEqual([move.decision.prompt, answers.length], [move.decision.prompt, 2]);
-      make(game.match, move);
-    }
-  });
-});
+test.for(CASES)(
+  'no seat is asked what has only one answer, unless it is always asked, of $name',
+  ({ under, setting }) => {
+    overGames(under, setting, 40, (game) => {
+      for (const move of moves(game)) {
+        const { prompt, choice, always } = move.decision;
+        const answers = enumerate(choice, 2, game.match.game.forms);
+        mustEqual([prompt, answers.length], [prompt, always ? Math.max(1, answers.length) : 2]);
+        make(game.match, move);
+      }
+    });
+  },
+);
 
 test.for(CASES)('an answer for a player who gives none is legal, of $name', ({ under, setting }) => {
   overGames(under, setting, 60, (game) => {

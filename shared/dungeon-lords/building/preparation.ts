@@ -13,13 +13,22 @@ const LEAST_HEROES = 3;
 
 export function prepareRound(table: DungeonTable): void {
   tellRound(table);
-  turnUpOffer(table, CREATURES_ON_OFFER, ROOMS_ON_OFFER);
-  if (table.state.round < LAST_ROUND) {
-    previewEvent(table);
-    drawHeroes(table);
-  }
+  offerNew(table);
+  previewNext(table);
   turnUpDummies(table);
   enter(table, 'planning');
+}
+
+/** What was left on offer goes, and new creatures and rooms come (D28). */
+export function offerNew(table: DungeonTable): void {
+  turnUpOffer(table, CREATURES_ON_OFFER, ROOMS_ON_OFFER);
+}
+
+/** The last round has no next one to preview (D29). */
+export function previewNext(table: DungeonTable): void {
+  if (table.state.round === LAST_ROUND) return;
+  previewEvent(table);
+  drawHeroes(table);
 }
 
 /** As many as there are players, at least three; not all of one level, as far as the pile allows that (D29, D30). */
@@ -44,7 +53,8 @@ function drawHeroes(table: DungeonTable): void {
   );
 }
 
-function turnUpDummies(table: DungeonTable): void {
+/** What dummies turn up takes a space of the board before anybody plans (D36, D37). */
+export function turnUpDummies(table: DungeonTable): void {
   for (const id of dummiesOf(table)) {
     const blocked: readonly OrderId[] = table.state.dummies[id]?.blocked ?? [];
     const deck = shuffle(

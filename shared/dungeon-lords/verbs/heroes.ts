@@ -1,6 +1,6 @@
 // Heroes come to a party, are hurt and healed, are imprisoned, freed, or leave.
 import type { Seat } from '../../table/game.ts';
-import { heroCard, isPaladin } from '../cards/heroes.ts';
+import { heroCard, isPaladin, paladinOfYear } from '../cards/heroes.ts';
 import type { DamageCause } from '../events.ts';
 import { hitPointsOf, isIllusion } from '../party.ts';
 import type { Hero, HeroId } from '../state.ts';
@@ -102,11 +102,12 @@ export function addIllusion(table: DungeonTable, seat: Seat, hitPoints: number):
   table.tell({ type: 'illusionJoined', seat });
 }
 
-/** A prisoner leaves the game (D149). */
+/** A prisoner leaves the game (D149). That of the first year may still be in prison when another one is in play. */
 export function freePrisoner(table: DungeonTable, seat: Seat, hero: HeroId): void {
+  const state = write(table);
   const player = writePlayer(table, seat);
   player.prison = withoutLast(player.prison, hero);
-  if (isPaladin(hero)) write(table).paladin = { at: 'gone', seat: null };
+  if (hero === paladinOfYear(state.year)) state.paladin = { at: 'gone', seat: null };
   table.tell({ type: 'prisonerFreed', seat, hero });
 }
 

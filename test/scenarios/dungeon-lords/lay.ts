@@ -1,6 +1,6 @@
 // Lays a given position of Dungeon Lords: over a fresh game, with every component as often as the box holds it.
 
-import { prepareRound } from '@undertow/shared/dungeon-lords/building/preparation.ts';
+import { offerNew, previewNext, turnUpDummies } from '@undertow/shared/dungeon-lords/building/preparation.ts';
 import { creaturesOfYear } from '@undertow/shared/dungeon-lords/cards/creatures.ts';
 import { heroesOfYear, paladinOfYear } from '@undertow/shared/dungeon-lords/cards/heroes.ts';
 import { orderIds } from '@undertow/shared/dungeon-lords/cards/orders.ts';
@@ -169,38 +169,20 @@ function layPaladin(state: Laid, table: Given): void {
 /** The offer and the preview are drawn for a game that starts before planning, unless they are named. */
 function layRound(state: Laid, table: Given, phase: string, random: Random): void {
   const preview = table.preview as Partial<State['preview']> | undefined;
+  const offer = table.offer as Partial<State['offer']> | undefined;
   state.event = (table.event as EventId | null | undefined) ?? null;
   state.heroes = (table.heroes as string[] | undefined) ?? [];
   layEvents(state, table, preview);
+  const dummies = table.dummies as Given | undefined;
   state.dummies = Object.fromEntries(
-    Object.entries(state.dummies).map(([id, dummy]) => [
-      id,
-      dummyOf(dummy, (table.dummies as Given | undefined)?.[id]),
-    ]),
+    Object.entries(state.dummies).map(([id, dummy]) => [id, dummyOf(dummy, dummies?.[id])]),
   );
-  if (phase === 'orders') {
-    const named = state.dummies;
-    const minions = table.minions as Readonly<Record<string, readonly Json[]>> | undefined;
-    prepareRound({ state: state as State, random, tell() {}, reveal() {} });
-    layDummies(state, named);
-    if (minions) layMinions(state, minions);
-  }
-  const offer = table.offer as Partial<State['offer']> | undefined;
-  if (offer) putBack(state, offer);
-  if (preview) {
-    if (phase === 'orders' && !table.heroPile) {
-      const named = preview.heroes ?? [];
-      state.heroPile = [...state.heroPile, ...state.preview.heroes].filter((hero) => !named.includes(hero));
-    }
-    state.preview = { heroes: preview.heroes ?? [], event: preview.event ?? null } as Laid['preview'];
-  }
-}
-
-/** An offer that is named replaces the one that was drawn, which goes back under its piles. */
-function putBack(state: Laid, { creatures = [], rooms = [] }: Partial<State['offer']>): void {
-  state.creaturePile = [...state.creaturePile, ...state.offer.creatures];
-  state.roomPile = [...state.roomPile, ...state.offer.rooms];
-  state.offer = { creatures: [...creatures], rooms: [...rooms] };
+  const laying = { state: state as State, random, tell() {}, reveal() {} };
+  if (offer) state.offer = { creatures: [...(offer.creatures ?? [])], rooms: [...(offer.rooms ?? [])] };
+  else if (phase === 'orders') offerNew(laying);
+  if (preview) state.preview = { heroes: [...(preview.heroes ?? [])], event: preview.event ?? null };
+  else if (phase === 'orders') previewNext(laying);
+  if (phase === 'orders') layMinions(state, table, () => turnUpDummies(laying));
 }
 
 /** The tiles of the year lie such that what is named of this round and of the next is among them in its place. */
@@ -225,29 +207,30 @@ function dummyOf(fresh: Writable<Dummy>, given: Json | undefined): Writable<Dumm
   return { revealed, hand, blocked: blocked ?? rest };
 }
 
-/** A dummy of which is said what it turned up, stands there, and not where the preparation put it. */
-function layDummies(state: Laid, named: Readonly<Record<string, Dummy>>): void {
-  if (!Object.values(named).some(({ revealed }) => revealed.length > 0)) return;
-  for (const order of orderIds) state.minions[order] = [null, null, null];
-  for (const [id, drawn] of Object.entries(state.dummies)) {
-    const dummy = named[id]?.revealed.length ? (named[id] as Dummy) : drawn;
-    const blocked = state.seats.length === 3 ? dummy.revealed : dummy.blocked;
-    state.dummies[id] = { ...dummy, blocked } as Writable<Dummy>;
-    for (const order of dummy.revealed) {
-      const spaces = state.minions[order] as (string | null)[];
-      state.minions[order] = spaces.with(spaces.indexOf(null, 1), id);
+/** Minions that are named have been placed already, and the orders resolve. Otherwise only those of dummies stand there. */
+function layMinions(state: Laid, table: Given, turnUp: () => void): void {
+  const minions = table.minions as Readonly<Record<string, readonly Json[]>> | undefined;
+  const named = { ...state.dummies };
+  turnUp();
+  for (const order of orderIds) {
+    if (minions || Object.values(named).some(({ revealed }) => revealed.length > 0)) {
+      state.minions[order] = [0, 1, 2].map((place) => minionOf(minions?.[order]?.[place] ?? null));
     }
   }
+  for (const [id, dummy] of Object.entries(named)) {
+    if (dummy.revealed.length === 0) continue;
+    state.dummies[id] = { ...dummy, blocked: state.seats.length === 3 ? dummy.revealed : dummy.blocked };
+    if (!minions) for (const order of dummy.revealed) stand(state, id, order);
+  }
+  if (minions) state.stage = 'orders';
 }
 
-/** Minions that are named have been placed already, and the orders resolve. */
-function layMinions(state: Laid, minions: Readonly<Record<string, readonly Json[]>>): void {
-  state.stage = 'orders';
-  for (const order of orderIds) {
-    const spaces = minions[order] ?? [];
-    state.minions[order] = [0, 1, 2].map((place) => {
-      const minion = spaces[place] ?? null;
-      return typeof minion === 'number' ? `seat:${minion}` : (minion as string | null);
-    });
-  }
+/** On the second space, or on the next free one after it. */
+function stand(state: Laid, id: string, order: string): void {
+  const spaces = state.minions[order] as (string | null)[];
+  state.minions[order] = spaces.with(spaces.indexOf(null, 1), id);
+}
+
+function minionOf(minion: Json): string | null {
+  return typeof minion === 'number' ? `seat:${minion}` : (minion as string | null);
 }

@@ -1,0 +1,25 @@
+// Dungeon Lords as a game under test.
+import type { DungeonEvent } from '@undertow/shared/dungeon-lords/events.ts';
+import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
+import type { Options, State } from '@undertow/shared/dungeon-lords/state.ts';
+import type { View } from '@undertow/shared/dungeon-lords/view.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
+import type { GameUnderTest } from '../game-under-test.ts';
+import { attempts } from './attempts.ts';
+import { vary } from './eager.ts';
+import { brokenLaws } from './laws.ts';
+import { secrecy } from './secrecy.ts';
+import { SETTINGS } from './settings.ts';
+
+export const dungeonLordsUnderTest: GameUnderTest<State, DungeonEvent, View, Options> = {
+  game: dungeonLords,
+  settings: SETTINGS,
+  brokenLaws,
+  vary,
+  // There are two years of four rounds and a combat, whatever is answered.
+  endsUnattended: () => true,
+  secrecy,
+  attempts,
+  playthroughs: [],
+  scores: ({ seats }) => seats.map(({ score }) => score as unknown as Json),
+};
