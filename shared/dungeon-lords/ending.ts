@@ -2,7 +2,7 @@
 import { shuffle } from '../table/random.ts';
 import { callPaladin, moveDummyMarker } from './evilometer.ts';
 import { scoresOf, titlesOf } from './scoring.ts';
-import { type DungeonTable, LAST_YEAR } from './table.ts';
+import type { DungeonTable } from './table.ts';
 import { discardParties } from './verbs/heroes.ts';
 import { turnAllFaceUp } from './verbs/lair.ts';
 import {
@@ -23,8 +23,9 @@ export function endCombat(table: DungeonTable): void {
   discardParties(table);
   turnAllFaceUp(table);
   endCombatRounds(table);
-  if (table.state.year === LAST_YEAR || table.state.options.training !== undefined) endGame(table);
-  else beginYear(table);
+  // A combat that was set up alone has no further year, whichever it was in.
+  if (table.state.nextYear) beginYear(table);
+  else endGame(table);
 }
 
 function beginYear(table: DungeonTable): void {

@@ -32,39 +32,24 @@ const BLOCKED_BY_DUMMY = 3;
 const EVENTS: readonly EventId[] = ['payday', 'taxes', 'special'];
 
 export function setup(options: Options, seats: number, random: Random, tell: DungeonTable['tell'] = () => {}): State {
+  if (options.training !== undefined) return trainingFight(options, options.training);
   const [specialOfFirst = null, specialOfSecond = null] = options.full ? shuffle(random, [...specialEventIds]) : [];
   const first = yearBox(1, specialOfFirst, random);
-  const nextYear = yearBox(2, specialOfSecond, random);
   const state: State = {
-    options,
-    seats: Array.from({ length: seats }, emptySeat),
-    year: 1,
-    round: 1,
+    ...emptyTable(options, Array.from({ length: seats }, emptySeat)),
     stage: options.full ? 'drawing' : 'preparation',
     starting: random.below(seats),
-    done: 0,
-    offer: { creatures: [], rooms: [] },
-    preview: { heroes: [], event: null },
-    heroes: [],
-    event: null,
     events: shuffle(random, [...EVENTS]),
     specialEvent: first.specialEvent,
-    minions: Object.fromEntries(orderIds.map((order) => [order, [null, null, null]])),
     dummies: dummiesFor(seats, random),
     dummyEvil: seats === 2 ? STARTING_EVIL : null,
-    paladin: { at: 'tent', seat: null },
     combatCards: first.combatCards,
-    combatRound: 0,
-    toFight: [],
     trapDeck: shuffle(random, [...trapDeck]),
-    trapDiscard: [],
     heroPile: first.heroes,
     creaturePile: first.creatures,
     roomPile: first.rooms,
-    nextYear,
-    scores: null,
+    nextYear: yearBox(2, specialOfSecond, random),
   };
-  if (options.training !== undefined) return trainingFight(state, options.training);
   const table: DungeonTable = { state, random, tell, reveal() {} };
   for (const seat of state.seats.keys()) {
     const drawn = shuffle(random, [...orderIds]);
@@ -72,6 +57,39 @@ export function setup(options: Options, seats: number, random: Random, tell: Dun
     else dealOrders(table, seat, drawn.slice(0, BLOCKED));
   }
   return state;
+}
+
+/** The first year before its first round, with nothing in any pile. */
+export function emptyTable(options: Options, seats: Player[]): State {
+  return {
+    options,
+    seats,
+    year: 1,
+    round: 1,
+    stage: 'preparation',
+    starting: 0,
+    done: 0,
+    offer: { creatures: [], rooms: [] },
+    preview: { heroes: [], event: null },
+    heroes: [],
+    event: null,
+    events: [],
+    specialEvent: null,
+    minions: Object.fromEntries(orderIds.map((order) => [order, [null, null, null]])),
+    dummies: {},
+    dummyEvil: null,
+    paladin: { at: 'tent', seat: null },
+    combatCards: [],
+    combatRound: 0,
+    toFight: [],
+    trapDeck: [],
+    trapDiscard: [],
+    heroPile: [],
+    creaturePile: [],
+    roomPile: [],
+    nextYear: null,
+    scores: null,
+  };
 }
 
 export function emptySeat(): Player {
@@ -119,7 +137,8 @@ function dummiesFor(seats: number, random: Random): Readonly<Record<string, Dumm
   );
 }
 
-function trainingFight(state: State, situation: number): State {
+/** The combat alone, against the party of a situation of the rulebook. */
+function trainingFight(options: Options, situation: number): State {
   const { party, creatures, traps, food, gold } = trainingSituation(situation);
   const seat: Player = {
     ...emptySeat(),
@@ -130,14 +149,5 @@ function trainingFight(state: State, situation: number): State {
     food,
     gold,
   };
-  return {
-    ...state,
-    seats: [seat],
-    round: LAST_ROUND,
-    stage: 'battlePlans',
-    starting: 0,
-    combatRound: 1,
-    combatCards: [],
-    nextYear: null,
-  };
+  return { ...emptyTable(options, [seat]), round: LAST_ROUND, stage: 'battlePlans', combatRound: 1 };
 }
