@@ -38,11 +38,17 @@ function turnsUp(event: DungeonEvent, viewer: Viewer): boolean {
   return TURNS_UP.includes(event.type) || ('secret' in event && event.secret?.seat === viewer);
 }
 
-/** Whether the twins are asked different things for a reason: another seat has traps to choose from, or equal ones. */
+/**
+ * Whether the twins are asked different things for a reason: another seat has traps to choose from, or equal ones; or the
+ * trap whose target is asked was turned up in this turn, and is another one.
+ */
 function mayPart(match: DungeonMatch, twin: DungeonMatch, viewer: Viewer): boolean {
   const asked = (one: DungeonMatch) => one.pending.map(({ seat, prompt }) => `${seat} ${prompt}`).sort();
-  if (asked(match).join() === asked(twin).join()) return false;
-  return [...match.pending, ...twin.pending].some(
-    ({ seat, prompt }) => seat !== viewer && ASKED_BY_TRAPS.includes(prompt),
-  );
+  if (asked(match).join() !== asked(twin).join()) {
+    return [...match.pending, ...twin.pending].some(
+      ({ seat, prompt }) => seat !== viewer && ASKED_BY_TRAPS.includes(prompt),
+    );
+  }
+  const isTargeted = match.pending.some(({ prompt }) => prompt === 'trapTarget');
+  return isTargeted && match.state.trapDiscard.at(-1) !== twin.state.trapDiscard.at(-1);
 }
