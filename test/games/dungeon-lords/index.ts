@@ -4,7 +4,7 @@ import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
 import type { Options, State } from '@undertow/shared/dungeon-lords/state.ts';
 import type { View } from '@undertow/shared/dungeon-lords/view.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
-import type { GameUnderTest } from '../game-under-test.ts';
+import type { GameUnderTest, Playthrough } from '../game-under-test.ts';
 import { attempts } from './attempts.ts';
 import { vary } from './eager.ts';
 import { brokenLaws } from './laws.ts';
@@ -20,6 +20,11 @@ export const dungeonLordsUnderTest: GameUnderTest<State, DungeonEvent, View, Opt
   endsUnattended: () => true,
   secrecy,
   attempts,
-  playthroughs: [],
+  playthroughs: [2, 3, 4].flatMap((seats) => [playthrough(seats, false), playthrough(seats, true)]),
   scores: ({ seats }) => seats.map(({ score }) => score as unknown as Json),
 };
+
+function playthrough(seats: number, full: boolean): Playthrough<Options> {
+  const file = full ? `dungeon-lords-full-${seats}` : `dungeon-lords-${seats}`;
+  return { file, options: { full }, seats, seed: `fast:${seats}` };
+}
