@@ -3,10 +3,25 @@ import { isObject } from '@undertow/shared/table/json.ts';
 
 /** The players of transcripts, by their seats. */
 export const NAMES = ['Ada', 'Bea', 'Cyril', 'Dora', 'Edda'];
-const SEAT_KEYS = ['seat', 'from', 'to', 'active', 'first', 'trigger', 'ranking', 'seats', 'passed'];
+const SEAT_KEYS = [
+  'seat',
+  'from',
+  'to',
+  'active',
+  'first',
+  'trigger',
+  'ranking',
+  'seats',
+  'passed',
+  'starting',
+  'toFight',
+];
+/** Under these keys, and in answers, two numbers are a place: a column and a row. */
+const PLACE_KEYS = ['', 'cell', 'cells', 'tile', 'tunnels', 'dungeon'];
 
 export function show(value: unknown, key = ''): string {
   if (typeof value === 'number' && SEAT_KEYS.includes(key)) return NAMES[value] ?? `seat ${value}`;
+  if (isPlace(value, key)) return value.join(',');
   if (Array.isArray(value)) return bundle(value.map((item) => show(item, key)));
   if (!isObject(value)) return String(value ?? '-');
   const { id, ...rest } = value;
@@ -24,8 +39,14 @@ export function showFields(fields: object): string {
 
 export function isEmpty(value: unknown, key = ''): boolean {
   if (SEAT_KEYS.includes(key)) return value === null || (Array.isArray(value) && value.length === 0);
+  if (isPlace(value, key)) return false;
   if (Array.isArray(value)) return value.every((item) => isEmpty(item));
   return isObject(value) ? Object.entries(value).every(([inner, item]) => isEmpty(item, inner)) : !value;
+}
+
+function isPlace(value: unknown, key: string): value is readonly number[] {
+  const isPair = Array.isArray(value) && value.length === 2 && value.every((item) => typeof item === 'number');
+  return isPair && PLACE_KEYS.includes(key);
 }
 
 /** Equal neighbours stand together: crab-1 x2. */
