@@ -1,7 +1,8 @@
 // The scores at the end, the best first.
-import { type Cast, list, locationName, seatName } from '@undertow/shared/abyss/narrate/words.ts';
+import { type Cast, locationName } from '@undertow/shared/abyss/narrate/words.ts';
 import type { SeatView, View } from '@undertow/shared/abyss/view.ts';
 import type { Outcome } from '@undertow/shared/table/game.ts';
+import { list, seatName } from '@undertow/shared/table/words.ts';
 import type { Paint } from '../paint.ts';
 
 const HEADINGS = ['', '', 'Lords', 'Locations', 'Allies', 'Tokens', 'Other', 'Total', 'Pearls', ''];
