@@ -4,6 +4,7 @@ import type { About } from '@undertow/shared/table/about.ts';
 import { isObject, type Json } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { commitment } from '@undertow/shared/table/random.ts';
+import { list } from '@undertow/shared/table/words.ts';
 import { argumentsFor, type Wish } from './arguments.ts';
 import type { Paint } from './paint.ts';
 
@@ -41,9 +42,4 @@ function chosenOf({ choices }: About, options: Json): string[] {
       chosen.includes(value) && ![usual].flat().includes(value) ? [name] : [],
     );
   });
-}
-
-/** Ada, Bea and Cyril. */
-function list(things: readonly string[]): string {
-  return things.length > 1 ? `${things.slice(0, -1).join(', ')} and ${things.at(-1)}` : (things[0] ?? '');
 }

@@ -1,9 +1,10 @@
 // What stands above a turn: whose it is and what they hold, and at the start of a round what lies on the table.
 import { beastName } from '@undertow/shared/abyss/leviathan/sentence.ts';
 import type { LeviathanView } from '@undertow/shared/abyss/leviathan/state.ts';
-import { type Cast, count, locationName, lordName } from '@undertow/shared/abyss/narrate/words.ts';
+import { type Cast, locationName, lordName } from '@undertow/shared/abyss/narrate/words.ts';
 import type { OwnedLord } from '@undertow/shared/abyss/state.ts';
 import type { View } from '@undertow/shared/abyss/view.ts';
+import { count } from '@undertow/shared/table/words.ts';
 import type { Paint } from '../paint.ts';
 
 export function* turnHeading(view: View, cast: Cast, paint: Paint): Generator<string> {

@@ -41,7 +41,7 @@ test('what a game is played with can be chosen, and then perhaps a fifth seat', 
 test('help can be asked for, and names each game with what can be chosen', () => {
   expect(read('--help', '--seats', '9')).toEqual({ type: 'help' });
   const help = helpFor(GAMES);
-  expect(help).toContain('abyss or prizes; abyss unless told otherwise');
+  expect(help).toContain('abyss or dungeon-lords or prizes; abyss unless told otherwise');
   expect(help).toContain('abyss: 2 to 4 players\n  Expansions: any of "kraken", "leviathan" (2 to 5 players), ');
   expect(help).toContain('prizes: 2 to 4 players');
 });
@@ -52,7 +52,7 @@ test.for([
   [['--options', '{"expansions":["atlantis"]}'], 'There is no expansion "atlantis".'],
   [['--options', '[]'], 'Options must be an object with a list of expansions.'],
   [['--options', 'kraken'], 'What the game is played with is JSON, not kraken.'],
-  [['--game', 'chess'], 'There is no game chess to be told; there is abyss or prizes.'],
+  [['--game', 'chess'], 'There is no game chess to be told; there is abyss or dungeon-lords or prizes.'],
   [['--game', 'prizes', '--seats', '5'], 'Two to four can play.'],
   [['--seed', 'lucky'], 'A seed is a whole number or 64 hexadecimal digits, not lucky.'],
   [['--sead', '7'], "Unknown option '--sead'."],

@@ -6,7 +6,11 @@ import { toldGames } from '../../demo/tales.ts';
 import { telling } from '../../demo/telling.ts';
 
 function tell(...args: readonly string[]): string {
-  const request = readArguments(['--game', 'abyss', ...args], toldGames);
+  return tellOf('abyss', ...args);
+}
+
+function tellOf(game: string, ...args: readonly string[]): string {
+  const request = readArguments(['--game', game, ...args], toldGames);
   if (request.type !== 'play') throw new Error(`nothing is played with ${args}`);
   return `${[...telling(request, plain)].join('\n')}\n`;
 }
@@ -19,6 +23,11 @@ test('a game is told as it is written down', async () => {
 
 test('a game with the expansions is told as it is written down', async () => {
   await expect(tell('--seats', '5', '--options', DEEP, '--seed', '5')).toMatchFileSnapshot('tale-of-the-deep.txt');
+});
+
+test('a game of Dungeon Lords is told as it is written down', async () => {
+  const told = tellOf('dungeon-lords', '--seats', '3', '--options', '{"full":true}', '--seed', '7');
+  await expect(told).toMatchFileSnapshot('tale-of-dungeons.txt');
 });
 
 test('the command at the end repeats the game', () => {

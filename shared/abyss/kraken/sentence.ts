@@ -1,7 +1,8 @@
 // What Kraken tells, in sentences.
+import { ownedName, seatName } from '../../table/words.ts';
 import type { AbyssEvent } from '../events.ts';
 import { causeOf } from '../narrate/phrases.ts';
-import { type Cast, cardName, locationName, lordName, ownedName, seatName } from '../narrate/words.ts';
+import { type Cast, cardName, locationName, lordName } from '../narrate/words.ts';
 
 export function sentence(event: AbyssEvent, cast: Cast): string | undefined {
   const who = 'seat' in event ? seatName(cast, event.seat) : '';

@@ -1,7 +1,8 @@
 // What Leviathan tells, in sentences.
+import { count, list, seatName } from '../../table/words.ts';
 import type { AbyssEvent } from '../events.ts';
 import { by } from '../narrate/phrases.ts';
-import { type Cast, cardName, count, list, seatName, tokenName } from '../narrate/words.ts';
+import { type Cast, cardName, tokenName } from '../narrate/words.ts';
 import type { LeviathanId } from './leviathans.ts';
 
 export function sentence(event: AbyssEvent, cast: Cast): string | undefined {

@@ -1,8 +1,9 @@
 // The parts of a sentence that take more than a name.
 import type { Seat } from '../../table/game.ts';
+import { capitalised, count, list, seatName } from '../../table/words.ts';
 import type { AbyssEvent } from '../events.ts';
 import type { LocationId, LordId } from '../state.ts';
-import { type Cast, capitalised, cardName, count, list, locationName, lordName, seatName } from './words.ts';
+import { type Cast, cardName, locationName, lordName } from './words.ts';
 
 type Told<Type extends AbyssEvent['type']> = Extract<AbyssEvent, { readonly type: Type }>;
 

@@ -1,4 +1,5 @@
 // One sentence for each event. No case stands for the rest, so that the compiler finds an event without a sentence.
+import { capitalised, count, ownedName, seatName } from '../../table/words.ts';
 import type { AbyssEvent, BaseEvent } from '../events.ts';
 import { sentences } from '../index.ts';
 import {
@@ -15,17 +16,7 @@ import {
   seats,
   under,
 } from './phrases.ts';
-import {
-  type Cast,
-  capitalised,
-  cardName,
-  count,
-  locationName,
-  lordName,
-  ownedName,
-  seatName,
-  tokenName,
-} from './words.ts';
+import { type Cast, cardName, locationName, lordName, tokenName } from './words.ts';
 
 export function sentence(event: AbyssEvent, cast: Cast): string {
   for (const ofExpansion of sentences) {

@@ -1,0 +1,29 @@
+// The players at the end, the best first, and who has won.
+import type { Outcome, Seat } from '@undertow/shared/table/game.ts';
+import { list, type Names, seatName } from '@undertow/shared/table/words.ts';
+import type { Paint } from './paint.ts';
+
+/** A table with these columns; the last is words, the others are numbers. */
+export function* rankingTable(
+  headings: readonly string[],
+  cellsOf: (seat: Seat) => readonly (string | number)[],
+  { ranking }: Outcome,
+  cast: Names,
+  paint: Paint,
+): Generator<string> {
+  const rows = ranking.flatMap((place, i) => {
+    const number = ranking.slice(0, i).flat().length + 1;
+    return place.map((seat) => [`${number}.`, seatName(cast, seat), ...cellsOf(seat).map(String)]);
+  });
+  const heading = ['', '', ...headings];
+  const widths = heading.map((name, i) => Math.max(name.length, ...rows.map((cells) => cells[i]?.length ?? 0)));
+  for (const cells of [heading, ...rows]) {
+    const line = cells.map((cell, i) =>
+      i < 2 || i === heading.length - 1 ? cell.padEnd(widths[i] ?? 0) : cell.padStart(widths[i] ?? 0),
+    );
+    yield (cells === heading ? paint.faint : paint.strong)(line.join('  ').trimEnd());
+  }
+  const winners = (ranking[0] ?? []).map((seat) => seatName(cast, seat));
+  yield '';
+  yield paint.heading(winners.length === 1 ? `${list(winners)} wins.` : `${list(winners)} share the victory.`);
+}
