@@ -1,14 +1,13 @@
 // What an order does to the holdings of a seat on one of its spaces, as far as that can be told beforehand.
 import { creatureCard } from '@undertow/shared/dungeon-lords/cards/creatures.ts';
 import { BUY_TRAPS, type Order, type Space } from '@undertow/shared/dungeon-lords/cards/orders.ts';
-import { plus } from '@undertow/shared/dungeon-lords/cards/prices.ts';
-import { type Room, roomCard } from '@undertow/shared/dungeon-lords/cards/rooms.ts';
+import { roomCard } from '@undertow/shared/dungeon-lords/cards/rooms.ts';
 import { placesFor } from '@undertow/shared/dungeon-lords/geometry.ts';
-import type { CreatureId } from '@undertow/shared/dungeon-lords/state.ts';
+import type { CreatureId, RoomId } from '@undertow/shared/dungeon-lords/state.ts';
 import { LAST_YEAR } from '@undertow/shared/dungeon-lords/table.ts';
 import { powerOf } from './defence.ts';
 import { after, canPay, type Holdings } from './holdings.ts';
-import type { Outlook } from './outlook.ts';
+import { noted, type Outlook } from './outlook.ts';
 import { holdersOf } from './rivals.ts';
 import { worthOfRoom } from './worth.ts';
 
@@ -49,18 +48,23 @@ function worked(has: Holdings, { imps, foreman }: Space, most: number, work: 'di
 
 /** The last space chooses first (D41): how many are likely to have chosen before. */
 function chosenBefore(outlook: Outlook, { id }: Order, place: number): number {
-  return Math.min(2 - place, Math.round(holdersOf(outlook, id) / 2));
+  const holders = noted(outlook, id, () => Math.round(holdersOf(outlook, id) / 2));
+  return Math.min(2 - place, holders);
 }
 
 function hired(outlook: Outlook, has: Holdings, order: Order, place: number): Holdings {
   const more = order.spaces[place]?.price ?? {};
-  const liked = outlook.view.offer.creatures
-    .filter((id) => canPay(has, plus(creatureCard(id).price, more)))
-    .sort((a, b) => liking(b) - liking(a));
-  const creature = liked[chosenBefore(outlook, order, place)];
-  if (creature === undefined) return has;
-  const left = after(has, plus(creatureCard(creature).price, more));
-  return { ...left, creatures: [...left.creatures, creature], trolls: left.trolls + (creature === 'troll' ? 1 : 0) };
+  let skipped = chosenBefore(outlook, order, place);
+  const offer = noted(outlook, 'creatures', () =>
+    outlook.view.offer.creatures.toSorted((a, b) => liking(b) - liking(a)),
+  );
+  for (const id of offer) {
+    const { price } = creatureCard(id);
+    if (!canPay(has, price) || has.food < (price.food ?? 0) + (more.food ?? 0) || skipped-- > 0) continue;
+    const left = after(after(has, price), more);
+    return { ...left, creatures: [...left.creatures, id], trolls: left.trolls + (id === 'troll' ? 1 : 0) };
+  }
+  return has;
 }
 
 const EVIL = 0.4;
@@ -72,19 +76,19 @@ export function liking(creature: CreatureId): number {
 }
 
 function built(outlook: Outlook, has: Holdings, order: Order, place: number): Holdings {
-  const price = order.spaces[place]?.price ?? {};
-  const rooms = outlook.view.offer.rooms
-    .filter((id) => hasPlace(outlook, has, roomCard(id)))
-    .sort((a, b) => worthOfRoom(outlook, has, b) - worthOfRoom(outlook, has, a));
-  const room = rooms[chosenBefore(outlook, order, place)];
-  if (room === undefined) return has;
-  const left = after(has, price);
-  return { ...left, tunnels: left.tunnels - 1, rooms: [...left.rooms, room] };
-}
-
-/** What is dug before the room is built is likely to lie where it fits. */
-function hasPlace({ own }: Outlook, has: Holdings, room: Room): boolean {
-  return (
-    has.tunnels > 0 && (placesFor(room, own.dungeon).length > 0 || has.tunnels > own.dungeon.length - has.rooms.length)
-  );
+  const { view, own } = outlook;
+  let skipped = chosenBefore(outlook, order, place);
+  const offer = noted(outlook, 'rooms', () => {
+    const worth = (id: RoomId) => worthOfRoom(outlook, has, id);
+    const rooms = view.offer.rooms.toSorted((a, b) => worth(b) - worth(a));
+    return rooms.map((id) => ({ id, fits: placesFor(roomCard(id), own.dungeon).length > 0 }));
+  });
+  for (const { id, fits } of offer) {
+    // What is dug before the room is built is likely to lie where it fits.
+    const isDug = has.tunnels + has.rooms.length + has.conquered > own.dungeon.length;
+    if (has.tunnels === 0 || (!fits && !isDug) || skipped-- > 0) continue;
+    const left = after(has, order.spaces[place]?.price ?? {});
+    return { ...left, tunnels: left.tunnels - 1, rooms: [...left.rooms, id] };
+  }
+  return has;
 }

@@ -1,9 +1,35 @@
 // What a combat may bring, in points: an estimate from the strength of the creatures and traps, and of the party.
-import { creatureCard, isMonster } from '@undertow/shared/dungeon-lords/cards/creatures.ts';
+import { type CreatureCard, creatures, isMonster } from '@undertow/shared/dungeon-lords/cards/creatures.ts';
 import { heroCard } from '@undertow/shared/dungeon-lords/cards/heroes.ts';
-import { trapFace } from '@undertow/shared/dungeon-lords/cards/printed.ts';
+import { trapFace, trapIds } from '@undertow/shared/dungeon-lords/cards/printed.ts';
+import { hitPointsLeft } from '@undertow/shared/dungeon-lords/party.ts';
 import type { CreatureId, Hero, TrapId } from '@undertow/shared/dungeon-lords/state.ts';
-import { UNKNOWN } from './outlook.ts';
+
+/** What counts of a party. */
+export interface Force {
+  /** For each hero, the hit points up to and with this one, and the points for capturing this one. */
+  readonly ends: readonly number[];
+  readonly prizes: readonly number[];
+  readonly antiTrap: number;
+  readonly hearts: number;
+}
+
+export function forceOf(party: readonly Hero[]): Force {
+  let [total, antiTrap, hearts] = [0, 0, 0];
+  const [ends, prizes]: [number[], number[]] = [[], []];
+  for (const hero of party) {
+    const card = heroCard(hero.id);
+    antiTrap += card.antiTrap;
+    hearts += card.heal;
+    total += hitPointsLeft(hero) - (hero.poison ?? 0);
+    ends.push(total);
+    prizes.push(PRIZES[card.class] ?? PRISONER);
+  }
+  return { ends, prizes, antiTrap, hearts };
+}
+
+const PRISONER = 2;
+const PRIZES: Readonly<Record<string, number>> = { paladin: 5, illusion: 0 };
 
 export interface Defence {
   readonly creatures: readonly CreatureId[];
@@ -15,91 +41,92 @@ export interface Defence {
   readonly rounds: number;
 }
 
-const PRISONER = 2;
-const PALADIN = 5;
-/** Two points, and often a title. */
+/** A tile lost: two points, and often a title. */
 export const TILE = 2.4;
 /** Not each blow falls where it counts. */
 const EFFECT = 0.85;
+const FATIGUE = [0, 1.3, 2.3];
 
 /** Captured heroes less conquered tiles, if one trap and one monster meet the party in each round. */
-export function forecast(party: readonly Hero[], { creatures, traps, tiles, year, rounds }: Defence): number {
-  if (party.length === 0) return 0;
-  let [icons, hearts] = [0, 0];
-  const ends: number[] = [];
-  let total = 0;
-  for (const { id, damage = 0, bonus = 0 } of party) {
-    const { hitPoints, antiTrap, heal } = heroCard(id);
-    icons += antiTrap;
-    hearts += heal;
-    total += hitPoints + bonus - damage;
-    ends.push(total);
-  }
-  const width = Math.min(party.length, 3);
-  const blows = blowsOf(creatures, width);
-  const hits = traps.map((trap) => Math.max(0.5, powerOfTrap(trap, year, width) - icons)).sort((a, b) => b - a);
-  const fatigue = year === 1 ? 1.3 : 2.3;
-  let dealt = blows.ghosts * EFFECT;
-  let points = 0;
-  let fallen = 0;
-  for (let round = 0; round < rounds && fallen < party.length; round++) {
-    const blow = (blows.monsters[round] ?? 0) * EFFECT;
+export function forecast({ ends, prizes, antiTrap, hearts }: Force, defence: Defence): number {
+  const count = ends.length;
+  if (count === 0) return 0;
+  const { traps, tiles, year, rounds } = defence;
+  const width = Math.min(count, 3);
+  const blows = blowsOf(defence.creatures, width);
+  const hits = traps.map((trap) => Math.max(0.5, powerOfTrap(trap, year, width) - antiTrap)).sort(falling);
+  let [dealt, points, fallen] = [ghostsOf(defence.creatures), 0, 0];
+  for (let round = 0; round < rounds && fallen < count; round++) {
+    const blow = (blows[round] ?? 0) * EFFECT;
     dealt += blow + (hits[round] ?? 0) * EFFECT;
-    if (round < tiles) dealt += fatigue;
-    if (blow > 0) dealt -= Math.min(hearts * (1 - fallen / party.length), dealt) * EFFECT;
-    while (fallen < party.length && (ends[fallen] as number) <= dealt) {
-      points += party[fallen]?.id.startsWith('paladin') ? PALADIN : PRISONER;
-      fallen++;
-    }
-    if (fallen < party.length && round < tiles) points -= TILE;
+    if (round < tiles) dealt += FATIGUE[year] ?? 0;
+    if (blow > 0) dealt -= Math.min(hearts * (1 - fallen / count), dealt) * EFFECT;
+    while (fallen < count && (ends[fallen] as number) <= dealt) points += prizes[fallen++] as number;
+    if (fallen < count && round < tiles) points -= TILE;
   }
   // What has been dealt to the next hero is not for nothing.
   const before = ends[fallen - 1] ?? 0;
-  if (fallen < party.length) points += (dealt - before) / ((ends[fallen] as number) - before);
-  return points;
+  return fallen < count ? points + Math.max(0, dealt - before) / ((ends[fallen] as number) - before) : points;
 }
 
-interface Blows {
-  /** One for each round, the strongest first. */
-  readonly monsters: readonly number[];
-  readonly ghosts: number;
+function falling(one: number, other: number): number {
+  return other - one;
 }
 
-function blowsOf(creatures: readonly CreatureId[], width: number): Blows {
-  const monsters: number[] = [];
-  let ghosts = 0;
-  for (const id of creatures) {
-    if (!isMonster(id)) ghosts += 2;
-    else if (id === 'golem') monsters.push(4, 4, 4, 4);
-    else if (id === 'vampire') monsters.push(3, 2);
-    else monsters.push(powerOf(id, width));
+/** The monsters' blows, the strongest first: some can strike in several rounds. */
+function blowsOf(lair: readonly CreatureId[], width: number): readonly number[] {
+  const blows: number[] = [];
+  for (const id of lair) {
+    if (id === 'golem') blows.push(4, 4, 4, 4);
+    else if (id === 'vampire') blows.push(3, 2);
+    else if (isMonster(id)) blows.push(powerOf(id, width));
   }
-  return { monsters: monsters.sort((a, b) => b - a), ghosts };
+  return blows.sort(falling);
 }
 
-/** The most that one action deals, each hero counted; what delays is worth something, too. */
+function ghostsOf(lair: readonly CreatureId[]): number {
+  let blows = 0;
+  for (const id of lair) if (!isMonster(id)) blows += powerOf(id, 1) * EFFECT;
+  return blows;
+}
+
+const WIDTHS = [0, 1, 2, 3];
+
+/** The most that one action deals for nothing to a party so wide, all heroes counted. */
 export function powerOf(id: CreatureId, width: number): number {
-  let most = 0;
-  for (const { attack, price } of creatureCard(id).actions) {
-    if (!attack || price) continue;
-    const { damage, reach, times = 1, followUp = 0 } = attack;
-    most = Math.max(most, damage * (reach === 'all' ? width : times) + followUp / 2);
-  }
-  return most;
+  return CREATURES.get(id)?.[width] ?? 0;
 }
 
-const POINTS_OF_HERO = 4;
-const USUAL_TRAP = 3.2;
+const CREATURES = new Map(creatures.map((card) => [card.id, WIDTHS.map((width) => strength(card, width))]));
 
+function strength({ actions }: CreatureCard, width: number): number {
+  const blows = actions.map(({ attack, price }) => {
+    if (!attack || price) return 0;
+    const { damage, reach, times = 1, followUp = 0 } = attack;
+    return damage * (reach === 'all' ? width : times) + followUp / 2;
+  });
+  return Math.max(...blows);
+}
+
+/** What a trap is likely to deal, and its other effect; for one that is not known the mean of all. */
 export function powerOfTrap(trap: TrapId, year: number, width: number): number {
-  if (trap === UNKNOWN) return USUAL_TRAP;
+  return (TRAPS.get(trap) ?? MEAN)[year]?.[width] ?? 0;
+}
+
+const HERO = [0, 3.5, 5.5];
+const YEARS = [0, 1, 2];
+const TRAPS = new Map(trapIds.map((id) => [id, YEARS.map((year) => WIDTHS.map((width) => harm(id, year, width)))]));
+const MEAN = YEARS.map((year) =>
+  WIDTHS.map((width) => trapIds.reduce((sum, id) => sum + powerOfTrap(id, year, width), 0) / trapIds.length),
+);
+
+function harm(trap: TrapId, year: number, width: number): number {
   const { damage, special, cost } = trapFace(trap, year);
-  let power = cost.food || cost.gold || cost.imps ? -0.7 : 0;
+  let power = Object.keys(cost).length > 0 ? -0.7 : 0;
   for (const { target, amount } of damage) {
     if (target === 'second' && width < 2) continue;
-    power += (amount === 'hit-points' ? POINTS_OF_HERO + year : amount) * (target === 'each' ? width : 1);
+    power += (amount === 'hit-points' ? (HERO[year] ?? 0) : amount) * (target === 'each' ? width : 1);
   }
-  for (const each of special)
-    power += each.kind === 'delayed-damage' ? each.amount : each.kind === 'no-conquer' ? 1 : 0.5;
+  for (const { kind } of special) power += kind === 'antimagic' ? 0.5 : 1.5;
   return power;
 }

@@ -10,6 +10,14 @@ export interface Outlook extends Position {
   readonly own: Frozen<Player>;
   /** How many building rounds the game still has, with this one; 0 in the last combat. */
   readonly roundsLeft: number;
+  /** What stays the same while plans are weighed, by name. */
+  readonly noted: Map<string, unknown>;
+}
+
+/** Worked out once for an outlook. */
+export function noted<T>({ noted: known }: Outlook, name: string, make: () => T): T {
+  if (!known.has(name)) known.set(name, make());
+  return known.get(name) as T;
 }
 
 /** A trap that the seat does not know. */
@@ -20,7 +28,7 @@ export function outlookOf(view: View, seat: Seat): Outlook {
   const own = state.seats[seat];
   if (!own) throw new Error(`there is no seat ${seat}`);
   const roundsOfYear = view.phase === 'combat' ? 0 : LAST_ROUND + 1 - view.round;
-  return { state, seat, view, own, roundsLeft: roundsOfYear + LAST_ROUND * (LAST_YEAR - view.year) };
+  return { state, seat, view, own, roundsLeft: roundsOfYear + LAST_ROUND * (LAST_YEAR - view.year), noted: new Map() };
 }
 
 /** The position with unknown traps where none are seen. What lies in the piles is asked of no habit. */

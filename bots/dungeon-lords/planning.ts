@@ -6,17 +6,14 @@ import { best, type Habit } from './habit.ts';
 import { type Holdings, holdingsOf } from './holdings.ts';
 import type { Outlook } from './outlook.ts';
 import { produced } from './production.ts';
-import { holdersOf, oddsOf, SPACES } from './rivals.ts';
+import { holdersOf, type Odds, oddsOf, SPACES } from './rivals.ts';
 import { worthOf } from './worth.ts';
-
-const PLACES = [0, 1, 2, SPACES];
 
 export const planOrders: Habit = (outlook, hand) => {
   const odds = oddsOf(outlook);
-  const has = holdingsOf(outlook);
   let [most, found] = [Number.NEGATIVE_INFINITY, hand.slice(0, 3)];
   for (const set of setsOf(inSequence(hand))) {
-    const results = resultsOf(outlook, has, set);
+    const results = resultsOf(outlook, set, odds);
     for (const plan of sequencesOf(set)) {
       const chances = set.map((order) => odds.get(order)?.[plan.indexOf(order)] ?? []);
       const points = expected(results, chances) - surcharge(outlook, plan);
@@ -26,26 +23,39 @@ export const planOrders: Habit = (outlook, hand) => {
   return found;
 };
 
-/** The worth of the holdings after these orders, for each combination of their spaces. */
-function resultsOf(outlook: Outlook, has: Holdings, set: readonly OrderId[]): readonly number[] {
-  let reached: readonly Holdings[] = [has];
-  for (const id of set) {
-    const order = orderCard(id);
-    reached = reached.flatMap((before) => PLACES.map((place) => carriedOut(outlook, before, order, place)));
-  }
-  return reached.map((holdings) => worthOf(outlook, produced(outlook, holdings)));
+interface Result {
+  readonly places: readonly number[];
+  readonly points: number;
 }
 
-function expected(results: readonly number[], chances: readonly (readonly number[])[]): number {
-  const [first = [], second = [], third = []] = chances;
-  let sum = 0;
-  let at = 0;
-  for (const one of first) {
-    for (const two of second) {
-      for (const three of third) sum += one * two * three * (results[at++] as number);
-    }
+/** What is less likely is not weighed. */
+const UNLIKELY = 0.04;
+
+/** What these orders lead to, for each combination of likely spaces. */
+function resultsOf(outlook: Outlook, set: readonly OrderId[], odds: Odds): readonly Result[] {
+  let reached: readonly { places: readonly number[]; has: Holdings }[] = [{ places: [], has: holdingsOf(outlook) }];
+  for (const id of set) {
+    const order = orderCard(id);
+    const likely = PLACES.filter((place) => odds.get(id)?.some((chances) => (chances[place] ?? 0) > UNLIKELY));
+    reached = reached.flatMap(({ places, has }) =>
+      likely.map((place) => ({ places: [...places, place], has: carriedOut(outlook, has, order, place) })),
+    );
   }
-  return sum;
+  return reached.map(({ places, has }) => ({ places, points: worthOf(outlook, produced(outlook, has)) }));
+}
+
+const PLACES = [0, 1, 2, SPACES];
+
+/** The mean of the results, by the chances of the spaces for each order. */
+function expected(results: readonly Result[], chances: readonly (readonly number[])[]): number {
+  let [sum, weight] = [0, 0];
+  for (const { places, points } of results) {
+    let chance = 1;
+    for (let i = 0; i < places.length; i++) chance *= chances[i]?.[places[i] as number] ?? 0;
+    sum += chance * points;
+    weight += chance;
+  }
+  return sum / weight;
 }
 
 function surcharge({ view, own }: Outlook, plan: readonly OrderId[]): number {

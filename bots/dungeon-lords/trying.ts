@@ -6,13 +6,13 @@ import { copyState, type Player, type State } from '@undertow/shared/dungeon-lor
 import { type DungeonTable, LAST_COMBAT_ROUND, LAST_YEAR } from '@undertow/shared/dungeon-lords/table.ts';
 import { enumerate } from '@undertow/shared/table/choice.ts';
 import type { Answer, Decision, Frozen, Seat } from '@undertow/shared/table/game.ts';
-import { forecast, TILE } from './defence.ts';
+import { forceOf, forecast, TILE } from './defence.ts';
 import type { Outlook } from './outlook.ts';
 
-/** The position in which only this seat has still to fight, with the combat card of the round as given. */
+/** The position in which this seat alone has something to fight for: others have no tile, and are asked nothing. */
 export function battleOf({ state, seat }: Outlook, changed: Partial<Frozen<State>>, own: Partial<Frozen<Player>> = {}) {
   const seats = state.seats.map((player, i) =>
-    i === seat ? { ...player, ...own } : { ...player, party: [], battle: null },
+    i === seat ? { ...player, ...own } : { ...player, dungeon: [], prison: [], battle: null },
   );
   return { ...state, toFight: [seat], ...changed, seats } as State;
 }
@@ -50,19 +50,29 @@ function play(from: State, answers: readonly Answer[]): Reached {
   }
 }
 
-/** At each question of a battle so many answers are tried. */
-const WIDTH = 12;
+/** So many ways through a battle are tried; beyond them, the first answer to each question has to do. */
+const WAYS = 40;
 
-/** What the battle is worth after these answers, if all that follow are the best; `undefined` if they do not fit. */
+/** What the battle is worth after these answers, if those that follow are the best. */
 export function worthOfBattle(from: State, seat: Seat, answers: readonly Answer[]): number {
-  const { state, decision } = play(from, answers);
-  if (!decision) return worthOfPosition(state, seat);
-  let most = Number.NEGATIVE_INFINITY;
-  for (const answer of enumerate(decision.choice, WIDTH, dungeonLords.forms)) {
-    most = Math.max(most, worthOfBattle(from, seat, [...answers, answer]));
-  }
-  return most;
+  let ways = WAYS;
+  const goOn = (given: readonly Answer[]): number => {
+    const { state, decision } = play(from, given);
+    if (!decision) {
+      ways--;
+      return worthOfPosition(state, seat);
+    }
+    let most = Number.NEGATIVE_INFINITY;
+    for (const answer of enumerate(decision.choice, WIDTH, dungeonLords.forms)) {
+      most = Math.max(most, goOn([...given, answer]));
+      if (ways <= 0) break;
+    }
+    return most;
+  };
+  return goOn(answers);
 }
+
+const WIDTH = 12;
 
 /** What is asked next after these answers. */
 export function askedAfter(from: State, answers: readonly Answer[]): Decision | undefined {
@@ -87,7 +97,7 @@ function worthOfPosition(state: State, seat: Seat): number {
   points -= conquered * TILE;
   return (
     points +
-    forecast(party, {
+    forecast(forceOf(party), {
       creatures: creatures.filter(({ faceDown }) => !faceDown).map(({ id }) => id),
       traps,
       tiles: dungeon.length - conquered,

@@ -1,15 +1,16 @@
 // What holdings are worth, in points at the end of the game.
 import { creatureCard, isMonster } from '@undertow/shared/dungeon-lords/cards/creatures.ts';
 import { paladinOfYear } from '@undertow/shared/dungeon-lords/cards/heroes.ts';
-import { roomCard } from '@undertow/shared/dungeon-lords/cards/rooms.ts';
-import type { CreatureId, EventId, Hero } from '@undertow/shared/dungeon-lords/state.ts';
-import { TUNNEL } from '@undertow/shared/dungeon-lords/state.ts';
+import { roomCard, roomOf } from '@undertow/shared/dungeon-lords/cards/rooms.ts';
+import type { EventId, Hero } from '@undertow/shared/dungeon-lords/state.ts';
 import { LAST_COMBAT_ROUND, LAST_YEAR } from '@undertow/shared/dungeon-lords/table.ts';
-import { forecast } from './defence.ts';
+import type { SeatView } from '@undertow/shared/dungeon-lords/view.ts';
+import { type Force, forceOf, forecast } from './defence.ts';
 import type { Holdings } from './holdings.ts';
-import type { Outlook } from './outlook.ts';
+import { noted, type Outlook } from './outlook.ts';
 
 const RED_MARK = 3;
+const UNPAID = 3;
 const BLACK_ZONE = 10;
 /** What is likely to be needed in the next round counts less than what is due now. */
 const NEXT = 0.5;
@@ -20,11 +21,10 @@ function some(count: number, first: number, enough: number): number {
 }
 
 export function worthOf(outlook: Outlook, holdings: Holdings): number {
-  const { view } = outlook;
-  // The event of this round comes before its heroes, that of the next one later.
-  const now = suffer(holdings, view.event);
-  const next = suffer(now.left, view.preview.event);
-  return now.points + NEXT * next.points + worthOfRest(outlook, now.left);
+  const { event, preview } = outlook.view;
+  const now = suffer(holdings, event);
+  const next = suffer(now.left, preview.event);
+  return now.points + NEXT * next.points + worthWithout(outlook, now.left);
 }
 
 /** What is left after payday or taxes, and the points that they cost. */
@@ -40,7 +40,7 @@ function suffer(has: Holdings, event: EventId | null): { left: Holdings; points:
   for (const id of has.creatures) {
     const { price } = creatureCard(id);
     if (food < (price.food ?? 0) || gold < (price.gold ?? 0) || price.monster) {
-      points -= 3;
+      points -= UNPAID;
       continue;
     }
     food -= price.food ?? 0;
@@ -50,59 +50,59 @@ function suffer(has: Holdings, event: EventId | null): { left: Holdings; points:
   return { left: { ...has, food, gold, evil }, points };
 }
 
-function worthOfRest(outlook: Outlook, has: Holdings): number {
-  const { roundsLeft } = outlook;
+/** Without what is due in the events. */
+function worthWithout(outlook: Outlook, has: Holdings): number {
+  const { roundsLeft, view } = outlook;
   const use = Math.min(1, roundsLeft / 4);
-  return (
+  const isLast = view.year === LAST_YEAR;
+  let points =
     some(has.food, 1.1 * use, 4) +
-    some(has.gold, 1 * use, 4) +
+    some(has.gold, use, 4) +
     some(has.imps, 1.2 * use, 6) +
     some(has.tunnels, 0.9, 6) +
     some(has.spied, 0.4, 3) +
-    has.rooms.reduce((sum, id) => sum + worthOfRoom(outlook, has, id), 0) +
-    worthOfCreatures(outlook, has) +
-    some(has.traps.length, outlook.view.year === LAST_YEAR ? 0.1 : 0.4, 4) -
-    RED_MARK * has.redMarks +
-    forecast(partyOf(outlook, has.evil), {
-      creatures: has.creatures,
-      traps: has.traps,
-      tiles: has.tunnels + has.rooms.length,
-      year: outlook.view.year,
-      rounds: LAST_COMBAT_ROUND,
-    }) +
-    titles(outlook, has)
-  );
-}
-
-/** Monsters count at the end, and are of use in the next year: if they are paid. */
-function worthOfCreatures({ view }: Outlook, has: Holdings): number {
-  const later = view.year === LAST_YEAR ? 0 : 0.8;
-  return has.creatures.reduce((sum, id) => sum + (isMonster(id) ? 1 : 0) + later, 0);
+    some(has.traps.length, isLast ? 0.1 : 0.4, 4) -
+    RED_MARK * has.redMarks;
+  for (const id of has.rooms) points += worthOfRoom(outlook, has, id);
+  // Monsters count at the end, and creatures are of use in the next year.
+  for (const id of has.creatures) points += (isMonster(id) ? 1 : 0) + (isLast ? 0 : 0.8);
+  const defence = {
+    creatures: has.creatures,
+    traps: has.traps,
+    tiles: has.tunnels + has.rooms.length,
+    year: view.year,
+    rounds: LAST_COMBAT_ROUND,
+  };
+  return points + forecast(expectedForce(outlook, has.evil), defence) + titles(outlook, has);
 }
 
 export function worthOfRoom({ roundsLeft, view }: Outlook, has: Holdings, id: string): number {
   const { production, prestige, perTitleAlone } = roomCard(id);
   let points = 2;
   if (production) points += 0.25 * Math.max(0, roundsLeft - 1) * (has.imps >= production.workers ? 1 : 0.5);
-  if (prestige) points += has.creatures.reduce((sum, creature) => sum + (prestige[creature] ?? 0), 0);
-  points += perTitleAlone?.[view.seats.length] ?? 0;
-  return points;
+  if (prestige) for (const creature of has.creatures) points += prestige[creature] ?? 0;
+  return points + (perTitleAlone?.[view.seats.length] ?? 0);
 }
 
-/** Who is likely to come: those who are here, and by the place on the Evilometer those who are to be handed out. */
-export function partyOf(outlook: Outlook, evil: number): readonly Hero[] {
-  const { view, own, seat, state } = outlook;
+function expectedForce(outlook: Outlook, evil: number): Force {
+  return noted(outlook, `force at ${evil}`, () => forceOf(expectedParty(outlook, evil)));
+}
+
+/** Who is here, who is likely to be handed out to a seat at this place of the Evilometer, and who else may come. */
+function expectedParty(outlook: Outlook, evil: number): readonly Hero[] {
+  const { view, own, seat } = outlook;
   const better = view.seats.filter(
     (other, i) => i !== seat && (other.evil < evil || (other.evil === evil && isEarlier(outlook, i))),
   ).length;
   const dummy = view.dummyEvil !== null && view.dummyEvil <= evil ? 1 : 0;
-  const coming = [view.heroes, view.preview.heroes].flatMap((heroes) => heroes[better + dummy] ?? []);
-  const party: Hero[] = [...own.party, ...coming.map((id) => ({ id }))];
-  const usual = `y${view.year}-priest-3`;
-  if (view.phase !== 'combat')
-    while (party.filter(({ id }) => !id.startsWith('paladin')).length < 3) party.push({ id: usual });
-  if (callsPaladin(outlook, evil)) party.unshift({ id: paladinOfYear(state.year) });
-  return party;
+  const party = own.party.slice();
+  for (const heroes of [view.heroes, view.preview.heroes]) {
+    const id = heroes[better + dummy];
+    if (id) party.push({ id });
+  }
+  for (let unknown = LAST_COMBAT_ROUND - view.round - 1; unknown > 0; unknown--)
+    party.push({ id: `y${view.year}-priest-3` });
+  return callsPaladin(outlook, evil) ? [{ id: paladinOfYear(view.year) }, ...party] : party;
 }
 
 function isEarlier({ view, seat }: Outlook, other: number): boolean {
@@ -118,25 +118,40 @@ function callsPaladin({ view, seat }: Outlook, evil: number): boolean {
 
 const TITLE = 2.5;
 
+type Measures = readonly [
+  evil: number,
+  rooms: number,
+  tunnels: number,
+  monsters: number,
+  imps: number,
+  treasure: number,
+];
+
+/** How far ahead one is surely ahead. */
+const SPREADS: Measures = [1.5, 1, 1.5, 1, 1.5, 2];
+
 /** How likely each title is, seeing what others have now. */
-function titles({ view, seat, roundsLeft }: Outlook, has: Holdings): number {
-  const spread = 1 + roundsLeft / 3;
-  const others = view.seats.filter((_, i) => i !== seat);
-  const chance = (mine: number, measure: (other: (typeof others)[number]) => number, scale = 1) => {
-    const most = Math.max(0, ...others.map(measure));
-    return 1 / (1 + Math.exp((-4 * (mine - most)) / (spread * scale)));
-  };
-  return (
-    TITLE *
-    (chance(has.evil, ({ evil }) => evil, 1.5) +
-      chance(has.rooms.length, ({ dungeon }) => dungeon.filter(({ tile }) => tile !== TUNNEL).length) +
-      chance(has.tunnels, ({ dungeon }) => dungeon.filter(({ tile }) => tile === TUNNEL).length, 1.5) +
-      chance(has.creatures.filter(isMonster).length, ({ creatures }) => monsters(creatures)) +
-      chance(has.imps, ({ imps }) => imps, 1.5) +
-      chance(has.food + has.gold + has.traps.length, (other) => other.food + other.gold + other.trapCount, 2))
-  );
+function titles(outlook: Outlook, has: Holdings): number {
+  const rivals = noted(outlook, 'measures', () => bestOfOthers(outlook));
+  let monsters = 0;
+  for (const id of has.creatures) if (isMonster(id)) monsters++;
+  const own = [has.evil, has.rooms.length, has.tunnels, monsters, has.imps, has.food + has.gold + has.traps.length];
+  const spread = 1 + outlook.roundsLeft / 3;
+  let chance = 0;
+  for (let i = 0; i < own.length; i++) {
+    const ahead = (own[i] as number) - (rivals[i] as number);
+    chance += 1 / (1 + Math.exp((-4 * ahead) / (spread * (SPREADS[i] as number))));
+  }
+  return TITLE * chance;
 }
 
-function monsters(creatures: readonly { readonly id: CreatureId }[]): number {
-  return creatures.filter(({ id }) => isMonster(id)).length;
+function bestOfOthers({ view, seat }: Outlook): readonly number[] {
+  const all = view.seats.filter((_, i) => i !== seat).map(measuresOf);
+  return SPREADS.map((_, i) => Math.max(0, ...all.map((measures) => measures[i] as number)));
+}
+
+function measuresOf({ evil, dungeon, creatures, imps, food, gold, trapCount }: SeatView): Measures {
+  const rooms = dungeon.filter(({ tile }) => roomOf(tile)).length;
+  const monsters = creatures.filter(({ id }) => isMonster(id)).length;
+  return [evil, rooms, dungeon.length - rooms, monsters, imps, food + gold + trapCount];
 }
