@@ -2,8 +2,9 @@
 import type { AnyGame } from '@undertow/shared/games.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Random } from '@undertow/shared/table/random.ts';
-import { sensible } from './abyss/sensible.ts';
+import { sensible as sensibleAbyss } from './abyss/sensible.ts';
 import type { Bot } from './bot.ts';
+import { sensible as sensibleDungeonLords } from './dungeon-lords/sensible.ts';
 import { randomBot } from './random.ts';
 
 /** A bot of any game, which reads views as the JSON that they are. */
@@ -19,7 +20,10 @@ const ANY_GAME: readonly (readonly [string, BotMaker])[] = [
 /** By game; the strongest first. */
 export type Bots = ReadonlyMap<string, readonly (readonly [name: string, BotMaker])[]>;
 
-export const bots: Bots = new Map([['abyss', [['sensible', () => sensible]]]]);
+export const bots: Bots = new Map([
+  ['abyss', [['sensible', () => sensibleAbyss]]],
+  ['dungeon-lords', [['sensible', () => sensibleDungeonLords]]],
+]);
 
 /** The names of the bots that can play this game; the first is taken unless another is asked for. */
 export function botNames(game: AnyGame, among = bots): string[] {

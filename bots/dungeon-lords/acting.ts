@@ -1,0 +1,94 @@
+// What an order does to the holdings of a seat on one of its spaces, as far as that can be told beforehand.
+import { creatureCard } from '@undertow/shared/dungeon-lords/cards/creatures.ts';
+import { BUY_TRAPS, type Order, type Space } from '@undertow/shared/dungeon-lords/cards/orders.ts';
+import { roomCard } from '@undertow/shared/dungeon-lords/cards/rooms.ts';
+import { placesFor } from '@undertow/shared/dungeon-lords/geometry.ts';
+import type { CreatureId, RoomId } from '@undertow/shared/dungeon-lords/state.ts';
+import { LAST_YEAR } from '@undertow/shared/dungeon-lords/table.ts';
+import { powerOf } from './defence.ts';
+import { after, canPay, type Holdings } from './holdings.ts';
+import { noted, type Outlook } from './outlook.ts';
+import { holdersOf } from './rivals.ts';
+import { worthOfRoom } from './worth.ts';
+
+/** The holdings when the order was carried out; the same where it cannot be. */
+export function carriedOut(outlook: Outlook, has: Holdings, order: Order, place: number): Holdings {
+  const space = order.spaces[place];
+  if (!space || !canPay(has, space.price)) return has;
+  switch (order.kind) {
+    case 'exchange':
+      return exchanged(outlook, has, order, space);
+    case 'dig':
+      return worked(has, space, Math.max(0, MOST_TILES - has.tunnels - has.rooms.length - has.conquered), 'dig');
+    case 'mine':
+      return worked(has, space, has.minable, 'mine');
+    case 'hire':
+      return hired(outlook, has, order, place);
+    case 'build':
+      return built(outlook, has, order, place);
+  }
+}
+
+/** More can hardly be dug without completing a block. */
+const MOST_TILES = 13;
+
+function exchanged({ view }: Outlook, has: Holdings, { id }: Order, { price, gain }: Space): Holdings {
+  const more = id === BUY_TRAPS && view.year === LAST_YEAR ? 0.3 : 0;
+  const left = after(has, price, gain);
+  return more > 0 ? { ...left, food: left.food + more } : left;
+}
+
+function worked(has: Holdings, { imps, foreman }: Space, most: number, work: 'dig' | 'mine'): Holdings {
+  const count = Math.min(imps, has.free - (foreman ? 1 : 0), most);
+  if (count <= 0) return has;
+  const free = has.free - count - (foreman ? 1 : 0);
+  if (work === 'mine') return { ...has, free, gold: has.gold + count, minable: has.minable - count };
+  return { ...has, free, tunnels: has.tunnels + count, minable: has.minable + count };
+}
+
+/** The last space chooses first (D41): how many are likely to have chosen before. */
+function chosenBefore(outlook: Outlook, { id }: Order, place: number): number {
+  const holders = noted(outlook, id, () => Math.round(holdersOf(outlook, id) / 2));
+  return Math.min(2 - place, holders);
+}
+
+function hired(outlook: Outlook, has: Holdings, order: Order, place: number): Holdings {
+  const more = order.spaces[place]?.price ?? {};
+  let skipped = chosenBefore(outlook, order, place);
+  const offer = noted(outlook, 'creatures', () =>
+    outlook.view.offer.creatures.toSorted((a, b) => liking(b) - liking(a)),
+  );
+  for (const id of offer) {
+    const { price } = creatureCard(id);
+    if (!canPay(has, price) || has.food < (price.food ?? 0) + (more.food ?? 0) || skipped-- > 0) continue;
+    const left = after(after(has, price), more);
+    return { ...left, creatures: [...left.creatures, id], trolls: left.trolls + (id === 'troll' ? 1 : 0) };
+  }
+  return has;
+}
+
+const EVIL = 0.4;
+
+/** A rough order among the creatures. */
+export function liking(creature: CreatureId): number {
+  const { food = 0, gold = 0, evil = 0, trap = 0, monster = 0 } = creatureCard(creature).price;
+  return powerOf(creature, 3) - food - gold - EVIL * evil - trap - 3 * monster;
+}
+
+function built(outlook: Outlook, has: Holdings, order: Order, place: number): Holdings {
+  const { view, own } = outlook;
+  let skipped = chosenBefore(outlook, order, place);
+  const offer = noted(outlook, 'rooms', () => {
+    const worth = (id: RoomId) => worthOfRoom(outlook, has, id);
+    const rooms = view.offer.rooms.toSorted((a, b) => worth(b) - worth(a));
+    return rooms.map((id) => ({ id, fits: placesFor(roomCard(id), own.dungeon).length > 0 }));
+  });
+  for (const { id, fits } of offer) {
+    // What is dug before the room is built is likely to lie where it fits.
+    const isDug = has.tunnels + has.rooms.length + has.conquered > own.dungeon.length;
+    if (has.tunnels === 0 || (!fits && !isDug) || skipped-- > 0) continue;
+    const left = after(has, order.spaces[place]?.price ?? {});
+    return { ...left, tunnels: left.tunnels - 1, rooms: [...left.rooms, id] };
+  }
+  return has;
+}

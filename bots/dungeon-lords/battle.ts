@@ -1,0 +1,106 @@
+// What is asked in the combat: all of it is tried out.
+import { combatCard, combatCardsOfYear } from '@undertow/shared/dungeon-lords/cards/printed.ts';
+import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
+import { iconsOf } from '@undertow/shared/dungeon-lords/party.ts';
+import type { CombatCardId, State } from '@undertow/shared/dungeon-lords/state.ts';
+import { enumerate } from '@undertow/shared/table/choice.ts';
+import type { Answer } from '@undertow/shared/table/game.ts';
+import { best, type Habit } from './habit.ts';
+import { knownCards, type Outlook } from './outlook.ts';
+import { askedAfter, battleOf, worthOfBattle } from './trying.ts';
+
+const MOST_PLANS = 200;
+/** So many plans that look good at first are tried with each card that may come. */
+const FINALISTS = 6;
+
+export const battlePlan: Habit = (outlook, _, { choice }) => {
+  const { seat } = outlook;
+  const cards = possibleCards(outlook).map(({ card, weight }) => ({ weight, position: before(outlook, card) }));
+  const [usual] = cards;
+  if (!usual) return undefined;
+  const plans = enumerate(choice, MOST_PLANS, dungeonLords.forms)
+    .map((plan) => ({ plan, points: worthOfBattle(usual.position, seat, [plan]) }))
+    .sort((a, b) => b.points - a.points);
+  if (cards.length === 1) return plans[0]?.plan;
+  return best(plans.slice(0, FINALISTS), ({ plan }) =>
+    cards.reduce((sum, { weight, position }) => sum + weight * worthOfBattle(position, seat, [plan]), 0),
+  )?.plan;
+};
+
+/** The position before the plan, if this card comes. */
+function before(outlook: Outlook, card: CombatCardId | undefined): State {
+  const { view } = outlook;
+  const combatCards = view.combatCards.map((_, i) => (i + 1 === view.combatRound ? card : undefined));
+  return battleOf(outlook, { stage: 'battlePlans', combatCards: combatCards as readonly CombatCardId[] });
+}
+
+interface Possible {
+  readonly card: CombatCardId | undefined;
+  readonly weight: number;
+}
+
+/** The cards that may come in this round, the likeliest first. If none can be cast, only their fatigue counts. */
+function possibleCards({ view, seat, own }: Outlook): readonly Possible[] {
+  const known = knownCards(view, seat);
+  const card = known[view.combatRound - 1];
+  if (card || view.combatCards.length === 0) return [{ card: card ?? undefined, weight: 1 }];
+  const open = combatCardsOfYear(view.year).filter((id) => !known.includes(id));
+  if (iconsOf(own.party, 'magic') >= view.combatRound) return open.map((id) => ({ card: id, weight: 1 }));
+  const byFatigue = Map.groupBy(open, (id) => combatCard(id).fatigue);
+  return [...byFatigue.values()]
+    .map((ids) => ({ card: ids[0], weight: ids.length }))
+    .sort((a, b) => b.weight - a.weight);
+}
+
+/** Tries out each answer from the middle of the battle, with what is still to come in it. */
+function tried(outlook: Outlook, position: State, answers: readonly Answer[]): Answer | undefined {
+  return best(answers, (answer) => worthOfBattle(position, outlook.seat, [answer]));
+}
+
+export const inBattle: Habit = (outlook, _, { choice, prompt }) => {
+  const position = battleOf(outlook, {});
+  if (askedAfter(position, [])?.prompt !== prompt) return undefined;
+  return tried(outlook, position, enumerate(choice, 20, dungeonLords.forms));
+};
+
+/** A fast spell has been cast already, and is not cast again. */
+function afterSpell(outlook: Outlook): State {
+  const { battle } = outlook.own;
+  return battleOf(outlook, {}, { battle: battle && { ...battle, effects: [...battle.effects, 'no-spells'] } });
+}
+
+export const creatureAction: Habit = (outlook, options) => {
+  const position = afterSpell(outlook);
+  if (askedAfter(position, [])?.prompt !== 'creatureAction') return undefined;
+  return tried(outlook, position, options);
+};
+
+/** Which creature attacks is not seen: the target is the best for those that may be meant. */
+export const attackTarget: Habit = (outlook, _, { choice }) => {
+  const position = afterSpell(outlook);
+  const first = askedAfter(position, []);
+  const ways =
+    first?.prompt === 'creatureAction' && 'options' in first.choice
+      ? first.choice.options.map((option) => [option])
+      : [[]];
+  const meant = ways.filter((way) => {
+    const asked = askedAfter(position, way);
+    return asked?.prompt === 'attackTarget' && JSON.stringify(asked.choice) === JSON.stringify(choice);
+  });
+  return best(enumerate(choice, 10, dungeonLords.forms), (target) =>
+    meant.reduce((sum, way) => sum + worthOfBattle(position, outlook.seat, [...way, target]), 0),
+  );
+};
+
+const DARTS = ['poisoned-dart', 'antimagic-dart'];
+
+/** Which of the darts it is, is not seen either. */
+export const trapTarget: Habit = (outlook, _, { choice }) => {
+  const { battle } = outlook.own;
+  const positions = DARTS.map((dart) =>
+    battleOf(outlook, {}, { battle: battle && { ...battle, traps: [dart], bait: 0 } }),
+  );
+  return best(enumerate(choice, 10, dungeonLords.forms), (target) =>
+    positions.reduce((sum, position) => sum + worthOfBattle(position, outlook.seat, [target]), 0),
+  );
+};

@@ -1,0 +1,77 @@
+// Payday, taxes and special events.
+import type { PaydayData } from '@undertow/shared/dungeon-lords/forms/payday.ts';
+import { afterItem, beginPayday, itemsOf, type Payday, readItem } from '@undertow/shared/dungeon-lords/forms/payday.ts';
+import { powerOfTrap } from './defence.ts';
+import { best, dataOf, type Habit } from './habit.ts';
+import { type Holdings, holdingsOf } from './holdings.ts';
+import type { Outlook } from './outlook.ts';
+import { worthOf } from './worth.ts';
+
+const MOST_WAYS = 600;
+
+/** Of the ways to go through the lair in its sequence, the one that leaves the most. */
+export const payday: Habit = (outlook, _, decision) => {
+  const data = dataOf<PaydayData>(decision);
+  const calm: Outlook = { ...outlook, view: { ...outlook.view, event: null } };
+  const has = holdingsOf(outlook);
+  const ways: { items: readonly string[]; points: number }[] = [];
+  const goOn = (at: Payday, items: readonly string[]): void => {
+    if (ways.length >= MOST_WAYS) return;
+    const [place] = at.open;
+    if (place === undefined) {
+      ways.push({ items, points: worthOf(calm, holdingsAfter(has, at, data, items)) });
+      return;
+    }
+    const id = data.lair[place]?.id;
+    for (const item of itemsFor(outlook, at, id)) {
+      const next = afterItem(at, item);
+      if (next) goOn(next, [...items, item]);
+    }
+  };
+  goOn(beginPayday(data), []);
+  return best(ways, ({ points }) => points)?.items as string[] | undefined;
+};
+
+/** What may become of the next creature: a golem costs the worst trap. */
+function itemsFor({ view }: Outlook, at: Payday, id: string | undefined): readonly string[] {
+  const items = itemsOf(at).filter((item) => readItem(item)?.creature === id);
+  const worst = best(at.traps, (trap) => -powerOfTrap(trap, view.year, 3));
+  return items.filter((item) => {
+    const read = readItem(item);
+    return read?.type !== 'pay' || read.trap === undefined || read.trap === worst;
+  });
+}
+
+function holdingsAfter(has: Holdings, at: Payday, data: PaydayData, items: readonly string[]): Holdings {
+  let evil = has.evil;
+  for (const item of items) {
+    const read = readItem(item);
+    if (read?.type === 'release') evil++;
+    else evil += data.lair.find(({ id }) => id === read?.creature)?.price.evil ?? 0;
+  }
+  const creatures = at.paid.map((place) => data.lair[place]?.id ?? '');
+  return { ...has, food: at.food, gold: at.gold, traps: at.traps, evil, creatures };
+}
+
+export const taxes: Habit = (_, __, { choice }) => (choice.type === 'amount' ? choice.max : undefined);
+
+/** Monsters are kept, and red marks are worse than anything else. */
+const LIKED = [
+  'pay',
+  'pay:food',
+  'pay:gold',
+  'pay:evil',
+  'pay:trap',
+  'move-evil',
+  'discard-traps',
+  'face-down',
+  'red-mark',
+];
+const SPARED_EVIL = 7;
+
+export const specialEvent: Habit = ({ own, view }, options) => {
+  const liked = LIKED.filter((option) => options.includes(option));
+  const weak = options.find((option) => ['discard-monster:goblin', 'discard-monster:slime'].includes(option));
+  if (weak && own.evil >= SPARED_EVIL && view.paladin.at === 'tent') return weak;
+  return liked[0] ?? options[0];
+};

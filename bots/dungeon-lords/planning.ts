@@ -1,0 +1,101 @@
+// Which orders are given: each plan is weighed by what its orders bring on the spaces that are likely for them.
+import { FIRST_CARD_SURCHARGE, HIRE, inSequence, orderCard } from '@undertow/shared/dungeon-lords/cards/orders.ts';
+import type { OrderId } from '@undertow/shared/dungeon-lords/state.ts';
+import { carriedOut } from './acting.ts';
+import { best, type Habit } from './habit.ts';
+import { type Holdings, holdingsOf } from './holdings.ts';
+import type { Outlook } from './outlook.ts';
+import { produced } from './production.ts';
+import { holdersOf, type Odds, oddsOf, SPACES } from './rivals.ts';
+import { worthOf } from './worth.ts';
+
+export const planOrders: Habit = (outlook, hand) => {
+  const odds = oddsOf(outlook);
+  let [most, found] = [Number.NEGATIVE_INFINITY, hand.slice(0, 3)];
+  for (const set of setsOf(inSequence(hand))) {
+    const results = resultsOf(outlook, set, odds);
+    for (const plan of sequencesOf(set)) {
+      const chances = set.map((order) => odds.get(order)?.[plan.indexOf(order)] ?? []);
+      const points = expected(results, chances) - surcharge(outlook, plan);
+      if (points > most) [most, found] = [points, plan];
+    }
+  }
+  return found;
+};
+
+interface Result {
+  readonly places: readonly number[];
+  readonly points: number;
+}
+
+/** What is less likely is not weighed. */
+const UNLIKELY = 0.04;
+
+/** What these orders lead to, for each combination of likely spaces. */
+function resultsOf(outlook: Outlook, set: readonly OrderId[], odds: Odds): readonly Result[] {
+  let reached: readonly { places: readonly number[]; has: Holdings }[] = [{ places: [], has: holdingsOf(outlook) }];
+  for (const id of set) {
+    const order = orderCard(id);
+    const likely = PLACES.filter((place) => odds.get(id)?.some((chances) => (chances[place] ?? 0) > UNLIKELY));
+    reached = reached.flatMap(({ places, has }) =>
+      likely.map((place) => ({ places: [...places, place], has: carriedOut(outlook, has, order, place) })),
+    );
+  }
+  return reached.map(({ places, has }) => ({ places, points: worthOf(outlook, produced(outlook, has)) }));
+}
+
+const PLACES = [0, 1, 2, SPACES];
+
+/** The mean of the results, by the chances of the spaces for each order. */
+function expected(results: readonly Result[], chances: readonly (readonly number[])[]): number {
+  let [sum, weight] = [0, 0];
+  for (const { places, points } of results) {
+    let chance = 1;
+    for (let i = 0; i < places.length; i++) chance *= chances[i]?.[places[i] as number] ?? 0;
+    sum += chance * points;
+    weight += chance;
+  }
+  return sum / weight;
+}
+
+function surcharge({ view, own }: Outlook, plan: readonly OrderId[]): number {
+  if (!view.options.full || plan[0] !== HIRE) return 0;
+  return own.gold < FIRST_CARD_SURCHARGE ? 10 : 1;
+}
+
+function setsOf(hand: readonly OrderId[]): OrderId[][] {
+  return hand.flatMap((a, i) => hand.slice(i + 1).flatMap((b, j) => hand.slice(i + j + 2).map((c) => [a, b, c])));
+}
+
+function sequencesOf(set: readonly OrderId[]): OrderId[][] {
+  return set.flatMap((a) => set.flatMap((b) => set.flatMap((c) => (a !== b && b !== c && a !== c ? [[a, b, c]] : []))));
+}
+
+/** What the order alone is likely to bring, on its second space. */
+export function worthOfOrder(outlook: Outlook, order: OrderId): number {
+  const has = holdingsOf(outlook);
+  const gained = worthOf(outlook, carriedOut(outlook, { ...has, free: has.imps }, orderCard(order), 1));
+  return Math.max(0, gained - worthOf(outlook, has)) + (USUAL[order] ?? 0);
+}
+
+/** What is not known beforehand: the offer of the next round, and what others leave. */
+const USUAL: Readonly<Record<OrderId, number>> = {
+  'hire-monster': 1.5,
+  'build-room': 1,
+  'get-food': 0.8,
+  'dig-tunnels': 0.7,
+  'mine-gold': 0.7,
+  'recruit-imps': 0.5,
+  'buy-traps': 0.5,
+};
+
+export const takeBack: Habit = (outlook, options) => best(options, (order) => worthOfOrder(outlook, order));
+
+/** The dummy takes a space of what the others can use and the seat cannot. */
+export const planDummyOrder: Habit = (outlook, options) =>
+  best(
+    options,
+    (order) => holdersOf(outlook, order) * 2 - (outlook.own.hand.includes(order) ? worthOfOrder(outlook, order) : 0),
+  );
+
+export const initialBlocked: Habit = (_, options) => best(options, (order) => USUAL[order] ?? 0);

@@ -1,0 +1,157 @@
+// What holdings are worth, in points at the end of the game.
+import { creatureCard, isMonster } from '@undertow/shared/dungeon-lords/cards/creatures.ts';
+import { paladinOfYear } from '@undertow/shared/dungeon-lords/cards/heroes.ts';
+import { roomCard, roomOf } from '@undertow/shared/dungeon-lords/cards/rooms.ts';
+import type { EventId, Hero } from '@undertow/shared/dungeon-lords/state.ts';
+import { LAST_COMBAT_ROUND, LAST_YEAR } from '@undertow/shared/dungeon-lords/table.ts';
+import type { SeatView } from '@undertow/shared/dungeon-lords/view.ts';
+import { type Force, forceOf, forecast } from './defence.ts';
+import type { Holdings } from './holdings.ts';
+import { noted, type Outlook } from './outlook.ts';
+
+const RED_MARK = 3;
+const UNPAID = 3;
+const BLACK_ZONE = 10;
+/** What is likely to be needed in the next round counts less than what is due now. */
+const NEXT = 0.5;
+
+/** So many of a kind, each worth less than the one before. */
+function some(count: number, first: number, enough: number): number {
+  return first * enough * (1 - Math.exp(-Math.max(0, count) / enough));
+}
+
+export function worthOf(outlook: Outlook, holdings: Holdings): number {
+  const { event, preview } = outlook.view;
+  const now = suffer(holdings, event);
+  const next = suffer(now.left, preview.event);
+  return now.points + NEXT * next.points + worthWithout(outlook, now.left);
+}
+
+/** What is left after payday or taxes, and the points that they cost. */
+function suffer(has: Holdings, event: EventId | null): { left: Holdings; points: number } {
+  if (event === 'taxes') {
+    const tax = Math.ceil((has.tunnels + has.rooms.length + has.conquered) / 2);
+    const missing = Math.max(0, tax - has.gold);
+    return { left: { ...has, gold: has.gold - tax + missing }, points: -RED_MARK * missing };
+  }
+  if (event !== 'payday') return { left: has, points: 0 };
+  let { food, gold, evil } = has;
+  let points = 0;
+  for (const id of has.creatures) {
+    const { price } = creatureCard(id);
+    if (food < (price.food ?? 0) || gold < (price.gold ?? 0) || price.monster) {
+      points -= UNPAID;
+      continue;
+    }
+    food -= price.food ?? 0;
+    gold -= price.gold ?? 0;
+    evil += price.evil ?? 0;
+  }
+  return { left: { ...has, food, gold, evil }, points };
+}
+
+/** Without what is due in the events. */
+function worthWithout(outlook: Outlook, has: Holdings): number {
+  const { roundsLeft, view } = outlook;
+  const use = Math.min(1, roundsLeft / 4);
+  const isLast = view.year === LAST_YEAR;
+  let points =
+    some(has.food, 1.1 * use, 4) +
+    some(has.gold, use, 4) +
+    some(has.imps, 1.2 * use, 6) +
+    some(has.tunnels, 0.9, 6) +
+    some(has.spied, 0.4, 3) +
+    some(has.traps.length, isLast ? 0.1 : 0.4, 4) -
+    RED_MARK * has.redMarks;
+  for (const id of has.rooms) points += worthOfRoom(outlook, has, id);
+  // Monsters count at the end, and creatures are of use in the next year.
+  for (const id of has.creatures) points += (isMonster(id) ? 1 : 0) + (isLast ? 0 : 0.8);
+  const defence = {
+    creatures: has.creatures,
+    traps: has.traps,
+    tiles: has.tunnels + has.rooms.length,
+    year: view.year,
+    rounds: LAST_COMBAT_ROUND,
+  };
+  return points + forecast(expectedForce(outlook, has.evil), defence) + titles(outlook, has);
+}
+
+export function worthOfRoom({ roundsLeft, view }: Outlook, has: Holdings, id: string): number {
+  const { production, prestige, perTitleAlone } = roomCard(id);
+  let points = 2;
+  if (production) points += 0.25 * Math.max(0, roundsLeft - 1) * (has.imps >= production.workers ? 1 : 0.5);
+  if (prestige) for (const creature of has.creatures) points += prestige[creature] ?? 0;
+  return points + (perTitleAlone?.[view.seats.length] ?? 0);
+}
+
+function expectedForce(outlook: Outlook, evil: number): Force {
+  return noted(outlook, `force at ${evil}`, () => forceOf(expectedParty(outlook, evil)));
+}
+
+/** Who is here, who is likely to be handed out to a seat at this place of the Evilometer, and who else may come. */
+function expectedParty(outlook: Outlook, evil: number): readonly Hero[] {
+  const { view, own, seat } = outlook;
+  const better = view.seats.filter(
+    (other, i) => i !== seat && (other.evil < evil || (other.evil === evil && isEarlier(outlook, i))),
+  ).length;
+  const dummy = view.dummyEvil !== null && view.dummyEvil <= evil ? 1 : 0;
+  const party = own.party.slice();
+  for (const heroes of [view.heroes, view.preview.heroes]) {
+    const id = heroes[better + dummy];
+    if (id) party.push({ id });
+  }
+  for (let unknown = LAST_COMBAT_ROUND - view.round - 1; unknown > 0; unknown--)
+    party.push({ id: `y${view.year}-priest-3` });
+  return callsPaladin(outlook, evil) ? [{ id: paladinOfYear(view.year) }, ...party] : party;
+}
+
+function isEarlier({ view, seat }: Outlook, other: number): boolean {
+  const seats = view.seats.length;
+  return (other - view.starting + seats) % seats < (seat - view.starting + seats) % seats;
+}
+
+function callsPaladin({ view, seat }: Outlook, evil: number): boolean {
+  const { at, seat: host } = view.paladin;
+  if (evil < BLACK_ZONE || (at !== 'tent' && at !== 'party') || host === seat) return false;
+  return host === null || evil > (view.seats[host]?.evil ?? 0);
+}
+
+const TITLE = 2.5;
+
+type Measures = readonly [
+  evil: number,
+  rooms: number,
+  tunnels: number,
+  monsters: number,
+  imps: number,
+  treasure: number,
+];
+
+/** How far ahead one is surely ahead. */
+const SPREADS: Measures = [1.5, 1, 1.5, 1, 1.5, 2];
+
+/** How likely each title is, seeing what others have now. */
+function titles(outlook: Outlook, has: Holdings): number {
+  const rivals = noted(outlook, 'measures', () => bestOfOthers(outlook));
+  let monsters = 0;
+  for (const id of has.creatures) if (isMonster(id)) monsters++;
+  const own = [has.evil, has.rooms.length, has.tunnels, monsters, has.imps, has.food + has.gold + has.traps.length];
+  const spread = 1 + outlook.roundsLeft / 3;
+  let chance = 0;
+  for (let i = 0; i < own.length; i++) {
+    const ahead = (own[i] as number) - (rivals[i] as number);
+    chance += 1 / (1 + Math.exp((-4 * ahead) / (spread * (SPREADS[i] as number))));
+  }
+  return TITLE * chance;
+}
+
+function bestOfOthers({ view, seat }: Outlook): readonly number[] {
+  const all = view.seats.filter((_, i) => i !== seat).map(measuresOf);
+  return SPREADS.map((_, i) => Math.max(0, ...all.map((measures) => measures[i] as number)));
+}
+
+function measuresOf({ evil, dungeon, creatures, imps, food, gold, trapCount }: SeatView): Measures {
+  const rooms = dungeon.filter(({ tile }) => roomOf(tile)).length;
+  const monsters = creatures.filter(({ id }) => isMonster(id)).length;
+  return [evil, rooms, dungeon.length - rooms, monsters, imps, food + gold + trapCount];
+}
