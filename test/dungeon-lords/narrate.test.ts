@@ -122,11 +122,11 @@ describe('what belongs together is one sentence', () => {
   test('the steps of a marker, with the order that they are paid for, and the paladin whom they call after it', () => {
     expect(
       told(
+        { type: 'orderUsed', seat: 0, order: 'get-food', space: 3 },
         step(0, 9),
         step(0, 10),
         { type: 'paladinCame', seat: 0, from: null },
         { type: 'gained', seat: 0, amounts: { food: 3, gold: 1 } },
-        { type: 'orderUsed', seat: 0, order: 'get-food', space: 3 },
       ),
     ).toEqual([
       'Get Food III: Ada moves 2 toward evil, to 10, and gains 3 food and 1 gold.',

@@ -15,14 +15,14 @@ export function canBuild(position: Position, seat: Seat, { price }: Space): bool
   return canPay(position, seat, price) && buildable(position, seat).length > 0;
 }
 
-export function* build(table: DungeonTable, seat: Seat, { price }: Space): Flow<boolean> {
+export function* build(table: DungeonTable, seat: Seat, { price }: Space, begin: () => void): Flow {
   const room = yield* choose(seat, 'buildRoom', [...buildable(table, seat), 'decline']);
-  if (room === 'decline') return false;
+  if (room === 'decline') return;
   const cells = placesFor(roomCard(room), player(table, seat).dungeon);
   const cell = (yield* fillUnlessClear(seat, 'roomCell', cellForm, { cells })) as unknown as Cell;
+  begin();
   yield* pay(table, seat, price);
   buildRoom(table, seat, room, cell);
-  return true;
 }
 
 function buildable(position: Position, seat: Seat): readonly RoomId[] {

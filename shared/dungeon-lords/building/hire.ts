@@ -13,12 +13,12 @@ export function canHire(position: Position, seat: Seat, space: Space): boolean {
   return affordable(position, seat, space).length > 0;
 }
 
-export function* hire(table: DungeonTable, seat: Seat, space: Space): Flow<boolean> {
+export function* hire(table: DungeonTable, seat: Seat, space: Space, begin: () => void): Flow {
   const creature = yield* choose(seat, 'hireCreature', [...affordable(table, seat, space), 'decline']);
-  if (creature === 'decline') return false;
+  if (creature === 'decline') return;
+  begin();
   yield* pay(table, seat, priceOf(creature, space));
   hireCreature(table, seat, creature);
-  return true;
 }
 
 function affordable(position: Position, seat: Seat, space: Space): readonly CreatureId[] {

@@ -1,8 +1,7 @@
 // The minions on the board resolve one after the other (D41-D44).
 import { askAlways } from '../../table/flow.ts';
 import type { Flow, Seat } from '../../table/game.ts';
-import { BUY_TRAPS, type Order, type OrderKind, orders, type Space } from '../cards/orders.ts';
-import { plus } from '../cards/prices.ts';
+import { type Order, type OrderKind, orders, type Space } from '../cards/orders.ts';
 import { canPay, pay } from '../paying.ts';
 import type { Minion } from '../state.ts';
 import { type DungeonTable, LAST_YEAR, type Position } from '../table.ts';
@@ -13,14 +12,18 @@ import { discardTraps, gain } from './gaining.ts';
 import { canHire, hire } from './hire.ts';
 import { canDigAt, canMineAt, digTunnels, mineGold } from './work.ts';
 
-/** How an order of this kind is used: `use` tells whether it was, in the end. */
+/**
+ * How an order of this kind is used. `use` calls `begin` as soon as it is certain that it is, before anything comes of it;
+ * where the player chooses nothing, it is declined.
+ */
 interface Use {
   isPossible(position: Position, seat: Seat, space: Space): boolean;
-  use(table: DungeonTable, seat: Seat, space: Space, order: Order): Flow<boolean>;
+  use(table: DungeonTable, seat: Seat, space: Space, begin: () => void): Flow;
 }
 
 const USES: Readonly<Record<OrderKind, Use>> = {
-  exchange: { isPossible: (position, seat, { price }) => canPay(position, seat, price), use: exchange },
+  exchange: { isPossible: canExchange, use: exchange },
+  'buy-traps': { isPossible: canExchange, use: buyTraps },
   dig: { isPossible: canDigAt, use: digTunnels },
   mine: { isPossible: canMineAt, use: mineGold },
   hire: { isPossible: canHire, use: hire },
@@ -47,18 +50,33 @@ function* resolve(table: DungeonTable, seat: Seat, order: Order, place: number):
   const { isPossible, use } = USES[order.kind];
   const options = isPossible(table, seat, space) ? ['use', 'decline'] : ['decline'];
   const answer = yield* askAlways({ seat, prompt: 'useOrder', choice: { type: 'one', options } });
-  const isUsed = answer === 'use' && (yield* use(table, seat, space, order));
-  if (isUsed) tellUsed(table, seat, order.id, place);
-  else decline(table, seat, order.id, place);
+  let isUsed = false;
+  const begin = () => {
+    isUsed = true;
+    tellUsed(table, seat, order.id, place);
+  };
+  if (answer === 'use') yield* use(table, seat, space, begin);
+  if (!isUsed) decline(table, seat, order.id, place);
+}
+
+function canExchange(position: Position, seat: Seat, { price }: Space): boolean {
+  return canPay(position, seat, price);
 }
 
 /** The whole price is paid, and the whole gain taken (D44). */
-function* exchange(table: DungeonTable, seat: Seat, { price, gain: printed }: Space, { id }: Order): Flow<boolean> {
-  const isSecondYear = id === BUY_TRAPS && table.state.year === LAST_YEAR;
+function* exchange(table: DungeonTable, seat: Seat, { price, gain: printed }: Space, begin: () => void): Flow {
+  begin();
   yield* pay(table, seat, price);
-  yield* gain(table, seat, isSecondYear ? plus(printed, { traps: 1 } as object) : printed);
+  yield* gain(table, seat, printed);
+}
+
+/** As an exchange; but in the second year one trap more is drawn than printed, and then one is discarded (D178). */
+function* buyTraps(table: DungeonTable, seat: Seat, { price, gain: printed }: Space, begin: () => void): Flow {
+  const isSecondYear = table.state.year === LAST_YEAR;
+  begin();
+  yield* pay(table, seat, price);
+  yield* gain(table, seat, isSecondYear ? { traps: (printed.traps ?? 0) + 1 } : printed);
   if (isSecondYear) yield* discardTraps(table, seat, 1);
-  return true;
 }
 
 /** The seat whose minion this is; `undefined` for a dummy's. */

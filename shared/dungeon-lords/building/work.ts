@@ -28,29 +28,29 @@ export function canMineAt(position: Position, seat: Seat, space: Space): boolean
   return workingImps(position, seat, space) > 0 && minable(position, seat).length > 0;
 }
 
-/** False if no cell was chosen: the order is declined then (D51). */
-export function* digTunnels(table: DungeonTable, seat: Seat, space: Space): Flow<boolean> {
+/** Without a cell the order is declined (D51). */
+export function* digTunnels(table: DungeonTable, seat: Seat, space: Space, begin: () => void): Flow {
   const cells = (yield* fill(seat, 'digCells', 'digCells', {
     dungeon: cellsOf(table, seat),
     min: 0,
     max: workingImps(table, seat, space),
   })) as unknown as readonly Cell[];
-  if (cells.length === 0) return false;
+  if (cells.length === 0) return;
+  begin();
   setImps(table, seat, cells.length + (space.foreman ? 1 : 0), space.foreman);
   for (const cell of cells) dig(table, seat, cell);
-  return true;
 }
 
-/** False if no tunnel was chosen (D56). */
-export function* mineGold(table: DungeonTable, seat: Seat, space: Space): Flow<boolean> {
+/** Without a tunnel the order is declined (D56). */
+export function* mineGold(table: DungeonTable, seat: Seat, space: Space, begin: () => void): Flow {
   const tunnels = minable(table, seat);
   const max = Math.min(workingImps(table, seat, space), tunnels.length);
   const cells = (yield* fill(seat, 'mineCells', 'mineCells', { tunnels, max })) as unknown as readonly Cell[];
-  if (cells.length === 0) return false;
+  if (cells.length === 0) return;
+  begin();
   setImps(table, seat, cells.length + (space.foreman ? 1 : 0), space.foreman);
   mine(table, seat, cells);
   gain(table, seat, { gold: cells.length });
-  return true;
 }
 
 /** A tool shed digs one tunnel, and needs no further imp. */

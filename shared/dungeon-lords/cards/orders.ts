@@ -3,7 +3,7 @@ import type { OrderId } from '../state.ts';
 import { type Gain, NO_PRICE, type Price } from './prices.ts';
 
 /** How an order is used. */
-export type OrderKind = 'exchange' | 'dig' | 'mine' | 'hire' | 'build';
+export type OrderKind = 'exchange' | 'dig' | 'mine' | 'buy-traps' | 'hire' | 'build';
 
 export interface Space {
   readonly price: Price;
@@ -76,7 +76,7 @@ export const orders: readonly Order[] = [
   {
     id: 'buy-traps',
     name: 'Buy Traps',
-    kind: 'exchange',
+    kind: 'buy-traps',
     spaces: [space({ gold: 1 }, { traps: 1 }), space(NO_PRICE, { traps: 1 }), space({ gold: 2 }, { traps: 2 })],
     sequence: UP,
   },
@@ -101,9 +101,6 @@ export const orderIds: readonly OrderId[] = orders.map(({ id }) => id);
 /** What hiring costs beyond its price when it is the first card of a plan of the full game (D193). */
 export const HIRE = 'hire-monster';
 export const FIRST_CARD_SURCHARGE = 1;
-
-/** In the second year one more trap is drawn than printed, and one is discarded (D178). */
-export const BUY_TRAPS = 'buy-traps';
 
 export function orderCard(id: OrderId): Order {
   const found = orders.find((order) => order.id === id);

@@ -95,9 +95,9 @@ function sourceOf(event: DungeonEvent): string | undefined {
   }
 }
 
-/** An order and the pay of a creature end with what they were, a release with its step; a price begins the next. */
+/** An order begins with what it is; the pay of a creature ends with it, a release with its step; a price begins the next. */
 function isOtherDeed(event: DungeonEvent, first: DungeonEvent, last: DungeonEvent): boolean {
-  if (last.type === 'orderUsed' || last.type === 'creaturePaid' || isRelease(event)) return true;
+  if (event.type === 'orderUsed' || last.type === 'creaturePaid' || isRelease(event)) return true;
   return last.type === 'markerMoved' && (isRelease(first) || PRICES.includes(event.type));
 }
 
