@@ -2,18 +2,10 @@
 import type { DamageCause, DungeonEvent } from '@undertow/shared/dungeon-lords/events.ts';
 import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
 import { narrate } from '@undertow/shared/dungeon-lords/narrate.ts';
-import type { Options, State } from '@undertow/shared/dungeon-lords/state.ts';
-import type { View } from '@undertow/shared/dungeon-lords/view.ts';
-import { sample } from '@undertow/shared/table/choice.ts';
-import type { Answer, Decision, Viewer } from '@undertow/shared/table/game.ts';
-import { Match } from '@undertow/shared/table/match.ts';
-import { openRandom } from '@undertow/shared/table/random.ts';
+import type { Viewer } from '@undertow/shared/table/game.ts';
 import { describe, expect, test } from 'vitest';
-import { make } from '../games/random-games.ts';
 
 const cast = { seats: ['Ada', 'Bea', 'Cyril', 'Dora'] };
-
-type DungeonMatch = Match<State, DungeonEvent, View, Options>;
 
 function told(...events: DungeonEvent[]): string[] {
   return narrate(events, cast);
@@ -213,88 +205,3 @@ describe('what belongs together is one sentence', () => {
     ).toEqual(['The heroes attack Bea at column 3 row 1.', 'Winter of year 2: Bea is the starting player.']);
   });
 });
-
-describe('a transcript', () => {
-  /** Plays on with these answers, as far as they go, and tells what a spectator is told. */
-  function transcript(match: DungeonMatch, answerTo: (decision: Decision) => Answer | undefined): string[] {
-    const lines: string[] = [];
-    for (;;) {
-      const [decision] = match.pending;
-      const answer = decision && answerTo(decision);
-      if (!decision || answer === undefined) return lines;
-      lines.push(...narrate(asTold(make(match, { decision, answer }), 'spectator'), cast));
-    }
-  }
-
-  test('of a round of orders tells what came of each space', () => {
-    const match = Match.start(dungeonLords, { full: true }, 3, 'fast:2');
-    const random = openRandom({ seed: 'fast:2', position: 0 });
-    const lines = transcript(match, ({ choice }) => {
-      if (match.state.round > 1) return undefined;
-      return 'options' in choice && choice.options.includes('use') ? 'use' : sample(choice, random, dungeonLords.forms);
-    });
-    expect(lines).toEqual([
-      'Recruit Imps and Dig Tunnels are blocked for Ada.',
-      'Improve Reputation and Recruit Imps are blocked for Bea.',
-      'Build Room and Mine Gold are blocked for Cyril.',
-      'Winter of year 1: Bea is the starting player.',
-      'On offer: a Witch, a Ghost, a Slime, the Souvenir Workshop and the Printing Press.',
-      'The next event is Taxes.',
-      'The next heroes are a wizard (3), a thief (4) and a priest (4).',
-      'Dummy 1 turns up Buy Traps II, Hire Monster II and Build Room II.',
-      'Card 1: Bea takes Hire Monster I for 1 gold, Cyril takes Improve Reputation I and Ada takes Buy Traps I.',
-      'Card 2: Bea takes Build Room I, Cyril takes Recruit Imps I and Ada takes Get Food I.',
-      'Card 3: Bea takes Buy Traps III, Cyril takes Dig Tunnels I and Ada takes Build Room III.',
-      'Get Food I: Ada pays 1 gold and gains 2 food.',
-      'Cyril moves 1 toward good, to 4.',
-      'Improve Reputation I: Cyril looks at combat card 1.',
-      'Dig Tunnels I: Cyril sets 2 imps to work and digs at column 4 row 1 and column 5 row 1.',
-      'Recruit Imps I: Cyril pays 1 food and gains 1 imp.',
-      'Buy Traps I: Ada pays 1 gold and draws 1 trap.',
-      'Buy Traps III: Bea pays 2 gold and draws 2 traps.',
-      'Hire Monster I: Bea moves 1 toward evil, to 6, and hires a Ghost.',
-      'Build Room III: Ada pays 1 gold and builds the Printing Press at column 3 row 3.',
-      'Build Room I: Bea builds the Souvenir Workshop at column 3 row 2.',
-      'The Souvenir Workshop: Bea sets 3 imps to work and gains 1 gold.',
-      'Bea takes Hire Monster back, Cyril takes Improve Reputation back and Ada takes Buy Traps back.',
-      'Spring of year 1: Cyril is the starting player.',
-      "On offer: a Ghost, a Witch, a Vampire, the Hatchery and the Counterfeiters' Den.",
-      'The next event is Payday.',
-      'The next heroes are a warrior (3), a thief (3) and a thief (4).',
-      'Dummy 1 turns up Mine Gold II, Recruit Imps II and Dig Tunnels II.',
-    ]);
-  });
-
-  test('of a battle tells where each point of damage came from', () => {
-    const tile = (row: number) => [2, row];
-    const answers: Answer[] = [
-      { tile: tile(0), traps: ['rolling-stone'], creatures: ['troll'] },
-      'troll/fed-smash',
-      { tile: tile(1), traps: [], creatures: ['goblin'] },
-    ];
-    const match = Match.start(dungeonLords, { full: false, training: 1 }, 1, 'fast:1');
-    expect(transcript(match, () => answers.shift())).toEqual([
-      'Ada sends a Troll and 1 trap to column 3 row 1.',
-      'The heroes attack Ada at column 3 row 1.',
-      'Ada springs the Rolling Stone, which deals 3 damage to the warrior (3).',
-      "The warrior (3) goes to Ada's prison.",
-      "Ada's Troll (fed smash, for 1 food) deals 4 damage to the warrior (4) and is knocked out.",
-      "The warrior (4) goes to Ada's prison.",
-      'Fatigue deals 2 damage to the priest (3).',
-      "Ada's tunnel at column 3 row 1 is conquered, and Ada moves 1 toward good, to 4.",
-      'Combat round 2 begins.',
-      'Ada sends a Goblin to column 3 row 2.',
-      'The heroes attack Ada at column 3 row 2.',
-      "Ada's Goblin deals 2 damage to the priest (3) and is knocked out.",
-      "The priest (3) goes to Ada's prison.",
-      'Combat round 3 begins.',
-      'Ada turns the Troll and the Goblin face up again.',
-      'The combat of year 1 is over.',
-      'The game is over: Ada 6.',
-    ]);
-  });
-});
-
-function asTold(events: readonly DungeonEvent[], viewer: Viewer): DungeonEvent[] {
-  return events.flatMap((event) => dungeonLords.redact(event, viewer) ?? []);
-}

@@ -1,4 +1,4 @@
-// What a player does and what happens to him, as it stands after the name.
+// What players do and what happens to them, as it stands after the name.
 import { count, list } from '../../table/words.ts';
 import type { DungeonEvent } from '../events.ts';
 import { amountsName, cellName, creatureName, faces, spaceName, spellName, tileName, trapName } from './names.ts';
