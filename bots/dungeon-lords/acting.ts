@@ -1,6 +1,6 @@
 // What an order does to the holdings of a seat on one of its spaces, as far as that can be told beforehand.
 import { creatureCard } from '@undertow/shared/dungeon-lords/cards/creatures.ts';
-import { BUY_TRAPS, type Order, type Space } from '@undertow/shared/dungeon-lords/cards/orders.ts';
+import type { Order, Space } from '@undertow/shared/dungeon-lords/cards/orders.ts';
 import { roomCard } from '@undertow/shared/dungeon-lords/cards/rooms.ts';
 import { placesFor } from '@undertow/shared/dungeon-lords/geometry.ts';
 import type { CreatureId, RoomId } from '@undertow/shared/dungeon-lords/state.ts';
@@ -17,6 +17,7 @@ export function carriedOut(outlook: Outlook, has: Holdings, order: Order, place:
   if (!space || !canPay(has, space.price)) return has;
   switch (order.kind) {
     case 'exchange':
+    case 'buy-traps':
       return exchanged(outlook, has, order, space);
     case 'dig':
       return worked(has, space, Math.max(0, MOST_TILES - has.tunnels - has.rooms.length - has.conquered), 'dig');
@@ -32,8 +33,8 @@ export function carriedOut(outlook: Outlook, has: Holdings, order: Order, place:
 /** More can hardly be dug without completing a block. */
 const MOST_TILES = 13;
 
-function exchanged({ view }: Outlook, has: Holdings, { id }: Order, { price, gain }: Space): Holdings {
-  const more = id === BUY_TRAPS && view.year === LAST_YEAR ? 0.3 : 0;
+function exchanged({ view }: Outlook, has: Holdings, { kind }: Order, { price, gain }: Space): Holdings {
+  const more = kind === 'buy-traps' && view.year === LAST_YEAR ? 0.3 : 0;
   const left = after(has, price, gain);
   return more > 0 ? { ...left, food: left.food + more } : left;
 }
