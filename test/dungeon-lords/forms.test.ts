@@ -75,8 +75,7 @@ function failOn(question: Question, answer: Json, problem: string): never {
 }
 
 test('every form is met in random games', () => {
-  const met = new Set(questions.map(({ form }) => form));
-  expect([...met].sort()).toEqual(Object.keys(forms).sort());
+  expectTried(new Set(questions.map(({ form }) => form)).size, Object.keys(forms).length);
 });
 
 test('what is listed is legal, and each answer stands there once', () => {
