@@ -70,12 +70,12 @@ function paladin(id: HeroId, hitPoints: number, icons: number): HeroCard {
 
 const PALADINS = [paladin('paladin-year1', 5, 2), paladin('paladin-year2', 8, 3)];
 
-/** Worth nothing, and never imprisoned. Its hit points are those that the spell gives (D139). */
+/** Worth nothing, and never imprisoned (D139). */
 const illusion: HeroCard = {
   id: ILLUSION,
   class: 'illusion',
   level: 0,
-  hitPoints: 0,
+  hitPoints: 1,
   antiTrap: 0,
   heal: 0,
   magic: 0,

@@ -95,10 +95,11 @@ export function addHitPoints(table: DungeonTable, seat: Seat, place: number, poi
   table.tell({ type: 'hitPointsGained', seat, hero: hero.id, points });
 }
 
-/** An illusion steps in front of all. Its hit points are those that it has beyond the printed none (D139). */
+/** An illusion steps in front of all. What a spell gives it beyond its one hit point is a bonus (D139). */
 export function addIllusion(table: DungeonTable, seat: Seat, hitPoints: number): void {
   const player = writePlayer(table, seat);
-  player.party = [{ id: ILLUSION, bonus: hitPoints }, ...player.party];
+  const bonus = hitPoints - heroCard(ILLUSION).hitPoints;
+  player.party = [bonus === 0 ? { id: ILLUSION } : { id: ILLUSION, bonus }, ...player.party];
   table.tell({ type: 'illusionJoined', seat });
 }
 

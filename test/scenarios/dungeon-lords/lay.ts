@@ -1,6 +1,6 @@
 // Lays a given position of Dungeon Lords: over a fresh game, with every component as often as the box holds it.
 
-import { offerNew, previewNext, turnUpDummies } from '@undertow/shared/dungeon-lords/building/preparation.ts';
+import { offerNew, previewNext } from '@undertow/shared/dungeon-lords/building/preparation.ts';
 import { creaturesOfYear } from '@undertow/shared/dungeon-lords/cards/creatures.ts';
 import { heroesOfYear, paladinOfYear } from '@undertow/shared/dungeon-lords/cards/heroes.ts';
 import { orderIds } from '@undertow/shared/dungeon-lords/cards/orders.ts';
@@ -10,7 +10,6 @@ import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
 import type {
   Cell,
   Creature,
-  Dummy,
   EventId,
   Hero,
   Options,
@@ -25,6 +24,7 @@ import { openRandom, type Random, shuffle } from '@undertow/shared/table/random.
 import type { Writable } from '../../support/writable.ts';
 import { takeOut } from '../kits.ts';
 import type { Shape } from '../shape.ts';
+import { layDummies, layMinions } from './lay-dummies.ts';
 import { kits } from './words.ts';
 
 /** Always the same, so that what is not given always lies the same. */
@@ -64,6 +64,8 @@ export function lay(options: Options, seats: number, given: Json, shape: Shape):
   state.trapDeck = (table.trapDeck as string[] | undefined) ?? left.traps ?? [];
   state.trapDiscard = (table.trapDiscard as string[] | undefined) ?? [];
   layRound(state, table, phase, random);
+  // What was drawn came from the rest of the box: a pile that is given is exactly this list.
+  Object.assign(state, only(table, ['heroPile', 'creaturePile', 'roomPile']));
   return state as State;
 }
 
@@ -124,19 +126,29 @@ function layYear(state: Laid, table: Given, left: Left): void {
   const box = (of: number) => ({
     combatCards: taken(left.combatCards, combatCardsOfYear(of)).slice(0, 4),
     heroes: taken(left.heroes, heroesOfYear(of)),
-    creatures: taken(left.creatures, creaturesOfYear(of)),
+    creatures: taken(left.creatures, of === year ? withoutOffered(creaturesOfYear(of), table) : creaturesOfYear(of)),
     rooms: taken(left.rooms, roomsOfYear(of)),
     specialEvent: isFull && of === year ? state.specialEvent : (state.nextYear?.specialEvent ?? null),
   });
+  // What is given of the first year leaves the equal tiles of the second where they are.
+  const next = box(year + 1);
   const current = box(year);
   state.combatCards = (table.combatCards as string[] | undefined) ?? current.combatCards;
-  state.heroPile = (table.heroPile as string[] | undefined) ?? current.heroes;
-  state.creaturePile = (table.creaturePile as string[] | undefined) ?? current.creatures;
-  state.roomPile = (table.roomPile as string[] | undefined) ?? current.rooms;
+  state.heroPile = current.heroes;
+  state.creaturePile = current.creatures;
+  state.roomPile = current.rooms;
+  const drawn = state.specialEvent;
   if (table.specialEvent !== undefined) state.specialEvent = table.specialEvent as string | null;
-  const other = box(year + 1);
-  const next = state.nextYear?.specialEvent ?? null;
-  state.nextYear = year === 1 ? { ...other, specialEvent: next === state.specialEvent ? null : next } : null;
+  // The card of the second year is another one: if it was given to the first, the two change places.
+  const special = next.specialEvent === state.specialEvent ? drawn : next.specialEvent;
+  state.nextYear = year === 1 ? { ...next, specialEvent: special } : null;
+}
+
+/** What is on offer is of this year, even where an equal tile of the other one is left. */
+function withoutOffered(creatures: readonly string[], { offer }: Given): readonly string[] {
+  const rest = [...creatures];
+  taken(rest, ((offer as Partial<State['offer']> | undefined)?.creatures ?? []) as readonly string[]);
+  return rest;
 }
 
 /** Takes these out of what is left, in the order in which they lie there, as far as they are there. */
@@ -173,16 +185,13 @@ function layRound(state: Laid, table: Given, phase: string, random: Random): voi
   state.event = (table.event as EventId | null | undefined) ?? null;
   state.heroes = (table.heroes as string[] | undefined) ?? [];
   layEvents(state, table, preview);
-  const dummies = table.dummies as Given | undefined;
-  state.dummies = Object.fromEntries(
-    Object.entries(state.dummies).map(([id, dummy]) => [id, dummyOf(dummy, dummies?.[id])]),
-  );
+  layDummies(state, table.dummies, random);
   const laying = { state: state as State, random, tell() {}, reveal() {} };
   if (offer) state.offer = { creatures: [...(offer.creatures ?? [])], rooms: [...(offer.rooms ?? [])] };
   else if (phase === 'orders') offerNew(laying);
   if (preview) state.preview = { heroes: [...(preview.heroes ?? [])], event: preview.event ?? null };
   else if (phase === 'orders') previewNext(laying);
-  if (phase === 'orders') layMinions(state, table, () => turnUpDummies(laying));
+  if (phase === 'orders') layMinions(state, table.minions as Readonly<Record<string, readonly Json[]>>, laying);
 }
 
 /** The tiles of the year lie such that what is named of this round and of the next is among them in its place. */
@@ -198,39 +207,4 @@ function layEvents(state: Laid, table: Given, preview: Partial<State['preview']>
   };
   put(state.event, state.round - 2);
   put(preview?.event, state.round - 1);
-}
-
-function dummyOf(fresh: Writable<Dummy>, given: Json | undefined): Writable<Dummy> {
-  if (given === undefined) return fresh;
-  const { revealed = [], hand = [], blocked } = given as { revealed?: string[]; hand?: string[]; blocked?: string[] };
-  const rest = orderIds.filter((order) => !revealed.includes(order) && !hand.includes(order));
-  return { revealed, hand, blocked: blocked ?? rest };
-}
-
-/** Minions that are named have been placed already, and the orders resolve. Otherwise only those of dummies stand there. */
-function layMinions(state: Laid, table: Given, turnUp: () => void): void {
-  const minions = table.minions as Readonly<Record<string, readonly Json[]>> | undefined;
-  const named = { ...state.dummies };
-  turnUp();
-  for (const order of orderIds) {
-    if (minions || Object.values(named).some(({ revealed }) => revealed.length > 0)) {
-      state.minions[order] = [0, 1, 2].map((place) => minionOf(minions?.[order]?.[place] ?? null));
-    }
-  }
-  for (const [id, dummy] of Object.entries(named)) {
-    if (dummy.revealed.length === 0) continue;
-    state.dummies[id] = { ...dummy, blocked: state.seats.length === 3 ? dummy.revealed : dummy.blocked };
-    if (!minions) for (const order of dummy.revealed) stand(state, id, order);
-  }
-  if (minions) state.stage = 'orders';
-}
-
-/** On the second space, or on the next free one after it. */
-function stand(state: Laid, id: string, order: string): void {
-  const spaces = state.minions[order] as (string | null)[];
-  state.minions[order] = spaces.with(spaces.indexOf(null, 1), id);
-}
-
-function minionOf(minion: Json): string | null {
-  return typeof minion === 'number' ? `seat:${minion}` : (minion as string | null);
 }
