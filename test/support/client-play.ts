@@ -2,20 +2,21 @@
 import { randomBot } from '@undertow/bots/random.ts';
 import type { Client } from '@undertow/client-sdk/client.ts';
 import { Refused } from '@undertow/client-sdk/errors.ts';
+import type { GameTypes } from '@undertow/client-sdk/game-types.ts';
 import type { Replay } from '@undertow/client-sdk/protocol.ts';
 import type { Visit } from '@undertow/client-sdk/visit.ts';
-import { abyss } from '@undertow/shared/abyss/index.ts';
+import { games } from '@undertow/shared/games.ts';
 import type { Random } from '@undertow/shared/table/random.ts';
 
 /** Is ready, and plays to the end at random. */
-export async function playOut(visit: Visit, random: Random): Promise<unknown[]> {
+export async function playOut<Game extends GameTypes>(visit: Visit<Game>, random: Random): Promise<unknown[]> {
   await visit.ready();
   return playOn(visit, random);
 }
 
 /** Plays to the end at random, and gives all that was answered and acknowledged. */
-export async function playOn(visit: Visit, random: Random): Promise<unknown[]> {
-  const bot = randomBot(random, abyss.forms);
+export async function playOn<Game extends GameTypes>(visit: Visit<Game>, random: Random): Promise<unknown[]> {
+  const bot = randomBot(random, games.get(visit.table.game)?.game.forms ?? {});
   const acknowledged: unknown[] = [];
   for await (const decision of visit.decisions()) {
     const answer = bot(visit.view, { ...decision, seat: visit.seat as number });

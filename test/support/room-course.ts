@@ -3,26 +3,45 @@ import { Mirror } from '@undertow/server/rooms/mirror.ts';
 import type { Asked, OwnDecision, SeatClock } from '@undertow/shared/protocol/decisions.ts';
 import type { standingIn } from '@undertow/shared/protocol/room-reading.ts';
 import { schemas } from '@undertow/shared/schemas.ts';
-import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
+import type { Seat, Shown, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
-import { type AbyssMatch, make, moves, type RandomGame } from './random-games.ts';
+import type { Match } from '@undertow/shared/table/match.ts';
+import { CASES, type Case } from '../games/games.ts';
+import { make, moves, type RandomGame } from '../games/random-games.ts';
+import { isLong } from './seeds.ts';
 
 const EPOCH = 1_763_000_000_000;
 const TABLE = 'abcdefghij';
 
-export function abyssMirror(seats: number): Mirror {
-  const type = schemas.get('abyss');
-  if (!type) throw new Error('Abyss has no schema');
+/** What of a match is shown, whatever its game. */
+export type ShownMatch = Pick<
+  Match<unknown, unknown, Shown, unknown>,
+  'version' | 'asked' | 'open' | 'canTakeBack' | 'view'
+>;
+
+/** The games that are declared for Colyseus, in each of their settings. */
+export const MIRRORED: readonly Case[] = CASES.filter(({ under }) => schemas.has(under.game.id));
+
+/** Of equal options the fewest and the most seats, for what costs much at each step; a long run takes all of them. */
+export const EXTREMES: readonly Case[] = MIRRORED.filter(({ under, setting }) => {
+  const options = JSON.stringify(setting.options);
+  const others = under.settings.filter((other) => JSON.stringify(other.options) === options).map(({ seats }) => seats);
+  return isLong || setting.seats === Math.min(...others) || setting.seats === Math.max(...others);
+});
+
+export function mirrorOf(game: string, seats: number): Mirror {
+  const type = schemas.get(game);
+  if (!type) throw new Error(`${game} has no schema`);
   return new Mirror(type, TABLE, seats, EPOCH);
 }
 
 type Standing = NonNullable<ReturnType<typeof standingIn>>;
 
 /** What each viewer is to know of a match as it is now: many ask for the same. */
-const standings = new WeakMap<AbyssMatch, { readonly version: number; readonly known: Map<Viewer, Standing> }>();
+const standings = new WeakMap<ShownMatch, { readonly version: number; readonly known: Map<Viewer, Standing> }>();
 
 /** What a viewer is to know of the match now. Times are made up, and differ from answer to answer. */
-export function standingAt(match: AbyssMatch, viewer: Viewer): Standing {
+export function standingAt(match: ShownMatch, viewer: Viewer): Standing {
   let now = standings.get(match);
   if (now?.version !== match.version) {
     now = { version: match.version, known: new Map() };
@@ -33,9 +52,10 @@ export function standingAt(match: AbyssMatch, viewer: Viewer): Standing {
   return standing;
 }
 
-function standingOf(match: AbyssMatch, viewer: Viewer): Standing {
+function standingOf(match: ShownMatch, viewer: Viewer): Standing {
   const until = EPOCH + match.version * 1700;
   const running = match.asked('spectator').map(({ seat }) => seat);
+  const view = JSON.parse(JSON.stringify(match.view(viewer))) as Json & Shown;
   const open = viewer === 'spectator' ? undefined : match.open(viewer);
   return {
     table: TABLE,
@@ -56,8 +76,8 @@ function standingOf(match: AbyssMatch, viewer: Viewer): Standing {
       : {}),
     ...(viewer !== 'spectator' && match.canTakeBack(viewer) ? { undo: true } : {}),
     seat: viewer === 'spectator' ? null : viewer,
-    view: JSON.parse(JSON.stringify(match.view(viewer))) as Json,
-    clocks: match.state.seats.map(
+    view,
+    clocks: view.seats.map(
       (_, seat): SeatClock => ({
         seat,
         until: running.includes(seat) ? until : null,
@@ -70,7 +90,7 @@ function standingOf(match: AbyssMatch, viewer: Viewer): Standing {
 }
 
 /** Shows the match as it is now: to all, and to each of these seats. */
-export function showMatch(mirror: Mirror, match: AbyssMatch, seats: readonly Seat[]): void {
+export function showMatch(mirror: Mirror, match: ShownMatch, seats: readonly Seat[]): void {
   const open = standingAt(match, 'spectator');
   mirror.show(open, open.view);
   mirror.showClocks(open.clocks);
@@ -82,7 +102,7 @@ export function showMatch(mirror: Mirror, match: AbyssMatch, seats: readonly Sea
 }
 
 /** Plays on to the end; now and then a player takes an answer back. */
-export function* course(game: RandomGame): Generator<void> {
+export function* course<S, E, V extends Shown, O>(game: RandomGame<S, E, V, O>): Generator<void> {
   const { match, random } = game;
   for (const move of moves(game)) {
     make(match, move);

@@ -2,7 +2,6 @@
 import { abyss, expansions } from '@undertow/shared/abyss/index.ts';
 import type { Options } from '@undertow/shared/abyss/state.ts';
 import type { Setting as AnySetting } from '../games/game-under-test.ts';
-import { isLong } from './seeds.ts';
 
 export interface Setting extends AnySetting<Options> {
   readonly expansions: readonly string[];
@@ -20,12 +19,6 @@ export const SETTINGS: readonly Setting[] = combinations.flatMap((chosen) =>
     ({ seats }) => abyss.objection({ expansions: chosen }, seats) === undefined,
   ),
 );
-
-/** Of each combination the fewest and the most seats, for what costs much at each step; a long run takes all of them. */
-export const EXTREMES: readonly Setting[] = SETTINGS.filter(({ expansions: chosen, seats }) => {
-  const others = SETTINGS.filter((other) => other.expansions.join() === chosen.join()).map((other) => other.seats);
-  return isLong || seats === Math.min(...others) || seats === Math.max(...others);
-});
 
 export function settingOf(seats: number, ...chosen: string[]): Setting {
   const name = [`${seats} players`, ...chosen].join(' and ');

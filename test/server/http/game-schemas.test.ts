@@ -7,18 +7,18 @@ import { games } from '@undertow/shared/games.ts';
 import { schemas as roomSchemas } from '@undertow/shared/schemas.ts';
 import { views } from '@undertow/shared/views.ts';
 import { expect, test } from 'vitest';
+import { CASES } from '../../games/games.ts';
+import { make, moves, randomGame } from '../../games/random-games.ts';
 import { strictly } from '../../support/described.ts';
-import { make, moves, randomGame } from '../../support/random-games.ts';
-import { settingOf } from '../../support/settings.ts';
 
 const document = asyncApiOf(THE_HOUSE);
 const { schemas } = document.components;
 
-const SETTINGS = [settingOf(2), settingOf(3, 'kraken'), settingOf(4, 'leviathan'), settingOf(3, 'kraken', 'leviathan')];
+const DESCRIBED = CASES.filter(({ under }) => views.has(under.game.id));
 
-test.each(SETTINGS)('the view of Abyss is described whole: $name', (setting) => {
-  const described = strictly(document, { $ref: '#/components/schemas/AbyssView' });
-  const game = randomGame(setting, 1);
+test.each(DESCRIBED)('the view is described whole, of $name', ({ under, setting }) => {
+  const described = strictly(document, { $ref: `#/components/schemas/${views.get(under.game.id)?.meta()?.id}` });
+  const game = randomGame(under, setting, 1);
   const { match } = game;
   const check = (): void => {
     for (const viewer of [0, 1, 'spectator'] as const) {

@@ -2,11 +2,12 @@
 import type { OwnDecision } from '@undertow/shared/protocol/decisions.ts';
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import { describe, expect, test } from 'vitest';
+import { overGames } from '../../games/random-games.ts';
 import { mustEqual } from '../../support/each-step.ts';
 import { type MemoryClient, MemoryRoom } from '../../support/memory-room.ts';
-import { type AbyssMatch, overGames, randomGame } from '../../support/random-games.ts';
-import { abyssMirror, course, showMatch, standingAt } from '../../support/room-course.ts';
-import { EXTREMES, settingOf } from '../../support/settings.ts';
+import { randomGame } from '../../support/random-games.ts';
+import { course, EXTREMES, mirrorOf, type ShownMatch, showMatch, standingAt } from '../../support/room-course.ts';
+import { settingOf } from '../../support/settings.ts';
 
 function viewersOf(seats: number): Viewer[] {
   return [...Array(seats).keys(), 'spectator'];
@@ -16,14 +17,14 @@ function seatsWithClients({ clients }: MemoryRoom): Seat[] {
   return [...new Set(clients.flatMap(({ viewer }) => (viewer === 'spectator' ? [] : viewer)))];
 }
 
-function expectToSee(client: MemoryClient, match: AbyssMatch): void {
+function expectToSee(client: MemoryClient, match: ShownMatch): void {
   mustEqual(client.standing, standingAt(match, client.viewer));
 }
 
 describe('every viewer of a match', () => {
-  test.for(EXTREMES)('reads the view of that viewer at every step, with $name', (setting) => {
-    overGames(setting, 2, (game) => {
-      const room = new MemoryRoom(abyssMirror(setting.seats));
+  test.for(EXTREMES)('reads the view of that viewer at every step, of $name', ({ under, setting }) => {
+    overGames(under, setting, 2, (game) => {
+      const room = new MemoryRoom(mirrorOf(under.game.id, setting.seats));
       for (const viewer of viewersOf(setting.seats)) room.join(viewer);
       const seats = seatsWithClients(room);
       showMatch(room.mirror, game.match, seats);
@@ -36,11 +37,11 @@ describe('every viewer of a match', () => {
     });
   });
 
-  test.for(EXTREMES)('may come and go at any time, and more than once, with $name', (setting) => {
-    overGames(setting, 2, (game) => {
+  test.for(EXTREMES)('may come and go at any time, and more than once, of $name', ({ under, setting }) => {
+    overGames(under, setting, 2, (game) => {
       const { match, random } = game;
       const viewers = viewersOf(setting.seats);
-      const room = new MemoryRoom(abyssMirror(setting.seats));
+      const room = new MemoryRoom(mirrorOf(under.game.id, setting.seats));
       const away: MemoryClient[] = [];
       const anyViewer = () => viewers[random.below(viewers.length)] as Viewer;
       /** What a seat is to know must be shown before its client is sent the whole state. */
@@ -82,7 +83,7 @@ describe('beside the view', () => {
   const taken = { person: ada, ready: true, connected: true, automatic: false, resigned: false };
 
   test('all see the players at the table, also before there is a match', () => {
-    const room = new MemoryRoom(abyssMirror(2));
+    const room = new MemoryRoom(mirrorOf('abyss', 2));
     const client = room.join('spectator');
     room.mirror.seat('open', [null, taken]);
     room.patch();
@@ -103,7 +104,7 @@ describe('beside the view', () => {
   });
 
   test('a seat alone sees its standing orders', () => {
-    const room = new MemoryRoom(abyssMirror(2));
+    const room = new MemoryRoom(mirrorOf('abyss', 2));
     const { match } = randomGame(settingOf(2), 1);
     showMatch(room.mirror, match, [0, 1]);
     room.patch();
@@ -118,7 +119,7 @@ describe('beside the view', () => {
   });
 
   test('only a seat itself sees the next thing that it is asked, and nothing is sent to other viewers', () => {
-    const room = new MemoryRoom(abyssMirror(2));
+    const room = new MemoryRoom(mirrorOf('abyss', 2));
     const { match } = randomGame(settingOf(2), 1);
     showMatch(room.mirror, match, [0, 1]);
     room.patch();
@@ -141,7 +142,7 @@ describe('beside the view', () => {
   });
 
   test('all are told how the match has ended', () => {
-    const room = new MemoryRoom(abyssMirror(2));
+    const room = new MemoryRoom(mirrorOf('abyss', 2));
     showMatch(room.mirror, randomGame(settingOf(2), 1).match, []);
     room.patch();
     const client = room.join('spectator');
@@ -153,7 +154,7 @@ describe('beside the view', () => {
   });
 
   test('no seat is asked anything any more where the match was cut short', () => {
-    const room = new MemoryRoom(abyssMirror(2));
+    const room = new MemoryRoom(mirrorOf('abyss', 2));
     const { match } = randomGame(settingOf(2), 1);
     showMatch(room.mirror, match, [0, 1]);
     room.patch();
@@ -166,7 +167,7 @@ describe('beside the view', () => {
   });
 
   test('nothing is shown to a seat before it is shown to all', () => {
-    const mirror = abyssMirror(2);
+    const mirror = mirrorOf('abyss', 2);
     expect(() => mirror.showOwn(0, {})).toThrow('what all see must be shown first');
   });
 });

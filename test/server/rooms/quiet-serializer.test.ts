@@ -3,7 +3,7 @@ import type { OwnDecision } from '@undertow/shared/protocol/decisions.ts';
 import { describe, expect, test } from 'vitest';
 import { MemoryRoom } from '../../support/memory-room.ts';
 import { randomGame } from '../../support/random-games.ts';
-import { abyssMirror, showMatch, standingAt } from '../../support/room-course.ts';
+import { mirrorOf, showMatch, standingAt } from '../../support/room-course.ts';
 import { settingOf } from '../../support/settings.ts';
 
 const DECISION: OwnDecision = {
@@ -17,7 +17,7 @@ const MATCH = randomGame(settingOf(2), 1).match;
 const VIEW = standingAt(MATCH, 'spectator').view;
 
 function roomOfTwo(): MemoryRoom {
-  const room = new MemoryRoom(abyssMirror(2));
+  const room = new MemoryRoom(mirrorOf('abyss', 2));
   showMatch(room.mirror, MATCH, [0, 1]);
   room.mirror.show({ version: 1, asked: [0, 1].map((seat) => ({ seat, prompt: DECISION.prompt })) }, VIEW);
   room.patch();

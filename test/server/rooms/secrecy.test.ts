@@ -1,14 +1,46 @@
 // What a seat alone may know does not touch a single byte that another client of its room is sent.
+import { Metadata, type Schema } from '@colyseus/schema';
 import type { OwnDecision } from '@undertow/shared/protocol/decisions.ts';
+import { schemas } from '@undertow/shared/schemas.ts';
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { expect, test } from 'vitest';
+import { overGames } from '../../games/random-games.ts';
 import { MemoryRoom } from '../../support/memory-room.ts';
-import { type AbyssMatch, overGames } from '../../support/random-games.ts';
-import { abyssMirror, course, showMatch } from '../../support/room-course.ts';
-import { SETTINGS } from '../../support/settings.ts';
+import { course, MIRRORED, mirrorOf, type ShownMatch, showMatch } from '../../support/room-course.ts';
 
-const FORGED = { hand: ['secret-card', 'secret-card'], tokens: ['secret-token'], score: { tokens: 4242, total: 4242 } };
+type Class = new () => Schema;
+type Type = string | Class | { readonly array: Type } | { readonly map: Type };
+
+function fieldsOf(type: Type | undefined): Readonly<Record<string, Type>> {
+  return typeof type === 'function' ? (Metadata.getFields(type) as Readonly<Record<string, Type>>) : {};
+}
+
+/** What is declared of a seat of this game for its owner alone. */
+function ownFieldsOf(game: string): Readonly<Record<string, Type>> {
+  const { seats } = fieldsOf(fieldsOf(schemas.get(game)).view);
+  const seat = typeof seats === 'object' && 'array' in seats ? seats.array : undefined;
+  return fieldsOf(fieldsOf(seat).own);
+}
+
+/** What is declared so, as no seat has it. */
+function forged(type: Type, name: string): Json {
+  if (type === 'string') return `secret-${name}`;
+  if (type === 'boolean') return true;
+  if (typeof type === 'string') return 42;
+  if (typeof type === 'function') return forgedFields(fieldsOf(type));
+  if ('map' in type) return { [`secret-${name}`]: forged(type.map, name) };
+  return [forged(type.array, name), forged(type.array, name)];
+}
+
+function forgedFields(fields: Readonly<Record<string, Type>>): { readonly [name: string]: Json } {
+  return Object.fromEntries(Object.entries(fields).map(([name, type]) => [name, forged(type, name)]));
+}
+
+/** The words that are forged: sent to a client, they are found in the bytes. */
+function wordsIn(json: Json): string[] {
+  return [...new Set(JSON.stringify(json).match(/secret-\w+/g))];
+}
 
 /** What a forged seat is asked; now and then nothing. */
 function forgedDecision(version: number): { decision?: OwnDecision; undo?: true } {
@@ -21,18 +53,20 @@ function forgedDecision(version: number): { decision?: OwnDecision; undo?: true 
 class ForgedRoom extends MemoryRoom {
   readonly viewer: Viewer;
   readonly #others: readonly Seat[];
+  readonly #forged: Json;
 
-  constructor(viewer: Viewer, seats: number) {
-    super(abyssMirror(seats));
+  constructor(game: string, viewer: Viewer, seats: number) {
+    super(mirrorOf(game, seats));
     this.viewer = viewer;
     this.#others = [...Array(seats).keys()].filter((seat) => seat !== viewer);
+    this.#forged = { seats: Array.from({ length: seats }, () => forgedFields(ownFieldsOf(game))) };
     for (const one of [...this.#others, viewer]) this.join(one);
   }
 
-  show(match: AbyssMatch): void {
+  show(match: ShownMatch): void {
     showMatch(this.mirror, match, this.viewer === 'spectator' ? [] : [this.viewer]);
     for (const seat of this.#others) {
-      this.mirror.showOwn(seat, { seats: match.state.seats.map(() => FORGED) } as Json);
+      this.mirror.showOwn(seat, this.#forged);
       this.mirror.ask(seat, forgedDecision(match.version));
       this.mirror.order(seat, [`secret-order-${match.version}`]);
     }
@@ -45,27 +79,28 @@ function sentTo(room: MemoryRoom, viewer: Viewer): string[] {
   return client?.received.map((bytes) => Buffer.from(bytes).toString('latin1')) ?? [];
 }
 
-test.for(SETTINGS)('no byte for a viewer depends on the secrets of others, with $name', ({ seats, ...setting }) => {
-  overGames({ seats, ...setting }, 2, (game) => {
+test.for(MIRRORED)('no byte for a viewer depends on the secrets of others, of $name', ({ under, setting }) => {
+  const { seats } = setting;
+  const { id } = under.game;
+  const secrets = ['secret-option', 'secret-order', ...wordsIn(forgedFields(ownFieldsOf(id)))];
+  overGames(under, setting, 2, (game) => {
     const viewers: Viewer[] = [...Array(seats).keys(), 'spectator'];
-    const real = new MemoryRoom(abyssMirror(seats));
+    const real = new MemoryRoom(mirrorOf(id, seats));
     for (const viewer of viewers) real.join(viewer);
-    const forged = viewers.map((viewer) => new ForgedRoom(viewer, seats));
+    const rooms = viewers.map((viewer) => new ForgedRoom(id, viewer, seats));
     for (const _ of course(game)) {
       showMatch(real.mirror, game.match, [...Array(seats).keys()]);
       real.patch();
-      for (const room of forged) {
+      for (const room of rooms) {
         room.show(game.match);
         room.patch();
       }
     }
-    for (const room of forged) {
+    for (const room of rooms) {
       expect(sentTo(room, room.viewer)).toEqual(sentTo(real, room.viewer));
       // This would prove nothing if the secrets had gone to no client at all.
       const other = sentTo(room, room.viewer === 0 ? 1 : 0).join();
-      for (const secret of ['secret-card', 'secret-token', 'secret-option', 'secret-order']) {
-        expect(other).toContain(secret);
-      }
+      for (const secret of secrets) expect(other).toContain(secret);
     }
   });
 });
