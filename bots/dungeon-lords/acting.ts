@@ -2,12 +2,13 @@
 import { creatureCard } from '@undertow/shared/dungeon-lords/cards/creatures.ts';
 import type { Order, Space } from '@undertow/shared/dungeon-lords/cards/orders.ts';
 import { roomCard } from '@undertow/shared/dungeon-lords/cards/rooms.ts';
-import { placesFor } from '@undertow/shared/dungeon-lords/geometry.ts';
-import type { CreatureId, RoomId } from '@undertow/shared/dungeon-lords/state.ts';
+import { CELLS, isDiggable, occupied } from '@undertow/shared/dungeon-lords/geometry.ts';
+import { type CreatureId, type RoomId, type Tile, TUNNEL } from '@undertow/shared/dungeon-lords/state.ts';
 import { LAST_YEAR } from '@undertow/shared/dungeon-lords/table.ts';
 import { powerOf } from './defence.ts';
-import { after, canPay, type Holdings } from './holdings.ts';
+import { after, canPay, type Holdings, holdingsOf } from './holdings.ts';
 import { noted, type Outlook } from './outlook.ts';
+import { bestPlace } from './placing.ts';
 import { holdersOf } from './rivals.ts';
 import { worthOfRoom } from './worth.ts';
 
@@ -77,19 +78,37 @@ export function liking(creature: CreatureId): number {
 }
 
 function built(outlook: Outlook, has: Holdings, order: Order, place: number): Holdings {
-  const { view, own } = outlook;
   let skipped = chosenBefore(outlook, order, place);
-  const offer = noted(outlook, 'rooms', () => {
-    const worth = (id: RoomId) => worthOfRoom(outlook, has, id);
-    const rooms = view.offer.rooms.toSorted((a, b) => worth(b) - worth(a));
-    return rooms.map((id) => ({ id, fits: placesFor(roomCard(id), own.dungeon).length > 0 }));
-  });
-  for (const { id, fits } of offer) {
-    // What is dug before the room is built is likely to lie where it fits.
-    const isDug = has.tunnels + has.rooms.length + has.conquered > own.dungeon.length;
-    if (has.tunnels === 0 || (!fits && !isDug) || skipped-- > 0) continue;
+  const { dungeon } = outlook.own;
+  // What is dug before the room is built may lie where it fits better.
+  const isDug = has.tunnels + has.rooms.length + has.conquered > dungeon.length;
+  for (const id of noted(outlook, `rooms ${isDug}`, () =>
+    roomsByWorth(outlook, isDug ? dugFurther(dungeon) : dungeon),
+  )) {
+    if (skipped-- > 0) continue;
     const left = after(has, order.spaces[place]?.price ?? {});
     return { ...left, tunnels: left.tunnels - 1, rooms: [...left.rooms, id] };
   }
   return has;
+}
+
+/** Those on offer that fit and are liked, the best first. */
+export function roomsByWorth(outlook: Outlook, dungeon: readonly Tile[]): readonly RoomId[] {
+  const has = holdingsOf(outlook);
+  return outlook.view.offer.rooms
+    .flatMap((id) => {
+      const place = bestPlace(outlook, roomCard(id), dungeon);
+      return place ? [{ id, points: place.safety * worthOfRoom(outlook, has, id) }] : [];
+    })
+    .filter(({ points }) => points > TUNNEL_GIVEN)
+    .sort((a, b) => b.points - a.points)
+    .map(({ id }) => id);
+}
+
+/** What the tunnel is worth that becomes a room. */
+const TUNNEL_GIVEN = 0.8;
+
+function dugFurther(dungeon: readonly Tile[]): readonly Tile[] {
+  const dug = occupied(dungeon);
+  return [...dungeon, ...CELLS.filter((_, i) => isDiggable(dug, i)).map((cell) => ({ cell, tile: TUNNEL }))];
 }

@@ -56,13 +56,19 @@ export function forecast({ ends, prizes, antiTrap, hearts }: Force, defence: Def
   const blows = blowsOf(defence.creatures, width);
   const hits = traps.map((trap) => Math.max(0.5, powerOfTrap(trap, year, width) - antiTrap)).sort(falling);
   let [dealt, points, fallen] = [ghostsOf(defence.creatures), 0, 0];
+  const fell = () => {
+    while (fallen < count && (ends[fallen] as number) <= dealt) points += prizes[fallen++] as number;
+  };
   for (let round = 0; round < rounds && fallen < count; round++) {
     const blow = (blows[round] ?? 0) * EFFECT;
     dealt += blow + (hits[round] ?? 0) * EFFECT;
-    if (round < tiles) dealt += FATIGUE[year] ?? 0;
-    if (blow > 0) dealt -= Math.min(hearts * (1 - fallen / count), dealt) * EFFECT;
-    while (fallen < count && (ends[fallen] as number) <= dealt) points += prizes[fallen++] as number;
-    if (fallen < count && round < tiles) points -= TILE;
+    fell();
+    // Only wounds heal.
+    if (blow > 0) dealt = Math.max(ends[fallen - 1] ?? 0, dealt - hearts * (1 - fallen / count));
+    if (round >= tiles) continue;
+    dealt += FATIGUE[year] ?? 0;
+    fell();
+    if (fallen < count) points -= TILE;
   }
   // What has been dealt to the next hero is not for nothing.
   const before = ends[fallen - 1] ?? 0;

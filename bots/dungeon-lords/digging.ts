@@ -1,7 +1,6 @@
-// Where to dig, and which tunnel becomes a room.
+// Where to dig.
 import { roomCard, roomOf, roomsOfYear } from '@undertow/shared/dungeon-lords/cards/rooms.ts';
 import type { DigData } from '@undertow/shared/dungeon-lords/forms/dig.ts';
-import type { CellData } from '@undertow/shared/dungeon-lords/forms/one-of.ts';
 import {
   CELLS,
   type CellSet,
@@ -14,6 +13,7 @@ import {
 import type { Cell } from '@undertow/shared/dungeon-lords/state.ts';
 import { best, dataOf, type Habit } from './habit.ts';
 import type { Outlook } from './outlook.ts';
+import { isBeside } from './placing.ts';
 
 /** As many cells as allowed, so that much can be dug later and rooms find their places. */
 export const digCells: Habit = (outlook, _, decision) => {
@@ -53,7 +53,8 @@ function shapeOf({ own }: Outlook, dug: CellSet, zones: readonly Zone[]): number
   for (let i = 0; i < CELLS.length; i++) if (isDiggable(dug, i)) open++;
   const rooms = own.dungeon.filter(({ tile }) => roomOf(tile)).map(({ cell }) => cell);
   const free = CELLS.filter(
-    (cell, i) => has(dug, i) && isFree(own, cell) && !rooms.some((room) => isBeside(cell, room)),
+    (cell, i) =>
+      has(dug, i) && isFree(own, cell) && !rooms.some((room) => isSameCell(cell, room) || isBeside(cell, room)),
   );
   const deep = free.reduce((sum, [column, row]) => sum + row + Math.abs(column - 2), 0);
   let points = 0.3 * open + 0.05 * deep;
@@ -68,16 +69,3 @@ function isFree({ dungeon }: Outlook['own'], cell: Cell): boolean {
   const tile = dungeon.find((each) => isSameCell(each.cell, cell));
   return !tile || (!roomOf(tile.tile) && !tile.conquered);
 }
-
-function isBeside([column, row]: Cell, [otherColumn, otherRow]: Cell): boolean {
-  return Math.abs(column - otherColumn) + Math.abs(row - otherRow) <= 1;
-}
-
-/** Far from the entrance, and in no other room's way. */
-export const roomCell: Habit = ({ own }, _, decision) => {
-  const { cells } = dataOf<CellData>(decision);
-  return best(cells, (cell) => {
-    const around = own.dungeon.filter((tile) => !roomOf(tile.tile) && isBeside(cell, tile.cell)).length;
-    return cell[1] + Math.abs(cell[0] - 2) - 1.5 * around;
-  }) as Cell | undefined as never;
-};

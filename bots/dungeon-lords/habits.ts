@@ -1,8 +1,9 @@
 // For each question that can be asked, the habit that answers it.
 import { attackTarget, battlePlan, creatureAction, inBattle, trapTarget } from './battle.ts';
-import { digCells, roomCell } from './digging.ts';
+import { digCells } from './digging.ts';
 import { payday, specialEvent, taxes } from './events.ts';
 import type { Habit } from './habit.ts';
+import { roomCell } from './placing.ts';
 import { initialBlocked, planDummyOrder, planOrders, takeBack } from './planning.ts';
 import { production } from './production.ts';
 import { buildRoom, hireCreature, mineCells, spyCard, useOrder, worstMonster, worstTrap } from './resolving.ts';

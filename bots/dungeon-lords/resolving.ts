@@ -3,13 +3,13 @@ import { creatureCard } from '@undertow/shared/dungeon-lords/cards/creatures.ts'
 import { type Order, orders } from '@undertow/shared/dungeon-lords/cards/orders.ts';
 import { plus } from '@undertow/shared/dungeon-lords/cards/prices.ts';
 import type { MineData } from '@undertow/shared/dungeon-lords/forms/mine.ts';
-import { carriedOut, liking } from './acting.ts';
+import { carriedOut, liking, roomsByWorth } from './acting.ts';
 import { powerOf, powerOfTrap } from './defence.ts';
 import { best, dataOf, type Habit } from './habit.ts';
 import { after, holdingsOf } from './holdings.ts';
 import { knownCards, type Outlook } from './outlook.ts';
 import { produced } from './production.ts';
-import { worthOf, worthOfRoom } from './worth.ts';
+import { worthOf } from './worth.ts';
 
 interface Space {
   readonly order: Order;
@@ -51,10 +51,7 @@ export const hireCreature: Habit = (outlook, options) => {
   });
 };
 
-export const buildRoom: Habit = (outlook, options) => {
-  const has = holdingsOf(outlook);
-  return best(options, (id) => (id === 'decline' ? 0.3 : worthOfRoom(outlook, has, id)));
-};
+export const buildRoom: Habit = (outlook) => roomsByWorth(outlook, outlook.own.dungeon)[0] ?? 'decline';
 
 /** The next card of which nothing is known. */
 export const spyCard: Habit = ({ view, seat }) => Math.max(0, knownCards(view, seat).indexOf(null)) + 1;

@@ -1,6 +1,6 @@
 // The bots as a host finds them: by the name of the game and their own.
 import { playOut } from '@undertow/bots/bot.ts';
-import { botFor, botNames } from '@undertow/bots/bots.ts';
+import { botFor, botNames, bots } from '@undertow/bots/bots.ts';
 import { type AnyGame, games } from '@undertow/shared/games.ts';
 import { defaultOptions } from '@undertow/shared/table/about.ts';
 import { Match } from '@undertow/shared/table/match.ts';
@@ -10,8 +10,8 @@ import { expect, test } from 'vitest';
 const random = () => openRandom({ seed: 'fast:1', position: 0 });
 const abyss = games.get('abyss')?.game as AnyGame;
 
-test('the strongest bot of a game is named first', () => {
-  expect(botNames(abyss)).toEqual(['sensible', 'random']);
+test.for([...bots.keys()])('the strongest bot of %s is named first', (id) => {
+  expect(botNames(games.get(id)?.game as AnyGame)).toEqual(['sensible', 'random']);
 });
 
 test('a game without bots of its own is played at random', () => {

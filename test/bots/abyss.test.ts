@@ -1,4 +1,4 @@
-// The sensible bot: it always has a legal answer, sees no more than its seat, and beats those that draw theirs.
+// The sensible bot of Abyss: it has an answer of its own to each question, and gathers points.
 import { habits } from '@undertow/bots/abyss/habits.ts';
 import { outlookOf } from '@undertow/bots/abyss/outlook.ts';
 import { sensible } from '@undertow/bots/abyss/sensible.ts';
@@ -73,29 +73,20 @@ test.for(SETTINGS)('it plays with its like to the end, and as quickly as people 
   }
 });
 
-describe.for(SETTINGS.filter(({ seats }) => seats === 4))(
-  'against three that draw their answers, with $name',
+test.for(SETTINGS.filter(({ seats }) => seats === 4))(
+  'it has half as many points again as the best of three that draw their answers, with $name',
   (setting) => {
-    const games = Array.from({ length: 12 }, (_, i) => {
+    let [own, best] = [0, 0];
+    for (let i = 0; i < 12; i++) {
       const match = begin(setting, `fast:${i + 1}`);
       const random = openRandom({ seed: `fast:${i + 200}`, position: 0 });
-      const bots = Array<Bot<View>>(4)
-        .fill(randomBot(random, abyss.forms))
-        .with(i % 4, sensible);
-      for (const _ of playOut(match, bots, random));
+      const bots = Array<Bot<View>>(4).fill(randomBot(random, abyss.forms));
+      for (const _ of playOut(match, bots.with(i % 4, sensible), random));
       const totals = match.state.scores?.map(({ total }) => total) ?? [];
-      return { totals, own: totals[i % 4] ?? 0, isWon: match.outcome?.ranking[0]?.includes(i % 4) };
-    });
-
-    test('it hardly ever loses', () => {
-      expect(games.filter(({ isWon }) => isWon).length).toBeGreaterThanOrEqual(11);
-    });
-
-    test('it has half as many points again as the best of them', () => {
-      const best = games.map(({ totals, own }) => Math.max(...totals.filter((total) => total !== own)));
-      const sum = (points: readonly number[]) => points.reduce((all, some) => all + some);
-      expect(sum(games.map(({ own }) => own))).toBeGreaterThan(1.5 * sum(best));
-    });
+      own += totals[i % 4] ?? 0;
+      best += Math.max(...totals.filter((_, seat) => seat !== i % 4));
+    }
+    expect(own).toBeGreaterThan(1.5 * best);
   },
 );
 
