@@ -38,8 +38,6 @@ function beginYear(table: DungeonTable): void {
 }
 
 export function endGame(table: DungeonTable): void {
-  for (const { title, holders, points } of titlesOf(table)) {
-    if (holders.length > 0) awardTitle(table, title, holders, points);
-  }
+  for (const { title, holders, points } of titlesOf(table)) awardTitle(table, title, holders, points);
   recordScores(table, scoresOf(table));
 }

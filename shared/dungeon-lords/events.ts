@@ -52,6 +52,7 @@ export type DungeonEvent =
   | { readonly type: 'minionStayed'; readonly minion: Minion; readonly order: OrderId }
   | { readonly type: 'orderUsed'; readonly seat: Seat; readonly order: OrderId; readonly space: number }
   | { readonly type: 'orderDeclined'; readonly seat: Seat; readonly order: OrderId; readonly space: number }
+  | { readonly type: 'dummyPassed'; readonly dummy: Minion; readonly order: OrderId; readonly space: number }
   | { readonly type: 'orderTakenBack'; readonly seat: Seat; readonly order: OrderId }
   // Things that come and go
   | { readonly type: 'gained'; readonly seat: Seat; readonly amounts: Amounts }
@@ -100,10 +101,12 @@ export type DungeonEvent =
       readonly tile: Cell;
       readonly creatures: readonly CreatureId[];
       readonly traps: number;
+      /** Gold that is set aside for them. */
+      readonly bait: number;
     }
   | { readonly type: 'combatCardRevealed'; readonly card: CombatCardId }
   | { readonly type: 'battleBegan'; readonly seat: Seat; readonly tile: Cell }
-  | { readonly type: 'battleCalledOff'; readonly seat: Seat }
+  | { readonly type: 'battleCalledOff'; readonly seat: Seat; readonly traps: number; readonly bait: number }
   | { readonly type: 'trapRevealed'; readonly seat: Seat; readonly trap: TrapId }
   | { readonly type: 'spellCast'; readonly seat: Seat; readonly card: CombatCardId }
   | {
@@ -148,7 +151,8 @@ export type DungeonEvent =
   | { readonly type: 'conquestPrevented'; readonly seat: Seat }
   | { readonly type: 'tileConquered'; readonly seat: Seat; readonly cell: Cell; readonly tile: RoomId }
   | { readonly type: 'prisonerFreed'; readonly seat: Seat; readonly hero: HeroId }
-  | { readonly type: 'battleEnded'; readonly seat: Seat }
+  /** So many planned traps and so much bait come back unused. */
+  | { readonly type: 'battleEnded'; readonly seat: Seat; readonly traps: number; readonly bait: number }
   | { readonly type: 'heroesLeft'; readonly seat: Seat; readonly heroes: readonly HeroId[] }
   | { readonly type: 'combatEnded'; readonly year: number }
   // The end

@@ -1,10 +1,8 @@
 // Markers move one single step at a time, and after each step it is seen whom the paladin goes to (D11-D19).
 import type { Seat } from '../table/game.ts';
-import { type DungeonTable, type Position, placeInOrder, player } from './table.ts';
+import { type DungeonTable, MOST_EVIL, MOST_GOOD, type Position, placeInOrder, player } from './table.ts';
 import { movePaladin, stepDummyMarker, stepMarker } from './verbs/markers.ts';
 
-export const MOST_GOOD = 1;
-export const MOST_EVIL = 15;
 const BLACK_ZONE = 10;
 
 export function moveTowardEvil(table: DungeonTable, seat: Seat, steps: number): void {
@@ -39,8 +37,11 @@ export function callPaladin(table: DungeonTable): void {
 
 /** Among equal ones the one later in player order (D16). */
 function mostEvil(position: Position): Seat {
-  const key = (seat: Seat) => player(position, seat).evil * 10 + placeInOrder(position, seat);
-  return position.state.seats.map((_, seat) => seat).reduce((a, b) => (key(b) > key(a) ? b : a));
+  const isBefore = (one: Seat, other: Seat) => {
+    const difference = player(position, one).evil - player(position, other).evil;
+    return difference === 0 ? placeInOrder(position, one) > placeInOrder(position, other) : difference > 0;
+  };
+  return position.state.seats.map((_, seat) => seat).reduce((most, seat) => (isBefore(seat, most) ? seat : most));
 }
 
 /** How many steps toward evil the seat can still pay: in the full game no more than there are (D195). */

@@ -91,8 +91,8 @@ export function isDiggable(dug: CellSet, index: number): boolean {
 }
 
 /** The lowest cell that may be dug next; -1 if there is none. */
-export function firstDiggable(dug: CellSet, from = 0): number {
-  for (let i = from; i < CELLS.length; i++) if (isDiggable(dug, i)) return i;
+export function firstDiggable(dug: CellSet): number {
+  for (let i = 0; i < CELLS.length; i++) if (isDiggable(dug, i)) return i;
   return -1;
 }
 

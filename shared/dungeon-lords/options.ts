@@ -1,6 +1,6 @@
 // Which options and how many seats a game can be played with.
 import { isObject } from '../table/json.ts';
-import { trainingSituations } from './cards/training.ts';
+import { trainingFights } from './cards/printed.ts';
 
 export function objection(options: unknown, seats: number): string | undefined {
   if (!isObject(options)) return 'the options are not an object';
@@ -14,9 +14,8 @@ export function objection(options: unknown, seats: number): string | undefined {
 }
 
 function trainingObjection(full: boolean, training: unknown, seats: number): string | undefined {
-  const last = trainingSituations.length;
-  if (!Number.isInteger(training) || (training as number) < 1 || (training as number) > last) {
-    return `training is the number of a training fight, from 1 to ${last}`;
+  if (!Number.isInteger(training) || (training as number) < 1 || (training as number) > trainingFights) {
+    return `training is the number of a training fight, from 1 to ${trainingFights}`;
   }
   if (full) return 'a training fight is not a full game';
   return seats === 1 ? undefined : 'a training fight is for 1 player';

@@ -1,14 +1,14 @@
 // All that is asked: whether others see the options, and what is answered for a player who does not.
 import type { Answer, Choice, Decision } from '../table/game.ts';
 import { creatureCard } from './cards/creatures.ts';
-import { inSequence, isFree, orders } from './cards/orders.ts';
+import { inSequence, isFree, orderCard } from './cards/orders.ts';
 import { wouldBeInBlackZone } from './evilometer.ts';
 import type { BattlePlanData, BattleTile } from './forms/battle-plan.ts';
 import type { DigData } from './forms/dig.ts';
 import type { MineData } from './forms/mine.ts';
 import type { CellData, PositionData } from './forms/one-of.ts';
 import { afterItem, beginPayday, type Payday, type PaydayData } from './forms/payday.ts';
-import { CELLS, firstDiggable, occupied } from './geometry.ts';
+import { CELLS, cellSet, firstDiggable } from './geometry.ts';
 import { type Position, player } from './table.ts';
 
 interface Prompt {
@@ -80,13 +80,11 @@ function dataOf<Data>({ choice }: Decision): Data {
   return choice.data as Data;
 }
 
-/** A space without a price is used. The one that resolves is the first on which a player's minion is left. */
+/** A space without a price is used. */
 function useIfFree({ state }: Position, options: readonly string[]): Answer {
-  const spaces = orders.flatMap(({ id, sequence, spaces: printed }) =>
-    sequence.map((place) => ({ minion: state.minions[id]?.[place], space: printed[place] })),
-  );
-  const resolving = spaces.find(({ minion }) => minion?.startsWith('seat:'))?.space;
-  return options.includes('use') && resolving && isFree(resolving.price) ? 'use' : 'decline';
+  const { order, space = 0 } = state.subject ?? {};
+  const price = order === undefined ? undefined : orderCard(order).spaces[space - 1]?.price;
+  return options.includes('use') && price && isFree(price) ? 'use' : 'decline';
 }
 
 function firstUnseen(position: Position, _: readonly string[], { seat }: Decision): Answer {
@@ -96,7 +94,7 @@ function firstUnseen(position: Position, _: readonly string[], { seat }: Decisio
 
 function digNothing(_: Position, __: readonly string[], decision: Decision): Answer {
   const { dungeon, min } = dataOf<DigData>(decision);
-  const cell = CELLS[firstDiggable(occupied(dungeon.map((each) => ({ cell: each, tile: '' }))))];
+  const cell = CELLS[firstDiggable(cellSet(dungeon))];
   return min > 0 && cell ? [cell] : [];
 }
 

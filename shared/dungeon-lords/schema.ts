@@ -22,6 +22,7 @@ const Creature = schema(
     id: t.string(),
     faceDown: t.boolean().optional(),
     sent: t.boolean().optional(),
+    paid: t.boolean().optional(),
     sheep: t.boolean().optional(),
   },
   'Creature',
@@ -35,7 +36,14 @@ const Hero = schema(
 const PlayedOrder = schema({ id: t.string(), unused: t.boolean().optional() }, 'PlayedOrder');
 
 const Battle = schema(
-  { tile: t.array('number'), trapCount: t.number(), bait: t.number(), effects: t.array('string') },
+  {
+    tile: t.array('number'),
+    trapCount: t.number(),
+    bait: t.number(),
+    step: t.string(),
+    iconsUsed: t.number(),
+    effects: t.array('string'),
+  },
   'Battle',
 );
 
@@ -49,6 +57,7 @@ const Score = schema(
     prestige: t.number(),
     titles: t.number(),
     total: t.number(),
+    licence: t.boolean(),
     held: t.array('string'),
   },
   'Score',
@@ -97,6 +106,18 @@ const Paladin = schema({ at: t.string(), seat: t.int8() }, 'Paladin');
 
 const Dummy = schema({ blocked: t.array('string'), revealed: t.array('string'), hand: t.array('string') }, 'Dummy');
 
+const Subject = schema(
+  {
+    order: t.string().optional(),
+    space: t.number().optional(),
+    room: t.string().optional(),
+    creature: t.string().optional(),
+    action: t.string().optional(),
+    trap: t.string().optional(),
+  },
+  'Subject',
+);
+
 const DungeonLordsRoomView = schema(
   {
     options: t.ref(Options),
@@ -123,6 +144,7 @@ const DungeonLordsRoomView = schema(
     heroPileCount: t.number(),
     creaturePileCount: t.number(),
     roomPileCount: t.number(),
+    subject: t.ref(schema({ value: t.ref(Subject).optional() }, 'MaybeSubject')),
     ended: t.boolean(),
   },
   'DungeonLordsRoomView',

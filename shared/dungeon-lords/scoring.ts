@@ -57,6 +57,8 @@ const PRISONER = 2;
 const IMPRISONED_PALADIN = 5;
 const CONQUERED_TILE = -2;
 const RED_MARK = -3;
+/** So many points earn a licence (D189). */
+const LICENCE = 1;
 
 /** What a title counts for a sole holder, and for each of several (D185). */
 function titlePoints(seats: number, holders: number): number {
@@ -119,7 +121,8 @@ function scoreOf(position: Position, seat: Seat, tally: Tally, awarded: readonly
   const conquered = count(CONQUERED_TILE, tally.conquered);
   const redMarks = count(RED_MARK, marks);
   const total = rooms + monsters + prisoners + conquered + redMarks + prestige + titlePoints;
-  return { rooms, monsters, prisoners, conquered, redMarks, prestige, titles: titlePoints, total, held };
+  const licence = total >= LICENCE;
+  return { rooms, monsters, prisoners, conquered, redMarks, prestige, titles: titlePoints, total, licence, held };
 }
 
 /** Not -0, which JSON would not carry. */

@@ -41,6 +41,8 @@ export interface Creature {
   readonly faceDown?: true;
   /** Was sent to this round's battle, and has still to act. */
   readonly sent?: true;
+  /** Was paid again for Suggestion (D134). */
+  readonly paid?: true;
   /** Is a sheep for this round (D136). */
   readonly sheep?: true;
 }
@@ -65,6 +67,18 @@ export interface PlayedOrder {
 /** What the trap, the spell and the creatures of a battle have brought about for this round. */
 export type BattleEffect = 'no-conquest' | 'no-healing' | 'no-spells' | 'attacked' | 'spell-cast';
 
+/** The steps of a battle, in their order (D99-D133). */
+export const BATTLE_STEPS = [
+  'trap',
+  'fast-spell',
+  'creatures',
+  'slow-spell',
+  'healing',
+  'conquering',
+  'poison',
+] as const;
+export type BattleStep = (typeof BATTLE_STEPS)[number];
+
 /** The battle of a seat in this combat round, from the moment when all have planned until it is over. */
 export interface Battle {
   readonly tile: Cell;
@@ -72,6 +86,9 @@ export interface Battle {
   readonly traps: readonly TrapId[];
   /** Gold set aside for each of these traps. */
   readonly bait: number;
+  readonly step: BattleStep;
+  /** Anti-trap icons that have worked against a trap of this battle. */
+  readonly iconsUsed: number;
   readonly effects: readonly BattleEffect[];
 }
 
@@ -118,6 +135,17 @@ export interface Paladin {
   readonly seat: Seat | null;
 }
 
+/** What is being carried out: what the open question is about, and what all can see of it. */
+export interface Subject {
+  readonly order?: OrderId;
+  /** The space of the order, from 1. */
+  readonly space?: number;
+  readonly room?: RoomId;
+  readonly creature?: CreatureId;
+  readonly action?: string;
+  readonly trap?: TrapId;
+}
+
 /** A step of the game that ends at a rest point. Several may belong to one phase. */
 export type Stage =
   | 'drawing'
@@ -146,6 +174,8 @@ export interface Score {
   readonly prestige: number;
   readonly titles: number;
   readonly total: number;
+  /** Whether the seat has earned a licence with so many points (D189). */
+  readonly licence: boolean;
   readonly held: readonly TitleId[];
 }
 
@@ -180,7 +210,7 @@ export interface State {
   specialEvent: string | null;
 
   /** By order, the minions on its three spaces. */
-  minions: Record<OrderId, readonly (Minion | null)[]>;
+  minions: Readonly<Record<OrderId, readonly (Minion | null)[]>>;
   dummies: Readonly<Record<string, Dummy>>;
   /** The dummy marker of a game of two. */
   dummyEvil: number | null;
@@ -200,10 +230,11 @@ export interface State {
   /** What waits for the second year. */
   nextYear: YearBox | null;
 
+  subject: Subject | null;
   scores: readonly Score[] | null;
 }
 
 /** A copy that can be played on without changing the other. Made at every rest point and fork. */
 export function copyState(state: State): State {
-  return { ...state, seats: state.seats.map((player) => ({ ...player })), minions: { ...state.minions } };
+  return { ...state, seats: state.seats.map((player) => ({ ...player })) };
 }

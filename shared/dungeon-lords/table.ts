@@ -29,6 +29,9 @@ export function placeInOrder({ state }: Position, seat: Seat): number {
   return (seat - state.starting + seats) % seats;
 }
 
+export const MOST_GOOD = 1;
+export const MOST_EVIL = 15;
+
 export const LAST_YEAR = 2;
 export const LAST_ROUND = 4;
 export const LAST_COMBAT_ROUND = 4;

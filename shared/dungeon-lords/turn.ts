@@ -2,7 +2,7 @@
 import { nothing } from '../table/flow.ts';
 import type { Flow } from '../table/game.ts';
 import { drawInitialOrders } from './building/drawing.ts';
-import { resolveEvent } from './building/happenings.ts';
+import { resolveEvent } from './building/event.ts';
 import { assignHeroes } from './building/heroes.ts';
 import { planOrders } from './building/planning.ts';
 import { prepareRound } from './building/preparation.ts';
@@ -42,23 +42,3 @@ function silently(stage: (table: DungeonTable) => void): (table: DungeonTable) =
     return nothing;
   };
 }
-
-/** The phase that a stage belongs to, as players know it. */
-export function phaseOf(stage: Stage): string {
-  return PHASES[stage];
-}
-
-const PHASES: Readonly<Record<Stage, string>> = {
-  drawing: 'setup',
-  preparation: 'preparation',
-  planning: 'orders',
-  orders: 'orders',
-  production: 'production',
-  takingBack: 'production',
-  event: 'event',
-  heroes: 'heroes',
-  roundEnd: 'heroes',
-  battlePlans: 'combat',
-  battles: 'combat',
-  ended: 'combat',
-};

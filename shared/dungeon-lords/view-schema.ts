@@ -2,6 +2,7 @@
 // fields as in `view.ts`.
 import { z } from 'zod';
 import type { dungeonLords } from './index.ts';
+import { BATTLE_STEPS } from './state.ts';
 
 const ids = z.array(z.string());
 const count = z.int().min(0);
@@ -21,6 +22,7 @@ const Score = z
     prestige: z.int().meta({ description: 'Of rooms that count for creatures or titles.' }),
     titles: z.int(),
     total: z.int(),
+    licence: z.boolean().meta({ description: 'So many points earn a licence.' }),
     held: ids.meta({ description: 'The titles that the seat holds.' }),
   })
   .meta({ id: 'DungeonLordsScore', description: 'Points of a seat, as they would be if the game ended now.' });
@@ -37,6 +39,7 @@ const Creature = z.object({
   id: z.string(),
   faceDown: z.literal(true).exactOptional(),
   sent: z.literal(true).exactOptional().meta({ description: 'Is in the battle and has still to act.' }),
+  paid: z.literal(true).exactOptional().meta({ description: 'Was paid again for Suggestion.' }),
   sheep: z.literal(true).exactOptional().meta({ description: 'Is a sheep for this combat round.' }),
 });
 
@@ -51,6 +54,8 @@ const Battle = z.object({
   tile: cell,
   trapCount: count.meta({ description: 'Planned traps that are not revealed yet.' }),
   bait: count.meta({ description: 'Gold that is set aside for each of these traps.' }),
+  step: z.enum(BATTLE_STEPS).meta({ description: 'The step that the battle has come to.' }),
+  iconsUsed: count.meta({ description: 'Anti-trap icons that have worked against a trap of this battle.' }),
   effects: z
     .array(z.enum(['no-conquest', 'no-healing', 'no-spells', 'attacked', 'spell-cast']))
     .meta({ description: 'What holds for this round of the battle.' }),
@@ -93,15 +98,22 @@ const Seat = z
   })
   .meta({ id: 'DungeonLordsSeat', description: 'What a viewer sees of one seat.' });
 
+const Subject = z.object({
+  order: z.string().exactOptional(),
+  space: z.int().exactOptional().meta({ description: 'Of the order, from 1.' }),
+  room: z.string().exactOptional(),
+  creature: z.string().exactOptional(),
+  action: z.string().exactOptional(),
+  trap: z.string().exactOptional(),
+});
+
 export const DungeonLordsView = z
   .object({
     options: z.object({ full: z.boolean(), training: z.int().exactOptional() }),
     seats: z.array(Seat),
     year: z.int(),
     round: z.int(),
-    phase: z.string().meta({
-      description: '`setup`, `preparation`, `orders`, `production`, `event`, `heroes` or `combat`.',
-    }),
+    phase: z.enum(['setup', 'preparation', 'orders', 'production', 'event', 'heroes', 'combat']),
     starting: seat.meta({ description: 'The seat that holds the starting-player token.' }),
     offer: z.object({ creatures: ids, rooms: ids }).meta({ description: 'What can still be hired and built.' }),
     preview: z
@@ -137,6 +149,7 @@ export const DungeonLordsView = z
     heroPileCount: count,
     creaturePileCount: count,
     roomPileCount: count,
+    subject: Subject.nullable().meta({ description: 'What is being carried out: what the open question is about.' }),
     ended: z.boolean(),
   })
   .meta({ id: 'DungeonLordsView', description: 'The position of a match of Dungeon Lords, as one viewer sees it.' });

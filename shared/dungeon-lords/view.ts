@@ -1,9 +1,11 @@
 // What is shown: built up from nothing, so that what is hidden is never in it. Views share the lists of the state, which
 // are never changed. What a seat alone sees stands in the optional fields of its own.
 import type { Seat } from '../table/game.ts';
+import { type Phase, phaseOf } from './phases.ts';
 import { scoresOf } from './scoring.ts';
 import type {
   BattleEffect,
+  BattleStep,
   Cell,
   CombatCardId,
   Creature,
@@ -19,17 +21,19 @@ import type {
   PlayedOrder,
   RoomId,
   Score,
+  Subject,
   Tile,
   TrapId,
 } from './state.ts';
 import { LAST_ROUND, type Position, player } from './table.ts';
-import { phaseOf } from './turn.ts';
 
 export interface BattleView {
   readonly tile: Cell;
   readonly trapCount: number;
   /** Gold set aside for each of these traps. */
   readonly bait: number;
+  readonly step: BattleStep;
+  readonly iconsUsed: number;
   readonly effects: readonly BattleEffect[];
 }
 
@@ -69,7 +73,7 @@ export interface View {
   readonly seats: readonly SeatView[];
   readonly year: number;
   readonly round: number;
-  readonly phase: string;
+  readonly phase: Phase;
   readonly starting: Seat;
   readonly offer: { readonly creatures: readonly CreatureId[]; readonly rooms: readonly RoomId[] };
   readonly preview: { readonly heroes: readonly HeroId[]; readonly event: EventId | null };
@@ -89,6 +93,7 @@ export interface View {
   readonly heroPileCount: number;
   readonly creaturePileCount: number;
   readonly roomPileCount: number;
+  readonly subject: Subject | null;
   readonly ended: boolean;
 }
 
@@ -111,7 +116,7 @@ export function openView(position: Position): View {
     event: state.event,
     events: state.events.map((event, place) => (place < knownEvents ? event : null)),
     specialEvent: special < knownEvents ? state.specialEvent : null,
-    minions: { ...state.minions },
+    minions: state.minions,
     dummies: state.dummies,
     dummyEvil: state.dummyEvil,
     paladin: state.paladin,
@@ -123,6 +128,7 @@ export function openView(position: Position): View {
     heroPileCount: state.heroPile.length,
     creaturePileCount: state.creaturePile.length,
     roomPileCount: state.roomPile.length,
+    subject: state.subject,
     ended: state.scores !== null,
   };
 }
@@ -153,6 +159,8 @@ function openSeat(position: Position, seat: Seat, score: Score): SeatView {
       tile: battle.tile,
       trapCount: battle.traps.length,
       bait: battle.bait,
+      step: battle.step,
+      iconsUsed: battle.iconsUsed,
       effects: battle.effects,
     },
     score,

@@ -41,6 +41,7 @@ const TOLD: Readonly<Record<Exclude<DungeonEvent['type'], 'battleCalledOff'>, tr
   minionStayed: true,
   orderUsed: true,
   orderDeclined: true,
+  dummyPassed: true,
   orderTakenBack: true,
   gained: true,
   paid: true,

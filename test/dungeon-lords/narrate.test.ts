@@ -36,9 +36,17 @@ describe('a sentence', () => {
     ['A wizard (4) falls to the dummy and leaves the game.', { type: 'heroDiscarded', hero: 'y1-wizard-4' }],
     [
       'Ada sends a Troll, a Ghost and 1 trap to column 3 row 1.',
-      { type: 'battlePlanned', seat: 0, tile: [2, 0], creatures: ['troll', 'ghost'], traps: 1 },
+      { type: 'battlePlanned', seat: 0, tile: [2, 0], creatures: ['troll', 'ghost'], traps: 1, bait: 0 },
     ],
-    ['Ada sends nothing to column 3 row 1.', { type: 'battlePlanned', seat: 0, tile: [2, 0], creatures: [], traps: 0 }],
+    [
+      'Ada sends 1 trap to column 3 row 1 and sets 1 gold aside as bait.',
+      { type: 'battlePlanned', seat: 0, tile: [2, 0], creatures: [], traps: 1, bait: 1 },
+    ],
+    ["Ada's battle is over, and 1 trap and 1 gold come back.", { type: 'battleEnded', seat: 0, traps: 1, bait: 1 }],
+    [
+      'Ada sends nothing to column 3 row 1.',
+      { type: 'battlePlanned', seat: 0, tile: [2, 0], creatures: [], traps: 0, bait: 0 },
+    ],
     [
       'The combat card is Pilfer (slow, fatigue 1): Lose 1 gold if you have it.',
       { type: 'combatCardRevealed', card: 'y1-pilfer' },
@@ -197,7 +205,7 @@ describe('what belongs together is one sentence', () => {
   test('a round tells who is its starting player, and a battle that begins that the one before is over', () => {
     expect(
       told(
-        { type: 'battleEnded', seat: 0 },
+        { type: 'battleEnded', seat: 0, traps: 0, bait: 0 },
         { type: 'battleBegan', seat: 1, tile: [2, 0] },
         { type: 'startingMoved', seat: 1 },
         { type: 'roundBegan', year: 2, round: 1, starting: 1 },

@@ -20,7 +20,7 @@ test('a round of orders tells what came of each space', () => {
   const state = dungeonLords.setup({ full: true }, 3, random);
   Object.assign(state, { stage: 'planning', starting: 1, dummies: {} });
   state.offer = { creatures: ['witch', 'ghost', 'slime'], rooms: ['souvenir-workshop', 'printing-press'] };
-  state.minions['buy-traps'] = [null, 'dummy-1', null];
+  state.minions = { ...state.minions, 'buy-traps': [null, 'dummy-1', null] };
   for (const player of state.seats) player.hand = orderIds;
   const plans = [
     ['buy-traps', 'get-food', 'build-room'],
@@ -85,7 +85,6 @@ test('a battle tells where each point of damage came from', () => {
     'The heroes attack Ada at column 3 row 2.',
     "Ada's Goblin deals 2 damage to the priest (3) and is knocked out.",
     "The priest (3) goes to Ada's prison.",
-    'Combat round 3 begins.',
     'Ada turns the Troll and the Goblin face up again.',
     'The combat of year 1 is over.',
     'The game is over: Ada 6.',

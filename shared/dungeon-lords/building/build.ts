@@ -10,6 +10,7 @@ import { canPay, pay } from '../paying.ts';
 import type { Cell, RoomId } from '../state.ts';
 import { type DungeonTable, type Position, player } from '../table.ts';
 import { build as buildRoom } from '../verbs/dungeon.ts';
+import { addToSubject } from '../verbs/years.ts';
 
 export function canBuild(position: Position, seat: Seat, { price }: Space): boolean {
   return canPay(position, seat, price) && buildable(position, seat).length > 0;
@@ -18,6 +19,7 @@ export function canBuild(position: Position, seat: Seat, { price }: Space): bool
 export function* build(table: DungeonTable, seat: Seat, { price }: Space, begin: () => void): Flow {
   const room = yield* choose(seat, 'buildRoom', [...buildable(table, seat), 'decline']);
   if (room === 'decline') return;
+  addToSubject(table, { room });
   const cells = placesFor(roomCard(room), player(table, seat).dungeon);
   const cell = (yield* fillUnlessClear(seat, 'roomCell', cellForm, { cells })) as unknown as Cell;
   begin();

@@ -8,6 +8,7 @@ import { canPay, pay } from '../paying.ts';
 import type { CreatureId } from '../state.ts';
 import type { DungeonTable, Position } from '../table.ts';
 import { hire as hireCreature } from '../verbs/lair.ts';
+import { addToSubject } from '../verbs/years.ts';
 
 export function canHire(position: Position, seat: Seat, space: Space): boolean {
   return affordable(position, seat, space).length > 0;
@@ -17,6 +18,7 @@ export function* hire(table: DungeonTable, seat: Seat, space: Space, begin: () =
   const creature = yield* choose(seat, 'hireCreature', [...affordable(table, seat, space), 'decline']);
   if (creature === 'decline') return;
   begin();
+  addToSubject(table, { creature });
   yield* pay(table, seat, priceOf(creature, space));
   hireCreature(table, seat, creature);
 }

@@ -18,9 +18,9 @@ export function waitsForHeroes(position: Position): boolean {
 export function* sufferFrom(table: DungeonTable, seat: Seat, hero: HeroId): Flow {
   const { food = 0, gold = 0, traps = 0, evil = 0 } = impatience(table)?.byClass[heroCard(hero).class] ?? {};
   const has = player(table, seat);
-  lose(table, seat, { food: Math.min(has.food, -food), gold: Math.min(has.gold, -gold) });
+  lose(table, seat, { food: Math.min(has.food, food), gold: Math.min(has.gold, gold) });
   moveTowardEvil(table, seat, evil);
-  yield* discardTraps(table, seat, -traps);
+  yield* discardTraps(table, seat, traps);
 }
 
 function impatience({ state }: Position): Impatience | undefined {

@@ -2,6 +2,7 @@
 import { everyone } from '../../table/flow.ts';
 import type { Decision, Flow, Seat } from '../../table/game.ts';
 import { FIRST_CARD_SURCHARGE, HIRE } from '../cards/orders.ts';
+import { minionOf } from '../minions.ts';
 import type { DummyId, OrderId } from '../state.ts';
 import { type DungeonTable, player, playerOrder } from '../table.ts';
 import {
@@ -15,7 +16,6 @@ import {
 import { pay } from '../verbs/resources.ts';
 import { enter } from '../verbs/years.ts';
 import { dummiesOf } from './preparation.ts';
-import { minionOf } from './resolving.ts';
 
 const PLANNED = 3;
 

@@ -8,8 +8,8 @@ import { canPay, pay } from '../paying.ts';
 import type { Tile } from '../state.ts';
 import { type DungeonTable, type Position, player, playerOrder } from '../table.ts';
 import { useRoom } from '../verbs/dungeon.ts';
-import { workers } from '../verbs/resources.ts';
-import { enter, finishPart } from '../verbs/years.ts';
+import { setToWork } from '../verbs/resources.ts';
+import { enter, finishPart, setSubject } from '../verbs/years.ts';
 import { gain } from './gaining.ts';
 import { freeImps } from './work.ts';
 
@@ -20,10 +20,10 @@ export function* produceNext(table: DungeonTable): Flow {
   const order = playerOrder(table);
   while (table.state.done < order.length) {
     const seat = order[table.state.done] as Seat;
-    const hasProduced = usable(table, seat).length > 0;
-    if (hasProduced) yield* produce(table, seat);
+    const canProduce = usable(table, seat).length > 0;
+    if (canProduce) yield* produce(table, seat);
     finishPart(table);
-    if (hasProduced) return;
+    if (canProduce) return;
   }
   enter(table, 'takingBack');
 }
@@ -42,10 +42,12 @@ function* use(table: DungeonTable, seat: Seat, tile: Tile): Flow {
   // Imps work before trolls.
   const imps = Math.min(production.workers, freeImps(table, seat));
   const trolls = production.workers - imps;
-  workers(table, seat, imps, trolls);
+  setToWork(table, seat, imps, trolls);
+  setSubject(table, { room: tile.tile });
   useRoom(table, seat, tile.cell, imps, trolls);
   yield* pay(table, seat, production.price ?? NO_PRICE);
   yield* gain(table, seat, production.gain);
+  setSubject(table, null);
 }
 
 /** The tiles whose room can produce now, in the order of cells. */
@@ -53,11 +55,15 @@ function usable(position: Position, seat: Seat): readonly Tile[] {
   const { dungeon } = player(position, seat);
   return inCellOrder(dungeon).filter((tile) => {
     const production = tile.conquered ? undefined : roomOf(tile.tile)?.production;
-    return production && (tile.used ?? 0) < position.state.year && canProduce(position, seat, production);
+    return production && (tile.used ?? 0) < position.state.year && hasWhatItNeeds(position, seat, production);
   });
 }
 
-function canProduce(position: Position, seat: Seat, { workers: needed, price = NO_PRICE, gain: brings }: Production) {
+function hasWhatItNeeds(
+  position: Position,
+  seat: Seat,
+  { workers: needed, price = NO_PRICE, gain: brings }: Production,
+) {
   const { trollTokens, trollsWorked, dungeon } = player(position, seat);
   const free = freeImps(position, seat) + trollTokens - trollsWorked;
   return free >= needed && canPay(position, seat, price) && (!brings.tunnels || canDig(dungeon));

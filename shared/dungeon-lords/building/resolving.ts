@@ -2,11 +2,11 @@
 import { askAlways } from '../../table/flow.ts';
 import type { Flow, Seat } from '../../table/game.ts';
 import { type Order, type OrderKind, orders, type Space } from '../cards/orders.ts';
+import { seatOf } from '../minions.ts';
 import { canPay, pay } from '../paying.ts';
-import type { Minion } from '../state.ts';
 import { type DungeonTable, LAST_YEAR, type Position } from '../table.ts';
-import { clearSpace, decline, tellUsed } from '../verbs/orders.ts';
-import { enter } from '../verbs/years.ts';
+import { clearSpace, decline, passDummy, tellUsed } from '../verbs/orders.ts';
+import { enter, setSubject } from '../verbs/years.ts';
 import { build, canBuild } from './build.ts';
 import { discardTraps, gain } from './gaining.ts';
 import { canHire, hire } from './hire.ts';
@@ -37,9 +37,15 @@ export function* resolveNextMinion(table: DungeonTable): Flow {
       const minion = table.state.minions[order.id]?.[place];
       if (!minion) continue;
       const seat = seatOf(minion);
-      if (seat !== undefined) yield* resolve(table, seat, order, place);
+      if (seat === undefined) {
+        passDummy(table, minion, order.id, place);
+        continue;
+      }
+      setSubject(table, { order: order.id, space: place + 1 });
+      yield* resolve(table, seat, order, place);
       clearSpace(table, order.id, place);
-      if (seat !== undefined) return;
+      setSubject(table, null);
+      return;
     }
   }
   enter(table, 'production');
@@ -77,13 +83,4 @@ function* buyTraps(table: DungeonTable, seat: Seat, { price, gain: printed }: Sp
   yield* pay(table, seat, price);
   yield* gain(table, seat, isSecondYear ? { traps: (printed.traps ?? 0) + 1 } : printed);
   if (isSecondYear) yield* discardTraps(table, seat, 1);
-}
-
-/** The seat whose minion this is; `undefined` for a dummy's. */
-export function seatOf(minion: Minion): Seat | undefined {
-  return minion.startsWith('seat:') ? Number(minion.slice('seat:'.length)) : undefined;
-}
-
-export function minionOf(seat: Seat): Minion {
-  return `seat:${seat}`;
 }

@@ -11,6 +11,7 @@ import { canPay, pay } from '../paying.ts';
 import { type DungeonTable, type Position, player } from '../table.ts';
 import { removeCreature, turnFaceDown } from '../verbs/lair.ts';
 import { lose, markRed } from '../verbs/resources.ts';
+import { setSubject } from '../verbs/years.ts';
 import { discardTraps } from './gaining.ts';
 
 type Rows = {
@@ -101,20 +102,20 @@ function* carryOut(table: DungeonTable, seat: Seat, option: ChosenEffect, answer
 
 /** Monster Strike: one icon of the price of each monster, or it is turned face down. */
 function* payForMonsters(table: DungeonTable, seat: Seat): Flow {
-  for (let place = 0; place < player(table, seat).creatures.length; place++) {
-    const id = player(table, seat).creatures[place]?.id ?? '';
-    if (!isMonster(id)) continue;
-    const icons = ICONS.filter((icon) => creatureCard(id).price[icon] && canPayIcon(table, seat, icon, place));
+  for (const creature of player(table, seat).creatures) {
+    const place = player(table, seat).creatures.indexOf(creature);
+    // One before it may have been paid for with it.
+    if (place < 0 || !isMonster(creature.id)) continue;
+    setSubject(table, { creature: creature.id });
+    const { price } = creatureCard(creature.id);
+    const icons = ICONS.filter((icon) => price[icon] && canPayIcon(table, seat, icon, place));
     const answer = yield* choose(seat, 'specialEvent', [...icons.map((icon) => `pay:${icon}`), 'face-down']);
     const icon = icons.find((one) => answer === `pay:${one}`);
-    const before = player(table, seat).creatures;
     if (icon === 'evil') moveTowardEvil(table, seat, 1);
     else if (icon) yield* pay(table, seat, { [icon]: 1 }, place);
     else turnFaceDown(table, seat, place);
-    // A monster before this one may have been given away.
-    const after = player(table, seat).creatures;
-    if (after.length < before.length && !before.slice(0, place).every((creature, i) => creature === after[i])) place--;
   }
+  setSubject(table, null);
 }
 
 /** Evil that is asked for here is no payment: it stops at the end (D197). */
@@ -125,9 +126,11 @@ function canPayIcon(position: Position, seat: Seat, icon: Icon, place: number): 
 /** Room Inspection: each unconquered room costs this, or red marks. */
 function* payForRooms(table: DungeonTable, seat: Seat, { cost, else: otherwise }: SpecialEffectOf<'per-room'>): Flow {
   const rooms = inCellOrder(player(table, seat).dungeon).filter(({ tile, conquered }) => roomOf(tile) && !conquered);
-  for (const _ of rooms) {
+  for (const { tile } of rooms) {
+    setSubject(table, { room: tile });
     const options = canPay(table, seat, cost) ? ['pay', 'red-mark'] : ['red-mark'];
     if ((yield* choose(seat, 'specialEvent', options)) === 'pay') yield* pay(table, seat, cost);
     else markRed(table, seat, otherwise.redMarks);
   }
+  setSubject(table, null);
 }

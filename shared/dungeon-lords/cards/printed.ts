@@ -1,6 +1,7 @@
-// What is printed on the traps, the combat cards and the special events. All of it is read from `cards.json`, because not
-// all of it is known for certain: a host who owns the cards can put the true values in there, and nowhere else.
-import type { CombatCardId, TrapId } from '../state.ts';
+// What is printed on the traps, the combat cards and the special events, and the four training fights of the rulebook. All
+// of it is read from `cards.json`, because not all of it is known for certain: a host who owns the game can put the true
+// values in there, and nowhere else.
+import type { CombatCardId, CreatureId, HeroId, TrapId } from '../state.ts';
 import printed from './cards.json' with { type: 'json' };
 import type { HeroClass } from './heroes.ts';
 import type { Price } from './prices.ts';
@@ -16,7 +17,7 @@ export type TrapSpecial =
   | { readonly kind: 'delayed-damage'; readonly amount: number };
 
 export interface TrapFace {
-  readonly cost: Price;
+  readonly cost: Pick<Price, 'food' | 'gold' | 'imps'>;
   readonly damage: readonly TrapDamage[];
   readonly special: readonly TrapSpecial[];
   readonly text: string;
@@ -68,7 +69,7 @@ export interface CombatCard {
 
 /** An option of a card that lets its player choose. */
 export type ChosenEffect =
-  | { readonly kind: 'discard-monster'; readonly amount: number }
+  | { readonly kind: 'discard-monster' }
   | { readonly kind: 'move-evil'; readonly amount: number }
   | { readonly kind: 'discard-traps'; readonly amount: number }
   | { readonly kind: 'pay'; readonly cost: Price }
@@ -88,7 +89,7 @@ export type SpecialEffect =
   | { readonly kind: 'move-evil'; readonly amount: number }
   | { readonly kind: 'on-next-distribution'; readonly byClass: Readonly<Record<string, Suffering>> };
 
-/** What the hero of a class does to its player: negative numbers are lost, evil is moved. */
+/** What the hero of a class costs its player: food, gold and traps are lost, evil is moved. */
 export interface Suffering {
   readonly food?: number;
   readonly gold?: number;
@@ -105,14 +106,24 @@ export interface SpecialEvent {
   readonly text: string;
 }
 
+/** A party, and what the dungeon holds against it (D132). */
+export interface TrainingSituation {
+  readonly party: readonly HeroId[];
+  readonly creatures: readonly CreatureId[];
+  readonly traps: readonly TrapId[];
+  readonly food: number;
+  readonly gold: number;
+}
+
 interface Printed {
   readonly traps: readonly TrapCard[];
   readonly combatCards: readonly CombatCard[];
   readonly specialEvents: readonly SpecialEvent[];
+  readonly trainingSituations: readonly TrainingSituation[];
 }
 
 // The file is what the host puts there; `test/dungeon-lords/cards.test.ts` holds that ours has this shape.
-const { traps, combatCards, specialEvents } = printed as unknown as Printed;
+const { traps, combatCards, specialEvents, trainingSituations } = printed as unknown as Printed;
 
 const trapsById = new Map(traps.map((card) => [card.id, card]));
 const combatCardsById = new Map(combatCards.map((card) => [card.id, card]));
@@ -147,4 +158,13 @@ export const trapDeck: readonly TrapId[] = traps.flatMap(({ id, count }) => Arra
 
 export function combatCardsOfYear(year: number): CombatCardId[] {
   return combatCards.filter((card) => card.year === year).map(({ id }) => id);
+}
+
+/** How many training fights there are. They are counted from 1, as in the rulebook. */
+export const trainingFights = trainingSituations.length;
+
+export function trainingSituation(number: number): TrainingSituation {
+  const found = trainingSituations[number - 1];
+  if (!found) throw new Error(`there is no training fight ${number}`);
+  return found;
 }

@@ -20,8 +20,8 @@ function mayHit({ never }: Attack, { id }: Hero, place: number): boolean {
 }
 
 /** A standard attack, and under Blind Rage every attack of a monster. */
-function isForFirstAlone(position: Position, seat: Seat, { id, sheep }: Creature, { reach }: Attack): boolean {
-  return reach === 'standard' || sheep === true || (isMonster(id) && !!spellOf(position, seat, 'all-attacks-standard'));
+function isForFirstAlone(position: Position, seat: Seat, { id }: Creature, { reach }: Attack): boolean {
+  return reach === 'standard' || (isMonster(id) && !!spellOf(position, seat, 'all-attacks-standard'));
 }
 
 /** What the attack deals to a hero, and how much a spell keeps off. */

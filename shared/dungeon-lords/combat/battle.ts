@@ -3,8 +3,9 @@ import type { Flow, Seat } from '../../table/game.ts';
 import type { CombatCard } from '../cards/printed.ts';
 import { moveTowardGood } from '../evilometer.ts';
 import { iconsOf } from '../party.ts';
+import { BATTLE_STEPS, type BattleStep } from '../state.ts';
 import { type DungeonTable, type Position, player } from '../table.ts';
-import { addEffect, endBattle, tellBattle, tellPrevented, tellSpell } from '../verbs/battle.ts';
+import { addEffect, endBattle, nextStep, tellBattle, tellPrevented, tellSpell } from '../verbs/battle.ts';
 import { conquer } from '../verbs/dungeon.ts';
 import { endPoison, heal, hurt, removeFallen } from '../verbs/heroes.ts';
 import { actAll } from './creature-step.ts';
@@ -14,26 +15,29 @@ import { springTraps } from './trap-step.ts';
 
 type Step = (table: DungeonTable, seat: Seat) => Flow | undefined;
 
-const STEPS: readonly Step[] = [
-  springTraps,
-  (table, seat) => castIf(table, seat, 'fast'),
-  actAll,
-  (table, seat) => castIf(table, seat, 'slow'),
-  healParty,
-  conquerTile,
-  poisonActs,
-];
+const STEPS: Readonly<Record<BattleStep, Step>> = {
+  trap: springTraps,
+  'fast-spell': (table, seat) => castIf(table, seat, 'fast'),
+  creatures: actAll,
+  'slow-spell': (table, seat) => castIf(table, seat, 'slow'),
+  healing: healParty,
+  conquering: conquerTile,
+  poison: poisonActs,
+};
 
-export function* fight(table: DungeonTable, seat: Seat): Flow {
-  const isOn = player(table, seat).party.length > 0;
-  tellBattle(table, seat, isOn ? 'battleBegan' : 'battleCalledOff');
-  for (const step of STEPS) {
-    if (player(table, seat).party.length === 0) break;
-    const flow = step(table, seat);
-    if (flow) yield* flow;
+/** Goes on with the battle of a seat, up to its end or to the end of a step in which something was asked. */
+export function* fightOn(table: DungeonTable, seat: Seat): Flow {
+  if (battleOf(table, seat).step === BATTLE_STEPS[0]) {
+    if (player(table, seat).party.length === 0) return endBattle(table, seat, 'battleCalledOff');
+    tellBattle(table, seat);
   }
-  endBattle(table, seat);
-  if (isOn) tellBattle(table, seat, 'battleEnded');
+  for (;;) {
+    const flow = STEPS[battleOf(table, seat).step](table, seat);
+    if (flow) yield* flow;
+    const isOver = player(table, seat).party.length === 0 || !nextStep(table, seat);
+    if (isOver) return endBattle(table, seat, 'battleEnded');
+    if (flow) return;
+  }
 }
 
 /** The spell of the round, if it is as fast as this, the party has the crystals, and nothing forbids it (D109, D123, D143). */

@@ -10,6 +10,7 @@ import { type DungeonTable, type Position, player } from '../table.ts';
 import { addEffect } from '../verbs/battle.ts';
 import { hurt, removeFallen } from '../verbs/heroes.ts';
 import { comeBack, tellAction, turnFaceDown } from '../verbs/lair.ts';
+import { setSubject } from '../verbs/years.ts';
 import { type Attack, damageOf, targetsOf } from './attack.ts';
 import { spellOf } from './queries.ts';
 
@@ -47,10 +48,12 @@ function actionsOf(position: Position, seat: Seat, creature: Creature): readonly
 
 function* act(table: DungeonTable, seat: Seat, { place, creature, action }: Option): Flow {
   tellAction(table, seat, creature.id, action.id);
+  setSubject(table, { creature: creature.id, action: action.id });
   if (action.price) yield* pay(table, seat, action.price);
   if (action.noHealing) addEffect(table, seat, 'no-healing');
   if (action.noConquest) addEffect(table, seat, 'no-conquest');
   if (action.attack) yield* attack(table, seat, creature, action.attack);
+  setSubject(table, null);
   if (action.returns) comeBack(table, seat, place);
   else turnFaceDown(table, seat, place);
 }

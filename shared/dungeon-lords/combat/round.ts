@@ -12,14 +12,13 @@ import { type DungeonTable, LAST_COMBAT_ROUND, type Position, player, playerOrde
 import { beginBattles, beginCombatRound, leaveBattles, planBattle } from '../verbs/battle.ts';
 import { freePrisoner } from '../verbs/heroes.ts';
 import { enter } from '../verbs/years.ts';
-import { fight } from './battle.ts';
+import { fightOn } from './battle.ts';
 
-/** All who have heroes and an unconquered tile plan at once. A combat without heroes ends at once. */
+/** All who have heroes and an unconquered tile plan at once. */
 export function* planBattles(table: DungeonTable): Flow {
   const seats = playerOrder(table).filter((seat) => player(table, seat).party.length > 0);
+  if (isOver(table)) return endCombat(table);
   const planning = seats.filter((seat) => hasTile(table, seat));
-  // A training fight is over when no tile is left (D132).
-  if (seats.length === 0 || (isTraining(table) && planning.length === 0)) return endCombat(table);
   if (planning.length > 0) {
     const plans = (yield* everyone(planning.map((seat) => planOf(table, seat)))) as readonly BattlePlan[];
     for (const [i, seat] of planning.entries()) {
@@ -36,19 +35,25 @@ export function* resolveNextBattle(table: DungeonTable): Flow {
   const seat = table.state.toFight[0];
   if (seat === undefined) return endRound(table);
   const { battle, party } = player(table, seat);
-  if (battle) yield* fight(table, seat);
+  if (battle) yield* fightOn(table, seat);
   else if (party.length > 0) yield* loseOnePrisoner(table, seat);
-  leaveBattles(table, seat);
+  if (!player(table, seat).battle) leaveBattles(table, seat);
 }
 
 function endRound(table: DungeonTable): void {
   const { combatRound } = table.state;
-  if (combatRound >= LAST_COMBAT_ROUND && !isTraining(table)) {
+  if (isOver(table) || (combatRound >= LAST_COMBAT_ROUND && !isTraining(table))) {
     endCombat(table);
   } else {
     beginCombatRound(table, combatRound + 1);
     enter(table, 'battlePlans');
   }
+}
+
+/** Without heroes a combat ends at once, and a training fight also when no tile is left (D132, D144). */
+function isOver(table: DungeonTable): boolean {
+  const attacked = table.state.seats.flatMap(({ party }, seat) => (party.length > 0 ? [seat] : []));
+  return attacked.length === 0 || (isTraining(table) && !attacked.some((seat) => hasTile(table, seat)));
 }
 
 /** Without a tile to fight for, the heroes free a prisoner: a paladin last (D149). */

@@ -12,8 +12,9 @@ import type { Cell, Creature } from '../state.ts';
 import { type DungeonTable, type Position, player } from '../table.ts';
 import { conquer } from '../verbs/dungeon.ts';
 import { addHitPoints, addIllusion, heal } from '../verbs/heroes.ts';
-import { turnFaceDown, turnIntoSheep, withdraw } from '../verbs/lair.ts';
+import { markPaid, turnFaceDown, turnIntoSheep, withdraw } from '../verbs/lair.ts';
 import { lose } from '../verbs/resources.ts';
+import { setSubject } from '../verbs/years.ts';
 import { battleOf } from './queries.ts';
 
 type Rows = {
@@ -74,10 +75,9 @@ export function cast(table: DungeonTable, seat: Seat, effect: SpellEffect): Flow
 
 /** Suggestion: every sent monster is paid again or withdrawn, until all are dealt with (D134). */
 function* payOrWithdraw(table: DungeonTable, seat: Seat): Flow {
-  let paid: readonly Creature[] = [];
   for (;;) {
     const { creatures } = player(table, seat);
-    const open = sentMonsters(table, seat).filter((place) => !paid.includes(creatures[place] as Creature));
+    const open = sentMonsters(table, seat).filter((place) => !creatures[place]?.paid);
     const payable = open.filter((place) => canPayAgain(table, seat, place));
     if (payable.length === 0) {
       for (const place of open) withdraw(table, seat, place);
@@ -91,8 +91,10 @@ function* payOrWithdraw(table: DungeonTable, seat: Seat): Flow {
     if (answer.startsWith('withdraw:')) {
       withdraw(table, seat, place);
     } else {
-      paid = [...paid, creatures[place] as Creature];
+      markPaid(table, seat, place);
+      setSubject(table, { creature: idAt(place) });
       yield* payCreature(table, seat, place);
+      setSubject(table, null);
     }
   }
 }

@@ -9,8 +9,9 @@ import { hitPointsOf, iconsOf } from '../party.ts';
 import { pay } from '../paying.ts';
 import type { Hero, TrapId } from '../state.ts';
 import { type DungeonTable, player } from '../table.ts';
-import { addEffect, revealTrap } from '../verbs/battle.ts';
+import { addEffect, revealTrap, useIcons } from '../verbs/battle.ts';
 import { hurt, poison, removeFallen } from '../verbs/heroes.ts';
+import { setSubject } from '../verbs/years.ts';
 import { battleOf } from './queries.ts';
 
 /** Which heroes a part of the damage is meant for, by the line-up of this moment. A lone hero is first and last (D166). */
@@ -48,32 +49,32 @@ const SPECIALS: {
 export function* springTraps(table: DungeonTable, seat: Seat): Flow {
   const [one, other] = battleOf(table, seat).traps;
   if (one === undefined) return;
-  // Icons that the first trap of a labyrinth leaves, work against the second.
-  let icons = iconsOf(player(table, seat).party, 'antiTrap');
+  // Icons count in full as long as their owner stands at the start of the step; what the first trap of a labyrinth leaves
+  // of them, works against the second (D101, D180).
+  const icons = iconsOf(player(table, seat).party, 'antiTrap');
   const first = other === undefined ? one : yield* choose(seat, 'trapOrder', [one, other]);
-  icons = yield* spring(table, seat, first, icons);
+  yield* spring(table, seat, first, icons);
   if (other === undefined || player(table, seat).party.length === 0) return;
   yield* spring(table, seat, first === one ? other : one, icons);
 }
 
-/** Returns how many anti-trap icons are left. */
-function* spring(table: DungeonTable, seat: Seat, trap: TrapId, icons: number): Flow<number> {
+function* spring(table: DungeonTable, seat: Seat, trap: TrapId, icons: number): Flow {
   const face = trapFace(trap, table.state.year);
   revealTrap(table, seat, trap);
+  setSubject(table, { trap });
   yield* pay(table, seat, face.cost);
   const { party } = player(table, seat);
   const chosen = face.damage.some(({ target }) => target === 'chosen') ? yield* chooseTarget(table, seat) : -1;
+  setSubject(table, null);
   const meant = party.map((hero, place) => damageTo(hero, place, party, face, chosen));
   for (const special of face.special) SPECIALS[special.kind](table, seat, special as never, chosen);
-  let left = icons;
   for (const [place, damage] of meant.entries()) {
     // The foremost hero profits first, also from the icons of others (D100).
-    const prevented = Math.min(left, damage);
-    left -= prevented;
+    const prevented = Math.min(icons - battleOf(table, seat).iconsUsed, damage);
+    useIcons(table, seat, prevented);
     hurt(table, seat, place, damage - prevented, prevented, { by: 'trap', trap });
   }
   removeFallen(table, seat);
-  return left;
 }
 
 function* chooseTarget(table: DungeonTable, seat: Seat): Flow<number> {

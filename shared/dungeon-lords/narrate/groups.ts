@@ -37,7 +37,7 @@ const ASIDES: readonly Type[] = ['paladinCame', 'heroImprisoned', 'illusionVanis
 const PRICES: readonly Type[] = ['paid', 'trapDiscarded', 'creatureLeft'];
 
 export function groupsOf(events: Events): Group[] {
-  const [first, ...others] = events.filter((event, i) => !isSaidBeside(event, events.slice(i + 1)));
+  const [first, ...others] = events.filter((event, i) => !isSaidBeside(event, events, events.slice(i + 1)));
   if (!first) return [];
   const group: [DungeonEvent, ...DungeonEvent[]] = [first];
   const asides: DungeonEvent[] = [];
@@ -51,10 +51,11 @@ export function groupsOf(events: Events): Group[] {
   return [group, ...groupsOf(asides), ...groupsOf(others.slice(taken))];
 }
 
-/** A round tells who is its starting player; whatever follows a battle, that it is over. */
-function isSaidBeside({ type }: DungeonEvent, after: Events): boolean {
-  if (type === 'startingMoved') return after.some((event) => event.type === 'roundBegan');
-  return type === 'battleEnded' && after.length > 0;
+/** A round tells who is its starting player; whatever follows a battle, that it is over; the board, who is left on it. */
+function isSaidBeside(event: DungeonEvent, all: Events, after: Events): boolean {
+  if (event.type === 'dummyPassed') return all.some(({ type }) => type !== 'dummyPassed');
+  if (event.type === 'startingMoved') return after.some(({ type }) => type === 'roundBegan');
+  return event.type === 'battleEnded' && event.traps === 0 && after.length > 0;
 }
 
 function isPart(event: DungeonEvent, group: Group): boolean {

@@ -1,12 +1,12 @@
 // The names of things, as they stand in a sentence.
 import { capitalised, count, list, type Names, seatName } from '../../table/words.ts';
-import { seatOf } from '../building/resolving.ts';
 import { creatureCard } from '../cards/creatures.ts';
 import { heroCard } from '../cards/heroes.ts';
 import { orderCard } from '../cards/orders.ts';
 import { combatCard, specialEvent, trapCard } from '../cards/printed.ts';
 import { roomOf } from '../cards/rooms.ts';
 import type { Amounts } from '../events.ts';
+import { seatOf } from '../minions.ts';
 import { titles } from '../scoring.ts';
 import type { Cell, CombatCardId, CreatureId, EventId, HeroId, Minion, OrderId, RoomId, TitleId } from '../state.ts';
 import type { Events } from './told.ts';

@@ -73,6 +73,7 @@ const SENTENCES: Rows = {
     `Card ${card}: ${list(minionsPlaced(others, cast)) || orderNames(orders)}.`,
   minionPlaced: (event, { cast }) => `${minionsPlaced([event], cast)}.`,
   minionStayed: (event, { cast }) => `${minionsPlaced([event], cast)}.`,
+  dummyPassed: (event, { cast }) => `${capitalised(minionName(event.dummy, cast))} leaves ${spaceName(event)}.`,
   orderDeclined: (event, { who }) => `${who} does not use ${spaceName(event)}.`,
   orderTakenBack: ({ type }, { cast, group }) =>
     `${list(all(group, type).map(({ seat, order }) => `${seatName(cast, seat)} takes ${orderName(order)} back`))}.`,
@@ -93,13 +94,15 @@ const SENTENCES: Rows = {
 
   // Combat
   combatRoundBegan: ({ round }) => `Combat round ${round} begins.`,
-  battlePlanned: ({ tile, creatures, traps }, { who }) => {
+  battlePlanned: ({ tile, creatures, traps, bait }, { who }) => {
     const sent = [...creatures.map((id) => creatureName(id, 'a')), ...(traps > 0 ? [count(traps, 'trap')] : [])];
-    return `${who} sends ${list(sent) || 'nothing'} to ${cellName(tile)}.`;
+    const setAside = bait > 0 ? ` and sets ${bait} gold aside as bait` : '';
+    return `${who} sends ${list(sent) || 'nothing'} to ${cellName(tile)}${setAside}.`;
   },
   combatCardRevealed: ({ card }) => `The combat card is ${combatCardText(card)}`,
   battleBegan: ({ tile }, { who }) => `The heroes attack ${who} at ${cellName(tile)}.`,
-  battleCalledOff: (_, { who }) => `${ownedName(who, 'battle')} is called off: the heroes are gone.`,
+  battleCalledOff: (event, { who }) =>
+    `${ownedName(who, 'battle')} is called off: the heroes are gone${broughtBack(event)}.`,
   trapRevealed: sprung,
   spellCast: ({ card }, { who, then }) => `The heroes cast ${spellName(card)}${then(`: ${who} `) || ` on ${who}`}.`,
   spellFailed: ({ card, why }) =>
@@ -121,7 +124,7 @@ const SENTENCES: Rows = {
   tileConquered: ({ tile, cell }, { who, then }) =>
     `${ownedName(who, tileName(tile))} at ${cellName(cell)} is conquered${then(`, and ${who} `)}.`,
   prisonerFreed: ({ hero }, { who }) => `The heroes free ${heroName(hero)} from ${ownedName(who, 'prison')}.`,
-  battleEnded: (_, { who }) => `${ownedName(who, 'battle')} is over.`,
+  battleEnded: (event, { who }) => `${ownedName(who, 'battle')} is over${broughtBack(event)}.`,
   heroesLeft: ({ heroes }, { who }) =>
     `${capitalised(heroNames(heroes))} ${heroes.length > 1 ? 'leave' : 'leaves'} ${ownedName(who, 'dungeon')}.`,
   combatEnded: ({ year }) => `The combat of year ${year} is over.`,
@@ -132,3 +135,9 @@ const SENTENCES: Rows = {
   gameScored: ({ scores }, { cast }) =>
     `The game is over: ${scores.map(({ total }, seat) => `${seatName(cast, seat)} ${total}`).join(', ')}.`,
 };
+
+/** What was planned for a battle and not used. */
+function broughtBack({ traps, bait }: { readonly traps: number; readonly bait: number }): string {
+  const things = [...(traps > 0 ? [count(traps, 'trap')] : []), ...(bait > 0 ? [`${bait} gold`] : [])];
+  return things.length > 0 ? `, and ${list(things)} ${traps + bait > 1 ? 'come' : 'comes'} back` : '';
+}

@@ -70,15 +70,23 @@ export function tellAction(table: DungeonTable, seat: Seat, creature: CreatureId
   table.tell({ type: 'creatureActed', seat, creature, action });
 }
 
-/** Sends one face-up creature of each of these faces, the first in the lair of each. */
-export function send(creatures: readonly Creature[], sent: readonly CreatureId[]): readonly Creature[] {
+/** Sends a face-up creature of each of these faces into the battle: of equal ones the first in the lair. */
+export function send(table: DungeonTable, seat: Seat, sent: readonly CreatureId[]): void {
+  const player = writePlayer(table, seat);
   const left = sent.slice();
-  return creatures.map((creature) => {
+  player.creatures = player.creatures.map((creature) => {
     const at = creature.faceDown ? -1 : left.indexOf(creature.id);
     if (at < 0) return creature;
     left.splice(at, 1);
     return { id: creature.id, sent: true };
   });
+  if (left.length > 0) throw new Error(`seat ${seat} has no ${left[0]} to send`);
+}
+
+/** The creature was paid again, and stays in the battle. */
+export function markPaid(table: DungeonTable, seat: Seat, place: number): void {
+  const player = writePlayer(table, seat);
+  player.creatures = replaced(player.creatures, place, { ...itemAt(player.creatures, place), paid: true });
 }
 
 /** After the combat all creatures lie face up (D150). */

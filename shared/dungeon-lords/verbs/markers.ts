@@ -1,15 +1,18 @@
 // The markers on the Evilometer, and the paladin whom they call.
 import type { Seat } from '../../table/game.ts';
 import { paladinOfYear } from '../cards/heroes.ts';
-import { type Hero, ILLUSION } from '../state.ts';
-import type { DungeonTable } from '../table.ts';
+import { isIllusion } from '../party.ts';
+import type { Hero } from '../state.ts';
+import { type DungeonTable, MOST_EVIL, MOST_GOOD } from '../table.ts';
 import { removeFallen } from './heroes.ts';
 import { write, writePlayer } from './write.ts';
 
 /** One single step of a marker. The rule looks for the paladin after each (D12). */
 export function stepMarker(table: DungeonTable, seat: Seat, toward: 'evil' | 'good'): void {
   const player = writePlayer(table, seat);
-  player.evil += toward === 'evil' ? 1 : -1;
+  const evil = player.evil + (toward === 'evil' ? 1 : -1);
+  if (evil < MOST_GOOD || evil > MOST_EVIL) throw new Error(`there is no place ${evil} on the Evilometer`);
+  player.evil = evil;
   table.tell({ type: 'markerMoved', seat, evil: player.evil, toward });
 }
 
@@ -46,6 +49,5 @@ function takeFromParty(table: DungeonTable, from: Seat): Hero {
 
 /** In front of all, but behind illusions (D139). */
 function behindIllusions(party: readonly Hero[], paladin: Hero): readonly Hero[] {
-  const isIllusion = ({ id }: Hero) => id === ILLUSION;
   return [...party.filter(isIllusion), paladin, ...party.filter((hero) => !isIllusion(hero))];
 }

@@ -3,7 +3,7 @@ import type { Seat } from '../../table/game.ts';
 import { orderIds } from '../cards/orders.ts';
 import type { Dummy, DummyId, Minion, OrderId } from '../state.ts';
 import type { DungeonTable } from '../table.ts';
-import { checked, replaced, withoutLast, write, writePlayer } from './write.ts';
+import { replaced, withoutLast, write, writePlayer } from './write.ts';
 
 /** The simple game: these two are blocked from the start, and the other six are the hand (D24). */
 export function dealOrders(table: DungeonTable, seat: Seat, blocked: readonly OrderId[]): void {
@@ -60,8 +60,9 @@ export function revealOrders(table: DungeonTable, card: number, orders: readonly
 }
 
 export function placeMinion(table: DungeonTable, minion: Minion, order: OrderId, space: number): void {
-  const { minions } = write(table);
-  minions[order] = replaced(spacesOf(table, order), checked(space, 2, 'spaces'), minion);
+  const spaces = spacesOf(table, order);
+  if (spaces[space] !== null) throw new Error(`space ${space + 1} of ${order} is not free`);
+  setSpaces(table, order, replaced(spaces, space, minion));
   table.tell({ type: 'minionPlaced', minion, order, space: space + 1 });
 }
 
@@ -75,8 +76,14 @@ export function tellStayed(table: DungeonTable, minion: Minion, order: OrderId):
   table.tell({ type: 'minionStayed', minion, order });
 }
 
+/** The dummy's minion goes home: it takes nothing (D40). */
+export function passDummy(table: DungeonTable, dummy: Minion, order: OrderId, space: number): void {
+  clearSpace(table, order, space);
+  table.tell({ type: 'dummyPassed', dummy, order, space: space + 1 });
+}
+
 export function clearSpace(table: DungeonTable, order: OrderId, space: number): void {
-  write(table).minions[order] = replaced(spacesOf(table, order), space, null);
+  setSpaces(table, order, replaced(spacesOf(table, order), space, null));
 }
 
 export function tellUsed(table: DungeonTable, seat: Seat, order: OrderId, space: number): void {
@@ -97,6 +104,11 @@ export function takeBackOrder(table: DungeonTable, seat: Seat, taken: OrderId): 
   player.blocked = blocked;
   player.played = [];
   table.tell({ type: 'orderTakenBack', seat, order: taken });
+}
+
+function setSpaces(table: DungeonTable, order: OrderId, spaces: readonly (Minion | null)[]): void {
+  const state = write(table);
+  state.minions = { ...state.minions, [order]: spaces };
 }
 
 function spacesOf(table: DungeonTable, order: OrderId): readonly (Minion | null)[] {

@@ -41,12 +41,12 @@ function only(amounts: Amounts): Amounts {
 
 /** So many imps are set to a task of the board, one of them perhaps as foreman. */
 export function setImps(table: DungeonTable, seat: Seat, imps: number, foreman: boolean): void {
-  workers(table, seat, imps, 0);
+  setToWork(table, seat, imps, 0);
   table.tell({ type: 'impsSet', seat, imps, foreman });
 }
 
-/** Imps and trolls have worked this round. */
-export function workers(table: DungeonTable, seat: Seat, imps: number, trolls: number): void {
+/** So many imps and trolls work, and are not free again this round. */
+export function setToWork(table: DungeonTable, seat: Seat, imps: number, trolls: number): void {
   const player = writePlayer(table, seat);
   player.impsWorked += checked(imps, player.imps - player.impsWorked, `free imps of seat ${seat}`);
   player.trollsWorked += checked(trolls, player.trollTokens - player.trollsWorked, `free trolls of seat ${seat}`);

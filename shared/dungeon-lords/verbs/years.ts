@@ -1,6 +1,6 @@
 // Stages, rounds and years follow each other; what is on offer and what is to come is turned up.
 import type { Seat } from '../../table/game.ts';
-import type { CreatureId, EventId, HeroId, RoomId, Score, Stage, TitleId } from '../state.ts';
+import type { CreatureId, EventId, HeroId, RoomId, Score, Stage, Subject, TitleId } from '../state.ts';
 import type { DungeonTable } from '../table.ts';
 import { itemAt, write } from './write.ts';
 
@@ -8,6 +8,17 @@ export function enter(table: DungeonTable, stage: Stage): void {
   const state = write(table);
   state.stage = stage;
   state.done = 0;
+}
+
+/** What is being carried out, for the seat that is asked about it, and for those who watch. */
+export function setSubject(table: DungeonTable, subject: Subject | null): void {
+  write(table).subject = subject;
+}
+
+/** What comes to light of it on the way. */
+export function addToSubject(table: DungeonTable, more: Subject): void {
+  const state = write(table);
+  state.subject = { ...state.subject, ...more };
 }
 
 /** One more seat, in player order, has done its part of this stage. */

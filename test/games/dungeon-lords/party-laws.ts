@@ -62,8 +62,10 @@ export function paladinLaws({ seats, year, paladin }: State): Laws {
   };
 }
 
+const ILLUSION_HIT_POINTS = 1;
+
 function hitPointsOf({ id, bonus = 0 }: Hero): number {
-  return (HEROES.get(id)?.hitPoints ?? PALADINS[id] ?? 0) + bonus;
+  return (HEROES.get(id)?.hitPoints ?? PALADINS[id] ?? ILLUSION_HIT_POINTS) + bonus;
 }
 
 function regularIn(party: readonly Hero[]): number {

@@ -34,7 +34,7 @@ export function recount(state: State): Score[] {
       titles: sole * forSole + (held.length - sole) * (forSole - 1),
     };
     const total = Object.values(points).reduce((sum, part) => sum + part, 0);
-    return { ...points, total, held };
+    return { ...points, total, licence: total > 0, held };
   });
 }
 

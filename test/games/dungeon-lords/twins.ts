@@ -29,6 +29,7 @@ const PARTS: { readonly [Part in keyof State]: (state: State, viewer: Viewer) =>
   paladin: open('paladin'),
   combatRound: open('combatRound'),
   toFight: open('toFight'),
+  subject: open('subject'),
   scores: open('scores'),
   events: (state) => state.events.map((event, place) => (isPreviewed(state, place) ? event : null)),
   specialEvent: (state) => (isSpecialKnown(state) ? state.specialEvent : null),
@@ -73,9 +74,9 @@ function openPart(player: Player): unknown {
 }
 
 /** Of a plan, which traps it takes is hidden until they are revealed. */
-function openPlan({ tile, traps, bait, effects, ...others }: Battle): unknown {
+function openPlan({ tile, traps, bait, step, iconsUsed, effects, ...others }: Battle): unknown {
   assertNone(others);
-  return [tile, traps.length, bait, effects];
+  return [tile, traps.length, bait, step, iconsUsed, effects];
 }
 
 function assertNone(others: object): void {
