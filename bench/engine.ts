@@ -8,8 +8,6 @@ import { measure, type Report, seconds, summary } from './measure.ts';
 const GAMES_PER_RUN = 500;
 const MATCHES = 60;
 const REPEATS = 50;
-/** Half of those that a game takes. */
-const ANSWERS_PER_SEAT = 40;
 
 type Engine = ReturnType<typeof begin>;
 
@@ -44,9 +42,10 @@ function metrics(party: Party): Report['metrics'] {
 
 /** How many times what the first game takes; each pair is measured at the same time, as a machine changes its speed. */
 function comparison(party: Party): Report['metrics'] {
-  const [own, first] = [party, BASE].map((each) => Array.from({ length: MATCHES }, (_, i) => halfway(each, i)));
-  const ratio = (work: (match: Engine) => unknown) =>
-    measure('×', () => timeFor(own ?? [], work) / timeFor(first ?? [], work));
+  const halves = (each: Party) => Array.from({ length: MATCHES }, (_, i) => halfway(each, i));
+  const own = halves(party);
+  const first = halves(BASE);
+  const ratio = (work: (match: Engine) => unknown) => measure('×', () => timeFor(own, work) / timeFor(first, work));
   let run = 0;
   const decisions = measure('×', () => {
     run++;
@@ -102,10 +101,11 @@ function playOn(match: Engine, seed: number, limit = Number.POSITIVE_INFINITY): 
   return answers;
 }
 
-/** A match in the middle of a turn, somewhere in the middle of the game. */
+/** A match when half of its answers are given: somewhere in a turn, in the middle of the game. */
 function halfway(party: Party, number: number): Engine {
+  const length = playOn(begin(party, number), number);
   const match = begin(party, number);
-  playOn(match, number, ANSWERS_PER_SEAT * party.seats);
+  playOn(match, number, Math.floor(length / 2));
   return match;
 }
 
