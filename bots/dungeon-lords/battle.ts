@@ -7,49 +7,53 @@ import { enumerate } from '@undertow/shared/table/choice.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 import { best, type Habit } from './habit.ts';
 import { knownCards, type Outlook } from './outlook.ts';
-import { askedAfter, battleOf, worthOfBattle } from './trying.ts';
+import { askedAfter, battleOf, worthOfBattle, worthOfCombat } from './trying.ts';
 
 const MOST_PLANS = 200;
-/** So many plans that look good at first are tried with each card that may come. */
+/** So many plans that look good at first are tried to the end of the combat, and with each card that may come. */
 const FINALISTS = 6;
 
 export const battlePlan: Habit = (outlook, _, { choice }) => {
-  const { seat } = outlook;
-  const cards = possibleCards(outlook).map(({ card, weight }) => ({ weight, position: before(outlook, card) }));
-  const [usual] = cards;
-  if (!usual) return undefined;
+  const { seat, view } = outlook;
+  const usual = usualCards(outlook);
+  const before = (cards: readonly CombatCardId[]) => battleOf(outlook, { stage: 'battlePlans', combatCards: cards });
+  const position = before(usual);
   const plans = enumerate(choice, MOST_PLANS, dungeonLords.forms)
-    .map((plan) => ({ plan, points: worthOfBattle(usual.position, seat, [plan]) }))
-    .sort((a, b) => b.points - a.points);
-  if (cards.length === 1) return plans[0]?.plan;
-  return best(plans.slice(0, FINALISTS), ({ plan }) =>
-    cards.reduce((sum, { weight, position }) => sum + weight * worthOfBattle(position, seat, [plan]), 0),
+    .map((plan) => ({ plan, points: worthOfBattle(position, seat, [plan]) }))
+    .sort((a, b) => b.points - a.points)
+    .slice(0, FINALISTS);
+  const cards = possibleCards(outlook).map(({ card, weight }) => {
+    const drawn = usual.map((each, i) => (i + 1 === view.combatRound ? card : each));
+    return { weight, position: before(drawn) };
+  });
+  return best(plans, ({ plan }) =>
+    cards.reduce((sum, each) => sum + each.weight * worthOfCombat(each.position, seat, plan), 0),
   )?.plan;
 };
 
-/** The position before the plan, if this card comes. */
-function before(outlook: Outlook, card: CombatCardId | undefined): State {
-  const { view } = outlook;
-  const combatCards = view.combatCards.map((_, i) => (i + 1 === view.combatRound ? card : undefined));
-  return battleOf(outlook, { stage: 'battlePlans', combatCards: combatCards as readonly CombatCardId[] });
+/** The cards of the year as far as they are known, and for each other one that is neither mild nor harsh. */
+function usualCards({ view, seat }: Outlook): readonly CombatCardId[] {
+  const known = knownCards(view, seat);
+  const open = combatCardsOfYear(view.year)
+    .filter((id) => !known.includes(id))
+    .sort((a, b) => combatCard(a).fatigue - combatCard(b).fatigue);
+  return known.map((card) => card ?? (open[Math.floor(open.length / 2)] as CombatCardId));
 }
 
 interface Possible {
-  readonly card: CombatCardId | undefined;
+  readonly card: CombatCardId;
   readonly weight: number;
 }
 
-/** The cards that may come in this round, the likeliest first. If none can be cast, only their fatigue counts. */
+/** The cards that may come in this round. If none can be cast, only their fatigue counts. */
 function possibleCards({ view, seat, own }: Outlook): readonly Possible[] {
   const known = knownCards(view, seat);
   const card = known[view.combatRound - 1];
-  if (card || view.combatCards.length === 0) return [{ card: card ?? undefined, weight: 1 }];
+  if (card) return [{ card, weight: 1 }];
   const open = combatCardsOfYear(view.year).filter((id) => !known.includes(id));
   if (iconsOf(own.party, 'magic') >= view.combatRound) return open.map((id) => ({ card: id, weight: 1 }));
   const byFatigue = Map.groupBy(open, (id) => combatCard(id).fatigue);
-  return [...byFatigue.values()]
-    .map((ids) => ({ card: ids[0], weight: ids.length }))
-    .sort((a, b) => b.weight - a.weight);
+  return [...byFatigue.values()].map((ids) => ({ card: ids[0] as CombatCardId, weight: ids.length }));
 }
 
 /** Tries out each answer from the middle of the battle, with what is still to come in it. */

@@ -1,6 +1,7 @@
 // Battles are tried out with the rules themselves: what comes of it is found by answering all that they ask.
 
 import { isPaladin } from '@undertow/shared/dungeon-lords/cards/heroes.ts';
+import { roomOf } from '@undertow/shared/dungeon-lords/cards/rooms.ts';
 import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
 import { copyState, type Player, type State } from '@undertow/shared/dungeon-lords/state.ts';
 import { type DungeonTable, LAST_COMBAT_ROUND, LAST_YEAR } from '@undertow/shared/dungeon-lords/table.ts';
@@ -50,29 +51,59 @@ function play(from: State, answers: readonly Answer[]): Reached {
   }
 }
 
-/** So many ways through a battle are tried; beyond them, the first answer to each question has to do. */
-const WAYS = 40;
+interface Fought {
+  readonly points: number;
+  readonly state: State;
+}
 
-/** What the battle is worth after these answers, if those that follow are the best. */
-export function worthOfBattle(from: State, seat: Seat, answers: readonly Answer[]): number {
-  let ways = WAYS;
-  const goOn = (given: readonly Answer[]): number => {
+/** What a battle comes to after these answers, if those that follow are the best of so many ways that are tried. */
+function fought(from: State, seat: Seat, answers: readonly Answer[], most: number): Fought {
+  let ways = most;
+  let found: Fought | undefined;
+  const goOn = (given: readonly Answer[]): void => {
     const { state, decision } = play(from, given);
     if (!decision) {
       ways--;
-      return worthOfPosition(state, seat);
+      const points = worthOfPosition(state, seat);
+      if (!found || points > found.points) found = { points, state };
+      return;
     }
-    let most = Number.NEGATIVE_INFINITY;
     for (const answer of enumerate(decision.choice, WIDTH, dungeonLords.forms)) {
-      most = Math.max(most, goOn([...given, answer]));
+      goOn([...given, answer]);
       if (ways <= 0) break;
     }
-    return most;
   };
-  return goOn(answers);
+  goOn(answers);
+  return found as unknown as Fought;
 }
 
 const WIDTH = 12;
+const WAYS = 40;
+const FEW_WAYS = 8;
+const FEW_PLANS = 40;
+
+export function worthOfBattle(from: State, seat: Seat, answers: readonly Answer[]): number {
+  return fought(from, seat, answers, WAYS).points;
+}
+
+/** What the combat comes to after this plan, if in each round the plan follows that looks best by itself. */
+export function worthOfCombat(from: State, seat: Seat, plan: Answer): number {
+  let after = fought(from, seat, [plan], WAYS);
+  while (after.state.combatRound < LAST_COMBAT_ROUND) {
+    const { state } = after;
+    const next: State = { ...state, stage: 'battlePlans', combatRound: state.combatRound + 1, toFight: [] };
+    const asked = (state.seats[seat] as Player).party.length > 0 ? askedAfter(next, []) : undefined;
+    if (asked?.prompt !== 'battlePlan') break;
+    let found: Fought | undefined;
+    for (const answer of enumerate(asked.choice, FEW_PLANS, dungeonLords.forms)) {
+      const reached = fought(next, seat, [answer], FEW_WAYS);
+      if (!found || reached.points > found.points) found = reached;
+    }
+    if (!found) break;
+    after = found;
+  }
+  return after.points;
+}
 
 /** What is asked next after these answers. */
 export function askedAfter(from: State, answers: readonly Answer[]): Decision | undefined {
@@ -87,6 +118,8 @@ const LEFT: Readonly<Record<'trap' | 'gold' | 'food' | 'imp', readonly [number, 
   imp: [0.9, 0.3],
 };
 
+const ROOM = 2.2;
+
 /** Points after a battle, with what the rest of the combat may bring. */
 function worthOfPosition(state: State, seat: Seat): number {
   const { prison, party, dungeon, traps, creatures, gold, food, imps } = state.seats[seat] as Player;
@@ -95,6 +128,7 @@ function worthOfPosition(state: State, seat: Seat): number {
   for (const hero of prison) points += isPaladin(hero) ? 5 : 2;
   const conquered = dungeon.filter((tile) => tile.conquered).length;
   points -= conquered * TILE;
+  for (const { tile, conquered: isLost } of dungeon) if (isLost && roomOf(tile)) points -= ROOM;
   return (
     points +
     forecast(forceOf(party), {
