@@ -81,6 +81,6 @@ async function play(page: Page, somebody: Somebody): Promise<void> {
   );
   await page.getByRole('alertdialog').waitFor();
   await somebody.playOut(visit, () => page.evaluate(SHOWN));
-  await page.getByRole('link', { name: 'To the lobby' }).click();
-  await page.getByRole('button', { name: 'Set a table' }).first().waitFor();
+  await page.getByRole('link', { name: 'Go to the lobby' }).click();
+  await page.getByRole('button', { name: 'Create a table' }).first().waitFor();
 }

@@ -51,7 +51,7 @@ export async function faultsOfAll(page: Page, leads: Readonly<Record<string, Lea
     // Puts away what lies over the page before.
     await page.keyboard.press('Escape');
     await goWithin(page, '/');
-    await page.getByRole('button', { name: 'Set a table' }).first().waitFor();
+    await page.getByRole('button', { name: 'Create a table' }).first().waitFor();
     await light(page, 'dark');
     await lead(page);
     faults.push(...(await faultsOf(page)).map((fault) => `${name}: ${fault}`));

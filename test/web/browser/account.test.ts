@@ -24,7 +24,7 @@ async function enter(page: Page, password: string, name = 'Ada'): Promise<void> 
 async function changePassword(page: Page, from: string, to: string): Promise<void> {
   await page.getByLabel('Current password').fill(from);
   await page.getByLabel('New password').fill(to);
-  await page.getByRole('button', { name: 'Change the password' }).click();
+  await page.getByRole('button', { name: 'Change password' }).click();
 }
 
 inBrowser('a person', (visit) => {
@@ -34,7 +34,7 @@ inBrowser('a person', (visit) => {
     await page.getByRole('button', { name: 'Sign in' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Sign up' }).click();
     await enter(page, FIRST, 'grace');
-    await page.getByRole('alert').filter({ hasText: 'Somebody has this name' }).waitFor();
+    await page.getByRole('alert').filter({ hasText: 'This name, or one that looks the same' }).waitFor();
     const isWrong = (label: string) => page.getByRole('dialog').getByLabel(label).getAttribute('aria-invalid');
     expect([await isWrong('Name'), await isWrong('Password')]).toEqual(['true', null]);
     await page.keyboard.type(' Hopper');
@@ -65,17 +65,17 @@ inBrowser('a person', (visit) => {
     await page.getByText('Sign out').click();
     await page.getByRole('button', { name: 'Sign in' }).click();
     await enter(page, FIRST);
-    await page.getByText('The name or the password is not right.').waitFor();
+    await page.getByText('The name or password is wrong.').waitFor();
     await enter(page, SECOND);
     await menu.waitFor();
 
     await goWithin(page, '/account');
-    await page.getByRole('button', { name: 'Delete the account' }).click();
+    await page.getByRole('button', { name: 'Delete account' }).click();
     await page.getByRole('dialog').getByLabel('Password').fill(FIRST);
-    await page.getByRole('button', { name: 'Delete it for ever' }).click();
+    await page.getByRole('button', { name: 'Delete for ever' }).click();
     await page.getByRole('dialog').getByText('This is not your password.').waitFor();
     await page.getByRole('dialog').getByLabel('Password').fill(SECOND);
-    await page.getByRole('button', { name: 'Delete it for ever' }).click();
+    await page.getByRole('button', { name: 'Delete for ever' }).click();
     await page.waitForURL((url) => url.pathname === '/');
     await page.getByRole('button', { name: 'Sign in' }).waitFor();
     expect((await fetch(`${server().url}/api/players/Ada`)).status).toBe(404);
@@ -88,13 +88,13 @@ inBrowser('a person', (visit) => {
     const { token } = await member.client.ask<{ token: string }>(made);
     const page = await visit(server().url, { session: member });
     await goWithin(page, '/account');
-    const bot = page.getByRole('button', { name: 'Take back my bot' });
+    const bot = page.getByRole('button', { name: 'Revoke my bot' });
     await bot.waitFor();
-    await page.getByRole('checkbox', { name: 'Take back my personal tokens, too' }).check();
+    await page.getByRole('checkbox', { name: 'Revoke my personal tokens, too' }).check();
     await changePassword(page, 'correct horse', SECOND);
-    await page.getByRole('status').filter({ hasText: 'your personal tokens are taken back' }).waitFor();
+    await page.getByRole('status').filter({ hasText: 'your personal tokens are revoked' }).waitFor();
     await bot.waitFor({ state: 'detached' });
-    expect(await page.getByRole('checkbox', { name: 'Take back my personal tokens, too' }).isChecked()).toBe(false);
+    expect(await page.getByRole('checkbox', { name: 'Revoke my personal tokens, too' }).isChecked()).toBe(false);
     const { status } = await fetch(`${server().url}/api/account`, { headers: { authorization: `Bearer ${token}` } });
     expect(status).toBe(401);
   });
@@ -111,7 +111,7 @@ inBrowser('a person', (visit) => {
 
     await goWithin(page, '/account');
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Dorothea');
-    await page.getByRole('button', { name: 'Change the name' }).click();
+    await page.getByRole('button', { name: 'Change name' }).click();
     await corner(page).getByText('Dorothea').waitFor();
     await goWithin(page, '/');
     await page.reload();

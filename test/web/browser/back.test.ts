@@ -39,7 +39,7 @@ inBrowser('Back leads', (visit) => {
     const match = await guest.client.create({ game: 'abyss', seats: 2, time: 'none', bots: true });
     await match.ready();
     const page = await visit(server().url, { session: guest });
-    await page.getByRole('link', { name: 'Come back' }).click();
+    await page.getByRole('link', { name: 'Return' }).click();
     await playOn(match, openRandom({ seed: 'fast:1', position: 0 }));
     await page.getByRole('button', { name: 'Back to the table' }).click();
     await page.getByRole('region', { name: 'Court' }).waitFor();

@@ -52,7 +52,7 @@ inBrowser('a person who looks at a table and goes before it is shown', (visit) =
     line.fast();
     await page.waitForURL(/\/table\//);
     await page.getByRole('button', { name: 'I am ready' }).click();
-    await page.getByRole('button', { name: 'Wait, not yet' }).waitFor();
+    await page.getByRole('button', { name: 'I am not ready' }).waitFor();
     const [, seat] = (await server().running.app.lobby.see(owner.person, id)).seats;
     expect(seat).toMatchObject({ person: { id: guest.person.id }, ready: true });
     expect(await seenOn(page, 'location.pathname')).toBe(`/table/${id}`);
@@ -68,7 +68,7 @@ inBrowser('a person at a table without spectators', (visit) => {
     await page.getByRole('heading', { name: 'Seats' }).waitFor();
 
     await match.ready();
-    await page.getByRole('heading', { name: 'Nobody watches this match' }).waitFor();
+    await page.getByRole('heading', { name: 'This match cannot be watched' }).waitFor();
     expect(await barriersOn(page)).toEqual([]);
 
     await playOn(match, openRandom({ seed: 'fast:1', position: 0 }));
@@ -84,7 +84,7 @@ inBrowser('a person at a table without spectators', (visit) => {
     const page = await visit(server().url);
     await page.clock.install();
     await page.goto(`${server().url}/table/${match.id}`);
-    await page.getByRole('heading', { name: 'Nobody watches this match' }).waitFor();
+    await page.getByRole('heading', { name: 'This match cannot be watched' }).waitFor();
 
     await playOn(match, openRandom({ seed: 'fast:1', position: 0 }));
     await match.until(() => match.table.status === 'ended');
@@ -103,7 +103,7 @@ inBrowser('a person whose server does not answer', (visit) => {
     const practise = page.getByRole('button', { name: 'Practise with a bot' });
     await practise.waitFor();
     await page.clock.fastForward(3000);
-    await page.getByText('Looking for the server').waitFor();
+    await page.getByText('Reconnecting to the server').waitFor();
     await practise.click();
     // It is told from the moment at which the person who pressed it became a guest.
     await page.getByRole('navigation').waitFor();
@@ -145,7 +145,7 @@ inBrowser('a person who looks at a table that waits', (visit) => {
     const match = await owner.client.create({ game: 'abyss', seats: 2, time: 'none' });
     await guest.client.join(match.id);
     const page = await visit(`${server().url}/table/${match.id}`, { session: guest });
-    await page.getByText('The match begins when all who sit are ready.').waitFor();
+    await page.getByText('The match begins when everybody at the table is ready.').waitFor();
     await match.ready();
     await page.getByText('Everybody is here. The match begins when you are ready.').waitFor();
   });

@@ -49,7 +49,7 @@ inBrowser('a person who opens the sheet about a table', (visit) => {
 
     await giveUp(page);
     await page.waitForURL(`${server().url}/`);
-    await page.getByRole('heading', { name: 'In play now' }).waitFor();
+    await page.getByRole('heading', { name: 'In progress' }).waitFor();
     await page
       .getByRole('link', { name: /^Watch / })
       .first()
@@ -63,7 +63,7 @@ inBrowser('a person who opens the sheet about a table', (visit) => {
     await elsewhere.getByText('You are watching').waitFor();
     expect(await elsewhere.getByRole('button', { name: 'Take my seat back' }).count()).toBe(0);
     await elsewhere.getByRole('button', { name: 'About this table' }).click();
-    await elsewhere.getByRole('dialog').getByText('What was promised').waitFor();
+    await elsewhere.getByRole('dialog').getByText('Promise of fair play').waitFor();
     expect(await elsewhere.getByRole('button', { name: 'Give up' }).count()).toBe(0);
     expect(server().complaints).toEqual([]);
   });
@@ -117,7 +117,7 @@ inBrowser('a person who opens the sheet about a table', (visit) => {
     const elsewhere = await visit(`${server().url}/table/${id}`, { session: ada });
     await elsewhere.getByRole('button', { name: 'About this table' }).waitFor();
     await giveUp(page);
-    await elsewhere.getByRole('heading', { name: 'Nobody watches this match' }).waitFor();
+    await elsewhere.getByRole('heading', { name: 'This match cannot be watched' }).waitFor();
 
     await playOn(await bo.client.join(id), openRandom({ seed: 'fast:1', position: 0 }));
     await elsewhere.getByRole('heading', { name: /wins|share the victory/ }).waitFor();

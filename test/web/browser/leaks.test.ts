@@ -18,12 +18,12 @@ const FEW_BYTES = 2 * 1024 * 1024;
 async function afterGame(page: Page, guest: Guest, leave: (page: Page) => Promise<void>): Promise<Weight> {
   await followGame(page, guest);
   await leave(page);
-  await page.getByRole('button', { name: 'Set a table' }).first().waitFor();
+  await page.getByRole('button', { name: 'Create a table' }).first().waitFor();
   return weigh(page);
 }
 
 async function byItsLink(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'To the lobby' }).click();
+  await page.getByRole('link', { name: 'Go to the lobby' }).click();
 }
 
 /** With the mouse on a piece of the table, where it may lie by chance. */

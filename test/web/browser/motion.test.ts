@@ -94,7 +94,7 @@ inBrowser('the board', (visit) => {
     expect(await page.evaluate(RESTLESS)).toEqual(['opacity']);
 
     const lobby = await visit(server().url, { session: await guestOf(server()), isMoving: true });
-    await lobby.getByRole('button', { name: 'Set a table' }).first().waitFor();
+    await lobby.getByRole('button', { name: 'Create a table' }).first().waitFor();
     expect(await lobby.evaluate(RESTLESS)).toEqual(['transform']);
   });
 });

@@ -42,11 +42,8 @@ inBrowser('an offer', (visit) => {
     await first.getByRole('button', { name: 'New order' }).click();
     const form = first.locator('.form').filter({ has: first.getByRole('button', { name: /^Buy Crabs of/ }) });
     await form.getByRole('combobox', { name: 'Price' }).selectOption('2');
-    await form.getByRole('button', { name: 'Buy Crabs of 2 and more for up to 2 Pearls' }).click();
-    await first
-      .getByRole('button', { name: 'Take back: Buy Crabs of 2 and more for up to 2 Pearls' })
-      .first()
-      .waitFor();
+    await form.getByRole('button', { name: 'Buy Crabs of 2 or more for up to 2 Pearls' }).click();
+    await first.getByRole('button', { name: 'Remove: Buy Crabs of 2 or more for up to 2 Pearls' }).first().waitFor();
     await first.keyboard.press('Escape');
     await press(second, /^Buy$/);
     await inHandOn(second, 'crab-2').waitFor();

@@ -24,8 +24,8 @@ const PAGES: Readonly<Record<string, Lead>> = {
     await page.getByRole('listitem').filter({ hasText: guest.person.name }).first().waitFor();
   },
   async 'new table'(page) {
-    await page.getByRole('button', { name: 'Set a table' }).first().click();
-    await page.getByRole('button', { name: 'Open the table' }).waitFor();
+    await page.getByRole('button', { name: 'Create a table' }).first().click();
+    await page.getByRole('button', { name: 'Create the table' }).waitFor();
   },
   // A person who has sat down somewhere is known, and is not asked to sign in.
   async signIn(page) {
@@ -63,8 +63,8 @@ inBrowser('a page of the house', (visit) => {
 
   test('places the letters of its buttons and fields like all others', async () => {
     const page = await visit(server().url);
-    await page.getByRole('button', { name: 'Set a table' }).first().click();
-    await page.getByRole('button', { name: 'Open the table' }).waitFor();
+    await page.getByRole('button', { name: 'Create a table' }).first().click();
+    await page.getByRole('button', { name: 'Create the table' }).waitFor();
     const placed = await page.evaluate<string[]>(`[...document.querySelectorAll('body, button, input, select')]
       .map((element) => getComputedStyle(element).textRendering)`);
     expect(placed.length).toBeGreaterThan(10);

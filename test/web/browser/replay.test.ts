@@ -48,7 +48,7 @@ inBrowser('a replay', (visit) => {
     };
     await compared(` ${commitment?.toUpperCase()} `, 'This is the promise by which the match was played.');
     await compared('0'.repeat(64), 'This match was played by another promise.');
-    await compared(`${commitment?.slice(0, 8)}`, 'This is no whole promise');
+    await compared(`${commitment?.slice(0, 8)}`, 'This is not a whole promise');
     await page.keyboard.press('Escape');
     await seal.waitFor();
   });
@@ -60,7 +60,7 @@ inBrowser('a replay', (visit) => {
     await page.route(/\/replay$/, isAway);
     await goWithin(page, `/replay/${id}`);
     await page.getByRole('alert').filter({ hasText: 'The server cannot be reached.' }).waitFor();
-    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Fog');
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('No connection');
     await page.unroute(/\/replay$/, isAway);
     await page.evaluate(`dispatchEvent(new Event('online'))`);
     await page.getByRole('slider').waitFor();

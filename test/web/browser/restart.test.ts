@@ -57,7 +57,7 @@ inBrowser('a page', (visit) => {
 
     await server.killAndRestart(async () => {
       await page.reload();
-      await page.getByText('Looking for the server').waitFor();
+      await page.getByText('Reconnecting to the server').waitFor();
     });
     await page.getByRole('alertdialog').waitFor();
     expect(await questionOn(page)).toEqual(question);

@@ -23,14 +23,14 @@ inBrowser('an answer that showed nothing hidden', (visit) => {
     const asked = await questionOn(page);
 
     for (const takeBack of [
-      () => question.getByRole('button', { name: 'Take back' }).click(),
+      () => question.getByRole('button', { name: 'Undo' }).click(),
       () => page.keyboard.press('u'),
     ]) {
       await page.locator('[data-place="lord:slaver"]').click();
-      await question.getByRole('button', { name: 'Take back' }).waitFor();
+      await question.getByRole('button', { name: 'Undo' }).waitFor();
       expect(await questionOn(page)).not.toEqual(asked);
       await takeBack();
-      await question.getByRole('button', { name: 'Take back' }).waitFor({ state: 'detached' });
+      await question.getByRole('button', { name: 'Undo' }).waitFor({ state: 'detached' });
       expect(await questionOn(page)).toEqual(asked);
     }
     expect(server().complaints).toEqual([]);
@@ -43,13 +43,13 @@ inBrowser('a player who wants to be asked twice', (visit) => {
     const session = await guestOf(server());
     const table = await tableAt(server(), match, [session.person]);
     const page = await visit(`${server().url}/settings`, { session });
-    await page.getByRole('switch', { name: 'Ask twice' }).check();
+    await page.getByRole('switch', { name: 'Confirm moves' }).check();
     await goWithin(page, `/table/${table}`);
     const question = page.getByRole('alertdialog');
     await question.waitFor();
     /** Resolves when this waits to be pressed once more. */
-    const waits = (what: string) => question.getByText(`${what}: press once more to answer.`).waitFor();
-    const waitsNot = () => question.getByText('press once more').waitFor({ state: 'detached' });
+    const waits = (what: string) => question.getByText(`${what}: press again to confirm.`).waitFor();
+    const waitsNot = () => question.getByText('press again').waitFor({ state: 'detached' });
     return { page, table, question, waits, waitsNot };
   }
 
@@ -122,7 +122,7 @@ inBrowser('a player who wants to be asked twice', (visit) => {
     await page.keyboard.down('2');
     // Pressed already: the browser says so of each press but the first.
     await page.keyboard.down('2');
-    await question.getByText('press once more').waitFor();
+    await question.getByText('press again').waitFor();
     expect(await cards.nth(1).getAttribute('aria-pressed')).toBe('true');
     expect(await answersOf(server(), table, 0)).toBe(0);
     await page.keyboard.up('2');

@@ -47,7 +47,7 @@ inBrowser(
       expect(await page.locator('[title$="wins a prize"]').count()).toBeGreaterThan(0);
       await page.keyboard.press('Home');
       expect(await page.getByRole('region', { name: 'Your hand' }).getByRole('button').count()).toBe(0);
-      await page.getByRole('radio', { name: 'All hands lie open' }).check();
+      await page.getByRole('radio', { name: 'All hands are open' }).check();
       expect(await page.getByRole('region', { name: 'Your hand' }).getByRole('button').count()).toBe(5);
       await page.getByRole('button', { name: 'Final scoring' }).click();
       await page.getByRole('heading', { name: /wins|share the victory/ }).waitFor();
@@ -79,7 +79,7 @@ inBrowser(
       })()`);
       await page.getByText('Sind die höchsten Gebote gleich').waitFor();
       await goWithin(page, '/learn/chess');
-      await page.getByRole('heading', { name: 'Offenes Meer' }).waitFor();
+      await page.getByRole('heading', { name: 'Seite nicht gefunden' }).waitFor();
     });
   },
   buildToyClient,

@@ -33,14 +33,14 @@ function joinsOf(page: Page): () => number {
 
 /** Sets a table for two at which one may think for as long as one likes, and leads to it. */
 async function setTableWithKeys(page: Page): Promise<void> {
-  await pressAt(page, page.getByRole('button', { name: 'Set a table' }).first());
+  await pressAt(page, page.getByRole('button', { name: 'Create a table' }).first());
   await choose(page, page.getByRole('radio', { name: '2', exact: true }));
   await choose(page, page.getByRole('radio', { name: 'with the link' }));
   await choose(page, page.getByRole('radio', { name: 'no clock' }));
   const bots = page.getByRole('switch', { name: 'Bots take the empty seats' });
   await pressAt(page, bots, 'Space');
   expect(await bots.isChecked()).toBe(true);
-  await pressAt(page, page.getByRole('button', { name: 'Open the table' }));
+  await pressAt(page, page.getByRole('button', { name: 'Create the table' }));
   await page.waitForURL(/\/table\//);
 }
 

@@ -5,7 +5,7 @@ const NAMES = ['Abyss', 'Undertow'];
 const LATIN = [...NAMES, 'Kraken', 'Bot', 'Nebulis', 'Megalodon'];
 
 export const SAME: Readonly<Record<Language, readonly string[]>> = {
-  cs: [...LATIN, 'Diplomat', 'Rebel', 'Lord'],
+  cs: [...LATIN, 'Diplomat', 'Rebel', 'Lord', 'Chat'],
   de: [
     ...LATIN,
     'Se',
@@ -27,7 +27,7 @@ export const SAME: Readonly<Record<Language, readonly string[]>> = {
 };
 
 export const LONGER: Readonly<Record<Language, readonly string[]>> = {
-  cs: ['app.copied', 'people.signIn', 'people.signUp', 'settings.confirmations'],
+  cs: ['app.copied', 'people.signIn', 'people.signUp'],
   de: ['options.keyToken', 'people.signUp', 'people.unfinished', 'people.replay', 'settings.title', 'table.away'],
   pl: [],
   ru: ['options.power', 'app.copied', 'lobby.rated', 'lobby.forRating', 'people.neverUsed', 'settings.confirmations'],

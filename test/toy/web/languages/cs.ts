@@ -5,8 +5,8 @@ export const words: PrizesWords = {
   lead: 'Nabízej své karty, každou jednou, za odkrývané ceny. Kdo má na konci nejvíc bodů, vyhrává.',
   stake: 'O co se hraje',
   left: 'Ještě skryté: {n}',
-  hand: 'Tvoje ruka',
-  handOf: 'Ruka hráče {who}',
+  hand: 'Tvoje karty',
+  handOf: 'Karty v ruce: {who}',
   cards: 'v ruce zbývá {n}',
   card: 'Karta {n}',
   bid: {

@@ -67,7 +67,7 @@ const texts = {
     threat: 'Threat',
     treasury: 'Treasury',
     hand: 'Your hand',
-    ownWater: 'Your water',
+    ownWater: 'Your waters',
     explorationDeck: 'Exploration deck',
     discardPile: 'Discard pile',
     lordDeck: 'Lord deck',
@@ -82,7 +82,7 @@ const texts = {
     noPower: 'No power',
     timing: {
       recruit: 'Works once, when the Lord comes to you.',
-      passive: 'Holds as long as the Lord is free.',
+      passive: 'Applies as long as the Lord is free.',
       'on-turn': 'Can be used once in each of your turns, while the Lord is free.',
     },
     inDeck: '{n} in the deck',
@@ -92,16 +92,16 @@ const texts = {
     baseTokens: 'Monster tokens',
     deepTokens: 'Deep tokens',
     loot: 'Loot',
-    borderHint: 'each pair of dice finds its place',
+    borderHint: 'each roll of two dice has its space',
     freeSpace: 'Space {space}, free',
     stack: ({ race, n }: { race: string; n: number }) =>
       `${race}, ${plural(n, { one: '{n} card', other: '{n} cards' })}`,
-    noneOpen: 'None lies open.',
+    noneOpen: 'None is open.',
     inHand: 'Allies in hand',
     emptyHand: 'No Allies in hand.',
     cards: ({ n }: { n: number }) => plural(n, { one: '{n} card', other: '{n} cards' }),
     wounds: ({ n }: { n: number }) => plural(n, { one: '{n} Wound', other: '{n} Wounds' }),
-    score: 'Points by now',
+    score: 'Points so far',
     worth: ({ n }: { n: number }) => plural(n, { one: 'worth {n} point', other: 'worth {n} points' }),
     points: { locations: 'Locations', lords: 'Lords', allies: 'Allies', tokens: 'Monster tokens', other: 'Other' },
     pearls: 'Pearls',
@@ -110,7 +110,7 @@ const texts = {
     explores: 'explores',
     recruits: 'recruits',
     acts: 'to act',
-    isAsked: 'is asked',
+    isAsked: 'decides',
     hasBought: 'has bought',
     fewer: 'Fewer',
     more: 'More',
@@ -123,7 +123,7 @@ const texts = {
     tab: { dive: 'Dive', court: 'Court', council: 'Council', mine: 'Mine', players: 'Players' },
     orders: {
       add: 'New order',
-      remove: 'Take back: {order}',
+      remove: 'Remove: {order}',
       none: 'None yet.',
       value: 'Value',
       valueOf: 'value {value}',
@@ -150,7 +150,7 @@ const texts = {
       lowest: 'It is affiliated, and counts at the end',
       tooMany: 'a Race too many',
       needs: 'needs {race}',
-      declare: 'The Race that it shows',
+      declare: 'The Race it stands for',
     },
   },
   key: {
@@ -167,9 +167,9 @@ const texts = {
     with: ({ lords, places }: { lords: number; places: number }) =>
       `With ${plural(lords, { one: '{n} Lord', other: '{n} Lords' })} and ${plural(places, { one: '{n} Location', other: '{n} Locations' })}.`,
     byPearls: ({ n }: { n: number }) =>
-      plural(n, { one: 'As many points, but {n} Pearl more.', other: 'As many points, but {n} Pearls more.' }),
-    byLord: 'As many points and Pearls, but the strongest single Lord.',
-    byNothing: 'As many points and Pearls, and Lords of the same strength.',
+      plural(n, { one: 'Tied on points, but {n} more Pearl.', other: 'Tied on points, but {n} more Pearls.' }),
+    byLord: 'Tied on points and Pearls, but the strongest single Lord.',
+    byNothing: 'Tied on points and Pearls, and the strongest Lords are equal.',
     source: {
       locations: 'Locations',
       lords: 'Lords',
@@ -183,7 +183,7 @@ const texts = {
       pearls: 'Pearls',
       hand: 'Cards in hand',
     },
-    lastRound: 'the end is near',
+    lastRound: 'last turns',
     places: 'Locations',
     placeOf: '{place}, {who}',
   },
@@ -211,7 +211,7 @@ const texts = {
         text: 'A Seahorse of 3 is worth having. Take it. What you leave on the track goes to the Council.',
       },
       buy: {
-        title: 'Out of turn',
+        title: 'In another’s turn',
         text: 'Now Nerida explores, and you are offered what she reveals. A Shellfish of 4 for 1 Pearl: buy it. The Pearl is hers.',
       },
       council: {
@@ -240,14 +240,14 @@ const texts = {
       },
       seventh: {
         title: 'Much later',
-        text: 'You have six Lords. The seventh brings the end: everybody else has one last turn. Recruit the Miller.',
+        text: 'You have six Lords. The seventh triggers the end: everybody else has one last turn. Recruit the Miller.',
       },
       payLast: {
         title: 'The last payment',
-        text: 'Nothing needs to be saved any more. But of each Race in hand, the weakest card will stay with you in the end.',
+        text: 'There is nothing left to save for. But of each Race in hand, the weakest card will stay with you in the end.',
       },
       scores: {
-        title: 'The reckoning',
+        title: 'Final scoring',
         text: 'Points come from Locations, Lords, the strongest Ally of each Race that stayed with you, and Monster tokens. That is all you need to play.',
       },
     },
@@ -316,7 +316,7 @@ export const words = {
   },
 
   lords: {
-    recruiter: lord('Recruiter', 'Your opponents recruit at a cost of 2 more.'),
+    recruiter: lord('Recruiter', 'Your opponents pay 2 more to recruit.'),
     jailer: lord('Jailer', 'Each opponent discards an Ally of their own choice from hand.'),
     seeker: lord('Seeker', 'Each opponent returns 2 Pearls to the Treasury.'),
     assassin: lord(
@@ -325,9 +325,9 @@ export const words = {
     ),
     commander: lord(
       'Commander',
-      'Your opponents discard down to 6 Allies: at once, and at the end of each turn of theirs.',
+      'Your opponents discard down to 6 Allies: at once, and at the end of each of their turns.',
     ),
-    tamer: lord('Tamer', 'Opponents who fight a Monster are rewarded by the space before the Threat token.'),
+    tamer: lord('Tamer', 'Opponents who fight a Monster get the reward of the space before the Threat token.'),
     hunter: lord('Hunter', 'Take a Monster token, at random, from an opponent of your choice.'),
     'ship-master': lord('Ship Master', 'When your exploration ends: 1 Pearl for each Race that goes to the Council.'),
     trader: lord('Trader', 'Brings you 3 Pearls.'),
@@ -347,12 +347,12 @@ export const words = {
     'master-of-magic': lord('Master of Magic', 'Of the Allies you play for a Lord, you affiliate whichever you like.'),
     opportunist: lord(
       'Opportunist',
-      'Once in each of your turns: discard a Lord of the Court; the next one of the deck takes its place.',
+      'Once in each of your turns: discard a Lord of the Court; the next one from the deck takes its place.',
     ),
     corruptor: lord('Corruptor', 'You may recruit another Lord of the Court at once, for exactly 5 Pearls.'),
     traitor: lord('Traitor', 'You may give up another free Lord of yours for any Lord of the Court.'),
     diplomat: lord('Diplomat', 'When you recruit, the required Race need not be shown.'),
-    treasurer: lord('Treasurer', 'You recruit at a cost of 2 less.'),
+    treasurer: lord('Treasurer', 'You pay 2 less to recruit.'),
     schemer: lord('Schemer', 'You may give up another free Lord of yours for the top Lord of the deck.'),
     keeper: lord('Keeper'),
     reaper: lord('Reaper'),
@@ -366,8 +366,8 @@ export const words = {
 
     ferryman: lord('Ferryman', 'Once in each of your turns: return 1 Nebulis for 1 Pearl.'),
     outlaw: lord('Outlaw', 'You may pay with up to 2 Nebulis at once.'),
-    counterfeiter: lord('Counterfeiter', 'You may pay with Nebulis although you have Pearls left.'),
-    fence: lord('Fence', 'Give each opponent 1 of your Nebulis, as far as they go.'),
+    counterfeiter: lord('Counterfeiter', 'You may pay with Nebulis even if you have Pearls left.'),
+    fence: lord('Fence', 'Give each opponent 1 of your Nebulis, as long as you have any.'),
     cleaner: lord('Cleaner', 'The Krakens in your hand bring you no Nebulis at the end of the game.'),
     watcher: lord('Watcher', sentinel),
     vigil: lord('Vigil', sentinel),
@@ -376,9 +376,9 @@ export const words = {
     inheritor: lord('Inheritor', 'Brings you 5 Pearls.'),
     hypnotist: lord('Hypnotist', 'You may buy 2 Allies, instead of 1, in each turn of an opponent.'),
     healer: lord('Healer', 'Take an Ally of your choice from the discard pile.'),
-    highwayman: lord('Highwayman', 'Of each gain of 2 or more Pearls that an opponent makes, 1 is yours.'),
+    highwayman: lord('Highwayman', 'Whenever an opponent gains 2 or more Pearls, 1 of them is yours.'),
     executioner: lord('Executioner', 'Name a Race: each opponent loses an affiliated Ally of it.'),
-    recipient: lord('Recipient', 'Once in each of your turns: add a Lord of the deck to the Court, for nothing.'),
+    recipient: lord('Recipient', 'Once in each of your turns: add a Lord from the deck to the Court, for free.'),
     liberator: lord('Liberator', 'A Lord of yours comes out from under a Location and is free again.'),
     grower: lord('Grower'),
     'oyster-farmer': lord('Oyster Farmer'),
@@ -415,29 +415,29 @@ export const words = {
     opportunist: 'Replace a Lord of the Court.',
     corruptor: 'Another Lord for 5 Pearls.',
     traitor: 'Swap a Lord for one of the Court.',
-    schemer: 'Swap a Lord for the next of the deck.',
+    schemer: 'Swap a Lord for the next one in the deck.',
     sage: 'One Location of 2, without Keys.',
     hermit: 'A Location without Keys.',
     elder: 'One Location of 3, without Keys.',
     ferryman: 'Return 1 Nebulis for 1 Pearl.',
     counterfeiter: 'Pay with Nebulis and keep Pearls.',
     fence: '1 of your Nebulis to each opponent.',
-    cleaner: 'Your last Krakens bring no Nebulis.',
+    cleaner: 'Krakens left in hand bring no Nebulis.',
     watcher: '1 Nebulis and a Sentinel.',
     vigil: '1 Nebulis and a Sentinel.',
     lookout: '1 Nebulis and a Sentinel.',
     shareholder: '1 Pearl when an opponent recruits.',
-    hypnotist: 'Buy 2 Allies in a turn of others.',
-    highwayman: '1 Pearl of each larger gain of others.',
+    hypnotist: 'Buy 2 Allies in an opponent’s turn.',
+    highwayman: '1 Pearl of opponents’ larger gains.',
     executioner: 'Opponents lose an affiliated Ally.',
-    recipient: 'Add a Lord to the Court for nothing.',
+    recipient: 'Add a Lord to the Court for free.',
     liberator: 'Frees a Lord under a Location.',
     intrepid: 'Fight a second Leviathan.',
     'border-guard': 'Sends an opponent to the Border.',
     taxidermist: '2 Pearls for each Health you take.',
     'arms-dealer': '1 Pearl for each Leviathan.',
     metamorph: 'Fight with Allies of any Race.',
-    altruist: '1 token more for each Health you take.',
+    altruist: '1 more token for each Health you take.',
     rebel: 'Takes 1 Health from a Leviathan.',
     coward: 'You may ignore Monsters.',
     breeder: 'Puts a Leviathan on a free space.',
@@ -471,7 +471,7 @@ export const words = {
     ),
     'black-smokers': the(
       'Black Smokers',
-      'Worth nothing. When you take it, you may choose any Location of the deck instead.',
+      'Worth nothing. When you take it, you may choose any Location from the deck instead.',
     ),
     'gambling-den': the('Gambling Den', perLord(5, 'Smugglers')),
     'krakens-lair': the('Kraken’s Lair', '15 points, less 3 for each of your Nebulis.'),
@@ -485,15 +485,15 @@ export const words = {
     'loot-3': '3 points, and a Key token at once.',
     'loot-4': '4 points, and 2 Pearls at once.',
     'loot-5': '5 points, and a Monster token at once.',
-    'loot-6': '6 points, and the next Ally of the deck at once.',
+    'loot-6': '6 points, and the next Ally from the deck at once.',
     'loot-7': '7 points, and nothing else.',
   },
 
   penalties: {
-    wounds: 'Whom it attacks suffers {n:wound}.',
-    pearls: 'Whom it attacks loses {n:pearl}.',
-    allies: 'Whom it attacks discards {n:ally} from hand.',
-    lord: 'Whom it attacks gives up a free Lord.',
+    wounds: 'The player it attacks suffers {n:wound}.',
+    pearls: 'The player it attacks loses {n:pearl}.',
+    allies: 'The player it attacks discards {n:ally} from hand.',
+    lord: 'The player it attacks gives up a free Lord.',
   },
 
   prompts: {
@@ -535,12 +535,12 @@ export const words = {
     ),
     'monsterDecision.border': ask(
       'A Monster: will you fight a Leviathan?',
-      'If you go on, another Leviathan comes to the Border. What lies on its space attacks you first.',
+      'If you go on, another Leviathan comes to the Border. One that lies on its space already attacks you first.',
       '{who} fights a Leviathan or explores on',
     ),
     monsterReward: ask(
       'Which reward do you take?',
-      'Three Keys make a Location; Monster tokens are worth 2 to 4 points.',
+      'Three Keys get you a Location; Monster tokens are worth 2 to 4 points.',
       '{who} is choosing a reward',
     ),
     secondStack: ask(
@@ -612,12 +612,12 @@ export const words = {
     ),
     apprenticeStack: ask(
       'Which stack does the Apprentice bring?',
-      'You see the cards when you have them.',
+      'You will see the cards once you have them.',
       '{who} is choosing a stack of the Council',
     ),
     illusionistSwap: ask(
       'Swap one of your Locations for an open one?',
-      'First yours, then the other. The Lords beneath move along.',
+      'Choose yours first, then the other. The Lords beneath move with it.',
       '{who} may swap a Location',
     ),
     corruptorRecruit: ask(
@@ -627,12 +627,12 @@ export const words = {
     ),
     traitorSwap: ask(
       'Give up a Lord for one of the Court?',
-      'First yours, then the other. It comes into play at no cost.',
+      'Choose yours first, then the other. It comes into play at no cost.',
       '{who} may exchange a Lord',
     ),
     schemerSwap: ask(
-      'Give up a Lord for the next of the deck?',
-      'You see it when yours is gone.',
+      'Give up a Lord for the next one in the deck?',
+      'You will see it once yours is gone.',
       '{who} may exchange a Lord',
     ),
     ambassadorLocation: ask(
@@ -648,12 +648,12 @@ export const words = {
     ),
     opportunistLord: ask(
       'Which Lord does the Opportunist discard?',
-      'The next Lord of the deck takes its place.',
+      'The next Lord from the deck takes its place.',
       '{who} is replacing a Lord of the Court',
     ),
     lootContinue: ask(
       'Search for more Loot?',
-      'If a value comes twice, both cards are lost and the search is over. What they brought is yours.',
+      'If a value comes up twice, both cards are lost and the search is over. What they brought is yours.',
       '{who} is searching for Loot',
     ),
     placeKraken: ask(
@@ -663,7 +663,7 @@ export const words = {
     ),
     placeSentinel: ask(
       'Where does your Sentinel stand?',
-      'What it stands on is kept for you.',
+      'What it stands on is reserved for you.',
       '{who} is placing a Sentinel',
     ),
     fenceTargets: ask(
@@ -673,7 +673,7 @@ export const words = {
     ),
     krakenFigure: ask(
       'Who gets the Kraken figure?',
-      'Several have the most Nebulis. It costs its holder 5 points in the end.',
+      'Several players have the most Nebulis. It costs its holder 5 points in the end.',
       '{who} is passing the Kraken figure on',
     ),
     healerPick: ask(
@@ -699,7 +699,7 @@ export const words = {
     ),
     borderGuardTarget: ask(
       'Whom does the Border Guard send?',
-      'A Leviathan comes with them; what lies on its space attacks them.',
+      'This player brings a Leviathan; one that lies on its space already attacks.',
       '{who} is sending somebody to the Border',
     ),
     sorcererFight: ask(
@@ -738,12 +738,12 @@ export const words = {
       '{who} may add Pearls to the attack',
     ),
     rewardSplit: ask(
-      'How many tokens are worth points?',
+      'How many tokens do you take for points?',
       'The rest are deep tokens: Pearls, a Key or a Council stack, but no points.',
       '{who} is drawing Monster tokens',
     ),
     revealDrawn: ask(
-      'Reveal a token at once?',
+      'Reveal a token right away?',
       'You get what it shows, and it leaves the game. Kept tokens wait for a later turn.',
       '{who} may reveal tokens',
     ),
@@ -754,12 +754,12 @@ export const words = {
     ),
     councilTokenStack: ask(
       'Which stack does your token bring?',
-      'You see the cards when you have them.',
+      'You will see the cards once you have them.',
       '{who} is choosing a stack of the Council',
     ),
     attackAgain: ask(
       'Attack {leviathan:object} again?',
-      'It resists with {resistance}. If you stop, its damage stays.',
+      'Its resistance is {resistance}. If you stop, its damage stays.',
       '{who} attacks again or stops',
     ),
     leviathanPenaltyAllies: ask('Discard {n:ally}', 'A Leviathan attacks you.', '{who} is discarding Allies'),
@@ -838,13 +838,13 @@ export const words = {
   },
 
   orders: {
-    'pass.turn': 'Buy nothing in this turn',
+    'pass.turn': 'Buy nothing this turn',
     'pass.game': 'Never buy anything',
     passBelow: 'Do not buy {race:manyObject} below {value}',
     'passBelow.all': 'Do not buy Allies below {value}',
     buy: 'Buy {ally:object} for up to {price:pearl}',
-    buyFrom: 'Buy {race:manyObject} of {value} and more for up to {price:pearl}',
-    'buyFrom.all': 'Buy Allies of {value} and more for up to {price:pearl}',
+    buyFrom: 'Buy {race:manyObject} of {value} or more for up to {price:pearl}',
+    'buyFrom.all': 'Buy Allies of {value} or more for up to {price:pearl}',
   },
 
   /** Behind a sentence: the Lords that made it so, and the faces that the reader may see. */
@@ -854,7 +854,7 @@ export const words = {
   },
 
   events: {
-    answerTakenBack: '{who} takes an answer back',
+    answerTakenBack: '{who} undoes a move',
     turnBegan: 'It is {who}’s turn',
     'turnBegan.extra': '{who} takes an extra turn',
     pearlsGained: '{who} gains {pearls:pearl}',
@@ -909,7 +909,7 @@ export const words = {
     locationSwapped: '{who} swaps {own:object} for {other:object}',
     locationExchanged: '{who} takes {location:object} instead of {old:object}',
     locationDeckSearched: '{who} looks through the Location deck',
-    endTriggered: '{who} brings the end about: everybody else has one more turn',
+    endTriggered: '{who} triggers the end: everybody else has one more turn',
     gameScored: 'The game is over: {scores}',
 
     nebulisGained: '{who} gains {nebulis:nebulis}',
@@ -923,7 +923,7 @@ export const words = {
     'sentinelPlaced.location': '{who} puts the Sentinel of {sentinel:object} on {location:object}',
     sentinelReturned: 'The Sentinel of {sentinel:object} returns to {who}',
     lootDrawn: '{who} finds {loot:object} at {location:object}',
-    lootPaired: 'Twice {loot}: both cards are lost',
+    lootPaired: 'A second {loot}: both cards are lost',
     monsterTurnedUp: '{who} turns up a Monster',
     allyFound: '{who} finds {ally:object}',
     affiliatedDiscarded: '{who} loses {ally:object}',
@@ -955,7 +955,7 @@ export const words = {
     ),
     plot: help(
       'Plot at Court',
-      'Before your action: for 1 Pearl the next Lord of the deck comes to Court, as often as you can pay and there is room.',
+      'Before your action: for 1 Pearl the next Lord from the deck comes to Court, as often as you can pay and there is room.',
     ),
     explore: help(
       'Explore',
@@ -967,11 +967,11 @@ export const words = {
     ),
     offer: help(
       'Offer',
-      'Each revealed Ally is first offered to the opponents, for 1 Pearl, then 2, then 3. The explorer gets the Pearls. Each may buy one in a turn.',
+      'Each revealed Ally is first offered to the opponents, for 1 Pearl, then 2, then 3. The explorer gets the Pearls. Each opponent may buy one per turn.',
     ),
     orders: help(
       'Standing orders',
-      'What you answer to offers in advance. The first order that fits decides; nobody else sees them.',
+      'Your answers to offers, given in advance. The first order that fits decides; nobody else sees them.',
     ),
     ally: help('Ally', 'A card with a Race and a value from 1 to 5. Allies in hand pay for Lords.'),
     race: help(
@@ -984,7 +984,7 @@ export const words = {
     ),
     threat: help(
       'Threat track',
-      'Six spaces, with ever better rewards for fighting a Monster. After a fight the token goes back to the first.',
+      'Six spaces, with better and better rewards for fighting a Monster. After a fight the token goes back to the first.',
     ),
     support: help('Support', 'An action: take a whole stack of the Council into your hand, unseen.'),
     council: help('Council', 'A face-down stack of Allies for each Race, fed by what explorations leave behind.'),
@@ -994,14 +994,14 @@ export const words = {
     ),
     payment: help(
       'Payment',
-      'The values of the Allies must reach the cost of the Lord. Each missing point costs 1 Pearl; what is too much is lost.',
+      'The values of the Allies must reach the cost of the Lord. Each missing point costs 1 Pearl; any surplus is lost.',
     ),
     affiliated: help(
       'Affiliated',
       'The weakest of the Allies you play for a Lord stays with you. In the end the strongest of each Race counts.',
     ),
-    lord: help('Lord', 'Worth points, and most have a power or a Key. Your seventh Lord brings the end of the game.'),
-    guild: help('Guild', 'Six families of Lords, each with its Race and its kind of powers. Farmers have no powers.'),
+    lord: help('Lord', 'Worth points, and most have a power or a Key. Your seventh Lord triggers the end of the game.'),
+    guild: help('Guild', 'Six families of Lords, each with its own Race and kind of power. Farmers have no powers.'),
     ambassador: help('Ambassador', 'A Lord who asks for all five Races, and brings a Location without Keys.'),
     power: help(
       'Power',
@@ -1026,16 +1026,13 @@ export const words = {
     handLimit: help('Hand limit', 'There is none, unless an opponent’s Commander or Martial law sets one.'),
     end: help(
       'End of the game',
-      'When somebody has seven Lords, or the Court cannot be filled up, everybody else has one last turn. So too when the Leviathans or a kind of Monster tokens run out.',
+      'When somebody has seven Lords, or the Court cannot be filled up, everybody else has one last turn. The same happens when the Leviathans or one kind of Monster token run out.',
     ),
     scoring: help(
       'Scoring',
       'Locations, Lords, the strongest affiliated Ally of each Race and Monster tokens. At the end you affiliate the weakest of each Race from your hand.',
     ),
-    tie: help(
-      'Tie',
-      'The richer in Pearls wins, then whoever has the strongest single Lord; otherwise the victory is shared.',
-    ),
+    tie: help('Tie', 'More Pearls win, then the strongest single Lord; otherwise the victory is shared.'),
 
     kraken: help(
       'Kraken',
@@ -1053,7 +1050,7 @@ export const words = {
     ),
     loot: help(
       'Loot',
-      'Found at four Locations. Search on as long as you like; when a value comes twice, both cards are lost and you are done.',
+      'Found at four Locations. Search on as long as you like; when a value comes up twice, both cards are lost and you are done.',
     ),
 
     skill: help(
@@ -1086,7 +1083,7 @@ export const words = {
     ),
     lastCalm: help(
       'Calm',
-      'If Leviathans or tokens ran out and so brought the end about, Monsters do nothing in the last turns.',
+      'If the end came because Leviathans or tokens ran out, Monsters do nothing in the last turns.',
     ),
   },
 
