@@ -79,10 +79,15 @@ describe('a table is found', () => {
     expect(isPlayedWith(options, wanted)).toBe(true),
   );
 
-  test.each([{ full: false }, { parts: [] }, { parts: ['trench'] }, { parts: 'wreck' }, { depth: 3 }, { full: [] }])(
-    'not by %j',
-    (wanted) => expect(isPlayedWith(options, wanted)).toBe(false),
-  );
+  test.each([
+    { full: false },
+    { parts: [] },
+    { parts: ['trench'] },
+    { parts: ['coral', 'trench'] },
+    { parts: 'wreck' },
+    { depth: 3 },
+    { full: [] },
+  ])('not by %j', (wanted) => expect(isPlayedWith(options, wanted)).toBe(false));
 
   test('by an empty list if it is played with none of it', () => {
     expect(isPlayedWith({ parts: [] }, { parts: [] })).toBe(true);
