@@ -26,7 +26,8 @@ export interface Amounts {
 /** Where damage comes from. */
 export type DamageCause =
   | { readonly by: 'trap'; readonly trap: TrapId }
-  | { readonly by: 'creature'; readonly creature: CreatureId }
+  /** `bonus` is what the room of the battle adds to what is printed. */
+  | { readonly by: 'creature'; readonly creature: CreatureId; readonly bonus?: number }
   | { readonly by: 'fatigue' }
   | { readonly by: 'poison' };
 
@@ -131,7 +132,7 @@ export type DungeonEvent =
       /** The place in the party, 0 for the first hero. */
       readonly place: number;
       readonly damage: number;
-      /** Damage that anti-trap icons or a spell kept off. */
+      /** Damage of a trap that anti-trap icons kept off, or of a creature that a spell did. */
       readonly prevented: number;
       readonly cause: DamageCause;
     }

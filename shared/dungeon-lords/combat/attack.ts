@@ -24,12 +24,12 @@ function isForFirstAlone(position: Position, seat: Seat, { id }: Creature, { rea
   return reach === 'standard' || (isMonster(id) && !!spellOf(position, seat, 'all-attacks-standard'));
 }
 
-/** What the attack deals to a hero, and how much a spell keeps off. */
+/** What the attack deals to a hero, what of it the room adds, and how much a spell keeps off. */
 export function damageOf(position: Position, seat: Seat, creature: Creature, damage: number, hero: Hero) {
   const bonus = creature.sheep ? 0 : (roomOfBattle(position, seat)?.battle?.attackBonus?.[creature.id] ?? 0);
   const full = damage + bonus;
   const isProtected = spellOf(position, seat, 'protect-class')?.class === heroCard(hero.id).class;
   const shield = spellOf(position, seat, 'reduce-attack-damage')?.amount ?? 0;
   const prevented = isProtected ? full : Math.min(full, shield);
-  return { dealt: full - prevented, prevented };
+  return { dealt: full - prevented, prevented, bonus };
 }

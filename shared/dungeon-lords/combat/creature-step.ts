@@ -82,8 +82,9 @@ function* attack(table: DungeonTable, seat: Seat, creature: Creature, printed: A
 function strike(table: DungeonTable, seat: Seat, creature: Creature, damage: number, places: readonly number[]): void {
   for (const place of places) {
     const hero = player(table, seat).party[place] as Hero;
-    const { dealt, prevented } = damageOf(table, seat, creature, damage, hero);
-    hurt(table, seat, place, dealt, prevented, { by: 'creature', creature: creature.id });
+    const { dealt, prevented, bonus } = damageOf(table, seat, creature, damage, hero);
+    const cause = { by: 'creature', creature: creature.id } as const;
+    hurt(table, seat, place, dealt, prevented, bonus > 0 ? { ...cause, bonus } : cause);
   }
   removeFallen(table, seat);
 }

@@ -30,7 +30,7 @@ export function acted({ creature, action }: Told<'creatureActed'>, { who, others
   const { actions } = creatureCard(creature);
   const { attack, price, noConquest, noHealing } = actions.find(({ id }) => id === action) ?? {};
   const [hit] = all(others, 'heroHurt');
-  const more = hit && attack ? hit.damage + hit.prevented - attack.damage : 0;
+  const more = hit?.cause.by === 'creature' ? (hit.cause.bonus ?? 0) : 0;
   const notes = inBrackets([
     attack && actions.length > 1 && action.replace('-', ' '),
     price && `for ${amountsName([{ amounts: price }])}`,
