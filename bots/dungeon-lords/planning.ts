@@ -1,5 +1,5 @@
 // Which orders are given: each plan is weighed by what its orders bring on the spaces that are likely for them.
-import { FIRST_CARD_SURCHARGE, HIRE, inSequence, orderCard } from '@undertow/shared/dungeon-lords/cards/orders.ts';
+import { inSequence, orderCard } from '@undertow/shared/dungeon-lords/cards/orders.ts';
 import type { OrderId } from '@undertow/shared/dungeon-lords/state.ts';
 import { carriedOut } from './acting.ts';
 import { best, type Habit } from './habit.ts';
@@ -59,8 +59,8 @@ function expected(results: readonly Result[], chances: readonly (readonly number
 }
 
 function surcharge({ view, own }: Outlook, plan: readonly OrderId[]): number {
-  if (!view.options.full || plan[0] !== HIRE) return 0;
-  return own.gold < FIRST_CARD_SURCHARGE ? 10 : 1;
+  const surcharge = view.options.full && plan[0] ? (orderCard(plan[0]).firstCardSurcharge ?? 0) : 0;
+  return own.gold < surcharge ? 10 : surcharge;
 }
 
 function setsOf(hand: readonly OrderId[]): OrderId[][] {

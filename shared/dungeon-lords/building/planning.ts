@@ -1,7 +1,7 @@
 // All seats plan three orders in secret; then the cards are revealed and the minions placed (D32-D39, D193, D194).
 import { everyone } from '../../table/flow.ts';
 import type { Decision, Flow, Seat } from '../../table/game.ts';
-import { FIRST_CARD_SURCHARGE, HIRE } from '../cards/orders.ts';
+import { orderCard } from '../cards/orders.ts';
 import { minionOf } from '../minions.ts';
 import type { DummyId, OrderId } from '../state.ts';
 import { type DungeonTable, player, playerOrder } from '../table.ts';
@@ -59,7 +59,10 @@ function caredForBy(table: DungeonTable, seat: Seat): readonly DummyId[] {
   return dummy ? [dummy] : [];
 }
 
-/** Everyone reveals the card in this place, and in player order each places a minion on it (D34, D35). */
+/**
+ * Everyone reveals the card in this place, and in player order each places a minion on it, if a space is free and the
+ * surcharge can be paid (D34, D35, D193, D194).
+ */
 function revealCard(table: DungeonTable, card: number, plans: readonly (readonly OrderId[])[]): void {
   revealOrders(
     table,
@@ -69,21 +72,15 @@ function revealCard(table: DungeonTable, card: number, plans: readonly (readonly
   for (const seat of playerOrder(table)) {
     const order = plans[seat]?.[card] as OrderId;
     const space = freeSpace(table, order);
-    if (space < 0 || !paysSurcharge(table, seat, order, card)) {
+    const surcharge = table.state.options.full && card === 0 ? (orderCard(order).firstCardSurcharge ?? 0) : 0;
+    if (space < 0 || player(table, seat).gold < surcharge) {
       leaveOnCard(table, seat, order);
       tellStayed(table, minionOf(seat), order);
     } else {
+      pay(table, seat, { gold: surcharge });
       placeMinion(table, minionOf(seat), order, space);
     }
   }
-}
-
-/** The full game: hiring as the first card costs 1 gold at once, and without it the minion stays on the card (D193). */
-function paysSurcharge(table: DungeonTable, seat: Seat, order: OrderId, card: number): boolean {
-  if (!table.state.options.full || order !== HIRE || card > 0) return true;
-  if (player(table, seat).gold < FIRST_CARD_SURCHARGE) return false;
-  pay(table, seat, { gold: FIRST_CARD_SURCHARGE });
-  return true;
 }
 
 /** The lowest free space; -1 if there is none. */

@@ -22,6 +22,8 @@ export interface Order {
   readonly spaces: readonly Space[];
   /** The places of its spaces in the sequence in which they resolve. */
   readonly sequence: readonly number[];
+  /** Gold that a minion costs at once when this is the first card of a plan of the full game (D193). */
+  readonly firstCardSurcharge?: number;
 }
 
 const UP = [0, 1, 2];
@@ -84,6 +86,7 @@ export const orders: readonly Order[] = [
     id: 'hire-monster',
     name: 'Hire Monster',
     kind: 'hire',
+    firstCardSurcharge: 1,
     spaces: [space(NO_PRICE), space(NO_PRICE), space({ food: 1 })],
     sequence: DOWN,
   },
@@ -97,10 +100,6 @@ export const orders: readonly Order[] = [
 ];
 
 export const orderIds: readonly OrderId[] = orders.map(({ id }) => id);
-
-/** What hiring costs beyond its price when it is the first card of a plan of the full game (D193). */
-export const HIRE = 'hire-monster';
-export const FIRST_CARD_SURCHARGE = 1;
 
 export function orderCard(id: OrderId): Order {
   const found = orders.find((order) => order.id === id);
