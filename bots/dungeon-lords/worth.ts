@@ -1,8 +1,9 @@
 // What holdings are worth, in points at the end of the game.
 import { creatureCard, isMonster } from '@undertow/shared/dungeon-lords/cards/creatures.ts';
 import { paladinOfYear } from '@undertow/shared/dungeon-lords/cards/heroes.ts';
+import { type SpecialEffect, specialEvent } from '@undertow/shared/dungeon-lords/cards/printed.ts';
 import { roomCard, roomOf } from '@undertow/shared/dungeon-lords/cards/rooms.ts';
-import type { EventId, Hero } from '@undertow/shared/dungeon-lords/state.ts';
+import type { EventId, Hero, HeroId } from '@undertow/shared/dungeon-lords/state.ts';
 import { LAST_COMBAT_ROUND, LAST_YEAR } from '@undertow/shared/dungeon-lords/table.ts';
 import type { SeatView } from '@undertow/shared/dungeon-lords/view.ts';
 import { type Force, forceOf, forecast } from './defence.ts';
@@ -22,19 +23,37 @@ function some(count: number, first: number, enough: number): number {
 
 export function worthOf(outlook: Outlook, holdings: Holdings): number {
   const { event, preview } = outlook.view;
-  const now = suffer(holdings, event);
-  const next = suffer(now.left, preview.event);
+  const now = suffer(outlook, holdings, event);
+  const next = suffer(outlook, now.left, preview.event);
   return now.points + NEXT * next.points + worthWithout(outlook, now.left);
 }
 
-/** What is left after payday or taxes, and the points that they cost. */
-function suffer(has: Holdings, event: EventId | null): { left: Holdings; points: number } {
-  if (event === 'taxes') {
-    const tax = Math.ceil((has.tunnels + has.rooms.length + has.conquered) / 2);
-    const missing = Math.max(0, tax - has.gold);
-    return { left: { ...has, gold: has.gold - tax + missing }, points: -RED_MARK * missing };
+interface Suffered {
+  readonly left: Holdings;
+  readonly points: number;
+}
+
+/** What is left after an event, and the points that it costs. */
+function suffer({ view }: Outlook, has: Holdings, event: EventId | null): Suffered {
+  switch (event) {
+    case 'taxes':
+      return payGold(has, Math.ceil((has.tunnels + has.rooms.length + has.conquered) / 2));
+    case 'payday':
+      return payCreatures(has);
+    case 'special':
+      return view.specialEvent ? sufferSpecial(has, specialEvent(view.specialEvent).effect) : { left: has, points: 0 };
+    case null:
+      return { left: has, points: 0 };
   }
-  if (event !== 'payday') return { left: has, points: 0 };
+}
+
+/** So much is due, and for what is missing there are red marks. */
+function payGold(has: Holdings, due: number): Suffered {
+  const paid = Math.min(due, has.gold);
+  return { left: { ...has, gold: has.gold - paid }, points: -RED_MARK * (due - paid) };
+}
+
+function payCreatures(has: Holdings): Suffered {
   let { food, gold, evil } = has;
   let points = 0;
   for (const id of has.creatures) {
@@ -50,6 +69,20 @@ function suffer(has: Holdings, event: EventId | null): { left: Holdings; points:
   return { left: { ...has, food, gold, evil }, points };
 }
 
+/** As far as one can provide for it. */
+function sufferSpecial(has: Holdings, effect: SpecialEffect): Suffered {
+  switch (effect.kind) {
+    case 'per-room':
+      return payGold(has, has.rooms.length);
+    case 'lose-half':
+      return { left: { ...has, [effect.resource]: Math.ceil(has[effect.resource] / 2) }, points: 0 };
+    case 'move-evil':
+      return { left: { ...has, evil: has.evil + effect.amount }, points: 0 };
+    default:
+      return { left: has, points: 0 };
+  }
+}
+
 /** Without what is due in the events. */
 function worthWithout(outlook: Outlook, has: Holdings): number {
   const { roundsLeft, view } = outlook;
@@ -58,8 +91,8 @@ function worthWithout(outlook: Outlook, has: Holdings): number {
   let points =
     some(has.food, 1.1 * use, 4) +
     some(has.gold, use, 4) +
-    some(has.imps, 1.2 * use, 6) +
-    some(has.tunnels, 0.9, 6) +
+    some(has.imps, 1.6 * use, 6) +
+    some(has.tunnels, 0.3 + 0.6 * use, 6) +
     some(has.spied, 0.4, 3) +
     some(has.traps.length, isLast ? 0.1 : 0.4, 4) -
     RED_MARK * has.redMarks;
@@ -88,6 +121,8 @@ function expectedForce(outlook: Outlook, evil: number): Force {
   return noted(outlook, `force at ${evil}`, () => forceOf(expectedParty(outlook, evil)));
 }
 
+const USUAL_HERO = ['', 'y1-priest-3', 'y2-priest-2'];
+
 /** Who is here, who is likely to be handed out to a seat at this place of the Evilometer, and who else may come. */
 function expectedParty(outlook: Outlook, evil: number): readonly Hero[] {
   const { view, own, seat } = outlook;
@@ -101,7 +136,7 @@ function expectedParty(outlook: Outlook, evil: number): readonly Hero[] {
     if (id) party.push({ id });
   }
   for (let unknown = LAST_COMBAT_ROUND - view.round - 1; unknown > 0; unknown--)
-    party.push({ id: `y${view.year}-priest-3` });
+    party.push({ id: USUAL_HERO[view.year] as HeroId });
   return callsPaladin(outlook, evil) ? [{ id: paladinOfYear(view.year) }, ...party] : party;
 }
 
