@@ -1,20 +1,23 @@
-// Abyss in the terminal. `node terminal.ts --help` says how it begins, and `help` what can be typed then.
+// A game in the terminal. `node terminal.ts --help` says how it begins, and `help` what can be typed then.
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import type { Abyss, PaymentData } from '../abyss.ts';
 import { type Choice, Client, type Json, Refused, type Visit } from '../index.ts';
+import type { Company, FormOnScreen } from './terminal/screen.ts';
+import { screenOf } from './terminal/screens.ts';
 
-const USAGE = `Abyss in the terminal.
+const USAGE = `A game in the terminal.
 
   --server URL       the server; http://127.0.0.1:2567 unless told otherwise
-  --table ID         sits down at this table; without one it opens a table, and plays against a bot of the server
-  --options JSON     what the table that it opens is played with: {"expansions":["kraken"]}
+  --table ID         sits down at this table; without one it opens a table, and plays against bots of the server
+  --game ID          the game of the table that it opens; abyss unless told otherwise
+  --seats N          how many play at it; 2 unless told otherwise
+  --options JSON     what it is played with: {"expansions":["kraken"]}, and {"full":true} for dungeon-lords
   --watch ID         watches this one
   --invitation WORD  for a table that is private
 
 With a personal token in the variable UNDERTOW_TOKEN it comes in as its owner, else as a guest.`;
 
-const HELP = `A number, or several with spaces between them, answers what is asked; "!" before it answers with JSON.
+const HELP = `A number, or several with spaces between them, answers what is asked. JSON after "!" does too: !["a","b"]
 undo        takes your last answer back
 orders []   answers offers in advance: a list of orders, in JSON
 say hello   speaks to the others
@@ -26,11 +29,18 @@ const values = readOptions();
 const client = new Client(values.server, process.env.UNDERTOW_TOKEN ? { token: process.env.UNDERTOW_TOKEN } : {});
 const over = new AbortController();
 const visit = await come().catch(giveUp);
+const screen = screenOf(visit.table.game);
+const company: Company = {
+  get own() {
+    return visit.seat;
+  },
+  nameOf,
+};
 client.on('state', (state) => {
   if (state === 'waiting') print('(The connection is lost; it will be tried again.)');
 });
 visit.on('update', ({ events }) => {
-  for (const { type, ...what } of events) print(`  ${type} ${JSON.stringify(what)}`);
+  for (const { type, ...what } of events) print(`  ${type}${toldWords(what)}`);
 });
 visit.on('chat', ({ person, text }) => print(`${person.name}: ${text}`));
 visit.on('decision', (decision) => {
@@ -41,6 +51,7 @@ visit.on('ended', ({ ranking }) => {
   over.abort();
 });
 visit.on('over', (error) => {
+  if (over.signal.aborted) return;
   print(error?.message ?? 'You have left.');
   over.abort();
 });
@@ -58,6 +69,8 @@ function readOptions() {
       options: {
         server: { type: 'string', default: 'http://127.0.0.1:2567' },
         table: { type: 'string' },
+        game: { type: 'string', default: 'abyss' },
+        seats: { type: 'string', default: '2' },
         options: { type: 'string', default: '{}' },
         watch: { type: 'string' },
         invitation: { type: 'string' },
@@ -82,12 +95,13 @@ function giveUp(error: Error): never {
   process.exit(1);
 }
 
-async function come(): Promise<Visit<Abyss>> {
+async function come(): Promise<Visit> {
   const how = values.invitation === undefined ? {} : { invitation: values.invitation };
-  if (values.watch !== undefined) return client.watch<Abyss>(values.watch, how);
+  if (values.watch !== undefined) return client.watch(values.watch, how);
   if (process.env.UNDERTOW_TOKEN === undefined) print(`You are ${(await client.guest()).name}.`);
-  if (values.table !== undefined) return client.join<Abyss>(values.table, how);
-  return client.create<Abyss>({ game: 'abyss', options: values.options, seats: 2, bots: true, time: 'none' });
+  if (values.table !== undefined) return client.join(values.table, how);
+  const { game, options } = values;
+  return client.create({ game, options, seats: Number(values.seats), bots: true, time: 'none' });
 }
 
 /** Whatever is refused was a mistake at the keyboard: it is said, and nothing has changed. */
@@ -101,7 +115,7 @@ async function obey(line: string): Promise<void> {
     else if (word === 'undo') await visit.undo();
     else if (word === 'say') await visit.say(rest);
     else if (word === 'orders') await visit.order(JSON.parse(rest));
-    else if (visit.decision) await visit.answer(answerIn(line, visit.decision.choice));
+    else if (visit.decision) await give(line, visit.decision.choice);
     else print('Nothing is asked of you.');
   } catch (error) {
     if (!(error instanceof Refused || error instanceof SyntaxError)) throw error;
@@ -110,18 +124,29 @@ async function obey(line: string): Promise<void> {
   }
 }
 
-function answerIn(line: string, choice: Choice): Json {
-  if (line.startsWith('!')) return JSON.parse(line.slice(1));
-  const numbers = line.split(' ').map(Number);
-  if (choice.type === 'amount') return numbers[0] ?? null;
-  const named = numbers.map((number) => optionsOf(choice)[number - 1] ?? line);
-  if (choice.type === 'form') return line === '0' ? 'cancel' : { allies: named };
+async function give(line: string, choice: Choice): Promise<void> {
+  const answer = line.startsWith('!') ? (JSON.parse(line.slice(1)) as Json) : answerIn(line, choice);
+  if (answer !== undefined) return visit.answer(answer);
+  print('This is no answer to what is asked.');
+  ask();
+}
+
+function answerIn(line: string, choice: Choice): Json | undefined {
+  const words = line.split(/\s+/);
+  if (choice.type === 'amount') return Number(words[0]);
+  if (choice.type === 'form') return formOf(choice.form)?.answer(words, choice.data);
+  const named = words.map((word) => choice.options[Number(word) - 1] ?? word);
   return choice.type === 'one' ? (named[0] ?? null) : line === '0' ? [] : named;
+}
+
+function formOf(name: string): FormOnScreen | undefined {
+  return screen.forms[name];
 }
 
 function optionsOf(choice: Choice): readonly string[] {
   if (choice.type === 'amount') return [];
-  return choice.type === 'form' ? (choice.data as PaymentData).hand : choice.options;
+  if (choice.type !== 'form') return choice.options;
+  return formOf(choice.form)?.options(choice.data, visit.view ?? null, company) ?? [];
 }
 
 function ask(): void {
@@ -130,28 +155,50 @@ function ask(): void {
   show();
   const time = until === null ? '' : `, within ${Math.ceil((until - client.now()) / 1000)} seconds`;
   print(`${prompt} (${limits(choice)}${time})`);
-  for (const [i, option] of optionsOf(choice).entries()) print(`${String(i + 1).padStart(4)}  ${option}`);
+  for (const [i, option] of optionsOf(choice).entries()) {
+    const beside = screen.beside?.(option, prompt);
+    print(`${String(i + 1).padStart(4)}  ${option}${beside === undefined ? '' : `: ${beside}`}`);
+  }
 }
 
 function limits(choice: Choice): string {
   if (choice.type === 'one') return 'one of these';
   if (choice.type === 'form')
-    return `Allies to pay with, 0 for none: ${JSON.stringify({ ...(choice.data as object), hand: undefined })}`;
-  const of = { amount: '', some: ' of these, 0 for none', sequence: ' of these in your order, 0 for none' };
-  return `${choice.min} to ${choice.max}${of[choice.type]}`;
+    return formOf(choice.form)?.hint(choice.data) ?? `JSON after "!": ${JSON.stringify(choice)}`;
+  const of = { amount: '', some: ' of these', sequence: ' of these in your order' }[choice.type];
+  const none = choice.type !== 'amount' && choice.min === 0 ? ', 0 for none' : '';
+  return `${choice.min} to ${choice.max}${of}${none}`;
 }
 
 function show(): void {
-  const { view } = visit;
-  if (!view) return;
-  print(
-    `\nRound ${view.round}. Court: ${view.court.join(', ')}. Track: ${view.track.map((card) => card ?? '-').join(' ')}`,
-  );
-  for (const [seat, { pearls, handCount, lords, locations, score, hand }] of view.seats.entries()) {
-    const owned = [...lords.map(({ id }) => id), ...locations].join(', ');
-    print(`${nameOf(seat)}: Pearls ${pearls}, Allies ${handCount}, points ${score.total}. ${owned}`);
-    if (hand) print(`  Your hand: ${hand.join(', ')}`);
-  }
+  if (visit.view !== undefined) print(screen.position(visit.view, company));
+}
+
+/** What an event tells, with the name of the seat first. */
+function toldWords({ seat, ...what }: Readonly<Record<string, unknown>>): string {
+  const name = typeof seat === 'number' ? ` ${nameOf(seat)}` : '';
+  const words = wordsOf(what);
+  return words === '' ? name : `${name}: ${words}`;
+}
+
+function wordsOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(wordsOf).join(separatorIn(value)) || '-';
+  if (typeof value === 'string') return value.replace(/^seat:(\d)$/, (_, seat) => nameOf(Number(seat)));
+  if (typeof value !== 'object' || value === null) return String(value ?? '-');
+  return Object.entries(value)
+    .map(([name, inner]) => `${name} ${name === 'seats' ? seatWords(inner) : wordsOf(inner)}`)
+    .join(', ');
+}
+
+/** Numbers are a place. */
+function separatorIn(list: readonly unknown[]): string {
+  if (list.every((item) => typeof item === 'number')) return ',';
+  return list.every((item) => typeof item === 'string') ? ' ' : ' | ';
+}
+
+function seatWords(seats: unknown): string {
+  const areSeats = Array.isArray(seats) && seats.every((seat) => typeof seat === 'number');
+  return areSeats ? seats.map(nameOf).join(' ') : wordsOf(seats);
 }
 
 function nameOf(seat: number): string {

@@ -106,6 +106,23 @@ describe('the player in the terminal', () => {
     });
   }
 
+  /** Uses what it can, tries one cell after the other, and takes the first of all else. */
+  function typeOrders(terminal: Program): void {
+    let read = 0;
+    let cell = 0;
+    terminal.onSaying(() => {
+      const asked = /^(\w+) \(((\d+) to \d+)?[^\n]*\)\n/gm;
+      for (const [text, prompt, range, least] of terminal.said.slice(read).matchAll(asked)) {
+        read = terminal.said.indexOf(text, read) + text.length;
+        if (prompt === 'digCells') terminal.type(`${cell % 5},${Math.floor(cell / 5) % 4}`);
+        else if (prompt === 'planOrders') terminal.type(['3 4 1', '6 3 2', '2 5 6'][cell % 3] ?? '');
+        else if (prompt === 'mineCells') terminal.type('1');
+        else terminal.type(range ? `${least}` : '1');
+        cell++;
+      }
+    });
+  }
+
   test('plays a game for the person who types', async () => {
     const visit = await host();
     const terminal = Program.node(path, ['--server', server().url, '--table', visit.id]);
@@ -114,6 +131,16 @@ describe('the player in the terminal', () => {
     await terminal.says(/It is over\. Best first: /);
     expect(await terminal.ended).toBe(0);
     expect(terminal.complained).toBe('');
+  });
+
+  test('plays another game to its end, with its forms, against bots of the server', async () => {
+    const options = ['--game', 'dungeon-lords', '--seats', '3', '--options', '{"full":true}'];
+    const terminal = Program.node(path, ['--server', server().url, ...options]);
+    typeOrders(terminal);
+    await terminal.says(/It is over\. Best first: .*; /);
+    expect(await terminal.ended).toBe(0);
+    expect(terminal.complained).toBe('');
+    expect(terminal.said).toContain('Your dungeon:');
   });
 
   test('opens a table with what is chosen for it, if it can be read', async () => {

@@ -1,0 +1,45 @@
+// How a game looks in the terminal: what the program must know of a game, beside what every decision says of itself.
+import type { Json } from '../../index.ts';
+
+/** Those at the table, as this client sees them. */
+export interface Company {
+  /** The seat of this client; `null` for a spectator. */
+  readonly own: number | null;
+  nameOf(seat: number): string;
+}
+
+export interface Screen<View = Json> {
+  /** The position, in lines of text. */
+  position(view: View, company: Company): string;
+  /** What stands beside an option, such as its price. */
+  beside?(option: string, prompt: string): string | undefined;
+  /** By the names of the forms of the game. */
+  readonly forms: Readonly<Record<string, FormOnScreen<Json, View>>>;
+}
+
+/** How a form is asked, and how an answer to it is typed. */
+export interface FormOnScreen<Data = Json, View = Json> {
+  /** What is to be typed. */
+  hint(data: Data): string;
+  /** What can be named by its number. */
+  options(data: Data, view: View, company: Company): readonly string[];
+  /** The answer that these words mean; `undefined` if they mean none. */
+  answer(words: readonly string[], data: Data): Json | undefined;
+}
+
+/** The things at these numbers, which count from 1; `undefined` if one of them is no such number. */
+export function numbered<Thing>(words: readonly string[], things: readonly Thing[]): Thing[] | undefined {
+  if (words.length === 1 && words[0] === '0') return [];
+  const found = words.map((word) => things[Number(word) - 1]).filter((thing) => thing !== undefined);
+  return found.length === words.length ? found : undefined;
+}
+
+export function listed(words: readonly string[]): string {
+  return words.length > 0 ? words.join(', ') : '-';
+}
+
+/** A game of which the program knows nothing: everything is shown as the JSON that it is. */
+export const anyGame: Screen = {
+  position: (view) => `\n${JSON.stringify(view, null, 1)}`,
+  forms: {},
+};
