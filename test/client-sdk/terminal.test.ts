@@ -142,7 +142,14 @@ test('it says of orders, creatures and heroes what is printed', () => {
   const spaces = orders.map(({ id, kind, spaces: printed }) => [
     id,
     printed.map(({ price, gain, imps, foreman }) => {
-      const brings = { exchange: words(gain), hire: 'a creature', build: 'a room', dig: '', mine: '' }[kind];
+      const brings = {
+        dig: '',
+        mine: '',
+        hire: 'a creature',
+        build: 'a room',
+        exchange: words(gain),
+        'buy-traps': words(gain),
+      }[kind];
       if (brings === '') return foreman ? `${imps} imps and a foreman` : `${imps} imps`;
       return Object.keys(price).length > 0 ? `${brings} for ${words(price)}` : brings;
     }),
