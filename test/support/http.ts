@@ -72,10 +72,11 @@ export class TestHttp {
     const log = createLog(config.logLevel, { write: (line) => void lines.push(line) });
     const accounts = await accountsOver(sql, clock, config.guestsPerHour);
     const ratings = new Ratings(sql);
+    const timers = { ...realTimers, now: clock.now };
     const app = await openApp({
       sql,
       bus,
-      timers: { ...realTimers, now: clock.now },
+      timers,
       games: THE_HOUSE.games,
       limits: config.limits,
       ratings,
@@ -86,7 +87,7 @@ export class TestHttp {
     });
     const now = clock.now;
     const metrics = new Metrics(() => app.host.awake);
-    const common = doorLimits(config.limits, { bus, timers: realTimers });
+    const common = doorLimits(config.limits, { bus, timers });
     const streams = new EventStreams({
       ...{ bus, app, limits: config.limits, timers: realTimers, log, metrics, trustedProxies: config.trustProxy },
       ...common,
