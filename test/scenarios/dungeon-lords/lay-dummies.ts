@@ -40,23 +40,31 @@ function dummyOf(fresh: Dummy, named: Partial<Dummy> | undefined, seats: number,
 /** Minions that are named have been placed already, and the orders resolve. Otherwise only those of dummies stand there. */
 export function layMinions(state: Laid, minions: Minions | undefined, laying: Omit<DungeonTable, 'state'>): void {
   const named = { ...state.dummies };
-  turnUpDummies({ ...laying, state: state as State });
+  if (!minions) turnUpDummies({ ...laying, state: state as State });
   for (const order of orderIds) {
     state.minions[order] = [0, 1, 2].map((place) => minionOf(minions?.[order]?.[place] ?? null));
   }
   for (const [id, dummy] of Object.entries(named)) {
-    if (dummy.revealed.length > 0) state.dummies[id] = dummy;
-    if (minions) state.dummies[id] = havingPlayed(state, id, state.dummies[id] as Dummy);
-    else for (const order of state.dummies[id]?.revealed ?? []) stand(state, id, order);
+    if (minions) state.dummies[id] = havingPlayed(state, id, dummy);
+    else if (dummy.revealed.length > 0) state.dummies[id] = dummy;
   }
   if (minions) state.stage = 'orders';
+  else standDummies(state);
 }
 
 /** Where all three minions of a dummy stand on the board, the cards below them are blocked (D36, D39). */
 function havingPlayed(state: Laid, id: string, dummy: Dummy): Dummy {
   const played = orderIds.filter((order) => state.minions[order]?.includes(id));
   if (played.length !== PLAYED) return dummy;
-  return { ...dummy, blocked: played, revealed: state.seats.length === 3 ? played : dummy.revealed };
+  return state.seats.length === 3
+    ? { blocked: played, revealed: played, hand: [] }
+    : { blocked: played, revealed: [], hand: [] };
+}
+
+function standDummies(state: Laid): void {
+  for (const [id, { revealed }] of Object.entries(state.dummies)) {
+    for (const order of revealed) stand(state, id, order);
+  }
 }
 
 /** On the second space, or on the next free one after it. */

@@ -19,11 +19,13 @@ import type {
   State,
   Tile,
 } from '@undertow/shared/dungeon-lords/state.ts';
+import { LAST_ROUND } from '@undertow/shared/dungeon-lords/table.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { openRandom, type Random, shuffle } from '@undertow/shared/table/random.ts';
 import type { Writable } from '../../support/writable.ts';
 import { takeOut } from '../kits.ts';
 import type { Shape } from '../shape.ts';
+import { layBattles } from './lay-battles.ts';
 import { layDummies, layMinions } from './lay-dummies.ts';
 import { kits } from './words.ts';
 
@@ -46,24 +48,27 @@ const STAGES: Readonly<Record<string, Stage>> = {
   combat: 'battlePlans',
 };
 
-export function lay(options: Options, seats: number, given: Json, shape: Shape): State {
+export function lay(options: Options, count: number, given: Json, shape: Shape): State {
   const random = openRandom(CHANCE);
   const { left } = takeOut(kits, given, shape);
   for (const kit of Object.values(left)) shuffle(random, kit);
-  const { seats: ofSeats = {}, ...table } = given as Given;
-  const state = dungeonLords.setup(options, seats, openRandom(CHANCE)) as Laid;
+  const { seats = {}, ...table } = given as Given;
+  const ofSeats = seats as Readonly<Record<number, Given>>;
+  const state = dungeonLords.setup(options, count, openRandom(CHANCE)) as Laid;
   const phase = (table.phase as string | undefined) ?? (options.training === undefined ? 'orders' : 'combat');
   Object.assign(state, { starting: 0, ...only(table, ['year', 'round', 'starting', 'dummyEvil']) });
   state.stage = STAGES[phase] as Stage;
+  if (phase === 'combat' && table.round === undefined) state.round = LAST_ROUND;
   state.combatRound = phase === 'combat' ? ((table.combatRound as number | undefined) ?? 1) : 0;
   for (const [seat, player] of state.seats.entries()) {
-    laySeat(player, (ofSeats as Readonly<Record<number, Given>>)[seat] ?? {}, phase, options, random);
+    laySeat(player, ofSeats[seat] ?? {}, phase, options, random);
   }
   if (options.training === undefined) layYear(state, table, left);
   layPaladin(state, table);
   state.trapDeck = (table.trapDeck as string[] | undefined) ?? left.traps ?? [];
   state.trapDiscard = (table.trapDiscard as string[] | undefined) ?? [];
   layRound(state, table, phase, random);
+  if (phase === 'combat') layBattles(state, ofSeats);
   // What was drawn came from the rest of the box: a pile that is given is exactly this list.
   Object.assign(state, only(table, ['heroPile', 'creaturePile', 'roomPile']));
   return state as State;

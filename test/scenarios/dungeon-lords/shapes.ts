@@ -49,6 +49,10 @@ const played: Marked = {
   strict: true,
 };
 
+const battle = nullable(
+  fields('a battle', { tile: cell, creatures: multiset(words.creatureName), traps: multiset(words.trap) }),
+);
+
 const GIVEN_OF_SEAT: Readonly<Record<string, Shape>> = {
   food: amount,
   gold: amount,
@@ -68,16 +72,10 @@ const GIVEN_OF_SEAT: Readonly<Record<string, Shape>> = {
   spied: multiset(number(1, 4)),
   blocked: multiset(words.order),
   hand: multiset(words.order),
+  battle,
 };
 
 const READ_OF_SEAT: Readonly<Record<string, Shape>> = {
-  battle: nullable(
-    fields('a battle', {
-      tile: cell,
-      creatures: multiset(words.creatureName),
-      traps: multiset(words.trapName),
-    }),
-  ),
   score: fields(
     'a score',
     Object.fromEntries(
@@ -133,6 +131,7 @@ export function positionShape(seats: number): Shape {
   return fields('the position', {
     ...ofTable(seats),
     seats: perSeat(seats, fields('a seat', { ...GIVEN_OF_SEAT, ...READ_OF_SEAT })),
+    dummyEvil: nullable(number(1, 15)),
     ended: flag,
     ranking: ordered(ordered(seatNumber(seats))),
   });

@@ -41,7 +41,6 @@ export const illusion = word('an illusion', [ILLUSION]);
 export const room = word('a room', roomIds, 'rooms');
 export const tunnel = word('a tunnel', [TUNNEL]);
 export const trap = word('a trap', trapIds, 'traps');
-export const trapName = word(trap.what, trapIds);
 export const combatCard = word('a combat card', combatCards, 'combatCards');
 export const event = word('an event', ['payday', 'taxes', 'special']);
 export const special = word('a special event', specialEventIds);
