@@ -1,10 +1,11 @@
 // Lays battles that are given: all have planned then, and the player whose turn it is begins to resolve.
 import { roomOf } from '@undertow/shared/dungeon-lords/cards/rooms.ts';
 import { tileAt } from '@undertow/shared/dungeon-lords/geometry.ts';
-import type { Battle, Cell, Player, State } from '@undertow/shared/dungeon-lords/state.ts';
+import { BATTLE_STEPS, type Battle, type Cell, type Player, type State } from '@undertow/shared/dungeon-lords/state.ts';
 import { playerOrder } from '@undertow/shared/dungeon-lords/table.ts';
 import { send } from '@undertow/shared/dungeon-lords/verbs/lair.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
+import { openRandom } from '@undertow/shared/table/random.ts';
 import type { Writable } from '../../support/writable.ts';
 
 type Given = { readonly [field: string]: Json };
@@ -13,7 +14,7 @@ export function layBattles(state: Writable<State>, ofSeats: Readonly<Record<numb
   for (const [seat, player] of state.seats.entries()) {
     const given = ofSeats[seat]?.battle as Given | null | undefined;
     if (!given) continue;
-    layBattle(player, given);
+    layBattle(state as State, seat, player, given);
     state.stage = 'battles';
   }
   if (state.stage !== 'battles') return;
@@ -21,9 +22,22 @@ export function layBattles(state: Writable<State>, ofSeats: Readonly<Record<numb
 }
 
 /** Planned traps are not in hand any more, and bait is not in the gold: both are given as what is left. */
-function layBattle(player: Writable<Player>, { tile, traps = [], creatures = [] }: Given): void {
+function layBattle(
+  state: State,
+  seat: number,
+  player: Writable<Player>,
+  { tile, traps = [], creatures = [] }: Given,
+): void {
   const room = roomOf(tileAt(player.dungeon as Player['dungeon'], tile as unknown as Cell)?.tile ?? '');
   const bait = room ? (room.battle?.bait ?? 1) : 0;
-  player.battle = { tile, traps, bait, effects: [] } as unknown as Writable<Battle>;
-  player.creatures = [...send(player.creatures, creatures as readonly string[])];
+  player.battle = {
+    tile,
+    traps,
+    bait,
+    step: BATTLE_STEPS[0],
+    iconsUsed: 0,
+    effects: [],
+  } as unknown as Writable<Battle>;
+  const chance = openRandom({ seed: 'fast:1', position: 0 });
+  send({ state, random: chance, tell() {}, reveal() {} }, seat, creatures as readonly string[]);
 }
