@@ -21,6 +21,7 @@ export const SAME: Readonly<Record<Language, readonly string[]>> = {
     'Filter',
     'live',
     'Name',
+    'Chat',
   ],
   pl: [...LATIN, 'Lord', 'Lobby', 'Stop'],
   ru: [...NAMES],
@@ -28,7 +29,7 @@ export const SAME: Readonly<Record<Language, readonly string[]>> = {
 
 export const LONGER: Readonly<Record<Language, readonly string[]>> = {
   cs: ['app.copied', 'people.signIn', 'people.signUp'],
-  de: ['options.keyToken', 'people.signUp', 'people.unfinished', 'people.replay', 'settings.title', 'table.away'],
+  de: ['options.keyToken', 'people.signUp', 'people.replay', 'settings.title', 'table.away'],
   pl: [],
-  ru: ['options.power', 'app.copied', 'lobby.rated', 'lobby.forRating', 'people.neverUsed', 'settings.confirmations'],
+  ru: ['options.power', 'app.copied', 'lobby.rated', 'lobby.forRating', 'people.neverUsed'],
 };

@@ -413,7 +413,12 @@ export const words: Translation<Words> = {
   scoring: {
     title: 'Vyhodnocení',
     wins: 'Vítězí {who}',
-    winsBy: 'Vítězí {who} s náskokem {n}',
+    winsBy: ({ n }) =>
+      plural(Number(n), {
+        one: 'Vítězí {who} s náskokem {n} bodu',
+        few: 'Vítězí {who} s náskokem {n} bodů',
+        other: 'Vítězí {who} s náskokem {n} bodů',
+      }),
     share: 'O vítězství se dělí {who}',
     left: 'Partie zůstala nedohraná',
     forsaken: 'Všichni ostatní se vzdali.',
