@@ -23,7 +23,7 @@ export const SAME: Readonly<Record<Language, readonly string[]>> = {
     'Name',
     'Chat',
   ],
-  pl: [...LATIN, 'Lord', 'Lobby', 'Stop'],
+  pl: [...LATIN, 'Lord', 'Lobby', 'hadal'],
   ru: [...NAMES],
 };
 
