@@ -31,5 +31,5 @@ export const LONGER: Readonly<Record<Language, readonly string[]>> = {
   cs: ['app.copied', 'people.signIn', 'people.signUp'],
   de: ['options.keyToken', 'people.signUp', 'people.replay', 'settings.title', 'table.away'],
   pl: [],
-  ru: ['options.power', 'app.copied', 'lobby.rated', 'lobby.forRating', 'people.neverUsed'],
+  ru: ['options.power', 'app.copied', 'lobby.rated', 'lobby.forRating'],
 };
