@@ -261,7 +261,7 @@ export const words: Translation<Words> = {
   },
   table: {
     players: ({ n }) => plural(n, { one: '{n} hráč', few: '{n} hráči', other: '{n} hráčů' }),
-    notHere: 'K tomuto stolu nemáš přístup',
+    notHere: 'Tento stůl nelze otevřít',
     nowhere: 'Takový stůl neexistuje',
     nowhereNote: 'Možná byl před začátkem zrušen, nebo odkaz není úplný.',
     amongThemselves: 'Tuto partii nelze sledovat',

@@ -261,7 +261,7 @@ export const words: Translation<Words> = {
   },
   table: {
     players: ({ n }) => plural(n, { one: '{n} Person', other: '{n} Personen' }),
-    notHere: 'Zu diesem Tisch hast du keinen Zugang',
+    notHere: 'Der Tisch lässt sich nicht öffnen',
     nowhere: 'Diesen Tisch gibt es nicht',
     nowhereNote: 'Vielleicht wurde er vor dem Beginn geschlossen, oder der Link ist nicht vollständig.',
     amongThemselves: 'Diese Partie ist ohne Zuschauer',

@@ -293,7 +293,7 @@ export const words: Translation<Words> = {
   },
   table: {
     players: ({ n }) => plural(n, { one: '{n} gracz', few: '{n} graczy', many: '{n} graczy', other: '{n} gracza' }),
-    notHere: 'Nie masz dostępu do tego stołu',
+    notHere: 'Nie można otworzyć tego stołu',
     nowhere: 'Nie ma takiego stołu',
     nowhereNote: 'Może zamknięto go przed początkiem gry albo link jest niepełny.',
     amongThemselves: 'Tej partii nie można oglądać',

@@ -291,7 +291,7 @@ export const words: Translation<Words> = {
   },
   table: {
     players: ({ n }) => plural(n, { one: '{n} игрок', few: '{n} игрока', many: '{n} игроков', other: '{n} игрока' }),
-    notHere: 'У вас нет доступа к столу',
+    notHere: 'Не удаётся открыть стол',
     nowhere: 'Такого стола нет',
     nowhereNote: 'Возможно, его закрыли до начала, или ссылка неполная.',
     amongThemselves: 'Эту партию нельзя смотреть',
