@@ -99,7 +99,7 @@ inBrowser('a page of the house', (visit) => {
     await page.goto(server().url);
     await page.locator('h1#hello').waitFor();
 
-    const sorry = 'Undertow cannot be loaded right now. It will be tried again.';
+    const sorry = 'Undertow cannot be loaded right now. Trying again soon.';
     expect(waits.slice(0, 3)).toEqual([
       { milliseconds: 2_000, says: '' },
       { milliseconds: 4_000, says: sorry },

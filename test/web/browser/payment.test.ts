@@ -68,7 +68,7 @@ inBrowser('a payment', (visit) => {
 
     await pressCard(place(4));
     const six = { laid: [place(5), place(1)], sum: 'The Allies make 6 of 10', mayPay: true };
-    expect(await billOn(page)).toEqual({ ...six, rest: '4 of your 4 Pearls fill the gap' });
+    expect(await billOn(page)).toEqual({ ...six, rest: 'Your Pearls fill the gap: 4 of 4' });
 
     await pressCard(place(1));
     const five = { laid: [place(5)], sum: 'The Allies make 5 of 10', mayPay: false };
@@ -80,7 +80,7 @@ inBrowser('a payment', (visit) => {
 
     await pressCard(place(2));
     const seven = { laid: [place(5), place(2)], sum: 'The Allies make 7 of 10', mayPay: true };
-    expect(await billOn(page)).toEqual({ ...seven, rest: '3 of your 4 Pearls fill the gap' });
+    expect(await billOn(page)).toEqual({ ...seven, rest: 'Your Pearls fill the gap: 3 of 4' });
 
     await press(page.getByRole('button', { name: 'Recruit' }));
     const told = await session.client.join<Abyss>(table);

@@ -21,14 +21,15 @@ export const SAME: Readonly<Record<Language, readonly string[]>> = {
     'Filter',
     'live',
     'Name',
+    'Chat',
   ],
-  pl: [...LATIN, 'Lord', 'Lobby', 'Stop'],
+  pl: [...LATIN, 'Lord', 'Lobby', 'hadal'],
   ru: [...NAMES],
 };
 
 export const LONGER: Readonly<Record<Language, readonly string[]>> = {
   cs: ['app.copied', 'people.signIn', 'people.signUp'],
-  de: ['options.keyToken', 'people.signUp', 'people.unfinished', 'people.replay', 'settings.title', 'table.away'],
+  de: ['options.keyToken', 'people.signUp', 'people.replay', 'settings.title', 'table.away'],
   pl: [],
-  ru: ['options.power', 'app.copied', 'lobby.rated', 'lobby.forRating', 'people.neverUsed', 'settings.confirmations'],
+  ru: ['options.power', 'app.copied', 'lobby.rated', 'lobby.forRating'],
 };

@@ -24,7 +24,7 @@
     // The history keeps it over the loading, also where nothing else may be kept.
     const wait = history.state?.wait ?? FIRST;
     history.replaceState({ ...history.state, wait: Math.min(wait * 2, LAST) }, '');
-    if (wait > FIRST) say('Undertow cannot be loaded right now. It will be tried again.');
+    if (wait > FIRST) say('Undertow cannot be loaded right now. Trying again soon.');
     setTimeout(() => location.reload(), wait);
   };
   // That a file does not come is told to itself alone, and so must be caught on the way there.

@@ -261,7 +261,7 @@ export const words: Translation<Words> = {
   },
   table: {
     players: ({ n }) => plural(n, { one: '{n} hráč', few: '{n} hráči', other: '{n} hráčů' }),
-    notHere: 'K tomuto stolu nemáš přístup',
+    notHere: 'Tento stůl nelze otevřít',
     nowhere: 'Takový stůl neexistuje',
     nowhereNote: 'Možná byl před začátkem zrušen, nebo odkaz není úplný.',
     amongThemselves: 'Tuto partii nelze sledovat',
@@ -413,7 +413,12 @@ export const words: Translation<Words> = {
   scoring: {
     title: 'Vyhodnocení',
     wins: 'Vítězí {who}',
-    winsBy: 'Vítězí {who} s náskokem {n}',
+    winsBy: ({ n }) =>
+      plural(Number(n), {
+        one: 'Vítězí {who} s náskokem {n} bodu',
+        few: 'Vítězí {who} s náskokem {n} bodů',
+        other: 'Vítězí {who} s náskokem {n} bodů',
+      }),
     share: 'O vítězství se dělí {who}',
     left: 'Partie zůstala nedohraná',
     forsaken: 'Všichni ostatní se vzdali.',

@@ -258,7 +258,7 @@ export const words = {
   },
   table: {
     players: ({ n }: { n: number }) => plural(n, { one: '{n} player', other: '{n} players' }),
-    notHere: 'You have no access to this table',
+    notHere: 'This table cannot be opened',
     nowhere: 'There is no such table',
     nowhereNote: 'It may have been closed before it began, or the link is incomplete.',
     amongThemselves: 'This match cannot be watched',
@@ -297,7 +297,7 @@ export const words = {
     rest: 'Take a look around',
     key: {
       pick: 'one of the choices, in their order',
-      confirm: 'confirm, or repeat the first press',
+      confirm: 'confirm, also the second time',
       layBack: 'put back, cancel, close',
       undo: 'undo',
       walk: 'from piece to piece; Tab to the next part of the table',

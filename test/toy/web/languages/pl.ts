@@ -5,8 +5,8 @@ export const words: PrizesWords = {
   lead: 'Licytuj swoimi kartami, każdą raz, o odkrywane nagrody. Wygrywa ten, kto na końcu ma najwięcej punktów.',
   stake: 'Do wygrania',
   left: 'Jeszcze zakryte: {n}',
-  hand: 'Twoja ręka',
-  handOf: 'Ręka gracza {who}',
+  hand: 'Twoje karty',
+  handOf: 'Karty na ręce: {who}',
   cards: 'na ręce: {n}',
   card: 'Karta {n}',
   bid: {

@@ -1,6 +1,6 @@
 // Abyss in German. The terms: Ally Verbündeter, Lord Edler, Location Ort, Monster token Monsterplättchen, deep token
-// Tiefenplättchen, Pearl Perle, Key Schlüssel, Council Rat, stack Stapel, Court Hof, plot Politik am Hof, Treasury
-// Schatzkammer, Dive Tauchgang, Threat Bedrohung, affiliated vereint, free frei, disabled gelähmt, power Fähigkeit, Guild
+// Tiefenplättchen, Pearl Perle, Key Schlüssel, Council Rat, stack Stapel, Court Hof, plot Intrige, Treasury
+// Schatzkammer, Dive Tauchgang, Threat Bedrohung, affiliated Anhänger, free frei, disabled ausgeschaltet, power Fähigkeit, Guild
 // Gilde, Race Volk, Border Grenze, Health Lebenspunkt, Wound Wunde, Scourge Geißel, Loot Beute, Sentinel Wachposten.
 // People are addressed with du.
 
@@ -47,8 +47,8 @@ const race = (many: string, one: string, code: string): RaceWords => ({
   code,
 });
 
-const perLord = (base: number, guild: string) => `${base} Punkte, und 2 mehr für jeden deiner ${guild}.`;
-const perAlly = (base: number, ally: string) => `${base} Punkte, und 3 mehr für ${ally}.`;
+const perLord = (base: number, guild: string) => `${base} Punkte, dazu 2 für jeden deiner ${guild}.`;
+const perAlly = (base: number, ally: string) => `${base} Punkte, dazu 3 für ${ally} unter deinen Anhängern.`;
 const loot = 'Die Summe der Beute, die hier liegt. Wer den Ort übernimmt, sucht nach Beute.';
 const sentinel =
   'Bringt dir 1 Nebulis und einen Wachposten, der einen Edlen am Hof, einen Stapel des Rats oder einen offenen Ort für dich freihält.';
@@ -136,20 +136,23 @@ export const words: AbyssWords = {
     seeker: der('Sucher', 'Jeder Gegner gibt 2 Perlen an die Schatzkammer zurück.'),
     assassin: der(
       'Meuchelmörder',
-      'Wähle von jedem Gegner einen freien Edlen und lähme ihn: Die Punkte bleiben, Fähigkeit und Schlüssel sind verloren.',
+      'Schalte von jedem Gegner einen freien Edlen aus: Die Punkte bleiben, Fähigkeit und Schlüssel sind verloren.',
     ),
     commander: der(
       'Armeekommandant',
-      'Deine Gegner werfen auf 6 Verbündete ab: sofort, und am Ende jedes eigenen Zugs.',
+      'Deine Gegner werfen Verbündete ab, bis sie nur noch 6 haben: sofort und am Ende jedes ihrer Züge.',
       'Armeekommandanten',
     ),
-    tamer: die('Ausbilderin', 'Gegner, die ein Monster bekämpfen, erhalten die Belohnung des Felds vor der Bedrohung.'),
+    tamer: die(
+      'Ausbilderin',
+      'Gegner, die ein Monster bekämpfen, erhalten die Belohnung des Felds vor dem Bedrohungsmarker.',
+    ),
     hunter: der('Jäger', 'Nimm einem Gegner deiner Wahl ein zufälliges Monsterplättchen ab.'),
-    'ship-master': der('Schiffsmeister', 'Endet deine Erkundung: 1 Perle für jedes Volk, das zum Rat geht.'),
+    'ship-master': der('Schiffsmeister', 'Am Ende deiner Erkundung: 1 Perle für jedes Volk, das zum Rat geht.'),
     trader: der('Kaufmann', 'Bringt dir 3 Perlen.'),
     peddler: der('Hausierer', 'Bringt dir 2 Perlen.'),
-    landlord: der('Hausherr', 'Bringt dir jetzt 1 Perle, und 1 weitere zu Beginn jedes deiner Züge.', 'Hausherrn'),
-    slaver: der('Sklavenhändler', 'Einmal in jedem deiner Züge: Wirf einen Verbündeten von der Hand ab für 2 Perlen.'),
+    landlord: der('Vermieter', 'Bringt dir jetzt 1 Perle und 1 weitere zu Beginn jedes deiner Züge.'),
+    slaver: der('Sklavenhändler', 'Einmal in jedem deiner Züge: Wirf für 2 Perlen einen Verbündeten von der Hand ab.'),
     shopkeeper: der('Krämer', 'Bringt dir 1 Perle.'),
     shaman: der('Schamane', 'Die Soldaten deiner Gegner können dir nichts anhaben.', 'Schamanen'),
     invoker: der('Beschwörer', 'Nach diesem Zug bist du noch einmal an der Reihe.'),
@@ -163,7 +166,7 @@ export const words: AbyssWords = {
     ),
     'master-of-magic': der(
       'Meister der Magie',
-      'Von den Verbündeten, die du für einen Edlen spielst, vereinst du einen beliebigen.',
+      'Von den Verbündeten, die du für einen Edlen spielst, wird ein beliebiger dein Anhänger.',
     ),
     opportunist: der(
       'Opportunist',
@@ -195,24 +198,24 @@ export const words: AbyssWords = {
       'Älteste',
     ),
 
-    ferryman: der('Fährmann', 'Einmal in jedem deiner Züge: Gib 1 Nebulis zurück für 1 Perle.'),
+    ferryman: der('Fährmann', 'Einmal in jedem deiner Züge: Gib für 1 Perle 1 Nebulis zurück.'),
     outlaw: der('Gesetzloser', 'Du darfst mit bis zu 2 Nebulis auf einmal zahlen.', 'Gesetzlosen', 'Gesetzlose'),
     counterfeiter: der('Fälscher', 'Du darfst mit Nebulis zahlen, auch wenn du noch Perlen hast.'),
     fence: der('Hehler', 'Gib jedem Gegner 1 deiner Nebulis, solange sie reichen.'),
-    cleaner: der('Putzer', 'Die Kraken auf deiner Hand bringen dir am Ende des Spiels keine Nebulis.'),
+    cleaner: der('Reiniger', 'Die Kraken auf deiner Hand bringen dir am Ende des Spiels keine Nebulis.'),
     watcher: der('Aufpasser', sentinel),
     vigil: der('Wächter', sentinel),
     lookout: der('Späher', sentinel),
     shareholder: der('Aktionär', 'Du erhältst 1 Perle, sooft ein Gegner einen Edlen anwirbt.'),
     inheritor: der('Erbe', 'Bringt dir 5 Perlen.', 'Erben'),
-    hypnotist: der('Hypnotiseur', 'Im Zug jedes Gegners darfst du 2 Verbündete kaufen statt 1.'),
+    hypnotist: der('Hypnotiseur', 'Im Zug jedes Gegners darfst du 2 Verbündete kaufen statt nur einen.'),
     healer: der('Heiler', 'Nimm einen Verbündeten deiner Wahl vom Ablagestapel.'),
     highwayman: der('Wegelagerer', 'Erhält ein Gegner 2 oder mehr Perlen auf einmal, gehört 1 davon dir.'),
-    executioner: der('Henker', 'Nenne ein Volk: Jeder Gegner verliert einen vereinten Verbündeten davon.'),
+    executioner: der('Henker', 'Nenne ein Volk: Jeder Gegner verliert einen Anhänger dieses Volks.'),
     recipient: der('Empfänger', 'Einmal in jedem deiner Züge: Decke kostenlos einen Edlen am Hof auf.'),
     liberator: der('Befreier', 'Einer deiner Edlen kommt unter einem Ort hervor und ist wieder frei.'),
-    grower: der('Züchter'),
-    'oyster-farmer': der('Austernfischer'),
+    grower: der('Pflanzer'),
+    'oyster-farmer': der('Austernzüchter'),
 
     intrepid: der(
       'Unerschrockener',
@@ -230,45 +233,45 @@ export const words: AbyssWords = {
       'Du ziehst für jeden Lebenspunkt, den du einem Leviathan nimmst, ein Monsterplättchen mehr.',
       'Altruisten',
     ),
-    rebel: der('Rebell', 'Nimm einem Leviathan deiner Wahl 1 Lebenspunkt, samt Belohnung.', 'Rebellen'),
+    rebel: der('Rebell', 'Nimm einem Leviathan deiner Wahl 1 Lebenspunkt und erhalte die Belohnung dafür.', 'Rebellen'),
     coward: der(
       'Feigling',
-      'Ein Monster, das du aufdeckst, darfst du missachten: Es wird abgelegt, und du erkundest weiter.',
+      'Ein Monster, das du aufdeckst, darfst du ignorieren: Es wird abgelegt, und du erkundest weiter.',
     ),
     breeder: der('Tierzüchter', 'Lege den nächsten Leviathan auf ein freies Feld der Grenze. Er greift nicht an.'),
   },
 
   briefs: {
     jailer: 'Jeder Gegner wirft einen Verbündeten ab.',
-    assassin: 'Lähmt einen Edlen jedes Gegners.',
+    assassin: 'Schaltet einen Edlen jedes Gegners aus.',
     commander: 'Gegner dürfen nur 6 Verbündete halten.',
     tamer: 'Gegner gewinnen weniger an Monstern.',
     hunter: 'Nimmt einem Gegner ein Monsterplättchen.',
     'ship-master': '1 Perle für jedes Volk, das zum Rat geht.',
     landlord: '1 Perle jetzt und in jedem deiner Züge.',
-    slaver: 'Wirf einen Verbündeten ab für 2 Perlen.',
+    slaver: 'Wirf für 2 Perlen einen Verbündeten ab.',
     oracle: 'Wirf einen Stapel des Rats ab.',
     alchemist: 'Zweiter Stapel bei Hilfe des Rats.',
     illusionist: 'Tausche einen Ort gegen einen offenen.',
-    'master-of-magic': 'Vereine einen beliebigen Verbündeten.',
+    'master-of-magic': 'Ein beliebiger Verbündeter wird Anhänger.',
     opportunist: 'Ersetze einen Edlen am Hof.',
     corruptor: 'Noch ein Edler für 5 Perlen.',
     traitor: 'Tausche einen Edlen gegen einen vom Hof.',
-    schemer: 'Tausche einen Edlen gegen den nächsten.',
+    schemer: 'Tausche einen Edlen gegen einen vom Stapel.',
     sage: 'Einer von 2 Orten, ohne Schlüssel.',
     hermit: 'Ein Ort, ohne Schlüssel.',
     elder: 'Einer von 3 Orten, ohne Schlüssel.',
-    ferryman: 'Gib 1 Nebulis zurück für 1 Perle.',
+    ferryman: 'Gib für 1 Perle 1 Nebulis zurück.',
     counterfeiter: 'Zahle mit Nebulis, behalte Perlen.',
     fence: 'Jedem Gegner 1 deiner Nebulis.',
-    cleaner: 'Letzte Kraken bringen keine Nebulis.',
+    cleaner: 'Kraken auf der Hand bringen keine Nebulis.',
     watcher: '1 Nebulis und ein Wachposten.',
     vigil: '1 Nebulis und ein Wachposten.',
     lookout: '1 Nebulis und ein Wachposten.',
     shareholder: '1 Perle, wenn ein Gegner anwirbt.',
-    hypnotist: 'Kaufe 2 Verbündete in fremden Zügen.',
-    highwayman: '1 Perle von größeren Gewinnen anderer.',
-    executioner: 'Gegner verlieren einen Vereinten.',
+    hypnotist: 'Kaufe 2 Verbündete im Zug eines Gegners.',
+    highwayman: '1 Perle von größeren Gewinnen der Gegner.',
+    executioner: 'Gegner verlieren einen Anhänger.',
     recipient: 'Decke kostenlos einen Edlen auf.',
     liberator: 'Befreit einen Edlen unter einem Ort.',
     intrepid: 'Kämpfe gegen einen zweiten Leviathan.',
@@ -278,7 +281,7 @@ export const words: AbyssWords = {
     metamorph: 'Kämpfe mit jedem Volk.',
     altruist: '1 Plättchen mehr je Lebenspunkt.',
     rebel: 'Nimmt einem Leviathan 1 Lebenspunkt.',
-    coward: 'Du darfst Monster missachten.',
+    coward: 'Du darfst Monster ignorieren.',
     breeder: 'Legt einen Leviathan auf ein freies Feld.',
   },
 
@@ -288,26 +291,22 @@ export const words: AbyssWords = {
     parliament: place('das', 'Parlament', perLord(6, 'Politiker')),
     barracks: place('die', 'Kaserne', perLord(7, 'Soldaten')),
     dockworks: place('die', 'Werften', perLord(5, 'Händler')),
-    sanctuary: place('das', 'Heiligtum', perAlly(4, 'jede mit dir vereinte Qualle')),
-    'sargasso-fields': place('die', 'Sargassofelder', perAlly(3, 'jedes mit dir vereinte Seepferdchen')),
+    sanctuary: place('das', 'Heiligtum', perAlly(4, 'jede Qualle')),
+    'sargasso-fields': place('die', 'Sargassofelder', perAlly(3, 'jedes Seepferdchen')),
     'oceanic-senate-assembly': place(
       'der',
       'Ozeanischer Senat',
-      perAlly(4, 'jeden mit dir vereinten Tintenfisch'),
+      perAlly(4, 'jeden Tintenfisch'),
       'Ozeanischen Senat',
       'Ozeanische Senat',
     ),
-    chasm: place('die', 'Schlucht', perAlly(5, 'jeden mit dir vereinten Krebs')),
-    'nest-of-giant-clams': place('das', 'Riesenmuschelnest', perAlly(3, 'jedes mit dir vereinte Schalentier')),
+    chasm: place('die', 'Schlucht', perAlly(5, 'jeden Krebs')),
+    'nest-of-giant-clams': place('das', 'Riesenmuschelnest', perAlly(3, 'jedes Schalentier')),
     abyss: place('der', 'Abgrund', '2 Punkte für jede Gilde unter deinen Edlen.'),
     depths: place('die', 'Tiefen', 'Doppelt so viele Punkte wie dein schwächster Edler.'),
     'throne-room': place('der', 'Thronsaal', 'So viele Punkte wie dein stärkster Edler.'),
-    jail: place('das', 'Gefängnis', '15 Punkte, und 1 weniger für jeden deiner Edlen.'),
-    'coral-barrier': place(
-      'die',
-      'Korallenbarriere',
-      '20 Punkte, und 1 weniger für jeden mit dir vereinten Verbündeten.',
-    ),
+    jail: place('das', 'Gefängnis', '15 Punkte, 1 weniger für jeden deiner Edlen.'),
+    'coral-barrier': place('die', 'Korallenbarriere', '20 Punkte, 1 weniger für jeden deiner Anhänger.'),
     'closed-tower': place(
       'der',
       'Verschlossener Turm',
@@ -325,18 +324,18 @@ export const words: AbyssWords = {
     'chamber-of-allies': place(
       'die',
       'Kammer der Verbündeten',
-      '3 Punkte, und der Wert deines schwächsten vereinten Verbündeten jedes Volks.',
+      '3 Punkte, dazu der Wert deines schwächsten Anhängers jedes Volks.',
     ),
     'city-of-mirrors': place('die', 'Spiegelstadt', 'So viele Punkte, wie dir der beste Ort eines Gegners brächte.'),
     'black-smokers': place(
       'die',
       'Schwarze Raucher',
-      'Ohne Punkte. Wenn du sie übernimmst, darfst du stattdessen einen beliebigen Ort des Stapels wählen.',
+      'Ohne Punkte. Wenn du sie übernimmst, darfst du stattdessen einen beliebigen Ort vom Stapel wählen.',
       'Schwarzen Raucher',
       'Schwarzen Raucher',
     ),
     'gambling-den': place('die', 'Spielhölle', perLord(5, 'Schmuggler')),
-    'krakens-lair': place('die', 'Krakenhöhle', '15 Punkte, und 3 weniger für jeden deiner Nebulis.'),
+    'krakens-lair': place('die', 'Krakenhöhle', '15 Punkte, 3 weniger für jeden deiner Nebulis.'),
     'cetacean-graveyard': place('der', 'Walfriedhof', loot),
     'abandoned-convoy': place('der', 'Verlassener Konvoi', loot, 'Verlassenen Konvoi', 'Verlassene Konvoi'),
     megalodon: place('der', 'Megalodon', loot),
@@ -344,24 +343,24 @@ export const words: AbyssWords = {
   },
 
   loot: {
-    'loot-3': '3 Punkte, und sofort ein Schlüsselplättchen.',
-    'loot-4': '4 Punkte, und sofort 2 Perlen.',
-    'loot-5': '5 Punkte, und sofort ein Monsterplättchen.',
-    'loot-6': '6 Punkte, und sofort der nächste Verbündete des Stapels.',
-    'loot-7': '7 Punkte, und sonst nichts.',
+    'loot-3': '3 Punkte und sofort ein Schlüsselplättchen.',
+    'loot-4': '4 Punkte und sofort 2 Perlen.',
+    'loot-5': '5 Punkte und sofort ein Monsterplättchen.',
+    'loot-6': '6 Punkte und sofort der nächste Verbündete vom Stapel.',
+    'loot-7': '7 Punkte und sonst nichts.',
   },
 
   penalties: {
-    wounds: 'Wen er angreift, erleidet {n:wound}.',
-    pearls: 'Wen er angreift, verliert {n:pearl}.',
-    allies: 'Wen er angreift, wirft {n:ally} von der Hand ab.',
-    lord: 'Wen er angreift, gibt einen freien Edlen auf.',
+    wounds: 'Der angegriffene Spieler erleidet {n:wound}.',
+    pearls: 'Der angegriffene Spieler verliert {n:pearl}.',
+    allies: 'Der angegriffene Spieler wirft {n:ally} von der Hand ab.',
+    lord: 'Der angegriffene Spieler gibt einen freien Edlen auf.',
   },
 
   prompts: {
     mainDecision: ask(
       'Du bist am Zug: Was tust du?',
-      'Erkunde, bitte den Rat um Hilfe oder wirb einen Edlen an. Zuvor darfst du Politik treiben und deine Edlen nutzen.',
+      'Erkunde, bitte den Rat um Hilfe oder wirb einen Edlen an. Zuvor darfst du Intrigen spinnen und deine Edlen nutzen.',
       '{who} wählt eine Aktion',
     ),
     payment: ask(
@@ -397,12 +396,12 @@ export const words: AbyssWords = {
     ),
     'monsterDecision.border': ask(
       'Ein Monster: Kämpfst du gegen einen Leviathan?',
-      'Gehst du weiter, kommt noch ein Leviathan an die Grenze. Was auf seinem Feld liegt, greift dich zuerst an.',
+      'Gehst du weiter, kommt noch ein Leviathan an die Grenze. Liegt auf seinem Feld schon einer, greift der dich zuerst an.',
       '{who} bekämpft einen Leviathan oder erkundet weiter',
     ),
     monsterReward: ask(
       'Welche Belohnung nimmst du?',
-      'Drei Schlüssel ergeben einen Ort; Monsterplättchen sind 2 bis 4 Punkte wert.',
+      'Für drei Schlüssel gibt es einen Ort; Monsterplättchen sind 2 bis 4 Punkte wert.',
       '{who} wählt eine Belohnung',
     ),
     secondStack: ask(
@@ -411,13 +410,13 @@ export const words: AbyssWords = {
       '{who} wählt einen zweiten Stapel',
     ),
     affiliate: ask(
-      'Welchen Verbündeten vereinst du?',
+      'Welcher Verbündete wird dein Anhänger?',
       'Er bleibt bei dir. Am Ende zählt der stärkste jedes Volks.',
-      '{who} vereint einen Verbündeten',
+      '{who} wählt einen Anhänger',
     ),
     controlLocation: ask(
       'Drei Schlüssel: Welchen Ort übernimmst du?',
-      'Nimm einen offenen, oder ziehe bis zu vier und wähle einen davon. Die anderen stehen dann allen offen.',
+      'Nimm einen offenen oder ziehe bis zu vier und wähle einen davon. Die anderen stehen dann allen offen.',
       '{who} übernimmt einen Ort',
     ),
     chooseDrawnLocation: ask(
@@ -452,7 +451,7 @@ export const words: AbyssWords = {
     ),
     jailerDiscard: ask(
       'Welchen Verbündeten wirfst du ab?',
-      'Der Gefängniswärter will einen aus jeder Hand.',
+      'Der Gefängniswärter will von jedem Gegner einen.',
       '{who} wirft einen Verbündeten ab',
       '{seats} werfen je einen Verbündeten ab',
     ),
@@ -463,7 +462,7 @@ export const words: AbyssWords = {
       '{seats} werfen Verbündete ab',
     ),
     assassinTarget: ask(
-      'Welchen Edlen von {target} lähmst du?',
+      'Welchen Edlen von {target} schaltest du aus?',
       'Fähigkeit und Schlüssel sind für immer verloren; die Punkte bleiben.',
       '{who} wählt einen Edlen von {target} für den Meuchelmörder',
     ),
@@ -479,7 +478,7 @@ export const words: AbyssWords = {
     ),
     illusionistSwap: ask(
       'Einen deiner Orte gegen einen offenen tauschen?',
-      'Erst deinen, dann den anderen. Die Edlen darunter ziehen mit um.',
+      'Wähle erst deinen, dann den anderen. Die Edlen darunter ziehen mit um.',
       '{who} darf einen Ort tauschen',
     ),
     corruptorRecruit: ask(
@@ -489,7 +488,7 @@ export const words: AbyssWords = {
     ),
     traitorSwap: ask(
       'Einen Edlen für einen vom Hof aufgeben?',
-      'Erst deinen, dann den anderen. Er kommt kostenlos ins Spiel.',
+      'Wähle erst deinen, dann den anderen. Er kommt kostenlos ins Spiel.',
       '{who} darf einen Edlen tauschen',
     ),
     schemerSwap: ask(
@@ -529,7 +528,7 @@ export const words: AbyssWords = {
     ),
     placeSentinel: ask(
       'Wo steht dein Wachposten?',
-      'Worauf er steht, das bleibt dir vorbehalten.',
+      'Worauf er steht, das ist für dich reserviert.',
       '{who} stellt einen Wachposten auf',
     ),
     fenceTargets: ask(
@@ -549,23 +548,23 @@ export const words: AbyssWords = {
     ),
     executionerRace: ask(
       'Welches Volk nennt der Henker?',
-      'Jeder Gegner verliert einen vereinten Verbündeten davon.',
+      'Jeder Gegner verliert einen Anhänger dieses Volks.',
       '{who} nennt ein Volk',
     ),
     executionerDiscard: ask(
-      'Welchen vereinten Verbündeten verlierst du?',
+      'Welchen Anhänger verlierst du?',
       'Der Henker will einen dieses Volks.',
-      '{who} verliert einen vereinten Verbündeten',
-      '{seats} verlieren je einen vereinten Verbündeten',
+      '{who} verliert einen Anhänger',
+      '{seats} verlieren je einen Anhänger',
     ),
     liberatorPick: ask(
       'Welchen Edlen befreit der Befreier?',
-      'Fähigkeit und Schlüssel sind wieder dein; der Ort bleibt.',
+      'Fähigkeit und Schlüssel gehören wieder dir; der Ort bleibt.',
       '{who} befreit einen Edlen',
     ),
     borderGuardTarget: ask(
       'Wen schickt der Grenzwächter?',
-      'Mit der Person kommt ein Leviathan; was auf seinem Feld liegt, greift sie an.',
+      'Diese Person bringt einen Leviathan mit; liegt auf seinem Feld schon einer, greift der sie an.',
       '{who} schickt jemanden an die Grenze',
     ),
     sorcererFight: ask(
@@ -580,7 +579,7 @@ export const words: AbyssWords = {
     ),
     breederSpace: ask(
       'Wohin an die Grenze kommt {leviathan}?',
-      'Zeigen Würfel auf dieses Feld, greift er an.',
+      'Zeigen die Würfel dieses Feld, greift er an.',
       '{who} legt einen Leviathan an die Grenze',
     ),
     chooseLeviathan: ask(
@@ -604,7 +603,7 @@ export const words: AbyssWords = {
       '{who} darf den Angriff mit Perlen verstärken',
     ),
     rewardSplit: ask(
-      'Wie viele Plättchen sollen Punkte sein?',
+      'Wie viele Plättchen nimmst du für Punkte?',
       'Der Rest sind Tiefenplättchen: Perlen, ein Schlüssel oder ein Stapel des Rats, aber keine Punkte.',
       '{who} zieht Monsterplättchen',
     ),
@@ -640,7 +639,7 @@ export const words: AbyssWords = {
     explore: 'Erkunden',
     support: 'Stapel {race:of} nehmen',
     recruit: '{lord:object} anwerben',
-    plot: 'Politik am Hof',
+    plot: 'Intrige spinnen',
     power: '{lord:object} nutzen',
     placeSentinel: 'Wachposten stellen',
     pass: 'Passen',
@@ -649,8 +648,8 @@ export const words: AbyssWords = {
     'buy.nebulis': 'Mit {nebulis:nebulis} kaufen',
     take: 'Nehmen',
     continue: 'Weiter',
-    fight: 'Kampf',
-    ignore: 'Missachten',
+    fight: 'Kämpfen',
+    ignore: 'Ignorieren',
     reward: '{things} nehmen',
     takeLocation: '{location:object} nehmen',
     drawLocations: '{n} ziehen',
@@ -670,9 +669,9 @@ export const words: AbyssWords = {
     seat: '{seat}',
     'seat.base': '{seat}: Monsterplättchen',
     'seat.leviathan': '{seat}: Tiefenplättchen',
-    draw: 'Weiter suchen',
-    stop: 'Halt',
-    attack: 'Neuer Angriff',
+    draw: 'Weitersuchen',
+    stop: 'Aufhören',
+    attack: 'Erneut angreifen',
     decline: 'Kein Kampf',
     stack: '{race:many}',
     lord: '{lord:name}',
@@ -717,7 +716,7 @@ export const words: AbyssWords = {
   },
 
   events: {
-    answerTakenBack: '{who} nimmt eine Antwort zurück',
+    answerTakenBack: '{who} nimmt einen Zug zurück',
     turnBegan: '{who} ist am Zug',
     'turnBegan.extra': '{who} hat einen Extrazug',
     pearlsGained: '{who} erhält {pearls:pearl}',
@@ -728,12 +727,12 @@ export const words: AbyssWords = {
     'tokensDrawn.deep': '{who} zieht {count:deepToken}',
     tokenStolen: '{who} nimmt ein Monsterplättchen von {from}',
     'tokenStolen.deep': '{who} nimmt ein Tiefenplättchen von {from}',
-    plotted: '{who} betreibt Politik am Hof für 1 Perle',
+    plotted: '{who} spinnt für 1 Perle eine Intrige am Hof',
     lordTurnedUp: '{lord} kommt an den Hof',
     lordReplaced: '{lord} ersetzt {old:object} am Hof',
     actionPassed: '{who} kann nichts tun und passt',
     cardRevealed: 'Feld {space}: {card:name}',
-    deckReshuffled: 'Der Ablagestapel wird zum neuen Stapel und zählt {cards:card}',
+    deckReshuffled: 'Der Ablagestapel wird zum neuen Stapel mit {cards:card}',
     allyOffered: '{to} darf für {price:pearl} kaufen',
     'allyOffered.nobody': 'Niemand kann kaufen',
     offerDeclined: 'Nicht gekauft von {seats}',
@@ -750,7 +749,7 @@ export const words: AbyssWords = {
     stackDiscarded: 'Der Stapel {race:of} wird ungesehen abgelegt: {count:ally}',
     alliesPlayed: '{who} spielt {paid:object} für {lord:object}',
     'alliesPlayed.changed': '{who} spielt {paid:object} für {lord:object} zum Preis von {cost}',
-    allyAffiliated: '{who} vereint {ally:object}',
+    allyAffiliated: '{who} macht {ally:object} zum Anhänger',
     alliesDiscarded: '{who} legt {allies:object} ab',
     lordEntered: '{who} wirbt {lord:object} an',
     'lordEntered.because': '{who} erhält {lord:object}',
@@ -760,7 +759,7 @@ export const words: AbyssWords = {
     powerUsed: '{who} nutzt {lord:object}',
     protected: '{who} ist sicher: {from} richtet nichts aus',
     lordMarked: '{lord:name} von {who} ist ausgewählt',
-    lordDisabled: '{lord:name} von {who} ist gelähmt',
+    lordDisabled: '{lord:name} von {who} ist ausgeschaltet',
     lordDiscarded: '{who} gibt {lord:object} auf',
     extraTurnGained: '{who} erhält einen Extrazug',
     locationsDrawn: '{who} zieht {locations:object}',
@@ -772,13 +771,13 @@ export const words: AbyssWords = {
     locationSwapped: '{who} tauscht {own:object} gegen {other:object}',
     locationExchanged: '{who} nimmt {location:object} für {old:object}',
     locationDeckSearched: '{who} sieht den Stapel der Orte durch',
-    endTriggered: '{who} führt das Ende herbei: Alle anderen haben noch einen Zug',
+    endTriggered: '{who} löst das Spielende aus: Alle anderen haben noch einen Zug',
     gameScored: 'Das Spiel ist zu Ende: {scores}',
 
     nebulisGained: '{who} erhält {nebulis:nebulis}',
     nebulisLost: '{who} zahlt {nebulis:nebulis}',
-    'nebulisLost.because': '{who} gibt {nebulis:nebulis} weg',
-    figureMoved: '{who} nimmt die Krakenfigur',
+    'nebulisLost.because': '{who} gibt {nebulis:nebulis} ab',
+    figureMoved: '{who} erhält die Krakenfigur',
     'figureMoved.gone': 'Die Krakenfigur kommt zurück in die Schachtel',
     allyStranded: '{who} schickt {ally:object} auf den Stapel {race:of}',
     'sentinelPlaced.court': '{who} stellt den Wachposten ({sentinel:name}) auf {lord:object}',
@@ -804,19 +803,19 @@ export const words: AbyssWords = {
     allySentToAttack: '{who} schickt {ally:object} gegen {leviathan:object}',
     attackResolved: 'Der Angriff hat Stärke {power}',
     'attackResolved.failed': 'Stärke {power} genügt nicht',
-    levelsBeaten: '{who} nimmt {leviathan:object} {levels:health}',
+    levelsBeaten: '{who} nimmt {levels:health} von {leviathan:object}',
     leviathanSlain: '{who} erlegt {leviathan:object}',
-    scourgeTaken: '{who} nimmt die Geißelfigur',
+    scourgeTaken: '{who} erhält die Geißelfigur',
     tokenRevealed: '{who} deckt ein Plättchen auf: {token}',
   },
 
   help: {
     turn: help(
       'Zug',
-      'Du darfst Politik am Hof betreiben und machst dann genau eine Aktion: erkunden, den Rat um Hilfe bitten oder einen Edlen anwerben. Mit drei Schlüsseln übernimmst du einen Ort.',
+      'Du darfst am Hof Intrigen spinnen und machst dann genau eine Aktion: erkunden, den Rat um Hilfe bitten oder einen Edlen anwerben. Mit drei Schlüsseln übernimmst du einen Ort.',
     ),
     plot: help(
-      'Politik am Hof',
+      'Intrige',
       'Vor deiner Aktion: Für 1 Perle kommt der nächste Edle vom Stapel an den Hof, so oft du zahlen kannst und Platz ist.',
     ),
     explore: help(
@@ -826,7 +825,7 @@ export const words: AbyssWords = {
     track: help('Tauchgang', 'Die fünf Felder der Erkundungsleiste. Was am Ende dort liegt, geht zum Rat.'),
     offer: help(
       'Angebot',
-      'Jeder aufgedeckte Verbündete wird erst den Gegnern angeboten, für 1 Perle, dann 2, dann 3. Die Perlen bekommt, wer erkundet. Jeder darf im Zug einen kaufen.',
+      'Jeder aufgedeckte Verbündete wird erst den Gegnern angeboten, für 1 Perle, dann 2, dann 3. Die Perlen bekommt, wer erkundet. Jeder darf pro Zug einen kaufen.',
     ),
     orders: help(
       'Daueraufträge',
@@ -862,12 +861,12 @@ export const words: AbyssWords = {
       'Die Werte der Verbündeten müssen die Kosten des Edlen erreichen. Jeder fehlende Punkt kostet 1 Perle; was zu viel ist, verfällt.',
     ),
     affiliated: help(
-      'Vereint',
-      'Der schwächste der Verbündeten, die du für einen Edlen spielst, bleibt bei dir. Am Ende zählt der stärkste jedes Volks.',
+      'Anhänger',
+      'Der schwächste der Verbündeten, die du für einen Edlen spielst, bleibt als Anhänger bei dir. Am Ende zählt der stärkste jedes Volks.',
     ),
     lord: help(
       'Edler',
-      'Ist Punkte wert und hat meist eine Fähigkeit oder einen Schlüssel. Dein siebter führt das Ende herbei.',
+      'Ist Punkte wert und hat meist eine Fähigkeit oder einen Schlüssel. Dein siebter löst das Spielende aus.',
     ),
     guild: help(
       'Gilde',
@@ -883,7 +882,7 @@ export const words: AbyssWords = {
       'Ein Edler, der unter keinem Ort liegt. Nur freie Edle haben Fähigkeiten und Schlüssel.',
     ),
     disabled: help(
-      'Gelähmt',
+      'Ausgeschaltet',
       'Vom Meuchelmörder getroffen: Der Edle behält seine Punkte, hat aber weder Fähigkeit noch Schlüssel.',
     ),
     influence: help('Einfluss', 'Die Punkte des Spiels. Wer am Ende die meisten hat, gewinnt.'),
@@ -891,7 +890,7 @@ export const words: AbyssWords = {
       'Hof',
       'Sechs Plätze für Edle. Bleiben nach einer Anwerbung zwei oder weniger, erhältst du 2 Perlen und der Hof wird aufgefüllt.',
     ),
-    pearl: help('Perle', 'Das Geld der Tiefe: für Angebote, Politik und alles, was deinen Verbündeten fehlt.'),
+    pearl: help('Perle', 'Das Geld der Tiefe: für Angebote, Intrigen und alles, was deinen Verbündeten fehlt.'),
     treasury: help('Schatzkammer', 'Woher Perlen kommen und wohin sie gehen. Sie wird nie leer.'),
     key: help('Schlüssel', 'Auf Plättchen und auf manchen Edlen. Drei davon öffnen einen Ort.'),
     location: help(
@@ -913,7 +912,7 @@ export const words: AbyssWords = {
     ),
     scoring: help(
       'Wertung',
-      'Orte, Edle, der stärkste vereinte Verbündete jedes Volks und Monsterplättchen. Am Ende vereinst du noch den schwächsten jedes Volks von der Hand.',
+      'Orte, Edle, der stärkste Anhänger jedes Volks und Monsterplättchen. Am Ende wird noch der schwächste Verbündete jedes Volks auf der Hand dein Anhänger.',
     ),
     tie: help(
       'Gleichstand',
@@ -926,7 +925,7 @@ export const words: AbyssWords = {
     ),
     nebulis: help(
       'Nebulis',
-      'Schwarze Perlen. Sind deine Perlen ausgegeben, kann einer für eine Perle einstehen. Am Ende kostet dich jeder 1 Punkt.',
+      'Schwarze Perlen. Sind deine Perlen ausgegeben, kann einer eine Perle ersetzen. Am Ende kostet dich jeder 1 Punkt.',
     ),
     figure: help('Krakenfigur', 'Steht bei dem, der die meisten Nebulis hat, und kostet am Ende 5 Punkte.'),
     smuggler: help('Schmuggler', 'Ein Edler, der kein bestimmtes Volk verlangt und mit Nebulis handelt.'),
@@ -945,11 +944,11 @@ export const words: AbyssWords = {
     ),
     leviathan: help(
       'Leviathan',
-      'Ein Riese an der Grenze. Er nennt die Völker, die ihn bekämpfen können, seine Lebenspunkte mit Widerstand und Belohnung und seine Strafe.',
+      'Ein Riese an der Grenze. Auf ihm stehen die Völker, die ihn bekämpfen können, seine Lebenspunkte mit Widerstand und Belohnung und seine Strafe.',
     ),
     border: help(
       'Grenze',
-      'Neun Felder, von zwei Würfeln benannt. Ein Leviathan, dessen Feld fällt, greift an und macht einem neuen Platz.',
+      'Neun Felder, auf die zwei Würfel zeigen. Ein Leviathan, dessen Feld gewürfelt wird, greift an und macht einem neuen Platz.',
     ),
     fight: help(
       'Kampf',
@@ -975,7 +974,7 @@ export const words: AbyssWords = {
     ),
     lastCalm: help(
       'Ruhe',
-      'Sind die Leviathane oder die Plättchen ausgegangen und ist das Ende dadurch gekommen, tun Monster in den letzten Zügen nichts.',
+      'Ist das Ende gekommen, weil die Leviathane oder die Plättchen ausgegangen sind, tun Monster in den letzten Zügen nichts.',
     ),
   },
 
@@ -989,16 +988,16 @@ export const words: AbyssWords = {
       threat: 'Bedrohung',
       treasury: 'Schatzkammer',
       hand: 'Deine Hand',
-      ownWater: 'Dein Gewässer',
+      ownWater: 'Deine Gewässer',
       explorationDeck: 'Erkundungsstapel',
       discardPile: 'Ablagestapel',
       lordDeck: 'Stapel der Edlen',
       locationDeck: 'Stapel der Orte',
       leviathanDeck: 'Stapel der Leviathane',
       lootDeck: 'Beutestapel',
-      affiliated: 'Vereint',
-      disabled: 'gelähmt',
-      reserved: '{who} vorbehalten',
+      affiliated: 'Anhänger',
+      disabled: 'ausgeschaltet',
+      reserved: 'für {who} reserviert',
       cost: 'Kosten',
       influence: 'Einfluss',
       noPower: 'Keine Fähigkeit',
@@ -1043,7 +1042,7 @@ export const words: AbyssWords = {
       explores: 'erkundet',
       recruits: 'wirbt an',
       acts: 'am Zug',
-      isAsked: 'ist gefragt',
+      isAsked: 'entscheidet',
       hasBought: 'hat gekauft',
       fewer: 'Weniger',
       more: 'Mehr',
@@ -1056,7 +1055,7 @@ export const words: AbyssWords = {
       tab: { dive: 'Tauchen', court: 'Hof', council: 'Rat', mine: 'Meins', players: 'Spieler' },
       orders: {
         add: 'Neuer Auftrag',
-        remove: 'Zurücknehmen: {order}',
+        remove: 'Entfernen: {order}',
         none: 'Noch keine.',
         value: 'Wert',
         valueOf: 'Wert {value}',
@@ -1072,16 +1071,20 @@ export const words: AbyssWords = {
         races: '{n} von {of} Völkern',
         required: '{race} dabei',
         enough: 'Die Verbündeten genügen',
-        gap: '{n} deiner {of} Perlen füllen die Lücke',
-        short: 'Es fehlen noch {n}, mehr als du zahlen kannst',
+        gap: 'Den Rest zahlen deine Perlen: {n} von {of}',
+        short: ({ n }) =>
+          plural(Number(n), {
+            one: 'Es fehlt noch {n}, mehr als du zahlen kannst',
+            other: 'Es fehlen noch {n}, mehr als du zahlen kannst',
+          }),
         sum: 'Die Verbündeten bringen {n} von {of}',
         way: ({ pearls, nebulis }) =>
           `${plural(Number(pearls), { one: '{n} Perle', other: '{n} Perlen' })} und ${nebulis} Nebulis`,
-        thrifty: 'Wenig Perlen',
-        lavish: 'Wenig Karten',
+        thrifty: 'Weniger Perlen',
+        lavish: 'Weniger Karten',
         stays: '{ally} bleibt bei dir',
         choose: 'Du wählst, welcher Verbündete bei dir bleibt',
-        lowest: 'Er wird vereint und zählt am Ende',
+        lowest: 'Er wird dein Anhänger und zählt am Ende',
         tooMany: 'ein Volk zu viel',
         needs: 'es fehlt: {race}',
         declare: 'Das Volk, für das er steht',
@@ -1120,7 +1123,7 @@ export const words: AbyssWords = {
         pearls: 'Perlen',
         hand: 'Handkarten',
       },
-      lastRound: 'das Ende naht',
+      lastRound: 'letzte Züge',
       places: 'Orte',
       placeOf: '{place}, {who}',
     },
@@ -1129,7 +1132,7 @@ export const words: AbyssWords = {
       steps: {
         court: {
           title: 'Der Hof',
-          text: 'Hier warten sechs Edle. Die große Zahl sagt, was ein Edler dir wert ist; darunter stehen die Kosten und die Völker, die er verlangt.',
+          text: 'Hier warten sechs Edle. Die große Zahl sagt, wie viele Punkte dir ein Edler bringt; darunter stehen die Kosten und die Völker, die er verlangt.',
         },
         dive: {
           title: 'Tauchgang',
@@ -1137,19 +1140,19 @@ export const words: AbyssWords = {
         },
         explore: {
           title: 'Erkunden',
-          text: 'Jeder Zug hat eine Aktion. Decke die erste Karte auf: Drücke das leuchtende Feld oder den Knopf.',
+          text: 'Jeder Zug hat eine Aktion. Decke die erste Karte auf: Klicke auf das leuchtende Feld oder auf die Schaltfläche.',
         },
         onward: {
           title: 'Erst das Angebot',
           text: 'Nerida hätte dir diesen Verbündeten für eine Perle abkaufen können und will nicht. Sein Wert ist nur 1: Lass ihn liegen und erkunde weiter.',
         },
         take: {
-          title: 'Bleib dabei',
-          text: 'Ein Seepferdchen mit 3 lohnt sich. Nimm es. Was du auf der Leiste lässt, geht zum Rat.',
+          title: 'Greif zu',
+          text: 'Ein Seepferdchen mit Wert 3 lohnt sich. Nimm es. Was du auf der Leiste lässt, geht zum Rat.',
         },
         buy: {
           title: 'Außer der Reihe',
-          text: 'Jetzt erkundet Nerida, und dir wird angeboten, was sie aufdeckt. Ein Schalentier mit 4 für 1 Perle: Kauf es. Die Perle bekommt sie.',
+          text: 'Jetzt erkundet Nerida, und dir wird angeboten, was sie aufdeckt. Ein Schalentier mit Wert 4 für 1 Perle: Kauf es. Die Perle bekommt sie.',
         },
         council: {
           title: 'Der Rat',
@@ -1161,30 +1164,30 @@ export const words: AbyssWords = {
         },
         fight: {
           title: 'Ein Monster',
-          text: 'Bekämpfe es für die Belohnung neben der roten Marke der Bedrohungsleiste: hier ein Schlüssel. Wer es lässt, erhöht die Bedrohung und die Belohnung.',
+          text: 'Bekämpfe es für die Belohnung neben dem roten Marker der Bedrohungsleiste: hier ein Schlüssel. Wer es in Ruhe lässt, erhöht die Bedrohung und die Belohnung.',
         },
         recruit: {
           title: 'Einen Edlen anwerben',
-          text: 'Die Bewahrerin kostet 6 und verlangt drei Völker, darunter Seepferdchen. Deine Hand hat, was es braucht: Wähle die Bewahrerin.',
+          text: 'Die Bewahrerin kostet 6 und verlangt drei Völker, darunter Seepferdchen. Was du brauchst, hast du auf der Hand: Wähle die Bewahrerin.',
         },
         pay: {
           title: 'Bezahlen',
-          text: 'Eine Bezahlung ist vorgeschlagen; ändere sie, indem du Karten drückst. Perlen füllen, was fehlt. Der schwächste Verbündete, den du spielst, bleibt bei dir, für Punkte.',
+          text: 'Eine Bezahlung ist vorgeschlagen; mit einem Klick auf Karten änderst du sie. Perlen gleichen aus, was fehlt. Der schwächste Verbündete, den du spielst, bleibt bei dir und bringt Punkte.',
         },
         location: {
           title: 'Drei Schlüssel',
-          text: 'Zwei Schlüssel von Monstern und einer von der Bewahrerin sind drei: Ein Ort gehört dir. Der Thronsaal ist so viel wert wie dein stärkster Edler, der nun darunter liegt, sicher, aber stumm.',
+          text: 'Zwei Schlüssel von Monstern und einer von der Bewahrerin sind drei: Ein Ort gehört dir. Der Thronsaal ist so viel wert wie dein stärkster Edler, der nun darunter liegt: sicher, aber ohne Fähigkeit.',
         },
         seventh: {
           title: 'Viel später',
-          text: 'Du hast sechs Edle. Der siebte führt das Ende herbei: Alle anderen haben noch einen Zug. Wirb den Müller an.',
+          text: 'Du hast sechs Edle. Der siebte löst das Spielende aus: Alle anderen haben noch einen Zug. Wirb den Müller an.',
         },
         payLast: {
           title: 'Die letzte Bezahlung',
-          text: 'Nichts muss mehr gespart werden. Aber von jedem Volk auf der Hand bleibt am Ende die schwächste Karte bei dir.',
+          text: 'Du musst nichts mehr sparen. Aber von jedem Volk auf der Hand bleibt am Ende die schwächste Karte bei dir.',
         },
         scores: {
-          title: 'Die Abrechnung',
+          title: 'Die Schlusswertung',
           text: 'Punkte bringen Orte, Edle, der stärkste Verbündete jedes Volks, der bei dir blieb, und Monsterplättchen. Mehr brauchst du nicht, um zu spielen.',
         },
       },

@@ -139,7 +139,7 @@ const texts = {
       races: '{n} of {of} Races',
       required: '{race} among them',
       enough: 'The Allies are enough',
-      gap: '{n} of your {of} Pearls fill the gap',
+      gap: 'Your Pearls fill the gap: {n} of {of}',
       short: '{n} still missing, more than you can pay',
       sum: 'The Allies make {n} of {of}',
       way: '{pearls} Pearls and {nebulis} Nebulis',
@@ -236,7 +236,7 @@ const texts = {
       },
       location: {
         title: 'Three Keys',
-        text: 'Two Keys from Monsters and one on the Keeper make three: a Location is yours. The Throne Room is worth your strongest Lord, who lies beneath it now, safe but silent.',
+        text: 'Two Keys from Monsters and one on the Keeper make three: a Location is yours. The Throne Room is worth your strongest Lord, who lies beneath it now, safe but without its power.',
       },
       seventh: {
         title: 'Much later',
