@@ -68,7 +68,7 @@ export function lay(options: Options, count: number, given: Json, shape: Shape):
   state.trapDeck = (table.trapDeck as string[] | undefined) ?? left.traps ?? [];
   state.trapDiscard = (table.trapDiscard as string[] | undefined) ?? [];
   layRound(state, table, phase, random);
-  if (phase === 'combat') layBattles(state, ofSeats);
+  if (phase === 'combat') layBattles(state, ofSeats, { random, tell() {}, reveal() {} });
   // What was drawn came from the rest of the box: a pile that is given is exactly this list.
   Object.assign(state, only(table, ['heroPile', 'creaturePile', 'roomPile']));
   return state as State;
