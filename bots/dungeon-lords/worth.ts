@@ -5,7 +5,7 @@ import { type SpecialEffect, specialEvent } from '@undertow/shared/dungeon-lords
 import { roomCard, roomOf } from '@undertow/shared/dungeon-lords/cards/rooms.ts';
 import type { EventId, Hero, HeroId } from '@undertow/shared/dungeon-lords/state.ts';
 import { LAST_COMBAT_ROUND, LAST_YEAR } from '@undertow/shared/dungeon-lords/table.ts';
-import type { SeatView } from '@undertow/shared/dungeon-lords/view.ts';
+import type { SeatView, View } from '@undertow/shared/dungeon-lords/view.ts';
 import { type Force, forceOf, forecast } from './defence.ts';
 import type { Holdings } from './holdings.ts';
 import { noted, type Outlook } from './outlook.ts';
@@ -13,8 +13,8 @@ import { noted, type Outlook } from './outlook.ts';
 const RED_MARK = 3;
 const UNPAID = 3;
 const BLACK_ZONE = 10;
-/** What is likely to be needed in the next round counts less than what is due now. */
-const NEXT = 0.5;
+const NEXT = 0.8;
+const LATER = 0.4;
 
 /** So many of a kind, each worth less than the one before. */
 function some(count: number, first: number, enough: number): number {
@@ -22,11 +22,32 @@ function some(count: number, first: number, enough: number): number {
 }
 
 export function worthOf(outlook: Outlook, holdings: Holdings): number {
-  const { event, preview } = outlook.view;
-  const now = suffer(outlook, holdings, event);
-  const next = suffer(outlook, now.left, preview.event);
-  return now.points + NEXT * next.points + worthWithout(outlook, now.left);
+  let [left, points] = [holdings, 0];
+  for (const { event, weight } of noted(outlook, 'events', () => eventsToCome(outlook.view))) {
+    const suffered = suffer(outlook, left, event);
+    left = suffered.left;
+    points += weight * suffered.points;
+  }
+  return points + worthWithout(outlook, left);
 }
+
+interface Due {
+  readonly event: EventId;
+  readonly weight: number;
+}
+
+/** What is due now counts in full, and less what comes later. When two tiles are known, so is the third. */
+function eventsToCome({ event, events, preview }: View): readonly Due[] {
+  const open = ALL_EVENTS.filter((each) => !events.includes(each));
+  const last = open.length === 1 ? open[0] : undefined;
+  const due: Due[] = [];
+  if (event) due.push({ event, weight: 1 });
+  if (preview.event) due.push({ event: preview.event, weight: NEXT });
+  if (last) due.push({ event: last, weight: LATER });
+  return due;
+}
+
+const ALL_EVENTS: readonly EventId[] = ['payday', 'taxes', 'special'];
 
 interface Suffered {
   readonly left: Holdings;
@@ -34,7 +55,7 @@ interface Suffered {
 }
 
 /** What is left after an event, and the points that it costs. */
-function suffer({ view }: Outlook, has: Holdings, event: EventId | null): Suffered {
+function suffer({ view }: Outlook, has: Holdings, event: EventId): Suffered {
   switch (event) {
     case 'taxes':
       return payGold(has, Math.ceil((has.tunnels + has.rooms.length + has.conquered) / 2));
@@ -42,8 +63,6 @@ function suffer({ view }: Outlook, has: Holdings, event: EventId | null): Suffer
       return payCreatures(has);
     case 'special':
       return view.specialEvent ? sufferSpecial(has, specialEvent(view.specialEvent).effect) : { left: has, points: 0 };
-    case null:
-      return { left: has, points: 0 };
   }
 }
 
@@ -89,7 +108,7 @@ function worthWithout(outlook: Outlook, has: Holdings): number {
   const use = Math.min(1, roundsLeft / 4);
   const isLast = view.year === LAST_YEAR;
   let points =
-    some(has.food, 1.1 * use, 4) +
+    some(has.food, 1.3 * use, 4) +
     some(has.gold, use, 4) +
     some(has.imps, 1.6 * use, 6) +
     some(has.tunnels, 0.3 + 0.6 * use, 6) +
