@@ -22,7 +22,7 @@ inBrowser('a game that the page does not show', (visit) => {
     const open = page.getByRole('region', { name: 'Open tables' });
     await open.getByText('Prizes, with another client').waitFor();
     expect(await open.getByRole('button', { name: /^Sit/ }).count()).toBe(0);
-    const playing = page.getByRole('region', { name: 'In play now' });
+    const playing = page.getByRole('region', { name: 'In progress' });
     await playing.getByText('Prizes, with another client').waitFor();
     expect(await playing.getByRole('link').count()).toBe(0);
     expect(await barriersOn(page)).toEqual([]);
@@ -33,10 +33,10 @@ inBrowser('a game that the page does not show', (visit) => {
     await page.getByRole('button', { name: 'Filter' }).click();
     await page.getByRole('group', { name: 'Clock' }).first().waitFor();
     expect(await page.getByText('Prizes', { exact: true }).count()).toBe(0);
-    await page.getByRole('button', { name: 'Set a table' }).first().click();
-    await page.getByRole('button', { name: 'Open the table' }).waitFor();
+    await page.getByRole('button', { name: 'Create a table' }).first().click();
+    await page.getByRole('button', { name: 'Create the table' }).waitFor();
     expect(await page.getByText('Prizes', { exact: true }).count()).toBe(0);
-    await page.getByRole('button', { name: 'Open the table' }).click();
+    await page.getByRole('button', { name: 'Create the table' }).click();
     await page.getByRole('button', { name: 'I am ready' }).waitFor();
   });
 
@@ -55,7 +55,7 @@ inBrowser('a game that the page does not show', (visit) => {
     await match.play(({ choice }) => ('options' in choice ? (choice.options[0] ?? null) : null));
     await match.until(() => match.table.status === 'ended');
     await goWithin(page, `/replay/${match.id}`);
-    await page.getByText('This page does not show Prizes, so it cannot play this match again.').waitFor();
+    await page.getByText('This page does not show Prizes, so it cannot replay this match.').waitFor();
     await goWithin(page, `/player/${encodeURIComponent(guest.person.name)}`);
     await page.getByText('Prizes, with another client').waitFor();
     expect(await page.getByRole('link', { name: 'Replay' }).count()).toBe(0);
