@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
-"""A bot that plays a game of Abyss over the JSON door, without much thought.
+"""A bot that plays over the JSON door, without much thought: Abyss, Dungeon Lords, or a game without forms.
 
-    bot.py [server] [table]
+    bot.py [--game GAME] [--seats N] [--options JSON] [server] [table]
 
-Without a table it opens one, and plays against a bot of the server. It needs the package `websockets`, which Debian
+Without a table it opens one, and plays against bots of the server. It needs the package `websockets`, which Debian
 calls python3-websockets, and nothing else. The messages are described by the server itself, at /docs.
 """
+import argparse
 import asyncio
 import itertools
 import json
@@ -15,13 +16,17 @@ import sys
 import time
 import urllib.request
 
-if any(argument.startswith("-") for argument in sys.argv[1:]):
-    sys.exit(__doc__)
+parser = argparse.ArgumentParser(usage=argparse.SUPPRESS, description=__doc__)
+parser.formatter_class = argparse.RawDescriptionHelpFormatter
+parser.add_argument("server", nargs="?", default="http://127.0.0.1:2567")
+parser.add_argument("table", nargs="?")
+parser.add_argument("--game", default="abyss", help="of the table that it opens")
+parser.add_argument("--seats", type=int, default=2, help="how many play at it")
+parser.add_argument("--options", type=json.loads, default={}, help='what it is played with, as JSON: {"full": true}')
+ARGUMENTS = parser.parse_args()
+SERVER = ARGUMENTS.server
 
 import websockets  # not before: --help says where it comes from
-
-SERVER = sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:2567"
-TABLE = sys.argv[2] if len(sys.argv) > 2 else None
 
 
 def post(path, body=None):
@@ -75,7 +80,8 @@ async def play(guest, table):
                 await door.ask("join", table=table)
             else:
                 # Always under the same id: should the reply be lost with the socket, there is still only one table.
-                await door.ask("create", id="create", game="abyss", seats=2, bots=True, time="none")
+                wish = {"game": ARGUMENTS.game, "seats": ARGUMENTS.seats, "options": ARGUMENTS.options}
+                await door.ask("create", id="create", bots=True, time="none", **wish)
             async for text in socket:
                 message = json.loads(text)
                 kind = message["type"]
@@ -110,11 +116,11 @@ def answer_to(choice):
         return random.sample(choice["options"], choice["min"])
     if choice["type"] == "amount":
         return choice["min"]
-    return payment(choice["data"])
+    return FORMS[choice["form"]](choice["data"])
 
 
 def payment(data):
-    """All of the Races that are worth most, as many as must be shown. An Ally is a Race and a value, `crab-3`, with a
+    """Abyss: all of the Races that are worth most, as many as must be shown. An Ally is a Race and a value, `crab-3`, with a
     skill behind them on some; Krakens, which have no Race, stay in the hand."""
     races = {}
     for ally in data["hand"]:
@@ -130,7 +136,35 @@ def payment(data):
     return {"allies": [ally for ally in data["hand"] if ally.split("-")[0] in shown]}
 
 
+def dig(data):
+    """Dungeon Lords: no more cells than it takes, each beside a tile and without completing a block."""
+    dug = {tuple(cell) for cell in data["dungeon"]}
+    blocks = [{(x, y), (x + 1, y), (x, y + 1), (x + 1, y + 1)} for x in range(4) for y in range(3)]
+
+    def can_be_dug(cell):
+        x, y = cell
+        is_beside = dug & {(x - 1, y), (x + 1, y), (x, y - 1), (x, y + 1)}
+        return cell not in dug and is_beside and not any(block <= dug | {cell} for block in blocks)
+
+    cells = []
+    while len(cells) < data["min"]:
+        cells.append(next(filter(can_be_dug, itertools.product(range(5), range(4)))))
+        dug.add(cells[-1])
+    return cells
+
+
+# By name: what a form asks for is said in the document of its game.
+FORMS = {
+    "payment": payment,
+    "digCells": dig,
+    "mineCells": lambda data: data["tunnels"][: data["max"]],
+    "payday": lambda data: [f"release:{creature['id']}" for creature in data["lair"]],
+    "battlePlan": lambda data: {"tile": data["tiles"][0]["cell"], "traps": [], "creatures": []},
+    "position": lambda data: data["positions"][0],
+    "cell": lambda data: data["cells"][0],
+}
+
 guest = Guest()
 print(f"{guest.name} comes in", flush=True)
-ranking = asyncio.run(play(guest, TABLE))
+ranking = asyncio.run(play(guest, ARGUMENTS.table))
 print(f"It ended like this, best seats first: {json.dumps(ranking)}")

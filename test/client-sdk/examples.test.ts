@@ -62,6 +62,15 @@ describe('the bot in Python', () => {
     expect(bot.complained).toBe('');
   });
 
+  test.for([2, 4])('plays a game of other forms with bots of the server, %i in all', async (seats) => {
+    const options = ['--game', 'dungeon-lords', '--seats', `${seats}`, '--options', `{"full":${seats > 2}}`];
+    const bot = new Program(python(), [path, ...options, server().url]);
+    const [, ranking = ''] = await bot.says(/best seats first: (.*\])\n/);
+    expect(await bot.ended).toBe(0);
+    expect(bot.complained).toBe('');
+    expect(JSON.parse(ranking).flat().toSorted()).toEqual([...Array(seats).keys()]);
+  });
+
   test('comes to a table, and all clients see the same end', async () => {
     const visit = await host();
     const bot = new Program(python(), [path, server().url, visit.id]);

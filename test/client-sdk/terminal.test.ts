@@ -1,10 +1,5 @@
 // How games look in the terminal, held against games as they are played and cards as they are printed.
-import {
-  CREATURES,
-  FROM_THE_THIRD,
-  heroWords,
-  SPACES,
-} from '@undertow/client-sdk/examples/terminal/dungeon-lords-words.ts';
+import { CREATURES, heroWords, SPACES } from '@undertow/client-sdk/examples/terminal/dungeon-lords-words.ts';
 import { anyGame } from '@undertow/client-sdk/examples/terminal/screen.ts';
 import { screenOf } from '@undertow/client-sdk/examples/terminal/screens.ts';
 import { creatures } from '@undertow/shared/dungeon-lords/cards/creatures.ts';
@@ -157,7 +152,6 @@ test('it says of orders, creatures and heroes what is printed', () => {
   expect(ofWork).toHaveLength(2);
   expect(SPACES).toEqual(Object.fromEntries(spaces));
   expect(Object.keys(SPACES)).toEqual(orders.map(({ id }) => id));
-  expect(FROM_THE_THIRD).toEqual(orders.flatMap(({ id, sequence }) => (sequence[0] === 2 ? id : [])));
   expect(CREATURES).toEqual(Object.fromEntries(creatures.map(({ id, price }) => [id, words(price)])));
   for (const id of [...heroIds, paladinOfYear(1), paladinOfYear(2)]) {
     const { hitPoints, antiTrap, heal, magic } = heroCard(id);

@@ -12,9 +12,6 @@ export const SPACES: Readonly<Record<string, readonly string[]>> = {
   'build-room': ['a room', 'a room for 1 gold', 'a room for 1 gold'],
 };
 
-/** The last two orders resolve from their third space to the first. */
-export const FROM_THE_THIRD: readonly string[] = ['hire-monster', 'build-room'];
-
 /** What it costs to hire a creature, and to keep it on payday. */
 export const CREATURES: Readonly<Record<string, string>> = {
   goblin: '1 food',

@@ -1,7 +1,7 @@
 // Dungeon Lords in the terminal.
 import type { View } from '../../dungeon-lords.ts';
 import { cellWords, forms } from './dungeon-lords-forms.ts';
-import { CREATURES, FROM_THE_THIRD, heroWords, SPACES } from './dungeon-lords-words.ts';
+import { CREATURES, heroWords, SPACES } from './dungeon-lords-words.ts';
 import { type Company, listed, type Screen } from './screen.ts';
 
 type SeatView = View['seats'][number];
@@ -20,6 +20,7 @@ export const dungeonLords: Screen<View> = {
       ...minions(view, company),
       ...view.seats.flatMap((seat, number) => seatLines(seat, company.nameOf(number))),
       ...ownLines(view.seats[company.own ?? -1]),
+      ...atHand(view),
     ].join('\n');
   },
 
@@ -50,8 +51,8 @@ function expected({ event, heroes, preview, specialEvent, combatCards, combatRou
   return told.filter((line) => line !== '');
 }
 
-/** Who stands where, and whose turn that makes it. */
-function minions({ minions: placed, seats }: View, { nameOf }: Company): string[] {
+/** Who stands where. */
+function minions({ minions: placed }: View, { nameOf }: Company): string[] {
   const isPlaced = Object.values(placed).some((spaces) => spaces.some((minion) => minion !== null));
   if (!isPlaced) return [];
   const who = (minion: string | null) => {
@@ -61,22 +62,21 @@ function minions({ minions: placed, seats }: View, { nameOf }: Company): string[
   const lines = Object.keys(SPACES).map(
     (order) => `  ${order.padEnd(20)}${(placed[order] ?? []).map(who).join(' | ')}`,
   );
-  const next = Object.keys(SPACES)
-    .flatMap((order) => {
-      const places = FROM_THE_THIRD.includes(order) ? [2, 1, 0] : [0, 1, 2];
-      return places.map((place) => ({ order, place, minion: placed[order]?.[place] ?? null }));
-    })
-    .find(({ minion }) => minion?.startsWith('seat:'));
-  const areOut = seats.some(({ played }) => played.length > 0);
-  if (!next || !areOut) return ['Orders:', ...lines];
-  const { order, place, minion } = next;
-  return ['Orders:', ...lines, `Next: ${who(minion)} with ${order}, space ${place + 1}: ${SPACES[order]?.[place]}.`];
+  return ['Orders:', ...lines];
+}
+
+/** What the open question is about. */
+function atHand({ subject }: View): string[] {
+  if (!subject) return [];
+  const { order, space, ...things } = subject;
+  const offer = order && space ? [`${order}, space ${space} (${SPACES[order]?.[space - 1]})`] : [];
+  return [`At hand: ${[...offer, ...Object.entries(things).map(([what, id]) => `${what} ${id}`)].join(', ')}.`];
 }
 
 function seatLines(seat: SeatView, name: string): string[] {
   const { food, gold, imps, impsWorked, trollTokens, evil, redMarks, trapCount, score } = seat;
   const trolls = trollTokens > 0 ? `, troll tokens ${trollTokens}` : '';
-  const lair = seat.creatures.map(({ id, faceDown }) => (faceDown ? `${id} (face down)` : id));
+  const lair = seat.creatures.map(creatureWords);
   const tiles = seat.dungeon
     .filter(({ tile }) => tile !== TUNNEL)
     .map(({ tile, cell }) => `${tile} ${cellWords(cell)}`);
@@ -88,10 +88,17 @@ function seatLines(seat: SeatView, name: string): string[] {
     ...(seat.party.length > 0 ? [`  Heroes: ${listed(seat.party.map(partyWords))}.`] : []),
     `  Dungeon: ${seat.dungeon.length - tiles.length} tunnels; rooms: ${listed(tiles)}; ${conquered} conquered.`,
     ...(battle
-      ? [`  Battle at ${cellWords(battle.tile)}: ${battle.trapCount} traps left. ${battle.effects.join(', ')}`]
+      ? [
+          `  Battle at ${cellWords(battle.tile)}: step ${battle.step}, traps left ${battle.trapCount}. ${battle.effects.join(', ')}`,
+        ]
       : []),
     `  Orders in hand: ${listed(seat.hand)}; blocked: ${listed(seat.blocked)}.`,
   ];
+}
+
+function creatureWords({ id, faceDown, sent, sheep }: SeatView['creatures'][number]): string {
+  const marks = [faceDown ? 'face down' : '', sent ? 'sent' : '', sheep ? 'a sheep' : ''].filter((mark) => mark !== '');
+  return marks.length > 0 ? `${id} (${marks.join(', ')})` : id;
 }
 
 function partyWords({ id, damage = 0, poison = 0, bonus = 0 }: Hero): string {

@@ -2,16 +2,23 @@
 import type { ClientGame } from '../game.ts';
 import { games } from '../games.ts';
 
+/** A server may offer games that this page does not show: then they are played with other clients. */
+export function showsGame(id: string): boolean {
+  return Object.hasOwn(games, id);
+}
+
 export async function loadGame(id: string): Promise<ClientGame> {
-  if (!Object.hasOwn(games, id)) throw new UnknownGame(id);
+  if (!showsGame(id)) throw new UnknownGame(id);
   const game = await (games[id] as (typeof games)[string]).load();
   await game.words.open();
   return game;
 }
 
-/** A newer server may have a game that this page does not know yet. */
 export class UnknownGame extends Error {
-  constructor(id: string) {
-    super(`this client does not know the game ${id}`);
+  readonly game: string;
+
+  constructor(game: string) {
+    super(`this client does not know the game ${game}`);
+    this.game = game;
   }
 }

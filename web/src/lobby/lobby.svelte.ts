@@ -1,5 +1,6 @@
 // The lobby as reactive state: the games that there are, and the tables as they come and go.
 import type { GameInfo, Table } from '@undertow/client-sdk/index.ts';
+import { showsGame } from '../app/loading.ts';
 import { client } from '../app/session.svelte.ts';
 
 /** Milliseconds before the list is asked for again. */
@@ -8,6 +9,8 @@ const AGAIN = 1000;
 class LobbyState {
   tables = $state.raw<readonly Table[]>([]);
   games = $state.raw<readonly GameInfo[]>([]);
+  /** Those that this page shows: no table of another one can be set or looked for here. */
+  readonly shownGames = $derived(this.games.filter(({ id }) => showsGame(id)));
   /** Whether the list is known: before that, no one should be told that it is empty. */
   isKnown = $state(false);
   #isAskingGames = false;

@@ -1,4 +1,5 @@
-// Coming to a table by its address: a visitor who has a seat takes it again, and all others watch, those who gave theirs up too.
+// Coming to a table by its address: a visitor who has a seat takes it again, and all others watch, those who gave theirs up
+// too. At a table of a game that is not shown here no seat is taken: the player may be there with another client.
 import type { AnyGame, Client, GameTypes, Visit } from '@undertow/client-sdk/index.ts';
 import { sitsAt } from '../lobby/filters.ts';
 
@@ -6,6 +7,7 @@ export async function comeTo<Game extends GameTypes = AnyGame>(
   client: Client,
   table: string,
   invitation: string | undefined,
+  showsGame: (game: string) => boolean,
 ): Promise<Visit<Game>> {
   // The page does not follow what is over elsewhere.
   for (const other of client.visits) {
@@ -15,5 +17,6 @@ export async function comeTo<Game extends GameTypes = AnyGame>(
   const visit = await client.watch<Game>(table, how);
   const { person } = client;
   const isSeated = person && sitsAt(visit.table, person.id);
-  return isSeated && visit.table.status === 'playing' ? client.join<Game>(table, how) : visit;
+  const isOurs = isSeated && showsGame(visit.table.game);
+  return isOurs && visit.table.status === 'playing' ? client.join<Game>(table, how) : visit;
 }
