@@ -23,7 +23,7 @@ async function afterGame(page: Page, guest: Guest, leave: (page: Page) => Promis
 }
 
 async function byItsLink(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Go to the lobby' }).click();
+  await page.getByRole('link', { name: 'To the lobby' }).click();
 }
 
 /** With the mouse on a piece of the table, where it may lie by chance. */

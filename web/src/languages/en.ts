@@ -26,7 +26,7 @@ export const words = {
     unreachable: 'No connection',
     nowhere: 'Page not found',
     nowhereNote: 'There is nothing at this address. It may have drifted away.',
-    toLobby: 'Go to the lobby',
+    toLobby: 'To the lobby',
     glossary: 'Glossary',
     programs: 'For developers',
     problem: {
@@ -266,7 +266,7 @@ export const words = {
     amongThemselvesNote: 'The players want no spectators. When the match is over, everybody can see it here.',
     otherClient: 'This table is played with another client',
     otherClientNote: 'This page does not show {game}. To play or watch here, use a client that does.',
-    toLobby: 'Go to the lobby',
+    toLobby: 'To the lobby',
     coming: 'Loading the table',
     timeLeft: '{time} left',
     mayBeChosen: 'can be chosen',
@@ -317,7 +317,7 @@ export const words = {
     abandonedNote: 'Nobody was left to play it, or it was stopped. It counts for nobody.',
     rematch: 'Play again',
     replay: 'Watch the replay',
-    link: 'Copy link to scoring',
+    link: 'Copy scoring link',
     about: 'About this table',
     promise: {
       title: 'Promise of fair play',
