@@ -7,25 +7,25 @@ import { enumerate } from '@undertow/shared/table/choice.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 import { best, type Habit } from './habit.ts';
 import { knownCards, type Outlook } from './outlook.ts';
-import { askedAfter, battleOf, worthOfBattle, worthOfCombat } from './trying.ts';
+import { askedAfter, battleOf, planned, worthOfBattle, worthOfCombat } from './trying.ts';
 
 const MOST_PLANS = 200;
-/** So many plans that look good at first are tried to the end of the combat, and with each card that may come. */
-const FINALISTS = 6;
+/** So many combats are tried to their end: each of the plans that look best at first, with each card that may come. */
+const COMBATS = 24;
+const MOST_FINALISTS = 8;
 
 export const battlePlan: Habit = (outlook, _, { choice }) => {
   const { seat, view } = outlook;
   const usual = usualCards(outlook);
-  const before = (cards: readonly CombatCardId[]) => battleOf(outlook, { stage: 'battlePlans', combatCards: cards });
-  const position = before(usual);
-  const plans = enumerate(choice, MOST_PLANS, dungeonLords.forms)
-    .map((plan) => ({ plan, points: worthOfBattle(position, seat, [plan]) }))
-    .sort((a, b) => b.points - a.points)
-    .slice(0, FINALISTS);
+  const position = battleOf(outlook, { stage: 'battlePlans', combatCards: usual });
   const cards = possibleCards(outlook).map(({ card, weight }) => {
-    const drawn = usual.map((each, i) => (i + 1 === view.combatRound ? card : each));
-    return { weight, position: before(drawn) };
+    const combatCards = usual.map((each, i) => (i + 1 === view.combatRound ? card : each));
+    return { weight, position: { ...position, combatCards } };
   });
+  const plans = enumerate(choice, MOST_PLANS, dungeonLords.forms)
+    .map((plan) => ({ plan, points: worthOfBattle(planned(position, plan), seat, []) }))
+    .sort((a, b) => b.points - a.points)
+    .slice(0, Math.min(MOST_FINALISTS, Math.ceil(COMBATS / cards.length)));
   return best(plans, ({ plan }) =>
     cards.reduce((sum, each) => sum + each.weight * worthOfCombat(each.position, seat, plan), 0),
   )?.plan;
@@ -42,6 +42,7 @@ function usualCards({ view, seat }: Outlook): readonly CombatCardId[] {
 
 interface Possible {
   readonly card: CombatCardId;
+  /** How likely it is. */
   readonly weight: number;
 }
 
@@ -51,9 +52,9 @@ function possibleCards({ view, seat, own }: Outlook): readonly Possible[] {
   const card = known[view.combatRound - 1];
   if (card) return [{ card, weight: 1 }];
   const open = combatCardsOfYear(view.year).filter((id) => !known.includes(id));
-  if (iconsOf(own.party, 'magic') >= view.combatRound) return open.map((id) => ({ card: id, weight: 1 }));
-  const byFatigue = Map.groupBy(open, (id) => combatCard(id).fatigue);
-  return [...byFatigue.values()].map((ids) => ({ card: ids[0] as CombatCardId, weight: ids.length }));
+  const isCast = iconsOf(own.party, 'magic') >= view.combatRound;
+  const alike = Map.groupBy(open, (id) => (isCast ? id : combatCard(id).fatigue));
+  return [...alike.values()].map((ids) => ({ card: ids[0] as CombatCardId, weight: ids.length / open.length }));
 }
 
 /** Tries out each answer from the middle of the battle, with what is still to come in it. */

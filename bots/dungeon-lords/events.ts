@@ -12,7 +12,7 @@ const MOST_WAYS = 600;
 /** Of the ways to go through the lair in its sequence, the one that leaves the most. */
 export const payday: Habit = (outlook, _, decision) => {
   const data = dataOf<PaydayData>(decision);
-  const calm: Outlook = { ...outlook, view: { ...outlook.view, event: null } };
+  const calm: Outlook = { ...outlook, view: { ...outlook.view, event: null }, noted: new Map() };
   const has = holdingsOf(outlook);
   const ways: { items: readonly string[]; points: number }[] = [];
   const goOn = (at: Payday, items: readonly string[]): void => {

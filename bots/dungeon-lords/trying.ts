@@ -33,6 +33,15 @@ interface Reached {
   readonly decision: Decision | undefined;
 }
 
+/** The position when this seat has planned its battle so. */
+export function planned(from: State, plan: Answer): State {
+  const table: DungeonTable = { state: copyState(from), random: CHANCELESS, tell: ignore, reveal: ignore };
+  const flow = dungeonLords.turn(table as never);
+  flow.next([]);
+  flow.next([plan]);
+  return table.state as State;
+}
+
 /** Where these answers lead from here. */
 function play(from: State, answers: readonly Answer[]): Reached {
   const table: DungeonTable = { state: copyState(from), random: CHANCELESS, tell: ignore, reveal: ignore };
@@ -80,7 +89,7 @@ function fought(from: State, seat: Seat, answers: readonly Answer[], most: numbe
 const WIDTH = 12;
 const WAYS = 40;
 const FEW_WAYS = 8;
-const FEW_PLANS = 40;
+const FEW_PLANS = 24;
 
 export function worthOfBattle(from: State, seat: Seat, answers: readonly Answer[]): number {
   return fought(from, seat, answers, WAYS).points;
@@ -88,7 +97,7 @@ export function worthOfBattle(from: State, seat: Seat, answers: readonly Answer[
 
 /** What the combat comes to after this plan, if in each round the plan follows that looks best by itself. */
 export function worthOfCombat(from: State, seat: Seat, plan: Answer): number {
-  let after = fought(from, seat, [plan], WAYS);
+  let after = fought(planned(from, plan), seat, [], WAYS);
   while (after.state.combatRound < LAST_COMBAT_ROUND) {
     const { state } = after;
     const next: State = { ...state, stage: 'battlePlans', combatRound: state.combatRound + 1, toFight: [] };
@@ -96,7 +105,7 @@ export function worthOfCombat(from: State, seat: Seat, plan: Answer): number {
     if (asked?.prompt !== 'battlePlan') break;
     let found: Fought | undefined;
     for (const answer of enumerate(asked.choice, FEW_PLANS, dungeonLords.forms)) {
-      const reached = fought(next, seat, [answer], FEW_WAYS);
+      const reached = fought(planned(next, answer), seat, [], FEW_WAYS);
       if (!found || reached.points > found.points) found = reached;
     }
     if (!found) break;
