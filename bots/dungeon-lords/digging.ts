@@ -28,7 +28,7 @@ export const digCells: Habit = (outlook, _, decision) => {
   extend(cellSet(dungeon), []);
   const zones = zonesOf(outlook);
   const [, cells] = best([...found], ([dug, each]) => 3 * each.length + shapeOf(outlook, dug, zones)) ?? [0, []];
-  return cells as Cell[];
+  return cells;
 };
 
 interface Zone {

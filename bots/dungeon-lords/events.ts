@@ -29,7 +29,7 @@ export const payday: Habit = (outlook, _, decision) => {
     }
   };
   goOn(beginPayday(data), []);
-  return best(ways, ({ points }) => points)?.items as string[] | undefined;
+  return best(ways, ({ points }) => points)?.items;
 };
 
 /** What may become of the next creature: a golem costs the worst trap. */

@@ -56,5 +56,5 @@ export const roomCell: Habit = ({ own, view }, _, decision) => {
   const { cells } = dataOf<CellData>(decision);
   const { dungeon } = own;
   const worth = (cell: Cell) => safetyOf(cell, dungeon, view.year) - CROWDED * tunnelsBeside(cell, dungeon);
-  return best(cells, worth)?.slice();
+  return best(cells, worth);
 };

@@ -36,7 +36,7 @@ export const useOrder: Habit = (outlook, options) => {
 
 export const mineCells: Habit = (_, __, decision) => {
   const { tunnels, max } = dataOf<MineData>(decision);
-  return tunnels.slice(0, max) as never;
+  return tunnels.slice(0, max);
 };
 
 export const hireCreature: Habit = (outlook, options) => {

@@ -5,6 +5,7 @@ import { roomOf } from '@undertow/shared/dungeon-lords/cards/rooms.ts';
 import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
 import { copyState, type Player, type State } from '@undertow/shared/dungeon-lords/state.ts';
 import { type DungeonTable, LAST_COMBAT_ROUND, LAST_YEAR } from '@undertow/shared/dungeon-lords/table.ts';
+import { turn } from '@undertow/shared/dungeon-lords/turn.ts';
 import { enumerate } from '@undertow/shared/table/choice.ts';
 import type { Answer, Decision, Frozen, Seat } from '@undertow/shared/table/game.ts';
 import { forceOf, forecast, TILE } from './defence.ts';
@@ -33,31 +34,32 @@ interface Reached {
   readonly decision: Decision | undefined;
 }
 
-/** The position when this seat has planned its battle so. */
-export function planned(from: State, plan: Answer): State {
-  const table: DungeonTable = { state: copyState(from), random: CHANCELESS, tell: ignore, reveal: ignore };
-  const flow = dungeonLords.turn(table as never);
-  flow.next([]);
-  flow.next([plan]);
-  return table.state as State;
-}
-
-/** Where these answers lead from here. */
-function play(from: State, answers: readonly Answer[]): Reached {
-  const table: DungeonTable = { state: copyState(from), random: CHANCELESS, tell: ignore, reveal: ignore };
-  let flow = dungeonLords.turn(table as never);
+/** Where these answers lead from here; no further than to where it is over. */
+function play(from: State, answers: readonly Answer[], isOver = isFought): Reached {
+  const state = copyState(from);
+  const table: DungeonTable = { state, random: CHANCELESS, tell: ignore, reveal: ignore };
+  let flow = turn(table);
   let step = flow.next([]);
   for (let given = 0; ; ) {
     if (!step.done) {
-      if (given === answers.length) return { state: table.state as State, decision: step.value.decisions[0] };
+      if (given === answers.length) return { state, decision: step.value.decisions[0] };
       step = flow.next([answers[given++]]);
-    } else if (table.state.toFight.length === 0) {
-      return { state: table.state as State, decision: undefined };
+    } else if (isOver(state)) {
+      return { state, decision: undefined };
     } else {
-      flow = dungeonLords.turn(table as never);
+      flow = turn(table);
       step = flow.next([]);
     }
   }
+}
+
+function isFought({ toFight }: State): boolean {
+  return toFight.length === 0;
+}
+
+/** The position when this seat has planned its battle so. */
+export function planned(from: State, plan: Answer): State {
+  return play(from, [plan], ({ stage }) => stage === 'battles').state;
 }
 
 interface Fought {
@@ -68,22 +70,22 @@ interface Fought {
 /** What a battle comes to after these answers, if those that follow are the best of so many ways that are tried. */
 function fought(from: State, seat: Seat, answers: readonly Answer[], most: number): Fought {
   let ways = most;
-  let found: Fought | undefined;
-  const goOn = (given: readonly Answer[]): void => {
+  const goOn = (given: readonly Answer[]): Fought => {
     const { state, decision } = play(from, given);
     if (!decision) {
       ways--;
-      const points = worthOfPosition(state, seat);
-      if (!found || points > found.points) found = { points, state };
-      return;
+      return { points: worthOfPosition(state, seat), state };
     }
+    let found: Fought | undefined;
     for (const answer of enumerate(decision.choice, WIDTH, dungeonLords.forms)) {
-      goOn([...given, answer]);
+      const reached = goOn([...given, answer]);
+      if (!found || reached.points > found.points) found = reached;
       if (ways <= 0) break;
     }
+    if (!found) throw new Error(`nothing can be answered to ${decision.prompt}`);
+    return found;
   };
-  goOn(answers);
-  return found as unknown as Fought;
+  return goOn(answers);
 }
 
 const WIDTH = 12;
