@@ -35,33 +35,52 @@ function boxedIn(schema: JsonSchema): JsonSchema | undefined {
   return Object.keys(rest).length === 0 ? value : undefined;
 }
 
-const view = schemas.AbyssRoomView as JsonSchema;
+/** So much is to be named of each game: boxes that may be empty or hold a list, places, and words. */
+const VIEWS = [
+  { name: 'Abyss', boxes: 4, lists: 2, places: 3, words: ['arriving', 'fighting', 'on', 'track'] },
+  {
+    ...{ name: 'DungeonLords', boxes: 2, lists: 1, places: 2 },
+    words: ['combatCards', 'event', 'event', 'events', 'minions', 'specialEvent'],
+  },
+] as const;
 
-test('it names each box, and tells those that may be empty from those that hold a list', () => {
-  const boxes = rule('- **An object whose only field is');
-  const [empty = '', lists = ''] = boxes.split('The boxes in');
-  const things = namesWhere((schema) => boxedIn(schema)?.type === 'object', view);
-  expect(things).toHaveLength(4);
-  expect(things.filter((name) => !new RegExp(`\\b${name}\``).test(empty))).toEqual([]);
-  const held = namesWhere((schema) => boxedIn(schema)?.type === 'array', view);
-  expect(held).toHaveLength(2);
-  expect(held.filter((name) => !new RegExp(`\\b${name}\``).test(lists))).toEqual([]);
+function roomView(name: string): JsonSchema {
+  return schemas[`${name}RoomView`] as JsonSchema;
+}
+
+test('no game is left out of these tests', () => {
+  const described = Object.keys(schemas).filter((name) => name.endsWith('RoomView'));
+  expect(described.toSorted()).toEqual(VIEWS.map(({ name }) => `${name}RoomView`));
+  for (const { name } of VIEWS) expect(text).toContain(`\`${name}View\``);
 });
 
-test('it names each field in which -1 means that there is none', () => {
-  const places = namesWhere(({ minimum }) => minimum === -128, view);
-  expect(places).toHaveLength(3);
-  expect(places.filter((name) => !new RegExp(`\\b${name}\``).test(rule('- **-1 stands for')))).toEqual([]);
+test.each(VIEWS)(
+  'it names each box of $name, and tells those that may be empty from those that hold a list',
+  ({ name, boxes, lists }) => {
+    const [empty = '', filled = ''] = rule('- **An object whose only field is').split('The boxes in');
+    const things = namesWhere((schema) => boxedIn(schema)?.type === 'object', roomView(name));
+    expect(things).toHaveLength(boxes);
+    expect(things.filter((box) => !new RegExp(`\\b${box}\``).test(empty))).toEqual([]);
+    const held = namesWhere((schema) => boxedIn(schema)?.type === 'array', roomView(name));
+    expect(held).toHaveLength(lists);
+    expect(held.filter((box) => !new RegExp(`\\b${box}\``).test(filled))).toEqual([]);
+  },
+);
+
+test.each(VIEWS)('it names each field of $name in which -1 means that there is none', ({ name, places }) => {
+  const found = namesWhere(({ minimum }) => minimum === -128, roomView(name));
+  expect(found).toHaveLength(places);
+  expect(found.filter((place) => !new RegExp(`\\b${place}\``).test(rule('- **-1 stands for')))).toEqual([]);
 });
 
-test('it names each field in which - means that there is none', () => {
+test.each(VIEWS)('it names each field of $name in which - means that there is none', ({ name, words }) => {
   const isWordOrNull = ({ type, anyOf = [] }: JsonSchema): boolean => {
     const types = [type, ...(anyOf as JsonSchema[]).map((option) => option.type)].flat();
     return types.includes('string') && types.includes('null');
   };
-  const words = namesWhere(isWordOrNull, schemas.AbyssView as JsonSchema);
-  expect(words.toSorted()).toEqual(['arriving', 'fighting', 'on', 'track']);
-  expect(words.filter((name) => !new RegExp(`\`${name}\``).test(rule('- **`-` in the place')))).toEqual([]);
+  const found = namesWhere(isWordOrNull, schemas[`${name}View`] as JsonSchema);
+  expect(found.toSorted()).toEqual(words);
+  expect(found.filter((word) => !new RegExp(`\`${word}\``).test(rule('- **`-` in the place')))).toEqual([]);
 });
 
 test('it leaves out no request, no message and no code of a socket that is closed', () => {
