@@ -115,7 +115,7 @@ describe('the player in the terminal', () => {
     });
   }
 
-  /** Uses what it can, tries one cell after the other, and takes the first of all else. */
+  /** Uses what it can, tries one cell after the other, pays no creature, and takes the first of all else: always legal. */
   function typeOrders(terminal: Program): void {
     let read = 0;
     let cell = 0;
@@ -125,6 +125,7 @@ describe('the player in the terminal', () => {
         read = terminal.said.indexOf(text, read) + text.length;
         if (prompt === 'digCells') terminal.type(`${cell % 5},${Math.floor(cell / 5) % 4}`);
         else if (prompt === 'planOrders') terminal.type(['3 4 1', '6 3 2', '2 5 6'][cell % 3] ?? '');
+        else if (prompt === 'payday') terminal.type('0');
         else if (prompt === 'mineCells') terminal.type('1');
         else terminal.type(range ? `${least}` : '1');
         cell++;
