@@ -931,6 +931,7 @@ export const words: AbyssWords = {
         anyRace: 'jakákoli',
         price: 'Cena',
         upTo: ({ n }) => plural(n, { one: 'nejvýš {n} perla', few: 'nejvýš {n} perly', other: 'nejvýš {n} perel' }),
+        answers: 'Máš otevřenou nabídku: příkaz, který se na ni hodí, na ni hned odpoví.',
       },
       pay: {
         title: 'Verbování: {lord}',
@@ -952,7 +953,9 @@ export const words: AbyssWords = {
         tooMany: 'o rasu víc',
         needs: 'chybí: {race}',
         declare: 'Rasa, kterou zastupuje',
+        lost: '{sum} za {of}: ztráta {n}',
       },
+      noPlot: { pearl: 'Nemáš žádnou perlu', full: 'Senát je plný', deck: 'V balíčku nezbývá žádný lord' },
     },
     key: {
       buy: 'koupit',
@@ -965,7 +968,7 @@ export const words: AbyssWords = {
       fight: '{who} bojuje: {what}',
     },
     scoring: {
-      with: ({ lords, places }) => `Lordi: ${lords}, území: ${places}.`,
+      with: ({ lords, places }) => `Lordi: ${lords}, ${places === 0 ? 'žádné území' : `území: ${places}`}.`,
       byPearls: ({ n }) =>
         plural(n, {
           one: 'Stejně bodů, ale o {n} perlu víc.',

@@ -1063,6 +1063,7 @@ export const words: AbyssWords = {
         anyRace: 'alle',
         price: 'Preis',
         upTo: ({ n }) => plural(n, { one: 'bis zu {n} Perle', other: 'bis zu {n} Perlen' }),
+        answers: 'Dir wird gerade etwas angeboten: Eine Anweisung, die darauf passt, beantwortet es sofort.',
       },
       pay: {
         title: 'Anwerben: {lord}',
@@ -1088,7 +1089,9 @@ export const words: AbyssWords = {
         tooMany: 'ein Volk zu viel',
         needs: 'es fehlt: {race}',
         declare: 'Das Volk, für das er steht',
+        lost: '{sum} für {of}: {n} zu viel',
       },
+      noPlot: { pearl: 'Du hast keine Perle', full: 'Der Hof ist voll', deck: 'Im Stapel liegt kein Edler mehr' },
     },
     key: {
       buy: 'kaufen',
@@ -1102,7 +1105,7 @@ export const words: AbyssWords = {
     },
     scoring: {
       with: ({ lords, places }) =>
-        `Mit ${plural(lords, { one: '{n} Edlen', other: '{n} Edlen' })} und ${plural(places, { one: '{n} Ort', other: '{n} Orten' })}.`,
+        `Mit ${plural(lords, { one: '{n} Edlen', other: '{n} Edlen' })} und ${places === 0 ? 'keinem Ort' : plural(places, { one: '{n} Ort', other: '{n} Orten' })}.`,
       byPearls: ({ n }) =>
         plural(n, {
           one: 'Gleich viele Punkte, aber {n} Perle mehr.',

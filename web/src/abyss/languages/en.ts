@@ -131,6 +131,7 @@ const texts = {
       anyRace: 'any Ally',
       price: 'Price',
       upTo: ({ n }: { n: number }) => plural(n, { one: 'up to {n} Pearl', other: 'up to {n} Pearls' }),
+      answers: 'An offer is open to you: an order that fits it answers it at once.',
     },
     pay: {
       title: 'Recruit the {lord}',
@@ -151,7 +152,9 @@ const texts = {
       tooMany: 'a Race too many',
       needs: 'needs {race}',
       declare: 'The Race it stands for',
+      lost: '{sum} for {of}: {n} lost',
     },
+    noPlot: { pearl: 'You have no Pearl', full: 'The Court is full', deck: 'No Lord is left in the deck' },
   },
   key: {
     buy: 'buy',
@@ -165,7 +168,7 @@ const texts = {
   },
   scoring: {
     with: ({ lords, places }: { lords: number; places: number }) =>
-      `With ${plural(lords, { one: '{n} Lord', other: '{n} Lords' })} and ${plural(places, { one: '{n} Location', other: '{n} Locations' })}.`,
+      `With ${plural(lords, { one: '{n} Lord', other: '{n} Lords' })} and ${places === 0 ? 'no Location' : plural(places, { one: '{n} Location', other: '{n} Locations' })}.`,
     byPearls: ({ n }: { n: number }) =>
       plural(n, { one: 'Tied on points, but {n} more Pearl.', other: 'Tied on points, but {n} more Pearls.' }),
     byLord: 'Tied on points and Pearls, but the strongest single Lord.',

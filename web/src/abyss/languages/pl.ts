@@ -1016,6 +1016,7 @@ export const words: AbyssWords = {
         price: 'Cena',
         upTo: ({ n }) =>
           plural(n, { one: 'do {n} perły', few: 'do {n} pereł', many: 'do {n} pereł', other: 'do {n} perły' }),
+        answers: 'Masz otwartą ofertę: zlecenie, które do niej pasuje, od razu na nią odpowie.',
       },
       pay: {
         title: 'Werbunek: {lord}',
@@ -1043,7 +1044,9 @@ export const words: AbyssWords = {
         tooMany: 'o jedną rasę za dużo',
         needs: 'brakuje: {race}',
         declare: 'Rasa, którą zastępuje',
+        lost: '{sum} za {of}: strata {n}',
       },
+      noPlot: { pearl: 'Nie masz perły', full: 'Dwór jest pełny', deck: 'W talii nie ma już lordów' },
     },
     key: {
       buy: 'kup',
@@ -1056,7 +1059,7 @@ export const words: AbyssWords = {
       fight: '{who} walczy: {what}',
     },
     scoring: {
-      with: ({ lords, places }) => `Lordowie: ${lords}, miejsca: ${places}.`,
+      with: ({ lords, places }) => `Lordowie: ${lords}, ${places === 0 ? 'żadnego miejsca' : `miejsca: ${places}`}.`,
       byPearls: ({ n }) =>
         plural(n, {
           one: 'Tyle samo punktów, ale o {n} perłę więcej.',

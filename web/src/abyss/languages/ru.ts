@@ -1010,6 +1010,7 @@ export const words: AbyssWords = {
             many: 'до {n} жемчужин',
             other: 'до {n} жемчужины',
           }),
+        answers: 'Вам открыто предложение: указание, которое к нему подходит, сразу на него ответит.',
       },
       pay: {
         title: 'Наём: {lord}',
@@ -1037,7 +1038,9 @@ export const words: AbyssWords = {
         tooMany: 'лишняя раса',
         needs: 'не хватает: {race}',
         declare: 'Раса, которую он заменяет',
+        lost: '{sum} за {of}: потеря {n}',
       },
+      noPlot: { pearl: 'У вас нет жемчужин', full: 'Двор полон', deck: 'В колоде не осталось лордов' },
     },
     key: {
       buy: 'купить',
@@ -1050,7 +1053,7 @@ export const words: AbyssWords = {
       fight: '{who} бьётся: {what}',
     },
     scoring: {
-      with: ({ lords, places }) => `Лордов: ${lords}, локаций: ${places}.`,
+      with: ({ lords, places }) => `Лордов: ${lords}, ${places === 0 ? 'ни одной локации' : `локаций: ${places}`}.`,
       byPearls: ({ n }) =>
         plural(n, {
           one: 'Очков поровну, но на {n} жемчужину больше.',
