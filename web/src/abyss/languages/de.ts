@@ -1063,7 +1063,7 @@ export const words: AbyssWords = {
         anyRace: 'alle',
         price: 'Preis',
         upTo: ({ n }) => plural(n, { one: 'bis zu {n} Perle', other: 'bis zu {n} Perlen' }),
-        answers: 'Dir wird gerade etwas angeboten: Eine Anweisung, die darauf passt, beantwortet es sofort.',
+        answers: 'Dir wird gerade etwas angeboten: Ein Auftrag, der darauf passt, beantwortet es sofort.',
       },
       pay: {
         title: 'Anwerben: {lord}',

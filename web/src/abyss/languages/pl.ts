@@ -1016,7 +1016,7 @@ export const words: AbyssWords = {
         price: 'Cena',
         upTo: ({ n }) =>
           plural(n, { one: 'do {n} perły', few: 'do {n} pereł', many: 'do {n} pereł', other: 'do {n} perły' }),
-        answers: 'Masz otwartą ofertę: zlecenie, które do niej pasuje, od razu na nią odpowie.',
+        answers: 'Masz otwartą ofertę: polecenie, które do niej pasuje, od razu na nią odpowie.',
       },
       pay: {
         title: 'Werbunek: {lord}',
