@@ -65,10 +65,27 @@ describe('the list of tables', () => {
   });
 
   test('has those that a player has given up with the others', () => {
-    const [seat] = table('e', ['Ada']).seats;
-    const given = table('e', [], { status: 'playing', seats: [seat ? { ...seat, resigned: true } : null] });
+    const [seat, other] = table('e', ['Ada', 'Bo']).seats;
+    const seats = [seat ? { ...seat, resigned: true } : null, other ?? null];
+    const given = table('e', [], { status: 'playing', seats });
     const { own, playing } = listed([given], EVERYTHING, person('Ada').id);
     expect([ids(own), ids(playing)]).toEqual([[], ['e']]);
+  });
+
+  test('leaves out the matches that no person plays any more', () => {
+    const [ada, bo] = table('e', ['Ada', 'Bo']).seats;
+    const at = (id: string, change: object, more: object = {}) => {
+      const seats = [ada, bo].map((seat) => (seat ? { ...seat, ...change } : null));
+      return table(id, [], { status: 'playing', seats, ...more });
+    };
+    const gone = [
+      at('e', { resigned: true }),
+      at('f', { automatic: true }),
+      at('g', { connected: false }, { time: 'none' }),
+    ];
+    const thinking = at('h', { connected: false }, { time: 'correspondence' });
+    expect(ids(listed([...gone, thinking], EVERYTHING, undefined).playing)).toEqual(['h']);
+    expect(crowd([...gone, thinking]).matches).toBe(1);
   });
 
   test.each([

@@ -27,10 +27,11 @@ export function prizesIn(code: Language, words: PrizesWords) {
     return events.flatMap((event, at): LogLine[] => {
       const key = `${version}:${at}`;
       if (event.type === 'prizeTurnedUp') {
-        return [{ key, heading: textOf(code, words, 'heading', { n: event.round, prize: event.prize }) }];
+        return [{ key, version, heading: textOf(code, words, 'heading', { n: event.round, prize: event.prize }) }];
       }
       return sentencesOf(event).map(({ text, things }, i) => ({
         key: `${key}:${i}`,
+        version,
         parts: [...capitalised(spoken(speaker(names), words.events[text] as string, things)), '.'],
       }));
     });

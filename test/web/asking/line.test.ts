@@ -49,11 +49,13 @@ test('long words need as much room as many', () => {
   expect(lineOf(stacks, [], (option) => option.repeat(12)).bundles).toHaveLength(1);
 });
 
-test('what is laid out comes first, then what unfolds, then the buttons', () => {
+test('what is laid out comes first, then what most take and what declines, which so keep their numbers', () => {
   const smokers = lineOf(one('blackSmokers', ['keep', 'jail', 'chasm']), [], String);
   const names = (line: typeof smokers) => numbered(line).map((each) => ('acts' in each ? each.zone : each.option));
   expect(names(smokers)).toEqual(['jail', 'chasm', 'keep']);
-  expect(names(lineOf(many, [], String))).toEqual(['council', 'plot', 'recruit:jailer', 'explore']);
+  expect(names(lineOf(many, [], String))).toEqual(['explore', 'council', 'plot', 'recruit:jailer']);
+  expect(names(lineOf(few, [], String))[0]).toBe('explore');
+  expect(names(lineOf(one('buyOffer', ['buy', 'buy:1', 'pass']), [], String))).toEqual(['buy', 'pass', 'buy:1']);
 });
 
 test('a card of which there are several is one choice, given with the first of them', () => {

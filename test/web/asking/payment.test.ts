@@ -14,6 +14,7 @@ import {
   toggled,
   withStandIns,
 } from '../../../web/src/abyss/asking/payment.ts';
+import { leastSurplus } from '../../../web/src/abyss/asking/surplus.ts';
 import { late } from '../../support/late-games.ts';
 import { make, moves, randomGame } from '../../support/random-games.ts';
 import { SETTINGS } from '../../support/settings.ts';
@@ -109,3 +110,22 @@ function laidOut(data: PaymentData, draft: Draft, card: string): Draft {
   const race = shownRace(card);
   return given && race ? declared(next, index, race) : next;
 }
+
+test('the proposal loses nothing that other cards of the same price would save', () => {
+  const data: PaymentData = {
+    ...{ lord: 'landlord', cost: 10, races: 2, required: null, pearls: 0, standIns: null },
+    hand: ['jellyfish-5', 'crab-5', 'crab-4', 'squid-3', 'squid-3', 'squid-2', 'seahorse-1'],
+  };
+  const [proposed] = proposals(data);
+  expect(billOf(data, proposed ?? nothing)).toMatchObject({ sum: 10, pearls: 0 });
+  expect(leastSurplus(data)).toBeDefined();
+});
+
+test('what must be lost is lost where no cards come nearer', () => {
+  const data: PaymentData = {
+    ...{ lord: 'landlord', cost: 7, races: 2, required: null, pearls: 0, standIns: null },
+    hand: ['jellyfish-5', 'crab-5', 'kraken-4'],
+  };
+  const [proposed] = proposals(data);
+  expect(billOf(data, proposed ?? nothing)).toMatchObject({ sum: 9, pearls: 0 });
+});

@@ -49,6 +49,7 @@ inBrowser('a person who opens the sheet about a table', (visit) => {
 
     await giveUp(page);
     await page.waitForURL(`${server().url}/`);
+    await page.getByText('A bot plays on in your place, and the others have been told.').waitFor();
     await page.getByRole('heading', { name: 'In progress' }).waitFor();
     await page
       .getByRole('link', { name: /^Watch / })
@@ -59,6 +60,12 @@ inBrowser('a person who opens the sheet about a table', (visit) => {
     await page.goto(address);
     await page.getByText('You are watching').waitFor();
 
+    const told = other.getByRole('status').filter({ hasText: `${ada.person.name} has given up` });
+    await told.getByText('A bot plays on in their place.').waitFor();
+    await other.getByRole('log').getByText(`${ada.person.name} has given up; a bot plays on.`).waitFor();
+    expect(await barriersOn(other)).toEqual([]);
+    await told.getByRole('button', { name: 'Close' }).click();
+    await told.waitFor({ state: 'detached' });
     await other.getByRole('region', { name: ada.person.name }).getByText('has given up').waitFor();
     await elsewhere.getByText('You are watching').waitFor();
     expect(await elsewhere.getByRole('button', { name: 'Take my seat back' }).count()).toBe(0);

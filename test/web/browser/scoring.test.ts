@@ -1,9 +1,12 @@
 // The final scoring at a table when its match is over.
+import { openRandom } from '@undertow/shared/table/random.ts';
 import { expect, test } from 'vitest';
 import { languages } from '../../../bench/web/languages.ts';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { guestOf } from '../../support/browser/guests.ts';
+import { barriersOn } from '../../support/browser/inspecting.ts';
 import { pastMatch, ratedMatch } from '../../support/browser/past-matches.ts';
+import { playOn } from '../../support/client-play.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
 const server = WholeServer.forAll();
@@ -39,6 +42,27 @@ inBrowser('the ways on from the final scoring', (visit) => {
       await expect.poll(copied).toBe(`${server().url}/replay/${id}?scoring`);
       expect((await placed()).boxes, language).toEqual(boxes);
     }
+  });
+});
+
+inBrowser('a player who wants the same again', (visit) => {
+  test('is shown to the others on their scoring, who come to the table by one press', async () => {
+    const [ada, bo] = [await guestOf(server()), await guestOf(server())];
+    const first = await ada.client.create({ game: 'abyss', seats: 2, time: 'none' });
+    const other = await bo.client.join(first.id);
+    await Promise.all([first.ready(), other.ready()]);
+    await Promise.all([
+      playOn(first, openRandom({ seed: 'fast:1', position: 0 })),
+      playOn(other, openRandom({ seed: 'fast:2', position: 0 })),
+    ]);
+    const page = await visit(`${server().url}/table/${first.id}`, { session: bo });
+    await page.getByRole('button', { name: 'Play again' }).waitFor();
+    const next = await first.rematch();
+    await page.getByText(`${ada.person.name} wants to play again`).waitFor();
+    expect(await page.getByRole('button', { name: 'Play again' }).count()).toBe(0);
+    expect(await barriersOn(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Join in' }).click();
+    await page.waitForURL(`${server().url}/table/${next.id}`);
   });
 });
 

@@ -99,11 +99,11 @@ inBrowser('a player who wants to be asked twice', (visit) => {
 
   test('answers with the same digit once more, and with another one changes their mind', async () => {
     const { page, waits } = await askedTwice(choosing());
-    await page.keyboard.press('4');
-    await waits('Explore');
-    await page.keyboard.press('3');
-    await waits('Recruit the Landowner');
     await page.keyboard.press('1');
+    await waits('Explore');
+    await page.keyboard.press('4');
+    await waits('Recruit the Landowner');
+    await page.keyboard.press('2');
     await page.getByRole('group', { name: 'Take a stack' }).waitFor();
     await page.keyboard.press('1');
     await waits('Take the Crab stack');

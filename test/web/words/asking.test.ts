@@ -99,6 +99,15 @@ describe('while others are asked', () => {
     expect(waiting({ seat: 1, prompt: 'payment' })).toEqual(['Bo is paying for a Lord']);
   });
 
+  test('a line says what there is to choose from', () => {
+    expect(waiting({ seat: 1, prompt: 'mainDecision' })).toEqual([
+      'Bo is deciding: explore, ask the Council, or recruit?',
+    ]);
+    const view: View = { ...table, track: ['crab-3'], revealed: 0 };
+    const [line] = talk.waiting([{ seat: 1, prompt: 'exploreDecision' }], { view, names });
+    expect(spaced(plain(line ?? []))).toBe('Bo is deciding: take Crab 3, or explore on?');
+  });
+
   test('players who are asked the same stand in one line, others in their own', () => {
     const lines = waiting({ seat: 1, prompt: 'jailerDiscard' }, { seat: 2, prompt: 'jailerDiscard' });
     expect(lines).toEqual(['Bo and Wen are discarding an Ally each']);

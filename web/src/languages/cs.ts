@@ -336,6 +336,34 @@ export const words: Translation<Words> = {
       last: 'Nikdo jiný tu už nehraje, takže partie skončí bez výsledku.',
       now: 'Definitivně se vzdát',
     },
+    gaveUp: {
+      title: '{who} vzdává hru',
+      botLine: '{who} vzdává hru; dál hraje bot.',
+      overLine: '{who} vzdává hru a partie končí.',
+      bot: 'Na tomto místě hraje dál bot. O nic nepřicházíš.',
+      botRated: 'Dál hraje bot. Do hodnocení se počítá místo za všemi, kdo zůstali.',
+      won: 'Zbývá jediný hráč: partie končí a on vyhrává.',
+      over: 'Nezbývá nikdo, kdo by hrál, partie tedy končí bez výsledku.',
+      self: 'Hra je vzdána',
+      own: {
+        match: 'Nezbyl nikdo další, kdo by hrál, partie tedy končí bez výsledku.',
+        decision: 'Partie končí a vyhrává ten, kdo zůstal.',
+        seat: 'Za tebe hraje dál bot a ostatní o tom vědí.',
+      },
+    },
+    again: {
+      asks: '{who} chce hrát znovu',
+      asked: 'Ještě jednu partii?',
+      yours: 'Další partie je navržena',
+      note: ({ n }: { n: number; of: number }) =>
+        plural(n, {
+          one: 'Stejný stůl ještě jednou. Je tu {n} z {of}.',
+          few: 'Stejný stůl ještě jednou. Jsou tu {n} z {of}.',
+          other: 'Stejný stůl ještě jednou. Je tu {n} z {of}.',
+        }),
+      join: 'Přidat se',
+      toTable: 'K novému stolu',
+    },
   },
   replay: {
     title: 'Záznam stolu {table}',

@@ -337,6 +337,33 @@ export const words: Translation<Words> = {
       last: 'Sonst spielt hier niemand mehr, also endet die Partie ohne Ergebnis.',
       now: 'Endgültig aufgeben',
     },
+    gaveUp: {
+      title: '{who} hat aufgegeben',
+      botLine: '{who} hat aufgegeben; ein Bot spielt weiter.',
+      overLine: '{who} hat aufgegeben, die Partie ist zu Ende.',
+      bot: 'Ein Bot spielt an dieser Stelle weiter. Du verlierst nichts.',
+      botRated: 'Ein Bot spielt weiter. Für die Wertung zählt der Platz hinter allen, die bleiben.',
+      won: 'Nur eine Person ist noch dabei: Die Partie ist zu Ende, und sie gewinnt.',
+      over: 'Niemand ist mehr dabei, die Partie endet ohne Ergebnis.',
+      self: 'Du hast aufgegeben',
+      own: {
+        match: 'Niemand sonst war noch dabei, die Partie endet ohne Ergebnis.',
+        decision: 'Die Partie ist zu Ende, und wer geblieben ist, gewinnt.',
+        seat: 'Ein Bot spielt für dich weiter, und die anderen wissen es.',
+      },
+    },
+    again: {
+      asks: '{who} möchte noch einmal spielen',
+      asked: 'Noch eine Partie?',
+      yours: 'Du hast nach einer weiteren Partie gefragt',
+      note: ({ n }: { n: number; of: number }) =>
+        plural(n, {
+          one: 'Noch einmal derselbe Tisch. {n} von {of} ist da.',
+          other: 'Noch einmal derselbe Tisch. {n} von {of} sind da.',
+        }),
+      join: 'Mitspielen',
+      toTable: 'Zum neuen Tisch',
+    },
   },
   replay: {
     title: 'Aufzeichnung von {table}',

@@ -333,6 +333,33 @@ export const words = {
       last: 'Nobody else is left to play, so the match ends without a result.',
       now: 'Give up for good',
     },
+    gaveUp: {
+      title: '{who} has given up',
+      botLine: '{who} has given up; a bot plays on.',
+      overLine: '{who} has given up, and the match is over.',
+      bot: 'A bot plays on in their place. You lose nothing.',
+      botRated: 'A bot plays on. In the ratings they count as behind everybody who stays.',
+      won: 'Only one player is left, so the match is over and that player wins.',
+      over: 'Nobody is left to play, so the match ends without a result.',
+      self: 'You have given up',
+      own: {
+        match: 'Nobody else was left to play, so the match has ended without a result.',
+        decision: 'The match is over, and the player who stayed wins.',
+        seat: 'A bot plays on in your place, and the others have been told.',
+      },
+    },
+    again: {
+      asks: '{who} wants to play again',
+      asked: 'Another game?',
+      yours: 'You have asked for another game',
+      note: ({ n }: { n: number; of: number }) =>
+        plural(n, {
+          one: 'The same table once more. {n} of {of} is there.',
+          other: 'The same table once more. {n} of {of} are there.',
+        }),
+      join: 'Join in',
+      toTable: 'To the new table',
+    },
   },
   replay: {
     title: 'Replay of {table}',

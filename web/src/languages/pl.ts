@@ -374,6 +374,35 @@ export const words: Translation<Words> = {
       last: 'Nikt inny już tu nie gra, więc partia kończy się bez wyniku.',
       now: 'Poddaj się na dobre',
     },
+    gaveUp: {
+      title: '{who} poddaje partię',
+      botLine: '{who} poddaje partię; dalej gra bot.',
+      overLine: '{who} poddaje partię i gra się kończy.',
+      bot: 'Na tym miejscu gra dalej bot. Nic nie tracisz.',
+      botRated: 'Dalej gra bot. W rankingu liczy się miejsce za wszystkimi, którzy zostali.',
+      won: 'Został jeden gracz: partia się kończy, a on wygrywa.',
+      over: 'Nie ma już kto grać, więc partia kończy się bez wyniku.',
+      self: 'Partia poddana',
+      own: {
+        match: 'Nikt inny już nie grał, więc partia kończy się bez wyniku.',
+        decision: 'Partia się kończy, a wygrywa ten, kto został.',
+        seat: 'Za ciebie gra dalej bot, a pozostali o tym wiedzą.',
+      },
+    },
+    again: {
+      asks: '{who} chce zagrać jeszcze raz',
+      asked: 'Gramy znowu?',
+      yours: 'Kolejna partia zaproponowana',
+      note: ({ n }: { n: number; of: number }) =>
+        plural(n, {
+          one: 'Ten sam stół jeszcze raz. Jest {n} z {of}.',
+          few: 'Ten sam stół jeszcze raz. Są {n} z {of}.',
+          many: 'Ten sam stół jeszcze raz. Jest {n} z {of}.',
+          other: 'Ten sam stół jeszcze raz. Jest {n} z {of}.',
+        }),
+      join: 'Dołącz',
+      toTable: 'Do nowego stołu',
+    },
   },
   replay: {
     title: 'Zapis stołu {table}',

@@ -1,5 +1,6 @@
 // Which tables of the lobby one wants to see, and how they are put in order.
 import { isPlayedWith, type Json, type QuickWish, type Table, type TimeControl } from '@undertow/client-sdk/index.ts';
+import { isStaying } from '../table/players.ts';
 
 export interface Filter {
   /** With what the table is played, by the ids of choices: a value, or a list, which is empty for none at all. */
@@ -64,7 +65,7 @@ export function listed(tables: readonly Table[], filter: Filter, person: string 
       freeSeats,
     ),
     playing: sorted(
-      others.filter(({ status }) => status === 'playing'),
+      others.filter((table) => table.status === 'playing' && !isForsaken(table)),
       (table) => (peopleThere(table).length > 0 ? -1 - table.watching : 0),
     ),
   };
@@ -90,13 +91,22 @@ export function crowd(tables: readonly Table[]): {
   readonly people: number;
   readonly watching: number;
 } {
-  const playing = tables.filter(({ status }) => status === 'playing');
+  const playing = tables.filter((table) => table.status === 'playing' && !isForsaken(table));
   const people = new Set(playing.flatMap(peopleThere));
   return {
     matches: playing.length,
     people: people.size,
     watching: playing.reduce((sum, { watching }) => sum + watching, 0),
   };
+}
+
+/**
+ * Whether no person plays here any more: all have given up, a bot keeps their seats, or they have gone from a match
+ * that no clock ends. The match waits for them, and is nothing to watch.
+ */
+export function isForsaken(table: Pick<Table, 'seats' | 'time'>): boolean {
+  const staying = table.seats.filter((seat) => seat !== null && isStaying(seat) && !seat.automatic);
+  return staying.length === 0 || (table.time === 'none' && peopleThere(table).length === 0);
 }
 
 function peopleThere({ seats }: Pick<Table, 'seats'>): string[] {

@@ -8,8 +8,8 @@ export interface LogEntry<Event> {
 
 /** A line of the log: the heading of a turn, or a sentence. */
 export type LogLine =
-  | { readonly key: string; readonly heading: string }
-  | { readonly key: string; readonly parts: readonly Part[] };
+  | { readonly key: string; readonly version: number; readonly heading: string }
+  | { readonly key: string; readonly version: number; readonly parts: readonly Part[] };
 
 export class Log<Event> {
   entries: readonly LogEntry<Event>[] = [];

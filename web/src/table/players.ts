@@ -32,12 +32,16 @@ function presenceOf(taken: Table['seats'][number]): Presence {
   return taken.connected ? 'here' : 'away';
 }
 
+/** Whether a person has this seat who has not given it up. */
+export function isStaying(taken: Table['seats'][number]): boolean {
+  return taken?.person.kind !== 'bot' && taken?.resigned === false;
+}
+
 /**
  * What is lost when a person gives up: the match, as no other player plays it; its decision, as only one other is left; or
  * the seat alone. `null` for a visitor who has nothing to give up.
  */
 export function lossOf({ status, rated, seats }: Table, seat: number | null): 'match' | 'decision' | 'seat' | null {
-  const isStaying = (taken: Table['seats'][number]) => taken?.person.kind !== 'bot' && taken?.resigned === false;
   if (status !== 'playing' || seat === null || !isStaying(seats[seat] ?? null)) return null;
   const others = seats.filter((taken, at) => at !== seat && isStaying(taken)).length;
   if (others === 0) return 'match';

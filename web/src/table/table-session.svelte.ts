@@ -9,6 +9,7 @@ import type {
   Table,
   Visit,
 } from '@undertow/client-sdk/index.ts';
+import { type Departure, departuresBetween } from './departures.ts';
 import { Log, type LogEntry } from './log.ts';
 import { patiently } from './patiently.ts';
 
@@ -34,6 +35,8 @@ export class TableSession<Game extends GameTypes> {
   ending = $state.raw<Ending | null>(null);
   chat = $state.raw<readonly ChatLine[]>([]);
   log = $state.raw<readonly LogEntry<Game['event']>[]>([]);
+  /** Who has given up while one was here. */
+  departures = $state.raw<readonly Departure[]>([]);
   /** Why one is not at the table any more, unless one has left oneself. */
   gone = $state.raw<Error | undefined>();
   hasResigned = $state(false);
@@ -119,6 +122,10 @@ export class TableSession<Game extends GameTypes> {
 
   #look(): void {
     const { visit } = this;
+    if (this.table) {
+      const left = departuresBetween(this.table, visit.table, this.log.at(-1)?.version ?? 0);
+      if (left.length > 0) this.departures = [...this.departures, ...left];
+    }
     this.table = visit.table;
     this.seat = visit.seat;
     this.view = visit.view;

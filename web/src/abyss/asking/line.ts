@@ -62,9 +62,13 @@ export function lineOf(question: Question, picks: Picks, labelOf: (option: strin
   return { offBoard, bundles, acts: inOrder(alone) };
 }
 
-/** All of it that has a number of its own, as it is read. */
+/**
+ * All of it that has a number of its own. What most would take and what declines keep theirs, whatever else there is to
+ * choose.
+ */
 export function numbered({ offBoard, bundles, acts }: Line): readonly (Act | Bundle)[] {
-  return [...offBoard, ...bundles, ...acts];
+  const { go = [], no = [], more = [] } = Object.groupBy(acts, ({ tone }) => tone);
+  return [...offBoard, ...go, ...no, ...bundles, ...more];
 }
 
 /** Whether it takes two rows. */

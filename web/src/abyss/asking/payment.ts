@@ -5,6 +5,7 @@ import { ally, byValue } from '@undertow/shared/abyss/cards/allies.ts';
 import { faceOf, lowestPayment, type Payment, paymentForm, shownRace } from '@undertow/shared/abyss/payment.ts';
 import { highestPrice, waysToPay } from '@undertow/shared/abyss/purse.ts';
 import { RACES, type Race } from '@undertow/shared/abyss/races.ts';
+import { leastSurplus } from './surplus.ts';
 
 /** What is laid down: for each card of the hand the Race that it shows, and how many stand-ins are wished for. */
 export interface Draft {
@@ -37,10 +38,11 @@ export interface Bill {
 
 export const nothing: Draft = { played: {}, standIns: 0 };
 
-/** The payment with the fewest Pearls, and the one with the fewest cards; none where there is no way to pay. */
+/** The payment with the fewest Pearls, which loses as little as it can, and the one with the fewest cards; none where there is no way to pay. */
 export function proposals(data: PaymentData): Draft[] {
-  const thrifty = draftOf(data, lowestPayment(data));
-  if (!thrifty) return [];
+  const lowest = draftOf(data, lowestPayment(data));
+  if (!lowest) return [];
+  const thrifty = withoutLoss(data, lowest);
   const lavish = lavishPayment(data);
   return lavish && Object.keys(lavish.played).length < Object.keys(thrifty.played).length
     ? [thrifty, lavish]
@@ -137,6 +139,14 @@ function draftOf(data: PaymentData, answer: Json): Draft | undefined {
   }
   const standIns = data.standIns ? payment[data.standIns.name] : undefined;
   return { played, standIns: typeof standIns === 'number' ? standIns : 0 };
+}
+
+/** The same, or one that pays without a Pearl, too, and loses less. */
+function withoutLoss(data: PaymentData, draft: Draft): Draft {
+  if (billOf(data, draft).sum <= data.cost) return draft;
+  const played = leastSurplus(data);
+  const other = played && { played, standIns: 0 };
+  return other && billOf(data, other).sum < billOf(data, draft).sum ? other : draft;
 }
 
 /** Drops cards, the lowest first, as long as the purse still fills the gap. */

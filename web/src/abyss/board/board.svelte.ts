@@ -7,7 +7,7 @@ import type { Player } from '../../table/players.ts';
 import type { TableSession } from '../../table/table-session.svelte.ts';
 import { t } from '../../words/words.svelte.ts';
 import { Asker } from '../asking/asker.svelte.ts';
-import { type Bundle, emptyLine, type Line, lineOf } from '../asking/line.ts';
+import { type Act, type Bundle, emptyLine, type Line, lineOf, numbered } from '../asking/line.ts';
 import { nextPlaces } from '../asking/picking.ts';
 import { type Place, place, type Zone } from '../asking/places.ts';
 import { abyss } from '../words/words.svelte.ts';
@@ -48,6 +48,8 @@ export class Board extends TableModel<Abyss, Asker> {
     if (this.#unfolded?.decision !== decision) return undefined;
     return this.line.bundles.find(({ zone }) => zone === this.#unfolded?.zone);
   });
+  /** What digits pick: of what is unfolded, or else of the line. */
+  readonly numbered: readonly (Act | Bundle)[] = $derived(this.unfolded?.acts ?? numbered(this.line));
   readonly hasKraken: boolean = $derived.by(() => this.view.expansions.kraken !== undefined);
   readonly hasLeviathan: boolean = $derived.by(() => this.view.expansions.leviathan !== undefined);
   readonly #sentinels = $derived.by(() => this.view.expansions.kraken?.sentinels);
@@ -77,6 +79,12 @@ export class Board extends TableModel<Abyss, Asker> {
     const { question, picks } = this.asker;
     return question ? viewsOf(nextPlaces(question, picks), (id) => own.some((lord) => lord.id === id)) : [];
   });
+
+  /** The digit that picks this; `undefined` where there is none. */
+  digitOf(one: Act | Bundle): number | undefined {
+    const at = this.numbered.indexOf(one);
+    return at < 0 || at > 8 ? undefined : at + 1;
+  }
 
   unfold(zone: Zone | null): void {
     this.#unfolded = zone && { zone, decision: this.session.decision?.number ?? null };

@@ -50,19 +50,12 @@ function linesOf({ version, events }: LogEntry<AbyssEvent>, talk: AbyssTalk, nam
   return turnsIn(events).flatMap((turn, at): LogLine[] => {
     const [first] = turn;
     const key = (index: number) => `${version}:${at}:${index}`;
-    if (first?.type !== 'turnBegan') return sentences(turn, talk, names, key);
+    const sentences = (told: readonly AbyssEvent[]) =>
+      talk.story(told, names).map((parts, index) => ({ key: key(index), version, parts }));
+    if (first?.type !== 'turnBegan') return sentences(turn);
     const heading = talk.text('board.round', { n: first.round, who: names[first.seat] ?? '' });
-    return [{ key: key(-1), heading }, ...sentences(turn.slice(1), talk, names, key)];
+    return [{ key: key(-1), version, heading }, ...sentences(turn.slice(1))];
   });
-}
-
-function sentences(
-  events: readonly AbyssEvent[],
-  talk: AbyssTalk,
-  names: readonly string[],
-  key: (index: number) => string,
-): LogLine[] {
-  return talk.story(events, names).map((parts, index) => ({ key: key(index), parts }));
 }
 
 /** The events cut where turns begin. */

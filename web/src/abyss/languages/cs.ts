@@ -294,7 +294,7 @@ export const words: AbyssWords = {
     mainDecision: ask(
       'Jsi na tahu: co uděláš?',
       'Zkoumej, požádej o podporu sněm, nebo verbuj lorda. Předtím smíš osnovat spiknutí a použít své lordy.',
-      '{who} volí akci',
+      '{who} se rozhoduje: zkoumat, požádat radu, nebo verbovat?',
     ),
     payment: ask(
       'Zaplať {cost} za {lord:object}',
@@ -314,23 +314,23 @@ export const words: AbyssWords = {
     buyOffer: ask(
       'Koupíš {ally:object} za {price:pearl}?',
       'Máš {purse}. Kolik zaplatíš, tolik dostane {seller}.',
-      '{who} smí koupit {ally:object} za {price:pearl}',
-      '{seats} smějí koupit {ally:object} za {price:pearl}',
+      '{who} se rozhoduje: koupit {ally:object} za {price:pearl}?',
+      '{seats} se rozhodují: koupit {ally:object} za {price:pearl}?',
     ),
     exploreDecision: ask(
       'Vezmeš si {ally:object}, nebo zkoumáš dál?',
       'Pole {space} z 5. Co tu necháš, jde do sněmu.',
-      '{who} bere {ally:object}, nebo zkoumá dál',
+      '{who} se rozhoduje: vzít {ally:object}, nebo zkoumat dál?',
     ),
     monsterDecision: ask(
       'Bojuješ s monstrem, nebo zkoumáš dál?',
       'Vždy vyhraješ a dostaneš odměnu pole hrozby {threat}. Když půjdeš dál, hrozba stoupne.',
-      '{who} bojuje s monstrem, nebo zkoumá dál',
+      '{who} se rozhoduje: bojovat s monstrem, nebo zkoumat dál?',
     ),
     'monsterDecision.border': ask(
       'Monstrum: budeš bojovat s leviatanem?',
       'Když půjdeš dál, přijde na hranici další leviatan. Ten, který už leží na jeho poli, na tebe nejdřív zaútočí.',
-      '{who} bojuje s leviatanem, nebo zkoumá dál',
+      '{who} se rozhoduje: bojovat s leviatanem, nebo zkoumat dál?',
     ),
     monsterReward: ask(
       'Kterou odměnu si vezmeš?',
@@ -363,7 +363,11 @@ export const words: AbyssWords = {
       'Tohle je celý balíček území. Potom se zamíchá.',
       '{who} prohlíží balíček území',
     ),
-    lastWindow: ask('Použiješ před koncem tahu lorda?', 'Každého lze použít jednou za tah.', '{who} končí tah'),
+    lastWindow: ask(
+      'Použiješ před koncem tahu lorda?',
+      'Každého lze použít jednou za tah.',
+      '{who} se rozhoduje: použít lorda, nebo ukončit tah?',
+    ),
     commanderLimit: ask('Odlož {n:ally}', 'Velitel ti na konci tahu dovolí nejvýš 6.', '{who} odkládá spojence'),
     martialLaw: ask(
       'Stanné právo: máš {n:card} navíc',
@@ -400,22 +404,22 @@ export const words: AbyssWords = {
     illusionistSwap: ask(
       'Vyměníš některé své území za otevřené?',
       'Nejdřív vyber svoje, potom to druhé. Lordi zpod něj se přesunou.',
-      '{who} smí vyměnit území',
+      '{who} se rozhoduje: vyměnit území?',
     ),
     corruptorRecruit: ask(
       'Verbuješ dalšího lorda za 5 perel?',
       'Na ceně ani rasách nezáleží. Máš {purse}.',
-      '{who} smí podplatit dalšího lorda',
+      '{who} se rozhoduje: podplatit dalšího lorda za 5 perel?',
     ),
     traitorSwap: ask(
       'Obětuješ lorda za jiného ze senátu?',
       'Nejdřív vyber svého, potom toho druhého. Přijde zdarma.',
-      '{who} smí vyměnit lorda',
+      '{who} se rozhoduje: vyměnit lorda se senátem?',
     ),
     schemerSwap: ask(
       'Obětuješ lorda za dalšího z balíčku?',
       'Uvidíš ho, až bude tvůj pryč.',
-      '{who} smí vyměnit lorda',
+      '{who} se rozhoduje: vyměnit lorda za dalšího z balíčku?',
     ),
     ambassadorLocation: ask(
       'Které území obsadí tvůj velvyslanec?',
@@ -432,7 +436,7 @@ export const words: AbyssWords = {
     lootContinue: ask(
       'Hledáš další kořist?',
       'Přijde-li některá hodnota podruhé, obě karty propadnou a hledání končí. Co přinesly, ti zůstane.',
-      '{who} hledá kořist',
+      '{who} se rozhoduje: hledat další kořist?',
     ),
     placeKraken: ask(
       'Na kterou hromádku jde {ally:subject}?',
@@ -479,7 +483,7 @@ export const words: AbyssWords = {
     sorcererFight: ask(
       'Budeš teď bojovat s leviatanem?',
       'Čaroděj ti dovolí bojovat bez monstra.',
-      '{who} smí bojovat s leviatanem',
+      '{who} se rozhoduje: bojovat teď s leviatanem?',
     ),
     rebelTarget: ask(
       'Který leviatan ztratí 1 bod zdraví?',
@@ -499,7 +503,7 @@ export const words: AbyssWords = {
     'chooseLeviathan.second': ask(
       'Budeš bojovat s druhým leviatanem?',
       'Nebojsa ti dovolí pokračovat.',
-      '{who} smí bojovat s druhým leviatanem',
+      '{who} se rozhoduje: bojovat s druhým leviatanem?',
     ),
     attackAlly: ask(
       'Kdo zaútočí na {leviathan:object}?',
@@ -509,7 +513,7 @@ export const words: AbyssWords = {
     pearlBoost: ask(
       'Síla {power}: přidáš perly?',
       'Potřebuješ {resistance}. Každá perla přidá 1; máš {pearls:pearl}.',
-      '{who} smí k útoku přidat perly',
+      '{who} se rozhoduje: přidat k útoku perly?',
     ),
     rewardSplit: ask(
       'Kolik žetonů má být za body?',
@@ -519,12 +523,12 @@ export const words: AbyssWords = {
     revealDrawn: ask(
       'Odhalíš některý žeton hned?',
       'Dostaneš, co ukazuje, a žeton opustí hru. Ostatní počkají na další tah.',
-      '{who} smí odhalit žetony',
+      '{who} se rozhoduje: hned odhalit žeton?',
     ),
     revealTokens: ask(
       'Odhalíš hlubinný žeton?',
       'Dostaneš, co ukazuje, a žeton opustí hru. Na konci nemá žádnou hodnotu.',
-      '{who} smí odhalit žetony',
+      '{who} se rozhoduje: odhalit hlubinný žeton?',
     ),
     councilTokenStack: ask(
       'Kterou hromádku přinese tvůj žeton?',
@@ -534,7 +538,7 @@ export const words: AbyssWords = {
     attackAgain: ask(
       'Zaútočíš na {leviathan:object} znovu?',
       'Jeho odpor je {resistance}. Když přestaneš, poškození zůstane.',
-      '{who} útočí znovu, nebo končí',
+      '{who} se rozhoduje: zaútočit na {leviathan:object} znovu?',
     ),
     leviathanPenaltyAllies: ask('Odlož {n:ally}', 'Útočí na tebe leviatan.', '{who} odkládá spojence'),
     leviathanPenaltyLord: ask(
@@ -927,6 +931,7 @@ export const words: AbyssWords = {
         anyRace: 'jakákoli',
         price: 'Cena',
         upTo: ({ n }) => plural(n, { one: 'nejvýš {n} perla', few: 'nejvýš {n} perly', other: 'nejvýš {n} perel' }),
+        answers: 'Máš otevřenou nabídku: příkaz, který se na ni hodí, na ni hned odpoví.',
       },
       pay: {
         title: 'Verbování: {lord}',
@@ -948,7 +953,9 @@ export const words: AbyssWords = {
         tooMany: 'o rasu víc',
         needs: 'chybí: {race}',
         declare: 'Rasa, kterou zastupuje',
+        lost: '{sum} za {of}: ztráta {n}',
       },
+      noPlot: { pearl: 'Nemáš žádnou perlu', full: 'Senát je plný', deck: 'V balíčku nezbývá žádný lord' },
     },
     key: {
       buy: 'koupit',
@@ -961,7 +968,7 @@ export const words: AbyssWords = {
       fight: '{who} bojuje: {what}',
     },
     scoring: {
-      with: ({ lords, places }) => `Lordi: ${lords}, území: ${places}.`,
+      with: ({ lords, places }) => `Lordi: ${lords}, ${places === 0 ? 'žádné území' : `území: ${places}`}.`,
       byPearls: ({ n }) =>
         plural(n, {
           one: 'Stejně bodů, ale o {n} perlu víc.',

@@ -361,7 +361,7 @@ export const words: AbyssWords = {
     mainDecision: ask(
       'Du bist am Zug: Was tust du?',
       'Erkunde, bitte den Rat um Hilfe oder wirb einen Edlen an. Zuvor darfst du Intrigen spinnen und deine Edlen nutzen.',
-      '{who} wählt eine Aktion',
+      '{who} entscheidet: erkunden, den Rat bitten oder anwerben?',
     ),
     payment: ask(
       'Zahle {cost} für {lord:object}',
@@ -381,23 +381,23 @@ export const words: AbyssWords = {
     buyOffer: ask(
       '{ally:object} für {price:pearl} kaufen?',
       'Du hast {purse}. Was du zahlst, bekommt {seller}.',
-      '{who} darf {ally:object} für {price:pearl} kaufen',
-      '{seats} dürfen {ally:object} für {price:pearl} kaufen',
+      '{who} entscheidet: {ally:object} für {price:pearl} kaufen?',
+      '{seats} entscheiden: {ally:object} für {price:pearl} kaufen?',
     ),
     exploreDecision: ask(
       '{ally:object} nehmen oder weiter erkunden?',
       'Feld {space} von 5. Was du liegen lässt, geht zum Rat.',
-      '{who} nimmt {ally:object} oder erkundet weiter',
+      '{who} entscheidet: {ally:object} nehmen oder weiter erkunden?',
     ),
     monsterDecision: ask(
       'Das Monster bekämpfen oder weiter erkunden?',
       'Du gewinnst immer und erhältst die Belohnung von Bedrohungsfeld {threat}. Gehst du weiter, steigt die Bedrohung.',
-      '{who} bekämpft das Monster oder erkundet weiter',
+      '{who} entscheidet: das Monster bekämpfen oder weiter erkunden?',
     ),
     'monsterDecision.border': ask(
       'Ein Monster: Kämpfst du gegen einen Leviathan?',
       'Gehst du weiter, kommt noch ein Leviathan an die Grenze. Liegt auf seinem Feld schon einer, greift der dich zuerst an.',
-      '{who} bekämpft einen Leviathan oder erkundet weiter',
+      '{who} entscheidet: einen Leviathan bekämpfen oder weiter erkunden?',
     ),
     monsterReward: ask(
       'Welche Belohnung nimmst du?',
@@ -437,7 +437,7 @@ export const words: AbyssWords = {
     lastWindow: ask(
       'Einen Edlen nutzen, bevor dein Zug endet?',
       'Jeder kann einmal im Zug genutzt werden.',
-      '{who} beendet den Zug',
+      '{who} entscheidet: einen Edlen nutzen oder den Zug beenden?',
     ),
     commanderLimit: ask(
       'Wirf {n:ally} ab',
@@ -479,22 +479,22 @@ export const words: AbyssWords = {
     illusionistSwap: ask(
       'Einen deiner Orte gegen einen offenen tauschen?',
       'Wähle erst deinen, dann den anderen. Die Edlen darunter ziehen mit um.',
-      '{who} darf einen Ort tauschen',
+      '{who} entscheidet: einen Ort tauschen?',
     ),
     corruptorRecruit: ask(
       'Für 5 Perlen noch einen Edlen anwerben?',
       'Kosten und Völker spielen keine Rolle. Du hast {purse}.',
-      '{who} darf noch einen Edlen bestechen',
+      '{who} entscheidet: noch einen Edlen für 5 Perlen bestechen?',
     ),
     traitorSwap: ask(
       'Einen Edlen für einen vom Hof aufgeben?',
       'Wähle erst deinen, dann den anderen. Er kommt kostenlos ins Spiel.',
-      '{who} darf einen Edlen tauschen',
+      '{who} entscheidet: einen Edlen mit dem Hof tauschen?',
     ),
     schemerSwap: ask(
       'Einen Edlen für den nächsten vom Stapel aufgeben?',
       'Du siehst ihn, wenn deiner weg ist.',
-      '{who} darf einen Edlen tauschen',
+      '{who} entscheidet: einen Edlen gegen den nächsten vom Stapel tauschen?',
     ),
     ambassadorLocation: ask(
       'Welchen Ort übernimmt dein Botschafter?',
@@ -519,7 +519,7 @@ export const words: AbyssWords = {
     lootContinue: ask(
       'Weiter nach Beute suchen?',
       'Kommt ein Wert zweimal, sind beide Karten verloren und die Suche ist vorbei. Was sie brachten, behältst du.',
-      '{who} sucht nach Beute',
+      '{who} entscheidet: weiter nach Beute suchen?',
     ),
     placeKraken: ask(
       'Auf welchen Stapel kommt {ally:subject}?',
@@ -570,7 +570,7 @@ export const words: AbyssWords = {
     sorcererFight: ask(
       'Jetzt gegen einen Leviathan kämpfen?',
       'Der Zauberer lässt dich ohne Monster kämpfen.',
-      '{who} darf gegen einen Leviathan kämpfen',
+      '{who} entscheidet: jetzt einen Leviathan bekämpfen?',
     ),
     rebelTarget: ask(
       'Welcher Leviathan verliert 1 Lebenspunkt?',
@@ -590,7 +590,7 @@ export const words: AbyssWords = {
     'chooseLeviathan.second': ask(
       'Gegen einen zweiten Leviathan kämpfen?',
       'Der Unerschrockene lässt dich weitermachen.',
-      '{who} darf gegen einen zweiten Leviathan kämpfen',
+      '{who} entscheidet: einen zweiten Leviathan bekämpfen?',
     ),
     attackAlly: ask(
       'Wer greift {leviathan:object} an?',
@@ -600,7 +600,7 @@ export const words: AbyssWords = {
     pearlBoost: ask(
       'Stärke {power}: Perlen dazulegen?',
       'Du brauchst {resistance}. Jede Perle bringt 1; du hast {pearls:pearl}.',
-      '{who} darf den Angriff mit Perlen verstärken',
+      '{who} entscheidet: den Angriff mit Perlen verstärken?',
     ),
     rewardSplit: ask(
       'Wie viele Plättchen nimmst du für Punkte?',
@@ -610,12 +610,12 @@ export const words: AbyssWords = {
     revealDrawn: ask(
       'Ein Plättchen sofort aufdecken?',
       'Du erhältst, was es zeigt, und es verlässt das Spiel. Die übrigen warten auf einen späteren Zug.',
-      '{who} darf Plättchen aufdecken',
+      '{who} entscheidet: gleich ein Plättchen aufdecken?',
     ),
     revealTokens: ask(
       'Ein Tiefenplättchen aufdecken?',
       'Du erhältst, was es zeigt, und es verlässt das Spiel. Am Ende ist es nichts wert.',
-      '{who} darf Plättchen aufdecken',
+      '{who} entscheidet: ein Tiefenplättchen aufdecken?',
     ),
     councilTokenStack: ask(
       'Welchen Stapel bringt dein Plättchen?',
@@ -625,7 +625,7 @@ export const words: AbyssWords = {
     attackAgain: ask(
       '{leviathan:object} noch einmal angreifen?',
       'Der Widerstand ist {resistance}. Hörst du auf, bleibt der Schaden.',
-      '{who} greift noch einmal an oder hört auf',
+      '{who} entscheidet: {leviathan:object} noch einmal angreifen?',
     ),
     leviathanPenaltyAllies: ask('Wirf {n:ally} ab', 'Ein Leviathan greift dich an.', '{who} wirft Verbündete ab'),
     leviathanPenaltyLord: ask(
@@ -1063,6 +1063,7 @@ export const words: AbyssWords = {
         anyRace: 'alle',
         price: 'Preis',
         upTo: ({ n }) => plural(n, { one: 'bis zu {n} Perle', other: 'bis zu {n} Perlen' }),
+        answers: 'Dir wird gerade etwas angeboten: Ein Auftrag, der darauf passt, beantwortet es sofort.',
       },
       pay: {
         title: 'Anwerben: {lord}',
@@ -1088,7 +1089,9 @@ export const words: AbyssWords = {
         tooMany: 'ein Volk zu viel',
         needs: 'es fehlt: {race}',
         declare: 'Das Volk, für das er steht',
+        lost: '{sum} für {of}: {n} zu viel',
       },
+      noPlot: { pearl: 'Du hast keine Perle', full: 'Der Hof ist voll', deck: 'Im Stapel liegt kein Edler mehr' },
     },
     key: {
       buy: 'kaufen',
@@ -1102,7 +1105,7 @@ export const words: AbyssWords = {
     },
     scoring: {
       with: ({ lords, places }) =>
-        `Mit ${plural(lords, { one: '{n} Edlen', other: '{n} Edlen' })} und ${plural(places, { one: '{n} Ort', other: '{n} Orten' })}.`,
+        `Mit ${plural(lords, { one: '{n} Edlen', other: '{n} Edlen' })} und ${places === 0 ? 'keinem Ort' : plural(places, { one: '{n} Ort', other: '{n} Orten' })}.`,
       byPearls: ({ n }) =>
         plural(n, {
           one: 'Gleich viele Punkte, aber {n} Perle mehr.',

@@ -131,6 +131,7 @@ const texts = {
       anyRace: 'any Ally',
       price: 'Price',
       upTo: ({ n }: { n: number }) => plural(n, { one: 'up to {n} Pearl', other: 'up to {n} Pearls' }),
+      answers: 'An offer is open to you: an order that fits it answers it at once.',
     },
     pay: {
       title: 'Recruit the {lord}',
@@ -151,7 +152,9 @@ const texts = {
       tooMany: 'a Race too many',
       needs: 'needs {race}',
       declare: 'The Race it stands for',
+      lost: '{sum} for {of}: {n} lost',
     },
+    noPlot: { pearl: 'You have no Pearl', full: 'The Court is full', deck: 'No Lord is left in the deck' },
   },
   key: {
     buy: 'buy',
@@ -165,7 +168,7 @@ const texts = {
   },
   scoring: {
     with: ({ lords, places }: { lords: number; places: number }) =>
-      `With ${plural(lords, { one: '{n} Lord', other: '{n} Lords' })} and ${plural(places, { one: '{n} Location', other: '{n} Locations' })}.`,
+      `With ${plural(lords, { one: '{n} Lord', other: '{n} Lords' })} and ${places === 0 ? 'no Location' : plural(places, { one: '{n} Location', other: '{n} Locations' })}.`,
     byPearls: ({ n }: { n: number }) =>
       plural(n, { one: 'Tied on points, but {n} more Pearl.', other: 'Tied on points, but {n} more Pearls.' }),
     byLord: 'Tied on points and Pearls, but the strongest single Lord.',
@@ -500,7 +503,7 @@ export const words = {
     mainDecision: ask(
       'Your turn: what will you do?',
       'Explore, ask the Council for support, or recruit a Lord. Before that you may plot and use your Lords.',
-      '{who} is choosing an action',
+      '{who} is deciding: explore, ask the Council, or recruit?',
     ),
     payment: ask(
       'Pay {cost} for {lord:object}',
@@ -520,23 +523,23 @@ export const words = {
     buyOffer: ask(
       'Buy {ally:object} for {price:pearl}?',
       'You have {purse}. {seller} gets what you pay.',
-      '{who} may buy {ally:object} for {price:pearl}',
-      '{seats} may buy {ally:object} for {price:pearl}',
+      '{who} is deciding: buy {ally:object} for {price:pearl}?',
+      '{seats} are deciding: buy {ally:object} for {price:pearl}?',
     ),
     exploreDecision: ask(
       'Take {ally:object}, or explore on?',
       'Space {space} of 5. What you leave here goes to the Council.',
-      '{who} takes {ally:object} or explores on',
+      '{who} is deciding: take {ally:object}, or explore on?',
     ),
     monsterDecision: ask(
       'Fight the Monster, or explore on?',
       'You always win, and get the reward of Threat space {threat}. If you go on, the Threat rises.',
-      '{who} fights the Monster or explores on',
+      '{who} is deciding: fight the Monster, or explore on?',
     ),
     'monsterDecision.border': ask(
       'A Monster: will you fight a Leviathan?',
       'If you go on, another Leviathan comes to the Border. One that lies on its space already attacks you first.',
-      '{who} fights a Leviathan or explores on',
+      '{who} is deciding: fight a Leviathan, or explore on?',
     ),
     monsterReward: ask(
       'Which reward do you take?',
@@ -576,7 +579,7 @@ export const words = {
     lastWindow: ask(
       'Use a Lord before your turn ends?',
       'Each can be used once in a turn.',
-      '{who} is ending the turn',
+      '{who} is deciding: use a Lord, or end the turn?',
     ),
     commanderLimit: ask(
       'Discard {n:ally}',
@@ -618,22 +621,22 @@ export const words = {
     illusionistSwap: ask(
       'Swap one of your Locations for an open one?',
       'Choose yours first, then the other. The Lords beneath move with it.',
-      '{who} may swap a Location',
+      '{who} is deciding: swap a Location?',
     ),
     corruptorRecruit: ask(
       'Recruit another Lord for 5 Pearls?',
       'Cost and Races do not matter. You have {purse}.',
-      '{who} may bribe another Lord',
+      '{who} is deciding: bribe another Lord for 5 Pearls?',
     ),
     traitorSwap: ask(
       'Give up a Lord for one of the Court?',
       'Choose yours first, then the other. It comes into play at no cost.',
-      '{who} may exchange a Lord',
+      '{who} is deciding: exchange a Lord with the Court?',
     ),
     schemerSwap: ask(
       'Give up a Lord for the next one in the deck?',
       'You will see it once yours is gone.',
-      '{who} may exchange a Lord',
+      '{who} is deciding: exchange a Lord for the next in the deck?',
     ),
     ambassadorLocation: ask(
       'Which Location does your Ambassador take?',
@@ -654,7 +657,7 @@ export const words = {
     lootContinue: ask(
       'Search for more Loot?',
       'If a value comes up twice, both cards are lost and the search is over. What they brought is yours.',
-      '{who} is searching for Loot',
+      '{who} is deciding: search for more Loot?',
     ),
     placeKraken: ask(
       'Which stack does {ally:subject} go to?',
@@ -705,7 +708,7 @@ export const words = {
     sorcererFight: ask(
       'Fight a Leviathan now?',
       'The Sorcerer lets you fight without a Monster.',
-      '{who} may fight a Leviathan',
+      '{who} is deciding: fight a Leviathan now?',
     ),
     rebelTarget: ask(
       'Which Leviathan loses 1 Health?',
@@ -725,7 +728,7 @@ export const words = {
     'chooseLeviathan.second': ask(
       'Fight a second Leviathan?',
       'The Intrepid lets you go on.',
-      '{who} may fight a second Leviathan',
+      '{who} is deciding: fight a second Leviathan?',
     ),
     attackAlly: ask(
       'Which Ally attacks {leviathan:object}?',
@@ -735,7 +738,7 @@ export const words = {
     pearlBoost: ask(
       'Power {power}: add Pearls?',
       'You need {resistance}. Each Pearl adds 1; you have {pearls:pearl}.',
-      '{who} may add Pearls to the attack',
+      '{who} is deciding: add Pearls to the attack?',
     ),
     rewardSplit: ask(
       'How many tokens do you take for points?',
@@ -745,12 +748,12 @@ export const words = {
     revealDrawn: ask(
       'Reveal a token right away?',
       'You get what it shows, and it leaves the game. Kept tokens wait for a later turn.',
-      '{who} may reveal tokens',
+      '{who} is deciding: reveal a token right away?',
     ),
     revealTokens: ask(
       'Reveal a deep token?',
       'You get what it shows, and it leaves the game. In the end it is worth nothing.',
-      '{who} may reveal tokens',
+      '{who} is deciding: reveal a deep token?',
     ),
     councilTokenStack: ask(
       'Which stack does your token bring?',
@@ -760,7 +763,7 @@ export const words = {
     attackAgain: ask(
       'Attack {leviathan:object} again?',
       'Its resistance is {resistance}. If you stop, its damage stays.',
-      '{who} attacks again or stops',
+      '{who} is deciding: attack {leviathan:object} again?',
     ),
     leviathanPenaltyAllies: ask('Discard {n:ally}', 'A Leviathan attacks you.', '{who} is discarding Allies'),
     leviathanPenaltyLord: ask(

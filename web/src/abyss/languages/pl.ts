@@ -349,7 +349,7 @@ export const words: AbyssWords = {
     mainDecision: ask(
       'Twoja tura: co robisz?',
       'Eksploruj, poproś radę o wsparcie albo zwerbuj lorda. Przedtem możesz knuć intrygi i używać swoich lordów.',
-      '{who} wybiera akcję',
+      '{who} decyduje: eksplorować, prosić radę czy werbować?',
     ),
     payment: ask(
       'Zapłać {cost} za {lord:object}',
@@ -369,23 +369,23 @@ export const words: AbyssWords = {
     buyOffer: ask(
       'Kupujesz {ally:object} za {price:pearl}?',
       'Masz {purse}. Zapłatę dostaje {seller}.',
-      '{who} może kupić {ally:object} za {price:pearl}',
-      '{seats} mogą kupić {ally:object} za {price:pearl}',
+      '{who} decyduje: kupić {ally:object} za {price:pearl}?',
+      '{seats} decydują: kupić {ally:object} za {price:pearl}?',
     ),
     exploreDecision: ask(
       'Bierzesz {ally:object} czy eksplorujesz dalej?',
       'Pole {space} z 5. Co tu zostawisz, trafi do rady.',
-      '{who} bierze {ally:object} albo eksploruje dalej',
+      '{who} decyduje: wziąć {ally:object} czy eksplorować dalej?',
     ),
     monsterDecision: ask(
       'Walczysz z potworem czy eksplorujesz dalej?',
       'Zawsze wygrywasz i dostajesz nagrodę pola zagrożenia {threat}. Jeśli pójdziesz dalej, zagrożenie wzrośnie.',
-      '{who} walczy z potworem albo eksploruje dalej',
+      '{who} decyduje: walczyć z potworem czy eksplorować dalej?',
     ),
     'monsterDecision.border': ask(
       'Potwór: walczysz z lewiatanem?',
       'Jeśli pójdziesz dalej, na granicę przyjdzie kolejny lewiatan. Ten, który już leży na jego polu, najpierw cię zaatakuje.',
-      '{who} walczy z lewiatanem albo eksploruje dalej',
+      '{who} decyduje: walczyć z lewiatanem czy eksplorować dalej?',
     ),
     monsterReward: ask(
       'Którą nagrodę bierzesz?',
@@ -422,7 +422,11 @@ export const words: AbyssWords = {
       'To cała talia miejsc. Potem zostanie przetasowana.',
       '{who} przegląda talię miejsc',
     ),
-    lastWindow: ask('Użyjesz lorda przed końcem tury?', 'Każdego można użyć raz w turze.', '{who} kończy turę'),
+    lastWindow: ask(
+      'Użyjesz lorda przed końcem tury?',
+      'Każdego można użyć raz w turze.',
+      '{who} decyduje: użyć lorda czy zakończyć turę?',
+    ),
     commanderLimit: ask(
       'Odrzuć {n:ally}',
       'Dowódca pozwala ci na koniec tury mieć najwyżej 6.',
@@ -459,22 +463,22 @@ export const words: AbyssWords = {
     illusionistSwap: ask(
       'Wymieniasz swoje miejsce na odkryte?',
       'Najpierw wybierz swoje, potem tamto. Lordowie spod spodu przechodzą pod nowe.',
-      '{who} może wymienić miejsce',
+      '{who} decyduje: wymienić miejsce?',
     ),
     corruptorRecruit: ask(
       'Werbujesz kolejnego lorda za 5 pereł?',
       'Koszt i rasy nie mają znaczenia. Masz {purse}.',
-      '{who} może przekupić kolejnego lorda',
+      '{who} decyduje: przekupić kolejnego lorda za 5 pereł?',
     ),
     traitorSwap: ask(
       'Poświęcasz lorda za innego z dworu?',
       'Najpierw wybierz swojego, potem tamtego. Wchodzi do gry za darmo.',
-      '{who} może wymienić lorda',
+      '{who} decyduje: wymienić lorda z dworem?',
     ),
     schemerSwap: ask(
       'Poświęcasz lorda za następnego z talii?',
       'Zobaczysz go, gdy twojego już nie będzie.',
-      '{who} może wymienić lorda',
+      '{who} decyduje: wymienić lorda na następnego z talii?',
     ),
     ambassadorLocation: ask(
       'Które miejsce przejmuje twój ambasador?',
@@ -495,7 +499,7 @@ export const words: AbyssWords = {
     lootContinue: ask(
       'Szukasz dalej łupów?',
       'Jeśli wartość się powtórzy, obie karty przepadają i to koniec. Co przyniosły, jest twoje.',
-      '{who} szuka łupów',
+      '{who} decyduje: szukać dalej łupów?',
     ),
     placeKraken: ask(
       'Na który stos trafia {ally:subject}?',
@@ -546,7 +550,7 @@ export const words: AbyssWords = {
     sorcererFight: ask(
       'Walczysz teraz z lewiatanem?',
       'Czarownik pozwala ci walczyć bez potwora.',
-      '{who} może walczyć z lewiatanem',
+      '{who} decyduje: walczyć teraz z lewiatanem?',
     ),
     rebelTarget: ask(
       'Który lewiatan traci 1 punkt życia?',
@@ -566,7 +570,7 @@ export const words: AbyssWords = {
     'chooseLeviathan.second': ask(
       'Walczysz z drugim lewiatanem?',
       'Śmiałek pozwala ci iść dalej.',
-      '{who} może walczyć z drugim lewiatanem',
+      '{who} decyduje: walczyć z drugim lewiatanem?',
     ),
     attackAlly: ask(
       'Kto atakuje {leviathan:object}?',
@@ -576,7 +580,7 @@ export const words: AbyssWords = {
     pearlBoost: ask(
       'Siła {power}: dokładasz perły?',
       'Potrzebujesz {resistance}. Każda perła dodaje 1; masz {pearls:pearl}.',
-      '{who} może dołożyć perły do ataku',
+      '{who} decyduje: dołożyć perły do ataku?',
     ),
     rewardSplit: ask(
       'Ile żetonów bierzesz dla punktów?',
@@ -586,12 +590,12 @@ export const words: AbyssWords = {
     revealDrawn: ask(
       'Odkrywasz żeton od razu?',
       'Dostajesz, co pokazuje, a on opuszcza grę. Pozostałe poczekają na późniejszą turę.',
-      '{who} może odkryć żetony',
+      '{who} decyduje: od razu odkryć żeton?',
     ),
     revealTokens: ask(
       'Odkrywasz żeton głębin?',
       'Dostajesz, co pokazuje, a on opuszcza grę. Na koniec nie jest nic wart.',
-      '{who} może odkryć żetony',
+      '{who} decyduje: odkryć żeton głębin?',
     ),
     councilTokenStack: ask(
       'Który stos przynosi twój żeton?',
@@ -601,7 +605,7 @@ export const words: AbyssWords = {
     attackAgain: ask(
       'Atakujesz {leviathan:object} ponownie?',
       'Jego wytrzymałość to {resistance}. Jeśli przestaniesz, obrażenia zostaną.',
-      '{who} atakuje ponownie albo kończy',
+      '{who} decyduje: zaatakować {leviathan:object} ponownie?',
     ),
     leviathanPenaltyAllies: ask('Odrzuć {n:ally}', 'Atakuje cię lewiatan.', '{who} odrzuca sojuszników'),
     leviathanPenaltyLord: ask(
@@ -1012,6 +1016,7 @@ export const words: AbyssWords = {
         price: 'Cena',
         upTo: ({ n }) =>
           plural(n, { one: 'do {n} perły', few: 'do {n} pereł', many: 'do {n} pereł', other: 'do {n} perły' }),
+        answers: 'Masz otwartą ofertę: polecenie, które do niej pasuje, od razu na nią odpowie.',
       },
       pay: {
         title: 'Werbunek: {lord}',
@@ -1039,7 +1044,9 @@ export const words: AbyssWords = {
         tooMany: 'o jedną rasę za dużo',
         needs: 'brakuje: {race}',
         declare: 'Rasa, którą zastępuje',
+        lost: '{sum} za {of}: strata {n}',
       },
+      noPlot: { pearl: 'Nie masz perły', full: 'Dwór jest pełny', deck: 'W talii nie ma już lordów' },
     },
     key: {
       buy: 'kup',
@@ -1052,7 +1059,7 @@ export const words: AbyssWords = {
       fight: '{who} walczy: {what}',
     },
     scoring: {
-      with: ({ lords, places }) => `Lordowie: ${lords}, miejsca: ${places}.`,
+      with: ({ lords, places }) => `Lordowie: ${lords}, ${places === 0 ? 'żadnego miejsca' : `miejsca: ${places}`}.`,
       byPearls: ({ n }) =>
         plural(n, {
           one: 'Tyle samo punktów, ale o {n} perłę więcej.',
