@@ -81,14 +81,20 @@ export class Stage {
     this.#layer.replaceChildren();
   }
 
-  async #go(): Promise<void> {
+  /** All that waits, also what is added meanwhile. */
+  #go(): Promise<void> {
     this.#playing ??= this.#playAll();
-    await this.#playing;
+    return this.#playing;
   }
 
   async #playAll(): Promise<void> {
-    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) await this.#move(next);
-    this.#playing = undefined;
+    // Not before it is known that it plays: it may be at its end at once.
+    await null;
+    try {
+      for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) await this.#move(next);
+    } finally {
+      this.#playing = undefined;
+    }
   }
 
   #setUp(movements: readonly Movement[], before: Before): Scene[] {
