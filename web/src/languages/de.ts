@@ -262,7 +262,7 @@ export const words: Translation<Words> = {
     pace: 'Tempo der anderen',
     paces: {
       slow: 'langsam',
-      normal: 'normal',
+      normal: 'mittel',
       quick: 'schnell',
       atOnce: 'sofort',
     },
