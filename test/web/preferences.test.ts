@@ -10,6 +10,7 @@ describe('preferences', () => {
     expect(preferencesIn(null, ['fr-FR', 'cs-CZ', 'en'], there)).toEqual({
       theme: 'system',
       motion: 'system',
+      pace: 'normal',
       language: 'cs',
       sound: false,
       notifications: false,
@@ -19,7 +20,7 @@ describe('preferences', () => {
 
   test('are as they were chosen', () => {
     const chosen = {
-      ...{ theme: 'deep', motion: 'short', language: 'pl' },
+      ...{ theme: 'deep', motion: 'short', pace: 'quick', language: 'pl' },
       ...{ sound: true, notifications: true, confirmations: true },
     };
     expect(preferencesIn(JSON.stringify(chosen), ['en'], there)).toEqual(chosen);

@@ -78,6 +78,25 @@ inBrowser('the board', (visit) => {
     expect(await page.locator('[data-hand] [data-place^="hand:squid"]').count()).toBe(2);
   });
 
+  test('tells what another player did when it has been seen to happen, and a click lets it follow', async () => {
+    const [session, other] = [await guestOf(server()), await guestOf(server())];
+    const table = await tableAt(server(), given(early), [other.person, session.person]);
+    const page = await visit(`${server().url}/table/${table}`, { session, isMoving: true });
+    const log = page.getByRole('log');
+    await log.waitFor();
+    await page.evaluate(HELD_STILL);
+
+    const theirs = await other.client.join(table);
+    await theirs.answer('explore');
+    await flying(page).first().waitFor({ state: 'attached' });
+    expect(await visibility(page, 0)).toBe('hidden');
+    expect(await log.textContent()).not.toContain('Crab 2');
+
+    await page.mouse.click(5, 5);
+    await log.getByText('Crab 2').first().waitFor();
+    expect(await visibility(page, 0)).toBe('visible');
+  });
+
   test('stays still for persons who wish less motion', async () => {
     const page = await come(false, early);
 

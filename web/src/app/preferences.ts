@@ -1,4 +1,5 @@
 // What one may set, and how it is read from what was kept: whatever is missing or strange is as at first.
+import { PACES, type Pace } from '../table/pacing.ts';
 import { type Language, preferredLanguage } from '../words/languages.ts';
 
 export const THEMES = ['system', 'deep', 'shallows'] as const;
@@ -10,6 +11,8 @@ export type Motion = (typeof MOTIONS)[number];
 export interface Preferences {
   readonly theme: Theme;
   readonly motion: Motion;
+  /** How fast others play on the page. */
+  readonly pace: Pace;
   readonly language: Language;
   readonly sound: boolean;
   /** Whether the browser says when one is asked and does not look. */
@@ -24,10 +27,11 @@ export function preferencesIn(
   wishes: readonly string[],
   languages: readonly Language[],
 ): Preferences {
-  const { theme, motion, language, sound, notifications, confirmations } = objectIn(text);
+  const { theme, motion, pace, language, sound, notifications, confirmations } = objectIn(text);
   return {
     theme: oneOf(THEMES, theme) ?? 'system',
     motion: oneOf(MOTIONS, motion) ?? 'system',
+    pace: oneOf(PACES, pace) ?? 'normal',
     language: oneOf(languages, language) ?? preferredLanguage(wishes, languages),
     sound: sound === true,
     notifications: notifications === true,

@@ -259,6 +259,13 @@ export const words: Translation<Words> = {
     notAllowed: 'Prohlížeč této stránce oznámení nedovoluje.',
     confirmations: 'Potvrzovat tahy',
     confirmationsHint: 'Tah, ke kterému stačí jedno kliknutí, počká na druhé.',
+    pace: 'Tempo ostatních',
+    paces: {
+      slow: 'pomalé',
+      normal: 'běžné',
+      quick: 'rychlé',
+      atOnce: 'okamžitě',
+    },
   },
   table: {
     players: ({ n }) => plural(n, { one: '{n} hráč', few: '{n} hráči', other: '{n} hráčů' }),

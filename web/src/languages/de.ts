@@ -259,6 +259,13 @@ export const words: Translation<Words> = {
     notAllowed: 'Der Browser erlaubt dieser Seite keine Benachrichtigungen.',
     confirmations: 'Züge bestätigen',
     confirmationsHint: 'Ein Zug, für den ein Klick genügt, wartet auf einen zweiten.',
+    pace: 'Tempo der anderen',
+    paces: {
+      slow: 'langsam',
+      normal: 'mittel',
+      quick: 'schnell',
+      atOnce: 'sofort',
+    },
   },
   table: {
     players: ({ n }) => plural(n, { one: '{n} Person', other: '{n} Personen' }),

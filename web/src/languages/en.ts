@@ -256,6 +256,13 @@ export const words = {
     notAllowed: 'The browser does not allow notifications from this page.',
     confirmations: 'Confirm moves',
     confirmationsHint: 'A move that takes one press waits for a second one.',
+    pace: 'Pace of the others',
+    paces: {
+      slow: 'slow',
+      normal: 'normal',
+      quick: 'fast',
+      atOnce: 'instant',
+    },
   },
   table: {
     players: ({ n }: { n: number }) => plural(n, { one: '{n} player', other: '{n} players' }),

@@ -291,6 +291,13 @@ export const words: Translation<Words> = {
     notAllowed: 'Przeglądarka nie pozwala tej stronie na powiadomienia.',
     confirmations: 'Potwierdzaj ruchy',
     confirmationsHint: 'Ruch, do którego wystarcza jedno kliknięcie, czeka na drugie.',
+    pace: 'Tempo innych graczy',
+    paces: {
+      slow: 'wolne',
+      normal: 'zwykłe',
+      quick: 'szybkie',
+      atOnce: 'natychmiast',
+    },
   },
   table: {
     players: ({ n }) => plural(n, { one: '{n} gracz', few: '{n} graczy', many: '{n} graczy', other: '{n} gracza' }),

@@ -289,6 +289,13 @@ export const words: Translation<Words> = {
     notAllowed: 'Браузер не разрешает этой странице уведомления.',
     confirmations: 'Подтверждать ходы',
     confirmationsHint: 'Ход, для которого хватает одного нажатия, ждёт второго.',
+    pace: 'Темп других игроков',
+    paces: {
+      slow: 'медленный',
+      normal: 'обычный',
+      quick: 'быстрый',
+      atOnce: 'мгновенный',
+    },
   },
   table: {
     players: ({ n }) => plural(n, { one: '{n} игрок', few: '{n} игрока', many: '{n} игроков', other: '{n} игрока' }),

@@ -11,6 +11,7 @@ import type {
 } from '@undertow/client-sdk/index.ts';
 import { type Departure, departuresBetween } from './departures.ts';
 import { Log, type LogEntry } from './log.ts';
+import { type Motion, type Pace, Pacing } from './pacing.ts';
 import { patiently } from './patiently.ts';
 
 /** An update that is shown now, for the part of the page that draws the movement of it. */
@@ -21,12 +22,39 @@ export interface ShownUpdate<Game extends GameTypes> {
   readonly events: readonly Game['event'][];
 }
 
+/** The part of the page that moves things. */
+export interface Mover<Game extends GameTypes> {
+  /** How fast others play on the page. */
+  pace(): Pace;
+  /** Is asked before the board is drawn anew; with the length of the motion, 0 for none. */
+  move(update: ShownUpdate<Game>, length: number): Motion | undefined;
+  finish(): void;
+}
+
+/** What is told of an update when it has been seen. */
+interface Told {
+  decision: Decision | null;
+  asked: readonly Asked[];
+  canUndo: boolean;
+  ending: Ending | null;
+}
+
+interface Moment<Game extends GameTypes> extends Told {
+  readonly version: number;
+  readonly view: Game['view'];
+  readonly events: readonly Game['event'][];
+  /** The log is fetched, or written by another. */
+  readonly isWhole: boolean;
+}
+
 export class TableSession<Game extends GameTypes> {
   readonly visit: Visit<Game>;
   table = $state.raw() as Table;
   seat = $state.raw<number | null>(null);
   /** What has not changed is the same object as before: a reader who reads a part is drawn again only with that part. */
   view = $state.raw<Game['view'] | undefined>();
+  /** The same, once what led there has been seen: numbers and words are taken from it. */
+  settled = $state.raw<Game['view'] | undefined>();
   decision = $state.raw<Decision | null>(null);
   asked = $state.raw<readonly Asked[]>([]);
   clocks = $state.raw<readonly SeatClock[]>([]);
@@ -43,7 +71,17 @@ export class TableSession<Game extends GameTypes> {
   #log = new Log<Game['event']>();
   /** The log that will take its place, while what has happened is fetched. */
   #coming: Log<Game['event']> | undefined;
-  readonly #followers = new Set<(update: ShownUpdate<Game>) => void>();
+  #mover: Mover<Game> | undefined;
+  /** The viewer has pressed something, and what comes next is what that led to. */
+  #hasPressed = false;
+  readonly #pacing = new Pacing<Moment<Game>>(
+    {
+      begin: (moment, length) => this.#begin(moment, length),
+      settle: (moment) => this.#settle(moment),
+      finish: () => this.#mover?.finish(),
+    },
+    () => this.#mover?.pace() ?? 'atOnce',
+  );
   readonly #stops: (() => void)[];
 
   constructor(visit: Visit<Game>) {
@@ -53,11 +91,13 @@ export class TableSession<Game extends GameTypes> {
     if (visit.view !== undefined) void this.#recall();
     this.#stops = [
       visit.on('update', ({ version, view, events, changes }) => {
-        const before = this.view;
-        this.view = view;
-        if (changes === null) void this.#recall();
-        else this.#hear({ version, events });
-        for (const follow of this.#followers) follow({ version, before, view, events });
+        const isWhole = changes === null;
+        const moment = { version, view, events, isWhole, ...toldOf(visit) };
+        const isOwn = this.#hasPressed || isWhole;
+        this.#hasPressed = false;
+        if (isWhole) void this.#recall();
+        if (isOwn) this.#pacing.addOwn(moment);
+        else this.#pacing.add(moment);
       }),
       visit.on('chat', (line) => {
         this.chat = [...this.chat, line];
@@ -69,10 +109,32 @@ export class TableSession<Game extends GameTypes> {
     ];
   }
 
-  /** Is told of each update, with what happened. */
-  follow(listener: (update: ShownUpdate<Game>) => void): () => void {
-    this.#followers.add(listener);
-    return () => this.#followers.delete(listener);
+  /** From now on updates wait for the motion of those before. Without a mover all is shown as it comes. */
+  moveBy(mover: Mover<Game>): () => void {
+    this.#mover = mover;
+    return () => {
+      if (this.#mover !== mover) return;
+      this.catchUp();
+      this.#mover = undefined;
+    };
+  }
+
+  /** What moves is at its end, and what waits to be shown follows quickly. */
+  hurry(): void {
+    this.#pacing.hurry();
+  }
+
+  /** What waits to be shown is there at once. */
+  catchUp(): void {
+    this.#pacing.jump();
+  }
+
+  async answer(answer: Game['answer'], decision: Decision): Promise<void> {
+    await this.#press(() => this.visit.answer(answer, decision));
+  }
+
+  async undo(): Promise<void> {
+    await this.#press(() => this.visit.undo());
   }
 
   /** Gives the seat up, and with it this session: a visitor who wants to see more comes anew. */
@@ -90,8 +152,39 @@ export class TableSession<Game extends GameTypes> {
 
   close(): void {
     for (const stop of this.#stops) stop();
-    this.#followers.clear();
+    this.catchUp();
+    this.#mover = undefined;
     this.#coming = undefined;
+  }
+
+  async #press(ask: () => Promise<void>): Promise<void> {
+    this.#hasPressed = true;
+    try {
+      await ask();
+    } catch (error) {
+      this.#hasPressed = false;
+      throw error;
+    }
+  }
+
+  #begin({ version, view, events }: Moment<Game>, length: number): Motion | undefined {
+    const before = this.view;
+    const motion = this.#mover?.move({ version, before, view, events }, length);
+    this.view = view;
+    return motion;
+  }
+
+  #settle({ version, view, events, isWhole, ...told }: Moment<Game>): void {
+    this.settled = view;
+    if (!isWhole) this.#hear({ version, events });
+    this.#tell(told);
+  }
+
+  #tell({ decision, asked, canUndo, ending }: Told): void {
+    this.decision = decision;
+    this.asked = asked;
+    this.canUndo = canUndo;
+    this.ending = ending;
   }
 
   #hear(entry: LogEntry<Game['event']>): void {
@@ -128,12 +221,19 @@ export class TableSession<Game extends GameTypes> {
     }
     this.table = visit.table;
     this.seat = visit.seat;
-    this.view = visit.view;
-    this.decision = visit.decision;
-    this.asked = visit.asked;
     this.clocks = visit.clocks;
-    this.canUndo = visit.canUndo;
     this.orders = visit.orders;
-    this.ending = visit.ending;
+    if (visit.view === undefined) this.catchUp();
+    if (this.#pacing.last) {
+      this.#pacing.amend(toldOf(visit));
+      return;
+    }
+    this.view = visit.view;
+    this.settled = visit.view;
+    this.#tell(toldOf(visit));
   }
+}
+
+function toldOf<Game extends GameTypes>({ decision, asked, canUndo, ending }: Visit<Game>): Told {
+  return { decision, asked, canUndo, ending };
 }

@@ -102,7 +102,7 @@ export class Board extends TableModel<Abyss, Asker> {
   });
 
   protected override isOver(): boolean {
-    return this.view.ended;
+    return this.settled.ended;
   }
 }
 

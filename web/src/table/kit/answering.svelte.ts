@@ -31,11 +31,11 @@ export class Answering<Game extends GameTypes = GameTypes> {
 
   async give(answer: Json): Promise<void> {
     const { decision } = this;
-    if (decision && !this.isSending) await this.send(() => this.session.visit.answer(answer, decision));
+    if (decision && !this.isSending) await this.send(() => this.session.answer(answer, decision));
   }
 
   async undo(): Promise<void> {
-    if (this.session.canUndo) await this.send(() => this.session.visit.undo());
+    if (this.session.canUndo) await this.send(() => this.session.undo());
   }
 
   /** Takes one's seat over from the bot that plays it. */

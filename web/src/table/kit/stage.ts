@@ -1,14 +1,25 @@
 // Plays movements over the board, one after the other: copies of pieces fly, and what they become is hidden until they land.
 import { boxOf } from './boxes.ts';
-import { die, gain, small, twoSided } from './drawings.ts';
+import { die, gain } from './drawings.ts';
 import { layout } from './layout.svelte.ts';
-import type { Anchor, Flight, Length, Movement, Rise } from './movement.ts';
+import type { Anchor, Length, Movement, Rise } from './movement.ts';
 import type { Scenery } from './scenery.ts';
+import {
+  APART,
+  at,
+  type Before,
+  land,
+  lieInWait,
+  middleOf,
+  type Scene,
+  type Staged,
+  type Traveller,
+  travellersOf,
+} from './travellers.ts';
 
 const LENGTHS: Readonly<Record<Length, number>> = { drift: 320, swim: 520, dive: 860 };
 const ROLL = 700;
 const RISE = 1500;
-const APART = 70;
 /** Between the pieces of a row that close up. */
 const STAGGER = 40;
 const EASING = 'cubic-bezier(.22,.7,.2,1)';
@@ -17,18 +28,12 @@ const SPREAD = { shift: 26, turn: 8 };
 /** A visitor who comes back to a board on which much has happened does not see all of it again. */
 const MOST_WAITING = 8;
 
-/** Where things lay before the board was drawn anew, and how they looked. */
-export interface Before {
-  readonly anchors: ReadonlyMap<Anchor, { readonly at: DOMRect; readonly piece: Element | null }>;
-  readonly row: ReadonlyMap<string, DOMRect>;
-}
-
 export class Stage {
   readonly #layer: HTMLElement;
   readonly #scenery: Scenery;
-  #waiting: (() => Promise<void>)[] = [];
+  #waiting: Scene[] = [];
   #running: Animation[] = [];
-  #isPlaying = false;
+  #playing: Promise<void> | undefined;
   /** How long everything lasts, against the drawing board; 0 is not at all. */
   speed = 1;
 
@@ -51,20 +56,22 @@ export class Stage {
     return { anchors, row: new Map(this.#row().map((piece) => [placeOf(piece), boxOf(piece)])) };
   }
 
-  play(movements: readonly Movement[], before: Before, rises: readonly Rise[] = []): void {
+  /** Resolves when what moves has come to its end. */
+  async play(movements: readonly Movement[], before: Before, rises: readonly Rise[] = []): Promise<void> {
     if (this.speed === 0 || document.hidden) return;
     this.#closeUp(before);
-    for (const movement of movements) this.#waiting.push(() => this.#move(movement, before));
-    // A number that has grown says so while whatever comes next goes on.
-    this.#waiting.push(async () => {
-      for (const rise of rises) void this.#rise(rise);
-    });
+    // All that will fly lies where it was until its turn comes, and nothing that will come is there before.
+    const scenes = this.#setUp(movements, before);
+    for (const scene of scenes) this.#waiting.push(scene);
     if (this.#waiting.length > MOST_WAITING) this.finish();
-    else void this.#go();
+    else await this.#go();
+    // A number that has grown says so while whatever comes next goes on.
+    for (const rise of rises) void this.#rise(rise);
   }
 
   /** Everything is as it will be, at once. */
   finish(): void {
+    for (const { travellers } of this.#waiting) for (const traveller of travellers) land(traveller);
     this.#waiting = [];
     for (const animation of this.#running) animation.finish();
   }
@@ -74,19 +81,42 @@ export class Stage {
     this.#layer.replaceChildren();
   }
 
-  async #go(): Promise<void> {
-    if (this.#isPlaying) return;
-    this.#isPlaying = true;
-    for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) await next();
-    this.#isPlaying = false;
+  /** All that waits, also what is added meanwhile. */
+  #go(): Promise<void> {
+    this.#playing ??= this.#playAll();
+    return this.#playing;
   }
 
-  async #move({ flights, shaken, dice }: Movement, before: Before): Promise<void> {
+  async #playAll(): Promise<void> {
+    // Not before it is known that it plays: it may be at its end at once.
+    await null;
+    try {
+      for (let next = this.#waiting.shift(); next; next = this.#waiting.shift()) await this.#move(next);
+    } finally {
+      this.#playing = undefined;
+    }
+  }
+
+  #setUp(movements: readonly Movement[], before: Before): Scene[] {
     // First all that is asked of the page, then all that changes it: between the two it would be laid out each time anew.
-    const travellers = flights.flatMap((flight, i) => this.#travellersOf(flight, before, i * APART));
-    const shells = travellers.map((traveller) => this.#putOn(traveller));
-    const sizes = shells.map((shell) => boxOf(shell));
-    const done = travellers.map((traveller, i) => this.#fly(shells[i] as HTMLElement, sizes[i] as DOMRect, traveller));
+    const found = movements.map(({ flights }) =>
+      flights.flatMap((flight, i) => travellersOf(flight, before, i * APART, this.#scenery)),
+    );
+    const shells = found.map((travellers) => travellers.map((traveller) => this.#putOn(traveller)));
+    const scenes = movements.map(({ shaken, dice }, i) => {
+      const travellers = (found[i] ?? []).map((traveller, k): Staged => {
+        const shell = shells[i]?.[k] as HTMLElement;
+        const { width, height } = boxOf(shell);
+        return { ...traveller, shell, width, height };
+      });
+      return { travellers, shaken, dice };
+    });
+    for (const { travellers } of scenes.slice(1)) for (const traveller of travellers) lieInWait(traveller);
+    return scenes;
+  }
+
+  async #move({ travellers, shaken, dice }: Scene): Promise<void> {
+    const done = travellers.map((traveller) => this.#fly(traveller));
     if (shaken) done.push(this.#shake(shaken));
     if (dice) done.push(this.#roll(dice));
     await Promise.all(done);
@@ -101,34 +131,28 @@ export class Stage {
     return shell;
   }
 
-  async #fly(shell: HTMLElement, { width, height }: DOMRect, traveller: Traveller): Promise<void> {
-    const { ghost, from, to, length, delay, aside, isSmall, becomes } = traveller;
-    const scale = (place: DOMRect) => (isSmall ? 1 : Math.min(1, Math.max(0.35, place.width / (width || 1))));
-    const middle = (place: DOMRect) => ({
-      x: place.left + (place.width - width) / 2,
-      y: place.top + (place.height - height) / 2,
-    });
-    const at = (place: DOMRect) => `translate(${middle(place).x}px, ${middle(place).y}px) scale(${scale(place)})`;
-    const [start, end] = [middle(from), middle(to)];
+  async #fly(traveller: Staged): Promise<void> {
+    const { shell, ghost, from, to, length, delay, aside, becomes } = traveller;
+    const [start, end] = [middleOf(traveller, from), middleOf(traveller, to)];
     const spread =
       aside === undefined
         ? null
         : `translate(${(start.x + end.x) / 2 + aside * SPREAD.shift}px, ${(start.y + end.y) / 2}px) rotate(${aside * SPREAD.turn}deg)`;
+    shell.style.visibility = '';
     const moving = this.#animate(
       shell,
       [
-        { transform: at(from), opacity: becomes ? 0.2 : 1 },
+        { transform: at(traveller, from), opacity: becomes ? 0.2 : 1 },
         { opacity: 1, offset: 0.3 },
         ...(spread ? [{ transform: spread, offset: 0.55 }] : []),
-        { transform: at(to), opacity: becomes ? 1 : 0.6 },
+        { transform: at(traveller, to), opacity: becomes ? 1 : 0.6 },
       ],
       LENGTHS[length],
       delay,
     );
     if (ghost.className === 'card') void this.#turnOver(ghost, LENGTHS[length], delay);
     await moving;
-    shell.remove();
-    if (becomes) becomes.style.visibility = '';
+    land(traveller);
   }
 
   /** Face down for the first third of its way, and up from the second on. */
@@ -238,53 +262,6 @@ export class Stage {
     animation.cancel();
     this.#running.splice(this.#running.indexOf(animation), 1);
   }
-
-  #travellersOf(flight: Flight, { anchors }: Before, after: number): Traveller[] {
-    const { flyer, count, length } = flight;
-    const known = anchors.get(flight.from);
-    const origin = this.#scenery.elementAt(flight.from);
-    const from = known?.at ?? (origin && boxOf(origin));
-    const target = this.#scenery.elementAt(flight.to);
-    if (!from || !target || from.width === 0) return [];
-    const to = boxOf(target);
-    return Array.from({ length: count }, (_, i) => {
-      const route = { from, to, length, delay: after + i * APART };
-      if (typeof flyer === 'object') return { ...route, ghost: small(flyer.small), isSmall: true };
-      switch (flyer) {
-        case 'before':
-          return { ...route, ghost: known?.piece ?? this.#scenery.copyOf(target) };
-        case 'fan':
-          return {
-            ...route,
-            ghost: (known?.piece ?? this.#scenery.copyOf(target)).cloneNode(true) as Element,
-            aside: i - (count - 1) / 2,
-          };
-        case 'now':
-          return { ...route, ghost: this.#scenery.copyOf(target), becomes: target };
-        // Turned over.
-        default:
-          return {
-            ...route,
-            ghost: twoSided(this.#scenery.copyOf(target), this.#scenery.backOf(flight.to)),
-            becomes: target,
-          };
-      }
-    });
-  }
-}
-
-/** A piece and its way over the board. */
-interface Traveller {
-  readonly ghost: Element;
-  readonly from: DOMRect;
-  readonly to: DOMRect;
-  readonly length: Length;
-  readonly delay: number;
-  /** Which card of a spread it is, counted from the one in the middle. */
-  readonly aside?: number;
-  readonly isSmall?: boolean;
-  /** What lies there already, and is seen only when it has come. */
-  readonly becomes?: HTMLElement;
 }
 
 function placeOf(element: HTMLElement): string {

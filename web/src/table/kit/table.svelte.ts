@@ -38,6 +38,11 @@ export class TableModel<Game extends GameTypes = GameTypes, Asker extends Answer
     return this.session.view;
   }
 
+  /** The same, once what led there has been seen: for numbers and words. */
+  get settled(): Game['view'] {
+    return this.session.settled;
+  }
+
   readonly players: readonly Player[] = $derived.by(() => playersAt(this.session.table));
   readonly names: readonly string[] = $derived(this.players.map(({ name }) => name));
   readonly mine: number | null = $derived.by(() => this.session.seat);

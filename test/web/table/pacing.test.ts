@@ -1,0 +1,193 @@
+// Updates on the page: one after the other, and nothing that is pressed waits for them.
+import { type Motion, type Pace, Pacing } from '@undertow/web/src/table/pacing.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { FakeTime } from '../../support/fake-time.ts';
+
+interface Update {
+  readonly name: string;
+  question?: string;
+}
+
+interface Moving extends Motion {
+  readonly end: () => void;
+  readonly fail: (why: Error) => void;
+}
+
+function moving(isSuspense = false): Moving {
+  const { promise, resolve, reject } = Promise.withResolvers<void>();
+  return { over: promise, isSuspense, end: resolve, fail: reject };
+}
+
+let time: FakeTime;
+let pace: Pace;
+let told: string[];
+let motions: Map<string, Moving>;
+let pacing: Pacing<Update>;
+
+beforeEach(() => {
+  time = new FakeTime();
+  pace = 'normal';
+  told = [];
+  motions = new Map();
+  pacing = new Pacing<Update>(
+    {
+      begin({ name }, length) {
+        told.push(length === 0 ? `skip ${name}` : `begin ${name}`);
+        return length === 0 ? undefined : motions.get(name);
+      },
+      settle: ({ name, question }) => void told.push(`settle ${name}${question ? ` ${question}` : ''}`),
+      finish() {
+        for (const [name, { end }] of motions) if (told.includes(`begin ${name}`)) end();
+      },
+    },
+    () => pace,
+    (milliseconds, call) => time.after(milliseconds, call),
+  );
+});
+
+const add = (...names: string[]) => {
+  for (const name of names) pacing.add({ name });
+};
+const move = (name: string, isSuspense = false) => {
+  const motion = moving(isSuspense);
+  motions.set(name, motion);
+  return motion;
+};
+
+describe('an update of another player', () => {
+  test('is told only when its motion is over', async () => {
+    const a = move('a');
+    add('a');
+    await time.pass(1000);
+    expect(told).toEqual(['begin a']);
+    a.end();
+    await time.settle();
+    expect(told).toEqual(['begin a', 'settle a']);
+  });
+
+  test('begins after a breath behind the one before', async () => {
+    const a = move('a');
+    add('a', 'b');
+    a.end();
+    await time.settle();
+    expect(told).toEqual(['begin a', 'settle a']);
+    await time.pass(399);
+    expect(told).not.toContain('begin b');
+    await time.pass(1);
+    expect(told).toEqual(['begin a', 'settle a', 'begin b', 'settle b']);
+  });
+
+  test.each([
+    ['slow', 1000],
+    ['normal', 400],
+    ['quick', 150],
+  ] as const)('has a breath after it by the pace: %s', async (chosen, breath) => {
+    pace = chosen;
+    add('a', 'b');
+    await time.pass(breath - 1);
+    expect(told).not.toContain('begin b');
+    await time.pass(1);
+    expect(told).toContain('begin b');
+  });
+
+  test('is told with what became known of it while it waited', async () => {
+    const a = move('a');
+    add('a');
+    pacing.amend({ question: 'buy?' });
+    a.end();
+    await time.settle();
+    expect(told).toEqual(['begin a', 'settle a buy?']);
+    expect(pacing.last).toBeUndefined();
+  });
+
+  test('goes on where its motion fails', async () => {
+    const a = move('a');
+    add('a', 'b');
+    a.fail(new Error('the piece is gone'));
+    await time.pass(400);
+    expect(told).toEqual(['begin a', 'settle a', 'begin b', 'settle b']);
+  });
+
+  test('goes on where its motion never ends, and only once where that ends late', async () => {
+    const a = move('a');
+    add('a', 'b', 'c');
+    await time.pass(8400);
+    expect(told).toEqual(['begin a', 'settle a', 'begin b', 'settle b']);
+    a.end();
+    await time.settle();
+    expect(told).toHaveLength(4);
+  });
+
+  test('is told at once and in order at the pace of that name, while it still moves', () => {
+    pace = 'atOnce';
+    move('a');
+    add('a', 'b');
+    expect(told).toEqual(['begin a', 'settle a', 'begin b', 'settle b']);
+  });
+});
+
+describe('many updates', () => {
+  test('are shown faster, so that all of them are seen in time', async () => {
+    const names = Array.from({ length: 30 }, (_, i) => `${i}`);
+    add(...names);
+    await time.pass(12_000);
+    expect(told.at(-1)).toBe('settle 29');
+    expect(told).not.toContain('skip 29');
+  });
+
+  test('are not shown any more when they are too many, and leave nothing waiting', async () => {
+    move('0');
+    const names = Array.from({ length: 60 }, (_, i) => `${i}`);
+    add(...names.slice(0, 42));
+    expect(told.filter((line) => line.startsWith('settle'))).toEqual(
+      names.slice(0, 42).map((name) => `settle ${name}`),
+    );
+    await time.settle();
+    expect(time.alarms).toBe(0);
+    add('next');
+    expect(told.at(-1)).toBe('settle next');
+  });
+});
+
+describe('a press', () => {
+  test('is answered at once, with all that waited told before it', () => {
+    move('a');
+    move('own');
+    add('a', 'b');
+    pacing.addOwn({ name: 'own' });
+    expect(told).toEqual(['begin a', 'settle a', 'skip b', 'settle b', 'begin own', 'settle own']);
+  });
+
+  test('that leads to dice is told when they lie', async () => {
+    const own = move('own', true);
+    pacing.addOwn({ name: 'own' });
+    expect(told).toEqual(['begin own']);
+    own.end();
+    await time.settle();
+    expect(told).toEqual(['begin own', 'settle own']);
+  });
+
+  test('lets others wait until what it moved has come', async () => {
+    const own = move('own');
+    pacing.addOwn({ name: 'own' });
+    add('a');
+    await time.pass(1000);
+    expect(told).not.toContain('begin a');
+    own.end();
+    await time.pass(400);
+    expect(told).toContain('begin a');
+  });
+
+  test('on the table lets all that waits follow quickly and in order, and then others take their time again', async () => {
+    move('a');
+    add('a', 'b', 'c');
+    pacing.hurry();
+    await time.settle();
+    expect(told).toEqual(['begin a', 'settle a']);
+    await time.pass(240);
+    expect(told.slice(2)).toEqual(['skip b', 'settle b', 'skip c', 'settle c']);
+    await time.pass(120);
+    add('d');
+    expect(told.at(-2)).toBe('begin d');
+  });
+});
