@@ -95,6 +95,8 @@ export class TableSession<Game extends GameTypes> {
         const moment = { version, view, events, isWhole, ...toldOf(visit) };
         const isOwn = this.#hasPressed || isWhole;
         this.#hasPressed = false;
+        // What is not asked any more cannot be answered, whatever is still to be seen.
+        if (this.decision?.number !== visit.decision?.number) this.decision = null;
         if (isWhole) void this.#recall();
         if (isOwn) this.#pacing.addOwn(moment);
         else this.#pacing.add(moment);
