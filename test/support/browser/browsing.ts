@@ -54,7 +54,7 @@ async function openPage(browser: Browser, url: string, viewing: Viewing = {}): P
     hasTouch,
     locale: 'en-GB',
     reducedMotion: isMoving ? 'no-preference' : 'reduce',
-    ...(session ? { storageState: keptBy(new URL(url), session) } : {}),
+    storageState: keptBy(new URL(url), isMoving, session),
   });
   person.setDefaultTimeout(PATIENCE / 2);
   const failures: string[] = [];
@@ -73,8 +73,11 @@ async function openPage(browser: Browser, url: string, viewing: Viewing = {}): P
   return page;
 }
 
-/** What the browser of a person keeps who has been at this server before. */
-function keptBy({ origin }: URL, session: Session) {
-  const localStorage = [{ name: 'undertow.session', value: JSON.stringify(session) }];
+/** What the browser keeps of a person who has been at this server before, and how fast others play there. */
+function keptBy({ origin }: URL, isMoving: boolean, session: Session | undefined) {
+  const localStorage = [
+    ...(session ? [{ name: 'undertow.session', value: JSON.stringify(session) }] : []),
+    ...(isMoving ? [] : [{ name: 'undertow.settings', value: JSON.stringify({ pace: 'atOnce' }) }]),
+  ];
   return { cookies: [], origins: [{ origin, localStorage }] };
 }

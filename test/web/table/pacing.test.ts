@@ -55,6 +55,17 @@ const move = (name: string, isSuspense = false) => {
 };
 
 describe('an update of another player', () => {
+  test('that does not move is told at once, and stays long enough to be read', async () => {
+    motions.set('a', { ...moving(), over: Promise.resolve(), isStill: true });
+    add('a', 'b');
+    await Promise.resolve();
+    expect(told).toEqual(['begin a', 'settle a']);
+    await time.pass(1200);
+    expect(told).toEqual(['begin a', 'settle a']);
+    await time.pass(100);
+    expect(told).toEqual(['begin a', 'settle a', 'begin b', 'settle b']);
+  });
+
   test('is told only when its motion is over', async () => {
     const a = move('a');
     add('a');

@@ -34,6 +34,8 @@ export interface Motion {
   readonly over: Promise<void>;
   /** It ends with what could not be known before: dice. Even to a player who caused it the rest is told only then. */
   readonly isSuspense: boolean;
+  /** Nothing moves, and there is to be time to read instead. */
+  readonly isStill?: boolean;
 }
 
 /** Calls at a later time, unless it is stopped before. */
@@ -125,10 +127,11 @@ export class Pacing<Update extends object> {
     const isTold = !motion || (isOwn && (!motion.isSuspense || this.#pace() === 'atOnce'));
     if (isTold) this.#settle(current);
     if (!motion) {
-      this.#end(current);
+      this.#end(current, 0);
       return;
     }
-    const end = () => this.#end(current);
+    const reading = motion.isStill && !isOwn ? USUAL * length : 0;
+    const end = () => this.#end(current, reading);
     this.#stop = this.#after(LONGEST_MOTION * Math.max(1, length), end);
     motion.over.then(end, end);
   }
@@ -139,18 +142,19 @@ export class Pacing<Update extends object> {
     this.#showing.settle(current.update);
   }
 
-  #end(current: { readonly update: Update; isSettled: boolean }): void {
+  #end(current: { readonly update: Update; isSettled: boolean }, reading: number): void {
     if (this.#current !== current) return;
     this.#settle(current);
     this.#current = undefined;
-    this.#breathe();
+    this.#breathe(reading);
   }
 
-  #breathe(): void {
+  /** After so long, which it takes to read what did not move. */
+  #breathe(reading = 0): void {
     this.#stop?.();
     this.#isBreathing = true;
     const breath = this.#isHurried ? BREATH_IN_A_HURRY : BREATH_AT[this.#pace()] * this.#haste;
-    this.#stop = this.#after(breath, () => {
+    this.#stop = this.#after(reading + breath, () => {
       this.#stop = undefined;
       this.#isBreathing = false;
       this.#next();

@@ -20,12 +20,16 @@ export interface Flight {
 }
 
 /** What moves at the same time. */
-export interface Movement {
+export interface Movement<Moment = unknown> {
   readonly flights: readonly Flight[];
   /** A place that is shaken once. */
   readonly shaken?: Anchor;
   /** Dice that are rolled. */
   readonly dice?: readonly number[];
+  /** A great moment, played over the board when all that flew has landed. */
+  readonly moment?: Moment;
+  /** It ends with what could not be known before, as dice do: nothing tells of it earlier. */
+  readonly isSuspense?: boolean;
 }
 
 /** What a seat has gained, shown beside the number that has grown. */

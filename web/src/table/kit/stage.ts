@@ -28,18 +28,23 @@ const SPREAD = { shift: 26, turn: 8 };
 /** A visitor who comes back to a board on which much has happened does not see all of it again. */
 const MOST_WAITING = 8;
 
+/** Draws a great moment there; what comes back takes it away. */
+export type DrawMoment = (moment: unknown, target: HTMLElement) => () => void;
+
 export class Stage {
   readonly #layer: HTMLElement;
   readonly #scenery: Scenery;
+  readonly #drawMoment: DrawMoment | undefined;
   #waiting: Scene[] = [];
   #running: Animation[] = [];
   #playing: Promise<void> | undefined;
   /** How long everything lasts, against the drawing board; 0 is not at all. */
   speed = 1;
 
-  constructor(layer: HTMLElement, scenery: Scenery) {
+  constructor(layer: HTMLElement, scenery: Scenery, drawMoment?: DrawMoment) {
     this.#layer = layer;
     this.#scenery = scenery;
+    this.#drawMoment = drawMoment;
   }
 
   /** What has to be known of the board as it is, before it changes. */
@@ -103,23 +108,39 @@ export class Stage {
       flights.flatMap((flight, i) => travellersOf(flight, before, i * APART, this.#scenery)),
     );
     const shells = found.map((travellers) => travellers.map((traveller) => this.#putOn(traveller)));
-    const scenes = movements.map(({ shaken, dice }, i) => {
+    const scenes = movements.map(({ shaken, dice, moment }, i) => {
       const travellers = (found[i] ?? []).map((traveller, k): Staged => {
         const shell = shells[i]?.[k] as HTMLElement;
         const { width, height } = boxOf(shell);
         return { ...traveller, shell, width, height };
       });
-      return { travellers, shaken, dice };
+      return { travellers, shaken, dice, moment };
     });
     for (const { travellers } of scenes.slice(1)) for (const traveller of travellers) lieInWait(traveller);
     return scenes;
   }
 
-  async #move({ travellers, shaken, dice }: Scene): Promise<void> {
+  async #move({ travellers, shaken, dice, moment }: Scene): Promise<void> {
     const done = travellers.map((traveller) => this.#fly(traveller));
     if (shaken) done.push(this.#shake(shaken));
     if (dice) done.push(this.#roll(dice));
     await Promise.all(done);
+    if (moment !== undefined) await this.#playMoment(moment);
+  }
+
+  /** It is over when all its animations of CSS are, but those without an end. */
+  async #playMoment(moment: unknown): Promise<void> {
+    const shell = document.createElement('div');
+    shell.className = 'moment';
+    this.#layer.append(shell);
+    const takeAway = this.#drawMoment?.(moment, shell);
+    const animations = shell
+      .getAnimations({ subtree: true })
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    for (const animation of animations) animation.updatePlaybackRate(1 / this.speed);
+    await Promise.all(animations.map((animation) => this.#run(animation)));
+    takeAway?.();
+    shell.remove();
   }
 
   #putOn({ ghost, aside, becomes }: Traveller): HTMLElement {
@@ -253,13 +274,18 @@ export class Stage {
       easing: EASING,
       fill: 'both',
     });
+    await this.#run(animation);
+    animation.cancel();
+  }
+
+  /** Until it has come to its end, of itself or because everything does. */
+  async #run(animation: Animation): Promise<void> {
     this.#running.push(animation);
     try {
       await animation.finished;
     } catch {
       // Taken from the page before it came to its end.
     }
-    animation.cancel();
     this.#running.splice(this.#running.indexOf(animation), 1);
   }
 }

@@ -38,6 +38,7 @@ export interface Staged extends Traveller {
 export interface Scene {
   readonly shaken: Anchor | undefined;
   readonly dice: readonly number[] | undefined;
+  readonly moment: unknown;
   readonly travellers: readonly Staged[];
 }
 
