@@ -14,7 +14,15 @@ export type { Account, Person, Rating, Session } from '@undertow/shared/protocol
 export type { Ending, GameEvent, Snapshot, Update } from '@undertow/shared/protocol/play.ts';
 export type { Replay } from '@undertow/shared/protocol/replay.ts';
 export type { RoomSnapshot } from '@undertow/shared/protocol/rooms.ts';
-export type { Table, TableFilter, TableSeat, TableStatus, TimeControl } from '@undertow/shared/protocol/tables.ts';
+export type {
+  Summary,
+  Table,
+  TableChange,
+  TableFilter,
+  TableSeat,
+  TableStatus,
+  TimeControl,
+} from '@undertow/shared/protocol/tables.ts';
 export type { Json } from '@undertow/shared/table/json.ts';
 
 /** All that may be answered. */

@@ -6,7 +6,7 @@ import type { HttpRequest } from './http.ts';
 import { type Happened, Knowledge, type TableHappening, type TableHappenings, type TableTelling } from './knowledge.ts';
 import type { Link, Request } from './link.ts';
 import { Listeners } from './listeners.ts';
-import type { Asked, ChatLine, Decision, Ending, Json, Person, SeatClock, Table } from './protocol.ts';
+import type { Asked, ChatLine, Decision, Ending, Json, Person, SeatClock, Table, TableChange } from './protocol.ts';
 import { resumed } from './resuming.ts';
 
 /** What to answer, from what is asked and the position as you see it. */
@@ -182,12 +182,22 @@ export class Visit<Game extends GameTypes = AnyGame> {
     await this.#ask({ type: 'chat', text });
   }
 
-  /** The match begins when all are. */
+  /** The match begins when all are. Refused if what is played has been changed in this moment. */
   async ready(ready = true): Promise<void> {
-    await this.#ask({ type: 'ready', ready });
+    await this.#ask({ type: 'ready', ready, terms: this.table.terms ?? 0 });
   }
 
-  /** Removes a player from your own table. */
+  /** Changes what is played at your own table; what is left out stays. All are asked anew whether they are ready. */
+  async changeTable(change: TableChange): Promise<void> {
+    await this.#ask({ type: 'change', ...change });
+  }
+
+  /** Puts a bot on a free seat of your own table. */
+  async seatBot(seat?: number): Promise<void> {
+    await this.#ask({ type: 'bot', seat });
+  }
+
+  /** Removes a player or a bot from your own table. */
   async remove(seat: number): Promise<void> {
     await this.#ask({ type: 'remove', seat });
   }

@@ -22,6 +22,8 @@ import { MatchLifecycle } from './lobby/match-lifecycle.ts';
 import { Mutes } from './lobby/mutes.ts';
 import { Presence } from './lobby/presence.ts';
 import type { RatedResults, RatingBook } from './lobby/rated-results.ts';
+import { Summaries } from './lobby/summaries.ts';
+import { isSummarized } from './lobby/table-data.ts';
 import { Tables } from './lobby/tables.ts';
 import { RepeatedTask } from './scheduling/repeated-task.ts';
 import type { Timers } from './scheduling/timers.ts';
@@ -82,6 +84,7 @@ export async function openApp(parts: AppParts): Promise<App> {
     tookOver: parts.tookOver ?? (() => {}),
     newSeed: parts.newSeed ?? (() => randomBytes(32).toString('hex')),
     seatChanged: (match) => tables.announce(match),
+    summarized: (id, turn, summary) => summaries.put(id, turn, summary),
     ended: ({ id }) => void matchLifecycle.goOn(id),
   });
   const presence = new Presence({
@@ -92,10 +95,19 @@ export async function openApp(parts: AppParts): Promise<App> {
   });
   const tables = new Tables({ sql, bus, timers, followers, context: presence });
   tables.onChange((id) => presence.touch(id));
+  const summaries = new Summaries({
+    ...{ bus, timers },
+    isListed: (id) => {
+      const table = tables.inMemory(id);
+      return table !== undefined && isSummarized(table);
+    },
+    changed: (id) => lobby.feed.moved(id),
+  });
+  tables.onChange((id) => summaries.tidy(id));
   const matchLifecycle = new MatchLifecycle({ sql, tables, host, archive, ratings, substitute, timers, report });
   tables.onDoubt((id) => matchLifecycle.goOnSoon(id));
   const lobby = new Lobby({
-    ...{ sql, bus, tables, matchLifecycle, ratings, games, timers, limits },
+    ...{ sql, bus, tables, matchLifecycle, ratings, games, timers, limits, summaries },
     isPlayerMissing: (table) => absence.isPlayerMissing(table),
   });
   const people = new AccountChanges({ sql, tables, lobby, timers, report });

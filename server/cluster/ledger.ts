@@ -57,6 +57,11 @@ export class Ledger<Value extends Exclude<Json, null>> {
     return [...this.#others.keys()];
   }
 
+  /** What the own page has under this key. */
+  here(key: string): Value | undefined {
+    return this.#own.get(key);
+  }
+
   /** What the others have under this key. */
   elsewhere(key: string): Value[] {
     return [...this.#others.values()].flatMap((page) => {

@@ -13,6 +13,8 @@ const NEEDS: Readonly<Record<Wish, Scope | null>> = {
   lobby: null,
   create: 'tables',
   quick: 'tables',
+  change: 'tables',
+  bot: 'tables',
   remove: 'tables',
   rematch: 'tables',
   join: 'play',

@@ -3,7 +3,7 @@ import type { Call, Message, Request } from './call.ts';
 import type { Wish } from './permissions.ts';
 import { answer, order, undo } from './requests/answers.ts';
 import { create, join, leave, quick, rematch, watch } from './requests/coming.ts';
-import { lobby, ping, ready, remove } from './requests/lobby.ts';
+import { bot, change, lobby, ping, ready, remove } from './requests/lobby.ts';
 import { chat, mute } from './requests/talking.ts';
 
 export type Asking = Message<Exclude<Wish, 'hello'>>;
@@ -17,6 +17,8 @@ const REQUESTS: { readonly [Type in Asking['type']]: Request<Type> } = {
   watch,
   leave,
   ready,
+  change,
+  bot,
   remove,
   rematch,
   answer,

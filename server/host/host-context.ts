@@ -1,4 +1,5 @@
 // What a match needs of the server around it.
+import type { Summary } from '@undertow/shared/protocol/tables.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Bus } from '../cluster/bus.ts';
 import type { Timers } from '../scheduling/timers.ts';
@@ -25,6 +26,8 @@ export interface HostContext {
   tookOver(matches: number): void;
   /** A player came or went, or a bot took over or stepped back. */
   seatChanged(match: string, seat: Seat): void;
+  /** A turn has ended: what lists may say of the match now. */
+  summarized(match: string, turn: number, summary: Summary): void;
   ended(record: MatchRecord, ranking: MatchRecord['ranking']): void;
   /** An entry is in the journal, after so many milliseconds. */
   kept(kind: JournalEntryKind, milliseconds: number): void;

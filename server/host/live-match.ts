@@ -58,7 +58,7 @@ export class LiveMatch implements HostedMatch {
 
   /** Begins, or goes on after sleep: what needs no answer of a player happens now. */
   start(): Promise<void> {
-    return this.#enqueue(() => {});
+    return this.#enqueue(() => this.#play.summarize());
   }
 
   answer(seat: Seat, number: number, answer: Answer, message?: string): Promise<void> {

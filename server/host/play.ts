@@ -12,6 +12,7 @@ import { Players } from './players.ts';
 import { Projection } from './projection.ts';
 import { isBeyond, isRerunnable, type Move, makeMove, type Rerun, restore } from './rerun.ts';
 import type { SubstituteContext } from './substitute.ts';
+import { Summaries } from './summaries.ts';
 
 /** What is to come when the match is laid to sleep. */
 interface Outlook {
@@ -32,6 +33,7 @@ export class Play {
   match: AnyMatch;
   /** When something was last done. */
   lastMove: number;
+  readonly #summaries: Summaries;
   /** How many entries are told. */
   #told: number;
   #ranking: MatchRecord['ranking'] | undefined;
@@ -42,6 +44,7 @@ export class Play {
     this.#lease = new Lease(held, context);
     this.#game = game;
     this.#context = context;
+    this.#summaries = new Summaries(record.settings.delay, game);
     const { match } = rerun;
     this.match = match;
     this.#told = entries.length;
@@ -170,6 +173,19 @@ export class Play {
     this.#tell(entry, events, before);
   }
 
+  /** Tells how the match stands now that a turn has ended, or that it is in memory. */
+  summarize(): void {
+    const { id } = this.record;
+    const { turn } = this.match;
+    try {
+      const summary = this.#summaries.after(turn, this.projection.open);
+      if (summary) this.#context.summarized(id, turn, summary);
+    } catch (bug) {
+      // The match goes on without it.
+      this.#context.report('a match could not be summarized', id, { bug });
+    }
+  }
+
   /** Leaves memory: what the match needs to come back, and when it must, is kept. */
   async layDown(outlook: Outlook): Promise<void> {
     await this.steady();
@@ -258,7 +274,10 @@ export class Play {
       // What each decision gives comes back; only what was taken beyond it makes a difference.
       if (players.clocks.bankChanged()) this.projection.tellClocks();
     }
-    if (isNewTurn) for (const spent of players.endTurn()) this.projection.tellDecision(spent);
+    if (isNewTurn) {
+      for (const spent of players.endTurn()) this.projection.tellDecision(spent);
+      this.summarize();
+    }
     this.late?.add(entry, match.turn);
   }
 

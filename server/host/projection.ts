@@ -71,7 +71,7 @@ export class Projection {
   #match: AnyMatch;
   readonly #context: ProjectionContext;
   readonly #audiences = new Map<Viewer, Audience>();
-  /** What spectators are shown of the position now. It shares with what they were shown before whatever is equal. */
+  /** It shares with what they were shown before whatever is equal. */
   #open: AnyView;
 
   constructor(table: string, match: AnyMatch, context: ProjectionContext) {
@@ -84,6 +84,11 @@ export class Projection {
   /** Goes on with the same match, read from the journal anew. */
   recast(match: AnyMatch): void {
     this.#match = match;
+  }
+
+  /** What spectators are shown of the position now. */
+  get open(): AnyView {
+    return this.#open;
   }
 
   get version(): number {

@@ -26,6 +26,10 @@ interface Whole {
 
 const PAUSE = 200;
 
+/** Matches go on all the time: so often a reader is told how they stand, and of so many at once. */
+const RARELY = 4000;
+const MOST_MOVED = 50;
+
 /** A whole list is long. So many are kept, however many filters are asked for. */
 const WHOLES_KEPT = 16;
 
@@ -34,6 +38,7 @@ export class Feed {
   readonly #list: TableList;
   readonly #readerships = new Map<string, Readership>();
   readonly #changed = new Set<string>();
+  readonly #moved = new Set<string>();
   /** By their filters. */
   #wholes = new BoundedMap<Whole>(WHOLES_KEPT);
 
@@ -64,6 +69,20 @@ export class Feed {
     if (this.#changed.size === 0) this.#timers.after(PAUSE, () => this.#tell());
     this.#changed.add(id);
     this.#list.changed(id);
+  }
+
+  /** Its match goes on. */
+  moved(id: string): void {
+    if (this.#moved.size === 0) this.#timers.after(RARELY, () => this.#tellMoved());
+    this.#moved.add(id);
+  }
+
+  #tellMoved(): void {
+    for (const id of [...this.#moved].slice(0, MOST_MOVED)) {
+      this.#moved.delete(id);
+      this.changed(id);
+    }
+    if (this.#moved.size > 0) this.#timers.after(RARELY, () => this.#tellMoved());
   }
 
   #tell(): void {

@@ -3,13 +3,12 @@ import type { KnownGame } from '@undertow/shared/games.ts';
 import { type ErrorCode, Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Limits } from '@undertow/shared/protocol/limits.ts';
 import type { Person, Rating } from '@undertow/shared/protocol/people.ts';
-import type { NewTable, QuickMatch, Table } from '@undertow/shared/protocol/tables.ts';
+import type { NewTable, QuickMatch, Table, TableChange } from '@undertow/shared/protocol/tables.ts';
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Bus, Topic } from '../cluster/bus.ts';
 import { sharedAmong } from '../limits/shared-buckets.ts';
 import { TokenBuckets } from '../limits/token-buckets.ts';
-import { KeyedTaskQueue } from '../scheduling/task-queue.ts';
 import type { Timers } from '../scheduling/timers.ts';
 import type { Sql, Statement } from '../store/sql.ts';
 import { Feed } from './feed.ts';
@@ -18,12 +17,25 @@ import type { MatchLifecycle } from './match-lifecycle.ts';
 import { newTable } from './new-table.ts';
 import { fittingTables, tableFor } from './quick-match.ts';
 import type { RatingBook } from './rated-results.ts';
+import { Rematches } from './rematches.ts';
 import { Searches } from './searches.ts';
 import { SeatLimit } from './seat-limit.ts';
-import { canStart, giveUp, mustBeLetIn, mustSit, remove, type Seating, setReady, sit, stand } from './seating.ts';
-import { hasSat, isCurrent, isOpenToSpectators, seatOf, shownTo, type TableData } from './table-data.ts';
-import { TableList } from './table-list.ts';
+import {
+  canStart,
+  giveUp,
+  mustBeLetIn,
+  mustSit,
+  remove,
+  type Seating,
+  seatBot,
+  setReady,
+  sit,
+  stand,
+} from './seating.ts';
+import { isOpenToSpectators, seatOf, shownTo, type TableData } from './table-data.ts';
+import { type KnownSummaries, TableList } from './table-list.ts';
 import type { Tables } from './tables.ts';
+import { withTerms } from './terms.ts';
 
 export interface LobbyParts {
   readonly sql: Sql;
@@ -34,6 +46,7 @@ export interface LobbyParts {
   readonly games: ReadonlyMap<string, KnownGame>;
   readonly timers: Timers;
   readonly limits: Limits;
+  readonly summaries: KnownSummaries;
   /** A player at this open table is not connected, and should be. */
   isPlayerMissing(table: TableData): boolean;
 }
@@ -49,7 +62,7 @@ export class Lobby {
   readonly list: TableList;
   readonly feed: Feed;
   readonly #parts: LobbyParts;
-  readonly #rematches = new KeyedTaskQueue();
+  readonly #rematches: Rematches;
   readonly #searches: Searches;
   readonly #seatLimit: SeatLimit;
   /** Every match stays on the disk as its replay: so how many tables a person opens is limited. */
@@ -58,12 +71,19 @@ export class Lobby {
 
   constructor(parts: LobbyParts) {
     this.#parts = parts;
-    const { sql, bus, tables, timers, limits } = parts;
+    const { sql, bus, tables, timers, limits, summaries } = parts;
     this.#searches = new Searches(sql);
     this.#seatLimit = new SeatLimit(tables, limits.tablesPerUser);
     const openings = new TokenBuckets({ burst: 2 * limits.tablesPerUser, every: 60_000 }, () => timers.now());
     this.#openings = sharedAmong({ bus, timers }, 'openings', openings);
-    this.list = new TableList(tables);
+    this.#rematches = new Rematches({
+      tables,
+      known: (...which) => this.#mustKnow(...which),
+      join: (...how) => this.join(...how),
+      takeFirstSeat: (...what) => this.#takeFirstSeat(...what),
+      shown: (...what) => this.shown(...what),
+    });
+    this.list = new TableList(tables, summaries);
     this.feed = new Feed(timers, this.list);
     tables.onChange((id) => this.feed.changed(id));
     bus.hear(READY, (id) => {
@@ -126,29 +146,31 @@ export class Lobby {
     await this.#beginIfReady(id);
   }
 
-  async ready(person: Person, id: string, ready: boolean): Promise<Table> {
-    await this.#mustKnow(person, id);
+  /** Agrees to what is played, as it was by the time of these changes of it. */
+  async ready(person: Person, id: string, ready: boolean, terms?: number): Promise<Table> {
     if (ready) this.#mustNotBeShut();
-    await this.#change(person, id, (open) => setReady(open, person, ready));
-    await this.#beginIfReady(id);
-    return this.shown(person, await this.mustFind(id));
+    return this.#changeOpen(person, id, (open) => setReady(open, person, ready, terms));
   }
 
-  async remove(owner: Person, id: string, seat: Seat): Promise<Table> {
-    await this.#mustKnow(owner, id);
-    await this.#change(owner, id, (table) => remove(table, owner, seat));
-    await this.#beginIfReady(id);
-    return this.shown(owner, await this.mustFind(id));
+  /** The owner changes what is played: all are asked anew whether they are ready. */
+  async changeTerms(owner: Person, id: string, change: TableChange): Promise<Table> {
+    const { game } = await this.#mustKnow(owner, id);
+    return this.#changeOpen(owner, id, (open) => withTerms(this.#game(game), open, owner, change));
+  }
+
+  /** The owner puts a bot on this seat, or on the first that is free. */
+  seatBot(owner: Person, id: string, seat?: Seat): Promise<Table> {
+    const { substitute } = this.#parts.matchLifecycle;
+    return this.#changeOpen(owner, id, (open) => seatBot(open, owner, substitute, seat));
+  }
+
+  remove(owner: Person, id: string, seat: Seat): Promise<Table> {
+    return this.#changeOpen(owner, id, (open) => remove(open, owner, seat));
   }
 
   /** The same again: the first player that asks opens the table, the others come to it. */
   rematch(person: Person, id: string): Promise<Table> {
-    return this.#rematches.run(id, async () => {
-      const before = await this.#mustKnow(person, id);
-      if (!hasSat(before, person)) throw new Refusal('forbidden', 'You had no seat at this table.');
-      if (isCurrent(before)) throw new Refusal('conflict', 'This match is not over yet.');
-      return (await this.#joinRematch(person, before.rematch)) ?? (await this.#openRematch(person, before));
-    });
+    return this.#rematches.of(person, id);
   }
 
   /** The table as this person may see it. Refuses a person who may not know of it. */
@@ -187,7 +209,6 @@ export class Lobby {
     return table;
   }
 
-  /** The table as this person may see it. */
   shown(person: Person | undefined, table: TableData): Table {
     return shownTo(person?.id, table, this.#parts.tables.context);
   }
@@ -208,26 +229,6 @@ export class Lobby {
   async #open(person: Person, wanted: NewTable, together: readonly Statement[] = []): Promise<Table> {
     const open = async (table: TableData) => this.shown(person, await this.#parts.tables.open(table, together));
     return this.#takeFirstSeat(person, wanted, open);
-  }
-
-  async #joinRematch(person: Person, id: string | null): Promise<Table | undefined> {
-    const next = id === null ? undefined : await this.#parts.tables.find(id);
-    if (!next || next.status === 'abandoned') return undefined;
-    return this.join(person, next.id, next.invitation === null ? {} : { invitation: next.invitation });
-  }
-
-  async #openRematch(person: Person, before: TableData): Promise<Table> {
-    const { game, options, seats, time, access, rated, spectators, bots } = before;
-    const wanted = { game, options, seats: seats.length, time, access, rated, spectators, bots };
-    const opened = await this.#takeFirstSeat(person, wanted, async (table) => {
-      const rematch = await this.#parts.tables.openRematch(before, { ...table, isRematch: true });
-      return rematch === table.id ? this.shown(person, table) : rematch;
-    });
-    if (opened !== null && typeof opened !== 'string') return opened;
-    // Another of them was quicker, in another process.
-    const joined = await this.#joinRematch(person, opened);
-    if (joined) return joined;
-    throw new Refusal('conflict', 'Another player asked for the same at this moment. Try again.');
   }
 
   /** Makes the table at which this person sits first, and counts it. */
@@ -267,11 +268,18 @@ export class Lobby {
     else await this.#parts.matchLifecycle.goOn(id);
   }
 
-  /** The table, if this person may know of it. */
   async #mustKnow(person: Person, id: string): Promise<TableData> {
     const table = await this.mustFind(id);
     mustBeLetIn(table, person, undefined);
     return table;
+  }
+
+  /** Changes a table that waits for its match, which may begin then. */
+  async #changeOpen(person: Person, id: string, change: (table: TableData) => TableData): Promise<Table> {
+    await this.#mustKnow(person, id);
+    await this.#change(person, id, change);
+    await this.#beginIfReady(id);
+    return this.see(person, id);
   }
 
   async #change(person: Person, id: string, change: (table: TableData) => TableData): Promise<Table> {

@@ -1,7 +1,6 @@
 // Between the tables and their matches: begins a match when a table is ready, and closes the table when it is over.
 // Each step is kept before the next is taken, and taken again until it succeeds, whatever falls down in between.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
-import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import { commitment } from '@undertow/shared/table/random.ts';
 import type { Archive, MatchRecord } from '../host/archive.ts';
@@ -32,8 +31,6 @@ const TRY_AGAIN = 1000;
 const LONGEST = 60_000;
 
 const MOST_RECKONINGS = 10;
-
-const BOT_NAMES = ['Anemone', 'Brine', 'Coral', 'Drift', 'Eddy', 'Foam', 'Gulf', 'Haven'];
 
 export class MatchLifecycle {
   readonly #parts: MatchLifecycleParts;
@@ -122,9 +119,7 @@ export class MatchLifecycle {
     const { tables, substitute, timers } = this.#parts;
     try {
       return await tables.change(id, (open) =>
-        canStart(open)
-          ? { ...filledWithBots(open, substitute, botFor), status: 'playing', started: timers.now() }
-          : open,
+        canStart(open) ? { ...filledWithBots(open, substitute), status: 'playing', started: timers.now() } : open,
       );
     } catch (failure) {
       // The last player has stood up meanwhile.
@@ -198,10 +193,6 @@ export class MatchLifecycle {
 /** As far as the table itself tells. */
 function isUnfinished(table: TableData): boolean {
   return canStart(table) || (table.status === 'playing' && (table.commitment === null || table.resigned.length > 0));
-}
-
-function botFor(seat: Seat): Person {
-  return { id: `bot${String(seat).padStart(9, '0')}`, name: BOT_NAMES[seat] ?? `Bot ${seat}`, kind: 'bot' };
 }
 
 function withRatingChange(taken: SeatData, changes: Reckoning['changes']): SeatData {

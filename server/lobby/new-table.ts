@@ -2,7 +2,7 @@
 import type { KnownGame } from '@undertow/shared/games.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
-import type { NewTable } from '@undertow/shared/protocol/tables.ts';
+import type { Access, NewTable } from '@undertow/shared/protocol/tables.ts';
 import { seatsWith, wholeOptions } from '@undertow/shared/table/about.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { newId } from '../ids.ts';
@@ -13,7 +13,7 @@ export function newTable(known: KnownGame, owner: Person, wanted: NewTable, crea
   const { time, access, rated, spectators, bots, seats } = wanted;
   const options = wholeOptions(known.about, wanted.options);
   mustBePlayable(known, options, seats);
-  if (rated && bots) throw new Refusal('malformed', 'Bots cannot fill a rated table.', { field: 'bots' });
+  mustBeFair(wanted);
   return {
     id: newId(10),
     game: wanted.game,
@@ -32,12 +32,21 @@ export function newTable(known: KnownGame, owner: Person, wanted: NewTable, crea
     ranking: null,
     commitment: null,
     rematch: null,
-    invitation: access === 'private' ? newSecret('invitation', 12) : null,
+    invitation: invitationTo(access),
     resigned: [],
   };
 }
 
-function mustBePlayable(known: KnownGame, options: Json, seats: number): void {
+export function invitationTo(access: Access): string | null {
+  return access === 'private' ? newSecret('invitation', 12) : null;
+}
+
+/** A rating is won from people. */
+export function mustBeFair({ rated, bots }: Pick<NewTable, 'rated' | 'bots'>): void {
+  if (rated && bots) throw new Refusal('malformed', 'Bots cannot fill a rated table.', { field: 'bots' });
+}
+
+export function mustBePlayable(known: KnownGame, options: Json, seats: number): void {
   const objection = known.game.objection(options, seats);
   if (!objection) return;
   const sentence = `${objection[0]?.toUpperCase()}${objection.slice(1)}.`;

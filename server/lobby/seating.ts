@@ -27,10 +27,7 @@ export function sit(table: TableData, person: Person, wanted?: Seat, rating?: Ra
   if (table.rated && person.kind !== 'member') {
     throw new Refusal('forbidden', 'Rated matches are for members. Signing up takes a name and a password.');
   }
-  const seat = wanted ?? table.seats.indexOf(null);
-  if (seat < 0) throw new Refusal('taken', 'All seats of this table are taken.');
-  if (table.seats[seat] === undefined) throw new Refusal('not-found', 'This table has no such seat.');
-  if (table.seats[seat] !== null) throw new Refusal('taken', 'This seat is taken.');
+  const seat = freeSeat(table, wanted);
   return {
     ...table,
     seats: table.seats.with(seat, { person, ready: false, bot: null, ...(rating ? { rating } : {}) }),
@@ -47,10 +44,17 @@ export function stand(table: TableData, person: Person): TableData | undefined {
   return { ...table, seats, owner: table.owner?.id === person.id ? next.person : table.owner };
 }
 
-/** The owner removes a player from an open table. */
+/** The owner puts a bot on this seat of an open table, or on the first that is free. */
+export function seatBot(table: TableData, owner: Person, bot: string, wanted?: Seat): TableData {
+  mustOwnOpen(table, owner);
+  if (table.rated) throw new Refusal('conflict', 'Bots cannot sit at a rated table.');
+  const seat = freeSeat(table, wanted);
+  return { ...table, seats: table.seats.with(seat, { person: botAt(seat), ready: true, bot }) };
+}
+
+/** The owner removes a player, or a bot, from an open table. */
 export function remove(table: TableData, owner: Person, seat: Seat): TableData {
-  if (table.owner?.id !== owner.id) throw new Refusal('forbidden', 'Only the person who opened the table may do that.');
-  mustBeOpen(table);
+  mustOwnOpen(table, owner);
   const taken = table.seats[seat];
   if (!taken) throw new Refusal('not-found', 'Nobody sits there.');
   if (taken.person.id === owner.id)
@@ -58,9 +62,13 @@ export function remove(table: TableData, owner: Person, seat: Seat): TableData {
   return { ...table, seats: table.seats.with(seat, null) };
 }
 
-export function setReady(table: TableData, person: Person, ready: boolean): TableData {
+/** One who is ready agrees to what is played, as they saw it. */
+export function setReady(table: TableData, person: Person, ready: boolean, terms?: number): TableData {
   const seat = mustSit(table, person);
   mustBeOpen(table);
+  if (ready && terms !== undefined && terms !== (table.terms ?? 0)) {
+    throw new Refusal('conflict', 'What is played at this table has just been changed. Look at it again.');
+  }
   const taken = table.seats[seat] as SeatData;
   return taken.ready === ready ? table : { ...table, seats: table.seats.with(seat, { ...taken, ready }) };
 }
@@ -76,8 +84,8 @@ export function canStart({ seats, bots, status }: TableData): boolean {
   );
 }
 
-export function filledWithBots(table: TableData, bot: string, botFor: (seat: Seat) => Person): TableData {
-  const seats = table.seats.map((taken, seat): SeatData => taken ?? { person: botFor(seat), ready: true, bot });
+export function filledWithBots(table: TableData, bot: string): TableData {
+  const seats = table.seats.map((taken, seat): SeatData => taken ?? { person: botAt(seat), ready: true, bot });
   return { ...table, seats };
 }
 
@@ -100,6 +108,27 @@ export function mustSit(table: TableData, person: Person): Seat {
   const seat = seatOf(table, person.id);
   if (seat === undefined) throw new Refusal('forbidden', 'You have no seat at this table.');
   return seat;
+}
+
+const BOT_NAMES = ['Anemone', 'Brine', 'Coral', 'Drift', 'Eddy', 'Foam', 'Gulf', 'Haven'];
+
+/** A bot is called by its seat. */
+export function botAt(seat: Seat): Person {
+  return { id: `bot${String(seat).padStart(9, '0')}`, name: BOT_NAMES[seat] ?? `Bot ${seat}`, kind: 'bot' };
+}
+
+/** This seat, or the first that is free. */
+function freeSeat({ seats }: TableData, wanted: Seat | undefined): Seat {
+  const seat = wanted ?? seats.indexOf(null);
+  if (seat < 0) throw new Refusal('taken', 'All seats of this table are taken.');
+  if (seats[seat] === undefined) throw new Refusal('not-found', 'This table has no such seat.');
+  if (seats[seat] !== null) throw new Refusal('taken', 'This seat is taken.');
+  return seat;
+}
+
+export function mustOwnOpen(table: TableData, owner: Person): void {
+  if (table.owner?.id !== owner.id) throw new Refusal('forbidden', 'Only the person who opened the table may do that.');
+  mustBeOpen(table);
 }
 
 function mustBeOpen({ status }: TableData): void {

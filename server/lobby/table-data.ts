@@ -52,6 +52,11 @@ export function isOpenToSpectators({ spectators, status }: TableData): boolean {
   return spectators.allowed || status !== 'playing';
 }
 
+/** Whether the list says how its match stands. */
+export function isSummarized({ access, spectators, status }: TableData): boolean {
+  return access === 'public' && status === 'playing' && spectators.allowed;
+}
+
 /** The table as any person may see it. */
 export function shownToAll(table: TableData, context: TableContext): Table {
   const { invitation: _, resigned: __, isRematch: ___, seats, ...known } = table;

@@ -1,17 +1,22 @@
 // The tables that are listed: those that all may see. Each is shown and written once until something changes at it, and
 // each list until something changes at any.
-import { Table, type TableFilter } from '@undertow/shared/protocol/tables.ts';
+import { type Summary, Table, type TableFilter } from '@undertow/shared/protocol/tables.ts';
 import { isPlayedWith } from '@undertow/shared/table/about.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { BoundedMap } from '../limits/bounded-map.ts';
 import { Written } from '../written.ts';
-import { isCurrent, shownToAll, type TableContext, type TableData } from './table-data.ts';
+import { isCurrent, isSummarized, shownToAll, type TableContext, type TableData } from './table-data.ts';
 
 /** What the list needs of the tables: those that are open or playing, and any of them by its id. */
 export interface KnownToAll {
   readonly context: TableContext;
   all(): readonly TableData[];
   inMemory(id: string): TableData | undefined;
+}
+
+/** What is said of the matches that run. */
+export interface KnownSummaries {
+  of(id: string): Summary | undefined;
 }
 
 /** As all are told of the table. */
@@ -34,11 +39,13 @@ const LISTS_KEPT = 50;
 
 export class TableList {
   readonly #known: KnownToAll;
+  readonly #summaries: KnownSummaries;
   readonly #listed = new Map<string, Listed>();
   #lists = new BoundedMap<List>(LISTS_KEPT);
 
-  constructor(known: KnownToAll) {
+  constructor(known: KnownToAll, summaries: KnownSummaries) {
     this.#known = known;
+    this.#summaries = summaries;
   }
 
   /** Something is different at this table: its data, which players are connected, or how many watch. */
@@ -74,7 +81,8 @@ export class TableList {
   #show(data: TableData): Listed {
     const before = this.#listed.get(data.id);
     if (before?.data === data) return before;
-    const table = shownToAll(data, this.#known.context);
+    const summary = isSummarized(data) ? this.#summaries.of(data.id) : undefined;
+    const table = { ...shownToAll(data, this.#known.context), ...(summary ? { summary } : {}) };
     const listed = { data, table, written: Written.of(Table, table) };
     this.#listed.set(data.id, listed);
     return listed;

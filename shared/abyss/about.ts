@@ -16,4 +16,9 @@ export const about: About = {
       default: [],
     },
   ],
+  counts: [
+    { id: 'round', name: 'Round' },
+    { id: 'lords', name: 'Lords' },
+    { id: 'points', name: 'Points that lie open' },
+  ],
 };

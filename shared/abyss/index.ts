@@ -16,6 +16,7 @@ import type { Part, Rules } from './rules.ts';
 import { outcomeOf } from './scoring.ts';
 import { setup } from './setup.ts';
 import { copyState, type Options, type State } from './state.ts';
+import { summary } from './summary.ts';
 import { turn } from './turn.ts';
 import { openView, ownView, type View } from './view.ts';
 
@@ -57,6 +58,7 @@ export function abyssWith(expansions: readonly Part[]): AbyssGame {
     outcome: (state) => outcomeOf(at(state)),
     openView: (state) => openView(at(state)),
     ownView: (state, seat, open) => ownView(at(state), seat, open),
+    summary,
     redact,
     publicChoice: (state, decision) => publicChoice(at(state), decision),
     forms: { payment: paymentForm },

@@ -16,4 +16,9 @@ export const about: About = {
       default: false,
     },
   ],
+  counts: [
+    { id: 'year', name: 'Year' },
+    { id: 'round', name: 'Round' },
+    { id: 'points', name: 'Points' },
+  ],
 };

@@ -11,6 +11,7 @@ import { publicChoice, timeoutAnswer } from './prompts.ts';
 import { outcomeOf } from './scoring.ts';
 import { setup } from './setup.ts';
 import { copyState, type Options, type State } from './state.ts';
+import { summary } from './summary.ts';
 import { turn } from './turn.ts';
 import { openView, ownView, type View } from './view.ts';
 
@@ -28,6 +29,7 @@ export const dungeonLords: DungeonLords = {
   outcome: (state) => outcomeOf({ state }),
   openView: (state) => openView({ state }),
   ownView: (state, seat, open) => ownView({ state }, seat, open),
+  summary,
   redact,
   publicChoice: (_, decision) => publicChoice(decision),
   forms: {

@@ -7,7 +7,7 @@ import { Problem } from './errors.ts';
 import { Limits } from './limits.ts';
 import { Person } from './people.ts';
 import { Answering, Ending, Order, Ordering, Snapshot, Update } from './play.ts';
-import { NewTable, QuickMatch, Table, TableFilter } from './tables.ts';
+import { NewTable, QuickMatch, Table, TableChange, TableFilter } from './tables.ts';
 
 export const RequestId = z
   .string()
@@ -67,11 +67,26 @@ export const ClientMessage = z
       description:
         'Stops following the table. Before the match you also give up your seat; in a running match it stays yours, unless you resign.',
     }),
-    request('ready', { table: TableId, ready: z.boolean() }).meta({
+    request('ready', {
+      table: TableId,
+      ready: z.boolean(),
+      terms: z.int().optional().meta({
+        description:
+          'The `terms` of the table as you saw it: if the owner has changed it since, this is refused (`conflict`).',
+      }),
+    }).meta({
       description: 'The match begins when every seat is taken and everyone who sits is ready. Bots count as ready.',
     }),
+    request('change', { table: TableId, ...TableChange.shape }).meta({
+      description:
+        'Changes what is played at your own table, before the match. Everyone who sits is asked anew whether they are ready.',
+    }),
+    request('bot', { table: TableId, seat: SeatNumber.optional() }).meta({
+      description:
+        'Puts a bot on a free seat of your own table, before the match. `remove` takes it away again; rated tables take none.',
+    }),
     request('remove', { table: TableId, seat: SeatNumber }).meta({
-      description: 'Sends someone away from your own table, before the match.',
+      description: 'Sends a person or a bot away from your own table, before the match.',
     }),
     request('rematch', { table: TableId }).meta({
       description: 'The same again: the first who asks opens the table, the others join it.',

@@ -29,6 +29,10 @@ export const GameChoice = z
   })
   .meta({ id: 'GameChoice', description: 'What can be chosen for a table of a game.' });
 
+export const GameCount = z
+  .object({ id: z.string(), name: z.string() })
+  .meta({ id: 'GameCount', description: 'Something that is counted in the summary of a match.' });
+
 export const GameInfo = z
   .object({
     id: z.string(),
@@ -36,6 +40,9 @@ export const GameInfo = z
     rules: z.int().meta({ description: 'The version of its rules.' }),
     seats: SeatRange.meta({ description: 'How many can play, where no chosen value says otherwise.' }),
     choices: z.array(GameChoice).meta({ description: 'What can be chosen for a table.' }),
+    counts: z
+      .array(GameCount)
+      .meta({ description: 'What is counted in the summary of a match, in the order in which it is to be read.' }),
     options: AnyJson.meta({ description: 'What applies to a table that names none.' }),
   })
   .meta({ id: 'GameInfo' });

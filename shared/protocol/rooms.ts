@@ -61,7 +61,17 @@ export const TABLE_REQUESTS = {
     'Gives up your seat: before the match at once, in a running match with `resign`, for good. You stay in the room if spectators may. To go and keep your seat, leave the room itself.',
     ['keepSeat'],
   ),
-  remove: request('remove', Done, 'Sends someone away from your own table, before the match.'),
+  change: request(
+    'change',
+    Done,
+    'Changes what is played at your own table, before the match. Everyone who sits is asked anew whether they are ready.',
+  ),
+  bot: request(
+    'bot',
+    Done,
+    'Puts a bot on a free seat of your own table, before the match. `remove` takes it away again; rated tables take none.',
+  ),
+  remove: request('remove', Done, 'Sends a person or a bot away from your own table, before the match.'),
   rematch: request('rematch', Placed, 'The same again: the first who asks opens the table, the others join it.'),
   chat: request('chat', Done, 'Players talk to players, spectators to spectators.'),
   mute,

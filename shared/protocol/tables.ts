@@ -44,6 +44,20 @@ export const NewTable = z
   })
   .meta({ id: 'NewTable' });
 
+/** Not with the defaults of a new table: what a change leaves out stays. */
+export const TableChange = z
+  .object({
+    options: AnyJson,
+    seats: NewTable.shape.seats,
+    time: TimeControl,
+    access: Access,
+    rated: z.boolean(),
+    spectators: Spectators,
+    bots: z.boolean(),
+  })
+  .partial()
+  .meta({ id: 'TableChange', description: 'What is to be different at a table; what is left out stays.' });
+
 export const QuickMatch = NewTable.pick({ game: true, options: true, seats: true, time: true, rated: true })
   .partial({ seats: true })
   .meta({ id: 'QuickMatch', description: 'Joins an open table that fits, or opens one.' });
@@ -63,6 +77,25 @@ export const TableSeat = z
   })
   .meta({ id: 'TableSeat' });
 
+const Count = z.string().regex(/^[a-zA-Z]{1,20}$/);
+
+export const Summary = z
+  .object({
+    progress: z
+      .array(z.object({ what: Count, now: z.int(), most: z.int().optional() }))
+      .max(3)
+      .meta({ description: 'How far the match is, the widest measure first: so many, and of how many.' }),
+    seats: z
+      .record(Count, z.array(z.int()).max(10))
+      .refine((counts) => Object.keys(counts).length <= 4, 'counts too much')
+      .meta({ description: 'What each seat has, by what is counted.' }),
+  })
+  .meta({
+    id: 'Summary',
+    description:
+      'What the list says of a running match: as spectators see it, at the end of a turn. What is counted is named in `counts` of `GET /api/games`.',
+  });
+
 export const TableStatus = z.enum(['open', 'playing', 'ended', 'abandoned']).meta({ id: 'TableStatus' });
 
 export const Table = z
@@ -78,6 +111,10 @@ export const Table = z
     rated: z.boolean(),
     spectators: Spectators,
     bots: z.boolean(),
+    terms: z.int().optional().meta({
+      description:
+        'How often the owner has changed what is played; absent for never. Each time, everyone is asked anew whether they are ready.',
+    }),
     created: Time,
     started: Time.nullable(),
     ended: Time.nullable(),
@@ -89,6 +126,9 @@ export const Table = z
       description: 'The SHA-256 of the 32 bytes of the seed, in hexadecimal; published when the match begins.',
     }),
     watching: z.int(),
+    summary: Summary.optional().meta({
+      description: 'In the list of tables alone: how the match stands, if spectators may see it and its game tells.',
+    }),
     rematch: TableId.nullable(),
     invitation: z.string().optional().meta({ description: 'Of a private table, for those who sit there.' }),
   })
@@ -122,9 +162,11 @@ export const TableFilter = z
 
 export type Access = z.infer<typeof Access>;
 export type NewTable = z.output<typeof NewTable>;
+export type TableChange = z.output<typeof TableChange>;
 export type QuickMatch = z.output<typeof QuickMatch>;
 export type TableSeat = z.infer<typeof TableSeat>;
 export type TableStatus = z.infer<typeof TableStatus>;
+export type Summary = z.infer<typeof Summary>;
 export type Table = z.infer<typeof Table>;
 export type TableFilter = z.output<typeof TableFilter>;
 

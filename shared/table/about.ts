@@ -7,6 +7,13 @@ export interface About {
   readonly seats: SeatRange;
   /** What can be chosen for a table. What is chosen stands in `options` of the table, by the id of the choice. */
   readonly choices: readonly GameChoice[];
+  /** What is counted in the summary of a match, in the order in which it is to be read. Absent where there is none. */
+  readonly counts?: readonly GameCount[];
+}
+
+export interface GameCount {
+  readonly id: string;
+  readonly name: string;
 }
 
 export interface SeatRange {

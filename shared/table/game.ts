@@ -102,6 +102,14 @@ export interface Shown {
   readonly seats: readonly object[];
 }
 
+/** What a list of matches says of one: few numbers, by words of the game. `About` says what the words mean. */
+export interface Summary {
+  /** How far the match is, the widest measure first: so many, and of how many, where that is known. */
+  readonly progress: readonly { readonly what: string; readonly now: number; readonly most?: number }[];
+  /** What each seat has, such as its points. */
+  readonly seats: Readonly<Record<string, readonly number[]>>;
+}
+
 export interface Game<State, Event, View extends Shown, Options> {
   readonly id: string;
   /** The version of the rules. A match keeps the one that it began with. */
@@ -117,6 +125,8 @@ export interface Game<State, Event, View extends Shown, Options> {
   outcome(state: State): Outcome | undefined;
   /** What spectators are shown, built up from nothing. */
   openView(state: State): View;
+  /** What a list of matches says of a position, from what spectators are shown of it. Absent where it says nothing. */
+  summary?(view: View): Summary;
   /** What the seat is shown of itself, in the place of what the open view of the same position shows of it. */
   ownView(state: State, seat: Seat, open: View): View['seats'][number];
   /** What this viewer is told of an event. */

@@ -57,6 +57,7 @@ export class Hosting {
           'options' in choice ? (choice.options[0] ?? null) : null,
       report: (problem, match, details) => this.reports.push({ problem, match, details: { ...details } }),
       tookOver: (matches) => this.takenOver.push(matches),
+      summarized: () => {},
       seatChanged: (match, seat) => this.changed.push(`${match} ${seat}`),
       ended: (_, ranking) => this.ended.push(ranking),
       kept: () => {},

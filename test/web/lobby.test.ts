@@ -25,6 +25,7 @@ const LENGTH: GameChoice = {
 const ABYSS: GameInfo = {
   ...{ id: 'abyss', name: 'Abyss', rules: 1, seats: { min: 2, max: 4 } },
   choices: [EXPANSIONS],
+  counts: [],
   options: { expansions: [] },
 };
 

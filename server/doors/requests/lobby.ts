@@ -16,9 +16,30 @@ export const lobby: Request<'lobby'> = {
 };
 
 export const ready: Request<'ready'> = {
-  run: (call, { table, ready }) =>
+  run: (call, { table, ready, terms }) =>
     call.once(async () => {
-      await call.app.lobby.ready(call.person, table, ready);
+      await call.app.lobby.ready(call.person, table, ready, terms);
+      return {};
+    }),
+};
+
+/** It is stored, and told to all at the table. */
+const CHANGE_WEIGHT = 5;
+
+export const change: Request<'change'> = {
+  weight: CHANGE_WEIGHT,
+  run: (call, { type: _, id: __, table, ...change }) =>
+    call.once(async () => {
+      await call.app.lobby.changeTerms(call.person, table, change);
+      return {};
+    }),
+};
+
+export const bot: Request<'bot'> = {
+  weight: CHANGE_WEIGHT,
+  run: (call, { table, seat }) =>
+    call.once(async () => {
+      await call.app.lobby.seatBot(call.person, table, seat);
       return {};
     }),
 };

@@ -56,6 +56,8 @@ const TAG_OF: Readonly<Record<ClientMessage['type'], keyof typeof TAGS>> = {
   watch: 'table',
   leave: 'table',
   ready: 'table',
+  change: 'table',
+  bot: 'table',
   remove: 'table',
   answer: 'match',
   order: 'match',

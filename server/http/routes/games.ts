@@ -17,7 +17,7 @@ export function gameRoutes({ offered }: Services): AnyRoute[] {
       reply: z.array(GameInfo),
       run: () =>
         [...offered.games].map(([id, { game, about }]) => {
-          return { id, rules: game.rules, ...about, options: defaultOptions(about) };
+          return { id, rules: game.rules, ...about, counts: [...(about.counts ?? [])], options: defaultOptions(about) };
         }),
     }),
   ];

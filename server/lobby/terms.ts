@@ -1,0 +1,52 @@
+// What is played at an open table, changed by its owner. Nobody plays what they have not agreed to: all are asked anew.
+import type { KnownGame } from '@undertow/shared/games.ts';
+import { sharing } from '@undertow/shared/protocol/changes.ts';
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import type { Person } from '@undertow/shared/protocol/people.ts';
+import type { TableChange } from '@undertow/shared/protocol/tables.ts';
+import { wholeOptions } from '@undertow/shared/table/about.ts';
+import { invitationTo, mustBeFair, mustBePlayable } from './new-table.ts';
+import { botAt, mustOwnOpen } from './seating.ts';
+import type { SeatData, TableData } from './table-data.ts';
+
+/** The table as it is after the change: the same if that is none. */
+export function withTerms(known: KnownGame, table: TableData, owner: Person, change: TableChange): TableData {
+  mustOwnOpen(table, owner);
+  const terms = {
+    options: change.options === undefined ? table.options : wholeOptions(known.about, change.options),
+    time: change.time ?? table.time,
+    access: change.access ?? table.access,
+    rated: change.rated ?? table.rated,
+    spectators: change.spectators ?? table.spectators,
+    bots: change.bots ?? table.bots,
+  };
+  const seats = change.seats ?? table.seats.length;
+  if (sharing(table, { ...table, ...terms }) === table && seats === table.seats.length) return table;
+  mustBePlayable(known, terms.options, seats);
+  mustBeFair(terms);
+  if (terms.rated) mustBeRateable(table);
+  return {
+    ...{ ...table, ...terms, terms: (table.terms ?? 0) + 1 },
+    seats: seatsOf(table, seats).map((taken) => taken && { ...taken, ready: taken.bot !== null }),
+    invitation: terms.access === table.access ? table.invitation : invitationTo(terms.access),
+  };
+}
+
+function mustBeRateable({ seats }: TableData): void {
+  if (seats.every((taken) => !taken || taken.person.kind === 'member')) return;
+  throw new Refusal('conflict', 'Rated matches are for members, and not all who sit here are.', { field: 'rated' });
+}
+
+/** So many seats. Those who sit on one that goes move to free ones. */
+function seatsOf({ seats }: TableData, count: number): (SeatData | null)[] {
+  const kept = Array.from({ length: count }, (_, seat) => seats[seat] ?? null);
+  for (const moving of seats.slice(count)) {
+    if (!moving) continue;
+    const seat = kept.indexOf(null);
+    if (seat < 0)
+      throw new Refusal('conflict', 'More people sit here than that. Send some away first.', { field: 'seats' });
+    // Bots are called by their seats.
+    kept[seat] = moving.bot === null ? moving : { ...moving, person: botAt(seat) };
+  }
+  return kept;
+}
