@@ -11,7 +11,7 @@ const BUILT = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const PAGE = 'index.html';
 
 /** One name of a type that the client has: a request cannot climb out of its folder, or get a hidden file. */
-const FILE = ':file(^[\\w-][\\w.-]*\\.(?:css|js|json|mp3|png|svg|txt|webp|woff2)$)';
+const FILE = ':file(^[\\w-][\\w.-]*\\.(?:css|js|json|mp3|png|svg|txt|webmanifest|webp|woff2)$)';
 
 /** How long the files of a folder may be kept. The names of assets change with what is in them. */
 const FOLDERS = {
@@ -28,6 +28,7 @@ export const CLIENT_POLICY = [
   "style-src-attr 'unsafe-inline'",
   "img-src 'self' data:",
   "font-src 'self'",
+  "manifest-src 'self'",
   "media-src 'self'",
   "connect-src 'self'",
   "worker-src 'self'",

@@ -27,6 +27,8 @@ function built(): string {
     'assets/notes.exe': 'no type',
     'assets/spectral-x.woff2': 'letters',
     'static/icon.svg': '<svg/>',
+    'static/icon-192.png': 'a picture',
+    'static/app.webmanifest': '{}',
     '.sources': 'abc',
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
@@ -71,6 +73,7 @@ describe('the web client', () => {
     expect(CLIENT_POLICY).toContain("default-src 'none'");
     expect(CLIENT_POLICY).toMatch(/script-src 'self'(;|$)/);
     expect(CLIENT_POLICY).toMatch(/style-src 'self'(;|$)/);
+    expect(CLIENT_POLICY).toMatch(/manifest-src 'self'(;|$)/);
     expect(CLIENT_POLICY).not.toContain('unsafe-eval');
   });
 
@@ -79,6 +82,8 @@ describe('the web client', () => {
     ['/assets/sea-C3.svg', 'image/svg+xml', 'public, max-age=31536000, immutable'],
     ['/assets/spectral-x.woff2', 'font/woff2', 'public, max-age=31536000, immutable'],
     ['/static/icon.svg', 'image/svg+xml', 'no-cache'],
+    ['/static/icon-192.png', 'image/png', 'no-cache'],
+    ['/static/app.webmanifest', 'application/manifest+json', 'no-cache'],
   ])('gives %s its type, and says how long it may be kept', async (path, type, keep) => {
     const { statusCode, headers } = await web().inject(path);
     expect(statusCode).toBe(200);
