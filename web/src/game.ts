@@ -118,6 +118,8 @@ export interface ScoringProps<Game extends GameTypes> {
   readonly ratings?: readonly (number | null)[] | undefined;
   /** The seat of the viewer. */
   readonly mine?: number | null;
+  /** The viewer has just seen the last move: the points may be counted before their eyes. */
+  readonly isLive?: boolean;
   /** Above the verdict: what was played. */
   readonly subtitle?: string | undefined;
   /** Where one can go from here. */

@@ -2,7 +2,7 @@
 import type { View } from '@undertow/client-sdk/abyss.ts';
 import { describe, expect, test } from 'vitest';
 import { AbyssCourse, marksUpTo } from '../../../web/src/abyss/replay/course.ts';
-import { othersOf, placingsOf, verdictOf } from '../../../web/src/abyss/scoring/verdict.ts';
+import { kindsIn, placingsOf, pointsOf, verdictOf } from '../../../web/src/abyss/scoring/verdict.ts';
 import { runThrough } from '../../../web/src/replay/playback.ts';
 import { apart } from '../../../web/src/table/kit/labels.ts';
 import { played, rules } from './played.ts';
@@ -60,12 +60,12 @@ describe('the verdict', () => {
 });
 
 test.each([['kraken'], ['leviathan'], ['kraken', 'leviathan']])(
-  'what %s brings and costs is told in parts that add up',
+  'the points of a match with %s are told by kinds that add up',
   async (...expansions) => {
     const playback = await runThrough(played(11, 3, ...expansions), rules);
     const view = playback.at(playback.last).view('spectator') as unknown as View;
     for (const [seat, { score }] of view.seats.entries()) {
-      expect(othersOf(view, seat).reduce((sum, { points }) => sum + points, 0)).toBe(score.other);
+      expect(kindsIn(view).reduce((sum, kind) => sum + pointsOf(view, seat)[kind], 0)).toBe(score.total);
     }
   },
 );

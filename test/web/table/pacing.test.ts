@@ -137,6 +137,25 @@ describe('an update of another player', () => {
   });
 });
 
+describe('rest', () => {
+  test('comes when the last motion is over, also of what is told already', async () => {
+    let rests = 0;
+    const a = moving();
+    const resting = new Pacing<Update>(
+      { begin: () => a, settle: () => {}, finish: () => {}, rest: () => rests++ },
+      () => pace,
+      (milliseconds, call) => time.after(milliseconds, call),
+    );
+    resting.addOwn({ name: 'a' });
+    const before = rests;
+    await time.settle();
+    expect(rests).toBe(before);
+    a.end();
+    await time.settle();
+    expect(rests).toBe(before + 1);
+  });
+});
+
 describe('many updates', () => {
   test('are shown faster, so that all of them are seen in time', async () => {
     const names = Array.from({ length: 30 }, (_, i) => `${i}`);

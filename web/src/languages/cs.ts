@@ -469,6 +469,8 @@ export const words: Translation<Words> = {
     asTable: 'Zobrazit tabulku',
     rating: '{n} hodnocení',
     courseOf: '{measure} po kolech',
+    again: 'Sčítat znovu',
+    view: 'Co je vidět',
   },
   learn: {
     title: 'Naučit se hrát',

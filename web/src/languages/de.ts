@@ -464,6 +464,8 @@ export const words: Translation<Words> = {
     asTable: 'Als Tabelle',
     rating: '{n} Wertung',
     courseOf: '{measure} nach Runden',
+    again: 'Noch einmal zählen',
+    view: 'Was zu sehen ist',
   },
   learn: {
     title: 'Spielen lernen',

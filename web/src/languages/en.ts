@@ -455,6 +455,8 @@ export const words = {
     asTable: 'Show as a table',
     rating: '{n} rating',
     courseOf: '{measure} by round',
+    again: 'Count again',
+    view: 'What is shown',
   },
   learn: {
     title: 'Learn to play',

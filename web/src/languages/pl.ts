@@ -511,6 +511,8 @@ export const words: Translation<Words> = {
     asTable: 'Pokaż tabelę',
     rating: 'ranking {n}',
     courseOf: '{measure} po rundach',
+    again: 'Policz jeszcze raz',
+    view: 'Co widać',
   },
   learn: {
     title: 'Naucz się grać',

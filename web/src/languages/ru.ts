@@ -510,6 +510,8 @@ export const words: Translation<Words> = {
     asTable: 'Показать таблицу',
     rating: 'рейтинг {n}',
     courseOf: '{measure} по раундам',
+    again: 'Посчитать снова',
+    view: 'Что показано',
   },
   learn: {
     title: 'Научиться играть',

@@ -28,6 +28,8 @@ export interface Showing<Update> {
   settle(update: Update): void;
   /** What moves is at its end, at once. */
   finish(): void;
+  /** All that had come until now has been seen. */
+  rest?(): void;
 }
 
 export interface Motion {
@@ -111,6 +113,7 @@ export class Pacing<Update extends object> {
       this.#showing.begin(skipped, 0);
       this.#showing.settle(skipped);
     }
+    this.#showing.rest?.();
   }
 
   #next(): void {
@@ -146,6 +149,7 @@ export class Pacing<Update extends object> {
     if (this.#current !== current) return;
     this.#settle(current);
     this.#current = undefined;
+    if (this.#waiting.length === 0) this.#showing.rest?.();
     this.#breathe(reading);
   }
 
@@ -167,7 +171,7 @@ export class Pacing<Update extends object> {
   }
 }
 
-function later(milliseconds: number, call: () => void): () => void {
+export function later(milliseconds: number, call: () => void): () => void {
   const timer = setTimeout(call, milliseconds);
   return () => clearTimeout(timer);
 }

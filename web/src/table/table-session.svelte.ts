@@ -55,6 +55,8 @@ export class TableSession<Game extends GameTypes> {
   view = $state.raw<Game['view'] | undefined>();
   /** The same, once what led there has been seen: numbers and words are taken from it. */
   settled = $state.raw<Game['view'] | undefined>();
+  /** The last that was told may still be on its way. */
+  isMoving = $state(false);
   decision = $state.raw<Decision | null>(null);
   asked = $state.raw<readonly Asked[]>([]);
   clocks = $state.raw<readonly SeatClock[]>([]);
@@ -79,6 +81,9 @@ export class TableSession<Game extends GameTypes> {
       begin: (moment, length) => this.#begin(moment, length),
       settle: (moment) => this.#settle(moment),
       finish: () => this.#mover?.finish(),
+      rest: () => {
+        this.isMoving = false;
+      },
     },
     () => this.#mover?.pace() ?? 'atOnce',
   );
@@ -173,6 +178,7 @@ export class TableSession<Game extends GameTypes> {
     const before = this.view;
     const motion = this.#mover?.move({ version, before, view, events }, length);
     this.view = view;
+    if (motion) this.isMoving = true;
     return motion;
   }
 

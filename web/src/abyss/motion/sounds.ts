@@ -1,6 +1,6 @@
 // Which sound goes with what happens.
 import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
-import { CARD, END, type Sound } from '../../table/kit/sounds.ts';
+import { CARD, type Sound } from '../../table/kit/sounds.ts';
 import { lordFace } from '../art/cards.ts';
 
 const GUILDS: Readonly<Record<string, number>> = {
@@ -57,8 +57,6 @@ export function soundOf(event: AbyssEvent): Sound | undefined {
       return MONSTER;
     case 'leviathanAttacked':
       return LEVIATHAN;
-    case 'gameScored':
-      return END;
     default:
       return undefined;
   }

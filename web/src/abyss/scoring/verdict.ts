@@ -3,8 +3,10 @@ import type { View } from '@undertow/client-sdk/abyss.ts';
 import type { Score } from '@undertow/shared/abyss/state.ts';
 import { lordFace } from '../art/cards.ts';
 
-export const SOURCES = ['locations', 'lords', 'allies', 'tokens', 'other'] as const;
-export type Source = (typeof SOURCES)[number];
+/** What points come from, in the order in which they are counted: what only expansions have comes last. */
+const OWN = ['locations', 'lords', 'allies', 'tokens'] as const;
+const KINDS = [...OWN, 'scourge', 'wound', 'nebulis', 'figure'] as const;
+export type Kind = (typeof KINDS)[number];
 
 export interface Placing {
   readonly seat: number;
@@ -14,6 +16,9 @@ export interface Placing {
   /** The strongest single Lord, whose portrait stands for the seat. */
   readonly strongest: string | undefined;
 }
+
+const SCOURGE = 5;
+const FIGURE = -5;
 
 /** What decided: more points, at equal points the Pearls, at equal Pearls the strongest Lord; or nothing did. */
 export type Decider = 'points' | 'pearls' | 'lord' | 'shared';
@@ -54,18 +59,29 @@ export function verdictOf(view: View, placings: readonly Placing[]): Verdict {
   return { winners, by, margin: lead[by] };
 }
 
-/** The parts of what only expansions have, each with what it brings or costs. */
-export function othersOf(
-  { expansions: { kraken, leviathan } }: View,
-  seat: number,
-): { kind: string; points: number }[] {
-  const parts = [
-    { kind: 'nebulis', points: -(kraken?.nebulis[seat] ?? 0) },
-    { kind: 'figure', points: kraken?.figure === seat ? -5 : 0 },
-    { kind: 'wound', points: -(leviathan?.wounds[seat] ?? 0) },
-    { kind: 'scourge', points: leviathan?.scourge === seat ? 5 : 0 },
-  ];
-  return parts.filter(({ points }) => points !== 0);
+/** What each kind has brought the seat, or has cost it. */
+export function pointsOf({ seats, expansions: { kraken, leviathan } }: View, seat: number): Record<Kind, number> {
+  const { locations = 0, lords = 0, allies = 0, tokens = 0 } = seats[seat]?.score ?? {};
+  return {
+    locations,
+    lords,
+    allies,
+    tokens,
+    scourge: leviathan?.scourge === seat ? SCOURGE : 0,
+    wound: 0 - (leviathan?.wounds[seat] ?? 0),
+    nebulis: 0 - (kraken?.nebulis[seat] ?? 0),
+    figure: kraken?.figure === seat ? FIGURE : 0,
+  };
+}
+
+/** Those that any seat has won or lost points by; for a table, those that everybody can win points by as well. */
+export function kindsIn(view: View, { isTable = false } = {}): readonly Kind[] {
+  const points = view.seats.map((_, seat) => pointsOf(view, seat));
+  return KINDS.filter((kind) => (isTable && isOwn(kind)) || points.some((won) => won[kind] !== 0));
+}
+
+function isOwn(kind: Kind): boolean {
+  return OWN.some((own) => own === kind);
 }
 
 function placesByPoints(view: View): number[][] {

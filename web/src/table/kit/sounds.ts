@@ -25,7 +25,7 @@ export interface Sound {
   readonly breath?: Breath;
 }
 
-/** Those of any game: one's turn begins, one is asked something, a card is moved, the match is over. */
+/** Those of any game: one's turn begins, one is asked something, a card is moved. */
 export const TURN: Sound = {
   tones: [
     { pitch: 220, length: 0.9, attack: 0.04 },
@@ -39,8 +39,19 @@ export const ASKED: Sound = {
   ],
 };
 export const CARD: Sound = { breath: { from: 900, to: 300, length: 0.28, loud: 0.5 } };
-export const END: Sound = {
-  tones: [220, 330, 440, 660].map((pitch, i) => ({ pitch, length: 2.4 - i * 0.2, after: i * 0.22, attack: 0.4 })),
+/** Points are added to those of a seat. */
+export const COUNT: Sound = {
+  tones: [
+    { pitch: 940, to: 620, length: 0.06, loud: 0.5, attack: 0.004 },
+    { pitch: 1880, length: 0.03, loud: 0.2, attack: 0.004 },
+  ],
+};
+/** It is seen who has won: three notes as from a bow, each above the one before. */
+export const CROWN: Sound = {
+  tones: [196, 294, 392].flatMap((pitch, i) => [
+    { pitch, length: 2 - i * 0.25, after: i * 0.24, attack: 0.16, shape: 'sawtooth' as const, loud: 0.4 },
+    { pitch: pitch * 1.004, length: 2 - i * 0.25, after: i * 0.24, attack: 0.2, shape: 'triangle' as const, loud: 0.8 },
+  ]),
 };
 
 class Sounds {

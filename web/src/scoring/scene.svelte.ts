@@ -1,0 +1,60 @@
+// The scene of a scoring as the page plays it: once by itself, and as often as it is wanted.
+import { settings } from '../app/settings.svelte.ts';
+import { CARD, COUNT, CROWN, type Sound, sounds } from '../table/kit/sounds.ts';
+import { LENGTH_AT } from '../table/pacing.ts';
+import { type Cue, type Frame, finalOf, play, type Shown } from './counting.ts';
+
+const SOUNDS: Partial<Record<Cue, Sound>> = { kind: CARD, landed: COUNT, crown: CROWN };
+const SPEEDS = { full: 1, short: 0.4, off: 0 };
+
+export class ScoringScene {
+  readonly #frames: () => readonly Frame[];
+  /** What is seen of it now; nothing while it does not play. */
+  #frame = $state.raw<Frame | undefined>();
+  #stop: (() => void) | undefined;
+  /** It was played to its end, and not broken off. */
+  isSeen = $state(false);
+  /** It has been begun here at least once. */
+  hasBegun = $state(false);
+  readonly shown: Shown = $derived.by(() => this.#frame?.shown ?? finalOf(this.#frames()));
+  readonly isPlaying: boolean = $derived(this.#frame !== undefined);
+  /** How long things last, against the drawing board; 0 while nothing is to move. */
+  readonly length: number = $derived(this.isPlaying ? SPEEDS[settings.motion] * LENGTH_AT[settings.chosen.pace] : 0);
+
+  constructor(frames: () => readonly Frame[]) {
+    this.#frames = frames;
+  }
+
+  get mayPlay(): boolean {
+    return settings.motion !== 'off';
+  }
+
+  /** By itself it does not play to a viewer who wants to wait for nothing, or does not look. */
+  playUnasked(): void {
+    if (this.mayPlay && settings.chosen.pace !== 'atOnce' && !document.hidden) this.play();
+    else if (settings.chosen.sound) sounds.play(CROWN);
+  }
+
+  play(): void {
+    this.finish();
+    this.isSeen = false;
+    this.hasBegun = true;
+    const frames = this.#frames();
+    const [first] = frames;
+    this.#frame = first;
+    this.#stop = play(frames, (frame) => this.#show(frame), { length: this.length });
+  }
+
+  /** All is seen at once. */
+  finish(): void {
+    this.#stop?.();
+    this.#stop = undefined;
+    this.#frame = undefined;
+  }
+
+  #show(frame: Frame): void {
+    if (settings.chosen.sound) sounds.play(SOUNDS[frame.cue]);
+    this.isSeen = frame.cue === 'end';
+    this.#frame = this.isSeen ? undefined : frame;
+  }
+}
