@@ -18,8 +18,9 @@ export class ScoringScene {
   hasBegun = $state(false);
   readonly shown: Shown = $derived.by(() => this.#frame?.shown ?? finalOf(this.#frames()));
   readonly isPlaying: boolean = $derived(this.#frame !== undefined);
-  /** How long things last, against the drawing board; 0 while nothing is to move. */
-  readonly length: number = $derived(this.isPlaying ? SPEEDS[settings.motion] * LENGTH_AT[settings.chosen.pace] : 0);
+  readonly #pace = $derived.by(() => SPEEDS[settings.motion] * LENGTH_AT[settings.chosen.pace]);
+  /** How long things last, against the drawing board; 0 while nothing is to move, as when all is cleared away before it begins. */
+  readonly length: number = $derived(!this.#frame || this.#frame.cue === 'start' ? 0 : this.#pace);
 
   constructor(frames: () => readonly Frame[]) {
     this.#frames = frames;
@@ -42,7 +43,7 @@ export class ScoringScene {
     const frames = this.#frames();
     const [first] = frames;
     this.#frame = first;
-    this.#stop = play(frames, (frame) => this.#show(frame), { length: this.length });
+    this.#stop = play(frames, (frame) => this.#show(frame), { length: this.#pace });
   }
 
   /** All is seen at once. */
