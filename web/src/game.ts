@@ -6,6 +6,7 @@ import type { Game, Shown } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Match } from '@undertow/shared/table/match.ts';
 import type { Component, Snippet } from 'svelte';
+import type { Sketch } from './sharing/card.ts';
 import type { Company, TableModel } from './table/kit/table.svelte.ts';
 import type { TableSession } from './table/table-session.svelte.ts';
 import type { Drawing } from './ui/icons.ts';
@@ -60,6 +61,8 @@ export interface GameReplay<Game extends GameTypes = GameTypes, Table extends Ta
   readonly table: (session: TableSession<Game>, company: Company) => Table;
   readonly Table: Component<ReplayTableProps<Game, Table>>;
   readonly Scoring: Component<ScoringProps<Game>>;
+  /** What a picture of the table shows, as it stands; without it, none is offered. */
+  readonly sketch?: (table: Table) => Sketch;
 }
 
 export interface GameMark {
@@ -122,8 +125,17 @@ export interface ScoringProps<Game extends GameTypes> {
   readonly isLive?: boolean;
   /** Above the verdict: what was played. */
   readonly subtitle?: string | undefined;
+  /** Of a match that can be seen by others: when it was, and where it is. */
+  readonly seenAt?: SeenAt | undefined;
   /** Where one can go from here. */
   readonly acts?: Snippet;
+}
+
+export interface SeenAt {
+  /** Of the table. */
+  readonly id: string;
+  readonly when: Date | number | string;
+  readonly address: string;
 }
 
 /** The tutorial: prepared games that are gone through step by step. */

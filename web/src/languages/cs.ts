@@ -472,6 +472,12 @@ export const words: Translation<Words> = {
     again: 'Sčítat znovu',
     view: 'Co je vidět',
   },
+  sharing: {
+    picture: 'Sdílet obrázek',
+    saved: 'Obrázek uložen',
+    failed: 'Obrázek se nepodařilo nakreslit',
+    turnOf: 'Na tahu: {who}',
+  },
   learn: {
     title: 'Naučit se hrát',
     tutorial: 'Výuka',

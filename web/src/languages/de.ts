@@ -467,6 +467,12 @@ export const words: Translation<Words> = {
     again: 'Noch einmal zählen',
     view: 'Was zu sehen ist',
   },
+  sharing: {
+    picture: 'Bild teilen',
+    saved: 'Bild gespeichert',
+    failed: 'Das Bild ließ sich nicht zeichnen',
+    turnOf: '{who} ist am Zug',
+  },
   learn: {
     title: 'Spielen lernen',
     tutorial: 'Einführung',

@@ -458,6 +458,12 @@ export const words = {
     again: 'Count again',
     view: 'What is shown',
   },
+  sharing: {
+    picture: 'Share picture',
+    saved: 'Picture saved',
+    failed: 'The picture could not be drawn',
+    turnOf: '{who} is playing',
+  },
   learn: {
     title: 'Learn to play',
     tutorial: 'Tutorial',

@@ -514,6 +514,12 @@ export const words: Translation<Words> = {
     again: 'Policz jeszcze raz',
     view: 'Co widać',
   },
+  sharing: {
+    picture: 'Udostępnij obraz',
+    saved: 'Obraz zapisany',
+    failed: 'Nie udało się narysować obrazu',
+    turnOf: 'Tura: {who}',
+  },
   learn: {
     title: 'Naucz się grać',
     tutorial: 'Samouczek',

@@ -513,6 +513,12 @@ export const words: Translation<Words> = {
     again: 'Посчитать снова',
     view: 'Что показано',
   },
+  sharing: {
+    picture: 'Поделиться картинкой',
+    saved: 'Картинка сохранена',
+    failed: 'Не удалось нарисовать картинку',
+    turnOf: 'Ходит {who}',
+  },
   learn: {
     title: 'Научиться играть',
     tutorial: 'Обучение',

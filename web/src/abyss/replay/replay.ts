@@ -4,6 +4,7 @@ import { abyss as rules } from '@undertow/shared/abyss/index.ts';
 import { anyGame, type GameMark, type GameReplay } from '../../game.ts';
 import { Board } from '../board/board.svelte.ts';
 import Scoring from '../scoring/Scoring.svelte';
+import { sketchOfTable } from '../sharing/sketches.ts';
 import { abyss } from '../words/words.svelte.ts';
 import { AbyssCourse } from './course.ts';
 import MarkSign from './MarkSign.svelte';
@@ -21,6 +22,7 @@ export const replay: GameReplay<Abyss, Board> = {
   Table: ReplayTable,
   newCourse: () => new AbyssCourse(),
   Scoring,
+  sketch: sketchOfTable,
 };
 
 function markKind({ kind }: GameMark): 'lord' | 'location' | 'fight' {
