@@ -13,6 +13,13 @@ export interface Writing {
   readonly most?: number;
 }
 
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 export class Brush {
   readonly canvas: HTMLCanvasElement;
   readonly pen: CanvasRenderingContext2D;
@@ -57,11 +64,7 @@ export class Brush {
   }
 
   /** A picture in an outline, as large as that. */
-  async place(
-    address: string,
-    outline: Path2D,
-    box: { x: number; y: number; width: number; height: number },
-  ): Promise<void> {
+  async place(address: string, outline: Path2D, box: Box): Promise<void> {
     const image = new Image();
     image.src = address;
     await image.decode();

@@ -43,7 +43,7 @@ export const EDGE = 56;
 /** Between the head of the card and its foot. */
 const TOP = 214;
 const BOTTOM = HEIGHT - 84;
-const HIGHEST_ROW = 96;
+const HIGHEST_ROW = 140;
 /** Where the bars begin, and how long the longest of them is. */
 export const BAR = 412;
 const LONGEST = 590;

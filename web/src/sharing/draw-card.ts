@@ -1,11 +1,12 @@
 // Draws a card: water behind, the head, a row for each seat, and the seal of the house at the foot.
 import { ICONS } from '../ui/icons.ts';
-import { Brush } from './brush.ts';
+import { formatNumber } from '../words/words.svelte.ts';
+import { type Box, Brush } from './brush.ts';
 import { BAR, type Card, EDGE, HEIGHT, type Line, linesOf, type Row, WIDTH } from './card.ts';
 
 /** Sharp also on screens with small dots. */
 const SCALE = 2;
-const FACE = { width: 58, rise: 0.94 };
+const FACE = { width: 66, rise: 0.94 };
 
 export async function drawCard(card: Card): Promise<Blob> {
   const words = [
@@ -52,15 +53,16 @@ function drawWater(brush: Brush): void {
   pen.restore();
 }
 
-function drawHead(brush: Brush, { table, playedWith, title, subtitle, kinds }: Card): void {
+function drawHead(brush: Brush, { table, playedWith, title, subtitle, kinds, rows }: Card): void {
   const most = WIDTH - 2 * EDGE;
   brush.write([table, playedWith].join(' · '), EDGE, 62, { size: 21, family: 'italic', colour: 'nacre-2', most });
   brush.write(title, EDGE - 2, 122, { size: 58, family: 'light', colour: 'nacre', most });
   brush.write(subtitle, EDGE, 158, { size: 20, family: 'sans', colour: 'nacre-2', most });
   let x = BAR;
   for (const [kind, name] of kinds.entries()) {
-    brush.pen.fillStyle = toneOf(brush, kind, false);
-    brush.pen.fillRect(x, 186, 14, 14);
+    const swatch = { x, y: 186, width: 14, height: 14 };
+    if (rows.some(({ parts }) => (parts[kind] ?? 0) > 0)) fill(brush, swatch, toneOf(brush, kind, false));
+    else hatch(brush, swatch);
     x =
       brush.write(name, x + 21, 199, { size: 16, family: 'sans', colour: 'nacre-2', most: WIDTH - EDGE - x - 21 }) + 20;
     if (x > WIDTH - EDGE - 60) return;
@@ -84,11 +86,12 @@ async function drawRow(brush: Brush, row: Row, line: Line): Promise<void> {
       width: size,
       height: size * FACE.rise,
     });
-  brush.write(row.name, EDGE + 122, middle + 9, {
+  const left = row.face || row.place ? EDGE + 122 : EDGE;
+  brush.write(row.name, left, middle + 9, {
     size: 27,
     family: 'serif',
     colour: row.isMarked ? 'lure' : 'nacre',
-    most: BAR - EDGE - 140,
+    most: BAR - left - 18,
   });
   if (row.pieces) await drawPieces(brush, row.pieces, line);
   else drawBars(brush, line, row.isMarked);
@@ -101,35 +104,41 @@ async function drawRow(brush: Brush, row: Row, line: Line): Promise<void> {
 }
 
 function drawBars(brush: Brush, { top, height, bars, lost }: Line, isMarked: boolean): void {
-  const { pen } = brush;
-  const high = Math.min(44, height - 24);
+  const high = Math.min(58, height - 24);
   const y = top + (height - high) / 2;
-  for (const { kind, points, left, width, hasNumber } of bars) {
-    pen.fillStyle = toneOf(brush, kind, isMarked);
-    pen.fillRect(left, y, width - 1.5, high);
-    if (!hasNumber) continue;
-    brush.write(`${points}`, left + width / 2, y + high / 2 + 7, {
-      size: 20,
-      family: 'serif',
-      colour: 'nacre',
-      align: 'center',
-    });
+  const number = { size: 20, family: 'serif' } as const;
+  for (const { kind, left, width } of bars) {
+    fill(brush, { x: left, y, width: width - 1.5, height: high }, toneOf(brush, kind, isMarked));
+  }
+  if (lost) hatch(brush, { x: lost.left, y, width: lost.width, height: high });
+  for (const { points, left, width, hasNumber } of bars) {
+    if (hasNumber)
+      brush.write(`${points}`, left + width / 2, y + high / 2 + 7, { ...number, colour: 'nacre', align: 'center' });
   }
   if (!lost) return;
-  pen.save();
-  pen.clip(rectangle(lost.left, y, lost.width, high));
-  pen.strokeStyle = brush.colour('threat');
-  pen.lineWidth = 2.5;
-  for (let x = lost.left - high; x < lost.left + lost.width; x += 9)
-    pen.stroke(new Path2D(`M${x} ${y + high}l${high} ${-high}`));
-  pen.restore();
   const last = bars.at(-1);
   const end = last ? last.left + last.width : BAR;
-  brush.write(`${lost.points}`.replace('-', '−'), end + 9, y + high / 2 + 7, {
-    size: 20,
-    family: 'serif',
-    colour: 'threat',
-  });
+  brush.write(formatNumber(lost.points), end + 9, y + high / 2 + 7, { ...number, colour: 'threat' });
+}
+
+function fill({ pen }: Brush, { x, y, width, height }: Box, colour: string): void {
+  pen.fillStyle = colour;
+  pen.fillRect(x, y, width, height);
+}
+
+/** What was lost. Numbers can be read on it. */
+function hatch(brush: Brush, { x, y, width, height }: Box): void {
+  const { pen } = brush;
+  const inside = new Path2D();
+  inside.rect(x, y, width, height);
+  pen.save();
+  pen.clip(inside);
+  pen.globalAlpha = 0.75;
+  pen.strokeStyle = brush.colour('threat');
+  pen.lineWidth = 1.6;
+  for (let from = x - height; from < x + width; from += 7)
+    pen.stroke(new Path2D(`M${from} ${y + height}l${height} ${-height}`));
+  pen.restore();
 }
 
 async function drawPieces(brush: Brush, pieces: NonNullable<Row['pieces']>, { top, height }: Line): Promise<void> {
@@ -148,11 +157,7 @@ async function drawPieces(brush: Brush, pieces: NonNullable<Row['pieces']>, { to
 }
 
 /** In an arch. */
-async function drawPiece(
-  brush: Brush,
-  picture: string,
-  box: { x: number; y: number; width: number; height: number },
-): Promise<void> {
+async function drawPiece(brush: Brush, picture: string, box: Box): Promise<void> {
   const { x, y, width, height } = box;
   const outline = new Path2D();
   const round = Math.min(width / 2, height * 0.6);
@@ -210,13 +215,8 @@ function drawSign(
 
 /** Each kind is told from the one before by how deep it lies. */
 function toneOf(brush: Brush, kind: number, isMarked: boolean): string {
-  const share = Math.max(30, 100 - 23 * kind);
-  const tone = `color-mix(in oklab, ${brush.colour('depth-4')} ${share}%, ${brush.colour('depth')})`;
+  const [light, dark] = [brush.colour('nacre'), brush.colour('depth')];
+  const share = [22, 0, 26, 48, 62][Math.min(kind, 4)];
+  const tone = `color-mix(in oklab, ${brush.colour('depth-4')}, ${kind === 0 ? light : dark} ${share}%)`;
   return isMarked ? `color-mix(in oklab, ${brush.colour('lure')} 26%, ${tone})` : tone;
-}
-
-function rectangle(x: number, y: number, width: number, height: number): Path2D {
-  const path = new Path2D();
-  path.rect(x, y, width, height);
-  return path;
 }

@@ -5,7 +5,7 @@ import { formatNumber, t } from '../../words/words.svelte.ts';
 import { portraitOf } from '../art/lord.ts';
 import { painting, paintingOf } from '../art/paintings.ts';
 import type { Board } from '../board/board.svelte.ts';
-import { kindsIn, type Placing, placingsOf, pointsOf } from '../scoring/verdict.ts';
+import { kindsIn, type Placing, pointsOf } from '../scoring/verdict.ts';
 import { abyss } from '../words/words.svelte.ts';
 
 interface Result {
@@ -42,27 +42,24 @@ export function sketchOfScoring({ view, names, placings, winners, title, why }: 
 
 /** The table as it stands. What a seat alone knows of its Monster tokens stays its own. */
 export function sketchOfTable({ settled: view, names }: Pick<Board, 'settled' | 'names'>): Sketch {
-  const strongest = new Map(placingsOf(view, null).map((placing) => [placing.seat, placing.strongest]));
   const active = names[view.active] ?? '';
   return {
     title: t('table.round', { n: view.round }),
     subtitle: view.ended ? '' : t('sharing.turnOf', { who: active }),
     playedWith: playedWith(view),
     kinds: [],
-    rows: view.seats.map(({ lords, locations, score }, seat): Row => {
-      const strong = strongest.get(seat);
-      return {
+    rows: view.seats.map(
+      ({ lords, locations, score }, seat): Row => ({
         name: names[seat] ?? '',
         total: formatNumber(view.ended ? score.total : score.total - score.tokens),
         isMarked: !view.ended && seat === view.active,
-        face: strong === undefined ? undefined : faceOf(strong),
         parts: [],
         pieces: [
           ...lords.map(({ id }) => ({ picture: faceOf(id), isWide: false })),
           ...locations.map((id) => ({ picture: paintingOf(id), isWide: true })),
         ],
-      };
-    }),
+      }),
+    ),
   };
 }
 
