@@ -1,11 +1,14 @@
 // The final scoring at a table when its match is over.
+import { readFileSync } from 'node:fs';
 import { openRandom } from '@undertow/shared/table/random.ts';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { languages } from '../../../bench/web/languages.ts';
-import { inBrowser } from '../../support/browser/browsing.ts';
+import { inBrowser, type Viewing, type Visit } from '../../support/browser/browsing.ts';
 import { guestOf } from '../../support/browser/guests.ts';
 import { barriersOn } from '../../support/browser/inspecting.ts';
 import { pastMatch, ratedMatch } from '../../support/browser/past-matches.ts';
+import { isThere, seenOn, until } from '../../support/browser/watching.ts';
 import { playOn } from '../../support/client-play.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
@@ -42,6 +45,100 @@ inBrowser('the ways on from the final scoring', (visit) => {
       await expect.poll(copied).toBe(`${server().url}/replay/${id}?scoring`);
       expect((await placed()).boxes, language).toEqual(boxes);
     }
+  });
+});
+
+/** A page at a table of this guest while the last moves of the match are made; `settings` are what its visitor has chosen. */
+async function seeTheEnd(visit: Visit, settings: object = {}, viewing: Viewing = {}): Promise<Page> {
+  const guest = await guestOf(server());
+  const table = await guest.client.create({ game: 'abyss', seats: 2, time: 'none', bots: true });
+  const page = await visit(`${server().url}/table/${table.id}`, { session: guest, isMoving: true, ...viewing });
+  await page.evaluate(`localStorage.setItem('undertow.settings', '${JSON.stringify(settings)}')`);
+  await page.reload();
+  await table.ready();
+  await page.locator('#question').waitFor({ state: 'attached' });
+  await playOn(table, openRandom({ seed: 'fast:1', position: 0 }));
+  await page.locator('#verdict').waitFor({ state: 'attached' });
+  return page;
+}
+
+const IS_PLAYING = isThere('.legend .now');
+const IS_OVER = `!(${IS_PLAYING}) && getComputedStyle(document.querySelector('#verdict')).visibility === 'visible'`;
+
+inBrowser('the points of a match', (visit) => {
+  test('are counted kind by kind after its last move, each told in one line, and then who has won', async () => {
+    const page = await seeTheEnd(visit, { motion: 'full', pace: 'normal' });
+    await until(page, IS_PLAYING);
+    await page.evaluate(`(() => {
+      const status = document.querySelector('.verdict [role="status"]');
+      globalThis.told = [];
+      const hear = () => status.textContent !== '' && status.textContent !== told.at(-1) && told.push(status.textContent);
+      hear();
+      new MutationObserver(hear).observe(status, { childList: true, characterData: true, subtree: true });
+    })()`);
+    await until(page, IS_OVER);
+    const told = await seenOn<readonly string[]>(page, 'globalThis.told');
+    const kinds = (await page.locator('.legend li').allInnerTexts()).map((kind) => kind.trim());
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
+    expect(told.slice(0, -1).map((line) => line.split(':')[0])).toEqual(kinds.slice(kinds.length - told.length + 1));
+    expect(told.at(-1)?.startsWith(`${title}`)).toBe(true);
+    await page.getByRole('heading', { name: 'The realm of' }).waitFor();
+    expect(await page.locator('.won .crown').count()).toBeGreaterThan(0);
+  });
+
+  test('are all there at once for a visitor who presses a key, and for one who comes back', async () => {
+    const page = await seeTheEnd(visit, { motion: 'full', pace: 'slow' });
+    await until(page, IS_PLAYING);
+    await page.keyboard.press('Space');
+    await until(page, IS_OVER);
+    await page.getByRole('button', { name: 'Back to the table' }).click();
+    await page.getByRole('button', { name: 'Final scoring' }).click();
+    await page.locator('#verdict').waitFor();
+    expect(await seenOn(page, IS_PLAYING)).toBe(false);
+    await page.reload();
+    await page.locator('#verdict').waitFor();
+    expect(await seenOn(page, IS_PLAYING)).toBe(false);
+    expect(await barriersOn(page)).toEqual([]);
+
+    await page.getByRole('button', { name: 'Count again' }).click();
+    await until(page, IS_PLAYING);
+    await page.getByRole('link', { name: 'Watch the replay' }).click();
+    await page.waitForURL(/\/replay\//);
+  });
+
+  test('are all there at once where less is to move', async () => {
+    const page = await seeTheEnd(visit, { motion: 'off' });
+    expect(await seenOn(page, IS_OVER)).toBe(true);
+    expect(await page.getByRole('button', { name: 'Count again' }).count()).toBe(0);
+  });
+
+  test('are not counted by themselves in a replay', async () => {
+    const guest = await guestOf(server());
+    const id = await pastMatch(guest.client);
+    const page = await visit(`${server().url}/replay/${id}?scoring`, { session: guest, isMoving: true });
+    await page.getByRole('button', { name: 'Count again' }).waitFor();
+    expect(await seenOn(page, IS_OVER)).toBe(true);
+  });
+});
+
+inBrowser('a picture', (visit) => {
+  test('of the scoring and of a moment of the replay is drawn by the page, and saved where nothing shares it', async () => {
+    const guest = await guestOf(server());
+    const id = await pastMatch(guest.client);
+    const page = await visit(`${server().url}/replay/${id}?move=5&scoring`, { session: guest });
+    const sizeOfPicture = async () => {
+      const saving = page.waitForEvent('download');
+      await page.getByRole('button', { name: 'Share picture' }).click();
+      const saved = await saving;
+      expect(saved.suggestedFilename()).toMatch(/^[\p{L}\p{N}-]+\.png$/u);
+      const png = readFileSync(await saved.path());
+      return [png.readUInt32BE(16), png.readUInt32BE(20)];
+    };
+    expect(await sizeOfPicture()).toEqual([2400, 1260]);
+    await page.getByText('Picture saved').first().waitFor();
+    await page.getByRole('button', { name: 'Back to the table' }).click();
+    await page.waitForURL(/move=5$/);
+    expect(await sizeOfPicture()).toEqual([2400, 1260]);
   });
 });
 

@@ -464,7 +464,7 @@ export const words: Translation<Words> = {
     asTable: 'Als Tabelle',
     rating: '{n} Wertung',
     courseOf: '{measure} nach Runden',
-    again: 'Noch einmal zählen',
+    again: 'Neu zählen',
     view: 'Was zu sehen ist',
   },
   sharing: {

@@ -511,7 +511,7 @@ export const words: Translation<Words> = {
     asTable: 'Pokaż tabelę',
     rating: 'ranking {n}',
     courseOf: '{measure} po rundach',
-    again: 'Policz jeszcze raz',
+    again: 'Policz ponownie',
     view: 'Co widać',
   },
   sharing: {

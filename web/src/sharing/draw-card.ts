@@ -63,6 +63,9 @@ function drawHead(brush: Brush, { table, playedWith, title, subtitle, kinds, row
     const swatch = { x, y: 186, width: 14, height: 14 };
     if (rows.some(({ parts }) => (parts[kind] ?? 0) > 0)) fill(brush, swatch, toneOf(brush, kind, false));
     else hatch(brush, swatch);
+    brush.pen.strokeStyle = brush.colour('hair-2');
+    brush.pen.lineWidth = 1;
+    brush.pen.strokeRect(x, 186, 14, 14);
     x =
       brush.write(name, x + 21, 199, { size: 16, family: 'sans', colour: 'nacre-2', most: WIDTH - EDGE - x - 21 }) + 20;
     if (x > WIDTH - EDGE - 60) return;

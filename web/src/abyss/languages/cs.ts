@@ -968,7 +968,8 @@ export const words: AbyssWords = {
       fight: '{who} bojuje: {what}',
     },
     scoring: {
-      with: ({ lords, places }) => `Lordi: ${lords}, ${places === 0 ? 'žádné území' : `území: ${places}`}.`,
+      with: ({ lords, places }) =>
+        `${lords === 0 ? 'Žádní lordi' : `Lordi: ${lords}`}, ${places === 0 ? 'žádné území' : `území: ${places}`}.`,
       byPearls: ({ n }) =>
         plural(n, {
           one: 'Stejně bodů, ale o {n} perlu víc.',

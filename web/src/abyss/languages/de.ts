@@ -1105,7 +1105,7 @@ export const words: AbyssWords = {
     },
     scoring: {
       with: ({ lords, places }) =>
-        `Mit ${plural(lords, { one: '{n} Edlen', other: '{n} Edlen' })} und ${places === 0 ? 'keinem Ort' : plural(places, { one: '{n} Ort', other: '{n} Orten' })}.`,
+        `Mit ${lords === 0 ? 'keinem Edlen' : plural(lords, { one: '{n} Edlen', other: '{n} Edlen' })} und ${places === 0 ? 'keinem Ort' : plural(places, { one: '{n} Ort', other: '{n} Orten' })}.`,
       byPearls: ({ n }) =>
         plural(n, {
           one: 'Gleich viele Punkte, aber {n} Perle mehr.',

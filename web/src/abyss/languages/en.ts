@@ -168,7 +168,7 @@ const texts = {
   },
   scoring: {
     with: ({ lords, places }: { lords: number; places: number }) =>
-      `With ${plural(lords, { one: '{n} Lord', other: '{n} Lords' })} and ${places === 0 ? 'no Location' : plural(places, { one: '{n} Location', other: '{n} Locations' })}.`,
+      `With ${lords === 0 ? 'no Lord' : plural(lords, { one: '{n} Lord', other: '{n} Lords' })} and ${places === 0 ? 'no Location' : plural(places, { one: '{n} Location', other: '{n} Locations' })}.`,
     byPearls: ({ n }: { n: number }) =>
       plural(n, { one: 'Tied on points, but {n} more Pearl.', other: 'Tied on points, but {n} more Pearls.' }),
     byLord: 'Tied on points and Pearls, but the strongest single Lord.',

@@ -1059,7 +1059,8 @@ export const words: AbyssWords = {
       fight: '{who} walczy: {what}',
     },
     scoring: {
-      with: ({ lords, places }) => `Lordowie: ${lords}, ${places === 0 ? 'żadnego miejsca' : `miejsca: ${places}`}.`,
+      with: ({ lords, places }) =>
+        `${lords === 0 ? 'Żadnego lorda' : `Lordowie: ${lords}`}, ${places === 0 ? 'żadnego miejsca' : `miejsca: ${places}`}.`,
       byPearls: ({ n }) =>
         plural(n, {
           one: 'Tyle samo punktów, ale o {n} perłę więcej.',

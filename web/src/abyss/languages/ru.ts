@@ -1053,7 +1053,8 @@ export const words: AbyssWords = {
       fight: '{who} бьётся: {what}',
     },
     scoring: {
-      with: ({ lords, places }) => `Лордов: ${lords}, ${places === 0 ? 'ни одной локации' : `локаций: ${places}`}.`,
+      with: ({ lords, places }) =>
+        `${lords === 0 ? 'Ни одного лорда' : `Лордов: ${lords}`}, ${places === 0 ? 'ни одной локации' : `локаций: ${places}`}.`,
       byPearls: ({ n }) =>
         plural(n, {
           one: 'Очков поровну, но на {n} жемчужину больше.',
