@@ -2,7 +2,7 @@
 import type { View } from '@undertow/client-sdk/abyss.ts';
 import { describe, expect, test } from 'vitest';
 import { AbyssCourse, marksUpTo } from '../../../web/src/abyss/replay/course.ts';
-import { kindsIn, placingsOf, pointsOf, verdictOf } from '../../../web/src/abyss/scoring/verdict.ts';
+import { kindsIn, openTotalOf, placingsOf, pointsOf, verdictOf } from '../../../web/src/abyss/scoring/verdict.ts';
 import { runThrough } from '../../../web/src/replay/playback.ts';
 import { apart } from '../../../web/src/table/kit/labels.ts';
 import { played, rules } from './played.ts';
@@ -69,6 +69,13 @@ test.each([['kraken'], ['leviathan'], ['kraken', 'leviathan']])(
     }
   },
 );
+
+test('what a picture of a running match tells is without the Monster tokens of anybody', () => {
+  const score = { locations: 5, lords: 10, allies: 0, tokens: 4, other: 0, total: 19, scoreOf: {} };
+  const view = { seats: [{ score }], ended: false } as unknown as View;
+  expect(openTotalOf(view, 0)).toBe(15);
+  expect(openTotalOf({ ...view, ended: true }, 0)).toBe(19);
+});
 
 test('the course of a match ends with its scores', async () => {
   const recorder = new AbyssCourse();

@@ -74,6 +74,12 @@ export function pointsOf({ seats, expansions: { kraken, leviathan } }: View, sea
   };
 }
 
+/** What all may know of the points of a seat: until the end, nobody else knows its Monster tokens. */
+export function openTotalOf({ seats, ended }: Pick<View, 'seats' | 'ended'>, seat: number): number {
+  const { total = 0, tokens = 0 } = seats[seat]?.score ?? {};
+  return ended ? total : total - tokens;
+}
+
 /** Those that any seat has won or lost points by; for a table, those that everybody can win points by as well. */
 export function kindsIn(view: View, { isTable = false } = {}): readonly Kind[] {
   const points = view.seats.map((_, seat) => pointsOf(view, seat));

@@ -5,7 +5,7 @@ import { formatNumber, t } from '../../words/words.svelte.ts';
 import { portraitOf } from '../art/lord.ts';
 import { painting, paintingOf } from '../art/paintings.ts';
 import type { Board } from '../board/board.svelte.ts';
-import { kindsIn, type Placing, pointsOf } from '../scoring/verdict.ts';
+import { kindsIn, openTotalOf, type Placing, pointsOf } from '../scoring/verdict.ts';
 import { abyss } from '../words/words.svelte.ts';
 
 interface Result {
@@ -49,9 +49,9 @@ export function sketchOfTable({ settled: view, names }: Pick<Board, 'settled' | 
     playedWith: playedWith(view),
     kinds: [],
     rows: view.seats.map(
-      ({ lords, locations, score }, seat): Row => ({
+      ({ lords, locations }, seat): Row => ({
         name: names[seat] ?? '',
-        total: formatNumber(view.ended ? score.total : score.total - score.tokens),
+        total: formatNumber(openTotalOf(view, seat)),
         isMarked: !view.ended && seat === view.active,
         parts: [],
         pieces: [
