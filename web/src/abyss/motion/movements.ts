@@ -5,23 +5,26 @@ import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
 import type { Flyer, Length, Movement } from '../../table/kit/movement.ts';
 import { type Place, place } from '../asking/places.ts';
 import { raceOf } from '../board/hands.ts';
+import type { AbyssMoment } from './moments.ts';
 
 /** A place of the board; what a seat holds, which is at their hand or their panel; or the Treasury. */
 export type AbyssAnchor = Place | `hand:of:${number}` | `purse:${number}` | `points:${number}` | 'treasury';
+
+type Seen = Movement<AbyssMoment>;
 
 const PEARL: Flyer = { small: 'pearl' };
 
 /** Of many small things, or cards of a stack, so many are seen. */
 const MOST_SEEN = 5;
 
-export function movementsOf(events: readonly AbyssEvent[], before: View): Movement[] {
+export function movementsOf(events: readonly AbyssEvent[], before: View): Seen[] {
   return events.flatMap((event, i) => {
     const movement = movementOf(event, before, events[i - 1]);
     return movement ? [movement] : [];
   });
 }
 
-function movementOf(event: AbyssEvent, before: View, previous: AbyssEvent | undefined): Movement | undefined {
+function movementOf(event: AbyssEvent, before: View, previous: AbyssEvent | undefined): Seen | undefined {
   switch (event.type) {
     case 'cardRevealed':
       return fly(place('deck', 'exploration'), place('track', event.space - 1), 'turned', 'swim');
@@ -92,15 +95,15 @@ function revealed({ revealed, track }: View): Place {
   return place('track', revealed ?? Math.max(0, track.length - 1));
 }
 
-function fly(from: AbyssAnchor, to: AbyssAnchor, flyer: Flyer, length: Length): Movement {
+function fly(from: AbyssAnchor, to: AbyssAnchor, flyer: Flyer, length: Length): Seen {
   return { flights: [{ from, to, flyer, count: 1, length }] };
 }
 
-function several(flyer: Flyer, count: number, from: AbyssAnchor, to: AbyssAnchor): Movement {
+function several(flyer: Flyer, count: number, from: AbyssAnchor, to: AbyssAnchor): Seen {
   return { flights: [{ from, to, flyer, count: Math.min(MOST_SEEN, count), length: 'swim' }] };
 }
 
-function together(...movements: readonly Movement[]): Movement | undefined {
+function together(...movements: readonly Seen[]): Seen | undefined {
   const flights = movements.flatMap((movement) => movement.flights);
   return flights.length > 0 ? { flights } : undefined;
 }
