@@ -1,11 +1,12 @@
 // A fight against a Leviathan: attack after attack, each with one Ally and a die (L30-L41, L61).
 import { choose, decide } from '../../table/flow.ts';
 import type { Flow, Seat } from '../../table/game.ts';
-import { ally, allyValue } from '../cards/allies.ts';
+import { ally } from '../cards/allies.ts';
 import { faces, lordsWith, player } from '../queries.ts';
 import type { Abyss, Position } from '../rules.ts';
 import type { AllyId } from '../state.ts';
 import { gainPearls, losePearls } from '../verbs/pearls.ts';
+import { levelsBroken, powerOf } from './attack.ts';
 import { beastOn, slayIfBeaten, spacesTaken } from './border.ts';
 import type { Leviathan, LeviathanId, Space } from './leviathans.ts';
 import { takeTokens } from './tokens.ts';
@@ -66,7 +67,7 @@ function* attack(table: Abyss, seat: Seat, space: Space): Flow<boolean> {
   );
   yield* table.rules.moments.alliesUsed(table, seat, [fighter]);
   const power = yield* attackPower(table, seat, fighter);
-  const levels = levelsBroken(table, space, power);
+  const levels = levelsBroken(beastOn(table, space), power);
   endAttack(table, seat, power, levels);
   if (levels > 0) return yield* breakLevels(table, seat, space, levels);
   gainPearls(table, seat, 1);
@@ -77,25 +78,12 @@ function* attack(table: Abyss, seat: Seat, space: Space): Flow<boolean> {
 function* attackPower(table: Abyss, seat: Seat, fighter: AllyId): Flow<number> {
   const dice = rollDice(table, fighter.endsWith('-dice') ? 2 : 1);
   showDice(table, dice);
-  const power = allyValue(fighter) + Math.max(...dice);
+  const attack = { ally: fighter, dice };
   const { pearls } = player(table, seat);
-  if (!fighter.endsWith('-boost') || pearls === 0) return power;
+  if (!fighter.endsWith('-boost') || pearls === 0) return powerOf(attack);
   const boost = Number(yield* decide(seat, 'pearlBoost', { type: 'amount', min: 0, max: pearls }));
   losePearls(table, seat, boost);
-  return power + boost;
-}
-
-/** As many of the levels left, from the top, as the power reaches when their resistances are added up (L35). */
-function levelsBroken(position: Position, space: Space, power: number): number {
-  const { levels, beaten } = beastOn(position, space);
-  let resistance = 0;
-  let broken = 0;
-  for (const [next] of levels.slice(beaten)) {
-    resistance += next;
-    if (resistance > power) break;
-    broken++;
-  }
-  return broken;
+  return powerOf(attack, boost);
 }
 
 /** Levels of a Leviathan are beaten: what follows for the Leviathan, then Pearls and tokens (L37, L63, L67). */

@@ -46,14 +46,17 @@ describe.each(languages)('in %s', async (code) => {
     for (const { text } of locations) expect(text.length).toBeGreaterThan(10);
   });
 
+  test('every Leviathan has a name of its own, and says what its attack does', () => {
+    expect(Object.keys(words.leviathans)).toEqual(leviathanIds);
+    const leviathans = leviathanIds.map((id) => talk.leviathan(id));
+    expect(new Set(leviathans.map(({ name }) => name)).size).toBe(leviathans.length);
+    for (const { penalty } of leviathans) expect(penalty).not.toMatch(/\{|^$/);
+  });
+
   test('every other card and piece has a name', () => {
     const tokens = Object.values(whole.tokens).flat();
     for (const id of new Set([...tokens, ...whole.supplies])) expect(talk.token(id), id).not.toBe(id);
     for (const id of whole.exploration) expect(talk.ally(id), id).not.toMatch(/-|\{/);
-    for (const id of leviathanIds) {
-      const { name, penalty } = talk.leviathan(id);
-      expect(`${name} ${penalty}`, id).not.toMatch(/leviathan-|\{/);
-    }
     for (const id of lootCards) expect(talk.loot(id).text, id).not.toBe('');
     for (const guild of new Set(lords.map((lord) => lord.guild))) expect(talk.guild(guild), guild).not.toBe(guild);
     for (const { id } of expansions) expect(talk.expansion(id).text, id).not.toBe('');

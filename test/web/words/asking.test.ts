@@ -75,7 +75,7 @@ describe('a question', () => {
     if (!leviathan) throw new Error('there is no Border');
     const view = { ...border, expansions: { leviathan: { ...leviathan, fighting: 'leviathan-01' } } };
     expect(ask('attackAlly', one('crab-1'), view)).toEqual({
-      title: 'Which Ally attacks Leviathan 1?',
+      title: 'Which Ally attacks Threefold Hush?',
       hint: 'Its value and a die must reach 7. The Ally is discarded.',
     });
   });

@@ -11,7 +11,6 @@ export const SAME: Readonly<Record<Language, readonly string[]>> = {
     'Se',
     'Monster',
     'Leviathan',
-    'Leviathan\u00a0…',
     'Alchemist',
     'Illusionist',
     'Opportunist',

@@ -1,6 +1,5 @@
 // What an option costs, so that its button can show it.
 import type { View } from '@undertow/client-sdk/abyss.ts';
-import { allyValue } from '@undertow/shared/abyss/cards/allies.ts';
 import { readOffer } from '@undertow/shared/abyss/purse.ts';
 
 export interface Price {
@@ -16,10 +15,4 @@ export function priceOf(prompt: string, option: string, { purchases }: View): Pr
   if (prompt === 'buyOffer' && what === 'buy') return { pearls: purchases.price - standIns, standIns };
   if (prompt === 'corruptorRecruit' && what !== 'pass') return { pearls: BRIBE - standIns, standIns };
   return prompt === 'mainDecision' && option === 'plot' ? { pearls: PLOT, standIns: 0 } : undefined;
-}
-
-/** What an attack on a Leviathan amounts to with so many Pearls: the Ally, the higher die, and the Pearls. */
-export function powerOf({ expansions }: View, pearls: number): number {
-  const attack = expansions.leviathan?.attack;
-  return attack ? allyValue(attack.ally) + Math.max(0, ...attack.dice) + pearls : 0;
 }

@@ -7,9 +7,11 @@
 
 import { pluralIn } from '../../words/plural.ts';
 import { ask, help, lord, place, race } from '../words/entries.ts';
-import type { AbyssWords, Nouns } from '../words/vocabulary.ts';
+import type { AbyssWords, Name, Nouns } from '../words/vocabulary.ts';
 
 const plural = pluralIn<'one' | 'few' | 'other'>('cs');
+
+const beast = (name: string, object = name): Name => ({ name, subject: name, object });
 
 const perLord = (base: number, guild: string) => `${base} bodů a 2 navíc za každého tvého lorda z cechu ${guild}.`;
 const perAlly = (base: string, ally: string) => `${base} a 3 navíc za ${ally}.`;
@@ -70,8 +72,30 @@ export const words: AbyssWords = {
     boost: 's perlami',
     dice: 'dvě kostky',
     monster: { name: 'Monstrum', subject: 'monstrum', object: 'monstrum' },
-    leviathan: { name: 'Leviatan\u00a0{n}', subject: 'leviatan\u00a0{n}', object: 'leviatana\u00a0{n}' },
     loot: { name: 'Kořist {n}', subject: 'kořist {n}', object: 'kořist {n}' },
+  },
+
+  leviathans: {
+    'leviathan-01': beast('Trojité ticho'),
+    'leviathan-02': beast('Plačící koruna', 'Plačící korunu'),
+    'leviathan-03': beast('Matka zvonů', 'Matku zvonů'),
+    'leviathan-04': beast('Bledé přadeno'),
+    'leviathan-05': beast('Starý krunýř', 'Starého krunýře'),
+    'leviathan-06': beast('Kýložrout', 'Kýložrouta'),
+    'leviathan-07': beast('Kovadlina', 'Kovadlinu'),
+    'leviathan-08': beast('Strážce kalu'),
+    'leviathan-09': beast('Noční plášť'),
+    'leviathan-10': beast('Vdoví plachta', 'Vdoví plachtu'),
+    'leviathan-11': beast('Dlouhý stín'),
+    'leviathan-12': beast('Křídlatá lucerna', 'Křídlatou lucernu'),
+    'leviathan-13': beast('Smyčka věků', 'Smyčku věků'),
+    'leviathan-14': beast('Stěžňolam', 'Stěžňolama'),
+    'leviathan-15': beast('Drak pokladů', 'Draka pokladů'),
+    'leviathan-16': beast('Solná stuha', 'Solnou stuhu'),
+    'leviathan-17': beast('Matka hladu', 'Matku hladu'),
+    'leviathan-18': beast('Šklebivá tma', 'Šklebivou tmu'),
+    'leviathan-19': beast('Mrtvé světlo'),
+    'leviathan-20': beast('Studená svíce', 'Studenou svíci'),
   },
 
   tokens: {
@@ -542,7 +566,7 @@ export const words: AbyssWords = {
     ),
     attackAgain: ask(
       'Zaútočíš na {leviathan:object} znovu?',
-      'Jeho odpor je {resistance}. Když přestaneš, poškození zůstane.',
+      'Odpor je {resistance}. Když přestaneš, poškození zůstane.',
       '{who} se rozhoduje: zaútočit na {leviathan:object} znovu?',
     ),
     leviathanPenaltyAllies: ask('Odlož {n:ally}', 'Útočí na tebe leviatan.', '{who} odkládá spojence'),
@@ -939,6 +963,7 @@ export const words: AbyssWords = {
       picked: 'vybráno {n}',
       pickedOf: 'vybráno {n} z {of}',
       attackPower: 'Síla {n}',
+      slain: 'Zabito',
       strike: 'Udeřit silou {n}',
       round: '{n}. kolo, {who}',
       views: 'Pohledy',

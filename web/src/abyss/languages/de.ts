@@ -6,7 +6,7 @@
 
 import { pluralIn } from '../../words/plural.ts';
 import { ask, help } from '../words/entries.ts';
-import type { AbyssWords, LocationWords, LordWords, Nouns, RaceWords } from '../words/vocabulary.ts';
+import type { AbyssWords, LocationWords, LordWords, Name, Nouns, RaceWords } from '../words/vocabulary.ts';
 
 const plural = pluralIn<'one' | 'other'>('de');
 
@@ -46,6 +46,8 @@ const race = (many: string, one: string, code: string): RaceWords => ({
   of: many,
   code,
 });
+
+const beast = (name: string, subject = name, object = subject): Name => ({ name, subject, object });
 
 const perLord = (base: number, guild: string) => `${base} Punkte, dazu 2 für jeden deiner ${guild}.`;
 const perAlly = (base: number, ally: string) => `${base} Punkte, dazu 3 für ${ally} unter deinen Anhängern.`;
@@ -106,8 +108,30 @@ export const words: AbyssWords = {
     boost: 'Perlenschub',
     dice: 'zwei Würfel',
     monster: { name: 'Monster', subject: 'ein Monster', object: 'ein Monster' },
-    leviathan: { name: 'Leviathan\u00a0{n}', subject: 'Leviathan\u00a0{n}', object: 'Leviathan\u00a0{n}' },
     loot: { name: 'Beute {n}', subject: 'Beute {n}', object: 'Beute {n}' },
+  },
+
+  leviathans: {
+    'leviathan-01': beast('Dreifache Stille', 'die Dreifache Stille'),
+    'leviathan-02': beast('Weinende Krone', 'die Weinende Krone'),
+    'leviathan-03': beast('Glockenmutter', 'die Glockenmutter'),
+    'leviathan-04': beast('Bleiche Strähne', 'die Bleiche Strähne'),
+    'leviathan-05': beast('Panzergreis', 'der Panzergreis', 'den Panzergreis'),
+    'leviathan-06': beast('Kielnager', 'der Kielnager', 'den Kielnager'),
+    'leviathan-07': beast('Ambossrücken', 'der Ambossrücken', 'den Ambossrücken'),
+    'leviathan-08': beast('Schlickwächter', 'der Schlickwächter', 'den Schlickwächter'),
+    'leviathan-09': beast('Nachtmantel', 'der Nachtmantel', 'den Nachtmantel'),
+    'leviathan-10': beast('Witwensegel', 'das Witwensegel'),
+    'leviathan-11': beast('Langer Schatten', 'der Lange Schatten', 'den Langen Schatten'),
+    'leviathan-12': beast('Laternenflügel', 'der Laternenflügel', 'den Laternenflügel'),
+    'leviathan-13': beast('Ring der Zeiten', 'der Ring der Zeiten', 'den Ring der Zeiten'),
+    'leviathan-14': beast('Mastbrecher', 'der Mastbrecher', 'den Mastbrecher'),
+    'leviathan-15': beast('Hortwurm', 'der Hortwurm', 'den Hortwurm'),
+    'leviathan-16': beast('Salzband', 'das Salzband'),
+    'leviathan-17': beast('Mutter Hunger'),
+    'leviathan-18': beast('Grinsende Nacht', 'die Grinsende Nacht'),
+    'leviathan-19': beast('Totenlicht', 'das Totenlicht'),
+    'leviathan-20': beast('Kalte Kerze', 'die Kalte Kerze'),
   },
 
   tokens: {
@@ -808,7 +832,7 @@ export const words: AbyssWords = {
     allySentToAttack: '{who} schickt {ally:object} gegen {leviathan:object}',
     attackResolved: 'Der Angriff hat Stärke {power}',
     'attackResolved.failed': 'Stärke {power} genügt nicht',
-    levelsBeaten: '{who} nimmt {levels:health} von {leviathan:object}',
+    levelsBeaten: '{who} nimmt {levels:health}, {leviathan} wird schwächer',
     leviathanSlain: '{who} erlegt {leviathan:object}',
     scourgeTaken: '{who} erhält die Geißelfigur',
     tokenRevealed: '{who} deckt ein Plättchen auf: {token}',
@@ -1077,6 +1101,7 @@ export const words: AbyssWords = {
       picked: '{n} gewählt',
       pickedOf: '{n} von {of} gewählt',
       attackPower: 'Stärke {n}',
+      slain: 'Erlegt',
       strike: 'Mit {n} zuschlagen',
       round: 'Runde {n}, {who}',
       views: 'Ansichten',

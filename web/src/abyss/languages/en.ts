@@ -3,7 +3,7 @@
 
 import { pluralIn } from '../../words/plural.ts';
 import { ask, help } from '../words/entries.ts';
-import type { LocationWords, LordWords, Nouns, RaceWords } from '../words/vocabulary.ts';
+import type { LocationWords, LordWords, Name, Nouns, RaceWords } from '../words/vocabulary.ts';
 
 const plural = pluralIn<'one' | 'other'>('en');
 
@@ -31,6 +31,8 @@ const race = (many: string, one: string, code: string): RaceWords => ({
   of: one,
   code,
 });
+
+const beast = (name: string): Name => ({ name, subject: name, object: name });
 
 const perLord = (base: number, guild: string) => `${base} points, and 2 more for each of your Lords of the ${guild}.`;
 const perAlly = (base: number, race: string) => `${base} points, and 3 more for each ${race} affiliated with you.`;
@@ -117,6 +119,7 @@ const texts = {
     picked: '{n} picked',
     pickedOf: '{n} of {of} picked',
     attackPower: 'A power of {n}',
+    slain: 'Slain',
     strike: 'Strike with {n}',
     round: 'Round {n}, {who}',
     views: 'Views',
@@ -293,8 +296,31 @@ export const words = {
     boost: 'Pearl boost',
     dice: 'two dice',
     monster: { name: 'Monster', subject: 'a Monster', object: 'a Monster' },
-    leviathan: { name: 'Leviathan\u00a0{n}', subject: 'Leviathan\u00a0{n}', object: 'Leviathan\u00a0{n}' },
     loot: { name: 'Loot {n}', subject: 'Loot {n}', object: 'Loot {n}' },
+  },
+
+  /** Names of our own. */
+  leviathans: {
+    'leviathan-01': beast('Threefold Hush'),
+    'leviathan-02': beast('Weeping Crown'),
+    'leviathan-03': beast('Bellmother'),
+    'leviathan-04': beast('Pale Skein'),
+    'leviathan-05': beast('Old Manyplate'),
+    'leviathan-06': beast('Hullgnaw'),
+    'leviathan-07': beast('Anvilback'),
+    'leviathan-08': beast('Silt Warden'),
+    'leviathan-09': beast('Nightmantle'),
+    'leviathan-10': beast('Widowsail'),
+    'leviathan-11': beast('Long Shadow'),
+    'leviathan-12': beast('Lanternwing'),
+    'leviathan-13': beast('Coil of Ages'),
+    'leviathan-14': beast('Mastbreaker'),
+    'leviathan-15': beast('Hoardwyrm'),
+    'leviathan-16': beast('Ribbon of Salt'),
+    'leviathan-17': beast('Mother Hunger'),
+    'leviathan-18': beast('Grinning Dark'),
+    'leviathan-19': beast('Deadlight'),
+    'leviathan-20': beast('Cold Candle'),
   },
 
   /** Everything that is no card: faces of tokens, their two kinds by their backs, and other pieces. */

@@ -7,9 +7,11 @@
 
 import { pluralIn } from '../../words/plural.ts';
 import { ask, help, lord, place, race } from '../words/entries.ts';
-import type { AbyssWords, Nouns } from '../words/vocabulary.ts';
+import type { AbyssWords, Name, Nouns } from '../words/vocabulary.ts';
 
 const plural = pluralIn<'one' | 'few' | 'many' | 'other'>('pl');
+
+const beast = (name: string, object = name): Name => ({ name, subject: name, object });
 
 const perLord = (base: number, guild: string) =>
   `${base} punktów i 2 więcej za każdego twojego lorda z gildii ${guild}.`;
@@ -86,8 +88,30 @@ export const words: AbyssWords = {
     boost: 'z perłami',
     dice: 'dwie kości',
     monster: { name: 'Potwór', subject: 'potwór', object: 'potwora' },
-    leviathan: { name: 'Lewiatan\u00a0{n}', subject: 'lewiatan\u00a0{n}', object: 'lewiatana\u00a0{n}' },
     loot: { name: 'Łup {n}', subject: 'łup {n}', object: 'łup {n}' },
+  },
+
+  leviathans: {
+    'leviathan-01': beast('Potrójna Cisza', 'Potrójną Ciszę'),
+    'leviathan-02': beast('Płacząca Korona', 'Płaczącą Koronę'),
+    'leviathan-03': beast('Matka Dzwonów', 'Matkę Dzwonów'),
+    'leviathan-04': beast('Blada Przędza', 'Bladą Przędzę'),
+    'leviathan-05': beast('Stary Pancerz', 'Starego Pancerza'),
+    'leviathan-06': beast('Kadłubogryz', 'Kadłubogryza'),
+    'leviathan-07': beast('Kowadło'),
+    'leviathan-08': beast('Strażnik Mułu', 'Strażnika Mułu'),
+    'leviathan-09': beast('Nocny Płaszcz'),
+    'leviathan-10': beast('Wdowi Żagiel'),
+    'leviathan-11': beast('Długi Cień'),
+    'leviathan-12': beast('Latarnica', 'Latarnicę'),
+    'leviathan-13': beast('Zwój Wieków'),
+    'leviathan-14': beast('Masztołom', 'Masztołoma'),
+    'leviathan-15': beast('Wąż Skarbów', 'Węża Skarbów'),
+    'leviathan-16': beast('Solna Wstęga', 'Solną Wstęgę'),
+    'leviathan-17': beast('Matka Głodu', 'Matkę Głodu'),
+    'leviathan-18': beast('Zębaty Mrok'),
+    'leviathan-19': beast('Martwe Światło'),
+    'leviathan-20': beast('Zimna Świeca', 'Zimną Świecę'),
   },
 
   tokens: {
@@ -609,7 +633,7 @@ export const words: AbyssWords = {
     ),
     attackAgain: ask(
       'Atakujesz {leviathan:object} ponownie?',
-      'Jego wytrzymałość to {resistance}. Jeśli przestaniesz, obrażenia zostaną.',
+      'Wytrzymałość: {resistance}. Jeśli przestaniesz, obrażenia zostaną.',
       '{who} decyduje: zaatakować {leviathan:object} ponownie?',
     ),
     leviathanPenaltyAllies: ask('Odrzuć {n:ally}', 'Atakuje cię lewiatan.', '{who} odrzuca sojuszników'),
@@ -1023,6 +1047,7 @@ export const words: AbyssWords = {
       picked: 'wybrano {n}',
       pickedOf: 'wybrano {n} z {of}',
       attackPower: 'Siła {n}',
+      slain: 'Zabito',
       strike: 'Uderz z siłą {n}',
       round: 'Runda {n}, {who}',
       views: 'Widoki',

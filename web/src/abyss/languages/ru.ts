@@ -7,7 +7,7 @@
 
 import { pluralIn } from '../../words/plural.ts';
 import { ask, help, lord } from '../words/entries.ts';
-import type { AbyssWords, LocationWords, Nouns, RaceWords } from '../words/vocabulary.ts';
+import type { AbyssWords, LocationWords, Name, Nouns, RaceWords } from '../words/vocabulary.ts';
 
 const plural = pluralIn<'one' | 'few' | 'many' | 'other'>('ru');
 
@@ -27,6 +27,8 @@ const race = (many: string, one: string, object: string, of: string, code: strin
   of,
   code,
 });
+
+const beast = (name: string, object = name): Name => ({ name, subject: name, object });
 
 const perLord = (base: number, guild: string) => `${base} очков и ещё 2 за каждого вашего лорда из гильдии ${guild}.`;
 const perAlly = (base: string, ally: string) => `${base} и ещё 3 за ${ally} среди ваших сторонников.`;
@@ -102,8 +104,30 @@ export const words: AbyssWords = {
     boost: 'с жемчугом',
     dice: 'два кубика',
     monster: { name: 'Монстр', subject: 'монстр', object: 'монстра' },
-    leviathan: { name: 'Левиафан\u00a0{n}', subject: 'левиафан\u00a0{n}', object: 'левиафана\u00a0{n}' },
     loot: { name: 'Добыча {n}', subject: 'добыча {n}', object: 'добычу {n}' },
+  },
+
+  leviathans: {
+    'leviathan-01': beast('Тройная Тишь', 'Тройную Тишь'),
+    'leviathan-02': beast('Плачущий Венец'),
+    'leviathan-03': beast('Мать Колоколов'),
+    'leviathan-04': beast('Бледная Прядь', 'Бледную Прядь'),
+    'leviathan-05': beast('Старый Панцирь'),
+    'leviathan-06': beast('Килегрыз', 'Килегрыза'),
+    'leviathan-07': beast('Наковальня', 'Наковальню'),
+    'leviathan-08': beast('Страж Ила', 'Стража Ила'),
+    'leviathan-09': beast('Ночная Мантия', 'Ночную Мантию'),
+    'leviathan-10': beast('Вдовий Парус'),
+    'leviathan-11': beast('Долгая Тень', 'Долгую Тень'),
+    'leviathan-12': beast('Фонарница', 'Фонарницу'),
+    'leviathan-13': beast('Кольцо Веков'),
+    'leviathan-14': beast('Мачтолом', 'Мачтолома'),
+    'leviathan-15': beast('Кладозмей', 'Кладозмея'),
+    'leviathan-16': beast('Соляная Лента', 'Соляную Ленту'),
+    'leviathan-17': beast('Мать Голода'),
+    'leviathan-18': beast('Оскал Тьмы'),
+    'leviathan-19': beast('Мёртвый Свет'),
+    'leviathan-20': beast('Холодная Свеча', 'Холодную Свечу'),
   },
 
   tokens: {
@@ -601,7 +625,7 @@ export const words: AbyssWords = {
     ),
     attackAgain: ask(
       'Снова напасть на {leviathan:object}?',
-      'Его стойкость — {resistance}. Если остановитесь, урон останется.',
+      'Стойкость — {resistance}. Если остановитесь, урон останется.',
       '{who} решает: снова напасть на {leviathan:object}?',
     ),
     leviathanPenaltyAllies: ask('Сбросьте {n:ally}', 'На вас нападает левиафан.', '{who} сбрасывает союзников'),
@@ -1009,6 +1033,7 @@ export const words: AbyssWords = {
       picked: 'выбрано {n}',
       pickedOf: 'выбрано {n} из {of}',
       attackPower: 'Сила {n}',
+      slain: 'Победа',
       strike: 'Ударить силой {n}',
       round: 'Раунд {n}, {who}',
       views: 'Виды',

@@ -2,6 +2,7 @@
 import type { Anchor } from '../../table/kit/movement.ts';
 import type { Scenery } from '../../table/kit/scenery.ts';
 import { BACKS } from '../art/symbols.ts';
+import { place } from '../asking/places.ts';
 
 export const scenery: Scenery = {
   elementAt,
@@ -15,6 +16,15 @@ function elementAt(anchor: Anchor): HTMLElement | null {
   if (anchor === 'treasury') return document.querySelector<HTMLElement>('.question .words, .question');
   if (anchor.startsWith('hand:of:')) return ofSeat(anchor.slice('hand:of:'.length), 'data-hand');
   if (anchor.startsWith('purse:')) return ofSeat(anchor.slice('purse:'.length), 'data-pearls');
+  if (anchor.startsWith('wounds:')) return ofSeat(anchor.slice('wounds:'.length), 'data-wounds');
+  if (anchor.startsWith('slot:'))
+    return (
+      document.querySelector<HTMLElement>('[data-fight-slot]') ??
+      elementAt(place('beast', anchor.slice('slot:'.length)))
+    );
+  if (anchor === 'fight') return document.querySelector<HTMLElement>('[data-fight] .tide');
+  if (anchor.startsWith('supply:'))
+    return document.querySelector<HTMLElement>(`[data-supply="${anchor.slice('supply:'.length)}"]`);
   if (anchor.startsWith('points:'))
     return document.querySelector(`[data-seat="${anchor.slice('points:'.length)}"] .score`);
   const spot = document.querySelector<HTMLElement>(`[data-place="${CSS.escape(anchor)}"]`);

@@ -1,4 +1,4 @@
 // The great moments of Abyss, by their kind. Each kind is drawn by a component of its own in moments/.
-import type { FightMoment } from './fights.ts';
+import type { FightMoment, OnslaughtMoment } from './fights.ts';
 
-export type AbyssMoment = FightMoment;
+export type AbyssMoment = FightMoment | OnslaughtMoment;

@@ -5,10 +5,20 @@ import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
 import type { Flyer, Length, Movement } from '../../table/kit/movement.ts';
 import { type Place, place } from '../asking/places.ts';
 import { raceOf } from '../board/hands.ts';
+import { type FightBeat, fightBeats, onslaughtOf } from './fights.ts';
 import type { AbyssMoment } from './moments.ts';
 
-/** A place of the board; what a seat holds, which is at their hand or their panel; or the Treasury. */
-export type AbyssAnchor = Place | `hand:of:${number}` | `purse:${number}` | `points:${number}` | 'treasury';
+/** A place of the board; what a seat holds, which is at their hand or their panel; where a fight is seen; or the Treasury. */
+export type AbyssAnchor =
+  | Place
+  | `hand:of:${number}`
+  | `purse:${number}`
+  | `points:${number}`
+  | `wounds:${number}`
+  | `supply:${string}`
+  | `slot:${string}`
+  | 'fight'
+  | 'treasury';
 
 type Seen = Movement<AbyssMoment>;
 
@@ -18,10 +28,19 @@ const PEARL: Flyer = { small: 'pearl' };
 const MOST_SEEN = 5;
 
 export function movementsOf(events: readonly AbyssEvent[], before: View): Seen[] {
+  const beats = fightBeats(events, before);
   return events.flatMap((event, i) => {
-    const movement = movementOf(event, before, events[i - 1]);
+    const beat = beats.get(i);
+    const movement = beat ? fought(beat, event) : movementOf(event, before, events[i - 1]);
     return movement ? [movement] : [];
   });
+}
+
+/** What comes of an attack is known only when its dice lie. */
+function fought(beat: FightBeat, event: AbyssEvent): Seen | undefined {
+  if (beat === 'shown') return undefined;
+  if (beat !== 'pearls') return { flights: [], moment: beat, isSuspense: true };
+  return event.type === 'pearlsLost' ? several(PEARL, event.pearls, purse(event.seat), 'fight') : undefined;
 }
 
 function movementOf(event: AbyssEvent, before: View, previous: AbyssEvent | undefined): Seen | undefined {
@@ -62,17 +81,32 @@ function movementOf(event: AbyssEvent, before: View, previous: AbyssEvent | unde
     case 'pearlsGained':
       return isPriceOf(previous) ? undefined : several(PEARL, event.pearls, 'treasury', purse(event.seat));
     case 'pearlsLost':
+      if (previous?.type === 'leviathanAttacked')
+        return several(PEARL, event.pearls, purse(event.seat), place('berth', previous.space));
       return isPriceOf(previous) ? undefined : several(PEARL, event.pearls, purse(event.seat), 'treasury');
     case 'keysGained':
       return several({ small: 'key' }, event.keys, 'treasury', purse(event.seat));
     case 'nebulisGained':
       return several({ small: 'nebulis' }, event.nebulis, 'treasury', purse(event.seat));
+    case 'tokensDrawn':
+      return several({ small: 'monster-back' }, event.count, `supply:${event.supply}`, purse(event.seat));
+    case 'allySentToAttack':
+      // Of another's hand the card is not seen before it is there.
+      return before.seats[event.seat]?.hand
+        ? fly(place('hand', event.ally, 0), `slot:${event.leviathan}`, 'before', 'swim')
+        : several(signOf(event.ally), 1, holder(event.seat), place('beast', event.leviathan));
+    case 'wounded':
+      return previous?.type === 'leviathanAttacked'
+        ? several({ small: 'wound' }, event.wounds, place('beast', previous.leviathan), `wounds:${event.seat}`)
+        : undefined;
     case 'diceRolled':
       return { flights: [], dice: event.dice };
     case 'leviathanPlaced':
       return fly('treasury', place('beast', event.leviathan), 'now', 'swim');
-    case 'leviathanAttacked':
-      return { flights: [], shaken: place('beast', event.leviathan) };
+    case 'leviathanAttacked': {
+      const moment = onslaughtOf(event.leviathan, before);
+      return moment && { flights: [], moment };
+    }
     default:
       return undefined;
   }
@@ -81,6 +115,10 @@ function movementOf(event: AbyssEvent, before: View, previous: AbyssEvent | unde
 /** A purchase moves its Pearls itself. */
 function isPriceOf(previous: AbyssEvent | undefined): boolean {
   return previous?.type === 'allyBought' || previous?.type === 'pearlsLost';
+}
+
+function signOf(ally: string): Flyer {
+  return { small: `race-${raceOf(ally)}` };
 }
 
 function holder(seat: number): AbyssAnchor {

@@ -1,6 +1,7 @@
 // Which sound goes with what happens.
 import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
-import { CARD, END, type Sound } from '../../table/kit/sounds.ts';
+import { settings } from '../../app/settings.svelte.ts';
+import { CARD, END, type Sound, sounds } from '../../table/kit/sounds.ts';
 import { lordFace } from '../art/cards.ts';
 
 const GUILDS: Readonly<Record<string, number>> = {
@@ -17,17 +18,38 @@ const SEMITONE = 2 ** (1 / 12);
 const MOST_PEARLS = 5;
 
 const MONSTER: Sound = { tones: [{ pitch: 62, to: 44, length: 1, shape: 'triangle', attack: 0.3, loud: 1.4 }] };
-const LEVIATHAN: Sound = {
+const GROAN: Sound = {
   tones: [
     { pitch: 40, to: 30, length: 1.1, shape: 'triangle', attack: 0.2, loud: 1.6 },
     { pitch: 80, length: 0.18, after: 0.35, shape: 'square', loud: 0.3 },
     { pitch: 80, length: 0.18, after: 0.7, shape: 'square', loud: 0.3 },
   ],
 };
+/** Shell on wood, three times, and still. */
+const DICE: Sound = {
+  tones: [0, 0.22, 0.4, 0.52].map((after, i) => ({
+    ...{ pitch: 940 - i * 90, to: 380, length: 0.06, after },
+    ...{ shape: 'triangle' as const, loud: 0.9 - i * 0.15, attack: 0.004 },
+  })),
+};
+const CRACK: Sound = {
+  breath: { from: 1800, to: 160, length: 0.22, loud: 1.1 },
+  tones: [{ pitch: 120, to: 46, length: 0.26, shape: 'triangle', attack: 0.005, loud: 1.3 }],
+};
+const BELL: Sound = {
+  tones: [110, 166, 277].map((pitch, i) => ({ pitch, length: 2.2 - i * 0.5, attack: 0.02, loud: 0.9 - i * 0.25 })),
+};
 const LOCATION: Sound = {
   breath: { from: 240, to: 90, length: 0.5, loud: 1.2 },
   tones: [{ pitch: 92, to: 70, length: 0.5, shape: 'triangle' }],
 };
+
+const HEARD = { dice: DICE, crack: CRACK, groan: GROAN, bell: BELL };
+
+/** What a great moment sounds like when it comes to it. */
+export function hear(what: keyof typeof HEARD): void {
+  if (settings.chosen.sound) sounds.play(HEARD[what]);
+}
 
 function pearls(count: number): Sound {
   const each = (_: unknown, i: number) => ({ pitch: 2100 + i * 90, length: 0.07, after: i * 0.07, loud: 0.4 });
@@ -55,8 +77,6 @@ export function soundOf(event: AbyssEvent): Sound | undefined {
       return LOCATION;
     case 'monsterFought':
       return MONSTER;
-    case 'leviathanAttacked':
-      return LEVIATHAN;
     case 'gameScored':
       return END;
     default:

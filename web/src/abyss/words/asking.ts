@@ -1,6 +1,6 @@
 // For each question the words that ask it, and what stands in their places; the same in every language.
 import type { PaymentData, View } from '@undertow/client-sdk/abyss.ts';
-import { allyValue } from '@undertow/shared/abyss/cards/allies.ts';
+import { powerOf } from '@undertow/shared/abyss/leviathan/attack.ts';
 import { leviathanOf } from '@undertow/shared/abyss/leviathan/leviathans.ts';
 import type { Choice, Seat } from '@undertow/shared/table/game.ts';
 import type { Thing, Things } from '../../table/kit/parts.ts';
@@ -78,7 +78,7 @@ function fightThings({ expansions }: View): Things {
   const beast = Object.values(border ?? {}).find((one) => one?.id === fighting);
   if (!beast) return {};
   const [resistance = 0] = leviathanOf(beast.id).levels[beast.beaten] ?? [];
-  const power = attack ? allyValue(attack.ally) + Math.max(0, ...attack.dice) : 0;
+  const power = attack ? powerOf(attack) : 0;
   return { leviathan: leviathan(beast.id), resistance, power };
 }
 

@@ -17,7 +17,7 @@ export function nameOf(words: AbyssWords, kind: string, id: string, asked: strin
     case 'location':
       return entry<Name>(words.locations, id)?.[form] ?? id;
     case 'leviathan':
-      return numbered(words.forms.leviathan[form], id);
+      return entry<Name>(words.leviathans, id)?.[form] ?? id;
     case 'loot':
       return numbered(words.forms.loot[form], id);
     case 'token':
