@@ -320,6 +320,11 @@ export const words: AbyssWords = {
       'Zkoumej, požádej o podporu sněm, nebo verbuj lorda. Předtím smíš osnovat spiknutí a použít své lordy.',
       '{who} se rozhoduje: zkoumat, požádat radu, nebo verbovat?',
     ),
+    'mainDecision.last': ask(
+      'Tvůj poslední tah',
+      'Z každé rasy v tvé ruce se při vyhodnocení ještě počítá nejnižší spojenec.',
+      '{who} má poslední tah: zkoumat, požádat radu, nebo verbovat?',
+    ),
     payment: ask(
       'Zaplať {cost} za {lord:object}',
       'Zahraj přesně {races:race}. Co spojencům chybí, doplatíš: máš {purse}.',
@@ -744,6 +749,23 @@ export const words: AbyssWords = {
     leviathanSlain: '{who} zabíjí {leviathan:object}',
     scourgeTaken: '{who} bere figurku Biče hlubin',
     tokenRevealed: '{who} odhaluje žeton: {token}',
+  },
+
+  remarks: {
+    lordIsYours: '{lord} patří tobě',
+    offerSnatched: '{who} je na řadě před tebou a kupuje {ally:object}',
+    'offerSnatched.note': 'Odpovědi platí po směru hodin, nic neplatíš',
+    boughtByOrder: 'Na tvůj příkaz kupuješ {ally:object} za {price:pearl}',
+  },
+
+  endings: {
+    lords: help('Sedmý lord', '{who} má sedm lordů: všichni ostatní mají ještě poslední tah'),
+    court: help('Senát je prázdný', 'Senát už nejde doplnit: všichni kromě hráče {who} mají ještě poslední tah'),
+    leviathans: help(
+      'Poslední leviatan',
+      'V balíčku už není žádný leviatan: všichni kromě hráče {who} mají ještě poslední tah',
+    ),
+    tokens: help('Poslední žeton', 'Žetony monster došly: všichni kromě hráče {who} mají ještě poslední tah'),
   },
 
   help: {

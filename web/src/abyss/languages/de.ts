@@ -387,6 +387,11 @@ export const words: AbyssWords = {
       'Erkunde, bitte den Rat um Hilfe oder wirb einen Edlen an. Zuvor darfst du Intrigen spinnen und deine Edlen nutzen.',
       '{who} entscheidet: erkunden, den Rat bitten oder anwerben?',
     ),
+    'mainDecision.last': ask(
+      'Dein letzter Zug',
+      'Von jedem Volk auf deiner Hand zählt der niedrigste Verbündete noch in der Wertung.',
+      '{who} ist zum letzten Mal am Zug: erkunden, den Rat bitten oder anwerben?',
+    ),
     payment: ask(
       'Zahle {cost} für {lord:object}',
       'Zeige genau {races:race}. Was den Verbündeten fehlt, zahlst du: Du hast {purse}.',
@@ -831,6 +836,29 @@ export const words: AbyssWords = {
     leviathanSlain: '{who} erlegt {leviathan:object}',
     scourgeTaken: '{who} erhält die Geißelfigur',
     tokenRevealed: '{who} deckt ein Plättchen auf: {token}',
+  },
+
+  remarks: {
+    lordIsYours: '{lord} gehört dir',
+    offerSnatched: '{who} war vor dir an der Reihe und kauft {ally:object}',
+    'offerSnatched.note': 'Antworten zählen im Uhrzeigersinn, du hast nichts bezahlt',
+    boughtByOrder: 'Dein Auftrag hat {ally:object} für {price:pearl} gekauft',
+  },
+
+  endings: {
+    lords: help('Der siebte Edle', '{who} hat sieben Edle: Alle anderen haben noch einen letzten Zug'),
+    court: help(
+      'Der Hof ist leer',
+      'Der Hof lässt sich nicht mehr auffüllen: Alle außer {who} haben noch einen letzten Zug',
+    ),
+    leviathans: help(
+      'Der letzte Leviathan',
+      'Kein Leviathan ist mehr im Stapel: Alle außer {who} haben noch einen letzten Zug',
+    ),
+    tokens: help(
+      'Das letzte Plättchen',
+      'Keine Monsterplättchen sind mehr übrig: Alle außer {who} haben noch einen letzten Zug',
+    ),
   },
 
   help: {

@@ -537,6 +537,11 @@ export const words = {
       'Explore, ask the Council for support, or recruit a Lord. Before that you may plot and use your Lords.',
       '{who} is deciding: explore, ask the Council, or recruit?',
     ),
+    'mainDecision.last': ask(
+      'Your last turn',
+      'Of each Race in your hand, the lowest Ally still counts in the scoring.',
+      '{who} has their last turn: explore, ask the Council, or recruit?',
+    ),
     payment: ask(
       'Pay {cost} for {lord:object}',
       'Show exactly {races:race}. You have {purse} for what the Allies lack.',
@@ -980,6 +985,22 @@ export const words = {
     leviathanSlain: '{who} slays {leviathan:object}',
     scourgeTaken: '{who} takes the Scourge figure',
     tokenRevealed: '{who} reveals a token: {token}',
+  },
+
+  /** What has just happened to the viewer, where questions stand. */
+  remarks: {
+    lordIsYours: '{lord} is yours',
+    offerSnatched: '{who} was before you and buys {ally:object}',
+    'offerSnatched.note': 'Answers count clockwise, and you paid nothing',
+    boughtByOrder: 'By your order you bought {ally:object} for {price:pearl}',
+  },
+
+  /** Why the last turns have begun, as a headline and in a sentence. */
+  endings: {
+    lords: help('The seventh Lord', '{who} has seven Lords: everybody else has one last turn'),
+    court: help('The Court is empty', 'The Court cannot be filled any more: everybody but {who} has one last turn'),
+    leviathans: help('The last Leviathan', 'No Leviathan is left in the deck: everybody but {who} has one last turn'),
+    tokens: help('The last token', 'No Monster tokens are left: everybody but {who} has one last turn'),
   },
 
   /** What can be asked about, for help on every piece and phase; all of it together is the glossary. */

@@ -375,6 +375,11 @@ export const words: AbyssWords = {
       'Eksploruj, poproś radę o wsparcie albo zwerbuj lorda. Przedtem możesz knuć intrygi i używać swoich lordów.',
       '{who} decyduje: eksplorować, prosić radę czy werbować?',
     ),
+    'mainDecision.last': ask(
+      'Twoja ostatnia tura',
+      'Z każdej rasy na twojej ręce w punktacji liczy się jeszcze najsłabszy sojusznik.',
+      '{who} ma ostatnią turę: eksplorować, prosić radę czy werbować?',
+    ),
     payment: ask(
       'Zapłać {cost} za {lord:object}',
       'Pokaż dokładnie {races:race}. Brakujące punkty dopłacasz: masz {purse}.',
@@ -811,6 +816,23 @@ export const words: AbyssWords = {
     leviathanSlain: '{who} zabija {leviathan:object}',
     scourgeTaken: '{who} dostaje figurkę Pogromcy Głębin',
     tokenRevealed: '{who} odkrywa żeton: {token}',
+  },
+
+  remarks: {
+    lordIsYours: '{lord} należy do ciebie',
+    offerSnatched: '{who} jest przed tobą w kolejce i kupuje {ally:object}',
+    'offerSnatched.note': 'Odpowiedzi liczą się zgodnie z ruchem wskazówek zegara, nic nie płacisz',
+    boughtByOrder: 'Zgodnie z poleceniem kupujesz {ally:object} za {price:pearl}',
+  },
+
+  endings: {
+    lords: help('Siódmy lord', '{who} ma siedmiu lordów: wszyscy inni mają ostatnią turę'),
+    court: help('Dwór jest pusty', 'Dworu nie da się już uzupełnić: wszyscy poza graczem {who} mają ostatnią turę'),
+    leviathans: help(
+      'Ostatni Lewiatan',
+      'W talii nie ma już Lewiatanów: wszyscy poza graczem {who} mają ostatnią turę',
+    ),
+    tokens: help('Ostatni żeton', 'Nie ma już żetonów potworów: wszyscy poza graczem {who} mają ostatnią turę'),
   },
 
   help: {

@@ -12,6 +12,6 @@ export const lesson: GameLesson = {
     title: abyss().text(`lesson.steps.${step as StepId}.title`),
     text: abyss().text(`lesson.steps.${step as StepId}.text`),
   }),
-  question: '.question, .pay',
+  question: '.question:not(.bare), .pay',
   spared: ['.question h2', '.question .acts', '.pay .bill'],
 };

@@ -9,6 +9,7 @@ import { type Language, localeOf } from '../../words/languages.ts';
 import type { words as english } from '../languages/en.ts';
 import { type Asking, promptKey, promptThings } from './asking.ts';
 import { buttonOf } from './choosing.ts';
+import type { EndCause } from './end-cause.ts';
 import { entry, nameOf, raceForm, skillName } from './names.ts';
 import { orderKey, orderThings } from './ordering.ts';
 import { type AbyssSpeaker, spaceName, speakerOf } from './speech.ts';
@@ -133,6 +134,16 @@ export function abyssIn(code: Language, words: AbyssWords) {
       return withoutEchoes(events)
         .map((event) => sentenceOf(speaker(names), event))
         .filter((parts) => parts.length > 0);
+    },
+
+    /** What has just happened to the viewer. */
+    remark: (key: keyof AbyssWords['remarks'], things: Things, names: readonly string[] = []): string =>
+      upperFirst(said(speaker(names), words.remarks[key], things)),
+
+    /** Why the last turns have begun, and who has brought them about. */
+    ending(cause: EndCause, trigger: Seat, names: readonly string[]): HelpWords {
+      const { title, text } = words.endings[cause];
+      return { title, text: said(speaker(names), text, { who: seat(trigger) }) };
     },
 
     help: (topic: HelpTopic): HelpWords => words.help[topic],

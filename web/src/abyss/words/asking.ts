@@ -17,6 +17,7 @@ export interface Asking {
 
 /** Which of the wordings of a prompt fits. */
 export function promptKey({ prompt, choice }: Asking, view: View): string {
+  if (prompt === 'mainDecision' && view.ending) return 'mainDecision.last';
   if (prompt === 'payment') return paymentKey(paymentOf(choice));
   if (prompt === 'monsterDecision' && view.expansions.leviathan) return 'monsterDecision.border';
   if (prompt === 'chooseLeviathan' && optionsOf(choice).includes('pass')) return 'chooseLeviathan.second';

@@ -27,7 +27,7 @@ export const keepingFocus: Attachment<HTMLElement> = (table) => {
     if (!holder || (!isLost() && document.activeElement !== standIn)) return;
     holder.focus({ preventScroll: true });
     if (!isLost()) return;
-    standIn = table.querySelector<HTMLElement>('.pay, .question') ?? undefined;
+    standIn = table.querySelector<HTMLElement>('.pay') ?? table.querySelector<HTMLElement>('.question') ?? undefined;
     standIn?.focus({ preventScroll: true });
   };
   const watcher = new MutationObserver(() => {

@@ -10,6 +10,7 @@ const WIDTH = 1280;
 const HEIGHT = 720;
 const LARGEST = 1.35;
 const SMALLEST = 0.86;
+const LOW = 560;
 
 export function arrangementFor(width: number): Arrangement {
   if (width >= WIDTH) return 'wide';
@@ -56,6 +57,8 @@ class Layout {
   /** What is left of the height beside what was drawn. */
   readonly spare: number = $derived(this.room - HEIGHT * this.scale);
   readonly isPhone: boolean = $derived(this.arrangement === 'phone');
+  /** So low that there is room for one thing only. */
+  readonly isLow: boolean = $derived(this.room < LOW);
 
   /** A size in the reference drawing, as it is here. */
   size(reference: number): number {

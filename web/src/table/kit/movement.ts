@@ -3,7 +3,7 @@
 /** A place on the page, by a name that the game finds it by. */
 export type Anchor = string;
 
-export type Length = 'drift' | 'swim' | 'dive';
+export type Length = 'drift' | 'swim' | 'dive' | 'journey';
 
 /**
  * What flies: a copy of the piece as it lay before, the cards of a stack, the piece as it lies now, the same while it is
@@ -17,6 +17,12 @@ export interface Flight {
   readonly flyer: Flyer;
   readonly count: number;
   readonly length: Length;
+  /** What it becomes lies at its end already, and is seen only when it has come. */
+  readonly lands?: boolean;
+  /** So many pixels it is lifted on its way. */
+  readonly arc?: number;
+  /** It runs along the upper edge of this for most of its way. */
+  readonly along?: Anchor;
 }
 
 /** What moves at the same time. */
@@ -28,6 +34,8 @@ export interface Movement<Moment = unknown> {
   readonly dice?: readonly number[];
   /** A great moment, played over the board when all that flew has landed. */
   readonly moment?: Moment;
+  /** The moment has words in it that are to be read also where nothing moves. */
+  readonly hasWords?: boolean;
   /** It ends with what could not be known before, as dice do: nothing tells of it earlier. */
   readonly isSuspense?: boolean;
 }

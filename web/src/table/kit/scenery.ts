@@ -1,6 +1,9 @@
 // How the stage finds its way on the board of a game.
 import type { Anchor } from './movement.ts';
 
+/** Where something lay before the board was drawn anew, or else lies now. */
+export type BoxAt = (anchor: Anchor) => DOMRect | undefined;
+
 export interface Scenery {
   elementAt(anchor: Anchor): HTMLElement | null;
   /** A copy of the piece that lies there. */

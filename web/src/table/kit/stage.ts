@@ -3,33 +3,32 @@ import { boxOf } from './boxes.ts';
 import { die, gain } from './drawings.ts';
 import { layout } from './layout.svelte.ts';
 import type { Anchor, Length, Movement, Rise } from './movement.ts';
-import type { Scenery } from './scenery.ts';
+import type { BoxAt, Scenery } from './scenery.ts';
 import {
   APART,
-  at,
   type Before,
+  framesOf,
   land,
   lieInWait,
-  middleOf,
   type Scene,
   type Staged,
   type Traveller,
   travellersOf,
 } from './travellers.ts';
 
-const LENGTHS: Readonly<Record<Length, number>> = { drift: 320, swim: 520, dive: 860 };
+const LENGTHS: Readonly<Record<Length, number>> = { drift: 320, swim: 520, dive: 860, journey: 1000 };
 const ROLL = 700;
 const RISE = 1500;
 /** Between the pieces of a row that close up. */
 const STAGGER = 40;
 const EASING = 'cubic-bezier(.22,.7,.2,1)';
-/** How far the cards of a stack spread on their way, each from the next. */
-const SPREAD = { shift: 26, turn: 8 };
+/** Of what sinks, runs or turns over: it sets out slowly, too. */
+const SINKING = 'cubic-bezier(.4,0,.3,1)';
 /** A visitor who comes back to a board on which much has happened does not see all of it again. */
 const MOST_WAITING = 8;
 
 /** Draws a great moment there; what comes back takes it away. */
-export type DrawMoment = (moment: unknown, target: HTMLElement) => () => void;
+export type DrawMoment = (moment: unknown, target: HTMLElement, boxAt: BoxAt) => () => void;
 
 export class Stage {
   readonly #layer: HTMLElement;
@@ -114,26 +113,34 @@ export class Stage {
         const { width, height } = boxOf(shell);
         return { ...traveller, shell, width, height };
       });
-      return { travellers, shaken, dice, moment };
+      return { travellers, shaken, dice, moment, boxAt: this.#boxes(before) };
     });
     for (const { travellers } of scenes.slice(1)) for (const traveller of travellers) lieInWait(traveller);
     return scenes;
   }
 
-  async #move({ travellers, shaken, dice, moment }: Scene): Promise<void> {
+  #boxes({ anchors }: Before): BoxAt {
+    return (anchor) => {
+      const known = anchors.get(anchor)?.at;
+      const element = known ? null : this.#scenery.elementAt(anchor);
+      return known ?? (element ? boxOf(element) : undefined);
+    };
+  }
+
+  async #move({ travellers, shaken, dice, moment, boxAt }: Scene): Promise<void> {
     const done = travellers.map((traveller) => this.#fly(traveller));
     if (shaken) done.push(this.#shake(shaken));
     if (dice) done.push(this.#roll(dice));
     await Promise.all(done);
-    if (moment !== undefined) await this.#playMoment(moment);
+    if (moment !== undefined) await this.#playMoment(moment, boxAt);
   }
 
   /** It is over when all its animations of CSS are, but those without an end. */
-  async #playMoment(moment: unknown): Promise<void> {
+  async #playMoment(moment: unknown, boxAt: BoxAt): Promise<void> {
     const shell = document.createElement('div');
     shell.className = 'moment';
     this.#layer.append(shell);
-    const takeAway = this.#drawMoment?.(moment, shell);
+    const takeAway = this.#drawMoment?.(moment, shell, boxAt);
     const animations = shell
       .getAnimations({ subtree: true })
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
@@ -153,23 +160,14 @@ export class Stage {
   }
 
   async #fly(traveller: Staged): Promise<void> {
-    const { shell, ghost, from, to, length, delay, aside, becomes } = traveller;
-    const [start, end] = [middleOf(traveller, from), middleOf(traveller, to)];
-    const spread =
-      aside === undefined
-        ? null
-        : `translate(${(start.x + end.x) / 2 + aside * SPREAD.shift}px, ${(start.y + end.y) / 2}px) rotate(${aside * SPREAD.turn}deg)`;
+    const { shell, ghost, length, delay, emerges, isSmall } = traveller;
     shell.style.visibility = '';
     const moving = this.#animate(
       shell,
-      [
-        { transform: at(traveller, from), opacity: becomes ? 0.2 : 1 },
-        { opacity: 1, offset: 0.3 },
-        ...(spread ? [{ transform: spread, offset: 0.55 }] : []),
-        { transform: at(traveller, to), opacity: becomes ? 1 : 0.6 },
-      ],
+      framesOf(traveller),
       LENGTHS[length],
       delay,
+      isSmall || emerges || length === 'dive' || length === 'journey' ? SINKING : EASING,
     );
     if (ghost.className === 'card') void this.#turnOver(ghost, LENGTHS[length], delay);
     await moving;
@@ -267,11 +265,17 @@ export class Stage {
     shell.remove();
   }
 
-  async #animate(element: Element, frames: Keyframe[], duration: number, delay: number): Promise<void> {
+  async #animate(
+    element: Element,
+    frames: Keyframe[],
+    duration: number,
+    delay: number,
+    easing = EASING,
+  ): Promise<void> {
     const animation = element.animate(frames, {
       duration: duration * this.speed,
       delay: delay * this.speed,
-      easing: EASING,
+      easing,
       fill: 'both',
     });
     await this.#run(animation);

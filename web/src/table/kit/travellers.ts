@@ -2,10 +2,16 @@
 import { boxOf } from './boxes.ts';
 import { small, twoSided } from './drawings.ts';
 import type { Anchor, Flight, Length } from './movement.ts';
-import type { Scenery } from './scenery.ts';
+import type { BoxAt, Scenery } from './scenery.ts';
 
 /** Between pieces that fly together. */
 export const APART = 70;
+/** However small the place is that they go to, they are seen. */
+const SMALLEST = 0.3;
+/** How far the cards of a stack spread on their way, each from the next. */
+const SPREAD = { shift: 26, turn: 8 };
+/** Where a way that is lifted is bent, in parts of it. */
+const BENDS = [0.2, 0.4, 0.6, 0.8];
 
 /** Where things lay before the board was drawn anew, and how they looked. */
 export interface Before {
@@ -25,6 +31,10 @@ export interface Traveller {
   readonly isSmall?: boolean;
   /** What lies there already, and is seen only when it has come. */
   readonly becomes?: HTMLElement;
+  /** Nothing of it is seen before it sets out. */
+  readonly emerges?: boolean;
+  readonly arc?: number | undefined;
+  readonly along?: DOMRect | undefined;
 }
 
 /** On the layer, with its size there. */
@@ -39,13 +49,14 @@ export interface Scene {
   readonly shaken: Anchor | undefined;
   readonly dice: readonly number[] | undefined;
   readonly moment: unknown;
+  readonly boxAt: BoxAt;
   readonly travellers: readonly Staged[];
 }
 
 /** A piece that was on the board lies there still; another one is not to be seen yet. */
 export function lieInWait(traveller: Staged): void {
-  const { shell, becomes, isSmall, from } = traveller;
-  if (becomes || isSmall) shell.style.visibility = 'hidden';
+  const { shell, emerges, isSmall, from } = traveller;
+  if (emerges || isSmall) shell.style.visibility = 'hidden';
   else shell.style.transform = at(traveller, from);
 }
 
@@ -54,32 +65,77 @@ export function land({ shell, becomes }: Staged): void {
   if (becomes) becomes.style.visibility = '';
 }
 
-export function middleOf({ width, height }: Staged, place: DOMRect): { readonly x: number; readonly y: number } {
+function middleOf({ width, height }: Staged, place: DOMRect): { readonly x: number; readonly y: number } {
   return { x: place.left + (place.width - width) / 2, y: place.top + (place.height - height) / 2 };
 }
 
-export function at(traveller: Staged, place: DOMRect): string {
-  const { width, isSmall } = traveller;
-  const scale = isSmall ? 1 : Math.min(1, Math.max(0.35, place.width / (width || 1)));
+function at(traveller: Staged, place: DOMRect): string {
+  const { width, height, isSmall, becomes, to } = traveller;
+  const fitting = place.width / (width || 1);
+  const scale = isSmall ? 1 : becomes && place === to ? fitting : Math.min(1, Math.max(SMALLEST, fitting));
   const { x, y } = middleOf(traveller, place);
-  return `translate(${x}px, ${y}px) scale(${scale})`;
+  // What it becomes may have a name below it, and begins at the same height.
+  return `translate(${x}px, ${becomes && place === to ? place.top + (height * (scale - 1)) / 2 : y}px) scale(${scale})`;
+}
+
+/** It as it flies. */
+export function framesOf(traveller: Staged): Keyframe[] {
+  const { from, to, aside, becomes, emerges } = traveller;
+  return [
+    { transform: at(traveller, from), opacity: emerges ? 0.2 : 1 },
+    { opacity: 1, offset: 0.3 },
+    ...(aside === undefined ? wayOf(traveller) : [spreadOf(traveller, aside)]),
+    { transform: at(traveller, to), opacity: becomes ? 1 : 0.6 },
+  ];
+}
+
+/** Half way, beside the other cards of its stack. */
+function spreadOf(traveller: Staged, aside: number): Keyframe {
+  const [start, end] = [middleOf(traveller, traveller.from), middleOf(traveller, traveller.to)];
+  const middle = `translate(${(start.x + end.x) / 2 + aside * SPREAD.shift}px, ${(start.y + end.y) / 2}px)`;
+  return { transform: `${middle} rotate(${aside * SPREAD.turn}deg)`, offset: 0.55 };
+}
+
+/** Where it is on its way, at so many parts of it. */
+function wayOf(traveller: Staged): Keyframe[] {
+  const { from, to, arc = 0, along, width, height } = traveller;
+  const start = middleOf(traveller, from);
+  const end = middleOf(traveller, to);
+  if (along) {
+    const y = along.top - height / 2;
+    const x = (part: number) => start.x + (end.x - start.x) * part;
+    return [
+      { transform: `translate(${x(0.12)}px, ${y}px)`, offset: 0.22 },
+      { transform: `translate(${x(0.86)}px, ${y}px)`, offset: 0.8 },
+    ];
+  }
+  if (arc === 0) return [];
+  const scales = [from, to].map((place) => Math.min(1, Math.max(SMALLEST, place.width / (width || 1))));
+  return BENDS.map((part) => {
+    const mix = (a: number, b: number) => a + (b - a) * part;
+    const lifted = mix(start.y, end.y) - arc * 4 * part * (1 - part);
+    const scale = traveller.isSmall ? 1 : mix(scales[0] ?? 1, scales[1] ?? 1);
+    return { transform: `translate(${mix(start.x, end.x)}px, ${lifted}px) scale(${scale})`, offset: part };
+  });
 }
 
 /** Those of one flight, the first of them after so long. */
 export function travellersOf(flight: Flight, { anchors }: Before, after: number, scenery: Scenery): Traveller[] {
-  const { flyer, count, length } = flight;
+  const { flyer, count, length, arc, lands } = flight;
   const known = anchors.get(flight.from);
   const origin = scenery.elementAt(flight.from);
   const from = known?.at ?? (origin && boxOf(origin));
   const target = scenery.elementAt(flight.to);
   if (!from || !target || from.width === 0) return [];
   const to = boxOf(target);
+  const line = flight.along === undefined ? null : scenery.elementAt(flight.along);
+  const along = line ? boxOf(line) : undefined;
   return Array.from({ length: count }, (_, i) => {
-    const route = { from, to, length, delay: after + i * APART };
+    const route = { from, to, length, delay: after + i * APART, arc, along };
     if (typeof flyer === 'object') return { ...route, ghost: small(flyer.small), isSmall: true };
     switch (flyer) {
       case 'before':
-        return { ...route, ghost: known?.piece ?? scenery.copyOf(target) };
+        return { ...route, ghost: known?.piece ?? scenery.copyOf(target), ...(lands ? { becomes: target } : {}) };
       case 'fan':
         return {
           ...route,
@@ -87,13 +143,14 @@ export function travellersOf(flight: Flight, { anchors }: Before, after: number,
           aside: i - (count - 1) / 2,
         };
       case 'now':
-        return { ...route, ghost: scenery.copyOf(target), becomes: target };
+        return { ...route, ghost: scenery.copyOf(target), becomes: target, emerges: true };
       // Turned over.
       default:
         return {
           ...route,
           ghost: twoSided(scenery.copyOf(target), scenery.backOf(flight.to)),
           becomes: target,
+          emerges: true,
         };
     }
   });
