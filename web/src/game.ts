@@ -33,7 +33,7 @@ export interface ClientGame<Game extends GameTypes = GameTypes, Table extends Ta
   /** The table of a match, with all that stands around it. */
   readonly board: () => Promise<Component<BoardProps<Game>>>;
   readonly replay: () => Promise<GameReplay<Game, Table>>;
-  readonly lesson: () => Promise<GameLesson>;
+  readonly lessons: () => Promise<GameLessons>;
   readonly glossary: () => Promise<GameGlossary>;
 }
 
@@ -124,13 +124,24 @@ export interface ScoringProps<Game extends GameTypes> {
   readonly acts?: Snippet;
 }
 
-/** The tutorial: prepared games that are gone through step by step. */
-export interface GameLesson {
-  readonly scenes: readonly LessonScene[];
-  /** Of the learner and of the rival, the same in every language. */
-  readonly names: readonly [learner: string, rival: string];
+/** The tutorials: prepared games that are gone through step by step. */
+export interface GameLessons {
   /** The game in a sentence or two. */
   lead(): string;
+  /** In the order in which they are best taken. */
+  readonly lessons: readonly GameLesson[];
+}
+
+export interface GameLesson {
+  /** By which the browser remembers how far one has come. */
+  readonly id: string;
+  readonly scenes: readonly LessonScene[];
+  /** How long it takes to somebody who reads everything. */
+  readonly minutes: number;
+  /** Of the learner and of the rival, the same in every language. */
+  readonly names: readonly [learner: string, rival: string];
+  /** What it teaches, and what one should know before. */
+  about(): { readonly title: string; readonly text: string; readonly before: string };
   say(step: string): { readonly title: string; readonly text: string };
   /** What the game is played with in the lesson. */
   readonly options: Json;
@@ -168,7 +179,7 @@ export interface LessonStep {
 /** An answer to a prompt; without an answer of its own, any legal one will do. */
 export interface WantedAnswer {
   readonly prompt: string;
-  readonly answer?: string;
+  readonly answer?: string | number;
   /** This one leads back to the step before. */
   readonly back?: string;
 }
