@@ -174,6 +174,8 @@ export interface LessonStep {
   readonly part?: string;
   /** What is to be done; absent for a step that only shows something. */
   readonly answer?: WantedAnswer;
+  /** It is left out where what was chosen before leaves nothing to ask. */
+  readonly isIfAsked?: true;
 }
 
 /** An answer to a prompt; without an answer of its own, any legal one will do. */

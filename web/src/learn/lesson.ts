@@ -85,7 +85,8 @@ export class Lesson {
   }
 
   #advance(): void {
-    this.#step++;
+    do this.#step++;
+    while (this.step?.isIfAsked && !this.decision);
     if (this.step || this.#scene === this.#scenes.length - 1) return;
     this.#scene++;
     this.#step = 0;
@@ -115,7 +116,5 @@ export class Lesson {
 }
 
 function choiceOf(answer: string | number): Choice {
-  return typeof answer === 'number'
-    ? { type: 'amount', min: answer, max: answer }
-    : { type: 'one', options: [answer] };
+  return typeof answer === 'number' ? { type: 'amount', min: answer, max: answer } : { type: 'one', options: [answer] };
 }

@@ -64,7 +64,12 @@ const lastWater: Scene = {
       court: ['rebel', 'trader', 'landlord', 'breeder', 'oracle', 'taxidermist'],
       available: ['chasm', 'jail'],
       round: 11,
-      council: { squid: ['squid-4', 'squid-3', 'squid-1'], crab: ['crab-2', 'crab-1'], jellyfish: ['jellyfish-2'], seahorse: ['seahorse-2'] },
+      council: {
+        squid: ['squid-4', 'squid-3', 'squid-1'],
+        crab: ['crab-2', 'crab-1'],
+        jellyfish: ['jellyfish-2'],
+        seahorse: ['seahorse-2'],
+      },
       learner: {
         pearls: 2,
         hand: [
@@ -119,6 +124,7 @@ const lastWater: Scene = {
     { id: 'limit', at: '.question', answer: { prompt: 'martialLaw' } },
     { id: 'recruit', at: place('court:rebel'), answer: main('recruit:rebel') },
     { id: 'pay', at: '.pay .big', answer: { prompt: 'payment', back: 'cancel' } },
+    { id: 'affiliate', at: '.question', answer: { prompt: 'affiliate' }, isIfAsked: true },
     { id: 'power', at: place('beast:leviathan-10'), answer: { prompt: 'rebelTarget', answer: 'leviathan-10' } },
     { id: 'reward', at: '.question', answer: { prompt: 'rewardSplit', answer: 1 } },
     { id: 'scores', at: '.question' },

@@ -88,7 +88,11 @@ function arrangeBorder({ expansions }: State, { leviathan: given }: Arrangement)
   if (!leviathan || !given) return;
   const { border, deck = [], ...rest } = given;
   const empty = Object.fromEntries(Object.keys(leviathan.border).map((space) => [space, null]));
-  const used = new Set([...deck, ...Object.values(border).map((beast) => beast?.id ?? ''), ...(rest.slain?.flat() ?? [])]);
+  const used = new Set([
+    ...deck,
+    ...Object.values(border).map((beast) => beast?.id ?? ''),
+    ...(rest.slain?.flat() ?? []),
+  ]);
   Object.assign(leviathan, {
     ...rest,
     border: { ...empty, ...border },
