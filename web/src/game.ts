@@ -34,7 +34,7 @@ export interface ClientGame<Game extends GameTypes = GameTypes, Table extends Ta
   /** The table of a match, with all that stands around it. */
   readonly board: () => Promise<Component<BoardProps<Game>>>;
   readonly replay: () => Promise<GameReplay<Game, Table>>;
-  readonly lesson: () => Promise<GameLesson>;
+  readonly lessons: () => Promise<GameLessons>;
   readonly glossary: () => Promise<GameGlossary>;
 }
 
@@ -138,13 +138,24 @@ export interface SeenAt {
   readonly address: string;
 }
 
-/** The tutorial: prepared games that are gone through step by step. */
-export interface GameLesson {
-  readonly scenes: readonly LessonScene[];
-  /** Of the learner and of the rival, the same in every language. */
-  readonly names: readonly [learner: string, rival: string];
+/** The tutorials: prepared games that are gone through step by step. */
+export interface GameLessons {
   /** The game in a sentence or two. */
   lead(): string;
+  /** In the order in which they are best taken. */
+  readonly lessons: readonly GameLesson[];
+}
+
+export interface GameLesson {
+  /** By which the browser remembers how far one has come. */
+  readonly id: string;
+  readonly scenes: readonly LessonScene[];
+  /** How long it takes to somebody who reads everything. */
+  readonly minutes: number;
+  /** Of the learner and of the rival, the same in every language. */
+  readonly names: readonly [learner: string, rival: string];
+  /** What it teaches, and what one should know before. */
+  about(): { readonly title: string; readonly text: string; readonly before: string };
   say(step: string): { readonly title: string; readonly text: string };
   /** What the game is played with in the lesson. */
   readonly options: Json;
@@ -177,12 +188,14 @@ export interface LessonStep {
   readonly part?: string;
   /** What is to be done; absent for a step that only shows something. */
   readonly answer?: WantedAnswer;
+  /** It is left out where what was chosen before leaves nothing to ask. */
+  readonly isIfAsked?: true;
 }
 
 /** An answer to a prompt; without an answer of its own, any legal one will do. */
 export interface WantedAnswer {
   readonly prompt: string;
-  readonly answer?: string;
+  readonly answer?: string | number;
   /** This one leads back to the step before. */
   readonly back?: string;
 }

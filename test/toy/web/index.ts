@@ -7,6 +7,6 @@ export const prizes = shown<Prizes>({
   words: vocabulary,
   board: () => import('./Board.svelte').then(({ default: Board }) => Board),
   replay: () => import('./replay.ts').then(({ replay }) => replay),
-  lesson: () => import('./lesson.ts').then(({ lesson }) => lesson),
+  lessons: () => import('./lesson.ts').then(({ lessons }) => lessons),
   glossary: () => import('./glossary.ts').then(({ glossary }) => glossary),
 });

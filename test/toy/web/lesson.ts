@@ -1,6 +1,6 @@
 // The tutorial of Prizes: three prizes against a rival who bids by a script.
 import { Match } from '@undertow/shared/table/match.ts';
-import { anyMatch, type GameLesson, type LessonScene, SCORES } from '@undertow/web/src/game.ts';
+import { anyMatch, type GameLessons, type LessonScene, SCORES } from '@undertow/web/src/game.ts';
 import { rules, type State } from '../rules.ts';
 import { prizes } from './words.svelte.ts';
 import type { PrizesWords } from './words.ts';
@@ -29,15 +29,22 @@ const scene: LessonScene = {
   rival: { turn: 'bid', turns: ['4', '3'], replies: {} },
 };
 
-export const lesson: GameLesson = {
-  scenes: [scene],
-  options: { expansions: [] },
-  names: ['Ada', 'Bo'],
+export const lessons: GameLessons = {
   lead: () => prizes().text('lead'),
-  say: (step) => ({
-    title: prizes().text(`lesson.${step as keyof PrizesWords['lesson']}.title`),
-    text: prizes().text(`lesson.${step as keyof PrizesWords['lesson']}.text`),
-  }),
-  question: '.question',
-  spared: ['.question .words', '.hand'],
+  lessons: [
+    {
+      id: 'prizes',
+      scenes: [scene],
+      minutes: 1,
+      options: { expansions: [] },
+      names: ['Ada', 'Bo'],
+      about: () => ({ title: 'Prizes', text: prizes().text('lead'), before: '' }),
+      say: (step) => ({
+        title: prizes().text(`lesson.${step as keyof PrizesWords['lesson']}.title`),
+        text: prizes().text(`lesson.${step as keyof PrizesWords['lesson']}.text`),
+      }),
+      question: '.question',
+      spared: ['.question .words', '.hand'],
+    },
+  ],
 };

@@ -1,7 +1,7 @@
 // The tutorial: a prepared game that can be gone through to its end, whatever one pays with.
 import { enumerate } from '@undertow/shared/table/choice.ts';
 import { describe, expect, test } from 'vitest';
-import { SCENES, STEP_IDS } from '../../../web/src/abyss/lesson/scenes.ts';
+import { scenes as SCENES } from '../../../web/src/abyss/lesson/base.ts';
 import { Lesson, stepsOf } from '../../../web/src/learn/lesson.ts';
 
 const STEPS = stepsOf(SCENES);
@@ -34,7 +34,7 @@ function goTo(id: string): Lesson {
 
 describe('the tutorial', () => {
   test('has between ten and fifteen steps, each once', () => {
-    expect(STEPS.map(({ id }) => id)).toEqual([...STEP_IDS]);
+    expect(new Set(STEPS.map(({ id }) => id)).size).toBe(STEPS.length);
     expect(STEPS.length).toBeGreaterThanOrEqual(10);
     expect(STEPS.length).toBeLessThanOrEqual(15);
   });

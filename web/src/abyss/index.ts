@@ -8,6 +8,6 @@ export const abyss = shown<Abyss, Board>({
   words: vocabulary,
   board: () => import('./board/AbyssTable.svelte').then(({ default: Board }) => Board),
   replay: () => import('./replay/replay.ts').then(({ replay }) => replay),
-  lesson: () => import('./lesson/lesson.ts').then(({ lesson }) => lesson),
+  lessons: () => import('./lesson/lesson.ts').then(({ lessons }) => lessons),
   glossary: () => import('./glossary/glossary.ts').then(({ glossary }) => glossary),
 });

@@ -481,12 +481,11 @@ export const words: Translation<Words> = {
   learn: {
     title: 'Naučit se hrát',
     tutorial: 'Výuka',
-    tutorialNote: ({ n }) =>
-      plural(n, {
-        one: 'Jeden krok u opravdového stolu, proti trpělivé soupeřce.',
-        few: '{n} kroky u opravdového stolu, proti trpělivé soupeřce. Asi pět minut.',
-        other: '{n} kroků u opravdového stolu, proti trpělivé soupeřce. Asi pět minut.',
-      }),
+    lessons: 'Lekce',
+    lessonsNote: 'U opravdového stolu, proti trpělivé soupeřce.',
+    minutes: ({ n }) => plural(n, { one: 'Asi minuta', few: 'Asi {n} minuty', other: 'Asi {n} minut' }),
+    steps: ({ n }) => plural(n, { one: '{n} krok', few: '{n} kroky', other: '{n} kroků' }),
+    done: 'Hotovo',
     begin: 'Začít',
     goOn: 'Pokračovat krokem {n}',
     again: 'Od začátku',

@@ -476,11 +476,11 @@ export const words: Translation<Words> = {
   learn: {
     title: 'Spielen lernen',
     tutorial: 'Einführung',
-    tutorialNote: ({ n }) =>
-      plural(n, {
-        one: 'Ein Schritt an einem echten Tisch, gegen eine geduldige Gegnerin.',
-        other: '{n} Schritte an einem echten Tisch, gegen eine geduldige Gegnerin. Etwa fünf Minuten.',
-      }),
+    lessons: 'Lektionen',
+    lessonsNote: 'An einem echten Tisch, gegen eine geduldige Gegnerin.',
+    minutes: ({ n }) => plural(n, { one: 'Etwa eine Minute', other: 'Etwa {n} Minuten' }),
+    steps: ({ n }) => plural(n, { one: '{n} Schritt', other: '{n} Schritte' }),
+    done: 'Geschafft',
     begin: 'Beginnen',
     goOn: 'Weiter bei Schritt {n}',
     again: 'Von vorn',

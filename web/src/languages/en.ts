@@ -467,11 +467,11 @@ export const words = {
   learn: {
     title: 'Learn to play',
     tutorial: 'Tutorial',
-    tutorialNote: ({ n }: { n: number }) =>
-      plural(n, {
-        one: 'One step at a real table, against a patient opponent.',
-        other: '{n} steps at a real table, against a patient opponent. About five minutes.',
-      }),
+    lessons: 'Lessons',
+    lessonsNote: 'At a real table, against a patient opponent.',
+    minutes: ({ n }: { n: number }) => plural(n, { one: 'About a minute', other: 'About {n} minutes' }),
+    steps: ({ n }: { n: number }) => plural(n, { one: '{n} step', other: '{n} steps' }),
+    done: 'Done',
     begin: 'Begin',
     goOn: 'Continue at step {n}',
     again: 'From the beginning',

@@ -523,13 +523,12 @@ export const words: Translation<Words> = {
   learn: {
     title: 'Naucz się grać',
     tutorial: 'Samouczek',
-    tutorialNote: ({ n }) =>
-      plural(n, {
-        one: 'Jeden krok przy prawdziwym stole, przeciwko cierpliwej rywalce.',
-        few: '{n} kroki przy prawdziwym stole, przeciwko cierpliwej rywalce. Około pięciu minut.',
-        many: '{n} kroków przy prawdziwym stole, przeciwko cierpliwej rywalce. Około pięciu minut.',
-        other: '{n} kroku przy prawdziwym stole, przeciwko cierpliwej rywalce. Około pięciu minut.',
-      }),
+    lessons: 'Lekcje',
+    lessonsNote: 'Przy prawdziwym stole, przeciwko cierpliwej rywalce.',
+    minutes: ({ n }) =>
+      plural(n, { one: 'Około minuty', few: 'Około {n} minut', many: 'Około {n} minut', other: 'Około {n} minuty' }),
+    steps: ({ n }) => plural(n, { one: '{n} krok', few: '{n} kroki', many: '{n} kroków', other: '{n} kroku' }),
+    done: 'Ukończone',
     begin: 'Zacznij',
     goOn: 'Dalej od kroku {n}',
     again: 'Od początku',

@@ -1,6 +1,6 @@
 // A lesson as it is played: a prepared match, the step that one is at, and a rival who answers by the script.
 import type { AnyEvent, AnyMatch } from '@undertow/shared/games.ts';
-import type { Answer, Decision } from '@undertow/shared/table/game.ts';
+import type { Answer, Choice, Decision } from '@undertow/shared/table/game.ts';
 import { LEARNER, type LessonScene, type LessonStep, RIVAL } from '../game.ts';
 
 /** What the learner did at a step: an answer, or having seen it. */
@@ -56,7 +56,7 @@ export class Lesson {
     const asked = this.match.pending.find(({ seat }) => seat === LEARNER);
     if (!asked || !step?.answer || asked.prompt !== step.answer.prompt) return undefined;
     const { answer } = step.answer;
-    return answer === undefined ? asked : { ...asked, choice: { type: 'one', options: [answer] } };
+    return answer === undefined ? asked : { ...asked, choice: choiceOf(answer) };
   }
 
   /** Goes on from a step that only shows something. */
@@ -85,7 +85,8 @@ export class Lesson {
   }
 
   #advance(): void {
-    this.#step++;
+    do this.#step++;
+    while (this.step?.isIfAsked && !this.decision);
     if (this.step || this.#scene === this.#scenes.length - 1) return;
     this.#scene++;
     this.#step = 0;
@@ -112,4 +113,8 @@ export class Lesson {
   get #current(): LessonScene {
     return this.#scenes[this.#scene] as LessonScene;
   }
+}
+
+function choiceOf(answer: string | number): Choice {
+  return typeof answer === 'number' ? { type: 'amount', min: answer, max: answer } : { type: 'one', options: [answer] };
 }

@@ -2,32 +2,19 @@
 import type { Asked, GameTypes, Json } from '@undertow/client-sdk/index.ts';
 import type { AnyEvent, AnyMatch } from '@undertow/shared/games.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
-import { keptList, type TextStore } from '../app/storage.ts';
-import { type GameLesson, LEARNER, type LessonStep } from '../game.ts';
+import { type GameLesson, LEARNER, type LessonStep, SCORES } from '../game.ts';
 import { LocalSession, type Snapshot, tableOf } from '../replay/local-session.ts';
 import { logFor } from '../replay/snapshot.ts';
 import { TableSession } from '../table/table-session.svelte.ts';
-import { type Done, Lesson } from './lesson.ts';
+import { Lesson } from './lesson.ts';
+import type { Progress } from './progress.ts';
 
 const TABLE = 'lesson';
-
-export function keptLesson(game: string, store: TextStore): readonly Done[] {
-  return keptList(() => store.getItem(keyOf(game)));
-}
-
-/** The tutorial begins anew. */
-export function forgetLesson(game: string, store: TextStore): void {
-  store.setItem(keyOf(game), '[]');
-}
-
-function keyOf(game: string): string {
-  return `undertow.lesson.${game}`;
-}
 
 export class Tutorial {
   readonly #game: string;
   readonly #given: GameLesson;
-  readonly #store: TextStore;
+  readonly #progress: Progress;
   readonly #lesson: Lesson;
   #local: LocalSession;
   #match: AnyMatch;
@@ -35,11 +22,11 @@ export class Tutorial {
   step: LessonStep | undefined = $state.raw();
   number: number = $state(0);
 
-  constructor(game: string, given: GameLesson, store: TextStore, done: readonly Done[] = []) {
+  constructor(game: string, given: GameLesson, progress: Progress) {
     this.#game = game;
     this.#given = given;
-    this.#store = store;
-    this.#lesson = Lesson.resume(given.scenes, done);
+    this.#progress = progress;
+    this.#lesson = Lesson.resume(given.scenes, progress.of(given.id));
     this.#match = this.#lesson.match;
     this.#local = this.#sitDown();
     this.#look();
@@ -65,7 +52,9 @@ export class Tutorial {
   }
 
   #goOn(events: readonly AnyEvent[]): void {
-    this.#store.setItem(keyOf(this.#game), JSON.stringify(this.#lesson.step ? this.#lesson.done : []));
+    const { step, done } = this.#lesson;
+    this.#progress.keep(this.#given.id, step ? done : []);
+    if (!step || step.id === SCORES) this.#progress.finish(this.#given.id);
     if (this.#lesson.match === this.#match) {
       this.#local.show(this.#snapshot(), events);
     } else {

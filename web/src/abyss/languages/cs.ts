@@ -1050,66 +1050,269 @@ export const words: AbyssWords = {
     },
     lesson: {
       lead: 'Sbírej spojence z hlubin, verbuj lordy ze senátu a jejich klíči obsazuj území. Kdo má na konci nejvíc bodů, vyhrává.',
-      steps: {
-        court: {
-          title: 'Senát',
-          text: 'Tady čeká šest lordů. Velké číslo říká, kolik ti lord přinese; pod ním stojí cena a rasy, které žádá.',
+      base: {
+        title: 'Základní hra',
+        text: 'Zkoumat, kupovat, žádat sněm, verbovat a obsadit území: pár tahů a konec partie.',
+        before: 'Nemusíš znát nic.',
+        steps: {
+          court: {
+            title: 'Senát',
+            text: 'Tady čeká šest lordů. Velké číslo říká, kolik ti lord přinese; pod ním stojí cena a rasy, které žádá.',
+          },
+          dive: {
+            title: 'Ponor',
+            text: 'Za lordy se platí spojenci a ti přicházejí odtud. Karty se odhalují jedna po druhé, směrem dolů, dokud si některou nevezmeš.',
+          },
+          explore: {
+            title: 'Průzkum',
+            text: 'V každém tahu je jedna akce. Odhal první kartu: klikni na zářící pole, nebo na tlačítko.',
+          },
+          onward: {
+            title: 'Nejdřív nabídka',
+            text: 'Nerida od tebe mohla tohoto spojence koupit za perlu, ale nechce ho. Má hodnotu jen 1: nech ho být a zkoumej dál.',
+          },
+          take: {
+            title: 'Vezmi si ho',
+            text: 'Mořský koník s hodnotou 3 za to stojí. Vezmi si ho. Co necháš na stupnici, jde do sněmu.',
+          },
+          buy: {
+            title: 'V tahu soupeře',
+            text: 'Teď zkoumá Nerida a ty dostáváš nabídku na to, co odhalí. Měkkýš s hodnotou 4 za 1 perlu: kup ho. Perla bude její.',
+          },
+          council: {
+            title: 'Sněm',
+            text: 'Místo průzkumu si smíš vzít do ruky celou hromádku sněmu. Leží tu tři krabi: požádej o ně.',
+          },
+          descend: {
+            title: 'Do tmy',
+            text: 'Zkoumej ještě jednou. Ne všechno tam dole je spojenec.',
+          },
+          fight: {
+            title: 'Monstrum',
+            text: 'Bojuj s ním o odměnu vedle červené značky na stupnici hrozby: tady je to klíč. Kdo je nechá být, zvýší hrozbu i odměnu.',
+          },
+          recruit: {
+            title: 'Verbuj lorda',
+            text: 'Ošetřovatelka stojí 6 a žádá tři rasy, mezi nimi mořské koníky. V ruce máš, co je třeba: vyber Ošetřovatelku.',
+          },
+          pay: {
+            title: 'Zaplať',
+            text: 'Platba je navržená; změníš ji kliknutím na karty. Co chybí, doplní perly. Nejslabší spojenec, kterého zahraješ, zůstane u tebe, za body.',
+          },
+          location: {
+            title: 'Tři klíče',
+            text: 'Dva klíče od monster a jeden od Ošetřovatelky jsou tři: získáváš území. Trůnní sál má body tvého nejsilnějšího lorda, který teď leží pod ním, v bezpečí, ale bez schopnosti.',
+          },
+          seventh: {
+            title: 'O mnoho později',
+            text: 'Máš šest lordů. Sedmý spustí konec hry: všichni ostatní mají ještě jeden tah. Verbuj Mlynáře.',
+          },
+          payLast: {
+            title: 'Poslední platba',
+            text: 'Už není na co šetřit. Z každé rasy v ruce u tebe ale na konci zůstane nejslabší karta.',
+          },
+          scores: {
+            title: 'Vyhodnocení',
+            text: 'Body jsou z území, lordů, nejsilnějšího spojence každé rasy, který u tebe zůstal, a žetonů monster. Víc ke hře nepotřebuješ.',
+          },
         },
-        dive: {
-          title: 'Ponor',
-          text: 'Za lordy se platí spojenci a ti přicházejí odtud. Karty se odhalují jedna po druhé, směrem dolů, dokud si některou nevezmeš.',
+      },
+      leviathan: {
+        title: 'Leviatan',
+        text: 'Hranice, útoky a boje s kostkami, zranění, druhý druh žetonů monster a stanné právo.',
+        before: 'Předpokládá znalost základní hry.',
+        steps: {
+          border: {
+            title: 'Hranice',
+            text: 'Je tu místo stupnice hrozby. Každé z devíti polí patří jednomu součtu dvou kostek a na některých leží leviatani.',
+          },
+          leviathan: {
+            title: 'Leviatan',
+            text: 'Na kartě jsou rasy, které s ním mohou bojovat, krabi vždycky, a shora jeho zdraví: vždy odpor a žetony monster za jeho překonání. Dole stojí, co udělá, když zaútočí.',
+          },
+          explore: {
+            title: 'Znovu dolů',
+            text: 'Zkoumá se jako dřív, jen monstra znamenají něco jiného. Zkoumej.',
+          },
+          leave: {
+            title: 'Nech ho být',
+            text: 'S vhodnými spojenci teď smíš bojovat. Jinak přijde nový leviatan a kostky určí kam. Podívej se, co to znamená: pokračuj.',
+          },
+          attacked: {
+            title: 'Útok',
+            text: 'Na kostkách padlo 7 a tam leviatan ležel. Zaútočil na tebe, 2 zranění, na konci každé −1 bod, a uvolnil místo. Jiní berou perly, spojence nebo volného lorda.',
+          },
+          fight: {
+            title: 'Další monstrum',
+            text: 'Na pátém poli je boj povinný, když je s kým. Ty máš s kým a vyplatí se to: bojuj.',
+          },
+          target: {
+            title: 'Vyber jednoho',
+            text: 'Bojuje se vždy s jedním leviatanem. Tomuhle mohou ublížit krabi a měkkýši a ty máš obojí.',
+          },
+          ally: {
+            title: 'Pošli spojence',
+            text: 'Sílu dává jeho hodnota a kostka; karta je pryč. Tento krab hází dvěma kostkami a platí vyšší. První odpor je 6. Pošli ho.',
+          },
+          tokens: {
+            title: 'Překonáno',
+            text: '3 a 5 je 8: šestka je překonaná a zůstane tak. Bereš dva žetony monster: známé mají body, hlubinné perly, klíče nebo hromádku sněmu. Vezmi od každého jeden.',
+          },
+          reveal: {
+            title: 'Hlubinný žeton',
+            text: 'Klíč! Vidíš ho jen ty. Odhal ho hned, nebo si ho nech na začátek některého dalšího tahu. Na konci nemá žádnou cenu.',
+          },
+          again: {
+            title: 'Útoč znovu',
+            text: 'Leviatanovi zbývá jedno zdraví. Útočit smíš, dokud na to máš spojence. Útok, který nic nepřekoná, přinese 1 perlu.',
+          },
+          boost: {
+            title: 'Perly za sílu',
+            text: 'Měkkýš s hodnotou 2 útočí s perlami: až uvidíš kostku, smíš perly přidat. Odpor je 4. Pošli ho.',
+          },
+          pearls: {
+            title: 'Jedna chybí',
+            text: 'Jen jednička: síla je 3. Zaplať 1 perlu za jedna navíc.',
+          },
+          points: {
+            title: 'Zabitý',
+            text: 'Poslední zdraví je pryč a karta je tvoje. Tentokrát si vezmi žeton s body.',
+          },
+          scourge: {
+            title: 'Bič hlubin',
+            text: 'Kdo první zabije leviatana, dostane tuto figurku: na konci 5 bodů. Kdo pak zabije stejně jako ty, vezme ti ji.',
+          },
+          lords: {
+            title: 'Noví lordi',
+            text: 'Někteří lordi žijí z hranice: Čaroděj hned bojuje, Zbrojíř dostává perly za leviatany, Zbabělec monstra ignoruje. A teď o mnoho později.',
+          },
+          start: {
+            title: 'Začátek tahu',
+            text: 'Máš schovaný hlubinný žeton: hromádku sněmu. Než začneš cokoli jiného, smíš ho odhalit.',
+          },
+          stack: {
+            title: 'Kteroukoli hromádku',
+            text: 'Vyber olihně. Ještě to není tvoje akce.',
+          },
+          more: {
+            title: 'Moc karet?',
+            text: 'Teď akce: vezmi si i kraby. Pak budeš mít v ruce 14 spojenců.',
+          },
+          limit: {
+            title: 'Stanné právo',
+            text: 'Na konci tahu stojí každý spojenec nad 12 jednu perlu, nebo ho odložíš. Vyber, čeho se vzdáš; za zbytek zaplatíš.',
+          },
+          recruit: {
+            title: 'Sedmý lord',
+            text: 'Rebel spustí konec hry a bez boje vezme některému leviatanovi 1 zdraví. Verbuj ho.',
+          },
+          pay: {
+            title: 'Zaplať',
+            text: 'Jako vždy. Dovednosti spojenců platí jen v boji.',
+          },
+          affiliate: {
+            title: 'Kdo zůstane?',
+            text: 'Nejslabších zahraných spojenců je víc. Jeden z nich zůstane u tebe: vyber.',
+          },
+          power: {
+            title: 'Udeř',
+            text: 'Jednomu ze dvou leviatanů zbývá jediné zdraví. Vyber ho a je po něm.',
+          },
+          reward: {
+            title: 'Víc než Nerida',
+            text: 'Tvoji leviatani jsou dva, Nerida má jednoho: Bič hlubin je tvůj. Vezmi si žeton s body.',
+          },
+          scores: {
+            title: 'Vyhodnocení',
+            text: 'Nový je poslední řádek: minus tvoje zranění, plus 5 za Bič hlubin. Partie končí i tehdy, když dojdou leviatani nebo jeden druh žetonů; v posledních tazích pak monstra nic nedělají.',
+          },
         },
-        explore: {
-          title: 'Průzkum',
-          text: 'V každém tahu je jedna akce. Odhal první kartu: klikni na zářící pole, nebo na tlačítko.',
-        },
-        onward: {
-          title: 'Nejdřív nabídka',
-          text: 'Nerida od tebe mohla tohoto spojence koupit za perlu, ale nechce ho. Má hodnotu jen 1: nech ho být a zkoumej dál.',
-        },
-        take: {
-          title: 'Vezmi si ho',
-          text: 'Mořský koník s hodnotou 3 za to stojí. Vezmi si ho. Co necháš na stupnici, jde do sněmu.',
-        },
-        buy: {
-          title: 'V tahu soupeře',
-          text: 'Teď zkoumá Nerida a ty dostáváš nabídku na to, co odhalí. Měkkýš s hodnotou 4 za 1 perlu: kup ho. Perla bude její.',
-        },
-        council: {
-          title: 'Sněm',
-          text: 'Místo průzkumu si smíš vzít do ruky celou hromádku sněmu. Leží tu tři krabi: požádej o ně.',
-        },
-        descend: {
-          title: 'Do tmy',
-          text: 'Zkoumej ještě jednou. Ne všechno tam dole je spojenec.',
-        },
-        fight: {
-          title: 'Monstrum',
-          text: 'Bojuj s ním o odměnu vedle červené značky na stupnici hrozby: tady je to klíč. Kdo je nechá být, zvýší hrozbu i odměnu.',
-        },
-        recruit: {
-          title: 'Verbuj lorda',
-          text: 'Ošetřovatelka stojí 6 a žádá tři rasy, mezi nimi mořské koníky. V ruce máš, co je třeba: vyber Ošetřovatelku.',
-        },
-        pay: {
-          title: 'Zaplať',
-          text: 'Platba je navržená; změníš ji kliknutím na karty. Co chybí, doplní perly. Nejslabší spojenec, kterého zahraješ, zůstane u tebe, za body.',
-        },
-        location: {
-          title: 'Tři klíče',
-          text: 'Dva klíče od monster a jeden od Ošetřovatelky jsou tři: získáváš území. Trůnní sál má body tvého nejsilnějšího lorda, který teď leží pod ním, v bezpečí, ale bez schopnosti.',
-        },
-        seventh: {
-          title: 'O mnoho později',
-          text: 'Máš šest lordů. Sedmý spustí konec hry: všichni ostatní mají ještě jeden tah. Verbuj Mlynáře.',
-        },
-        payLast: {
-          title: 'Poslední platba',
-          text: 'Už není na co šetřit. Z každé rasy v ruce u tebe ale na konci zůstane nejslabší karta.',
-        },
-        scores: {
-          title: 'Vyhodnocení',
-          text: 'Body jsou z území, lordů, nejsilnějšího spojence každé rasy, který u tebe zůstal, a žetonů monster. Víc ke hře nepotřebuješ.',
+      },
+      kraken: {
+        title: 'Kraken',
+        text: 'Spojenci bez rasy, černé perly a figurka, pašeráci, hlídka a kořist.',
+        before: 'Předpokládá znalost základní hry.',
+        steps: {
+          smugglers: {
+            title: 'Pašeráci',
+            text: 'Někteří lordi jsou tu pašeráci. Žádají počet ras, ale žádnou určitou, a obchodují s Nebulis.',
+          },
+          explore: {
+            title: 'Zkoumej',
+            text: 'Máš jednoho kraba a žádnou perlu. Hledej pomoc v hlubinách.',
+          },
+          take: {
+            title: 'Kraken',
+            text: 'Spojenec bez rasy: při verbování zastoupí tu, kterou určíš. Vezmi si ho.',
+          },
+          recruit: {
+            title: 'Verbuj Hlídače',
+            text: 'Hlídač stojí 5 a žádá dvě rasy. Jednou je krab a druhou kraken.',
+          },
+          pay: {
+            title: 'Zaplať krakenem',
+            text: 'Kraken má hodnotu 3 a přinese 2 Nebulis: o jeden méně, než je jeho hodnota. Jako věrný u tebe nikdy nezůstane.',
+          },
+          sentinel: {
+            title: 'Hlídka',
+            text: 'Hlídač ji přináší: postav ji na lorda, hromádku nebo území a smíš si je vzít jen ty. Chovatel ústřic má 13 bodů: nech si ho pro sebe.',
+          },
+          buy: {
+            title: 'Černé peníze',
+            text: 'Nerida nabízí mořského koníka s hodnotou 4. Nemáš už perlu, a tak smíš zaplatit 1 Nebulis, vždy nejvýš jeden. Bude její: kup.',
+          },
+          nebulis: {
+            title: 'Nebulis',
+            text: 'Dva od krakena, jeden od Hlídače, jeden utracený: dva zbývají. Na konci tě každý stojí 1 bod. Platí se jimi spojenci a lordi, nic jiného.',
+          },
+          figure: {
+            title: 'Figurka krakena',
+            text: 'Stojí u toho, kdo má nejvíc Nebulis, a stojí dalších 5 bodů. Kdo Nebulis získá a má jich pak stejně, převezme ji.',
+          },
+          descend: {
+            title: 'Zkoumej znovu',
+            text: 'Teď má jeden Nebulis i Nerida. Zkoumej.',
+          },
+          leave: {
+            title: 'Už ne',
+            text: 'Další kraken. Tentokrát ho nech být a zkoumej dál.',
+          },
+          choose: {
+            title: 'Vezmi oliheň',
+            text: 'Co zbude, jde do sněmu. Ale na kterou hromádku půjde kraken?',
+          },
+          stray: {
+            title: 'Rozhoduješ ty',
+            text: 'Kraken, který zbyl, jde lícem dolů na hromádku podle tvé volby a čeká tam na toho, kdo si ji vezme.',
+          },
+          ferry: {
+            title: 'O mnoho později',
+            text: 'Máš Převozníka: jednou v každém tvém tahu vrátí 1 Nebulis za 1 perlu. Použij ho.',
+          },
+          seventh: {
+            title: 'Sedmý lord',
+            text: 'Pěstitel má klíč a s klíčem Převozníka a tvým žetonem jsou tři. Verbuj ho.',
+          },
+          payLast: {
+            title: 'Zaplať',
+            text: 'Chybí-li perly, může pomoci Nebulis. Kraken v ruce by Nebulis přinesl i na konci, použitý nebo ne.',
+          },
+          loot: {
+            title: 'Území s kořistí',
+            text: 'Tvoje hlídka ti držela Megalodona. Má cenu toho, co tam najdeš. Vezmi si ho.',
+          },
+          draw: {
+            title: 'Hledej',
+            text: 'První kořist je 5 a přináší žeton monstra. Smíš táhnout dál, ale přijde-li některá hodnota podruhé, obě karty propadnou. Táhni.',
+          },
+          stop: {
+            title: 'Včas přestaň',
+            text: 'Sedmička hned nic nedává, ale leží tu už 12 bodů. Přestaň.',
+          },
+          scores: {
+            title: 'Vyhodnocení',
+            text: 'Nový je poslední řádek: minus tvoje Nebulis, minus 5 za figurku, kterou má Nerida. To je vše, co Kraken přidává.',
+          },
         },
       },
     },

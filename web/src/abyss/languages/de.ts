@@ -1191,66 +1191,269 @@ export const words: AbyssWords = {
     },
     lesson: {
       lead: 'Sammle Verbündete aus der Tiefe, wirb Edle vom Hof an und übernimm mit ihren Schlüsseln Orte. Wer am Ende die meisten Punkte hat, gewinnt.',
-      steps: {
-        court: {
-          title: 'Der Hof',
-          text: 'Hier warten sechs Edle. Die große Zahl sagt, wie viele Punkte dir ein Edler bringt; darunter stehen die Kosten und die Völker, die er verlangt.',
+      base: {
+        title: 'Das Grundspiel',
+        text: 'Erkunden, kaufen, den Rat bitten, anwerben und einen Ort übernehmen: ein paar Züge und das Ende einer Partie.',
+        before: 'Vorkenntnisse brauchst du keine.',
+        steps: {
+          court: {
+            title: 'Der Hof',
+            text: 'Hier warten sechs Edle. Die große Zahl sagt, wie viele Punkte dir ein Edler bringt; darunter stehen die Kosten und die Völker, die er verlangt.',
+          },
+          dive: {
+            title: 'Tauchgang',
+            text: 'Edle bezahlt man mit Verbündeten, und die kommen von hier. Karten werden einzeln aufgedeckt, immer tiefer, bis du bei einer bleibst.',
+          },
+          explore: {
+            title: 'Erkunden',
+            text: 'Jeder Zug hat eine Aktion. Decke die erste Karte auf: Klicke auf das leuchtende Feld oder auf die Schaltfläche.',
+          },
+          onward: {
+            title: 'Erst das Angebot',
+            text: 'Nerida hätte dir diesen Verbündeten für eine Perle abkaufen können und will nicht. Sein Wert ist nur 1: Lass ihn liegen und erkunde weiter.',
+          },
+          take: {
+            title: 'Greif zu',
+            text: 'Ein Seepferdchen mit Wert 3 lohnt sich. Nimm es. Was du auf der Leiste lässt, geht zum Rat.',
+          },
+          buy: {
+            title: 'Außer der Reihe',
+            text: 'Jetzt erkundet Nerida, und dir wird angeboten, was sie aufdeckt. Ein Schalentier mit Wert 4 für 1 Perle: Kauf es. Die Perle bekommt sie.',
+          },
+          council: {
+            title: 'Der Rat',
+            text: 'Statt zu erkunden, darfst du einen ganzen Stapel des Rats auf die Hand nehmen. Hier liegen drei Krebse: Bitte um sie.',
+          },
+          descend: {
+            title: 'Ins Dunkle',
+            text: 'Erkunde noch einmal. Nicht alles dort unten ist ein Verbündeter.',
+          },
+          fight: {
+            title: 'Ein Monster',
+            text: 'Bekämpfe es für die Belohnung neben dem roten Marker der Bedrohungsleiste: hier ein Schlüssel. Wer es in Ruhe lässt, erhöht die Bedrohung und die Belohnung.',
+          },
+          recruit: {
+            title: 'Einen Edlen anwerben',
+            text: 'Die Bewahrerin kostet 6 und verlangt drei Völker, darunter Seepferdchen. Was du brauchst, hast du auf der Hand: Wähle die Bewahrerin.',
+          },
+          pay: {
+            title: 'Bezahlen',
+            text: 'Eine Bezahlung ist vorgeschlagen; mit einem Klick auf Karten änderst du sie. Perlen gleichen aus, was fehlt. Der schwächste Verbündete, den du spielst, bleibt bei dir und bringt Punkte.',
+          },
+          location: {
+            title: 'Drei Schlüssel',
+            text: 'Zwei Schlüssel von Monstern und einer von der Bewahrerin sind drei: Ein Ort gehört dir. Der Thronsaal ist so viel wert wie dein stärkster Edler, der nun darunter liegt: sicher, aber ohne Fähigkeit.',
+          },
+          seventh: {
+            title: 'Viel später',
+            text: 'Du hast sechs Edle. Der siebte löst das Spielende aus: Alle anderen haben noch einen Zug. Wirb den Müller an.',
+          },
+          payLast: {
+            title: 'Die letzte Bezahlung',
+            text: 'Du musst nichts mehr sparen. Aber von jedem Volk auf der Hand bleibt am Ende die schwächste Karte bei dir.',
+          },
+          scores: {
+            title: 'Die Schlusswertung',
+            text: 'Punkte bringen Orte, Edle, der stärkste Verbündete jedes Volks, der bei dir blieb, und Monsterplättchen. Mehr brauchst du nicht, um zu spielen.',
+          },
         },
-        dive: {
-          title: 'Tauchgang',
-          text: 'Edle bezahlt man mit Verbündeten, und die kommen von hier. Karten werden einzeln aufgedeckt, immer tiefer, bis du bei einer bleibst.',
+      },
+      leviathan: {
+        title: 'Leviathan',
+        text: 'Die Grenze, Angriffe und Kämpfe mit Würfeln, Wunden, eine zweite Art Monsterplättchen und das Kriegsrecht.',
+        before: 'Du solltest das Grundspiel kennen.',
+        steps: {
+          border: {
+            title: 'Die Grenze',
+            text: 'Sie ersetzt die Bedrohungsleiste. Jedes ihrer neun Felder steht für eine Summe zweier Würfel, und auf einigen liegen Leviathane.',
+          },
+          leviathan: {
+            title: 'Ein Leviathan',
+            text: 'Seine Karte zeigt die Völker, die ihn bekämpfen können, Krebse immer, und von oben seine Lebenspunkte: je ein Widerstand und die Monsterplättchen dafür. Unten steht, was sein Angriff anrichtet.',
+          },
+          explore: {
+            title: 'Wieder hinab',
+            text: 'Du erkundest wie gewohnt, aber ein Monster bedeutet nun etwas anderes. Erkunde.',
+          },
+          leave: {
+            title: 'Lass es liegen',
+            text: 'Mit passenden Verbündeten darfst du jetzt kämpfen. Sonst kommt ein neuer Leviathan, und die Würfel sagen, wohin. Sieh dir an, was das heißt: Erkunde weiter.',
+          },
+          attacked: {
+            title: 'Ein Angriff',
+            text: 'Die Würfel zeigten 7, und dort lag ein Leviathan. Er griff dich an, 2 Wunden, am Ende je −1 Punkt, und machte Platz. Andere kosten Perlen, Verbündete oder einen freien Edlen.',
+          },
+          fight: {
+            title: 'Das nächste Monster',
+            text: 'Auf dem fünften Feld müsstest du kämpfen, wenn du kannst. Du kannst, und es lohnt sich: Kämpfe.',
+          },
+          target: {
+            title: 'Wähle einen',
+            text: 'Man kämpft gegen einen Leviathan auf einmal. Diesen können Krebse und Schalentiere verletzen, und du hast beide.',
+          },
+          ally: {
+            title: 'Schick einen Verbündeten',
+            text: 'Sein Wert und ein Würfel ergeben die Stärke; die Karte ist weg. Dieser Krebs wirft zwei Würfel, und der höhere zählt. Der erste Widerstand ist 6. Schick ihn los.',
+          },
+          tokens: {
+            title: 'Gebrochen',
+            text: '3 und 5 sind 8: Die 6 ist gebrochen und bleibt es. Du ziehst zwei Monsterplättchen: Die bekannten bringen Punkte, die Tiefenplättchen Perlen, Schlüssel oder einen Stapel des Rats. Nimm von jeder Art eins.',
+          },
+          reveal: {
+            title: 'Ein Tiefenplättchen',
+            text: 'Ein Schlüssel! Nur du siehst ihn. Deck ihn jetzt auf oder heb ihn für den Beginn eines späteren Zugs auf. Am Ende ist er nichts wert.',
+          },
+          again: {
+            title: 'Noch ein Angriff',
+            text: 'Der Leviathan hat noch einen Lebenspunkt. Du darfst angreifen, solange du Verbündete dafür hast. Ein Angriff, der nichts bricht, bringt 1 Perle.',
+          },
+          boost: {
+            title: 'Perlen für Stärke',
+            text: 'Das Schalentier mit Wert 2 hat den Perlenschub: Hast du den Würfel gesehen, darfst du Perlen dazulegen. Der Widerstand ist 4. Schick es los.',
+          },
+          pearls: {
+            title: 'Eins fehlt',
+            text: 'Nur eine 1: Die Stärke ist 3. Zahle 1 Perle für eins mehr.',
+          },
+          points: {
+            title: 'Erlegt',
+            text: 'Der letzte Lebenspunkt ist weg, die Karte gehört dir. Nimm diesmal ein Plättchen mit Punkten.',
+          },
+          scourge: {
+            title: 'Die Geißel',
+            text: 'Wer den ersten Leviathan erlegt, bekommt diese Figur: am Ende 5 Punkte. Wer danach gleich viele erlegt hat wie du, nimmt sie dir ab.',
+          },
+          lords: {
+            title: 'Neue Edle',
+            text: 'Manche Edle leben von der Grenze: Der Zauberer kämpft sofort, der Waffenhändler verdient an jedem Leviathan, der Feigling übergeht Monster. Und nun viel später.',
+          },
+          start: {
+            title: 'Zu Beginn deines Zugs',
+            text: 'Du hast ein Tiefenplättchen aufgehoben: einen Stapel des Rats. Vor allem anderen darfst du es jetzt aufdecken.',
+          },
+          stack: {
+            title: 'Ein Stapel deiner Wahl',
+            text: 'Nimm die Tintenfische. Deine Aktion ist das noch nicht.',
+          },
+          more: {
+            title: 'Zu viele?',
+            text: 'Jetzt die Aktion: Nimm auch die Krebse. Dann hast du 14 Verbündete auf der Hand.',
+          },
+          limit: {
+            title: 'Das Kriegsrecht',
+            text: 'Am Ende deines Zugs kostet jeder Verbündete über 12 eine Perle, oder er wird abgeworfen. Wähle, was du hergibst; den Rest bezahlst du.',
+          },
+          recruit: {
+            title: 'Der siebte Edle',
+            text: 'Der Rebell löst das Spielende aus und bricht ohne Kampf 1 Lebenspunkt eines Leviathans. Wirb ihn an.',
+          },
+          pay: {
+            title: 'Bezahlen',
+            text: 'Wie immer. Talente der Verbündeten zählen nur im Kampf.',
+          },
+          affiliate: {
+            title: 'Wer bleibt?',
+            text: 'Mehrere der gespielten Verbündeten sind gleich schwach. Einer davon bleibt bei dir: Wähle.',
+          },
+          power: {
+            title: 'Schlag zu',
+            text: 'Einer der beiden Leviathane hat nur noch einen Lebenspunkt. Wähle ihn, und er ist erlegt.',
+          },
+          reward: {
+            title: 'Mehr als Nerida',
+            text: 'Du hast zwei erlegt, Nerida einen: Die Geißel gehört dir. Nimm ein Plättchen mit Punkten.',
+          },
+          scores: {
+            title: 'Die Schlusswertung',
+            text: 'Neu ist die letzte Zeile: minus deine Wunden, plus 5 für die Geißel. Eine Partie endet auch, wenn die Leviathane oder eine Art Plättchen ausgehen; dann tun Monster in den letzten Zügen nichts.',
+          },
         },
-        explore: {
-          title: 'Erkunden',
-          text: 'Jeder Zug hat eine Aktion. Decke die erste Karte auf: Klicke auf das leuchtende Feld oder auf die Schaltfläche.',
-        },
-        onward: {
-          title: 'Erst das Angebot',
-          text: 'Nerida hätte dir diesen Verbündeten für eine Perle abkaufen können und will nicht. Sein Wert ist nur 1: Lass ihn liegen und erkunde weiter.',
-        },
-        take: {
-          title: 'Greif zu',
-          text: 'Ein Seepferdchen mit Wert 3 lohnt sich. Nimm es. Was du auf der Leiste lässt, geht zum Rat.',
-        },
-        buy: {
-          title: 'Außer der Reihe',
-          text: 'Jetzt erkundet Nerida, und dir wird angeboten, was sie aufdeckt. Ein Schalentier mit Wert 4 für 1 Perle: Kauf es. Die Perle bekommt sie.',
-        },
-        council: {
-          title: 'Der Rat',
-          text: 'Statt zu erkunden, darfst du einen ganzen Stapel des Rats auf die Hand nehmen. Hier liegen drei Krebse: Bitte um sie.',
-        },
-        descend: {
-          title: 'Ins Dunkle',
-          text: 'Erkunde noch einmal. Nicht alles dort unten ist ein Verbündeter.',
-        },
-        fight: {
-          title: 'Ein Monster',
-          text: 'Bekämpfe es für die Belohnung neben dem roten Marker der Bedrohungsleiste: hier ein Schlüssel. Wer es in Ruhe lässt, erhöht die Bedrohung und die Belohnung.',
-        },
-        recruit: {
-          title: 'Einen Edlen anwerben',
-          text: 'Die Bewahrerin kostet 6 und verlangt drei Völker, darunter Seepferdchen. Was du brauchst, hast du auf der Hand: Wähle die Bewahrerin.',
-        },
-        pay: {
-          title: 'Bezahlen',
-          text: 'Eine Bezahlung ist vorgeschlagen; mit einem Klick auf Karten änderst du sie. Perlen gleichen aus, was fehlt. Der schwächste Verbündete, den du spielst, bleibt bei dir und bringt Punkte.',
-        },
-        location: {
-          title: 'Drei Schlüssel',
-          text: 'Zwei Schlüssel von Monstern und einer von der Bewahrerin sind drei: Ein Ort gehört dir. Der Thronsaal ist so viel wert wie dein stärkster Edler, der nun darunter liegt: sicher, aber ohne Fähigkeit.',
-        },
-        seventh: {
-          title: 'Viel später',
-          text: 'Du hast sechs Edle. Der siebte löst das Spielende aus: Alle anderen haben noch einen Zug. Wirb den Müller an.',
-        },
-        payLast: {
-          title: 'Die letzte Bezahlung',
-          text: 'Du musst nichts mehr sparen. Aber von jedem Volk auf der Hand bleibt am Ende die schwächste Karte bei dir.',
-        },
-        scores: {
-          title: 'Die Schlusswertung',
-          text: 'Punkte bringen Orte, Edle, der stärkste Verbündete jedes Volks, der bei dir blieb, und Monsterplättchen. Mehr brauchst du nicht, um zu spielen.',
+      },
+      kraken: {
+        title: 'Kraken',
+        text: 'Verbündete ohne Volk, schwarze Perlen und die Figur, Schmuggler, ein Wachposten und Beute.',
+        before: 'Du solltest das Grundspiel kennen.',
+        steps: {
+          smugglers: {
+            title: 'Schmuggler',
+            text: 'Einige Edle sind hier Schmuggler. Sie verlangen eine Anzahl Völker, aber kein bestimmtes, und handeln mit Nebulis.',
+          },
+          explore: {
+            title: 'Erkunde',
+            text: 'Du hast einen Krebs und keine Perle. Such Hilfe in der Tiefe.',
+          },
+          take: {
+            title: 'Ein Krake',
+            text: 'Ein Verbündeter ohne Volk: Beim Anwerben steht er für das, das du nennst. Nimm ihn.',
+          },
+          recruit: {
+            title: 'Wirb den Aufpasser an',
+            text: 'Der Aufpasser kostet 5 und verlangt zwei Völker. Der Krebs ist das eine, der Krake das andere.',
+          },
+          pay: {
+            title: 'Mit einem Kraken bezahlen',
+            text: 'Der Krake hat den Wert 3 und bringt 2 Nebulis: einen weniger als sein Wert. Als Anhänger bleibt er nie bei dir.',
+          },
+          sentinel: {
+            title: 'Ein Wachposten',
+            text: 'Der Aufpasser bringt ihn mit: Stell ihn auf einen Edlen, einen Stapel oder einen Ort, und nur du kannst das nehmen. Der Austernzüchter ist 13 Punkte wert: Halte ihn dir frei.',
+          },
+          buy: {
+            title: 'Schwarzgeld',
+            text: 'Nerida bietet ein Seepferdchen mit Wert 4 an. Du hast keine Perle mehr und darfst deshalb mit 1 Nebulis zahlen, einem je Zahlung. Den bekommt sie: Kauf.',
+          },
+          nebulis: {
+            title: 'Nebulis',
+            text: 'Zwei vom Kraken, einer vom Aufpasser, einer ausgegeben: Zwei sind übrig. Am Ende kostet dich jeder 1 Punkt. Sie bezahlen Verbündete und Edle, sonst nichts.',
+          },
+          figure: {
+            title: 'Die Krakenfigur',
+            text: 'Sie steht bei dem, der die meisten Nebulis hat, und kostet weitere 5 Punkte. Wer Nebulis erhält und dann gleich viele hat, übernimmt sie.',
+          },
+          descend: {
+            title: 'Erkunde noch einmal',
+            text: 'Auch Nerida hat jetzt einen Nebulis. Erkunde.',
+          },
+          leave: {
+            title: 'Nicht schon wieder',
+            text: 'Noch ein Krake. Lass ihn diesmal liegen und erkunde weiter.',
+          },
+          choose: {
+            title: 'Nimm den Tintenfisch',
+            text: 'Was liegen bleibt, geht zum Rat. Aber auf welchen Stapel kommt ein Krake?',
+          },
+          stray: {
+            title: 'Du entscheidest',
+            text: 'Ein Krake, der übrig bleibt, kommt verdeckt auf einen Stapel deiner Wahl und wartet dort auf den, der ihn nimmt.',
+          },
+          ferry: {
+            title: 'Viel später',
+            text: 'Du hast den Fährmann: Einmal in jedem deiner Züge gibt er 1 Nebulis für 1 Perle zurück. Nutze ihn.',
+          },
+          seventh: {
+            title: 'Der siebte Edle',
+            text: 'Der Pflanzer hat einen Schlüssel, mit dem des Fährmanns und deinem Plättchen sind es drei. Wirb ihn an.',
+          },
+          payLast: {
+            title: 'Bezahlen',
+            text: 'Fehlen Perlen, kann Nebulis helfen. Der Krake auf der Hand brächte auch am Ende noch Nebulis, eingesetzt oder nicht.',
+          },
+          loot: {
+            title: 'Ein Ort mit Beute',
+            text: 'Dein Wachposten hat dir den Megalodon freigehalten. Er ist wert, was du dort findest. Nimm ihn.',
+          },
+          draw: {
+            title: 'Suche',
+            text: 'Die erste Beute ist eine 5 und bringt ein Monsterplättchen. Du darfst weiter ziehen; kommt aber ein Wert zweimal, sind beide Karten verloren. Zieh.',
+          },
+          stop: {
+            title: 'Hör rechtzeitig auf',
+            text: 'Eine 7 bringt sofort nichts, aber hier liegen nun 12 Punkte. Hör auf.',
+          },
+          scores: {
+            title: 'Die Schlusswertung',
+            text: 'Neu ist die letzte Zeile: minus deine Nebulis, minus 5 für die Figur, die bei Nerida steht. Das ist alles, was Kraken hinzufügt.',
+          },
         },
       },
     },

@@ -201,66 +201,269 @@ const texts = {
   },
   lesson: {
     lead: 'Gather Allies from the depths, recruit Lords of the Court, and take Locations with their Keys. Whoever has the most points in the end wins.',
-    steps: {
-      court: {
-        title: 'The Court',
-        text: 'Six Lords wait here. The large numeral is what a Lord is worth to you; below stand the cost and the Races that it asks for.',
+    base: {
+      title: 'The base game',
+      text: 'Explore, buy, ask the Council, recruit, and take a Location: a few turns, and the end of a match.',
+      before: 'You need to know nothing.',
+      steps: {
+        court: {
+          title: 'The Court',
+          text: 'Six Lords wait here. The large numeral is what a Lord is worth to you; below stand the cost and the Races that it asks for.',
+        },
+        dive: {
+          title: 'The Dive',
+          text: 'Lords are paid with Allies, and Allies come from here. Cards are revealed one by one, downwards, until you stay with one.',
+        },
+        explore: {
+          title: 'Explore',
+          text: 'Each turn has one action. Reveal the first card: press the glowing space, or the button.',
+        },
+        onward: {
+          title: 'Offer first',
+          text: 'Nerida could have bought this Ally from you for a Pearl, and did not. Its value is only 1: leave it and explore on.',
+        },
+        take: {
+          title: 'Stay with it',
+          text: 'A Seahorse of 3 is worth having. Take it. What you leave on the track goes to the Council.',
+        },
+        buy: {
+          title: 'In another’s turn',
+          text: 'Now Nerida explores, and you are offered what she reveals. A Shellfish of 4 for 1 Pearl: buy it. The Pearl is hers.',
+        },
+        council: {
+          title: 'The Council',
+          text: 'Instead of exploring you may take a whole stack of the Council into your hand. Three Crabs lie here: ask for them.',
+        },
+        descend: {
+          title: 'Into the dark',
+          text: 'Explore once more. Not everything down there is an Ally.',
+        },
+        fight: {
+          title: 'A Monster',
+          text: 'Fight it for the reward beside the red mark of the Threat track: here a Key. Whoever leaves it raises the Threat, and the reward.',
+        },
+        recruit: {
+          title: 'Recruit a Lord',
+          text: 'The Keeper costs 6 and asks for three Races, Seahorses among them. Your hand has what it takes: choose the Keeper.',
+        },
+        pay: {
+          title: 'Pay',
+          text: 'A payment is proposed; change it by pressing cards. Pearls fill what is missing. The weakest Ally that you play stays with you, for points.',
+        },
+        location: {
+          title: 'Three Keys',
+          text: 'Two Keys from Monsters and one on the Keeper make three: a Location is yours. The Throne Room is worth your strongest Lord, who lies beneath it now, safe but without its power.',
+        },
+        seventh: {
+          title: 'Much later',
+          text: 'You have six Lords. The seventh triggers the end: everybody else has one last turn. Recruit the Miller.',
+        },
+        payLast: {
+          title: 'The last payment',
+          text: 'There is nothing left to save for. But of each Race in hand, the weakest card will stay with you in the end.',
+        },
+        scores: {
+          title: 'Final scoring',
+          text: 'Points come from Locations, Lords, the strongest Ally of each Race that stayed with you, and Monster tokens. That is all you need to play.',
+        },
       },
-      dive: {
-        title: 'The Dive',
-        text: 'Lords are paid with Allies, and Allies come from here. Cards are revealed one by one, downwards, until you stay with one.',
+    },
+    leviathan: {
+      title: 'Leviathan',
+      text: 'The Border, attacks and fights with dice, Wounds, a second kind of Monster tokens, and Martial law.',
+      before: 'You should know the base game.',
+      steps: {
+        border: {
+          title: 'The Border',
+          text: 'It takes the place of the Threat track. Each of its nine spaces stands for a sum of two dice, and Leviathans lie on some of them.',
+        },
+        leviathan: {
+          title: 'A Leviathan',
+          text: 'Its card shows the Races that can fight it, always Crabs among them, and its Health from the top: a resistance, and Monster tokens for breaking it. Below stands what it does when it attacks.',
+        },
+        explore: {
+          title: 'Down again',
+          text: 'You explore as you know it, and a Monster comes up differently. Explore.',
+        },
+        leave: {
+          title: 'Leave it',
+          text: 'With Allies that can fight you may fight now. Otherwise a new Leviathan comes, and dice say where. See what that means: go on.',
+        },
+        attacked: {
+          title: 'An attack',
+          text: 'The dice showed 7, where a Leviathan lay. It attacked you with 2 Wounds, each −1 point in the end, and made room. Others take Pearls, Allies or a free Lord.',
+        },
+        fight: {
+          title: 'The next Monster',
+          text: 'On the fifth space you would have to fight it, if you can. You can, and you should: fight.',
+        },
+        target: {
+          title: 'Choose one',
+          text: 'You fight one Leviathan at a time. This one can be hurt by Crabs and Shellfish, and you have both.',
+        },
+        ally: {
+          title: 'Send an Ally',
+          text: 'Its value and a die are the power; the card is spent. This Crab rolls two dice, and the higher one counts. The first resistance is 6. Send it.',
+        },
+        tokens: {
+          title: 'Broken',
+          text: '3 and 5 make 8: the 6 is broken, and stays broken. You draw two Monster tokens: the known ones have points, the deep ones Pearls, Keys or a stack of the Council. Take one of each.',
+        },
+        reveal: {
+          title: 'A deep token',
+          text: 'A Key! Only you see it. Reveal it now, or keep it for the start of a later turn of yours. In the end it is worth nothing.',
+        },
+        again: {
+          title: 'Attack again',
+          text: 'The Leviathan has one Health left. You may attack as often as you have Allies for it. An attack that breaks nothing brings 1 Pearl.',
+        },
+        boost: {
+          title: 'Pearls for power',
+          text: 'The Shellfish of 2 has a boost: once you have seen the die you may add Pearls. The resistance is 4. Send it.',
+        },
+        pearls: {
+          title: 'One is missing',
+          text: 'Only a 1: the power is 3. Pay 1 Pearl for one more.',
+        },
+        points: {
+          title: 'Slain',
+          text: 'The last Health is gone, and the card is yours. This time take a token with points.',
+        },
+        scourge: {
+          title: 'The Scourge',
+          text: 'Whoever slays the first Leviathan gets this figure: 5 points in the end. Another player who then has slain as many as you takes it.',
+        },
+        lords: {
+          title: 'New Lords',
+          text: 'Some Lords live off the Border: the Sorcerer fights at once, the Arms Dealer is paid for each Leviathan, the Coward ignores Monsters. Once more, much later.',
+        },
+        start: {
+          title: 'Start of your turn',
+          text: 'You have kept a deep token: a stack of the Council. Before all else you may reveal it now.',
+        },
+        stack: {
+          title: 'Any stack',
+          text: 'Choose the Squids. This is not your action yet.',
+        },
+        more: {
+          title: 'Too many?',
+          text: 'Now the action: take the Crabs as well. Then you hold 14 Allies.',
+        },
+        limit: {
+          title: 'Martial law',
+          text: 'At the end of your turn each Ally above 12 costs 1 Pearl, or is discarded. Pick what you give up; you pay for the rest.',
+        },
+        recruit: {
+          title: 'The seventh Lord',
+          text: 'The Rebel ends the game, and breaks 1 Health of a Leviathan without a fight. Recruit it.',
+        },
+        pay: {
+          title: 'Pay',
+          text: 'As always. Skills of Allies count in fights alone.',
+        },
+        affiliate: {
+          title: 'Which one stays?',
+          text: 'Several of the Allies you played are the weakest. One of them stays with you: choose.',
+        },
+        power: {
+          title: 'Strike',
+          text: 'One of the two Leviathans has only one Health left. Choose it, and it is slain.',
+        },
+        reward: {
+          title: 'More than Nerida',
+          text: 'You have slain two, Nerida one: the Scourge is yours. Take a token with points.',
+        },
+        scores: {
+          title: 'Final scoring',
+          text: 'New is the last line: minus your Wounds, plus 5 for the Scourge. A match also ends when the Leviathans or one kind of tokens run out; in the last turns Monsters then do nothing.',
+        },
       },
-      explore: {
-        title: 'Explore',
-        text: 'Each turn has one action. Reveal the first card: press the glowing space, or the button.',
-      },
-      onward: {
-        title: 'Offer first',
-        text: 'Nerida could have bought this Ally from you for a Pearl, and did not. Its value is only 1: leave it and explore on.',
-      },
-      take: {
-        title: 'Stay with it',
-        text: 'A Seahorse of 3 is worth having. Take it. What you leave on the track goes to the Council.',
-      },
-      buy: {
-        title: 'In another’s turn',
-        text: 'Now Nerida explores, and you are offered what she reveals. A Shellfish of 4 for 1 Pearl: buy it. The Pearl is hers.',
-      },
-      council: {
-        title: 'The Council',
-        text: 'Instead of exploring you may take a whole stack of the Council into your hand. Three Crabs lie here: ask for them.',
-      },
-      descend: {
-        title: 'Into the dark',
-        text: 'Explore once more. Not everything down there is an Ally.',
-      },
-      fight: {
-        title: 'A Monster',
-        text: 'Fight it for the reward beside the red mark of the Threat track: here a Key. Whoever leaves it raises the Threat, and the reward.',
-      },
-      recruit: {
-        title: 'Recruit a Lord',
-        text: 'The Keeper costs 6 and asks for three Races, Seahorses among them. Your hand has what it takes: choose the Keeper.',
-      },
-      pay: {
-        title: 'Pay',
-        text: 'A payment is proposed; change it by pressing cards. Pearls fill what is missing. The weakest Ally that you play stays with you, for points.',
-      },
-      location: {
-        title: 'Three Keys',
-        text: 'Two Keys from Monsters and one on the Keeper make three: a Location is yours. The Throne Room is worth your strongest Lord, who lies beneath it now, safe but without its power.',
-      },
-      seventh: {
-        title: 'Much later',
-        text: 'You have six Lords. The seventh triggers the end: everybody else has one last turn. Recruit the Miller.',
-      },
-      payLast: {
-        title: 'The last payment',
-        text: 'There is nothing left to save for. But of each Race in hand, the weakest card will stay with you in the end.',
-      },
-      scores: {
-        title: 'Final scoring',
-        text: 'Points come from Locations, Lords, the strongest Ally of each Race that stayed with you, and Monster tokens. That is all you need to play.',
+    },
+    kraken: {
+      title: 'Kraken',
+      text: 'Allies without a Race, black Pearls and the figure, Smugglers, a Sentinel, and Loot.',
+      before: 'You should know the base game.',
+      steps: {
+        smugglers: {
+          title: 'Smugglers',
+          text: 'Some Lords here are Smugglers. They ask for a number of Races, but for none in particular, and they deal in Nebulis.',
+        },
+        explore: {
+          title: 'Explore',
+          text: 'You have one Crab, and no Pearl. Look for help in the depths.',
+        },
+        take: {
+          title: 'A Kraken',
+          text: 'An Ally without a Race: when you recruit, it stands for whichever you say. Take it.',
+        },
+        recruit: {
+          title: 'Recruit the Watcher',
+          text: 'The Watcher costs 5 and asks for two Races. The Crab is one, and the Kraken the other.',
+        },
+        pay: {
+          title: 'Pay with a Kraken',
+          text: 'The Kraken has a value of 3, and brings 2 Nebulis: one fewer than its value. It never stays with you as an affiliated Ally.',
+        },
+        sentinel: {
+          title: 'A Sentinel',
+          text: 'The Watcher brings one: put it on a Lord, a stack or a Location, and only you can take that. The Oyster Farmer is worth 13 points: keep it for yourself.',
+        },
+        buy: {
+          title: 'Black money',
+          text: 'Nerida offers a Seahorse of 4. You have no Pearl left, and so you may pay with a Nebulis instead, at most one at a time. It becomes hers: buy.',
+        },
+        nebulis: {
+          title: 'Nebulis',
+          text: 'Two from the Kraken, one from the Watcher, one spent: two are left. In the end each costs you 1 point. They pay for Allies and for Lords, and for nothing else.',
+        },
+        figure: {
+          title: 'The Kraken figure',
+          text: 'It stands with whoever has the most Nebulis, and costs 5 more points. Who gains Nebulis and then has as many takes it over.',
+        },
+        descend: {
+          title: 'Explore once more',
+          text: 'Nerida has a Nebulis now, too. Explore.',
+        },
+        leave: {
+          title: 'Not again',
+          text: 'Another Kraken. Leave it this time, and explore on.',
+        },
+        choose: {
+          title: 'Take the Squid',
+          text: 'What is left goes to the Council. But to which stack does a Kraken go?',
+        },
+        stray: {
+          title: 'You decide',
+          text: 'A Kraken left behind goes face down to a stack of your choice, and waits there for whoever takes it.',
+        },
+        ferry: {
+          title: 'Much later',
+          text: 'You have the Ferryman: once in each of your turns it gives back 1 Nebulis for 1 Pearl. Use it.',
+        },
+        seventh: {
+          title: 'The seventh Lord',
+          text: 'The Grower has a Key, and with the Ferryman’s and your token that makes three. Recruit it.',
+        },
+        payLast: {
+          title: 'Pay',
+          text: 'If Pearls are missing, Nebulis may help. The Kraken in hand would bring Nebulis in the end as well, used or not.',
+        },
+        loot: {
+          title: 'A Location with Loot',
+          text: 'Your Sentinel has kept the Megalodon for you. It is worth what you find there. Take it.',
+        },
+        draw: {
+          title: 'Search',
+          text: 'The first Loot is a 5, and brings a Monster token. You may draw on, but a value that comes twice is lost, both cards. Draw.',
+        },
+        stop: {
+          title: 'Stop in time',
+          text: 'A 7 brings nothing at once, but 12 points lie here. Stop.',
+        },
+        scores: {
+          title: 'Final scoring',
+          text: 'New is the last line: minus your Nebulis, minus 5 for the figure, which Nerida holds. That is all that Kraken adds.',
+        },
       },
     },
   },

@@ -1142,66 +1142,269 @@ export const words: AbyssWords = {
     },
     lesson: {
       lead: 'Zbieraj sojuszników z głębin, werbuj lordów dworu i ich kluczami przejmuj miejsca. Kto ma na koniec najwięcej punktów, wygrywa.',
-      steps: {
-        court: {
-          title: 'Dwór',
-          text: 'Czeka tu sześciu lordów. Duża liczba mówi, ile lord jest dla ciebie wart; niżej stoją koszt i rasy, których żąda.',
+      base: {
+        title: 'Gra podstawowa',
+        text: 'Eksplorować, kupować, prosić radę, werbować i przejąć miejsce: kilka tur i koniec partii.',
+        before: 'Nie trzeba nic wiedzieć.',
+        steps: {
+          court: {
+            title: 'Dwór',
+            text: 'Czeka tu sześciu lordów. Duża liczba mówi, ile lord jest dla ciebie wart; niżej stoją koszt i rasy, których żąda.',
+          },
+          dive: {
+            title: 'Zanurzenie',
+            text: 'Za lordów płaci się sojusznikami, a ci przychodzą stąd. Karty odkrywa się po jednej, coraz głębiej, aż którąś weźmiesz.',
+          },
+          explore: {
+            title: 'Eksploruj',
+            text: 'Każda tura ma jedną akcję. Odkryj pierwszą kartę: kliknij świecące pole albo przycisk.',
+          },
+          onward: {
+            title: 'Najpierw oferta',
+            text: 'Nerida mogła kupić od ciebie tego sojusznika za perłę, ale nie chce. Jego wartość to tylko 1: zostaw go i eksploruj dalej.',
+          },
+          take: {
+            title: 'Weź go',
+            text: 'Konik morski o wartości 3 jest tego wart. Weź go. Co zostawisz na torze, trafi do rady.',
+          },
+          buy: {
+            title: 'W cudzej turze',
+            text: 'Teraz eksploruje Nerida, a ty dostajesz ofertę na to, co odkryje. Mięczak o wartości 4 za 1 perłę: kup go. Perła będzie jej.',
+          },
+          council: {
+            title: 'Rada',
+            text: 'Zamiast eksplorować, możesz wziąć na rękę cały stos rady. Leżą tu trzy kraby: poproś o nie.',
+          },
+          descend: {
+            title: 'W ciemność',
+            text: 'Eksploruj jeszcze raz. Nie wszystko tam na dole to sojusznicy.',
+          },
+          fight: {
+            title: 'Potwór',
+            text: 'Walcz o nagrodę obok czerwonego znaku na torze zagrożenia: tu jest to klucz. Kto go zostawi, podnosi zagrożenie i nagrodę.',
+          },
+          recruit: {
+            title: 'Zwerbuj lorda',
+            text: 'Opiekun kosztuje 6 i żąda trzech ras, w tym koników morskich. Na ręce masz wszystko, czego trzeba: wybierz Opiekuna.',
+          },
+          pay: {
+            title: 'Zapłać',
+            text: 'Zapłata jest podpowiedziana; zmienisz ją, klikając karty. Brakujące punkty dopełnią perły. Najsłabszy zagrany sojusznik zostaje przy tobie i daje punkty.',
+          },
+          location: {
+            title: 'Trzy klucze',
+            text: 'Dwa klucze od potworów i jeden od Opiekuna to trzy: miejsce jest twoje. Sala tronowa jest warta tyle, co twój najsilniejszy lord, który leży teraz pod nią, bezpieczny, ale bez zdolności.',
+          },
+          seventh: {
+            title: 'Dużo później',
+            text: 'Masz sześciu lordów. Siódmy wywołuje koniec gry: wszyscy inni mają jeszcze jedną turę. Zwerbuj Młynarza.',
+          },
+          payLast: {
+            title: 'Ostatnia zapłata',
+            text: 'Nie ma już na co oszczędzać. Ale z każdej rasy na ręce zostanie na koniec przy tobie najsłabsza karta.',
+          },
+          scores: {
+            title: 'Punktacja końcowa',
+            text: 'Punkty dają miejsca, lordowie, najsilniejszy sojusznik każdej rasy, który przy tobie został, i żetony potworów. To wszystko, czego trzeba, by grać.',
+          },
         },
-        dive: {
-          title: 'Zanurzenie',
-          text: 'Za lordów płaci się sojusznikami, a ci przychodzą stąd. Karty odkrywa się po jednej, coraz głębiej, aż którąś weźmiesz.',
+      },
+      leviathan: {
+        title: 'Lewiatan',
+        text: 'Granica, ataki i walki z kośćmi, rany, drugi rodzaj żetonów potworów i stan wojenny.',
+        before: 'Trzeba znać grę podstawową.',
+        steps: {
+          border: {
+            title: 'Granica',
+            text: 'Zastępuje tor zagrożenia. Każde z dziewięciu pól odpowiada sumie dwóch kości, a na niektórych leżą lewiatany.',
+          },
+          leviathan: {
+            title: 'Lewiatan',
+            text: 'Karta pokazuje rasy, które mogą z nim walczyć, kraby zawsze, i od góry jego życie: wytrzymałość i żetony potworów za jej przełamanie. Na dole stoi, co robi, gdy atakuje.',
+          },
+          explore: {
+            title: 'Znowu w dół',
+            text: 'Eksplorujesz jak zwykle, ale potwory znaczą tu co innego. Eksploruj.',
+          },
+          leave: {
+            title: 'Zostaw go',
+            text: 'Z odpowiednimi sojusznikami możesz teraz walczyć. W przeciwnym razie przyjdzie nowy lewiatan, a kości powiedzą gdzie. Zobacz, co to znaczy: idź dalej.',
+          },
+          attacked: {
+            title: 'Atak',
+            text: 'Na kościach wypadło 7, a tam leżał lewiatan. Zaatakował cię, 2 rany, na koniec każda −1 punkt, i ustąpił miejsca. Inne zabierają perły, sojuszników lub wolnego lorda.',
+          },
+          fight: {
+            title: 'Następny potwór',
+            text: 'Na piątym polu trzeba by walczyć, jeśli się da. Da się i warto: walcz.',
+          },
+          target: {
+            title: 'Wybierz jednego',
+            text: 'Walczy się z jednym lewiatanem naraz. Tego mogą zranić kraby i mięczaki, a masz jedne i drugie.',
+          },
+          ally: {
+            title: 'Poślij sojusznika',
+            text: 'Siłę daje jego wartość i kość; karta przepada. Ten krab rzuca dwiema kośćmi i liczy się wyższa. Pierwsza wytrzymałość to 6. Poślij go.',
+          },
+          tokens: {
+            title: 'Przełamane',
+            text: '3 i 5 to 8: szóstka jest przełamana i tak zostanie. Dobierasz dwa żetony potworów: znane dają punkty, żetony głębin perły, klucze albo stos rady. Weź po jednym.',
+          },
+          reveal: {
+            title: 'Żeton głębin',
+            text: 'Klucz! Widzisz go tylko ty. Odkryj go teraz albo zachowaj na początek którejś swojej tury. Na koniec nie jest nic wart.',
+          },
+          again: {
+            title: 'Atakuj znowu',
+            text: 'Lewiatanowi został jeden punkt życia. Możesz atakować, póki masz na to sojuszników. Atak, który nic nie przełamie, daje 1 perłę.',
+          },
+          boost: {
+            title: 'Perły za siłę',
+            text: 'Mięczak o wartości 2 atakuje z perłami: gdy zobaczysz kość, możesz dołożyć perły. Wytrzymałość to 4. Poślij go.',
+          },
+          pearls: {
+            title: 'Brakuje jednego',
+            text: 'Tylko 1: siła wynosi 3. Zapłać 1 perłę za jeden więcej.',
+          },
+          points: {
+            title: 'Pokonany',
+            text: 'Ostatni punkt życia znikł, karta jest twoja. Tym razem weź żeton z punktami.',
+          },
+          scourge: {
+            title: 'Pogromca Głębin',
+            text: 'Kto pierwszy pokona lewiatana, dostaje tę figurkę: na koniec 5 punktów. Kto potem pokona tyle samo co ty, zabiera ci ją.',
+          },
+          lords: {
+            title: 'Nowi lordowie',
+            text: 'Niektórzy lordowie żyją z granicy: Czarownik od razu walczy, Handlarz bronią zarabia na lewiatanach, Tchórz ignoruje potwory. A teraz dużo później.',
+          },
+          start: {
+            title: 'Początek tury',
+            text: 'Masz zachowany żeton głębin: stos rady. Przed wszystkim innym możesz go teraz odkryć.',
+          },
+          stack: {
+            title: 'Dowolny stos',
+            text: 'Wybierz kałamarnice. To jeszcze nie jest twoja akcja.',
+          },
+          more: {
+            title: 'Za dużo?',
+            text: 'Teraz akcja: weź też kraby. Będziesz mieć na ręce 14 sojuszników.',
+          },
+          limit: {
+            title: 'Stan wojenny',
+            text: 'Na koniec tury każdy sojusznik ponad 12 kosztuje 1 perłę albo zostaje odrzucony. Wybierz, co oddajesz; za resztę płacisz.',
+          },
+          recruit: {
+            title: 'Siódmy lord',
+            text: 'Buntownik wywołuje koniec gry i bez walki odbiera lewiatanowi 1 punkt życia. Zwerbuj go.',
+          },
+          pay: {
+            title: 'Zapłać',
+            text: 'Jak zawsze. Umiejętności sojuszników liczą się tylko w walce.',
+          },
+          affiliate: {
+            title: 'Kto zostaje?',
+            text: 'Kilku zagranych sojuszników jest równie słabych. Jeden z nich zostaje przy tobie: wybierz.',
+          },
+          power: {
+            title: 'Uderz',
+            text: 'Jednemu z dwóch lewiatanów został jeden punkt życia. Wybierz go, a zginie.',
+          },
+          reward: {
+            title: 'Więcej niż Nerida',
+            text: 'Masz dwa pokonane, Nerida jednego: Pogromca Głębin jest twój. Weź żeton z punktami.',
+          },
+          scores: {
+            title: 'Punktacja końcowa',
+            text: 'Nowy jest ostatni wiersz: minus twoje rany, plus 5 za Pogromcę Głębin. Partia kończy się też, gdy zabraknie lewiatanów lub żetonów jednego rodzaju; potwory nic wtedy nie robią w ostatnich turach.',
+          },
         },
-        explore: {
-          title: 'Eksploruj',
-          text: 'Każda tura ma jedną akcję. Odkryj pierwszą kartę: kliknij świecące pole albo przycisk.',
-        },
-        onward: {
-          title: 'Najpierw oferta',
-          text: 'Nerida mogła kupić od ciebie tego sojusznika za perłę, ale nie chce. Jego wartość to tylko 1: zostaw go i eksploruj dalej.',
-        },
-        take: {
-          title: 'Weź go',
-          text: 'Konik morski o wartości 3 jest tego wart. Weź go. Co zostawisz na torze, trafi do rady.',
-        },
-        buy: {
-          title: 'W cudzej turze',
-          text: 'Teraz eksploruje Nerida, a ty dostajesz ofertę na to, co odkryje. Mięczak o wartości 4 za 1 perłę: kup go. Perła będzie jej.',
-        },
-        council: {
-          title: 'Rada',
-          text: 'Zamiast eksplorować, możesz wziąć na rękę cały stos rady. Leżą tu trzy kraby: poproś o nie.',
-        },
-        descend: {
-          title: 'W ciemność',
-          text: 'Eksploruj jeszcze raz. Nie wszystko tam na dole to sojusznicy.',
-        },
-        fight: {
-          title: 'Potwór',
-          text: 'Walcz o nagrodę obok czerwonego znaku na torze zagrożenia: tu jest to klucz. Kto go zostawi, podnosi zagrożenie i nagrodę.',
-        },
-        recruit: {
-          title: 'Zwerbuj lorda',
-          text: 'Opiekun kosztuje 6 i żąda trzech ras, w tym koników morskich. Na ręce masz wszystko, czego trzeba: wybierz Opiekuna.',
-        },
-        pay: {
-          title: 'Zapłać',
-          text: 'Zapłata jest podpowiedziana; zmienisz ją, klikając karty. Brakujące punkty dopełnią perły. Najsłabszy zagrany sojusznik zostaje przy tobie i daje punkty.',
-        },
-        location: {
-          title: 'Trzy klucze',
-          text: 'Dwa klucze od potworów i jeden od Opiekuna to trzy: miejsce jest twoje. Sala tronowa jest warta tyle, co twój najsilniejszy lord, który leży teraz pod nią, bezpieczny, ale bez zdolności.',
-        },
-        seventh: {
-          title: 'Dużo później',
-          text: 'Masz sześciu lordów. Siódmy wywołuje koniec gry: wszyscy inni mają jeszcze jedną turę. Zwerbuj Młynarza.',
-        },
-        payLast: {
-          title: 'Ostatnia zapłata',
-          text: 'Nie ma już na co oszczędzać. Ale z każdej rasy na ręce zostanie na koniec przy tobie najsłabsza karta.',
-        },
-        scores: {
-          title: 'Punktacja końcowa',
-          text: 'Punkty dają miejsca, lordowie, najsilniejszy sojusznik każdej rasy, który przy tobie został, i żetony potworów. To wszystko, czego trzeba, by grać.',
+      },
+      kraken: {
+        title: 'Kraken',
+        text: 'Sojusznicy bez rasy, czarne perły i figurka, przemytnicy, wartownik i łupy.',
+        before: 'Trzeba znać grę podstawową.',
+        steps: {
+          smugglers: {
+            title: 'Przemytnicy',
+            text: 'Niektórzy lordowie to tutaj przemytnicy. Żądają liczby ras, ale żadnej określonej, i handlują Nebulis.',
+          },
+          explore: {
+            title: 'Eksploruj',
+            text: 'Masz jednego kraba i ani jednej perły. Szukaj pomocy w głębinach.',
+          },
+          take: {
+            title: 'Kraken',
+            text: 'Sojusznik bez rasy: przy werbowaniu zastępuje tę, którą wskażesz. Weź go.',
+          },
+          recruit: {
+            title: 'Zwerbuj Dozorcę',
+            text: 'Dozorca kosztuje 5 i żąda dwóch ras. Jedną jest krab, a drugą kraken.',
+          },
+          pay: {
+            title: 'Zapłać krakenem',
+            text: 'Kraken ma wartość 3 i przynosi 2 Nebulis: o jeden mniej niż jego wartość. Nigdy nie zostaje przy tobie jako stronnik.',
+          },
+          sentinel: {
+            title: 'Wartownik',
+            text: 'Dozorca go przynosi: postaw go na lordzie, stosie lub miejscu, a tylko ty możesz je wziąć. Hodowca ostryg jest wart 13 punktów: zachowaj go dla siebie.',
+          },
+          buy: {
+            title: 'Czarne pieniądze',
+            text: 'Nerida oferuje konika morskiego o wartości 4. Nie masz już pereł, więc możesz zapłacić 1 Nebulis, po jednym na zapłatę. Będzie jej: kup.',
+          },
+          nebulis: {
+            title: 'Nebulis',
+            text: 'Dwa od krakena, jeden od Dozorcy, jeden wydany: zostały dwa. Na koniec każdy kosztuje cię 1 punkt. Płaci się nimi za sojuszników i lordów, za nic innego.',
+          },
+          figure: {
+            title: 'Figurka krakena',
+            text: 'Stoi u tego, kto ma najwięcej Nebulis, i kosztuje kolejne 5 punktów. Kto zyska Nebulis i ma ich potem tyle samo, przejmuje ją.',
+          },
+          descend: {
+            title: 'Eksploruj jeszcze raz',
+            text: 'Teraz także Nerida ma jeden Nebulis. Eksploruj.',
+          },
+          leave: {
+            title: 'Nie tym razem',
+            text: 'Znowu kraken. Tym razem go zostaw i eksploruj dalej.',
+          },
+          choose: {
+            title: 'Weź kałamarnicę',
+            text: 'Co zostanie, trafi do rady. Ale na który stos idzie kraken?',
+          },
+          stray: {
+            title: 'Ty decydujesz',
+            text: 'Pozostawiony kraken trafia zakryty na wybrany przez ciebie stos i czeka tam na tego, kto go weźmie.',
+          },
+          ferry: {
+            title: 'Dużo później',
+            text: 'Masz Przewoźnika: raz w każdej twojej turze zwraca 1 Nebulis za 1 perłę. Użyj go.',
+          },
+          seventh: {
+            title: 'Siódmy lord',
+            text: 'Plantator ma klucz, a z kluczem Przewoźnika i twoim żetonem to trzy. Zwerbuj go.',
+          },
+          payLast: {
+            title: 'Zapłać',
+            text: 'Gdy brakuje pereł, może pomóc Nebulis. Kraken na ręce dałby Nebulis także na koniec, użyty czy nie.',
+          },
+          loot: {
+            title: 'Miejsce z łupami',
+            text: 'Twój wartownik trzymał dla ciebie Megalodona. Jest wart tyle, ile tam znajdziesz. Weź go.',
+          },
+          draw: {
+            title: 'Szukaj',
+            text: 'Pierwszy łup to 5 i przynosi żeton potwora. Możesz ciągnąć dalej, ale gdy wartość się powtórzy, obie karty przepadają. Ciągnij.',
+          },
+          stop: {
+            title: 'Przestań w porę',
+            text: 'Siódemka od razu nic nie daje, ale leży tu już 12 punktów. Przestań.',
+          },
+          scores: {
+            title: 'Punktacja końcowa',
+            text: 'Nowy jest ostatni wiersz: minus twoje Nebulis, minus 5 za figurkę, którą ma Nerida. To wszystko, co dodaje Kraken.',
+          },
         },
       },
     },
