@@ -191,8 +191,8 @@ export interface GameReference {
   chapters(): readonly RuleChapter[];
   /** The card of what a sentence of the log names, if it has one. */
   cardOf(named: { readonly kind: string; readonly id: string }): string | undefined;
-  /** A card by its id: in a row of others, where it fills the width that it is given, or at full size. */
-  readonly Picture: Component<{ readonly id: string; readonly isLarge?: boolean }>;
+  /** A card by its id, no wider than where it stands (`100cqi`). */
+  readonly Picture: Component<{ readonly id: string }>;
   /** The sign of a fact or of a choice. */
   readonly Sign: Component<{ readonly id: string }>;
   /** Settled when both can be drawn. */

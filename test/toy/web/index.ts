@@ -8,5 +8,5 @@ export const prizes = shown<Prizes>({
   board: () => import('./Board.svelte').then(({ default: Board }) => Board),
   replay: () => import('./replay.ts').then(({ replay }) => replay),
   lesson: () => import('./lesson.ts').then(({ lesson }) => lesson),
-  glossary: () => import('./glossary.ts').then(({ glossary }) => glossary),
+  reference: () => import('./reference.ts').then(({ reference }) => reference),
 });

@@ -1,7 +1,8 @@
 // The rules of Abyss by their numbers, in English, and thereby the list of all that must be told. A rule of a single Lord
 // stands here only where its power leaves something open.
 export const words = {
-  terms: 'Words',
+  words: 'Words',
+  base: 'Base game',
   chapters: {
     terms: 'Terms',
     setup: 'Setting up',
@@ -240,9 +241,6 @@ export const words = {
     K53: 'With the Outlaw, too, up to 2.',
     K54: 'If you have too few, you choose who gets one.',
     K55: 'It must be free and not disabled then.',
-    K56: 'See K30.',
-    K57: 'See K30.',
-    K58: 'See K30.',
     K59: 'By the action or by the Corruptor, not by Traitor or Schemer.',
     K61: 'Each at the price of the moment.',
     K62: 'Krakens too, Monsters never. Those just played for the Healer lie there already. All learn which one it was.',
