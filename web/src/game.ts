@@ -35,7 +35,7 @@ export interface ClientGame<Game extends GameTypes = GameTypes, Table extends Ta
   readonly board: () => Promise<Component<BoardProps<Game>>>;
   readonly replay: () => Promise<GameReplay<Game, Table>>;
   readonly lessons: () => Promise<GameLessons>;
-  readonly glossary: () => Promise<GameGlossary>;
+  readonly reference: () => Promise<GameReference>;
 }
 
 export interface BoardProps<Game extends GameTypes> {
@@ -208,12 +208,64 @@ export interface RivalScript {
   readonly replies: Readonly<Record<string, string>>;
 }
 
-/** What the words of the game mean. */
-export interface GameGlossary {
-  entries(): readonly { readonly topic: string; readonly title: string; readonly text: string }[];
-  readonly Picture: Component<{ readonly topic: string }>;
-  /** Settled when pictures can be drawn. */
+/** The cards of the game, what its words mean, and its rules by number: to be looked through without a table. */
+export interface GameReference {
+  /** How its cards are sorted, in their order. */
+  shelves(): readonly ReferenceShelf[];
+  /** By what they can be sifted. A filter is shown with cards that differ in it. */
+  filters(): readonly ReferenceFilter[];
+  cards(): readonly ReferenceCard[];
+  chapters(): readonly RuleChapter[];
+  /** The card of what a sentence of the log names, if it has one. */
+  cardOf(named: { readonly kind: string; readonly id: string }): string | undefined;
+  /** A card by its id, no wider than where it stands (`100cqi`). */
+  readonly Picture: Component<{ readonly id: string }>;
+  /** The sign of a fact or of a choice. */
+  readonly Sign: Component<{ readonly id: string }>;
+  /** Settled when both can be drawn. */
   readonly ready: () => Promise<unknown>;
+}
+
+export interface ReferenceShelf {
+  readonly id: string;
+  readonly name: string;
+  /** How wide a card is there, in pixels. Without it, cards lie below each other, with their words beside them. */
+  readonly width?: number;
+}
+
+export interface ReferenceFilter {
+  readonly id: string;
+  readonly name: string;
+  /** One with a sign shows that alone. */
+  readonly choices: readonly { readonly id: string; readonly name: string; readonly sign?: string }[];
+}
+
+export interface ReferenceCard {
+  /** It stands in the address of the card. */
+  readonly id: string;
+  readonly shelf: string;
+  readonly name: string;
+  /** What it does, or means. */
+  readonly text: string;
+  readonly facts: readonly { readonly text: string; readonly sign?: string }[];
+  /** What it is, by filter. */
+  readonly marks: Readonly<Record<string, readonly string[]>>;
+  /** The numbers of the rules that say how it works, its own one first. */
+  readonly rules: readonly string[];
+}
+
+export interface RuleChapter {
+  readonly id: string;
+  readonly title: string;
+  readonly rules: readonly ReferenceRule[];
+}
+
+/** Where its text has the number of another rule, that becomes a link. */
+export interface ReferenceRule {
+  readonly number: string;
+  /** What it is about, if that has a name. */
+  readonly title?: string;
+  readonly text: string;
 }
 
 /** A game as the page takes it, which knows none: what the compiler has checked in the folder of the game is believed here. */

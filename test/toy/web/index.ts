@@ -8,5 +8,5 @@ export const prizes = shown<Prizes>({
   board: () => import('./Board.svelte').then(({ default: Board }) => Board),
   replay: () => import('./replay.ts').then(({ replay }) => replay),
   lessons: () => import('./lesson.ts').then(({ lessons }) => lessons),
-  glossary: () => import('./glossary.ts').then(({ glossary }) => glossary),
+  reference: () => import('./reference.ts').then(({ reference }) => reference),
 });

@@ -56,12 +56,15 @@ export function prizesIn(code: Language, words: PrizesWords) {
     tell: (log: readonly LogEntry<Event>[], names: readonly string[]): LogLine[] =>
       log.flatMap((entry) => linesOf(entry, names)),
 
-    glossary: (): readonly { topic: Topic; title: string; text: string }[] =>
+    words: (): readonly { topic: Topic; title: string; text: string }[] =>
       (Object.keys(words.help) as Topic[]).map((topic) => ({
         topic,
         title: textOf(code, words, `help.${topic}.title`),
         text: textOf(code, words, `help.${topic}.text`),
       })),
+
+    rules: (): readonly { number: string; text: string }[] =>
+      Object.keys(words.rules).map((number) => ({ number, text: textOf(code, words, `rules.${number}`) })),
   };
 }
 

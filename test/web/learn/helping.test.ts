@@ -1,36 +1,6 @@
-// What helps to learn: words that are found, pictures for all of them, and notes that hide nothing.
+// What helps to learn: notes that hide nothing.
 import { describe, expect, test } from 'vitest';
-import { pictureOf } from '../../../web/src/abyss/glossary/pictures.ts';
-import { words as en } from '../../../web/src/abyss/languages/en.ts';
-import { abyssIn } from '../../../web/src/abyss/words/abyss-in.ts';
-import { found } from '../../../web/src/learn/finding.ts';
 import { type Box, noteBeside } from '../../../web/src/learn/placing.ts';
-
-const GLOSSARY = abyssIn('en', en).glossary();
-
-describe('the glossary', () => {
-  test('shows everything until something is looked for', () => {
-    expect(found(GLOSSARY, '  ')).toEqual(GLOSSARY);
-  });
-
-  test('finds the word itself before those that mention it', () => {
-    expect(found(GLOSSARY, 'pearl')[0]?.title).toBe('Pearl');
-    expect(found(GLOSSARY, 'pearl').length).toBeGreaterThan(3);
-  });
-
-  test('finds words without their case and accents', () => {
-    const entries = [{ title: 'Žeton příšery', text: '' }];
-    expect(found(entries, 'PRISER')).toEqual(entries);
-  });
-
-  test('finds nothing where there is nothing', () => {
-    expect(found(GLOSSARY, 'xyzzy')).toEqual([]);
-  });
-
-  test('has a picture for each word', () => {
-    for (const { topic } of GLOSSARY) expect(pictureOf(topic).kind).toBeTruthy();
-  });
-});
 
 describe('a note', () => {
   const note = { width: 300, height: 150 };

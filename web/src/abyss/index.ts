@@ -9,5 +9,5 @@ export const abyss = shown<Abyss, Board>({
   board: () => import('./board/AbyssTable.svelte').then(({ default: Board }) => Board),
   replay: () => import('./replay/replay.ts').then(({ replay }) => replay),
   lessons: () => import('./lesson/lesson.ts').then(({ lessons }) => lessons),
-  glossary: () => import('./glossary/glossary.ts').then(({ glossary }) => glossary),
+  reference: () => import('./reference/reference.ts').then(({ openReference }) => openReference()),
 });

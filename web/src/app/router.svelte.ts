@@ -13,12 +13,12 @@ class Router {
     addEventListener('popstate', () => this.#look());
   }
 
-  /** Goes to an address; with `replace`, the one before cannot be gone back to. */
-  go(path: string, { replace = false } = {}): void {
+  /** Goes to an address; with `replace`, the one before cannot be gone back to. One that `stays` is not led to the top. */
+  go(path: string, { replace = false, stays = false } = {}): void {
     if (replace) history.replaceState(null, '', path);
     else history.pushState(null, '', path);
     this.#look();
-    if (!replace) scrollTo(0, 0);
+    if (!replace && !stays) scrollTo(0, 0);
   }
 
   /** Shows something in place of the page, from which Back leads to the page again. */

@@ -44,6 +44,8 @@ export const ICONS = {
   sound: { filled: 'M5 18h9l11-9v30l-11-9H5Z', line: 'M32 17q5 7 0 14M38 11q9 13 0 26' },
   silent: { filled: 'M5 18h9l11-9v30l-11-9H5Z', line: 'M32 18l11 12M43 18L32 30' },
   theme: { filled: 'M5 24a19 19 0 0 1 38 0Q33 18 24 24T5 24Z', line: 'M5 24a19 19 0 0 1 38 0a19 19 0 0 1-38 0Z' },
+  search: { line: 'M6 20a14 14 0 0 1 28 0a14 14 0 0 1-28 0ZM30.500 30.500L43 43' },
+  cards: { line: 'M8 12h20v28H8ZM16 12V6h24v30H28' },
   filter: { line: 'M4 10h40M12 24h24M19 38h10' },
 } as const satisfies Readonly<Record<string, Drawing>>;
 

@@ -39,4 +39,16 @@ export const words: PrizesWords = {
     bid: { title: 'Nabídka', text: 'Jedna karta z ruky, kterou všichni volí najednou; je pryč, ať vyhraje kdokoli.' },
     tie: { title: 'Shoda', text: 'Jsou-li nejvyšší nabídky stejné, nikdo nezíská nic a cena zůstává.' },
   },
+  reference: {
+    cards: 'Karty',
+    words: 'Pojmy',
+    card: 'Hrají ji všichni najednou; nejvyšší vyhrává.',
+    chapter: 'Jak se hraje',
+  },
+  rules: {
+    R1: 'Každý tah se odkryje cena 1 až 5 a přidá se k těm, které zůstaly.',
+    R2: 'Všichni najednou nabídnou kartu z ruky. Ta je pryč, ať vyhraje kdokoli.',
+    R3: 'Nejvyšší nabídka bere ceny. Jsou-li nejvyšší stejné, ceny zůstávají (R1).',
+    R4: 'Po pěti tazích vyhrává ten, kdo má nejvíc bodů.',
+  },
 };

@@ -51,4 +51,16 @@ export const words: PrizesWords = {
       text: 'Sind die höchsten Gebote gleich, gewinnt niemand, und der Preis bleibt liegen.',
     },
   },
+  reference: {
+    cards: 'Karten',
+    words: 'Wörter',
+    card: 'Von allen zugleich gespielt; die höchste gewinnt.',
+    chapter: 'So wird gespielt',
+  },
+  rules: {
+    R1: 'In jedem Zug wird ein Preis von 1 bis 5 aufgedeckt und zu denen gelegt, die noch liegen.',
+    R2: 'Alle bieten zugleich eine Karte aus der Hand. Sie ist weg, wer auch gewinnt.',
+    R3: 'Das höchste Gebot nimmt die Preise. Sind die höchsten gleich, bleiben sie liegen (R1).',
+    R4: 'Nach fünf Zügen gewinnt, wer die meisten Punkte hat.',
+  },
 };

@@ -33,4 +33,16 @@ export const words = {
     bid: { title: 'Bid', text: 'One card of the hand, chosen by all at the same time, and gone whoever wins.' },
     tie: { title: 'Equal bids', text: 'Where the highest bids are equal nobody wins, and the prize stays.' },
   },
+  reference: {
+    cards: 'Cards',
+    words: 'Words',
+    card: 'Played by all at the same time; the highest wins.',
+    chapter: 'How to play',
+  },
+  rules: {
+    R1: 'Each turn a prize of 1 to 5 is turned up, and added to those that have stayed.',
+    R2: 'All bid a card of their hand at the same time. It is gone, whoever wins.',
+    R3: 'The highest bid takes the prizes. If the highest are equal, they stay (R1).',
+    R4: 'After five turns whoever has the most points wins.',
+  },
 } as const;

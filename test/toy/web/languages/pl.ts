@@ -39,4 +39,16 @@ export const words: PrizesWords = {
     bid: { title: 'Oferta', text: 'Jedna karta z ręki, wybrana przez wszystkich naraz; przepada, ktokolwiek wygra.' },
     tie: { title: 'Remis', text: 'Gdy najwyższe oferty są równe, nikt nie wygrywa, a nagroda zostaje.' },
   },
+  reference: {
+    cards: 'Karty',
+    words: 'Pojęcia',
+    card: 'Wszyscy grają naraz; najwyższa wygrywa.',
+    chapter: 'Jak się gra',
+  },
+  rules: {
+    R1: 'W każdej turze odkrywa się nagrodę od 1 do 5 i dokłada do tych, które zostały.',
+    R2: 'Wszyscy naraz licytują kartą z ręki. Karta przepada, ktokolwiek wygra.',
+    R3: 'Najwyższa oferta bierze nagrody. Jeśli najwyższe są równe, nagrody zostają (R1).',
+    R4: 'Po pięciu turach wygrywa, kto ma najwięcej punktów.',
+  },
 };

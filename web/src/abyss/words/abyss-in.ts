@@ -15,7 +15,7 @@ import { orderKey, orderThings } from './ordering.ts';
 import { type AbyssSpeaker, spaceName, speakerOf } from './speech.ts';
 import { withoutEchoes } from './story.ts';
 import { seat, sentencesOf, type ToldEvent, tailsOf } from './telling.ts';
-import type { AbyssWords, HelpWords, LocationWords, LordWords, PromptWords } from './vocabulary.ts';
+import type { AbyssWords, HelpWords, LocationWords, LordWords, Noun, PromptWords } from './vocabulary.ts';
 
 type Texts = (typeof english)['texts'];
 
@@ -145,6 +145,9 @@ export function abyssIn(code: Language, words: AbyssWords) {
       const { title, text } = words.endings[cause];
       return { title, text: said(speaker(names), text, { who: seat(trigger) }) };
     },
+
+    /** So many of something: `2 Pearls`. */
+    counted: (noun: Noun, n: number): string => said(speaker(), `{n:${noun}}`, { n }),
 
     help: (topic: HelpTopic): HelpWords => words.help[topic],
 
