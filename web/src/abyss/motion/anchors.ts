@@ -17,6 +17,7 @@ function elementAt(anchor: Anchor): HTMLElement | null {
   if (anchor.startsWith('purse:')) return ofSeat(anchor.slice('purse:'.length), 'data-pearls');
   if (anchor.startsWith('points:'))
     return document.querySelector(`[data-seat="${anchor.slice('points:'.length)}"] .score`);
+  if (anchor.startsWith('panel:')) return document.querySelector(`[data-seat="${anchor.slice('panel:'.length)}"]`);
   const spot = document.querySelector<HTMLElement>(`[data-place="${CSS.escape(anchor)}"]`);
   return spot ?? (anchor === 'deck:exploration' ? document.querySelector<HTMLElement>('.dive .cap') : null);
 }

@@ -7,7 +7,13 @@ import { type Place, place } from '../asking/places.ts';
 import { raceOf } from '../board/hands.ts';
 
 /** A place of the board; what a seat holds, which is at their hand or their panel; or the Treasury. */
-export type AbyssAnchor = Place | `hand:of:${number}` | `purse:${number}` | `points:${number}` | 'treasury';
+export type AbyssAnchor =
+  | Place
+  | `hand:of:${number}`
+  | `purse:${number}`
+  | `points:${number}`
+  | `panel:${number}`
+  | 'treasury';
 
 const PEARL: Flyer = { small: 'pearl' };
 

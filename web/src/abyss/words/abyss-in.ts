@@ -7,6 +7,7 @@ import { said, spoken } from '../../table/kit/sentences.ts';
 import { type Arguments, type KeyOf, textOf, type Values } from '../../words/catalog.ts';
 import { type Language, localeOf } from '../../words/languages.ts';
 import type { words as english } from '../languages/en.ts';
+import type { AbyssChip } from '../since/picture.ts';
 import { type Asking, promptKey, promptThings } from './asking.ts';
 import { buttonOf } from './choosing.ts';
 import { entry, nameOf, raceForm, skillName } from './names.ts';
@@ -133,6 +134,12 @@ export function abyssIn(code: Language, words: AbyssWords) {
       return withoutEchoes(events)
         .map((event) => sentenceOf(speaker(names), event))
         .filter((parts) => parts.length > 0);
+    },
+
+    /** What a chip of the strip says. */
+    chip({ told, sentence }: Pick<AbyssChip, 'told' | 'sentence'>, names: readonly string[]): readonly Part[] {
+      if (sentence) return [...capitalised(spoken(speaker(names), words.since[sentence.key], sentence.things)), '.'];
+      return told.flatMap(({ event }, i) => [...(i > 0 ? [' '] : []), ...sentenceOf(speaker(names), event)]);
     },
 
     help: (topic: HelpTopic): HelpWords => words.help[topic],
