@@ -305,6 +305,17 @@ export const words: Translation<Words> = {
     silentNote: 'Dvakrát ti vypršel čas. Své místo si můžeš kdykoli vzít zpět.',
     silentAlone: 'Dvakrát ti vypršel čas. Partie na tebe počká nejvýš {span}.',
     comeBack: 'Vzít si místo zpět',
+    yourTurn: 'Jsi na tahu',
+    yourLastTurn: 'Tvůj poslední tah',
+    since: {
+      title: 'Od tvého posledního tahu',
+      more: '{who}: událostí {n}',
+      of: '{n} z {of}',
+      before: 'Předchozí',
+      after: 'Další',
+      back: 'Zpět k tvému tahu',
+      clock: 'Tvůj čas běží: {time}',
+    },
     soon: 'Okamžik',
     rest: 'V klidu se rozhlédni',
     key: {

@@ -306,6 +306,17 @@ export const words: Translation<Words> = {
     silentNote: 'Deine Zeit ist zweimal abgelaufen. Du kannst den Platz jederzeit wieder übernehmen.',
     silentAlone: 'Deine Zeit ist zweimal abgelaufen. Die Partie wartet bis zu {span} auf dich.',
     comeBack: 'Wieder mitspielen',
+    yourTurn: 'Du bist am Zug',
+    yourLastTurn: 'Dein letzter Zug',
+    since: {
+      title: 'Seit deinem letzten Zug',
+      more: '{who}: {n} Ereignisse',
+      of: '{n} von {of}',
+      before: 'Das vorige',
+      after: 'Das nächste',
+      back: 'Zurück zu deinem Zug',
+      clock: 'Deine Uhr läuft: {time}',
+    },
     soon: 'Einen Moment',
     rest: 'Sieh dich in Ruhe um',
     key: {

@@ -302,6 +302,17 @@ export const words = {
     silentNote: 'Your time ran out twice. Take the seat back whenever you like.',
     silentAlone: 'Your time ran out twice. The match waits up to {span} for you.',
     comeBack: 'Take my seat back',
+    yourTurn: 'Your turn',
+    yourLastTurn: 'Your last turn',
+    since: {
+      title: 'Since your last turn',
+      more: '{who}: {n} things',
+      of: '{n} of {of}',
+      before: 'The one before',
+      after: 'The next one',
+      back: 'Back to your turn',
+      clock: 'Your time runs: {time}',
+    },
     soon: 'One moment',
     rest: 'Take a look around',
     key: {

@@ -338,6 +338,17 @@ export const words: Translation<Words> = {
     silentNote: 'Twój czas upłynął dwa razy. Miejsce możesz przejąć w każdej chwili.',
     silentAlone: 'Twój czas upłynął dwa razy. Partia poczeka na ciebie najwyżej {span}.',
     comeBack: 'Wracam do gry',
+    yourTurn: 'Twoja tura',
+    yourLastTurn: 'Twoja ostatnia tura',
+    since: {
+      title: 'Od twojej ostatniej tury',
+      more: '{who}: zdarzeń {n}',
+      of: '{n} z {of}',
+      before: 'Poprzednie',
+      after: 'Następne',
+      back: 'Wróć do swojej tury',
+      clock: 'Twój czas płynie: {time}',
+    },
     soon: 'Chwileczkę',
     rest: 'Rozejrzyj się spokojnie',
     key: {

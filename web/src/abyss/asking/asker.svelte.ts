@@ -25,7 +25,7 @@ export class Asker extends Answering<Abyss> {
   #begun = $state.raw<Beginning>({ decision: null, picks: [], draft: nothing, amount: 0 });
 
   constructor(session: TableSession<Abyss>, { store, asksTwice = () => false }: Manners = {}) {
-    super(session);
+    super(session, store);
     this.#asksTwice = asksTwice;
     this.#kept = new KeptBeginning(session.visit.id, store);
     this.#begun = this.#kept.read() ?? this.#begun;

@@ -2,6 +2,8 @@
 import type { Abyss } from '@undertow/client-sdk/abyss.ts';
 import { createContext } from 'svelte';
 import type { TextStore } from '../../app/storage.ts';
+import { layout } from '../../table/kit/layout.svelte.ts';
+import { Since } from '../../table/kit/since.svelte.ts';
 import { type Company, provideTable, TableModel } from '../../table/kit/table.svelte.ts';
 import type { Player } from '../../table/players.ts';
 import type { TableSession } from '../../table/table-session.svelte.ts';
@@ -10,6 +12,8 @@ import { Asker } from '../asking/asker.svelte.ts';
 import { type Act, type Bundle, emptyLine, type Line, lineOf, numbered } from '../asking/line.ts';
 import { nextPlaces } from '../asking/picking.ts';
 import { type Place, place, type Zone } from '../asking/places.ts';
+import { chipsOf } from '../since/chips.ts';
+import type { AbyssChip } from '../since/picture.ts';
 import { abyss } from '../words/words.svelte.ts';
 import { type Tab, viewsOf } from './tabs.ts';
 
@@ -29,6 +33,13 @@ export class Board extends TableModel<Abyss, Asker> {
     super(session, company, new Asker(session, { store, asksTwice }));
   }
 
+  override readonly since: Since<AbyssChip> = new Since({
+    turns: () => this.turnsSince((event) => (event.type === 'turnBegan' ? event : undefined)),
+    chipsOf: (turns) => chipsOf(turns, this.shown, (from, to) => this.asker.acts.answers(from, to)),
+    isNarrow: () => layout.isPhone,
+    say: (chip) => abyss().chip(chip, this.names),
+  });
+
   readonly #labelOf = (option: string): string =>
     abyss().option({ prompt: this.asker.question?.prompt ?? '' }, option, { names: this.names });
 
@@ -36,6 +47,12 @@ export class Board extends TableModel<Abyss, Asker> {
   readonly line: Line = $derived.by(() => {
     const { question, picks } = this.asker;
     return question ? lineOf(question, picks, this.#labelOf) : emptyLine;
+  });
+  /** That one's turn has come, in words, where the question does not say so itself, or not the whole of it. */
+  readonly turnWord: string | undefined = $derived.by(() => {
+    if (!this.since.isOwnTurn) return undefined;
+    if (this.settled.ending !== null) return t('table.yourLastTurn');
+    return this.asker.decision?.prompt === 'mainDecision' ? undefined : t('table.yourTurn');
   });
   /** What waits to be pressed once more, in words. */
   readonly doubted: string | undefined = $derived.by(() => {
@@ -68,6 +85,8 @@ export class Board extends TableModel<Abyss, Asker> {
   }
 
   readonly tab: Tab = $derived.by(() => {
+    const { shown } = this.since;
+    if (shown) return viewsOf([...shown.to, ...shown.from], (id) => this.#owns(id))[0] ?? 'players';
     const decision = this.session.decision?.number ?? null;
     if (this.#tab && this.#tab.decision === decision) return this.#tab.tab;
     return this.suggestedTabs[0] ?? this.#tab?.tab ?? 'dive';
@@ -75,10 +94,13 @@ export class Board extends TableModel<Abyss, Asker> {
 
   /** The parts of the board in which the answer goes on. */
   readonly suggestedTabs: readonly Tab[] = $derived.by(() => {
-    const own = this.view.seats[this.shown]?.lords ?? [];
     const { question, picks } = this.asker;
-    return question ? viewsOf(nextPlaces(question, picks), (id) => own.some((lord) => lord.id === id)) : [];
+    return question ? viewsOf(nextPlaces(question, picks), (id) => this.#owns(id)) : [];
   });
+
+  #owns(lord: string): boolean {
+    return this.view.seats[this.shown]?.lords.some(({ id }) => id === lord) ?? false;
+  }
 
   /** The digit that picks this; `undefined` where there is none. */
   digitOf(one: Act | Bundle): number | undefined {

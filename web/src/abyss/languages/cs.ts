@@ -652,6 +652,12 @@ export const words: AbyssWords = {
     'buyFrom.all': 'Koupit spojence od {value} výš, nejvýš za {price:pearl}',
   },
 
+  since: {
+    explored: '{who} zkoumá: {cards:name}',
+    passed: 'Tobě nabídnuto a nekoupeno: {allies:name}',
+    snatched: '{who} tě předbíhá a kupuje {ally:object}',
+  },
+
   tails: {
     because: ' ({because:name})',
     secret: ': {faces}',

@@ -739,6 +739,12 @@ export const words: AbyssWords = {
     'buyFrom.all': 'Verbündete ab {value} kaufen, für höchstens {price:pearl}',
   },
 
+  since: {
+    explored: '{who} erkundet: {cards:name}',
+    passed: 'Dir angeboten und nicht gekauft: {allies:name}',
+    snatched: '{who} war vor dir dran und kauft {ally:object}',
+  },
+
   tails: {
     because: ' ({because:name})',
     secret: ': {faces}',

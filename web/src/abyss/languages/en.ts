@@ -1090,6 +1090,13 @@ export const words = {
     'buyFrom.all': 'Buy Allies of {value} or more for up to {price:pearl}',
   },
 
+  /** What stands in the strip of what the others did, where it says more than a sentence of the log. */
+  since: {
+    explored: '{who} explores: {cards:name}',
+    passed: 'Offered to you and not bought: {allies:name}',
+    snatched: '{who} was before you and buys {ally:object}',
+  },
+
   /** Behind a sentence: the Lords that made it so, and the faces that the reader may see. */
   tails: {
     because: ' ({because:name})',

@@ -719,6 +719,12 @@ export const words: AbyssWords = {
     'buyFrom.all': 'Kup sojuszników od {value} wzwyż, najwyżej za {price:pearl}',
   },
 
+  since: {
+    explored: '{who} eksploruje: {cards:name}',
+    passed: 'Oferta dla ciebie, bez zakupu: {allies:name}',
+    snatched: '{who} ma pierwszeństwo przed tobą i kupuje {ally:object}',
+  },
+
   tails: {
     because: ' ({because:name})',
     secret: ': {faces}',

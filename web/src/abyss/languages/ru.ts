@@ -711,6 +711,12 @@ export const words: AbyssWords = {
     'buyFrom.all': 'Купить союзников от {value} и выше, не дороже чем за {price:pearl}',
   },
 
+  since: {
+    explored: '{who} исследует: {cards:name}',
+    passed: 'Предложено вам и не куплено: {allies:name}',
+    snatched: '{who} опережает вас и покупает {ally:object}',
+  },
+
   tails: {
     because: ' ({because:name})',
     secret: ': {faces}',

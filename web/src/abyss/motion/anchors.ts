@@ -27,6 +27,7 @@ function elementAt(anchor: Anchor): HTMLElement | null {
     return document.querySelector<HTMLElement>(`[data-supply="${anchor.slice('supply:'.length)}"]`);
   if (anchor.startsWith('points:'))
     return document.querySelector(`[data-seat="${anchor.slice('points:'.length)}"] .score`);
+  if (anchor.startsWith('panel:')) return document.querySelector(`[data-seat="${anchor.slice('panel:'.length)}"]`);
   const spot = document.querySelector<HTMLElement>(`[data-place="${CSS.escape(anchor)}"]`);
   return spot ?? (anchor === 'deck:exploration' ? document.querySelector<HTMLElement>('.dive .cap') : null);
 }

@@ -17,6 +17,7 @@ export type AbyssAnchor =
   | `wounds:${number}`
   | `supply:${string}`
   | `slot:${string}`
+  | `panel:${number}`
   | 'fight'
   | 'treasury';
 

@@ -7,6 +7,7 @@ import { said, spoken } from '../../table/kit/sentences.ts';
 import { type Arguments, type KeyOf, textOf, type Values } from '../../words/catalog.ts';
 import { type Language, localeOf } from '../../words/languages.ts';
 import type { words as english } from '../languages/en.ts';
+import type { AbyssChip } from '../since/picture.ts';
 import { type Asking, promptKey, promptThings } from './asking.ts';
 import { buttonOf } from './choosing.ts';
 import type { EndCause } from './end-cause.ts';
@@ -148,6 +149,13 @@ export function abyssIn(code: Language, words: AbyssWords) {
 
     /** So many of something: `2 Pearls`. */
     counted: (noun: Noun, n: number): string => said(speaker(), `{n:${noun}}`, { n }),
+
+
+    /** What a chip of the strip says. */
+    chip({ told, sentence }: Pick<AbyssChip, 'told' | 'sentence'>, names: readonly string[]): readonly Part[] {
+      if (sentence) return [...capitalised(spoken(speaker(names), words.since[sentence.key], sentence.things)), '.'];
+      return told.flatMap(({ event }, i) => [...(i > 0 ? [' '] : []), ...sentenceOf(speaker(names), event)]);
+    },
 
     help: (topic: HelpTopic): HelpWords => words.help[topic],
 

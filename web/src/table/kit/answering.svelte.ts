@@ -2,17 +2,22 @@
 import type { Decision, GameTypes, Json } from '@undertow/client-sdk/index.ts';
 import { Refused } from '@undertow/client-sdk/index.ts';
 import { sayProblem } from '../../app/problems.ts';
+import type { TextStore } from '../../app/storage.ts';
+import { OwnActs } from '../own-acts.svelte.ts';
 import type { TableSession } from '../table-session.svelte.ts';
 
 export class Answering<Game extends GameTypes = GameTypes> {
   readonly session: TableSession<Game>;
+  /** What was answered at this page. */
+  readonly acts: OwnActs;
   /** An answer is on its way. */
   isSending = $state(false);
   /** Why the last answer was not taken. */
   problem = $state<string | undefined>();
 
-  constructor(session: TableSession<Game>) {
+  constructor(session: TableSession<Game>, store?: TextStore) {
     this.session = session;
+    this.acts = new OwnActs(session.visit.id, store);
   }
 
   readonly #ownSeat = $derived.by(() => {
@@ -31,11 +36,20 @@ export class Answering<Game extends GameTypes = GameTypes> {
 
   async give(answer: Json): Promise<void> {
     const { decision } = this;
-    if (decision && !this.isSending) await this.send(() => this.session.answer(answer, decision));
+    if (!decision || this.isSending) return;
+    const { version = 0 } = this.session.visit;
+    await this.send(async () => {
+      await this.session.answer(answer, decision);
+      this.acts.add(version, answer);
+    });
   }
 
   async undo(): Promise<void> {
-    if (this.session.canUndo) await this.send(() => this.session.undo());
+    if (!this.session.canUndo) return;
+    await this.send(async () => {
+      await this.session.undo();
+      this.acts.takeBack();
+    });
   }
 
   /** Takes one's seat over from the bot that plays it. */

@@ -2,8 +2,10 @@
 import type { GameTypes } from '@undertow/client-sdk/index.ts';
 import { createContext } from 'svelte';
 import { type Player, playersAt } from '../players.ts';
+import { type ToldTurn, type TurnOf, turnsSince } from '../since.ts';
 import type { TableSession } from '../table-session.svelte.ts';
 import { Answering } from './answering.svelte.ts';
+import { Since } from './since.svelte.ts';
 import { mayChoose, type Onlooker, seatShown } from './watching.ts';
 
 export interface Company {
@@ -67,6 +69,8 @@ export class TableModel<Game extends GameTypes = GameTypes, Asker extends Answer
   readonly isDeserted: boolean = $derived(
     this.players.every(({ presence }) => presence !== 'here' && presence !== 'away'),
   );
+  /** What the others did since one's last turn. A game that tells it puts its own in the place of this. */
+  readonly since: Since = new Since({ turns: () => null, chipsOf: () => [], isNarrow: () => false, say: () => [] });
   readonly #asked = $derived.by(() => this.session.asked);
 
   isAsked(seat: number): boolean {
@@ -81,6 +85,13 @@ export class TableModel<Game extends GameTypes = GameTypes, Asker extends Answer
   /** To the next seat clockwise. */
   watchNext(): void {
     if (this.mayWatch) this.watch((this.shown + 1) % this.players.length);
+  }
+
+  /** The turns since the last one that the viewer has played; `null` while theirs is not to be begun. */
+  protected turnsSince(turnOf: TurnOf<Game['event']>): readonly ToldTurn<Game['event']>[] | null {
+    const { mine, session, asker } = this;
+    if (mine === null || this.isAlone || this.hasEnded || this.isSilent || !asker.decision) return null;
+    return turnsSince(session.log, mine, turnOf, asker.acts);
   }
 
   /** Whether the view itself says that the game is over, which it may before the server does. */
