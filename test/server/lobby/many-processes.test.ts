@@ -83,6 +83,19 @@ describeStore('in several processes', (store) => {
       expect(guest.heard('table').map(({ table }) => table.seats[0]?.connected)).toEqual([true, false]);
     });
 
+    test('names those who watch, wherever they do', async () => {
+      const guest = new Guest(ada);
+      one.lobby.follow(id, guest);
+      one.lobby.follow(id, new Guest(ben));
+      other.lobby.follow(id, new Guest(cleo));
+      other.lobby.follow(id, new Guest(ben));
+      await one.time.pass(3000);
+      expect(guest.heard('table').at(-1)?.table.watchers).toEqual(['Ben', 'Cleo']);
+      await houses.kill('other');
+      await one.time.pass(3000);
+      expect(guest.heard('table').at(-1)?.table.watchers).toEqual(['Ben']);
+    });
+
     test('counts in the lobby as well, wherever they watch', async () => {
       const reader = new Guest();
       one.lobby.feed.follow(reader);
