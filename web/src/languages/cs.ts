@@ -86,7 +86,6 @@ export const words: Translation<Words> = {
     began: 'začátek {when}',
     progress: '{name} {now}',
     progressOf: '{name} {now} z {most}',
-    seatStands: '{who}: {counts}',
     closed: 'Bez diváků',
     otherClient: '{game}, s jiným programem',
     sit: 'Zasednout',
@@ -383,7 +382,6 @@ export const words: Translation<Words> = {
     title: 'Záznam stolu {table}',
     coming: 'Načítám partii',
     running: 'Připravuji záznam: {share}',
-    notHere: 'Takový záznam neexistuje',
     closed: 'Tento záznam ti není přístupný',
     closedNote:
       'Možná je soukromý, možná na této adrese žádný není. Kdo u soukromého stolu seděl, uvidí záznam po přihlášení.',

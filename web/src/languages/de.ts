@@ -86,7 +86,6 @@ export const words: Translation<Words> = {
     began: 'begonnen {when}',
     progress: '{name} {now}',
     progressOf: '{name} {now} von {most}',
-    seatStands: '{who}: {counts}',
     closed: 'Ohne Zuschauer',
     otherClient: '{game}, mit einem anderen Programm',
     sit: 'Mitspielen',
@@ -383,7 +382,6 @@ export const words: Translation<Words> = {
     title: 'Aufzeichnung von {table}',
     coming: 'Die Partie wird geladen',
     running: 'Die Aufzeichnung wird vorbereitet: {share}',
-    notHere: 'Diese Aufzeichnung gibt es nicht',
     notHereNote:
       'Eine Partie lässt sich noch einmal ansehen, wenn sie vorbei ist. Du kannst auch eine Aufzeichnung aus einer Datei öffnen.',
     closed: 'Diese Aufzeichnung kannst du nicht sehen',

@@ -84,7 +84,6 @@ export const words = {
     began: 'began {when}',
     progress: '{name} {now}',
     progressOf: '{name} {now} of {most}',
-    seatStands: '{who}: {counts}',
     closed: 'No spectators',
     otherClient: '{game}, with another client',
     sit: 'Sit',
@@ -379,7 +378,6 @@ export const words = {
     title: 'Replay of {table}',
     coming: 'Loading the match',
     running: 'Preparing the replay: {share}',
-    notHere: 'There is no such replay',
     closed: 'This replay is not open to you',
     closedNote:
       'It may be private, or there may be none at this address. Those who sat at a private table can see its replay once they have signed in.',

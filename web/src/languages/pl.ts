@@ -92,7 +92,6 @@ export const words: Translation<Words> = {
     began: 'rozpoczęta {when}',
     progress: '{name} {now}',
     progressOf: '{name} {now} z {most}',
-    seatStands: '{who}: {counts}',
     closed: 'Bez widzów',
     otherClient: '{game}, w innym programie',
     sit: 'Dołącz',
@@ -423,7 +422,6 @@ export const words: Translation<Words> = {
     title: 'Zapis stołu {table}',
     coming: 'Ładuję partię',
     running: 'Przygotowuję zapis: {share}',
-    notHere: 'Nie ma takiego zapisu',
     closed: 'Ten zapis nie jest dla ciebie dostępny',
     closedNote:
       'Może jest prywatny, a może pod tym adresem żadnego nie ma. Kto siedział przy prywatnym stole, zobaczy zapis po zalogowaniu.',

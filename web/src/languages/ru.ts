@@ -94,7 +94,6 @@ export const words: Translation<Words> = {
     began: 'начало {when}',
     progress: '{name} {now}',
     progressOf: '{name} {now} из {most}',
-    seatStands: '{who}: {counts}',
     closed: 'Без зрителей',
     otherClient: '{game}, в другой программе',
     sit: 'Сесть',
@@ -421,7 +420,6 @@ export const words: Translation<Words> = {
     title: 'Запись стола «{table}»',
     coming: 'Загружаем партию',
     running: 'Готовим запись: {share}',
-    notHere: 'Такой записи нет',
     closed: 'Эта запись вам недоступна',
     closedNote:
       'Возможно, она закрытая, а возможно, по этому адресу записи нет. Те, кто сидел за закрытым столом, увидят её после входа.',
