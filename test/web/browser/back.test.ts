@@ -54,14 +54,14 @@ inBrowser('Back leads', (visit) => {
 
   test('from the tutorial to the page about it, and a reload comes back to its step', async () => {
     const page = await visit(`${server().url}/learn`);
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: 'Begin: The base game' }).click();
     await page.getByRole('region', { name: 'Tutorial' }).getByRole('button', { name: 'Go on' }).click();
     await page.getByText('2 of').waitFor();
     await page.reload();
     await page.getByText('2 of').waitFor();
 
     await page.goBack();
-    await page.getByRole('button', { name: 'Continue at step 2' }).waitFor();
+    await page.getByRole('button', { name: 'Continue at step 2: The base game' }).waitFor();
     await page.goForward();
     await page.getByText('2 of').waitFor();
   });

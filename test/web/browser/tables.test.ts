@@ -56,7 +56,7 @@ const leadsFor = (guest: Guest): Readonly<Record<string, Lead>> => ({
   },
   async 'the tutorial'(page) {
     await goWithin(page, '/learn');
-    await page.getByRole('button', { name: 'Begin' }).click();
+    await page.getByRole('button', { name: 'Begin: The base game' }).click();
     await page.getByRole('region', { name: 'Tutorial' }).waitFor();
     // What one does oneself is no news.
     await page.getByRole('heading', { name: 'Take a look around' }).waitFor();

@@ -67,7 +67,7 @@ inBrowser(
       await cardsOn(page).click();
       await page.getByRole('heading', { name: 'Ada wins' }).waitFor();
       await page.getByRole('button', { name: 'Finish' }).click();
-      await page.getByRole('button', { name: 'Begin' }).waitFor();
+      await page.getByRole('button', { name: 'From the beginning' }).waitFor();
     });
 
     test('is looked up, in the language that is shown; and a game that there is not is nowhere', async () => {

@@ -41,7 +41,7 @@ const border: Scene = {
     { id: 'ally', at: place('hand:crab-3-dice#0'), answer: { prompt: 'attackAlly', answer: 'crab-3-dice' } },
     { id: 'tokens', at: '.question', answer: { prompt: 'rewardSplit', answer: 1 } },
     { id: 'reveal', at: '.question', answer: { prompt: 'revealDrawn', answer: 'key' } },
-    { id: 'again', at: place('beast:leviathan-06'), answer: { prompt: 'attackAgain', answer: 'attack' } },
+    { id: 'again', at: '.question', answer: { prompt: 'attackAgain', answer: 'attack' } },
     {
       id: 'boost',
       at: place('hand:shellfish-2-boost#0'),
