@@ -164,7 +164,10 @@ export class TableRoom extends Room {
   }
 
   #tableTold(table: Table): void {
-    if (table.seats.length !== this.#mirror?.state.seats.length) return this.#giveWay();
+    if (table.seats.length !== this.#mirror?.state.seats.length) {
+      this.#giveWay();
+      return;
+    }
     const isFirst = this.#told === undefined;
     this.#told = table;
     if (!isFirst) return;
