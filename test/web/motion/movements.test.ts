@@ -19,8 +19,8 @@ test('a bought Ally goes to its buyer, and the Pearls to the seller, once', () =
   expect(movements).toEqual([
     {
       flights: [
-        { from: 'track:2', to: 'hand:of:1', flyer: 'before', count: 1, length: 'swim' },
-        { from: 'purse:1', to: 'purse:0', flyer: { small: 'pearl' }, count: 2, length: 'swim' },
+        { from: 'track:2', to: 'hand:of:1', flyer: 'before', count: 1, length: 'swim', arc: 34 },
+        { from: 'purse:1', to: 'purse:0', flyer: { small: 'pearl' }, count: 2, length: 'swim', along: 'line' },
       ],
     },
   ]);

@@ -35,6 +35,8 @@ function elementAt(anchor: Anchor): HTMLElement | null {
   const risen = document.querySelector<HTMLElement>(`[data-risen="${CSS.escape(anchor)}"]`);
   if (risen) return risen;
   const spot = document.querySelector<HTMLElement>(`[data-place="${CSS.escape(anchor)}"]`);
+  // Its place in the row is wider than the vault.
+  if (anchor.startsWith('location:')) return spot?.querySelector<HTMLElement>('.piece') ?? spot;
   return spot ?? (anchor === 'deck:exploration' ? document.querySelector<HTMLElement>('.dive .cap') : null);
 }
 

@@ -52,8 +52,9 @@ export class Stage {
     for (const { flights } of movements) {
       for (const { from, flyer } of flights) {
         const element = this.#scenery.elementAt(from);
-        if (!element || anchors.has(from)) continue;
+        // The same place may be left by something small first, and then by the piece.
         const isCopied = flyer === 'before' || flyer === 'fan';
+        if (!element || anchors.get(from)?.piece || (anchors.has(from) && !isCopied)) continue;
         anchors.set(from, { at: boxOf(element), piece: isCopied ? this.#scenery.copyOf(element) : null });
       }
     }

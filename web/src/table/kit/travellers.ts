@@ -8,6 +8,8 @@ import type { BoxAt, Scenery } from './scenery.ts';
 export const APART = 70;
 /** However small the place is that they go to, they are seen. */
 const SMALLEST = 0.3;
+/** From here on it is wholly seen. */
+const SEEN: Keyframe = { opacity: 1, offset: 0.3 };
 /** How far the cards of a stack spread on their way, each from the next. */
 const SPREAD = { shift: 26, turn: 8 };
 /** Where a way that is lifted is bent, in parts of it. */
@@ -83,8 +85,9 @@ export function framesOf(traveller: Staged): Keyframe[] {
   const { from, to, aside, becomes, emerges } = traveller;
   return [
     { transform: at(traveller, from), opacity: emerges ? 0.2 : 1 },
-    { opacity: 1, offset: 0.3 },
-    ...(aside === undefined ? wayOf(traveller) : [spreadOf(traveller, aside)]),
+    ...[SEEN, ...(aside === undefined ? wayOf(traveller) : [spreadOf(traveller, aside)])].toSorted(
+      (one, other) => (one.offset ?? 0) - (other.offset ?? 0),
+    ),
     { transform: at(traveller, to), opacity: becomes ? 1 : 0.6 },
   ];
 }

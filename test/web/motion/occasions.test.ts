@@ -1,0 +1,87 @@
+// Which events are great moments, and for whom.
+import { expect, test } from 'vitest';
+import { movementsOf } from '../../../web/src/abyss/motion/movements.ts';
+import type { Onlooker } from '../../../web/src/abyss/motion/occasions.ts';
+import { lastTurnsOf } from '../../../web/src/table/kit/last-turns.ts';
+
+const before = { track: ['crab-5'], revealed: 0, available: ['jail'], seats: [], expansions: {} } as never;
+const asked: Onlooker = { seat: 2, isDeciding: true, orders: [] };
+const bought = { type: 'allyBought', seat: 1, from: 0, ally: 'crab-5', price: 1 } as const;
+const momentsOf = (events: Parameters<typeof movementsOf>[0], viewer?: Onlooker, after = before) =>
+  movementsOf(events, before, after, viewer).flatMap(({ moment }) => (moment ? [moment] : []));
+
+test('an offer is snatched away from a player who was still deciding', () => {
+  expect(momentsOf([bought], asked)).toMatchObject([
+    { kind: 'glow', at: ['track:0'], tone: 'threat' },
+    { kind: 'remark', about: 'offerSnatched', seat: 1 },
+  ]);
+});
+
+test.each<readonly [string, Onlooker]>([
+  ['one who was not asked any more', { ...asked, isDeciding: false }],
+  ['the seller', { ...asked, seat: 0 }],
+  ['a spectator', { seat: null, isDeciding: false, orders: [] }],
+])('a purchase is nothing great for %s', (_, viewer) => {
+  expect(momentsOf([bought], viewer)).toEqual([]);
+});
+
+test('what an order has bought is said to be bought by order', () => {
+  const orders = [{ type: 'buy', ally: 'crab-5', price: 2 }] as const;
+  const viewer = { seat: 1, isDeciding: false };
+  expect(momentsOf([bought], { ...viewer, orders })).toMatchObject([{ kind: 'remark', about: 'boughtByOrder' }]);
+  expect(momentsOf([bought], { ...viewer, orders: [{ type: 'pass', until: 'game' }] })).toEqual([]);
+});
+
+test('one’s own Lord wakes before it comes home, and that of another when it is there', () => {
+  const entered = { type: 'lordEntered', seat: 2, lord: 'landowner', from: 'court' } as const;
+  const [waking, coming] = movementsOf([entered], before, before, asked);
+  expect(waking).toMatchObject({ flights: [], moment: { kind: 'woken', isOwn: true, points: 12 } });
+  expect(coming).toMatchObject({ flights: [{ from: 'court:landowner', to: 'lord:landowner', lands: true }] });
+  expect(movementsOf([entered], before, before, { ...asked, seat: 0 })).toMatchObject([
+    { flights: [{ length: 'dive' }], moment: { kind: 'woken', isOwn: false } },
+  ]);
+});
+
+test('the Keys light up and leave, the vault sinks, and then the Lords go under it', () => {
+  const lords = ['slaver', 'jailer'];
+  const movements = movementsOf(
+    [
+      { type: 'keysSpent', seat: 0, tokens: 1, lords },
+      { type: 'locationControlled', seat: 0, location: 'jail', lords },
+    ],
+    before,
+  );
+  expect(movements.map(({ flights }) => flights.map(({ to }) => to))).toEqual([
+    [],
+    ['treasury', 'treasury', 'treasury'],
+    ['held:jail'],
+    ['head:jail:0', 'head:jail:1'],
+  ]);
+  expect(movements[0]?.moment).toMatchObject({ kind: 'glow', at: ['lord:slaver', 'lord:jailer'], tone: 'lure' });
+});
+
+test.each([
+  ['lords', { seats: [{ lords: Array(7) }], expansions: {} }],
+  ['court', { seats: [{ lords: [] }], expansions: {} }],
+  ['leviathans', { seats: [{ lords: [] }], expansions: { leviathan: { deckCount: 0 } } }],
+  ['tokens', { seats: [{ lords: [] }], expansions: { leviathan: { deckCount: 3 } }, tokenSupplyCounts: { base: 0 } }],
+])('the decree of the last turns says that the cause is: %s', (cause, after) => {
+  const [movement] = movementsOf([{ type: 'endTriggered', seat: 0 }], before, after as never);
+  expect(movement).toMatchObject({ moment: { kind: 'decree', seat: 0, cause }, hasWords: true, isSuspense: true });
+});
+
+test('the figure goes from its holder to the next one, and nowhere when it goes back to the box', () => {
+  const held = { seats: [], track: [], expansions: { kraken: { figure: 1 } } } as never;
+  expect(movementsOf([{ type: 'figureMoved', holder: 0 }], held)).toMatchObject([
+    { flights: [{ from: 'figure', to: 'figure', flyer: 'before', length: 'journey' }] },
+  ]);
+  expect(movementsOf([{ type: 'figureMoved', holder: null }], held)).toEqual([]);
+});
+
+test('the last turns go clockwise from the seat that brought them about', () => {
+  expect(lastTurnsOf(3, 2, 0)).toEqual([
+    { seat: 2, state: 'done' },
+    { seat: 0, state: 'now' },
+    { seat: 1, state: 'next' },
+  ]);
+});
