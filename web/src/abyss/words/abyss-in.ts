@@ -150,7 +150,6 @@ export function abyssIn(code: Language, words: AbyssWords) {
     /** So many of something: `2 Pearls`. */
     counted: (noun: Noun, n: number): string => said(speaker(), `{n:${noun}}`, { n }),
 
-
     /** What a chip of the strip says. */
     chip({ told, sentence }: Pick<AbyssChip, 'told' | 'sentence'>, names: readonly string[]): readonly Part[] {
       if (sentence) return [...capitalised(spoken(speaker(names), words.since[sentence.key], sentence.things)), '.'];
