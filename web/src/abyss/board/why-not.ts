@@ -57,7 +57,9 @@ export function whyNot(view: View, seat: number, prompt: string | undefined, at:
 function notNow(view: View, seat: number, prompt: string | undefined): readonly Reason[] | undefined {
   if (prompt === 'mainDecision') return undefined;
   if (prompt === 'exploreDecision' || prompt === 'monsterDecision') return [{ why: 'exploring' }];
-  return [{ why: prompt === undefined && view.active !== seat ? 'turn' : 'question' }];
+  if (prompt !== undefined) return [{ why: 'question' }];
+  // In one's own turn the line says whom one waits for.
+  return view.active === seat ? [] : [{ why: 'turn' }];
 }
 
 function missingFor(position: Position, seat: number, lord: string): readonly Reason[] {
