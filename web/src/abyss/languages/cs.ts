@@ -1256,7 +1256,7 @@ export const words: AbyssWords = {
           },
           scores: {
             title: 'Vyhodnocení',
-            text: 'Nový je poslední řádek: minus tvoje zranění, plus 5 za Bič hlubin. Partie končí i tehdy, když dojdou leviatani nebo jeden druh žetonů; v posledních tazích pak monstra nic nedělají.',
+            text: 'Nově se počítá: minus tvoje zranění, plus 5 za Bič hlubin. Partie končí i tehdy, když dojdou leviatani nebo jeden druh žetonů; v posledních tazích pak monstra nic nedělají.',
           },
         },
       },
@@ -1343,7 +1343,7 @@ export const words: AbyssWords = {
           },
           scores: {
             title: 'Vyhodnocení',
-            text: 'Nový je poslední řádek: minus tvoje Nebulis, minus 5 za figurku, kterou má Nerida. To je vše, co Kraken přidává.',
+            text: 'Nově se počítá: minus tvoje Nebulis, minus 5 za figurku, kterou má Nerida. To je vše, co Kraken přidává.',
           },
         },
       },

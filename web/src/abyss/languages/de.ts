@@ -1395,7 +1395,7 @@ export const words: AbyssWords = {
           },
           scores: {
             title: 'Die Schlusswertung',
-            text: 'Neu ist die letzte Zeile: minus deine Wunden, plus 5 für die Geißel. Eine Partie endet auch, wenn die Leviathane oder eine Art Plättchen ausgehen; dann tun Monster in den letzten Zügen nichts.',
+            text: 'Neu ist: minus deine Wunden, plus 5 für die Geißel. Eine Partie endet auch, wenn die Leviathane oder eine Art Plättchen ausgehen; dann tun Monster in den letzten Zügen nichts.',
           },
         },
       },
@@ -1482,7 +1482,7 @@ export const words: AbyssWords = {
           },
           scores: {
             title: 'Die Schlusswertung',
-            text: 'Neu ist die letzte Zeile: minus deine Nebulis, minus 5 für die Figur, die bei Nerida steht. Das ist alles, was Kraken hinzufügt.',
+            text: 'Neu ist: minus deine Nebulis, minus 5 für die Figur, die bei Nerida steht. Das ist alles, was Kraken hinzufügt.',
           },
         },
       },

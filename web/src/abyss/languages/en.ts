@@ -400,7 +400,7 @@ const texts = {
         },
         scores: {
           title: 'Final scoring',
-          text: 'New is the last line: minus your Wounds, plus 5 for the Scourge. A match also ends when the Leviathans or one kind of tokens run out; in the last turns Monsters then do nothing.',
+          text: 'New here: minus your Wounds, plus 5 for the Scourge. A match also ends when the Leviathans or one kind of tokens run out; in the last turns Monsters then do nothing.',
         },
       },
     },
@@ -487,7 +487,7 @@ const texts = {
         },
         scores: {
           title: 'Final scoring',
-          text: 'New is the last line: minus your Nebulis, minus 5 for the figure, which Nerida holds. That is all that Kraken adds.',
+          text: 'New here: minus your Nebulis, minus 5 for the figure, which Nerida holds. That is all that Kraken adds.',
         },
       },
     },

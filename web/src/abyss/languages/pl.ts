@@ -1354,7 +1354,7 @@ export const words: AbyssWords = {
           },
           scores: {
             title: 'Punktacja końcowa',
-            text: 'Nowy jest ostatni wiersz: minus twoje rany, plus 5 za Pogromcę Głębin. Partia kończy się też, gdy zabraknie lewiatanów lub żetonów jednego rodzaju; potwory nic wtedy nie robią w ostatnich turach.',
+            text: 'Nowe jest: minus twoje rany, plus 5 za Pogromcę Głębin. Partia kończy się też, gdy zabraknie lewiatanów lub żetonów jednego rodzaju; potwory nic wtedy nie robią w ostatnich turach.',
           },
         },
       },
@@ -1441,7 +1441,7 @@ export const words: AbyssWords = {
           },
           scores: {
             title: 'Punktacja końcowa',
-            text: 'Nowy jest ostatni wiersz: minus twoje Nebulis, minus 5 za figurkę, którą ma Nerida. To wszystko, co dodaje Kraken.',
+            text: 'Nowe jest: minus twoje Nebulis, minus 5 za figurkę, którą ma Nerida. To wszystko, co dodaje Kraken.',
           },
         },
       },
