@@ -6,7 +6,7 @@ import type { Abyss, Position } from './rules.ts';
 import type { LocationId, LordId } from './state.ts';
 import { controlLocation, drawLocations, keepDrawn, setAside, spendKeys } from './verbs/locations.ts';
 
-const KEYS_PER_LOCATION = 3;
+export const KEYS_PER_LOCATION = 3;
 const MOST_DRAWN = 4;
 const TOKEN = 'token';
 

@@ -77,6 +77,40 @@ export function isAffordable(hand: Holdings, races: number, required: Race | nul
   return missing <= hand.wilds && sum >= value;
 }
 
+/** What a hand lacks for a payment. */
+export interface Lack {
+  /** The required Race is not there. */
+  readonly required: boolean;
+  /** How many further Races are not there. */
+  readonly races: number;
+  /** By how much it is worth too little with the Races that it shows. */
+  readonly points: number;
+}
+
+/** What is missing to show so many Races and be worth so much, with the Races of which least is missing. */
+export function lackOf(hand: Holdings, races: number, required: Race | null, value: number): Lack {
+  let least: Lack | undefined;
+  for (const set of raceSets(races, required)) {
+    const lack = lackWith(hand, set, required, value);
+    if (!least || weightOf(lack) < weightOf(least)) least = lack;
+  }
+  return least ?? { required: false, races: 0, points: 0 };
+}
+
+function lackWith(hand: Holdings, set: readonly Race[], required: Race | null, value: number): Lack {
+  const absent = set.filter((race) => totalOf(hand, race) === 0);
+  const missing = Math.max(0, absent.length - hand.wilds);
+  // An Ally without a Race stands in for the required one first.
+  const isBare = required !== null && absent.includes(required) && hand.wilds === 0;
+  const worth = set.reduce((sum, race) => sum + totalOf(hand, race), hand.wildTotal);
+  return { required: isBare, races: missing - Number(isBare), points: Math.max(0, value - worth) };
+}
+
+/** A missing Race weighs more than any points. */
+function weightOf({ required, races, points }: Lack): number {
+  return (Number(required) + races) * 1000 + points;
+}
+
 /** Where a hand is worth most, without the places whose bits are set; -1 if none is left. */
 function placeOfMost(totals: readonly number[], without: number): number {
   let most = -1;

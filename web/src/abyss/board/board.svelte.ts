@@ -16,6 +16,7 @@ import { chipsOf } from '../since/chips.ts';
 import type { AbyssChip } from '../since/picture.ts';
 import { abyss } from '../words/words.svelte.ts';
 import { type Tab, viewsOf } from './tabs.ts';
+import { type Reason, whyNot } from './why-not.ts';
 
 export interface Manners extends Company {
   /** Where what is begun of an answer is kept. */
@@ -26,6 +27,8 @@ export interface Manners extends Company {
 export class Board extends TableModel<Abyss, Asker> {
   /** Which part is shown where there is room for one only; `null` follows the question. */
   #tab = $state.raw<{ readonly tab: Tab; readonly decision: number | null } | null>(null);
+  /** A place that was pressed although it may not be chosen. */
+  #refused = $state.raw<{ readonly at: Place; readonly decision: number | null } | null>(null);
   /** Whose choices are unfolded above the line. */
   #unfolded = $state.raw<{ readonly zone: Zone; readonly decision: number | null } | null>(null);
 
@@ -111,6 +114,20 @@ export class Board extends TableModel<Abyss, Asker> {
   unfold(zone: Zone | null): void {
     this.#unfolded = zone && { zone, decision: this.session.decision?.number ?? null };
   }
+
+  /** Says why this place may not be chosen, until something else is asked. */
+  refuse(at: Place | null): void {
+    this.#refused = at === null ? null : { at, decision: this.session.decision?.number ?? null };
+  }
+
+  readonly refused: { readonly at: Place; readonly reasons: readonly Reason[] } | undefined = $derived.by(() => {
+    const { decision } = this.session;
+    if (this.mine === null || this.hasEnded || !this.#refused) return undefined;
+    if (this.#refused.decision !== (decision?.number ?? null)) return undefined;
+    const { at } = this.#refused;
+    const reasons = whyNot(this.view, this.mine, decision?.prompt, at);
+    return reasons.length > 0 ? { at, reasons } : undefined;
+  });
 
   show(tab: Tab): void {
     this.#tab = { tab, decision: this.session.decision?.number ?? null };

@@ -1008,7 +1008,33 @@ export const words: AbyssWords = {
         declare: 'Rasa, kterou zastupuje',
         lost: '{sum} za {of}: ztráta {n}',
       },
-      noPlot: { pearl: 'Nemáš žádnou perlu', full: 'Senát je plný', deck: 'V balíčku nezbývá žádný lord' },
+      why: {
+        pearl: 'Nemáš žádnou perlu.',
+        full: 'Senát je plný.',
+        deck: 'V balíčku nezbývá žádný lord.',
+        turn: 'Na tahu je {who}.',
+        exploring: 'Nejdřív ukonči průzkum.',
+        question: 'Nejdřív odpověz na otázku.',
+        reserved: 'Stojí tu hlídka: {who}.',
+        empty: 'Neleží tu žádné karty.',
+        later: 'Území se obsazují až po akci.',
+        noCards: 'Není už co zkoumat.',
+        bought: 'V tomto tahu už máš koupeno.',
+        monster: 'Bojuje se, když odhalíš monstrum.',
+        fighter: 'Žádný tvůj spojenec tu nemůže bojovat.',
+        required: 'Chybí žádaná rasa: {race}.',
+        races: ({ n }) =>
+          plural(n, { one: 'Chybí ještě {n} rasa.', few: 'Chybí ještě {n} rasy.', other: 'Chybí ještě {n} ras.' }),
+        points: ({ n }) =>
+          plural(n, {
+            one: 'Chybí {n} bod: spojenec nebo perla.',
+            few: 'Chybí {n} body: spojenci nebo perly.',
+            other: 'Chybí {n} bodů: spojenci nebo perly.',
+          }),
+        keys: 'Území stojí klíče: {of}. Máš jich {n}.',
+        price: 'Cena je {n}: zaplatit můžeš {of}.',
+        council: 'Ve sněmu: {list}.',
+      },
     },
     key: {
       buy: 'koupit',
@@ -1230,7 +1256,7 @@ export const words: AbyssWords = {
           },
           scores: {
             title: 'Vyhodnocení',
-            text: 'Nový je poslední řádek: minus tvoje zranění, plus 5 za Bič hlubin. Partie končí i tehdy, když dojdou leviatani nebo jeden druh žetonů; v posledních tazích pak monstra nic nedělají.',
+            text: 'Nově se počítá: minus tvoje zranění, plus 5 za Bič hlubin. Partie končí i tehdy, když dojdou leviatani nebo jeden druh žetonů; v posledních tazích pak monstra nic nedělají.',
           },
         },
       },
@@ -1317,7 +1343,7 @@ export const words: AbyssWords = {
           },
           scores: {
             title: 'Vyhodnocení',
-            text: 'Nový je poslední řádek: minus tvoje Nebulis, minus 5 za figurku, kterou má Nerida. To je vše, co Kraken přidává.',
+            text: 'Nově se počítá: minus tvoje Nebulis, minus 5 za figurku, kterou má Nerida. To je vše, co Kraken přidává.',
           },
         },
       },

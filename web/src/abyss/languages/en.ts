@@ -157,7 +157,32 @@ const texts = {
       declare: 'The Race it stands for',
       lost: '{sum} for {of}: {n} lost',
     },
-    noPlot: { pearl: 'You have no Pearl', full: 'The Court is full', deck: 'No Lord is left in the deck' },
+    why: {
+      pearl: 'You have no Pearl.',
+      full: 'The Court is full.',
+      deck: 'No Lord is left in the deck.',
+      turn: 'It is {who}’s turn.',
+      exploring: 'First end your exploration.',
+      question: 'First answer the question.',
+      reserved: '{who}’s Sentinel stands here.',
+      empty: 'No cards lie here.',
+      later: 'Locations are taken after your action.',
+      noCards: 'There is no card left to explore.',
+      bought: 'You have already bought in this turn.',
+      monster: 'You fight when you reveal a Monster.',
+      fighter: 'None of your Allies can fight here.',
+      required: 'A required Race is missing: {race}.',
+      races: ({ n }: { n: number }) =>
+        plural(n, { one: '{n} more Race is needed.', other: '{n} more Races are needed.' }),
+      points: ({ n }: { n: number }) =>
+        plural(n, {
+          one: '{n} point is missing, as an Ally or a Pearl.',
+          other: '{n} points are missing, as Allies or Pearls.',
+        }),
+      keys: 'A Location takes {of} Keys: you have {n}.',
+      price: 'The price is {n}: you can pay {of}.',
+      council: 'In the Council: {list}.',
+    },
   },
   key: {
     buy: 'buy',
@@ -375,7 +400,7 @@ const texts = {
         },
         scores: {
           title: 'Final scoring',
-          text: 'New is the last line: minus your Wounds, plus 5 for the Scourge. A match also ends when the Leviathans or one kind of tokens run out; in the last turns Monsters then do nothing.',
+          text: 'New here: minus your Wounds, plus 5 for the Scourge. A match also ends when the Leviathans or one kind of tokens run out; in the last turns Monsters then do nothing.',
         },
       },
     },
@@ -462,7 +487,7 @@ const texts = {
         },
         scores: {
           title: 'Final scoring',
-          text: 'New is the last line: minus your Nebulis, minus 5 for the figure, which Nerida holds. That is all that Kraken adds.',
+          text: 'New here: minus your Nebulis, minus 5 for the figure, which Nerida holds. That is all that Kraken adds.',
         },
       },
     },

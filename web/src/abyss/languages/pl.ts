@@ -1099,7 +1099,39 @@ export const words: AbyssWords = {
         declare: 'Rasa, którą zastępuje',
         lost: '{sum} za {of}: strata {n}',
       },
-      noPlot: { pearl: 'Nie masz perły', full: 'Dwór jest pełny', deck: 'W talii nie ma już lordów' },
+      why: {
+        pearl: 'Nie masz perły.',
+        full: 'Dwór jest pełny.',
+        deck: 'W talii nie ma już lordów.',
+        turn: 'Tura: {who}.',
+        exploring: 'Najpierw zakończ eksplorację.',
+        question: 'Najpierw odpowiedz na pytanie.',
+        reserved: 'Stoi tu wartownik: {who}.',
+        empty: 'Nie ma tu kart.',
+        later: 'Miejsca bierze się po akcji.',
+        noCards: 'Nie ma już czego eksplorować.',
+        bought: 'W tej turze masz już zakup za sobą.',
+        monster: 'Walczy się, gdy odkryjesz potwora.',
+        fighter: 'Żaden twój sojusznik nie może tu walczyć.',
+        required: 'Brakuje wymaganej rasy: {race}.',
+        races: ({ n }) =>
+          plural(n, {
+            one: 'Brakuje jeszcze {n} rasy.',
+            few: 'Brakuje jeszcze {n} ras.',
+            many: 'Brakuje jeszcze {n} ras.',
+            other: 'Brakuje jeszcze {n} rasy.',
+          }),
+        points: ({ n }) =>
+          plural(n, {
+            one: 'Brakuje {n} punktu: sojusznik albo perła.',
+            few: 'Brakuje {n} punktów: sojusznicy albo perły.',
+            many: 'Brakuje {n} punktów: sojusznicy albo perły.',
+            other: 'Brakuje {n} punktu: sojusznicy albo perły.',
+          }),
+        keys: 'Miejsce kosztuje klucze: {of}. Masz ich {n}.',
+        price: 'Cena to {n}: możesz zapłacić {of}.',
+        council: 'W radzie: {list}.',
+      },
     },
     key: {
       buy: 'kup',
@@ -1322,7 +1354,7 @@ export const words: AbyssWords = {
           },
           scores: {
             title: 'Punktacja końcowa',
-            text: 'Nowy jest ostatni wiersz: minus twoje rany, plus 5 za Pogromcę Głębin. Partia kończy się też, gdy zabraknie lewiatanów lub żetonów jednego rodzaju; potwory nic wtedy nie robią w ostatnich turach.',
+            text: 'Nowe jest: minus twoje rany, plus 5 za Pogromcę Głębin. Partia kończy się też, gdy zabraknie lewiatanów lub żetonów jednego rodzaju; potwory nic wtedy nie robią w ostatnich turach.',
           },
         },
       },
@@ -1409,7 +1441,7 @@ export const words: AbyssWords = {
           },
           scores: {
             title: 'Punktacja końcowa',
-            text: 'Nowy jest ostatni wiersz: minus twoje Nebulis, minus 5 za figurkę, którą ma Nerida. To wszystko, co dodaje Kraken.',
+            text: 'Nowe jest: minus twoje Nebulis, minus 5 za figurkę, którą ma Nerida. To wszystko, co dodaje Kraken.',
           },
         },
       },

@@ -17,6 +17,6 @@ function told(lesson: Prepared): GameLesson {
     about: () => ({ title: text('title'), text: text('text'), before: text('before') }),
     say: (step) => ({ title: text(`steps.${step}.title`), text: text(`steps.${step}.text`) }),
     question: '.question:not(.bare), .pay',
-    spared: ['.question h2', '.question .acts', '.pay .bill'],
+    spared: ['.question h2', '.question .acts', '.pay .bill', '.hand'],
   };
 }
