@@ -6,6 +6,8 @@ export type TurnOf<Event> = (event: Event) => { readonly seat: number; readonly 
 
 export interface ToldEvent<Event> {
   readonly version: number;
+  /** Which of those that were told with it. */
+  readonly index: number;
   readonly event: Event;
 }
 
@@ -87,12 +89,12 @@ function* turnsFromTheEnd<Event>(
 ): Generator<Turn<Event>, undefined> {
   let told: ToldEvent<Event>[] = [];
   for (const { version, events } of log.toReversed()) {
-    for (const event of events.toReversed()) {
+    for (const [index, event] of [...events.entries()].reverse()) {
       const turn = turnOf(event);
       if (turn) {
         yield { ...turn, version, told: told.reverse() };
         told = [];
-      } else told.push({ version, event });
+      } else told.push({ version, index, event });
     }
   }
 }

@@ -39,7 +39,7 @@ export class Board extends TableModel<Abyss, Asker> {
   override readonly since: Since<AbyssChip> = new Since({
     turns: () => this.turnsSince((event) => (event.type === 'turnBegan' ? event : undefined)),
     chipsOf: (turns) => chipsOf(turns, this.shown, (from, to) => this.asker.acts.answers(from, to)),
-    isNarrow: () => layout.isPhone,
+    isNarrow: () => layout.isTight,
     say: (chip) => abyss().chip(chip, this.names),
   });
 

@@ -38,14 +38,14 @@ function chipsOfTurn(turn: Turn, mine: number, ownAnswers: OwnAnswers): AbyssChi
       (isPaid(event, turn, mine, chips) ? undefined : draftOf(event, turn.seat, mine));
     const before = joined(event, chips);
     if (before) chips = chips.map((chip) => (chip === before ? together(chip, told, draft, turn.seat) : chip));
-    else if (draft) chips = [...chips, newChip(told, i, draft, turn)];
+    else if (draft) chips = [...chips, newChip(told, draft, turn)];
   }
   return [...chips];
 }
 
-function newChip(told: Told, i: number, draft: Draft, { seat, round }: Turn): AbyssChip {
+function newChip(told: Told, draft: Draft, { seat, round }: Turn): AbyssChip {
   const chip: AbyssChip = {
-    ...{ key: `${told.version}:${i}`, seat, round, concern: 'none', told: [told], from: panel(seat), to: [] },
+    ...{ key: `${told.version}:${told.index}`, seat, round, concern: 'none', told: [told], from: panel(seat), to: [] },
     ...draft,
   };
   return told.event.type === 'cardRevealed' ? explored(chip, seat) : chip;
