@@ -73,7 +73,7 @@ async function resize(page: Page, size: typeof PHONE): Promise<void> {
 }
 
 /** As if it had been chosen in another tab of this browser. */
-async function speak(page: Page, code: string): Promise<void> {
+export async function speak(page: Page, code: string): Promise<void> {
   await page.evaluate(`(() => {
     const key = 'undertow.settings';
     localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? '{}'), language: '${code}' }));

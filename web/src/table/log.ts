@@ -1,9 +1,15 @@
 // What has happened at a table: told as it happens, or fetched by a visitor who was not there.
+import type { ChatLine } from '@undertow/client-sdk/index.ts';
 import type { Part } from './kit/parts.ts';
 
 export interface LogEntry<Event> {
   readonly version: number;
   readonly events: readonly Event[];
+}
+
+/** A line of chat, and what had been told last when it was said, or when a visitor came and heard of it. */
+export interface SaidLine extends ChatLine {
+  readonly version: number;
 }
 
 /** A line of the log: the heading of a turn, or a sentence. */

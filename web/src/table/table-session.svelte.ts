@@ -1,7 +1,6 @@
 // A session at a table: the visit of the client library as reactive state. What the page draws follows from this, part by part.
 import type {
   Asked,
-  ChatLine,
   Decision,
   Ending,
   GameTypes,
@@ -10,7 +9,7 @@ import type {
   Visit,
 } from '@undertow/client-sdk/index.ts';
 import { type Departure, departuresBetween } from './departures.ts';
-import { Log, type LogEntry } from './log.ts';
+import { Log, type LogEntry, type SaidLine } from './log.ts';
 import { type Motion, type Pace, Pacing } from './pacing.ts';
 import { patiently } from './patiently.ts';
 
@@ -63,7 +62,7 @@ export class TableSession<Game extends GameTypes> {
   canUndo = $state(false);
   orders = $state.raw<readonly Game['order'][]>([]);
   ending = $state.raw<Ending | null>(null);
-  chat = $state.raw<readonly ChatLine[]>([]);
+  chat = $state.raw<readonly SaidLine[]>([]);
   log = $state.raw<readonly LogEntry<Game['event']>[]>([]);
   /** Who has given up while one was here. */
   departures = $state.raw<readonly Departure[]>([]);
@@ -92,7 +91,7 @@ export class TableSession<Game extends GameTypes> {
   constructor(visit: Visit<Game>) {
     this.visit = visit;
     this.#look();
-    this.chat = visit.chat.slice();
+    this.chat = visit.chat.map((line) => ({ ...line, version: visit.version ?? 0 }));
     if (visit.view !== undefined) void this.#recall();
     this.#stops = [
       visit.on('update', ({ version, view, events, changes }) => {
@@ -107,7 +106,7 @@ export class TableSession<Game extends GameTypes> {
         else this.#pacing.add(moment);
       }),
       visit.on('chat', (line) => {
-        this.chat = [...this.chat, line];
+        this.chat = [...this.chat, { ...line, version: this.log.at(-1)?.version ?? 0 }];
       }),
       visit.on('change', () => this.#look()),
       visit.on('over', (error) => {
