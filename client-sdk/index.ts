@@ -1,6 +1,7 @@
 // What this package gives to those who install it.
 export { isPlayedWith, seatsWith } from './choices.ts';
 export { Client, type ClientHappenings, type ClientOptions } from './client.ts';
+export { type GuestName, shownNames } from './guest-names.ts';
 export { Closed, Refused, Unreachable } from './errors.ts';
 export type { AnyGame, GameTypes } from './game-types.ts';
 export type { Happened, MatchUpdate, TableHappenings } from './knowledge.ts';
