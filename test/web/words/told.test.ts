@@ -81,7 +81,9 @@ describe.each(languages)('in %s', (code) => {
   test.each(games)('everything that happens in a game of $name is told in whole sentences', ({ steps }) => {
     const wrong = new Set<string>();
     for (const { told } of steps) {
-      const toViewers = [null, ...names.keys()].flatMap((viewer) => told.map((event) => talk.event(event, names, viewer)));
+      const toViewers = [null, ...names.keys()].flatMap((viewer) =>
+        told.map((event) => talk.event(event, names, viewer)),
+      );
       for (const parts of [...toViewers, ...talk.story(told, names)]) {
         const line = plain(parts);
         // A track that nothing was left on is cleared without a word.
@@ -157,7 +159,7 @@ describe('a sentence', () => {
       'Ada buys Crab 3 from you for 1 Pearl.',
       'Ada buys Crab 3 from Bo for 1 Pearl.',
     ]);
-    const offered = { type: 'allyOffered', to: [0, 1], price: 2 } as ToldEvent;
+    const offered = { type: 'allyOffered', ally: 'crab-3', to: [0, 1], price: 2 } as ToldEvent;
     expect(await told('cs', offered)).toEqual([
       'Za 2 perly smíš koupit ty nebo Bo.',
       'Za 2 perly smíš koupit ty nebo Ada.',

@@ -169,8 +169,10 @@ export const words: Translation<Words> = {
   },
   people: {
     guest: {
-      moods: 'Smělý/Smělá|Statečný/Statečná|Jasný/Jasná|Klidný/Klidná|Chytrý/Chytrá|Zvědavý/Zvědavá|Odvážný/Odvážná|Jemný/Jemná|Veselý/Veselá|Zlatý/Zlatá|Skrytý/Skrytá|Rozverný/Rozverná|Horlivý/Horlivá|Laskavý/Laskavá|Čilý/Čilá|Šťastný/Šťastná|Mlžný/Mlžná|Hbitý/Hbitá|Vznešený/Vznešená|Trpělivý/Trpělivá|Zdvořilý/Zdvořilá|Hrdý/Hrdá|Rychlý/Rychlá|Tichý/Tichá|Slaný/Slaná|Stříbrný/Stříbrná|Lstivý/Lstivá|Slunečný/Slunečná|Svižný/Svižná|Toulavý/Toulavá|Hřejivý/Hřejivá|Moudrý/Moudrá',
-      creatures: 'sardel:f|běluha:f|treska:f|delfín|úhoř|racek|platýs|volavka:f|sleď|humr|makrela:f|kapustňák|manta:f|slávka:f|narval|loděnka:f|chobotnice:f|kosatka:f|vydra:f|ústřice:f|pelikán|okoun|štika:f|losos|sardinka:f|tuleň|hvězdice:f|jeseter|rybák|pstruh|tuňák|želva:f',
+      moods:
+        'Smělý/Smělá|Statečný/Statečná|Jasný/Jasná|Klidný/Klidná|Chytrý/Chytrá|Zvědavý/Zvědavá|Odvážný/Odvážná|Jemný/Jemná|Veselý/Veselá|Zlatý/Zlatá|Skrytý/Skrytá|Rozverný/Rozverná|Horlivý/Horlivá|Laskavý/Laskavá|Čilý/Čilá|Šťastný/Šťastná|Mlžný/Mlžná|Hbitý/Hbitá|Vznešený/Vznešená|Trpělivý/Trpělivá|Zdvořilý/Zdvořilá|Hrdý/Hrdá|Rychlý/Rychlá|Tichý/Tichá|Slaný/Slaná|Stříbrný/Stříbrná|Lstivý/Lstivá|Slunečný/Slunečná|Svižný/Svižná|Toulavý/Toulavá|Hřejivý/Hřejivá|Moudrý/Moudrá',
+      creatures:
+        'sardel:f|běluha:f|treska:f|delfín|úhoř|racek|platýs|volavka:f|sleď|humr|makrela:f|kapustňák|manta:f|slávka:f|narval|loděnka:f|chobotnice:f|kosatka:f|vydra:f|ústřice:f|pelikán|okoun|štika:f|losos|sardinka:f|tuleň|hvězdice:f|jeseter|rybák|pstruh|tuňák|želva:f',
     },
     signIn: 'Přihlásit se',
     signUp: 'Založit účet',

@@ -167,8 +167,10 @@ export const words: Translation<Words> = {
   },
   people: {
     guest: {
-      moods: 'Mutiger/Mutige|Tapferer/Tapfere|Heller/Helle|Gelassener/Gelassene|Kluger/Kluge|Neugieriger/Neugierige|Kühner/Kühne|Sanfter/Sanfte|Froher/Frohe|Goldener/Goldene|Verborgener/Verborgene|Fröhlicher/Fröhliche|Eifriger/Eifrige|Freundlicher/Freundliche|Munterer/Muntere|Glücklicher/Glückliche|Nebelgrauer/Nebelgraue|Flinker/Flinke|Edler/Edle|Geduldiger/Geduldige|Höflicher/Höfliche|Stolzer/Stolze|Schneller/Schnelle|Stiller/Stille|Salziger/Salzige|Silberner/Silberne|Schlauer/Schlaue|Sonniger/Sonnige|Rascher/Rasche|Wandernder/Wandernde|Warmer/Warme|Weiser/Weise',
-      creatures: 'Sardelle:f|Beluga|Dorsch|Delfin|Aal|Möwe:f|Heilbutt|Reiher|Hering|Hummer|Makrele:f|Seekuh:f|Manta|Muschel:f|Narwal|Nautilus|Oktopus|Orca|Otter|Auster:f|Pelikan|Barsch|Hecht|Lachs|Sardine:f|Robbe:f|Seestern|Stör|Seeschwalbe:f|Forelle:f|Thunfisch|Schildkröte:f',
+      moods:
+        'Mutiger/Mutige|Tapferer/Tapfere|Heller/Helle|Gelassener/Gelassene|Kluger/Kluge|Neugieriger/Neugierige|Kühner/Kühne|Sanfter/Sanfte|Froher/Frohe|Goldener/Goldene|Verborgener/Verborgene|Fröhlicher/Fröhliche|Eifriger/Eifrige|Freundlicher/Freundliche|Munterer/Muntere|Glücklicher/Glückliche|Nebelgrauer/Nebelgraue|Flinker/Flinke|Edler/Edle|Geduldiger/Geduldige|Höflicher/Höfliche|Stolzer/Stolze|Schneller/Schnelle|Stiller/Stille|Salziger/Salzige|Silberner/Silberne|Schlauer/Schlaue|Sonniger/Sonnige|Rascher/Rasche|Wandernder/Wandernde|Warmer/Warme|Weiser/Weise',
+      creatures:
+        'Sardelle:f|Beluga|Dorsch|Delfin|Aal|Möwe:f|Heilbutt|Reiher|Hering|Hummer|Makrele:f|Seekuh:f|Manta|Muschel:f|Narwal|Nautilus|Oktopus|Orca|Otter|Auster:f|Pelikan|Barsch|Hecht|Lachs|Sardine:f|Robbe:f|Seestern|Stör|Seeschwalbe:f|Forelle:f|Thunfisch|Schildkröte:f',
     },
     signIn: 'Anmelden',
     signUp: 'Konto anlegen',

@@ -166,8 +166,10 @@ export const words = {
   },
   people: {
     guest: {
-      moods: 'Bold|Brave|Bright|Calm|Clever|Curious|Daring|Gentle|Glad|Golden|Hidden|Jolly|Keen|Kind|Lively|Lucky|Misty|Nimble|Noble|Patient|Polite|Proud|Quick|Quiet|Salty|Silver|Sly|Sunny|Swift|Wandering|Warm|Wise',
-      creatures: 'Anchovy|Beluga|Cod|Dolphin|Eel|Gull|Halibut|Heron|Herring|Lobster|Mackerel|Manatee|Manta|Mussel|Narwhal|Nautilus|Octopus|Orca|Otter|Oyster|Pelican|Perch|Pike|Salmon|Sardine|Seal|Starfish|Sturgeon|Tern|Trout|Tuna|Turtle',
+      moods:
+        'Bold|Brave|Bright|Calm|Clever|Curious|Daring|Gentle|Glad|Golden|Hidden|Jolly|Keen|Kind|Lively|Lucky|Misty|Nimble|Noble|Patient|Polite|Proud|Quick|Quiet|Salty|Silver|Sly|Sunny|Swift|Wandering|Warm|Wise',
+      creatures:
+        'Anchovy|Beluga|Cod|Dolphin|Eel|Gull|Halibut|Heron|Herring|Lobster|Mackerel|Manatee|Manta|Mussel|Narwhal|Nautilus|Octopus|Orca|Otter|Oyster|Pelican|Perch|Pike|Salmon|Sardine|Seal|Starfish|Sturgeon|Tern|Trout|Tuna|Turtle',
     },
     signIn: 'Sign in',
     signUp: 'Sign up',

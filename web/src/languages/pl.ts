@@ -191,8 +191,10 @@ export const words: Translation<Words> = {
   },
   people: {
     guest: {
-      moods: 'Śmiały/Śmiała|Dzielny/Dzielna|Jasny/Jasna|Spokojny/Spokojna|Bystry/Bystra|Ciekawy/Ciekawa|Odważny/Odważna|Łagodny/Łagodna|Radosny/Radosna|Złoty/Złota|Ukryty/Ukryta|Wesoły/Wesoła|Gorliwy/Gorliwa|Życzliwy/Życzliwa|Żwawy/Żwawa|Szczęśliwy/Szczęśliwa|Mglisty/Mglista|Zwinny/Zwinna|Szlachetny/Szlachetna|Cierpliwy/Cierpliwa|Uprzejmy/Uprzejma|Dumny/Dumna|Szybki/Szybka|Cichy/Cicha|Słony/Słona|Srebrny/Srebrna|Chytry/Chytra|Słoneczny/Słoneczna|Rączy/Rącza|Wędrowny/Wędrowna|Ciepły/Ciepła|Mądry/Mądra',
-      creatures: 'sardela:f|białucha:f|dorsz|delfin|węgorz|mewa:f|halibut|czapla:f|śledź|homar|makrela:f|manat|manta:f|omułek|narwal|łodzik|ośmiornica:f|orka:f|wydra:f|ostryga:f|pelikan|okoń|szczupak|łosoś|sardynka:f|foka:f|rozgwiazda:f|jesiotr|rybitwa:f|pstrąg|tuńczyk|żółw',
+      moods:
+        'Śmiały/Śmiała|Dzielny/Dzielna|Jasny/Jasna|Spokojny/Spokojna|Bystry/Bystra|Ciekawy/Ciekawa|Odważny/Odważna|Łagodny/Łagodna|Radosny/Radosna|Złoty/Złota|Ukryty/Ukryta|Wesoły/Wesoła|Gorliwy/Gorliwa|Życzliwy/Życzliwa|Żwawy/Żwawa|Szczęśliwy/Szczęśliwa|Mglisty/Mglista|Zwinny/Zwinna|Szlachetny/Szlachetna|Cierpliwy/Cierpliwa|Uprzejmy/Uprzejma|Dumny/Dumna|Szybki/Szybka|Cichy/Cicha|Słony/Słona|Srebrny/Srebrna|Chytry/Chytra|Słoneczny/Słoneczna|Rączy/Rącza|Wędrowny/Wędrowna|Ciepły/Ciepła|Mądry/Mądra',
+      creatures:
+        'sardela:f|białucha:f|dorsz|delfin|węgorz|mewa:f|halibut|czapla:f|śledź|homar|makrela:f|manat|manta:f|omułek|narwal|łodzik|ośmiornica:f|orka:f|wydra:f|ostryga:f|pelikan|okoń|szczupak|łosoś|sardynka:f|foka:f|rozgwiazda:f|jesiotr|rybitwa:f|pstrąg|tuńczyk|żółw',
     },
     signIn: 'Zaloguj się',
     signUp: 'Załóż konto',
