@@ -6,11 +6,20 @@ import { words as de } from '../../../web/src/languages/de.ts';
 import { words as en } from '../../../web/src/languages/en.ts';
 import { words as pl } from '../../../web/src/languages/pl.ts';
 import { words as ru } from '../../../web/src/languages/ru.ts';
-import { guestIn } from '../../../web/src/people/guest-words.ts';
+import { type GuestWords, guestIn } from '../../../web/src/people/guest-words.ts';
+import { textOf } from '../../../web/src/words/catalog.ts';
 
 const all = { cs, de, en, pl, ru };
+type Code = keyof typeof all;
 
-describe.each(Object.entries(all))('a guest in %s', (code, { people: { guest } }) => {
+function guestWords(code: Code): GuestWords {
+  const say = (key: 'people.guest.moods' | 'people.guest.creatures') => textOf(code, all[code] as typeof en, key);
+  return { moods: say('people.guest.moods'), creatures: say('people.guest.creatures') };
+}
+
+describe.each(Object.keys(all) as Code[])('a guest in %s', (code) => {
+  const guest = guestWords(code);
+
   test('has two words, whatever the name', () => {
     for (const mood of GUEST_MOODS.keys()) {
       for (const creature of GUEST_CREATURES.keys()) {
@@ -26,7 +35,7 @@ describe.each(Object.entries(all))('a guest in %s', (code, { people: { guest } }
 
 test('guests are called as their readers say it', () => {
   const names = ['Quiet Otter 4821', 'Quiet Gull 123', 'Quiet Gull 900', 'Ada'];
-  const shown = (code: keyof typeof all) => shownNames(names, (guest) => guestIn(all[code].people.guest, guest));
+  const shown = (code: Code) => shownNames(names, (guest) => guestIn(guestWords(code), guest));
   expect(shown('en')).toEqual(['Quiet Otter', 'Quiet Gull 123', 'Quiet Gull 900', 'Ada']);
   expect(shown('de')).toEqual(['Stiller Otter', 'Stille Möwe 123', 'Stille Möwe 900', 'Ada']);
   expect(shown('cs')).toEqual(['Tichá vydra', 'Tichý racek 123', 'Tichý racek 900', 'Ada']);
