@@ -1,4 +1,5 @@
 // Names of people as they are compared: two that look alike are the same name.
+import { guestNameIn } from '@undertow/shared/protocol/guest-names.ts';
 
 /** Small letters that look like another, or have a capital that does, by the letter that stands for all of them. */
 const ALIKE: Readonly<Record<string, string>> = {
@@ -36,6 +37,7 @@ export function nameKey(name: string): string {
 /** Why this name is not allowed, if it is not. */
 export function objectionToName(name: string): string | undefined {
   if (isReserved(name)) return 'This name is kept for the house.';
+  if (guestNameIn(name)) return 'This is a name for guests.';
   const scripts = SCRIPTS.filter((script) => script.test(name));
   return scripts.length > 1 ? 'A name is written in one alphabet.' : undefined;
 }

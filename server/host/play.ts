@@ -176,10 +176,8 @@ export class Play {
   /** Tells how the match stands now that a turn has ended, or that it is in memory. */
   summarize(): void {
     const { id } = this.record;
-    const { turn } = this.match;
     try {
-      const summary = this.#summaries.after(turn, this.projection.open);
-      if (summary) this.#context.summarized(id, turn, summary);
+      this.#summaries.take(this.match.turn, this.projection.open, (...now) => this.#context.summarized(id, ...now));
     } catch (bug) {
       // The match goes on without it.
       this.#context.report('a match could not be summarized', id, { bug });

@@ -18,15 +18,15 @@ export class Summaries {
     this.#game = game;
   }
 
-  /** What may be said when the match stands in this turn; `undefined` if that is nothing. Throws where a game says too much. */
-  after(turn: number, view: AnyView): Summary | undefined {
+  /** The match stands in this turn now: tells what may be said by now. Throws where a game says too much. */
+  take(turn: number, view: AnyView, tell: (turn: number, summary: Summary) => void): void {
     const said = this.#game.summary?.(view);
-    if (!said) return undefined;
-    const summary = Summary.parse(said);
+    if (!said) return;
     // A turn that was taken back is not told of.
-    this.#waiting = [...this.#waiting.filter((one) => one.turn < turn), { turn, summary }];
+    this.#waiting = [...this.#waiting.filter((one) => one.turn < turn), { turn, summary: Summary.parse(said) }];
     const due = this.#waiting.findLastIndex((one) => one.turn <= turn - this.#delay);
     this.#waiting = this.#waiting.slice(Math.max(0, due));
-    return due < 0 ? undefined : this.#waiting[0]?.summary;
+    const [first] = this.#waiting;
+    if (due >= 0 && first) tell(turn, first.summary);
   }
 }

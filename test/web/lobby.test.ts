@@ -4,8 +4,10 @@ import { NewTable, QuickMatch } from '@undertow/shared/protocol/tables.ts';
 import { kept } from '@undertow/web/src/app/storage.ts';
 import { crowd, EVERYTHING, listed, passes, quickWish } from '@undertow/web/src/lobby/filters.ts';
 import { invitationIn } from '@undertow/web/src/lobby/invitations.ts';
-import { practice, remembered, sound, soundChoice, wishOf } from '@undertow/web/src/lobby/plans.ts';
+import { changeOf, planOf, practice, remembered, sound, soundChoice, wishOf } from '@undertow/web/src/lobby/plans.ts';
 import { forgetTable, rememberedTables, rememberTable } from '@undertow/web/src/lobby/remembered.ts';
+import { standingOf } from '@undertow/web/src/lobby/standing.ts';
+import { watchersOf } from '@undertow/web/src/table/watchers.ts';
 import { describe, expect, test } from 'vitest';
 
 const EXPANSIONS: GameChoice = {
@@ -225,4 +227,32 @@ describe('tables at which one waits', () => {
     store.setItem('undertow.tables', text);
     expect(rememberedTables(store)).toEqual([]);
   });
+});
+
+describe('how a match stands', () => {
+  const summary = { progress: [{ what: 'round', now: 3 }], seats: { points: [9, 4], lords: [1, 0] } };
+  const counts = ['round', 'lords', 'points'].map((id) => ({ id, name: id }));
+
+  test('is told in the order of its game', () => {
+    expect(standingOf({ summary }, { counts })?.counts.map(({ what }) => what)).toEqual(['lords', 'points']);
+    expect(standingOf({ summary }, undefined)?.counts.map(({ what }) => what)).toEqual(['points', 'lords']);
+  });
+
+  test('is not told where nothing is known of it', () => {
+    expect(standingOf({}, { counts })).toBeUndefined();
+  });
+});
+
+test('a table that is changed begins with what it is, and nothing else is asked of the server', () => {
+  const one = table('waiting', ['Ada', null], { time: 'fast', spectators: { allowed: true, delay: 2 } });
+  const { game: _, ...rest } = wishOf(planOf(one));
+  expect(changeOf(planOf(one))).toEqual(rest);
+  expect(changeOf(planOf(one))).toMatchObject({ seats: 2, time: 'fast', spectators: { allowed: true, delay: 2 } });
+});
+
+test('those who watch are named, and the others counted', () => {
+  expect(watchersOf({ watching: 14, watchers: ['Ada', 'Ben'] })).toEqual({ names: ['Ada', 'Ben'], more: 12 });
+  expect(watchersOf({ watching: 3 })).toEqual({ names: [], more: 3 });
+  // A window that has just closed.
+  expect(watchersOf({ watching: 0, watchers: ['Ada'] })).toEqual({ names: ['Ada'], more: 0 });
 });

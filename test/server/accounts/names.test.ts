@@ -2,7 +2,8 @@
 import { UserName } from '@undertow/shared/protocol/basics.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { CREATURES, MOODS, newGuestName } from '../../../server/accounts/guest-names.ts';
+import { GUEST_CREATURES, GUEST_MOODS, guestNameIn, shownNames } from '@undertow/shared/protocol/guest-names.ts';
+import { newGuestName } from '../../../server/accounts/guest-names.ts';
 import { nameKey, nameOfDeleted, objectionToName } from '../../../server/accounts/names.ts';
 
 describe('two names are the same', () => {
@@ -98,13 +99,24 @@ describe('a name is as long as it is drawn', () => {
 });
 
 describe('the names of guests', () => {
-  const names = MOODS.flatMap((mood) => CREATURES.map((creature) => `${mood} ${creature} 9999`));
+  const names = GUEST_MOODS.flatMap((mood) => GUEST_CREATURES.map((creature) => `${mood} ${creature} 9999`));
 
-  test('are names that any person may have', () => {
+  test('are names that are kept for guests', () => {
     for (const name of [...names, newGuestName()]) {
       expect(UserName.safeParse(name).success, name).toBe(true);
-      expect(objectionToName(name)).toBeUndefined();
+      expect(objectionToName(name)).toBe('This is a name for guests.');
     }
+    for (const name of ['Quiet Otter', 'Quiet Otter 12', 'Quiet Ada 1234', 'quiet otter 1234'])
+      expect(guestNameIn(name), name).toBeUndefined();
+  });
+
+  test('are shown without their numbers, unless two who meet are called the same', () => {
+    expect(shownNames(['Quiet Otter 4821', 'Ada', 'Sly Gull 100'])).toEqual(['Quiet Otter', 'Ada', 'Sly Gull']);
+    const twins = ['Quiet Otter 4821', 'Quiet Otter 100', 'Sly Gull 100'];
+    expect(shownNames(twins)).toEqual(['Quiet Otter 4821', 'Quiet Otter 100', 'Sly Gull']);
+    // One who is named twice is still one.
+    expect(shownNames(['Quiet Otter 4821', 'Quiet Otter 4821'])).toEqual(['Quiet Otter', 'Quiet Otter']);
+    expect(shownNames(['Quiet Otter', 'Quiet Otter 4821'])).toEqual(['Quiet Otter', 'Quiet Otter 4821']);
   });
 
   test('are millions, no two of which look alike', () => {

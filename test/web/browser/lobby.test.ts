@@ -2,7 +2,7 @@
 import { NewTable } from '@undertow/shared/protocol/tables.ts';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
-import { guestOf } from '../../support/browser/guests.ts';
+import { guestOf, memberOf } from '../../support/browser/guests.ts';
 import { pressAt } from '../../support/browser/keyboard.ts';
 import { seenOn } from '../../support/browser/watching.ts';
 import { WholeServer } from '../../support/whole-server.ts';
@@ -33,5 +33,58 @@ inBrowser('a lobby with many tables', (visit) => {
       ),
     ).toEqual([2 * AT_ONCE]);
     expect(server().complaints).toEqual([]);
+  });
+});
+
+inBrowser('a table that waits', (visit) => {
+  test('is changed by its owner, gets a bot, and is agreed to anew by all who see it', async () => {
+    const [owner, other] = [await guestOf(server()), await guestOf(server())];
+    const { lobby } = server().running.app;
+    const { id } = await lobby.create(owner.person, NewTable.parse({ game: 'abyss', seats: 4 }));
+    await lobby.join(other.person, id, {});
+    const own = await visit(`${server().url}/table/${id}`, { session: owner });
+    const theirs = await visit(`${server().url}/table/${id}`, { session: other });
+    await theirs.getByRole('button', { name: 'I am ready' }).click();
+    await theirs.getByRole('button', { name: 'I am not ready' }).waitFor();
+    await own.getByRole('button', { name: 'Change the table' }).click();
+    const sheet = own.getByRole('dialog');
+    await sheet.getByRole('radio', { name: '3', exact: true }).check();
+    await sheet.getByRole('checkbox', { name: 'Kraken' }).check();
+    await sheet.getByRole('button', { name: 'Change it' }).click();
+    await sheet.waitFor({ state: 'detached' });
+    await theirs.getByText('The table has been changed. Are you ready for this, too?').waitFor();
+    expect(await theirs.getByRole('listitem').count()).toBe(3);
+    await own.getByRole('button', { name: 'Add a bot to seat 3' }).click();
+    await own.getByText('bot', { exact: true }).waitFor();
+    await own.getByRole('button', { name: 'I am ready' }).click();
+    await theirs.getByRole('button', { name: 'I am ready' }).click();
+    await theirs.getByRole('button', { name: 'About this table' }).waitFor();
+    expect(await lobby.see(other.person, id)).toMatchObject({ status: 'playing', terms: 1, options: { expansions: ['kraken'] } });
+    expect(server().complaints).toEqual([]);
+  });
+
+  test('names those who watch it', async () => {
+    const [owner, other] = [await guestOf(server()), await guestOf(server())];
+    const { id } = await server().running.app.lobby.create(owner.person, NewTable.parse({ game: 'abyss', seats: 2 }));
+    const page = await visit(`${server().url}/table/${id}`, { session: owner });
+    await other.client.watch(id);
+    await page.getByText(/^Watching: \w+ \w+$/).waitFor();
+    expect(server().complaints).toEqual([]);
+  });
+});
+
+inBrowser('a replay that is not open to a visitor', (visit) => {
+  test.each(['aaaaaaaaaa', 'private'])('says how it might be seen, whether there is one or not (%s)', async (which) => {
+    const { person } = await guestOf(server());
+    const { lobby } = server().running.app;
+    const wish = NewTable.parse({ game: 'abyss', seats: 2, access: 'private' });
+    const id = which === 'private' ? (await lobby.create(person, wish)).id : which;
+    const page = await visit(`${server().url}/replay/${id}`);
+    await page.getByRole('heading', { name: 'This replay is not open to you' }).waitFor();
+    await page.getByRole('button', { name: 'Sign in' }).last().click();
+    await page.getByRole('dialog').waitFor();
+    const session = await memberOf(server(), `Member ${which}`);
+    const member = await visit(`${server().url}/replay/${id}`, { session });
+    await member.getByText('Only those who sat at a private table can see its replay.').waitFor();
   });
 });

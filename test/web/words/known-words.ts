@@ -5,7 +5,7 @@ const NAMES = ['Abyss', 'Undertow'];
 const LATIN = [...NAMES, 'Kraken', 'Bot', 'Nebulis', 'Megalodon'];
 
 export const SAME: Readonly<Record<Language, readonly string[]>> = {
-  cs: [...LATIN, 'Diplomat', 'Rebel', 'Lord', 'Chat'],
+  cs: [...LATIN, 'Diplomat', 'Rebel', 'Lord', 'Chat', 'bot'],
   de: [
     ...LATIN,
     'Se',
@@ -22,7 +22,7 @@ export const SAME: Readonly<Record<Language, readonly string[]>> = {
     'Name',
     'Chat',
   ],
-  pl: [...LATIN, 'Lord', 'Lobby', 'hadal'],
+  pl: [...LATIN, 'Lord', 'Lobby', 'hadal', 'bot'],
   ru: [...NAMES],
 };
 

@@ -8,6 +8,7 @@ import { languages } from '../../../bench/web/languages.ts';
 import { lineOf } from '../../../web/src/abyss/asking/line.ts';
 import { questionOf } from '../../../web/src/abyss/asking/question.ts';
 import { type AbyssTalk, abyssIn, type Context } from '../../../web/src/abyss/words/abyss-in.ts';
+import type { ToldEvent } from '../../../web/src/abyss/words/telling.ts';
 import { type Part, plain } from '../../../web/src/table/kit/parts.ts';
 import { make, moves, randomGame } from '../../support/random-games.ts';
 import { type Setting, settingOf } from '../../support/settings.ts';
@@ -80,7 +81,10 @@ describe.each(languages)('in %s', (code) => {
   test.each(games)('everything that happens in a game of $name is told in whole sentences', ({ steps }) => {
     const wrong = new Set<string>();
     for (const { told } of steps) {
-      for (const parts of [...told.map((event) => talk.event(event, names)), ...talk.story(told, names)]) {
+      const toViewers = [null, ...names.keys()].flatMap((viewer) =>
+        told.map((event) => talk.event(event, names, viewer)),
+      );
+      for (const parts of [...toViewers, ...talk.story(told, names)]) {
         const line = plain(parts);
         // A track that nothing was left on is cleared without a word.
         if (line !== '' && (RAW.test(line) || !/^[\p{Lu}«„].*\.$/u.test(line))) wrong.add(line);
@@ -107,6 +111,20 @@ describe.each(languages)('in %s', (code) => {
     expect(new Set(said).size).toBe(said.length);
   });
 
+  test('nobody is told of themselves by name, but in the scores', () => {
+    const named = new Set<string>();
+    for (const { steps } of games) {
+      for (const event of steps.flatMap(({ told }) => told)) {
+        if (event.type === 'gameScored') continue;
+        for (const viewer of names.keys()) {
+          const isNamed = (part: Part) => typeof part !== 'string' && part.kind === 'seat' && part.id === `${viewer}`;
+          if (talk.event(event, names, viewer).some(isNamed)) named.add(event.type);
+        }
+      }
+    }
+    expect([...named]).toEqual([]);
+  });
+
   test('what is not known is shown by its id, and not told', () => {
     expect(talk.lord('new-lord')).toEqual({ name: 'new-lord', power: '', brief: '' });
     expect(talk.token('new')).toBe('new');
@@ -127,6 +145,25 @@ describe('a sentence', () => {
       ' verbuje ',
       { kind: 'lord', id: 'jailer', text: 'Žalářníka' },
       '.',
+    ]);
+  });
+
+  test('speaks to the one whom it concerns', async () => {
+    const told = async (code: 'en' | 'cs', event: ToldEvent) => {
+      const words = await talk(code);
+      return [0, 1, null].map((viewer) => spaced(words.event(event, names, viewer)));
+    };
+    const bought = { type: 'allyBought', seat: 0, from: 1, ally: 'crab-3', price: 1 } as ToldEvent;
+    expect(await told('en', bought)).toEqual([
+      'You buy Crab 3 from Bo for 1 Pearl.',
+      'Ada buys Crab 3 from you for 1 Pearl.',
+      'Ada buys Crab 3 from Bo for 1 Pearl.',
+    ]);
+    const offered = { type: 'allyOffered', ally: 'crab-3', to: [0, 1], price: 2 } as ToldEvent;
+    expect(await told('cs', offered)).toEqual([
+      'Za 2 perly smíš koupit ty nebo Bo.',
+      'Za 2 perly smíš koupit ty nebo Ada.',
+      'Za 2 perly smí koupit Ada nebo Bo.',
     ]);
   });
 

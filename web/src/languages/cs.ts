@@ -167,6 +167,12 @@ export const words: Translation<Words> = {
       'Perleťový příliv|Sůl a hedvábí|Noční směna|Pomalá voda|První ponor|Staří přátelé|Tichý příkop|Hlídka s lucernou|Perlová horečka|Černý kouř|Devátá vlna|Soumračný proud|Studený pramen|Utopený zvon|Jantarové světlo|Korálový sněm|Solný trh|Trpělivá kotva|Hluboký odliv|Inkoust a kost|Potopené schody|Hejno nožů|Šepot pěny|Skleněný přístav|Půlnoční proud|Poslední lampa|Chaluhy a svíce|Stříbrné hejno|Velrybí zvěsti|Otevřená klenotnice|Koruna z chaluh|Bouře nahoře|Slepý lodivod|Devět sáhů|Dvůr ozvěn|Sedm lordů|Hlubinná kniha|Písek a ticho|Daleký šelf|Srdce útesu',
   },
   people: {
+    guest: {
+      moods:
+        'Smělý/Smělá|Statečný/Statečná|Jasný/Jasná|Klidný/Klidná|Chytrý/Chytrá|Zvědavý/Zvědavá|Odvážný/Odvážná|Jemný/Jemná|Veselý/Veselá|Zlatý/Zlatá|Skrytý/Skrytá|Rozverný/Rozverná|Horlivý/Horlivá|Laskavý/Laskavá|Čilý/Čilá|Šťastný/Šťastná|Mlžný/Mlžná|Hbitý/Hbitá|Vznešený/Vznešená|Trpělivý/Trpělivá|Zdvořilý/Zdvořilá|Hrdý/Hrdá|Rychlý/Rychlá|Tichý/Tichá|Slaný/Slaná|Stříbrný/Stříbrná|Lstivý/Lstivá|Slunečný/Slunečná|Svižný/Svižná|Toulavý/Toulavá|Hřejivý/Hřejivá|Moudrý/Moudrá',
+      creatures:
+        'sardel:f|běluha:f|treska:f|delfín|úhoř|racek|platýs|volavka:f|sleď|humr|makrela:f|kapustňák|manta:f|slávka:f|narval|loděnka:f|chobotnice:f|kosatka:f|vydra:f|ústřice:f|pelikán|okoun|štika:f|losos|sardinka:f|tuleň|hvězdice:f|jeseter|rybák|pstruh|tuňák|želva:f',
+    },
     signIn: 'Přihlásit se',
     signUp: 'Založit účet',
     signOut: 'Odhlásit se',

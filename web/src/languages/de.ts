@@ -165,6 +165,12 @@ export const words: Translation<Words> = {
       'Flut aus Perlmutt|Salz und Seide|Nachtschicht|Stilles Wasser|Erster Tauchgang|Alte Freunde|Der leise Graben|Laternenwacht|Perlenfieber|Schwarzer Rauch|Die neunte Welle|Dämmerstrom|Kalte Quelle|Die versunkene Glocke|Bernsteinlicht|Korallenparlament|Salzmarkt|Der geduldige Anker|Tiefe Ebbe|Tinte und Gebein|Die versunkene Treppe|Schwarm der Messer|Flüstern im Schaum|Der gläserne Hafen|Mitternachtsstrom|Die letzte Lampe|Tang und Kerze|Der silberne Schwarm|Kunde von Walen|Das offene Gewölbe|Krone aus Tang|Sturm dort oben|Der blinde Lotse|Neun Faden|Hof der Echos|Sieben Edle|Das Buch der Tiefe|Sand und Stille|Der ferne Schelf|Herz des Riffs',
   },
   people: {
+    guest: {
+      moods:
+        'Mutiger/Mutige|Tapferer/Tapfere|Heller/Helle|Gelassener/Gelassene|Kluger/Kluge|Neugieriger/Neugierige|Kühner/Kühne|Sanfter/Sanfte|Froher/Frohe|Goldener/Goldene|Verborgener/Verborgene|Fröhlicher/Fröhliche|Eifriger/Eifrige|Freundlicher/Freundliche|Munterer/Muntere|Glücklicher/Glückliche|Nebelgrauer/Nebelgraue|Flinker/Flinke|Edler/Edle|Geduldiger/Geduldige|Höflicher/Höfliche|Stolzer/Stolze|Schneller/Schnelle|Stiller/Stille|Salziger/Salzige|Silberner/Silberne|Schlauer/Schlaue|Sonniger/Sonnige|Rascher/Rasche|Wandernder/Wandernde|Warmer/Warme|Weiser/Weise',
+      creatures:
+        'Sardelle:f|Beluga|Dorsch|Delfin|Aal|Möwe:f|Heilbutt|Reiher|Hering|Hummer|Makrele:f|Seekuh:f|Manta|Muschel:f|Narwal|Nautilus|Oktopus|Orca|Otter|Auster:f|Pelikan|Barsch|Hecht|Lachs|Sardine:f|Robbe:f|Seestern|Stör|Seeschwalbe:f|Forelle:f|Thunfisch|Schildkröte:f',
+    },
     signIn: 'Anmelden',
     signUp: 'Konto anlegen',
     signOut: 'Abmelden',

@@ -164,6 +164,12 @@ export const words = {
       'Tide of Nacre|Salt and Silk|Night Shift|Slow Water|First Dive|Old Friends|The Quiet Trench|Lantern Watch|Pearl Fever|Black Smoke|The Ninth Wave|Dusk Current|Cold Seep|The Drowned Bell|Amber Light|Coral Parliament|Salt Market|The Patient Anchor|Low Ebb|Ink and Bone|The Sunken Stair|Shoal of Knives|A Whisper of Foam|The Glass Harbour|Midnight Current|The Last Lamp|Kelp and Candle|The Silver Shoal|Rumour of Whales|The Open Vault|Crown of Kelp|Storm Above|The Blind Pilot|Nine Fathoms|Court of Echoes|Seven Lords|The Deep Ledger|Sand and Silence|The Far Shelf|Heart of the Reef',
   },
   people: {
+    guest: {
+      moods:
+        'Bold|Brave|Bright|Calm|Clever|Curious|Daring|Gentle|Glad|Golden|Hidden|Jolly|Keen|Kind|Lively|Lucky|Misty|Nimble|Noble|Patient|Polite|Proud|Quick|Quiet|Salty|Silver|Sly|Sunny|Swift|Wandering|Warm|Wise',
+      creatures:
+        'Anchovy|Beluga|Cod|Dolphin|Eel|Gull|Halibut|Heron|Herring|Lobster|Mackerel|Manatee|Manta|Mussel|Narwhal|Nautilus|Octopus|Orca|Otter|Oyster|Pelican|Perch|Pike|Salmon|Sardine|Seal|Starfish|Sturgeon|Tern|Trout|Tuna|Turtle',
+    },
     signIn: 'Sign in',
     signUp: 'Sign up',
     signOut: 'Sign out',

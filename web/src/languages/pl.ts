@@ -189,6 +189,12 @@ export const words: Translation<Words> = {
       'Perłowy przypływ|Sól i jedwab|Nocna zmiana|Leniwa woda|Pierwsze zanurzenie|Starzy przyjaciele|Cichy rów|Straż z latarnią|Perłowa gorączka|Czarny dym|Dziewiąta fala|Prąd o zmierzchu|Zimne źródło|Zatopiony dzwon|Bursztynowe światło|Koralowy parlament|Solny targ|Cierpliwa kotwica|Niski odpływ|Atrament i kość|Zatopione schody|Ławica noży|Szept piany|Szklany port|Prąd o północy|Ostatnia lampa|Wodorosty i świeca|Srebrna ławica|Pogłoska o wielorybach|Otwarty skarbiec|Korona z wodorostów|Sztorm w górze|Ślepy pilot|Dziewięć sążni|Dwór ech|Siedmiu lordów|Księga głębin|Piasek i cisza|Daleki szelf|Serce rafy',
   },
   people: {
+    guest: {
+      moods:
+        'Śmiały/Śmiała|Dzielny/Dzielna|Jasny/Jasna|Spokojny/Spokojna|Bystry/Bystra|Ciekawy/Ciekawa|Odważny/Odważna|Łagodny/Łagodna|Radosny/Radosna|Złoty/Złota|Ukryty/Ukryta|Wesoły/Wesoła|Gorliwy/Gorliwa|Życzliwy/Życzliwa|Żwawy/Żwawa|Szczęśliwy/Szczęśliwa|Mglisty/Mglista|Zwinny/Zwinna|Szlachetny/Szlachetna|Cierpliwy/Cierpliwa|Uprzejmy/Uprzejma|Dumny/Dumna|Szybki/Szybka|Cichy/Cicha|Słony/Słona|Srebrny/Srebrna|Chytry/Chytra|Słoneczny/Słoneczna|Rączy/Rącza|Wędrowny/Wędrowna|Ciepły/Ciepła|Mądry/Mądra',
+      creatures:
+        'sardela:f|białucha:f|dorsz|delfin|węgorz|mewa:f|halibut|czapla:f|śledź|homar|makrela:f|manat|manta:f|omułek|narwal|łodzik|ośmiornica:f|orka:f|wydra:f|ostryga:f|pelikan|okoń|szczupak|łosoś|sardynka:f|foka:f|rozgwiazda:f|jesiotr|rybitwa:f|pstrąg|tuńczyk|żółw',
+    },
     signIn: 'Zaloguj się',
     signUp: 'Załóż konto',
     signOut: 'Wyloguj się',

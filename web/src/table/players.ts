@@ -13,11 +13,16 @@ export interface Player {
   readonly rating: number | null;
 }
 
-export function playersAt({ seats }: Table): Player[] {
-  const letters = lettersOf(seats.map((seat) => seat?.person.name ?? ''));
+/** `called` says how people are called who sit together. */
+export function playersAt(
+  { seats }: Table,
+  called: (names: readonly string[]) => readonly string[] = (names) => names,
+): Player[] {
+  const names = called(seats.map((seat) => seat?.person.name ?? ''));
+  const letters = lettersOf(names);
   return seats.map((taken, seat) => ({
     seat,
-    name: taken?.person.name ?? `${seat + 1}`,
+    name: taken ? (names[seat] ?? '') : `${seat + 1}`,
     letter: letters[seat] ?? `${seat + 1}`,
     presence: presenceOf(taken),
     rating: taken?.rating?.rating ?? null,

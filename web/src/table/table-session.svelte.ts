@@ -1,13 +1,5 @@
 // A session at a table: the visit of the client library as reactive state. What the page draws follows from this, part by part.
-import type {
-  Asked,
-  Decision,
-  Ending,
-  GameTypes,
-  SeatClock,
-  Table,
-  Visit,
-} from '@undertow/client-sdk/index.ts';
+import type { Asked, Decision, Ending, GameTypes, SeatClock, Table, Visit } from '@undertow/client-sdk/index.ts';
 import { type Departure, departuresBetween } from './departures.ts';
 import { Log, type LogEntry, type SaidLine } from './log.ts';
 import { type Motion, type Pace, Pacing } from './pacing.ts';

@@ -40,7 +40,7 @@ export class Board extends TableModel<Abyss, Asker> {
     turns: () => this.turnsSince((event) => (event.type === 'turnBegan' ? event : undefined)),
     chipsOf: (turns) => chipsOf(turns, this.shown, (from, to) => this.asker.acts.answers(from, to)),
     isNarrow: () => layout.isTight,
-    say: (chip) => abyss().chip(chip, this.names),
+    say: (chip) => abyss().chip(chip, this.names, this.mine),
   });
 
   readonly #labelOf = (option: string): string =>

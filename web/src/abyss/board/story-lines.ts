@@ -4,12 +4,13 @@ import type { LogEntry, LogLine } from '../../table/log.ts';
 import type { AbyssTalk } from '../words/words.svelte.ts';
 
 /**
- * Tells the last entries of a log in one language and with these names; what was told once is not put into words again,
+ * Tells the last entries of a log in one language, with these names, to this seat if one looks; what was told once is not put into words again,
  * unless more has become known of what came before it.
  */
 export function teller(
   talk: AbyssTalk,
   names: readonly string[],
+  viewer: number | null = null,
 ): (log: readonly LogEntry<AbyssEvent>[], last?: number) => LogLine[] {
   const told = new WeakMap<LogEntry<AbyssEvent>, { readonly before: Asked; readonly lines: readonly LogLine[] }>();
   return (log, last = log.length) => {
@@ -21,7 +22,7 @@ export function teller(
       const known = told.get(entry);
       if (known && known.before === before) return known.lines;
       const { version, events } = entry;
-      const lines = linesOf({ version, events: turnedDown(events, before) }, talk, names);
+      const lines = linesOf({ version, events: turnedDown(events, before) }, { talk, names, viewer });
       told.set(entry, { before, lines });
       return lines;
     });
@@ -46,12 +47,19 @@ function turnedDown(events: readonly AbyssEvent[], before: Asked): AbyssEvent[] 
   });
 }
 
-function linesOf({ version, events }: LogEntry<AbyssEvent>, talk: AbyssTalk, names: readonly string[]): LogLine[] {
+interface Telling {
+  readonly talk: AbyssTalk;
+  readonly names: readonly string[];
+  /** The seat that looks. */
+  readonly viewer: number | null;
+}
+
+function linesOf({ version, events }: LogEntry<AbyssEvent>, { talk, names, viewer }: Telling): LogLine[] {
   return turnsIn(events).flatMap((turn, at): LogLine[] => {
     const [first] = turn;
     const key = (index: number) => `${version}:${at}:${index}`;
     const sentences = (told: readonly AbyssEvent[]) =>
-      talk.story(told, names).map((parts, index) => ({ key: key(index), version, parts }));
+      talk.story(told, names, viewer).map((parts, index) => ({ key: key(index), version, parts }));
     if (first?.type !== 'turnBegan') return sentences(turn);
     const heading = talk.text('board.round', { n: first.round, who: names[first.seat] ?? '' });
     return [{ key: key(-1), version, heading }, ...sentences(turn.slice(1))];

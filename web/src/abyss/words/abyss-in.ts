@@ -17,6 +17,7 @@ import { type AbyssSpeaker, spaceName, speakerOf } from './speech.ts';
 import { withoutEchoes } from './story.ts';
 import { seat, sentencesOf, type ToldEvent, tailsOf } from './telling.ts';
 import type { AbyssWords, HelpWords, LocationWords, LordWords, Noun, PromptWords } from './vocabulary.ts';
+import { wordingFor } from './you.ts';
 
 type Texts = (typeof english)['texts'];
 
@@ -125,15 +126,19 @@ export function abyssIn(code: Language, words: AbyssWords) {
 
     order: (order: Order): string => said(speaker(), words.orders[orderKey(order)], orderThings(order)),
 
-    /** A sentence of the log. An event of a newer server that is unknown here has none. */
-    event(event: ToldEvent, names: readonly string[]): readonly Part[] {
-      return sentenceOf(speaker(names), event);
+    /** A sentence of the log, for this seat if one looks. An event of a newer server that is unknown here has none. */
+    event(event: ToldEvent, names: readonly string[], viewer: Seat | null = null): readonly Part[] {
+      return sentenceOf(speaker(names), event, viewer);
     },
 
     /** The sentences for events that were told together, each thing once. */
-    story(events: readonly ToldEvent[], names: readonly string[]): readonly (readonly Part[])[] {
+    story(
+      events: readonly ToldEvent[],
+      names: readonly string[],
+      viewer: Seat | null = null,
+    ): readonly (readonly Part[])[] {
       return withoutEchoes(events)
-        .map((event) => sentenceOf(speaker(names), event))
+        .map((event) => sentenceOf(speaker(names), event, viewer))
         .filter((parts) => parts.length > 0);
     },
 
@@ -151,9 +156,13 @@ export function abyssIn(code: Language, words: AbyssWords) {
     counted: (noun: Noun, n: number): string => said(speaker(), `{n:${noun}}`, { n }),
 
     /** What a chip of the strip says. */
-    chip({ told, sentence }: Pick<AbyssChip, 'told' | 'sentence'>, names: readonly string[]): readonly Part[] {
+    chip(
+      { told, sentence }: Pick<AbyssChip, 'told' | 'sentence'>,
+      names: readonly string[],
+      viewer: Seat | null = null,
+    ): readonly Part[] {
       if (sentence) return [...capitalised(spoken(speaker(names), words.since[sentence.key], sentence.things)), '.'];
-      return told.flatMap(({ event }, i) => [...(i > 0 ? [' '] : []), ...sentenceOf(speaker(names), event)]);
+      return told.flatMap(({ event }, i) => [...(i > 0 ? [' '] : []), ...sentenceOf(speaker(names), event, viewer)]);
     },
 
     help: (topic: HelpTopic): HelpWords => words.help[topic],
@@ -175,15 +184,16 @@ export function abyssIn(code: Language, words: AbyssWords) {
 
 const UNKNOWN: PromptWords = { title: '', hint: '', others: '' };
 
-function sentenceOf(speaker: AbyssSpeaker, event: ToldEvent): readonly Part[] {
+function sentenceOf(speaker: AbyssSpeaker, event: ToldEvent, viewer: Seat | null): readonly Part[] {
   const { words } = speaker;
   const sentences = sentencesOf(event) ?? [];
   const tails = tailsOf(event);
-  return sentences.flatMap(({ key, things }, i) => {
+  return sentences.flatMap((sentence, i) => {
+    const { text, things } = wordingFor(words, sentence, viewer);
     const isLast = i === sentences.length - 1;
     const because = isLast && tails.because ? words.tails.because : '';
     const faces = isLast && tails.faces ? words.tails.secret : '';
-    const parts = spoken(speaker, `${words.events[key]}${because}${faces}`, { ...things, ...tails });
+    const parts = spoken(speaker, `${text}${because}${faces}`, { ...things, ...tails });
     return [...(i > 0 ? [' '] : []), ...capitalised(parts), '.'];
   });
 }
