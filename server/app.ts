@@ -23,7 +23,7 @@ import { Mutes } from './lobby/mutes.ts';
 import { Presence } from './lobby/presence.ts';
 import type { RatedResults, RatingBook } from './lobby/rated-results.ts';
 import { Summaries } from './lobby/summaries.ts';
-import { isSummarized } from './lobby/table-data.ts';
+import { isSummarized, seatedAt, type TableData } from './lobby/table-data.ts';
 import { Tables } from './lobby/tables.ts';
 import { RepeatedTask } from './scheduling/repeated-task.ts';
 import type { Timers } from './scheduling/timers.ts';
@@ -87,20 +87,21 @@ export async function openApp(parts: AppParts): Promise<App> {
     summarized: (id, turn, summary) => summaries.put(id, turn, summary),
     ended: ({ id }) => void matchLifecycle.goOn(id),
   });
+  const known = <Found>(id: string, find: (table: TableData) => Found): Found | undefined => {
+    const table = tables.inMemory(id);
+    return table && find(table);
+  };
   const presence = new Presence({
     ...{ bus, timers, followers },
-    seatedAt: (id) => tables.inMemory(id)?.seats.flatMap((taken) => taken?.person.id ?? []) ?? [],
+    seatedAt: (id) => known(id, seatedAt) ?? [],
     automaticAt: (id) => automaticSeats(host, id),
-    changed: (id, isAtSeats) => (isAtSeats ? tables.announce(id) : tables.stir(id)),
+    changed: (id, isAtSeats) => (isAtSeats ? tables.announce(id) : tables.watched(id)),
   });
   const tables = new Tables({ sql, bus, timers, followers, context: presence });
   tables.onChange((id) => presence.touch(id));
   const summaries = new Summaries({
     ...{ bus, timers },
-    isListed: (id) => {
-      const table = tables.inMemory(id);
-      return table !== undefined && isSummarized(table);
-    },
+    isListed: (id) => known(id, isSummarized) ?? false,
     changed: (id) => lobby.feed.moved(id),
   });
   tables.onChange((id) => summaries.tidy(id));
@@ -110,7 +111,7 @@ export async function openApp(parts: AppParts): Promise<App> {
     ...{ sql, bus, tables, matchLifecycle, ratings, games, timers, limits, summaries },
     isPlayerMissing: (table) => absence.isPlayerMissing(table),
   });
-  const people = new AccountChanges({ sql, tables, lobby, timers, report });
+  const people = new AccountChanges({ sql, tables, followers, lobby, timers, report });
   const absence = new Absence({
     tables,
     timers,

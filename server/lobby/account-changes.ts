@@ -7,6 +7,7 @@ import { nameOfDeleted } from '../accounts/names.ts';
 import type { Timers } from '../scheduling/timers.ts';
 import type { Sql } from '../store/sql.ts';
 import { playersWhoAreGone } from '../store/tables.ts';
+import type { Followers } from './followers.ts';
 import type { Lobby } from './lobby.ts';
 import { seatOf, type TableData } from './table-data.ts';
 import type { Tables } from './tables.ts';
@@ -14,6 +15,7 @@ import type { Tables } from './tables.ts';
 export interface PeopleParts {
   readonly sql: Sql;
   readonly tables: Tables;
+  readonly followers: Followers;
   readonly lobby: Lobby;
   readonly timers: Timers;
   report(problem: string, table: string, details: object): void;
@@ -30,6 +32,8 @@ export class AccountChanges implements AccountListener {
   }
 
   changed(person: Person): void {
+    const { followers, tables } = this.#parts;
+    for (const table of followers.rename(person)) tables.watched(table);
     this.#atTablesOf(person.id, async ({ id }) => {
       await this.#parts.tables.change(id, (table) => renamed(table, person));
     });

@@ -13,8 +13,13 @@ export interface Follower {
 
 interface Crowd {
   readonly followers: Set<Follower>;
-  /** In how many places each person follows the table. */
-  readonly places: Map<string, number>;
+  /** In how many places each person follows the table; who came first stands first. */
+  readonly places: Map<string, Place>;
+}
+
+interface Place {
+  readonly person: Person;
+  readonly count: number;
 }
 
 export class Followers {
@@ -47,7 +52,27 @@ export class Followers {
 
   /** In how many places this person follows the table. */
   placesOf(table: string, person: string): number {
-    return this.#crowds.get(table)?.places.get(person) ?? 0;
+    return this.#crowds.get(table)?.places.get(person)?.count ?? 0;
+  }
+
+  /** The names of so many of the people who follow the table, but for these. */
+  names(table: string, but: readonly string[], most: number): string[] {
+    const names: string[] = [];
+    for (const { person } of this.#crowds.get(table)?.places.values() ?? []) {
+      if (names.length === most) break;
+      if (!but.includes(person.id)) names.push(person.name);
+    }
+    return names;
+  }
+
+  /** The person has another name now. Gives the tables at which they are. */
+  rename(person: Person): string[] {
+    return [...this.#crowds].flatMap(([table, { places }]) => {
+      const place = places.get(person.id);
+      if (!place) return [];
+      places.set(person.id, { ...place, person });
+      return [table];
+    });
   }
 
   isThere(table: string, person: string): boolean {
@@ -65,7 +90,8 @@ export class Followers {
 
 function count({ places }: Crowd, { person }: Follower, more: 1 | -1): void {
   if (!person) return;
-  const now = (places.get(person.id) ?? 0) + more;
-  if (now > 0) places.set(person.id, now);
+  const before = places.get(person.id);
+  const now = (before?.count ?? 0) + more;
+  if (now > 0) places.set(person.id, { person: before?.person ?? person, count: now });
   else places.delete(person.id);
 }

@@ -1,4 +1,5 @@
 // Which persons are at which table, in all processes together: each knows its own, and tells the others.
+import { WATCHERS_NAMED } from '@undertow/shared/protocol/tables.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Bus, Query, Topic } from '../cluster/bus.ts';
 import { Ledger, type Told } from '../cluster/ledger.ts';
@@ -18,12 +19,13 @@ export interface PresenceParts {
   changed(table: string, isAtSeats: boolean): void;
 }
 
-/** What one process knows of a table. Of spectators only the number is told. */
+/** What one process knows of a table. Of spectators the number is told, and the names of the first. */
 type Part = {
   readonly following: number;
   /** In how many places each person with a seat follows the table. */
   readonly seated: Readonly<Record<string, number>>;
   readonly automatic: readonly Seat[];
+  readonly watchers: readonly string[];
 };
 
 /** However many come and go, the others are told no more often than this. */
@@ -55,9 +57,11 @@ export class Presence implements TableContext {
       this.#ledger.put(table, undefined);
       return;
     }
-    const places = seatedAt(table).map((person) => [person, followers.placesOf(table, person)] as const);
+    const people = seatedAt(table);
+    const places = people.map((person) => [person, followers.placesOf(table, person)] as const);
     const seated = Object.fromEntries(places.filter(([, count]) => count > 0));
-    this.#ledger.put(table, { following, seated, automatic });
+    const watchers = followers.names(table, people, WATCHERS_NAMED);
+    this.#ledger.put(table, { following, seated, automatic, watchers });
   }
 
   watching(table: string, seated: readonly string[]): number {
@@ -65,6 +69,12 @@ export class Presence implements TableContext {
       return seated.reduce((left, person) => left - (part.seated[person] ?? 0), part.following);
     });
     return elsewhere.reduce((sum, count) => sum + count, this.#parts.followers.count(table, seated));
+  }
+
+  watchers(table: string, seated: readonly string[]): string[] {
+    const here = this.#parts.followers.names(table, seated, WATCHERS_NAMED);
+    const all = new Set([here, ...this.#ledger.elsewhere(table).map(({ watchers }) => watchers)].flat());
+    return [...all].slice(0, WATCHERS_NAMED);
   }
 
   isConnected(table: string, person: string): boolean {

@@ -15,7 +15,7 @@ export interface SeatData {
 }
 
 /** Plain JSON; changed only by making another. */
-export interface TableData extends Omit<Table, 'seats' | 'watching' | 'invitation'> {
+export interface TableData extends Omit<Table, 'seats' | 'watching' | 'watchers' | 'summary' | 'invitation'> {
   readonly seats: readonly (SeatData | null)[];
   readonly invitation: string | null;
   /** The seats that were given up, the first first. */
@@ -28,6 +28,8 @@ export interface TableData extends Omit<Table, 'seats' | 'watching' | 'invitatio
 export interface TableContext {
   /** How many follow the table without a seat. */
   watching(id: string, seated: readonly string[]): number;
+  /** The names of the first who do. */
+  watchers(id: string, seated: readonly string[]): string[];
   isConnected(id: string, person: string): boolean;
   isAutomatic(id: string, seat: Seat): boolean;
 }
@@ -63,18 +65,26 @@ export function shownToAll(table: TableData, context: TableContext): Table {
   return {
     ...known,
     seats: seats.map((taken, seat) => taken && shownSeat(table, taken, seat, context)),
-    watching: context.watching(
-      table.id,
-      seats.flatMap((taken) => taken?.person.id ?? []),
-    ),
+    watching: context.watching(table.id, seatedAt(table)),
   };
+}
+
+/** The same at the table itself, where all see who watches. */
+export function shownThere(table: TableData, context: TableContext): Table {
+  const watchers = context.watchers(table.id, seatedAt(table));
+  return { ...shownToAll(table, context), ...(watchers.length > 0 ? { watchers } : {}) };
 }
 
 /** The table as it is shown to this person. One with a seat sees the invitation, to pass it on. */
 export function shownTo(person: string | undefined, table: TableData, context: TableContext): Table {
-  const shown = shownToAll(table, context);
+  const shown = shownThere(table, context);
   const mayInvite = table.invitation !== null && seatOf(table, person) !== undefined;
   return mayInvite ? { ...shown, invitation: table.invitation ?? '' } : shown;
+}
+
+/** The persons that have a seat, or had one. */
+export function seatedAt({ seats }: TableData): string[] {
+  return seats.flatMap((taken) => taken?.person.id ?? []);
 }
 
 function shownSeat({ id, resigned }: TableData, seated: SeatData, seat: Seat, context: TableContext): TableSeat {

@@ -10,7 +10,7 @@ import { changeTable, createTable, removeTable } from '../store/tables.ts';
 import type { Follower, Followers } from './followers.ts';
 import { type KnownTable, KnownTables } from './known-tables.ts';
 import { guarded, type KeptTable, recordOf, StoredTables } from './stored-tables.ts';
-import { hasSat, isCurrent, shownTo, shownToAll, type TableContext, type TableData } from './table-data.ts';
+import { hasSat, isCurrent, shownThere, shownTo, type TableContext, type TableData } from './table-data.ts';
 
 export interface TablesParts {
   readonly sql: Sql;
@@ -29,6 +29,10 @@ interface Told {
 
 const TOPIC: Topic<Told> = 'table';
 
+/** How often those at a table are told who watches there; with many, so long for each of them. */
+const RARELY = 1000;
+const RARELY_EACH = 10;
+
 /** Each time that a change comes too late, another one was made. */
 const MOST_TRIES = 20;
 
@@ -43,6 +47,8 @@ export class Tables {
   readonly #lines = new KeyedTaskQueue();
   /** Those of which a write has failed: it is not known how they are kept until they are read again. */
   readonly #inDoubt = new Set<string>();
+  /** Those of which it is still to be told who watches. */
+  readonly #restless = new Set<string>();
   readonly #heard: ((id: string) => void)[] = [];
   #doubted: (id: string) => void = () => {};
 
@@ -162,17 +168,30 @@ export class Tables {
     for (const heard of this.#heard) heard(id);
   }
 
-  /** Of the clients that follow the table, all are told only about those with a seat. */
+  /** Others watch now: told to those at the table a little later, so that a crowd that comes and goes costs little. */
+  watched(id: string): void {
+    this.stir(id);
+    if (this.#restless.has(id)) return;
+    this.#restless.add(id);
+    const pause = Math.max(RARELY, this.#followers.count(id) * RARELY_EACH);
+    this.#timers.after(pause, () => {
+      this.#restless.delete(id);
+      const table = this.inMemory(id);
+      if (table) this.#tell(table);
+    });
+  }
+
+  /** Who has a seat is told of at once. */
   follow(id: string, follower: Follower): void {
     this.#followers.add(id, follower);
     if (this.#sits(id, follower)) this.announce(id);
-    else this.stir(id);
+    else this.watched(id);
   }
 
   unfollow(id: string, follower: Follower): void {
     this.#followers.remove(id, follower);
     if (this.#sits(id, follower)) this.announce(id);
-    else this.stir(id);
+    else this.watched(id);
   }
 
   async #change(
@@ -217,7 +236,7 @@ export class Tables {
   }
 
   #tell(table: TableData): void {
-    const forAll = new OutgoingMessage({ type: 'table', table: shownToAll(table, this.context) });
+    const forAll = new OutgoingMessage({ type: 'table', table: shownThere(table, this.context) });
     for (const follower of this.#followers.of(table.id)) follower.told(this.#tellingFor(follower, table, forAll));
   }
 

@@ -164,6 +164,7 @@ export class TableRoom extends Room {
   }
 
   #tableTold(table: Table): void {
+    if (table.seats.length !== this.#mirror?.state.seats.length) return this.#giveWay();
     const isFirst = this.#told === undefined;
     this.#told = table;
     if (!isFirst) return;
@@ -175,6 +176,12 @@ export class TableRoom extends Room {
         this.#breakDown(failure);
       }
     });
+  }
+
+  /** The owner has changed how many seats there are: the state is of other seats, and its clients find a new room. */
+  #giveWay(): void {
+    this.#context.closed(this.#options.key);
+    for (const subscription of this.#subscriptions.values()) subscription.sendAway();
   }
 
   #flush(): void {

@@ -41,7 +41,8 @@ function offerIn({ track, revealed, purchases }: View): Offer | undefined {
   return card ? { ally: card, price: purchases.price } : undefined;
 }
 
-function fits(order: Order, offer: Offer): boolean {
+/** Whether this order answers this offer. */
+export function fits(order: Order, offer: Offer): boolean {
   const { value } = ally(offer.ally);
   switch (order.type) {
     case 'pass':

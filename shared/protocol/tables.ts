@@ -96,6 +96,9 @@ export const Summary = z
       'What the list says of a running match: as spectators see it, at the end of a turn. What is counted is named in `counts` of `GET /api/games`.',
   });
 
+/** So many of those who watch are named. */
+export const WATCHERS_NAMED = 20;
+
 export const TableStatus = z.enum(['open', 'playing', 'ended', 'abandoned']).meta({ id: 'TableStatus' });
 
 export const Table = z
@@ -125,7 +128,14 @@ export const Table = z
     commitment: z.string().nullable().meta({
       description: 'The SHA-256 of the 32 bytes of the seed, in hexadecimal; published when the match begins.',
     }),
-    watching: z.int(),
+    watching: z.int().meta({ description: 'How many follow the table without a seat.' }),
+    watchers: z
+      .array(z.string())
+      .max(WATCHERS_NAMED)
+      .optional()
+      .meta({
+        description: `The names of those who watch, up to ${WATCHERS_NAMED}: not in the list of tables, and without clients that have no token.`,
+      }),
     summary: Summary.optional().meta({
       description: 'In the list of tables alone: how the match stands, if spectators may see it and its game tells.',
     }),

@@ -93,6 +93,21 @@ describe.each(ways)('over $name', ({ way, seats, time, person }) => {
       expect(second.chat.map(({ text }) => text)).toEqual(['Good luck!', 'I hear nothing.']);
     });
 
+    test('agree anew to what the owner has changed, on other seats, and with a bot among them', async () => {
+      const [first, second] = [await guest(), await guest()];
+      const opened = await first.create<Abyss>({ ...wish, seats: 4, access: 'unlisted' });
+      const visit = await second.join<Abyss>(opened.id, { seat: 3 });
+      await visit.ready();
+      await opened.changeTable({ seats: 3, time: 'relaxed' });
+      await visit.until(() => visit.table.seats.length === 3);
+      expect([visit.seat, visit.table.time, visit.table.seats[1]?.ready]).toEqual([1, 'relaxed', false]);
+      await opened.seatBot();
+      await Promise.all([opened.ready(), visit.ready()]);
+      await Promise.all([opened, visit].map((one) => one.until(() => one.view !== undefined)));
+      expect([opened.seat, visit.seat, visit.table.seats[2]?.person.kind]).toEqual([0, 1, 'bot']);
+      expect(server().complaints).toEqual([]);
+    });
+
     test('find each other quickly', async () => {
       const [first, second] = [await guest(), await guest()];
       const waiting = await first.quick({ ...wish, time });

@@ -1,4 +1,5 @@
 // Several houses on one database, as if each were a process of its own: what joins them, and how each dies.
+import type { AppParts } from '@undertow/server/app.ts';
 import { enrol, leave } from '@undertow/server/store/processes.ts';
 import type { Sql } from '@undertow/server/store/sql.ts';
 import { onTestFinished } from 'vitest';
@@ -15,11 +16,11 @@ export class ManyHouses {
   }
 
   /** One more, in the time of the others. */
-  async open(name: string): Promise<QuietApp> {
+  async open(name: string, more: Partial<AppParts> = {}): Promise<QuietApp> {
     await this.#sql.write(enrol(name, 'redis'));
     const bus = this.buses.join(name);
     const [first] = this.#houses.values();
-    const app = first ? await first.again({ bus }) : await QuietApp.open(this.#sql, { bus });
+    const app = first ? await first.again({ bus, ...more }) : await QuietApp.open(this.#sql, { bus, ...more });
     this.#houses.set(name, app);
     onTestFinished(() => this.#houses.get(name)?.app.close());
     return app;

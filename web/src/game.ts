@@ -23,7 +23,10 @@ export interface GameEntry {
 export interface GameInLobby {
   /** The signs of what can be chosen of the game, by its id. */
   readonly signs: Readonly<Record<string, Drawing>>;
-  /** What that is called, by language and id. Where there is no name, the one that the server has for it stands in. */
+  /**
+   * What that is called, and what is counted in a match, by language and id; the game itself by its own id. Where there is
+   * no name, the one that the server has for it stands in.
+   */
   readonly names: Readonly<Record<Language, Readonly<Record<string, string>>>>;
 }
 

@@ -8,7 +8,21 @@ import { expectTried, holdsInTime } from '../../support/seeds.ts';
 import { TestApp } from '../../support/test-app.ts';
 
 const TYPES = [
-  ...['hello', 'ping', 'lobby', 'create', 'quick', 'join', 'watch', 'leave', 'ready', 'remove', 'rematch'],
+  ...[
+    'hello',
+    'ping',
+    'lobby',
+    'create',
+    'quick',
+    'join',
+    'watch',
+    'leave',
+    'ready',
+    'change',
+    'bot',
+    'remove',
+    'rematch',
+  ],
   ...['answer', 'order', 'undo', 'chat', 'mute', 'nonsense', '__proto__', 'toString'],
 ];
 

@@ -117,6 +117,8 @@ describe('a client without a token', () => {
       quick: { game: 'abyss' },
       join: { table },
       ready: { table, ready: true },
+      change: { table, time: 'fast' },
+      bot: { table },
       remove: { table, seat: 0 },
       rematch: { table },
       answer: { table, decision: 0, answer: 'pass' },
@@ -157,7 +159,7 @@ describe('a personal token', () => {
 describe('at a table', () => {
   test('that does not exist every request is refused', async () => {
     const client = await (await TestApp.open()).guest();
-    for (const type of ['join', 'watch', 'ready', 'remove', 'rematch']) {
+    for (const type of ['join', 'watch', 'ready', 'change', 'bot', 'remove', 'rematch']) {
       const reply = await client.ask(type, { table: NOWHERE, ready: true, seat: 0 });
       expect(reply).toMatchObject({ code: 'not-found' });
     }
@@ -255,7 +257,7 @@ describe('an answer', () => {
     const other = await app.guest();
     await other.do('watch', { table });
     const fields = { table, decision: 0, answer: 'pass', orders: [], ready: true, seat: 0, resign: true };
-    for (const type of ['answer', 'order', 'undo', 'ready', 'remove', 'leave', 'rematch']) {
+    for (const type of ['answer', 'order', 'undo', 'ready', 'change', 'bot', 'remove', 'leave', 'rematch']) {
       expect(await other.ask(type, fields)).toMatchObject({ code: 'forbidden' });
     }
   });

@@ -83,6 +83,14 @@ describeStore('in several processes', (store) => {
       expect(guest.heard('table').map(({ table }) => table.seats[0]?.connected)).toEqual([true, false]);
     });
 
+    test('names those who watch, wherever they do', async () => {
+      const owner = new Guest(ada);
+      for (const guest of [owner, new Guest(ben)]) one.lobby.follow(id, guest);
+      for (const person of [cleo, ben]) other.lobby.follow(id, new Guest(person));
+      await one.time.pass(3000);
+      expect(owner.heard('table').at(-1)?.table.watchers).toEqual(['Ben', 'Cleo']);
+    });
+
     test('counts in the lobby as well, wherever they watch', async () => {
       const reader = new Guest();
       one.lobby.feed.follow(reader);

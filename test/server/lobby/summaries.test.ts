@@ -4,6 +4,7 @@ import type { AnyGame } from '@undertow/shared/games.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { Summary, type Table } from '@undertow/shared/protocol/tables.ts';
 import { beforeEach, expect, test } from 'vitest';
+import { ManyHouses } from '../../support/many-apps.ts';
 import { Guest, QuietApp, TOYS } from '../../support/quiet-app.ts';
 import { describeStore } from '../../support/stores.ts';
 
@@ -96,6 +97,23 @@ describeStore('the list', (store) => {
     expect(listed()).toMatchObject({ id, status: 'playing' });
     expect(listed()?.summary).toBeUndefined();
     expect(app.reports.map(({ problem }) => problem)).toContain('a match could not be summarized');
+  });
+
+  test('says the same in every process, also in one that comes later, until the match goes on elsewhere', async () => {
+    const houses = new ManyHouses(app.sql);
+    const [one, other] = [await houses.open('one', { games: TELLING }), await houses.open('other', { games: TELLING })];
+    const { id } = await one.playing([ada, ben]);
+    const turns = (house: QuietApp) => house.lobby.list.newest().tables[0]?.summary?.progress[0]?.now;
+    await one.time.pass(10_000);
+    expect([turns(one), turns(other)]).toEqual([0, 0]);
+    const late = await houses.open('late', { games: TELLING });
+    await one.time.pass(10_000);
+    expect(turns(late)).toBe(0);
+    await houses.kill('one');
+    const match = await other.match(id);
+    for (const seat of [0, 1]) await match.answer(seat, match.status.version, 'a');
+    await other.time.pass(10_000);
+    expect([turns(other), turns(late)]).toEqual([1, 1]);
   });
 
   test('still says it of a match that sleeps, and no more when it is over', async () => {

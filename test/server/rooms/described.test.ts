@@ -75,6 +75,9 @@ test('all that is asked and told around a whole game is as it is described, and 
   await server.join(tokens[1], { table });
   expectStateDescribed(owner);
   await owner.ask('remove', { seat: 1 });
+  await owner.ask('bot', {});
+  await owner.ask('remove', { seat: 1 });
+  await owner.ask('change', { time: 'fast' });
   const guest = await server.join(tokens[1], { table, events: true, client: 'tests' });
   const spectator = await server.join(undefined, { table, watch: true });
   const players = [owner, guest];

@@ -14,10 +14,10 @@ export const abyssInLobby: GameInLobby = {
     },
   },
   names: {
-    cs: { kraken: 'Kraken', leviathan: 'Leviatan' },
-    de: { kraken: 'Kraken', leviathan: 'Leviathan' },
-    en: { kraken: 'Kraken', leviathan: 'Leviathan' },
-    pl: { kraken: 'Kraken', leviathan: 'Lewiatan' },
-    ru: { kraken: 'Кракен', leviathan: 'Левиафан' },
+    cs: { kraken: 'Kraken', leviathan: 'Leviatan', round: 'Kolo', lords: 'Lordi', points: 'Body' },
+    de: { kraken: 'Kraken', leviathan: 'Leviathan', round: 'Runde', lords: 'Edle', points: 'Punkte' },
+    en: { kraken: 'Kraken', leviathan: 'Leviathan', round: 'Round', lords: 'Lords', points: 'Points' },
+    pl: { kraken: 'Kraken', leviathan: 'Lewiatan', round: 'Runda', lords: 'Lordowie', points: 'Punkty' },
+    ru: { kraken: 'Кракен', leviathan: 'Левиафан', round: 'Раунд', lords: 'Лорды', points: 'Очки' },
   },
 };

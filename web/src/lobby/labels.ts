@@ -12,6 +12,7 @@ import { type Drawing, ICONS } from '../ui/icons.ts';
 import { formatDuration, language, t } from '../words/words.svelte.ts';
 import { chosenIn } from './filters.ts';
 import { lobby } from './lobby.svelte.ts';
+import type { Standing } from './standing.ts';
 
 /** In a word: `live`. */
 export function timeLabel(time: TimeControl): string {
@@ -64,7 +65,25 @@ function knownName(game: string, id: string): string | undefined {
 }
 
 export function gameName(id: string): string {
-  return lobby.game(id)?.name ?? capitalized(id);
+  return knownName(id, id) ?? lobby.game(id)?.name ?? capitalized(id);
+}
+
+/** The game of a table, where there are several that it could be. */
+export function gameNote(id: string): readonly string[] {
+  return lobby.games.length > 1 ? [gameName(id)] : [];
+}
+
+/** Something that is counted in a match. */
+export function countName(game: string, id: string): string {
+  return knownName(game, id) ?? lobby.game(game)?.counts.find((count) => count.id === id)?.name ?? capitalized(id);
+}
+
+/** How far a match is: `Year 2 of 2, Round 3 of 4`. */
+export function progressLabel(game: string, { progress }: Standing): readonly string[] {
+  return progress.map(({ what, now, most }) => {
+    const name = countName(game, what);
+    return most === undefined ? t('lobby.progress', { name, now }) : t('lobby.progressOf', { name, now, most });
+  });
 }
 
 /** What a person will get who plays at once. */

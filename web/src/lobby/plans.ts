@@ -4,6 +4,8 @@ import {
   type GameInfo,
   type Json,
   seatsWith,
+  type Table,
+  type TableChange,
   type TableWish,
   TIME_CONTROLS,
   type TimeControl,
@@ -85,6 +87,21 @@ export function remembered(text: string | null, game: GameInfo, isMember: boolea
 
 export function wishOf({ game, options, seats, time, access, rated, spectators, delay, bots }: Plan): TableWish {
   return { game, options, seats, time, access, rated, bots, spectators: { allowed: spectators, delay } };
+}
+
+/** A table as it is, to be changed. */
+export function planOf({ game, options, seats, time, access, rated, spectators, bots }: Table): Plan {
+  return {
+    ...{ game, seats: seats.length, time, access, rated, bots },
+    options: isObject(options) ? (options as Plan['options']) : FIRST.options,
+    spectators: spectators.allowed,
+    delay: spectators.delay,
+  };
+}
+
+export function changeOf(plan: Plan): TableChange {
+  const { game: _, ...change } = wishOf(plan);
+  return change;
 }
 
 /** A table at which one person and bots sit, and begin at once. */

@@ -4,10 +4,11 @@ import { idAt, type Place, zoneOf } from '../asking/places.ts';
 export const TABS = ['dive', 'court', 'council', 'mine', 'players'] as const;
 export type Tab = (typeof TABS)[number];
 
-/** The views in which these places are, the most telling first. */
+/** The views in which these places are, the most telling first: a deck tells nothing that its button does not. */
 export function viewsOf(places: readonly Place[], isOwn: (lord: string) => boolean): Tab[] {
-  const found = new Set(places.flatMap((at) => viewOf(at, isOwn) ?? []));
-  return TABS.filter((tab) => found.has(tab));
+  const { decks = [], others = [] } = Object.groupBy(places, (at) => (zoneOf(at) === 'deck' ? 'decks' : 'others'));
+  const found = [others, decks].map((some) => new Set(some.flatMap((at) => viewOf(at, isOwn) ?? [])));
+  return [...new Set(found.flatMap((some) => TABS.filter((tab) => some.has(tab))))];
 }
 
 /** The view that this place is in; `undefined` for what is in sight in all of them. */

@@ -28,8 +28,21 @@ function elementAt(anchor: Anchor): HTMLElement | null {
   if (anchor.startsWith('points:'))
     return document.querySelector(`[data-seat="${anchor.slice('points:'.length)}"] .score`);
   if (anchor.startsWith('panel:')) return document.querySelector(`[data-seat="${anchor.slice('panel:'.length)}"]`);
+  if (anchor === 'line') return document.querySelector<HTMLElement>('.question');
+  if (anchor === 'figure') return document.querySelector<HTMLElement>('[data-figure="kraken"]');
+  if (anchor.startsWith('head:')) return headAt(anchor.slice('head:'.length));
+  // What has risen from its place is still known by it.
+  const risen = document.querySelector<HTMLElement>(`[data-risen="${CSS.escape(anchor)}"]`);
+  if (risen) return risen;
   const spot = document.querySelector<HTMLElement>(`[data-place="${CSS.escape(anchor)}"]`);
   return spot ?? (anchor === 'deck:exploration' ? document.querySelector<HTMLElement>('.dive .cap') : null);
+}
+
+/** One of the Lords under a Location: `bay:2` is the third. */
+function headAt(head: string): HTMLElement | null {
+  const [location = '', index] = head.split(':');
+  const heads = document.querySelectorAll<HTMLElement>(`[data-place="${place('held', location)}"] .head`);
+  return heads[Number(index)] ?? null;
 }
 
 /** What is one's own has places of its own; of others there is the panel. */

@@ -2,11 +2,21 @@
 // only leads the eye.
 import type { View } from '@undertow/client-sdk/abyss.ts';
 import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
-import type { Flyer, Length, Movement } from '../../table/kit/movement.ts';
+import type { Flight, Flyer, Length, Movement } from '../../table/kit/movement.ts';
 import { type Place, place } from '../asking/places.ts';
 import { raceOf } from '../board/hands.ts';
 import { type FightBeat, fightBeats, onslaughtOf } from './fights.ts';
 import type { AbyssMoment } from './moments.ts';
+import {
+  endTriggered,
+  figureMoved,
+  keysSpent,
+  locationControlled,
+  lordEntered,
+  NOBODY,
+  type Onlooker,
+  purchase,
+} from './occasions.ts';
 
 /** A place of the board; what a seat holds, which is at their hand or their panel; where a fight is seen; or the Treasury. */
 export type AbyssAnchor =
@@ -18,7 +28,9 @@ export type AbyssAnchor =
   | `supply:${string}`
   | `slot:${string}`
   | `panel:${number}`
+  | `head:${string}:${number}`
   | 'fight'
+  | 'figure'
   | 'treasury';
 
 type Seen = Movement<AbyssMoment>;
@@ -27,13 +39,22 @@ const PEARL: Flyer = { small: 'pearl' };
 
 /** Of many small things, or cards of a stack, so many are seen. */
 const MOST_SEEN = 5;
+/** How high a card is lifted on its way to a hand. */
+const ARC = 34;
 
-export function movementsOf(events: readonly AbyssEvent[], before: View): Seen[] {
+export function movementsOf(
+  events: readonly AbyssEvent[],
+  before: View,
+  after: View = before,
+  viewer: Onlooker = NOBODY,
+): Seen[] {
   const beats = fightBeats(events, before);
   return events.flatMap((event, i) => {
     const beat = beats.get(i);
-    const movement = beat ? fought(beat, event) : movementOf(event, before, events[i - 1]);
-    return movement ? [movement] : [];
+    const movement = beat
+      ? fought(beat, event)
+      : (occasionOf(event, before, after, viewer) ?? movementOf(event, before, events[i - 1]));
+    return movement ?? [];
   });
 }
 
@@ -44,17 +65,36 @@ function fought(beat: FightBeat, event: AbyssEvent): Seen | undefined {
   return event.type === 'pearlsLost' ? several(PEARL, event.pearls, purse(event.seat), 'fight') : undefined;
 }
 
+/** What is more than a movement. */
+function occasionOf(event: AbyssEvent, before: View, after: View, viewer: Onlooker): Seen[] | undefined {
+  switch (event.type) {
+    case 'allyBought': {
+      const card = { ...flight(revealed(before), holder(event.seat), 'before', 'swim'), arc: ARC };
+      const pearls = several(PEARL, event.price, purse(event.seat), purse(event.from)).flights;
+      const paid = pearls.map((one): Flight => ({ ...one, along: 'line' }));
+      return purchase(event, revealed(before), [card, ...paid], viewer);
+    }
+    case 'lordEntered':
+      return lordEntered(event, viewer);
+    case 'keysSpent':
+      return keysSpent(event);
+    case 'locationControlled':
+      return locationControlled(event, before);
+    case 'figureMoved':
+      return figureMoved(event, before);
+    case 'endTriggered':
+      return endTriggered(event, after);
+    default:
+      return undefined;
+  }
+}
+
 function movementOf(event: AbyssEvent, before: View, previous: AbyssEvent | undefined): Seen | undefined {
   switch (event.type) {
     case 'cardRevealed':
       return fly(place('deck', 'exploration'), place('track', event.space - 1), 'turned', 'swim');
-    case 'allyBought':
-      return together(
-        fly(revealed(before), holder(event.seat), 'before', 'swim'),
-        several(PEARL, event.price, purse(event.seat), purse(event.from)),
-      );
     case 'allyTaken':
-      return fly(revealed(before), holder(event.seat), 'before', 'swim');
+      return { flights: [{ ...flight(revealed(before), holder(event.seat), 'before', 'swim'), arc: ARC }] };
     case 'trackCleared':
       return together(
         ...event.allies
@@ -70,15 +110,6 @@ function movementOf(event: AbyssEvent, before: View, previous: AbyssEvent | unde
       return fly(place('deck', 'lord'), place('court', event.lord), 'turned', 'swim');
     case 'courtRefilled':
       return together(...event.lords.map((lord) => fly(place('deck', 'lord'), place('court', lord), 'turned', 'swim')));
-    case 'lordEntered':
-      return fly(
-        event.from === 'court' ? place('court', event.lord) : place('deck', 'lord'),
-        place('lord', event.lord),
-        event.from === 'court' ? 'before' : 'now',
-        'dive',
-      );
-    case 'locationControlled':
-      return fly(place('location', event.location), place('held', event.location), 'now', 'swim');
     case 'pearlsGained':
       return isPriceOf(previous) ? undefined : several(PEARL, event.pearls, 'treasury', purse(event.seat));
     case 'pearlsLost':
@@ -88,7 +119,7 @@ function movementOf(event: AbyssEvent, before: View, previous: AbyssEvent | unde
     case 'keysGained':
       return several({ small: 'key' }, event.keys, 'treasury', purse(event.seat));
     case 'nebulisGained':
-      return several({ small: 'nebulis' }, event.nebulis, 'treasury', purse(event.seat));
+      return several({ small: 'nebulis', was: 'pearl' }, event.nebulis, 'treasury', purse(event.seat));
     case 'tokensDrawn':
       return several({ small: 'monster-back' }, event.count, `supply:${event.supply}`, purse(event.seat));
     case 'allySentToAttack':
@@ -135,7 +166,11 @@ function revealed({ revealed, track }: View): Place {
 }
 
 function fly(from: AbyssAnchor, to: AbyssAnchor, flyer: Flyer, length: Length): Seen {
-  return { flights: [{ from, to, flyer, count: 1, length }] };
+  return { flights: [flight(from, to, flyer, length)] };
+}
+
+function flight(from: AbyssAnchor, to: AbyssAnchor, flyer: Flyer, length: Length): Flight {
+  return { from, to, flyer, count: 1, length };
 }
 
 function several(flyer: Flyer, count: number, from: AbyssAnchor, to: AbyssAnchor): Seen {

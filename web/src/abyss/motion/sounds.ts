@@ -44,7 +44,20 @@ const LOCATION: Sound = {
   tones: [{ pitch: 92, to: 70, length: 0.5, shape: 'triangle' }],
 };
 
-const HEARD = { dice: DICE, crack: CRACK, groan: GROAN, bell: BELL };
+/** An offer goes to another one: a falling breath. */
+const SNATCHED: Sound = {
+  breath: { from: 1300, to: 260, length: 0.22, loud: 0.9 },
+  tones: [{ pitch: 330, to: 196, length: 0.3, loud: 0.5 }],
+};
+const COUNT: Sound = { tones: [{ pitch: 660, length: 0.08, loud: 0.4 }] };
+const NEBULIS: Sound = { tones: [{ pitch: 880, to: 330, length: 0.22, loud: 0.5 }] };
+/** The surface, far above, and under it one low bell. */
+const DECREE: Sound = {
+  breath: { from: 900, to: 240, length: 2.2, loud: 0.6 },
+  tones: [110, 166, 277].map((pitch, i) => ({ pitch, length: 2.4 - i * 0.5, attack: 0.02, loud: 0.9 - i * 0.25 })),
+};
+
+const HEARD = { dice: DICE, crack: CRACK, groan: GROAN, bell: BELL, count: COUNT, decree: DECREE, snatched: SNATCHED };
 
 /** What a great moment sounds like when it comes to it. */
 export function hear(what: keyof typeof HEARD): void {
@@ -65,12 +78,17 @@ export function soundOf(event: AbyssEvent): Sound | undefined {
   switch (event.type) {
     case 'cardRevealed':
       return event.card === 'monster' ? MONSTER : CARD;
-    case 'allyTaken':
     case 'allyBought':
+      return event.price > 0 ? pearls(event.price) : CARD;
+    case 'allyTaken':
     case 'stackTaken':
       return CARD;
     case 'pearlsGained':
       return pearls(event.pearls);
+    case 'nebulisGained':
+      return NEBULIS;
+    case 'figureMoved':
+      return event.holder === null ? undefined : GROAN;
     case 'lordEntered':
       return lord(GUILDS[lordFace(event.lord).guild] ?? 0);
     case 'locationControlled':

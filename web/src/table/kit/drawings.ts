@@ -1,5 +1,7 @@
 // What the stage draws by itself: small things, dice, cards that turn over, and what was gained.
 
+import type { SmallThing } from './movement.ts';
+
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** A small thing that flies: a Pearl, a Nebulis, a Key. */
@@ -11,6 +13,15 @@ export function small(sign: string): Element {
   use.setAttribute('href', `#${sign}`);
   svg.append(use);
   return svg;
+}
+
+/** What turns from one small thing into another has both, the old one in front. */
+export function smallThing({ small: sign, was }: SmallThing): Element {
+  if (was === undefined) return small(sign);
+  const both = document.createElement('div');
+  both.className = 'turning';
+  both.append(small(sign), small(was));
+  return both;
 }
 
 /** Where the pips of a die stand on its grid of three by three. */
@@ -50,6 +61,20 @@ export function twoSided(face: Element, back: string): HTMLElement {
   behind.append(small(back));
   card.append(face, behind);
   return card;
+}
+
+/** Face down for the first third of its way, and up from the second on. */
+const TURNING_OVER = [180, 180, 0, 0].map((angle, i) => ({
+  transform: `perspective(700px) rotateY(${angle}deg)`,
+  offset: i / 3,
+}));
+const FADING: Keyframe[] = [{ opacity: 1 }, { opacity: 1, offset: 0.3 }, { opacity: 0 }];
+
+/** What changes of it on its way: a card is turned over, and of what turns into another thing the old one goes. */
+export function turnsOf(flying: Element): { readonly part: Element; readonly frames: Keyframe[] }[] {
+  const { className, lastElementChild } = flying;
+  if (className === 'card') return [{ part: flying, frames: TURNING_OVER }];
+  return className === 'turning' && lastElementChild ? [{ part: lastElementChild, frames: FADING }] : [];
 }
 
 /** How much was gained, with a sign for what. */

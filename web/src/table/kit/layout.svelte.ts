@@ -3,16 +3,20 @@
 import { innerHeight, innerWidth } from 'svelte/reactivity/window';
 import { notices } from '../../app/notices.svelte.ts';
 
-export type Arrangement = 'wide' | 'medium' | 'narrow' | 'phone';
+export type Arrangement = 'wide' | 'medium' | 'narrow' | 'phone' | 'low';
 
 /** The table was drawn for this window; in larger ones its pieces grow, and from some size on all of it. */
 const WIDTH = 1280;
 const HEIGHT = 720;
 const LARGEST = 1.35;
 const SMALLEST = 0.86;
-const LOW = 560;
+/** Below this height a question in a line of its own would leave nothing of what it is about in sight. */
+const LOW = 500;
+/** Beside a question so much is needed for what it is about. */
+const LEAST_BESIDE = 560;
 
-export function arrangementFor(width: number): Arrangement {
+export function arrangementFor(width: number, height: number): Arrangement {
+  if (height < LOW && width >= LEAST_BESIDE) return 'low';
   if (width >= WIDTH) return 'wide';
   if (width >= 1024) return 'medium';
   return width >= 700 ? 'narrow' : 'phone';
@@ -20,7 +24,7 @@ export function arrangementFor(width: number): Arrangement {
 
 /** By how much pieces are larger than they were drawn. */
 export function scaleFor(width: number, height: number): number {
-  switch (arrangementFor(width)) {
+  switch (arrangementFor(width, height)) {
     case 'wide':
       return clamp(Math.min(width / WIDTH, height / HEIGHT), SMALLEST, LARGEST);
     case 'medium':
@@ -29,12 +33,31 @@ export function scaleFor(width: number, height: number): number {
       return clamp(width / 860, SMALLEST, 1.1);
     case 'phone':
       return clamp(width / 390, 0.9, 1.3);
+    case 'low':
+      return clamp(height / 390, 0.9, 1.2);
   }
 }
 
 /** By how much the whole table is shown larger. */
 export function zoomFor(width: number, height: number): number {
   return Math.max(1, Math.min(width / WIDTH, height / HEIGHT) / LARGEST);
+}
+
+/** How a low window is divided: tabs on the left, the question on the right, the hand beneath, and what is left for the board. */
+export interface Division {
+  readonly top: number;
+  readonly tabs: number;
+  readonly question: number;
+  readonly hand: number;
+  /** Of the board. */
+  readonly width: number;
+  readonly height: number;
+}
+
+export function divisionOf(width: number, height: number): Division {
+  const sides = width < 700 ? { tabs: 44, question: 244, hand: 62 } : { tabs: 48, question: 290, hand: 72 };
+  const top = 36;
+  return { ...sides, top, width: width - sides.tabs - sides.question, height: height - top - sides.hand };
 }
 
 function clamp(value: number, least: number, most: number): number {
@@ -52,13 +75,15 @@ class Layout {
   readonly top: number = $derived(notices.height / this.zoom);
   /** What the page has of the height. */
   readonly room: number = $derived(this.height - this.top);
-  readonly arrangement: Arrangement = $derived(arrangementFor(this.width));
+  readonly arrangement: Arrangement = $derived(arrangementFor(this.width, this.room));
   readonly scale: number = $derived(scaleFor(this.width, this.room));
   /** What is left of the height beside what was drawn. */
   readonly spare: number = $derived(this.room - HEIGHT * this.scale);
   readonly isPhone: boolean = $derived(this.arrangement === 'phone');
-  /** So low that there is room for one thing only. */
-  readonly isLow: boolean = $derived(this.room < LOW);
+  readonly isLow: boolean = $derived(this.arrangement === 'low');
+  /** There is room for one part of the board at a time. */
+  readonly isTight: boolean = $derived(this.isPhone || this.isLow);
+  readonly division: Division = $derived(divisionOf(this.width, this.room));
 
   /** A size in the reference drawing, as it is here. */
   size(reference: number): number {

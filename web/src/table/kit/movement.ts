@@ -9,7 +9,13 @@ export type Length = 'drift' | 'swim' | 'dive' | 'journey';
  * What flies: a copy of the piece as it lay before, the cards of a stack, the piece as it lies now, the same while it is
  * turned over; or so many small things, by the name of their drawing.
  */
-export type Flyer = 'before' | 'fan' | 'now' | 'turned' | { readonly small: string };
+export type Flyer = 'before' | 'fan' | 'now' | 'turned' | SmallThing;
+
+/** A drawing by its name, and what it was when it set out, if it turns into this. */
+export interface SmallThing {
+  readonly small: string;
+  readonly was?: string;
+}
 
 export interface Flight {
   readonly from: Anchor;
@@ -17,6 +23,8 @@ export interface Flight {
   readonly flyer: Flyer;
   readonly count: number;
   readonly length: Length;
+  /** Where it goes when that is not in sight. */
+  readonly or?: Anchor;
   /** What it becomes lies at its end already, and is seen only when it has come. */
   readonly lands?: boolean;
   /** So many pixels it is lifted on its way. */

@@ -1,6 +1,6 @@
 // Plays movements over the board, one after the other: copies of pieces fly, and what they become is hidden until they land.
 import { boxOf } from './boxes.ts';
-import { die, gain } from './drawings.ts';
+import { die, gain, turnsOf } from './drawings.ts';
 import { layout } from './layout.svelte.ts';
 import type { Anchor, Length, Movement, Rise } from './movement.ts';
 import type { BoxAt, Scenery } from './scenery.ts';
@@ -169,18 +169,9 @@ export class Stage {
       delay,
       isSmall || emerges || length === 'dive' || length === 'journey' ? SINKING : EASING,
     );
-    if (ghost.className === 'card') void this.#turnOver(ghost, LENGTHS[length], delay);
+    for (const { part, frames } of turnsOf(ghost)) void this.#animate(part, frames, LENGTHS[length], delay);
     await moving;
     land(traveller);
-  }
-
-  /** Face down for the first third of its way, and up from the second on. */
-  #turnOver(card: Element, duration: number, delay: number): Promise<void> {
-    const turns = [180, 180, 0, 0].map((angle, i) => ({
-      transform: `perspective(700px) rotateY(${angle}deg)`,
-      offset: i / 3,
-    }));
-    return this.#animate(card, turns, duration, delay);
   }
 
   /** The pieces that stay in their row close up, those farthest from its beginning first. */

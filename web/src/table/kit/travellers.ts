@@ -1,6 +1,6 @@
 // The pieces that fly over the board: copies, each with its way.
 import { boxOf } from './boxes.ts';
-import { small, twoSided } from './drawings.ts';
+import { smallThing, twoSided } from './drawings.ts';
 import type { Anchor, Flight, Length } from './movement.ts';
 import type { BoxAt, Scenery } from './scenery.ts';
 
@@ -125,17 +125,22 @@ export function travellersOf(flight: Flight, { anchors }: Before, after: number,
   const known = anchors.get(flight.from);
   const origin = scenery.elementAt(flight.from);
   const from = known?.at ?? (origin && boxOf(origin));
-  const target = scenery.elementAt(flight.to);
+  const place = scenery.elementAt(flight.to);
+  const target = place ?? (flight.or === undefined ? null : scenery.elementAt(flight.or));
   if (!from || !target || from.width === 0) return [];
   const to = boxOf(target);
   const line = flight.along === undefined ? null : scenery.elementAt(flight.along);
   const along = line ? boxOf(line) : undefined;
   return Array.from({ length: count }, (_, i) => {
     const route = { from, to, length, delay: after + i * APART, arc, along };
-    if (typeof flyer === 'object') return { ...route, ghost: small(flyer.small), isSmall: true };
+    if (typeof flyer === 'object') return { ...route, ghost: smallThing(flyer), isSmall: true };
     switch (flyer) {
       case 'before':
-        return { ...route, ghost: known?.piece ?? scenery.copyOf(target), ...(lands ? { becomes: target } : {}) };
+        return {
+          ...route,
+          ghost: known?.piece ?? scenery.copyOf(target),
+          ...(lands && place ? { becomes: place } : {}),
+        };
       case 'fan':
         return {
           ...route,

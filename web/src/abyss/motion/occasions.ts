@@ -1,0 +1,143 @@
+// Great moments beside fights: a Lord comes to a seat, a Location is taken, an offer is snatched away, the last turns begin.
+import type { Order, View } from '@undertow/client-sdk/abyss.ts';
+import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
+import { fits } from '@undertow/shared/abyss/orders.ts';
+import type { Seat } from '@undertow/shared/table/game.ts';
+import type { Flight, Movement } from '../../table/kit/movement.ts';
+import { lordFace } from '../art/cards.ts';
+import { type Place, place } from '../asking/places.ts';
+import { type EndCause, endCause } from '../words/end-cause.ts';
+
+export type Occasion = WokenMoment | GlowMoment | RemarkMoment | DecreeMoment;
+
+/** A Lord belongs to a seat from now on. */
+export interface WokenMoment {
+  readonly kind: 'woken';
+  readonly lord: string;
+  readonly points: number;
+  readonly keys: number;
+  /** Before it comes home to the viewer who has paid for it. */
+  readonly isOwn: boolean;
+}
+
+/** Things light up, one after the other. */
+export interface GlowMoment {
+  readonly kind: 'glow';
+  readonly at: readonly string[];
+  readonly tone: 'lure' | 'threat';
+}
+
+/** What became of an offer for the viewer, said where it was asked. */
+export interface RemarkMoment {
+  readonly kind: 'remark';
+  readonly about: 'offerSnatched' | 'boughtByOrder';
+  readonly seat: Seat;
+  readonly ally: string;
+  readonly price: number;
+}
+
+export interface DecreeMoment {
+  readonly kind: 'decree';
+  readonly seat: Seat;
+  readonly cause: EndCause;
+}
+
+/** From where the events are seen. */
+export interface Onlooker {
+  readonly seat: Seat | null;
+  /** The viewer was asked to buy what is offered, and has not answered. */
+  readonly isDeciding: boolean;
+  readonly orders: readonly Order[];
+}
+
+type Seen = Movement<Occasion>;
+type Told<Type extends AbyssEvent['type']> = Extract<AbyssEvent, { readonly type: Type }>;
+
+export const NOBODY: Onlooker = { seat: null, isDeciding: false, orders: [] };
+
+export function lordEntered({ seat, lord, from }: Told<'lordEntered'>, viewer: Onlooker): Seen[] {
+  const { influence, keys } = lordFace(lord);
+  const isOwn = from === 'court' && seat === viewer.seat;
+  const moment = { kind: 'woken', lord, points: influence, keys, isOwn } as const;
+  const way: Flight = {
+    from: from === 'court' ? place('court', lord) : place('deck', 'lord'),
+    to: place('lord', lord),
+    or: `hand:of:${seat}`,
+    flyer: from === 'court' ? 'before' : 'now',
+    count: 1,
+    length: 'dive',
+    lands: true,
+  };
+  if (isOwn) return [{ flights: [], moment }, { flights: [way] }];
+  return [{ flights: [way], moment }];
+}
+
+/** The Keys light up and leave. */
+export function keysSpent({ seat, tokens, lords }: Told<'keysSpent'>): Seen[] {
+  const key = { to: 'treasury', flyer: { small: 'key' }, length: 'swim' } as const;
+  const holders = lords.map((lord) => place('lord', lord));
+  return [
+    { flights: [], moment: { kind: 'glow', at: holders, tone: 'lure' } },
+    {
+      flights: [
+        ...holders.map((from): Flight => ({ ...key, from, count: 1 })),
+        ...(tokens > 0 ? [{ ...key, from: `purse:${seat}`, count: tokens }] : []),
+      ],
+    },
+  ];
+}
+
+/** The vault sinks, and then the Lords whose Keys hold it go under it. */
+export function locationControlled({ seat, location, lords }: Told<'locationControlled'>, before: View): Seen[] {
+  const lay = before.available.includes(location);
+  const vault: Flight = {
+    from: lay ? place('location', location) : 'treasury',
+    to: place('held', location),
+    or: `hand:of:${seat}`,
+    flyer: lay ? 'before' : 'now',
+    count: 1,
+    length: 'swim',
+    lands: true,
+  };
+  const under = lords.map(
+    (lord, i): Flight => ({
+      from: place('lord', lord),
+      to: `head:${location}:${i}`,
+      flyer: 'before',
+      count: 1,
+      length: 'swim',
+      lands: true,
+      arc: 26,
+    }),
+  );
+  return under.length > 0 ? [{ flights: [vault] }, { flights: under }] : [{ flights: [vault] }];
+}
+
+/** A purchase as it is seen by a viewer who wanted the card, or whose order bought it. */
+export function purchase(event: Told<'allyBought'>, at: Place, flights: readonly Flight[], viewer: Onlooker): Seen[] {
+  const { seat, from, ally, price } = event;
+  const remark = { kind: 'remark', seat, ally, price } as const;
+  if (viewer.isDeciding && seat !== viewer.seat && from !== viewer.seat) {
+    const glow = { kind: 'glow', at: [at], tone: 'threat' } as const;
+    return [
+      { flights: [], moment: glow },
+      { flights, moment: { ...remark, about: 'offerSnatched' }, hasWords: true },
+    ];
+  }
+  if (seat === viewer.seat && viewer.orders.find((order) => fits(order, { ally, price }))?.type.startsWith('buy'))
+    return [{ flights, moment: { ...remark, about: 'boughtByOrder' }, hasWords: true }];
+  return [{ flights }];
+}
+
+/** The figure goes from one seat to another, or comes from beside the board. */
+export function figureMoved({ holder }: Told<'figureMoved'>, before: View): Seen[] {
+  if (holder === null) return [];
+  const isHeld = typeof before.expansions.kraken?.figure === 'number';
+  const way = { to: 'figure', or: `purse:${holder}`, count: 1, length: 'journey', lands: true, arc: 70 } as const;
+  return [{ flights: [{ ...way, from: isHeld ? 'figure' : 'treasury', flyer: isHeld ? 'before' : 'now' }] }];
+}
+
+export function endTriggered({ seat }: Told<'endTriggered'>, view: View): Seen[] {
+  const moment = { kind: 'decree', seat, cause: endCause(view, seat) } as const;
+  return [{ flights: [], moment, hasWords: true, isSuspense: true }];
+}

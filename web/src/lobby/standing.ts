@@ -1,0 +1,24 @@
+// How a match stands, as a row of the lobby tells it: what its game counts, in the order in which that is to be read.
+import type { GameInfo, Table } from '@undertow/client-sdk/index.ts';
+
+export interface Standing {
+  readonly progress: readonly { readonly what: string; readonly now: number; readonly most: number | undefined }[];
+  /** What each seat has of what is counted. */
+  readonly counts: readonly { readonly what: string; readonly seats: readonly number[] }[];
+}
+
+/** `undefined` where nothing is told of it. */
+export function standingOf(
+  { summary }: Pick<Table, 'summary'>,
+  game: Pick<GameInfo, 'counts'> | undefined,
+): Standing | undefined {
+  if (!summary) return undefined;
+  const ids = game?.counts.map(({ id }) => id) ?? [];
+  const placeOf = (what: string): number => (ids.includes(what) ? ids.indexOf(what) : ids.length);
+  return {
+    progress: summary.progress.map(({ what, now, most }) => ({ what, now, most })),
+    counts: Object.entries(summary.seats)
+      .map(([what, seats]) => ({ what, seats }))
+      .sort((a, b) => placeOf(a.what) - placeOf(b.what)),
+  };
+}
