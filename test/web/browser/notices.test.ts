@@ -57,7 +57,7 @@ inBrowser('a notice of the operators', (visit) => {
     await close(page).first().click();
 
     await goWithin(page, '/glossary');
-    await page.getByRole('heading', { name: 'Glossary', level: 1 }).waitFor();
+    await page.getByRole('heading', { name: 'Cards and rules', level: 1 }).waitFor();
     await told(page, 'We close at ten.').waitFor();
     expect(await barriersOn(page)).toEqual([]);
 

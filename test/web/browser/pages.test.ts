@@ -52,7 +52,8 @@ const PAGES: Readonly<Record<string, Lead>> = {
   },
   settings: (page) => open(page, '/settings'),
   learn: (page) => open(page, '/learn'),
-  glossary: (page) => open(page, '/glossary'),
+  cards: (page) => open(page, '/rules/abyss'),
+  'rules by number': (page) => open(page, '/rules/abyss?rule=B16'),
 };
 
 inBrowser('a page of the house', (visit) => {

@@ -72,7 +72,13 @@ inBrowser(
 
     test('is looked up, in the language that is shown; and a game that there is not is nowhere', async () => {
       const page = await visit(`${server().url}/rules/prizes`);
-      await page.getByText('3 entries').waitFor();
+      await page.getByText('5 entries').waitFor();
+      await page.getByRole('link', { name: 'Card 4' }).click();
+      await page.getByRole('link', { name: 'Rule R3' }).click();
+      await page.getByRole('heading', { name: 'Rule R3' }).waitFor();
+      await page.goBack();
+      await page.getByRole('heading', { name: 'Card 4' }).waitFor();
+      await page.getByRole('link', { name: 'Words' }).click();
       await page.evaluate(`(() => {
         localStorage.setItem('undertow.settings', JSON.stringify({ language: 'de' }));
         dispatchEvent(new StorageEvent('storage', { key: 'undertow.settings' }));

@@ -2,7 +2,7 @@
 import type { Language } from '../../../web/src/words/languages.ts';
 
 const NAMES = ['Abyss', 'Undertow'];
-const LATIN = [...NAMES, 'Kraken', 'Bot', 'Nebulis', 'Megalodon'];
+const LATIN = [...NAMES, 'Kraken', 'Kraken: Nebulis', 'Bot', 'Nebulis', 'Megalodon'];
 
 export const SAME: Readonly<Record<Language, readonly string[]>> = {
   cs: [...LATIN, 'Diplomat', 'Rebel', 'Lord', 'Chat', 'bot'],

@@ -4,11 +4,12 @@ import { languages } from '../../../bench/web/languages.ts';
 import type { Language } from '../../../web/src/words/languages.ts';
 import { type FlatText, flat } from './flat.ts';
 import { LONGER, SAME } from './known-words.ts';
-import { abyssWordsIn, interfaceIn, prizesWordsIn } from './words-in.ts';
+import { abyssRulesIn, abyssWordsIn, interfaceIn, prizesWordsIn } from './words-in.ts';
 
 const CATALOGS = {
   interface: interfaceIn,
   abyss: abyssWordsIn,
+  'rules of abyss': abyssRulesIn,
   prizes: prizesWordsIn,
 };
 /** A button may be so much longer than in English; below this many letters it does not matter. */

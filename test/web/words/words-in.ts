@@ -1,4 +1,5 @@
 // The words of a language as they lie in its files, for tests, which are run without the build that finds them.
+import type { AbyssRules } from '../../../web/src/abyss/reference/rules.ts';
 import type { AbyssWords } from '../../../web/src/abyss/words/vocabulary.ts';
 import type { InterfaceWords } from '../../../web/src/words/files.ts';
 import type { Language } from '../../../web/src/words/languages.ts';
@@ -13,4 +14,8 @@ export async function prizesWordsIn(code: Language): Promise<object> {
 
 export async function abyssWordsIn(code: Language): Promise<AbyssWords> {
   return (await import(`../../../web/src/abyss/languages/${code}.ts`)).words;
+}
+
+export async function abyssRulesIn(code: Language): Promise<AbyssRules> {
+  return (await import(`../../../web/src/abyss/languages/rules/${code}.ts`)).words;
 }

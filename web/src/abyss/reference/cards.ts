@@ -127,7 +127,10 @@ function alliesIn(talk: AbyssTalk, words: AbyssRules): readonly ReferenceCard[] 
       shelf: 'allies',
       name: talk.ally(face),
     };
-    const facts = [{ text: talk.counted('card', count) }, ...within.map((box) => boxFact(talk, words, box))];
+    const facts = [
+      { text: talk.text('board.inDeck', { n: count }) },
+      ...within.map((box) => boxFact(talk, words, box)),
+    ];
     if (face === MONSTER) {
       const rules = [...OF_TOPICS.monster, 'L10', 'L23'];
       return { ...common, text: talk.help('monster').text, facts, marks: { box: within }, rules };
@@ -191,7 +194,7 @@ function tokensIn(talk: AbyssTalk, words: AbyssRules): readonly ReferenceCard[] 
     shelf: 'tokens',
     ...named(talk.loot(id)),
     facts: [
-      { text: talk.counted('card', lootCards.filter((card) => card === id).length) },
+      { text: talk.text('board.inDeck', { n: lootCards.filter((card) => card === id).length }) },
       boxFact(talk, words, 'kraken'),
     ],
     marks: { box: ['kraken'] },

@@ -9,22 +9,30 @@ const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 
 /** The elements that can be walked to say so with `data-place`. */
-export const walking: Attachment<HTMLElement> = (region) => {
-  const stops = () => [...region.querySelectorAll<HTMLElement>('[data-place]')];
+export const walking: Attachment<HTMLElement> = walkingBy('[data-place]');
+
+/** The elements that can be walked to are those of the selector. Tab comes to the first of them, or to the last. */
+export function walkingBy(selector: string, { last = false } = {}): Attachment<HTMLElement> {
+  return (region) => walkIn(region, selector, last);
+}
+
+function walkIn(region: HTMLElement, selector: string, fromEnd: boolean): () => void {
+  const stops = () => [...region.querySelectorAll<HTMLElement>(selector)];
   const settle = () => {
     const all = stops();
+    if (fromEnd) return settleAtEnd(all);
     const current = all.find((stop) => stop.tabIndex === 0);
     const first = all.find((stop) => stop.getAttribute('aria-disabled') !== 'true') ?? all[0];
     if (!current && first) first.tabIndex = 0;
   };
   const focus = ({ target }: FocusEvent) => {
-    const stop = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-place]') : null;
+    const stop = target instanceof HTMLElement ? target.closest<HTMLElement>(selector) : null;
     if (stop) for (const other of stops()) other.tabIndex = other === stop ? 0 : -1;
   };
   const press = (event: KeyboardEvent) => {
     const step = STEPS[event.key];
     const from = document.activeElement;
-    if (!step || !(from instanceof HTMLElement) || !region.contains(from) || !from.dataset.place) return;
+    if (!step || !(from instanceof HTMLElement) || !region.contains(from) || !from.matches(selector)) return;
     const next = nearest(from, stops(), step) ?? neighbour(from, stops(), step);
     if (!next) return;
     event.preventDefault();
@@ -40,7 +48,15 @@ export const walking: Attachment<HTMLElement> = (region) => {
     region.removeEventListener('focusin', focus);
     region.removeEventListener('keydown', press);
   };
-};
+}
+
+/** What comes last is new; but whoever walks here is not led away. */
+function settleAtEnd(stops: readonly HTMLElement[]): void {
+  if (stops.some((stop) => stop === document.activeElement)) return;
+  const end = stops.at(-1);
+  for (const stop of stops) if (stop.tabIndex === 0 && stop !== end) stop.tabIndex = -1;
+  if (end && end.tabIndex !== 0) end.tabIndex = 0;
+}
 
 /** The nearest stop in this direction, as the eye goes. */
 function nearest(from: HTMLElement, stops: readonly HTMLElement[], [x, y]: readonly [number, number]) {

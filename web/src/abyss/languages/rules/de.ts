@@ -168,7 +168,7 @@ export const words: AbyssRules = {
     L3: 'Jeder nimmt einen schlichten Krebs 1 auf die Hand. Die übrigen der 24 neuen Karten werden eingemischt: 20 Verbündete mit Talent, ein Krebs und 3 Monster.',
     L4: 'Die Ausbilderin geht, zehn Edle kommen. Tiefenplättchen sind ein eigener Vorrat. Der erste Leviathan kommt dahin, wo zwei Würfel zeigen.',
     L5: 'Am Ende deines Zugs: für jeden Verbündeten über 12 auf der Hand 1 Perle zahlen oder einen ablegen, beliebig gemischt; was du behältst, kostet nächstes Mal wieder.',
-    L6: 'Die Grenze des Armeekommandanten gilt vor dem Kriegsrecht.',
+    L6: 'Das Limit des Armeekommandanten gilt vor dem Kriegsrecht.',
     L7: 'Ein Leviathan zeigt, wer ihn bekämpfen kann, immer Krebse; seine Stufen mit Widerstand und Belohnung; und seine Strafe. Lebenspunkte sind die noch nicht gebrochenen Stufen; Schaden bleibt.',
     L10: 'Du kämpfst (L30) oder gehst weiter (L20). Mit dem Feigling darfst du es übergehen (L69).',
     L11: 'Zum Kampf brauchst du einen Verbündeten auf der Hand, der gegen einen Leviathan taugt (L31).',
