@@ -57,12 +57,12 @@ inBrowser('the cards and rules', (visit) => {
     await playOn([page], { way: () => withKeys, most: 3 });
     const mention = page.getByRole('log').getByRole('button').last();
     await mention.waitFor();
-    const name = await mention.innerText();
+    const name = String(await mention.textContent());
     await mention.focus();
     await page.keyboard.press('Enter');
     const sheet = page.getByRole('dialog');
     await sheet.waitFor();
-    expect((await sheet.getByRole('heading', { level: 2 }).innerText()).toLowerCase()).toContain(
+    expect(String(await sheet.getByRole('heading', { level: 2 }).textContent()).toLowerCase()).toContain(
       name.replace(/^the /i, '').toLowerCase(),
     );
     await sheet.getByRole('link', { name: /^Rule/ }).first().click();

@@ -1,4 +1,4 @@
-// Pravidla hry Abyss podle čísel, česky.
+// The rules of Abyss by their numbers, in Czech.
 import type { AbyssRules } from '../../reference/rules.ts';
 
 export const words: AbyssRules = {

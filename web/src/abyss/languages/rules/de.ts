@@ -1,4 +1,4 @@
-// Die Regeln von Abyss nach ihren Nummern, auf Deutsch.
+// The rules of Abyss by their numbers, in German.
 import type { AbyssRules } from '../../reference/rules.ts';
 
 export const words: AbyssRules = {

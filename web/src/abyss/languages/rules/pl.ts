@@ -1,4 +1,4 @@
-// Zasady gry Abyss według numerów, po polsku.
+// The rules of Abyss by their numbers, in Polish.
 import type { AbyssRules } from '../../reference/rules.ts';
 
 export const words: AbyssRules = {

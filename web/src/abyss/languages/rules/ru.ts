@@ -1,4 +1,4 @@
-// Правила игры Abyss по номерам, по-русски.
+// The rules of Abyss by their numbers, in Russian.
 import type { AbyssRules } from '../../reference/rules.ts';
 
 export const words: AbyssRules = {
