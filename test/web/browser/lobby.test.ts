@@ -59,7 +59,11 @@ inBrowser('a table that waits', (visit) => {
     await own.getByRole('button', { name: 'I am ready' }).click();
     await theirs.getByRole('button', { name: 'I am ready' }).click();
     await theirs.getByRole('button', { name: 'About this table' }).waitFor();
-    expect(await lobby.see(other.person, id)).toMatchObject({ status: 'playing', terms: 1, options: { expansions: ['kraken'] } });
+    expect(await lobby.see(other.person, id)).toMatchObject({
+      status: 'playing',
+      terms: 1,
+      options: { expansions: ['kraken'] },
+    });
     expect(server().complaints).toEqual([]);
   });
 
