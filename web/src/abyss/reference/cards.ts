@@ -127,10 +127,7 @@ function alliesIn(talk: AbyssTalk, words: AbyssRules): readonly ReferenceCard[] 
       shelf: 'allies',
       name: talk.ally(face),
     };
-    const facts = [
-      { text: talk.text('board.inDeck', { n: count }) },
-      ...within.map((box) => boxFact(talk, words, box)),
-    ];
+    const facts = [{ text: `${count}\u00a0×` }, ...within.map((box) => boxFact(talk, words, box))];
     if (face === MONSTER) {
       const rules = [...OF_TOPICS.monster, 'L10', 'L23'];
       return { ...common, text: talk.help('monster').text, facts, marks: { box: within }, rules };
@@ -193,10 +190,7 @@ function tokensIn(talk: AbyssTalk, words: AbyssRules): readonly ReferenceCard[] 
     id,
     shelf: 'tokens',
     ...named(talk.loot(id)),
-    facts: [
-      { text: talk.text('board.inDeck', { n: lootCards.filter((card) => card === id).length }) },
-      boxFact(talk, words, 'kraken'),
-    ],
+    facts: [{ text: `${lootCards.filter((card) => card === id).length}\u00a0×` }, boxFact(talk, words, 'kraken')],
     marks: { box: ['kraken'] },
     rules: ['K41', 'K42', 'K44'],
   }));
