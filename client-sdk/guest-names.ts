@@ -1,2 +1,14 @@
-// The names of guests, as they are to be shown beside each other.
-export { type GuestName, shownNames } from '@undertow/shared/protocol/guest-names.ts';
+// The names of people as they are to be shown beside each other.
+import { shownNames as shown } from '@undertow/shared/protocol/guest-names.ts';
+
+/** The name of a guest: which of the words of the server, and the number that tells guests of the same words apart. */
+export interface GuestName {
+  readonly mood: number;
+  readonly creature: number;
+  readonly number: string;
+}
+
+/** A guest's without its number, unless another has the same words; `say` puts them in another language. */
+export function shownNames(names: readonly string[], say?: (guest: GuestName) => string): string[] {
+  return shown(names, say);
+}

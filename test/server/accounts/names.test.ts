@@ -1,8 +1,8 @@
 // Names of people, as they are compared, kept for the house and drawn for guests.
 import { UserName } from '@undertow/shared/protocol/basics.ts';
+import { GUEST_CREATURES, GUEST_MOODS, guestNameIn, shownNames } from '@undertow/shared/protocol/guest-names.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { GUEST_CREATURES, GUEST_MOODS, guestNameIn, shownNames } from '@undertow/shared/protocol/guest-names.ts';
 import { newGuestName } from '../../../server/accounts/guest-names.ts';
 import { nameKey, nameOfDeleted, objectionToName } from '../../../server/accounts/names.ts';
 
