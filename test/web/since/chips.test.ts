@@ -75,7 +75,7 @@ describe('a chip', () => {
       [1, 'none', [{ lord: 'seeker' }]],
       [1, 'hit', [{ sign: 'pearl' }, { number: -2 }]],
     ]);
-    expect(chips[1]).toMatchObject({ from: ['lord:seeker'], to: ['purse:0', 'panel:0'], round: 3 });
+    expect(chips[1]).toMatchObject({ from: ['lord:seeker', 'panel:1'], to: ['purse:0', 'panel:0'], round: 3 });
   });
 
   test('puts an attack of a Leviathan and what it cost together', () => {

@@ -103,22 +103,22 @@ export function draftOf(event: AbyssEvent, active: number, mine: number): Draft 
     }
 
     case 'pearlsLost':
-      return lossOf(event, mine, [{ sign: 'pearl' }, { number: -event.pearls }], purse(mine));
+      return lossOf(event, active, mine, [{ sign: 'pearl' }, { number: -event.pearls }], purse(mine));
     case 'nebulisGained':
-      return lossOf(event, mine, [{ sign: 'nebulis' }, { number: event.nebulis }], purse(mine));
+      return lossOf(event, active, mine, [{ sign: 'nebulis' }, { number: event.nebulis }], purse(mine));
     case 'alliesDiscarded':
-      return lossOf(event, mine, [{ sign: 'hand' }, { number: -event.allies.length }], holder(mine));
+      return lossOf(event, active, mine, [{ sign: 'hand' }, { number: -event.allies.length }], holder(mine));
     case 'affiliatedDiscarded': {
       const to = [place('affiliated', event.ally, 0), ...panel(mine)];
-      return lossOf(event, mine, [{ race: raceOf(event.ally) }, { number: -1 }], to);
+      return lossOf(event, active, mine, [{ race: raceOf(event.ally) }, { number: -1 }], to);
     }
     case 'lordDisabled':
     case 'lordDiscarded': {
       const to = [place('lord', event.lord), ...panel(mine)];
-      return lossOf(event, mine, [{ lord: event.lord, isOut: true }], to);
+      return lossOf(event, active, mine, [{ lord: event.lord, isOut: true }], to);
     }
     case 'wounded':
-      return lossOf(event, mine, [{ sign: 'wound' }, { number: event.wounds }], panel(mine));
+      return lossOf(event, active, mine, [{ sign: 'wound' }, { number: event.wounds }], panel(mine));
 
     // What was offered is told by what came of it.
     case 'allyOffered':
@@ -167,8 +167,15 @@ export function draftOf(event: AbyssEvent, active: number, mine: number): Draft 
 type Losing = AbyssEvent & { readonly seat: number };
 
 /** What others lose is told by what made them lose it. */
-function lossOf(event: Losing, mine: number, picture: Draft['picture'], to: readonly AbyssAnchor[]): Draft | undefined {
-  return event.seat === mine ? { concern: 'hit', picture, from: causesOf(event), to } : undefined;
+function lossOf(
+  event: Losing,
+  active: number,
+  mine: number,
+  picture: Draft['picture'],
+  to: readonly AbyssAnchor[],
+): Draft | undefined {
+  if (event.seat !== mine) return undefined;
+  return { concern: 'hit', picture, from: [...causesOf(event), ...panel(active)], to };
 }
 
 function causesOf(event: AbyssEvent): AbyssAnchor[] {
