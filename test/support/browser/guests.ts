@@ -23,3 +23,8 @@ async function cameInto(server: WholeServer, comeIn: (client: Client) => Promise
   await comeIn(client);
   return { ...(store.read() as Session), client };
 }
+
+/** What an English page calls a guest who is the only one of the name there. */
+export function shownName({ person }: Guest): string {
+  return person.name.replace(/ \d+$/, '');
+}

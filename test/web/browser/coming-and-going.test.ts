@@ -4,7 +4,7 @@ import { openRandom } from '@undertow/shared/table/random.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
-import { guestOf } from '../../support/browser/guests.ts';
+import { guestOf, shownName } from '../../support/browser/guests.ts';
 import { barriersOn } from '../../support/browser/inspecting.ts';
 import { seenOn } from '../../support/browser/watching.ts';
 import { playOn } from '../../support/client-play.ts';
@@ -45,7 +45,11 @@ inBrowser('a person who looks at a table and goes before it is shown', (visit) =
     await page.getByRole('button', { name: 'Sit' }).waitFor();
 
     line.slow();
-    await page.getByRole('listitem').filter({ hasText: owner.person.name }).getByRole('link').click();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: shownName(owner) })
+      .getByRole('link')
+      .click();
     await page.waitForURL(/\/table\//);
     await page.goBack();
     await page.getByRole('button', { name: 'Sit' }).click();
@@ -118,7 +122,7 @@ inBrowser('an address', (visit) => {
   test.each([
     ['/table/zzzzzzzzzz', 'There is no such table'],
     ['/table/zzz', 'There is no such table'],
-    ['/replay/zzz', 'There is no such replay'],
+    ['/replay/zzz', 'This replay is not open to you'],
     ['/player/zzz', 'Nobody is called zzz'],
     ['/player/-', 'Nobody is called -'],
   ])('%s at which there is nothing says so', async (path, title) => {

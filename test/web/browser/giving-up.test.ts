@@ -4,7 +4,7 @@ import { openRandom } from '@undertow/shared/table/random.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
-import { type Guest, guestOf, memberOf } from '../../support/browser/guests.ts';
+import { type Guest, guestOf, memberOf, shownName } from '../../support/browser/guests.ts';
 import { barriersOn, PHONE } from '../../support/browser/inspecting.ts';
 import { playOn } from '../../support/client-play.ts';
 import { WholeServer } from '../../support/whole-server.ts';
@@ -60,13 +60,19 @@ inBrowser('a person who opens the sheet about a table', (visit) => {
     await page.goto(address);
     await page.getByText('You are watching').waitFor();
 
-    const told = other.getByRole('status').filter({ hasText: `${ada.person.name} has given up` });
+    const told = other.getByRole('status').filter({ hasText: `${shownName(ada)} has given up` });
     await told.getByText('A bot plays on in their place.').waitFor();
-    await other.getByRole('log').getByText(`${ada.person.name} has given up; a bot plays on.`).waitFor();
+    await other
+      .getByRole('log')
+      .getByText(`${shownName(ada)} has given up; a bot plays on.`)
+      .waitFor();
     expect(await barriersOn(other)).toEqual([]);
     await told.getByRole('button', { name: 'Close' }).click();
     await told.waitFor({ state: 'detached' });
-    await other.getByRole('region', { name: ada.person.name }).getByText('has given up').waitFor();
+    await other
+      .getByRole('region', { name: shownName(ada) })
+      .getByText('has given up')
+      .waitFor();
     await elsewhere.getByText('You are watching').waitFor();
     expect(await elsewhere.getByRole('button', { name: 'Take my seat back' }).count()).toBe(0);
     await elsewhere.getByRole('button', { name: 'About this table' }).click();

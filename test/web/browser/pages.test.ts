@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
-import { guestOf } from '../../support/browser/guests.ts';
+import { guestOf, shownName } from '../../support/browser/guests.ts';
 import { faultsOfAll, type Lead } from '../../support/browser/inspecting.ts';
 import { ratedMatch } from '../../support/browser/past-matches.ts';
 import { setTable } from '../../support/browser/setting-tables.ts';
@@ -21,7 +21,11 @@ const PAGES: Readonly<Record<string, Lead>> = {
   async lobby(page) {
     const guest = await guestOf(server());
     await guest.client.create({ game: 'abyss', seats: 4, options: { expansions: ['kraken', 'leviathan'] } });
-    await page.getByRole('listitem').filter({ hasText: guest.person.name }).first().waitFor();
+    await page
+      .getByRole('listitem')
+      .filter({ hasText: shownName(guest) })
+      .first()
+      .waitFor();
   },
   async 'new table'(page) {
     await page.getByRole('button', { name: 'Create a table' }).first().click();

@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { languages } from '../../../bench/web/languages.ts';
 import { inBrowser, type Viewing, type Visit } from '../../support/browser/browsing.ts';
-import { guestOf } from '../../support/browser/guests.ts';
+import { guestOf, shownName } from '../../support/browser/guests.ts';
 import { barriersOn } from '../../support/browser/inspecting.ts';
 import { pastMatch, ratedMatch } from '../../support/browser/past-matches.ts';
 import { isThere, seenOn, until } from '../../support/browser/watching.ts';
@@ -155,7 +155,7 @@ inBrowser('a player who wants the same again', (visit) => {
     const page = await visit(`${server().url}/table/${first.id}`, { session: bo });
     await page.getByRole('button', { name: 'Play again' }).waitFor();
     const next = await first.rematch();
-    await page.getByText(`${ada.person.name} wants to play again`).waitFor();
+    await page.getByText(`${shownName(ada)} wants to play again`).waitFor();
     expect(await page.getByRole('button', { name: 'Play again' }).count()).toBe(0);
     expect(await barriersOn(page)).toEqual([]);
     await page.getByRole('button', { name: 'Join in' }).click();

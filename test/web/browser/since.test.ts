@@ -66,7 +66,7 @@ inBrowser('the strip', (visit) => {
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await page.getByText('2 of 3').waitFor();
-    expect(await heading(page).textContent()).toMatch(/loses 2\sPearls \(Seeker\)/);
+    expect(await heading(page).textContent()).toMatch(/^You lose 2\sPearls \(Seeker\)/);
     expect(await page.getByText('Your time runs').count()).toBe(1);
     expect(await page.locator('.spotlight.hit .way').count()).toBe(1);
     expect(await question(page).count()).toBe(0);
@@ -125,7 +125,7 @@ inBrowser('the strip', (visit) => {
     // What has hit one is first.
     await chips(page).first().click();
     await page.getByText('1 of 3').waitFor();
-    expect(await heading(page).textContent()).toMatch(/loses 2\sPearls/);
+    expect(await heading(page).textContent()).toMatch(/^You lose 2\sPearls/);
     expect(await barriersOn(page)).toEqual([]);
     await page.getByRole('button', { name: 'Back to your turn' }).click();
     await question(page).waitFor();

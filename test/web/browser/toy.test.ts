@@ -56,7 +56,7 @@ inBrowser(
 
     test('is learnt step by step', async () => {
       const page = await visit(`${server().url}/learn/prizes`);
-      await page.getByText('Bid your cards, each once').waitFor();
+      await page.getByText('Bid your cards, each once').first().waitFor();
       await page.getByRole('button', { name: 'Begin' }).click();
       const note = page.getByRole('region', { name: 'Tutorial' });
       await note.getByRole('button', { name: 'Go on' }).click();
