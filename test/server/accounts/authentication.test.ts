@@ -104,11 +104,13 @@ describeStore('people coming in', (store) => {
     expect((await accounts.authentication.signIn(ada, PLACE)).person.id).toBe(guest.person.id);
   });
 
-  test('may keep the name that they have as guests', async () => {
+  test('may not keep the name that they have as guests, which pages show in the language of the reader', async () => {
     const guest = await accounts.authentication.guest(PLACE);
+    const identity = await accounts.identify(guest);
     const { name } = guest.person;
-    const member = await accounts.authentication.signUp({ ...ada, name }, PLACE, await accounts.identify(guest));
-    expect(member.person).toEqual({ ...guest.person, kind: 'member' });
+    expect(await refusalOf(accounts.authentication.signUp({ ...ada, name }, PLACE, identity))).toBe('taken');
+    const member = await accounts.authentication.signUp(ada, PLACE, identity);
+    expect(member.person).toEqual({ ...guest.person, name: ada.name, kind: 'member' });
   });
 
   test('cannot sign up twice', async () => {
