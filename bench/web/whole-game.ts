@@ -45,12 +45,15 @@ const NOTE_UPDATES = `
   };
 `;
 
+/** Updates do not wait for the motion of those before. */
+const AT_ONCE = `localStorage.setItem('undertow.settings', '{"pace":"atOnce"}');`;
+
 /** What has come is shown. */
 const SHOWN = 'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))';
 
 export async function wholeGame(browser: Browser, url: string): Promise<Record<string, Metric>> {
   const somebody = await Somebody.come(url);
-  const page = await somebody.open(browser, NOTE_UPDATES);
+  const page = await somebody.open(browser, `${NOTE_UPDATES} ${AT_ONCE}`);
   await page.goto(url);
   await play(page, somebody);
   const before = await weigh(page);
@@ -81,6 +84,6 @@ async function play(page: Page, somebody: Somebody): Promise<void> {
   );
   await page.getByRole('alertdialog').waitFor();
   await somebody.playOut(visit, () => page.evaluate(SHOWN));
-  await page.getByRole('link', { name: 'Go to the lobby' }).click();
+  await page.getByRole('link', { name: 'To the lobby' }).click();
   await page.getByRole('button', { name: 'Create a table' }).first().waitFor();
 }
