@@ -1,10 +1,12 @@
 // What the parts of the board share: the position, who sits where, from which seat one looks, and the question.
 import type { Abyss } from '@undertow/client-sdk/abyss.ts';
+import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
 import { createContext } from 'svelte';
 import type { TextStore } from '../../app/storage.ts';
 import { layout } from '../../table/kit/layout.svelte.ts';
 import { Since } from '../../table/kit/since.svelte.ts';
 import { type Company, provideTable, TableModel } from '../../table/kit/table.svelte.ts';
+import type { LogEntry, LogLine } from '../../table/log.ts';
 import type { Player } from '../../table/players.ts';
 import type { TableSession } from '../../table/table-session.svelte.ts';
 import { t } from '../../words/words.svelte.ts';
@@ -15,6 +17,7 @@ import { type Place, place, type Zone } from '../asking/places.ts';
 import { chipsOf } from '../since/chips.ts';
 import type { AbyssChip } from '../since/picture.ts';
 import { abyss } from '../words/words.svelte.ts';
+import { teller } from './story-lines.ts';
 import { type Tab, viewsOf } from './tabs.ts';
 import { type Reason, whyNot } from './why-not.ts';
 
@@ -41,6 +44,13 @@ export class Board extends TableModel<Abyss, Asker> {
     chipsOf: (turns) => chipsOf(turns, this.shown, (from, to) => this.asker.acts.answers(from, to)),
     isNarrow: () => layout.isTight,
     say: (chip) => abyss().chip(chip, this.names, this.mine),
+  });
+
+  readonly #teller = $derived.by(() => teller(abyss(), this.names, this.mine));
+  /** At least so many of the last lines of the log. */
+  readonly tell: (last: number) => readonly LogLine[] = $derived.by(() => {
+    const { log } = this.session;
+    return (last) => this.#teller(log as readonly LogEntry<AbyssEvent>[], last);
   });
 
   readonly #labelOf = (option: string): string =>
