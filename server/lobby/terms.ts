@@ -1,4 +1,4 @@
-// What is played at an open table, changed by its owner. Nobody plays what they have not agreed to: all are asked anew.
+// What is played at an open table, changed by its owner. All players are then asked anew whether they are ready.
 import type { KnownGame } from '@undertow/shared/games.ts';
 import { sharing } from '@undertow/shared/protocol/changes.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';

@@ -1,4 +1,4 @@
-// Which events are great moments, and for whom.
+// Which events are great moments, and for which seats.
 import { expect, test } from 'vitest';
 import { movementsOf } from '../../../web/src/abyss/motion/movements.ts';
 import type { Onlooker } from '../../../web/src/abyss/motion/occasions.ts';

@@ -58,7 +58,7 @@ describe('the kinds', () => {
   test('are counted one after the other, with a rest between them and time for the places to change', () => {
     const kinds = timesOf(frames, 'kind');
     const whole = 3 * LENGTHS.apart + LENGTHS.part + LENGTHS.rest;
-    // After the first and the last kind nobody passes another.
+    // After the first and the last kind no seat passes another.
     expect(kinds.slice(1).map((at, i) => at - (kinds[i] ?? 0))).toEqual([
       whole,
       whole + LENGTHS.places,

@@ -58,7 +58,7 @@ function notNow(view: View, seat: number, prompt: string | undefined): readonly 
   if (prompt === 'mainDecision') return undefined;
   if (prompt === 'exploreDecision' || prompt === 'monsterDecision') return [{ why: 'exploring' }];
   if (prompt !== undefined) return [{ why: 'question' }];
-  // In one's own turn the line says whom one waits for.
+  // In the viewer's own turn the line says for which seat the table waits.
   return view.active === seat ? [] : [{ why: 'turn' }];
 }
 

@@ -1238,7 +1238,7 @@ export const words = {
     tokens: help('The last token', 'No Monster tokens are left: everybody but {who} has one last turn'),
   },
 
-  /** The same to the one who does it, or to whom it happens. */
+  /** The same, said to the seat that does it, or to which it happens. */
   yours: {
     answerTakenBack: 'You undo a move',
     turnBegan: 'It is your turn',
@@ -1308,7 +1308,7 @@ export const words = {
     tokenRevealed: 'You reveal a token: {token}',
   },
 
-  /** And to the one from whom it is taken. */
+  /** And said to the seat from which it is taken. */
   fromYou: {
     tokenStolen: '{who} takes a Monster token from you',
     'tokenStolen.deep': '{who} takes a deep token from you',

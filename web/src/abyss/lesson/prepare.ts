@@ -82,7 +82,7 @@ function held({ lords = [], locations = [] }: Partial<Player>): string[] {
   return [...lords.map(({ id }) => id), ...locations];
 }
 
-/** The Leviathans that are given first come up first; nobody has more than one of the same. */
+/** The Leviathans that are given first come up first; each of them is in the game once. */
 function arrangeBorder({ expansions }: State, { leviathan: given }: Arrangement): void {
   const { leviathan } = expansions;
   if (!leviathan || !given) return;

@@ -74,7 +74,7 @@ export function pointsOf({ seats, expansions: { kraken, leviathan } }: View, sea
   };
 }
 
-/** What all may know of the points of a seat: until the end, nobody else knows its Monster tokens. */
+/** The points of a seat that all viewers know: until the end, its Monster tokens are known to that seat alone. */
 export function openTotalOf({ seats, ended }: Pick<View, 'seats' | 'ended'>, seat: number): number {
   const { total = 0, tokens = 0 } = seats[seat]?.score ?? {};
   return ended ? total : total - tokens;
