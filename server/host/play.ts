@@ -5,6 +5,7 @@ import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { JournalEntry, MatchRecord, Rest, StoredMatch } from './archive.ts';
 import { DelayedProjection } from './delayed-projection.ts';
+import { DelayedSummary } from './delayed-summary.ts';
 import type { HostContext } from './host-context.ts';
 import type { MatchStatus } from './hosted-match.ts';
 import { Lease } from './lease.ts';
@@ -12,7 +13,6 @@ import { Players } from './players.ts';
 import { Projection } from './projection.ts';
 import { isBeyond, isRerunnable, type Move, makeMove, type Rerun, restore } from './rerun.ts';
 import type { SubstituteContext } from './substitute.ts';
-import { Summaries } from './summaries.ts';
 
 /** What is to come when the match is laid to sleep. */
 interface Outlook {
@@ -33,7 +33,7 @@ export class Play {
   match: AnyMatch;
   /** When something was last done. */
   lastMove: number;
-  readonly #summaries: Summaries;
+  readonly #summary: DelayedSummary;
   /** How many entries are told. */
   #told: number;
   #ranking: MatchRecord['ranking'] | undefined;
@@ -44,7 +44,7 @@ export class Play {
     this.#lease = new Lease(held, context);
     this.#game = game;
     this.#context = context;
-    this.#summaries = new Summaries(record.settings.delay, game);
+    this.#summary = new DelayedSummary(record.settings.delay, game);
     const { match } = rerun;
     this.match = match;
     this.#told = entries.length;
@@ -177,7 +177,7 @@ export class Play {
   summarize(): void {
     const { id } = this.record;
     try {
-      this.#summaries.take(this.match.turn, this.projection.open, (...now) => this.#context.summarized(id, ...now));
+      this.#summary.take(this.match.turn, this.projection.open, (...now) => this.#context.summarized(id, ...now));
     } catch (bug) {
       // The match goes on without it.
       this.#context.report('a match could not be summarized', id, { bug });

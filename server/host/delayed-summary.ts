@@ -1,4 +1,4 @@
-// What lists say of a match, as it stands when a turn ends: as late as spectators see it.
+// What lists say of a match, as it stands when a turn ends. It is as late as spectators are.
 import type { AnyGame, AnyView } from '@undertow/shared/games.ts';
 import { Summary } from '@undertow/shared/protocol/tables.ts';
 
@@ -7,7 +7,7 @@ interface Waiting {
   readonly summary: Summary;
 }
 
-export class Summaries {
+export class DelayedSummary {
   readonly #delay: number;
   readonly #game: Pick<AnyGame, 'summary'>;
   /** The first is what may be said now; each of the others in its turn. */
