@@ -1,5 +1,5 @@
 // The prepared games of the first lesson: how each begins, what the learner does step by step, and what the rival answers.
-import { main, matchOf, place, rival, type Scene } from './prepare.ts';
+import { lateRival, main, matchOf, place, rival, type Scene } from './prepare.ts';
 
 export const options = { expansions: [] };
 
@@ -63,20 +63,7 @@ const lastWater: Scene = {
         ],
         locations: ['throne-room'],
       },
-      rival: {
-        pearls: 4,
-        hand: ['squid-3', 'crab-2', 'jellyfish-4'],
-        affiliated: ['jellyfish-3', 'squid-1', 'crab-2', 'seahorse-2', 'squid-4'],
-        tokens: ['points-4'],
-        lords: [
-          { id: 'reaper', under: 'parliament' },
-          { id: 'opportunist', under: 'parliament' },
-          { id: 'ship-master', under: 'parliament' },
-          { id: 'trader' },
-          { id: 'schemer' },
-        ],
-        locations: ['parliament'],
-      },
+      rival: lateRival(4, 'trader'),
     }),
   steps: [
     { id: 'seventh', at: place('court:miller'), answer: main('recruit:miller') },

@@ -1,5 +1,5 @@
 // The lesson of Kraken: Krakens and Smugglers, black Pearls and the figure, a Sentinel, Loot, and an end that all that is counted in.
-import { main, matchOf, place, rival, type Scene } from './prepare.ts';
+import { lateRival, main, matchOf, place, rival, type Scene } from './prepare.ts';
 
 export const options = { expansions: ['kraken'] };
 
@@ -64,20 +64,7 @@ const lastWater: Scene = {
         ],
         locations: ['throne-room'],
       },
-      rival: {
-        pearls: 4,
-        hand: ['squid-3', 'crab-2', 'jellyfish-4'],
-        affiliated: ['jellyfish-3', 'squid-1', 'crab-2', 'seahorse-2', 'squid-4'],
-        tokens: ['points-4'],
-        lords: [
-          { id: 'reaper', under: 'parliament' },
-          { id: 'opportunist', under: 'parliament' },
-          { id: 'ship-master', under: 'parliament' },
-          { id: 'fence' },
-          { id: 'schemer' },
-        ],
-        locations: ['parliament'],
-      },
+      rival: lateRival(4, 'fence'),
       tokens: { base: ['points-2'] },
       kraken: {
         nebulis: [2, 5],

@@ -1,5 +1,5 @@
 // The lesson of Leviathan: a Border in which one fights, is attacked and earns tokens, and an end that Wounds are counted in.
-import { main, matchOf, place, rival, type Scene } from './prepare.ts';
+import { lateRival, main, matchOf, place, rival, type Scene } from './prepare.ts';
 
 export const options = { expansions: ['leviathan'] };
 
@@ -95,20 +95,7 @@ const lastWater: Scene = {
         ],
         locations: ['throne-room'],
       },
-      rival: {
-        pearls: 3,
-        hand: ['squid-3', 'crab-2', 'jellyfish-4'],
-        affiliated: ['jellyfish-3', 'squid-1', 'crab-2', 'seahorse-2', 'squid-4'],
-        tokens: ['points-4'],
-        lords: [
-          { id: 'reaper', under: 'parliament' },
-          { id: 'opportunist', under: 'parliament' },
-          { id: 'ship-master', under: 'parliament' },
-          { id: 'altruist' },
-          { id: 'schemer' },
-        ],
-        locations: ['parliament'],
-      },
+      rival: lateRival(3, 'altruist'),
       tokens: { base: ['points-3', 'points-2'] },
       leviathan: {
         border: { b4: { id: 'leviathan-03', beaten: 0 }, b8: { id: 'leviathan-10', beaten: 1 } },

@@ -51,6 +51,24 @@ export function rival(turns: readonly string[]): RivalScript {
   return { turn: 'mainDecision', turns, replies: { buyOffer: 'pass', exploreDecision: 'take' } };
 }
 
+/** What the rival has shortly before the end: so many Pearls, and this Lord among others. */
+export function lateRival(pearls: number, lord: string): Partial<Player> {
+  return {
+    pearls,
+    hand: ['squid-3', 'crab-2', 'jellyfish-4'],
+    affiliated: ['jellyfish-3', 'squid-1', 'crab-2', 'seahorse-2', 'squid-4'],
+    tokens: ['points-4'],
+    lords: [
+      { id: 'reaper', under: 'parliament' },
+      { id: 'opportunist', under: 'parliament' },
+      { id: 'ship-master', under: 'parliament' },
+      { id: lord },
+      { id: 'schemer' },
+    ],
+    locations: ['parliament'],
+  };
+}
+
 export function matchOf(arrangement: Arrangement) {
   return anyMatch(Match.at(abyss, arranged(arrangement), { seed: 'fast:3', position: 0 }));
 }
