@@ -21,9 +21,11 @@ export type Thing =
   | { readonly kind: 'count'; readonly number: number; readonly noun: string }
   /** Things beside each other: `Wen 79`. */
   | { readonly kind: 'phrase'; readonly things: readonly Thing[] }
+  /** A sentence within another one. */
+  | { readonly kind: 'sentence'; readonly text: string; readonly things: Things }
   | { readonly kind: 'list'; readonly things: readonly Thing[]; readonly joint?: 'and' | 'or' };
 
-export type Things = Readonly<Record<string, Thing>>;
+export interface Things extends Readonly<Record<string, Thing>> {}
 
 /** The words of a sentence without more. */
 export function plain(parts: readonly Part[]): string {

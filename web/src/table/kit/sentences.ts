@@ -54,6 +54,8 @@ function partsOf(speaker: Speaker, thing: Thing, form: string | undefined): read
       );
     case 'phrase':
       return thing.things.flatMap((one, i) => [...(i > 0 ? [' '] : []), ...partsOf(speaker, one, form)]);
+    case 'sentence':
+      return spoken(speaker, thing.text, thing.things);
     case 'count':
       return [counted(speaker, thing.number, thing.noun)];
   }

@@ -1,0 +1,71 @@
+// Dungeon Lords in words: whatever happens in whole games has a sentence, and whatever is asked a question with its answers.
+
+import { creatures } from '@undertow/shared/dungeon-lords/cards/creatures.ts';
+import { orderIds } from '@undertow/shared/dungeon-lords/cards/orders.ts';
+import { rooms } from '@undertow/shared/dungeon-lords/cards/rooms.ts';
+import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
+import { titles } from '@undertow/shared/dungeon-lords/scoring.ts';
+import { dungeonIn } from '@undertow/web/src/dungeon-lords/words/dungeon-in.ts';
+import { plain } from '@undertow/web/src/table/kit/parts.ts';
+import { describe, expect, test } from 'vitest';
+import { dungeonLordsUnderTest } from '../../games/dungeon-lords/index.ts';
+import { SETTINGS } from '../../games/dungeon-lords/settings.ts';
+import { make, moves, overGames } from '../../games/random-games.ts';
+import { mustEqual } from '../../support/each-step.ts';
+import { dungeonWordsIn } from './words-in.ts';
+
+const names = ['Ada', 'Bea', 'Cyril', 'Dora'];
+
+/** A place that was not filled, an id instead of a name, or two marks beside each other. */
+const GAP = /[{}]|undefined|null|NaN|\[object|y[12]-| {2}|\( ?\)|: ?\.$|\.\.$|, ?\.|^\.$/;
+
+describe.each(['en'] as const)('in %s', async (code) => {
+  const talk = dungeonIn(code, await dungeonWordsIn(code));
+
+  test('every card has a name of its own and says what it does', () => {
+    const cards = [
+      ...orderIds.map((id) => ['order', id] as const),
+      ...creatures.map(({ id }) => ['creature', id] as const),
+      ...rooms.map(({ id }) => ['room', id] as const),
+      ...titles.map(({ id }) => ['title', id] as const),
+    ];
+    for (const [kind, id] of cards) {
+      expect(talk.name(kind, id)).not.toBe(id);
+      expect(talk.does(kind, id), id).toMatch(/\w{3}/);
+    }
+    expect(new Set(cards.map(([kind, id]) => talk.name(kind, id))).size).toBe(cards.length);
+  });
+
+  test.for(SETTINGS)('whatever happens and is asked is said without a gap, with $name', (setting) => {
+    overGames(dungeonLordsUnderTest, setting, 30, (game) => {
+      for (const move of moves(game)) {
+        const { match } = game;
+        for (const viewer of [0, 'spectator'] as const) {
+          const view = match.view(viewer);
+          const { decision } = move;
+          const asked = { prompt: decision.prompt, choice: decision.choice, seat: decision.seat };
+          const said = [
+            ...Object.values(talk.prompt(asked, { view, names })),
+            ...talk.waiting([asked], { view, names }).map(plain),
+            ...('options' in decision.choice
+              ? decision.choice.options.map((option) => talk.option(asked, option))
+              : []),
+          ];
+          mustEqual(
+            said.filter((line) => GAP.test(line)),
+            [],
+          );
+        }
+        const events = make(match, move);
+        for (const viewer of [0, 'spectator'] as const) {
+          const seen = events.flatMap((event) => dungeonLords.redact(event, viewer) ?? []);
+          const lines = talk.story(seen, names).map(plain);
+          mustEqual(
+            lines.filter((line) => GAP.test(line)),
+            [],
+          );
+        }
+      }
+    });
+  });
+});

@@ -1,0 +1,42 @@
+// For each question what stands in the places of its words; the same in every language.
+import type { View } from '@undertow/client-sdk/dungeon-lords.ts';
+import type { Choice } from '@undertow/shared/table/game.ts';
+import type { Things } from '../../table/kit/parts.ts';
+import { creature, eventName, room, space, spell, trap } from './things.ts';
+import type { DungeonWords } from './vocabulary.ts';
+
+/** A decision, as far as it is known: others often do not see its choice. */
+export interface Asking {
+  readonly prompt: string;
+  readonly choice?: Choice | undefined;
+}
+
+/** Which of the wordings of a prompt fits. */
+export function promptKey({ prompt }: Asking, { subject }: View): string {
+  return prompt === 'digCells' && subject?.room ? 'digCells.shed' : prompt;
+}
+
+export function promptThings({ choice }: Asking, view: View): Things {
+  const { subject, event, specialEvent, combatCards, combatRound } = view;
+  const card = combatCards[combatRound - 1];
+  const current = event === 'special' ? (specialEvent ?? event) : event;
+  return {
+    ...(subject?.order && subject.space ? { space: space({ order: subject.order, space: subject.space }) } : {}),
+    ...(subject?.creature ? { creature: creature(subject.creature), for: creature(subject.creature) } : {}),
+    ...(subject?.room ? { room: room(subject.room) } : {}),
+    ...(subject?.trap ? { trap: trap(subject.trap) } : {}),
+    ...(card ? { spell: spell(card) } : {}),
+    ...(current ? { event: eventName(current) } : {}),
+    n: mostOf(choice),
+    max: mostOf(choice),
+  };
+}
+
+/** The most that a choice allows. */
+function mostOf(choice: Choice | undefined): number {
+  if (choice?.type === 'amount') return choice.max;
+  const data = choice?.type === 'form' ? (choice.data as { readonly max?: number }) : undefined;
+  return data?.max ?? 0;
+}
+
+export type PromptKey = keyof DungeonWords['prompts'];

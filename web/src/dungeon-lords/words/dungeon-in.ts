@@ -1,0 +1,132 @@
+// The game in the words of one language: what a page asks for, without knowing which language it is.
+import type { View } from '@undertow/client-sdk/dungeon-lords.ts';
+import { combatCard, trapFace } from '@undertow/shared/dungeon-lords/cards/printed.ts';
+import type { Seat } from '@undertow/shared/table/game.ts';
+import { capitalised, type Part, type Things, upperFirst } from '../../table/kit/parts.ts';
+import { said, spoken } from '../../table/kit/sentences.ts';
+import { type Arguments, type KeyOf, textOf, type Values } from '../../words/catalog.ts';
+import { type Language, localeOf } from '../../words/languages.ts';
+import type { words as english } from '../languages/en.ts';
+import { type Asking, promptKey, promptThings } from './asking.ts';
+import { buttonOf } from './choosing.ts';
+import { entry, type NamedKind, nameOf } from './names.ts';
+import { type DungeonSpeaker, speakerOf } from './speech.ts';
+import { type Sentence, sentencesOf, type ToldEvent } from './telling.ts';
+import { list, seat } from './things.ts';
+import type { DungeonWords, HelpWords, PromptWords } from './vocabulary.ts';
+
+type Texts = (typeof english)['texts'];
+
+export type TextKey = KeyOf<Texts>;
+export type HelpTopic = keyof DungeonWords['help'];
+/** What has a text beside its name. */
+export type Described = keyof DungeonWords['does'];
+
+export interface Context {
+  readonly view: View;
+  readonly names: readonly string[];
+}
+
+export interface Asked extends Asking {
+  readonly seat: Seat;
+}
+
+export type DungeonTalk = ReturnType<typeof dungeonIn>;
+
+export function dungeonIn(code: Language, words: DungeonWords) {
+  const speaker = (names: readonly string[] = []) => speakerOf(code, words, names);
+  const promptWords = (decision: Asking, view: View) =>
+    entry<PromptWords>(words.prompts, promptKey(decision, view)) ?? UNKNOWN;
+  const things = (decision: Asking, view: View): Things => {
+    const card = view.combatCards[view.combatRound - 1];
+    const event = view.event === 'special' ? (view.specialEvent ?? view.event) : view.event;
+    const order = view.subject?.order;
+    const texts: Readonly<Record<string, string | null | undefined>> = {
+      spellChoice: card && does('spell', card),
+      specialEvent: event && does('event', event),
+      useOrder: order && does('order', order),
+    };
+    return { ...promptThings(decision, view), text: texts[decision.prompt] ?? '' };
+  };
+
+  /** What a card does, where its signs do not say it. */
+  function does(kind: Described, id: string, year = 1): string {
+    const key = kind === 'spell' ? combatCard(id).spell.id : id;
+    const text = entry<string>(words.does[kind], key) ?? '';
+    return kind === 'trap' ? said(speaker(), text, { n: damageOf(id, year) }) : text;
+  }
+
+  return {
+    code,
+    name: (kind: NamedKind | 'space' | 'cell', id: string): string => upperFirst(nameOf(words, kind, id, 'name')),
+    does,
+
+    /** What the seat is asked. */
+    prompt(decision: Asking, { view, names }: Context): { readonly title: string; readonly hint: string } {
+      const { title, hint } = promptWords(decision, view);
+      const tell = (text: string) => upperFirst(said(speaker(names), text, things(decision, view)));
+      return { title: tell(title) || decision.prompt, hint: tell(hint) };
+    },
+
+    /** What all others are told while these decisions are open: one line for each prompt. */
+    waiting(decisions: readonly Asked[], { view, names }: Context): readonly (readonly Part[])[] {
+      const prompts = [...new Set(decisions.map(({ prompt }) => prompt))];
+      return prompts.flatMap((prompt) => {
+        const group = decisions.filter((decision) => decision.prompt === prompt);
+        const [first] = group;
+        if (!first) return [];
+        const { all, others } = promptWords(first, view);
+        const seats = list(group.map((one) => seat(one.seat)));
+        const text = group.length > 1 && all ? all : others;
+        return [capitalised(spoken(speaker(names), text, { ...things(first, view), seats }))];
+      });
+    },
+
+    /** What stands on the button of an option. */
+    option({ prompt }: Asking, option: string): string {
+      const { key, things: places } = buttonOf(words, prompt, option);
+      const action = entry<string>(words.actions, key);
+      const text = action ?? entry<string>(words.options, key);
+      return text === undefined ? option : upperFirst(said(speaker(), text, places));
+    },
+
+    /** The sentences for events that were told together. */
+    story: (events: readonly ToldEvent[], names: readonly string[]): readonly (readonly Part[])[] =>
+      sentencesOf(events)
+        .map((sentence) => partsOf(speaker(names), sentence))
+        .filter((parts) => parts.length > 0),
+
+    help: (topic: HelpTopic): HelpWords => words.help[topic],
+
+    glossary(): readonly (HelpWords & { readonly topic: HelpTopic })[] {
+      const { compare } = new Intl.Collator(localeOf(code));
+      return (Object.entries(words.help) as [HelpTopic, HelpWords][])
+        .map(([topic, { title, text }]) => ({ topic, title, text }))
+        .sort((a, b) => compare(a.title, b.title));
+    },
+
+    season: (round: number | 'siege'): string => entry<string>(words.seasons, String(round)) ?? '',
+
+    /** What the parts of the page say in their own words. */
+    text<Key extends TextKey>(key: Key, ...[values]: Arguments<Texts, Key>): string {
+      return textOf(code, words.texts, key, values as Values | undefined);
+    },
+  };
+}
+
+const UNKNOWN: PromptWords = { title: '', hint: '', others: '' };
+
+function partsOf(speaker: DungeonSpeaker, { key, things, deeds }: Sentence): readonly Part[] {
+  const { words } = speaker;
+  const clauses = (deeds ?? []).map((deed) => ({
+    kind: 'sentence' as const,
+    text: words.deeds[deed.key],
+    things: deed.things,
+  }));
+  return [...capitalised(spoken(speaker, words.told[key], { ...things, deeds: list(clauses) })), '.'];
+}
+
+function damageOf(trap: string, year: number): number {
+  const [damage] = trapFace(trap, year).damage;
+  return typeof damage?.amount === 'number' ? damage.amount : 0;
+}
