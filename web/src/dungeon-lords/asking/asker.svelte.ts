@@ -1,0 +1,88 @@
+// The question that is put to this seat, and what was pressed for it so far.
+import type { DungeonLords } from '@undertow/client-sdk/dungeon-lords.ts';
+import type { Decision, Json } from '@undertow/client-sdk/index.ts';
+import { cellName } from '@undertow/shared/dungeon-lords/geometry.ts';
+import type { Cell } from '@undertow/shared/dungeon-lords/state.ts';
+import { Answering } from '../../table/kit/answering.svelte.ts';
+import { type Draft, draftOf, type Picks, without } from './drafts.ts';
+
+interface Begun {
+  readonly decision: Decision['number'] | null;
+  readonly picks: Picks;
+}
+
+export class Asker extends Answering<DungeonLords> {
+  #begun = $state.raw<Begun>({ decision: null, picks: [] });
+
+  readonly draft: Draft | undefined = $derived(this.decision ? draftOf(this.decision.choice) : undefined);
+  readonly #options: readonly string[] = $derived.by(() => {
+    const choice = this.decision?.choice;
+    if (choice?.type === 'one') return [...new Set(choice.options)];
+    if (choice?.type !== 'form') return [];
+    // One cell, or one place of a party.
+    const { cells = [], positions = [] } = choice.data as { cells?: readonly Cell[]; positions?: readonly number[] };
+    if (choice.form === 'cell') return cells.map(cellName);
+    return choice.form === 'position' ? positions.map(String) : [];
+  });
+
+  readonly picks: Picks = $derived.by(() => {
+    const number = this.decision?.number ?? null;
+    return this.#begun.decision === number ? this.#begun.picks : (this.draft?.first ?? []);
+  });
+  /** What may be pressed now: options, cells, places of a party, or what goes on with what was begun. */
+  readonly next: readonly string[] = $derived.by(() => {
+    if (!this.decision || this.isSending) return [];
+    return this.draft?.next(this.picks) ?? this.#options;
+  });
+  readonly ready: Json | undefined = $derived(this.draft?.answer(this.picks));
+
+  may(pick: string): boolean {
+    return this.next.includes(pick);
+  }
+
+  hasPicked(pick: string): boolean {
+    return this.draft !== undefined && this.picks.includes(pick);
+  }
+
+  /** The place in the sequence of what was pressed, from 1. */
+  placeOf(pick: string): number | undefined {
+    const at = this.draft ? this.picks.indexOf(pick) : -1;
+    return at < 0 ? undefined : at + 1;
+  }
+
+  async press(pick: string): Promise<void> {
+    const { draft } = this;
+    if (this.isSending || !this.decision) return;
+    if (draft) {
+      if (this.hasPicked(pick) || this.may(pick)) this.#begin(draft.after(this.picks, pick));
+      return;
+    }
+    if (this.may(pick)) await this.give(this.#answerOf(pick));
+  }
+
+  /** Takes one back of what was sent. */
+  layAside(pick: string): void {
+    this.#begin(without(this.picks, pick));
+  }
+
+  /** Lays back what was pressed last. True if there was something. */
+  layBack(): boolean {
+    if (!this.draft || this.picks.length === 0 || this.decision?.choice.type === 'amount') return false;
+    this.#begin(this.picks.slice(0, -1));
+    return true;
+  }
+
+  async confirm(): Promise<void> {
+    if (this.ready !== undefined) await this.give(this.ready);
+  }
+
+  #answerOf(pick: string): Json {
+    const choice = this.decision?.choice;
+    if (choice?.type !== 'form') return pick;
+    return choice.form === 'position' ? Number(pick) : pick.split(',').map(Number);
+  }
+
+  #begin(picks: Picks): void {
+    this.#begun = { decision: this.decision?.number ?? null, picks };
+  }
+}
