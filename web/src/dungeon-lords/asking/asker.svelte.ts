@@ -76,6 +76,12 @@ export class Asker extends Answering<DungeonLords> {
     if (this.ready !== undefined) await this.give(this.ready);
   }
 
+  /** Gives the answer that does nothing. */
+  async decline(): Promise<void> {
+    const declined = this.draft?.declined;
+    if (declined !== undefined) await this.give(declined);
+  }
+
   #answerOf(pick: string): Json {
     const choice = this.decision?.choice;
     if (choice?.type !== 'form') return pick;

@@ -28,6 +28,8 @@ export interface Draft {
   after(picks: Picks, pick: string): Picks;
   /** `undefined` while it is none yet. */
   answer(picks: Picks): Json | undefined;
+  /** The answer that does nothing, where there is one. */
+  readonly declined?: Json | undefined;
 }
 
 /** `undefined` for a question that one press answers. */
@@ -78,6 +80,7 @@ function digDraft(data: DigData): Draft {
     // Whatever was dug from a cell that is laid back, goes with it.
     after: (picks, pick) => (picks.includes(pick) ? picks.slice(0, picks.indexOf(pick)) : [...picks, pick]),
     answer: (picks) => (picks.length > 0 && digForm.isLegal(data, cellsOf(picks)) ? asJson(cellsOf(picks)) : undefined),
+    declined: data.min === 0 ? [] : undefined,
   };
 }
 
@@ -89,6 +92,7 @@ function mineDraft({ tunnels, max }: MineData): Draft {
     next: (picks) => (picks.length < max ? names.filter((name) => !picks.includes(name)) : []),
     after: toggled,
     answer: (picks) => (picks.length > 0 ? asJson(cellsOf(picks)) : undefined),
+    declined: [],
   };
 }
 

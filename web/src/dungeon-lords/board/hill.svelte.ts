@@ -1,40 +1,94 @@
-// What the parts of the board share: the position, who sits where, from which seat one looks, and the question.
-import type { DungeonLords, View } from '@undertow/client-sdk/dungeon-lords.ts';
+// What the parts of the table share: the position, who sits where, from which seat one looks, and the question.
+import type { DungeonLords, Event, View } from '@undertow/client-sdk/dungeon-lords.ts';
 import { createContext } from 'svelte';
 import { layout } from '../../table/kit/layout.svelte.ts';
 import { type Company, provideTable, TableModel } from '../../table/kit/table.svelte.ts';
+import type { LogEntry, LogLine } from '../../table/log.ts';
 import type { TableSession } from '../../table/table-session.svelte.ts';
+import { type Act, actsOf } from '../asking/acts.ts';
 import { Asker } from '../asking/asker.svelte.ts';
+import { dungeonLords } from '../words/words.svelte.ts';
 import { eyeFor, type Height } from './eye.ts';
+import { teller } from './story-lines.ts';
 import { type Tab, tabFor } from './tabs.ts';
 
-type SeatView = View['seats'][number];
+export type SeatView = View['seats'][number];
 
 export class Hill extends TableModel<DungeonLords, Asker> {
   /** Where the eye was moved by hand, until the next question. */
   #height = $state.raw<{ readonly height: Height; readonly decision: number | null } | null>(null);
   #tab = $state.raw<{ readonly tab: Tab; readonly decision: number | null } | null>(null);
+  /** The seat whose battle stands on the stage, where that is not the one that is fought now. */
+  #door = $state.raw<number | null>(null);
 
   constructor(session: TableSession<DungeonLords>, company: Company = {}) {
     super(session, company, new Asker(session));
   }
 
   readonly #number: number | null = $derived.by(() => this.session.decision?.number ?? null);
+  readonly #prompt: string | undefined = $derived.by(
+    () => this.asker.decision?.prompt ?? this.session.asked.find(({ seat }) => seat !== this.mine)?.prompt,
+  );
 
   /** The seat from which one looks, as all see it and with what is its own. */
   readonly own: SeatView = $derived.by(() => this.view.seats[this.shown] as SeatView);
+  /** The same, once what led there has been seen: for numbers. */
+  readonly settledOwn: SeatView = $derived.by(() => this.settled.seats[this.shown] as SeatView);
   readonly isCombat: boolean = $derived.by(() => this.view.phase === 'combat' && !this.view.ended);
+  /** One's own seat, and not one that is looked at over a shoulder. */
+  readonly isOwn: boolean = $derived(this.mine !== null && this.shown === this.mine);
+
+  readonly #teller = $derived.by(() => teller(dungeonLords(), this.names, this.mine));
+  /** At least so many of the last lines of the log. */
+  readonly tell: (last: number) => readonly LogLine[] = $derived.by(() => {
+    const { log } = this.session;
+    return (last) => this.#teller(log as readonly LogEntry<Event>[], last);
+  });
+
+  /** The buttons of the question. */
+  readonly acts: readonly Act[] = $derived.by(() => {
+    const { decision } = this.asker;
+    if (!decision) return [];
+    return actsOf(decision, (option) => dungeonLords().option({ prompt: decision.prompt }, option));
+  });
+
+  /** What digits pick: the buttons, or the orders in hand. */
+  readonly digits: readonly string[] = $derived.by(() => {
+    if (this.acts.length > 0) return this.acts.map(({ option }) => option);
+    return this.asker.decision?.choice.type === 'sequence' ? this.own.hand : [];
+  });
+
+  /** The digit that picks this; `undefined` where there is none. */
+  digitOf(option: string): number | undefined {
+    const at = this.digits.indexOf(option);
+    return at < 0 || at > 8 ? undefined : at + 1;
+  }
 
   /** What is in sight: the lane above, one's dungeon below, or the stage of the battle. */
   readonly height: Height = $derived.by(() => {
     if (this.#height && this.#height.decision === this.#number) return this.#height.height;
-    return eyeFor(this.view, this.asker.decision?.prompt ?? this.session.asked[0]?.prompt);
+    return eyeFor(this.view, this.#prompt);
   });
 
   readonly tab: Tab = $derived.by(() => {
     if (this.#tab && this.#tab.decision === this.#number) return this.#tab.tab;
     return tabFor(this.view, this.asker.decision?.prompt);
   });
+
+  /** The seat whose battle stands on the stage: one's own while one plans, and then the one that is fought. */
+  readonly door: number = $derived.by(() => {
+    const { toFight, subject } = this.view;
+    if (this.#door !== null && this.isCombat) return this.#door;
+    if (this.asker.decision) return this.mine ?? this.shown;
+    const asked = this.session.asked[0]?.seat;
+    if (this.view.seats.some(({ battle }) => battle) && subject !== undefined) return toFight[0] ?? asked ?? this.shown;
+    return this.shown;
+  });
+
+  /** Shows the battle of this seat; `null` follows the one that is fought. */
+  openDoor(seat: number | null): void {
+    this.#door = seat;
+  }
 
   look(height: Height): void {
     this.#height = { height, decision: this.#number };

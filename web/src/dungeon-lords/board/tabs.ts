@@ -1,19 +1,36 @@
-// Where there is room for one part of the board only: which parts there are, and which one a question needs.
+// Where there is room for one part of the table only: which parts there are, and which one a question needs.
 import type { View } from '@undertow/client-sdk/dungeon-lords.ts';
 
-export const TABS = ['lane', 'mine', 'battle', 'year', 'players'] as const;
+export const TABS = ['orders', 'lane', 'mine', 'battle', 'year', 'players'] as const;
 export type Tab = (typeof TABS)[number];
 
-const MINE: readonly string[] = ['digCells', 'mineCells', 'roomCell', 'production', 'payday', 'taxes'];
+const TAB_FOR: Readonly<Record<string, Tab>> = {
+  initialBlocked: 'orders',
+  planOrders: 'orders',
+  planDummyOrder: 'orders',
+  takeBack: 'orders',
+  spyCard: 'year',
+  digCells: 'mine',
+  mineCells: 'mine',
+  roomCell: 'mine',
+  production: 'mine',
+  payday: 'mine',
+  taxes: 'mine',
+  payTrap: 'mine',
+  payMonster: 'mine',
+  discardTrap: 'mine',
+  specialEvent: 'mine',
+};
 
 export function tabFor({ phase, ended }: View, prompt: string | undefined): Tab {
   if (phase === 'combat' && !ended) return 'battle';
-  return prompt !== undefined && MINE.includes(prompt) ? 'mine' : 'lane';
+  return TAB_FOR[prompt ?? ''] ?? 'lane';
 }
 
-/** The battle is there while there is one. */
+/** There is a battle or there are orders, never both. */
 export function tabsOf({ phase, ended }: View): readonly Tab[] {
-  return TABS.filter((tab) => tab !== 'battle' || (phase === 'combat' && !ended));
+  const isCombat = phase === 'combat' && !ended;
+  return TABS.filter((tab) => (tab === 'battle' ? isCombat : tab === 'orders' || tab === 'lane' ? !isCombat : true));
 }
 
 export function isTab(value: string | undefined): value is Tab {

@@ -1,6 +1,8 @@
 // The game in the words of one language: what a page asks for, without knowing which language it is.
 import type { View } from '@undertow/client-sdk/dungeon-lords.ts';
+import { heroCard } from '@undertow/shared/dungeon-lords/cards/heroes.ts';
 import { combatCard, trapFace } from '@undertow/shared/dungeon-lords/cards/printed.ts';
+import type { HeroId } from '@undertow/shared/dungeon-lords/state.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import { capitalised, type Part, type Things, upperFirst } from '../../table/kit/parts.ts';
 import { said, spoken } from '../../table/kit/sentences.ts';
@@ -95,6 +97,20 @@ export function dungeonIn(code: Language, words: DungeonWords) {
       sentencesOf(events)
         .map((sentence) => partsOf(speaker(names), sentence))
         .filter((parts) => parts.length > 0),
+
+    /** A hero in full: `Thief, 3 hit points, keeps 1 of a trap off`. */
+    spoken(id: HeroId): string {
+      const { antiTrap, heal, magic, hitPoints } = heroCard(id);
+      const say = <Key extends 'antiTrap' | 'heals' | 'casts'>(key: Key, n: number) =>
+        n > 0 ? [textOf(code, words.texts, `board.${key}`, { n })] : [];
+      return [
+        upperFirst(nameOf(words, 'hero', id, 'name')),
+        textOf(code, words.texts, 'board.hitPoints', { n: hitPoints }),
+        ...say('antiTrap', antiTrap),
+        ...say('heals', heal),
+        ...say('casts', magic),
+      ].join(', ');
+    },
 
     help: (topic: HelpTopic): HelpWords => words.help[topic],
 

@@ -1,0 +1,29 @@
+// Where things lie on the table, by name: what is pressed there, walked to by keys, and where things fly from and to.
+import { cellName } from '@undertow/shared/dungeon-lords/geometry.ts';
+import type { Cell } from '@undertow/shared/dungeon-lords/state.ts';
+
+/** `cell:2,1` */
+export type Place = string;
+
+export const place = {
+  /** A tag in hand. */
+  order: (order: string): Place => `order:${order}`,
+  /** One of the three spaces of an order on the lane, from 1. */
+  space: (order: string, space: number): Place => `space:${order}:${space}`,
+  house: (order: string): Place => `house:${order}`,
+  /** A creature in the tavern, or a room on the crane. */
+  offer: (at: number, kind: 'creature' | 'room'): Place => `offer:${kind}:${at}`,
+  cell: (seat: number, cell: Cell): Place => `cell:${seat}:${cellName(cell)}`,
+  /** A creature in the lair of a seat, by its place there. */
+  creature: (seat: number, at: number): Place => `creature:${seat}:${at}`,
+  trap: (at: number): Place => `trap:${at}`,
+  /** A hero before the door of a seat, the first one at 0. */
+  hero: (seat: number, at: number): Place => `hero:${seat}:${at}`,
+  prison: (seat: number): Place => `prison:${seat}`,
+  /** A combat card of the year, from 1. */
+  card: (at: number): Place => `card:${at}`,
+  /** The mask of a seat on the scale. */
+  mask: (seat: number): Place => `mask:${seat}`,
+  store: (seat: number, kind: string): Place => `store:${seat}:${kind}`,
+  seat: (seat: number): Place => `seat:${seat}`,
+} as const;

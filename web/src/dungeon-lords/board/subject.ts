@@ -1,0 +1,21 @@
+// What can be looked at closely.
+import type { NamedKind } from '../words/names.ts';
+import type { HelpTopic } from '../words/words.svelte.ts';
+
+/** A card with its wording; a thing that can be told about; or the points of a seat. */
+export type Subject =
+  | { readonly kind: NamedKind; readonly id: string }
+  | { readonly kind: 'topic'; readonly id: HelpTopic }
+  | { readonly kind: 'score'; readonly id: string };
+
+/** The kinds of what a sentence can name, and that can be looked at closely. */
+export const SHOWN: readonly Subject['kind'][] = [
+  'order',
+  'creature',
+  'hero',
+  'room',
+  'trap',
+  'spell',
+  'event',
+  'title',
+];

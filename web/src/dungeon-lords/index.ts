@@ -1,0 +1,13 @@
+// Dungeon Lords on the page.
+import type { DungeonLords } from '@undertow/client-sdk/dungeon-lords.ts';
+import { type ClientGame, shown } from '../game.ts';
+import type { Hill } from './board/hill.svelte.ts';
+import { vocabulary } from './words/words.svelte.ts';
+
+export const dungeonLords: ClientGame = shown<DungeonLords, Hill>({
+  words: vocabulary,
+  board: () => import('./board/DungeonTable.svelte').then(({ default: Board }) => Board),
+  replay: () => import('./replay/replay.ts').then(({ replay }) => replay as never),
+  lessons: () => Promise.reject(new Error('no lessons yet')),
+  reference: () => Promise.reject(new Error('no reference yet')),
+});
