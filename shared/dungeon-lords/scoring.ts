@@ -19,7 +19,16 @@ interface Tally {
   readonly openRooms: readonly Room[];
 }
 
-function tallyOf({ dungeon, creatures, evil, imps, gold, food, traps }: Frozen<Player>): Tally {
+/** What all can see of a seat, and by which titles go. */
+type Measured = Pick<Frozen<Player>, 'dungeon' | 'creatures' | 'evil' | 'imps' | 'gold' | 'food'> & {
+  readonly trapCount: number;
+};
+
+function tallyOf(owned: Frozen<Player>): Tally {
+  return tallied({ ...owned, trapCount: owned.traps.length });
+}
+
+function tallied({ dungeon, creatures, evil, imps, gold, food, trapCount }: Measured): Tally {
   let [tunnels, monsters, conquered] = [0, 0, 0];
   const openRooms: Room[] = [];
   for (const tile of dungeon) {
@@ -30,7 +39,7 @@ function tallyOf({ dungeon, creatures, evil, imps, gold, food, traps }: Frozen<P
   }
   for (const { id } of creatures) if (isMonster(id)) monsters++;
   const rooms = dungeon.length - tunnels;
-  return { evil, rooms, tunnels, monsters, imps, treasure: gold + food + traps.length, conquered, openRooms };
+  return { evil, rooms, tunnels, monsters, imps, treasure: gold + food + trapCount, conquered, openRooms };
 }
 
 /** A title: what it measures, of which the best have it (D184). */
@@ -51,6 +60,11 @@ export const titles: readonly Title[] = [
   { id: 'battle-lord', name: 'Battle Lord', measure: ({ conquered }) => -conquered },
 ];
 
+/** How much a seat has of what the title goes by. */
+export function measureOf(id: TitleId, owned: Measured): number {
+  return Math.abs(titles.find((title) => title.id === id)?.measure(tallied(owned)) ?? 0);
+}
+
 const ROOM = 2;
 const MONSTER = 1;
 const PRISONER = 2;
@@ -61,7 +75,7 @@ const RED_MARK = -3;
 const LICENCE = 1;
 
 /** What a title counts for a sole holder, and for each of several (D185). */
-function titlePoints(seats: number, holders: number): number {
+export function titlePoints(seats: number, holders: number): number {
   const alone = seats === 2 ? 2 : 3;
   return holders === 1 ? alone : alone - 1;
 }
@@ -103,11 +117,11 @@ export function scoresOf(position: Position): Score[] {
 function scoreOf(position: Position, seat: Seat, tally: Tally, awarded: readonly AwardedTitle[]): Score {
   const { prison, creatures, redMarks: marks } = player(position, seat);
   const held: TitleId[] = [];
-  let [titlePoints, alone, prisoners, prestige] = [0, 0, 0, 0];
+  let [titled, alone, prisoners, prestige] = [0, 0, 0, 0];
   for (const { title, holders, points } of awarded) {
     if (!holders.includes(seat)) continue;
     held.push(title);
-    titlePoints += points;
+    titled += points;
     if (holders.length === 1) alone++;
   }
   for (const hero of prison) prisoners += isPaladin(hero) ? IMPRISONED_PALADIN : PRISONER;
@@ -120,9 +134,9 @@ function scoreOf(position: Position, seat: Seat, tally: Tally, awarded: readonly
   const monsters = MONSTER * tally.monsters;
   const conquered = count(CONQUERED_TILE, tally.conquered);
   const redMarks = count(RED_MARK, marks);
-  const total = rooms + monsters + prisoners + conquered + redMarks + prestige + titlePoints;
+  const total = rooms + monsters + prisoners + conquered + redMarks + prestige + titled;
   const licence = total >= LICENCE;
-  return { rooms, monsters, prisoners, conquered, redMarks, prestige, titles: titlePoints, total, licence, held };
+  return { rooms, monsters, prisoners, conquered, redMarks, prestige, titles: titled, total, licence, held };
 }
 
 /** Not -0, which JSON would not carry. */

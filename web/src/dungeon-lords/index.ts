@@ -7,7 +7,7 @@ import { vocabulary } from './words/words.svelte.ts';
 export const dungeonLords: ClientGame = shown<DungeonLords, Hill>({
   words: vocabulary,
   board: () => import('./board/DungeonTable.svelte').then(({ default: Board }) => Board),
-  replay: () => import('./replay/replay.ts').then(({ replay }) => replay as never),
+  replay: () => import('./replay/replay.ts').then(({ replay }) => replay),
   lessons: () => Promise.reject(new Error('no lessons yet')),
   reference: () => Promise.reject(new Error('no reference yet')),
 });

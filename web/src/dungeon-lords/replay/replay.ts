@@ -1,8 +1,34 @@
-// A match of Dungeon Lords, looked at again.
+// A match of Dungeon Lords that is over, looked at again.
+import type { DungeonLords } from '@undertow/client-sdk/dungeon-lords.ts';
 import { dungeonLords as rules } from '@undertow/shared/dungeon-lords/index.ts';
-import { anyGame, type CourseSource } from '../../game.ts';
+import { anyGame, type GameMark, type GameReplay } from '../../game.ts';
+import { Hill } from '../board/hill.svelte.ts';
+import Scoring from '../scoring/Scoring.svelte';
+import { dungeonLords } from '../words/words.svelte.ts';
+import { DungeonCourse } from './course.ts';
+import MarkSign from './MarkSign.svelte';
+import { MARKS, type MarkKind, markOf, turnOf } from './marks.ts';
+import ReplayTable from './ReplayTable.svelte';
 
-export const replay: CourseSource = {
+export const replay: GameReplay<DungeonLords, Hill> = {
   rules: anyGame(rules),
-  newCourse: () => ({ see: () => {}, course: {} }),
+  verifier: () => new Worker(new URL('./verifier.ts', import.meta.url), { type: 'module' }),
+  turnOf,
+  markOf,
+  sayMark: (mark, names) =>
+    dungeonLords().text(`mark.${kindOf(mark)}`, { who: names[mark.seat] ?? '', what: nameOf(mark) }),
+  MarkSign,
+  table: (session, company) => new Hill(session, company),
+  Table: ReplayTable,
+  newCourse: () => new DungeonCourse(),
+  Scoring,
 };
+
+function kindOf({ kind }: GameMark): MarkKind {
+  return MARKS.find((one) => one === kind) ?? 'room';
+}
+
+function nameOf({ kind, id = '' }: GameMark): string {
+  if (kind === 'creature') return dungeonLords().name('creature', id);
+  return kind === 'prisoner' ? dungeonLords().name('hero', id) : dungeonLords().name('room', id);
+}

@@ -1,0 +1,38 @@
+// How a match of Dungeon Lords went, as points by the round: what the graph is drawn from.
+import { scoresOf } from '@undertow/shared/dungeon-lords/scoring.ts';
+import type { State } from '@undertow/shared/dungeon-lords/state.ts';
+import type { AnyMatch } from '@undertow/shared/games.ts';
+import type { CourseRecorder } from '../../game.ts';
+
+export interface Sample {
+  readonly year: number;
+  /** Its rounds, and then those of its combat. */
+  readonly round: number;
+  readonly points: readonly number[];
+}
+
+export interface Course {
+  readonly samples: readonly Sample[];
+}
+
+const ROUNDS = 4;
+
+/** To be shown each position of a match in its order. */
+export class DungeonCourse implements CourseRecorder {
+  readonly #samples: Sample[] = [];
+
+  see(match: AnyMatch): void {
+    const state = match.state as unknown as State;
+    const round = state.combatRound > 0 ? ROUNDS + state.combatRound : state.round;
+    const points = (state.scores ?? scoresOf({ state })).map(({ total }) => total);
+    const last = this.#samples.at(-1);
+    const isSame = last !== undefined && last.year === state.year && last.round === round;
+    // Of each round the last position stands for it.
+    if (isSame) this.#samples.pop();
+    this.#samples.push({ year: state.year, round, points });
+  }
+
+  get course(): Course {
+    return { samples: this.#samples.slice() };
+  }
+}

@@ -1,0 +1,38 @@
+// What of a match of Dungeon Lords stands on the line of time: where rounds and battles begin, and what is worth a mark.
+import type { Event } from '@undertow/client-sdk/dungeon-lords.ts';
+import type { AnyEvent } from '@undertow/shared/games.ts';
+import type { GameMark } from '../../game.ts';
+
+/** Battles are fought in the fourth round. */
+const BATTLES_IN = 4;
+
+export function turnOf(told: AnyEvent): { readonly seat: number; readonly round: number } | undefined {
+  const event = told as unknown as Event;
+  if (event.type === 'roundBegan') return { seat: event.starting, round: event.round };
+  return event.type === 'battleBegan' ? { seat: event.seat, round: BATTLES_IN } : undefined;
+}
+
+export const MARKS = ['room', 'creature', 'prisoner', 'conquered', 'paladin'] as const;
+export type MarkKind = (typeof MARKS)[number];
+
+export function markOf(told: AnyEvent): GameMark | undefined {
+  const event = told as unknown as Event;
+  switch (event.type) {
+    case 'roomBuilt':
+      return mark('room', event.seat, event.room, 0, 'plain');
+    case 'creatureHired':
+      return mark('creature', event.seat, event.creature, 0, 'plain');
+    case 'heroImprisoned':
+      return mark('prisoner', event.seat, event.hero, 1, 'lure');
+    case 'tileConquered':
+      return mark('conquered', event.seat, event.tile, 2, 'threat');
+    case 'paladinCame':
+      return mark('paladin', event.seat, undefined, 3, 'threat');
+    default:
+      return undefined;
+  }
+}
+
+function mark(kind: MarkKind, seat: number, id: string | undefined, weight: number, tone: GameMark['tone']): GameMark {
+  return { kind, seat, weight, tone, ...(id === undefined ? {} : { id }) };
+}

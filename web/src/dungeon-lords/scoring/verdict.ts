@@ -1,0 +1,63 @@
+// Who won, where their points came from, and who holds which title.
+import type { View } from '@undertow/client-sdk/dungeon-lords.ts';
+import { measureOf, titles } from '@undertow/shared/dungeon-lords/scoring.ts';
+import type { Score, TitleId } from '@undertow/shared/dungeon-lords/state.ts';
+
+/** Where points come from, in the sequence in which they are counted: what was lost comes last but the titles. */
+export const KINDS = ['rooms', 'monsters', 'prisoners', 'prestige', 'conquered', 'redMarks', 'titles'] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface Placing {
+  readonly seat: number;
+  /** From 1; equal ones share it. */
+  readonly place: number;
+  readonly score: Score;
+}
+
+/** In the order of the ranking; without one, by their points. */
+export function placingsOf({ seats }: View, ranking: readonly (readonly number[])[] | null): readonly Placing[] {
+  const groups = ranking ?? groupsOf(seats.map(({ score }) => score.total));
+  let place = 1;
+  return groups.flatMap((group) => {
+    const here = place;
+    place += group.length;
+    return group.map((seat) => ({ seat, place: here, score: seats[seat]?.score as Score }));
+  });
+}
+
+function groupsOf(points: readonly number[]): number[][] {
+  const totals = [...new Set(points)].sort((a, b) => b - a);
+  return totals.map((total) => points.flatMap((one, seat) => (one === total ? [seat] : [])));
+}
+
+/** The kinds that count anything for a seat. */
+export function kindsIn({ seats }: View): readonly Kind[] {
+  return KINDS.filter((kind) => seats.some(({ score }) => score[kind] !== 0));
+}
+
+export function pointsOf({ seats }: View, seat: number): Readonly<Record<Kind, number>> {
+  return seats[seat]?.score as Score;
+}
+
+export interface HeldTitle {
+  readonly id: TitleId;
+  /** Each with what the title measures of it. */
+  readonly holders: readonly { readonly seat: number; readonly measure: number }[];
+}
+
+/** Every title, with those who hold it. */
+export function titlesIn({ seats }: View): readonly HeldTitle[] {
+  return titles.map(({ id }) => ({
+    id,
+    holders: seats.flatMap((owned, seat) =>
+      owned.score.held.includes(id) ? [{ seat, measure: measureOf(id, owned) }] : [],
+    ),
+  }));
+}
+
+/** By how much the first has won. */
+export function marginOf(placings: readonly Placing[]): number {
+  const [first] = placings;
+  const next = placings.find(({ place }) => place > 1);
+  return first && next ? first.score.total - next.score.total : 0;
+}
