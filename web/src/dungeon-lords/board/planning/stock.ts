@@ -72,8 +72,11 @@ export function changesBy({ kind }: Order, space: Space, view: View, seat: Seat,
   }
 }
 
-function paid({ food = 0, gold = 0, imps = 0, evil = 0, trap = 0, monster = 0 }: Price): Stock {
-  return { food: -food, gold: -gold, imps: -imps, free: -imps, traps: -trap, monsters: -monster, evil };
+function paid(price: Price): Stock {
+  const { food = 0, gold = 0, imps = 0, evil = 0 } = price;
+  const traps = price.trap ?? 0;
+  const monsters = price.monster ?? 0;
+  return { food: -food, gold: -gold, imps: -imps, free: -imps, traps: -traps, monsters: -monsters, evil };
 }
 
 function gained({ food = 0, gold = 0, imps = 0, traps = 0, good = 0 }: Gain): Stock {
