@@ -1,5 +1,6 @@
 // Markers move one single step at a time, and after each step it is seen whom the paladin goes to (D11-D19).
 import type { Seat } from '../table/game.ts';
+import { payableFrom } from './purse.ts';
 import { type DungeonTable, MOST_EVIL, MOST_GOOD, type Position, placeInOrder, player } from './table.ts';
 import { movePaladin, stepDummyMarker, stepMarker } from './verbs/markers.ts';
 
@@ -44,9 +45,9 @@ function mostEvil(position: Position): Seat {
   return position.state.seats.map((_, seat) => seat).reduce((most, seat) => (isBefore(seat, most) ? seat : most));
 }
 
-/** How many steps toward evil the seat can still pay: in the full game no more than there are (D195). */
+/** How many steps toward evil the seat can still pay. */
 export function payableEvil(position: Position, seat: Seat): number {
-  return position.state.options.full ? MOST_EVIL - player(position, seat).evil : Number.POSITIVE_INFINITY;
+  return payableFrom(player(position, seat).evil, position.state.options.full);
 }
 
 export function wouldBeInBlackZone(evil: number): boolean {

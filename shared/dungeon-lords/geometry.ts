@@ -109,6 +109,11 @@ export function isUnconqueredTunnel({ tile, conquered }: Tile): boolean {
   return tile === TUNNEL && !conquered;
 }
 
+/** An imp can mine here that has not been mined in this round (D54). */
+export function isMinable(tile: Tile): boolean {
+  return isUnconqueredTunnel(tile) && !tile.mined;
+}
+
 /** Cells in the order of rows and columns. */
 export function inCellOrder<T extends { readonly cell: Cell }>(tiles: readonly T[]): T[] {
   return tiles.toSorted((a, b) => indexOf(a.cell) - indexOf(b.cell));

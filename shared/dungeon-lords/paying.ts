@@ -4,6 +4,7 @@ import type { Flow, Seat } from '../table/game.ts';
 import { creatureCard, isMonster } from './cards/creatures.ts';
 import type { Price } from './cards/prices.ts';
 import { moveTowardEvil, payableEvil } from './evilometer.ts';
+import { lackOf, type Purse } from './purse.ts';
 import type { CreatureId } from './state.ts';
 import { type DungeonTable, type Position, player } from './table.ts';
 import { removeCreature, tellCreaturePaid } from './verbs/lair.ts';
@@ -11,15 +12,19 @@ import { discardTrap, pay as payResources } from './verbs/resources.ts';
 
 /** Whether the seat can pay all of this. A monster that pays for itself is none of those that it can give away. */
 export function canPay(position: Position, seat: Seat, price: Price, payer?: number): boolean {
+  return lackOf(purseOf(position, seat, payer), price) === undefined;
+}
+
+export function purseOf(position: Position, seat: Seat, payer?: number): Purse {
   const { food, gold, imps, traps } = player(position, seat);
-  return (
-    food >= (price.food ?? 0) &&
-    gold >= (price.gold ?? 0) &&
-    imps >= (price.imps ?? 0) &&
-    payableEvil(position, seat) >= (price.evil ?? 0) &&
-    traps.length >= (price.trap ?? 0) &&
-    (!price.monster || monstersBeside(position, seat, payer).length > 0)
-  );
+  return {
+    food,
+    gold,
+    imps,
+    evil: payableEvil(position, seat),
+    traps: traps.length,
+    monsters: monstersBeside(position, seat, payer).length,
+  };
 }
 
 /** Pays all of it: the trap and the monster are chosen first. `payer` is the place of the creature that is paid for. */

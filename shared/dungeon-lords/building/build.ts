@@ -6,15 +6,12 @@ import { roomCard } from '../cards/rooms.ts';
 import { fillUnlessClear } from '../forms/asking.ts';
 import { cellForm } from '../forms/one-of.ts';
 import { placesFor } from '../geometry.ts';
-import { canPay, pay } from '../paying.ts';
+import { pay } from '../paying.ts';
 import type { Cell, RoomId } from '../state.ts';
 import { type DungeonTable, type Position, player } from '../table.ts';
+import { fits } from '../using.ts';
 import { build as buildRoom } from '../verbs/dungeon.ts';
 import { addToSubject } from '../verbs/years.ts';
-
-export function canBuild(position: Position, seat: Seat, { price }: Space): boolean {
-  return canPay(position, seat, price) && buildable(position, seat).length > 0;
-}
 
 export function* build(table: DungeonTable, seat: Seat, { price }: Space, begin: () => void): Flow {
   const room = yield* choose(seat, 'buildRoom', [...buildable(table, seat), 'decline']);
@@ -29,5 +26,5 @@ export function* build(table: DungeonTable, seat: Seat, { price }: Space, begin:
 
 function buildable(position: Position, seat: Seat): readonly RoomId[] {
   const { dungeon } = player(position, seat);
-  return position.state.offer.rooms.filter((room) => placesFor(roomCard(room), dungeon).length > 0);
+  return position.state.offer.rooms.filter((room) => fits(room, dungeon));
 }

@@ -10,10 +10,6 @@ import type { DungeonTable, Position } from '../table.ts';
 import { hire as hireCreature } from '../verbs/lair.ts';
 import { addToSubject } from '../verbs/years.ts';
 
-export function canHire(position: Position, seat: Seat, space: Space): boolean {
-  return affordable(position, seat, space).length > 0;
-}
-
 export function* hire(table: DungeonTable, seat: Seat, space: Space, begin: () => void): Flow {
   const creature = yield* choose(seat, 'hireCreature', [...affordable(table, seat, space), 'decline']);
   if (creature === 'decline') return;

@@ -3,31 +3,29 @@ import { askAlways } from '../../table/flow.ts';
 import type { Flow, Seat } from '../../table/game.ts';
 import { type Order, type OrderKind, orders, type Space } from '../cards/orders.ts';
 import { seatOf } from '../minions.ts';
-import { canPay, pay } from '../paying.ts';
-import { type DungeonTable, LAST_YEAR, type Position } from '../table.ts';
+import { pay, purseOf } from '../paying.ts';
+import { type DungeonTable, LAST_YEAR, type Position, player } from '../table.ts';
+import { type Means, obstacleTo } from '../using.ts';
 import { clearSpace, decline, passDummy, tellUsed } from '../verbs/orders.ts';
 import { enter, setSubject } from '../verbs/years.ts';
-import { build, canBuild } from './build.ts';
+import { build } from './build.ts';
 import { discardTraps, gain } from './gaining.ts';
-import { canHire, hire } from './hire.ts';
-import { canDigAt, canMineAt, digTunnels, mineGold } from './work.ts';
+import { hire } from './hire.ts';
+import { digTunnels, freeImps, mineGold } from './work.ts';
 
 /**
- * How an order of this kind is used. `use` calls `begin` as soon as it is certain that it is, before anything comes of it;
+ * How an order of this kind is used. It calls `begin` as soon as it is certain that it is, before anything comes of it;
  * where the player chooses nothing, it is declined.
  */
-interface Use {
-  isPossible(position: Position, seat: Seat, space: Space): boolean;
-  use(table: DungeonTable, seat: Seat, space: Space, begin: () => void): Flow;
-}
+type Use = (table: DungeonTable, seat: Seat, space: Space, begin: () => void) => Flow;
 
 const USES: Readonly<Record<OrderKind, Use>> = {
-  exchange: { isPossible: canExchange, use: exchange },
-  'buy-traps': { isPossible: canExchange, use: buyTraps },
-  dig: { isPossible: canDigAt, use: digTunnels },
-  mine: { isPossible: canMineAt, use: mineGold },
-  hire: { isPossible: canHire, use: hire },
-  build: { isPossible: canBuild, use: build },
+  exchange,
+  'buy-traps': buyTraps,
+  dig: digTunnels,
+  mine: mineGold,
+  hire,
+  build,
 };
 
 /** The next minion of a player resolves; those of dummies before it take nothing (D40). */
@@ -53,20 +51,26 @@ export function* resolveNextMinion(table: DungeonTable): Flow {
 
 function* resolve(table: DungeonTable, seat: Seat, order: Order, place: number): Flow {
   const space = order.spaces[place] as Space;
-  const { isPossible, use } = USES[order.kind];
-  const options = isPossible(table, seat, space) ? ['use', 'decline'] : ['decline'];
+  const isPossible = obstacleTo(order.kind, space, meansOf(table, seat)) === undefined;
+  const options = isPossible ? ['use', 'decline'] : ['decline'];
   const answer = yield* askAlways({ seat, prompt: 'useOrder', choice: { type: 'one', options } });
   let isUsed = false;
   const begin = () => {
     isUsed = true;
     tellUsed(table, seat, order.id, place);
   };
-  if (answer === 'use') yield* use(table, seat, space, begin);
+  if (answer === 'use') yield* USES[order.kind](table, seat, space, begin);
   if (!isUsed) decline(table, seat, order.id, place);
 }
 
-function canExchange(position: Position, seat: Seat, { price }: Space): boolean {
-  return canPay(position, seat, price);
+function meansOf(position: Position, seat: Seat): Means {
+  const { dungeon } = player(position, seat);
+  return {
+    purse: purseOf(position, seat),
+    freeImps: freeImps(position, seat),
+    dungeon,
+    offer: position.state.offer,
+  };
 }
 
 /** The whole price is paid, and the whole gain taken (D44). */

@@ -4,28 +4,16 @@ import type { Flow, Seat } from '../../table/game.ts';
 import type { Space } from '../cards/orders.ts';
 import { fillUnlessClear } from '../forms/asking.ts';
 import { digForm } from '../forms/dig.ts';
-import { canDig, inCellOrder, isUnconqueredTunnel } from '../geometry.ts';
+import { inCellOrder, isMinable } from '../geometry.ts';
 import type { Cell } from '../state.ts';
 import { type DungeonTable, type Position, player } from '../table.ts';
+import { workersOn } from '../using.ts';
 import { dig, mine } from '../verbs/dungeon.ts';
 import { gain, setImps } from '../verbs/resources.ts';
-
-/** How many imps can work on this space, with the foreman set aside (D49). */
-export function workingImps(position: Position, seat: Seat, space: Space): number {
-  return Math.max(0, Math.min(space.imps, freeImps(position, seat) - (space.foreman ? 1 : 0)));
-}
 
 export function freeImps(position: Position, seat: Seat): number {
   const { imps, impsWorked } = player(position, seat);
   return imps - impsWorked;
-}
-
-export function canDigAt(position: Position, seat: Seat, space: Space): boolean {
-  return workingImps(position, seat, space) > 0 && canDig(player(position, seat).dungeon);
-}
-
-export function canMineAt(position: Position, seat: Seat, space: Space): boolean {
-  return workingImps(position, seat, space) > 0 && minable(position, seat).length > 0;
 }
 
 /** Without a cell the order is declined (D51). */
@@ -33,7 +21,7 @@ export function* digTunnels(table: DungeonTable, seat: Seat, space: Space, begin
   const cells = (yield* fill(seat, 'digCells', 'digCells', {
     dungeon: cellsOf(table, seat),
     min: 0,
-    max: workingImps(table, seat, space),
+    max: workersOn(space, freeImps(table, seat)),
   })) as unknown as readonly Cell[];
   if (cells.length === 0) return;
   begin();
@@ -44,7 +32,7 @@ export function* digTunnels(table: DungeonTable, seat: Seat, space: Space, begin
 /** Without a tunnel the order is declined (D56). */
 export function* mineGold(table: DungeonTable, seat: Seat, space: Space, begin: () => void): Flow {
   const tunnels = minable(table, seat);
-  const max = Math.min(workingImps(table, seat, space), tunnels.length);
+  const max = Math.min(workersOn(space, freeImps(table, seat)), tunnels.length);
   const cells = (yield* fill(seat, 'mineCells', 'mineCells', { tunnels, max })) as unknown as readonly Cell[];
   if (cells.length === 0) return;
   begin();
@@ -68,6 +56,6 @@ function cellsOf(position: Position, seat: Seat): readonly Cell[] {
 /** The tunnels on which an imp can stand, in the order of cells (D54). */
 function minable(position: Position, seat: Seat): readonly Cell[] {
   return inCellOrder(player(position, seat).dungeon)
-    .filter((tile) => isUnconqueredTunnel(tile) && !tile.mined)
+    .filter(isMinable)
     .map(({ cell }) => cell);
 }
