@@ -43,14 +43,17 @@ export function forecastOfPlan(view: View, seat: Seat, plan: BattlePlan, { bait 
   const before = positionOf(view, seat, { battle: null });
   planBattle(tableOf(before), ALONE, plan, bait);
   const trapped = endsOf(before, springTraps);
-  const acted = trapped?.map((state) => endsOf(state, actAll));
-  if (!trapped || !acted || !areAll(acted)) return undefined;
+  const fights = trapped?.map((start) => ({ start, ends: endsOf(start, actAll) ?? [] }));
+  if (!trapped || !fights || fights.some(({ ends }) => ends.length === 0)) return undefined;
   const party = partyOf(before);
   return {
-    heroes: leastOf(party, acted.flat()),
+    heroes: leastOf(
+      party,
+      fights.flatMap(({ ends }) => ends),
+    ),
     trap: spanOf(trapped.map((state) => lossOf(party, state))),
     creatures: spanOf(
-      acted.flatMap((ends, way) => ends.map((end) => lossOf(party, end) - lossOf(party, trapped[way] as State))),
+      fights.flatMap(({ start, ends }) => ends.map((end) => lossOf(party, end) - lossOf(party, start))),
     ),
   };
 }
@@ -170,8 +173,4 @@ function leastOf(party: readonly Hero[], ends: readonly State[]): readonly numbe
 
 function spanOf(sums: readonly number[]): Span {
   return { least: Math.min(...sums), most: Math.max(...sums) };
-}
-
-function areAll<T>(items: readonly (T | undefined)[]): items is readonly T[] {
-  return items.every((item) => item !== undefined);
 }
