@@ -628,7 +628,17 @@ export const words: AbyssWords = {
     ),
     pearlBoost: ask(
       'Stärke {power}: Perlen dazulegen?',
-      'Du brauchst {resistance}. Jede Perle bringt 1; du hast {pearls:pearl}.',
+      'Du brauchst {reach}. Jede Perle bringt 1; du hast {pearls:pearl}.',
+      '{who} entscheidet: den Angriff mit Perlen verstärken?',
+    ),
+    'pearlBoost.beats': ask(
+      'Stärke {power}: Perlen dazulegen?',
+      'Das reicht für {levels:health}. Für mehr brauchst du {reach}; du hast {pearls:pearl}.',
+      '{who} entscheidet: den Angriff mit Perlen verstärken?',
+    ),
+    'pearlBoost.slays': ask(
+      'Stärke {power}: Perlen dazulegen?',
+      'Das reicht zum Erlegen. Weitere Perlen bringen nichts.',
       '{who} entscheidet: den Angriff mit Perlen verstärken?',
     ),
     rewardSplit: ask(

@@ -1002,7 +1002,17 @@ export const words = {
     ),
     pearlBoost: ask(
       'Power {power}: add Pearls?',
-      'You need {resistance}. Each Pearl adds 1; you have {pearls:pearl}.',
+      'You need {reach}. Each Pearl adds 1; you have {pearls:pearl}.',
+      '{who} is deciding: add Pearls to the attack?',
+    ),
+    'pearlBoost.beats': ask(
+      'Power {power}: add Pearls?',
+      'Enough for {levels:health}. For more you need {reach}; you have {pearls:pearl}.',
+      '{who} is deciding: add Pearls to the attack?',
+    ),
+    'pearlBoost.slays': ask(
+      'Power {power}: add Pearls?',
+      'Enough to slay it. More Pearls bring nothing.',
       '{who} is deciding: add Pearls to the attack?',
     ),
     rewardSplit: ask(

@@ -34,16 +34,18 @@ export class Stage {
   readonly #layer: HTMLElement;
   readonly #scenery: Scenery;
   readonly #drawMoment: DrawMoment | undefined;
+  readonly #onRoll: (() => void) | undefined;
   #waiting: Scene[] = [];
   #running: Animation[] = [];
   #playing: Promise<void> | undefined;
   /** How long everything lasts, against the drawing board; 0 is not at all. */
   speed = 1;
 
-  constructor(layer: HTMLElement, scenery: Scenery, drawMoment?: DrawMoment) {
+  constructor(layer: HTMLElement, scenery: Scenery, drawMoment?: DrawMoment, onRoll?: () => void) {
     this.#layer = layer;
     this.#scenery = scenery;
     this.#drawMoment = drawMoment;
+    this.#onRoll = onRoll;
   }
 
   /** What has to be known of the board as it is, before it changes. */
@@ -141,7 +143,7 @@ export class Stage {
     const shell = document.createElement('div');
     shell.className = 'moment';
     this.#layer.append(shell);
-    const takeAway = this.#drawMoment?.(moment, shell, boxAt);
+    const takeAway = this.#draw(moment, shell, boxAt);
     const animations = shell
       .getAnimations({ subtree: true })
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
@@ -149,6 +151,16 @@ export class Stage {
     await Promise.all(animations.map((animation) => this.#run(animation)));
     takeAway?.();
     shell.remove();
+  }
+
+  /** What cannot be drawn is not seen to happen, and the game goes on; but it is a fault, and does not stay hidden. */
+  #draw(moment: unknown, target: HTMLElement, boxAt: BoxAt): (() => void) | undefined {
+    try {
+      return this.#drawMoment?.(moment, target, boxAt);
+    } catch (fault) {
+      reportError(fault);
+      return undefined;
+    }
   }
 
   #putOn({ ghost, aside, becomes }: Traveller): HTMLElement {
@@ -233,6 +245,7 @@ export class Stage {
 
   /** Dice turn and then hold still for as long again, so that they can be read. */
   async #roll(values: readonly number[]): Promise<void> {
+    this.#onRoll?.();
     const shell = document.createElement('div');
     shell.className = 'dice';
     for (const value of values) shell.append(die(value));
