@@ -129,12 +129,18 @@ export function purchase(event: Told<'allyBought'>, at: Place, flights: readonly
   return [{ flights }];
 }
 
-/** The figure goes from one seat to another, or comes from beside the board. */
+/** The Kraken goes from one seat to another, or comes from beside the board. */
 export function figureMoved({ holder }: Told<'figureMoved'>, before: View): Seen[] {
-  if (holder === null) return [];
-  const isHeld = typeof before.expansions.kraken?.figure === 'number';
-  const way = { to: 'figure', or: `purse:${holder}`, count: 1, length: 'journey', lands: true, arc: 70 } as const;
-  return [{ flights: [{ ...way, from: isHeld ? 'figure' : 'treasury', flyer: isHeld ? 'before' : 'now' }] }];
+  return holder === null ? [] : figureTo(holder, 'figure', typeof before.expansions.kraken?.figure === 'number');
+}
+
+export function scourgeTaken({ seat }: Told<'scourgeTaken'>, before: View): Seen[] {
+  return figureTo(seat, 'scourge', typeof before.expansions.leviathan?.scourge === 'number');
+}
+
+function figureTo(holder: Seat, figure: 'figure' | 'scourge', wasHeld: boolean): Seen[] {
+  const way = { to: figure, or: `purse:${holder}`, count: 1, length: 'journey', lands: true, arc: 70 } as const;
+  return [{ flights: [{ ...way, from: wasHeld ? figure : 'treasury', flyer: wasHeld ? 'before' : 'now' }] }];
 }
 
 export function endTriggered({ seat }: Told<'endTriggered'>, view: View): Seen[] {
