@@ -81,7 +81,7 @@ function occasionOf(event: AbyssEvent, before: View, after: View, viewer: Onlook
     case 'keysSpent':
       return keysSpent(event);
     case 'locationControlled':
-      return locationControlled(event, before);
+      return locationControlled(event, before, viewer);
     case 'figureMoved':
       return figureMoved(event, before);
     case 'scourgeTaken':

@@ -68,7 +68,8 @@ export function lordEntered({ seat, lord, from }: Told<'lordEntered'>, viewer: O
     length: 'dive',
     lands: true,
   };
-  if (isOwn) return [{ flights: [], moment }, { flights: [way] }];
+  // To its player, too, the rest is told only when it has come home.
+  if (isOwn) return [{ flights: [], moment, isSuspense: true }, { flights: [way] }];
   return [{ flights: [way], moment }];
 }
 
@@ -88,7 +89,11 @@ export function keysSpent({ seat, tokens, lords }: Told<'keysSpent'>): Seen[] {
 }
 
 /** The vault sinks, and then the Lords whose Keys hold it go under it. */
-export function locationControlled({ seat, location, lords }: Told<'locationControlled'>, before: View): Seen[] {
+export function locationControlled(
+  { seat, location, lords }: Told<'locationControlled'>,
+  before: View,
+  viewer: Onlooker,
+): Seen[] {
   const lay = before.available.includes(location);
   const vault: Flight = {
     from: lay ? place('location', location) : 'treasury',
@@ -110,7 +115,8 @@ export function locationControlled({ seat, location, lords }: Told<'locationCont
       arc: 26,
     }),
   );
-  return under.length > 0 ? [{ flights: [vault] }, { flights: under }] : [{ flights: [vault] }];
+  const sinking = { flights: [vault], isSuspense: seat === viewer.seat };
+  return under.length > 0 ? [sinking, { flights: under }] : [sinking];
 }
 
 /** A purchase as it is seen by a viewer who wanted the card, or whose order bought it. */
