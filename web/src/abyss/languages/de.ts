@@ -1249,6 +1249,10 @@ export const words: AbyssWords = {
         keys: 'Ein Ort kostet {of} Schlüssel: Du hast {n}.',
         price: 'Der Preis ist {n}: Du kannst {of} zahlen.',
         council: 'Beim Rat: {list}.',
+        dearer: 'Für dich {n} teurer ({lords}).',
+        cheaper: 'Für dich schon {n} billiger ({lords}).',
+        atMost: 'In einem Zug darfst du {n} kaufen ({lords}).',
+        disabled: 'Ausgeschaltet und darum ohne Schlüssel: {lords}.',
       },
     },
     key: {

@@ -1197,6 +1197,10 @@ export const words: AbyssWords = {
         keys: 'Локация стоит ключей: {of}. У вас {n}.',
         price: 'Цена {n}: вы можете заплатить {of}.',
         council: 'В Совете: {list}.',
+        dearer: 'Для вас на {n} дороже ({lords}).',
+        cheaper: 'Для вас уже на {n} дешевле ({lords}).',
+        atMost: 'За ход можно купить {n} ({lords}).',
+        disabled: 'Обезврежен и потому без ключа: {lords}.',
       },
     },
     key: {
