@@ -1119,6 +1119,10 @@ export const words: AbyssWords = {
         keys: 'Území stojí klíče: {of}. Máš jich {n}.',
         price: 'Cena je {n}: zaplatit můžeš {of}.',
         council: 'Ve sněmu: {list}.',
+        dearer: 'Pro tebe o {n} dražší ({lords}).',
+        cheaper: 'Pro tebe už o {n} levnější ({lords}).',
+        atMost: 'V jednom tahu smíš koupit {n} ({lords}).',
+        disabled: 'Vyřazený, a proto bez klíče: {lords}.',
       },
     },
     key: {

@@ -182,6 +182,10 @@ const texts = {
       keys: 'A Location takes {of} Keys: you have {n}.',
       price: 'The price is {n}: you can pay {of}.',
       council: 'In the Council: {list}.',
+      dearer: 'It costs you {n} more ({lords}).',
+      cheaper: 'It already costs you {n} less ({lords}).',
+      atMost: 'You may buy {n} in a turn ({lords}).',
+      disabled: 'Disabled, so without a Key: {lords}.',
     },
   },
   key: {

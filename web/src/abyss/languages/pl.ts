@@ -1216,6 +1216,10 @@ export const words: AbyssWords = {
         keys: 'Miejsce kosztuje klucze: {of}. Masz ich {n}.',
         price: 'Cena to {n}: możesz zapłacić {of}.',
         council: 'W radzie: {list}.',
+        dearer: 'Dla ciebie o {n} drożej ({lords}).',
+        cheaper: 'Dla ciebie już o {n} taniej ({lords}).',
+        atMost: 'W jednej turze możesz kupić {n} ({lords}).',
+        disabled: 'Obezwładniony, więc bez klucza: {lords}.',
       },
     },
     key: {
