@@ -41,10 +41,15 @@ export class Board extends TableModel<Abyss, Asker> {
 
   override readonly since: Since<AbyssChip> = new Since({
     turns: () => this.turnsSince((event) => (event.type === 'turnBegan' ? event : undefined)),
-    chipsOf: (turns) => chipsOf(turns, this.shown, (from, to) => this.asker.acts.answers(from, to)),
+    chipsOf: (turns) => chipsOf(turns, this.shown, (from, to) => this.#answersBetween(from, to)),
     isNarrow: () => layout.isTight,
     say: (chip) => abyss().chip(chip, this.names, this.mine),
   });
+
+  #answersBetween(from: number, to: number): readonly string[] | undefined {
+    const { acts } = this.asker;
+    return acts.reach(from) ? acts.answers(from, to) : undefined;
+  }
 
   readonly #teller = $derived.by(() => teller(abyss(), this.names, this.mine));
   /** At least so many of the last lines of the log. */

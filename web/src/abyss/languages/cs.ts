@@ -541,7 +541,17 @@ export const words: AbyssWords = {
     ),
     pearlBoost: ask(
       'Síla {power}: přidáš perly?',
-      'Potřebuješ {resistance}. Každá perla přidá 1; máš {pearls:pearl}.',
+      'Potřebuješ {reach}. Každá perla přidá 1; máš {pearls:pearl}.',
+      '{who} se rozhoduje: přidat k útoku perly?',
+    ),
+    'pearlBoost.beats': ask(
+      'Síla {power}: přidáš perly?',
+      'Stačí to na {levels:health}. Na víc potřebuješ {reach}; máš {pearls:pearl}.',
+      '{who} se rozhoduje: přidat k útoku perly?',
+    ),
+    'pearlBoost.slays': ask(
+      'Síla {power}: přidáš perly?',
+      'Na zabití to stačí. Další perly nic nepřinesou.',
       '{who} se rozhoduje: přidat k útoku perly?',
     ),
     rewardSplit: ask(
@@ -1109,6 +1119,10 @@ export const words: AbyssWords = {
         keys: 'Území stojí klíče: {of}. Máš jich {n}.',
         price: 'Cena je {n}: zaplatit můžeš {of}.',
         council: 'Ve sněmu: {list}.',
+        dearer: 'Pro tebe o {n} dražší ({lords}).',
+        cheaper: 'Pro tebe už o {n} levnější ({lords}).',
+        atMost: 'V jednom tahu smíš koupit {n} ({lords}).',
+        disabled: 'Vyřazený, a proto bez klíče: {lords}.',
       },
     },
     key: {

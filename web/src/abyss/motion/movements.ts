@@ -16,6 +16,7 @@ import {
   NOBODY,
   type Onlooker,
   purchase,
+  scourgeTaken,
 } from './occasions.ts';
 
 /** A place of the board; what a seat holds, which is at their hand or their panel; where a fight is seen; or the Treasury. */
@@ -31,6 +32,7 @@ export type AbyssAnchor =
   | `head:${string}:${number}`
   | 'fight'
   | 'figure'
+  | 'scourge'
   | 'treasury';
 
 type Seen = Movement<AbyssMoment>;
@@ -79,9 +81,11 @@ function occasionOf(event: AbyssEvent, before: View, after: View, viewer: Onlook
     case 'keysSpent':
       return keysSpent(event);
     case 'locationControlled':
-      return locationControlled(event, before);
+      return locationControlled(event, before, viewer);
     case 'figureMoved':
       return figureMoved(event, before);
+    case 'scourgeTaken':
+      return scourgeTaken(event, before);
     case 'endTriggered':
       return endTriggered(event, after);
     default:

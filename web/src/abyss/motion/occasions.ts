@@ -68,7 +68,8 @@ export function lordEntered({ seat, lord, from }: Told<'lordEntered'>, viewer: O
     length: 'dive',
     lands: true,
   };
-  if (isOwn) return [{ flights: [], moment }, { flights: [way] }];
+  // To its player, too, the rest is told only when it has come home.
+  if (isOwn) return [{ flights: [], moment, isSuspense: true }, { flights: [way] }];
   return [{ flights: [way], moment }];
 }
 
@@ -88,7 +89,11 @@ export function keysSpent({ seat, tokens, lords }: Told<'keysSpent'>): Seen[] {
 }
 
 /** The vault sinks, and then the Lords whose Keys hold it go under it. */
-export function locationControlled({ seat, location, lords }: Told<'locationControlled'>, before: View): Seen[] {
+export function locationControlled(
+  { seat, location, lords }: Told<'locationControlled'>,
+  before: View,
+  viewer: Onlooker,
+): Seen[] {
   const lay = before.available.includes(location);
   const vault: Flight = {
     from: lay ? place('location', location) : 'treasury',
@@ -110,7 +115,8 @@ export function locationControlled({ seat, location, lords }: Told<'locationCont
       arc: 26,
     }),
   );
-  return under.length > 0 ? [{ flights: [vault] }, { flights: under }] : [{ flights: [vault] }];
+  const sinking = { flights: [vault], isSuspense: seat === viewer.seat };
+  return under.length > 0 ? [sinking, { flights: under }] : [sinking];
 }
 
 /** A purchase as it is seen by a viewer who wanted the card, or whose order bought it. */
@@ -129,12 +135,18 @@ export function purchase(event: Told<'allyBought'>, at: Place, flights: readonly
   return [{ flights }];
 }
 
-/** The figure goes from one seat to another, or comes from beside the board. */
+/** The Kraken goes from one seat to another, or comes from beside the board. */
 export function figureMoved({ holder }: Told<'figureMoved'>, before: View): Seen[] {
-  if (holder === null) return [];
-  const isHeld = typeof before.expansions.kraken?.figure === 'number';
-  const way = { to: 'figure', or: `purse:${holder}`, count: 1, length: 'journey', lands: true, arc: 70 } as const;
-  return [{ flights: [{ ...way, from: isHeld ? 'figure' : 'treasury', flyer: isHeld ? 'before' : 'now' }] }];
+  return holder === null ? [] : figureTo(holder, 'figure', typeof before.expansions.kraken?.figure === 'number');
+}
+
+export function scourgeTaken({ seat }: Told<'scourgeTaken'>, before: View): Seen[] {
+  return figureTo(seat, 'scourge', typeof before.expansions.leviathan?.scourge === 'number');
+}
+
+function figureTo(holder: Seat, figure: 'figure' | 'scourge', wasHeld: boolean): Seen[] {
+  const way = { to: figure, or: `purse:${holder}`, count: 1, length: 'journey', lands: true, arc: 70 } as const;
+  return [{ flights: [{ ...way, from: wasHeld ? figure : 'treasury', flyer: wasHeld ? 'before' : 'now' }] }];
 }
 
 export function endTriggered({ seat }: Told<'endTriggered'>, view: View): Seen[] {

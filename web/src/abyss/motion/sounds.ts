@@ -1,7 +1,7 @@
 // Which sound goes with what happens.
 import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
 import { settings } from '../../app/settings.svelte.ts';
-import { CARD, type Sound, sounds } from '../../table/kit/sounds.ts';
+import { CARD, DICE, type Sound, sounds } from '../../table/kit/sounds.ts';
 import { lordFace } from '../art/cards.ts';
 
 const GUILDS: Readonly<Record<string, number>> = {
@@ -24,13 +24,6 @@ const GROAN: Sound = {
     { pitch: 80, length: 0.18, after: 0.35, shape: 'square', loud: 0.3 },
     { pitch: 80, length: 0.18, after: 0.7, shape: 'square', loud: 0.3 },
   ],
-};
-/** Shell on wood, three times, and still. */
-const DICE: Sound = {
-  tones: [0, 0.22, 0.4, 0.52].map((after, i) => ({
-    ...{ pitch: 940 - i * 90, to: 380, length: 0.06, after },
-    ...{ shape: 'triangle' as const, loud: 0.9 - i * 0.15, attack: 0.004 },
-  })),
 };
 const CRACK: Sound = {
   breath: { from: 1800, to: 160, length: 0.22, loud: 1.1 },

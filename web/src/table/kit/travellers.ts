@@ -1,5 +1,6 @@
 // The pieces that fly over the board: copies, each with its way.
 import { boxOf } from './boxes.ts';
+import type { Row } from './closing-up.ts';
 import { smallThing, twoSided } from './drawings.ts';
 import type { Anchor, Flight, Length } from './movement.ts';
 import type { BoxAt, Scenery } from './scenery.ts';
@@ -18,7 +19,7 @@ const BENDS = [0.2, 0.4, 0.6, 0.8];
 /** Where things lay before the board was drawn anew, and how they looked. */
 export interface Before {
   readonly anchors: ReadonlyMap<Anchor, { readonly at: DOMRect; readonly piece: Element | null }>;
-  readonly row: ReadonlyMap<string, DOMRect>;
+  readonly row: Row;
 }
 
 /** A piece and its way over the board. */
@@ -53,6 +54,14 @@ export interface Scene {
   readonly moment: unknown;
   readonly boxAt: BoxAt;
   readonly travellers: readonly Staged[];
+  /** What closes up when these are gone. */
+  readonly closing: Held[];
+}
+
+/** What begins to move when it may. */
+export interface Held {
+  begin(): void;
+  readonly over: Promise<void>;
 }
 
 /** A piece that was on the board lies there still; another one is not to be seen yet. */
