@@ -1,8 +1,13 @@
-// What the lobby shows of the game before anything of it is loaded: its two games, by sign and by name.
+// What the lobby shows of the game before anything of it is loaded: itself and its two games, by sign and by name.
 import type { GameInLobby } from '../game.ts';
 
 export const dungeonLordsInLobby: GameInLobby = {
   signs: {
+    'dungeon-lords': {
+      filled:
+        'M24 9C33 9 38 15 38 22C42 18 45 17 47 18C46 26 42 31 37 32C34 39 29 43 24 43C19 43 14 39 11 32C6 31 2 26 1 18C3 17 6 18 10 22C10 15 15 9 24 9ZM14 13L10 2L20 8ZM34 13L38 2L28 8Z',
+      cut: 'M18.500 25h.01M29.500 25h.01M17 34Q24 39 31 34',
+    },
     false: {
       filled: 'M21 7h6v19h-6ZM13 2H35V9H13ZM10 23H38V33C37 41 30 46 24 47C18 46 11 41 10 33Z',
       cut: 'M24 29V40',
@@ -60,4 +65,7 @@ export const dungeonLordsInLobby: GameInLobby = {
       points: 'Очки',
     },
   },
+  gate: () => import('./gate.ts').then(({ gate }) => gate),
+  emblem: () => import('./art/Fisher.svelte').then(({ default: Fisher }) => Fisher),
+  miniature: () => import('./Miniature.svelte').then(({ default: Miniature }) => Miniature),
 };

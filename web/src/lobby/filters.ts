@@ -26,6 +26,15 @@ export function chosenIn({ options }: Pick<Table, 'options'>): readonly Chosen[]
   return Object.entries(options).flatMap(([choice, value]) => [value].flat().map((value) => ({ choice, value })));
 }
 
+/** The games of which there are tables, in the order of these games; none where that leaves nothing to choose. */
+export function gamesAmong(
+  tables: readonly Pick<Table, 'game'>[],
+  games: readonly { readonly id: string }[],
+): readonly string[] {
+  const found = games.map(({ id }) => id).filter((id) => tables.some(({ game }) => game === id));
+  return found.length > 1 ? found : [];
+}
+
 export function passes(filter: Filter, table: Table): boolean {
   const { options, game, seats, time, rated } = filter;
   if (!isPlayedWith(table, options)) return false;

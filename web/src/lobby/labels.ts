@@ -7,6 +7,7 @@ import {
   TIME_CONTROLS,
   type TimeControl,
 } from '@undertow/client-sdk/index.ts';
+import { showsGame } from '../app/loading.ts';
 import { games } from '../games.ts';
 import { type Drawing, ICONS } from '../ui/icons.ts';
 import { formatDuration, language, t } from '../words/words.svelte.ts';
@@ -64,6 +65,16 @@ function knownName(game: string, id: string): string | undefined {
   return games[game]?.lobby.names[language.current]?.[id];
 }
 
+/** How many can play, whatever is chosen: `2 to 4`; `undefined` until the server has said. */
+export function seatsLabel(game: string): string | undefined {
+  const about = lobby.game(game);
+  if (!about) return undefined;
+  const ranges = [about.seats, ...about.choices.flatMap(({ values }) => values.flatMap(({ seats }) => seats ?? []))];
+  const min = Math.min(...ranges.map((range) => range.min));
+  const max = Math.max(...ranges.map((range) => range.max));
+  return t('lobby.seatRange', { min, max });
+}
+
 export function gameName(id: string): string {
   return knownName(id, id) ?? lobby.game(id)?.name ?? capitalized(id);
 }
@@ -71,6 +82,11 @@ export function gameName(id: string): string {
 /** The game of a table, where there are several that it could be. */
 export function gameNote(id: string): readonly string[] {
   return lobby.games.length > 1 ? [gameName(id)] : [];
+}
+
+/** Whether it must be said of what game a table is. */
+export function isOneOfSeveral(game: string): boolean {
+  return lobby.shownGames.length > 1 && showsGame(game);
 }
 
 /** Something that is counted in a match. */

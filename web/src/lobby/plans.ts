@@ -85,6 +85,12 @@ export function remembered(text: string | null, game: GameInfo, isMember: boolea
   return sound(plan, game, isMember);
 }
 
+/** The game of the plan that was used last, if there was one. */
+export function gameIn(text: string | null): string | undefined {
+  const { game } = objectIn(text);
+  return typeof game === 'string' ? game : undefined;
+}
+
 export function wishOf({ game, options, seats, time, access, rated, spectators, delay, bots }: Plan): TableWish {
   return { game, options, seats, time, access, rated, bots, spectators: { allowed: spectators, delay } };
 }
