@@ -14,6 +14,10 @@ export interface Filter {
 
 export const EVERYTHING: Filter = { options: {}, game: 'all', seats: 0, time: 'any', rated: 'any' };
 
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 /** A value that was chosen for a table, and by which choice. */
 export interface Chosen {
   readonly choice: string;

@@ -1,6 +1,7 @@
 // What the choices of a table are called, in the language of the reader.
 import {
   type GameChoice,
+  type GameInfo,
   type Json,
   type QuickWish,
   type Table,
@@ -68,11 +69,26 @@ function knownName(game: string, id: string): string | undefined {
 /** How many can play, whatever is chosen: `2 to 4`; `undefined` until the server has said. */
 export function seatsLabel(game: string): string | undefined {
   const about = lobby.game(game);
-  if (!about) return undefined;
-  const ranges = [about.seats, ...about.choices.flatMap(({ values }) => values.flatMap(({ seats }) => seats ?? []))];
-  const min = Math.min(...ranges.map((range) => range.min));
-  const max = Math.max(...ranges.map((range) => range.max));
-  return t('lobby.seatRange', { min, max });
+  return about && t('lobby.seatRange', seatsOf(about));
+}
+
+export function seatsOf({ seats, choices }: Pick<GameInfo, 'seats' | 'choices'>): { min: number; max: number } {
+  const ranges = [seats, ...choices.flatMap(({ values }) => values.flatMap(({ seats }) => seats ?? []))];
+  return { min: Math.min(...ranges.map(({ min }) => min)), max: Math.max(...ranges.map(({ max }) => max)) };
+}
+
+/** Each way in which tables can be sifted by a choice: all, none of many, and one by one. */
+export function choicesOf(
+  game: string,
+  { id, many, values }: GameChoice,
+): readonly { readonly options: Readonly<Record<string, Json>>; readonly label: string }[] {
+  return [
+    { options: {}, label: t('lobby.all') },
+    ...(many ? [{ options: { [id]: [] }, label: t('lobby.baseShort') }] : []),
+    ...values.map(({ value, name }) => {
+      return { options: { [id]: many ? [value] : value }, label: valueName(game, id, value) ?? name };
+    }),
+  ];
 }
 
 export function gameName(id: string): string {

@@ -110,12 +110,6 @@ export function changeOf(plan: Plan): TableChange {
   return change;
 }
 
-/** A table at which one person and bots sit, and begin at once. */
-export function practice(game: string, options: Json = {}, seats = 2): TableWish {
-  const wish = wishOf({ ...FIRST, game, seats, time: 'none', access: 'private', bots: true });
-  return { ...wish, options };
-}
-
 function wholeNumber(value: unknown): number | undefined {
   return Number.isInteger(value) ? (value as number) : undefined;
 }
