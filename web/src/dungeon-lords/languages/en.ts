@@ -117,8 +117,8 @@ const texts = {
   ask: {
     send: 'Send them',
     back: 'Back',
-    dig: ({ n }: { n: number }) => plural(n, { one: 'Dig {n} tunnel', other: 'Dig {n} tunnels' }),
-    mine: ({ n }: { n: number }) => plural(n, { one: 'Mine {n} gold', other: 'Mine {n} gold' }),
+    dig: ({ n }: { n: number }) => (n === 0 ? 'Dig' : plural(n, { one: 'Dig {n} tunnel', other: 'Dig {n} tunnels' })),
+    mine: ({ n }: { n: number }) => (n === 0 ? 'Mine' : plural(n, { one: 'Mine {n} gold', other: 'Mine {n} gold' })),
     payday: 'Pay them',
     taxes: ({ n }: { n: number }) => plural(n, { one: 'Pay {n} gold', other: 'Pay {n} gold' }),
     dontUse: 'Leave it',
