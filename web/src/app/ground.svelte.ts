@@ -1,5 +1,7 @@
 // On what the page stands: the sea of the house, the shore where its games meet, or the ground that a game brings. Its
 // colours stand in a sheet under `:root[data-ground]`.
+import { untrack } from 'svelte';
+
 class GroundState {
   /** Who came last, stands last. */
   #taken = $state.raw<readonly string[]>([]);
@@ -9,9 +11,10 @@ class GroundState {
 
   /** The page stands on this until what comes back is called. */
   take(ground: string): () => void {
-    this.#taken = [...this.#taken, ground];
+    this.#taken = [...untrack(() => this.#taken), ground];
     return () => {
-      this.#taken = this.#taken.toSpliced(this.#taken.lastIndexOf(ground), 1);
+      const taken = untrack(() => this.#taken);
+      this.#taken = taken.toSpliced(taken.lastIndexOf(ground), 1);
     };
   }
 }
