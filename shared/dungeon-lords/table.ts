@@ -23,8 +23,14 @@ export function playerOrder({ state }: Position): readonly Seat[] {
   return state.seats.map((_, i) => (state.starting + i) % seats);
 }
 
+/** How many sit there, and who goes first. */
+interface Seating {
+  readonly seats: readonly unknown[];
+  readonly starting: Seat;
+}
+
 /** How far from the starting player a seat is: 0 for that player, and higher for those later in player order. */
-export function placeInOrder({ state }: Position, seat: Seat): number {
+export function placeInOrder({ state }: { readonly state: Seating }, seat: Seat): number {
   const seats = state.seats.length;
   return (seat - state.starting + seats) % seats;
 }
