@@ -1,10 +1,9 @@
 // Markers move one single step at a time, and after each step it is seen whom the paladin goes to (D11-D19).
 import type { Seat } from '../table/game.ts';
 import { payableFrom } from './purse.ts';
+import { isInBlackZone } from './ranking.ts';
 import { type DungeonTable, MOST_EVIL, MOST_GOOD, type Position, placeInOrder, player } from './table.ts';
 import { movePaladin, stepDummyMarker, stepMarker } from './verbs/markers.ts';
-
-const BLACK_ZONE = 10;
 
 export function moveTowardEvil(table: DungeonTable, seat: Seat, steps: number): void {
   for (let i = 0; i < steps && player(table, seat).evil < MOST_EVIL; i++) {
@@ -32,7 +31,7 @@ export function callPaladin(table: DungeonTable): void {
   if (at !== 'tent' && at !== 'party') return;
   const seat = mostEvil(table);
   const { evil } = player(table, seat);
-  if (evil < BLACK_ZONE || (host !== null && evil <= player(table, host).evil)) return;
+  if (!isInBlackZone(evil) || (host !== null && evil <= player(table, host).evil)) return;
   movePaladin(table, seat);
 }
 
@@ -48,8 +47,4 @@ function mostEvil(position: Position): Seat {
 /** How many steps toward evil the seat can still pay. */
 export function payableEvil(position: Position, seat: Seat): number {
   return payableFrom(player(position, seat).evil, position.state.options.full);
-}
-
-export function wouldBeInBlackZone(evil: number): boolean {
-  return evil >= BLACK_ZONE;
 }
