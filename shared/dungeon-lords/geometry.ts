@@ -85,9 +85,13 @@ const BLOCKS: readonly (readonly CellSet[])[] = CELLS.map((cell) =>
 
 /** Whether a tunnel may be dug here: on an empty cell beside a tile, and without completing a block (D50). */
 export function isDiggable(dug: CellSet, index: number): boolean {
-  if (has(dug, index) || ((NEIGHBOURS[index] ?? 0) & dug) === 0) return false;
+  return !has(dug, index) && ((NEIGHBOURS[index] ?? 0) & dug) !== 0 && !completesBlock(dug, index);
+}
+
+/** Whether a tile here would be the fourth of a block of two by two. */
+export function completesBlock(dug: CellSet, index: number): boolean {
   const after = dug | (1 << index);
-  return !(BLOCKS[index] ?? []).some((block) => (block & after) === block);
+  return (BLOCKS[index] ?? []).some((block) => (block & after) === block);
 }
 
 /** The lowest cell that may be dug next; -1 if there is none. */

@@ -1,7 +1,8 @@
 // What was begun of an answer is there again after a reload.
 import { expect, test } from 'vitest';
-import { type Beginning, KeptBeginning } from '../../../web/src/abyss/asking/beginning.ts';
+import { type Beginning, isBeginning } from '../../../web/src/abyss/asking/beginning.ts';
 import { nothing } from '../../../web/src/abyss/asking/payment.ts';
+import { KeptBeginning } from '../../../web/src/table/kit/kept-beginning.ts';
 
 function storeWith(text: string | null = null) {
   let kept = text;
@@ -18,14 +19,14 @@ const begun: Beginning = { decision: 41, picks: ['hand:crab-3#1'], draft: nothin
 
 test('a payment that was begun is read again', () => {
   const store = storeWith();
-  new KeptBeginning('reef', store).write(begun);
-  expect(new KeptBeginning('reef', store).read()).toEqual(begun);
+  new KeptBeginning('reef', store, isBeginning).write(begun);
+  expect(new KeptBeginning('reef', store, isBeginning).read()).toEqual(begun);
 });
 
 test('where nothing was kept, or something else stands there, nothing was begun', () => {
   for (const text of [null, '{', '7', '{"decision":1}'])
-    expect(new KeptBeginning('reef', storeWith(text)).read()).toBeUndefined();
-  expect(new KeptBeginning('reef', undefined).read()).toBeUndefined();
+    expect(new KeptBeginning('reef', storeWith(text), isBeginning).read()).toBeUndefined();
+  expect(new KeptBeginning('reef', undefined, isBeginning).read()).toBeUndefined();
 });
 
 test('a store that is full loses only what was begun', () => {
@@ -36,5 +37,5 @@ test('a store that is full loses only what was begun', () => {
       throw new Error('full');
     },
   };
-  expect(() => new KeptBeginning('reef', full).write(begun)).not.toThrow();
+  expect(() => new KeptBeginning('reef', full, isBeginning).write(begun)).not.toThrow();
 });

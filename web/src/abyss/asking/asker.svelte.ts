@@ -4,8 +4,9 @@ import type { Decision, Json } from '@undertow/client-sdk/index.ts';
 import { untrack } from 'svelte';
 import type { TextStore } from '../../app/storage.ts';
 import { Answering } from '../../table/kit/answering.svelte.ts';
+import { KeptBeginning } from '../../table/kit/kept-beginning.ts';
 import type { TableSession } from '../../table/table-session.svelte.ts';
-import { type Beginning, type Doubt, KeptBeginning } from './beginning.ts';
+import { type Beginning, type Doubt, isBeginning } from './beginning.ts';
 import type { Act } from './line.ts';
 import { type Bill, billOf, type Draft, nothing, proposals } from './payment.ts';
 import { answerBy, answerOf, isConfirmed, mayPick, type Picks, picked } from './picking.ts';
@@ -20,14 +21,14 @@ interface Manners {
 }
 
 export class Asker extends Answering<Abyss> {
-  readonly #kept: KeptBeginning;
+  readonly #kept: KeptBeginning<Beginning>;
   readonly #asksTwice: () => boolean;
   #begun = $state.raw<Beginning>({ decision: null, picks: [], draft: nothing, amount: 0 });
 
   constructor(session: TableSession<Abyss>, { store, asksTwice = () => false }: Manners = {}) {
     super(session, store);
     this.#asksTwice = asksTwice;
-    this.#kept = new KeptBeginning(session.visit.id, store);
+    this.#kept = new KeptBeginning(session.visit.id, store, isBeginning);
     this.#begun = this.#kept.read() ?? this.#begun;
   }
 

@@ -3,16 +3,37 @@ import type { DungeonLords } from '@undertow/client-sdk/dungeon-lords.ts';
 import type { Decision, Json } from '@undertow/client-sdk/index.ts';
 import { cellName } from '@undertow/shared/dungeon-lords/geometry.ts';
 import type { Cell } from '@undertow/shared/dungeon-lords/state.ts';
+import type { TextStore } from '../../app/storage.ts';
 import { Answering } from '../../table/kit/answering.svelte.ts';
+import { KeptBeginning } from '../../table/kit/kept-beginning.ts';
+import type { TableSession } from '../../table/table-session.svelte.ts';
 import { type Draft, draftOf, type Picks, without } from './drafts.ts';
+
+interface Manners {
+  /** Where what is begun of an answer is kept. */
+  readonly store?: TextStore | undefined;
+  /** Whether an answer that one press would give waits for a second one. */
+  readonly asksTwice?: (() => boolean) | undefined;
+}
 
 interface Begun {
   readonly decision: Decision['number'] | null;
   readonly picks: Picks;
+  /** Was pressed once, and waits to be pressed once more. */
+  readonly doubt?: string | undefined;
 }
 
 export class Asker extends Answering<DungeonLords> {
+  readonly #kept: KeptBeginning<Begun>;
+  readonly #asksTwice: () => boolean;
   #begun = $state.raw<Begun>({ decision: null, picks: [] });
+
+  constructor(session: TableSession<DungeonLords>, { store, asksTwice = () => false }: Manners = {}) {
+    super(session, store);
+    this.#asksTwice = asksTwice;
+    this.#kept = new KeptBeginning(session.visit.id, store, isBegun);
+    this.#begun = this.#kept.read() ?? this.#begun;
+  }
 
   readonly draft: Draft | undefined = $derived(this.decision ? draftOf(this.decision.choice) : undefined);
   readonly #options: readonly string[] = $derived.by(() => {
@@ -34,6 +55,10 @@ export class Asker extends Answering<DungeonLords> {
     if (!this.decision || this.isSending) return [];
     return this.draft?.next(this.picks) ?? this.#options;
   });
+  /** The option that waits to be pressed once more. */
+  readonly inDoubt: string | undefined = $derived.by(() =>
+    this.decision && this.#begun.decision === this.decision.number ? this.#begun.doubt : undefined,
+  );
   readonly ready: Json | undefined = $derived(this.draft?.answer(this.picks));
 
   may(pick: string): boolean {
@@ -57,7 +82,9 @@ export class Asker extends Answering<DungeonLords> {
       if (this.hasPicked(pick) || this.may(pick)) this.#begin(draft.after(this.picks, pick));
       return;
     }
-    if (this.may(pick)) await this.give(this.#answerOf(pick));
+    if (!this.may(pick)) return;
+    if (this.#asksTwice() && this.inDoubt !== pick) this.#begin(this.picks, pick);
+    else await this.give(this.#answerOf(pick));
   }
 
   /** Takes one back of what was sent. */
@@ -67,13 +94,18 @@ export class Asker extends Answering<DungeonLords> {
 
   /** Lays back what was pressed last. True if there was something. */
   layBack(): boolean {
+    if (this.inDoubt !== undefined) {
+      this.#begin(this.picks);
+      return true;
+    }
     if (!this.draft || this.picks.length === 0 || this.decision?.choice.type === 'amount') return false;
     this.#begin(this.picks.slice(0, -1));
     return true;
   }
 
   async confirm(): Promise<void> {
-    if (this.ready !== undefined) await this.give(this.ready);
+    if (this.inDoubt !== undefined) await this.press(this.inDoubt);
+    else if (this.ready !== undefined) await this.give(this.ready);
   }
 
   /** Gives the answer that does nothing. */
@@ -88,7 +120,13 @@ export class Asker extends Answering<DungeonLords> {
     return choice.form === 'position' ? Number(pick) : pick.split(',').map(Number);
   }
 
-  #begin(picks: Picks): void {
-    this.#begun = { decision: this.decision?.number ?? null, picks };
+  #begin(picks: Picks, doubt?: string): void {
+    this.#begun = { decision: this.decision?.number ?? null, picks, doubt };
+    this.#kept.write(this.#begun);
   }
+}
+
+function isBegun(kept: unknown): kept is Begun {
+  const { decision, picks } = (kept ?? {}) as Partial<Begun>;
+  return typeof decision === 'number' && Array.isArray(picks);
 }

@@ -1,18 +1,28 @@
 // What the parts of the table share: the position, who sits where, from which seat one looks, and the question.
 import type { DungeonLords, Event, View } from '@undertow/client-sdk/dungeon-lords.ts';
 import { createContext } from 'svelte';
+import type { TextStore } from '../../app/storage.ts';
 import { layout } from '../../table/kit/layout.svelte.ts';
+import type { Part } from '../../table/kit/parts.ts';
+import { Since } from '../../table/kit/since.svelte.ts';
 import { type Company, provideTable, TableModel } from '../../table/kit/table.svelte.ts';
 import type { LogEntry, LogLine } from '../../table/log.ts';
 import type { TableSession } from '../../table/table-session.svelte.ts';
 import { type Act, actsOf } from '../asking/acts.ts';
 import { Asker } from '../asking/asker.svelte.ts';
+import { chipsOf, type DungeonChip, toldSince } from '../since/chips.ts';
 import { dungeonLords } from '../words/words.svelte.ts';
 import { eyeFor, type Height } from './eye.ts';
 import { teller } from './story-lines.ts';
 import { type Tab, tabFor } from './tabs.ts';
 
 export type SeatView = View['seats'][number];
+
+export interface Manners extends Company {
+  /** Where what is begun of an answer is kept. */
+  readonly store?: TextStore;
+  readonly asksTwice?: () => boolean;
+}
 
 export class Hill extends TableModel<DungeonLords, Asker> {
   /** Where the eye was moved by hand, until the next question. */
@@ -21,8 +31,8 @@ export class Hill extends TableModel<DungeonLords, Asker> {
   /** The seat whose battle stands on the stage, where that is not the one that is fought now. */
   #door = $state.raw<number | null>(null);
 
-  constructor(session: TableSession<DungeonLords>, company: Company = {}) {
-    super(session, company, new Asker(session));
+  constructor(session: TableSession<DungeonLords>, { store, asksTwice, ...company }: Manners = {}) {
+    super(session, company, new Asker(session, { store, asksTwice }));
   }
 
   readonly #number: number | null = $derived.by(() => this.session.decision?.number ?? null);
@@ -37,6 +47,26 @@ export class Hill extends TableModel<DungeonLords, Asker> {
   readonly isCombat: boolean = $derived.by(() => this.view.phase === 'combat' && !this.view.ended);
   /** One's own seat, and not one that is looked at over a shoulder. */
   readonly isOwn: boolean = $derived(this.mine !== null && this.shown === this.mine);
+
+  override readonly since: Since<DungeonChip> = new Since({
+    turns: () => this.#toldSince(),
+    chipsOf: (turns) => chipsOf(turns, this.shown),
+    isNarrow: () => layout.isTight,
+    say: (chip) => this.#sayChip(chip),
+  });
+
+  #toldSince() {
+    const { mine, session, asker } = this;
+    if (mine === null || this.isAlone || this.hasEnded || this.isSilent || !asker.decision) return null;
+    return toldSince(session.log as readonly LogEntry<Event>[], mine, asker.acts);
+  }
+
+  #sayChip({ told }: DungeonChip): readonly Part[] {
+    const events = told.map(({ event }) => event);
+    return dungeonLords()
+      .story(events, this.names, this.mine)
+      .flatMap((parts, i) => [...(i > 0 ? [' '] : []), ...parts]);
+  }
 
   readonly #teller = $derived.by(() => teller(dungeonLords(), this.names, this.mine));
   /** At least so many of the last lines of the log. */

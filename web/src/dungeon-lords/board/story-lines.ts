@@ -7,26 +7,33 @@ import type { DungeonTalk } from '../words/words.svelte.ts';
 export function teller(
   talk: DungeonTalk,
   names: readonly string[],
-  _viewer: number | null = null,
+  viewer: number | null = null,
 ): (log: readonly LogEntry<Event>[], last?: number) => LogLine[] {
   const told = new WeakMap<LogEntry<Event>, readonly LogLine[]>();
   return (log, last = log.length) =>
     log.slice(-last).flatMap((entry) => {
       const known = told.get(entry);
       if (known) return known;
-      const lines = linesOf(entry, talk, names);
+      const lines = linesOf(entry, { talk, names, viewer });
       told.set(entry, lines);
       return lines;
     });
 }
 
-function linesOf({ version, events }: LogEntry<Event>, talk: DungeonTalk, names: readonly string[]): LogLine[] {
+interface Telling {
+  readonly talk: DungeonTalk;
+  readonly names: readonly string[];
+  /** The seat that looks. */
+  readonly viewer: number | null;
+}
+
+function linesOf({ version, events }: LogEntry<Event>, { talk, names, viewer }: Telling): LogLine[] {
   return partsIn(events).flatMap((part, at): LogLine[] => {
     const [first] = part;
     const key = (index: number) => `${version}:${at}:${index}`;
     const heading = first && headingOf(first, talk, names);
     const sentences = talk
-      .story(heading === undefined ? part : part.slice(1), names)
+      .story(heading === undefined ? part : part.slice(1), names, viewer)
       .map((parts, index) => ({ key: key(index), version, parts }));
     return heading === undefined ? sentences : [{ key: key(-1), version, heading }, ...sentences];
   });

@@ -16,6 +16,7 @@ import { type DungeonSpeaker, speakerOf } from './speech.ts';
 import { type Sentence, sentencesOf, type ToldEvent } from './telling.ts';
 import { list, seat } from './things.ts';
 import type { DungeonWords, HelpWords, PromptWords } from './vocabulary.ts';
+import { wordingFor } from './you.ts';
 
 type Texts = (typeof english)['texts'];
 
@@ -92,10 +93,14 @@ export function dungeonIn(code: Language, words: DungeonWords) {
       return text === undefined ? option : upperFirst(said(speaker(), text, places));
     },
 
-    /** The sentences for events that were told together. */
-    story: (events: readonly ToldEvent[], names: readonly string[]): readonly (readonly Part[])[] =>
+    /** The sentences for events that were told together; to the seat that looks, what it did itself as `you`. */
+    story: (
+      events: readonly ToldEvent[],
+      names: readonly string[],
+      viewer: Seat | null = null,
+    ): readonly (readonly Part[])[] =>
       sentencesOf(events)
-        .map((sentence) => partsOf(speaker(names), sentence))
+        .map((sentence) => partsOf(speaker(names), sentence, viewer))
         .filter((parts) => parts.length > 0),
 
     /** A hero in full: `Thief, 3 hit points, keeps 1 of a trap off`. */
@@ -132,14 +137,15 @@ export function dungeonIn(code: Language, words: DungeonWords) {
 
 const UNKNOWN: PromptWords = { title: '', hint: '', others: '' };
 
-function partsOf(speaker: DungeonSpeaker, { key, things, deeds }: Sentence): readonly Part[] {
-  const { words } = speaker;
+function partsOf(speaker: DungeonSpeaker, sentence: Sentence, viewer: Seat | null): readonly Part[] {
+  const { things, deeds } = sentence;
+  const { text, deedText } = wordingFor(speaker.words, sentence, viewer);
   const clauses = (deeds ?? []).map((deed) => ({
     kind: 'sentence' as const,
-    text: words.deeds[deed.key],
+    text: deedText(deed),
     things: deed.things,
   }));
-  return [...capitalised(spoken(speaker, words.told[key], { ...things, deeds: list(clauses) })), '.'];
+  return [...capitalised(spoken(speaker, text, { ...things, deeds: list(clauses) })), '.'];
 }
 
 function damageOf(trap: string, year: number): number {
