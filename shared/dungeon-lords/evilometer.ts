@@ -1,11 +1,10 @@
 // Markers move one single step at a time, and after each step it is seen whom the paladin goes to (D11-D19).
 import type { Seat } from '../table/game.ts';
 import { payableFrom } from './purse.ts';
+import { isInBlackZone } from './ranking.ts';
 import type { Paladin } from './state.ts';
 import { type DungeonTable, MOST_EVIL, MOST_GOOD, type Position, placeInOrder, player } from './table.ts';
 import { movePaladin, stepDummyMarker, stepMarker } from './verbs/markers.ts';
-
-const BLACK_ZONE = 10;
 
 export function moveTowardEvil(table: DungeonTable, seat: Seat, steps: number): void {
   for (let i = 0; i < steps && player(table, seat).evil < MOST_EVIL; i++) {
@@ -45,7 +44,7 @@ export function calledBy(evilometer: Evilometer): Seat | undefined {
   if (at !== 'tent' && at !== 'party') return undefined;
   const seat = mostEvil(evilometer);
   const evilOf = (one: Seat) => evilometer.seats[one]?.evil ?? 0;
-  if (evilOf(seat) < BLACK_ZONE || (host !== null && evilOf(seat) <= evilOf(host))) return undefined;
+  if (!isInBlackZone(evilOf(seat)) || (host !== null && evilOf(seat) <= evilOf(host))) return undefined;
   return seat;
 }
 
@@ -63,8 +62,4 @@ function mostEvil(evilometer: Evilometer): Seat {
 /** How many steps toward evil the seat can still pay. */
 export function payableEvil(position: Position, seat: Seat): number {
   return payableFrom(player(position, seat).evil, position.state.options.full);
-}
-
-export function wouldBeInBlackZone(evil: number): boolean {
-  return evil >= BLACK_ZONE;
 }

@@ -2,13 +2,13 @@
 import type { Answer, Choice, Decision } from '../table/game.ts';
 import { creatureCard } from './cards/creatures.ts';
 import { inSequence, isFree, orderCard } from './cards/orders.ts';
-import { wouldBeInBlackZone } from './evilometer.ts';
 import type { BattlePlanData, BattleTile } from './forms/battle-plan.ts';
 import type { DigData } from './forms/dig.ts';
 import type { MineData } from './forms/mine.ts';
 import type { CellData, PositionData } from './forms/one-of.ts';
 import { afterItem, beginPayday, type Payday, type PaydayData } from './forms/payday.ts';
 import { CELLS, cellSet, firstDiggable } from './geometry.ts';
+import { isInBlackZone } from './ranking.ts';
 import { type Position, player } from './table.ts';
 
 interface Prompt {
@@ -120,7 +120,7 @@ function paySafely(position: Position, _: readonly string[], decision: Decision)
   for (const place of payday.open) {
     const { id, price } = payday.data.lair[place] ?? { id: '', price: {} };
     const steps = price.evil ?? 0;
-    if (price.monster || (steps > 0 && wouldBeInBlackZone(marker + steps))) continue;
+    if (price.monster || (steps > 0 && isInBlackZone(marker + steps))) continue;
     const item = price.trap ? `pay:${id}:${payday.traps.at(-1)}` : `pay:${id}`;
     const after = afterItem(payday, item);
     if (!after) continue;

@@ -13,6 +13,13 @@ export interface Markers {
   readonly dummyEvil: number | null;
 }
 
+const BLACK_ZONE = 10;
+
+/** Here the paladin comes (D13). */
+export function isInBlackZone(evil: number): boolean {
+  return evil >= BLACK_ZONE;
+}
+
 /** So many steps to evil the dummy marker moves before heroes are assigned. */
 export const DUMMY_STEPS = 1;
 

@@ -1,0 +1,43 @@
+// Which masks stand on the scale and where, and whom each brings.
+import type { View } from '@undertow/client-sdk/dungeon-lords.ts';
+import { fromGoodToEvil, heroesComing, type Marker } from '@undertow/shared/dungeon-lords/ranking.ts';
+import type { HeroId } from '@undertow/shared/dungeon-lords/state.ts';
+import type { Seat } from '@undertow/shared/table/game.ts';
+
+export interface Mark {
+  readonly marker: Marker;
+  readonly evil: number;
+  /** How many stand on this place, and how far from its middle this one does. */
+  readonly crowd: number;
+  readonly shift: number;
+  /** The hero who would come now. */
+  readonly hero: HeroId | undefined;
+}
+
+type Standing = Pick<View, 'seats' | 'starting' | 'dummyEvil' | 'heroes' | 'phase'>;
+
+/** From good to evil; on one place the better one stands on the left. */
+export function marksOf(view: Standing): readonly Mark[] {
+  const coming = heroesNow(view);
+  const places = fromGoodToEvil(view).map((marker) => ({ marker, evil: evilOf(view, marker) }));
+  return places.map(({ marker, evil }, at) => {
+    const first = places.findIndex((other) => other.evil === evil);
+    const crowd = places.filter((other) => other.evil === evil).length;
+    return { marker, evil, crowd, shift: at - first - (crowd - 1) / 2, hero: coming.get(marker) };
+  });
+}
+
+/** The hero who would come to this seat if its mask stood here. */
+export function heroAt(view: Standing, seat: Seat, evil: number): HeroId | undefined {
+  const seats = view.seats.map((owned, at) => (at === seat ? { ...owned, evil } : owned));
+  return heroesNow({ ...view, seats }).get(seat);
+}
+
+/** While heroes arrive, those who are left cannot be told by the rule. */
+function heroesNow({ phase, heroes, ...markers }: Standing): ReadonlyMap<Marker, HeroId> {
+  return heroesComing(markers, phase === 'heroes' || phase === 'combat' ? [] : heroes);
+}
+
+function evilOf({ seats, dummyEvil }: Standing, marker: Marker): number {
+  return marker === 'dummy' ? (dummyEvil ?? 0) : (seats[marker]?.evil ?? 0);
+}
