@@ -178,7 +178,7 @@ const texts = {
       room: 'A room takes one trap with 1 gold as bait, two monsters, and any number of ghosts.',
       labyrinth: 'The Labyrinth takes two traps without bait, one monster, and any number of ghosts.',
     },
-    certain: 'Certain so far, before spell and choice',
+    certain: 'Certain so far, before spell and choice: {n} damage.',
     takeBack: 'Take {what} back',
     send: 'Send {what}',
     whyNot: {
