@@ -2,7 +2,7 @@
 import { boxOf } from './boxes.ts';
 import type { Row } from './closing-up.ts';
 import { smallThing, twoSided } from './drawings.ts';
-import type { Anchor, Flight, Length } from './movement.ts';
+import type { Anchor, Flight, Flyer, Length } from './movement.ts';
 import type { BoxAt, Scenery } from './scenery.ts';
 
 /** Between pieces that fly together. */
@@ -140,6 +140,8 @@ export function travellersOf(flight: Flight, { anchors }: Before, after: number,
   const place = scenery.elementAt(flight.to);
   const target = place ?? (flight.or === undefined ? null : scenery.elementAt(flight.or));
   if (!from || !target || from.width === 0) return [];
+  // What lies in the place of it is something else, of which no copy flies.
+  if (!place && typeof flyer !== 'object' && (isNew(flyer) || !known?.piece)) return [];
   const to = boxOf(target);
   const line = flight.along === undefined ? null : scenery.elementAt(flight.along);
   const along = line ? boxOf(line) : undefined;
@@ -171,4 +173,9 @@ export function travellersOf(flight: Flight, { anchors }: Before, after: number,
         };
     }
   });
+}
+
+/** It is known only where it has come. */
+function isNew(flyer: Flyer): boolean {
+  return flyer === 'now' || flyer === 'turned';
 }
