@@ -58,13 +58,13 @@ inBrowser('a fight', (visit) => {
     await page.locator('.moment .die').first().waitFor({ state: 'attached' });
     await theirs.until(() => JSON.stringify(theirs.view).includes('"beaten":1'));
     expect(await beaten.count()).toBe(0);
-    expect(await log.textContent()).not.toMatch(/die shows|Health/);
+    expect(await log.textContent()).not.toMatch(/die\sshows|Health/);
     expect(await question.count()).toBe(0);
 
     await page.keyboard.press('Shift');
     await question.waitFor();
     expect(await beaten.count()).toBe(1);
-    expect(await log.textContent()).toMatch(/die shows 2.*1 Health/s);
+    expect(await log.textContent()).toMatch(/die shows\s2.*1\sHealth/s);
     expect(server().complaints).toEqual([]);
   });
 
