@@ -121,6 +121,12 @@ export class Board extends TableModel<Abyss, Asker> {
     return this.suggestedTabs[0] ?? this.#tab?.tab ?? 'dive';
   });
 
+  /** A Location comes to the viewer, and is still on its way. */
+  readonly isTaking: boolean = $derived.by(() => {
+    const heldIn = (view: Abyss['view']) => (this.mine === null ? 0 : (view.seats[this.mine]?.locations.length ?? 0));
+    return heldIn(this.view) > heldIn(this.settled);
+  });
+
   /** The parts of the board in which the answer goes on. */
   readonly suggestedTabs: readonly Tab[] = $derived.by(() => {
     const { question, picks } = this.asker;

@@ -772,6 +772,8 @@ export const words: AbyssWords = {
     offerSnatched: '{who} je na řadě před tebou a kupuje {ally:object}',
     'offerSnatched.note': 'Odpovědi platí po směru hodin, nic neplatíš',
     boughtByOrder: 'Na tvůj příkaz kupuješ {ally:object} za {price:pearl}',
+    courtRefilled: 'Noví lordi v senátu',
+    councilEmptied: 'Sněm je prázdný',
   },
 
   endings: {

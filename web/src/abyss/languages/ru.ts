@@ -831,6 +831,8 @@ export const words: AbyssWords = {
     offerSnatched: '{who} раньше вас по очереди и покупает {ally:object}',
     'offerSnatched.note': 'Ответы считаются по часовой стрелке, вы ничего не платите',
     boughtByOrder: 'По вашему указанию вы покупаете {ally:object} за {price:pearl}',
+    courtRefilled: 'Новые лорды при Дворе',
+    councilEmptied: 'Совет опустел',
   },
 
   endings: {
