@@ -164,7 +164,7 @@ export const words: Translation<Words> = {
     change: 'Změnit stůl',
     changeIt: 'Změnit',
     changeNote: 'Všichni, kdo čekají, budou znovu dotázáni, zda jsou připraveni.',
-    changed: 'Stůl byl změněn. Platí tvoje připravenost i teď?',
+    changed: 'Stůl byl změněn. Vyhovuje ti to?',
     ratedPeople: 'Jen když jsou u stolu samí členové.',
     freeSeat: 'Místo {n} je volné',
     remove: 'Odebrat: {name}',
@@ -406,7 +406,7 @@ export const words: Translation<Words> = {
     again: {
       asks: '{who} chce hrát znovu',
       asked: 'Ještě jednu partii?',
-      yours: 'Další partie je navržena',
+      yours: 'Navrhuješ další partii',
       note: ({ n }: { n: number; of: number }) =>
         plural(n, {
           one: 'Stejný stůl ještě jednou. Je tu {n} z {of}.',

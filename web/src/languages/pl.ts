@@ -445,7 +445,7 @@ export const words: Translation<Words> = {
     again: {
       asks: '{who} chce zagrać jeszcze raz',
       asked: 'Gramy znowu?',
-      yours: 'Kolejna partia zaproponowana',
+      yours: 'Proponujesz kolejną partię',
       note: ({ n }: { n: number; of: number }) =>
         plural(n, {
           one: 'Ten sam stół jeszcze raz. Jest {n} z {of}.',

@@ -664,7 +664,7 @@ export const words: AbyssWords = {
 
   since: {
     explored: '{who} zkoumá: {cards:name}',
-    passed: 'Tobě nabídnuto a nekoupeno: {allies:name}',
+    passed: 'Nabídnuto tobě, nekoupeno: {allies:name}',
     snatched: '{who} tě předbíhá a kupuje {ally:object}',
   },
 
@@ -770,8 +770,10 @@ export const words: AbyssWords = {
   remarks: {
     lordIsYours: '{lord} patří tobě',
     offerSnatched: '{who} je na řadě před tebou a kupuje {ally:object}',
-    'offerSnatched.note': 'Odpovědi platí po směru hodin, nic neplatíš',
+    'offerSnatched.note': 'Přednost jde po směru hodinových ručiček, nic neplatíš',
     boughtByOrder: 'Na tvůj příkaz kupuješ {ally:object} za {price:pearl}',
+    courtRefilled: 'Noví lordi v senátu',
+    councilEmptied: 'Sněm je prázdný',
   },
 
   endings: {
@@ -1107,7 +1109,7 @@ export const words: AbyssWords = {
         bought: 'V tomto tahu už máš koupeno.',
         monster: 'Bojuje se, když odhalíš monstrum.',
         fighter: 'Žádný tvůj spojenec tu nemůže bojovat.',
-        required: 'Chybí žádaná rasa: {race}.',
+        required: 'Chybí požadovaná rasa: {race}.',
         races: ({ n }) =>
           plural(n, { one: 'Chybí ještě {n} rasa.', few: 'Chybí ještě {n} rasy.', other: 'Chybí ještě {n} ras.' }),
         points: ({ n }) =>

@@ -859,6 +859,8 @@ export const words: AbyssWords = {
     offerSnatched: '{who} war vor dir an der Reihe und kauft {ally:object}',
     'offerSnatched.note': 'Antworten zählen im Uhrzeigersinn, du hast nichts bezahlt',
     boughtByOrder: 'Dein Auftrag hat {ally:object} für {price:pearl} gekauft',
+    courtRefilled: 'Neue Edle am Hof',
+    councilEmptied: 'Der Rat ist leer',
   },
 
   endings: {

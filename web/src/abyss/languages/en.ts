@@ -1242,6 +1242,8 @@ export const words = {
     offerSnatched: '{who} was before you and buys {ally:object}',
     'offerSnatched.note': 'Answers count clockwise, and you paid nothing',
     boughtByOrder: 'By your order you bought {ally:object} for {price:pearl}',
+    courtRefilled: 'New Lords at Court',
+    councilEmptied: 'The Council is empty',
   },
 
   /** Why the last turns have begun, as a headline and in a sentence. */

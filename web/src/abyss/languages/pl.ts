@@ -839,6 +839,8 @@ export const words: AbyssWords = {
     offerSnatched: '{who} jest przed tobą w kolejce i kupuje {ally:object}',
     'offerSnatched.note': 'Odpowiedzi liczą się zgodnie z ruchem wskazówek zegara, nic nie płacisz',
     boughtByOrder: 'Zgodnie z poleceniem kupujesz {ally:object} za {price:pearl}',
+    courtRefilled: 'Nowi lordowie na dworze',
+    councilEmptied: 'Rada jest pusta',
   },
 
   endings: {

@@ -821,7 +821,7 @@ export const words: AbyssWords = {
     attackResolved: 'Сила атаки: {power}',
     'attackResolved.failed': 'Силы {power} не хватает',
     levelsBeaten: '{who} отнимает {levels:health}, {leviathan} слабеет',
-    leviathanSlain: '{who} сражает {leviathan:object}',
+    leviathanSlain: '{who} побеждает {leviathan:object}',
     scourgeTaken: '{who} получает фигурку Бича глубин',
     tokenRevealed: '{who} открывает жетон: {token}',
   },
@@ -831,6 +831,8 @@ export const words: AbyssWords = {
     offerSnatched: '{who} раньше вас по очереди и покупает {ally:object}',
     'offerSnatched.note': 'Ответы считаются по часовой стрелке, вы ничего не платите',
     boughtByOrder: 'По вашему указанию вы покупаете {ally:object} за {price:pearl}',
+    courtRefilled: 'Новые лорды при Дворе',
+    councilEmptied: 'Совет опустел',
   },
 
   endings: {
@@ -904,7 +906,7 @@ export const words: AbyssWords = {
     fightBegan: 'Вы идёте на {leviathan:object}',
     allySentToAttack: 'Вы посылаете {ally:object} на {leviathan:object}',
     levelsBeaten: 'Вы отнимаете {levels:health}, {leviathan} слабеет',
-    leviathanSlain: 'Вы сражаете {leviathan:object}',
+    leviathanSlain: 'Вы побеждаете {leviathan:object}',
     scourgeTaken: 'Вы получаете фигурку Бича глубин',
     tokenRevealed: 'Вы открываете жетон: {token}',
   },
@@ -1145,7 +1147,7 @@ export const words: AbyssWords = {
             many: 'до {n} жемчужин',
             other: 'до {n} жемчужины',
           }),
-        answers: 'Вам открыто предложение: указание, которое к нему подходит, сразу на него ответит.',
+        answers: 'У вас есть предложение: подходящее указание сразу на него ответит.',
       },
       pay: {
         title: 'Наём: {lord}',
@@ -1374,7 +1376,7 @@ export const words: AbyssWords = {
           },
           again: {
             title: 'Ещё атака',
-            text: 'У левиафана осталось одно здоровье. Атаковать можно, пока есть союзники для этого. Атака, которая ничего не пробила, приносит 1 жемчужину.',
+            text: 'У левиафана осталось одно очко здоровья. Атаковать можно, пока есть союзники для этого. Атака, которая ничего не пробила, приносит 1 жемчужину.',
           },
           boost: {
             title: 'Жемчуг за силу',
@@ -1386,7 +1388,7 @@ export const words: AbyssWords = {
           },
           points: {
             title: 'Сражён',
-            text: 'Последнее здоровье снято, карта ваша. На этот раз возьмите жетон с очками.',
+            text: 'Последнее очко здоровья снято, карта ваша. На этот раз возьмите жетон с очками.',
           },
           scourge: {
             title: 'Бич глубин',
@@ -1414,7 +1416,7 @@ export const words: AbyssWords = {
           },
           recruit: {
             title: 'Седьмой лорд',
-            text: 'Бунтарь запускает конец игры и без боя отнимает у левиафана 1 здоровье. Наймите его.',
+            text: 'Бунтарь запускает конец игры и без боя отнимает у левиафана 1 очко здоровья. Наймите его.',
           },
           pay: {
             title: 'Заплатите',
@@ -1426,7 +1428,7 @@ export const words: AbyssWords = {
           },
           power: {
             title: 'Удар',
-            text: 'У одного из двух левиафанов осталось одно здоровье. Выберите его, и он сражён.',
+            text: 'У одного из двух левиафанов осталось одно очко здоровья. Выберите его, и он сражён.',
           },
           reward: {
             title: 'Больше, чем у Nerida',

@@ -50,7 +50,21 @@ const DECREE: Sound = {
   tones: [110, 166, 277].map((pitch, i) => ({ pitch, length: 2.4 - i * 0.5, attack: 0.02, loud: 0.9 - i * 0.25 })),
 };
 
-const HEARD = { dice: DICE, crack: CRACK, groan: GROAN, bell: BELL, count: COUNT, decree: DECREE, snatched: SNATCHED };
+/** From far above. */
+const SURFACE: Sound = {
+  breath: { from: 1100, to: 420, length: 0.7, loud: 0.5 },
+  tones: [294, 441].map((pitch, i) => ({ pitch, length: 0.9, after: 0.1 + i * 0.12, attack: 0.2, loud: 0.5 })),
+};
+/** What was full is hollow. */
+const HOLLOW: Sound = {
+  breath: { from: 420, to: 110, length: 0.6, loud: 0.8 },
+  tones: [{ pitch: 147, to: 98, length: 0.7, attack: 0.05, loud: 0.7 }],
+};
+
+const HEARD = {
+  ...{ dice: DICE, crack: CRACK, groan: GROAN, bell: BELL, count: COUNT, decree: DECREE, snatched: SNATCHED },
+  ...{ courtRefilled: SURFACE, councilEmptied: HOLLOW },
+};
 
 /** What a great moment sounds like when it comes to it. */
 export function hear(what: keyof typeof HEARD): void {
