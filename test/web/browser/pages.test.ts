@@ -40,6 +40,16 @@ const PAGES: Readonly<Record<string, Lead>> = {
     await setTable(page, ['Leviathan', 'Kraken']);
     await page.getByRole('button', { name: 'I am ready' }).waitFor();
   },
+  async 'changing the table'(page) {
+    await setTable(page, ['Leviathan']);
+    await page.getByRole('button', { name: 'Add a bot' }).click();
+    await page.getByRole('button', { name: 'Change the table' }).click();
+    await page.getByRole('button', { name: 'Change it' }).waitFor();
+  },
+  async invitation(page) {
+    await page.getByRole('button', { name: 'I have an invitation' }).click();
+    await page.getByRole('dialog').waitFor();
+  },
   async profile(page) {
     const [winner, loser] = await ratedMatch(server());
     await open(page, `/player/${winner}`);
