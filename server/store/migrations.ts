@@ -194,4 +194,8 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       filler text not null
     )`,
   ],
+  [
+    // Of each game the public matches that ended last.
+    "create index tables_ended on tables (game, ended, id) where status = 'ended' and access = 'public'",
+  ],
 ];

@@ -139,6 +139,18 @@ export function gamesOf(sql: Sql, person: string, wanted: GamesWanted): Promise<
   );
 }
 
+/** The public tables whose match was played to its end, the latest first. */
+export function latestEnded(sql: Sql, game: string, limit: number): Promise<TableRecord[]> {
+  return tablesWhere(
+    sql,
+    `from tables t where t.id in (
+        select q.id from tables q where q.game = ? and q.status = 'ended' and q.access = 'public'
+        order by q.ended desc, q.id desc limit ?)
+      order by t.ended desc, t.id desc`,
+    [game, limit],
+  );
+}
+
 type Row = Omit<TableRecord, 'body' | 'players'> & { readonly body: string };
 
 async function tablesWhere(sql: Sql, which: string, values: readonly Value[] = []): Promise<TableRecord[]> {

@@ -58,7 +58,7 @@ export function abyssWith(expansions: readonly Part[]): AbyssGame {
     outcome: (state) => outcomeOf(at(state)),
     openView: (state) => openView(at(state)),
     ownView: (state, seat, open) => ownView(at(state), seat, open),
-    summary,
+    summary: (view) => summary(view, rulesFor(view.options)),
     redact,
     publicChoice: (state, decision) => publicChoice(at(state), decision),
     forms: { payment: paymentForm },

@@ -2,6 +2,7 @@
 import type { Seat } from '../table/game.ts';
 import { payableFrom } from './purse.ts';
 import { isInBlackZone } from './ranking.ts';
+import type { Paladin } from './state.ts';
 import { type DungeonTable, MOST_EVIL, MOST_GOOD, type Position, placeInOrder, player } from './table.ts';
 import { movePaladin, stepDummyMarker, stepMarker } from './verbs/markers.ts';
 
@@ -25,23 +26,37 @@ export function moveDummyMarker(table: DungeonTable, steps: number, toward: 'evi
   for (let i = 0; i < steps && table.state.dummyEvil !== end; i++) stepDummyMarker(table, toward);
 }
 
-/** The paladin goes to the most evil player in the black zone, if that player is more evil than his host. */
+/** Where the markers stand, and the paladin. */
+export interface Evilometer {
+  readonly seats: readonly { readonly evil: number }[];
+  readonly starting: Seat;
+  readonly paladin: Paladin;
+}
+
 export function callPaladin(table: DungeonTable): void {
-  const { at, seat: host } = table.state.paladin;
-  if (at !== 'tent' && at !== 'party') return;
-  const seat = mostEvil(table);
-  const { evil } = player(table, seat);
-  if (!isInBlackZone(evil) || (host !== null && evil <= player(table, host).evil)) return;
-  movePaladin(table, seat);
+  const seat = calledBy(table.state);
+  if (seat !== undefined) movePaladin(table, seat);
+}
+
+/** The paladin goes to the most evil player in the black zone, if that player is more evil than his host. */
+export function calledBy(evilometer: Evilometer): Seat | undefined {
+  const { at, seat: host } = evilometer.paladin;
+  if (at !== 'tent' && at !== 'party') return undefined;
+  const seat = mostEvil(evilometer);
+  const evilOf = (one: Seat) => evilometer.seats[one]?.evil ?? 0;
+  if (!isInBlackZone(evilOf(seat)) || (host !== null && evilOf(seat) <= evilOf(host))) return undefined;
+  return seat;
 }
 
 /** Among equal ones the one later in player order (D16). */
-function mostEvil(position: Position): Seat {
+function mostEvil(evilometer: Evilometer): Seat {
+  const { seats } = evilometer;
+  const place = (seat: Seat) => placeInOrder({ state: evilometer }, seat);
   const isBefore = (one: Seat, other: Seat) => {
-    const difference = player(position, one).evil - player(position, other).evil;
-    return difference === 0 ? placeInOrder(position, one) > placeInOrder(position, other) : difference > 0;
+    const difference = (seats[one]?.evil ?? 0) - (seats[other]?.evil ?? 0);
+    return difference === 0 ? place(one) > place(other) : difference > 0;
   };
-  return position.state.seats.map((_, seat) => seat).reduce((most, seat) => (isBefore(seat, most) ? seat : most));
+  return seats.map((_, seat) => seat).reduce((most, seat) => (isBefore(seat, most) ? seat : most));
 }
 
 /** How many steps toward evil the seat can still pay. */

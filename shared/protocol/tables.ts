@@ -77,6 +77,9 @@ export const TableSeat = z
   })
   .meta({ id: 'TableSeat' });
 
+/** How long `board` of a summary may be, as JSON. */
+export const BOARD_LETTERS = 1500;
+
 const Count = z.string().regex(/^[a-zA-Z]{1,20}$/);
 
 export const Summary = z
@@ -89,6 +92,9 @@ export const Summary = z
       .record(Count, z.array(z.int()).max(10))
       .refine((counts) => Object.keys(counts).length <= 4, 'counts too much')
       .meta({ description: 'What each seat has, by what is counted.' }),
+    board: AnyJson.refine((board) => JSON.stringify(board).length <= BOARD_LETTERS, 'is too long')
+      .optional()
+      .meta({ description: 'What a small picture of the table can be drawn from, in a form of its game.' }),
   })
   .meta({
     id: 'Summary',

@@ -108,6 +108,8 @@ export interface Summary {
   readonly progress: readonly { readonly what: string; readonly now: number; readonly most?: number }[];
   /** What each seat has, such as its points. */
   readonly seats: Readonly<Record<string, readonly number[]>>;
+  /** What a small picture of the table is drawn from, in a form of the game's own. It is told to many: let it be short. */
+  readonly board?: Json;
 }
 
 export interface Game<State, Event, View extends Shown, Options> {

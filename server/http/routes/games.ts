@@ -1,11 +1,19 @@
-// The games that there are.
+// The games that there are, and what has been played of each.
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { GameInfo } from '@undertow/shared/protocol/games.ts';
+import { Table } from '@undertow/shared/protocol/tables.ts';
 import { defaultOptions } from '@undertow/shared/table/about.ts';
 import { z } from 'zod';
+import { withCurrentNames } from '../../lobby/current-names.ts';
+import { dataOf } from '../../lobby/stored-tables.ts';
+import { latestEnded } from '../../store/tables.ts';
 import { type AnyRoute, route } from '../route.ts';
 import type { Services } from '../services.ts';
 
-export function gameRoutes({ offered }: Services): AnyRoute[] {
+/** More matches are not looked at for one list. */
+const MOST_MATCHES = 20;
+
+export function gameRoutes({ offered, sql, app }: Services): AnyRoute[] {
   return [
     route({
       method: 'GET',
@@ -19,6 +27,25 @@ export function gameRoutes({ offered }: Services): AnyRoute[] {
         [...offered.games].map(([id, { game, about }]) => {
           return { id, rules: game.rules, ...about, counts: [...(about.counts ?? [])], options: defaultOptions(about) };
         }),
+    }),
+    route({
+      method: 'GET',
+      path: '/api/games/:game/matches',
+      id: 'listMatchesOfGame',
+      group: 'Games',
+      summary: 'List the public matches of a game that ended last',
+      description: 'The latest first. Each has a replay.',
+      caller: 'anybody',
+      weight: 5,
+      params: z.object({ game: z.string().min(1).max(40) }),
+      query: z.object({ limit: z.coerce.number().int().min(1).max(MOST_MATCHES).default(6) }),
+      reply: z.object({ tables: z.array(Table) }),
+      refusals: ['not-found'],
+      run: async ({ params: { game }, query: { limit } }) => {
+        if (!offered.games.has(game)) throw new Refusal('not-found', 'There is no such game.', { field: 'game' });
+        const tables = (await latestEnded(sql, game, limit)).map(dataOf);
+        return { tables: (await withCurrentNames(sql, tables)).map((table) => app.lobby.shown(undefined, table)) };
+      },
     }),
   ];
 }

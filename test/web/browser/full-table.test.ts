@@ -52,6 +52,12 @@ const HIDDEN = `(() => {
   };
 })()`;
 
+/** How many powers stand below their Lords, and which of them are cut off. */
+const POWERS = `(() => {
+  const powers = [...document.querySelectorAll('.court .power')];
+  return { lords: powers.length, cut: powers.filter((power) => power.scrollHeight > power.clientHeight + 1).map((power) => power.textContent) };
+})()`;
+
 inBrowser('a full table', (visit) => {
   test.each([
     [1280, 720],
@@ -64,6 +70,15 @@ inBrowser('a full table', (visit) => {
     await page.getByRole('alertdialog').waitFor();
     const nothing = { cut: [], beneath: 0, tooNarrow: [], beyond: 0 };
     expect(await seenOn(page, HIDDEN)).toEqual({ ...nothing, named: OPEN.length, pointsSeen: 4 });
+  });
+
+  test('says in words what the Lords of the Court can do, where the window is large', async () => {
+    const session = await guestOf(server());
+    const table = await tableAt(server(), full(), [session.person]);
+    const page = await visit(`${server().url}/table/${table}`, { session, width: 1920, height: 1080 });
+    await page.getByRole('alertdialog').waitFor();
+    expect(await seenOn(page, POWERS)).toEqual({ lords: 5, cut: [] });
+    expect(await seenOn(page, HIDDEN)).toMatchObject({ cut: [], beneath: 0, beyond: 0 });
   });
 
   test('keeps the Border in sight on a phone while it is decided whether to fight', async () => {

@@ -5,7 +5,8 @@ import { make, moves, randomGame } from '../../support/random-games.ts';
 import { SETTINGS } from '../../support/settings.ts';
 import { placesOn } from '../asking/board-places.ts';
 
-const before = { track: ['crab-3', 'monster', 'squid-2'], revealed: 2, expansions: {} } as never;
+const councilCounts = { jellyfish: 1, crab: 7, seahorse: 0, shellfish: 0, squid: 0 };
+const before = { track: ['crab-3', 'monster', 'squid-2'], revealed: 2, councilCounts, expansions: {} } as never;
 
 test('a bought Ally goes to its buyer, and the Pearls to the seller, once', () => {
   const movements = movementsOf(

@@ -4,6 +4,7 @@ import { movementsOf } from '../../../web/src/abyss/motion/movements.ts';
 import type { Onlooker } from '../../../web/src/abyss/motion/occasions.ts';
 import { lastTurnsOf } from '../../../web/src/table/kit/last-turns.ts';
 
+const NO_STACKS = { jellyfish: 0, crab: 0, seahorse: 0, shellfish: 0, squid: 0 };
 const before = { track: ['crab-5'], revealed: 0, available: ['jail'], seats: [], expansions: {} } as never;
 const asked: Onlooker = { seat: 2, isDeciding: true, orders: [] };
 const bought = { type: 'allyBought', seat: 1, from: 0, ally: 'crab-5', price: 1 } as const;
@@ -42,6 +43,26 @@ test('one’s own Lord wakes before it comes home, and that of another when it i
   ]);
 });
 
+test('new Lords at Court light up, and all but the one who acts are told of many', () => {
+  const turnedUp = { type: 'lordTurnedUp', lord: 'oracle', space: 2 } as const;
+  expect(momentsOf([turnedUp])).toEqual([{ kind: 'glow', at: ['court:oracle'], tone: 'cold' }]);
+  const refilled = { type: 'courtRefilled', lords: ['oracle', 'trader'] } as const;
+  const active = { ...(before as object), active: 2 } as never;
+  const change = { kind: 'change', about: 'courtRefilled', at: ['court:oracle', 'court:trader'] };
+  expect(movementsOf([refilled], active, active, asked)).toMatchObject([{ moment: { ...change, isSaid: false } }]);
+  expect(movementsOf([refilled], active, active)).toMatchObject([{ moment: { ...change, isSaid: true } }]);
+});
+
+test('the Council is seen to be empty when its last stack leaves', () => {
+  const taken = { type: 'stackTaken', seat: 0, race: 'crab', count: 2 } as const;
+  const council = (squids: number) =>
+    ({ ...(before as object), councilCounts: { ...NO_STACKS, crab: 2, squid: squids } }) as never;
+  expect(movementsOf([taken], council(0))).toMatchObject([
+    { flights: [{ flyer: 'fan' }], moment: { kind: 'change', about: 'councilEmptied' } },
+  ]);
+  expect(movementsOf([taken], council(1))[0]?.moment).toBeUndefined();
+});
+
 test('the Keys light up and leave, the vault sinks, and then the Lords go under it', () => {
   const lords = ['slaver', 'jailer'];
   const movements = movementsOf(
@@ -73,6 +94,7 @@ test.each([
 test('the figure goes from its holder to the next one, and nowhere when it goes back to the box', () => {
   const held = { seats: [], track: [], expansions: { kraken: { figure: 1 } } } as never;
   expect(movementsOf([{ type: 'figureMoved', holder: 0 }], held)).toMatchObject([
+    { flights: [], moment: { kind: 'glow', at: ['figure'] } },
     { flights: [{ from: 'figure', to: 'figure', flyer: 'before', length: 'journey' }] },
   ]);
   expect(movementsOf([{ type: 'figureMoved', holder: null }], held)).toEqual([]);

@@ -19,7 +19,7 @@ const talk = abyssIn('en', en);
 const say = (chip: AbyssChip) => plain(talk.chip(chip, NAMES)).replaceAll('\u00a0', ' ');
 
 /** What seat 0 sees of a turn of seat 1, each event in a version of its own. */
-function chipsFor(events: readonly AbyssEvent[], own: readonly string[] = [], seat = 1): AbyssChip[] {
+function chipsFor(events: readonly AbyssEvent[], own: readonly string[] | undefined = [], seat = 1): AbyssChip[] {
   const told = events.map((event, version) => ({ version, index: 0, event }));
   return chipsOf([{ seat, round: 3, told }], 0, () => own);
 }
@@ -54,6 +54,22 @@ describe('a chip', () => {
     expect(chipsFor([offered, bought]).map(say)).toEqual(['Wen was before you and buys Squid 4.']);
     expect(rings(chipsFor([offered, bought], ['pass']))).toEqual([[2, 'none', [{ race: 'squid' }]]]);
     expect(rings(chipsFor([{ ...offered, to: [2] }, bought]))).toEqual([[2, 'none', [{ race: 'squid' }]]]);
+  });
+
+  test('tells an offer that was turned down for one and then sold once, by who bought it', () => {
+    const declined: AbyssEvent = { type: 'offerDeclined', seats: [0] };
+    const bought: AbyssEvent = { type: 'allyBought', seat: 2, from: 1, ally: 'squid-4', price: 2 };
+    const chips = chipsFor([offered, declined, bought]);
+    expect(rings(chips)).toEqual([[2, 'yours', [{ race: 'squid' }]]]);
+    expect(chips.map(say)).toEqual(['Wen buys Squid 4 from Bo for 2 Pearls.']);
+    expect(rings(chipsFor([offered, declined, bought], ['pass']))).toEqual([[2, 'none', [{ race: 'squid' }]]]);
+  });
+
+  test('says nothing of who was before one where it is not known what one has answered', () => {
+    const bought: AbyssEvent = { type: 'allyBought', seat: 2, from: 1, ally: 'squid-4', price: 2 };
+    const told = [offered, bought].map((event, version) => ({ version, index: 0, event }));
+    const chips = chipsOf([{ seat: 1, round: 3, told }], 0, () => undefined);
+    expect(rings(chips)).toEqual([[2, 'yours', [{ race: 'squid' }]]]);
   });
 
   test('tells once what was turned down for one, and not what one turned down oneself', () => {

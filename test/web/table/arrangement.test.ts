@@ -19,8 +19,24 @@ test.each([
 });
 
 test('a low window keeps the question and the tabs beside the board, and the hand beneath it', () => {
-  expect(divisionOf(844, 390)).toEqual({ top: 36, tabs: 48, question: 290, hand: 72, width: 506, height: 282 });
-  expect(divisionOf(640, 360)).toEqual({ top: 36, tabs: 44, question: 244, hand: 62, width: 352, height: 262 });
+  expect(divisionOf(844, 390)).toEqual({
+    top: 36,
+    tabs: 48,
+    question: 290,
+    event: 20,
+    hand: 72,
+    width: 506,
+    height: 262,
+  });
+  expect(divisionOf(640, 360)).toEqual({
+    top: 36,
+    tabs: 44,
+    question: 244,
+    event: 20,
+    hand: 62,
+    width: 352,
+    height: 242,
+  });
 });
 
 test('pieces grow with the window up to a limit, and from there on all of it does', () => {

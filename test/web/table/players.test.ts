@@ -18,6 +18,8 @@ test('each seat is told by a letter of its own', () => {
   const letters = (...names: string[]) => at(...names.map((name) => taken(name))).map(({ letter }) => letter);
   expect(letters('Ondine', 'Wen', 'Maro')).toEqual(['O', 'W', 'M']);
   expect(letters('Ondine', 'Olaf', 'ol')).toEqual(['O', 'L', '3']);
+  expect(letters('ol', '3', 'Olo', 'lo')).toEqual(['O', '3', 'L', '4']);
+  expect(letters('o', '3', 'o')).toEqual(['O', '3', '4']);
   expect(letters('élan', '  žofie', '7of9')).toEqual(['É', 'Ž', '7']);
 });
 

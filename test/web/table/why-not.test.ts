@@ -52,6 +52,24 @@ describe('a Lord that cannot be recruited', () => {
     ]);
   });
 
+  test('names the powers that make it dearer or cheaper', () => {
+    const dear = viewOf({
+      learner: { hand: ['seahorse-2'], lords: [{ id: 'treasurer' }] },
+      rival: { lords: [{ id: 'recruiter' }] },
+    });
+    expect(whyNot(dear, 0, 'mainDecision', 'court:miller')).toMatchObject([
+      { why: 'races' },
+      { why: 'points' },
+      { why: 'dearer', n: 2, lords: ['recruiter'] },
+      { why: 'cheaper', n: 2, lords: ['treasurer'] },
+    ]);
+    const kept = viewOf({
+      learner: { hand: ['seahorse-2'], lords: [{ id: 'shaman' }] },
+      rival: { lords: [{ id: 'recruiter' }] },
+    });
+    expect(whyNot(kept, 0, 'mainDecision', 'court:miller').map(({ why }) => why)).toEqual(['races', 'points']);
+  });
+
   test('waits for the turn, and for the end of an exploration', () => {
     const view = viewOf({ learner: { pearls: 9, hand: ['seahorse-5', 'crab-5'] } });
     expect(whyNot(view, 0, 'exploreDecision', 'court:miller')).toEqual([{ why: 'exploring' }]);
@@ -62,6 +80,19 @@ describe('a Lord that cannot be recruited', () => {
 test('a Location names the Keys, a stack that it is empty, and the deck of Lords what plotting lacks', () => {
   const view = viewOf({ learner: { pearls: 0, keys: 2 } });
   expect(whyNot(view, 0, 'mainDecision', 'location:jail')).toEqual([{ why: 'keys', n: 2, of: 3 }]);
+  const disabled = viewOf({
+    learner: {
+      keys: 1,
+      lords: [
+        { id: 'jailer', disabled: true },
+        { id: 'keeper', disabled: true },
+      ],
+    },
+  });
+  expect(whyNot(disabled, 0, 'mainDecision', 'location:jail')).toEqual([
+    { why: 'keys', n: 1, of: 3 },
+    { why: 'disabled', lords: ['keeper'] },
+  ]);
   expect(whyNot(view, 0, 'mainDecision', 'council:crab')).toEqual([{ why: 'empty' }]);
   expect(whyNot(view, 0, 'mainDecision', 'deck:lord')).toEqual([{ why: 'pearl' }]);
 });
@@ -70,6 +101,12 @@ test('an offer names its price, and what a Sentinel of another keeps is said to 
   const view = viewOf({ learner: { pearls: 1 } });
   const offered = { ...view, active: 1, track: ['crab-5'], revealed: 0, purchases: { price: 2, bought: [0, 0] } };
   expect(whyNot(offered, 0, undefined, 'track:0')).toEqual([{ why: 'price', n: 2, of: 1 }]);
+  const bought = viewOf({ options: { expansions: ['kraken'] }, learner: { pearls: 9, lords: [{ id: 'hypnotist' }] } });
+  const asked = { ...offered, seats: bought.seats, expansions: bought.expansions, options: bought.options };
+  expect(whyNot({ ...asked, purchases: { price: 3, bought: [2, 0] } }, 0, undefined, 'track:0')).toEqual([
+    { why: 'bought' },
+    { why: 'atMost', n: 2, lords: ['hypnotist'] },
+  ]);
   const kept = viewOf({
     options: { expansions: ['kraken'] },
     kraken: { sentinels: { watcher: { seat: 1, on: 'court:miller' } } },

@@ -68,16 +68,31 @@ describe('a question', () => {
     expect(ask('chooseLeviathan', one('leviathan-01', 'pass')).title).toBe('Fight a second Leviathan?');
   });
 
-  test('about an attack says what must be reached', () => {
-    const position = { border: { b8: { id: 'leviathan-01', beaten: 1 } } };
+  const fought = (beaten: number, attack: { ally: string; dice: number[] } | null = null): View => {
+    const position = { border: { b8: { id: 'leviathan-01', beaten } } };
     const border = given(position, { expansions: ['leviathan'] }).view(0);
     const { leviathan } = border.expansions;
     if (!leviathan) throw new Error('there is no Border');
-    const view = { ...border, expansions: { leviathan: { ...leviathan, fighting: 'leviathan-01' } } };
-    expect(ask('attackAlly', one('crab-1'), view)).toEqual({
+    const now = { ...leviathan, fighting: 'leviathan-01', attack: attack && { space: 'b8' as const, ...attack } };
+    return { ...border, expansions: { leviathan: now } };
+  };
+
+  test('about an attack says what must be reached', () => {
+    expect(ask('attackAlly', one('crab-1'), fought(1))).toEqual({
       title: 'Which Ally attacks Threefold Hush?',
       hint: 'Its value and a die must reach 7. The Ally is discarded.',
     });
+  });
+
+  test('about Pearls for an attack says what is reached without them, and what is next', () => {
+    const boost: Choice = { type: 'amount', min: 0, max: 2 };
+    // 3, 7 and 5, of which the first is beaten.
+    const hint = (beaten: number, dice: number) =>
+      ask('pearlBoost', boost, fought(beaten, { ally: 'crab-3-boost', dice: [dice] })).hint;
+    expect(hint(1, 2)).toMatch(/^You need 7\. /);
+    expect(hint(1, 4)).toMatch(/^Enough for 1 Health\. For more you need 12; /);
+    expect(hint(0, 1)).toMatch(/^Enough for 1 Health\. For more you need 10; /);
+    expect(hint(2, 2)).toBe('Enough to slay it. More Pearls bring nothing.');
   });
 
   test('about a Lord of a player names that player', () => {

@@ -1,5 +1,5 @@
-// What must be there before the client is: the theme, so that nobody sees the wrong one flash (src/app/settings.svelte.ts
-// keeps it after that), and somebody who tries again when the client does not come.
+// What must be there before the client is: the theme and the ground, so that nobody sees the wrong ones flash
+// (src/App.svelte keeps them after that), and somebody who tries again when the client does not come.
 (() => {
   let settings = {};
   try {
@@ -11,6 +11,17 @@
   const theme =
     settings.theme === 'deep' || settings.theme === 'shallows' ? settings.theme : isLight ? 'shallows' : 'deep';
   document.documentElement.dataset.theme = theme;
+  document.documentElement.dataset.ground = isOnTheShore() ? 'shore' : 'sea';
+
+  /** Where all games are shown: to whoever does not know one of them alone (src/lobby/worlds.ts). */
+  function isOnTheShore() {
+    if (location.pathname !== '/') return false;
+    try {
+      return JSON.parse(localStorage.getItem('undertow.games'))?.length !== 1;
+    } catch {
+      return true;
+    }
+  }
 
   /** In English alone: the other languages are among what is missing. */
   const say = (text) => {

@@ -1,6 +1,7 @@
 // A game with all that must be there before anything of it is drawn; fetched when something of it is shown for the first time.
 import type { ClientGame } from '../game.ts';
 import { games } from '../games.ts';
+import { knownGames } from './known-games.svelte.ts';
 
 /** A server may offer games that this page does not show: then they are played with other clients. */
 export function showsGame(id: string): boolean {
@@ -11,6 +12,7 @@ export async function loadGame(id: string): Promise<ClientGame> {
   if (!showsGame(id)) throw new UnknownGame(id);
   const game = await (games[id] as (typeof games)[string]).load();
   await game.words.open();
+  knownGames.know(id);
   return game;
 }
 

@@ -48,8 +48,24 @@ export const words: Translation<Words> = {
   },
   lobby: {
     title: 'Herna',
-    hello: 'Senát zasedá\nv hlubinách.',
-    about: 'Prozkoumej hlubiny, získej jejich lordy a obsaď území, na kterých záleží. Čtyřicet minut.',
+    coast: ({ n }: { n: number }) => (n === 2 ? 'Jedno pobřeží,\ndvě cesty dolů.' : `Jedno pobřeží,\n${n} cest dolů.`),
+    playNow: 'Hrát hned',
+    against: 'Proti komu',
+    rivals: { people: 'proti lidem', bots: 'proti botům' },
+    minutes: '{n} min',
+    seatRange: '{min} až {max}',
+    weights: {
+      light: 'lehká',
+      easy: 'snadná',
+      middling: 'střední',
+      heavy: 'těžká',
+      veryHeavy: 'velmi těžká',
+    },
+    lookAround: 'Rozhlédnout se',
+    learnIt: 'Naučit se hrát',
+    learning: 'Učení',
+    alsoHere: 'Také tady: {game}',
+    allGames: ({ n }: { n: number }) => (n === 2 ? 'Obě' : 'Všechny hry'),
     dive: 'Ponořit se',
     setTable: 'Založit stůl',
     practise: 'Hrát proti botovi',
@@ -148,7 +164,7 @@ export const words: Translation<Words> = {
     change: 'Změnit stůl',
     changeIt: 'Změnit',
     changeNote: 'Všichni, kdo čekají, budou znovu dotázáni, zda jsou připraveni.',
-    changed: 'Stůl byl změněn. Platí tvoje připravenost i teď?',
+    changed: 'Stůl byl změněn. Vyhovuje ti to?',
     ratedPeople: 'Jen když jsou u stolu samí členové.',
     freeSeat: 'Místo {n} je volné',
     remove: 'Odebrat: {name}',
@@ -390,7 +406,7 @@ export const words: Translation<Words> = {
     again: {
       asks: '{who} chce hrát znovu',
       asked: 'Ještě jednu partii?',
-      yours: 'Další partie je navržena',
+      yours: 'Navrhuješ další partii',
       note: ({ n }: { n: number; of: number }) =>
         plural(n, {
           one: 'Stejný stůl ještě jednou. Je tu {n} z {of}.',
@@ -510,6 +526,12 @@ export const words: Translation<Words> = {
     saved: 'Obrázek uložen',
     failed: 'Obrázek se nepodařilo nakreslit',
     turnOf: 'Na tahu: {who}',
+  },
+  home: {
+    replays: 'Poslední záznamy',
+    noReplays: 'Zatím neskončila žádná partie této hry.',
+    wholeLadder: 'Celý žebříček',
+    parts: 'Na této stránce',
   },
   reference: {
     title: 'Karty a pravidla',

@@ -48,8 +48,24 @@ export const words: Translation<Words> = {
   },
   lobby: {
     title: 'Lobby',
-    hello: 'Dwór zasiada\nw głębinie.',
-    about: 'Eksploruj głębiny, pozyskaj ich lordów i utrzymaj miejsca, które się liczą. Czterdzieści minut.',
+    coast: ({ n }: { n: number }) => (n === 2 ? 'Jeden brzeg,\ndwie drogi w dół.' : `Jeden brzeg,\n${n} dróg w dół.`),
+    playNow: 'Zagraj teraz',
+    against: 'Przeciw komu',
+    rivals: { people: 'z ludźmi', bots: 'z botami' },
+    minutes: '{n} min',
+    seatRange: '{min}–{max}',
+    weights: {
+      light: 'lekka',
+      easy: 'łatwa',
+      middling: 'średnia',
+      heavy: 'ciężka',
+      veryHeavy: 'bardzo ciężka',
+    },
+    lookAround: 'Rozejrzyj się',
+    learnIt: 'Naucz się grać',
+    learning: 'Nauka',
+    alsoHere: 'Także tutaj: {game}',
+    allGames: ({ n }: { n: number }) => (n === 2 ? 'Obie' : 'Wszystkie gry'),
     dive: 'Zanurz się',
     setTable: 'Utwórz stół',
     practise: 'Poćwicz z botem',
@@ -429,7 +445,7 @@ export const words: Translation<Words> = {
     again: {
       asks: '{who} chce zagrać jeszcze raz',
       asked: 'Gramy znowu?',
-      yours: 'Kolejna partia zaproponowana',
+      yours: 'Proponujesz kolejną partię',
       note: ({ n }: { n: number; of: number }) =>
         plural(n, {
           one: 'Ten sam stół jeszcze raz. Jest {n} z {of}.',
@@ -553,6 +569,12 @@ export const words: Translation<Words> = {
     saved: 'Obraz zapisany',
     failed: 'Nie udało się narysować obrazu',
     turnOf: 'Tura: {who}',
+  },
+  home: {
+    replays: 'Ostatnie zapisy',
+    noReplays: 'Żadna partia tej gry jeszcze się nie skończyła.',
+    wholeLadder: 'Cały ranking',
+    parts: 'Na tej stronie',
   },
   reference: {
     title: 'Karty i zasady',

@@ -14,6 +14,10 @@ export interface Filter {
 
 export const EVERYTHING: Filter = { options: {}, game: 'all', seats: 0, time: 'any', rated: 'any' };
 
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
 /** A value that was chosen for a table, and by which choice. */
 export interface Chosen {
   readonly choice: string;
@@ -24,6 +28,15 @@ export interface Chosen {
 export function chosenIn({ options }: Pick<Table, 'options'>): readonly Chosen[] {
   if (typeof options !== 'object' || options === null) return [];
   return Object.entries(options).flatMap(([choice, value]) => [value].flat().map((value) => ({ choice, value })));
+}
+
+/** The games of which there are tables, in the order of these games; none where that leaves nothing to choose. */
+export function gamesAmong(
+  tables: readonly Pick<Table, 'game'>[],
+  games: readonly { readonly id: string }[],
+): readonly string[] {
+  const found = games.map(({ id }) => id).filter((id) => tables.some(({ game }) => game === id));
+  return found.length > 1 ? found : [];
 }
 
 export function passes(filter: Filter, table: Table): boolean {

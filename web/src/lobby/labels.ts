@@ -1,12 +1,14 @@
 // What the choices of a table are called, in the language of the reader.
 import {
   type GameChoice,
+  type GameInfo,
   type Json,
   type QuickWish,
   type Table,
   TIME_CONTROLS,
   type TimeControl,
 } from '@undertow/client-sdk/index.ts';
+import { showsGame } from '../app/loading.ts';
 import { games } from '../games.ts';
 import { type Drawing, ICONS } from '../ui/icons.ts';
 import { formatDuration, language, t } from '../words/words.svelte.ts';
@@ -64,6 +66,31 @@ function knownName(game: string, id: string): string | undefined {
   return games[game]?.lobby.names[language.current]?.[id];
 }
 
+/** How many can play, whatever is chosen: `2 to 4`; `undefined` until the server has said. */
+export function seatsLabel(game: string): string | undefined {
+  const about = lobby.game(game);
+  return about && t('lobby.seatRange', seatsOf(about));
+}
+
+export function seatsOf({ seats, choices }: Pick<GameInfo, 'seats' | 'choices'>): { min: number; max: number } {
+  const ranges = [seats, ...choices.flatMap(({ values }) => values.flatMap(({ seats }) => seats ?? []))];
+  return { min: Math.min(...ranges.map(({ min }) => min)), max: Math.max(...ranges.map(({ max }) => max)) };
+}
+
+/** Each way in which tables can be sifted by a choice: all, none of many, and one by one. */
+export function choicesOf(
+  game: string,
+  { id, many, values }: GameChoice,
+): readonly { readonly options: Readonly<Record<string, Json>>; readonly label: string }[] {
+  return [
+    { options: {}, label: t('lobby.all') },
+    ...(many ? [{ options: { [id]: [] }, label: t('lobby.baseShort') }] : []),
+    ...values.map(({ value, name }) => {
+      return { options: { [id]: many ? [value] : value }, label: valueName(game, id, value) ?? name };
+    }),
+  ];
+}
+
 export function gameName(id: string): string {
   return knownName(id, id) ?? lobby.game(id)?.name ?? capitalized(id);
 }
@@ -71,6 +98,11 @@ export function gameName(id: string): string {
 /** The game of a table, where there are several that it could be. */
 export function gameNote(id: string): readonly string[] {
   return lobby.games.length > 1 ? [gameName(id)] : [];
+}
+
+/** Whether it must be said of what game a table is. */
+export function isOneOfSeveral(game: string): boolean {
+  return lobby.shownGames.length > 1 && showsGame(game);
 }
 
 /** Something that is counted in a match. */

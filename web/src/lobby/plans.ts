@@ -85,6 +85,12 @@ export function remembered(text: string | null, game: GameInfo, isMember: boolea
   return sound(plan, game, isMember);
 }
 
+/** The game of the plan that was used last, if there was one. */
+export function gameIn(text: string | null): string | undefined {
+  const { game } = objectIn(text);
+  return typeof game === 'string' ? game : undefined;
+}
+
 export function wishOf({ game, options, seats, time, access, rated, spectators, delay, bots }: Plan): TableWish {
   return { game, options, seats, time, access, rated, bots, spectators: { allowed: spectators, delay } };
 }
@@ -102,12 +108,6 @@ export function planOf({ game, options, seats, time, access, rated, spectators, 
 export function changeOf(plan: Plan): TableChange {
   const { game: _, ...change } = wishOf(plan);
   return change;
-}
-
-/** A table at which one person and bots sit, and begin at once. */
-export function practice(game: string, options: Json = {}, seats = 2): TableWish {
-  const wish = wishOf({ ...FIRST, game, seats, time: 'none', access: 'private', bots: true });
-  return { ...wish, options };
 }
 
 function wholeNumber(value: unknown): number | undefined {

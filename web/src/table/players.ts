@@ -58,8 +58,9 @@ function lettersOf(names: readonly string[]): string[] {
   const taken: string[] = [];
   for (const name of names) {
     const letters = [...name].filter((letter) => /\p{L}|\p{N}/u.test(letter)).map((letter) => letter.toUpperCase());
-    const free = letters.find((letter) => !taken.includes(letter));
-    taken.push(free ?? `${taken.length + 1}`);
+    const numbers = names.map((_, more) => `${taken.length + 1 + more}`);
+    const free = [...letters, ...numbers].find((letter) => !taken.includes(letter));
+    taken.push(free ?? '');
   }
   return taken;
 }

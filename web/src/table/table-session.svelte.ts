@@ -169,7 +169,7 @@ export class TableSession<Game extends GameTypes> {
     const before = this.view;
     const motion = this.#mover?.move({ version, before, view, events }, length);
     this.view = view;
-    if (motion) this.isMoving = true;
+    if (motion && !motion.isStill) this.isMoving = true;
     return motion;
   }
 

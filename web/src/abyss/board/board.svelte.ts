@@ -1,5 +1,5 @@
 // What the parts of the board share: the position, who sits where, from which seat one looks, and the question.
-import type { Abyss } from '@undertow/client-sdk/abyss.ts';
+import type { Abyss, View } from '@undertow/client-sdk/abyss.ts';
 import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
 import { createContext } from 'svelte';
 import type { TextStore } from '../../app/storage.ts';
@@ -34,6 +34,8 @@ export class Board extends TableModel<Abyss, Asker> {
   #refused = $state.raw<{ readonly at: Place; readonly decision: number | null } | null>(null);
   /** Whose choices are unfolded above the line. */
   #unfolded = $state.raw<{ readonly zone: Zone; readonly decision: number | null } | null>(null);
+  /** A Leviathan whose end has been seen. */
+  #gone = $state.raw<{ readonly leviathan: string; readonly told: View } | null>(null);
 
   constructor(session: TableSession<Abyss>, { store, asksTwice, ...company }: Manners = {}) {
     super(session, company, new Asker(session, { store, asksTwice }));
@@ -41,10 +43,15 @@ export class Board extends TableModel<Abyss, Asker> {
 
   override readonly since: Since<AbyssChip> = new Since({
     turns: () => this.turnsSince((event) => (event.type === 'turnBegan' ? event : undefined)),
-    chipsOf: (turns) => chipsOf(turns, this.shown, (from, to) => this.asker.acts.answers(from, to)),
+    chipsOf: (turns) => chipsOf(turns, this.shown, (from, to) => this.#answersBetween(from, to)),
     isNarrow: () => layout.isTight,
     say: (chip) => abyss().chip(chip, this.names, this.mine),
   });
+
+  #answersBetween(from: number, to: number): readonly string[] | undefined {
+    const { acts } = this.asker;
+    return acts.reach(from) ? acts.answers(from, to) : undefined;
+  }
 
   readonly #teller = $derived.by(() => teller(abyss(), this.names, this.mine));
   /** At least so many of the last lines of the log. */
@@ -52,6 +59,15 @@ export class Board extends TableModel<Abyss, Asker> {
     const { log } = this.session;
     return (last) => this.#teller(log as readonly LogEntry<AbyssEvent>[], last);
   });
+
+  /** It is no longer at the Border, also before that is told. */
+  get gone(): string | null {
+    return this.#gone?.told === this.settled ? this.#gone.leviathan : null;
+  }
+
+  sink(leviathan: string): void {
+    this.#gone = { leviathan, told: this.settled };
+  }
 
   readonly #labelOf = (option: string): string =>
     abyss().option({ prompt: this.asker.question?.prompt ?? '' }, option, { names: this.names });
@@ -103,6 +119,12 @@ export class Board extends TableModel<Abyss, Asker> {
     const decision = this.session.decision?.number ?? null;
     if (this.#tab && this.#tab.decision === decision) return this.#tab.tab;
     return this.suggestedTabs[0] ?? this.#tab?.tab ?? 'dive';
+  });
+
+  /** A Location comes to the viewer, and is still on its way. */
+  readonly isTaking: boolean = $derived.by(() => {
+    const heldIn = (view: Abyss['view']) => (this.mine === null ? 0 : (view.seats[this.mine]?.locations.length ?? 0));
+    return heldIn(this.view) > heldIn(this.settled);
   });
 
   /** The parts of the board in which the answer goes on. */

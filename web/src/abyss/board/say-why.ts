@@ -4,7 +4,7 @@ import type { Reason } from './why-not.ts';
 
 /** `who` has the turn, or keeps the place. */
 export function sayWhy(reason: Reason, who: string): string {
-  const { text, race } = abyss();
+  const { text, race, lord } = abyss();
   switch (reason.why) {
     case 'required':
       return text('board.why.required', { race: race(reason.race) });
@@ -18,6 +18,15 @@ export function sayWhy(reason: Reason, who: string): string {
     case 'keys':
     case 'price':
       return text(`board.why.${reason.why}`, { n: reason.n, of: reason.of });
+    case 'dearer':
+    case 'cheaper':
+    case 'atMost':
+      return text(`board.why.${reason.why}`, {
+        n: reason.n,
+        lords: reason.lords.map((id) => lord(id).name).join(', '),
+      });
+    case 'disabled':
+      return text('board.why.disabled', { lords: reason.lords.map((id) => lord(id).name).join(', ') });
     case 'turn':
     case 'reserved':
       return text(`board.why.${reason.why}`, { who });

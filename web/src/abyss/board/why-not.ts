@@ -6,16 +6,18 @@ import { holdingsOf, lackOf } from '@undertow/shared/abyss/holdings.ts';
 import { highestPrice, purseOf } from '@undertow/shared/abyss/purse.ts';
 import {
   canDrawCard,
+  costChange,
   courtFor,
   keysOf,
   locationsFor,
   lordOf,
+  lordsWith,
   mayBuyMore,
   player,
   stacksFor,
 } from '@undertow/shared/abyss/queries.ts';
 import { isRace, RACES, type Race } from '@undertow/shared/abyss/races.ts';
-import type { Position } from '@undertow/shared/abyss/rules.ts';
+import type { Lord, Position } from '@undertow/shared/abyss/rules.ts';
 import { COURT_SPACES } from '@undertow/shared/abyss/state.ts';
 import { idAt, type Place, zoneOf } from '../asking/places.ts';
 import { positionOf } from './position.ts';
@@ -27,6 +29,9 @@ export type Reason =
   | { readonly why: 'races' | 'points'; readonly n: number }
   | { readonly why: 'keys'; readonly n: number; readonly of: number }
   | { readonly why: 'price'; readonly n: number; readonly of: number }
+  /** The Lords whose powers help or hinder, by name. */
+  | { readonly why: 'dearer' | 'cheaper' | 'atMost'; readonly n: number; readonly lords: readonly string[] }
+  | { readonly why: 'disabled'; readonly lords: readonly string[] }
   /** Where what is missing could be had. */
   | { readonly why: 'council'; readonly stacks: readonly { readonly race: Race; readonly count: number }[] };
 
@@ -69,12 +74,25 @@ function missingFor(position: Position, seat: number, lord: string): readonly Re
   const reasons: Reason[] = [];
   if (required && data.required) reasons.push({ why: 'required', race: data.required });
   if (races > 0) reasons.push({ why: 'races', n: races });
-  if (points > 0) reasons.push({ why: 'points', n: points });
+  if (points > 0) reasons.push({ why: 'points', n: points }, ...changesOfCost(position, seat));
   const helping = stacksFor(position, seat).filter((race) =>
     races > 0 ? hand.totals[RACES.indexOf(race)] === 0 : required ? race === data.required : points > 0,
   );
   const stacks = helping.map((race) => ({ race, count: position.state.council[race].length }));
   return stacks.length > 0 && reasons.length > 0 ? [...reasons, { why: 'council', stacks }] : reasons;
+}
+
+function changesOfCost(position: Position, seat: number): readonly Reason[] {
+  const { lords } = costChange(position, seat);
+  const because = (why: 'dearer' | 'cheaper', changeBy: (lord: Lord) => number | undefined): Reason[] => {
+    const some = lords.filter(changeBy);
+    const n = Math.abs(some.reduce((sum, lord) => sum + (changeBy(lord) ?? 0), 0));
+    return some.length > 0 ? [{ why, n, lords: some.map(({ id }) => id) }] : [];
+  };
+  return [
+    ...because('dearer', ({ always }) => always?.opponentsCost),
+    ...because('cheaper', ({ always }) => always?.cost),
+  ];
 }
 
 function noStack(position: Position, seat: number, race: string): readonly Reason[] | undefined {
@@ -84,7 +102,10 @@ function noStack(position: Position, seat: number, race: string): readonly Reaso
 
 function keysFor(position: Position, seat: number): readonly Reason[] {
   const n = keysOf(position, seat);
-  return n < KEYS_PER_LOCATION ? [{ why: 'keys', n, of: KEYS_PER_LOCATION }] : [{ why: 'later' }];
+  if (n >= KEYS_PER_LOCATION) return [{ why: 'later' }];
+  const disabled = player(position, seat).lords.filter((lord) => lord.disabled && lordOf(position, lord.id).keys > 0);
+  const lost: Reason = { why: 'disabled', lords: disabled.map(({ id }) => id) };
+  return [{ why: 'keys', n, of: KEYS_PER_LOCATION }, ...(disabled.length > 0 ? [lost] : [])];
 }
 
 function noDraw(position: Position, seat: number, deck: string): readonly Reason[] {
@@ -101,7 +122,15 @@ function noTaking(position: Position, seat: number, prompt: string | undefined, 
   const { revealed, active, purchases } = position.state;
   if (revealed !== space) return [];
   if (active === seat) return prompt === 'monsterDecision' ? [{ why: 'fighter' }] : [];
-  if (!mayBuyMore(position, seat)) return [{ why: 'bought' }];
+  if (!mayBuyMore(position, seat)) return [{ why: 'bought' }, ...allowances(position, seat)];
   const most = highestPrice(purseOf(position, seat));
   return most < purchases.price ? [{ why: 'price', n: purchases.price, of: most }] : [{ why: 'turn' }];
+}
+
+function allowances(position: Position, seat: number): readonly Reason[] {
+  return lordsWith(position, seat, 'purchases').map(({ id, always }) => ({
+    why: 'atMost',
+    n: always?.purchases ?? 1,
+    lords: [id],
+  }));
 }

@@ -21,6 +21,14 @@ export function assaultOn(
   return { space, assault: { leviathan: beast.id, beaten: beast.beaten, ally, dice, pearls: 0 } };
 }
 
+/** A Leviathan at the Border, with what is beaten of it. */
+export function beastIn(
+  { expansions }: View,
+  id: string,
+): { readonly id: string; readonly beaten: number } | undefined {
+  return Object.values(expansions.leviathan?.border ?? {}).find((beast) => beast?.id === id) ?? undefined;
+}
+
 /** The Border as it is told: what has been beaten in a fight is only seen when the dice lie. */
 export function borderTold(view: View, settled: View): NonNullable<View['expansions']['leviathan']>['border'] {
   const now = view.expansions.leviathan?.border;

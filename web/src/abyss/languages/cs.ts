@@ -541,7 +541,17 @@ export const words: AbyssWords = {
     ),
     pearlBoost: ask(
       'Síla {power}: přidáš perly?',
-      'Potřebuješ {resistance}. Každá perla přidá 1; máš {pearls:pearl}.',
+      'Potřebuješ {reach}. Každá perla přidá 1; máš {pearls:pearl}.',
+      '{who} se rozhoduje: přidat k útoku perly?',
+    ),
+    'pearlBoost.beats': ask(
+      'Síla {power}: přidáš perly?',
+      'Stačí to na {levels:health}. Na víc potřebuješ {reach}; máš {pearls:pearl}.',
+      '{who} se rozhoduje: přidat k útoku perly?',
+    ),
+    'pearlBoost.slays': ask(
+      'Síla {power}: přidáš perly?',
+      'Na zabití to stačí. Další perly nic nepřinesou.',
       '{who} se rozhoduje: přidat k útoku perly?',
     ),
     rewardSplit: ask(
@@ -654,7 +664,7 @@ export const words: AbyssWords = {
 
   since: {
     explored: '{who} zkoumá: {cards:name}',
-    passed: 'Tobě nabídnuto a nekoupeno: {allies:name}',
+    passed: 'Nabídnuto tobě, nekoupeno: {allies:name}',
     snatched: '{who} tě předbíhá a kupuje {ally:object}',
   },
 
@@ -760,8 +770,10 @@ export const words: AbyssWords = {
   remarks: {
     lordIsYours: '{lord} patří tobě',
     offerSnatched: '{who} je na řadě před tebou a kupuje {ally:object}',
-    'offerSnatched.note': 'Odpovědi platí po směru hodin, nic neplatíš',
+    'offerSnatched.note': 'Přednost jde po směru hodinových ručiček, nic neplatíš',
     boughtByOrder: 'Na tvůj příkaz kupuješ {ally:object} za {price:pearl}',
+    courtRefilled: 'Noví lordi v senátu',
+    councilEmptied: 'Sněm je prázdný',
   },
 
   endings: {
@@ -1097,7 +1109,7 @@ export const words: AbyssWords = {
         bought: 'V tomto tahu už máš koupeno.',
         monster: 'Bojuje se, když odhalíš monstrum.',
         fighter: 'Žádný tvůj spojenec tu nemůže bojovat.',
-        required: 'Chybí žádaná rasa: {race}.',
+        required: 'Chybí požadovaná rasa: {race}.',
         races: ({ n }) =>
           plural(n, { one: 'Chybí ještě {n} rasa.', few: 'Chybí ještě {n} rasy.', other: 'Chybí ještě {n} ras.' }),
         points: ({ n }) =>
@@ -1109,6 +1121,10 @@ export const words: AbyssWords = {
         keys: 'Území stojí klíče: {of}. Máš jich {n}.',
         price: 'Cena je {n}: zaplatit můžeš {of}.',
         council: 'Ve sněmu: {list}.',
+        dearer: 'Pro tebe o {n} dražší ({lords}).',
+        cheaper: 'Pro tebe už o {n} levnější ({lords}).',
+        atMost: 'V jednom tahu smíš koupit {n} ({lords}).',
+        disabled: 'Vyřazený, a proto bez klíče: {lords}.',
       },
     },
     key: {

@@ -157,7 +157,7 @@ export const words: AbyssWords = {
   lords: {
     recruiter: der('Anwerber', 'Deine Gegner zahlen beim Anwerben 2 mehr.'),
     jailer: der('Gefängniswärter', 'Jeder Gegner wirft einen Verbündeten eigener Wahl von der Hand ab.'),
-    seeker: der('Sucher', 'Jeder Gegner gibt 2 Perlen an die Schatzkammer zurück.'),
+    seeker: der('Sucher', 'Jeder Gegner gibt 2 Perlen zurück.'),
     assassin: der(
       'Meuchelmörder',
       'Schalte von jedem Gegner einen freien Edlen aus: Die Punkte bleiben, Fähigkeit und Schlüssel sind verloren.',
@@ -233,7 +233,7 @@ export const words: AbyssWords = {
     shareholder: der('Aktionär', 'Du erhältst 1 Perle, sooft ein Gegner einen Edlen anwirbt.'),
     inheritor: der('Erbe', 'Bringt dir 5 Perlen.', 'Erben'),
     hypnotist: der('Hypnotiseur', 'Im Zug jedes Gegners darfst du 2 Verbündete kaufen statt nur einen.'),
-    healer: der('Heiler', 'Nimm einen Verbündeten deiner Wahl vom Ablagestapel.'),
+    healer: der('Heiler', 'Nimm dir einen Verbündeten vom Ablagestapel.'),
     highwayman: der('Wegelagerer', 'Erhält ein Gegner 2 oder mehr Perlen auf einmal, gehört 1 davon dir.'),
     executioner: der('Henker', 'Nenne ein Volk: Jeder Gegner verliert einen Anhänger dieses Volks.'),
     recipient: der('Empfänger', 'Einmal in jedem deiner Züge: Decke kostenlos einen Edlen am Hof auf.'),
@@ -277,7 +277,7 @@ export const words: AbyssWords = {
     oracle: 'Wirf einen Stapel des Rats ab.',
     alchemist: 'Zweiter Stapel bei Hilfe des Rats.',
     illusionist: 'Tausche einen Ort gegen einen offenen.',
-    'master-of-magic': 'Ein beliebiger Verbündeter wird Anhänger.',
+    'master-of-magic': 'Wähle frei, wer Anhänger wird.',
     opportunist: 'Ersetze einen Edlen am Hof.',
     corruptor: 'Noch ein Edler für 5 Perlen.',
     traitor: 'Tausche einen Edlen gegen einen vom Hof.',
@@ -628,7 +628,17 @@ export const words: AbyssWords = {
     ),
     pearlBoost: ask(
       'Stärke {power}: Perlen dazulegen?',
-      'Du brauchst {resistance}. Jede Perle bringt 1; du hast {pearls:pearl}.',
+      'Du brauchst {reach}. Jede Perle bringt 1; du hast {pearls:pearl}.',
+      '{who} entscheidet: den Angriff mit Perlen verstärken?',
+    ),
+    'pearlBoost.beats': ask(
+      'Stärke {power}: Perlen dazulegen?',
+      'Das reicht für {levels:health}. Für mehr brauchst du {reach}; du hast {pearls:pearl}.',
+      '{who} entscheidet: den Angriff mit Perlen verstärken?',
+    ),
+    'pearlBoost.slays': ask(
+      'Stärke {power}: Perlen dazulegen?',
+      'Das reicht zum Erlegen. Weitere Perlen bringen nichts.',
       '{who} entscheidet: den Angriff mit Perlen verstärken?',
     ),
     rewardSplit: ask(
@@ -849,6 +859,8 @@ export const words: AbyssWords = {
     offerSnatched: '{who} war vor dir an der Reihe und kauft {ally:object}',
     'offerSnatched.note': 'Antworten zählen im Uhrzeigersinn, du hast nichts bezahlt',
     boughtByOrder: 'Dein Auftrag hat {ally:object} für {price:pearl} gekauft',
+    courtRefilled: 'Neue Edle am Hof',
+    councilEmptied: 'Der Rat ist leer',
   },
 
   endings: {
@@ -1249,6 +1261,10 @@ export const words: AbyssWords = {
         keys: 'Ein Ort kostet {of} Schlüssel: Du hast {n}.',
         price: 'Der Preis ist {n}: Du kannst {of} zahlen.',
         council: 'Beim Rat: {list}.',
+        dearer: 'Für dich {n} teurer ({lords}).',
+        cheaper: 'Für dich schon {n} billiger ({lords}).',
+        atMost: 'In einem Zug darfst du {n} kaufen ({lords}).',
+        disabled: 'Ausgeschaltet und darum ohne Schlüssel: {lords}.',
       },
     },
     key: {

@@ -182,6 +182,10 @@ const texts = {
       keys: 'A Location takes {of} Keys: you have {n}.',
       price: 'The price is {n}: you can pay {of}.',
       council: 'In the Council: {list}.',
+      dearer: 'It costs you {n} more ({lords}).',
+      cheaper: 'It already costs you {n} less ({lords}).',
+      atMost: 'You may buy {n} in a turn ({lords}).',
+      disabled: 'Disabled, so without a Key: {lords}.',
     },
   },
   key: {
@@ -1002,7 +1006,17 @@ export const words = {
     ),
     pearlBoost: ask(
       'Power {power}: add Pearls?',
-      'You need {resistance}. Each Pearl adds 1; you have {pearls:pearl}.',
+      'You need {reach}. Each Pearl adds 1; you have {pearls:pearl}.',
+      '{who} is deciding: add Pearls to the attack?',
+    ),
+    'pearlBoost.beats': ask(
+      'Power {power}: add Pearls?',
+      'Enough for {levels:health}. For more you need {reach}; you have {pearls:pearl}.',
+      '{who} is deciding: add Pearls to the attack?',
+    ),
+    'pearlBoost.slays': ask(
+      'Power {power}: add Pearls?',
+      'Enough to slay it. More Pearls bring nothing.',
       '{who} is deciding: add Pearls to the attack?',
     ),
     rewardSplit: ask(
@@ -1228,6 +1242,8 @@ export const words = {
     offerSnatched: '{who} was before you and buys {ally:object}',
     'offerSnatched.note': 'Answers count clockwise, and you paid nothing',
     boughtByOrder: 'By your order you bought {ally:object} for {price:pearl}',
+    courtRefilled: 'New Lords at Court',
+    councilEmptied: 'The Council is empty',
   },
 
   /** Why the last turns have begun, as a headline and in a sentence. */

@@ -608,7 +608,17 @@ export const words: AbyssWords = {
     ),
     pearlBoost: ask(
       'Siła {power}: dokładasz perły?',
-      'Potrzebujesz {resistance}. Każda perła dodaje 1; masz {pearls:pearl}.',
+      'Potrzebujesz {reach}. Każda perła dodaje 1; masz {pearls:pearl}.',
+      '{who} decyduje: dołożyć perły do ataku?',
+    ),
+    'pearlBoost.beats': ask(
+      'Siła {power}: dokładasz perły?',
+      'Wystarczy na {levels:health}. Na więcej potrzebujesz {reach}; masz {pearls:pearl}.',
+      '{who} decyduje: dołożyć perły do ataku?',
+    ),
+    'pearlBoost.slays': ask(
+      'Siła {power}: dokładasz perły?',
+      'To wystarczy, żeby zabić. Kolejne perły nic nie dadzą.',
       '{who} decyduje: dołożyć perły do ataku?',
     ),
     rewardSplit: ask(
@@ -829,6 +839,8 @@ export const words: AbyssWords = {
     offerSnatched: '{who} jest przed tobą w kolejce i kupuje {ally:object}',
     'offerSnatched.note': 'Odpowiedzi liczą się zgodnie z ruchem wskazówek zegara, nic nie płacisz',
     boughtByOrder: 'Zgodnie z poleceniem kupujesz {ally:object} za {price:pearl}',
+    courtRefilled: 'Nowi lordowie na dworze',
+    councilEmptied: 'Rada jest pusta',
   },
 
   endings: {
@@ -1206,6 +1218,10 @@ export const words: AbyssWords = {
         keys: 'Miejsce kosztuje klucze: {of}. Masz ich {n}.',
         price: 'Cena to {n}: możesz zapłacić {of}.',
         council: 'W radzie: {list}.',
+        dearer: 'Dla ciebie o {n} drożej ({lords}).',
+        cheaper: 'Dla ciebie już o {n} taniej ({lords}).',
+        atMost: 'W jednej turze możesz kupić {n} ({lords}).',
+        disabled: 'Obezwładniony, więc bez klucza: {lords}.',
       },
     },
     key: {

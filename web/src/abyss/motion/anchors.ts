@@ -30,6 +30,7 @@ function elementAt(anchor: Anchor): HTMLElement | null {
   if (anchor.startsWith('panel:')) return document.querySelector(`[data-seat="${anchor.slice('panel:'.length)}"]`);
   if (anchor === 'line') return document.querySelector<HTMLElement>('.question');
   if (anchor === 'figure') return document.querySelector<HTMLElement>('[data-figure="kraken"]');
+  if (anchor === 'scourge') return document.querySelector<HTMLElement>('[data-figure="scourge"]');
   if (anchor.startsWith('head:')) return headAt(anchor.slice('head:'.length));
   // What has risen from its place is still known by it.
   const risen = document.querySelector<HTMLElement>(`[data-risen="${CSS.escape(anchor)}"]`);

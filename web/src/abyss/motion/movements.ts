@@ -8,14 +8,18 @@ import { raceOf } from '../board/hands.ts';
 import { type FightBeat, fightBeats, onslaughtOf } from './fights.ts';
 import type { AbyssMoment } from './moments.ts';
 import {
+  councilEmptied,
+  courtRefilled,
   endTriggered,
   figureMoved,
   keysSpent,
   locationControlled,
   lordEntered,
+  lordsCame,
   NOBODY,
   type Onlooker,
   purchase,
+  scourgeTaken,
 } from './occasions.ts';
 
 /** A place of the board; what a seat holds, which is at their hand or their panel; where a fight is seen; or the Treasury. */
@@ -31,6 +35,7 @@ export type AbyssAnchor =
   | `head:${string}:${number}`
   | 'fight'
   | 'figure'
+  | 'scourge'
   | 'treasury';
 
 type Seen = Movement<AbyssMoment>;
@@ -76,12 +81,21 @@ function occasionOf(event: AbyssEvent, before: View, after: View, viewer: Onlook
     }
     case 'lordEntered':
       return lordEntered(event, viewer);
+    case 'courtRefilled':
+      return courtRefilled(event, before, viewer);
+    case 'stackTaken': {
+      const taken = several('fan', event.count, place('council', event.race), holder(event.seat));
+      const moment = councilEmptied(event.race, before, viewer);
+      return [moment ? { ...taken, moment } : taken];
+    }
     case 'keysSpent':
       return keysSpent(event);
     case 'locationControlled':
-      return locationControlled(event, before);
+      return locationControlled(event, before, viewer);
     case 'figureMoved':
       return figureMoved(event, before);
+    case 'scourgeTaken':
+      return scourgeTaken(event, before);
     case 'endTriggered':
       return endTriggered(event, after);
     default:
@@ -103,13 +117,9 @@ function movementOf(event: AbyssEvent, before: View, previous: AbyssEvent | unde
             fly(place('track', before.track.indexOf(ally)), place('council', raceOf(ally)), 'before', 'swim'),
           ),
       );
-    case 'stackTaken':
-      return several('fan', event.count, place('council', event.race), holder(event.seat));
     case 'lordTurnedUp':
     case 'lordReplaced':
-      return fly(place('deck', 'lord'), place('court', event.lord), 'turned', 'swim');
-    case 'courtRefilled':
-      return together(...event.lords.map((lord) => fly(place('deck', 'lord'), place('court', lord), 'turned', 'swim')));
+      return lordsCame([event.lord]);
     case 'pearlsGained':
       return isPriceOf(previous) ? undefined : several(PEARL, event.pearls, 'treasury', purse(event.seat));
     case 'pearlsLost':

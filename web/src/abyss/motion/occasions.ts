@@ -2,13 +2,14 @@
 import type { Order, View } from '@undertow/client-sdk/abyss.ts';
 import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
 import { fits } from '@undertow/shared/abyss/orders.ts';
+import { RACES, type Race } from '@undertow/shared/abyss/races.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Flight, Movement } from '../../table/kit/movement.ts';
 import { lordFace } from '../art/cards.ts';
 import { type Place, place } from '../asking/places.ts';
 import { type EndCause, endCause } from '../words/end-cause.ts';
 
-export type Occasion = WokenMoment | GlowMoment | RemarkMoment | DecreeMoment;
+export type Occasion = WokenMoment | GlowMoment | RemarkMoment | ChangeMoment | DecreeMoment;
 
 /** A Lord belongs to a seat from now on. */
 export interface WokenMoment {
@@ -24,7 +25,15 @@ export interface WokenMoment {
 export interface GlowMoment {
   readonly kind: 'glow';
   readonly at: readonly string[];
-  readonly tone: 'lure' | 'threat';
+  readonly tone: 'lure' | 'threat' | 'cold';
+}
+
+/** The Court or the Council is another than before: what has changed lights up, and it is said to those who wait. */
+export interface ChangeMoment {
+  readonly kind: 'change';
+  readonly about: 'courtRefilled' | 'councilEmptied';
+  readonly at: readonly string[];
+  readonly isSaid: boolean;
 }
 
 /** What became of an offer for the viewer, said where it was asked. */
@@ -68,8 +77,33 @@ export function lordEntered({ seat, lord, from }: Told<'lordEntered'>, viewer: O
     length: 'dive',
     lands: true,
   };
-  if (isOwn) return [{ flights: [], moment }, { flights: [way] }];
+  // To its player, too, the rest is told only when it has come home.
+  if (isOwn) return [{ flights: [], moment, isSuspense: true }, { flights: [way] }];
   return [{ flights: [way], moment }];
+}
+
+/** New Lords stand in a light when they have come to the Court. */
+export function lordsCame(lords: readonly string[]): Seen {
+  const at = lords.map((lord) => place('court', lord));
+  const from = place('deck', 'lord');
+  return {
+    flights: at.map((to): Flight => ({ from, to, flyer: 'turned', count: 1, length: 'swim' })),
+    moment: { kind: 'glow', at, tone: 'cold' },
+  };
+}
+
+export function courtRefilled({ lords }: Told<'courtRefilled'>, before: View, viewer: Onlooker): Seen[] {
+  const { flights } = lordsCame(lords);
+  const at = lords.map((lord) => place('court', lord));
+  return [{ flights, moment: { kind: 'change', about: 'courtRefilled', at, isSaid: before.active !== viewer.seat } }];
+}
+
+/** With its last stack the Council is empty, and is seen to be. */
+export function councilEmptied(race: Race, before: View, viewer: Onlooker): ChangeMoment | undefined {
+  const isLast = RACES.every((one) => one === race || before.councilCounts[one] === 0);
+  if (!isLast) return undefined;
+  const at = RACES.map((one) => place('council', one));
+  return { kind: 'change', about: 'councilEmptied', at, isSaid: before.active !== viewer.seat };
 }
 
 /** The Keys light up and leave. */
@@ -88,7 +122,11 @@ export function keysSpent({ seat, tokens, lords }: Told<'keysSpent'>): Seen[] {
 }
 
 /** The vault sinks, and then the Lords whose Keys hold it go under it. */
-export function locationControlled({ seat, location, lords }: Told<'locationControlled'>, before: View): Seen[] {
+export function locationControlled(
+  { seat, location, lords }: Told<'locationControlled'>,
+  before: View,
+  viewer: Onlooker,
+): Seen[] {
   const lay = before.available.includes(location);
   const vault: Flight = {
     from: lay ? place('location', location) : 'treasury',
@@ -110,7 +148,8 @@ export function locationControlled({ seat, location, lords }: Told<'locationCont
       arc: 26,
     }),
   );
-  return under.length > 0 ? [{ flights: [vault] }, { flights: under }] : [{ flights: [vault] }];
+  const sinking = { flights: [vault], isSuspense: seat === viewer.seat };
+  return under.length > 0 ? [sinking, { flights: under }] : [sinking];
 }
 
 /** A purchase as it is seen by a viewer who wanted the card, or whose order bought it. */
@@ -129,12 +168,22 @@ export function purchase(event: Told<'allyBought'>, at: Place, flights: readonly
   return [{ flights }];
 }
 
-/** The figure goes from one seat to another, or comes from beside the board. */
+/** The Kraken goes from one seat to another, or comes from beside the board. */
 export function figureMoved({ holder }: Told<'figureMoved'>, before: View): Seen[] {
   if (holder === null) return [];
   const isHeld = typeof before.expansions.kraken?.figure === 'number';
-  const way = { to: 'figure', or: `purse:${holder}`, count: 1, length: 'journey', lands: true, arc: 70 } as const;
-  return [{ flights: [{ ...way, from: isHeld ? 'figure' : 'treasury', flyer: isHeld ? 'before' : 'now' }] }];
+  const moves = figureTo(holder, 'figure', isHeld, 3);
+  return isHeld ? [{ flights: [], moment: { kind: 'glow', at: ['figure'], tone: 'threat' } }, ...moves] : moves;
+}
+
+export function scourgeTaken({ seat }: Told<'scourgeTaken'>, before: View): Seen[] {
+  return figureTo(seat, 'scourge', typeof before.expansions.leviathan?.scourge === 'number');
+}
+
+/** `grow` is how many times as large it is on its way. */
+function figureTo(holder: Seat, figure: 'figure' | 'scourge', wasHeld: boolean, grow = 1): Seen[] {
+  const way = { to: figure, or: `purse:${holder}`, count: 1, length: 'journey', lands: true, arc: 70, grow } as const;
+  return [{ flights: [{ ...way, from: wasHeld ? figure : 'treasury', flyer: wasHeld ? 'before' : 'now' }] }];
 }
 
 export function endTriggered({ seat }: Told<'endTriggered'>, view: View): Seen[] {

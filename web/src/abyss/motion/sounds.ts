@@ -1,7 +1,7 @@
 // Which sound goes with what happens.
 import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
 import { settings } from '../../app/settings.svelte.ts';
-import { CARD, type Sound, sounds } from '../../table/kit/sounds.ts';
+import { CARD, DICE, type Sound, sounds } from '../../table/kit/sounds.ts';
 import { lordFace } from '../art/cards.ts';
 
 const GUILDS: Readonly<Record<string, number>> = {
@@ -24,13 +24,6 @@ const GROAN: Sound = {
     { pitch: 80, length: 0.18, after: 0.35, shape: 'square', loud: 0.3 },
     { pitch: 80, length: 0.18, after: 0.7, shape: 'square', loud: 0.3 },
   ],
-};
-/** Shell on wood, three times, and still. */
-const DICE: Sound = {
-  tones: [0, 0.22, 0.4, 0.52].map((after, i) => ({
-    ...{ pitch: 940 - i * 90, to: 380, length: 0.06, after },
-    ...{ shape: 'triangle' as const, loud: 0.9 - i * 0.15, attack: 0.004 },
-  })),
 };
 const CRACK: Sound = {
   breath: { from: 1800, to: 160, length: 0.22, loud: 1.1 },
@@ -57,7 +50,21 @@ const DECREE: Sound = {
   tones: [110, 166, 277].map((pitch, i) => ({ pitch, length: 2.4 - i * 0.5, attack: 0.02, loud: 0.9 - i * 0.25 })),
 };
 
-const HEARD = { dice: DICE, crack: CRACK, groan: GROAN, bell: BELL, count: COUNT, decree: DECREE, snatched: SNATCHED };
+/** From far above. */
+const SURFACE: Sound = {
+  breath: { from: 1100, to: 420, length: 0.7, loud: 0.5 },
+  tones: [294, 441].map((pitch, i) => ({ pitch, length: 0.9, after: 0.1 + i * 0.12, attack: 0.2, loud: 0.5 })),
+};
+/** What was full is hollow. */
+const HOLLOW: Sound = {
+  breath: { from: 420, to: 110, length: 0.6, loud: 0.8 },
+  tones: [{ pitch: 147, to: 98, length: 0.7, attack: 0.05, loud: 0.7 }],
+};
+
+const HEARD = {
+  ...{ dice: DICE, crack: CRACK, groan: GROAN, bell: BELL, count: COUNT, decree: DECREE, snatched: SNATCHED },
+  ...{ courtRefilled: SURFACE, councilEmptied: HOLLOW },
+};
 
 /** What a great moment sounds like when it comes to it. */
 export function hear(what: keyof typeof HEARD): void {

@@ -11,13 +11,17 @@ import type { AbyssChip, Draft } from './picture.ts';
 type Told = ToldEvent<AbyssEvent>;
 type Turn = ToldTurn<AbyssEvent>;
 
-/** What was answered by hand from the one version until the other. */
-export type OwnAnswers = (from: number, to: number) => readonly string[];
+/** What was answered by hand from the one version until the other; `undefined` where it is not known. */
+export type OwnAnswers = (from: number, to: number) => readonly string[] | undefined;
 
+/** What was offered last. */
 interface Offer {
   readonly told: Told;
-  readonly ally: string;
   readonly isMine: boolean;
+  /** The viewer was asked before its buyer, and did not want it. */
+  readonly isDeclined: boolean;
+  /** Another seat bought it. */
+  readonly isSold: boolean;
 }
 
 export function chipsOf(turns: readonly Turn[], mine: number, ownAnswers: OwnAnswers): AbyssChip[] {
@@ -30,7 +34,7 @@ function chipsOfTurn(turn: Turn, mine: number, ownAnswers: OwnAnswers): AbyssChi
   const events = turn.told.map(({ event }) => event);
   for (const [i, told] of turn.told.entries()) {
     const { event, version } = told;
-    if (event.type === 'allyOffered') offer = { told, ally: event.ally, isMine: event.to.includes(mine) };
+    if (event.type === 'allyOffered') offer = offerOf(told, event.to.includes(mine), events, i, mine);
     if (isSaidBeside(event, events, i)) continue;
     const own = offer ? ownAnswers(offer.told.version, version) : [];
     const draft =
@@ -41,6 +45,13 @@ function chipsOfTurn(turn: Turn, mine: number, ownAnswers: OwnAnswers): AbyssChi
     else if (draft) chips = [...chips, newChip(told, draft, turn)];
   }
   return [...chips];
+}
+
+/** Who declined it, and who bought it, is told right after it. */
+function offerOf(told: Told, isMine: boolean, events: readonly AbyssEvent[], i: number, mine: number): Offer {
+  const [next, after] = [events[i + 1], events[i + 2]];
+  const isDeclined = next?.type === 'offerDeclined' && next.seats.includes(mine);
+  return { told, isMine, isDeclined, isSold: (next?.type === 'offerDeclined' ? after : next)?.type === 'allyBought' };
 }
 
 function newChip(told: Told, draft: Draft, { seat, round }: Turn): AbyssChip {
@@ -111,7 +122,7 @@ function withOffer(
   event: AbyssEvent,
   offer: Offer | undefined,
   mine: number,
-  own: readonly string[],
+  own: readonly string[] | undefined,
   chips: readonly AbyssChip[],
 ): Draft | undefined {
   if (event.type === 'allyBought' && event.seat === mine)
@@ -122,14 +133,19 @@ function withOffer(
       picture: [{ race: raceOf(event.ally) }],
     };
   if (!offer?.isMine) return undefined;
-  if (event.type === 'allyBought' && !own.includes('pass')) {
+  if (event.type === 'allyBought' && !own?.includes('pass')) {
+    // Nobody was before one who was asked first; and where it is not known what one wanted, nothing is said of it.
+    if (offer.isDeclined || !own) {
+      const sold = draftOf(event, event.from, mine);
+      return sold && { ...sold, concern: 'yours' };
+    }
     const things = { who: seatOf(event.seat), ally: ally(event.ally) };
     const picture = [{ mark: 'snatched' }, { race: raceOf(event.ally) }] as const;
     const to = panel(event.seat);
     return { seat: event.seat, concern: 'hit', picture, to, sentence: { key: 'snatched', things } };
   }
   // What an order, a bot or the clock turned down; what one has turned down oneself is no news.
-  if (event.type === 'offerDeclined' && event.seats.includes(mine) && own.length === 0) {
+  if (event.type === 'offerDeclined' && offer.isDeclined && !offer.isSold && !own?.length) {
     const before = chips.find(({ sentence }) => sentence?.key === 'passed')?.told ?? [];
     const allies = [...before, offer.told].flatMap(({ event }) => (event.type === 'allyOffered' ? [event.ally] : []));
     const races = [...new Set(allies.map(raceOf))].map((race) => ({ race }));

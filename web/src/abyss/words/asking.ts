@@ -1,6 +1,6 @@
 // For each question the words that ask it, and what stands in their places; the same in every language.
 import type { PaymentData, View } from '@undertow/client-sdk/abyss.ts';
-import { powerOf } from '@undertow/shared/abyss/leviathan/attack.ts';
+import { powerOf, sumsToBreak } from '@undertow/shared/abyss/leviathan/attack.ts';
 import { leviathanOf } from '@undertow/shared/abyss/leviathan/leviathans.ts';
 import type { Choice, Seat } from '@undertow/shared/table/game.ts';
 import type { Thing, Things } from '../../table/kit/parts.ts';
@@ -21,12 +21,20 @@ export function promptKey({ prompt, choice }: Asking, view: View): string {
   if (prompt === 'payment') return paymentKey(paymentOf(choice));
   if (prompt === 'monsterDecision' && view.expansions.leviathan) return 'monsterDecision.border';
   if (prompt === 'chooseLeviathan' && optionsOf(choice).includes('pass')) return 'chooseLeviathan.second';
+  if (prompt === 'pearlBoost') return boostKey(view);
   return prompt;
 }
 
 function paymentKey(data: PaymentData | undefined): PromptKey {
   if (!data?.required) return 'payment';
   return data.races === 1 ? 'payment.only' : 'payment.required';
+}
+
+/** By what is reached without a Pearl. */
+function boostKey(view: View): PromptKey {
+  const { levels, reach } = foeIn(view) ?? {};
+  if (!levels) return 'pearlBoost';
+  return reach === undefined ? 'pearlBoost.slays' : 'pearlBoost.beats';
 }
 
 export function promptThings({ prompt, choice }: Asking, view: View, asked: Seat): Things {
@@ -73,13 +81,23 @@ function purseOf({ expansions }: View, asked: Seat, pearls: number): Thing {
   return list([count(pearls, 'pearl'), ...(nebulis > 0 ? [count(nebulis, 'nebulis')] : [])]);
 }
 
-function fightThings({ expansions }: View): Things {
+function fightThings(view: View): Things {
+  const foe = foeIn(view);
+  if (!foe) return {};
+  const { id, resistance, power, levels, reach = 0 } = foe;
+  return { leviathan: leviathan(id), resistance, power, levels, reach };
+}
+
+/** The Leviathan that is fought: its next resistance, and how many levels an attack under way beats as it stands. */
+function foeIn({ expansions }: View) {
   const { fighting, border, attack } = expansions.leviathan ?? {};
   const beast = Object.values(border ?? {}).find((one) => one?.id === fighting);
-  if (!beast) return {};
-  const [resistance = 0] = leviathanOf(beast.id).levels[beast.beaten] ?? [];
+  if (!beast) return undefined;
+  const sums = sumsToBreak({ ...leviathanOf(beast.id), beaten: beast.beaten });
   const power = attack ? powerOf(attack) : 0;
-  return { leviathan: leviathan(beast.id), resistance, power };
+  const levels = sums.filter((sum) => sum <= power).length;
+  // What the next attack must reach, and this one to beat more than it does.
+  return { id: beast.id, resistance: sums[0] ?? 0, power, levels, reach: sums[levels] };
 }
 
 function paymentOf(choice: Choice | undefined): PaymentData | undefined {

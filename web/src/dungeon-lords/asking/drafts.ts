@@ -97,10 +97,12 @@ function mineDraft({ tunnels, max }: MineData): Draft {
 }
 
 function paydayDraft(data: PaydayData): Draft {
+  const next = (picks: Picks) => itemsOf(paydayAfter(data, picks));
   return {
     first: [],
-    next: (picks) => itemsOf(paydayAfter(data, picks)),
-    after: (picks, pick) => (picks.includes(pick) ? picks.slice(0, picks.lastIndexOf(pick)) : [...picks, pick]),
+    next,
+    // Of two equal creatures both can be paid: what may go on, does.
+    after: (picks, pick) => (next(picks).includes(pick) ? [...picks, pick] : picks.slice(0, picks.lastIndexOf(pick))),
     answer: (picks) => (paydayAfter(data, picks).open.length === 0 ? picks : undefined),
   };
 }

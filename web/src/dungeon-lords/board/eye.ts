@@ -3,7 +3,7 @@ import type { View } from '@undertow/client-sdk/dungeon-lords.ts';
 
 export type Height = 'lane' | 'dungeon' | 'stage';
 
-const BELOW: readonly string[] = ['digCells', 'mineCells', 'roomCell', 'buildRoom', 'production', 'payday', 'taxes'];
+const BELOW: readonly string[] = ['digCells', 'mineCells', 'roomCell', 'buildRoom', 'production', 'taxes'];
 
 export function eyeFor({ phase, ended }: View, prompt: string | undefined): Height {
   if (phase === 'combat' && !ended) return 'stage';

@@ -39,11 +39,12 @@ export function zoomFor(width: number, height: number): number {
   return Math.max(1, Math.min(width / WIDTH, height / HEIGHT) / LARGEST);
 }
 
-/** How a low window is divided: tabs on the left, the question on the right, the hand beneath, and what is left for the board. */
+/** How a low window is divided: tabs on the left, the question on the right, the hand and the last event beneath, the board above. */
 export interface Division {
   readonly top: number;
   readonly tabs: number;
   readonly question: number;
+  readonly event: number;
   readonly hand: number;
   /** Of the board. */
   readonly width: number;
@@ -52,8 +53,9 @@ export interface Division {
 
 export function divisionOf(width: number, height: number): Division {
   const sides = width < 700 ? { tabs: 44, question: 244, hand: 62 } : { tabs: 48, question: 290, hand: 72 };
-  const top = 36;
-  return { ...sides, top, width: width - sides.tabs - sides.question, height: height - top - sides.hand };
+  const [top, event] = [36, 20];
+  const { tabs, question, hand } = sides;
+  return { ...sides, top, event, width: width - tabs - question, height: height - top - event - hand };
 }
 
 function clamp(value: number, least: number, most: number): number {

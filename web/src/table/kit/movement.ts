@@ -29,6 +29,8 @@ export interface Flight {
   readonly lands?: boolean;
   /** So many pixels it is lifted on its way. */
   readonly arc?: number;
+  /** So many times as large it is half way. */
+  readonly grow?: number;
   /** It runs along the upper edge of this for most of its way. */
   readonly along?: Anchor;
 }

@@ -39,6 +39,13 @@ export const ASKED: Sound = {
   ],
 };
 export const CARD: Sound = { breath: { from: 900, to: 300, length: 0.28, loud: 0.5 } };
+/** Dice are rolled: three times shell on wood, and still. */
+export const DICE: Sound = {
+  tones: [0, 0.22, 0.4, 0.52].map((after, i) => ({
+    ...{ pitch: 940 - i * 90, to: 380, length: 0.06, after },
+    ...{ shape: 'triangle' as const, loud: 0.9 - i * 0.15, attack: 0.004 },
+  })),
+};
 /** Points are added to those of a seat. */
 export const COUNT: Sound = {
   tones: [

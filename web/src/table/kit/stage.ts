@@ -1,5 +1,6 @@
 // Plays movements over the board, one after the other: copies of pieces fly, and what they become is hidden until they land.
 import { boxOf } from './boxes.ts';
+import { rowOf, type Shift, shiftsSince } from './closing-up.ts';
 import { die, gain, turnsOf } from './drawings.ts';
 import { layout } from './layout.svelte.ts';
 import type { Anchor, Length, Movement, Rise } from './movement.ts';
@@ -8,6 +9,7 @@ import {
   APART,
   type Before,
   framesOf,
+  type Held,
   land,
   lieInWait,
   type Scene,
@@ -19,8 +21,6 @@ import {
 const LENGTHS: Readonly<Record<Length, number>> = { drift: 320, swim: 520, dive: 860, journey: 1000 };
 const ROLL = 700;
 const RISE = 1500;
-/** Between the pieces of a row that close up. */
-const STAGGER = 40;
 const EASING = 'cubic-bezier(.22,.7,.2,1)';
 /** Of what sinks, runs or turns over: it sets out slowly, too. */
 const SINKING = 'cubic-bezier(.4,0,.3,1)';
@@ -34,16 +34,18 @@ export class Stage {
   readonly #layer: HTMLElement;
   readonly #scenery: Scenery;
   readonly #drawMoment: DrawMoment | undefined;
+  readonly #onRoll: (() => void) | undefined;
   #waiting: Scene[] = [];
   #running: Animation[] = [];
   #playing: Promise<void> | undefined;
   /** How long everything lasts, against the drawing board; 0 is not at all. */
   speed = 1;
 
-  constructor(layer: HTMLElement, scenery: Scenery, drawMoment?: DrawMoment) {
+  constructor(layer: HTMLElement, scenery: Scenery, drawMoment?: DrawMoment, onRoll?: () => void) {
     this.#layer = layer;
     this.#scenery = scenery;
     this.#drawMoment = drawMoment;
+    this.#onRoll = onRoll;
   }
 
   /** What has to be known of the board as it is, before it changes. */
@@ -58,15 +60,21 @@ export class Stage {
         anchors.set(from, { at: boxOf(element), piece: isCopied ? this.#scenery.copyOf(element) : null });
       }
     }
-    return { anchors, row: new Map(this.#row().map((piece) => [placeOf(piece), boxOf(piece)])) };
+    return { anchors, row: rowOf(this.#row()) };
   }
 
   /** Resolves when what moves has come to its end. */
   async play(movements: readonly Movement[], before: Before, rises: readonly Rise[] = []): Promise<void> {
     if (this.speed === 0 || document.hidden) return;
-    this.#closeUp(before);
+    const shifts = shiftsSince(before.row, this.#row());
     // All that will fly lies where it was until its turn comes, and nothing that will come is there before.
     const scenes = this.#setUp(movements, before);
+    const closing = shifts.map((shift) => this.#hold(shift));
+    // Whatever leaves the row is gone before the others move to where it was.
+    const last = movements.findLastIndex(({ flights }) => flights.some(({ from }) => before.row.has(from)));
+    const leaving = scenes[last];
+    if (leaving) leaving.closing.push(...closing);
+    else for (const held of closing) held.begin();
     for (const scene of scenes) this.#waiting.push(scene);
     if (this.#waiting.length > MOST_WAITING) this.finish();
     else await this.#go();
@@ -114,7 +122,7 @@ export class Stage {
         const { width, height } = boxOf(shell);
         return { ...traveller, shell, width, height };
       });
-      return { travellers, shaken, dice, moment, boxAt: this.#boxes(before) };
+      return { travellers, shaken, dice, moment, boxAt: this.#boxes(before), closing: [] };
     });
     for (const { travellers } of scenes.slice(1)) for (const traveller of travellers) lieInWait(traveller);
     return scenes;
@@ -128,12 +136,14 @@ export class Stage {
     };
   }
 
-  async #move({ travellers, shaken, dice, moment, boxAt }: Scene): Promise<void> {
+  async #move({ travellers, shaken, dice, moment, boxAt, closing }: Scene): Promise<void> {
     const done = travellers.map((traveller) => this.#fly(traveller));
     if (shaken) done.push(this.#shake(shaken));
     if (dice) done.push(this.#roll(dice));
     await Promise.all(done);
+    for (const held of closing) held.begin();
     if (moment !== undefined) await this.#playMoment(moment, boxAt);
+    await Promise.all(closing.map(({ over }) => over));
   }
 
   /** It is over when all its animations of CSS are, but those without an end. */
@@ -141,7 +151,7 @@ export class Stage {
     const shell = document.createElement('div');
     shell.className = 'moment';
     this.#layer.append(shell);
-    const takeAway = this.#drawMoment?.(moment, shell, boxAt);
+    const takeAway = this.#draw(moment, shell, boxAt);
     const animations = shell
       .getAnimations({ subtree: true })
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
@@ -149,6 +159,16 @@ export class Stage {
     await Promise.all(animations.map((animation) => this.#run(animation)));
     takeAway?.();
     shell.remove();
+  }
+
+  /** What cannot be drawn is not seen to happen, and the game goes on; but it is a fault, and does not stay hidden. */
+  #draw(moment: unknown, target: HTMLElement, boxAt: BoxAt): (() => void) | undefined {
+    try {
+      return this.#drawMoment?.(moment, target, boxAt);
+    } catch (fault) {
+      reportError(fault);
+      return undefined;
+    }
   }
 
   #putOn({ ghost, aside, becomes }: Traveller): HTMLElement {
@@ -175,25 +195,14 @@ export class Stage {
     land(traveller);
   }
 
-  /** The pieces that stay in their row close up, those farthest from its beginning first. */
-  #closeUp({ row }: Before): void {
-    const pieces = this.#row();
-    // To ask where they are makes the browser lay out the page at once, and no other ones push them aside.
-    if (pieces.length === row.size && pieces.every((piece) => row.has(placeOf(piece)))) return;
-    const moved = pieces.flatMap((piece) => {
-      const was = row.get(placeOf(piece));
-      const now = boxOf(piece);
-      const isMoved = was && was.width > 0 && Math.abs(was.left - now.left) + Math.abs(was.top - now.top) > 2;
-      return isMoved ? [{ piece, x: was.left - now.left, y: was.top - now.top }] : [];
-    });
-    moved.toReversed().forEach(({ piece, x, y }, i) => {
-      void this.#animate(
-        piece,
-        [{ transform: `translate(${x}px, ${y}px)` }, { transform: 'none' }],
-        LENGTHS.drift,
-        i * STAGGER,
-      );
-    });
+  /** It stays where it was until the others of its row may close up. */
+  #hold({ piece, frames, delay }: Shift): Held {
+    const animation = this.#begin(piece, frames, LENGTHS.drift, delay, EASING);
+    animation.pause();
+    return {
+      begin: () => animation.playState === 'paused' && animation.play(),
+      over: this.#end(animation),
+    };
   }
 
   #row(): HTMLElement[] {
@@ -209,7 +218,7 @@ export class Stage {
     this.#layer.append(shell);
     const own = boxOf(shell);
     const left = Math.min(place.left, layout.width - own.width - 4);
-    const at = (up: number) => `translate(${left}px, ${place.top - own.height / 2 - up}px)`;
+    const at = (up: number) => `translate(${left}px, ${place.top - own.height - up}px)`;
     await this.#animate(
       shell,
       [
@@ -233,6 +242,7 @@ export class Stage {
 
   /** Dice turn and then hold still for as long again, so that they can be read. */
   async #roll(values: readonly number[]): Promise<void> {
+    this.#onRoll?.();
     const shell = document.createElement('div');
     shell.className = 'dice';
     for (const value of values) shell.append(die(value));
@@ -264,12 +274,19 @@ export class Stage {
     delay: number,
     easing = EASING,
   ): Promise<void> {
-    const animation = element.animate(frames, {
+    await this.#end(this.#begin(element, frames, duration, delay, easing));
+  }
+
+  #begin(element: Element, frames: Keyframe[], duration: number, delay: number, easing: string): Animation {
+    return element.animate(frames, {
       duration: duration * this.speed,
       delay: delay * this.speed,
       easing,
       fill: 'both',
     });
+  }
+
+  async #end(animation: Animation): Promise<void> {
     await this.#run(animation);
     animation.cancel();
   }
@@ -284,8 +301,4 @@ export class Stage {
     }
     this.#running.splice(this.#running.indexOf(animation), 1);
   }
-}
-
-function placeOf(element: HTMLElement): string {
-  return element.dataset.place ?? '';
 }

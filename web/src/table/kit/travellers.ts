@@ -1,7 +1,8 @@
 // The pieces that fly over the board: copies, each with its way.
 import { boxOf } from './boxes.ts';
+import type { Row } from './closing-up.ts';
 import { smallThing, twoSided } from './drawings.ts';
-import type { Anchor, Flight, Length } from './movement.ts';
+import type { Anchor, Flight, Flyer, Length } from './movement.ts';
 import type { BoxAt, Scenery } from './scenery.ts';
 
 /** Between pieces that fly together. */
@@ -18,7 +19,7 @@ const BENDS = [0.2, 0.4, 0.6, 0.8];
 /** Where things lay before the board was drawn anew, and how they looked. */
 export interface Before {
   readonly anchors: ReadonlyMap<Anchor, { readonly at: DOMRect; readonly piece: Element | null }>;
-  readonly row: ReadonlyMap<string, DOMRect>;
+  readonly row: Row;
 }
 
 /** A piece and its way over the board. */
@@ -36,6 +37,7 @@ export interface Traveller {
   /** Nothing of it is seen before it sets out. */
   readonly emerges?: boolean;
   readonly arc?: number | undefined;
+  readonly grow?: number | undefined;
   readonly along?: DOMRect | undefined;
 }
 
@@ -53,6 +55,14 @@ export interface Scene {
   readonly moment: unknown;
   readonly boxAt: BoxAt;
   readonly travellers: readonly Staged[];
+  /** What closes up when these are gone. */
+  readonly closing: Held[];
+}
+
+/** What begins to move when it may. */
+export interface Held {
+  begin(): void;
+  readonly over: Promise<void>;
 }
 
 /** A piece that was on the board lies there still; another one is not to be seen yet. */
@@ -101,7 +111,7 @@ function spreadOf(traveller: Staged, aside: number): Keyframe {
 
 /** Where it is on its way, at so many parts of it. */
 function wayOf(traveller: Staged): Keyframe[] {
-  const { from, to, arc = 0, along, width, height } = traveller;
+  const { from, to, arc = 0, grow = 1, along, width, height } = traveller;
   const start = middleOf(traveller, from);
   const end = middleOf(traveller, to);
   if (along) {
@@ -112,30 +122,34 @@ function wayOf(traveller: Staged): Keyframe[] {
       { transform: `translate(${x(0.86)}px, ${y}px)`, offset: 0.8 },
     ];
   }
-  if (arc === 0) return [];
+  if (arc === 0 && grow === 1) return [];
   const scales = [from, to].map((place) => Math.min(1, Math.max(SMALLEST, place.width / (width || 1))));
   return BENDS.map((part) => {
     const mix = (a: number, b: number) => a + (b - a) * part;
     const lifted = mix(start.y, end.y) - arc * 4 * part * (1 - part);
-    const scale = traveller.isSmall ? 1 : mix(scales[0] ?? 1, scales[1] ?? 1);
+    const scale = traveller.isSmall
+      ? 1
+      : mix(scales[0] ?? 1, scales[1] ?? 1) * (1 + (grow - 1) * 4 * part * (1 - part));
     return { transform: `translate(${mix(start.x, end.x)}px, ${lifted}px) scale(${scale})`, offset: part };
   });
 }
 
 /** Those of one flight, the first of them after so long. */
 export function travellersOf(flight: Flight, { anchors }: Before, after: number, scenery: Scenery): Traveller[] {
-  const { flyer, count, length, arc, lands } = flight;
+  const { flyer, count, length, arc, grow, lands } = flight;
   const known = anchors.get(flight.from);
   const origin = scenery.elementAt(flight.from);
   const from = known?.at ?? (origin && boxOf(origin));
   const place = scenery.elementAt(flight.to);
   const target = place ?? (flight.or === undefined ? null : scenery.elementAt(flight.or));
   if (!from || !target || from.width === 0) return [];
+  // What lies in the place of it is something else, of which no copy flies.
+  if (!place && typeof flyer !== 'object' && (isNew(flyer) || !known?.piece)) return [];
   const to = boxOf(target);
   const line = flight.along === undefined ? null : scenery.elementAt(flight.along);
   const along = line ? boxOf(line) : undefined;
   return Array.from({ length: count }, (_, i) => {
-    const route = { from, to, length, delay: after + i * APART, arc, along };
+    const route = { from, to, length, delay: after + i * APART, arc, grow, along };
     if (typeof flyer === 'object') return { ...route, ghost: smallThing(flyer), isSmall: true };
     switch (flyer) {
       case 'before':
@@ -162,4 +176,9 @@ export function travellersOf(flight: Flight, { anchors }: Before, after: number,
         };
     }
   });
+}
+
+/** It is known only where it has come. */
+function isNew(flyer: Flyer): boolean {
+  return flyer === 'now' || flyer === 'turned';
 }

@@ -9,10 +9,10 @@ export interface Actor {
   readonly state: 'ready' | 'sheep' | 'down' | 'home';
 }
 
-/** The creatures that were sent to the battle, in the sequence in which they were. */
+/** The creatures that were sent to the battle, in the sequence in which they were, as far as that was told to the viewer. */
 export function actorsOf(lair: readonly Creature[], sent: readonly CreatureId[]): readonly Actor[] {
   const open = lair.map((creature, at) => ({ creature, at }));
-  return sent.map((id): Actor => {
+  const told = sent.map((id): Actor => {
     // Those that have still to act are known; of the others those that lie down were sent rather than those that do not.
     const found =
       open.find(({ creature }) => creature.id === id && creature.sent) ??
@@ -23,6 +23,8 @@ export function actorsOf(lair: readonly Creature[], sent: readonly CreatureId[])
     const { creature, at } = found;
     return { at, id, state: stateOf(creature) };
   });
+  const untold = open.filter(({ creature }) => creature.sent);
+  return [...told, ...untold.map(({ creature, at }) => ({ at, id: creature.id, state: stateOf(creature) }))];
 }
 
 function stateOf({ sent, sheep, faceDown }: Creature): Actor['state'] {

@@ -1,7 +1,8 @@
 // What connects the tiles of a dungeon: passages to the side, shafts downward, and the entrance from the meadow.
+
+import { roomOf } from '@undertow/shared/dungeon-lords/cards/rooms.ts';
 import { ENTRANCE, tileAt } from '@undertow/shared/dungeon-lords/geometry.ts';
 import type { Cell, Tile } from '@undertow/shared/dungeon-lords/state.ts';
-import { roomOf } from '@undertow/shared/dungeon-lords/cards/rooms.ts';
 
 export interface Opening {
   /** On the left, or above. */

@@ -1,6 +1,7 @@
 // Which two tiles a gold of tax is for: neighbours, as far as they go, so that the eye can count them.
-import type { Cell, Tile } from '@undertow/shared/dungeon-lords/state.ts';
+
 import { inCellOrder, isSameCell } from '@undertow/shared/dungeon-lords/geometry.ts';
+import type { Cell, Tile } from '@undertow/shared/dungeon-lords/state.ts';
 
 export type Pair = readonly [Cell, Cell?];
 
