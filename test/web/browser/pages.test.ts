@@ -18,6 +18,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 const PAGES: Readonly<Record<string, Lead>> = {
+  /** By somebody who knows no game yet: the first of all, before one is opened. */
   async lobby(page) {
     const guest = await guestOf(server());
     await guest.client.create({ game: 'abyss', seats: 4, options: { expansions: ['kraken', 'leviathan'] } });
@@ -64,6 +65,7 @@ const PAGES: Readonly<Record<string, Lead>> = {
   async account(page) {
     await open(page, '/account');
   },
+  'home of a game': (page) => open(page, '/game/dungeon-lords'),
   settings: (page) => open(page, '/settings'),
   learn: (page) => open(page, '/learn'),
   cards: (page) => open(page, '/rules/abyss'),
