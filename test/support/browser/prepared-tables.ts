@@ -7,8 +7,16 @@ import { createMatch, sleepMatch } from '@undertow/server/store/matches.ts';
 import { TIME_CONTROLS } from '@undertow/shared/protocol/paces.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { NewTable, type TimeControl } from '@undertow/shared/protocol/tables.ts';
-import type { AbyssMatch } from '../random-games.ts';
+import type { Save } from '@undertow/shared/table/save.ts';
 import type { WholeServer } from '../whole-server.ts';
+
+/** A match of any game, as far as a table is made of it. */
+interface Prepared {
+  readonly rules: number;
+  readonly game: { readonly id: string };
+  readonly state: { readonly options: object; readonly seats: readonly unknown[] };
+  save(): Save<unknown>;
+}
 
 /** No living process, so that the process that is asked for the match takes it. */
 const DEAD_PROCESS = 'dead';
@@ -17,7 +25,7 @@ const LATER = 60 * 60_000;
 /** Seats these people in their order, and bots behind them, at this match; gives the name of the table. */
 export async function tableAt(
   { running, sql }: WholeServer,
-  match: AbyssMatch,
+  match: Prepared,
   people: readonly Person[],
   time: TimeControl = 'none',
 ): Promise<string> {
@@ -50,7 +58,7 @@ export async function answersOf({ sql }: WholeServer, table: string, seat: numbe
   return entries.filter((entry) => entry.seat === seat && entry.kind === 'answer').length;
 }
 
-function restOf(match: AbyssMatch, time: TimeControl): Rest {
+function restOf(match: Prepared, time: TimeControl): Rest {
   const seats = match.state.seats.map(() => ({ clock: freshClock(TIME_CONTROLS[time]), strikes: 0 }));
   return { save: match.save() as unknown as Rest['save'], entries: 0, sealed: 0, seats, ahead: LATER };
 }

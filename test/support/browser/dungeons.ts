@@ -1,0 +1,96 @@
+// Tables of Dungeon Lords at which the first seat is asked a question of a kind, and players who press what is offered there.
+import type { Bot } from '@undertow/bots/bot.ts';
+import { sensible } from '@undertow/bots/dungeon-lords/sensible.ts';
+import { randomBot } from '@undertow/bots/random.ts';
+import type { DungeonLords } from '@undertow/client-sdk/dungeon-lords.ts';
+import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
+import { promptNames } from '@undertow/shared/dungeon-lords/prompts.ts';
+import type { View } from '@undertow/shared/dungeon-lords/view.ts';
+import type { Answer, Seat } from '@undertow/shared/table/game.ts';
+import { Match } from '@undertow/shared/table/match.ts';
+import { openRandom } from '@undertow/shared/table/random.ts';
+import type { WholeServer } from '../whole-server.ts';
+import { type Guest, guestOf } from './guests.ts';
+import { tableAt } from './prepared-tables.ts';
+
+const ASKED: Seat = 0;
+
+/** What answers a question of the hill, or a part of it: what sends the answer before all else. */
+export const OFFERED: readonly string[] = [
+  '.question .acts > .button.go:enabled',
+  '.spot.may:not([aria-pressed="true"])',
+  '.question .acts > .button:enabled:not(.quiet)',
+  '.question .button:enabled',
+];
+
+/** A rest point, and the answers that lead from it to the question. */
+interface Way {
+  readonly rest: ReturnType<typeof start>;
+  readonly answers: readonly (readonly [Seat, Answer])[];
+}
+
+function start(seats: number, full: boolean, seed: number) {
+  return Match.start(dungeonLords, { full }, seats, `fast:${seed}`);
+}
+
+/** Ways to the questions of all kinds: players who know what they do come to most, and wild ones to the rest. */
+export function waysToPrompts(): ReadonlyMap<string, Way> {
+  const ways = new Map<string, Way>();
+  const MOST_SEEDS = 60;
+  for (let seed = 1; seed <= MOST_SEEDS && ways.size < promptNames.length; seed++) {
+    for (const [seats, full] of [
+      [4, false],
+      [4, true],
+      [2, true],
+      [3, true],
+    ] as const) {
+      lookForWays(ways, seats, full, seed);
+    }
+  }
+  return ways;
+}
+
+function lookForWays(ways: Map<string, Way>, seats: number, full: boolean, seed: number): void {
+  const match = start(seats, full, seed);
+  const random = openRandom({ seed: `fast:${seed}`, position: 0 });
+  const wild: Bot<View> = randomBot(random, dungeonLords.forms) as Bot<View>;
+  let rest = match.save();
+  let answers: [Seat, Answer][] = [];
+  while (!match.outcome) {
+    for (const { seat, prompt } of match.pending) {
+      if (seat === ASKED && !ways.has(prompt)) ways.set(prompt, { rest: Match.resume(dungeonLords, rest), answers });
+    }
+    const decision = match.pending[random.below(match.pending.length)];
+    if (!decision) return;
+    const bot = seed % 2 === 0 ? wild : sensible;
+    const answer = bot(match.view(decision.seat), decision);
+    if (!match.answer(decision.seat, answer)) throw new Error(`no answer to ${decision.prompt}`);
+    answers = [...answers, [decision.seat, answer]];
+    if (match.depth === 0) {
+      rest = match.save();
+      answers = [];
+    }
+  }
+}
+
+/** Seats guests at the table, and answers for them until the question is asked; gives its name, and who is asked. */
+export async function tableOn(server: WholeServer, { rest, answers }: Way): Promise<{ table: string; guest: Guest }> {
+  const guests: Guest[] = [];
+  for (const _ of rest.state.seats) guests.push(await guestOf(server));
+  const table = await tableAt(
+    server,
+    rest,
+    guests.map(({ person }) => person),
+  );
+  const visits = await Promise.all(guests.map(({ client }) => client.join<DungeonLords>(table)));
+  for (const [seat, answer] of answers) {
+    const visit = visits[seat];
+    if (!visit) throw new Error(`nobody sits at ${seat}`);
+    await visit.until(() => visit.decision !== null);
+    await visit.answer(answer);
+  }
+  const asked = visits[ASKED];
+  await asked?.until(() => asked.decision !== null);
+  await Promise.all(visits.map((visit) => visit.leave({ keepSeat: true })));
+  return { table, guest: guests[ASKED] as Guest };
+}
