@@ -6,6 +6,7 @@ import type { Game, Shown } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Match } from '@undertow/shared/table/match.ts';
 import type { Component, Snippet } from 'svelte';
+import type { GameGate } from './gate.ts';
 import type { Sketch } from './sharing/card.ts';
 import type { Company, TableModel } from './table/kit/table.svelte.ts';
 import type { TableSession } from './table/table-session.svelte.ts';
@@ -17,6 +18,8 @@ import type { Vocabulary } from './words/words.svelte.ts';
 export interface GameEntry {
   readonly lobby: GameInLobby;
   readonly load: () => Promise<ClientGame>;
+  /** How it welcomes those who look for a game. Without it, it is only named. */
+  readonly gate?: () => Promise<GameGate>;
 }
 
 /** What the lobby shows of a game before anything of it is loaded. It comes with the first page, and should be small. */
@@ -28,39 +31,6 @@ export interface GameInLobby {
    * no name, the one that the server has for it stands in.
    */
   readonly names: Readonly<Record<Language, Readonly<Record<string, string>>>>;
-  /** How it welcomes those who look for a game. Without it, it is only named. */
-  readonly gate?: () => Promise<GameGate>;
-  /** The animal of the house where this is its only game. */
-  readonly emblem?: () => Promise<Component>;
-  /** A running match as a small picture, drawn from `board` of its summary. */
-  readonly miniature?: () => Promise<Component<{ readonly board: Json }>>;
-}
-
-/** A way down to a game, from the coast on which all of them lie. */
-export interface GameGate {
-  /**
-   * The address of its part of the coast: a drawing of 1280 by 600, of which it owns the middle half. What stands left and
-   * right of that lies over its neighbours. With `#shallows` behind it, it is the same by day.
-   */
-  readonly picture: string;
-  /** On which side of its part words have room. */
-  readonly room: 'start' | 'end';
-  /** The class that gives its colours, where they are not those of the sea. */
-  readonly world?: string;
-  /** How long a match takes. */
-  readonly minutes: number;
-  /** From 1 for light to 5 for very heavy, in halves. */
-  readonly weight: number;
-  readonly words: Readonly<Record<Language, GateWords>>;
-}
-
-export interface GateWords {
-  /** A few words in two lines. */
-  readonly hello: string;
-  /** What one does, in a sentence or two. */
-  readonly lead: string;
-  /** What may displease. */
-  readonly honest: string;
 }
 
 /** A game on the page. Its folder gives it as `shown<MyGame>({ ... })`. */

@@ -5,9 +5,14 @@ import { dungeonLordsInLobby } from './dungeon-lords/lobby.ts';
 import type { GameEntry } from './game.ts';
 
 export const games: Readonly<Record<string, GameEntry>> = {
-  abyss: { lobby: abyssInLobby, load: () => import('./abyss/index.ts').then(({ abyss }) => abyss) },
+  abyss: {
+    lobby: abyssInLobby,
+    load: () => import('./abyss/index.ts').then(({ abyss }) => abyss),
+    gate: () => import('./abyss/gate.ts').then(({ gate }) => gate),
+  },
   'dungeon-lords': {
     lobby: dungeonLordsInLobby,
     load: () => import('./dungeon-lords/index.ts').then(({ dungeonLords }) => dungeonLords),
+    gate: () => import('./dungeon-lords/gate.ts').then(({ gate }) => gate),
   },
 };

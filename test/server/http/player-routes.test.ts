@@ -55,6 +55,28 @@ describeStore('players over HTTP', (store) => {
     expect((await http.ask('GET', '/api/players/Nobody')).code).toBe('not-found');
   });
 
+  test('the public matches of a game are listed, those that ended last first', async () => {
+    const http = await TestHttp.over(store());
+    const people = [await http.member('Ada'), await http.member('Bob')].map(({ person }) => person);
+    const [first, hidden, last] = [
+      ended('aaaaaaaaaa', 1000, 'public', people),
+      ended('bbbbbbbbbb', 2000, 'unlisted', people),
+      ended('cccccccccc', 3000, 'public', people),
+    ];
+    await keep(first, hidden, last, { ...ended('dddddddddd', 4000, 'public', people), status: 'abandoned' });
+    await keep({ ...ended('eeeeeeeeee', 5000, 'public', people), game: 'toy' });
+    const idsAt = async (path: string) => {
+      const { json } = await http.ask('GET', path);
+      return TablePage.pick({ tables: true })
+        .parse(json)
+        .tables.map(({ id }) => id);
+    };
+    expect(await idsAt('/api/games/abyss/matches')).toEqual([last.id, first.id]);
+    expect(await idsAt('/api/games/abyss/matches?limit=1')).toEqual([last.id]);
+    expect((await http.ask('GET', '/api/games/chess/matches')).code).toBe('not-found');
+    expect((await http.ask('GET', '/api/games/abyss/matches?limit=21')).code).toBe('malformed');
+  });
+
   test('are listed by their strength, once it is known', async () => {
     const http = await TestHttp.over(store());
     const people = [await http.member('Ada'), await http.member('Bob')].map(({ person }) => person);

@@ -20,6 +20,8 @@ export interface Viewing {
   readonly isMoving?: boolean;
   /** The session that the browser has; without it, the visitor is new. */
   readonly session?: Session;
+  /** The games that the person knows; without it, they know none. */
+  readonly games?: readonly string[];
 }
 
 /** Opens a page of a browser of its own. It must not fail anywhere while it is open. */
@@ -48,13 +50,13 @@ export function inBrowser(name: string, tests: (visit: Visit) => void, build = b
 }
 
 async function openPage(browser: Browser, url: string, viewing: Viewing = {}): Promise<Page> {
-  const { width = 1280, height = 720, hasTouch = false, isMoving = false, session } = viewing;
+  const { width = 1280, height = 720, hasTouch = false, isMoving = false, session, games } = viewing;
   const person = await browser.newContext({
     viewport: { width, height },
     hasTouch,
     locale: 'en-GB',
     reducedMotion: isMoving ? 'no-preference' : 'reduce',
-    storageState: keptBy(new URL(url), isMoving, session),
+    storageState: keptBy(new URL(url), isMoving, session, games),
   });
   person.setDefaultTimeout(PATIENCE / 2);
   const failures: string[] = [];
@@ -74,9 +76,10 @@ async function openPage(browser: Browser, url: string, viewing: Viewing = {}): P
 }
 
 /** What the browser keeps of a person who has been at this server before, and how fast others play there. */
-function keptBy({ origin }: URL, isMoving: boolean, session: Session | undefined) {
+function keptBy({ origin }: URL, isMoving: boolean, session?: Session, games?: readonly string[]) {
   const localStorage = [
     ...(session ? [{ name: 'undertow.session', value: JSON.stringify(session) }] : []),
+    ...(games ? [{ name: 'undertow.games', value: JSON.stringify(games) }] : []),
     ...(isMoving ? [] : [{ name: 'undertow.settings', value: JSON.stringify({ pace: 'atOnce' }) }]),
   ];
   return { cookies: [], origins: [{ origin, localStorage }] };

@@ -21,6 +21,27 @@ const FOCUS = `(() => {
   return right > 0 && bottom > 0 && left < innerWidth && top < innerHeight ? null : 'the focus is out of sight on ' + name;
 })()`;
 
+/** What cuts the ring around where the focus is: the window, or what scrolls; `null` if it is whole. */
+export const RING_CUT_BY = `(() => {
+  const at = document.activeElement;
+  const marks = [at, at.nextElementSibling, at.closest('label')].filter((mark) => mark !== null);
+  const mark = marks.findLast((mark) => getComputedStyle(mark).outlineStyle !== 'none');
+  if (at.matches('main, body') || !mark) return null;
+  const { outlineWidth, outlineOffset } = getComputedStyle(mark);
+  const grown = parseFloat(outlineWidth) + parseFloat(outlineOffset) - 0.6;
+  const { left, top, right, bottom } = mark.getBoundingClientRect();
+  const cuts = (box) =>
+    left - grown < box.left || top - grown < box.top || right + grown > box.right || bottom + grown > box.bottom;
+  const name = at.getAttribute('aria-label') ?? at.dataset.place ?? at.textContent.trim().slice(0, 40);
+  if (cuts({ left: 0, top: 0, right: innerWidth, bottom: innerHeight })) return name + ': the window';
+  for (let part = mark.parentElement; part && part !== document.body; part = part.parentElement) {
+    const { overflow, position } = getComputedStyle(part);
+    if (overflow !== 'visible' && cuts(part.getBoundingClientRect())) return name + ': ' + part.className;
+    if (position === 'fixed') return null;
+  }
+  return null;
+})()`;
+
 /** The table may have gone on while the person was on the way. */
 const STILL_THERE = `if (!target.isConnected) throw new Error('it is not there any more')`;
 

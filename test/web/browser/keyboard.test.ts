@@ -3,7 +3,7 @@ import type { ElementHandle, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser, type Visit } from '../../support/browser/browsing.ts';
 import { guestOf } from '../../support/browser/guests.ts';
-import { findSelf, pressAt, withKeys } from '../../support/browser/keyboard.ts';
+import { findSelf, pressAt, RING_CUT_BY, withKeys } from '../../support/browser/keyboard.ts';
 import { positionsFor } from '../../support/browser/positions.ts';
 import { tableAt } from '../../support/browser/prepared-tables.ts';
 import { goWithin, seenOn, until } from '../../support/browser/watching.ts';
@@ -12,6 +12,11 @@ import type { AbyssMatch } from '../../support/random-games.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
 const server = WholeServer.forAll();
+
+const DESK = { width: 1280, height: 720 };
+const LOW = { width: 640, height: 360 };
+/** More than a table has. */
+const MOST_STOPS = 36;
 
 /** Comes from the lobby to a table at which this is asked. */
 async function askedBy(visit: Visit, match: AbyssMatch): Promise<Page> {
@@ -68,6 +73,22 @@ inBrowser('a person with a keyboard alone', (visit) => {
     expect(await page.getByRole('alertdialog').getByRole('heading').textContent()).toBe(asked);
     await page.keyboard.press('p');
     await until(page, `document.querySelector('.question h2').textContent !== ${JSON.stringify(asked)}`);
+  });
+
+  test('sees a whole ring around wherever Tab leads, also in a low window', async () => {
+    const seats = [{ pearls: 9, hand: ['seahorse-5', 'crab-4'], lords: ['slaver'] }, { lords: ['jailer'] }];
+    const match = given({ seats, court: ['landowner'] }, { seats: 2, expansions: ['leviathan'] });
+    const page = await askedBy(visit, match);
+    const cut = new Set<string>();
+    for (const size of [DESK, LOW]) {
+      await page.setViewportSize(size);
+      for (let stops = 0; stops < MOST_STOPS; stops++) {
+        await page.keyboard.press('Tab');
+        const by = await seenOn<string | null>(page, RING_CUT_BY);
+        if (by !== null) cut.add(`${size.width}: ${by}`);
+      }
+    }
+    expect([...cut]).toEqual([]);
   });
 
   test('is told what the keys do, and gives no answer meanwhile', async () => {

@@ -97,6 +97,58 @@ inBrowser('the board', (visit) => {
     expect(await visibility(page, 0)).toBe('visible');
   });
 
+  /** A Lord that the first player can pay for. */
+  const recruiting = {
+    seats: [
+      { pearls: 0, hand: ['seahorse-5', 'seahorse-4', 'seahorse-1', 'crab-3'], lords: ['slaver'] },
+      { pearls: 0 },
+    ],
+    court: ['landowner', 'miller', 'reaper', 'keeper'],
+  };
+  const asked = (page: Page) => page.getByRole('alertdialog');
+
+  test('tells of a Lord only when it has come home, and asks only then, also the one who has recruited it', async () => {
+    const page = await come(true, recruiting);
+    await page.locator('[data-place="court:landowner"]').click();
+    await page.getByRole('button', { name: 'Recruit', exact: true }).click();
+    await flying(page).first().waitFor({ state: 'attached' });
+
+    const log = page.getByRole('log');
+    expect(await log.textContent()).not.toContain('Landowner');
+    expect(await asked(page).count()).toBe(0);
+    expect(await page.locator('[data-seat="0"] .score').textContent()).toMatch(/\D5$/u);
+
+    await page.mouse.click(5, 5);
+    await asked(page).waitFor();
+    expect(await log.textContent()).toContain('You recruit the Landowner');
+    expect(await page.locator('[data-seat="0"] .score').textContent()).toMatch(/\D18$/u);
+    expect(server().complaints).toEqual([]);
+  });
+
+  test('lets the others wait for it, too, and closes the Court up behind it', async () => {
+    const [session, other] = [await guestOf(server()), await guestOf(server())];
+    const table = await tableAt(server(), given(recruiting), [other.person, session.person]);
+    const page = await visit(`${server().url}/table/${table}`, { session, isMoving: true });
+    const log = page.getByRole('log');
+    await log.waitFor();
+    await page.evaluate(HELD_STILL);
+
+    const theirs = await other.client.join(table);
+    await theirs.answer('recruit:landowner');
+    await theirs.until(() => theirs.decision?.prompt === 'payment');
+    await theirs.answer({ allies: ['seahorse-5', 'seahorse-4', 'seahorse-1'] });
+    await flying(page).first().waitFor({ state: 'attached' });
+    expect(await log.textContent()).not.toContain('Landowner');
+    const moved = await page.evaluate<string>(
+      `getComputedStyle(document.querySelector('[data-place="court:miller"]')).transform`,
+    );
+    expect(moved).not.toBe('none');
+
+    await page.mouse.click(5, 5);
+    await log.getByText('Landowner').first().waitFor();
+    expect(server().complaints).toEqual([]);
+  });
+
   test('stays still for persons who wish less motion', async () => {
     const page = await come(false, early);
 

@@ -18,6 +18,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 const PAGES: Readonly<Record<string, Lead>> = {
+  /** By somebody who knows no game yet: the first of all, before one is opened. */
   async lobby(page) {
     const guest = await guestOf(server());
     await guest.client.create({ game: 'abyss', seats: 4, options: { expansions: ['kraken', 'leviathan'] } });
@@ -40,6 +41,16 @@ const PAGES: Readonly<Record<string, Lead>> = {
     await setTable(page, ['Leviathan', 'Kraken']);
     await page.getByRole('button', { name: 'I am ready' }).waitFor();
   },
+  async 'changing the table'(page) {
+    await setTable(page, ['Leviathan']);
+    await page.getByRole('button', { name: 'Add a bot' }).click();
+    await page.getByRole('button', { name: 'Change the table' }).click();
+    await page.getByRole('button', { name: 'Change it' }).waitFor();
+  },
+  async invitation(page) {
+    await page.getByRole('button', { name: 'I have an invitation' }).click();
+    await page.getByRole('dialog').waitFor();
+  },
   async profile(page) {
     const [winner, loser] = await ratedMatch(server());
     await open(page, `/player/${winner}`);
@@ -54,6 +65,7 @@ const PAGES: Readonly<Record<string, Lead>> = {
   async account(page) {
     await open(page, '/account');
   },
+  'home of a game': (page) => open(page, '/game/dungeon-lords'),
   settings: (page) => open(page, '/settings'),
   learn: (page) => open(page, '/learn'),
   cards: (page) => open(page, '/rules/abyss'),

@@ -43,6 +43,19 @@ const leadsFor = (guest: Guest): Readonly<Record<string, Lead>> => ({
     await page.keyboard.press('?');
     await page.getByRole('dialog', { name: 'Shortcuts' }).waitFor();
   },
+  async 'what is said of a table, and its picture'(page) {
+    await asked(page, guest, midGame());
+    await page.getByRole('button', { name: 'About this table' }).click();
+    await page.getByRole('button', { name: 'Share picture' }).waitFor();
+  },
+  async 'why a Lord may not be chosen'(page) {
+    await asked(page, guest, given({ seats: [{ pearls: 0 }, {}], court: ['landowner', 'miller', 'reaper'] }));
+    const lord = page.locator('[data-place="court:landowner"]');
+    if ((await lord.count()) === 0) await page.getByRole('button', { name: 'Court', exact: true }).click();
+    // For a program that presses it is out of reach.
+    await lord.click({ force: true });
+    await page.locator('.why.shown').waitFor();
+  },
   'the payment for a Lord': (page) => asked(page, guest, positionsFor('base', ['payment']).get('payment')),
   'an offer': (page) => asked(page, guest, positionsFor('base', ['buyOffer']).get('buyOffer')),
   'an offer to a player with Nebulis': (page) => asked(page, guest, offerToNebulis()),

@@ -27,6 +27,16 @@ describe('a note', () => {
     expect(touches(noteBeside(anchor, note, room, [buttons]), buttons)).toBe(false);
   });
 
+  test('goes to the lower corner of a low window where all beside its thing is to be read or pressed', () => {
+    const low = { left: 0, top: 0, width: 640, height: 360 };
+    const small = { width: 220, height: 160 };
+    const card = { left: 130, top: 50, width: 80, height: 115 };
+    const question = { left: 412, top: 40, width: 216, height: 130 };
+    const hand = { left: 44, top: 298, width: 352, height: 62 };
+    const box = noteBeside(card, small, low, [question, hand]);
+    expect([card, question, hand].filter((one) => touches(box, one))).toEqual([]);
+  });
+
   test('lies in the middle where there is nothing to lie beside', () => {
     expect(noteBeside(undefined, note, room, []).left).toBe(490);
   });

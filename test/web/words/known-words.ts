@@ -5,7 +5,7 @@ const NAMES = ['Abyss', 'Undertow'];
 const LATIN = [...NAMES, 'Kraken', 'Kraken: Nebulis', 'Bot', 'Nebulis', 'Megalodon'];
 
 export const SAME: Readonly<Record<Language, readonly string[]>> = {
-  cs: [...LATIN, 'Diplomat', 'Rebel', 'Lord', 'Chat', 'bot'],
+  cs: [...LATIN, 'Diplomat', 'Rebel', 'Lord', 'Chat', 'bot', '… min'],
   de: [
     ...LATIN,
     'Se',
@@ -22,7 +22,7 @@ export const SAME: Readonly<Record<Language, readonly string[]>> = {
     'Name',
     'Chat',
   ],
-  pl: [...LATIN, 'Lord', 'Lobby', 'hadal', 'bot'],
+  pl: [...LATIN, 'Lord', 'Lobby', 'hadal', 'bot', '… min'],
   ru: [...NAMES],
 };
 

@@ -1,5 +1,5 @@
 // The way down to Abyss, from the coast on which all games lie.
-import type { GameGate } from '../game.ts';
+import type { GameGate } from '../gate.ts';
 import picture from './art/coast.svg?url';
 
 export const gate: GameGate = {
@@ -7,6 +7,8 @@ export const gate: GameGate = {
   room: 'start',
   minutes: 40,
   weight: 2.5,
+  emblem: () => import('./art/Medusa.svelte').then(({ default: Medusa }) => Medusa),
+  miniature: () => import('./Miniature.svelte').then(({ default: Miniature }) => Miniature),
   words: {
     cs: {
       hello: 'Senát zasedá\nv hlubinách.',

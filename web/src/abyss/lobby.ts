@@ -33,7 +33,4 @@ export const abyssInLobby: GameInLobby = {
     },
     ru: { abyss: 'Abyss', kraken: 'Кракен', leviathan: 'Левиафан', round: 'Раунд', lords: 'Лорды', points: 'Очки' },
   },
-  gate: () => import('./gate.ts').then(({ gate }) => gate),
-  emblem: () => import('./art/Medusa.svelte').then(({ default: Medusa }) => Medusa),
-  miniature: () => import('./Miniature.svelte').then(({ default: Miniature }) => Miniature),
 };

@@ -1,6 +1,6 @@
 // The way down to Dungeon Lords, from the coast on which all games lie.
 import './art/lights.css';
-import type { GameGate } from '../game.ts';
+import type { GameGate } from '../gate.ts';
 import picture from './art/coast.svg?url';
 
 export const gate: GameGate = {
@@ -9,6 +9,8 @@ export const gate: GameGate = {
   world: 'hill',
   minutes: 90,
   weight: 4,
+  emblem: () => import('./art/Fisher.svelte').then(({ default: Fisher }) => Fisher),
+  miniature: () => import('./Miniature.svelte').then(({ default: Miniature }) => Miniature),
   words: {
     cs: {
       hello: 'Hrdinové\nuž jdou.',

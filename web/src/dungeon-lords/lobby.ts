@@ -65,7 +65,4 @@ export const dungeonLordsInLobby: GameInLobby = {
       points: 'Очки',
     },
   },
-  gate: () => import('./gate.ts').then(({ gate }) => gate),
-  emblem: () => import('./art/Fisher.svelte').then(({ default: Fisher }) => Fisher),
-  miniature: () => import('./Miniature.svelte').then(({ default: Miniature }) => Miniature),
 };

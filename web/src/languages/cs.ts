@@ -51,7 +51,7 @@ export const words: Translation<Words> = {
     coast: ({ n }: { n: number }) => (n === 2 ? 'Jedno pobřeží,\ndvě cesty dolů.' : `Jedno pobřeží,\n${n} cest dolů.`),
     playNow: 'Hrát hned',
     against: 'Proti komu',
-    rivals: { people: 'proti lidem', bots: 'proti botům' },
+    rivals: { people: 'lidé', bots: 'boti' },
     minutes: '{n} min',
     seatRange: '{min} až {max}',
     weights: {
@@ -69,7 +69,6 @@ export const words: Translation<Words> = {
     dive: 'Ponořit se',
     setTable: 'Založit stůl',
     practise: 'Hrát proti botovi',
-    learn: 'Pravidla za pět minut',
     invited: 'Mám pozvánku',
     yours: 'Tvoje stoly',
     open: 'Volné stoly',

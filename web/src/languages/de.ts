@@ -49,9 +49,9 @@ export const words: Translation<Words> = {
   lobby: {
     title: 'Lobby',
     coast: ({ n }: { n: number }) => (n === 2 ? 'Eine Küste,\nzwei Wege hinab.' : `Eine Küste,\n${n} Wege hinab.`),
-    playNow: 'Jetzt spielen',
+    playNow: 'Spielen',
     against: 'Gegen wen',
-    rivals: { people: 'gegen Menschen', bots: 'gegen Bots' },
+    rivals: { people: 'Menschen', bots: 'Bots' },
     minutes: '{n} Min.',
     seatRange: '{min} bis {max}',
     weights: {
@@ -69,7 +69,6 @@ export const words: Translation<Words> = {
     dive: 'Eintauchen',
     setTable: 'Tisch eröffnen',
     practise: 'Mit einem Bot üben',
-    learn: 'In fünf Minuten lernen',
     invited: 'Ich habe eine Einladung',
     yours: 'Deine Tische',
     open: 'Offene Tische',

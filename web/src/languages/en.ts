@@ -67,7 +67,6 @@ export const words = {
     dive: 'Dive in',
     setTable: 'Create a table',
     practise: 'Practise with a bot',
-    learn: 'Learn in five minutes',
     invited: 'I have an invitation',
     yours: 'Your tables',
     open: 'Open tables',

@@ -51,7 +51,7 @@ export const words: Translation<Words> = {
     coast: ({ n }: { n: number }) => (n === 2 ? 'Jeden brzeg,\ndwie drogi w dół.' : `Jeden brzeg,\n${n} dróg w dół.`),
     playNow: 'Zagraj teraz',
     against: 'Przeciw komu',
-    rivals: { people: 'z ludźmi', bots: 'z botami' },
+    rivals: { people: 'ludzie', bots: 'boty' },
     minutes: '{n} min',
     seatRange: '{min}–{max}',
     weights: {
@@ -69,7 +69,6 @@ export const words: Translation<Words> = {
     dive: 'Zanurz się',
     setTable: 'Utwórz stół',
     practise: 'Poćwicz z botem',
-    learn: 'Zasady w pięć minut',
     invited: 'Mam zaproszenie',
     yours: 'Twoje stoły',
     open: 'Otwarte stoły',

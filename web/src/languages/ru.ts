@@ -51,7 +51,7 @@ export const words: Translation<Words> = {
     coast: ({ n }: { n: number }) => (n === 2 ? 'Один берег,\nдва пути вниз.' : `Один берег,\nпутей вниз: ${n}.`),
     playNow: 'Играть',
     against: 'Против кого',
-    rivals: { people: 'с людьми', bots: 'с ботами' },
+    rivals: { people: 'люди', bots: 'боты' },
     minutes: '{n} мин',
     seatRange: '{min}–{max}',
     weights: {
@@ -69,7 +69,6 @@ export const words: Translation<Words> = {
     dive: 'Нырнуть',
     setTable: 'Создать стол',
     practise: 'Сыграть с ботом',
-    learn: 'Правила за пять минут',
     invited: 'У меня есть приглашение',
     yours: 'Ваши столы',
     open: 'Открытые столы',

@@ -27,6 +27,7 @@ export function noteBeside(anchor: Box | undefined, note: Size, room: Box, spare
     { left: anchor.left - note.width - GAP, top: centre.top },
     { left: centre.left, top: anchor.top + anchor.height + GAP },
     { left: centre.left, top: anchor.top - note.height - GAP },
+    { left: room.left + room.width, top: room.top + room.height },
   ].map((place) => inside({ ...place, ...note }, room));
   const free = places.filter((place) => !touches(place, anchor));
   return free.find((place) => spared.every((other) => !touches(place, other))) ?? free[0] ?? inside(middle, room);

@@ -1,36 +1,41 @@
 // What games bring to the lobby beside their names: fetched when it is first asked for, and there from then on.
-import type { Component } from 'svelte';
-import type { GameGate, GameInLobby } from '../game.ts';
 import { games } from '../games.ts';
 
 class Brought<Thing> {
   #things = $state.raw<Readonly<Record<string, Thing>>>({});
-  readonly #asked = new Set<string>();
-  readonly #fetch: (lobby: GameInLobby) => Promise<Thing> | undefined;
+  readonly #asked = new Map<string, Promise<Thing | undefined>>();
+  readonly #fetch: (game: string) => Promise<Thing | undefined>;
 
-  constructor(fetch: (lobby: GameInLobby) => Promise<Thing> | undefined) {
+  constructor(fetch: (game: string) => Promise<Thing | undefined>) {
     this.#fetch = fetch;
   }
 
   /** `undefined` while it is on its way, and for a game that brings none. */
   of(game: string): Thing | undefined {
-    if (!this.#asked.has(game)) void this.#bring(game);
+    // The lobby is as good without it.
+    this.bring(game).catch(() => {});
     return this.#things[game];
   }
 
-  async #bring(game: string): Promise<void> {
-    this.#asked.add(game);
-    const lobby = Object.hasOwn(games, game) ? games[game]?.lobby : undefined;
+  /** What could not be fetched is asked for again. */
+  bring(game: string): Promise<Thing | undefined> {
+    const asked = this.#asked.get(game) ?? this.#bring(game);
+    this.#asked.set(game, asked);
+    return asked;
+  }
+
+  async #bring(game: string): Promise<Thing | undefined> {
     try {
-      const thing = await (lobby && this.#fetch(lobby));
+      const thing = await this.#fetch(game);
       if (thing !== undefined) this.#things = { ...this.#things, [game]: thing };
-    } catch {
-      // The lobby is as good without it. It is asked for again when the page is.
+      return thing;
+    } catch (error) {
       this.#asked.delete(game);
+      throw error;
     }
   }
 }
 
-export const gates = new Brought<GameGate>(({ gate }) => gate?.());
-export const emblems = new Brought<Component>(({ emblem }) => emblem?.());
-export const miniatures = new Brought(({ miniature }) => miniature?.());
+export const gates = new Brought(async (game) => (Object.hasOwn(games, game) ? games[game]?.gate?.() : undefined));
+export const emblems = new Brought(async (game) => (await gates.bring(game))?.emblem());
+export const miniatures = new Brought(async (game) => (await gates.bring(game))?.miniature?.());

@@ -122,7 +122,7 @@ export function progressLabel(game: string, { progress }: Standing): readonly st
 export function wishLabel(wish: QuickWish): string {
   const { game, options = {}, seats, time = 'live', rated } = wish;
   const parts = [
-    optionsLabel({ game, options }),
+    optionsLabel({ game, options: { ...usualOptions(game), ...options } }),
     timeLabel(time),
     ...(seats === undefined ? [] : [t('table.players', { n: seats })]),
     ...(rated ? [t('lobby.rated')] : []),
@@ -132,4 +132,10 @@ export function wishLabel(wish: QuickWish): string {
 
 function capitalized(id: string): string {
   return id.charAt(0).toUpperCase() + id.slice(1);
+}
+
+/** What is played where nothing is chosen. */
+function usualOptions(game: string): object {
+  const { options } = lobby.game(game) ?? {};
+  return typeof options === 'object' && options !== null ? options : {};
 }

@@ -6,6 +6,15 @@ export function worldsFor(all: readonly string[], known: readonly string[]): rea
   return own.length === 1 ? own : all;
 }
 
+/** The game that a page is about; else the one game that somebody knows, if they know one alone; else the first. */
+export function gameAtHand(
+  all: readonly string[],
+  params: Readonly<Record<string, string>>,
+  known: readonly string[],
+): string {
+  return all.find((game) => game === params.game) ?? worldsFor(all, known)[0] ?? '';
+}
+
 /** What is said of a weight from 1 to 5, in halves. */
 export const WEIGHTS = ['light', 'easy', 'middling', 'heavy', 'veryHeavy'] as const;
 

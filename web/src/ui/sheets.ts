@@ -34,13 +34,11 @@ export class Sheets<Name extends string> {
   }
 }
 
-/** Lays a sheet into the page. Its paints take the colours of where it lies, not of where they are used. */
-export function lay(text: string): Element {
+export function lay(text: string): void {
   const sheet = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
   sheet.setAttribute('width', '0');
   sheet.setAttribute('height', '0');
   // Not `display: none`: the paints of a sheet that is not displayed paint nothing.
   sheet.style.position = 'absolute';
   document.body.prepend(document.adoptNode(sheet));
-  return sheet;
 }

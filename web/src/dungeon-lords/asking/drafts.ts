@@ -126,7 +126,10 @@ function battleDraft(data: BattlePlanData): Draft {
       ...[...new Set(pieces)].filter((piece) => isLegal([...withTile(data, picks), piece])),
     ],
     after(picks, pick) {
-      if (!pick.startsWith('tile:')) return [...withTile(data, picks), pick];
+      if (!pick.startsWith('tile:')) {
+        const sent = [...withTile(data, picks), pick];
+        return isLegal(sent) ? sent : without(picks, pick);
+      }
       // What the other tile does not allow goes back.
       return picks
         .filter((one) => !one.startsWith('tile:'))

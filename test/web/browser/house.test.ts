@@ -1,0 +1,86 @@
+// A house with several games: a stranger sees all of them, and whoever knows one alone is not disturbed by the others.
+import { NewTable } from '@undertow/shared/protocol/tables.ts';
+import { expect, test } from 'vitest';
+import { inBrowser } from '../../support/browser/browsing.ts';
+import { guestOf } from '../../support/browser/guests.ts';
+import { barriersOn } from '../../support/browser/inspecting.ts';
+import { pastMatch } from '../../support/browser/past-matches.ts';
+import { goWithin } from '../../support/browser/watching.ts';
+import { WholeServer } from '../../support/whole-server.ts';
+
+const server = WholeServer.forAll();
+
+inBrowser('a house with two games', (visit) => {
+  test('shows a stranger both, and leads into either at once', async () => {
+    const page = await visit(server().url);
+    await page.getByRole('heading', { name: 'One coast, two ways down.' }).waitFor();
+    for (const name of ['Abyss', 'Dungeon Lords']) {
+      const gate = page.getByRole('region', { name, exact: true });
+      await gate.getByText(/^\d to \d$/).waitFor();
+      expect(await gate.getByRole('radio', { name: 'people' }).isChecked()).toBe(true);
+    }
+    await page.getByRole('region', { name: 'Abyss' }).getByRole('radio', { name: 'bots' }).check();
+    await page.getByRole('button', { name: 'Play now Abyss' }).click();
+    await page.waitForURL(/\/table\//);
+    await page.getByRole('alertdialog').waitFor();
+    expect(server().complaints).toEqual([]);
+  });
+
+  test('shows the one game that somebody knows, and loads nothing of the other', async () => {
+    const { person } = await guestOf(server());
+    for (const game of ['abyss', 'dungeon-lords']) {
+      await server().running.app.lobby.create(person, NewTable.parse({ game, seats: 3 }));
+    }
+    const page = await visit(`${server().url}/settings`, { games: ['abyss'] });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await goWithin(page, '/');
+    await page.getByRole('heading', { name: 'The court sits below.' }).waitFor();
+    const open = page.getByRole('region', { name: 'Open tables' });
+    await open.getByRole('img', { name: 'Abyss' }).first().waitFor();
+    expect(await open.getByRole('img', { name: 'Dungeon Lords' }).count()).toBe(0);
+    await page.getByRole('link', { name: 'Also here: Dungeon Lords' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((path) => path.startsWith('/assets/coast'))).toEqual([]);
+    expect(asked.filter((path) => /^\/assets\/gate-.*js$/.test(path))).toHaveLength(1);
+    await open.getByRole('button', { name: 'Dungeon Lords' }).click();
+    await open.getByRole('img', { name: 'Dungeon Lords' }).first().waitFor();
+    expect(await open.getByRole('img', { name: 'Abyss' }).count()).toBe(0);
+  });
+
+  test('gives each game a home with its open tables, its ladder and its replays', async () => {
+    const guest = await guestOf(server());
+    const id = await pastMatch(guest.client);
+    await guest.client.create({ game: 'abyss', seats: 4 });
+    const page = await visit(`${server().url}/game/abyss`);
+    await page.getByRole('heading', { name: 'Abyss', level: 1 }).waitFor();
+    await page.getByRole('region', { name: 'Open tables' }).getByRole('button', { name: /^Sit/ }).first().waitFor();
+    await page.getByText('Nobody is on the ladder yet.').waitFor();
+    const replay = page.getByRole('region', { name: 'Latest replays' }).getByRole('link').first();
+    // The match of a private table is nobody's to see.
+    expect(await replay.getAttribute('href')).toBe(`/replay/${id}`);
+    expect(await barriersOn(page)).toEqual([]);
+    await goWithin(page, '/game/chess');
+    await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+  });
+
+  test('begins a new table with the game in whose home it is set', async () => {
+    const page = await visit(`${server().url}/game/dungeon-lords`, { session: await guestOf(server()) });
+    await page.getByRole('button', { name: 'Create a table' }).click();
+    const sheet = page.getByRole('dialog');
+    expect(await sheet.getByRole('radio', { name: 'Dungeon Lords' }).isChecked()).toBe(true);
+    await sheet.getByRole('radio', { name: 'Full game' }).waitFor();
+    await sheet.getByRole('radio', { name: 'Abyss' }).check();
+    await sheet.getByRole('checkbox', { name: 'Kraken' }).waitFor();
+  });
+
+  test('draws a running match small, for all who look at the lobby', async () => {
+    const guest = await guestOf(server());
+    const match = await guest.client.create({ game: 'dungeon-lords', seats: 2, time: 'none', bots: true });
+    await match.ready();
+    const page = await visit(server().url);
+    const tables = page.getByRole('region', { name: 'In progress' }).getByRole('listitem');
+    await tables.locator('.hill rect').first().waitFor({ state: 'attached' });
+    expect(server().complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+// Which games welcome whom, and what is said and drawn of each.
+import { gamesAmong } from '@undertow/web/src/lobby/filters.ts';
+import { gameAtHand, plumbs, weightWord, worldsFor } from '@undertow/web/src/lobby/worlds.ts';
+import { describe, expect, test } from 'vitest';
+
+describe('the games that welcome a visitor', () => {
+  const all = ['abyss', 'dungeon-lords', 'prizes'];
+
+  test.each([
+    [[], all],
+    [['dungeon-lords'], ['dungeon-lords']],
+    [['dungeon-lords', 'abyss'], all],
+    [['chess'], all],
+    [['chess', 'abyss'], ['abyss']],
+  ])('are, for somebody who knows %j, these: %j', (known, expected) => {
+    expect(worldsFor(all, known)).toEqual(expected);
+  });
+
+  test('are told apart by the tables that there are, if there are tables of several', () => {
+    const games = [{ id: 'abyss' }, { id: 'dungeon-lords' }];
+    const tables = [{ game: 'dungeon-lords' }, { game: 'prizes' }];
+    expect(gamesAmong(tables, games)).toEqual([]);
+    expect(gamesAmong([...tables, { game: 'abyss' }], games)).toEqual(['abyss', 'dungeon-lords']);
+  });
+});
+
+describe('the game to which the ways of a page lead', () => {
+  test.each([
+    [{ game: 'dungeon-lords' }, [], 'dungeon-lords'],
+    [{ game: 'chess' }, [], 'abyss'],
+    [{}, ['dungeon-lords'], 'dungeon-lords'],
+    [{}, ['dungeon-lords', 'abyss'], 'abyss'],
+    [{ game: 'abyss' }, ['dungeon-lords'], 'abyss'],
+  ])('is, at %j for somebody who knows %j, %s', (params, known, expected) => {
+    const all = ['abyss', 'dungeon-lords'];
+    expect(gameAtHand(all, params as Readonly<Record<string, string>>, known)).toBe(expected);
+  });
+});
+
+test('a weight is a word and five plumb weights, of which one may be half full', () => {
+  expect([1, 2.5, 4, 5].map(weightWord)).toEqual(['light', 'middling', 'heavy', 'veryHeavy']);
+  expect(plumbs(2.5)).toEqual([1, 1, 0.5, 0, 0]);
+});

@@ -1,0 +1,36 @@
+// How a game welcomes those who look for one: the contract between the lobby and the folder of each game. It is fetched for
+// whoever is shown the game.
+import type { Json } from '@undertow/client-sdk/index.ts';
+import type { Component } from 'svelte';
+import type { Language } from './words/languages.ts';
+
+/** A way down to a game, from the coast on which all of them lie. */
+export interface GameGate {
+  /**
+   * The address of its part of the coast: a drawing of 1280 by 600, of which it owns the middle half. What stands left and
+   * right of that lies over its neighbours. With `#shallows` behind it, it is the same by day.
+   */
+  readonly picture: string;
+  /** On which side of its part words have room. */
+  readonly room: 'start' | 'end';
+  /** The class that gives its colours, where they are not those of the sea. */
+  readonly world?: string;
+  /** How long a match takes. */
+  readonly minutes: number;
+  /** From 1 for light to 5 for very heavy, in halves. */
+  readonly weight: number;
+  readonly words: Readonly<Record<Language, GateWords>>;
+  /** What is seen of it where it is the only game. */
+  readonly emblem: () => Promise<Component>;
+  /** A running match as a small picture, drawn from `board` of its summary. */
+  readonly miniature?: () => Promise<Component<{ readonly board: Json }>>;
+}
+
+export interface GateWords {
+  /** A few words in two lines. */
+  readonly hello: string;
+  /** What one does, in a sentence or two. */
+  readonly lead: string;
+  /** What may displease. */
+  readonly honest: string;
+}
