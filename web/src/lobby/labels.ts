@@ -122,7 +122,7 @@ export function progressLabel(game: string, { progress }: Standing): readonly st
 export function wishLabel(wish: QuickWish): string {
   const { game, options = {}, seats, time = 'live', rated } = wish;
   const parts = [
-    optionsLabel({ game, options: { ...usualOptions(game), ...options } }),
+    optionsLabel({ game, options: withUsual(game, options) }),
     timeLabel(time),
     ...(seats === undefined ? [] : [t('table.players', { n: seats })]),
     ...(rated ? [t('lobby.rated')] : []),
@@ -134,8 +134,9 @@ function capitalized(id: string): string {
   return id.charAt(0).toUpperCase() + id.slice(1);
 }
 
-/** What is played where nothing is chosen. */
-function usualOptions(game: string): object {
-  const { options } = lobby.game(game) ?? {};
-  return typeof options === 'object' && options !== null ? options : {};
+/** What is played where not everything is chosen. */
+function withUsual(game: string, chosen: Json): Json {
+  const choices = lobby.game(game)?.choices ?? [];
+  const usual = Object.fromEntries(choices.map(({ id, default: value }) => [id, value]));
+  return typeof chosen === 'object' ? { ...usual, ...chosen } : chosen;
 }
