@@ -39,6 +39,8 @@ export interface PaydayStep {
 export interface PaydayWay {
   readonly item: string;
   readonly giving: string | undefined;
+  /** Where the mask would stand. */
+  readonly evil: number;
   readonly callsPaladin: boolean;
 }
 
@@ -70,7 +72,8 @@ export function paydaySoFar(view: View, seat: number, data: PaydayData, picks: P
     items.flatMap((item) => {
       const step = readItem(item)?.type === kind && readItem(item)?.creature === id && stepOf(payday, item, evil);
       if (!step) return [];
-      return [{ item, giving: step.giving, callsPaladin: !hasPaladin && isCalled(view, seat, step.after.evil) }];
+      const { giving, after } = step;
+      return [{ item, giving, evil: after.evil, callsPaladin: !hasPaladin && isCalled(view, seat, after.evil) }];
     });
   const open = new Map(
     payday.open.map((place) => {
