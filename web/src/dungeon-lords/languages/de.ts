@@ -504,12 +504,12 @@ export const words: DungeonWords = {
     ),
     digCells: ask(
       'Wo gräbst du?',
-      'Bis zu {n:imp}. Drücke die Felder der Reihe nach; vier dürfen kein Quadrat bilden.',
+      'Bis zu {n:imp}. Wähle die Felder der Reihe nach; vier dürfen kein Quadrat bilden.',
       '{seats} gräbt',
     ),
     'digCells.shed': ask(
       'Wo gräbt der Geräteschuppen?',
-      'Drücke ein Feld. Vier dürfen kein Quadrat bilden.',
+      'Wähle ein Feld. Vier dürfen kein Quadrat bilden.',
       '{seats} gräbt',
     ),
     mineCells: ask('In welchen Stollen schürfst du?', 'Bis zu {n:imp}, je 1 Gold.', '{seats} schürft'),
@@ -537,7 +537,7 @@ export const words: DungeonWords = {
     discardTrap: ask('Welche Falle legst du ab?', 'Niemand sonst sieht sie.', '{seats} legt eine Falle ab'),
     production: ask(
       'Wer arbeitet wo?',
-      'Drücke einen Raum, um ihn zu nutzen, oder hör auf.',
+      'Wähle einen Raum, um ihn zu nutzen, oder hör auf.',
       '{seats} entscheidet: einen Raum nutzen oder aufhören?',
     ),
     takeBack: ask(
@@ -568,7 +568,7 @@ export const words: DungeonWords = {
       'Beide schnappen zu.',
       '{seats} entscheidet, welche Falle zuerst kommt',
     ),
-    trapTarget: ask('Wen trifft {trap:subject}?', 'Drücke einen Helden.', '{seats} wählt, wen {trap:subject} trifft'),
+    trapTarget: ask('Wen trifft {trap:subject}?', 'Wähle einen Helden.', '{seats} wählt, wen {trap:subject} trifft'),
     spellChoice: ask('{spell:name}', '{text}', '{seats} antwortet auf {spell}'),
     creatureAction: ask(
       'Wer greift als Nächstes ein, und wie?',
@@ -577,7 +577,7 @@ export const words: DungeonWords = {
     ),
     attackTarget: ask(
       'Wen greift {creature:subject} an?',
-      'Drücke einen Helden.',
+      'Wähle einen Helden.',
       '{seats} wählt, wen {creature:subject} angreift',
     ),
     freePrisoner: ask(
