@@ -19,7 +19,7 @@ const names = ['Ada', 'Bea', 'Cyril', 'Dora'];
 /** A place that was not filled, an id instead of a name, or two marks beside each other. */
 const GAP = /[{}]|undefined|null|NaN|\[object|y[12]-| {2}|\( ?\)|: ?\.$|\.\.$|, ?\.|^\.$/;
 
-describe.each(['en', 'de', 'cs'] as const)('in %s', async (code) => {
+describe.each(['en', 'de', 'cs', 'pl', 'ru'] as const)('in %s', async (code) => {
   const talk = dungeonIn(code, await dungeonWordsIn(code));
 
   test('every card has a name of its own and says what it does', () => {

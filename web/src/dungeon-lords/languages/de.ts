@@ -796,10 +796,7 @@ export const words: DungeonWords = {
     gold: help('Gold', 'Damit zahlst du Plätze, Räume, Steuern und den Köder für Fallen in Räumen.'),
     imps: help('Kobolde', 'Sie graben, schürfen und arbeiten, jeder einmal in der Runde.'),
     redMarks: help('Rote Marken', 'Jede kostet am Ende 3 Punkte.'),
-    traps: help(
-      'Fallen',
-      'Verdeckt gezogen. In einen Stollen passt eine; in einem Raum braucht sie 1 Gold als Köder.',
-    ),
+    traps: help('Fallen', 'Verdeckt gezogen. In einen Stollen passt eine; in einem Raum braucht sie 1 Gold als Köder.'),
     farOrders: help(
       'Außer Reichweite',
       'Zwei Befehle jedes Lords sind in einer Runde außer Reichweite. Alle sehen, welche.',
@@ -816,10 +813,7 @@ export const words: DungeonWords = {
       'Erschöpfung',
       'Schaden, den die Helden nehmen, bevor sie ein Feld erobern, jeder Punkt geht an den ersten.',
     ),
-    conquest: help(
-      'Eroberung',
-      'Ist am Ende einer Kampfrunde noch ein Held übrig, ist das Feld für immer verloren.',
-    ),
+    conquest: help('Eroberung', 'Ist am Ende einer Kampfrunde noch ein Held übrig, ist das Feld für immer verloren.'),
     prison: help('Kerker', 'Gefallene Helden. Jeder bringt am Ende 2 Punkte, ein Paladin 5.'),
     paladin: help(
       'Paladin',
