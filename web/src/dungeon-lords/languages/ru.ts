@@ -624,7 +624,7 @@ export const words: DungeonWords = {
   },
 
   options: {
-    use: 'Использовать',
+    use: 'Применить',
     decline: 'Отказаться',
     stop: 'Закончить',
     room: '{room:name}',
@@ -635,8 +635,8 @@ export const words: DungeonWords = {
     'move-evil': '3 шага ко злу',
     'discard-monster': 'Отдать {creature:object}',
     pay: 'Заплатить',
-    'pay.food': 'Заплатить едой',
-    'pay.gold': 'Заплатить золотом',
+    'pay.food': 'Едой',
+    'pay.gold': 'Золотом',
     'pay.evil': 'Сдвинуться ко злу',
     'pay.trap': 'Отдать ловушку',
     'pay.monster': 'Отдать чудище',
