@@ -5,7 +5,20 @@ const NAMES = ['Abyss', 'Dungeon Lords', 'Undertow'];
 const LATIN = [...NAMES, 'Kraken', 'Kraken: Nebulis', 'Bot', 'Nebulis', 'Megalodon'];
 
 export const SAME: Readonly<Record<Language, readonly string[]>> = {
-  cs: [...LATIN, 'Diplomat', 'Rebel', 'Lord', 'Chat', 'bot', '… min', 'Goblin', 'Troll', 'Golem', 'Paladin', 'Pandemonium'],
+  cs: [
+    ...LATIN,
+    'Diplomat',
+    'Rebel',
+    'Lord',
+    'Chat',
+    'bot',
+    '… min',
+    'Goblin',
+    'Troll',
+    'Golem',
+    'Paladin',
+    'Pandemonium',
+  ],
   de: [
     ...LATIN,
     'Se',

@@ -146,7 +146,8 @@ const texts = {
     cannotPay: 'cannot be paid',
     givenFor: 'given to {who}',
     giveFor: 'What {who} takes',
-    taxed: '{n} gold, {marks} red marks',
+    taxed: ({ n, marks }: { n: number; marks: number }) =>
+      `${n} gold, ${plural(marks, { one: '{n} red mark', other: '{n} red marks' })}`,
     keep: 'Pay',
     give: 'with {what}',
     bait: 'bait {n}',
