@@ -513,7 +513,7 @@ export const words: DungeonWords = {
       payday: 'Bezahle jede Kreatur noch einmal, oder lass sie gehen: je 1 Schritt zum Bösen.',
       taxes: 'Für jedes Feld ein halbes Gold, aufgerundet. Jedes nicht gezahlte Gold ist eine rote Marke.',
       special: 'Im einfachen Spiel geschieht nichts.',
-      'witch-hunt': 'Gib ein Monster auf, oder geh 3 zum Bösen.',
+      'witch-hunt': 'Gib ein Monster auf, oder geh 3 Schritte zum Bösen.',
       'monster-strike':
         'Zahle für jedes Monster einen Teil seines Preises, sonst liegt es verdeckt, bis der Kampf vorbei ist.',
       'treasury-loss': 'Du verlierst die Hälfte deines Golds, abgerundet.',
@@ -523,7 +523,7 @@ export const words: DungeonWords = {
       'imp-desertion': 'Von je 3 Kobolden geht einer.',
       'trap-recall': 'Leg eine Falle ab oder zahl 1 Gold. Geht beides nicht, nimm eine rote Marke.',
       'room-inspection': 'Zahl für jeden nicht eroberten Raum 1 Gold oder nimm eine rote Marke.',
-      'bad-press': 'Du gehst 2 zum Bösen.',
+      'bad-press': 'Du gehst 2 Schritte zum Bösen.',
     },
     hero: {
       warrior: 'Drängt nach vorn und steckt die Schläge ein.',

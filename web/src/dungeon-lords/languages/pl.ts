@@ -290,7 +290,7 @@ const texts: DungeonWords['texts'] = {
     follow: 'Śledź, kto walczy',
   },
   lane: {
-    scale: 'Kto jest jak zły',
+    scale: 'Skala zła',
     comes: 'przychodzi: {hero}',
     goesHome: 'przychodzi i wraca do domu: {hero}',
     ghost: 'Staniesz na {n}',
@@ -582,10 +582,10 @@ export const words: DungeonWords = {
       plunder: 'Tracisz razem 2 ze swojego złota i jedzenia.',
     },
     event: {
-      payday: 'Zapłać znowu każdemu stworowi albo go zwolnij i idź o 1 ku złu.',
+      payday: 'Zapłać znowu każdemu stworowi albo go zwolnij i idź o 1 krok ku złu.',
       taxes: 'Pół złota za każde pole, zaokrąglone w górę. Każde niezapłacone złoto to czerwony znacznik.',
       special: 'W grze podstawowej nic się nie dzieje.',
-      'witch-hunt': 'Poświęć potwora albo idź o 3 ku złu.',
+      'witch-hunt': 'Poświęć potwora albo idź o 3 kroki ku złu.',
       'monster-strike': 'Za każdego potwora zapłać jedną część jego ceny, inaczej leży zakryty do końca walki.',
       'treasury-loss': 'Tracisz połowę złota, zaokrągloną w dół.',
       rats: 'Tracisz połowę jedzenia, zaokrągloną w dół.',
@@ -594,7 +594,7 @@ export const words: DungeonWords = {
       'imp-desertion': 'Z każdych 3 chochlików jeden odchodzi.',
       'trap-recall': 'Odrzuć pułapkę albo zapłać 1 złoto. Gdy nie możesz ani tak, ani tak, weź czerwony znacznik.',
       'room-inspection': 'Za każdą niepodbitą komnatę zapłać 1 złoto albo weź czerwony znacznik.',
-      'bad-press': 'Idziesz o 2 ku złu.',
+      'bad-press': 'Idziesz o 2 kroki ku złu.',
     },
     hero: {
       warrior: 'Pcha się na przód i zbiera ciosy.',
