@@ -4,17 +4,10 @@
 // People are addressed with ty; of players only the present tense is used. The object is the accusative. Orders, spells and
 // events stand in quotation marks in sentences.
 import { pluralIn } from '../../words/plural.ts';
-import { ask, help, named } from '../words/entries.ts';
+import { ask, help, named, small } from '../words/entries.ts';
 import type { DungeonWords, Name, Nouns } from '../words/vocabulary.ts';
 
 const plural = pluralIn<'one' | 'few' | 'other'>('cs');
-
-/** In sentences in small letters. */
-const small = (subject: string, object = subject): Name => ({
-  name: subject.charAt(0).toUpperCase() + subject.slice(1),
-  subject,
-  object,
-});
 
 const quoted = (name: string): Name => named(name, `„${name}“`, `„${name}“`);
 
