@@ -19,7 +19,7 @@ const names = ['Ada', 'Bea', 'Cyril', 'Dora'];
 /** A place that was not filled, an id instead of a name, or two marks beside each other. */
 const GAP = /[{}]|undefined|null|NaN|\[object|y[12]-| {2}|\( ?\)|: ?\.$|\.\.$|, ?\.|^\.$/;
 
-describe.each(['en'] as const)('in %s', async (code) => {
+describe.each(['en', 'de', 'cs', 'pl', 'ru'] as const)('in %s', async (code) => {
   const talk = dungeonIn(code, await dungeonWordsIn(code));
 
   test('every card has a name of its own and says what it does', () => {
@@ -31,7 +31,7 @@ describe.each(['en'] as const)('in %s', async (code) => {
     ];
     for (const [kind, id] of cards) {
       expect(talk.name(kind, id)).not.toBe(id);
-      expect(talk.does(kind, id), id).toMatch(/\w{3}/);
+      expect(talk.does(kind, id), id).toMatch(/\p{L}{3}/u);
     }
     expect(new Set(cards.map(([kind, id]) => talk.name(kind, id))).size).toBe(cards.length);
   });
@@ -59,7 +59,7 @@ describe.each(['en'] as const)('in %s', async (code) => {
         const events = make(match, move);
         for (const viewer of [0, 'spectator'] as const) {
           const seen = events.flatMap((event) => dungeonLords.redact(event, viewer) ?? []);
-          const lines = talk.story(seen, names).map(plain);
+          const lines = talk.story(seen, names, viewer === 'spectator' ? null : viewer).map(plain);
           mustEqual(
             lines.filter((line) => GAP.test(line)),
             [],

@@ -1,11 +1,24 @@
 // What the tests of the words let pass: words that are the same as in English, and labels that are longer than others.
 import type { Language } from '../../../web/src/words/languages.ts';
 
-const NAMES = ['Abyss', 'Undertow'];
+const NAMES = ['Abyss', 'Dungeon Lords', 'Undertow'];
 const LATIN = [...NAMES, 'Kraken', 'Kraken: Nebulis', 'Bot', 'Nebulis', 'Megalodon'];
 
 export const SAME: Readonly<Record<Language, readonly string[]>> = {
-  cs: [...LATIN, 'Diplomat', 'Rebel', 'Lord', 'Chat', 'bot', '… min'],
+  cs: [
+    ...LATIN,
+    'Diplomat',
+    'Rebel',
+    'Lord',
+    'Chat',
+    'bot',
+    '… min',
+    'Goblin',
+    'Troll',
+    'Golem',
+    'Paladin',
+    'Pandemonium',
+  ],
   de: [
     ...LATIN,
     'Se',
@@ -21,8 +34,16 @@ export const SAME: Readonly<Record<Language, readonly string[]>> = {
     'live',
     'Name',
     'Chat',
+    'Goblin',
+    'Troll',
+    'Golem',
+    'Paladin',
+    'Labyrinth',
+    'Regeneration',
+    'Gold',
+    'Prestige',
   ],
-  pl: [...LATIN, 'Lord', 'Lobby', 'hadal', 'bot', '… min'],
+  pl: [...LATIN, 'Lord', 'Lobby', 'hadal', 'bot', '… min', 'Goblin', 'Troll', 'Golem', 'Demon', 'Pandemonium'],
   ru: [...NAMES],
 };
 

@@ -1,8 +1,14 @@
 // What a language says of one thing each, in the plainest form. A language with articles, or with cases, has its own.
+import { upperFirst } from '../../table/kit/parts.ts';
 import type { HelpWords, Name, PromptWords } from './vocabulary.ts';
 
 export function named(name: string, object = name, subject = name): Name {
   return { name, subject, object };
+}
+
+/** With a capital by itself, and in small letters in a sentence. */
+export function small(subject: string, object = subject): Name {
+  return { name: upperFirst(subject), subject, object };
 }
 
 export function ask(title: string, hint: string, others: string, all?: string): PromptWords {
