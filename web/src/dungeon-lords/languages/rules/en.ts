@@ -18,7 +18,7 @@ export const words = {
     year: 'Year',
     speed: 'Speed',
     place: 'Place',
-    full: 'full game only',
+    makes: 'Makes',
   },
   places: {
     anywhere: 'on any cell',
