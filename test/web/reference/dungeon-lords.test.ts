@@ -150,7 +150,8 @@ test.each([
 
 test('what a trap costs and does in one year only is told with the year', async () => {
   const cards = cardsIn(dungeonIn('en', await dungeonWordsIn('en')), await dungeonRulesIn('en'));
-  const factsOf = (id: string) => cards.find((card) => card.id === id)?.facts.map(({ text }) => text.replace(/\u00a0/g, ' '));
+  const factsOf = (id: string) =>
+    cards.find((card) => card.id === id)?.facts.map(({ text }) => text.replace(/\u00a0/g, ' '));
   expect(factsOf('rolling-stone')).toEqual(['Year 2: 4 damage to the first hero.', '3 ×']);
   expect(factsOf('poisoned-meal')).toEqual(['Year 2: 1 food', '3 ×']);
   expect(factsOf('exploding-imp')).toEqual(['Price: 1 imp', '3 ×']);
