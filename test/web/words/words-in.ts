@@ -1,6 +1,7 @@
 // The words of a language as they lie in its files, for tests, which are run without the build that finds them.
 import type { AbyssRules } from '../../../web/src/abyss/reference/rules.ts';
 import type { AbyssWords } from '../../../web/src/abyss/words/vocabulary.ts';
+import type { DungeonRules } from '../../../web/src/dungeon-lords/reference/rules.ts';
 import type { DungeonWords } from '../../../web/src/dungeon-lords/words/vocabulary.ts';
 import type { InterfaceWords } from '../../../web/src/words/files.ts';
 import type { Language } from '../../../web/src/words/languages.ts';
@@ -23,4 +24,8 @@ export async function abyssRulesIn(code: Language): Promise<AbyssRules> {
 
 export async function dungeonWordsIn(code: Language): Promise<DungeonWords> {
   return (await import(`../../../web/src/dungeon-lords/languages/${code}.ts`)).words;
+}
+
+export async function dungeonRulesIn(code: Language): Promise<DungeonRules> {
+  return (await import(`../../../web/src/dungeon-lords/languages/rules/${code}.ts`)).words;
 }

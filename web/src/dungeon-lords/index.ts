@@ -9,5 +9,5 @@ export const dungeonLords: ClientGame = shown<DungeonLords, Hill>({
   board: () => import('./board/DungeonTable.svelte').then(({ default: Board }) => Board),
   replay: () => import('./replay/replay.ts').then(({ replay }) => replay),
   lessons: () => Promise.reject(new Error('no lessons yet')),
-  reference: () => Promise.reject(new Error('no reference yet')),
+  reference: () => import('./reference/reference.ts').then(({ openReference }) => openReference()),
 });

@@ -1,0 +1,175 @@
+// The cards and rules of Dungeon Lords: all of them are there, in every language.
+
+import { globSync, readFileSync } from 'node:fs';
+import { creatures } from '@undertow/shared/dungeon-lords/cards/creatures.ts';
+import { heroIds } from '@undertow/shared/dungeon-lords/cards/heroes.ts';
+import { orderIds } from '@undertow/shared/dungeon-lords/cards/orders.ts';
+import { combatCardsOfYear, specialEventIds, trapIds } from '@undertow/shared/dungeon-lords/cards/printed.ts';
+import { roomCard, rooms } from '@undertow/shared/dungeon-lords/cards/rooms.ts';
+import { titles } from '@undertow/shared/dungeon-lords/scoring.ts';
+import { describe, expect, test } from 'vitest';
+import { cardOf, cardsIn, shelvesIn } from '../../../web/src/dungeon-lords/reference/cards.ts';
+import { filtersIn } from '../../../web/src/dungeon-lords/reference/filters.ts';
+import { kindOf } from '../../../web/src/dungeon-lords/reference/kinds.ts';
+import * as numbers from '../../../web/src/dungeon-lords/reference/numbers.ts';
+import { placeOf } from '../../../web/src/dungeon-lords/reference/places.ts';
+import { chaptersIn } from '../../../web/src/dungeon-lords/reference/rules.ts';
+import { dungeonIn } from '../../../web/src/dungeon-lords/words/dungeon-in.ts';
+import { dungeonRulesIn, dungeonWordsIn } from '../words/words-in.ts';
+
+const languages = ['en'] as const;
+const WITHIN = new URL('../../../', import.meta.url);
+/** A place that was not filled, or an id instead of a name. */
+const GAP = /[{}]|undefined|null|NaN|\[object|\by[12]-/;
+
+/** Numbers as code, scenarios and documents cite them. */
+function numbersUsed(): ReadonlySet<string> {
+  const files = globSync(
+    [
+      'shared/dungeon-lords/**/*.ts',
+      'bots/dungeon-lords/**/*.ts',
+      'test/dungeon-lords/**/*.ts',
+      'test/scenarios/data/dungeon-lords/**/*.json',
+    ],
+    { cwd: WITHIN },
+  );
+  const texts = files.map((file) => readFileSync(new URL(file, WITHIN), 'utf8'));
+  return new Set(texts.flatMap((text) => text.match(/\bD[1-9]\d{0,2}\b/g) ?? []));
+}
+
+describe.each(languages)('in the language %s', async (code) => {
+  const rules = await dungeonRulesIn(code);
+  const talk = dungeonIn(code, await dungeonWordsIn(code));
+  const cards = cardsIn(talk, rules);
+  const told = new Map(chaptersIn(code, rules).flatMap((chapter) => chapter.rules.map((rule) => [rule.number, rule])));
+
+  test('every card has a name and its words, and an id of its own', () => {
+    expect(new Set(cards.map(({ id }) => id)).size).toBe(cards.length);
+    expect(cards.filter(({ name, text }) => name === '' || text === '').map(({ id }) => id)).toEqual([]);
+    const gaps = cards.flatMap(({ name, text, facts }) => [name, text, ...facts.map((fact) => fact.text)]);
+    expect(gaps.filter((line) => GAP.test(line))).toEqual([]);
+  });
+
+  test('every card of the game is there', () => {
+    const all = [
+      ...orderIds,
+      ...creatures.map(({ id }) => id),
+      ...heroIds,
+      'paladin-year1',
+      'paladin-year2',
+      ...rooms.map(({ id }) => id),
+      ...trapIds,
+      ...combatCardsOfYear(1),
+      ...combatCardsOfYear(2),
+      ...specialEventIds,
+      ...titles.map(({ id }) => id),
+    ];
+    const ids = new Set(cards.map(({ id }) => id));
+    expect(all.filter((id) => !ids.has(id))).toEqual([]);
+  });
+
+  test('no card says a fact twice', () => {
+    const twice = cards.filter(({ facts }) => new Set(facts.map(({ text }) => text)).size < facts.length);
+    expect(twice.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('every card has a shelf, and its marks are choices of filters', () => {
+    const shelves = new Set(shelvesIn(rules).map(({ id }) => id));
+    const filters = new Map(filtersIn(talk, rules).map(({ id, choices }) => [id, choices.map((choice) => choice.id)]));
+    for (const { id, shelf, marks } of cards) {
+      expect(shelves, id).toContain(shelf);
+      for (const [filter, chosen] of Object.entries(marks))
+        expect(filters.get(filter), id).toEqual(expect.arrayContaining([...chosen]));
+    }
+  });
+
+  test('every choice of a filter has a name of its own', () => {
+    for (const { id, choices } of filtersIn(talk, rules)) {
+      expect(
+        choices.filter(({ name }) => name === '' || GAP.test(name)),
+        id,
+      ).toEqual([]);
+      expect(new Set(choices.map(({ name }) => name)).size, id).toBe(choices.length);
+    }
+  });
+
+  test('every rule has words, and every number that a card or a rule names is one', () => {
+    expect([...told.values()].filter(({ text }) => text === '').map(({ number }) => number)).toEqual([]);
+    const named = [...told.values()].flatMap(({ text }) => text.match(/D\d+/g) ?? []);
+    const ofCards = cards.flatMap((card) => card.rules);
+    expect([...named, ...ofCards].filter((number) => !told.has(number))).toEqual([]);
+    expect(cards.filter((card) => card.rules.length === 0).map(({ id }) => id)).toEqual([]);
+  });
+
+  test('every rule that is told stands in a chapter, and in one only', () => {
+    expect(Object.keys(rules.rules).filter((number) => !told.has(number))).toEqual([]);
+    expect(Object.values(numbers.CHAPTERS).flat()).toHaveLength(told.size);
+  });
+
+  test('a rule names the same rules as in English', async () => {
+    const links = (text: string) => text.match(/D\d+/g)?.sort() ?? [];
+    const english = (await dungeonRulesIn('en')).rules;
+    const differing = Object.entries(english).filter(
+      ([number, text]) => links(text).join() !== links(told.get(number)?.text ?? '').join(),
+    );
+    expect(differing.map(([number]) => number)).toEqual([]);
+  });
+
+  test('rules are short', () => {
+    expect([...told.values()].filter(({ text }) => text.length > 330).map(({ number }) => number)).toEqual([]);
+  });
+});
+
+test('the rules that code and scenarios cite are all told', async () => {
+  const told = new Set(
+    chaptersIn('en', await dungeonRulesIn('en')).flatMap(({ rules }) => rules.map(({ number }) => number)),
+  );
+  const used = numbersUsed();
+  expect(used.size).toBeGreaterThan(100);
+  expect([...used].filter((number) => !told.has(number))).toEqual([]);
+});
+
+test('what is said of single cards is said of cards that there are', () => {
+  const { OF_ORDERS, OF_CREATURES, OF_ROOMS, OF_TRAPS, OF_EVENTS } = numbers;
+  const kinds = { order: OF_ORDERS, creature: OF_CREATURES, room: OF_ROOMS, trap: OF_TRAPS, event: OF_EVENTS };
+  for (const [kind, table] of Object.entries(kinds))
+    expect(Object.keys(table).filter((id) => kindOf(id) !== kind)).toEqual([]);
+  const spells = new Set([...combatCardsOfYear(1), ...combatCardsOfYear(2)].map((id) => id.replace(/^y\d-/, '')));
+  expect(Object.keys(numbers.OF_SPELLS).filter((id) => !spells.has(id))).toEqual([]);
+});
+
+test.each([
+  ['hatchery', 'upper'],
+  ['counterfeiters-den', 'lower'],
+  ['tool-shed', 'edge'],
+  ['magic-room', 'centre'],
+  ['chapel', 'anywhere'],
+])('the %s may stand: %s', (id, place) => {
+  expect(placeOf(roomCard(id))).toBe(place);
+});
+
+test('what a trap costs and does in one year only is told with the year', async () => {
+  const cards = cardsIn(dungeonIn('en', await dungeonWordsIn('en')), await dungeonRulesIn('en'));
+  const factsOf = (id: string) =>
+    cards.find((card) => card.id === id)?.facts.map(({ text }) => text.replace(/\u00a0/g, ' '));
+  expect(factsOf('rolling-stone')).toEqual(['Year 2: 4 damage to the first hero.', '3 ×']);
+  expect(factsOf('poisoned-meal')).toEqual(['Year 2: 1 food', '3 ×']);
+  expect(factsOf('exploding-imp')).toEqual(['Price: 1 imp', '3 ×']);
+  expect(factsOf('get-food')).toEqual([
+    'I: 2 food, for 1 gold',
+    'II: 3 food, for 1 step to evil',
+    'III: 3 food, 1 gold, for 2 steps to evil',
+  ]);
+});
+
+test.each([
+  [{ kind: 'creature', id: 'troll' }, 'troll'],
+  [{ kind: 'space', id: 'get-food:2' }, 'get-food'],
+  [{ kind: 'spell', id: 'y1-pilfer' }, 'y1-pilfer'],
+  [{ kind: 'title', id: 'tunnel-lord' }, 'tunnel-lord'],
+  [{ kind: 'topic', id: 'food' }, 'word-food'],
+  [{ kind: 'room', id: 'tunnel' }, undefined],
+  [{ kind: 'seat', id: '1' }, undefined],
+])('%o of the log leads to the card %s', (named, id) => {
+  expect(cardOf(named)).toBe(id);
+});
