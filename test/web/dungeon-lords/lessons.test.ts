@@ -90,7 +90,7 @@ test('in whatever sequence one plans, each minion stands at the second window', 
     const lesson = goTo('round', 'orders');
     goOn(lesson, way);
     expect(lesson.match.view(0).minions).toMatchObject({
-      'dig-tunnels': ['seat:1', 'seat:0', null],
+      'dig-tunnels': [null, 'seat:0', null],
       'mine-gold': ['seat:3', 'seat:0', null],
       'hire-monster': ['seat:2', 'seat:0', null],
     });
@@ -115,7 +115,10 @@ test('the first battle has a trap, an attack that chooses, a spell, a healing an
     gold: 1,
     evil: 6,
     prison: ['y1-warrior-2'],
-    party: [{ id: 'y1-priest-1', damage: 1 }, { id: 'y1-wizard-1', damage: 1 }],
+    party: [
+      { id: 'y1-priest-1', damage: 1 },
+      { id: 'y1-wizard-1', damage: 1 },
+    ],
   });
   expect(seatOf(goTo('battle', 'prison'), 0)).toMatchObject({ party: [], evil: 6, gold: 0 });
   expect(eventsOf('battle').map(({ type }) => type)).toContain('gameScored');

@@ -18,10 +18,7 @@ const others = [
   { evil: 5, creatures: [{ id: 'goblin' }], party: [{ id: 'y1-warrior-1' }, { id: 'y1-priest-3' }] },
   { evil: 8, creatures: [{ id: 'vampire' }], party: [{ id: 'y1-warrior-3' }, { id: 'y1-thief-4' }] },
 ];
-const below = [
-  { cell: [2, 1], tile: 'hatchery' } as const,
-  ...tunnels([2, 2], [1, 2]),
-];
+const below = [{ cell: [2, 1], tile: 'hatchery' } as const, ...tunnels([2, 2], [1, 2])];
 const combatCards = ['y1-pilfer', 'y1-banish-imp', 'y1-spoil-food', 'y1-magic-shield'];
 
 /** A tunnel: a trap, a monster and a ghost; the heroes cast, heal and conquer it. */

@@ -1,7 +1,14 @@
 // What the lessons are made of: tables of four on which everything is put as a lesson needs it, and what the learner may give.
 import { type CombatData, combatFrom } from '@undertow/shared/dungeon-lords/combat/alone.ts';
 import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
-import { type Cell, type Options, type Player, type State, type Tile, TUNNEL } from '@undertow/shared/dungeon-lords/state.ts';
+import {
+  type Cell,
+  type Options,
+  type Player,
+  type State,
+  type Tile,
+  TUNNEL,
+} from '@undertow/shared/dungeon-lords/state.ts';
 import type { Choice } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';
@@ -29,7 +36,11 @@ export function roundWith(table: Partial<State>, seats: readonly Partial<Player>
   const state = dungeonLords.setup(options, SEATS, openRandom(CHANCE));
   Object.assign(state, { stage: 'planning', ...table });
   for (const [seat, has] of seats.entries()) Object.assign(state.seats[seat] ?? {}, has);
-  const out = [...state.heroes, ...state.preview.heroes, ...state.seats.flatMap(({ party }) => party.map(({ id }) => id))];
+  const out = [
+    ...state.heroes,
+    ...state.preview.heroes,
+    ...state.seats.flatMap(({ party }) => party.map(({ id }) => id)),
+  ];
   state.heroPile = without(state.heroPile, out);
   const hired = state.seats.flatMap(({ creatures }) => creatures.map(({ id }) => id));
   state.creaturePile = without(state.creaturePile, [...state.offer.creatures, ...hired]);
@@ -67,7 +78,8 @@ export function orders(...wanted: readonly string[]): WantedAnswer {
 export function form(prompt: string, fields: { readonly [field: string]: Json }): WantedAnswer {
   return {
     prompt,
-    offer: (choice) => (choice.type === 'form' ? { ...choice, data: { ...(choice.data as object), ...fields } } : choice),
+    offer: (choice) =>
+      choice.type === 'form' ? { ...choice, data: { ...(choice.data as object), ...fields } } : choice,
   };
 }
 
@@ -83,7 +95,10 @@ export function plan(traps: readonly string[], creatures: readonly string[]): Wa
     offer(choice) {
       if (choice.type !== 'form') return choice;
       const data = choice.data as { readonly traps: readonly { readonly id: string }[] };
-      return { ...choice, data: { ...data, traps: data.traps.filter(({ id }) => traps.includes(id)), creatures } as Json };
+      return {
+        ...choice,
+        data: { ...data, traps: data.traps.filter(({ id }) => traps.includes(id)), creatures } as Json,
+      };
     },
     isEnough(answer) {
       const sent = answer as { readonly traps: readonly string[]; readonly creatures: readonly string[] };

@@ -67,7 +67,7 @@ const summer: Scene = {
     { id: 'dungeon', at: '.own', part: 'mine' },
     { id: 'others', at: '[data-seat="1"]', part: 'players' },
     { id: 'orders', at: '.hand', answer: orders('dig-tunnels', 'mine-gold', 'hire-monster') },
-    { id: 'windows', at: '.lane', part: 'lane' },
+    { id: 'spaces', at: '.lane', part: 'lane' },
     { id: 'work', at: '.question', answer: { prompt: 'useOrder', answer: 'use' } },
     { id: 'dig', at: '.own', answer: cells('digCells', 2) },
     { id: 'imps', at: '.question', answer: { prompt: 'useOrder', answer: 'use' } },
