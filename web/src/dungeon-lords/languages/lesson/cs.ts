@@ -6,7 +6,7 @@ export const lesson: Translation<typeof english> = {
   lead: 'Rok buduj podzemí a pak se podívej, kdo ti ho přijde zkazit.',
   round: {
     title: 'Jedno kolo budování',
-    text: 'Naplánuj tři rozkazy, kopej, těž, najmi příšeru, zaplať daně a seznam se s hrdinou, kterého sis zasloužil.',
+    text: 'Naplánuj tři rozkazy, kopej, těž, najmi příšeru, zaplať daně a seznam se s hrdinou, kterého si zasloužíš.',
     before: 'Zatím nemusíš vědět nic.',
     steps: {
       year: {
@@ -15,11 +15,11 @@ export const lesson: Translation<typeof english> = {
       },
       lane: {
         title: 'Ulička',
-        text: 'Osm domů je osm rozkazů. V každém jsou tři místa pro sluhy a každé má vlastní cenu i výnos. Kdo najde všechna tři obsazená, zůstane venku.',
+        text: 'Osm domů je osm rozkazů. V každém jsou tři místa pro pomocníky a každé má vlastní cenu i výnos. Kdo najde všechna tři obsazená, zůstane venku.',
       },
       scale: {
-        title: 'Jak moc jsi zlý',
-        text: 'Čím víc vpravo stojí tvá maska, tím víc se tě bojí. Nejslabší hrdina jde k nejhodnějšímu pánovi, nejsilnější k nejhoršímu. Od 10 přijde i paladin.',
+        title: 'Jak moc se tě bojí',
+        text: 'Čím víc vpravo stojí tvá maska, tím větší jde z tebe strach. Nejslabší hrdina jde k nejhodnějšímu, nejsilnější k nejhoršímu. Od 10 přijde i paladin.',
       },
       dungeon: {
         title: 'Tvé podzemí',
@@ -27,7 +27,7 @@ export const lesson: Translation<typeof english> = {
       },
       others: {
         title: 'Tři sousedé',
-        text: 'Co mají, vidí všichni: podzemí, tvory i rozkazy, které jsou pro ně nedostupné. Podle toho poznáš, co asi chystají.',
+        text: 'Co mají, vidí všichni: podzemí, tvory i rozkazy, které jsou pro ně mimo dosah. Podle toho poznáš, co asi chystají.',
       },
       orders: {
         title: 'Naplánuj tři rozkazy',
@@ -35,7 +35,7 @@ export const lesson: Translation<typeof english> = {
       },
       spaces: {
         title: 'Kdo kde stojí',
-        text: 'Sluhové se stavěli kartu po kartě. Toto kolo začíná Borislav a ty jsi na řadě poslední. V každém z tvých tří domů už někdo byl, proto stojíš na místě II.',
+        text: 'Pomocníci se stavěli kartu po kartě. Toto kolo začíná Borislav a ty jsi na řadě poslední. V každém z tvých tří domů už někdo byl, proto stojíš na místě II.',
       },
       work: {
         title: 'Dům za domem',
@@ -63,7 +63,7 @@ export const lesson: Translation<typeof english> = {
       },
       feared: {
         title: 'Co to způsobí',
-        text: 'Tvá maska teď stojí na 6. Dva páni jsou hodnější než ty, a tak k tobě přijde třetí ze čtyř hrdinů.',
+        text: 'Tvá maska teď stojí na 6. Dva jsou na tom lépe než ty, a tak k tobě přijde třetí ze čtyř hrdinů.',
       },
       room: {
         title: 'Místnost pracuje',
@@ -71,7 +71,7 @@ export const lesson: Translation<typeof english> = {
       },
       back: {
         title: 'Rozkazy se vracejí',
-        text: 'První rozkaz tvého plánu máš zase v ruce. Ostatní dva jsou v příštím kole nedostupné. Místo něj by se dal vzít zpět rozkaz, který zůstal nevyužitý.',
+        text: 'První rozkaz tvého plánu máš zase v ruce. Ostatní dva jsou v příštím kole mimo dosah. Místo něj by se dal vzít zpět rozkaz, který zůstal nevyužitý.',
       },
       taxes: {
         title: 'Daně',
@@ -79,7 +79,7 @@ export const lesson: Translation<typeof english> = {
       },
       hero: {
         title: 'Hrdina u dveří',
-        text: 'Třetímu pánovi třetí hrdina: válečník je tvůj. Čeká tu na ty, kdo teprve přijdou, až do obléhání.',
+        text: 'Třetímu v pořadí třetí hrdina: válečník je tvůj. Čeká tu na ty, kdo teprve přijdou, až do obléhání.',
       },
       next: {
         title: 'A tak dál',

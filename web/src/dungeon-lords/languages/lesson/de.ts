@@ -15,11 +15,11 @@ export const lesson: Translation<typeof english> = {
       },
       lane: {
         title: 'Die Gasse',
-        text: 'Acht Häuser stehen für acht Befehle. Jedes hat drei Plätze für Diener, jeder Platz seinen Preis und seinen Ertrag. Wer alle drei besetzt findet, bleibt weg.',
+        text: 'Acht Häuser stehen für acht Befehle. Jedes hat drei Plätze für Handlanger, jeder Platz seinen Preis und seinen Ertrag. Wer alle drei besetzt findet, bleibt weg.',
       },
       scale: {
         title: 'Wie böse du bist',
-        text: 'Je weiter rechts deine Maske steht, desto mehr fürchtet man dich. Der schwächste Held geht zum besten Lord, der stärkste zum bösesten. Ab 10 kommt auch der Paladin.',
+        text: 'Je weiter rechts deine Maske steht, desto mehr fürchtet man dich. Der schwächste Held geht zu dem, der am besten dasteht, der stärkste zum Bösesten. Ab 10 kommt auch der Paladin.',
       },
       dungeon: {
         title: 'Dein Dungeon',
@@ -27,7 +27,7 @@ export const lesson: Translation<typeof english> = {
       },
       others: {
         title: 'Drei Nachbarn',
-        text: 'Was sie haben, liegt offen: Dungeon, Kreaturen und die Befehle, die für sie gesperrt sind. Daran siehst du, was sie vielleicht planen.',
+        text: 'Was sie haben, liegt offen: Dungeon, Kreaturen und die Befehle, die für sie außer Reichweite sind. Daran siehst du, was sie vielleicht planen.',
       },
       orders: {
         title: 'Plane drei Befehle',
@@ -35,7 +35,7 @@ export const lesson: Translation<typeof english> = {
       },
       spaces: {
         title: 'Wer wo steht',
-        text: 'Karte für Karte wurden die Diener gesetzt. Borislav beginnt diese Runde, du bist zuletzt dran. In jedem deiner drei Häuser war schon jemand, darum stehst du auf Platz II.',
+        text: 'Karte für Karte wurden die Handlanger gesetzt. Borislav beginnt diese Runde, du bist zuletzt dran. In jedem deiner drei Häuser war schon jemand, darum stehst du auf Platz II.',
       },
       work: {
         title: 'Haus für Haus',
@@ -63,7 +63,7 @@ export const lesson: Translation<typeof english> = {
       },
       feared: {
         title: 'Was das bewirkt',
-        text: 'Deine Maske steht jetzt auf 6. Zwei Lords sind besser als du, darum wird der dritte der vier Helden zu dir kommen.',
+        text: 'Deine Maske steht jetzt auf 6. Zwei stehen besser da als du, darum wird der dritte der vier Helden zu dir kommen.',
       },
       room: {
         title: 'Der Raum arbeitet',
@@ -71,7 +71,7 @@ export const lesson: Translation<typeof english> = {
       },
       back: {
         title: 'Befehle kommen zurück',
-        text: 'Der erste Befehl deines Plans ist wieder auf deiner Hand. Die anderen zwei sind nächste Runde gesperrt. Statt seiner ließe sich einer zurücknehmen, der nicht genutzt wurde.',
+        text: 'Der erste Befehl deines Plans ist wieder auf deiner Hand. Die anderen zwei sind nächste Runde außer Reichweite. Statt seiner ließe sich einer zurücknehmen, der nicht genutzt wurde.',
       },
       taxes: {
         title: 'Steuern',
@@ -79,7 +79,7 @@ export const lesson: Translation<typeof english> = {
       },
       hero: {
         title: 'Ein Held vor der Tür',
-        text: 'Der dritte Lord bekommt den dritten Helden: Der Krieger ist deiner. Er wartet hier auf die, die noch kommen, bis zur Belagerung.',
+        text: 'Für den Dritten der dritte Held: Der Krieger ist deiner. Er wartet hier auf die, die noch kommen, bis zur Belagerung.',
       },
       next: {
         title: 'Und so weiter',

@@ -18,8 +18,8 @@ export const lesson: Translation<typeof english> = {
         text: 'Osiem domów to osiem rozkazów. W każdym są trzy miejsca dla sług, a każde miejsce ma swoją cenę i swój zysk. Kto zastanie wszystkie zajęte, nie wchodzi.',
       },
       scale: {
-        title: 'Jak bardzo zły jesteś',
-        text: 'Im dalej w prawo stoi twoja maska, tym bardziej się ciebie boją. Najsłabszy bohater idzie do najlepszego władcy, najsilniejszy do najgorszego. Od 10 przychodzi też paladyn.',
+        title: 'Jak bardzo się ciebie boją',
+        text: 'Im dalej w prawo stoi twoja maska, tym większy budzisz strach. Najsłabszy bohater idzie do najlepszego, najsilniejszy do najgorszego. Od 10 przychodzi też paladyn.',
       },
       dungeon: {
         title: 'Twoje podziemia',
@@ -27,7 +27,7 @@ export const lesson: Translation<typeof english> = {
       },
       others: {
         title: 'Trzech sąsiadów',
-        text: 'Wszyscy widzą, co mają: podziemia, stwory i rozkazy, które są dla nich niedostępne. Po tym poznasz, co mogą planować.',
+        text: 'Wszyscy widzą, co mają: podziemia, stwory i rozkazy, które są dla nich poza zasięgiem. Po tym poznasz, co mogą planować.',
       },
       orders: {
         title: 'Zaplanuj trzy rozkazy',
@@ -63,7 +63,7 @@ export const lesson: Translation<typeof english> = {
       },
       feared: {
         title: 'Co z tego wynika',
-        text: 'Twoja maska stoi teraz na 6. Dwoje władców jest lepszych od ciebie, więc przyjdzie do ciebie trzeci z czterech bohaterów.',
+        text: 'Twoja maska stoi teraz na 6. Dwoje stoi lepiej od ciebie, więc przyjdzie do ciebie trzeci z czterech bohaterów.',
       },
       room: {
         title: 'Komnata pracuje',
@@ -71,7 +71,7 @@ export const lesson: Translation<typeof english> = {
       },
       back: {
         title: 'Rozkazy wracają',
-        text: 'Pierwszy rozkaz twojego planu znów jest w ręce. Dwa pozostałe są w następnej rundzie niedostępne. Zamiast niego można by cofnąć rozkaz, który się nie przydał.',
+        text: 'Pierwszy rozkaz twojego planu znów jest w ręce. Dwa pozostałe są w następnej rundzie poza zasięgiem. Zamiast niego można by cofnąć rozkaz, który się nie przydał.',
       },
       taxes: {
         title: 'Podatki',
@@ -79,7 +79,7 @@ export const lesson: Translation<typeof english> = {
       },
       hero: {
         title: 'Bohater u drzwi',
-        text: 'Trzeciemu władcy trzeci bohater: wojownik jest twój. Czeka tu na tych, którzy jeszcze przyjdą, aż do oblężenia.',
+        text: 'Trzeciemu w kolejce trzeci bohater: wojownik jest twój. Czeka tu na tych, którzy jeszcze przyjdą, aż do oblężenia.',
       },
       next: {
         title: 'I tak dalej',
@@ -93,7 +93,7 @@ export const lesson: Translation<typeof english> = {
     before: 'Warto znać rundę budowania.',
     steps: {
       party: {
-        title: 'Troje bohaterów',
+        title: 'Trzej bohaterowie',
         text: 'Przyszli po twoje podziemia. Wojownik z przodu zbiera ciosy, kapłan leczy, czarodziej rzuca czary. Przy każdym widać punkty życia.',
       },
       card: {
@@ -137,7 +137,7 @@ export const lesson: Translation<typeof english> = {
         text: 'W komnacie mogą walczyć dwa potwory, a pułapka wymaga 1 złota na przynętę. Na nogach jest już tylko goblin. Wyślij go do bitwy ze ścianą ognia.',
       },
       prison: {
-        title: 'Troje więźniów',
+        title: 'Trzej więźniowie',
         text: 'Ogień powalił czarodzieja, a goblin kapłana. Nie ma już kto podbić komnaty. Każdy więzień jest na koniec wart 2 punkty.',
       },
       last: {
