@@ -2,7 +2,7 @@
 // not needed at once is a function that fetches it.
 import type { GameTypes } from '@undertow/client-sdk/index.ts';
 import type { AnyEvent, AnyGame, AnyMatch } from '@undertow/shared/games.ts';
-import type { Game, Shown } from '@undertow/shared/table/game.ts';
+import type { Choice, Game, Shown } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Match } from '@undertow/shared/table/match.ts';
 import type { Component, Snippet } from 'svelte';
@@ -158,8 +158,8 @@ export interface GameLesson {
   readonly scenes: readonly LessonScene[];
   /** How long it takes to somebody who reads everything. */
   readonly minutes: number;
-  /** Of the learner and of the rival, the same in every language. */
-  readonly names: readonly [learner: string, rival: string];
+  /** Of the learner and of the rivals, the same in every language. */
+  readonly names: readonly string[];
   /** What it teaches, and what one should know before. */
   about(): { readonly title: string; readonly text: string; readonly before: string };
   say(step: string): { readonly title: string; readonly text: string };
@@ -174,13 +174,12 @@ export interface GameLesson {
 export interface LessonScene {
   readonly begin: () => AnyMatch;
   readonly steps: readonly LessonStep[];
-  /** What the rival does in their turns, one after the other. */
-  readonly rival: RivalScript;
+  /** What each rival does, in the order of their seats. */
+  readonly rivals: readonly RivalScript[];
 }
 
-/** The learner sits first, and the rival second. */
+/** The learner sits first, and the rivals behind. */
 export const LEARNER = 0;
-export const RIVAL = 1;
 
 /** The step of this name, the last one, shows the final scoring. */
 export const SCORES = 'scores';
@@ -202,16 +201,21 @@ export interface LessonStep {
 export interface WantedAnswer {
   readonly prompt: string;
   readonly answer?: string | number;
+  /** What is offered, where that is neither one answer alone nor all that is legal. */
+  readonly offer?: (choice: Choice) => Choice;
+  /** Whether enough of what is offered was chosen; without it, whatever is legal is enough. */
+  readonly isEnough?: (answer: Json) => boolean;
   /** This one leads back to the step before. */
   readonly back?: string;
 }
 
+/** What a rival answers. Where nothing is written, it is what the game answers for one who does not. */
 export interface RivalScript {
   /** The prompt that asks for a turn, and what the rival does then; behind the last one nothing is shown any more. */
   readonly turn: string;
-  readonly turns: readonly string[];
+  readonly turns: readonly Json[];
   /** What they answer wherever else they are asked, by prompt. */
-  readonly replies: Readonly<Record<string, string>>;
+  readonly replies: Readonly<Record<string, Json>>;
 }
 
 /** The cards of the game, what its words mean, and its rules by number: to be looked through without a table. */

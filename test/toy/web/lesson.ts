@@ -26,7 +26,7 @@ const scene: LessonScene = {
     { id: 'tie', at: place(3), answer: { prompt: 'bid', answer: '3' } },
     { id: SCORES, at: '.question' },
   ],
-  rival: { turn: 'bid', turns: ['4', '3'], replies: {} },
+  rivals: [{ turn: 'bid', turns: ['4', '3'], replies: {} }],
 };
 
 export const lessons: GameLessons = {

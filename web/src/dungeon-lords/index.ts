@@ -8,6 +8,6 @@ export const dungeonLords: ClientGame = shown<DungeonLords, Hill>({
   words: vocabulary,
   board: () => import('./board/DungeonTable.svelte').then(({ default: Board }) => Board),
   replay: () => import('./replay/replay.ts').then(({ replay }) => replay),
-  lessons: () => Promise.reject(new Error('no lessons yet')),
+  lessons: () => import('./lesson/lesson.ts').then(({ lessons }) => lessons),
   reference: () => import('./reference/reference.ts').then(({ openReference }) => openReference()),
 });

@@ -1,7 +1,8 @@
-// A lesson as it is played: a prepared match, the step that one is at, and a rival who answers by the script.
+// A lesson as it is played: a prepared match, the step that one is at, and rivals who answer by the script.
 import type { AnyEvent, AnyMatch } from '@undertow/shared/games.ts';
+import { isLegal } from '@undertow/shared/table/choice.ts';
 import type { Answer, Choice, Decision } from '@undertow/shared/table/game.ts';
-import { LEARNER, type LessonScene, type LessonStep, RIVAL } from '../game.ts';
+import { LEARNER, type LessonScene, type LessonStep, type WantedAnswer } from '../game.ts';
 
 /** What the learner did at a step: an answer, or having seen it. */
 export type Done = { readonly answer: Answer } | 'seen';
@@ -20,14 +21,14 @@ export class Lesson {
   readonly #scenes: readonly LessonScene[];
   #scene = 0;
   #step = 0;
-  /** What the rival will do in their turns. */
-  #turns: string[];
+  /** What each rival will do in their turns. */
+  #turns: Answer[][];
 
   constructor(scenes: readonly LessonScene[]) {
     this.#scenes = scenes;
-    const { begin, rival } = this.#current;
+    const { begin, rivals } = this.#current;
     this.match = begin();
-    this.#turns = [...rival.turns];
+    this.#turns = rivals.map(({ turns }) => [...turns]);
   }
 
   /** The same lesson as far as this leads; whatever does not fit today's lesson is left out. */
@@ -55,8 +56,7 @@ export class Lesson {
     const { step } = this;
     const asked = this.match.pending.find(({ seat }) => seat === LEARNER);
     if (!asked || !step?.answer || asked.prompt !== step.answer.prompt) return undefined;
-    const { answer } = step.answer;
-    return answer === undefined ? asked : { ...asked, choice: choiceOf(answer) };
+    return { ...asked, choice: choiceOf(step.answer, asked.choice) };
   }
 
   /** Goes on from a step that only shows something. */
@@ -70,13 +70,14 @@ export class Lesson {
   /** What came of it; `undefined` for an answer that the lesson does not ask for. */
   answer(answer: Answer): readonly AnyEvent[] | undefined {
     const wanted = this.step?.answer;
-    if (!wanted || !this.decision) return undefined;
+    const { decision } = this;
+    if (!wanted || !decision || !isLegal(decision.choice, answer, this.match.game.forms)) return undefined;
     const isCalledOff = wanted.back !== undefined && answer === wanted.back;
-    if (wanted.answer !== undefined && answer !== wanted.answer) return undefined;
+    if (!isCalledOff && wanted.isEnough?.(answer) === false) return undefined;
     const told = this.match.answer(LEARNER, answer);
     if (!told) return undefined;
     this.done.push({ answer });
-    const events = isCalledOff ? told : [...told, ...this.#letRivalAct()];
+    const events = isCalledOff ? told : [...told, ...this.#letRivalsAct()];
     this.told = [...this.told, events];
     // What was chosen before is to be chosen again.
     if (isCalledOff) this.#step--;
@@ -91,23 +92,31 @@ export class Lesson {
     this.#scene++;
     this.#step = 0;
     this.told = [];
-    const { begin, rival } = this.#current;
+    const { begin, rivals } = this.#current;
     this.match = begin();
-    this.#turns = [...rival.turns];
+    this.#turns = rivals.map(({ turns }) => [...turns]);
   }
 
-  #letRivalAct(): AnyEvent[] {
-    const { turn, replies } = this.#current.rival;
+  #letRivalsAct(): AnyEvent[] {
     const events: AnyEvent[] = [];
     for (;;) {
-      const asked = this.match.pending.find(({ seat }) => seat === RIVAL);
-      // Behind the last turn of the script nothing is shown any more.
-      if (!asked || (asked.prompt === turn && this.#turns.length === 0)) return events;
-      const answer = asked.prompt === turn ? this.#turns.shift() : replies[asked.prompt];
-      const told = answer === undefined ? undefined : this.match.answer(RIVAL, answer);
-      if (!told) throw new Error(`the rival has no answer to ${asked.prompt}`);
+      const asked = this.match.pending.find((decision) => decision.seat !== LEARNER && !this.#isBehindScript(decision));
+      if (!asked) return events;
+      const told = this.match.answer(asked.seat, this.#replyTo(asked));
+      if (!told) throw new Error(`rival ${asked.seat} has no answer to ${asked.prompt}`);
       events.push(...told);
     }
+  }
+
+  /** Behind the last turn of the script nothing is shown any more. */
+  #isBehindScript({ seat, prompt }: Decision): boolean {
+    return prompt === this.#current.rivals[seat - 1]?.turn && this.#turns[seat - 1]?.length === 0;
+  }
+
+  #replyTo(asked: Decision): Answer {
+    const { turn, replies } = this.#current.rivals[asked.seat - 1] ?? {};
+    const reply = asked.prompt === turn ? this.#turns[asked.seat - 1]?.shift() : replies?.[asked.prompt];
+    return reply ?? this.match.game.timeout(this.match.state, asked);
   }
 
   get #current(): LessonScene {
@@ -115,6 +124,8 @@ export class Lesson {
   }
 }
 
-function choiceOf(answer: string | number): Choice {
+function choiceOf({ answer, offer }: WantedAnswer, choice: Choice): Choice {
+  if (offer) return offer(choice);
+  if (answer === undefined) return choice;
   return typeof answer === 'number' ? { type: 'amount', min: answer, max: answer } : { type: 'one', options: [answer] };
 }

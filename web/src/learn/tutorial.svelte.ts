@@ -1,5 +1,5 @@
 // The tutorial on the page: the lesson as a table that can be visited, and how far one has come, kept by the browser.
-import type { Asked, GameTypes, Json } from '@undertow/client-sdk/index.ts';
+import { type Asked, type GameTypes, type Json, Refused } from '@undertow/client-sdk/index.ts';
 import type { AnyEvent, AnyMatch } from '@undertow/shared/games.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 import { type GameLesson, LEARNER, type LessonStep, SCORES } from '../game.ts';
@@ -48,7 +48,8 @@ export class Tutorial {
 
   #answer(answer: Answer): void {
     const events = this.#lesson.answer(answer);
-    if (events) this.#goOn(events);
+    if (!events) throw new Refused({ code: 'illegal', message: 'this is not what the lesson asks for' });
+    this.#goOn(events);
   }
 
   #goOn(events: readonly AnyEvent[]): void {

@@ -35,7 +35,7 @@ const firstWater: Scene = {
       answer: { prompt: 'controlLocation', answer: 'take:throne-room' },
     },
   ],
-  rival: rival(['explore', 'support:squid', 'support:jellyfish']),
+  rivals: [rival(['explore', 'support:squid', 'support:jellyfish'])],
 };
 
 /** Shortly before the end of a game. */
@@ -70,7 +70,7 @@ const lastWater: Scene = {
     { id: 'payLast', at: '.pay .big', answer: { prompt: 'payment', back: 'cancel' } },
     { id: 'scores', at: '.question' },
   ],
-  rival: rival(['support:squid']),
+  rivals: [rival(['support:squid'])],
 };
 
 export const scenes: readonly Scene[] = [firstWater, lastWater];

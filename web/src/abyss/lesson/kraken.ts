@@ -35,7 +35,7 @@ const blackWater: Scene = {
     { id: 'choose', at: place('track:1'), answer: { prompt: 'exploreDecision', answer: 'take' } },
     { id: 'stray', at: place('council:crab'), answer: { prompt: 'placeKraken', answer: 'crab' } },
   ],
-  rival: rival(['support:squid', 'explore', 'support:jellyfish']),
+  rivals: [rival(['support:squid', 'explore', 'support:jellyfish'])],
 };
 
 /** Shortly before the end: Nebulis are given back, and a third Key opens a Location with Loot. */
@@ -82,7 +82,7 @@ const lastWater: Scene = {
     { id: 'stop', at: '.question', answer: { prompt: 'lootContinue', answer: 'stop' } },
     { id: 'scores', at: '.question' },
   ],
-  rival: rival(['support:squid']),
+  rivals: [rival(['support:squid'])],
 };
 
 export const scenes: readonly Scene[] = [blackWater, lastWater];

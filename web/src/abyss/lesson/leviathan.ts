@@ -52,7 +52,7 @@ const border: Scene = {
     { id: 'scourge', at: '[data-seat="0"]', part: 'mine' },
     { id: 'lords', at: '.court', part: 'court' },
   ],
-  rival: rival(['support:squid']),
+  rivals: [rival(['support:squid'])],
 };
 
 /** Shortly before the end: a token kept until now, too many cards, and a seventh Lord who strikes. */
@@ -116,7 +116,7 @@ const lastWater: Scene = {
     { id: 'reward', at: '.question', answer: { prompt: 'rewardSplit', answer: 1 } },
     { id: 'scores', at: '.question' },
   ],
-  rival: rival(['support:jellyfish', 'support:seahorse']),
+  rivals: [rival(['support:jellyfish', 'support:seahorse'])],
 };
 
 export const scenes: readonly Scene[] = [border, lastWater];

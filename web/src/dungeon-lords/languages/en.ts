@@ -3,6 +3,7 @@
 import { pluralIn } from '../../words/plural.ts';
 import { ask, help, named } from '../words/entries.ts';
 import type { Name, Nouns } from '../words/vocabulary.ts';
+import { lesson } from './lesson/en.ts';
 
 const plural = pluralIn<'one' | 'other'>('en');
 
@@ -297,7 +298,7 @@ const texts = {
     titleCounts: 'A title held alone counts {alone}, a shared one {shared} for each.',
     tied: 'Tied on points.',
   },
-  lesson: { lead: 'Build a dungeon for a year, then see who comes to spoil it.' },
+  lesson,
 } as const;
 
 export const words = {

@@ -1,0 +1,153 @@
+// What the lessons of Dungeon Lords say in Czech.
+import type { Translation } from '../../../words/catalog.ts';
+import type { lesson as english } from './en.ts';
+
+export const lesson: Translation<typeof english> = {
+  lead: 'Rok buduj podzemí a pak se podívej, kdo ti ho přijde zkazit.',
+  round: {
+    title: 'Jedno kolo budování',
+    text: 'Naplánuj tři rozkazy, kopej, těž, najmi příšeru, zaplať daně a seznam se s hrdinou, kterého si zasloužíš.',
+    before: 'Zatím nemusíš vědět nic.',
+    steps: {
+      year: {
+        title: 'Rok',
+        text: 'Buduješ čtyři kola, v každém ročním období jedno. Tady vidíš, kteří hrdinové a jaká událost přijdou v tomto kole a kteří v příštím. Pak začne obléhání.',
+      },
+      lane: {
+        title: 'Ulička',
+        text: 'Osm domů je osm rozkazů. V každém jsou tři místa pro pomocníky a každé má vlastní cenu i výnos. Kdo najde všechna tři obsazená, zůstane venku.',
+      },
+      scale: {
+        title: 'Jak moc se tě bojí',
+        text: 'Čím víc vpravo stojí tvá maska, tím větší jde z tebe strach. Nejslabší hrdina jde k nejhodnějšímu, nejsilnější k nejhoršímu. Od 10 přijde i paladin.',
+      },
+      dungeon: {
+        title: 'Tvé podzemí',
+        text: 'Chodby dávají zlato a místnosti něco vyrábějí. Při obléhání přijdou hrdinové shora a dobývají políčko za políčkem.',
+      },
+      others: {
+        title: 'Tři sousedé',
+        text: 'Co mají, vidí všichni: podzemí, tvory i rozkazy, které jsou pro ně mimo dosah. Podle toho poznáš, co asi chystají.',
+      },
+      orders: {
+        title: 'Naplánuj tři rozkazy',
+        text: 'Stiskni „Kopat chodby“, „Těžit zlato“ a „Najmout příšeru“ v libovolném pořadí a odešli je. Všichni plánují tajně a zároveň.',
+      },
+      spaces: {
+        title: 'Kdo kde stojí',
+        text: 'Pomocníci se stavěli kartu po kartě. Toto kolo začíná Borislav a ty jsi na řadě poslední. V každém z tvých tří domů už někdo byl, proto stojíš na místě II.',
+      },
+      work: {
+        title: 'Dům za domem',
+        text: 'Teď přijde na řadu jeden dům po druhém. Na místě II rozkazu „Kopat chodby“ smějí kopat až tři impové. Využij ho.',
+      },
+      dig: {
+        title: 'Vykopej dvě chodby',
+        text: 'Vyber dvě z označených míst. Chodba musí sousedit s tvým podzemím a čtyři políčka nesmějí tvořit čtverec. Na každou chodbu je potřeba jeden imp.',
+      },
+      imps: {
+        title: 'Imp pracuje jednou',
+        text: 'Dva z tvých šesti impů kopali a do příštího kola odpočívají. Zbývají čtyři. Využij důl.',
+      },
+      mine: {
+        title: 'Vytěž 2 zlaťáky',
+        text: 'Jeden imp vezme 1 zlaťák z jedné chodby. Těž ve dvou chodbách a dva impy si nech pro magickou místnost.',
+      },
+      hire: {
+        title: 'Od konce',
+        text: 'Najímání a stavění začíná místem III. Nikdo tam nestojí, a tak vybíráš dřív než Grimma, která tu byla první.',
+      },
+      witch: {
+        title: 'Najmi čarodějnici',
+        text: 'Stojí 1 jídlo a jeden krok ke zlu. Kdo dobře bojuje, ten ti často kazí pověst.',
+      },
+      feared: {
+        title: 'Co to způsobí',
+        text: 'Tvá maska teď stojí na 6. Dva jsou na tom lépe než ty, a tak k tobě přijde třetí ze čtyř hrdinů.',
+      },
+      room: {
+        title: 'Místnost pracuje',
+        text: 'Po rozkazech vyrábějí místnosti. Nech pracovat magickou místnost: dva impové a 1 jídlo přivedou nového impa.',
+      },
+      back: {
+        title: 'Rozkazy se vracejí',
+        text: 'První rozkaz tvého plánu máš zase v ruce. Ostatní dva jsou v příštím kole mimo dosah. Místo něj by se dal vzít zpět rozkaz, který zůstal nevyužitý.',
+      },
+      taxes: {
+        title: 'Daně',
+        text: 'Událost tohoto kola: 1 zlaťák za každá dvě políčka. Máš jich šest, zaplať tedy 3. Každý chybějící zlaťák by byl červená značka a na konci by stál 3 body.',
+      },
+      hero: {
+        title: 'Hrdina u dveří',
+        text: 'Třetímu v pořadí třetí hrdina: válečník je tvůj. Čeká tu na ty, kdo teprve přijdou, až do obléhání.',
+      },
+      next: {
+        title: 'A tak dál',
+        text: 'Začalo další kolo. Přinese výplatu: každý tvor chce znovu svou cenu, jinak odejde. Po čtyřech kolech vtrhnou hrdinové dovnitř. O tom je další lekce.',
+      },
+    },
+  },
+  battle: {
+    title: 'Obléhání',
+    text: 'Nastraž past, pošli tvory, projdi kroky bitvy a podívej se, co se na konci počítá.',
+    before: 'Je dobré znát jedno kolo budování.',
+    steps: {
+      party: {
+        title: 'Tři hrdinové',
+        text: 'Přišli si pro tvé podzemí. Válečník vpředu bere rány na sebe, kněz léčí, čaroděj kouzlí. U každého vidíš, kolik má životů.',
+      },
+      card: {
+        title: 'Kroky bitvy',
+        text: 'Past, rychlé kouzlo, tvoji tvorové, pomalé kouzlo, léčení, dobývání: vždy v tomto pořadí. Jed působí až nakonec. Kdo padne, skončí ve tvém vězení.',
+      },
+      plan: {
+        title: 'Naplánuj obranu',
+        text: 'Vstoupí do první chodby. Smí tam čekat jedna past, jedna příšera a kolik chceš duchů. Pošli do bitvy valící se balvan, čarodějnici a ducha.',
+      },
+      trap: {
+        title: 'Past',
+        text: 'Balvan vzal prvnímu hrdinovi, válečníkovi, 3 životy. Zloděj by část z toho odvrátil.',
+      },
+      ghost: {
+        title: 'Duch',
+        text: 'Ty určuješ, kdo jedná. Začni duchem: dá 2 zranění komukoli kromě prvního hrdiny.',
+      },
+      target: {
+        title: 'Vyber hrdinu',
+        text: 'Zasáhni čaroděje. Zůstane mu zatím 1 život.',
+      },
+      witch: {
+        title: 'Čarodějnice',
+        text: 'Má dva útoky. Zvol ten za 4 na prvního hrdinu: válečníkovi zbývá jen 1 život.',
+      },
+      spell: {
+        title: 'Pomalé kouzlo',
+        text: 'Válečník sedí ve vězení. Pak čaroděj seslal kouzlo tohoto kola, na které stačí jeden krystal: ztrácíš 1 zlaťák. Kdo padne dřív, už nic nesešle.',
+      },
+      healing: {
+        title: 'Léčení',
+        text: 'Proběhl útok, a tak kněz za své srdce vyléčil 1. Dostane to nejpřednější zraněný, tady čaroděj.',
+      },
+      conquest: {
+        title: 'Dobývání',
+        text: 'Únava vzala prvnímu hrdinovi 1 život. Pak padlo políčko: na konci o 2 body méně, ale krok k dobru. Kdo bojoval, leží až do konce obléhání.',
+      },
+      room: {
+        title: 'Další kolo',
+        text: 'V místnosti smějí bojovat dvě příšery a past tu potřebuje 1 zlaťák jako návnadu. Na nohou je už jen goblin. Pošli ho do bitvy s ohnivou stěnou.',
+      },
+      prison: {
+        title: 'Tři vězni',
+        text: 'Oheň srazil čaroděje, goblin kněze. Nezbyl nikdo, kdo by místnost dobyl. Každý vězeň má na konci cenu 2 bodů.',
+      },
+      last: {
+        title: 'Poslední bitva',
+        text: 'Končí druhý rok. U dveří zbývá jediný zraněný hrdina. Pošli do bitvy trolla.',
+      },
+      scores: {
+        title: 'Co se počítá',
+        text: 'Každá místnost a každý vězeň 2 body, příšera 1, dobyté políčko o 2 méně, červená značka o 3 méně. Kdo má něčeho nejvíc, nese titul.',
+      },
+    },
+  },
+};

@@ -1,0 +1,153 @@
+// What the lessons of Dungeon Lords say in German.
+import type { Translation } from '../../../words/catalog.ts';
+import type { lesson as english } from './en.ts';
+
+export const lesson: Translation<typeof english> = {
+  lead: 'Bau ein Jahr lang an deinem Dungeon und sieh dann, wer ihn dir verderben will.',
+  round: {
+    title: 'Eine Runde Bauen',
+    text: 'Plane drei Befehle, grab, schürf, heuere an, zahl deine Steuern und triff den Helden, den du verdienst.',
+    before: 'Du musst noch nichts wissen.',
+    steps: {
+      year: {
+        title: 'Das Jahr',
+        text: 'Du baust vier Runden lang, in jeder Jahreszeit eine. Hier siehst du, welche Helden und welches Ereignis diese Runde bringt und welche die nächste. Dann folgt die Belagerung.',
+      },
+      lane: {
+        title: 'Die Gasse',
+        text: 'Acht Häuser stehen für acht Befehle. Jedes hat drei Plätze für Handlanger, jeder Platz seinen Preis und seinen Ertrag. Wer alle drei besetzt findet, bleibt weg.',
+      },
+      scale: {
+        title: 'Wie böse du bist',
+        text: 'Je weiter rechts deine Maske steht, desto mehr fürchtet man dich. Der schwächste Held geht zu dem, der am besten dasteht, der stärkste zum Bösesten. Ab 10 kommt auch der Paladin.',
+      },
+      dungeon: {
+        title: 'Dein Dungeon',
+        text: 'Stollen geben Gold, und Räume stellen etwas her. Bei der Belagerung kommen die Helden oben herein und erobern Feld für Feld.',
+      },
+      others: {
+        title: 'Drei Nachbarn',
+        text: 'Was sie haben, liegt offen: Dungeon, Kreaturen und die Befehle, die für sie außer Reichweite sind. Daran siehst du, was sie vielleicht planen.',
+      },
+      orders: {
+        title: 'Plane drei Befehle',
+        text: 'Drück auf „Stollen graben“, „Gold schürfen“ und „Monster anheuern“, in beliebiger Folge, und schick sie los. Alle planen geheim und zugleich.',
+      },
+      spaces: {
+        title: 'Wer wo steht',
+        text: 'Karte für Karte wurden die Handlanger gesetzt. Borislav beginnt diese Runde, du bist zuletzt dran. In jedem deiner drei Häuser war schon jemand, darum stehst du auf Platz II.',
+      },
+      work: {
+        title: 'Haus für Haus',
+        text: 'Nun kommt ein Haus nach dem anderen dran. Auf Platz II von „Stollen graben“ dürfen bis zu drei Kobolde graben. Nutze ihn.',
+      },
+      dig: {
+        title: 'Grab zwei Stollen',
+        text: 'Wähl zwei der markierten Stellen. Ein Stollen muss an deinen Dungeon grenzen, und vier Felder dürfen kein Quadrat bilden. Jeder Stollen braucht einen Kobold.',
+      },
+      imps: {
+        title: 'Ein Kobold, eine Arbeit',
+        text: 'Zwei deiner sechs Kobolde haben gegraben und ruhen bis zur nächsten Runde. Vier bleiben. Nutze die Mine.',
+      },
+      mine: {
+        title: 'Schürf 2 Gold',
+        text: 'Ein Kobold holt 1 Gold aus einem Stollen. Schürf in zwei Stollen und behalt zwei Kobolde für die Zauberkammer.',
+      },
+      hire: {
+        title: 'Von hinten',
+        text: 'Anheuern und Bauen beginnen mit Platz III. Dort steht niemand, also wählst du vor Grimma, die zuerst hier war.',
+      },
+      witch: {
+        title: 'Heuere die Hexe an',
+        text: 'Sie kostet 1 Nahrung und einen Schritt zum Bösen. Wer gut kämpft, macht dich oft gefürchtet.',
+      },
+      feared: {
+        title: 'Was das bewirkt',
+        text: 'Deine Maske steht jetzt auf 6. Zwei stehen besser da als du, darum wird der dritte der vier Helden zu dir kommen.',
+      },
+      room: {
+        title: 'Der Raum arbeitet',
+        text: 'Nach den Befehlen produzieren die Räume. Lass die Zauberkammer arbeiten: Zwei Kobolde und 1 Nahrung bringen einen neuen Kobold.',
+      },
+      back: {
+        title: 'Befehle kommen zurück',
+        text: 'Der erste Befehl deines Plans ist wieder auf deiner Hand. Die anderen zwei sind nächste Runde außer Reichweite. Statt seiner ließe sich einer zurücknehmen, der nicht genutzt wurde.',
+      },
+      taxes: {
+        title: 'Steuern',
+        text: 'Das Ereignis dieser Runde: 1 Gold für je zwei Felder. Du hast sechs, also zahl 3. Jedes Gold, das fehlt, wäre eine rote Marke und kostete am Ende 3 Punkte.',
+      },
+      hero: {
+        title: 'Ein Held vor der Tür',
+        text: 'Für den Dritten der dritte Held: Der Krieger ist deiner. Er wartet hier auf die, die noch kommen, bis zur Belagerung.',
+      },
+      next: {
+        title: 'Und so weiter',
+        text: 'Die nächste Runde läuft. Sie bringt den Zahltag: Jede Kreatur will noch einmal ihren Preis, oder sie geht. Nach vier Runden kommen die Helden herein. Davon handelt die nächste Lektion.',
+      },
+    },
+  },
+  battle: {
+    title: 'Die Belagerung',
+    text: 'Stell eine Falle, schick Kreaturen, geh die Schritte eines Kampfes durch und sieh, was am Ende zählt.',
+    before: 'Du solltest eine Runde Bauen kennen.',
+    steps: {
+      party: {
+        title: 'Drei Helden',
+        text: 'Sie wollen in deinen Dungeon. Der Krieger vorn steckt die Schläge ein, der Priester heilt, der Zauberer zaubert. Jeder hat so viele Lebenspunkte.',
+      },
+      card: {
+        title: 'Die Schritte eines Kampfes',
+        text: 'Falle, schneller Zauber, deine Kreaturen, langsamer Zauber, Heilung, Eroberung: immer in dieser Folge. Gift kommt zuletzt. Wer fällt, landet in deinem Kerker.',
+      },
+      plan: {
+        title: 'Plane die Abwehr',
+        text: 'Sie betreten den ersten Stollen. Dort dürfen eine Falle, ein Monster und beliebig viele Gespenster warten. Schick den Rollenden Felsbrocken, die Hexe und das Gespenst in den Kampf.',
+      },
+      trap: {
+        title: 'Die Falle',
+        text: 'Der Felsbrocken nahm dem ersten Helden, dem Krieger, 3 Lebenspunkte. Ein Dieb hätte etwas davon abgehalten.',
+      },
+      ghost: {
+        title: 'Das Gespenst',
+        text: 'Du wählst, wer handelt. Beginn mit dem Gespenst: Es trifft mit 2 jeden Helden außer dem ersten.',
+      },
+      target: {
+        title: 'Wähl einen Helden',
+        text: 'Triff den Zauberer. Er behält vorerst 1 Lebenspunkt.',
+      },
+      witch: {
+        title: 'Die Hexe',
+        text: 'Sie hat zwei Angriffe. Nimm den mit 4 auf den ersten Helden: Der Krieger hat nur noch 1 Lebenspunkt.',
+      },
+      spell: {
+        title: 'Der langsame Zauber',
+        text: 'Der Krieger sitzt im Kerker. Dann wirkte der Zauberer den Zauber dieser Runde, der einen Kristall braucht: Du hast 1 Gold verloren. Wer vorher fällt, zaubert nicht mehr.',
+      },
+      healing: {
+        title: 'Heilung',
+        text: 'Du hast angegriffen, also heilte der Priester 1 für sein Herz. Das bekommt der vorderste Verwundete, hier der Zauberer.',
+      },
+      conquest: {
+        title: 'Eroberung',
+        text: 'Die Erschöpfung nahm dem ersten Helden 1. Dann ging das Feld verloren: am Ende 2 Punkte weniger, aber ein Schritt zum Guten. Wer gekämpft hat, liegt bis zum Ende der Belagerung.',
+      },
+      room: {
+        title: 'Die nächste Runde',
+        text: 'In einem Raum dürfen zwei Monster kämpfen, und eine Falle braucht 1 Gold als Köder. Nur der Goblin steht noch. Schick ihn mit der Feuerwand in den Kampf.',
+      },
+      prison: {
+        title: 'Drei Gefangene',
+        text: 'Das Feuer fällte den Zauberer, der Goblin den Priester. Niemand ist übrig, um den Raum zu erobern. Jeder Gefangene zählt am Ende 2 Punkte.',
+      },
+      last: {
+        title: 'Der letzte Kampf',
+        text: 'Das zweite Jahr geht zu Ende. Ein verwundeter Held steht noch vor deiner Tür. Schick den Troll in den Kampf.',
+      },
+      scores: {
+        title: 'Was zählt',
+        text: 'Jeder Raum und jeder Gefangene 2 Punkte, ein Monster 1, ein erobertes Feld 2 weniger, eine rote Marke 3 weniger. Wer von etwas am meisten hat, trägt einen Titel.',
+      },
+    },
+  },
+};
