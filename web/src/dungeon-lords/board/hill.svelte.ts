@@ -12,11 +12,10 @@ import { type Act, actsOf } from '../asking/acts.ts';
 import { Asker } from '../asking/asker.svelte.ts';
 import { chipsOf, type DungeonChip, toldSince } from '../since/chips.ts';
 import { dungeonLords } from '../words/words.svelte.ts';
+import type { SeatView } from './seat-view.ts';
 import { eyeFor, type Height } from './eye.ts';
 import { teller } from './story-lines.ts';
 import { type Tab, tabFor } from './tabs.ts';
-
-export type SeatView = View['seats'][number];
 
 export interface Manners extends Company {
   /** Where what is begun of an answer is kept. */

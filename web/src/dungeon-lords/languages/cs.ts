@@ -3,6 +3,7 @@
 // zlo, red mark červená značka, fatigue únava, damage zranění, hit point život, bait návnada, battle bitva, combat boj.
 // People are addressed with ty; of players only the present tense is used. The object is the accusative. Orders, spells and
 // events stand in quotation marks in sentences.
+import { lesson } from './lesson/cs.ts';
 import { pluralIn } from '../../words/plural.ts';
 import { ask, help, named, small } from '../words/entries.ts';
 import type { DungeonWords, Name, Nouns } from '../words/vocabulary.ts';
@@ -323,7 +324,7 @@ const texts: DungeonWords['texts'] = {
     titleCounts: 'Titul jen pro jednoho má cenu {alone}, dělený {shared} pro každého.',
     tied: 'Stejný počet bodů.',
   },
-  lesson: { lead: 'Rok buduj podzemí a pak se podívej, kdo ti ho přijde zkazit.' },
+  lesson,
 };
 
 export const words: DungeonWords = {

@@ -2,6 +2,7 @@
 // Vertreter, creature Kreatur, monster Monster, ghost Gespenst, tile Feld, tunnel Stollen, room Raum, lair Bau, prison
 // Kerker, evil Bosheit, red mark rote Marke, fatigue Erschöpfung, damage Schaden, hit point Lebenspunkt, bait Köder.
 // People are addressed with du. Orders, spells and events stand in quotation marks in sentences.
+import { lesson } from './lesson/de.ts';
 import { pluralIn } from '../../words/plural.ts';
 import { ask, help, named } from '../words/entries.ts';
 import type { DungeonWords, Name, Nouns } from '../words/vocabulary.ts';
@@ -315,7 +316,7 @@ const texts: DungeonWords['texts'] = {
     titleCounts: 'Ein Titel für einen allein zählt {alone}, ein geteilter je {shared}.',
     tied: 'Gleichstand nach Punkten.',
   },
-  lesson: { lead: 'Bau ein Jahr lang an deinem Dungeon und sieh dann, wer ihn dir verderben will.' },
+  lesson,
 };
 
 export const words: DungeonWords = {

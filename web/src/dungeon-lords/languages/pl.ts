@@ -3,6 +3,7 @@
 // więzienie, evil zło, red mark czerwony znacznik, fatigue zmęczenie, damage obrażenie, hit point punkt życia, bait
 // przynęta, battle bitwa, combat walka. People are addressed with ty; of players only the present tense is used. The object
 // is the accusative. Orders, spells and events stand in quotation marks in sentences.
+import { lesson } from './lesson/pl.ts';
 import { pluralIn } from '../../words/plural.ts';
 import { ask, help, named, small } from '../words/entries.ts';
 import type { DungeonWords, Name, Nouns } from '../words/vocabulary.ts';
@@ -380,7 +381,7 @@ const texts: DungeonWords['texts'] = {
     titleCounts: 'Tytuł w jednych rękach jest wart {alone}, dzielony {shared} dla każdego.',
     tied: 'Tyle samo punktów.',
   },
-  lesson: { lead: 'Przez rok buduj podziemia, a potem zobacz, kto przyjdzie je popsuć.' },
+  lesson,
 };
 
 export const words: DungeonWords = {

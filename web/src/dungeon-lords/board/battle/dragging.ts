@@ -1,7 +1,7 @@
 // Creatures and traps can be dragged with a mouse onto the stage, from wherever they lie on the table; and a press on one
 // that cannot be sent asks why not.
 import type { Attachment } from 'svelte/attachments';
-import type { SeatView } from '../hill.svelte.ts';
+import type { SeatView } from '../seat-view.ts';
 
 export interface Drop {
   /** What lies where, by place. */

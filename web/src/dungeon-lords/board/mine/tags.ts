@@ -3,7 +3,7 @@
 import type { View } from '@undertow/client-sdk/dungeon-lords.ts';
 import { minionOf } from '@undertow/shared/dungeon-lords/minions.ts';
 import type { OrderId } from '@undertow/shared/dungeon-lords/state.ts';
-import type { SeatView } from '../hill.svelte.ts';
+import type { SeatView } from '../seat-view.ts';
 
 export interface Tag {
   readonly order: OrderId;
