@@ -81,7 +81,7 @@ export const words: DungeonRules = {
     D21: 'Bojové karty prvního roku leží připravené ve svém pořadí. Ze dvou paladinů lze přivolat jen toho, jehož rok právě je.',
     D22: 'Každý začíná se 3 jídly, 3 zlaťáky, 3 impy, třemi chodbami od vchodu přímo dolů, zlem 5, bez pastí, se třemi pomocníky a s kartou pro každý z osmi rozkazů.',
     D23: 'Začínajícího hráče určí náhoda.',
-    D24: 'V jednoduché hře náhoda dá dva rozkazy každého hráče mimo dosah; ostatních šest má v ruce. V plné hře si vybíráš: D191.',
+    D24: 'V základní hře náhoda dá dva rozkazy každého hráče mimo dosah; ostatních šest má v ruce. V plné hře si vybíráš: D191.',
     D25: 'Ve třech obsazuje záskok místa a nic víc: tři jeho náhodné rozkazy jsou mimo dosah, pět tvoří balíček.',
     D26: 'Ve dvou jsou takové záskoky dva, každý v péči jednoho hráče. Za oba stojí na stupnici jedna maska, na 5.',
 
@@ -105,7 +105,7 @@ export const words: DungeonRules = {
     D42: 'Své místo využiješ, nebo necháš být. Z využitého jde pomocník domů. Z nechaného či nemožného leží na kartě a rozkaz je nevyužitý.',
     D43: 'Nechané místo zůstává prázdné: nikdo se neposouvá.',
     D44: 'Místo se využívá celé: celá cena za vše, co dává. Jen kopat a těžit lze i zčásti.',
-    D45: 'Cena ve zlu je tolik kroků ke zlu. V jednoduché hře ji lze platit i na 15, v plné ne: D195.',
+    D45: 'Cena ve zlu je tolik kroků ke zlu. V základní hře ji lze platit i na 15, v plné ne: D195.',
     D46: '„Obstarat jídlo“. I: 1 zlaťák za 2 jídla. II: 1 krok ke zlu za 3 jídla. III: 2 kroky ke zlu za 3 jídla a 1 zlaťák.',
     D47: '„Zlepšit pověst“. I: 1 krok k dobru a pohled na bojovou kartu. II: 2 kroky k dobru. III: 1 zlaťák za 2 kroky k dobru a pohled.',
     D48: 'Prohlédneš si tajně kteroukoli bojovou kartu tohoto roku, třeba i známou, a smíš ji kdykoli číst znovu. Zůstává na svém místě.',
@@ -141,7 +141,7 @@ export const words: DungeonRules = {
     D76: 'Platíš a propouštíš v libovolném pořadí; každá platba musí být možná, když na ni dojde.',
     D77: 'Příšera, kterou dáš démonovi, výplatu nepotřebuje; smí to být i ta, která ji právě dostala. Bez pasti nelze golema zaplatit.',
     D78: '„Daně“: polovina zlata za každé políčko, i dobyté, dohromady zaokrouhleno nahoru. Každý zlaťák, který nezaplatíš, ať nechceš nebo nemáš, je červená značka.',
-    D79: 'Zvláštní událost v jednoduché hře nic nedělá; v plné platí D197.',
+    D79: 'Zvláštní událost v základní hře nic nedělá; v plné platí D197.',
     D80: 'Událost, která proběhla, je pro tento rok pryč.',
 
     D81: 'V kolech 2 až 4 jdou hrdinové k hráčům: nejslabší k nejlepšímu, nejsilnější k nejhoršímu. Ze stejných se za lepšího počítá ten, kdo je dřív na řadě.',
@@ -265,7 +265,7 @@ export const words: DungeonRules = {
     D188: 'Vyhrává nejvíc bodů. Kdo jich má stejně, vyhrává společně.',
     D189: 'Na licenci pána stačí jeden bod. Může jich být i méně než nula.',
 
-    D190: 'Plná hra je jednoduchá hra s pravidly, která následují.',
+    D190: 'Plná hra je základní hra s pravidly, která následují.',
     D191: 'Před prvním kolem si každý táhne tři z osmi rozkazů a jeden si nechá; ostatní dva jsou mimo dosah. Ukážou se, až vyberou všichni.',
     D192: 'Pro každý rok se z devíti táhne jedna zvláštní událost. Vidět je, když se její událost otočí pro příští kolo.',
     D193: 'Je-li tvá karta číslo 1 „Najmout příšeru“, platíš 1 zlaťák, když tam pomocník jde. Bez zlata zůstává na kartě a místo je volné pro jiné.',

@@ -173,7 +173,7 @@ export const words: DungeonRules = {
     D103: 'Gdzie nie ma podboju, bohaterowie w tej rundzie się nie męczą i nie zajmują pola.',
     D104: 'Wahadło potrzebuje drugiego bohatera; kto stoi sam, tego nie trafia. Co pułapka robi w którym roku, stoi na jej karcie.',
     D105: 'Dla zatrutej uczty liczą się wszystkie punkty życia bohatera, także te z czarów i mimo obrażeń.',
-    D106: 'Zatruta strzałka: druga część trafia na koniec rundy tego samego bohatera, nawet gdy pierwszą powstrzymały szczypce. Kogo wtedy już nie ma, choćby paladyna, który poszedł dalej, ten jej uchodzi.',
+    D106: 'Zatruta strzałka: druga część trafia na koniec rundy tego samego bohatera, nawet gdy pierwszą powstrzymały szczypce. Kogo wtedy już nie ma, choćby paladyna, który poszedł dalej, tego omija.',
     D107: 'Strzałka antymagiczna: gdy trafi czarodzieja, w tej rundzie nikt nie czaruje, gdy kapłana, nikt nie leczy, paladyn też nie. Inni tylko dostają obrażenia. Szczypce tego nie zmieniają.',
     D108: 'Kogo pułapka trafia, wybierasz, gdy się zatrzaśnie, z kartą walki przed oczami.',
 
