@@ -1,5 +1,5 @@
 // What the parts of the table share: the position, who sits where, from which seat one looks, and the question.
-import type { DungeonLords, Event, View } from '@undertow/client-sdk/dungeon-lords.ts';
+import type { DungeonLords, Event } from '@undertow/client-sdk/dungeon-lords.ts';
 import { createContext } from 'svelte';
 import type { TextStore } from '../../app/storage.ts';
 import { layout } from '../../table/kit/layout.svelte.ts';
@@ -12,8 +12,8 @@ import { type Act, actsOf } from '../asking/acts.ts';
 import { Asker } from '../asking/asker.svelte.ts';
 import { chipsOf, type DungeonChip, toldSince } from '../since/chips.ts';
 import { dungeonLords } from '../words/words.svelte.ts';
-import type { SeatView } from './seat-view.ts';
 import { eyeFor, type Height } from './eye.ts';
+import type { SeatView } from './seat-view.ts';
 import { teller } from './story-lines.ts';
 import { type Tab, tabFor } from './tabs.ts';
 

@@ -3,10 +3,11 @@
 // zlo, red mark červená značka, fatigue únava, damage zranění, hit point život, bait návnada, battle bitva, combat boj.
 // People are addressed with ty; of players only the present tense is used. The object is the accusative. Orders, spells and
 // events stand in quotation marks in sentences.
-import { lesson } from './lesson/cs.ts';
+
 import { pluralIn } from '../../words/plural.ts';
 import { ask, help, named, small } from '../words/entries.ts';
 import type { DungeonWords, Name, Nouns } from '../words/vocabulary.ts';
+import { lesson } from './lesson/cs.ts';
 
 const plural = pluralIn<'one' | 'few' | 'other'>('cs');
 

@@ -2,10 +2,11 @@
 // Vertreter, creature Kreatur, monster Monster, ghost Gespenst, tile Feld, tunnel Stollen, room Raum, lair Bau, prison
 // Kerker, evil Bosheit, red mark rote Marke, fatigue Erschöpfung, damage Schaden, hit point Lebenspunkt, bait Köder.
 // People are addressed with du. Orders, spells and events stand in quotation marks in sentences.
-import { lesson } from './lesson/de.ts';
+
 import { pluralIn } from '../../words/plural.ts';
 import { ask, help, named } from '../words/entries.ts';
 import type { DungeonWords, Name, Nouns } from '../words/vocabulary.ts';
+import { lesson } from './lesson/de.ts';
 
 const plural = pluralIn<'one' | 'other'>('de');
 

@@ -3,10 +3,11 @@
 // więzienie, evil zło, red mark czerwony znacznik, fatigue zmęczenie, damage obrażenie, hit point punkt życia, bait
 // przynęta, battle bitwa, combat walka. People are addressed with ty; of players only the present tense is used. The object
 // is the accusative. Orders, spells and events stand in quotation marks in sentences.
-import { lesson } from './lesson/pl.ts';
+
 import { pluralIn } from '../../words/plural.ts';
 import { ask, help, named, small } from '../words/entries.ts';
 import type { DungeonWords, Name, Nouns } from '../words/vocabulary.ts';
+import { lesson } from './lesson/pl.ts';
 
 const plural = pluralIn<'one' | 'few' | 'many' | 'other'>('pl');
 

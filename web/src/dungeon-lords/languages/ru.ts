@@ -3,10 +3,11 @@
 // темница, evil зло, red mark красная метка, fatigue усталость, damage урон, hit point жизнь, bait приманка, battle бой,
 // combat битва. People are addressed with вы; of players only the present tense is used. The object is the accusative.
 // Orders, spells and events stand in quotation marks in sentences.
-import { lesson } from './lesson/ru.ts';
+
 import { pluralIn } from '../../words/plural.ts';
 import { ask, help, named, small } from '../words/entries.ts';
 import type { DungeonWords, Name, Nouns } from '../words/vocabulary.ts';
+import { lesson } from './lesson/ru.ts';
 
 const plural = pluralIn<'one' | 'few' | 'many' | 'other'>('ru');
 
