@@ -18,6 +18,7 @@ const ASKED: Seat = 0;
 /** What answers a question of the hill, or a part of it: what sends the answer before all else. */
 export const OFFERED: readonly string[] = [
   '.question .acts > .button.go:enabled',
+  '.choice:not(:has([aria-pressed="true"])) button:enabled',
   '.spot.may:not([aria-pressed="true"])',
   '.question .acts > .button:enabled:not(.quiet)',
   '.question .button:enabled',

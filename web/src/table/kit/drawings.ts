@@ -52,6 +52,16 @@ export function die(value: number): Element {
   return svg;
 }
 
+/** Dice at a place as they turn, and then hold still. */
+export function rollingAt(place: string): Keyframe[] {
+  return [
+    { transform: `${place} rotate(-220deg)`, opacity: 0 },
+    { transform: `${place} rotate(0deg)`, opacity: 1, offset: 0.5 },
+    { transform: place, opacity: 1, offset: 0.92 },
+    { transform: place, opacity: 0 },
+  ];
+}
+
 /** A card with its back and its face, for turning it over. */
 export function twoSided(face: Element, back: string): HTMLElement {
   const card = document.createElement('div');

@@ -1,7 +1,7 @@
 // Plays movements over the board, one after the other: copies of pieces fly, and what they become is hidden until they land.
 import { boxOf } from './boxes.ts';
 import { rowOf, type Shift, shiftsSince } from './closing-up.ts';
-import { die, gain, turnsOf } from './drawings.ts';
+import { die, gain, rollingAt, turnsOf } from './drawings.ts';
 import { layout } from './layout.svelte.ts';
 import type { Anchor, Length, Movement, Rise } from './movement.ts';
 import type { BoxAt, Scenery } from './scenery.ts';
@@ -253,17 +253,7 @@ export class Stage {
     const left = (middle ? middle.left + middle.width / 2 : layout.width / 2) - own.width / 2;
     const top = (middle ? middle.top : layout.height / 2) - own.height - 12;
     const at = `translate(${left}px, ${top}px)`;
-    await this.#animate(
-      shell,
-      [
-        { transform: `${at} rotate(-220deg)`, opacity: 0 },
-        { transform: `${at} rotate(0deg)`, opacity: 1, offset: 0.5 },
-        { transform: at, opacity: 1, offset: 0.92 },
-        { transform: at, opacity: 0 },
-      ],
-      ROLL * 2,
-      0,
-    );
+    await this.#animate(shell, rollingAt(at), ROLL * 2, 0);
     shell.remove();
   }
 
