@@ -8,11 +8,18 @@ class Pointed {
   readonly at =
     (pick: () => string | undefined): Attachment<HTMLElement> =>
     (element) => {
+      let own: string | undefined;
       const begin = () => {
-        this.pick = pick();
+        own = pick();
+        this.pick = own;
       };
       const end = () => {
-        if (this.pick === pick()) this.pick = undefined;
+        const left = own;
+        own = undefined;
+        // What is taken from the stage while it is in focus says so in the middle of drawing.
+        queueMicrotask(() => {
+          if (left !== undefined && this.pick === left) this.pick = undefined;
+        });
       };
       const listeners = [
         ['pointerenter', begin],
