@@ -164,7 +164,7 @@ inBrowser('the board', (visit) => {
     await page.locator('[data-state="offered"]').first().waitFor({ state: 'attached' });
     expect(await page.evaluate(RESTLESS)).toEqual(['opacity']);
 
-    const lobby = await visit(server().url, { session: await guestOf(server()), isMoving: true });
+    const lobby = await visit(server().url, { session: await guestOf(server()), games: ['abyss'], isMoving: true });
     await lobby.getByRole('button', { name: 'Create a table' }).first().waitFor();
     expect(await lobby.evaluate(RESTLESS)).toEqual(['transform']);
   });
