@@ -8,6 +8,7 @@ import { combatCardsOfYear, specialEventIds, trapIds } from '@undertow/shared/du
 import { roomCard, rooms } from '@undertow/shared/dungeon-lords/cards/rooms.ts';
 import { titles } from '@undertow/shared/dungeon-lords/scoring.ts';
 import { describe, expect, test } from 'vitest';
+import { languages } from '../../../bench/web/languages.ts';
 import { cardOf, cardsIn, shelvesIn } from '../../../web/src/dungeon-lords/reference/cards.ts';
 import { filtersIn } from '../../../web/src/dungeon-lords/reference/filters.ts';
 import { kindOf } from '../../../web/src/dungeon-lords/reference/kinds.ts';
@@ -17,7 +18,6 @@ import { chaptersIn } from '../../../web/src/dungeon-lords/reference/rules.ts';
 import { dungeonIn } from '../../../web/src/dungeon-lords/words/dungeon-in.ts';
 import { dungeonRulesIn, dungeonWordsIn } from '../words/words-in.ts';
 
-const languages = ['en'] as const;
 const WITHIN = new URL('../../../', import.meta.url);
 /** A place that was not filled, or an id instead of a name. */
 const GAP = /[{}]|undefined|null|NaN|\[object|\by[12]-/;

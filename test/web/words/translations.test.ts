@@ -4,13 +4,14 @@ import { languages } from '../../../bench/web/languages.ts';
 import type { Language } from '../../../web/src/words/languages.ts';
 import { type FlatText, flat } from './flat.ts';
 import { LONGER, SAME } from './known-words.ts';
-import { abyssRulesIn, abyssWordsIn, dungeonWordsIn, interfaceIn, prizesWordsIn } from './words-in.ts';
+import { abyssRulesIn, abyssWordsIn, dungeonRulesIn, dungeonWordsIn, interfaceIn, prizesWordsIn } from './words-in.ts';
 
 const CATALOGS = {
   interface: interfaceIn,
   abyss: abyssWordsIn,
   'rules of abyss': abyssRulesIn,
   'dungeon lords': dungeonWordsIn,
+  'rules of dungeon lords': dungeonRulesIn,
   prizes: prizesWordsIn,
 };
 /** A button may be so much longer than in English; below this many letters it does not matter. */
