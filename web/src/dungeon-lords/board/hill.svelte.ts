@@ -108,7 +108,8 @@ export class Hill extends TableModel<DungeonLords, Asker> {
   readonly door: number = $derived.by(() => {
     const { toFight, subject } = this.view;
     if (this.#door !== null && this.isCombat) return this.#door;
-    if (this.asker.decision) return this.mine ?? this.shown;
+    // A lesson speaks of the learner's battle, also when another is fought.
+    if (this.asker.decision || this.isAlone) return this.mine ?? this.shown;
     const asked = this.session.asked[0]?.seat;
     if (this.view.seats.some(({ battle }) => battle) && subject !== undefined) return toFight[0] ?? asked ?? this.shown;
     return this.shown;

@@ -1,0 +1,61 @@
+// The lessons of Dungeon Lords on the page: gone through by what they ask for, whether a press gives the answer or several do.
+
+import { prepared } from '@undertow/web/src/dungeon-lords/lesson/prepared.ts';
+import type { LessonStep } from '@undertow/web/src/game.ts';
+import { stepsOf } from '@undertow/web/src/learn/lesson.ts';
+import type { Page } from 'playwright-core';
+import { test } from 'vitest';
+import { inBrowser } from '../../support/browser/browsing.ts';
+import { WholeServer } from '../../support/whole-server.ts';
+
+const server = WholeServer.forAll();
+
+const ORDERS = ['dig-tunnels', 'mine-gold', 'hire-monster'];
+
+/** What is pressed for an answer of several presses, before it is sent. */
+const PRESSED: Readonly<Record<string, (page: Page) => Promise<void>>> = {
+  async planOrders(page) {
+    for (const order of ORDERS) await page.locator(`[data-place="order:${order}"]`).click();
+  },
+  async digCells(page) {
+    for (let i = 0; i < 2; i++) await page.locator('.own [data-place^="cell:"].may').first().click();
+  },
+  async mineCells() {},
+  async battlePlan(page) {
+    const free = page.locator('[data-place^="trap:"].may, [data-place^="creature:"].may');
+    await free.first().waitFor();
+    while ((await free.count()) > 0) await free.first().click();
+  },
+};
+
+/** Does what the step asks for, where it stands. */
+async function take(page: Page, { at, answer }: LessonStep): Promise<void> {
+  if (!answer) return page.getByRole('button', { name: /^(Go on|Finish)$/ }).click();
+  const press = PRESSED[answer.prompt];
+  await press?.(page);
+  const inLine = page.locator('.question .acts button:not([disabled])').last();
+  await (press || at === '.question' ? inLine : page.locator(at).first()).click();
+}
+
+inBrowser('A lesson of Dungeon Lords', (visit) => {
+  test.each([
+    ['round', 'A round of building', undefined],
+    ['battle', 'The siege', 'Ottilie wins'],
+  ])('%s is gone through by what it asks for, and marked as done', async (id, title, end) => {
+    const page = await visit(`${server().url}/learn/dungeon-lords`);
+    await page.getByRole('button', { name: `Begin: ${title}` }).click();
+    const steps = stepsOf(prepared.find((lesson) => lesson.id === id)?.scenes ?? []);
+    const note = page.getByRole('region', { name: 'Tutorial' });
+    for (const [number, step] of steps.entries()) {
+      if (step.id === 'scores') break;
+      await note.getByText(`${number + 1} of ${steps.length}`, { exact: true }).waitFor();
+      await take(page, step);
+    }
+    if (end) {
+      await page.getByRole('heading', { name: end }).waitFor();
+      await page.getByRole('button', { name: 'Finish' }).click();
+    }
+    await page.getByText('Done', { exact: true }).waitFor();
+    await page.getByRole('button', { name: `From the beginning: ${title}` }).waitFor();
+  });
+});
