@@ -55,7 +55,10 @@ function eventsIn(talk: DungeonTalk): readonly ReferenceCard[] {
     })),
     ...specialEventIds.map((id) => ({
       ...event(id),
-      facts: [{ text: talk.name('event', 'special'), sign: 'event-special' }, { text: upperFirst(talk.text('board.full')) }],
+      facts: [
+        { text: talk.name('event', 'special'), sign: 'event-special' },
+        { text: upperFirst(talk.text('board.full')) },
+      ],
       rules: [...OF_SPECIAL_EVENTS, ...(OF_EVENTS[id] ?? []), ...OF_EACH_EVENT],
     })),
   ];
