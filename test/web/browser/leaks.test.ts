@@ -32,6 +32,8 @@ async function whileLooking(page: Page): Promise<void> {
   await page.locator('[data-place="deck:lord"]').hover();
   await page.locator('.hover').waitFor();
   await goWithin(page, '/');
+  // What lay under the mouse, the browser itself holds until that moves.
+  await page.mouse.move(2, 2);
 }
 
 inBrowser('a page', (visit) => {
