@@ -45,7 +45,7 @@ inBrowser('a person who opens the sheet about a table', (visit) => {
     const page = await visit(address, { ...PHONE, session: ada });
     const elsewhere = await visit(address, { session: ada });
     const other = await visit(address, { session: bo });
-    await elsewhere.getByRole('button', { name: 'About this table' }).waitFor();
+    for (const one of [elsewhere, other]) await one.getByRole('button', { name: 'About this table' }).waitFor();
 
     await giveUp(page);
     await page.waitForURL(`${server().url}/`);

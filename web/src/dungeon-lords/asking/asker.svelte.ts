@@ -35,10 +35,15 @@ export class Asker extends Answering<DungeonLords> {
     this.#begun = this.#kept.read() ?? this.#begun;
   }
 
-  readonly draft: Draft | undefined = $derived(this.decision ? draftOf(this.decision.choice) : undefined);
+  /** One place of several is chosen by one press, although it is a number. */
+  readonly #isPlace = $derived(this.decision?.prompt === 'spyCard');
+  readonly draft: Draft | undefined = $derived(
+    this.decision && !this.#isPlace ? draftOf(this.decision.choice) : undefined,
+  );
   readonly #options: readonly string[] = $derived.by(() => {
     const choice = this.decision?.choice;
     if (choice?.type === 'one') return [...new Set(choice.options)];
+    if (choice?.type === 'amount') return placesFrom(choice.min, choice.max);
     if (choice?.type !== 'form') return [];
     // One cell, or one place of a party.
     const { cells = [], positions = [] } = choice.data as { cells?: readonly Cell[]; positions?: readonly number[] };
@@ -116,6 +121,7 @@ export class Asker extends Answering<DungeonLords> {
 
   #answerOf(pick: string): Json {
     const choice = this.decision?.choice;
+    if (choice?.type === 'amount') return Number(pick);
     if (choice?.type !== 'form') return pick;
     return choice.form === 'position' ? Number(pick) : pick.split(',').map(Number);
   }
@@ -124,6 +130,10 @@ export class Asker extends Answering<DungeonLords> {
     this.#begun = { decision: this.decision?.number ?? null, picks, doubt };
     this.#kept.write(this.#begun);
   }
+}
+
+function placesFrom(first: number, last: number): string[] {
+  return Array.from({ length: last - first + 1 }, (_, i) => String(first + i));
 }
 
 function isBegun(kept: unknown): kept is Begun {

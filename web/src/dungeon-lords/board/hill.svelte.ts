@@ -84,7 +84,9 @@ export class Hill extends TableModel<DungeonLords, Asker> {
   /** What digits pick: the buttons, or the orders in hand. */
   readonly digits: readonly string[] = $derived.by(() => {
     if (this.acts.length > 0) return this.acts.map(({ option }) => option);
-    return this.asker.decision?.choice.type === 'sequence' ? this.own.hand : [];
+    const { decision, next } = this.asker;
+    if (decision?.prompt === 'spyCard') return next;
+    return decision?.choice.type === 'sequence' ? this.own.hand : [];
   });
 
   /** The digit that picks this; `undefined` where there is none. */
