@@ -5,7 +5,7 @@ import { type Weight, weigh } from '../../../bench/web/weighing.ts';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { followGame } from '../../support/browser/following.ts';
 import { type Guest, guestOf } from '../../support/browser/guests.ts';
-import { goWithin } from '../../support/browser/watching.ts';
+import { drawnAgain, goWithin } from '../../support/browser/watching.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
 const server = WholeServer.forAll();
@@ -19,6 +19,8 @@ async function afterGame(page: Page, guest: Guest, leave: (page: Page) => Promis
   await followGame(page, guest);
   await leave(page);
   await page.getByRole('button', { name: 'Create a table' }).first().waitFor();
+  await drawnAgain(page);
+  await drawnAgain(page);
   return weigh(page);
 }
 
