@@ -103,7 +103,7 @@ export class Hill extends TableModel<DungeonLords, Asker> {
 
   readonly tab: Tab = $derived.by(() => {
     if (this.#tab && this.#tab.decision === this.#number) return this.#tab.tab;
-    return tabFor(this.view, this.asker.decision?.prompt);
+    return tabFor(this.view, this.asker.decision);
   });
 
   /** The seat whose battle stands on the stage: one's own while one plans, and then the one that is fought. */

@@ -1,5 +1,6 @@
 // Where there is room for one part of the table only: which parts there are, and which one a question needs.
 import type { View } from '@undertow/client-sdk/dungeon-lords.ts';
+import type { Decision } from '@undertow/client-sdk/index.ts';
 
 export const TABS = ['orders', 'lane', 'mine', 'battle', 'year', 'players'] as const;
 export type Tab = (typeof TABS)[number];
@@ -22,7 +23,10 @@ const TAB_FOR: Readonly<Record<string, Tab>> = {
   specialEvent: 'mine',
 };
 
-export function tabFor({ phase, ended }: View, prompt: string | undefined): Tab {
+export function tabFor({ phase, ended }: View, asked: Pick<Decision, 'prompt' | 'choice'> | null): Tab {
+  const { prompt, choice } = asked ?? {};
+  // A spell may ask for a place of the dungeon in the middle of a battle.
+  if (choice?.type === 'form' && choice.form === 'cell') return 'mine';
   if (phase === 'combat' && !ended) return 'battle';
   return TAB_FOR[prompt ?? ''] ?? 'lane';
 }
