@@ -1,11 +1,11 @@
 // What lies below the grass beside the dungeon: creatures, traps and orders, and what they answer.
 import type { View } from '@undertow/client-sdk/dungeon-lords.ts';
 import { creatures } from '@undertow/shared/dungeon-lords/cards/creatures.ts';
-import { orderIds } from '@undertow/shared/dungeon-lords/cards/orders.ts';
-import { attacksOf } from '@undertow/web/src/dungeon-lords/board/mine/attacks.ts';
+import { orderCard, orderIds } from '@undertow/shared/dungeon-lords/cards/orders.ts';
+import { wareOf } from '@undertow/web/src/dungeon-lords/board/lane/wares.ts';
 import { creaturePick, isSent, trapPick } from '@undertow/web/src/dungeon-lords/board/mine/picking.ts';
-import { spacesOf } from '@undertow/web/src/dungeon-lords/board/mine/spaces.ts';
 import { tagsOf } from '@undertow/web/src/dungeon-lords/board/mine/tags.ts';
+import { attacksOf } from '@undertow/web/src/dungeon-lords/pieces/attacks.ts';
 import { describe, expect, test } from 'vitest';
 
 describe('the attacks of creatures in signs', () => {
@@ -27,10 +27,10 @@ describe('the attacks of creatures in signs', () => {
 
 test('every order says what its three spaces bring', () => {
   for (const order of orderIds) {
-    expect(spacesOf(order)).toHaveLength(3);
-    for (const { gain } of spacesOf(order)) expect(gain.length).toBeGreaterThan(0);
+    expect(orderCard(order).spaces).toHaveLength(3);
+    for (const place of [0, 1, 2]) expect(wareOf(order, place, 1).gain.length).toBeGreaterThan(0);
   }
-  expect(spacesOf('dig-tunnels')[2]).toEqual({ gain: [[4, 'dig']], price: [], hasForeman: true });
+  expect(wareOf('dig-tunnels', 2, 1)).toEqual({ gain: [[4, 'dig']], price: [], foreman: true });
 });
 
 describe('a creature or a trap', () => {

@@ -3,7 +3,7 @@ import { orders } from '@undertow/shared/dungeon-lords/cards/orders.ts';
 import { type Room, rooms } from '@undertow/shared/dungeon-lords/cards/rooms.ts';
 import type { ReferenceCard } from '../../game.ts';
 import { spokenWare } from '../board/lane/speaking.ts';
-import { NUMERALS } from '../board/lane/wares.ts';
+import { NUMERALS } from '../pieces/numerals.ts';
 import type { DungeonTalk } from '../words/dungeon-in.ts';
 import { amountsIn, factOf, yearFact } from './facts.ts';
 import { OF_EACH_ORDER, OF_EACH_ROOM, OF_ORDERS, OF_ROOMS, OF_WORKPLACES } from './numbers.ts';

@@ -6,8 +6,6 @@ import type { CreatureId, OrderId } from '@undertow/shared/dungeon-lords/state.t
 import { LAST_YEAR, MOST_EVIL, MOST_GOOD } from '@undertow/shared/dungeon-lords/table.ts';
 import { type Signs, signsOf } from '../../pieces/moods.ts';
 
-export const NUMERALS = ['I', 'II', 'III'] as const;
-
 export interface Ware {
   readonly gain: Signs;
   readonly price: Signs;

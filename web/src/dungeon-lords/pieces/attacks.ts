@@ -1,7 +1,7 @@
-// What a creature does in battle, in signs: how much, to whom, and what it costs or brings.
+// What a creature can do in battle, in signs: how much, to whom, what it costs and what else comes of it.
 import { type Action, creatureCard } from '@undertow/shared/dungeon-lords/cards/creatures.ts';
 import type { CreatureId } from '@undertow/shared/dungeon-lords/state.ts';
-import { SIGNS } from '../../pieces/moods.ts';
+import { SIGNS } from './moods.ts';
 
 export interface AttackSigns {
   /** `4`, or `1+1`; nothing where it is no attack. */
@@ -10,10 +10,10 @@ export interface AttackSigns {
 }
 
 export function attacksOf(creature: CreatureId): readonly AttackSigns[] {
-  return creatureCard(creature).actions.map(signsOf);
+  return creatureCard(creature).actions.map(attackSigns);
 }
 
-function signsOf({ attack, price = {}, returns, noConquest }: Action): AttackSigns {
+export function attackSigns({ attack, price = {}, returns, noConquest }: Action): AttackSigns {
   const paid = Object.keys(price).flatMap((what) => SIGNS[what] ?? []);
   return {
     amount: attack
@@ -31,6 +31,6 @@ function signsOf({ attack, price = {}, returns, noConquest }: Action): AttackSig
 }
 
 function targetSign({ reach, never }: NonNullable<Action['attack']>): string {
-  if (reach === 'standard') return 'first';
-  return never === 'first' ? 'notfirst' : reach;
+  if (never === 'first') return 'notfirst';
+  return reach === 'standard' ? 'first' : reach;
 }

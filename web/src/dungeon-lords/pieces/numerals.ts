@@ -1,0 +1,2 @@
+// The numbers on windows and on combat cards.
+export const NUMERALS = ['I', 'II', 'III', 'IV'] as const;
