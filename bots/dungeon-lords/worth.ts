@@ -3,6 +3,7 @@ import { creatureCard, isMonster } from '@undertow/shared/dungeon-lords/cards/cr
 import { paladinOfYear } from '@undertow/shared/dungeon-lords/cards/heroes.ts';
 import { type SpecialEffect, specialEvent } from '@undertow/shared/dungeon-lords/cards/printed.ts';
 import { roomCard, roomOf } from '@undertow/shared/dungeon-lords/cards/rooms.ts';
+import { isInBlackZone } from '@undertow/shared/dungeon-lords/ranking.ts';
 import type { EventId, Hero, HeroId } from '@undertow/shared/dungeon-lords/state.ts';
 import { LAST_COMBAT_ROUND, LAST_YEAR } from '@undertow/shared/dungeon-lords/table.ts';
 import type { SeatView, View } from '@undertow/shared/dungeon-lords/view.ts';
@@ -12,7 +13,6 @@ import { noted, type Outlook } from './outlook.ts';
 
 const RED_MARK = 3;
 const UNPAID = 3;
-const BLACK_ZONE = 10;
 const NEXT = 0.8;
 const LATER = 0.4;
 
@@ -166,7 +166,7 @@ function isEarlier({ view, seat }: Outlook, other: number): boolean {
 
 function callsPaladin({ view, seat }: Outlook, evil: number): boolean {
   const { at, seat: host } = view.paladin;
-  if (evil < BLACK_ZONE || (at !== 'tent' && at !== 'party') || host === seat) return false;
+  if (!isInBlackZone(evil) || (at !== 'tent' && at !== 'party') || host === seat) return false;
   return host === null || evil > (view.seats[host]?.evil ?? 0);
 }
 
