@@ -130,8 +130,6 @@ export class Hill extends TableModel<DungeonLords, Asker> {
     this.#tab = { tab, decision: this.#number };
   }
 
-  readonly isPhone: boolean = $derived(layout.isPhone);
-
   protected override isOver(): boolean {
     return this.settled.ended;
   }

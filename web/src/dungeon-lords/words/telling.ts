@@ -44,11 +44,6 @@ export function sentencesOf(events: readonly ToldEvent[]): Sentence[] {
   return [...taken, ...groupsOf(told).flatMap(sentencesIn)];
 }
 
-/** A heading of its own begins a year, a round or a combat round. */
-export function isHeading({ type }: ToldEvent): boolean {
-  return type === 'roundBegan' || type === 'combatRoundBegan';
-}
-
 function sentencesIn(group: Group): Sentence[] {
   const [first, ...others] = group;
   const deeds = deedsOf(first.type === 'orderUsed' ? others : group);
