@@ -1,4 +1,4 @@
-// Which games welcome whom, and what is said and drawn of each.
+// Which games welcome which visitor, and what is said and drawn of each.
 import { gamesAmong } from '@undertow/web/src/lobby/filters.ts';
 import { gameAtHand, plumbs, weightWord, worldsFor } from '@undertow/web/src/lobby/worlds.ts';
 import { describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
-// How a game welcomes those who look for one: the contract between the lobby and the folder of each game. It is fetched for
-// whoever is shown the game.
+// How a game welcomes visitors who look for one: the contract between the lobby and the folder of each game. It is fetched
+// for visitors who are shown the game.
 import type { Json } from '@undertow/client-sdk/index.ts';
 import type { Component } from 'svelte';
 import type { Language } from './words/languages.ts';

@@ -1,4 +1,4 @@
-// A house with several games: a stranger sees all of them, and whoever knows one alone is not disturbed by the others.
+// A house with several games: a new visitor sees all of them, and a visitor who knows one game sees that one alone.
 import { NewTable } from '@undertow/shared/protocol/tables.ts';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
@@ -57,7 +57,7 @@ inBrowser('a house with two games', (visit) => {
     await page.getByRole('region', { name: 'Open tables' }).getByRole('button', { name: /^Sit/ }).first().waitFor();
     await page.getByText('Nobody is on the ladder yet.').waitFor();
     const replay = page.getByRole('region', { name: 'Latest replays' }).getByRole('link').first();
-    // The match of a private table is nobody's to see.
+    // Only its players see the match of a private table.
     expect(await replay.getAttribute('href')).toBe(`/replay/${id}`);
     expect(await barriersOn(page)).toEqual([]);
     await goWithin(page, '/game/chess');

@@ -18,7 +18,7 @@ async function open(page: Page, path: string): Promise<void> {
 }
 
 const PAGES: Readonly<Record<string, Lead>> = {
-  /** By somebody who knows no game yet: the first of all, before one is opened. */
+  /** By a visitor who knows no game yet, who comes first, before a game is opened. */
   async lobby(page) {
     const guest = await guestOf(server());
     await guest.client.create({ game: 'abyss', seats: 4, options: { expansions: ['kraken', 'leviathan'] } });

@@ -1,4 +1,4 @@
-// Which games somebody knows: those of which a table, a lesson or the cards have been opened in this browser.
+// Which games the visitor knows: those of which a table, a lesson or the cards have been opened in this browser.
 import { browserStorage, keptList } from './storage.ts';
 
 const KEY = 'undertow.games';

@@ -1,12 +1,12 @@
 // Which games welcome a visitor in the lobby, and which tables the lobby lists for them at first.
 
-/** All of them; whoever knows one alone is not disturbed by the others. */
+/** All of them; but a visitor who knows one alone is shown that one. */
 export function worldsFor(all: readonly string[], known: readonly string[]): readonly string[] {
   const own = all.filter((game) => known.includes(game));
   return own.length === 1 ? own : all;
 }
 
-/** The game that a page is about; else the one game that somebody knows, if they know one alone; else the first. */
+/** The game that a page is about; else the one game that the visitor knows, if they know one alone; else the first. */
 export function gameAtHand(
   all: readonly string[],
   params: Readonly<Record<string, string>>,

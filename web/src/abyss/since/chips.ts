@@ -134,7 +134,7 @@ function withOffer(
     };
   if (!offer?.isMine) return undefined;
   if (event.type === 'allyBought' && !own?.includes('pass')) {
-    // Nobody was before one who was asked first; and where it is not known what one wanted, nothing is said of it.
+    // No other seat was before the seat that was asked first; and where it is not known what a seat wanted, nothing is said of it.
     if (offer.isDeclined || !own) {
       const sold = draftOf(event, event.from, mine);
       return sold && { ...sold, concern: 'yours' };

@@ -131,9 +131,9 @@ function battleDraft(data: BattlePlanData): Draft {
         return isLegal(sent) ? sent : without(picks, pick);
       }
       // What the other tile does not allow goes back.
-      return picks
-        .filter((one) => !one.startsWith('tile:'))
-        .reduce((kept, one) => (isLegal([...kept, one]) ? [...kept, one] : kept), [pick]);
+      const kept = [pick];
+      for (const one of picks) if (!one.startsWith('tile:') && isLegal([...kept, one])) kept.push(one);
+      return kept;
     },
     answer: (picks) => (isLegal(picks) ? (planOf(data, picks) as unknown as Json) : undefined),
   };

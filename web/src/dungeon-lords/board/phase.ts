@@ -8,7 +8,7 @@ export interface SeatPhase {
   readonly tone: 'want' | 'done' | 'plain';
 }
 
-/** Where all choose in secret, nobody sees who has chosen. */
+/** Where all choose in secret, no seat sees who has chosen. */
 export function phaseOf(table: Hill, seat: number): SeatPhase {
   const { settled, session } = table;
   if (table.hasEnded) return { word: '', tone: 'plain' };

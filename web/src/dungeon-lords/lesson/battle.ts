@@ -59,7 +59,7 @@ const entrance: Scene = {
   rivals,
 };
 
-/** A room, one round later: nobody of the party is left. */
+/** A room, one round later: no hero of the party is left. */
 const hatchery: Scene = {
   begin: () =>
     siegeWith({

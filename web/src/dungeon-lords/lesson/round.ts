@@ -6,7 +6,7 @@ function rival(plan: readonly string[], replies: RivalScript['replies'] = {}): R
   return { turn: 'planOrders', turns: [plan], replies: { useOrder: 'use', ...replies } };
 }
 
-/** Whatever the sequence of the plan: in each of its three houses one was there before, and nobody comes after. */
+/** Whatever the sequence of the plan: in each of its three houses one minion was there before, and none comes after. */
 const summer: Scene = {
   begin: () =>
     roundWith(

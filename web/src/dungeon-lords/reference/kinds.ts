@@ -18,7 +18,7 @@ export const YEARS = [1, 2] as const;
 /** The events of every game; what the special one is a card of its own tells. */
 export const eventIds = ['payday', 'taxes', 'special'];
 
-/** What whoever has most points is called: no title of its own, but drawn like one. */
+/** What the seat with the most points is called: no title of its own, but drawn like one. */
 export const VICTORY = 'underlord';
 export const titleIds: readonly string[] = [...titles.map(({ id }) => id), VICTORY];
 

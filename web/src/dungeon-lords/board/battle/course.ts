@@ -130,7 +130,7 @@ export interface Blow {
   readonly hits: readonly Hit[];
 }
 
-/** The last thing that hurt heroes of this seat, with all whom it hurt; `undefined` if nothing did in what was told last. */
+/** The last thing that hurt heroes at this seat, with each hero that it hurt; `undefined` if nothing did in what was told last. */
 export function lastBlow(last: readonly Event[], seat: number): Blow | undefined {
   const { hits } = courseOf(last, seat);
   const cause = hits.at(-1)?.cause;

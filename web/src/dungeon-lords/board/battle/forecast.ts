@@ -35,7 +35,7 @@ const ALONE = 0;
 /** Nothing is drawn in these steps. */
 const CHANCE = openRandom({ seed: 'fast:0', position: 0 });
 const FORMS = { position: positionForm };
-/** More ways than these nobody could follow, nor would a page find them in time. */
+/** A page would not find more ways than these in time, and no reader would follow them. */
 const MOST_WAYS = 3000;
 
 /** What the plan does; `undefined` if there are too many ways to carry it out. */
@@ -157,7 +157,7 @@ function partyOf({ seats }: State): readonly Hero[] {
   return seats[ALONE]?.party ?? [];
 }
 
-/** What this hero has lost by then. Whoever is gone has lost all that was left. */
+/** What this hero has lost by then. A hero who is gone has lost all that was left. */
 function lost(hero: Hero, after: State): number {
   const there = partyOf(after).find(({ id }) => id === hero.id);
   return there ? hitPointsLeft(hero) - hitPointsLeft(there) : hitPointsLeft(hero);

@@ -1,5 +1,5 @@
 // Who came to the houses in this round: who still stands there, and of those who went, what they took. The position tells
-// who stands there; whoever is gone is known from what was told.
+// which minion stands there; one that is gone is known from what was told.
 import type { Event, View } from '@undertow/client-sdk/dungeon-lords.ts';
 import { orderCard, orderIds } from '@undertow/shared/dungeon-lords/cards/orders.ts';
 import { seatOf } from '@undertow/shared/dungeon-lords/minions.ts';
@@ -83,7 +83,7 @@ function keyOf({ order, space }: { readonly order: OrderId; readonly space: numb
   return `${order}:${space}`;
 }
 
-/** Whoever stands there has taken nothing, whatever was told before it was taken back. */
+/** A minion that stands there has taken nothing, whatever was told before it was taken back. */
 function guestAt(minion: Minion | null | undefined, visit: Visit | undefined): Guest | null {
   if (minion) return { minion, seat: seatOf(minion), state: 'stands', took: [] };
   if (!visit) return null;

@@ -47,7 +47,7 @@ export function meansOf(view: View, seat: Seat, stock: Stock): Means {
   };
 }
 
-/** What may come of one use of a space, by whoever has this much: each way that it can end. */
+/** What may come of one use of a space by a seat that has this much: each way that it can end. */
 export function changesBy({ kind }: Order, space: Space, view: View, seat: Seat, stock: Stock): readonly Stock[] {
   const means = meansOf(view, seat, stock);
   if (obstacleTo(kind, space, means)) return [];
@@ -97,7 +97,7 @@ export function extreme(which: 'least' | 'most', stocks: readonly Stock[]): Stoc
   return ofEach((kind) => (stocks.length === 0 ? 0 : of(...stocks.map((stock) => stock[kind]))));
 }
 
-/** Nothing falls below zero, and nobody leaves the scale. */
+/** Nothing falls below zero, and no mask leaves the scale. */
 export function bounded(stock: Stock): Stock {
   const whole = ofEach((kind) => Math.max(0, stock[kind]));
   return { ...whole, evil: Math.min(MOST_EVIL, Math.max(MOST_GOOD, stock.evil)) };
