@@ -61,6 +61,8 @@ inBrowser('a person who opens the sheet about a table', (visit) => {
     await page.getByText('You are watching').waitFor();
 
     const told = other.getByRole('status').filter({ hasText: `${shownName(ada)} has given up` });
+    // It goes by itself, but not while the focus is in it.
+    await told.getByRole('button', { name: 'Close' }).focus();
     await told.getByText('A bot plays on in their place.').waitFor();
     await other
       .getByRole('log')

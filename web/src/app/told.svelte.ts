@@ -4,15 +4,11 @@ export interface Told {
   readonly note: string;
 }
 
-/** Milliseconds that it stands there unless it is put away. */
-const STAYS = 9000;
-
 class Telling {
   standing = $state.raw<readonly Told[]>([]);
 
   say(told: Told): void {
     this.standing = [...this.standing, told];
-    setTimeout(() => this.putAway(told), STAYS);
   }
 
   putAway(told: Told): void {
