@@ -36,6 +36,8 @@ export default defineConfig({
     env: { NODE_COMPILE_CACHE: join(tmpdir(), 'undertow-tests-compiled') },
     // Properties play many whole matches.
     testTimeout: process.env.UNDERTOW_LONG === '1' ? 3_600_000 : 60_000,
+    // What a test waits for comes as soon as the machine can: a short wait would only measure the machine.
+    expect: { poll: { timeout: 30_000 } },
     reporters: ['default', new ClosingLine()],
     coverage: {
       include: ['shared/**/*.ts'],
