@@ -1,4 +1,5 @@
-// Updates are shown one after the other: what moves, then what is told of it, then a breath before the next one begins.
+// Updates are shown one after the other: what moves, then the numbers, then what is told and asked, then a breath before the
+// next one begins.
 
 export const PACES = ['slow', 'normal', 'quick', 'atOnce'] as const;
 
@@ -24,12 +25,20 @@ const LONGEST_MOTION = 8000;
 export interface Showing<Update> {
   /** Draws the board, and moves what moves with these lengths; 0 is not at all. */
   begin(update: Update, length: number): Motion | undefined;
-  /** Tells of it: numbers, log and question. */
+  /** The numbers are as they are after it. */
   settle(update: Update): void;
+  /** What follows the numbers that have been seen to change: the log, the question. */
+  readonly follows?: readonly Following<Update>[];
   /** What moves is at its end, at once. */
   finish(): void;
   /** All that had come until now has been seen. */
   rest?(): void;
+}
+
+export interface Following<Update> {
+  /** In milliseconds, behind what was told before it. */
+  readonly after: number;
+  tell(update: Update): void;
 }
 
 export interface Motion {
@@ -38,6 +47,16 @@ export interface Motion {
   readonly isSuspense: boolean;
   /** Nothing moves, and there is to be time to read instead. */
   readonly isStill?: boolean;
+}
+
+/** An update that is being shown. */
+interface Current<Update> {
+  readonly update: Update;
+  readonly length: number;
+  /** Its motion is over. */
+  isSeen: boolean;
+  /** How much of it is told: nothing, the numbers, and one after the other what follows them. */
+  told: number;
 }
 
 /** Calls at a later time, unless it is stopped before. */
@@ -49,8 +68,8 @@ export class Pacing<Update extends object> {
   readonly #after: After;
   #waiting: Update[] = [];
   /** What is being shown: told already, if it was the viewer's own. */
-  #current: { readonly update: Update; isSettled: boolean } | undefined;
-  /** Ends the breath, or the wait for a motion that is lost. */
+  #current: Current<Update> | undefined;
+  /** Ends the breath, the wait for a motion that is lost, or for what is told next. */
   #stop: (() => void) | undefined;
   #isBreathing = false;
   #isHurried = false;
@@ -63,7 +82,8 @@ export class Pacing<Update extends object> {
 
   /** The newest update that is not told yet. */
   get last(): Update | undefined {
-    return this.#waiting.at(-1) ?? (this.#current?.isSettled === false ? this.#current.update : undefined);
+    const current = this.#current;
+    return this.#waiting.at(-1) ?? (current && !this.#isTold(current) ? current.update : undefined);
   }
 
   /** The same update, known better. */
@@ -92,9 +112,10 @@ export class Pacing<Update extends object> {
   /** The motion ends, and whatever waits follows quickly, in its order. */
   hurry(): void {
     this.#showing.finish();
-    if (this.#waiting.length === 0) return;
-    this.#isHurried = true;
-    if (this.#isBreathing) this.#breathe();
+    const current = this.#current;
+    if (this.#waiting.length > 0) this.#isHurried = true;
+    if (current?.isSeen) this.#close(current, 0);
+    else if (this.#waiting.length > 0 && this.#isBreathing) this.#breathe();
   }
 
   /** All that waits is told at once. */
@@ -103,15 +124,15 @@ export class Pacing<Update extends object> {
     this.#stop = undefined;
     this.#isBreathing = false;
     this.#isHurried = false;
-    const { update, isSettled = true } = this.#current ?? {};
+    const current = this.#current;
     this.#current = undefined;
     this.#showing.finish();
-    if (update && !isSettled) this.#showing.settle(update);
+    if (current) this.#tell(current);
     const waiting = this.#waiting;
     this.#waiting = [];
-    for (const skipped of waiting) {
-      this.#showing.begin(skipped, 0);
-      this.#showing.settle(skipped);
+    for (const update of waiting) {
+      this.#showing.begin(update, 0);
+      this.#tell({ update, length: 0, isSeen: true, told: 0 });
     }
     this.#showing.rest?.();
   }
@@ -124,30 +145,60 @@ export class Pacing<Update extends object> {
 
   #begin(update: Update, isOwn: boolean): void {
     const length = this.#isHurried ? 0 : LENGTH_AT[this.#pace()] * this.#haste;
-    const current = { update, isSettled: false };
+    const current = { update, length, isSeen: false, told: 0 };
     this.#current = current;
     const motion = this.#showing.begin(update, length);
     const isTold = !motion || (isOwn && (!motion.isSuspense || this.#pace() === 'atOnce'));
-    if (isTold) this.#settle(current);
+    if (isTold) this.#tell(current);
     if (!motion) {
-      this.#end(current, 0);
+      this.#close(current, 0);
       return;
     }
     const reading = motion.isStill && !isOwn ? USUAL * length : 0;
-    const end = () => this.#end(current, reading);
+    const end = () => this.#see(current, reading);
     this.#stop = this.#after(LONGEST_MOTION * Math.max(1, length), end);
     motion.over.then(end, end);
   }
 
-  #settle(current: { readonly update: Update; isSettled: boolean }): void {
-    if (current.isSettled) return;
-    current.isSettled = true;
-    this.#showing.settle(current.update);
+  #isTold({ told }: Current<Update>): boolean {
+    return told > this.#follows.length;
   }
 
-  #end(current: { readonly update: Update; isSettled: boolean }, reading: number): void {
-    if (this.#current !== current) return;
-    this.#settle(current);
+  get #follows(): readonly Following<Update>[] {
+    return this.#showing.follows ?? [];
+  }
+
+  /** All of it, or so much. */
+  #tell(current: Current<Update>, last = this.#follows.length + 1): void {
+    for (; current.told < last; current.told++) {
+      if (current.told === 0) this.#showing.settle(current.update);
+      else this.#follows[current.told - 1]?.tell(current.update);
+    }
+  }
+
+  /** Its motion is over. */
+  #see(current: Current<Update>, reading: number): void {
+    if (this.#current !== current || current.isSeen) return;
+    current.isSeen = true;
+    this.#stop?.();
+    this.#tell(current, 1);
+    this.#follow(current, reading);
+  }
+
+  #follow(current: Current<Update>, reading: number): void {
+    const next = this.#follows[current.told - 1];
+    if (!next || this.#isHurried) {
+      this.#close(current, reading);
+      return;
+    }
+    this.#stop = this.#after(next.after * current.length, () => {
+      this.#tell(current, current.told + 1);
+      this.#follow(current, reading);
+    });
+  }
+
+  #close(current: Current<Update>, reading: number): void {
+    this.#tell(current);
     this.#current = undefined;
     if (this.#waiting.length === 0) this.#showing.rest?.();
     this.#breathe(reading);

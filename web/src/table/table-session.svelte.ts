@@ -38,14 +38,20 @@ interface Moment<Game extends GameTypes> extends Told {
   readonly isWhole: boolean;
 }
 
+/** When the numbers have changed: the log tells of it, and then it is asked what comes next. */
+const BEFORE_LOG = 90;
+const BEFORE_QUESTION = 90;
+
 export class TableSession<Game extends GameTypes> {
   readonly visit: Visit<Game>;
   table = $state.raw() as Table;
   seat = $state.raw<number | null>(null);
   /** What has not changed is the same object as before: a reader who reads a part is drawn again only with that part. */
   view = $state.raw<Game['view'] | undefined>();
-  /** The same, once what led there has been seen: numbers and words are taken from it. */
+  /** The same, once what led there has been seen: numbers are taken from it. */
   settled = $state.raw<Game['view'] | undefined>();
+  /** The same, as it stood when it was last told what is asked: the words of questions are taken from it. */
+  askedOn = $state.raw<Game['view'] | undefined>();
   /** The last that was told may still be on its way. */
   isMoving = $state(false);
   decision = $state.raw<Decision | null>(null);
@@ -70,7 +76,13 @@ export class TableSession<Game extends GameTypes> {
   readonly #pacing = new Pacing<Moment<Game>>(
     {
       begin: (moment, length) => this.#begin(moment, length),
-      settle: (moment) => this.#settle(moment),
+      settle: ({ view }) => {
+        this.settled = view;
+      },
+      follows: [
+        { after: BEFORE_LOG, tell: (moment) => this.#hear(moment) },
+        { after: BEFORE_QUESTION, tell: (moment) => this.#tell(moment) },
+      ],
       finish: () => this.#mover?.finish(),
       rest: () => {
         this.isMoving = false;
@@ -173,20 +185,17 @@ export class TableSession<Game extends GameTypes> {
     return motion;
   }
 
-  #settle({ version, view, events, isWhole, ...told }: Moment<Game>): void {
-    this.settled = view;
-    if (!isWhole) this.#hear({ version, events });
-    this.#tell(told);
-  }
-
-  #tell({ decision, asked, canUndo, ending }: Told): void {
+  #tell({ view, decision, asked, canUndo, ending }: Told & { readonly view: Game['view'] | undefined }): void {
+    this.askedOn = view;
     this.decision = decision;
     this.asked = asked;
     this.canUndo = canUndo;
     this.ending = ending;
   }
 
-  #hear(entry: LogEntry<Game['event']>): void {
+  #hear({ version, events, isWhole }: Moment<Game>): void {
+    if (isWhole) return;
+    const entry = { version, events };
     this.#coming?.add(entry);
     this.log = this.#log.add(entry);
   }
@@ -229,7 +238,7 @@ export class TableSession<Game extends GameTypes> {
     }
     this.view = visit.view;
     this.settled = visit.view;
-    this.#tell(toldOf(visit));
+    this.#tell({ view: visit.view, ...toldOf(visit) });
   }
 }
 

@@ -11,7 +11,7 @@ export interface Phase {
 
 export function phaseOf(table: Board, seat: number): Phase {
   const player = table.players[seat];
-  const { settled: view, session } = table;
+  const { askedOn: view, session } = table;
   if (table.hasEnded) return { word: '', tone: '' };
   if (player?.presence === 'resigned') return { word: t('table.hasResigned'), tone: '' };
   if (player?.presence === 'replaced') return { word: t('table.replaced'), tone: '' };

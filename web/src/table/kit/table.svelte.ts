@@ -41,9 +41,14 @@ export class TableModel<Game extends GameTypes = GameTypes, Asker extends Answer
     return this.session.view;
   }
 
-  /** The same, once what led there has been seen: for numbers and words. */
+  /** The same, once what led there has been seen: for numbers. */
   get settled(): Game['view'] {
     return this.session.settled;
+  }
+
+  /** The same, as it stood when what is asked now was asked: for the words of that. */
+  get askedOn(): Game['view'] {
+    return this.session.askedOn;
   }
 
   readonly players: readonly Player[] = $derived.by(() => playersAt(this.session.table, namesOf));
