@@ -149,6 +149,49 @@ inBrowser('the board', (visit) => {
     expect(server().complaints).toEqual([]);
   });
 
+  /** The first player takes a Location with three Keys, and a Lord without one stays. */
+  function aboutToTake() {
+    const seats = [{ hand: ['seahorse-5', 'seahorse-4'], lords: ['slaver', 'oracle', 'miller'] }, {}];
+    const match = given({ seats, court: ['shepherd', 'keeper', 'reaper'] });
+    match.answer(0, 'recruit:shepherd');
+    match.answer(0, { allies: ['seahorse-5', 'seahorse-4'] });
+    return match;
+  }
+
+  test('leaves all Lords in their places until those with Keys have gone under a Location, and then closes up', async () => {
+    const [session, other] = [await guestOf(server()), await guestOf(server())];
+    const table = await tableAt(server(), aboutToTake(), [session.person, other.person]);
+    const page = await visit(`${server().url}/table/${table}`, { session, isMoving: true });
+    await asked(page).waitFor();
+    await page.evaluate(HELD_STILL);
+    const lords = ['slaver', 'oracle', 'miller', 'shepherd'];
+    const row = () => page.locator('.tableau .spot').evaluateAll((all) => all.map(({ dataset }) => dataset.place));
+
+    await page.locator('[data-place^="location:"].may').first().click();
+    await flying(page).first().waitFor({ state: 'attached' });
+    expect((await row()).slice(0, 4)).toEqual(lords.map((lord) => `lord:${lord}`));
+
+    await page.mouse.click(5, 5);
+    await hasNothingFlying(page);
+    await page.locator('[data-place="lord:slaver"]').waitFor({ state: 'detached' });
+    expect(await row()).toEqual(['lord:miller', expect.stringMatching(/^held:/)]);
+    expect(await page.locator('[data-place^="held:"] .head').count()).toBe(3);
+    expect(server().complaints).toEqual([]);
+  });
+
+  test('opens what is one’s own on a phone when a Location comes there', async () => {
+    const [session, other] = [await guestOf(server()), await guestOf(server())];
+    const table = await tableAt(server(), aboutToTake(), [session.person, other.person]);
+    const viewing = { session, isMoving: true, width: 390, height: 844, hasTouch: true };
+    const page = await visit(`${server().url}/table/${table}`, viewing);
+    await asked(page).waitFor();
+    await page.evaluate(HELD_STILL);
+
+    await page.locator('[data-place^="location:"].may').first().click();
+    await page.locator('[data-place^="held:"]').waitFor({ state: 'attached' });
+    expect(await page.locator('.own.phone').count()).toBe(1);
+  });
+
   test('stays still for persons who wish less motion', async () => {
     const page = await come(false, early);
 
