@@ -56,7 +56,7 @@ function checkDecision({ match }: RandomGame, decision: Decision): void {
 function actsOf(question: Question, picks: Picks = []): Act[] {
   const line = lineOf(question, picks, String);
   expect(line.bundles.filter((bundle) => bundle.acts.length < 2)).toEqual([]);
-  return numbered(line).flatMap((one) => ('acts' in one ? one.acts : [one]));
+  return numbered(line, question.prompt).flatMap((one) => (one === undefined ? [] : 'acts' in one ? one.acts : [one]));
 }
 
 /** All the answers that clicks lead to; of several pieces, those that begin with each of them. */

@@ -49,13 +49,40 @@ test('long words need as much room as many', () => {
   expect(lineOf(stacks, [], (option) => option.repeat(12)).bundles).toHaveLength(1);
 });
 
-test('what is laid out comes first, then what most take and what declines, which so keep their numbers', () => {
-  const smokers = lineOf(one('blackSmokers', ['keep', 'jail', 'chasm']), [], String);
-  const names = (line: typeof smokers) => numbered(line).map((each) => ('acts' in each ? each.zone : each.option));
-  expect(names(smokers)).toEqual(['jail', 'chasm', 'keep']);
-  expect(names(lineOf(many, [], String))).toEqual(['explore', 'council', 'plot', 'recruit:jailer']);
-  expect(names(lineOf(few, [], String))[0]).toBe('explore');
-  expect(names(lineOf(one('buyOffer', ['buy', 'buy:1', 'pass']), [], String))).toEqual(['buy', 'pass', 'buy:1']);
+const digits = (prompt: string, options: readonly string[]) =>
+  numbered(lineOf(one(prompt, options), [], String), prompt).map((each) =>
+    each === undefined ? null : 'acts' in each ? each.zone : each.option,
+  );
+
+test('the first number takes what most would, and the second declines, whatever else is offered', () => {
+  expect(digits('buyOffer', ['buy', 'buy:1', 'pass'])).toEqual(['buy', 'pass', 'buy:1']);
+  expect(digits('traitorSwap', ['jailer>miller', 'jailer>sage', 'pass'])).toEqual([
+    'jailer>miller',
+    'pass',
+    'jailer>sage',
+  ]);
+  expect(digits('blackSmokers', ['keep', 'jail', 'chasm'])).toEqual(['jail', 'keep', 'chasm']);
+  expect(digits('secondStack', ['crab', 'squid'])).toEqual(['crab', 'squid']);
+});
+
+test('in one’s turn each number keeps its meaning: exploring, the Council, the Court, plotting, and then powers', () => {
+  expect(digits('mainDecision', ['explore', 'support:crab', 'recruit:jailer'])).toEqual([
+    'explore',
+    'support:crab',
+    'recruit:jailer',
+    null,
+  ]);
+  expect(digits('mainDecision', ['explore', 'recruit:jailer', 'power:slaver'])).toEqual([
+    'explore',
+    null,
+    'recruit:jailer',
+    null,
+    'power:slaver',
+  ]);
+  expect(
+    digits('mainDecision', ['explore', 'plot', 'support:crab', 'support:squid', 'recruit:jailer', 'power:slaver']),
+  ).toEqual(['explore', 'council', 'recruit:jailer', 'plot', 'power:slaver']);
+  expect(digits('controlLocation', ['draw:1', 'draw:2'])).toEqual([null, 'draw:1', 'draw:2']);
 });
 
 test('a card of which there are several is one choice, given with the first of them', () => {

@@ -34,6 +34,17 @@ interface Manner {
   readonly viewing?: Viewing;
 }
 
+const UNFOLDED = '.unfolded:popover-open';
+
+/** Presses the digit that stands on it; Enter, which confirms; or Escape, where what is unfolded has nothing more to pick. */
+const withDigits: Way = async (page, thing) => {
+  const key = await thing.evaluate((element, unfolded) => {
+    const { dataset, matches } = element as { dataset: { digit?: string }; matches(kind: string): boolean };
+    return dataset.digit ?? (matches.call(element, unfolded) ? 'Escape' : 'Enter');
+  }, UNFOLDED);
+  await page.keyboard.press(key);
+};
+
 const MANNERS: readonly Manner[] = [
   { how: 'on the board and beside it', offered: OFFERED, way: withMouse },
   {
@@ -41,6 +52,15 @@ const MANNERS: readonly Manner[] = [
     offered: OFFERED_BY_LINE,
     way: withFinger,
     viewing: { width: 390, height: 844, hasTouch: true },
+  },
+  {
+    how: 'by the digits that stand on what may be chosen, and Enter',
+    offered: [
+      '.button.go:enabled:not(:has([data-digit]))',
+      ':enabled:not([aria-pressed="true"]) [data-digit]',
+      UNFOLDED,
+    ],
+    way: withDigits,
   },
 ];
 

@@ -62,13 +62,34 @@ export function lineOf(question: Question, picks: Picks, labelOf: (option: strin
   return { offBoard, bundles, acts: inOrder(alone) };
 }
 
+type Numbered = Act | Bundle;
+
+/** What the first numbers mean at a question, whatever there is to choose; what is missing leaves its number free. */
+const KEPT: Readonly<Record<string, readonly ((one: Numbered) => boolean)[]>> = {
+  mainDecision: [isOf('explore'), liesIn('council'), liesIn('court'), isOf('plot')],
+  controlLocation: [liesIn('location')],
+};
+
 /**
- * All of it that has a number of its own. What most would take and what declines keep theirs, whatever else there is to
- * choose.
+ * All of it by its number, from 1. What most would take is the first, and what declines the second, wherever one of them is
+ * offered.
  */
-export function numbered({ offBoard, bundles, acts }: Line): readonly (Act | Bundle)[] {
+export function numbered({ offBoard, bundles, acts }: Line, prompt: string): readonly (Numbered | undefined)[] {
   const { go = [], no = [], more = [] } = Object.groupBy(acts, ({ tone }) => tone);
-  return [...offBoard, ...go, ...no, ...bundles, ...more];
+  const others = [...offBoard, ...bundles, ...more];
+  const kept = KEPT[prompt];
+  if (!kept) return [...(go.length > 0 ? go : others.splice(0, 1)), ...no, ...others];
+  const all = [...go, ...no, ...others];
+  const first = kept.map((is) => all.find(is));
+  return [...first, ...all.filter((one) => !first.includes(one))];
+}
+
+function isOf(option: string): (one: Numbered) => boolean {
+  return (one) => 'option' in one && one.option === option;
+}
+
+function liesIn(zone: Zone): (one: Numbered) => boolean {
+  return (one) => one.zone === zone;
 }
 
 /** Whether it takes two rows. */

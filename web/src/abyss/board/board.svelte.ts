@@ -95,7 +95,9 @@ export class Board extends TableModel<Abyss, Asker> {
     return this.line.bundles.find(({ zone }) => zone === this.#unfolded?.zone);
   });
   /** What digits pick: of what is unfolded, or else of the line. */
-  readonly numbered: readonly (Act | Bundle)[] = $derived(this.unfolded?.acts ?? numbered(this.line));
+  readonly numbered: readonly (Act | Bundle | undefined)[] = $derived.by(
+    () => this.unfolded?.acts ?? numbered(this.line, this.asker.question?.prompt ?? ''),
+  );
   readonly hasKraken: boolean = $derived.by(() => this.view.expansions.kraken !== undefined);
   readonly hasLeviathan: boolean = $derived.by(() => this.view.expansions.leviathan !== undefined);
   readonly #sentinels = $derived.by(() => this.view.expansions.kraken?.sentinels);
@@ -135,6 +137,11 @@ export class Board extends TableModel<Abyss, Asker> {
 
   #owns(lord: string): boolean {
     return this.view.seats[this.shown]?.lords.some(({ id }) => id === lord) ?? false;
+  }
+
+  /** What stands on its button. */
+  nameOf(one: Act | Bundle): string {
+    return 'acts' in one ? abyss().bundle({ prompt: this.asker.question?.prompt ?? '' }, one.zone) : one.label;
   }
 
   /** The digit that picks this; `undefined` where there is none. */
