@@ -92,7 +92,7 @@ describe('a question', () => {
     expect(hint(1, 2)).toMatch(/^You need 7\. /);
     expect(hint(1, 4)).toMatch(/^Enough for 1 Health\. For more you need 12; /);
     expect(hint(0, 1)).toMatch(/^Enough for 1 Health\. For more you need 10; /);
-    expect(hint(2, 2)).toBe('Enough to slay it. More Pearls bring nothing.');
+    expect(hint(2, 2)).toBe('Enough to slay it. More Pearls add nothing.');
   });
 
   test('about a Lord of a player names that player', () => {

@@ -50,7 +50,7 @@ export const words: Translation<Words> = {
     title: 'Lobby',
     coast: ({ n }: { n: number }) => (n === 2 ? 'Jeden brzeg,\ndwie drogi w dół.' : `Jeden brzeg,\n${n} dróg w dół.`),
     playNow: 'Zagraj teraz',
-    against: 'Przeciw komu',
+    against: 'Z kim',
     rivals: { people: 'ludzie', bots: 'boty' },
     minutes: '{n} min',
     seatRange: '{min}–{max}',

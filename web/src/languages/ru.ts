@@ -50,7 +50,7 @@ export const words: Translation<Words> = {
     title: 'Лобби',
     coast: ({ n }: { n: number }) => (n === 2 ? 'Один берег,\nдва пути вниз.' : `Один берег,\nпутей вниз: ${n}.`),
     playNow: 'Играть',
-    against: 'Против кого',
+    against: 'С кем',
     rivals: { people: 'люди', bots: 'боты' },
     minutes: '{n} мин',
     seatRange: '{min}–{max}',

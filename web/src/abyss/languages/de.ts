@@ -1331,7 +1331,7 @@ export const words: AbyssWords = {
           },
           onward: {
             title: 'Erst das Angebot',
-            text: 'Nerida hätte dir diesen Verbündeten für eine Perle abkaufen können und will nicht. Sein Wert ist nur 1: Lass ihn liegen und erkunde weiter.',
+            text: 'Nerida hätte dir diesen Verbündeten für eine Perle abkaufen können, wollte aber nicht. Sein Wert ist nur 1: Lass ihn liegen und erkunde weiter.',
           },
           take: {
             title: 'Greif zu',
@@ -1351,7 +1351,7 @@ export const words: AbyssWords = {
           },
           fight: {
             title: 'Ein Monster',
-            text: 'Bekämpfe es für die Belohnung neben dem roten Marker der Bedrohungsleiste: hier ein Schlüssel. Wer es in Ruhe lässt, erhöht die Bedrohung und die Belohnung.',
+            text: 'Bekämpfe es für die Belohnung neben dem roten Marker der Bedrohungsleiste: hier ein Schlüssel. Wer es in Ruhe lässt, erhöht die Bedrohung und damit die Belohnung.',
           },
           recruit: {
             title: 'Einen Edlen anwerben',
@@ -1363,7 +1363,7 @@ export const words: AbyssWords = {
           },
           location: {
             title: 'Drei Schlüssel',
-            text: 'Zwei Schlüssel von Monstern und einer von der Bewahrerin sind drei: Ein Ort gehört dir. Der Thronsaal ist so viel wert wie dein stärkster Edler, der nun darunter liegt: sicher, aber ohne Fähigkeit.',
+            text: 'Zwei Schlüssel von Monstern und einer von der Bewahrerin, das macht drei: Damit bekommst du einen Ort. Der Thronsaal ist so viel wert wie dein stärkster Edler, der nun darunter liegt: sicher, aber ohne Fähigkeit.',
           },
           seventh: {
             title: 'Viel später',
@@ -1371,7 +1371,7 @@ export const words: AbyssWords = {
           },
           payLast: {
             title: 'Die letzte Bezahlung',
-            text: 'Du musst nichts mehr sparen. Aber von jedem Volk auf der Hand bleibt am Ende die schwächste Karte bei dir.',
+            text: 'Aufzusparen brauchst du nichts mehr. Aber von jedem Volk auf deiner Hand bleibt am Ende die schwächste Karte bei dir.',
           },
           scores: {
             title: 'Die Schlusswertung',
@@ -1390,7 +1390,7 @@ export const words: AbyssWords = {
           },
           leviathan: {
             title: 'Ein Leviathan',
-            text: 'Seine Karte zeigt die Völker, die ihn bekämpfen können, Krebse immer, und von oben seine Lebenspunkte: je ein Widerstand und die Monsterplättchen dafür. Unten steht, was sein Angriff anrichtet.',
+            text: 'Seine Karte zeigt, welche Völker ihn bekämpfen können (Krebse immer), und darunter seine Lebenspunkte: jeweils den Widerstand und wie viele Monsterplättchen er bringt. Ganz unten steht, was sein Angriff anrichtet.',
           },
           explore: {
             title: 'Wieder hinab',
@@ -1402,15 +1402,15 @@ export const words: AbyssWords = {
           },
           attacked: {
             title: 'Ein Angriff',
-            text: 'Die Würfel zeigten 7, und dort lag ein Leviathan. Er griff dich an, 2 Wunden, am Ende je −1 Punkt, und machte Platz. Andere kosten Perlen, Verbündete oder einen freien Edlen.',
+            text: 'Die Würfel zeigten 7, und dort lag ein Leviathan. Er hat dich angegriffen und dann Platz gemacht: 2 Wunden, am Ende je −1 Punkt. Andere kosten Perlen, Verbündete oder einen freien Edlen.',
           },
           fight: {
             title: 'Das nächste Monster',
-            text: 'Auf dem fünften Feld müsstest du kämpfen, wenn du kannst. Du kannst, und es lohnt sich: Kämpfe.',
+            text: 'Auf dem fünften Feld müsstest du sogar kämpfen, sofern du kannst. Du kannst, und es lohnt sich: Kämpfe.',
           },
           target: {
             title: 'Wähle einen',
-            text: 'Man kämpft gegen einen Leviathan auf einmal. Diesen können Krebse und Schalentiere verletzen, und du hast beide.',
+            text: 'Man kämpft immer nur gegen einen Leviathan. Diesen können Krebse und Schalentiere verletzen, und du hast beide.',
           },
           ally: {
             title: 'Schick einen Verbündeten',
@@ -1434,7 +1434,7 @@ export const words: AbyssWords = {
           },
           pearls: {
             title: 'Eins fehlt',
-            text: 'Nur eine 1: Die Stärke ist 3. Zahle 1 Perle für eins mehr.',
+            text: 'Nur eine 1: Die Stärke ist 3. Zahle 1 Perle, dann sind es 4.',
           },
           points: {
             title: 'Erlegt',
@@ -1446,7 +1446,7 @@ export const words: AbyssWords = {
           },
           lords: {
             title: 'Neue Edle',
-            text: 'Manche Edle leben von der Grenze: Der Zauberer kämpft sofort, der Waffenhändler verdient an jedem Leviathan, der Feigling übergeht Monster. Und nun viel später.',
+            text: 'Manche Edle leben von der Grenze: Der Zauberer kämpft sofort, der Waffenhändler verdient an jedem Leviathan, der Feigling übergeht Monster. Und nun: viel später.',
           },
           start: {
             title: 'Zu Beginn deines Zugs',
@@ -1462,7 +1462,7 @@ export const words: AbyssWords = {
           },
           limit: {
             title: 'Das Kriegsrecht',
-            text: 'Am Ende deines Zugs kostet jeder Verbündete über 12 eine Perle, oder er wird abgeworfen. Wähle, was du hergibst; den Rest bezahlst du.',
+            text: 'Am Ende deines Zugs zahlst du für jeden Verbündeten über 12 eine Perle oder wirfst ihn ab. Wähle, wen du abwirfst; für die übrigen zahlst du.',
           },
           recruit: {
             title: 'Der siebte Edle',
@@ -1505,7 +1505,7 @@ export const words: AbyssWords = {
           },
           take: {
             title: 'Ein Krake',
-            text: 'Ein Verbündeter ohne Volk: Beim Anwerben steht er für das, das du nennst. Nimm ihn.',
+            text: 'Ein Verbündeter ohne Volk: Beim Anwerben steht er für ein Volk deiner Wahl. Nimm ihn.',
           },
           recruit: {
             title: 'Wirb den Aufpasser an',
@@ -1521,11 +1521,11 @@ export const words: AbyssWords = {
           },
           buy: {
             title: 'Schwarzgeld',
-            text: 'Nerida bietet ein Seepferdchen mit Wert 4 an. Du hast keine Perle mehr und darfst deshalb mit 1 Nebulis zahlen, einem je Zahlung. Den bekommt sie: Kauf.',
+            text: 'Nerida bietet ein Seepferdchen mit Wert 4 an. Du hast keine Perle mehr, also darfst du mit Nebulis zahlen, höchstens mit 1 je Zahlung. Nerida bekommt ihn. Kauf das Seepferdchen.',
           },
           nebulis: {
             title: 'Nebulis',
-            text: 'Zwei vom Kraken, einer vom Aufpasser, einer ausgegeben: Zwei sind übrig. Am Ende kostet dich jeder 1 Punkt. Sie bezahlen Verbündete und Edle, sonst nichts.',
+            text: 'Zwei vom Kraken, einer vom Aufpasser, einer ausgegeben: Zwei sind übrig. Am Ende kostet dich jeder 1 Punkt. Bezahlen kannst du damit Verbündete und Edle, sonst nichts.',
           },
           figure: {
             title: 'Die Krakenfigur',
@@ -1549,11 +1549,11 @@ export const words: AbyssWords = {
           },
           ferry: {
             title: 'Viel später',
-            text: 'Du hast den Fährmann: Einmal in jedem deiner Züge gibt er 1 Nebulis für 1 Perle zurück. Nutze ihn.',
+            text: 'Du hast den Fährmann: Einmal in jedem deiner Züge tauscht er 1 Nebulis gegen 1 Perle. Nutze ihn.',
           },
           seventh: {
             title: 'Der siebte Edle',
-            text: 'Der Pflanzer hat einen Schlüssel, mit dem des Fährmanns und deinem Plättchen sind es drei. Wirb ihn an.',
+            text: 'Der Pflanzer hat einen Schlüssel; mit dem des Fährmanns und deinem Plättchen sind es drei. Wirb ihn an.',
           },
           payLast: {
             title: 'Bezahlen',
@@ -1565,7 +1565,7 @@ export const words: AbyssWords = {
           },
           draw: {
             title: 'Suche',
-            text: 'Die erste Beute ist eine 5 und bringt ein Monsterplättchen. Du darfst weiter ziehen; kommt aber ein Wert zweimal, sind beide Karten verloren. Zieh.',
+            text: 'Die erste Beute ist eine 5 und bringt ein Monsterplättchen. Du darfst weiterziehen; kommt aber ein Wert zweimal, sind beide Karten verloren. Zieh.',
           },
           stop: {
             title: 'Hör rechtzeitig auf',

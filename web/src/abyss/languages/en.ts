@@ -1016,7 +1016,7 @@ export const words = {
     ),
     'pearlBoost.slays': ask(
       'Power {power}: add Pearls?',
-      'Enough to slay it. More Pearls bring nothing.',
+      'Enough to slay it. More Pearls add nothing.',
       '{who} is deciding: add Pearls to the attack?',
     ),
     rewardSplit: ask(

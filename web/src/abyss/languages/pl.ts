@@ -1195,7 +1195,7 @@ export const words: AbyssWords = {
         question: 'Najpierw odpowiedz na pytanie.',
         reserved: 'Stoi tu wartownik: {who}.',
         empty: 'Nie ma tu kart.',
-        later: 'Miejsca bierze się po akcji.',
+        later: 'Miejsca zajmuje się po akcji.',
         noCards: 'Nie ma już czego eksplorować.',
         bought: 'W tej turze masz już zakup za sobą.',
         monster: 'Walczy się, gdy odkryjesz potwora.',
@@ -1445,7 +1445,7 @@ export const words: AbyssWords = {
           },
           scores: {
             title: 'Punktacja końcowa',
-            text: 'Nowe jest: minus twoje rany, plus 5 za Pogromcę Głębin. Partia kończy się też, gdy zabraknie lewiatanów lub żetonów jednego rodzaju; potwory nic wtedy nie robią w ostatnich turach.',
+            text: 'Nowość: minus twoje rany, plus 5 za Pogromcę Głębin. Partia kończy się też, gdy zabraknie lewiatanów lub żetonów jednego rodzaju; w ostatnich turach potwory nic już wtedy nie robią.',
           },
         },
       },
@@ -1532,7 +1532,7 @@ export const words: AbyssWords = {
           },
           scores: {
             title: 'Punktacja końcowa',
-            text: 'Nowe jest: minus twoje Nebulis, minus 5 za figurkę, którą ma Nerida. To wszystko, co dodaje Kraken.',
+            text: 'Nowość: minus twoje Nebulis, minus 5 za figurkę, którą ma Nerida. To wszystko, co dodaje Kraken.',
           },
         },
       },
