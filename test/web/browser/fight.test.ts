@@ -68,6 +68,24 @@ inBrowser('a fight', (visit) => {
     expect(server().complaints).toEqual([]);
   });
 
+  test('is seen step by step also where nothing moves, and tells its result after the last of them', async () => {
+    const [session, other] = [await guestOf(server()), await guestOf(server())];
+    const table = await tableAt(server(), beforeAttack(), [session.person, other.person]);
+    const page = await visit(`${server().url}/table/${table}`, { session, isMoving: true });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const question = page.getByRole('alertdialog');
+    await question.waitFor();
+    await page.evaluate(HELD_BACK);
+
+    await page.locator('[data-place^="hand:crab-5"]').first().click();
+    await page.locator('.moment .still .die').first().waitFor({ state: 'attached' });
+    expect(await question.count()).toBe(0);
+    expect(await page.locator('.moment .die > .face').first().isVisible()).toBe(false);
+    await page.keyboard.press('Shift');
+    await question.waitFor();
+    expect(await page.locator('[data-place="beast:leviathan-06"] .level.gone').count()).toBe(1);
+  });
+
   test.each([
     [390, 844],
     [844, 390],

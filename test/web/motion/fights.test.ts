@@ -69,6 +69,17 @@ test('a Leviathan that attacks is found on its space, and none that is not at th
   expect(onslaughtOf('leviathan-02', before)).toBeUndefined();
 });
 
+test('a Leviathan lies on its space until its attack is seen, also where another one has come there', () => {
+  const event = { type: 'leviathanAttacked', seat: 0, leviathan: 'leviathan-01', space: 'b9' } as const;
+  expect(movementsOf([event], before)).toMatchObject([
+    {
+      flights: [{ from: 'beast:leviathan-01', or: 'berth:b9', flyer: 'before' }],
+      moment: { kind: 'onslaught' },
+      hasSteps: true,
+    },
+  ]);
+});
+
 test('the Scourge comes from beside the board, and then from seat to seat', () => {
   const taken = { type: 'scourgeTaken', seat: 1 } as const;
   expect(movementsOf([taken], before)[0]?.flights[0]).toMatchObject({ from: 'treasury', to: 'scourge', or: 'purse:1' });

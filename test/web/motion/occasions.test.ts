@@ -81,14 +81,23 @@ test('the Keys light up and leave, the vault sinks, and then the Lords go under 
   expect(movements[0]?.moment).toMatchObject({ kind: 'glow', at: ['lord:slaver', 'lord:jailer'], tone: 'lure' });
 });
 
+const SEVEN = Array.from({ length: 7 }, (_, i) => ({ id: `lord-${i}` }));
+
 test.each([
-  ['lords', { seats: [{ lords: Array(7) }], expansions: {} }],
+  ['lords', { seats: [{ lords: SEVEN }], expansions: {} }],
   ['court', { seats: [{ lords: [] }], expansions: {} }],
   ['leviathans', { seats: [{ lords: [] }], expansions: { leviathan: { deckCount: 0 } } }],
   ['tokens', { seats: [{ lords: [] }], expansions: { leviathan: { deckCount: 3 } }, tokenSupplyCounts: { base: 0 } }],
 ])('the decree of the last turns says that the cause is: %s', (cause, after) => {
-  const [movement] = movementsOf([{ type: 'endTriggered', seat: 0 }], before, after as never);
-  expect(movement).toMatchObject({ moment: { kind: 'decree', seat: 0, cause }, hasWords: true, isSuspense: true });
+  const decree = movementsOf([{ type: 'endTriggered', seat: 0 }], before, after as never).at(-1);
+  expect(decree).toMatchObject({ moment: { kind: 'decree', seat: 0, cause }, hasWords: true, isSuspense: true });
+});
+
+test('seven Lords light up, one after the other, before the decree names them', () => {
+  const after = { seats: [{ lords: SEVEN }], expansions: {} } as never;
+  expect(movementsOf([{ type: 'endTriggered', seat: 0 }], before, after)[0]).toMatchObject({
+    moment: { kind: 'glow', at: SEVEN.map(({ id }) => `lord:${id}`), tone: 'lure' },
+  });
 });
 
 test('the figure goes from its holder to the next one, and nowhere when it goes back to the box', () => {

@@ -38,6 +38,9 @@ function elementAt(anchor: Anchor): HTMLElement | null {
   const spot = document.querySelector<HTMLElement>(`[data-place="${CSS.escape(anchor)}"]`);
   // Its place in the row is wider than the vault.
   if (anchor.startsWith('location:')) return spot?.querySelector<HTMLElement>('.piece') ?? spot;
+  // A berth with a Leviathan is no place that may be chosen.
+  if (!spot && anchor.startsWith('berth:'))
+    return document.querySelector<HTMLElement>(`[data-space="${anchor.slice('berth:'.length)}"]`);
   return spot ?? (anchor === 'deck:exploration' ? document.querySelector<HTMLElement>('.dive .cap') : null);
 }
 

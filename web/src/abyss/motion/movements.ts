@@ -66,7 +66,7 @@ export function movementsOf(
 /** What comes of an attack is known only when its dice lie. */
 function fought(beat: FightBeat, event: AbyssEvent): Seen | undefined {
   if (beat === 'shown') return undefined;
-  if (beat !== 'pearls') return { flights: [], moment: beat, isSuspense: true };
+  if (beat !== 'pearls') return { flights: [], moment: beat, isSuspense: true, hasSteps: true };
   return event.type === 'pearlsLost' ? several(PEARL, event.pearls, purse(event.seat), 'fight') : undefined;
 }
 
@@ -147,7 +147,10 @@ function movementOf(event: AbyssEvent, before: View, previous: AbyssEvent | unde
       return fly('treasury', place('beast', event.leviathan), 'now', 'swim');
     case 'leviathanAttacked': {
       const moment = onslaughtOf(event.leviathan, before);
-      return moment && { flights: [], moment };
+      if (!moment) return undefined;
+      // It lies there until it attacks, although another one has its place by now.
+      const lying = flight(place('beast', event.leviathan), place('beast', event.leviathan), 'before', 'drift');
+      return { flights: [{ ...lying, or: place('berth', event.space) }], moment, hasSteps: true };
     }
     default:
       return undefined;

@@ -187,6 +187,12 @@ function figureTo(holder: Seat, figure: 'figure' | 'scourge', wasHeld: boolean, 
 }
 
 export function endTriggered({ seat }: Told<'endTriggered'>, view: View): Seen[] {
-  const moment = { kind: 'decree', seat, cause: endCause(view, seat) } as const;
-  return [{ flights: [], moment, hasWords: true, isSuspense: true }];
+  const cause = endCause(view, seat);
+  const decree = {
+    ...{ flights: [], hasWords: true, isSuspense: true },
+    moment: { kind: 'decree', seat, cause },
+  } as const;
+  if (cause !== 'lords') return [decree];
+  const at = view.seats[seat]?.lords.map(({ id }) => place('lord', id)) ?? [];
+  return [{ flights: [], moment: { kind: 'glow', at, tone: 'lure' }, isSuspense: true }, decree];
 }

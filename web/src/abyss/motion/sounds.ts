@@ -63,7 +63,7 @@ const HOLLOW: Sound = {
 
 const HEARD = {
   ...{ dice: DICE, crack: CRACK, groan: GROAN, bell: BELL, count: COUNT, decree: DECREE, snatched: SNATCHED },
-  ...{ courtRefilled: SURFACE, councilEmptied: HOLLOW },
+  ...{ pearl: pearls(1), courtRefilled: SURFACE, councilEmptied: HOLLOW },
 };
 
 /** What a great moment sounds like when it comes to it. */

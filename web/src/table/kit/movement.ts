@@ -46,6 +46,8 @@ export interface Movement<Moment = unknown> {
   readonly moment?: Moment;
   /** The moment has words in it that are to be read also where nothing moves. */
   readonly hasWords?: boolean;
+  /** The moment is seen also where nothing moves, one step after the other, unless all is to be there at once. */
+  readonly hasSteps?: boolean;
   /** It ends with what could not be known before, as dice do: nothing tells of it earlier. */
   readonly isSuspense?: boolean;
 }

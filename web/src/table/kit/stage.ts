@@ -21,6 +21,9 @@ import {
 const LENGTHS: Readonly<Record<Length, number>> = { drift: 320, swim: 520, dive: 860, journey: 1000 };
 const ROLL = 700;
 const RISE = 1500;
+/** Between dice and what they lie beside, and what is kept free for the top line. */
+const LYING = 12;
+const TOP_LINE = 36;
 const EASING = 'cubic-bezier(.22,.7,.2,1)';
 /** Of what sinks, runs or turns over: it sets out slowly, too. */
 const SINKING = 'cubic-bezier(.4,0,.3,1)';
@@ -251,7 +254,9 @@ export class Stage {
     const anchor = this.#scenery.elementAt(this.#scenery.dice);
     const middle = anchor && boxOf(anchor);
     const left = (middle ? middle.left + middle.width / 2 : layout.width / 2) - own.width / 2;
-    const top = (middle ? middle.top : layout.height / 2) - own.height - 12;
+    const above = (middle ? middle.top : layout.height / 2) - own.height - LYING;
+    // Where there is no room above, they lie within.
+    const top = above < layout.top + TOP_LINE ? above + own.height + 2 * LYING : above;
     const at = `translate(${left}px, ${top}px)`;
     await this.#animate(shell, rollingAt(at), ROLL * 2, 0);
     shell.remove();
