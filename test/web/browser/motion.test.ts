@@ -59,10 +59,14 @@ inBrowser('the board', (visit) => {
     await flying(page).first().waitFor({ state: 'attached' });
     expect(await flying(page).count()).toBe(1);
     expect(await visibility(page, 0)).toBe('hidden');
+    // What has been turned up is not told before it is seen, also to the one who has asked for it.
+    expect(await page.getByRole('log').textContent()).not.toContain('Crab 2');
+    expect(await page.getByRole('alertdialog').count()).toBe(0);
 
     await page.keyboard.press('Shift');
     await hasNothingFlying(page);
     expect(await visibility(page, 0)).toBe('visible');
+    await page.getByRole('log').getByText('Crab 2').first().waitFor();
     expect(server().complaints).toEqual([]);
   });
 

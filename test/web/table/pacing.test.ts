@@ -181,6 +181,15 @@ describe('what follows the numbers', () => {
     expect(told).toEqual(['numbers a', 'log a', 'question a', 'numbers b', 'log b', 'question b', 'rest']);
   });
 
+  test('comes at once when a press has ended the motion', async () => {
+    const own = move('own', true);
+    pacing.addOwn({ name: 'own' });
+    pacing.hurry();
+    own.end();
+    await time.settle();
+    expect(told).toEqual(['rest', 'numbers own', 'log own', 'question own', 'rest']);
+  });
+
   test('comes at once with a press, with what is one’s own, and where nothing moves', async () => {
     const a = move('a');
     add('a');

@@ -55,6 +55,8 @@ interface Current<Update> {
   readonly length: number;
   /** Its motion is over. */
   isSeen: boolean;
+  /** The viewer has pressed something since, and waits for nothing more of it. */
+  isPressed?: boolean;
   /** How much of it is told: nothing, the numbers, and one after the other what follows them. */
   told: number;
 }
@@ -114,6 +116,7 @@ export class Pacing<Update extends object> {
     this.#showing.finish();
     const current = this.#current;
     if (this.#waiting.length > 0) this.#isHurried = true;
+    if (current) current.isPressed = true;
     if (current?.isSeen) this.#close(current, 0);
     else if (this.#waiting.length > 0 && this.#isBreathing) this.#breathe();
   }
@@ -145,7 +148,7 @@ export class Pacing<Update extends object> {
 
   #begin(update: Update, isOwn: boolean): void {
     const length = this.#isHurried ? 0 : LENGTH_AT[this.#pace()] * this.#haste;
-    const current = { update, length, isSeen: false, told: 0 };
+    const current: Current<Update> = { update, length, isSeen: false, told: 0 };
     this.#current = current;
     const motion = this.#showing.begin(update, length);
     const isTold = !motion || (isOwn && (!motion.isSuspense || this.#pace() === 'atOnce'));
@@ -187,7 +190,7 @@ export class Pacing<Update extends object> {
 
   #follow(current: Current<Update>, reading: number): void {
     const next = this.#follows[current.told - 1];
-    if (!next || this.#isHurried) {
+    if (!next || this.#isHurried || current.isPressed) {
       this.#close(current, reading);
       return;
     }

@@ -106,7 +106,7 @@ function occasionOf(event: AbyssEvent, before: View, after: View, viewer: Onlook
 function movementOf(event: AbyssEvent, before: View, previous: AbyssEvent | undefined): Seen | undefined {
   switch (event.type) {
     case 'cardRevealed':
-      return fly(place('deck', 'exploration'), place('track', event.space - 1), 'turned', 'swim');
+      return turnedUp(fly(place('deck', 'exploration'), place('track', event.space - 1), 'turned', 'swim'));
     case 'allyTaken':
       return { flights: [{ ...flight(revealed(before), holder(event.seat), 'before', 'swim'), arc: ARC }] };
     case 'trackCleared':
@@ -119,7 +119,7 @@ function movementOf(event: AbyssEvent, before: View, previous: AbyssEvent | unde
       );
     case 'lordTurnedUp':
     case 'lordReplaced':
-      return lordsCame([event.lord]);
+      return turnedUp(lordsCame([event.lord]));
     case 'pearlsGained':
       return isPriceOf(previous) ? undefined : several(PEARL, event.pearls, 'treasury', purse(event.seat));
     case 'pearlsLost':
@@ -155,6 +155,11 @@ function movementOf(event: AbyssEvent, before: View, previous: AbyssEvent | unde
     default:
       return undefined;
   }
+}
+
+/** What it is could not be known before. */
+function turnedUp(movement: Seen): Seen {
+  return { ...movement, isSuspense: true };
 }
 
 /** A purchase moves its Pearls itself. */
