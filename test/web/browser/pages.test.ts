@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
-import { guestOf, shownName } from '../../support/browser/guests.ts';
+import { guestOf, memberOf, shownName } from '../../support/browser/guests.ts';
 import { faultsOfAll, type Lead } from '../../support/browser/inspecting.ts';
 import { ratedMatch } from '../../support/browser/past-matches.ts';
 import { setTable } from '../../support/browser/setting-tables.ts';
@@ -40,6 +40,21 @@ const PAGES: Readonly<Record<string, Lead>> = {
   async 'waiting room'(page) {
     await setTable(page, ['Leviathan', 'Kraken']);
     await page.getByRole('button', { name: 'I am ready' }).waitFor();
+  },
+  async 'a bot at the table, and talk'(page) {
+    await setTable(page, ['Kraken']);
+    await page.getByRole('button', { name: 'Add a bot' }).click();
+    await page.getByRole('button', { name: /^Remove/ }).waitFor();
+    await page.getByRole('textbox').fill('Hello!');
+    await page.keyboard.press('Enter');
+    await page.getByText('Hello!').waitFor();
+  },
+  async 'signing up for a rated table'(page) {
+    const member = await memberOf(server(), 'Rita');
+    const { id } = await member.client.create({ game: 'abyss', seats: 2, rated: true });
+    await goWithin(page, `/table/${id}`);
+    await page.getByRole('button', { name: 'Sit down' }).click();
+    await page.getByRole('dialog').waitFor();
   },
   async 'changing the table'(page) {
     await setTable(page, ['Leviathan']);
