@@ -92,7 +92,7 @@ inBrowser('choices of one kind', (visit) => {
     const pressed = await list.boundingBox();
     await page.keyboard.press('Escape');
     await list.waitFor({ state: 'hidden' });
-    await page.keyboard.press('2');
+    await page.keyboard.press('3');
     await list.waitFor();
     expect(await list.boundingBox()).toEqual(pressed);
   });

@@ -101,7 +101,7 @@ inBrowser('a player who wants to be asked twice', (visit) => {
     const { page, waits } = await askedTwice(choosing());
     await page.keyboard.press('1');
     await waits('Explore');
-    await page.keyboard.press('4');
+    await page.keyboard.press('3');
     await waits('Recruit the Landowner');
     await page.keyboard.press('2');
     await page.getByRole('group', { name: 'Take a stack' }).waitFor();
