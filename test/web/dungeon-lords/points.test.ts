@@ -1,10 +1,21 @@
-// How the points of a match went, by its rounds.
+// The points of a match at its end, and how they went by its rounds.
 import { sensible } from '@undertow/bots/dungeon-lords/sensible.ts';
 import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { DungeonCourse } from '@undertow/web/src/dungeon-lords/replay/course.ts';
+import { KINDS, pointsOf } from '@undertow/web/src/dungeon-lords/scoring/verdict.ts';
 import { anyMatch } from '@undertow/web/src/game.ts';
 import { expect, test } from 'vitest';
+
+test('The points of a seat are those of the kinds that are counted, and make its total', () => {
+  const match = Match.start(dungeonLords, { full: false }, 2, 'fast:1');
+  const view = match.view('spectator');
+  for (const [seat, { score }] of view.seats.entries()) {
+    const points = pointsOf(view as never, seat);
+    expect(Object.keys(points)).toEqual([...KINDS]);
+    expect(Object.values(points).reduce((sum, won) => sum + won, 0)).toBe(score.total);
+  }
+});
 
 test('The course of a match has each round of both years once, and those of the combats behind them', () => {
   const match = Match.start(dungeonLords, { full: false }, 2, 'fast:1');
