@@ -72,7 +72,12 @@ export const words: Translation<Words> = {
     invited: 'Mam zaproszenie',
     yours: 'Twoje stoły',
     waitForYou: ({ n }) =>
-      plural(n, { one: 'czeka na ciebie', few: 'czekają na ciebie', many: 'czeka na ciebie', other: 'czeka na ciebie' }),
+      plural(n, {
+        one: 'czeka na ciebie',
+        few: 'czekają na ciebie',
+        many: 'czeka na ciebie',
+        other: 'czeka na ciebie',
+      }),
     open: 'Otwarte stoły',
     playing: 'Trwające partie',
     tables: ({ n }) => plural(n, { one: '{n} stół', few: '{n} stoły', many: '{n} stołów', other: '{n} stołu' }),

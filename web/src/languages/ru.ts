@@ -71,8 +71,7 @@ export const words: Translation<Words> = {
     practise: 'Сыграть с ботом',
     invited: 'У меня есть приглашение',
     yours: 'Ваши столы',
-    waitForYou: ({ n }) =>
-      plural(n, { one: 'ждёт вас', few: 'ждут вас', many: 'ждут вас', other: 'ждут вас' }),
+    waitForYou: ({ n }) => plural(n, { one: 'ждёт вас', few: 'ждут вас', many: 'ждут вас', other: 'ждут вас' }),
     open: 'Открытые столы',
     playing: 'Сейчас играют',
     tables: ({ n }) => plural(n, { one: '{n} стол', few: '{n} стола', many: '{n} столов', other: '{n} стола' }),
