@@ -15,6 +15,7 @@ import { sharedAmong } from './limits/shared-buckets.ts';
 import { TokenBuckets } from './limits/token-buckets.ts';
 import { Absence } from './lobby/absence.ts';
 import { AccountChanges } from './lobby/account-changes.ts';
+import { Asked } from './lobby/asked.ts';
 import { Chat } from './lobby/chat.ts';
 import { Followers } from './lobby/followers.ts';
 import { Lobby } from './lobby/lobby.ts';
@@ -52,6 +53,7 @@ export interface AppParts {
 }
 
 export interface App extends AppServices {
+  readonly asked: Asked;
   readonly tables: Tables;
   readonly followers: Followers;
   readonly matchLifecycle: MatchLifecycle;
@@ -85,6 +87,7 @@ export async function openApp(parts: AppParts): Promise<App> {
     newSeed: parts.newSeed ?? (() => randomBytes(32).toString('hex')),
     seatChanged: (match) => tables.announce(match),
     summarized: (id, turn, summary) => summaries.put(id, turn, summary),
+    waits: (id, entries, seats) => asked.put(id, entries, seats),
     ended: ({ id }) => void matchLifecycle.goOn(id),
   });
   const known = <Found>(id: string, find: (table: TableData) => Found): Found | undefined => {
@@ -105,6 +108,8 @@ export async function openApp(parts: AppParts): Promise<App> {
     changed: (id) => lobby.feed.moved(id),
   });
   tables.onChange((id) => summaries.tidy(id));
+  const asked = new Asked({ bus, timers, tables });
+  tables.onChange((id) => asked.tidy(id));
   const matchLifecycle = new MatchLifecycle({ sql, tables, host, archive, ratings, substitute, timers, report });
   tables.onDoubt((id) => matchLifecycle.goOnSoon(id));
   const lobby = new Lobby({
@@ -147,6 +152,7 @@ export async function openApp(parts: AppParts): Promise<App> {
   void host.start();
   return {
     lobby,
+    asked,
     host,
     timers,
     replays: new Replays(archive, games, reruns),

@@ -28,6 +28,8 @@ export interface HostContext {
   seatChanged(match: string, seat: Seat): void;
   /** A turn has ended: what lists may say of the match now. */
   summarized(match: string, turn: number, summary: Summary): void;
+  /** After so many entries of its journal the match waits for these seats. */
+  waits(match: string, entries: number, seats: readonly Seat[]): void;
   ended(record: MatchRecord, ranking: MatchRecord['ranking']): void;
   /** An entry is in the journal, after so many milliseconds. */
   kept(kind: JournalEntryKind, milliseconds: number): void;

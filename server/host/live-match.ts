@@ -197,6 +197,7 @@ export class LiveMatch implements HostedMatch {
         await this.#play.steady();
         const result = await task();
         await this.#scheduler.goOn();
+        this.#tellWaiting();
         return result;
       } catch (failure) {
         // The client that caused it is told. But the other seats wait, too.
@@ -206,6 +207,13 @@ export class LiveMatch implements HostedMatch {
         if (this.isLost) this.#dismiss();
       }
     });
+  }
+
+  /** Tells for whom the match waits, now that all has happened that needs no answer of a player. */
+  #tellWaiting(): void {
+    const { match, projection, record } = this.#play;
+    const seats = this.hasEnded ? [] : match.pending.map(({ seat }) => seat);
+    this.#context.waits(record.id, this.#play.shownOn(projection), [...new Set(seats)]);
   }
 
   /** A subscriber that came at the moment when the match was lost has been dismissed already. */

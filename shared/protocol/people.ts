@@ -1,6 +1,6 @@
 // People: who they are to others, and how they come in.
 import { z } from 'zod';
-import { Time, UserId, UserName } from './basics.ts';
+import { TableId, Time, UserId, UserName } from './basics.ts';
 
 export const Rating = z
   .object({
@@ -74,6 +74,10 @@ export const Account = z
     scopes: z.array(Scope).meta({ description: 'What you may do with the token that you sent.' }),
   })
   .meta({ id: 'Account', description: 'Who you are.' });
+
+export const AskedAt = z
+  .object({ tables: z.array(TableId) })
+  .meta({ id: 'AskedAt', description: 'The tables where you have to answer.' });
 
 export const PlayerPage = z
   .object({

@@ -58,6 +58,7 @@ export class Hosting {
       report: (problem, match, details) => this.reports.push({ problem, match, details: { ...details } }),
       tookOver: (matches) => this.takenOver.push(matches),
       summarized: () => {},
+      waits: () => {},
       seatChanged: (match, seat) => this.changed.push(`${match} ${seat}`),
       ended: (_, ranking) => this.ended.push(ranking),
       kept: () => {},

@@ -1,13 +1,14 @@
 // One's own account.
-import { Account, AccountChange, AccountRemoval, Session, SignUp } from '@undertow/shared/protocol/people.ts';
+import { Account, AccountChange, AccountRemoval, AskedAt, Session, SignUp } from '@undertow/shared/protocol/people.ts';
 import { type Identity, personOf } from '../../accounts/identity.ts';
+import { READING } from '../../doors/permissions.ts';
 import type { PersonRecord } from '../../store/people.ts';
 import { type AnyRoute, route } from '../route.ts';
 import type { Services } from '../services.ts';
 
 const group = 'Account';
 
-export function accountRoutes({ accounts }: Services): AnyRoute[] {
+export function accountRoutes({ accounts, app }: Services): AnyRoute[] {
   return [
     route({
       method: 'POST',
@@ -34,6 +35,19 @@ export function accountRoutes({ accounts }: Services): AnyRoute[] {
       needs: null,
       reply: Account,
       run: async ({ identity }) => accountOf(identity, await accounts.own.find(identity)),
+    }),
+    route({
+      method: 'GET',
+      path: '/api/account/asked',
+      id: 'listAsked',
+      group,
+      summary: 'List the tables where you have to answer',
+      description: 'A match that has slept since the server began is left out until a player comes to it.',
+      caller: 'person',
+      needs: READING,
+      weight: 2,
+      reply: AskedAt,
+      run: async ({ identity }) => ({ tables: app.asked.of(identity.person.id) }),
     }),
     route({
       method: 'PATCH',

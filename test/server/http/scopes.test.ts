@@ -30,6 +30,7 @@ const NEEDS: Readonly<Record<string, Needs>> = {
   getTable: ['watch', 'play'],
   getHistory: ['watch', 'play'],
   getReplay: ['watch', 'play'],
+  listAsked: ['watch', 'play'],
   listGamesOfPlayer: ['watch', 'play'],
 };
 

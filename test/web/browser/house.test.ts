@@ -74,6 +74,18 @@ inBrowser('a house with two games', (visit) => {
     await sheet.getByRole('checkbox', { name: 'Kraken' }).waitFor();
   });
 
+  test('says at which of the tables of a person they have to answer', async () => {
+    const guest = await guestOf(server());
+    const match = await guest.client.create({ game: 'dungeon-lords', seats: 2, time: 'none', bots: true });
+    await match.ready();
+    const page = await visit(server().url, { session: guest });
+    const own = page.getByRole('region', { name: 'Your tables' });
+    await own.getByText('1 waits for you').waitFor();
+    await own.getByText('Your turn').waitFor();
+    await own.getByRole('link', { name: /^Return/ }).click();
+    await page.waitForURL(`${server().url}/table/${match.id}`);
+  });
+
   test('draws a running match small, for all who look at the lobby', async () => {
     const guest = await guestOf(server());
     const match = await guest.client.create({ game: 'dungeon-lords', seats: 2, time: 'none', bots: true });

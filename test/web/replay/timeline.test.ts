@@ -30,6 +30,14 @@ const LINE = timelineOf(
 const go = (journey: Journey, position: number, shown = 0) => targetOf(journey, { timeline: LINE, position, shown });
 
 describe('the line of time', () => {
+  test('has one turn at each position: of several the last, in which a seat is asked', () => {
+    const line = timelineOf([step(null, began(0, 1)), step(0, began(1, 1), began(0, 2)), step(0)], { turnOf, markOf });
+    expect(line.turns).toEqual([
+      { at: 0, seat: 0, round: 1 },
+      { at: 1, seat: 0, round: 2 },
+    ]);
+  });
+
   test('knows where turns begin', () => {
     expect(LINE.turns).toEqual([
       { at: 0, seat: 0, round: 1 },

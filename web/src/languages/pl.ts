@@ -71,6 +71,13 @@ export const words: Translation<Words> = {
     practise: 'Poćwicz z botem',
     invited: 'Mam zaproszenie',
     yours: 'Twoje stoły',
+    waitForYou: ({ n }) =>
+      plural(n, {
+        one: 'czeka na ciebie',
+        few: 'czekają na ciebie',
+        many: 'czeka na ciebie',
+        other: 'czeka na ciebie',
+      }),
     open: 'Otwarte stoły',
     playing: 'Trwające partie',
     tables: ({ n }) => plural(n, { one: '{n} stół', few: '{n} stoły', many: '{n} stołów', other: '{n} stołu' }),
@@ -597,7 +604,7 @@ export const words: Translation<Words> = {
     title: 'Naucz się grać',
     tutorial: 'Samouczek',
     lessons: 'Lekcje',
-    lessonsNote: 'Przy prawdziwym stole, przeciwko cierpliwej rywalce.',
+    lessonsNote: 'Przy prawdziwym stole, z rywalami, którzy mają czas.',
     minutes: ({ n }) =>
       plural(n, { one: 'Około minuty', few: 'Około {n} minut', many: 'Około {n} minut', other: 'Około {n} minuty' }),
     steps: ({ n }) => plural(n, { one: '{n} krok', few: '{n} kroki', many: '{n} kroków', other: '{n} kroku' }),

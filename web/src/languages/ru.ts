@@ -71,6 +71,7 @@ export const words: Translation<Words> = {
     practise: 'Сыграть с ботом',
     invited: 'У меня есть приглашение',
     yours: 'Ваши столы',
+    waitForYou: ({ n }) => plural(n, { one: 'ждёт вас', few: 'ждут вас', many: 'ждут вас', other: 'ждут вас' }),
     open: 'Открытые столы',
     playing: 'Сейчас играют',
     tables: ({ n }) => plural(n, { one: '{n} стол', few: '{n} стола', many: '{n} столов', other: '{n} стола' }),
@@ -595,7 +596,7 @@ export const words: Translation<Words> = {
     title: 'Научиться играть',
     tutorial: 'Обучение',
     lessons: 'Уроки',
-    lessonsNote: 'За настоящим столом, против терпеливой соперницы.',
+    lessonsNote: 'За настоящим столом, с соперниками, которые не спешат.',
     minutes: ({ n }) =>
       plural(n, {
         one: 'Около {n} минуты',

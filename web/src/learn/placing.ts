@@ -14,7 +14,10 @@ export interface Size {
 const GAP = 18;
 const EDGE = 12;
 
-/** The first place, of those beside the anchor, that lies in the room for it and touches nothing to be spared. */
+/**
+ * The first place, of those beside the anchor, that lies in the room for it and touches nothing to be spared. A thing may be
+ * so large that such a place lies in a corner, over a part of it that is not to be pressed.
+ */
 export function noteBeside(anchor: Box | undefined, note: Size, room: Box, spared: readonly Box[]): Box {
   const middle = { left: room.left + (room.width - note.width) / 2, top: room.top + 56, ...note };
   if (!anchor) return inside(middle, room);
@@ -27,10 +30,16 @@ export function noteBeside(anchor: Box | undefined, note: Size, room: Box, spare
     { left: anchor.left - note.width - GAP, top: centre.top },
     { left: centre.left, top: anchor.top + anchor.height + GAP },
     { left: centre.left, top: anchor.top - note.height - GAP },
-    { left: room.left + room.width, top: room.top + room.height },
   ].map((place) => inside({ ...place, ...note }, room));
   const free = places.filter((place) => !touches(place, anchor));
-  return free.find((place) => spared.every((other) => !touches(place, other))) ?? free[0] ?? inside(middle, room);
+  const corners = [
+    { left: room.left + room.width, top: room.top + room.height },
+    { left: room.left, top: room.top + room.height },
+    { left: room.left + room.width, top: room.top },
+    { left: room.left, top: room.top },
+  ].map((place) => inside({ ...place, ...note }, room));
+  const isClear = (place: Box): boolean => spared.every((other) => !touches(place, other));
+  return free.find(isClear) ?? corners.find(isClear) ?? free[0] ?? inside(middle, room);
 }
 
 function inside(box: Box, room: Box): Box {

@@ -32,6 +32,8 @@ export function timelineOf(played: readonly PlayedMove[], { turnOf, markOf }: Re
   for (const [at, { events }] of played.entries()) {
     for (const event of events) {
       const turn = turnOf(event);
+      // A turn in which no seat was asked anything is over before it is seen.
+      if (turn && turns.at(-1)?.at === at) turns.pop();
       if (turn) turns.push({ at, ...turn });
       const mark = markOf(event);
       if (mark) marks.push({ at, ...mark });

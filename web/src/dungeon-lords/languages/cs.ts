@@ -231,6 +231,9 @@ const texts: DungeonWords['texts'] = {
     planning: 'plánuje',
     planned: 'všichni plánují',
     onStage: 'na scéně',
+    noHeroes: 'bez hrdinů',
+    hasPlanned: 'má naplánováno',
+    hasFought: 'má po boji',
     follow: 'Sledovat, kdo bojuje',
   },
   lane: {

@@ -223,6 +223,9 @@ const texts: DungeonWords['texts'] = {
     planning: 'plant noch',
     planned: 'alle planen',
     onStage: 'auf der Bühne',
+    noHeroes: 'keine Helden',
+    hasPlanned: 'hat geplant',
+    hasFought: 'hat gekämpft',
     follow: 'Zeigen, wer kämpft',
   },
   lane: {

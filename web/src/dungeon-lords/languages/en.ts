@@ -204,6 +204,9 @@ const texts = {
     planning: 'is planning',
     planned: 'all are planning',
     onStage: 'on the stage',
+    noHeroes: 'no heroes',
+    hasPlanned: 'has planned',
+    hasFought: 'has fought',
     follow: 'Follow who fights',
   },
   lane: {

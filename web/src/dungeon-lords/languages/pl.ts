@@ -265,6 +265,9 @@ const texts: DungeonWords['texts'] = {
     planning: 'planuje',
     planned: 'wszyscy planują',
     onStage: 'na scenie',
+    noHeroes: 'bez bohaterów',
+    hasPlanned: 'ma już plan',
+    hasFought: 'po walce',
     follow: 'Śledź, kto walczy',
   },
   lane: {

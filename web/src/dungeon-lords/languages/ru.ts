@@ -262,6 +262,9 @@ const texts: DungeonWords['texts'] = {
     planning: 'планирует',
     planned: 'все планируют',
     onStage: 'на сцене',
+    noHeroes: 'без героев',
+    hasPlanned: 'план готов',
+    hasFought: 'бой позади',
     follow: 'Следить за боем',
   },
   lane: {

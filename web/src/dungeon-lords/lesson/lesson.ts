@@ -17,6 +17,15 @@ function told(lesson: Prepared): GameLesson {
     about: () => ({ title: text('title'), text: text('text'), before: text('before') }),
     say: (step) => ({ title: text(`steps.${step}.title`), text: text(`steps.${step}.text`) }),
     question: '.question',
-    spared: ['.question .words', '.question .acts', '.hand', '.lair', '.traps', '.cast .party'],
+    spared: [
+      '.question .words',
+      '.question .acts',
+      '.hand',
+      '.lair',
+      '.traps',
+      '.cast .party',
+      '.own .may',
+      '.own .pairs *',
+    ],
   };
 }

@@ -35,8 +35,10 @@ export function kindsIn({ seats }: View): readonly Kind[] {
   return KINDS.filter((kind) => seats.some(({ score }) => score[kind] !== 0));
 }
 
+/** The kinds alone: the pictures are as high as all that they are given. */
 export function pointsOf({ seats }: View, seat: number): Readonly<Record<Kind, number>> {
-  return seats[seat]?.score as Score;
+  const score = seats[seat]?.score as Score;
+  return Object.fromEntries(KINDS.map((kind) => [kind, score[kind]])) as Record<Kind, number>;
 }
 
 export interface HeldTitle {

@@ -12,7 +12,7 @@ export const lesson = {
       },
       lane: {
         title: 'The lane',
-        text: 'Eight houses stand for eight orders. Each has three spaces for minions, and every space has its own price and yield. Whoever finds all three taken stays away.',
+        text: 'Eight houses stand for eight orders. Each has three spaces for minions, and every space has its own price and yield. A minion that finds all three taken stays away.',
       },
       scale: {
         title: 'How evil you are',
@@ -32,7 +32,7 @@ export const lesson = {
       },
       spaces: {
         title: 'Who stands where',
-        text: 'Card by card the minions were placed. Borislav goes first in this round, and you last. In each of your three houses somebody was before you, so you stand on space II.',
+        text: 'Card by card the minions were placed. Borislav goes first in this round, and you last. In each of your three houses one minion was there before yours, so you stand on space II.',
       },
       work: {
         title: 'House by house',
@@ -52,7 +52,7 @@ export const lesson = {
       },
       hire: {
         title: 'From the far end',
-        text: 'Hiring and building begin with space III. Nobody stands there, so you choose before Grimma, who was here first.',
+        text: 'Hiring and building begin with space III. No minion stands there, so you choose before Grimma, who was here first.',
       },
       witch: {
         title: 'Hire the Witch',
@@ -95,7 +95,7 @@ export const lesson = {
       },
       card: {
         title: 'The steps of a battle',
-        text: 'Trap, fast spell, your creatures, slow spell, healing, conquest: always in this sequence. Poison comes last. Whoever falls goes to your prison.',
+        text: 'Trap, fast spell, your creatures, slow spell, healing, conquest: always in this sequence. Poison comes last. A hero who falls goes to your prison.',
       },
       plan: {
         title: 'Plan your defence',
@@ -135,7 +135,7 @@ export const lesson = {
       },
       prison: {
         title: 'Three prisoners',
-        text: 'The fire felled the Wizard, the Goblin the Priest. Nobody is left to conquer the room. Each prisoner counts 2 points in the end.',
+        text: 'The fire felled the Wizard, the Goblin the Priest. No hero is left to conquer the room. Each prisoner counts 2 points in the end.',
       },
       last: {
         title: 'The last battle',

@@ -1,0 +1,57 @@
+// Where each person is asked something: each process knows which seats of the matches that live there, or lived there last,
+// have to answer, and tells the others. A player is told of their own seat alone: who has answered in secret is secret.
+import type { Seat } from '@undertow/shared/table/game.ts';
+import type { Bus, Topic } from '../cluster/bus.ts';
+import { Ledger, type Told } from '../cluster/ledger.ts';
+import type { Timers } from '../scheduling/timers.ts';
+import { seatOf, type TableData } from './table-data.ts';
+
+export interface AskedParts {
+  readonly bus: Bus;
+  readonly timers: Timers;
+  readonly tables: { all(): readonly TableData[]; inMemory(table: string): TableData | undefined };
+}
+
+/** The number of answers tells which is the newest, when a match has moved from one process to another. */
+type Part = { readonly answers: number; readonly seats: Seat[] };
+
+/** However much is answered, the others are told no more often than this. */
+const PAUSE = 2000;
+
+const PARTS: Topic<Told<Part>> = 'asked';
+
+export class Asked {
+  readonly #tables: AskedParts['tables'];
+  readonly #ledger: Ledger<Part>;
+
+  constructor({ bus, timers, tables }: AskedParts) {
+    this.#tables = tables;
+    this.#ledger = new Ledger<Part>({ bus, timers, topic: PARTS, pause: PAUSE });
+  }
+
+  /** The tables where this person has to answer. */
+  of(person: string): string[] {
+    return this.#tables.all().flatMap((table) => {
+      const seat = table.status === 'playing' ? seatOf(table, person) : undefined;
+      return seat !== undefined && this.#seats(table.id).includes(seat) ? table.id : [];
+    });
+  }
+
+  /** After so many answers in a match that lives here. */
+  put(table: string, answers: number, seats: readonly Seat[]): void {
+    this.#ledger.put(table, { answers, seats: [...seats] });
+  }
+
+  /** No seat has to answer where no match runs. */
+  tidy(table: string): void {
+    if (this.#ledger.here(table) && this.#tables.inMemory(table)?.status !== 'playing') {
+      this.#ledger.put(table, undefined);
+    }
+  }
+
+  #seats(table: string): readonly Seat[] {
+    const here = this.#ledger.here(table);
+    const known = here ? [here, ...this.#ledger.elsewhere(table)] : this.#ledger.elsewhere(table);
+    return known.sort((a, b) => b.answers - a.answers)[0]?.seats ?? [];
+  }
+}

@@ -1,0 +1,50 @@
+// Where a person has to answer, as the lobby tells it to that person.
+import type { Person } from '@undertow/shared/protocol/people.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { ManyHouses } from '../../support/many-apps.ts';
+import { QuietApp } from '../../support/quiet-app.ts';
+import { describeStore } from '../../support/stores.ts';
+
+describeStore('where a person has to answer', (store) => {
+  let app: QuietApp;
+  let ada: Person;
+  let ben: Person;
+
+  beforeEach(async () => {
+    app = await QuietApp.open(store());
+    [ada, ben] = (await app.people('Ada', 'Ben')) as [Person, Person];
+    return () => app.app.close();
+  });
+
+  const asked = (house: QuietApp) => [ada, ben].map(({ id }) => house.app.asked.of(id));
+
+  test('is known as soon as another answers, also at a private table and while the match sleeps', async () => {
+    await app.create(ada);
+    expect(asked(app)).toEqual([[], []]);
+    const { id } = await app.playing([ada, ben], { access: 'private', time: 'none' });
+    expect(asked(app)).toEqual([[id], []]);
+    const match = await app.match(id);
+    await match.answer(0, match.status.version, 'a');
+    await app.time.pass(120_000);
+    expect(app.app.host.awake).toBe(0);
+    expect(asked(app)).toEqual([[], [id]]);
+  });
+
+  test('is nowhere when the match is over', async () => {
+    const { id } = await app.playing([ada, ben]);
+    await app.playOut(id);
+    expect(asked(app)).toEqual([[], []]);
+  });
+
+  test('is known to every process', async () => {
+    const houses = new ManyHouses(app.sql);
+    const [one, other] = [await houses.open('one'), await houses.open('other')];
+    const { id } = await one.playing([ada, ben]);
+    await one.time.pass(3000);
+    expect(asked(other)).toEqual([[id], []]);
+    await houses.kill('one');
+    const match = await other.match(id);
+    await match.answer(0, match.status.version, 'a');
+    expect(asked(other)).toEqual([[], [id]]);
+  });
+});

@@ -1,0 +1,20 @@
+// Where a note of a lesson stands.
+import { noteBeside } from '@undertow/web/src/learn/placing.ts';
+import { expect, test } from 'vitest';
+
+const room = { left: 0, top: 40, width: 1280, height: 680 };
+const size = { width: 300, height: 150 };
+
+test('A note stands beside what it speaks of, where it covers nothing that is to be read', () => {
+  const anchor = { left: 200, top: 300, width: 100, height: 100 };
+  expect(noteBeside(anchor, size, room, [])).toMatchObject({ left: 318, top: 275 });
+  const question = { left: 310, top: 200, width: 900, height: 200 };
+  expect(noteBeside(anchor, size, room, [question])).toMatchObject({ left: 100, top: 418 });
+});
+
+test('A note about something large stands in a corner of the room rather than over the question', () => {
+  const dungeon = { left: 220, top: 220, width: 810, height: 500 };
+  const question = { left: 220, top: 120, width: 810, height: 90 };
+  const cell = { left: 700, top: 560, width: 130, height: 100 };
+  expect(noteBeside(dungeon, size, room, [question, cell])).toMatchObject({ left: 968, top: 558 });
+});
