@@ -649,7 +649,7 @@ export const words: DungeonWords = {
     place: '{n}',
     'move-evil': '3 kroky ke zlu',
     'discard-monster': 'Obětovat {creature:object}',
-    pay: 'Zaplatit 1 zlaťák',
+    pay: 'Dát 1 zlaťák',
     'pay.food': 'Jídlem',
     'pay.gold': 'Zlatem',
     'pay.evil': 'Jít ke zlu',

@@ -709,7 +709,7 @@ export const words: DungeonWords = {
     place: '{n}',
     'move-evil': '3 шага ко злу',
     'discard-monster': 'Отдать {creature:object}',
-    pay: 'Заплатить 1 золотой',
+    pay: 'Дать 1 золотой',
     'pay.food': 'Едой',
     'pay.gold': 'Золотом',
     'pay.evil': 'Сдвинуться ко злу',
