@@ -26,10 +26,10 @@ export class DungeonCourse implements CourseRecorder {
     const round = state.combatRound > 0 ? ROUNDS + state.combatRound : state.round;
     const points = (state.scores ?? scoresOf({ state })).map(({ total }) => total);
     const last = this.#samples.at(-1);
-    const isSame = last !== undefined && last.year === state.year && last.round === round;
-    // Of each round the last position stands for it.
-    if (isSame) this.#samples.pop();
-    this.#samples.push({ year: state.year, round, points });
+    // Of each round the last position stands for it. Between the last battle and what follows it no round is counted.
+    const isLater = last === undefined || state.year > last.year || round > last.round;
+    if (!isLater) this.#samples.pop();
+    this.#samples.push({ year: state.year, round: isLater ? round : last.round, points });
   }
 
   get course(): Course {
