@@ -121,6 +121,7 @@ const texts: DungeonWords['texts'] = {
     },
     dummy: 'Záskok',
     dummyHand: 'Karty tvého záskoku',
+    standIn: { stands: 'stojí u', may: 'možná půjde k', sends: 'posílá ho {who}', yours: 'posíláš ho ty' },
   },
   ask: {
     send: 'Poslat',
@@ -612,6 +613,8 @@ export const words: DungeonWords = {
       '{seats} platí daně',
     ),
     specialEvent: ask('{event:name}', '{text}', '{seats} se rozhoduje: {event}'),
+    'specialEvent.room': ask('{event:name}: {room:name}', '{text}', '{seats} se rozhoduje: {event}'),
+    'specialEvent.creature': ask('{event:name}: {creature:name}', '{text}', '{seats} se rozhoduje: {event}'),
     battlePlan: ask(
       'Kde bojuješ a koho posíláš?',
       'Políčko, možná past, a tvorové. Past nikdo neuvidí, dokud nesklapne.',
@@ -649,7 +652,7 @@ export const words: DungeonWords = {
     place: '{n}',
     'move-evil': '3 kroky ke zlu',
     'discard-monster': 'Obětovat {creature:object}',
-    pay: 'Zaplatit',
+    pay: 'Dát 1 zlaťák',
     'pay.food': 'Jídlem',
     'pay.gold': 'Zlatem',
     'pay.evil': 'Jít ke zlu',

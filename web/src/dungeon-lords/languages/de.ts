@@ -130,6 +130,7 @@ const texts: DungeonWords['texts'] = {
     },
     dummy: 'Vertreter',
     dummyHand: 'Karten deines Vertreters',
+    standIn: { stands: 'steht bei', may: 'geht vielleicht zu', sends: '{who} schickt ihn', yours: 'du schickst ihn' },
   },
   ask: {
     send: 'Losschicken',
@@ -613,6 +614,8 @@ export const words: DungeonWords = {
       '{seats} zahlt Steuern',
     ),
     specialEvent: ask('{event:name}', '{text}', '{seats} entscheidet: {event}'),
+    'specialEvent.room': ask('{event:name}: {room:name}', '{text}', '{seats} entscheidet: {event}'),
+    'specialEvent.creature': ask('{event:name}: {creature:name}', '{text}', '{seats} entscheidet: {event}'),
     battlePlan: ask(
       'Wo kämpfst du, und mit wem?',
       'Ein Feld, vielleicht eine Falle, und Kreaturen. Niemand sieht die Falle, bevor sie zuschnappt.',
@@ -654,7 +657,7 @@ export const words: DungeonWords = {
     place: '{n}',
     'move-evil': '3 Schritte zum Bösen',
     'discard-monster': '{creature:object} aufgeben',
-    pay: 'Zahlen',
+    pay: '1 Gold zahlen',
     'pay.food': 'Mit Nahrung',
     'pay.gold': 'Mit Gold',
     'pay.evil': 'Zum Bösen gehen',

@@ -110,6 +110,7 @@ const texts = {
     tab: { orders: 'Orders', lane: 'Lane', mine: 'Mine', battle: 'Battle', year: 'Year', players: 'Players' },
     dummy: 'Stand-in',
     dummyHand: 'Cards of your stand-in',
+    standIn: { stands: 'stands at', may: 'may go to', sends: '{who} sends it', yours: 'you send it' },
   },
   ask: {
     send: 'Send them',
@@ -590,6 +591,12 @@ export const words = {
       '{seats} is paying taxes',
     ),
     specialEvent: ask('{event}', '{text}', '{seats} is deciding: what to do about {event}?'),
+    'specialEvent.room': ask('{event:name}: {room:name}', '{text}', '{seats} is deciding: what to do about {event}?'),
+    'specialEvent.creature': ask(
+      '{event:name}: {creature:name}',
+      '{text}',
+      '{seats} is deciding: what to do about {event}?',
+    ),
     battlePlan: ask(
       'Where do you fight, and with whom?',
       'A tile, perhaps a trap, and creatures. Nobody sees the trap before it snaps.',
@@ -627,7 +634,7 @@ export const words = {
     place: '{n}',
     'move-evil': '3 steps to evil',
     'discard-monster': 'Give up {creature:object}',
-    pay: 'Pay',
+    pay: 'Pay 1 gold',
     'pay.food': 'Pay food',
     'pay.gold': 'Pay gold',
     'pay.evil': 'Move to evil',

@@ -138,6 +138,7 @@ const texts: DungeonWords['texts'] = {
     },
     dummy: 'Zastępca',
     dummyHand: 'Karty twojego zastępcy',
+    standIn: { stands: 'stoi w', may: 'może pójść do', sends: 'wysyła go {who}', yours: 'wysyłasz go ty' },
   },
   ask: {
     send: 'Wyślij',
@@ -681,6 +682,8 @@ export const words: DungeonWords = {
       '{seats} płaci podatki',
     ),
     specialEvent: ask('{event:name}', '{text}', '{seats} decyduje: {event}'),
+    'specialEvent.room': ask('{event:name}: {room:name}', '{text}', '{seats} decyduje: {event}'),
+    'specialEvent.creature': ask('{event:name}: {creature:name}', '{text}', '{seats} decyduje: {event}'),
     battlePlan: ask(
       'Gdzie walczysz i kogo wysyłasz?',
       'Pole, może pułapka, i stwory. Nikt nie zobaczy pułapki, zanim zadziała.',
@@ -722,7 +725,7 @@ export const words: DungeonWords = {
     place: '{n}',
     'move-evil': '3 kroki ku złu',
     'discard-monster': 'Poświęć {creature:object}',
-    pay: 'Zapłać',
+    pay: 'Zapłać 1 złoto',
     'pay.food': 'Jedzeniem',
     'pay.gold': 'Złotem',
     'pay.evil': 'Idź ku złu',

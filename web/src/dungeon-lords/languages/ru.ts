@@ -132,6 +132,7 @@ const texts: DungeonWords['texts'] = {
     },
     dummy: 'Дублёр',
     dummyHand: 'Карты вашего дублёра',
+    standIn: { stands: 'стоит у', may: 'может пойти к', sends: 'посылает {who}', yours: 'посылаете вы' },
   },
   ask: {
     send: 'Отправить',
@@ -672,6 +673,8 @@ export const words: DungeonWords = {
       '{seats} платит налоги',
     ),
     specialEvent: ask('{event:name}', '{text}', '{seats} решает: {event}'),
+    'specialEvent.room': ask('{event:name}: {room:name}', '{text}', '{seats} решает: {event}'),
+    'specialEvent.creature': ask('{event:name}: {creature:name}', '{text}', '{seats} решает: {event}'),
     battlePlan: ask(
       'Где бьётесь и кого посылаете?',
       'Клетка, может быть, ловушка и существа. Никто не увидит ловушку, пока она не сработает.',
@@ -709,7 +712,7 @@ export const words: DungeonWords = {
     place: '{n}',
     'move-evil': '3 шага ко злу',
     'discard-monster': 'Отдать {creature:object}',
-    pay: 'Заплатить',
+    pay: 'Дать 1 золотой',
     'pay.food': 'Едой',
     'pay.gold': 'Золотом',
     'pay.evil': 'Сдвинуться ко злу',

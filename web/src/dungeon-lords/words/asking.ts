@@ -13,7 +13,10 @@ export interface Asking {
 
 /** Which of the wordings of a prompt fits. */
 export function promptKey({ prompt }: Asking, { subject }: View): string {
-  return prompt === 'digCells' && subject?.room ? 'digCells.shed' : prompt;
+  if (prompt === 'digCells' && subject?.room) return 'digCells.shed';
+  // Some are asked of each room, or of each monster.
+  if (prompt === 'specialEvent' && subject?.room) return 'specialEvent.room';
+  return prompt === 'specialEvent' && subject?.creature ? 'specialEvent.creature' : prompt;
 }
 
 export function promptThings({ choice }: Asking, view: View): Things {

@@ -88,7 +88,16 @@ export class Sight {
 const sights = new WeakMap<Hill, Sight>();
 
 export function sightOf(table: Hill): Sight {
-  const known = sights.get(table) ?? new Sight(table);
+  const known = sights.get(table) ?? sightFor(table);
   sights.set(table, known);
   return known;
+}
+
+/** It outlives the part of the page that asks for it first: in the next year another one does. */
+function sightFor(table: Hill): Sight {
+  let sight: Sight | undefined;
+  $effect.root(() => {
+    sight = new Sight(table);
+  });
+  return sight as unknown as Sight;
 }

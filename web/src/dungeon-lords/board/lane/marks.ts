@@ -41,3 +41,15 @@ function heroesNow({ phase, heroes, ...markers }: Standing): ReadonlyMap<Marker,
 function evilOf({ seats, dummyEvil }: Standing, marker: Marker): number {
   return marker === 'dummy' ? (dummyEvil ?? 0) : (seats[marker]?.evil ?? 0);
 }
+
+/** How far from each other masks on one place stand, of which there are so many. */
+export function spreadOf(crowd: number, step: number, least: number): number {
+  return crowd > 1 ? Math.max(step / crowd, least) : 0;
+}
+
+/** Where the Paladin stands beside his host: as near as he hides no mask, rather on the more evil side. */
+export function besideHost(host: number, masks: readonly number[], most: number, near: number): number {
+  const places = [1, -1, 1.6, -1.6, 2.2, -2.2, 3, -3].map((far) => host + far * near);
+  const isFree = (at: number) => masks.every((mask) => Math.abs(mask - at) >= near * 0.95);
+  return places.find((at) => at <= most && isFree(at)) ?? host - near;
+}

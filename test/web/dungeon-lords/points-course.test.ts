@@ -1,0 +1,23 @@
+// How the points of a match went, by its rounds.
+import { sensible } from '@undertow/bots/dungeon-lords/sensible.ts';
+import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
+import { Match } from '@undertow/shared/table/match.ts';
+import { DungeonCourse } from '@undertow/web/src/dungeon-lords/replay/course.ts';
+import { anyMatch } from '@undertow/web/src/game.ts';
+import { expect, test } from 'vitest';
+
+test('The course of a match has each round of both years once, and those of the combats behind them', () => {
+  const match = Match.start(dungeonLords, { full: false }, 2, 'fast:1');
+  const course = new DungeonCourse();
+  course.see(anyMatch(match));
+  while (!match.outcome) {
+    const [decision] = match.pending;
+    if (!decision) throw new Error('nothing is asked');
+    match.answer(decision.seat, sensible(match.view(decision.seat), decision));
+    course.see(anyMatch(match));
+  }
+  const { samples } = course.course;
+  const rounds = samples.map(({ year, round }) => `${year} ${round}`);
+  expect(rounds).toEqual([1, 2].flatMap((year) => [1, 2, 3, 4, 5, 6, 7, 8].map((round) => `${year} ${round}`)));
+  expect(samples.at(-1)?.points).toEqual(match.view('spectator').seats.map((seat) => seat.score?.total));
+});
