@@ -1,5 +1,6 @@
 // Updates on the page: one after the other, and nothing that is pressed waits for them.
-import { type Motion, type Pace, Pacing } from '@undertow/web/src/table/pacing.ts';
+import type { Pace } from '@undertow/web/src/table/paces.ts';
+import { type Motion, Pacing } from '@undertow/web/src/table/pacing.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { FakeTime } from '../../support/fake-time.ts';
 
@@ -129,11 +130,24 @@ describe('an update of another player', () => {
     expect(told).toHaveLength(4);
   });
 
-  test('is told at once and in order at the pace of that name, while it still moves', () => {
+  test('is told at once at the pace of that name, while it still moves', () => {
+    pace = 'atOnce';
+    move('a');
+    add('a');
+    expect(told).toEqual(['begin a', 'settle a']);
+  });
+
+  test('does not move at that pace where it follows another sooner than they can be seen', async () => {
     pace = 'atOnce';
     move('a');
     add('a', 'b');
-    expect(told).toEqual(['begin a', 'settle a', 'begin b', 'settle b']);
+    expect(told).toEqual(['begin a', 'settle a', 'skip b', 'settle b']);
+    await time.pass(899);
+    add('c');
+    expect(told.slice(4)).toEqual(['skip c', 'settle c']);
+    await time.pass(900);
+    add('d');
+    expect(told.slice(6)).toEqual(['begin d', 'settle d']);
   });
 });
 

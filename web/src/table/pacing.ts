@@ -1,8 +1,5 @@
 // Updates are shown one after the other: what moves, then what is told of it, then a breath before the next one begins.
-
-export const PACES = ['slow', 'normal', 'quick', 'atOnce'] as const;
-
-export type Pace = (typeof PACES)[number];
+import type { Pace } from './paces.ts';
 
 /** How long motion lasts at a pace, against the drawing board. */
 export const LENGTH_AT: Readonly<Record<Pace, number>> = { slow: 1.6, normal: 1, quick: 0.55, atOnce: 1 };
@@ -11,7 +8,7 @@ export const LENGTH_AT: Readonly<Record<Pace, number>> = { slow: 1.6, normal: 1,
 const BREATH_AT: Readonly<Record<Pace, number>> = { slow: 1000, normal: 400, quick: 150, atOnce: 0 };
 const BREATH_IN_A_HURRY = 120;
 
-/** From one update to the next at a pace, about. */
+/** From one update to the next at a pace, about: so long it takes to see it. */
 const USUAL = 900;
 /** What waits longer than this is shown faster. */
 const LONGEST_WAY = 12_000;
@@ -74,10 +71,24 @@ export class Pacing<Update extends object> {
 
   /** To be shown when its turn comes. */
   add(update: Update): void {
-    if (this.#pace() === 'atOnce') {
-      this.addOwn(update);
+    if (this.#pace() === 'atOnce') this.#addAtOnce(update);
+    else this.#addBehind(update);
+  }
+
+  /** Where updates follow each other faster than they can be seen, only the first of them moves. */
+  #addAtOnce(update: Update): void {
+    const isTooSoon = this.#current !== undefined || this.#isBreathing;
+    this.jump();
+    if (!isTooSoon) {
+      this.#begin(update, true);
       return;
     }
+    this.#showing.begin(update, 0);
+    this.#showing.settle(update);
+    this.#breathe(USUAL);
+  }
+
+  #addBehind(update: Update): void {
     this.#waiting.push(update);
     if (this.#waiting.length > MOST_WAITING) this.jump();
     else if (!this.#current && !this.#isBreathing) this.#next();
