@@ -179,6 +179,30 @@ describe('many updates', () => {
     expect(told).not.toContain('skip 29');
   });
 
+  test.each(['slow', 'normal', 'quick'] as const)(
+    'are all seen to move in twelve seconds, also at this pace: %s',
+    async (chosen) => {
+      const seen: string[] = [];
+      const moved = new Pacing<Update>(
+        {
+          begin: (_, length) => {
+            const { promise, resolve } = Promise.withResolvers<void>();
+            time.after(500 * length, resolve);
+            return { over: promise, isSuspense: false };
+          },
+          settle: ({ name }) => void seen.push(name),
+          finish: () => {},
+        },
+        () => chosen,
+        (milliseconds, call) => time.after(milliseconds, call),
+      );
+      const names = Array.from({ length: 40 }, (_, i) => `${i}`);
+      for (const name of names) moved.add({ name });
+      await time.pass(13_000);
+      expect(seen).toEqual(names);
+    },
+  );
+
   test('are not shown any more when they are too many, and leave nothing waiting', async () => {
     move('0');
     const names = Array.from({ length: 60 }, (_, i) => `${i}`);

@@ -8,9 +8,11 @@ export const LENGTH_AT: Readonly<Record<Pace, number>> = { slow: 1.6, normal: 1,
 const BREATH_AT: Readonly<Record<Pace, number>> = { slow: 1000, normal: 400, quick: 150, atOnce: 0 };
 const BREATH_IN_A_HURRY = 120;
 
-/** From one update to the next at a pace, about: so long it takes to see it. */
-const USUAL = 900;
-/** What waits longer than this is shown faster. */
+/** How long what moves does so, about. */
+const USUAL_MOTION = 500;
+/** From one update to the next, about: so long it takes to see it. */
+const USUAL = usualAt('normal');
+/** All that waits is shown in this time, and so faster where it would take longer. */
 const LONGEST_WAY = 12_000;
 /** So much is not shown any more: the newest position stands there at once. */
 const MOST_WAITING = 40;
@@ -51,6 +53,8 @@ export class Pacing<Update extends object> {
   #stop: (() => void) | undefined;
   #isBreathing = false;
   #isHurried = false;
+  /** So many have waited at once since none did. */
+  #most = 0;
 
   constructor(showing: Showing<Update>, pace: () => Pace, after: After = later) {
     this.#showing = showing;
@@ -90,6 +94,7 @@ export class Pacing<Update extends object> {
 
   #addBehind(update: Update): void {
     this.#waiting.push(update);
+    this.#most = Math.max(this.#most, this.#waiting.length);
     if (this.#waiting.length > MOST_WAITING) this.jump();
     else if (!this.#current && !this.#isBreathing) this.#next();
   }
@@ -120,6 +125,7 @@ export class Pacing<Update extends object> {
     if (update && !isSettled) this.#showing.settle(update);
     const waiting = this.#waiting;
     this.#waiting = [];
+    this.#most = 0;
     for (const skipped of waiting) {
       this.#showing.begin(skipped, 0);
       this.#showing.settle(skipped);
@@ -129,8 +135,12 @@ export class Pacing<Update extends object> {
 
   #next(): void {
     const update = this.#waiting.shift();
-    if (update) this.#begin(update, false);
-    else this.#isHurried = false;
+    if (update) {
+      this.#begin(update, false);
+      return;
+    }
+    this.#isHurried = false;
+    this.#most = 0;
   }
 
   #begin(update: Update, isOwn: boolean): void {
@@ -176,10 +186,14 @@ export class Pacing<Update extends object> {
     });
   }
 
-  /** Below 1 when much waits. */
+  /** Below 1 when much waits, and until nothing does: the last of it would else be as slow as ever. */
   get #haste(): number {
-    return Math.min(1, LONGEST_WAY / (USUAL * (this.#waiting.length + 1)));
+    return Math.min(1, LONGEST_WAY / (usualAt(this.#pace()) * (this.#most + 1)));
   }
+}
+
+function usualAt(pace: Pace): number {
+  return USUAL_MOTION * LENGTH_AT[pace] + BREATH_AT[pace];
 }
 
 export function later(milliseconds: number, call: () => void): () => void {
