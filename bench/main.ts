@@ -1,4 +1,5 @@
-// `npm run bench`: every benchmark, or those named, as tables or as JSON (`-- engine --json`).
+// `npm run bench`: every benchmark, or those named, as tables or as JSON (`-- engine --json`). `-- web --against FOLDER` compares
+// the web client with that of another state of the project, which is checked out there with its packages.
 import { parseArgs } from 'node:util';
 import { capacity } from './capacity.ts';
 import { doors } from './doors.ts';
@@ -13,10 +14,11 @@ import { web } from './web.ts';
 
 const BENCHMARKS: Readonly<Record<string, () => Report | Promise<Report>>> = {
   ...{ engine, doors, rooms, capacity },
-  ...{ store, service, web, floods },
+  ...{ store, service, floods },
+  web: () => web(values.against),
 };
 
-const HELP = `npm run bench -- [NAME...] [--json]; the names are ${Object.keys(BENCHMARKS).join(', ')}.`;
+const HELP = `npm run bench -- [NAME...] [--json] [--against FOLDER]; the names are ${Object.keys(BENCHMARKS).join(', ')}.`;
 
 const { values, positionals } = readArguments();
 if (values.help) {
@@ -39,7 +41,7 @@ function readArguments() {
   try {
     return parseArgs({
       allowPositionals: true,
-      options: { json: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
+      options: { json: { type: 'boolean' }, against: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
     });
   } catch (error) {
     console.error(`${(error as Error).message}\n${HELP}`);

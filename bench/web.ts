@@ -1,25 +1,35 @@
-// The web client in a real browser: what its first page weighs, how soon a table can be used, how long an update takes to
-// be drawn, and what a whole game leaves behind.
+// The web client in a real browser: what its first page weighs, and of each game how soon a table can be used, how long an
+// update takes to be drawn, what is loaded for it, and what whole games leave behind.
+import { ALL, OTHERS, type Party } from './game.ts';
 import type { Report } from './measure.ts';
-import { ServerProcess } from './server/server-process.ts';
-import { buildClient, startChromium } from './web/browser.ts';
+import { startChromium } from './web/browser.ts';
+import { BuiltClient } from './web/built-client.ts';
 import { firstLoad } from './web/first-load.ts';
+import { comparedWith } from './web/pairs.ts';
 import { usableTable } from './web/usable-table.ts';
-import { wholeGame } from './web/whole-game.ts';
+import { wholeGames } from './web/whole-game.ts';
 
-/** Bots answer one after the other, as people do. */
-const BOT_PACE = '50';
-
-export async function web(): Promise<Report> {
-  await buildClient();
-  const server = await ServerProcess.start('server/main.ts', { BOT_PACE });
+/** `against` is the folder of another state of the project: then both are measured in turns, and told as ratios. */
+export async function web(against?: string): Promise<Report> {
+  const client = await BuiltClient.start();
   const browser = await startChromium();
   try {
-    const metrics = {};
-    for (const part of [firstLoad, usableTable, wholeGame]) Object.assign(metrics, await part(browser, server.url));
+    if (against !== undefined) return { bench: 'web', metrics: await comparedWith(against, browser, client) };
+    const metrics = { ...(await firstLoad(browser, client.url)) };
+    for (const party of [ALL, ...OTHERS]) {
+      for (const part of [usableTable, wholeGames]) {
+        Object.assign(metrics, named(party, await part(browser, client.url, party)));
+      }
+    }
     return { bench: 'web', metrics };
   } finally {
     await browser.close();
-    await server.stop();
+    await client.stop();
   }
+}
+
+/** The first game is the one that is meant where none is named. */
+function named({ game }: Party, metrics: Report['metrics']): Report['metrics'] {
+  if (game === ALL.game) return metrics;
+  return Object.fromEntries(Object.entries(metrics).map(([name, metric]) => [`${name} ${game.id}`, metric]));
 }

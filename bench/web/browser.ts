@@ -1,15 +1,17 @@
 // The web client as it is delivered, and a browser to look at it.
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
 
-const BUILD = fileURLToPath(new URL('../../scripts/build-web.ts', import.meta.url));
+/** The state of the project in which this file is. */
+export const HERE = fileURLToPath(new URL('../..', import.meta.url));
 const run = promisify(execFile);
 
-export async function buildClient(): Promise<void> {
-  await run(process.execPath, [BUILD]);
+export async function buildClient(folder = HERE): Promise<void> {
+  await run(process.execPath, [join(folder, 'scripts/build-web.ts')]);
 }
 
 /** The one that Debian builds to be used without a screen needs a third less than the whole one. */

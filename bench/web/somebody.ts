@@ -5,21 +5,23 @@ import { inMemory } from '@undertow/client-sdk/index.ts';
 import type { Visit } from '@undertow/client-sdk/visit.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import type { Browser, Page } from 'playwright-core';
-import { ALL, game } from '../game.ts';
+import type { Party } from '../game.ts';
 
 export class Somebody {
   readonly #url: string;
+  readonly #party: Party;
   readonly #store = inMemory();
   readonly #client: Client;
   readonly #random = openRandom({ seed: 'fast:1', position: 0 });
 
-  private constructor(url: string) {
+  private constructor(url: string, party: Party) {
     this.#url = url;
+    this.#party = party;
     this.#client = new Client(url, { session: this.#store });
   }
 
-  static async come(url: string): Promise<Somebody> {
-    const somebody = new Somebody(url);
+  static async come(url: string, party: Party): Promise<Somebody> {
+    const somebody = new Somebody(url, party);
     await somebody.#client.guest();
     return somebody;
   }
@@ -36,8 +38,8 @@ export class Somebody {
   /** A table with all that there is, against a bot, where they are asked something. */
   async play(): Promise<Visit> {
     const visit = await this.#client.create({
-      ...{ game: game.id, seats: 2, time: 'none', bots: true },
-      options: ALL.options,
+      ...{ game: this.#party.game.id, seats: 2, time: 'none', bots: true },
+      options: this.#party.options,
     });
     await visit.ready();
     await visit.until(() => visit.decision !== null);
@@ -46,7 +48,7 @@ export class Somebody {
 
   /** Plays on to the end; before each answer the page has shown what was asked. */
   async playOut(visit: Visit, shown: () => Promise<unknown>): Promise<void> {
-    const bot = randomBot(this.#random, game.forms);
+    const bot = randomBot(this.#random, this.#party.game.forms);
     await visit.play(async (decision, view, { seat }) => {
       await shown();
       return bot(view, { ...decision, seat: seat as number });

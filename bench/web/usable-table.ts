@@ -1,5 +1,6 @@
 // From the moment in which somebody opens the address of a table until they can answer there.
 import type { Browser } from 'playwright-core';
+import type { Party } from '../game.ts';
 import { type Metric, summary } from '../measure.ts';
 import { Somebody } from './somebody.ts';
 
@@ -14,8 +15,8 @@ const USABLE = `new Promise((resolve) => {
   look();
 })`;
 
-export async function usableTable(browser: Browser, url: string): Promise<Record<string, Metric>> {
-  const somebody = await Somebody.come(url);
+export async function usableTable(browser: Browser, url: string, party: Party): Promise<Record<string, Metric>> {
+  const somebody = await Somebody.come(url, party);
   const { id } = await somebody.play();
   const times: number[] = [];
   for (let run = 0; run <= RUNS; run++) {

@@ -1,8 +1,12 @@
-// A whole game in one page: how long each update takes to be drawn, and what the page still holds when it is over.
+// Whole games in one page: how long each update takes to be drawn, what is loaded for the game, and what the page still holds
+// when it is over.
 import type { Browser, Page } from 'playwright-core';
+import type { Party } from '../game.ts';
 import { type Metric, percentile, summary } from '../measure.ts';
 import { Somebody } from './somebody.ts';
+import { askedBy, isOf, kilobytesOf } from './traffic.ts';
 import { weigh } from './weighing.ts';
+import { workOf } from './work.ts';
 
 interface Drawn {
   /** Milliseconds from when it came out of the socket until a frame shows it. */
@@ -51,25 +55,38 @@ const AT_ONCE = `localStorage.setItem('undertow.settings', '{"pace":"atOnce"}');
 /** What has come is shown. */
 const SHOWN = 'new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())))';
 
-export async function wholeGame(browser: Browser, url: string): Promise<Record<string, Metric>> {
-  const somebody = await Somebody.come(url);
+export async function wholeGames(browser: Browser, url: string, party: Party): Promise<Record<string, Metric>> {
+  const somebody = await Somebody.come(url, party);
   const page = await somebody.open(browser, `${NOTE_UPDATES} ${AT_ONCE}`);
-  await page.goto(url);
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const loaded = askedBy(page);
   await play(page, somebody);
   const before = await weigh(page);
+  const workUntilNow = await workOf(page);
+  const first = await page.evaluate<number>('drawn.length');
   await play(page, somebody);
+  const work = await workUntilNow();
   const after = await weigh(page);
   const drawn = await page.evaluate<Drawn[]>('drawn');
   const frames = drawn.map((update) => update.frames);
   const times = drawn.map(({ time }) => time);
   const works = drawn.map(({ work }) => work);
+  const perUpdate = (all: number) => all / (drawn.length - first);
+  const kilobytes = (...endings: string[]) => kilobytesOf([...loaded].filter((one) => isOf(one, ...endings)));
+  await page.context().close();
   somebody.close();
   return {
     updateFrames: summary('', frames),
     updateP50: summary('ms', [percentile(times, 0.5)]),
     updateP95: summary('ms', [percentile(times, 0.95)]),
     updateWork: summary('ms', [percentile(works, 0.5)]),
+    updateTasks: summary('ms', [perUpdate(work.tasks)]),
+    updateScripts: summary('ms', [perUpdate(work.scripts)]),
+    updateLayout: summary('ms', [perUpdate(work.layout)]),
+    updateLayouts: summary('', [perUpdate(work.layouts)]),
     updates: summary('', [drawn.length]),
+    gameScript: summary('KiB', [await kilobytes('.js')]),
+    gameArt: summary('KiB', [await kilobytes('.svg', '.webp', '.png')]),
     nodesGained: summary('', [after.nodes - before.nodes]),
     listenersGained: summary('', [after.listeners - before.listeners]),
     heapGained: summary('KiB', [(after.heap - before.heap) / 1024]),

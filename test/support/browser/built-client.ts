@@ -4,5 +4,5 @@ import { buildClient as build } from '../../../bench/web/browser.ts';
 
 /** Files of tests run in threads beside each other: one builds while the others wait, and find it done. */
 export async function buildClient(): Promise<void> {
-  await locks.request('the built client', build);
+  await locks.request('the built client', () => build());
 }

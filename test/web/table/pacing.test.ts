@@ -1,5 +1,6 @@
 // Updates on the page: one after the other, and nothing that is pressed waits for them.
-import { type Motion, type Pace, Pacing } from '@undertow/web/src/table/pacing.ts';
+import type { Pace } from '@undertow/web/src/table/paces.ts';
+import { type Motion, Pacing } from '@undertow/web/src/table/pacing.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { FakeTime } from '../../support/fake-time.ts';
 
@@ -129,11 +130,24 @@ describe('an update of another player', () => {
     expect(told).toHaveLength(4);
   });
 
-  test('is told at once and in order at the pace of that name, while it still moves', () => {
+  test('is told at once at the pace of that name, while it still moves', () => {
+    pace = 'atOnce';
+    move('a');
+    add('a');
+    expect(told).toEqual(['begin a', 'settle a']);
+  });
+
+  test('does not move at that pace where it follows another sooner than they can be seen', async () => {
     pace = 'atOnce';
     move('a');
     add('a', 'b');
-    expect(told).toEqual(['begin a', 'settle a', 'begin b', 'settle b']);
+    expect(told).toEqual(['begin a', 'settle a', 'skip b', 'settle b']);
+    await time.pass(899);
+    add('c');
+    expect(told.slice(4)).toEqual(['skip c', 'settle c']);
+    await time.pass(900);
+    add('d');
+    expect(told.slice(6)).toEqual(['begin d', 'settle d']);
   });
 });
 
@@ -236,6 +250,30 @@ describe('many updates', () => {
     expect(told.at(-1)).toBe('settle 29');
     expect(told).not.toContain('skip 29');
   });
+
+  test.each(['slow', 'normal', 'quick'] as const)(
+    'are all seen to move in twelve seconds, also at this pace: %s',
+    async (chosen) => {
+      const seen: string[] = [];
+      const moved = new Pacing<Update>(
+        {
+          begin: (_, length) => {
+            const { promise, resolve } = Promise.withResolvers<void>();
+            time.after(500 * length, resolve);
+            return { over: promise, isSuspense: false };
+          },
+          settle: ({ name }) => void seen.push(name),
+          finish: () => {},
+        },
+        () => chosen,
+        (milliseconds, call) => time.after(milliseconds, call),
+      );
+      const names = Array.from({ length: 40 }, (_, i) => `${i}`);
+      for (const name of names) moved.add({ name });
+      await time.pass(13_000);
+      expect(seen).toEqual(names);
+    },
+  );
 
   test('are not shown any more when they are too many, and leave nothing waiting', async () => {
     move('0');

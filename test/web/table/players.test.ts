@@ -1,7 +1,9 @@
 // The players at a table, and how much time they have.
 import type { Table } from '@undertow/client-sdk/index.ts';
 import { expect, test } from 'vitest';
-import { lossOf, playersAt, timingOf } from '../../../web/src/table/players.ts';
+import { lossOf } from '../../../web/src/table/giving-up.ts';
+import { playersAt } from '../../../web/src/table/players.ts';
+import { timingOf } from '../../../web/src/table/timing.ts';
 
 const taken = (name: string, more: object = {}) => ({
   person: { id: name, name, kind: 'guest' },

@@ -1,5 +1,5 @@
 // What one may set, and how it is read from what was kept: whatever is missing or strange is as at first.
-import { PACES, type Pace } from '../table/pacing.ts';
+import { PACES, type Pace } from '../table/paces.ts';
 import { type Language, preferredLanguage } from '../words/languages.ts';
 
 export const THEMES = ['system', 'deep', 'shallows'] as const;

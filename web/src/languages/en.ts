@@ -1,5 +1,6 @@
 // The interface in English, and thereby the list of all its texts. A text has places in braces, `{name}`; one that counts
 // is a function that uses `plural`. Names of things of a game stand with the game.
+import { GUEST_CREATURES, GUEST_MOODS } from '@undertow/shared/protocol/guest-names.ts';
 import { pluralIn } from '../words/plural.ts';
 
 const plural = pluralIn<'one' | 'other'>('en');
@@ -181,10 +182,8 @@ export const words = {
   },
   people: {
     guest: {
-      moods:
-        'Bold|Brave|Bright|Calm|Clever|Curious|Daring|Gentle|Glad|Golden|Hidden|Jolly|Keen|Kind|Lively|Lucky|Misty|Nimble|Noble|Patient|Polite|Proud|Quick|Quiet|Salty|Silver|Sly|Sunny|Swift|Wandering|Warm|Wise',
-      creatures:
-        'Anchovy|Beluga|Cod|Dolphin|Eel|Gull|Halibut|Heron|Herring|Lobster|Mackerel|Manatee|Manta|Mussel|Narwhal|Nautilus|Octopus|Orca|Otter|Oyster|Pelican|Perch|Pike|Salmon|Sardine|Seal|Starfish|Sturgeon|Tern|Trout|Tuna|Turtle',
+      moods: GUEST_MOODS.join('|'),
+      creatures: GUEST_CREATURES.join('|'),
     },
     signIn: 'Sign in',
     signUp: 'Sign up',

@@ -14,7 +14,6 @@ import { type Drawing, ICONS } from '../ui/icons.ts';
 import { formatDuration, language, t } from '../words/words.svelte.ts';
 import { chosenIn } from './filters.ts';
 import { lobby } from './lobby.svelte.ts';
-import type { Standing } from './standing.ts';
 
 /** In a word: `live`. */
 export function timeLabel(time: TimeControl): string {
@@ -62,7 +61,7 @@ export function valueSign(game: string, value: Json): Drawing {
   return games[game]?.lobby.signs[`${value}`] ?? ICONS.star;
 }
 
-function knownName(game: string, id: string): string | undefined {
+export function knownName(game: string, id: string): string | undefined {
   return games[game]?.lobby.names[language.current]?.[id];
 }
 
@@ -105,19 +104,6 @@ export function isOneOfSeveral(game: string): boolean {
   return lobby.shownGames.length > 1 && showsGame(game);
 }
 
-/** Something that is counted in a match. */
-export function countName(game: string, id: string): string {
-  return knownName(game, id) ?? lobby.game(game)?.counts.find((count) => count.id === id)?.name ?? capitalized(id);
-}
-
-/** How far a match is: `Year 2 of 2, Round 3 of 4`. */
-export function progressLabel(game: string, { progress }: Standing): readonly string[] {
-  return progress.map(({ what, now, most }) => {
-    const name = countName(game, what);
-    return most === undefined ? t('lobby.progress', { name, now }) : t('lobby.progressOf', { name, now, most });
-  });
-}
-
 /** What a person will get who plays at once. */
 export function wishLabel(wish: QuickWish): string {
   const { game, options = {}, seats, time = 'live', rated } = wish;
@@ -130,7 +116,7 @@ export function wishLabel(wish: QuickWish): string {
   return parts.join(', ');
 }
 
-function capitalized(id: string): string {
+export function capitalized(id: string): string {
   return id.charAt(0).toUpperCase() + id.slice(1);
 }
 

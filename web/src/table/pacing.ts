@@ -1,9 +1,6 @@
 // Updates are shown one after the other: what moves, then the numbers, then what is told and asked, then a breath before the
 // next one begins.
-
-export const PACES = ['slow', 'normal', 'quick', 'atOnce'] as const;
-
-export type Pace = (typeof PACES)[number];
+import type { Pace } from './paces.ts';
 
 /** How long motion lasts at a pace, against the drawing board. */
 export const LENGTH_AT: Readonly<Record<Pace, number>> = { slow: 1.6, normal: 1, quick: 0.55, atOnce: 1 };
@@ -12,9 +9,11 @@ export const LENGTH_AT: Readonly<Record<Pace, number>> = { slow: 1.6, normal: 1,
 const BREATH_AT: Readonly<Record<Pace, number>> = { slow: 1000, normal: 400, quick: 150, atOnce: 0 };
 const BREATH_IN_A_HURRY = 120;
 
-/** From one update to the next at a pace, about. */
-const USUAL = 900;
-/** What waits longer than this is shown faster. */
+/** How long what moves does so, about. */
+const USUAL_MOTION = 500;
+/** From one update to the next, about: so long it takes to see it. */
+const USUAL = usualAt('normal');
+/** All that waits is shown in this time, and so faster where it would take longer. */
 const LONGEST_WAY = 12_000;
 /** So much is not shown any more: the newest position stands there at once. */
 const MOST_WAITING = 40;
@@ -75,6 +74,8 @@ export class Pacing<Update extends object> {
   #stop: (() => void) | undefined;
   #isBreathing = false;
   #isHurried = false;
+  /** So many have waited at once since none did. */
+  #most = 0;
 
   constructor(showing: Showing<Update>, pace: () => Pace, after: After = later) {
     this.#showing = showing;
@@ -96,11 +97,25 @@ export class Pacing<Update extends object> {
 
   /** To be shown when its turn comes. */
   add(update: Update): void {
-    if (this.#pace() === 'atOnce') {
-      this.addOwn(update);
+    if (this.#pace() === 'atOnce') this.#addAtOnce(update);
+    else this.#addBehind(update);
+  }
+
+  /** Where updates follow each other faster than they can be seen, only the first of them moves. */
+  #addAtOnce(update: Update): void {
+    const isTooSoon = this.#current !== undefined || this.#isBreathing;
+    this.jump();
+    if (!isTooSoon) {
+      this.#begin(update, true);
       return;
     }
+    this.#skip(update);
+    this.#breathe(USUAL);
+  }
+
+  #addBehind(update: Update): void {
     this.#waiting.push(update);
+    this.#most = Math.max(this.#most, this.#waiting.length);
     if (this.#waiting.length > MOST_WAITING) this.jump();
     else if (!this.#current && !this.#isBreathing) this.#next();
   }
@@ -133,17 +148,25 @@ export class Pacing<Update extends object> {
     if (current) this.#tell(current);
     const waiting = this.#waiting;
     this.#waiting = [];
-    for (const update of waiting) {
-      this.#showing.begin(update, 0);
-      this.#tell({ update, length: 0, isSeen: true, told: 0 });
-    }
+    this.#most = 0;
+    for (const update of waiting) this.#skip(update);
     this.#showing.rest?.();
+  }
+
+  /** Tells it without moving anything. */
+  #skip(update: Update): void {
+    this.#showing.begin(update, 0);
+    this.#tell({ update, length: 0, isSeen: true, told: 0 });
   }
 
   #next(): void {
     const update = this.#waiting.shift();
-    if (update) this.#begin(update, false);
-    else this.#isHurried = false;
+    if (update) {
+      this.#begin(update, false);
+      return;
+    }
+    this.#isHurried = false;
+    this.#most = 0;
   }
 
   #begin(update: Update, isOwn: boolean): void {
@@ -219,10 +242,14 @@ export class Pacing<Update extends object> {
     });
   }
 
-  /** Below 1 when much waits. */
+  /** Below 1 when much waits, and until nothing does: the last of it would else be as slow as ever. */
   get #haste(): number {
-    return Math.min(1, LONGEST_WAY / (USUAL * (this.#waiting.length + 1)));
+    return Math.min(1, LONGEST_WAY / (usualAt(this.#pace()) * (this.#most + 1)));
   }
+}
+
+function usualAt(pace: Pace): number {
+  return USUAL_MOTION * LENGTH_AT[pace] + BREATH_AT[pace];
 }
 
 export function later(milliseconds: number, call: () => void): () => void {

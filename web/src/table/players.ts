@@ -1,5 +1,5 @@
-// Who sits at a table, as the page tells it: their name and sign, whether they are there, and their time.
-import type { SeatClock, Table } from '@undertow/client-sdk/index.ts';
+// Who sits at a table, as the page tells it: their name and sign, and whether they are there.
+import type { Table } from '@undertow/client-sdk/index.ts';
 
 /** Present; a bot of the house; a bot that keeps the seat; one that has it for good; gone for the moment. */
 export type Presence = 'here' | 'bot' | 'replaced' | 'resigned' | 'away';
@@ -42,17 +42,6 @@ export function isStaying(taken: Table['seats'][number]): boolean {
   return taken?.person.kind !== 'bot' && taken?.resigned === false;
 }
 
-/**
- * What is lost when a person gives up: the match, as no other player plays it; its decision, as only one other is left; or
- * the seat alone. `null` for a visitor who has nothing to give up.
- */
-export function lossOf({ status, rated, seats }: Table, seat: number | null): 'match' | 'decision' | 'seat' | null {
-  if (status !== 'playing' || seat === null || !isStaying(seats[seat] ?? null)) return null;
-  const others = seats.filter((taken, at) => at !== seat && isStaying(taken)).length;
-  if (others === 0) return 'match';
-  return others === 1 && rated ? 'decision' : 'seat';
-}
-
 /** First letters; where two are the same, a number tells the later one apart. */
 function lettersOf(names: readonly string[]): string[] {
   const taken: string[] = [];
@@ -63,23 +52,4 @@ function lettersOf(names: readonly string[]): string[] {
     taken.push(free ?? '');
   }
   return taken;
-}
-
-/** How much of their time a person has: first what the decision gives, then what the bank has left. */
-export interface Timing {
-  /** Milliseconds that the decision still gives; 0 when the bank runs, `null` while nothing is asked. */
-  readonly decision: number | null;
-  readonly bank: number;
-  readonly isLow: boolean;
-}
-
-const LOW = 15_000;
-
-/** `null` where there are no clocks. */
-export function timingOf(clock: SeatClock | undefined, now: number): Timing | null {
-  if (!clock) return null;
-  const { until, bank } = clock;
-  if (until === null) return { decision: null, bank, isLow: false };
-  const left = Math.max(0, until - now);
-  return { decision: Math.max(0, left - bank), bank: Math.min(bank, left), isLow: left < LOW };
 }

@@ -2,7 +2,8 @@
 import type { Asked, Decision, Ending, GameTypes, SeatClock, Table, Visit } from '@undertow/client-sdk/index.ts';
 import { type Departure, departuresBetween } from './departures.ts';
 import { Log, type LogEntry, type SaidLine } from './log.ts';
-import { type Motion, type Pace, Pacing } from './pacing.ts';
+import type { Pace } from './paces.ts';
+import { type Motion, Pacing } from './pacing.ts';
 import { patiently } from './patiently.ts';
 
 /** An update that is shown now, for the part of the page that draws the movement of it. */

@@ -2,8 +2,8 @@
 import type { Told } from '../app/told.svelte.ts';
 import { t } from '../words/words.svelte.ts';
 import type { Departure } from './departures.ts';
+import type { lossOf } from './giving-up.ts';
 import type { LogLine } from './log.ts';
-import type { lossOf } from './players.ts';
 
 export function lineOf({ seat, outcome, version }: Departure, names: readonly string[]): LogLine {
   const text = t(outcome === 'bot' ? 'table.gaveUp.botLine' : 'table.gaveUp.overLine', { who: names[seat] ?? '' });

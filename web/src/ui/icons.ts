@@ -12,10 +12,7 @@ export const ICONS = {
   gear: {
     line: 'M11.5 24a12.5 12.5 0 0 1 25 0a12.5 12.5 0 0 1-25 0ZM38 24h7M33.9 33.9l4.9 4.9M24 38v7M14.1 33.9l-4.9 4.9M10 24H3M14.1 14.1L9.2 9.2M24 10V3M33.9 14.1l4.9-4.9',
   },
-  chat: { line: 'M5 8h38v25H22L12 42v-9H5Z' },
   check: { line: 'M8 25l11 11L40 11' },
-  about: { line: 'M5 24a19 19 0 0 1 38 0a19 19 0 0 1-38 0ZM24 22v13M24 13.500h.01' },
-  keys: { line: 'M4 11h40v26H4ZM13 20h.01M24 20h.01M35 20h.01M15 29h18' },
   cross: { line: 'M11 11L37 37M37 11L11 37' },
   plus: { line: 'M24 8V40M8 24H40' },
   minus: { line: 'M8 24H40' },
@@ -29,7 +26,6 @@ export const ICONS = {
       'M20.6 6a3.4 3.4 0 0 1 6.8 0a3.4 3.4 0 0 1-6.8 0ZM15 27a3 3 0 0 1 6 0a3 3 0 0 1-6 0ZM27 27a3 3 0 0 1 6 0a3 3 0 0 1-6 0Z',
   },
   copy: { line: 'M16 16h26v26H16ZM32 16V6H6v26h10' },
-  hourglass: { line: 'M10 5h28M10 43h28M14 5c0 11 10 12 10 19S14 32 14 43M34 5c0 11-10 12-10 19s10 8 10 19' },
   clock: { line: 'M5 24a19 19 0 0 1 38 0a19 19 0 0 1-38 0ZM24 12v12l8 6' },
   star: {
     line: 'M24 5l6 12.500 13.500 2-9.800 9.500 2.300 13.500L24 36l-12 6.500 2.300-13.500L4.500 19.500l13.500-2Z',
@@ -41,12 +37,7 @@ export const ICONS = {
   picture: { line: 'M5 9h38v30H5ZM6 34l12-13 9 9 6-6 10 10M31 17h.01' },
   person: { line: 'M15 15a9 9 0 0 1 18 0a9 9 0 0 1-18 0ZM6 44c1-11 8-16 18-16s17 5 18 16' },
   replay: { line: 'M9 12v10h10M9.500 22A16 16 0 1 1 9 30' },
-  log: { line: 'M8 9h32M8 19h24M8 29h32M8 39h18' },
-  sound: { filled: 'M5 18h9l11-9v30l-11-9H5Z', line: 'M32 17q5 7 0 14M38 11q9 13 0 26' },
-  silent: { filled: 'M5 18h9l11-9v30l-11-9H5Z', line: 'M32 18l11 12M43 18L32 30' },
-  theme: { filled: 'M5 24a19 19 0 0 1 38 0Q33 18 24 24T5 24Z', line: 'M5 24a19 19 0 0 1 38 0a19 19 0 0 1-38 0Z' },
   search: { line: 'M6 20a14 14 0 0 1 28 0a14 14 0 0 1-28 0ZM30.500 30.500L43 43' },
-  cards: { line: 'M8 12h20v28H8ZM16 12V6h24v30H28' },
   filter: { line: 'M4 10h40M12 24h24M19 38h10' },
 } as const satisfies Readonly<Record<string, Drawing>>;
 

@@ -1,5 +1,4 @@
-// What all pieces have in common: how they stand, and what may be hung on them from outside.
-import type { HTMLAttributes } from 'svelte/elements';
+// What all pieces have in common: how large they are, how they stand, and what a press does.
 
 export type PieceState = 'plain' | 'legal' | 'chosen' | 'barred' | 'offered' | 'disabled';
 
@@ -8,7 +7,7 @@ export interface Keeper {
   readonly letter: string;
 }
 
-export interface PieceProps extends Omit<HTMLAttributes<HTMLElement>, 'onclick' | 'children' | 'aria-label'> {
+export interface PieceProps {
   /** The width in pixels; without it, the custom property of the kind decides, such as `--ally-size`. */
   size?: number | undefined;
   state?: PieceState | undefined;

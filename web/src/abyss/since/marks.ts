@@ -1,4 +1,5 @@
 // The marks of the strip that are no drawing of the game: signs of the interface, and one of its own.
+import { TABLE_ICONS } from '../../table/kit/icons.ts';
 import type { Drawing, IconName } from '../../ui/icons.ts';
 
 export const MARKS = {
@@ -6,7 +7,7 @@ export const MARKS = {
   done: 'check',
   passed: 'cross',
   snatched: { line: 'M30 4v24a11 11 0 0 1-22 0l8 5' },
-  lastTurns: 'hourglass',
+  lastTurns: TABLE_ICONS.hourglass,
 } satisfies Record<string, IconName | Drawing>;
 
 export type Mark = keyof typeof MARKS;

@@ -27,6 +27,8 @@ export class Hill extends TableModel<DungeonLords, Asker> {
   /** Where the eye was moved by hand, until the next question. */
   #height = $state.raw<{ readonly height: Height; readonly decision: number | null } | null>(null);
   #tab = $state.raw<{ readonly tab: Tab; readonly decision: number | null } | null>(null);
+  /** How wide these parts were when they were last there: nothing in them is drawn a second time when they come again. */
+  readonly widths = $state({ scale: 806, lane: 806, roofs: 806 });
   /** The seat whose battle stands on the stage, where that is not the one that is fought now. */
   #door = $state.raw<number | null>(null);
 
@@ -35,9 +37,12 @@ export class Hill extends TableModel<DungeonLords, Asker> {
   }
 
   readonly #number: number | null = $derived.by(() => this.session.decision?.number ?? null);
-  readonly #prompt: string | undefined = $derived.by(
-    () => this.asker.decision?.prompt ?? this.session.asked.find(({ seat }) => seat !== this.mine)?.prompt,
-  );
+  /** What is asked of the seat whose dungeon lies below: while others dig in theirs, the lane stays in sight. */
+  readonly #prompt: string | undefined = $derived.by(() => {
+    const { decision } = this.asker;
+    if (decision || this.isOwn) return decision?.prompt;
+    return this.session.asked.find(({ seat }) => seat === this.shown)?.prompt;
+  });
 
   /** The seat from which one looks, as all see it and with what is its own. */
   readonly own: SeatView = $derived.by(() => this.view.seats[this.shown] as SeatView);

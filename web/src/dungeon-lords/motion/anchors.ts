@@ -43,6 +43,6 @@ function panelOf(seat: string): HTMLElement | null {
 
 /** Some things are drawn in several places, of which one is shown. */
 function inSight(selector: string): HTMLElement | null {
-  const all = [...document.querySelectorAll<HTMLElement>(selector)];
+  const all = [...(document.getElementById('main') ?? document).querySelectorAll<HTMLElement>(selector)];
   return all.find((one) => one.getClientRects().length > 0) ?? null;
 }

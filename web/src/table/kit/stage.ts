@@ -82,7 +82,7 @@ export class Stage {
     if (this.#waiting.length > MOST_WAITING) this.finish();
     else await this.#go();
     // A number that has grown says so while whatever comes next goes on.
-    for (const rise of rises) void this.#rise(rise);
+    this.#rises(rises);
   }
 
   /** Everything is as it will be, at once. */
@@ -212,16 +212,24 @@ export class Stage {
     return [...document.querySelectorAll<HTMLElement>(this.#scenery.row)];
   }
 
-  async #rise({ anchor, by, sign }: Rise): Promise<void> {
-    const element = this.#scenery.elementAt(anchor);
-    if (!element) return;
-    const place = boxOf(element);
-    if (place.width === 0) return;
+  /** Each beside its number, wherever that lies: first all is asked of the page, then it is changed. */
+  #rises(rises: readonly Rise[]): void {
+    const places = rises.map(({ anchor }) => {
+      const element = this.#scenery.elementAt(anchor);
+      return element ? boxOf(element) : undefined;
+    });
+    rises.forEach((rise, i) => {
+      const place = places[i];
+      if (place && place.width > 0) void this.#rise(rise, place);
+    });
+  }
+
+  async #rise({ by, sign }: Rise, place: DOMRect): Promise<void> {
     const shell = gain(by, sign);
     this.#layer.append(shell);
-    const own = boxOf(shell);
-    const left = Math.min(place.left, layout.width - own.width - 4);
-    const at = (up: number) => `translate(${left}px, ${place.top - own.height - up}px)`;
+    // Its own size is taken by the percentages: to measure it would lay out the page once more.
+    const left = `min(${place.left}px, ${layout.width - 4}px - 100%)`;
+    const at = (up: number) => `translate(${left}, calc(${place.top - up}px - 100%))`;
     await this.#animate(
       shell,
       [
