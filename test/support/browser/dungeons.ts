@@ -3,6 +3,7 @@ import type { Bot } from '@undertow/bots/bot.ts';
 import { sensible } from '@undertow/bots/dungeon-lords/sensible.ts';
 import { randomBot } from '@undertow/bots/random.ts';
 import type { DungeonLords } from '@undertow/client-sdk/dungeon-lords.ts';
+import { combatFrom } from '@undertow/shared/dungeon-lords/combat/alone.ts';
 import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
 import { promptNames } from '@undertow/shared/dungeon-lords/prompts.ts';
 import type { View } from '@undertow/shared/dungeon-lords/view.ts';
@@ -25,9 +26,22 @@ export const OFFERED: readonly string[] = [
 ];
 
 /** A rest point, and the answers that lead from it to the question. */
-interface Way {
+export interface Way {
   readonly rest: ReturnType<typeof start>;
   readonly answers: readonly (readonly [Seat, Answer])[];
+}
+
+/** Two different traps in a labyrinth: in games that comes once in some hundred. */
+function twoTraps(): Way {
+  const traps = ['rolling-stone', 'wall-of-fire'];
+  const labyrinth = { cell: [2, 0], tile: 'labyrinth' } as const;
+  const seat = { dungeon: [labyrinth], traps, party: [{ id: 'y2-priest-1' }, { id: 'y2-thief-1' }] };
+  const combatCards = ['y2-regeneration', 'y2-aura-of-fear', 'y2-plunder', 'y2-earthquake'];
+  const state = combatFrom({ year: 2, combatCards, seats: [seat, {}] });
+  return {
+    rest: Match.at(dungeonLords, state, { seed: 'fast:1', position: 0 }),
+    answers: [[ASKED, { tile: labyrinth.cell, traps, creatures: [] }]],
+  };
 }
 
 function start(seats: number, full: boolean, seed: number) {
@@ -36,7 +50,7 @@ function start(seats: number, full: boolean, seed: number) {
 
 /** Ways to the questions of all kinds: players who know what they do come to most, and wild ones to the rest. */
 export function waysToPrompts(): ReadonlyMap<string, Way> {
-  const ways = new Map<string, Way>();
+  const ways = new Map<string, Way>([['trapOrder', twoTraps()]]);
   const MOST_SEEDS = 60;
   for (let seed = 1; seed <= MOST_SEEDS && ways.size < promptNames.length; seed++) {
     for (const [seats, full] of [
@@ -74,10 +88,10 @@ function lookForWays(ways: Map<string, Way>, seats: number, full: boolean, seed:
   }
 }
 
-/** Seats guests at the table, and answers for them until the question is asked; gives its name, and who is asked. */
-export async function tableOn(server: WholeServer, { rest, answers }: Way): Promise<{ table: string; guest: Guest }> {
-  const guests: Guest[] = [];
-  for (const _ of rest.state.seats) guests.push(await guestOf(server));
+/** Seats this guest at the table, and others, and answers for all until the question is asked; gives its name. */
+export async function tableOn(server: WholeServer, guest: Guest, { rest, answers }: Way): Promise<string> {
+  const guests = [guest];
+  while (guests.length < rest.state.seats.length) guests.push(await guestOf(server));
   const table = await tableAt(
     server,
     rest,
@@ -93,5 +107,5 @@ export async function tableOn(server: WholeServer, { rest, answers }: Way): Prom
   const asked = visits[ASKED];
   await asked?.until(() => asked.decision !== null);
   await Promise.all(visits.map((visit) => visit.leave({ keepSeat: true })));
-  return { table, guest: guests[ASKED] as Guest };
+  return table;
 }
