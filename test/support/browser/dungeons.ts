@@ -10,6 +10,7 @@ import type { View } from '@undertow/shared/dungeon-lords/view.ts';
 import type { Answer, Seat } from '@undertow/shared/table/game.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
+import type { Page } from 'playwright-core';
 import type { WholeServer } from '../whole-server.ts';
 import { type Guest, guestOf } from './guests.ts';
 import { tableAt } from './prepared-tables.ts';
@@ -46,6 +47,26 @@ function twoTraps(): Way {
 
 function start(seats: number, full: boolean, seed: number) {
   return Match.start(dungeonLords, { full }, seats, `fast:${seed}`);
+}
+
+/** The first planning of a game, with these orders in the hand of the first seat, and the other two out of its reach. */
+export function planning(hand: readonly string[], seats = 4) {
+  const save = start(seats, false, 1).save();
+  const [first] = save.state.seats;
+  if (!first) throw new Error('there is no seat');
+  const all = [...first.hand, ...first.blocked];
+  Object.assign(first, { hand, blocked: all.filter((order) => !hand.includes(order)) });
+  return Match.resume(dungeonLords, save);
+}
+
+/** Two seats plan the first battle of a year, each with traps and a creature to choose from. */
+export function battlePlans() {
+  const dungeon = [{ cell: [2, 0], tile: 'tunnel' } as const, { cell: [2, 1], tile: 'tunnel' } as const];
+  const one = { traps: ['pendulum', 'trapdoor'], creatures: [{ id: 'witch' }], party: [{ id: 'y1-warrior-2' }] };
+  const other = { traps: ['cursed-ring'], creatures: [{ id: 'goblin' }], party: [{ id: 'y1-priest-1' }] };
+  const combatCards = ['y1-pilfer', 'y1-banish-imp', 'y1-spoil-food', 'y1-magic-shield'];
+  const seats = [one, other].map((has) => ({ dungeon, ...has }));
+  return Match.at(dungeonLords, combatFrom({ year: 1, combatCards, seats }), { seed: 'fast:1', position: 0 });
 }
 
 /** Ways to the questions of all kinds: players who know what they do come to most, and wild ones to the rest. */
@@ -108,4 +129,11 @@ export async function tableOn(server: WholeServer, guest: Guest, { rest, answers
   await asked?.until(() => asked.decision !== null);
   await Promise.all(visits.map((visit) => visit.leave({ keepSeat: true })));
   return table;
+}
+
+/** The orders that hang on the pegs of this page, by their names. */
+export function onPegs(page: Page): Promise<string[]> {
+  return page.locator('[data-peg] [aria-pressed]').evaluateAll((tags: { ariaLabel: string }[]) => {
+    return tags.map(({ ariaLabel }) => ariaLabel.split(',')[0] ?? '');
+  });
 }
