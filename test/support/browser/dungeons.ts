@@ -132,8 +132,7 @@ export async function tableOn(server: WholeServer, guest: Guest, { rest, answers
 }
 
 /** The orders that hang on the pegs of this page, by their names. */
-export function onPegs(page: Page): Promise<string[]> {
-  return page.locator('[data-peg] [aria-pressed]').evaluateAll((tags: { ariaLabel: string }[]) => {
-    return tags.map(({ ariaLabel }) => ariaLabel.split(',')[0] ?? '');
-  });
+export async function onPegs(page: Page): Promise<string[]> {
+  const spoken = await page.locator('[data-peg] [aria-pressed] .sr').allTextContents();
+  return spoken.map((said) => said.split(',')[0] ?? '');
 }

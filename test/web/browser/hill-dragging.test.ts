@@ -51,7 +51,7 @@ inBrowser('a lord who drags', (visit) => {
     const stage = page.locator('section.stage.planning');
     await drag(page, page.locator('[data-place="trap:1"]'), stage);
     await drag(page, page.locator('[data-place="creature:0:0"]'), stage);
-    await stage.locator('[data-place="set:0"]').and(page.getByLabel('Trapdoor')).waitFor();
+    await stage.getByRole('button', { name: 'Trapdoor' }).waitFor();
     await stage.locator('.den').getByText('Witch').first().waitFor();
     // A tunnel takes one trap.
     await drag(page, page.locator('[data-place="trap:0"]'), stage);
