@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { inBrowser, PATIENCE } from '../../support/browser/browsing.ts';
 import { OFFERED, tableOn, waysToPrompts } from '../../support/browser/dungeons.ts';
 import { guestOf } from '../../support/browser/guests.ts';
-import { PHONE } from '../../support/browser/inspecting.ts';
+import { DESK, PHONE, speak } from '../../support/browser/inspecting.ts';
+import { hiddenInLowWindows } from '../../support/browser/low-windows.ts';
 import { pressOne } from '../../support/browser/playing.ts';
 import { answersOf } from '../../support/browser/prepared-tables.ts';
 import { withFinger, withMouse } from '../../support/browser/pressing.ts';
@@ -15,24 +16,32 @@ import { WholeServer } from '../../support/whole-server.ts';
 const server = WholeServer.forAll();
 const ways = waysToPrompts();
 
+/** Where a button answers, too, the piece may lie further below. */
+const PLACES = 'body:not(:has(.question .acts > .button:not(.go, .quiet))) .spot.may';
+
 test('there is a position for every question', () => {
   expect([...ways.keys()].toSorted()).toEqual(promptNames.toSorted());
 });
 
 inBrowser('a lord at a page', (visit) => {
   test.each([
-    { how: 'with a mouse', way: withMouse, viewing: {} },
-    { how: 'with a finger on a phone', way: withFinger, viewing: { ...PHONE, hasTouch: true } },
+    { how: 'with a mouse', way: withMouse, viewing: DESK, language: 'en' },
+    // Most words are longest in German.
+    { how: 'with a finger on a phone', way: withFinger, viewing: { ...PHONE, hasTouch: true }, language: 'de' },
   ])(
-    'answers every question $how',
-    async ({ way, viewing }) => {
+    'answers every question $how, and has all in sight that answers it where there is little room',
+    async ({ way, viewing, language }) => {
       const guest = await guestOf(server());
       const page = await visit(server().url, { ...viewing, session: guest });
+      await speak(page, language);
+      const hidden: string[] = [];
       for (const [prompt, to] of ways) {
         const table = await tableOn(server(), guest, to);
         const before = await answersOf(server(), table, 0);
         await goWithin(page, `/table/${table}`);
         await page.getByRole('alertdialog').waitFor();
+        hidden.push(...(await hiddenInLowWindows(page, PLACES)).map((what) => `${prompt} at ${what}`));
+        await page.setViewportSize(viewing);
         const random = openRandom({ seed: 'fast:1', position: 0 });
         let presses = 0;
         while ((await answersOf(server(), table, 0)) === before) {
@@ -40,6 +49,7 @@ inBrowser('a lord at a page', (visit) => {
           expect(++presses, prompt).toBeLessThan(200);
         }
       }
+      expect(hidden).toEqual([]);
       expect(server().complaints).toEqual([]);
     },
     3 * PATIENCE,
