@@ -3,12 +3,14 @@ import type { Bot } from '@undertow/bots/bot.ts';
 import { sensible } from '@undertow/bots/dungeon-lords/sensible.ts';
 import { randomBot } from '@undertow/bots/random.ts';
 import type { DungeonLords } from '@undertow/client-sdk/dungeon-lords.ts';
+import { combatFrom } from '@undertow/shared/dungeon-lords/combat/alone.ts';
 import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
 import { promptNames } from '@undertow/shared/dungeon-lords/prompts.ts';
 import type { View } from '@undertow/shared/dungeon-lords/view.ts';
 import type { Answer, Seat } from '@undertow/shared/table/game.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
+import type { Page } from 'playwright-core';
 import type { WholeServer } from '../whole-server.ts';
 import { type Guest, guestOf } from './guests.ts';
 import { tableAt } from './prepared-tables.ts';
@@ -25,18 +27,51 @@ export const OFFERED: readonly string[] = [
 ];
 
 /** A rest point, and the answers that lead from it to the question. */
-interface Way {
+export interface Way {
   readonly rest: ReturnType<typeof start>;
   readonly answers: readonly (readonly [Seat, Answer])[];
+}
+
+/** Two different traps in a labyrinth: in games that comes once in some hundred. */
+function twoTraps(): Way {
+  const traps = ['rolling-stone', 'wall-of-fire'];
+  const labyrinth = { cell: [2, 0], tile: 'labyrinth' } as const;
+  const seat = { dungeon: [labyrinth], traps, party: [{ id: 'y2-priest-1' }, { id: 'y2-thief-1' }] };
+  const combatCards = ['y2-regeneration', 'y2-aura-of-fear', 'y2-plunder', 'y2-earthquake'];
+  const state = combatFrom({ year: 2, combatCards, seats: [seat, {}] });
+  return {
+    rest: Match.at(dungeonLords, state, { seed: 'fast:1', position: 0 }),
+    answers: [[ASKED, { tile: labyrinth.cell, traps, creatures: [] }]],
+  };
 }
 
 function start(seats: number, full: boolean, seed: number) {
   return Match.start(dungeonLords, { full }, seats, `fast:${seed}`);
 }
 
+/** The first planning of a game, with these orders in the hand of the first seat, and the other two out of its reach. */
+export function planning(hand: readonly string[], seats = 4) {
+  const save = start(seats, false, 1).save();
+  const [first] = save.state.seats;
+  if (!first) throw new Error('there is no seat');
+  const all = [...first.hand, ...first.blocked];
+  Object.assign(first, { hand, blocked: all.filter((order) => !hand.includes(order)) });
+  return Match.resume(dungeonLords, save);
+}
+
+/** Two seats plan the first battle of a year, each with traps and a creature to choose from. */
+export function battlePlans() {
+  const dungeon = [{ cell: [2, 0], tile: 'tunnel' } as const, { cell: [2, 1], tile: 'tunnel' } as const];
+  const one = { traps: ['pendulum', 'trapdoor'], creatures: [{ id: 'witch' }], party: [{ id: 'y1-warrior-2' }] };
+  const other = { traps: ['cursed-ring'], creatures: [{ id: 'goblin' }], party: [{ id: 'y1-priest-1' }] };
+  const combatCards = ['y1-pilfer', 'y1-banish-imp', 'y1-spoil-food', 'y1-magic-shield'];
+  const seats = [one, other].map((has) => ({ dungeon, ...has }));
+  return Match.at(dungeonLords, combatFrom({ year: 1, combatCards, seats }), { seed: 'fast:1', position: 0 });
+}
+
 /** Ways to the questions of all kinds: players who know what they do come to most, and wild ones to the rest. */
 export function waysToPrompts(): ReadonlyMap<string, Way> {
-  const ways = new Map<string, Way>();
+  const ways = new Map<string, Way>([['trapOrder', twoTraps()]]);
   const MOST_SEEDS = 60;
   for (let seed = 1; seed <= MOST_SEEDS && ways.size < promptNames.length; seed++) {
     for (const [seats, full] of [
@@ -74,10 +109,10 @@ function lookForWays(ways: Map<string, Way>, seats: number, full: boolean, seed:
   }
 }
 
-/** Seats guests at the table, and answers for them until the question is asked; gives its name, and who is asked. */
-export async function tableOn(server: WholeServer, { rest, answers }: Way): Promise<{ table: string; guest: Guest }> {
-  const guests: Guest[] = [];
-  for (const _ of rest.state.seats) guests.push(await guestOf(server));
+/** Seats this guest at the table, and others, and answers for all until the question is asked; gives its name. */
+export async function tableOn(server: WholeServer, guest: Guest, { rest, answers }: Way): Promise<string> {
+  const guests = [guest];
+  while (guests.length < rest.state.seats.length) guests.push(await guestOf(server));
   const table = await tableAt(
     server,
     rest,
@@ -93,5 +128,11 @@ export async function tableOn(server: WholeServer, { rest, answers }: Way): Prom
   const asked = visits[ASKED];
   await asked?.until(() => asked.decision !== null);
   await Promise.all(visits.map((visit) => visit.leave({ keepSeat: true })));
-  return { table, guest: guests[ASKED] as Guest };
+  return table;
+}
+
+/** The orders that hang on the pegs of this page, by their names. */
+export async function onPegs(page: Page): Promise<string[]> {
+  const spoken = await page.locator('[data-peg] [aria-pressed] .sr').allTextContents();
+  return spoken.map((said) => said.split(',')[0] ?? '');
 }

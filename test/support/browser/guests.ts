@@ -8,7 +8,7 @@ export interface Guest extends Session {
   readonly client: Client;
 }
 
-export function guestOf(server: WholeServer): Promise<Guest> {
+export function guestOf(server: Pick<WholeServer, 'client'>): Promise<Guest> {
   return cameInto(server, (client) => client.guest());
 }
 
@@ -17,7 +17,10 @@ export function memberOf(server: WholeServer, name: string): Promise<Guest> {
   return cameInto(server, (client) => client.signUp(name, 'correct horse'));
 }
 
-async function cameInto(server: WholeServer, comeIn: (client: Client) => Promise<unknown>): Promise<Guest> {
+async function cameInto(
+  server: Pick<WholeServer, 'client'>,
+  comeIn: (client: Client) => Promise<unknown>,
+): Promise<Guest> {
   const store = inMemory();
   const client = server.client({ session: store });
   await comeIn(client);

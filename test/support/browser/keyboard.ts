@@ -71,13 +71,8 @@ const ARROW = `(() => {
   return x > 0 ? 'ArrowRight' : 'ArrowLeft';
 })()`;
 
-/** The number of a button of the question; `null` where it has none. */
-const NUMBER = `(() => {
-  if (document.querySelector('.question :is(.count, .amount)')) return null;
-  const buttons = [...document.querySelectorAll('.question .acts > .button:not(.quiet)')];
-  const index = buttons.indexOf(target);
-  return index >= 0 && index < 9 ? index + 1 : null;
-})()`;
+/** The digit that stands on a choice; `null` where there is none. */
+const DIGIT = `target.querySelector('[data-digit]')?.dataset.digit ?? null`;
 
 /** Resolves when they can see where they are. */
 export function findSelf(page: Page): Promise<void> {
@@ -91,7 +86,7 @@ async function pressKey(page: Page, key: string): Promise<void> {
 }
 
 /** Goes from stop to stop to this one. */
-async function tabTo(page: Page, stop: Locator): Promise<void> {
+export async function tabTo(page: Page, stop: Locator): Promise<void> {
   await aimAt(page, (await stop.elementHandle()) as ElementHandle);
   await tab(page);
 }
@@ -113,15 +108,15 @@ export async function pressAt(page: Page, button: Locator, key: 'Enter' | 'Space
   await page.keyboard.press(key);
 }
 
-/** Goes to what is offered as the keyboard does, and presses it there. Buttons of the question have their numbers. */
+/** Goes to what is offered as the keyboard does, and presses it there. What has a digit is picked by that. */
 export const withKeys: Way = async (page, thing) => {
   // What has just come may take the focus with it.
   await drawnAgain(page);
   await findSelf(page);
   await aimAt(page, thing);
-  const number = await seenOn<number | null>(page, NUMBER);
-  if (number !== null) {
-    await page.keyboard.press(`${number}`);
+  const digit = await seenOn<string | null>(page, DIGIT);
+  if (digit !== null) {
+    await page.keyboard.press(digit);
     return;
   }
   await tab(page);

@@ -1,16 +1,17 @@
 // Matches that are over, to be looked back at.
 import { randomBot } from '@undertow/bots/random.ts';
 import type { Client } from '@undertow/client-sdk/client.ts';
-import { abyss } from '@undertow/shared/abyss/index.ts';
+import { games } from '@undertow/shared/games.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import type { WholeServer } from '../whole-server.ts';
 
-/** Plays with all expansions against a bot to the end; gives the name of the table. */
-export async function pastMatch(client: Client): Promise<string> {
-  const options = { expansions: ['kraken', 'leviathan'] };
-  const visit = await client.create({ game: 'abyss', seats: 2, time: 'none', bots: true, options });
+const ALL_EXPANSIONS = { expansions: ['kraken', 'leviathan'] };
+
+/** Plays a game against a bot to the end, which is Abyss with all expansions if no other is named; gives the name of the table. */
+export async function pastMatch(client: Client, game = 'abyss', options: object = ALL_EXPANSIONS): Promise<string> {
+  const visit = await client.create({ game, seats: 2, time: 'none', bots: true, options: { ...options } });
   await visit.ready();
-  const bot = randomBot(openRandom({ seed: 'fast:1', position: 0 }), abyss.forms);
+  const bot = randomBot(openRandom({ seed: 'fast:1', position: 0 }), games.get(game)?.game.forms ?? {});
   await visit.play((decision, view, { seat }) => bot(view, { ...decision, seat: seat as number }));
   await visit.until(() => visit.table.status === 'ended');
   return visit.id;

@@ -41,6 +41,8 @@ interface Playing {
   readonly seed?: number;
   /** How the person at this page presses. */
   readonly way?: (page: Page) => Way;
+  /** What answers a question, or a part of it, in the game that is played. */
+  readonly offered?: readonly string[];
 }
 
 /** What is asked on this page, and the cards that one has for it; nothing while others are asked. */
@@ -71,14 +73,14 @@ export function isAsked(page: Page): Promise<boolean> {
 
 /** Presses on for all players, until the match is over or so much was pressed; says how often it was. */
 export async function playOn(pages: readonly Page[], playing: Playing = {}): Promise<number> {
-  const { most = Number.POSITIVE_INFINITY, seed = 1, way = () => withMouse } = playing;
+  const { most = Number.POSITIVE_INFINITY, seed = 1, way = () => withMouse, offered = OFFERED } = playing;
   const random = openRandom({ seed: `fast:${seed}`, position: 0 });
-  const turns = new Turns(pages);
+  const turns = new Turns(pages, offered);
   for (let presses = 0, tries = 0; ; tries++) {
     const page = await turns.next();
     if (presses >= most) return presses;
     if (tries === MOST_TRIES) throw new Error(await seenOn(page, STANDING_AT));
-    if (await pressOne(page, random.below(1000) / 1000, way(page))) presses++;
+    if (await pressOne(page, random.below(1000) / 1000, way(page), offered)) presses++;
     else if (await seenOn(page, isThere(REPLAY_LINK))) return presses;
   }
 }
@@ -118,9 +120,11 @@ class Turns {
   readonly #pages: readonly Page[];
   /** A page that looks does so before each frame: it is asked to only once. */
   readonly #looking = new Map<Page, Promise<Page>>();
+  readonly #awaited: string;
 
-  constructor(pages: readonly Page[]) {
+  constructor(pages: readonly Page[], offered: readonly string[]) {
     this.#pages = pages;
+    this.#awaited = isThere(`${[...offered, REPLAY_LINK]}`);
   }
 
   async next(): Promise<Page> {
@@ -138,7 +142,7 @@ class Turns {
 
   async #look(page: Page): Promise<Page> {
     try {
-      await until(page, isThere(`${[...OFFERED, REPLAY_LINK]}`), STANDING_AT);
+      await until(page, this.#awaited, STANDING_AT);
       return page;
     } catch (failure) {
       // Others may play for so long that it has stopped looking.

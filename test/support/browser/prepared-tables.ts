@@ -11,7 +11,7 @@ import type { Save } from '@undertow/shared/table/save.ts';
 import type { WholeServer } from '../whole-server.ts';
 
 /** A match of any game, as far as a table is made of it. */
-interface Prepared {
+export interface Prepared {
   readonly rules: number;
   readonly game: { readonly id: string };
   readonly state: { readonly options: object; readonly seats: readonly unknown[] };

@@ -14,32 +14,42 @@ const server = WholeServer.forAll();
 const FEW_NODES = 400;
 const FEW_BYTES = 2 * 1024 * 1024;
 
+type Leave = (page: Page, piece: string) => Promise<void>;
+
 /** From the lobby to the end of a game, and back. */
-async function afterGame(page: Page, guest: Guest, leave: (page: Page) => Promise<void>): Promise<Weight> {
-  await followGame(page, guest);
-  await leave(page);
+async function afterGame(
+  page: Page,
+  guest: Guest,
+  [game, piece]: readonly [string, string],
+  leave: Leave,
+): Promise<Weight> {
+  await followGame(page, guest, game);
+  await leave(page, piece);
   await page.getByRole('button', { name: 'Create a table' }).first().waitFor();
   return weigh(page);
 }
 
-async function byItsLink(page: Page): Promise<void> {
+const byItsLink: Leave = async (page) => {
   await page.getByRole('link', { name: 'To the lobby' }).click();
-}
+};
 
 /** With the mouse on a piece of the table, where it may lie by chance. */
-async function whileLooking(page: Page): Promise<void> {
+const whileLooking: Leave = async (page, piece) => {
   await page.getByRole('button', { name: 'Back to the table' }).click();
-  await page.locator('[data-place="deck:lord"]').hover();
+  await page.locator(`[data-place="${piece}"]`).hover();
   await page.locator('.hover').waitFor();
   await goWithin(page, '/');
-}
+};
 
 inBrowser('a page', (visit) => {
-  test('holds no more after its second game than after its first', async () => {
+  test.each([
+    ['abyss', 'deck:lord'],
+    ['dungeon-lords', 'mask:0'],
+  ] as const)('holds no more after its second game of %s than after its first', async (...game) => {
     const guest = await guestOf(server());
     const page = await visit(server().url, { session: guest });
-    const first = await afterGame(page, guest, byItsLink);
-    const second = await afterGame(page, guest, whileLooking);
+    const first = await afterGame(page, guest, game, byItsLink);
+    const second = await afterGame(page, guest, game, whileLooking);
     expect(second.listeners).toBeLessThanOrEqual(first.listeners);
     expect(second.nodes - first.nodes).toBeLessThan(FEW_NODES);
     expect(second.heap - first.heap).toBeLessThan(FEW_BYTES);

@@ -85,6 +85,8 @@ const PAGES: Readonly<Record<string, Lead>> = {
   learn: (page) => open(page, '/learn'),
   cards: (page) => open(page, '/rules/abyss'),
   'rules by number': (page) => open(page, '/rules/abyss?rule=B16'),
+  'cards of Dungeon Lords': (page) => open(page, '/rules/dungeon-lords'),
+  'rules of Dungeon Lords by number': (page) => open(page, '/rules/dungeon-lords?rule=D34'),
 };
 
 inBrowser('a page of the house', (visit) => {

@@ -4,11 +4,12 @@ import { expansions } from '@undertow/shared/abyss/index.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
+import { battlePlans, planning } from '../../support/browser/dungeons.ts';
 import { type Guest, guestOf } from '../../support/browser/guests.ts';
 import { faultsOfAll, type Lead } from '../../support/browser/inspecting.ts';
 import { pastMatch } from '../../support/browser/past-matches.ts';
 import { midGame, positionsFor } from '../../support/browser/positions.ts';
-import { tableAt } from '../../support/browser/prepared-tables.ts';
+import { type Prepared, tableAt } from '../../support/browser/prepared-tables.ts';
 import { goWithin } from '../../support/browser/watching.ts';
 import { given } from '../../support/position.ts';
 import type { AbyssMatch } from '../../support/random-games.ts';
@@ -16,8 +17,11 @@ import { WholeServer } from '../../support/whole-server.ts';
 
 const server = WholeServer.forAll();
 
-async function asked(page: Page, { person }: Guest, match: AbyssMatch | undefined): Promise<void> {
-  await goWithin(page, `/table/${await tableAt(server(), match as AbyssMatch, [person])}`);
+/** What is sent to a battle, as it may be pressed where all of the table is seen, and on a phone. */
+const PIECES = ':is([data-place^="trap:"], [data-place^="creature:0"]).may, [data-place^="piece:"] .may';
+
+async function asked(page: Page, { person }: Guest, match: Prepared | undefined): Promise<void> {
+  await goWithin(page, `/table/${await tableAt(server(), match as Prepared, [person])}`);
   await page.getByRole('alertdialog').waitFor();
 }
 
@@ -76,10 +80,39 @@ const leadsFor = (guest: Guest): Readonly<Record<string, Lead>> => ({
   },
 });
 
+const hillLeadsFor = (guest: Guest): Readonly<Record<string, Lead>> => ({
+  async 'a planning'(page) {
+    await asked(
+      page,
+      guest,
+      planning(['get-food', 'dig-tunnels', 'mine-gold', 'recruit-imps', 'buy-traps', 'hire-monster']),
+    );
+    for (let at = 0; at < 3; at++) await page.locator('[data-place^="order:"].may').first().click();
+    await page.locator('.question .button.go:enabled').waitFor();
+  },
+  async 'a battle that is planned'(page) {
+    await asked(page, guest, battlePlans());
+    await page.locator(PIECES).first().click();
+  },
+  async 'a battle that is fought'(page) {
+    await asked(page, guest, battlePlans());
+    for (let at = 0; at < 2; at++) await page.locator(PIECES).first().click();
+    await page.locator('.question .button.go:enabled').click();
+    await page.getByRole('heading', { name: 'Who acts next, and how?' }).waitFor();
+  },
+  async 'the final scoring'(page) {
+    await goWithin(page, `/replay/${await pastMatch(guest.client, 'dungeon-lords', { full: false })}?scoring`);
+    await page.getByRole('heading', { name: /wins|share the victory/ }).waitFor();
+  },
+});
+
 inBrowser('a table, and what is made of it,', (visit) => {
-  test('is accessible, and fits in each language', async () => {
+  test.each([
+    ['Abyss', leadsFor],
+    ['Dungeon Lords', hillLeadsFor],
+  ])('is accessible, and fits in each language: %s', async (_, leads) => {
     const guest = await guestOf(server());
     const page = await visit(server().url, { session: guest });
-    expect(await faultsOfAll(page, leadsFor(guest))).toEqual([]);
+    expect(await faultsOfAll(page, leads(guest))).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 // Where things lie on the table, by name: what is pressed there, walked to by keys, and where things fly from and to.
 import { cellName } from '@undertow/shared/dungeon-lords/geometry.ts';
 import type { Cell } from '@undertow/shared/dungeon-lords/state.ts';
+import type { SeatView } from './seat-view.ts';
 
 /** `cell:2,1` */
 export type Place = string;
@@ -27,3 +28,16 @@ export const place = {
   store: (seat: number, kind: string): Place => `store:${seat}:${kind}`,
   seat: (seat: number): Place => `seat:${seat}`,
 } as const;
+
+/** The creature or trap that lies at a place of this seat, as a plan knows it: by its face. */
+export function pieceAt(name: Place, seat: number, { creatures, traps = [] }: SeatView): string | undefined {
+  const creature = creatures.find((_, at) => place.creature(seat, at) === name);
+  const trap = traps.find((_, at) => place.trap(at) === name);
+  if (creature) return `creature:${creature.id}`;
+  return trap === undefined ? undefined : `trap:${trap}`;
+}
+
+/** The order in hand that lies at a place. */
+export function orderAt(name: Place): string | undefined {
+  return /^order:(.+)/.exec(name)?.[1];
+}

@@ -291,7 +291,7 @@ const texts: DungeonWords['texts'] = {
       'order-build-room': ({ n }) => plural(n, { one: '{n} místnost', few: '{n} místnosti', other: '{n} místností' }),
     },
   },
-  key: { decline: 'nechat být', own: 'vlastní bitva' },
+  key: { decline: 'nechat být', own: 'vlastní bitva', move: 'rozkaz na jiné místo' },
   mark: {
     room: '{who} staví: {what}',
     creature: '{who} najímá: {what}',

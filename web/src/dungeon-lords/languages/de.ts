@@ -283,7 +283,7 @@ const texts: DungeonWords['texts'] = {
       'order-build-room': ({ n }) => plural(n, { one: '{n} Raum', other: '{n} Räume' }),
     },
   },
-  key: { decline: 'verzichten', own: 'eigener Kampf' },
+  key: { decline: 'verzichten', own: 'eigener Kampf', move: 'Befehl an eine andere Stelle' },
   mark: {
     room: '{who} baut: {what}',
     creature: '{who} heuert an: {what}',

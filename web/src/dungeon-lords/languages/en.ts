@@ -264,7 +264,7 @@ const texts = {
       'order-build-room': ({ n }: { n: number }) => plural(n, { one: '{n} room', other: '{n} rooms' }),
     },
   },
-  key: { decline: 'leave it', own: 'own battle' },
+  key: { decline: 'leave it', own: 'own battle', move: 'order to another peg' },
   mark: {
     room: '{who} builds: {what}',
     creature: '{who} hires: {what}',

@@ -348,7 +348,7 @@ const texts: DungeonWords['texts'] = {
         plural(n, { one: '{n} komnatę', few: '{n} komnaty', many: '{n} komnat', other: '{n} komnaty' }),
     },
   },
-  key: { decline: 'zrezygnuj', own: 'własna bitwa' },
+  key: { decline: 'zrezygnuj', own: 'własna bitwa', move: 'rozkaz na inne miejsce' },
   mark: {
     room: '{who} buduje: {what}',
     creature: '{who} najmuje: {what}',

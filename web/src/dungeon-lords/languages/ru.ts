@@ -338,7 +338,7 @@ const texts: DungeonWords['texts'] = {
         plural(n, { one: '{n} комнату', few: '{n} комнаты', many: '{n} комнат', other: '{n} комнаты' }),
     },
   },
-  key: { decline: 'отказаться', own: 'свой бой' },
+  key: { decline: 'отказаться', own: 'свой бой', move: 'приказ на другое место' },
   mark: {
     room: '{who} строит: {what}',
     creature: '{who} нанимает: {what}',

@@ -1,20 +1,20 @@
-// Creatures and traps can be dragged with a mouse onto the stage, from wherever they lie on the table; and a press on one
-// that cannot be sent asks why not.
+// Pieces can be dragged with a mouse to where they are planned, from wherever they lie on the table; and a press on one that
+// cannot be added asks why not.
 import type { Attachment } from 'svelte/attachments';
-import type { SeatView } from '../seat-view.ts';
 
 export interface Drop {
-  /** What lies where, by place. */
-  readonly own: SeatView;
-  readonly add: (piece: string) => void;
+  /** The piece that lies at this place, if it is one that can be dragged. */
+  readonly pieceAt: (place: string) => string | undefined;
+  /** `x` is where in the window it was let go. */
+  readonly add: (piece: string, x: number) => void;
 }
 
 /** A mouse that moved less has pressed. */
 const LEAST = 8;
 
-/** `undefined` while nothing is planned. */
+/** For the element onto which they are dragged; `undefined` while nothing is planned. */
 export function dragging(now: () => Drop | undefined): Attachment<HTMLElement> {
-  return (stage) => {
+  return (region) => {
     let begun:
       | { readonly piece: string; readonly from: HTMLElement; readonly x: number; readonly y: number }
       | undefined;
@@ -25,9 +25,8 @@ export function dragging(now: () => Drop | undefined): Attachment<HTMLElement> {
       begun = undefined;
     };
     const down = ({ target, pointerType, button, clientX, clientY }: PointerEvent) => {
-      const from = pieceAt(target);
-      const drop = now();
-      const piece = drop && from && pieceOf(from.dataset.place ?? '', drop.own);
+      const from = placeOf(target);
+      const piece = from && now()?.pieceAt(from.dataset.place ?? '');
       if (pointerType === 'mouse' && button === 0 && from && piece) begun = { piece, from, x: clientX, y: clientY };
     };
     const move = ({ clientX, clientY }: PointerEvent) => {
@@ -44,15 +43,15 @@ export function dragging(now: () => Drop | undefined): Attachment<HTMLElement> {
       // The press that ends the drag is none.
       addEventListener('click', swallow, { capture: true, once: true });
       setTimeout(() => removeEventListener('click', swallow, { capture: true }));
-      const { left, right, top, bottom } = stage.getBoundingClientRect();
-      if (clientX >= left && clientX <= right && clientY >= top && clientY <= bottom) now()?.add(piece);
+      const { left, right, top, bottom } = region.getBoundingClientRect();
+      if (clientX >= left && clientX <= right && clientY >= top && clientY <= bottom) now()?.add(piece, clientX);
     };
-    const click = ({ target }: MouseEvent) => {
-      const from = pieceAt(target);
+    const click = ({ target, clientX }: MouseEvent) => {
+      const from = placeOf(target);
       const drop = now();
       if (!drop || from?.getAttribute('aria-disabled') !== 'true') return;
-      const piece = pieceOf(from.dataset.place ?? '', drop.own);
-      if (piece) drop.add(piece);
+      const piece = drop.pieceAt(from.dataset.place ?? '');
+      if (piece) drop.add(piece, clientX);
     };
     const listeners = [
       ['pointerdown', down],
@@ -73,18 +72,8 @@ function swallow(event: Event): void {
   event.stopPropagation();
 }
 
-function pieceAt(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element
-    ? target.closest<HTMLElement>('[data-place^="creature:"], [data-place^="trap:"]')
-    : null;
-}
-
-/** `creature:2:0` and `trap:1` are places; the plan knows pieces by their faces. */
-export function pieceOf(place: string, { creatures, traps = [] }: SeatView): string | undefined {
-  const [kind, ...rest] = place.split(':');
-  const at = Number(rest.at(-1));
-  const id = kind === 'creature' ? creatures[at]?.id : traps[at];
-  return id === undefined ? undefined : `${kind}:${id}`;
+function placeOf(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null;
 }
 
 /** What moves with the mouse. */

@@ -1,0 +1,85 @@
+// A player of Dungeon Lords with a keyboard alone, by the keys that the page tells of.
+import type { DungeonLords } from '@undertow/client-sdk/dungeon-lords.ts';
+import type { ElementHandle, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { inBrowser, type Visit } from '../../support/browser/browsing.ts';
+import { battlePlans, OFFERED, onPegs, planning } from '../../support/browser/dungeons.ts';
+import { guestOf } from '../../support/browser/guests.ts';
+import { findSelf, tabTo, withKeys } from '../../support/browser/keyboard.ts';
+import { playOn } from '../../support/browser/playing.ts';
+import { tableAt } from '../../support/browser/prepared-tables.ts';
+import { goWithin } from '../../support/browser/watching.ts';
+import { WholeServer } from '../../support/whole-server.ts';
+
+const server = WholeServer.forAll();
+
+const HAND = ['get-food', 'dig-tunnels', 'mine-gold', 'recruit-imps', 'buy-traps', 'hire-monster'];
+
+/** Comes to a table at which this match goes on, with bots in the other seats. */
+async function come(visit: Visit, match: ReturnType<typeof planning>) {
+  const guest = await guestOf(server());
+  const table = await tableAt(server(), match, [guest.person]);
+  const page = await visit(server().url, { session: guest });
+  await goWithin(page, `/table/${table}`);
+  await page.getByRole('alertdialog').waitFor();
+  return { page, seen: await guest.client.join<DungeonLords>(table) };
+}
+
+async function pick(page: Page, order: string): Promise<void> {
+  const digit = await page.locator(`[data-place="order:${order}"] [data-digit]`).getAttribute('data-digit');
+  await page.keyboard.press(digit as string);
+}
+
+inBrowser('a lord with a keyboard alone', (visit) => {
+  test('plans three orders by their digits, and plays the round to its end, digging and mining on the way', async () => {
+    const { page, seen } = await come(visit, planning(HAND));
+    for (const order of ['get-food', 'dig-tunnels']) await pick(page, order);
+    await page.keyboard.press('Escape');
+    expect(await onPegs(page)).toEqual(['Get Food']);
+    for (const order of ['mine-gold', 'dig-tunnels']) await pick(page, order);
+    expect(await onPegs(page)).toEqual(['Get Food', 'Mine Gold', 'Dig Tunnels']);
+    await page.keyboard.press('Enter');
+    await seen.until(() => seen.decision?.prompt !== 'planOrders');
+
+    const asked = new Set<string>();
+    while (seen.view?.round === 1) {
+      asked.add(seen.decision?.prompt ?? '');
+      await playOn([page], { way: () => withKeys, offered: OFFERED, most: 1 });
+    }
+    expect([...asked]).toEqual(expect.arrayContaining(['useOrder', 'digCells', 'mineCells']));
+    expect(server().complaints).toEqual([]);
+  });
+
+  test('moves an order from peg to peg, and gives no answer while the page tells of the keys', async () => {
+    const { page } = await come(visit, planning(HAND));
+    for (const order of HAND.slice(0, 3)) await pick(page, order);
+    await tabTo(page, page.locator('[data-place="peg:1"]'));
+    for (const key of ['ArrowRight', 'ArrowRight', 'Shift+ArrowLeft']) await page.keyboard.press(key);
+    expect(await onPegs(page)).toEqual(['Get Food', 'Mine Gold', 'Dig Tunnels']);
+    await findSelf(page);
+    await page.keyboard.press('?');
+    const keys = page.getByRole('dialog', { name: 'Shortcuts' });
+    await keys.getByText('order to another peg').waitFor();
+    await page.keyboard.press('1');
+    await page.keyboard.press('Escape');
+    await keys.waitFor({ state: 'detached' });
+    await findSelf(page);
+    expect(await onPegs(page)).toEqual(['Get Food', 'Mine Gold', 'Dig Tunnels']);
+  });
+
+  test('plans a battle, and fights it to its end', async () => {
+    const { page, seen } = await come(visit, battlePlans());
+    const sent = page.locator('.stage :is([data-place^="set:"], .den [data-place])');
+    for (const [at, piece] of ['trap:0', 'creature:0:0'].entries()) {
+      await withKeys(page, (await page.locator(`[data-place="${piece}"]`).elementHandle()) as ElementHandle);
+      expect(await sent.count()).toBe(at + 1);
+    }
+    await page.keyboard.press('Escape');
+    expect(await sent.count()).toBe(1);
+    while (seen.view?.combatRound === 1 && !seen.hasEnded) {
+      await playOn([page], { way: () => withKeys, offered: OFFERED, most: 1 });
+    }
+    expect(seen.view?.seats[0]?.trapCount).toBe(1);
+    expect(server().complaints).toEqual([]);
+  });
+});
