@@ -6,6 +6,7 @@ import type { Answer, Answers, Batch, Decision, Flow, Game, Outcome, Seat, Shown
 import { clone } from './json.ts';
 import { openRandom, type Random, type RandomPlace } from './random.ts';
 import { flawOf, type Given, type Save } from './save.ts';
+import { overwrite, Switch } from './supposing.ts';
 import { type Asked, askedOf, viewOf } from './view.ts';
 
 interface Rest<State> {
@@ -24,10 +25,13 @@ export class Match<State, Event, View extends Shown, Options> {
   #answers: Given[] = [];
   /** Answers from this one on may be taken back. */
   #takeBackFrom = 0;
+  /** Answers from this one on were given to the open batch. */
+  #batchFrom = 0;
   readonly #detours = new Detours();
   #version = 0;
   /** What the rules play on. */
   #table!: Table<State, Event>;
+  #random!: Switch;
   #flow!: Flow;
   #batch: Batch | undefined;
   #sealed: (Answer | undefined)[] = [];
@@ -184,7 +188,30 @@ export class Match<State, Event, View extends Shown, Options> {
 
   /** The same match once more, to try things out in. */
   fork(): Match<State, Event, View, Options> {
-    const fork = new Match(this.game, this.#rest, this.#answers, { rules: this.rules, version: this.#version });
+    return this.#fork(this.#answers);
+  }
+
+  /**
+   * The same match once more, as it would be in this position, for a bot that tries out what it does not see: the
+   * position must look to this seat as the true one does. What other seats have answered in secret has not happened
+   * there. `undefined` where that can't be had: another seat is asked something that depends on what it hides.
+   *
+   * Until it comes to rest, its answers do not lead from its last rest point to where it stands: do not save or fork it.
+   */
+  suppose(seat: Seat, state: State, random: RandomPlace): Match<State, Event, View, Options> | undefined {
+    const own = this.#answers.filter((answer, i) => i < this.#batchFrom || answer.seat === seat);
+    if (own.length === 0) return Match.at(this.game, state, random);
+    const decisions = this.#batch?.decisions ?? [];
+    if (decisions.some((one) => one.seat !== seat && !this.game.publicChoice(this.state, one))) return undefined;
+    const fork = this.#fork(own);
+    const { copy } = this.game;
+    overwrite(fork.state as object, copy(state) as object, copy(fork.state) as object);
+    fork.#random.goOnAs(openRandom(random));
+    return fork;
+  }
+
+  #fork(answers: readonly Given[]): Match<State, Event, View, Options> {
+    const fork = new Match(this.game, this.#rest, answers, { rules: this.rules, version: this.#version });
     fork.#told = [];
     return fork;
   }
@@ -202,9 +229,10 @@ export class Match<State, Event, View extends Shown, Options> {
 
   /** Stands at the rest point and gives these answers again. */
   #load(rest: Rest<State>, answers: readonly Given[]): void {
+    this.#random = new Switch(openRandom(rest.random));
     this.#table = {
       state: this.game.copy(rest.state),
-      random: openRandom(rest.random),
+      random: this.#random,
       tell: (event) => {
         this.#told.push(event);
       },
@@ -253,6 +281,7 @@ export class Match<State, Event, View extends Shown, Options> {
     }
     const { decisions, sealed } = step.value;
     this.#batch = step.value;
+    this.#batchFrom = this.#answers.length;
     this.#sealed = sealed ? sealed.slice() : decisions.map(() => undefined);
     const seat = this.#answers.at(-1)?.seat;
     const disclosed = this.#revealed || random.position !== position;
@@ -261,6 +290,7 @@ export class Match<State, Event, View extends Shown, Options> {
     const kept = this.#detours.visit(step.value, this.#answers.length);
     if (kept === this.#answers.length) return;
     this.#answers = this.#answers.slice(0, kept);
+    this.#batchFrom = kept;
     this.#takeBackFrom = Math.min(this.#takeBackFrom, kept);
   }
 
@@ -269,6 +299,7 @@ export class Match<State, Event, View extends Shown, Options> {
     this.#rest = rest;
     this.#answers = [];
     this.#takeBackFrom = 0;
+    this.#batchFrom = 0;
     this.#detours.clear();
     this.#batch = undefined;
     this.#sealed = [];

@@ -1,0 +1,50 @@
+// What lets a match go on from another position in the middle of a turn: the rules that wait there for an answer hold its
+// state and its chance, so that both are changed in place.
+import type { Random } from './random.ts';
+
+/** Chance that can go on as another stream. */
+export class Switch implements Random {
+  #stream: Random;
+
+  constructor(stream: Random) {
+    this.#stream = stream;
+  }
+
+  get seed(): string {
+    return this.#stream.seed;
+  }
+
+  get position(): number {
+    return this.#stream.position;
+  }
+
+  below(n: number): number {
+    return this.#stream.below(n);
+  }
+
+  goOnAs(stream: Random): void {
+    this.#stream = stream;
+  }
+}
+
+/**
+ * Makes the one object equal to the other. What its copy does not share with it is its own, and is changed in place;
+ * all else may belong to other positions too, and is replaced.
+ */
+export function overwrite(target: object, source: object, copy: object): void {
+  const into = target as Record<string, unknown>;
+  const copied = copy as Record<string, unknown>;
+  const from = source as Record<string, unknown>;
+  for (const key of Object.keys(into)) if (!(key in from)) delete into[key];
+  for (const key of Object.keys(from)) {
+    const own = into[key];
+    const other = from[key];
+    if (isObject(own) && isObject(other) && own !== copied[key]) overwrite(own, other, copied[key] as object);
+    else into[key] = other;
+  }
+  if (Array.isArray(target)) target.length = (source as unknown[]).length;
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
