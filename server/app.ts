@@ -11,6 +11,7 @@ import type { HostContext } from './host/host-context.ts';
 import { Replays } from './host/replays.ts';
 import { Reruns } from './host/reruns.ts';
 import type { Autopilot } from './host/seat.ts';
+import type { Thinkers } from './host/thoughts.ts';
 import { sharedAmong } from './limits/shared-buckets.ts';
 import { TokenBuckets } from './limits/token-buckets.ts';
 import { Absence } from './lobby/absence.ts';
@@ -43,6 +44,8 @@ export interface AppParts {
   /** The bot that fills seats, and plays for players who are away. */
   readonly substitute: string;
   autopilot(game: string, bot: string): Autopilot;
+  /** Bots that look ahead, in threads of their own. */
+  readonly thinkers?: Thinkers;
   /** Something happened that should not; `about` is a table, or empty. */
   report(problem: string, about: string, details: object): void;
   kept?: HostContext['kept'];
@@ -80,6 +83,7 @@ export async function openApp(parts: AppParts): Promise<App> {
     botPace: parts.botPace,
     report,
     autopilot: (game, bot) => parts.autopilot(game, bot ?? substitute),
+    thinkers: parts.thinkers,
     kept: parts.kept ?? (() => {}),
     tookOver: parts.tookOver ?? (() => {}),
     newSeed: parts.newSeed ?? (() => randomBytes(32).toString('hex')),

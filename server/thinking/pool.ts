@@ -43,7 +43,10 @@ export class ThinkingPool<Job, Result> {
     this.#turns = new FairQueue({ atOnce: threads, waiting: MOST_WAITING }, tooMany);
   }
 
-  /** What comes of the job, within so many milliseconds from now. Fails if that does not come, for whatever reason. */
+  /**
+   * What comes of the job, within so many milliseconds from now. Refuses if there is no room for it, and fails if it
+   * breaks down or takes too long.
+   */
   think(job: Job, { match, isPlayed }: Thinking, within: number): Promise<Result> {
     const { timers } = this.#parts;
     const until = timers.now() + within;
@@ -57,7 +60,7 @@ export class ThinkingPool<Job, Result> {
   async close(): Promise<void> {
     this.#isClosed = true;
     const threads = [...this.#threads.keys()];
-    for (const thread of threads) this.#lose(thread, new Error('the server is going away'));
+    for (const thread of threads) this.#lose(thread, tooMany());
     await Promise.all(threads.map((thread) => thread.terminate()));
   }
 
@@ -110,6 +113,7 @@ export class ThinkingPool<Job, Result> {
   }
 }
 
+/** Also for what is under way when the server goes. */
 function tooMany(): Refusal {
   return new Refusal('unavailable', 'Too many bots think just now. Try again.', { retryAfter: 1000 });
 }

@@ -58,10 +58,10 @@ test('more than a line full is turned away at once', async () => {
   await Promise.all([busy, ...waiting]);
 });
 
-test('what is under way when the server goes fails, and leaves nothing behind', async () => {
+test('what is under way when the server goes is refused, and leaves nothing behind', async () => {
   const thinking = pool();
   const busy = thinking.think('never come back', mine, LONG);
-  const failed = expect(busy).rejects.toThrow('going away');
+  const failed = expect(busy).rejects.toThrow('Too many');
   await thinking.close();
   await failed;
 });
