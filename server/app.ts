@@ -44,6 +44,8 @@ export interface AppParts {
   /** The bot that fills seats, and plays for players who are away. */
   readonly substitute: string;
   autopilot(game: string, bot: string): Autopilot;
+  /** How well bots can play this game. */
+  levels?(game: string): readonly string[];
   /** Bots that look ahead, in threads of their own. */
   readonly thinkers?: Thinkers;
   /** Something happened that should not; `about` is a table, or empty. */
@@ -96,7 +98,7 @@ export async function openApp(parts: AppParts): Promise<App> {
     return table && find(table);
   };
   const presence = new Presence({
-    ...{ bus, timers, followers },
+    ...{ bus, timers, followers, substitute },
     seatedAt: (id) => known(id, seatedAt) ?? [],
     automaticAt: (id) => automaticSeats(host, id),
     changed: (id, isAtSeats) => (isAtSeats ? tables.announce(id) : tables.watched(id)),
@@ -113,6 +115,7 @@ export async function openApp(parts: AppParts): Promise<App> {
   tables.onDoubt((id) => matchLifecycle.goOnSoon(id));
   const lobby = new Lobby({
     ...{ sql, bus, tables, matchLifecycle, ratings, games, timers, limits, summaries },
+    levels: (game) => parts.levels?.(game) ?? [],
     isPlayerMissing: (table) => absence.isPlayerMissing(table),
   });
   const people = new AccountChanges({ sql, tables, followers, lobby, timers, report });
