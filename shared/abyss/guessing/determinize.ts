@@ -1,4 +1,6 @@
 // A position as it may be for all that a seat sees and remembers.
+
+import { counted, fill, Pool } from '../../table/pool.ts';
 import { type Random, shuffle } from '../../table/random.ts';
 import { ally } from '../cards/allies.ts';
 import { type PerRace, perRace, RACES, type Race } from '../races.ts';
@@ -14,7 +16,6 @@ import {
 } from '../state.ts';
 import type { SeatView, View } from '../view.ts';
 import type { Memory } from './memory.ts';
-import { counted, fill, Pool } from './pool.ts';
 
 export function determinize(rules: Rules, view: View, memory: Memory | undefined, random: Random): State {
   const { hands, ...cards } = dealCards(rules, view, memory, random);
