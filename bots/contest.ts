@@ -20,6 +20,8 @@ export interface Pairing {
 export interface Result {
   readonly pairing: Pairing;
   readonly won: readonly number[];
+  /** 0 for the first. */
+  readonly places: readonly number[];
   readonly points: readonly number[];
   readonly decisions: readonly number[];
   /** The time that was spent on the decisions, and on the longest of them, in milliseconds. */
@@ -43,7 +45,9 @@ export function contest(pairing: Pairing): Result {
   }
   if (!match.outcome) throw new Error('the game is not over');
   const points = pointsOf(game, match.view('spectator'), seats);
-  return { pairing, won: sharesOf(match.outcome, seats), points, decisions, ms, longest };
+  const { ranking } = match.outcome;
+  const places = pairing.players.map((_, seat) => ranking.findIndex((place) => place.includes(seat)));
+  return { pairing, won: sharesOf(match.outcome, seats), places, points, decisions, ms, longest };
 }
 
 /** Where the players' chance is read from the stream of which the match has the beginning. */

@@ -206,5 +206,5 @@ function countOf<T>(items: readonly T[], isCounted: (item: T) => boolean): numbe
 const rounded = Math.round;
 
 function inByte(number: number): number {
-  return number > 127 ? 127 : number < -128 ? -128 : number;
+  return number > 127 ? 127 : Math.max(number, -128);
 }
