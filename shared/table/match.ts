@@ -6,7 +6,7 @@ import type { Answer, Answers, Batch, Decision, Flow, Game, Outcome, Seat, Shown
 import { clone } from './json.ts';
 import { openRandom, type Random, type RandomPlace } from './random.ts';
 import { flawOf, type Given, type Save } from './save.ts';
-import { overwrite, Switch } from './supposing.ts';
+import { isSame, overwrite, Switch } from './supposing.ts';
 import { type Asked, askedOf, viewOf } from './view.ts';
 
 interface Rest<State> {
@@ -196,11 +196,12 @@ export class Match<State, Event, View extends Shown, Options> {
    * position must look to this seat as the true one does. What other seats have answered in secret has not happened
    * there. `undefined` where that can't be had: another seat is asked something that depends on what it hides.
    *
-   * Until it comes to rest, its answers do not lead from its last rest point to where it stands: do not save or fork it.
+   * Until it comes to rest, its answers do not lead from its last rest point to where it stands: do not save or fork it,
+   * and take nothing back.
    */
   suppose(seat: Seat, state: State, random: RandomPlace): Match<State, Event, View, Options> | undefined {
     const own = this.#answers.filter((answer, i) => i < this.#batchFrom || answer.seat === seat);
-    if (own.length === 0) return Match.at(this.game, state, random);
+    if (own.length === 0 && isSame(this.state, this.#rest.state)) return Match.at(this.game, state, random);
     const decisions = this.#batch?.decisions ?? [];
     if (decisions.some((one) => one.seat !== seat && !this.game.publicChoice(this.state, one))) return undefined;
     const fork = this.#fork(own);

@@ -45,6 +45,17 @@ export function overwrite(target: object, source: object, copy: object): void {
   if (Array.isArray(target)) target.length = (source as unknown[]).length;
 }
 
+/** Whether two positions are equal. What they share is not looked into. */
+export function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
+  if (!isObject(one) || !isObject(other)) return false;
+  const keys = Object.keys(one);
+  if (keys.length !== Object.keys(other).length) return false;
+  const left = one as Readonly<Record<string, unknown>>;
+  const right = other as Readonly<Record<string, unknown>>;
+  return keys.every((key) => key in right && isSame(left[key], right[key]));
+}
+
 function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
