@@ -37,16 +37,55 @@ export function planFor(outlook: Outlook, lord: LordId, prices: Prices): Plan | 
 /** The cheapest payment that was found. */
 function planOf(data: PaymentData, prices: Prices): Plan | undefined {
   let cheapest: Plan | undefined;
+  for (const { allies, pearls, standIns, cost } of pricedPlays(data, prices)) {
+    if (cheapest && cheapest.cost <= cost) continue;
+    cheapest = { cost, payment: paymentOf(data, { allies, pearls, standIns, cost }) };
+  }
+  return cheapest;
+}
+
+/** Payments that differ in what is affiliated or in how many Pearls they take: the cheapest of each kind, in this order. */
+export function plansFor(outlook: Outlook, data: PaymentData, limit: number): Payment[] {
+  const prices = pricesFor(outlook);
+  const cheapest = new Map<string, PricedPlay>();
+  for (const play of pricedPlays(data, prices)) {
+    const kind = `${kindOf(play.allies)} ${play.pearls} ${play.standIns}`;
+    const before = cheapest.get(kind);
+    if (!before || play.cost < before.cost) cheapest.set(kind, play);
+  }
+  const plays = [...cheapest.values()].sort((a, b) => a.cost - b.cost);
+  return plays.slice(0, limit).map((play) => paymentOf(data, play));
+}
+
+interface PricedPlay {
+  readonly allies: readonly AllyId[];
+  readonly pearls: number;
+  readonly standIns: number;
+  readonly cost: number;
+}
+
+function* pricedPlays(data: PaymentData, prices: Prices): Generator<PricedPlay> {
   for (const allies of plays(data)) {
     const missing = missingPearls(data.cost, allies);
     for (const standIns of waysToPay(data, missing)) {
-      const cost = priceOf(allies, missing - standIns, standIns, prices);
-      if (cheapest && cheapest.cost <= cost) continue;
-      const name = data.standIns?.name;
-      cheapest = { cost, payment: name && standIns > 0 ? { allies, [name]: standIns } : { allies } };
+      const pearls = missing - standIns;
+      yield { allies, pearls, standIns, cost: priceOf(allies, pearls, standIns, prices) };
     }
   }
-  return cheapest;
+}
+
+function paymentOf({ standIns: kind }: PaymentData, { allies, standIns }: PricedPlay): Payment {
+  return kind && standIns > 0 ? { allies, [kind.name]: standIns } : { allies };
+}
+
+/** The lowest Allies that were played: one of them is affiliated. */
+function kindOf(allies: readonly AllyId[]): string {
+  const raced = allies.filter((card) => ally(faceOf(card)).race);
+  const lowest = Math.min(...raced.map(allyValue));
+  return raced
+    .filter((card) => allyValue(card) === lowest)
+    .sort()
+    .join();
 }
 
 /** Different ways to play Allies: the lowest ones, the highest ones, and nothing below some value. */
