@@ -89,11 +89,11 @@ async function startIn(
     ...{ bus, timers, guestsPerHour: config.guestsPerHour },
     report: (failure) => report('it could not be looked up which persons may still come in', '', { failure }),
   });
-  const thinkers = thinkersOf(offered, timers);
+  const thinkers = thinkersOf(offered, timers, metrics);
   const app = await openApp({
     ...{ sql, bus, timers, games, limits, ratings, report, botPace: config.botPace },
     substitute: SUBSTITUTE,
-    autopilot: serverBots(offered),
+    autopilot: serverBots(offered, metrics),
     ...(thinkers ? { thinkers } : {}),
     levels: (game) => levelsOf(game, offered).map(({ id }) => id),
     tookOver: (matches) => log.info({ matches }, 'matches of a server that has died go on here'),

@@ -1,4 +1,5 @@
 // What the bots of a match that look ahead are thinking about: it begins when a seat is asked, and ends with its answer.
+import { randomInt } from 'node:crypto';
 import type { Course, Move } from '@undertow/bots/course.ts';
 import type { AnyGame } from '@undertow/shared/games.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
@@ -20,7 +21,8 @@ export interface ThinkingJob {
   readonly course: Course;
   readonly seat: Seat;
   readonly level: string;
-  readonly milliseconds: number;
+  /** Of the chance in its thoughts. */
+  readonly seed: string;
 }
 
 /** An answer that is being thought of, or was found. */
@@ -35,6 +37,8 @@ const PATIENCE = 2;
 
 /** The bots that look ahead. */
 export interface Thinkers {
+  /** They will be asked soon. */
+  prepare(): void;
   /** What this bot is, if it is one of them. */
   of(game: string, bot: string): Thinker | undefined;
   /** Lets it think in a thread of its own. Refuses where too many think; fails if no answer comes in so many milliseconds. */
@@ -62,6 +66,7 @@ export class Thoughts {
     this.#beginning = course.beginning;
     this.#moves = [...course.moves];
     this.#parts = parts;
+    parts.thinkers.prepare();
   }
 
   /** What has been done in the match since. */
@@ -84,7 +89,7 @@ export class Thoughts {
     this.#thoughts.set(seat, begun);
     const course = { beginning: this.#beginning, moves: this.#moves };
     const { id, game } = this.#match;
-    const job = { match: id, game, course, seat, level, milliseconds };
+    const job = { match: id, game, course, seat, level, seed: `fast:${randomInt(2 ** 31)}` };
     const end = (found: Thought): void => {
       begun.thought = found;
       if (this.#thoughts.get(seat) === begun) ready();
@@ -93,7 +98,7 @@ export class Thoughts {
       (answer) => end({ ...thought, answer }),
       (failure) => {
         // Where too many think at once there is nothing to mend: another bot answers.
-        if (!(failure instanceof Refusal)) report('a bot did not come to an answer', { seat, level, number, failure });
+        if (!(failure instanceof Refusal)) report('a bot did not come to an answer', { job, failure });
         end({ until: now() });
       },
     );

@@ -43,6 +43,11 @@ export class ThinkingPool<Job, Result> {
     this.#turns = new FairQueue({ atOnce: threads, waiting: MOST_WAITING }, tooMany);
   }
 
+  /** Has a thread at hand. To start one takes longer than most thoughts. */
+  prepare(): void {
+    if (this.#threads.size === 0 && !this.#isClosed) this.#threads.set(this.#newThread(), null);
+  }
+
   /**
    * What comes of the job, within so many milliseconds from now. Refuses if there is no room for it, and fails if it
    * breaks down or takes too long.

@@ -16,6 +16,8 @@ interface Asked {
 
 /** A bot called `deep` may think for a second; what it answers, the test says. */
 class Minds implements Thinkers {
+  prepare(): void {}
+
   readonly asked: Asked[] = [];
 
   of(_: string, bot: string) {
