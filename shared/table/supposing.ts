@@ -35,14 +35,19 @@ export function overwrite(target: object, source: object, copy: object): void {
   const into = target as Record<string, unknown>;
   const copied = copy as Record<string, unknown>;
   const from = source as Record<string, unknown>;
-  for (const key of Object.keys(into)) if (!(key in from)) delete into[key];
-  for (const key of Object.keys(from)) {
+  for (const key in into) if (!(key in from)) delete into[key];
+  for (const key in from) {
     const own = into[key];
     const other = from[key];
-    if (isObject(own) && isObject(other) && own !== copied[key]) overwrite(own, other, copied[key] as object);
-    else into[key] = other;
+    if (own === copied[key] || !isAlike(own, other)) into[key] = other;
+    else overwrite(own, other as object, copied[key] as object);
   }
   if (Array.isArray(target)) target.length = (source as unknown[]).length;
+}
+
+/** Whether the one can be made equal to the other in place. */
+function isAlike(own: unknown, other: unknown): own is object {
+  return isObject(own) && isObject(other) && Array.isArray(own) === Array.isArray(other);
 }
 
 /** Whether two positions are equal. What they share is not looked into. */
