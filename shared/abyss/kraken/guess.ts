@@ -1,6 +1,6 @@
 // What a seat remembers of the cards that Kraken moves, and how the Loot deck may lie.
 
-import { counted, Pool } from '../../table/pool.ts';
+import { Pool, Supply } from '../../table/pool.ts';
 import { type Random, shuffle } from '../../table/random.ts';
 import type { AbyssEvent } from '../events.ts';
 import { intoHand, lessAll, type Memory, ontoDiscard, ontoStack } from '../guessing/memory.ts';
@@ -27,7 +27,7 @@ export function remember(memory: Memory, event: AbyssEvent): Memory {
   }
 }
 
-const LOOT = counted(lootCards);
+const LOOT = new Supply(lootCards);
 
 export function guess(shown: KrakenView, random: Random): KrakenState {
   const { nebulis, figure, sentinels, loot, discardedLoot } = shown;

@@ -1,6 +1,6 @@
 // A position as it may be for all that a seat sees and remembers.
 import type { Seat } from '../../table/game.ts';
-import { counted, fill, Pool } from '../../table/pool.ts';
+import { fill, Pool, Supply } from '../../table/pool.ts';
 import { type Random, shuffle } from '../../table/random.ts';
 import { creaturesOfYear } from '../cards/creatures.ts';
 import { heroesOfYear } from '../cards/heroes.ts';
@@ -18,6 +18,7 @@ export function determinize(view: View, seat: Seat, memory: Memory | undefined, 
   const { hands, plans, ...traps } = dealTraps(view, memory, random);
   const [special = null, specialOfNext = null] = specialEvents(view, memory, random);
   const { year } = view;
+  const box = BOXES[year - 1] as Box;
   return {
     options: view.options,
     seats: view.seats.map((one, i) => playerFrom(one, hands[i] ?? [], plans[i] ?? [], random)),
@@ -40,14 +41,9 @@ export function determinize(view: View, seat: Seat, memory: Memory | undefined, 
     combatRound: view.combatRound,
     toFight: view.toFight,
     ...traps,
-    heroPile: pileOf(heroesOfYear(year), memory?.heroes ?? heroesSeen(view), view.heroPileCount, random),
-    creaturePile: pileOf(
-      creaturesOfYear(year),
-      memory?.creatures ?? creaturesSeen(view),
-      view.creaturePileCount,
-      random,
-    ),
-    roomPile: pileOf(roomsOfYear(year), memory?.rooms ?? roomsSeen(view), view.roomPileCount, random),
+    heroPile: pileOf(box.heroes, memory?.heroes ?? heroesSeen(view), view.heroPileCount, random),
+    creaturePile: pileOf(box.creatures, memory?.creatures ?? creaturesSeen(view), view.creaturePileCount, random),
+    roomPile: pileOf(box.rooms, memory?.rooms ?? roomsSeen(view), view.roomPileCount, random),
     // A training fight is of one year.
     nextYear: year < LAST_YEAR && view.options.training === undefined ? yearBox(year + 1, specialOfNext, random) : null,
     subject: view.subject,
@@ -83,7 +79,7 @@ function battleFrom({ tile, bait, step, iconsUsed, effects }: BattleView, traps:
   return { tile, traps, bait, step, iconsUsed, effects };
 }
 
-const TRAPS = counted(trapDeck);
+const TRAPS = new Supply(trapDeck);
 
 /** Where the traps lie that the seat does not see: in plans, which can be paid, in hands, discarded, or in the deck. */
 function dealTraps(view: View, memory: Memory | undefined, random: Random) {
@@ -129,14 +125,18 @@ function specialEvents({ options, specialEvent }: View, memory: Memory | undefin
   return specialEvent === null ? unseen : [specialEvent, ...unseen];
 }
 
+type Box = Readonly<Record<'heroes' | 'creatures' | 'rooms', Supply>>;
+
+/** What is turned up in the course of each year. */
+const BOXES: readonly Box[] = Array.from({ length: LAST_YEAR }, (_, i) => ({
+  heroes: new Supply(heroesOfYear(i + 1)),
+  creatures: new Supply(creaturesOfYear(i + 1)),
+  rooms: new Supply(roomsOfYear(i + 1)),
+}));
+
 /** What was not turned up, in any order. */
-function pileOf(
-  ofYear: readonly string[],
-  turnedUp: readonly string[],
-  count: number,
-  random: Random,
-): readonly string[] {
-  return shuffle(random, new Pool(counted(ofYear)).less(turnedUp).rest()).slice(0, count);
+function pileOf(ofYear: Supply, turnedUp: readonly string[], count: number, random: Random): readonly string[] {
+  return shuffle(random, new Pool(ofYear).less(turnedUp).rest()).slice(0, count);
 }
 
 function heroesSeen({ preview, heroes, seats }: View): readonly string[] {
