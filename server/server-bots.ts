@@ -53,10 +53,10 @@ export function thinkersOf({ thinkers }: Offered, timers: Timers, metrics: Metri
   return {
     prepare: () => pool.prepare(),
     of: (game, bot) => thinkerOf(thinkers, game, bot),
-    async think(job, within) {
+    async think(job, within, isWanted) {
       const began = performance.now();
       try {
-        const answer = await pool.think(job, { match: job.match, isPlayed: true }, within);
+        const answer = await pool.think(job, { match: job.match, isPlayed: true, isWanted }, within);
         metrics.thoughts.inc({ outcome: 'answered' });
         metrics.thoughtSeconds.observe({ level: job.level }, (performance.now() - began) / 1000);
         return answer;

@@ -295,6 +295,7 @@ export class Play {
     } else {
       this.#unseal(before.version);
       players.ask(match, time, leadsOn);
+      this.#thoughts?.keep(match.pending.map((open) => open.seat));
       this.projection.publish(events);
       // What each decision gives comes back; only what was taken beyond it makes a difference.
       if (players.clocks.bankChanged()) this.projection.tellClocks();

@@ -41,8 +41,11 @@ export interface Thinkers {
   prepare(): void;
   /** What this bot is, if it is one of them. */
   of(game: string, bot: string): Thinker | undefined;
-  /** Lets it think in a thread of its own. Refuses where too many think; fails if no answer comes in so many milliseconds. */
-  think(job: ThinkingJob, within: number): Promise<Answer>;
+  /**
+   * Lets it think in a thread of its own. Refuses where it cannot begin within so many milliseconds, or is no longer
+   * wanted when its turn comes; fails if it breaks down.
+   */
+  think(job: ThinkingJob, within: number, isWanted: () => boolean): Promise<Answer>;
 }
 
 export interface ThoughtsParts {
@@ -74,6 +77,11 @@ export class Thoughts {
     this.#moves.push(bare(move));
   }
 
+  /** These seats alone are asked now: what others think of is of no use any more. */
+  keep(asked: readonly Seat[]): void {
+    for (const seat of this.#thoughts.keys()) if (!asked.includes(seat)) this.#thoughts.delete(seat);
+  }
+
   /** What this seat thinks of what it is asked, under this number. It begins to think when this is first asked. */
   of(seat: Seat, number: number, thinker: Thinker): Thought {
     const known = this.#thoughts.get(seat);
@@ -87,14 +95,16 @@ export class Thoughts {
     const thought: Thought = { until: now() + within };
     const begun = { number, thought };
     this.#thoughts.set(seat, begun);
-    const course = { beginning: this.#beginning, moves: this.#moves };
+    // It may wait for its turn, while others go on.
+    const course = { beginning: this.#beginning, moves: this.#moves.slice() };
     const { id, game } = this.#match;
     const job = { match: id, game, course, seat, level, seed: `fast:${randomInt(2 ** 31)}` };
     const end = (found: Thought): void => {
       begun.thought = found;
       if (this.#thoughts.get(seat) === begun) ready();
     };
-    thinkers.think(job, within).then(
+    const isWanted = () => this.#thoughts.get(seat) === begun && begun.thought === thought;
+    thinkers.think(job, within, isWanted).then(
       (answer) => end({ ...thought, answer }),
       (failure) => {
         // Where too many think at once there is nothing to mend: another bot answers.

@@ -12,6 +12,8 @@ export type Reply<Result> = { readonly result: Result } | { readonly failure: st
 export interface Thinking {
   readonly match: string;
   readonly isPlayed: boolean;
+  /** Is asked when its turn has come. */
+  isWanted?(): boolean;
 }
 
 export interface PoolParts {
@@ -20,7 +22,12 @@ export interface PoolParts {
   /** How many at most; otherwise one less than there are cores, which is left to the server. */
   readonly threads?: number;
   readonly timers: Timers;
+  /** Milliseconds after which a job will not come to its end. */
+  readonly hangsAfter?: number;
 }
+
+/** No thought of any level takes nearly so long, on any machine. */
+const HANGS_AFTER = 20_000;
 
 /** In each of the two lines. More are turned away. */
 const MOST_WAITING = 100;
@@ -49,16 +56,15 @@ export class ThinkingPool<Job, Result> {
   }
 
   /**
-   * What comes of the job, within so many milliseconds from now. Refuses if there is no room for it, and fails if it
-   * breaks down or takes too long.
+   * What comes of the job, if it can be begun within so many milliseconds. Refuses if it can't, and fails if the job
+   * breaks down or hangs. One that is only late is not stopped: a new thread would cost more.
    */
-  think(job: Job, { match, isPlayed }: Thinking, within: number): Promise<Result> {
+  think(job: Job, { match, isPlayed, isWanted = () => true }: Thinking, within: number): Promise<Result> {
     const { timers } = this.#parts;
     const until = timers.now() + within;
     return this.#turns.run({ place: match, isFamiliar: isPlayed }, async () => {
-      const left = until - timers.now();
-      if (left <= 0 || this.#isClosed) throw tooMany();
-      return await this.#run(job, left);
+      if (timers.now() > until || this.#isClosed || !isWanted()) throw tooMany();
+      return await this.#run(job);
     });
   }
 
@@ -69,12 +75,12 @@ export class ThinkingPool<Job, Result> {
     await Promise.all(threads.map((thread) => thread.terminate()));
   }
 
-  async #run(job: Job, within: number): Promise<Result> {
+  async #run(job: Job): Promise<Result> {
     const thread = this.#idleThread() ?? this.#newThread();
     const { promise, ...task } = Promise.withResolvers<Result>();
     this.#threads.set(thread, task);
-    const tooLate = () => this.#lose(thread, new Error('the thought took too long'));
-    const callOff = this.#parts.timers.after(within, tooLate);
+    const { timers, hangsAfter = HANGS_AFTER } = this.#parts;
+    const callOff = timers.after(hangsAfter, () => this.#lose(thread, new Error('the thought hangs')));
     thread.postMessage(job);
     try {
       return await promise;
@@ -118,7 +124,7 @@ export class ThinkingPool<Job, Result> {
   }
 }
 
-/** Also for what is under way when the server goes. */
+/** Also for what is not wanted any more, or is under way when the server goes. */
 function tooMany(): Refusal {
   return new Refusal('unavailable', 'Too many bots think just now. Try again.', { retryAfter: 1000 });
 }

@@ -8,9 +8,9 @@ import type { ToyJob } from '../../support/thinking/toy-thinker.ts';
 const LONG = 60_000;
 const mine = { match: 'mine', isPlayed: true };
 
-function pool(threads = 1): ThinkingPool<ToyJob, string> {
+function pool(threads = 1, hangsAfter = LONG): ThinkingPool<ToyJob, string> {
   const program = new URL('../../support/thinking/toy-thinker.ts', import.meta.url);
-  const opened = new ThinkingPool<ToyJob, string>({ program, threads, timers: realTimers });
+  const opened = new ThinkingPool<ToyJob, string>({ program, threads, timers: realTimers, hangsAfter });
   onTestFinished(() => opened.close());
   return opened;
 }
@@ -36,17 +36,24 @@ test('a thread that dies costs its job alone', async () => {
   await expect(next).resolves.toBe('next');
 });
 
-test('a thought that does not come back in its time is given up, and the thread with it', async () => {
-  const thinking = pool();
-  await expect(thinking.think('never come back', mine, 50)).rejects.toThrow('too long');
+test('a thought that hangs is given up, and the thread with it', async () => {
+  const thinking = pool(1, 50);
+  await expect(thinking.think('never come back', mine, LONG)).rejects.toThrow('hangs');
   await expect(thinking.think({ echo: 'next' }, mine, LONG)).resolves.toBe('next');
 });
 
 test('a job whose time runs out while it waits is never begun', async () => {
-  const thinking = pool();
-  const busy = thinking.think('never come back', mine, 200).catch(() => 'given up');
+  const thinking = pool(1, 200);
+  const busy = thinking.think('never come back', mine, LONG).catch(() => 'given up');
   await expect(thinking.think({ echo: 'late' }, mine, 100)).rejects.toThrow('Too many');
   expect(await busy).toBe('given up');
+});
+
+test('a job that is not wanted any more when its turn comes is never begun', async () => {
+  const thinking = pool();
+  const first = thinking.think({ echo: 'first' }, mine, LONG);
+  await expect(thinking.think('never come back', { ...mine, isWanted: () => false }, LONG)).rejects.toThrow('Too many');
+  await expect(first).resolves.toBe('first');
 });
 
 test('more than a line full is turned away at once', async () => {
