@@ -22,11 +22,9 @@ export interface PoolParts {
   /** How many at most; otherwise one less than there are cores, which is left to the server. */
   readonly threads?: number;
   readonly timers: Timers;
-  /** Milliseconds after which a job will not come to its end. */
-  readonly hangsAfter?: number;
 }
 
-/** No thought of any level takes nearly so long, on any machine. */
+/** In milliseconds: no thought of any level takes nearly so long, on any machine. */
 const HANGS_AFTER = 20_000;
 
 /** In each of the two lines. More are turned away. */
@@ -79,8 +77,7 @@ export class ThinkingPool<Job, Result> {
     const thread = this.#idleThread() ?? this.#newThread();
     const { promise, ...task } = Promise.withResolvers<Result>();
     this.#threads.set(thread, task);
-    const { timers, hangsAfter = HANGS_AFTER } = this.#parts;
-    const callOff = timers.after(hangsAfter, () => this.#lose(thread, new Error('the thought hangs')));
+    const callOff = this.#parts.timers.after(HANGS_AFTER, () => this.#lose(thread, new Error('the thought hangs')));
     thread.postMessage(job);
     try {
       return await promise;

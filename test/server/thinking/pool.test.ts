@@ -1,16 +1,17 @@
 // The threads in which bots think: one that fails, dies or never comes back costs nothing but its own answer.
 
-import { realTimers } from '@undertow/server/scheduling/timers.ts';
+import { realTimers, type Timers } from '@undertow/server/scheduling/timers.ts';
 import { ThinkingPool } from '@undertow/server/thinking/pool.ts';
 import { expect, onTestFinished, test } from 'vitest';
+import { FakeTime } from '../../support/fake-time.ts';
 import type { ToyJob } from '../../support/thinking/toy-thinker.ts';
 
 const LONG = 60_000;
 const mine = { match: 'mine', isPlayed: true };
 
-function pool(threads = 1, hangsAfter = LONG): ThinkingPool<ToyJob, string> {
+function pool(threads = 1, timers: Timers = realTimers): ThinkingPool<ToyJob, string> {
   const program = new URL('../../support/thinking/toy-thinker.ts', import.meta.url);
-  const opened = new ThinkingPool<ToyJob, string>({ program, threads, timers: realTimers, hangsAfter });
+  const opened = new ThinkingPool<ToyJob, string>({ program, threads, timers });
   onTestFinished(() => opened.close());
   return opened;
 }
@@ -37,16 +38,22 @@ test('a thread that dies costs its job alone', async () => {
 });
 
 test('a thought that hangs is given up, and the thread with it', async () => {
-  const thinking = pool(1, 50);
-  await expect(thinking.think('never come back', mine, LONG)).rejects.toThrow('hangs');
+  const time = new FakeTime();
+  const thinking = pool(1, time);
+  const failed = expect(thinking.think('never come back', mine, LONG)).rejects.toThrow('hangs');
+  await time.pass(LONG);
+  await failed;
   await expect(thinking.think({ echo: 'next' }, mine, LONG)).resolves.toBe('next');
 });
 
 test('a job whose time runs out while it waits is never begun', async () => {
-  const thinking = pool(1, 200);
+  const time = new FakeTime();
+  const thinking = pool(1, time);
   const busy = thinking.think('never come back', mine, LONG).catch(() => 'given up');
-  await expect(thinking.think({ echo: 'late' }, mine, 100)).rejects.toThrow('Too many');
+  const late = expect(thinking.think({ echo: 'late' }, mine, 100)).rejects.toThrow('Too many');
+  await time.pass(LONG);
   expect(await busy).toBe('given up');
+  await late;
 });
 
 test('a job that is not wanted any more when its turn comes is never begun', async () => {
