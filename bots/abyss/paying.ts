@@ -1,7 +1,7 @@
 // How a seat pays for a Lord: with what it misses least, and so that a good Ally is affiliated.
 import { paymentData } from '@undertow/shared/abyss/actions/recruit.ts';
 import { ally, allyValue, byValue } from '@undertow/shared/abyss/cards/allies.ts';
-import { raceSets } from '@undertow/shared/abyss/holdings.ts';
+import { holdingsOf, raceSets, reaches } from '@undertow/shared/abyss/holdings.ts';
 import {
   faceOf,
   lowestPayment,
@@ -10,7 +10,7 @@ import {
   type PaymentData,
   shownRace,
 } from '@undertow/shared/abyss/payment.ts';
-import { waysToPay } from '@undertow/shared/abyss/purse.ts';
+import { highestPrice, waysToPay } from '@undertow/shared/abyss/purse.ts';
 import { lordOf } from '@undertow/shared/abyss/queries.ts';
 import type { Race } from '@undertow/shared/abyss/races.ts';
 import type { AllyId, LordId } from '@undertow/shared/abyss/state.ts';
@@ -89,19 +89,31 @@ function kindOf(allies: readonly AllyId[]): string {
 }
 
 /** Different ways to play Allies: the lowest ones, the highest ones, and nothing below some value. */
-function* plays({ cost, races, required, hand }: PaymentData): Generator<AllyId[]> {
+function* plays(data: PaymentData): Generator<AllyId[]> {
+  const { cost, races, required, hand } = data;
   const ascending = hand.toSorted(byValue);
   const values = new Set(ascending.map(allyValue));
+  const holdings = holdingsOf(hand);
+  const needed = cost - highestPrice(data);
   for (const set of raceSets(races, required)) {
+    // Most sets are out of reach.
+    if (!reaches(holdings, set, needed)) continue;
     const usable = ascending.filter((card) => canShow(card, set));
     for (const floor of values) {
       const able = usable.filter((card) => allyValue(card) >= floor);
+      if (totalOf(able) < needed) continue;
       const shown = oneOfEach(set, able);
       if (!shown) continue;
       const rest = without(able, shown.map(faceOf));
       for (const more of [rest, rest.toReversed()]) yield* furtherAndFurther(shown, more, set, cost);
     }
   }
+}
+
+function totalOf(cards: readonly AllyId[]): number {
+  let total = 0;
+  for (const card of cards) total += allyValue(card);
+  return total;
 }
 
 /** With one card after the other, until no Pearl is needed. */
