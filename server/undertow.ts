@@ -5,16 +5,23 @@ import { verify } from './verify.ts';
 
 const HELP = `undertow verify FILE   runs a replay again, and says whether it is what was promised at the start of the match
 undertow serve         starts the server; undertow serve --help says how it is set
+undertow bot           plays at tables of a server; undertow bot --help says how
 
 FILE is what GET /api/matches/ID/replay gives; - reads it from the standard input. After it you can give the COMMITMENT
 that you saw at the table when the match began; without it, the one in the file is believed.
 `;
 
-const [command] = process.argv.slice(2);
-if (command === 'serve') {
+const PROGRAMS: Readonly<Record<string, () => Promise<unknown>>> = {
+  serve: () => import('./main.ts'),
+  bot: () => import('@undertow/bots/run.ts'),
+};
+
+const [command = ''] = process.argv.slice(2);
+const program = Object.hasOwn(PROGRAMS, command) ? PROGRAMS[command] : undefined;
+if (program) {
   // It reads what stands behind the command itself.
   process.argv.splice(2, 1);
-  await import('./main.ts');
+  await program();
 } else {
   // The reader may have read enough: `undertow verify FILE | head`.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {

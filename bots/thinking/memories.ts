@@ -24,8 +24,17 @@ export class Memories {
     for (const event of events) {
       for (let seat = 0; seat < seats; seat++) {
         const told = redact(event, seat);
-        if (told) this.#memories[seat] = guessing.remember(this.#memories[seat], told, seat, seats);
+        if (told) this.#remember(seat, told);
       }
     }
+  }
+
+  /** This seat is told of these events, as it may know of them. */
+  tell(seat: Seat, events: readonly AnyEvent[]): void {
+    for (const event of events) this.#remember(seat, event);
+  }
+
+  #remember(seat: Seat, told: AnyEvent): void {
+    this.#memories[seat] = this.#game.guessing?.remember(this.#memories[seat], told, seat, this.#memories.length);
   }
 }
