@@ -65,7 +65,7 @@ interface PricedPlay {
 }
 
 function* pricedPlays(data: PaymentData, prices: Prices): Generator<PricedPlay> {
-  for (const allies of plays(data)) {
+  for (const allies of plays(data, prices.isHasty)) {
     const missing = missingPearls(data.cost, allies);
     for (const standIns of waysToPay(data, missing)) {
       const pearls = missing - standIns;
@@ -88,11 +88,11 @@ function kindOf(allies: readonly AllyId[]): string {
     .join();
 }
 
-/** Different ways to play Allies: the lowest ones, the highest ones, and nothing below some value. */
-function* plays(data: PaymentData): Generator<AllyId[]> {
+/** Different ways to play Allies: the lowest ones, the highest ones, and nothing below some value; in haste the lowest. */
+function* plays(data: PaymentData, isHasty: boolean): Generator<AllyId[]> {
   const { cost, races, required, hand } = data;
   const ascending = hand.toSorted(byValue);
-  const values = new Set(ascending.map(allyValue));
+  const values = isHasty ? [0] : new Set(ascending.map(allyValue));
   const holdings = holdingsOf(hand);
   const needed = cost - highestPrice(data);
   for (const set of raceSets(races, required)) {
@@ -105,7 +105,7 @@ function* plays(data: PaymentData): Generator<AllyId[]> {
       const shown = oneOfEach(set, able);
       if (!shown) continue;
       const rest = without(able, shown.map(faceOf));
-      for (const more of [rest, rest.toReversed()]) yield* furtherAndFurther(shown, more, set, cost);
+      for (const more of isHasty ? [rest] : [rest, rest.toReversed()]) yield* furtherAndFurther(shown, more, set, cost);
     }
   }
 }

@@ -89,8 +89,8 @@ export class School {
     const verdict = await gate({
       game,
       settings: settingsOf(this.#known),
-      challenger: `keen@${shelf.path(trial)}`,
-      champion: `keen@${shelf.path(before)}`,
+      challenger: `keen:1i@${shelf.path(trial)}`,
+      champion: `keen:1i@${shelf.path(before)}`,
       games: gateGames,
       processes,
       until,
