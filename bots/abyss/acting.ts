@@ -29,6 +29,13 @@ export const mainDecision: Habit = (outlook, options) => {
   return options.find((option) => isWorthDoingFirst(outlook, option, isContent)) ?? action;
 };
 
+/** What may be done, what seems to bring most first. */
+export function byWorth(outlook: Outlook, options: readonly string[]): string[] {
+  const prices = pricesFor(outlook);
+  const worth = new Map(options.map((option) => [option, worthOfAction(outlook, option, prices)]));
+  return options.toSorted((a, b) => (worth.get(b) as number) - (worth.get(a) as number));
+}
+
 function worthOfAction(outlook: Outlook, option: string, prices: Prices): number {
   const [action, what = ''] = option.split(':');
   switch (action) {

@@ -49,8 +49,12 @@ function stateOf(view: View): Frozen<State> {
 
 const TURNS_PER_LORD = 2.2;
 
+interface Lorded {
+  readonly seats: readonly { readonly lords: readonly unknown[] }[];
+}
+
 /** The game is expected to end with the seventh Lord of the quickest; this turn counts as one. */
-function turnsLeft({ ending, active, seats }: View, seat: Seat): number {
+export function turnsLeft({ ending, active, seats }: Pick<State, 'ending' | 'active'> & Lorded, seat: Seat): number {
   if (ending) return active === seat ? 1 : 0.5;
   const most = Math.max(...seats.map(({ lords }) => lords.length));
   return 1 + Math.max(0, LORDS_TO_TRIGGER_END - most) * TURNS_PER_LORD;
