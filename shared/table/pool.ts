@@ -5,12 +5,14 @@ export class Supply {
   readonly faces: readonly string[];
   readonly counts: readonly number[];
   readonly places: ReadonlyMap<string, number>;
+  readonly size: number;
 
   constructor(all: Iterable<string>) {
     const counts = new Map<string, number>();
     for (const face of all) counts.set(face, (counts.get(face) ?? 0) + 1);
     this.faces = [...counts.keys()];
     this.counts = [...counts.values()];
+    this.size = this.counts.reduce((sum, count) => sum + count, 0);
     this.places = new Map(this.faces.map((face, place) => [face, place]));
   }
 }
@@ -65,4 +67,14 @@ export function fill(place: string[], count: number, from: string[], fits: (face
     if (fits(face)) place.push(...from.splice(i, 1));
     else i++;
   }
+}
+
+/** The faces without these. One that is not among them is passed over. */
+export function lessAll(faces: readonly string[], gone: readonly string[]): readonly string[] {
+  const left = faces.slice();
+  for (const face of gone) {
+    const at = left.indexOf(face);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
 }

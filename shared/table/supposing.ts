@@ -63,11 +63,15 @@ function inPlace(own: unknown, other: unknown, copied: unknown): unknown {
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (!isObject(one) || !isObject(other)) return false;
-  const keys = Object.keys(one);
-  if (keys.length !== Object.keys(other).length) return false;
-  const left = one as Readonly<Record<string, unknown>>;
-  const right = other as Readonly<Record<string, unknown>>;
-  return keys.every((key) => key in right && isSame(left[key], right[key]));
+  const left = one as Fields;
+  const right = other as Fields;
+  const keys = Object.keys(left);
+  if (keys.length !== Object.keys(right).length) return false;
+  for (const key of keys) {
+    const mine = left[key];
+    if (mine === undefined ? !Object.hasOwn(right, key) : !isSame(mine, right[key])) return false;
+  }
+  return true;
 }
 
 function isObject(value: unknown): value is object {

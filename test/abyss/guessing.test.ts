@@ -4,7 +4,7 @@ import type { State } from '@undertow/shared/abyss/state.ts';
 import { expect, test } from 'vitest';
 import { abyssUnderTest } from '../games/abyss/index.ts';
 import { mustBe, mustEqual } from '../support/each-step.ts';
-import { atDecisions, Memories, mustGuessWell, tallied } from '../support/guesses.ts';
+import { atDecisions, lateMustGuessWell, Memories, mustGuessWell, tallied } from '../support/guesses.ts';
 import { draw, make, randomGame } from '../support/random-games.ts';
 import { expectTried } from '../support/seeds.ts';
 import { SETTINGS, settingOf } from '../support/settings.ts';
@@ -39,6 +39,10 @@ test.for(SETTINGS)('every hand and stack is remembered, and what was discarded, 
     // Within a turn passes are forgotten a little earlier: they are only asked about when it ends.
     if (match.depth === 0) mustEqual(guess.passed, state.passed);
   });
+});
+
+test.for(SETTINGS)('who came late guesses as well, with $name', (setting) => {
+  lateMustGuessWell(abyssUnderTest, setting, 5, piles);
 });
 
 /** A game of four after so many answers, and what seat 0 remembers of it. */

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { dungeonLordsUnderTest } from '../games/dungeon-lords/index.ts';
 import { SETTINGS } from '../games/dungeon-lords/settings.ts';
 import { draw, make, randomGame } from '../games/random-games.ts';
-import { Memories, mustGuessWell, tallied } from '../support/guesses.ts';
+import { lateMustGuessWell, Memories, mustGuessWell, tallied } from '../support/guesses.ts';
 import { expectTried } from '../support/seeds.ts';
 
 test.for(SETTINGS)('a guess is as the truth may be, and can be played on from, with $name', (setting) => {
@@ -105,10 +105,7 @@ test('the special event of a year is guessed until it is turned up, and is never
   expect(again.size).toBe(8);
 });
 
-test('who remembers nothing guesses as well, with as much in every pile', () => {
-  const moment = { ...fullGame(({ year, round }) => year === 1 && round === 3), memory: undefined };
-  const sizes = ({ heroPile, creaturePile, roomPile, trapDiscard, trapDeck: deck }: State) =>
-    [heroPile, creaturePile, roomPile, trapDiscard, deck].map(({ length }) => length);
-  const tally = tallied(moment, 20, (guess) => [String(sizes(guess))]);
-  expect([...tally]).toEqual([[String(sizes(moment.match.state)), 20]]);
+test.for(SETTINGS)('who came late guesses as well, with $name', (setting) => {
+  // What was turned up and is gone, nothing tells it.
+  lateMustGuessWell(dungeonLordsUnderTest, setting, 10, () => []);
 });

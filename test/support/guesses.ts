@@ -14,6 +14,8 @@ import { mustBe, mustEqual } from './each-step.ts';
 const PLAYED_OUT_ONE_OF = 50;
 /** Of so many at rest, from one another truth is followed. */
 const FOLLOWED_ONE_OF = 3;
+/** Of so many decisions, at one a seat comes late. */
+const LATE_ONE_OF = 10;
 /** Two supposed matches are compared for so many answers. */
 const COMPARED = 12;
 
@@ -135,6 +137,29 @@ export function mustGuessWell<S, E, V extends Shown, O>(
     for (const move of moves({ ...moment, match: supposed })) make(supposed, move);
   });
   return { unsupposed, playedOut, alike };
+}
+
+/** The same of a seat that remembers only what was told lately, or nothing. */
+export function lateMustGuessWell<S, E, V extends Shown, O>(
+  under: GameUnderTest<S, E, V, O>,
+  setting: Setting<O>,
+  games: number,
+  hidden: (state: S) => readonly string[],
+): void {
+  overGames(under, setting, games, ({ match, random, seats, ...game }) => {
+    const told: E[] = [];
+    for (const move of moves({ match, random, ...game })) {
+      if (random.below(LATE_ONE_OF) === 0) {
+        const { seat } = move.decision;
+        const memory = remembered(match, undefined, told.slice(random.below(told.length + 1)), seat, seats);
+        const guess = guessOf(match, seat, memory, { seed: `fast:${random.below(2 ** 31)}`, position: 0 });
+        mustBe(JSON.stringify(viewOf(match.game, guess, seat)), JSON.stringify(match.view(seat)));
+        mustEqual(under.brokenLaws(guess, match.pending), []);
+        mustEqual(hidden(guess).toSorted(), hidden(match.state).toSorted());
+      }
+      told.push(...make(match, move));
+    }
+  });
 }
 
 /** The guesses from a position that looks alike are the same, and nothing that they are made of changes. */

@@ -1,6 +1,6 @@
 // A position as it may be for all that a seat sees and remembers.
 import type { Seat } from '../../table/game.ts';
-import { fill, Pool, Supply } from '../../table/pool.ts';
+import { fill, lessAll, Pool, Supply } from '../../table/pool.ts';
 import { type Random, shuffle } from '../../table/random.ts';
 import { creaturesOfYear } from '../cards/creatures.ts';
 import { heroesOfYear } from '../cards/heroes.ts';
@@ -19,6 +19,7 @@ export function determinize(view: View, seat: Seat, memory: Memory | undefined, 
   const [special = null, specialOfNext = null] = specialEvents(view, memory, random);
   const { year } = view;
   const box = BOXES[year - 1] as Box;
+  const turnedUp = turnedUpIn(view, memory);
   return {
     options: view.options,
     seats: view.seats.map((one, i) => playerFrom(one, hands[i] ?? [], plans[i] ?? [], random)),
@@ -41,9 +42,9 @@ export function determinize(view: View, seat: Seat, memory: Memory | undefined, 
     combatRound: view.combatRound,
     toFight: view.toFight,
     ...traps,
-    heroPile: pileOf(box.heroes, memory?.heroes ?? heroesSeen(view), view.heroPileCount, random),
-    creaturePile: pileOf(box.creatures, memory?.creatures ?? creaturesSeen(view), view.creaturePileCount, random),
-    roomPile: pileOf(box.rooms, memory?.rooms ?? roomsSeen(view), view.roomPileCount, random),
+    heroPile: pileOf(box.heroes, turnedUp.heroes, view.heroPileCount, random),
+    creaturePile: pileOf(box.creatures, turnedUp.creatures, view.creaturePileCount, random),
+    roomPile: pileOf(box.rooms, turnedUp.rooms, view.roomPileCount, random),
     // A training fight is of one year.
     nextYear: year < LAST_YEAR && view.options.training === undefined ? yearBox(year + 1, specialOfNext, random) : null,
     subject: view.subject,
@@ -134,23 +135,26 @@ const BOXES: readonly Box[] = Array.from({ length: LAST_YEAR }, (_, i) => ({
   rooms: new Supply(roomsOfYear(i + 1)),
 }));
 
-/** What was not turned up, in any order. */
+/** What was not turned up, in any order. Who came late may take more for turned up than was. */
 function pileOf(ofYear: Supply, turnedUp: readonly string[], count: number, random: Random): readonly string[] {
-  return shuffle(random, new Pool(ofYear).less(turnedUp).rest()).slice(0, count);
+  const pool = new Pool(ofYear);
+  let left = ofYear.size;
+  for (const face of turnedUp) if (left > count && pool.take(face)) left--;
+  return shuffle(random, pool.rest()).slice(0, count);
 }
 
-function heroesSeen({ preview, heroes, seats }: View): readonly string[] {
-  return [
-    ...preview.heroes,
-    ...heroes,
-    ...seats.flatMap(({ party, prison }) => [...party.map(({ id }) => id), ...prison]),
-  ];
-}
+type TurnedUp = Pick<Memory, keyof Box>;
 
-function creaturesSeen({ offer, seats }: View): readonly string[] {
-  return [...offer.creatures, ...seats.flatMap(({ creatures }) => creatures.map(({ id }) => id))];
-}
-
-function roomsSeen({ offer, seats }: View): readonly string[] {
-  return [...offer.rooms, ...seats.flatMap(({ dungeon }) => dungeon.map(({ tile }) => tile))];
+/** Who came late takes what lies open, and adds what else it remembers. */
+function turnedUpIn({ preview, heroes, offer, seats }: View, memory: Memory | undefined): TurnedUp {
+  if (memory?.isWhole) return memory;
+  const both = (remembered: readonly string[] = [], open: readonly string[]) => [...open, ...lessAll(remembered, open)];
+  const parties = seats.flatMap(({ party, prison }) => [...party.map(({ id }) => id), ...prison]);
+  const lairs = seats.flatMap(({ creatures }) => creatures.map(({ id }) => id));
+  const dungeons = seats.flatMap(({ dungeon }) => dungeon.map(({ tile }) => tile));
+  return {
+    heroes: both(memory?.heroes, [...preview.heroes, ...heroes, ...parties]),
+    creatures: both(memory?.creatures, [...offer.creatures, ...lairs]),
+    rooms: both(memory?.rooms, [...offer.rooms, ...dungeons]),
+  };
 }
