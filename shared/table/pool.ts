@@ -5,14 +5,12 @@ export class Supply {
   readonly faces: readonly string[];
   readonly counts: readonly number[];
   readonly places: ReadonlyMap<string, number>;
-  readonly size: number;
 
   constructor(all: Iterable<string>) {
     const counts = new Map<string, number>();
     for (const face of all) counts.set(face, (counts.get(face) ?? 0) + 1);
     this.faces = [...counts.keys()];
     this.counts = [...counts.values()];
-    this.size = this.counts.reduce((sum, count) => sum + count, 0);
     this.places = new Map(this.faces.map((face, place) => [face, place]));
   }
 }

@@ -135,18 +135,15 @@ const BOXES: readonly Box[] = Array.from({ length: LAST_YEAR }, (_, i) => ({
   rooms: new Supply(roomsOfYear(i + 1)),
 }));
 
-/** What was not turned up, in any order. Who came late may take more for turned up than was. */
+/** What was not turned up, in any order: of it, who came late does not know what is gone. */
 function pileOf(ofYear: Supply, turnedUp: readonly string[], count: number, random: Random): readonly string[] {
-  const pool = new Pool(ofYear);
-  let left = ofYear.size;
-  for (const face of turnedUp) if (left > count && pool.take(face)) left--;
-  return shuffle(random, pool.rest()).slice(0, count);
+  return shuffle(random, new Pool(ofYear).less(turnedUp).rest()).slice(0, count);
 }
 
 type TurnedUp = Pick<Memory, keyof Box>;
 
 /** Who came late takes what lies open, and adds what else it remembers. */
-function turnedUpIn({ preview, heroes, offer, seats }: View, memory: Memory | undefined): TurnedUp {
+function turnedUpIn({ year, preview, heroes, offer, seats }: View, memory: Memory | undefined): TurnedUp {
   if (memory?.isWhole) return memory;
   const both = (remembered: readonly string[] = [], open: readonly string[]) => [...open, ...lessAll(remembered, open)];
   const parties = seats.flatMap(({ party, prison }) => [...party.map(({ id }) => id), ...prison]);
@@ -154,7 +151,11 @@ function turnedUpIn({ preview, heroes, offer, seats }: View, memory: Memory | un
   const dungeons = seats.flatMap(({ dungeon }) => dungeon.map(({ tile }) => tile));
   return {
     heroes: both(memory?.heroes, [...preview.heroes, ...heroes, ...parties]),
-    creatures: both(memory?.creatures, [...offer.creatures, ...lairs]),
+    // Creatures look alike in both years: no more than there were of the first can be left of it.
+    creatures: both(memory?.creatures, [
+      ...offer.creatures,
+      ...(year > 1 ? lessAll(lairs, creaturesOfYear(1)) : lairs),
+    ]),
     rooms: both(memory?.rooms, [...offer.rooms, ...dungeons]),
   };
 }
