@@ -2,10 +2,13 @@
 import type { AnyGame } from '@undertow/shared/games.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Random } from '@undertow/shared/table/random.ts';
+import { mind as mindOfAbyss } from './abyss/mind.ts';
 import { sensible as sensibleAbyss } from './abyss/sensible.ts';
 import type { Bot } from './bot.ts';
 import { sensible as sensibleDungeonLords } from './dungeon-lords/sensible.ts';
 import { randomBot } from './random.ts';
+import type { Mind } from './thinking/mind.ts';
+import type { AnyMind } from './thinking/trial.ts';
 
 /** A bot of any game, which reads views as the JSON that they are. */
 export type AnyBot = Bot<Json>;
@@ -24,6 +27,14 @@ export const bots: Bots = new Map([
   ['abyss', [['sensible', () => sensibleAbyss]]],
   ['dungeon-lords', [['sensible', () => sensibleDungeonLords]]],
 ]);
+
+/** How bots think, by game. What is not here has no bot that thinks. */
+export const minds: ReadonlyMap<string, AnyMind> = new Map([['abyss', anyMind(mindOfAbyss)]]);
+
+/** Its views and positions are those of its game, as is said nowhere but in the list above. */
+function anyMind<State, View>(mind: Mind<State, View>): AnyMind {
+  return mind as unknown as AnyMind;
+}
 
 /** The names of the bots that can play this game; the first is taken unless another is asked for. */
 export function botNames(game: AnyGame, among = bots): string[] {

@@ -22,14 +22,24 @@ const RICH = 6;
 const HANDY = 10;
 
 export const mainDecision: Habit = (outlook, options) => {
-  const prices = pricesFor(outlook);
-  const worth = new Map(options.map((option) => [option, worthOfAction(outlook, option, prices)]));
+  const worth = worthOfActions(outlook, options);
   const action = best(options, (option) => worth.get(option) ?? Number.NEGATIVE_INFINITY);
   const isContent = action.startsWith('recruit:');
   return options.find((option) => isWorthDoingFirst(outlook, option, isContent)) ?? action;
 };
 
-function worthOfAction(outlook: Outlook, option: string, prices: Prices): number {
+/** What may be done, what seems to bring most first. */
+export function byWorth(outlook: Outlook, options: readonly string[]): string[] {
+  const worth = worthOfActions(outlook, options);
+  return options.toSorted((a, b) => (worth.get(b) as number) - (worth.get(a) as number));
+}
+
+function worthOfActions(outlook: Outlook, options: readonly string[]): ReadonlyMap<string, number> {
+  const prices = options.some((option) => option.startsWith('recruit:')) ? pricesFor(outlook) : undefined;
+  return new Map(options.map((option) => [option, worthOfAction(outlook, option, prices)]));
+}
+
+function worthOfAction(outlook: Outlook, option: string, prices: Prices | undefined): number {
   const [action, what = ''] = option.split(':');
   switch (action) {
     case 'explore':
@@ -37,7 +47,7 @@ function worthOfAction(outlook: Outlook, option: string, prices: Prices): number
     case 'support':
       return isRace(what) ? worthOfStack(outlook, what) * (hasSecondStack(outlook) ? 1 + SECOND_STACK : 1) : 0;
     case 'recruit':
-      return worthOfRecruiting(outlook, what, prices);
+      return prices ? worthOfRecruiting(outlook, what, prices) : Number.NEGATIVE_INFINITY;
     case 'pass':
       return 0;
     default:

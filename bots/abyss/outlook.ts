@@ -14,13 +14,23 @@ export interface Outlook extends Position {
   readonly own: Frozen<Player>;
   /** About how many further turns of its own the seat can expect. */
   readonly turnsLeft: number;
+  /** Thinks of few payments only: where a match is tried out, time counts more. */
+  readonly isHasty: boolean;
 }
 
 export function outlookOf(view: View, seat: Seat): Outlook {
   const state = stateOf(view);
   const own = state.seats[seat];
   if (!own) throw new Error(`nobody sits at seat ${seat}`);
-  return { state, rules: abyss.rulesFor(view.options), seat, view, own, turnsLeft: turnsLeft(view, seat) };
+  return {
+    state,
+    rules: abyss.rulesFor(view.options),
+    seat,
+    view,
+    own,
+    turnsLeft: turnsLeft(view, seat),
+    isHasty: false,
+  };
 }
 
 const UNKNOWN = '?';
@@ -49,8 +59,12 @@ function stateOf(view: View): Frozen<State> {
 
 const TURNS_PER_LORD = 2.2;
 
+interface Lorded {
+  readonly seats: readonly { readonly lords: readonly unknown[] }[];
+}
+
 /** The game is expected to end with the seventh Lord of the quickest; this turn counts as one. */
-function turnsLeft({ ending, active, seats }: View, seat: Seat): number {
+export function turnsLeft({ ending, active, seats }: Pick<State, 'ending' | 'active'> & Lorded, seat: Seat): number {
   if (ending) return active === seat ? 1 : 0.5;
   const most = Math.max(...seats.map(({ lords }) => lords.length));
   return 1 + Math.max(0, LORDS_TO_TRIGGER_END - most) * TURNS_PER_LORD;
@@ -64,11 +78,19 @@ export function withOwn(outlook: Outlook, changed: Partial<Frozen<Player>>): Out
 
 /** How many points more the seat has with these things in front of it. */
 export function gainWith(outlook: Outlook, changed: Partial<Frozen<Player>>): number {
-  return pointsIn(withOwn(outlook, changed)) - pointsIn(outlook);
+  return scoreOf(withOwn(outlook, changed), outlook.seat).total - pointsIn(outlook);
 }
 
+/** The points in an outlook are asked for again and again, as what others are compared to. */
+const known = new WeakMap<Outlook, number>();
+
 function pointsIn(outlook: Outlook): number {
-  return scoreOf(outlook, outlook.seat).total;
+  let points = known.get(outlook);
+  if (points === undefined) {
+    points = scoreOf(outlook, outlook.seat).total;
+    known.set(outlook, points);
+  }
+  return points;
 }
 
 /** The opponents' seats, the one with the most points first. */

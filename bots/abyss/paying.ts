@@ -1,7 +1,7 @@
 // How a seat pays for a Lord: with what it misses least, and so that a good Ally is affiliated.
 import { paymentData } from '@undertow/shared/abyss/actions/recruit.ts';
 import { ally, allyValue, byValue } from '@undertow/shared/abyss/cards/allies.ts';
-import { raceSets } from '@undertow/shared/abyss/holdings.ts';
+import { holdingsOf, raceSets, reaches } from '@undertow/shared/abyss/holdings.ts';
 import {
   faceOf,
   lowestPayment,
@@ -10,7 +10,7 @@ import {
   type PaymentData,
   shownRace,
 } from '@undertow/shared/abyss/payment.ts';
-import { waysToPay } from '@undertow/shared/abyss/purse.ts';
+import { highestPrice, waysToPay } from '@undertow/shared/abyss/purse.ts';
 import { lordOf } from '@undertow/shared/abyss/queries.ts';
 import type { Race } from '@undertow/shared/abyss/races.ts';
 import type { AllyId, LordId } from '@undertow/shared/abyss/state.ts';
@@ -37,32 +37,83 @@ export function planFor(outlook: Outlook, lord: LordId, prices: Prices): Plan | 
 /** The cheapest payment that was found. */
 function planOf(data: PaymentData, prices: Prices): Plan | undefined {
   let cheapest: Plan | undefined;
-  for (const allies of plays(data)) {
-    const missing = missingPearls(data.cost, allies);
-    for (const standIns of waysToPay(data, missing)) {
-      const cost = priceOf(allies, missing - standIns, standIns, prices);
-      if (cheapest && cheapest.cost <= cost) continue;
-      const name = data.standIns?.name;
-      cheapest = { cost, payment: name && standIns > 0 ? { allies, [name]: standIns } : { allies } };
-    }
+  for (const { allies, pearls, standIns, cost } of pricedPlays(data, prices)) {
+    if (cheapest && cheapest.cost <= cost) continue;
+    cheapest = { cost, payment: paymentOf(data, { allies, pearls, standIns, cost }) };
   }
   return cheapest;
 }
 
-/** Different ways to play Allies: the lowest ones, the highest ones, and nothing below some value. */
-function* plays({ cost, races, required, hand }: PaymentData): Generator<AllyId[]> {
+/** Payments that differ in what is affiliated or in how many Pearls they take: the cheapest of each kind, in this order. */
+export function plansFor(outlook: Outlook, data: PaymentData, limit: number): Payment[] {
+  const prices = pricesFor(outlook);
+  const cheapest = new Map<string, PricedPlay>();
+  for (const play of pricedPlays(data, prices)) {
+    const kind = `${kindOf(play.allies)} ${play.pearls} ${play.standIns}`;
+    const before = cheapest.get(kind);
+    if (!before || play.cost < before.cost) cheapest.set(kind, play);
+  }
+  const plays = [...cheapest.values()].sort((a, b) => a.cost - b.cost);
+  return plays.slice(0, limit).map((play) => paymentOf(data, play));
+}
+
+interface PricedPlay {
+  readonly allies: readonly AllyId[];
+  readonly pearls: number;
+  readonly standIns: number;
+  readonly cost: number;
+}
+
+function* pricedPlays(data: PaymentData, prices: Prices): Generator<PricedPlay> {
+  for (const allies of plays(data, prices.isHasty)) {
+    const missing = missingPearls(data.cost, allies);
+    for (const standIns of waysToPay(data, missing)) {
+      const pearls = missing - standIns;
+      yield { allies, pearls, standIns, cost: priceOf(allies, pearls, standIns, prices) };
+    }
+  }
+}
+
+function paymentOf({ standIns: kind }: PaymentData, { allies, standIns }: PricedPlay): Payment {
+  return kind && standIns > 0 ? { allies, [kind.name]: standIns } : { allies };
+}
+
+/** The lowest Allies that were played: one of them is affiliated. */
+function kindOf(allies: readonly AllyId[]): string {
+  const raced = allies.filter((card) => ally(faceOf(card)).race);
+  const lowest = Math.min(...raced.map(allyValue));
+  return raced
+    .filter((card) => allyValue(card) === lowest)
+    .sort()
+    .join();
+}
+
+/** Different ways to play Allies: the lowest ones, the highest ones, and nothing below some value; in haste the lowest. */
+function* plays(data: PaymentData, isHasty: boolean): Generator<AllyId[]> {
+  const { cost, races, required, hand } = data;
   const ascending = hand.toSorted(byValue);
-  const values = new Set(ascending.map(allyValue));
+  const values = isHasty ? [0] : new Set(ascending.map(allyValue));
+  const holdings = holdingsOf(hand);
+  const needed = cost - highestPrice(data);
   for (const set of raceSets(races, required)) {
+    // Most sets are out of reach.
+    if (!reaches(holdings, set, needed)) continue;
     const usable = ascending.filter((card) => canShow(card, set));
     for (const floor of values) {
       const able = usable.filter((card) => allyValue(card) >= floor);
+      if (totalOf(able) < needed) continue;
       const shown = oneOfEach(set, able);
       if (!shown) continue;
       const rest = without(able, shown.map(faceOf));
-      for (const more of [rest, rest.toReversed()]) yield* furtherAndFurther(shown, more, set, cost);
+      for (const more of isHasty ? [rest] : [rest, rest.toReversed()]) yield* furtherAndFurther(shown, more, set, cost);
     }
   }
+}
+
+function totalOf(cards: readonly AllyId[]): number {
+  let total = 0;
+  for (const card of cards) total += allyValue(card);
+  return total;
 }
 
 /** With one card after the other, until no Pearl is needed. */

@@ -13,6 +13,8 @@ export interface Prices {
   readonly gains: ReadonlyMap<AllyId, number>;
   /** Whether any Ally that was played may be affiliated, and not just a lowest one. */
   readonly mayPick: boolean;
+  /** Whether only a few ways to pay are compared. */
+  readonly isHasty: boolean;
 }
 
 export function pricesFor(outlook: Outlook): Prices {
@@ -22,6 +24,7 @@ export function pricesFor(outlook: Outlook): Prices {
     losses: new Map(hand.map((card) => [card, lossOf(outlook, card)])),
     gains: new Map(hand.map((card) => [card, worthAffiliated(outlook, card)])),
     mayPick: lordsWith(outlook, outlook.seat, 'anyAffiliation').length > 0,
+    isHasty: outlook.isHasty,
   };
 }
 

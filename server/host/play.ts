@@ -12,7 +12,9 @@ import { Lease } from './lease.ts';
 import { Players } from './players.ts';
 import { Projection } from './projection.ts';
 import { isBeyond, isRerunnable, type Move, makeMove, type Rerun, restore } from './rerun.ts';
+import { RuleBroken } from './rule-broken.ts';
 import type { SubstituteContext } from './substitute.ts';
+import { Thoughts } from './thoughts.ts';
 
 /** What is to come when the match is laid to sleep. */
 interface Outlook {
@@ -34,12 +36,14 @@ export class Play {
   /** When something was last done. */
   lastMove: number;
   readonly #summary: DelayedSummary;
+  /** Where a bot looks ahead. */
+  readonly #thoughts: Thoughts | undefined;
   /** How many entries are told. */
   #told: number;
   #ranking: MatchRecord['ranking'] | undefined;
 
   /** The match stands where its entries have led. */
-  constructor(held: StoredMatch, rerun: Rerun, game: AnyGame, context: HostContext) {
+  constructor(held: StoredMatch, rerun: Rerun, game: AnyGame, context: HostContext, comeBack: () => void) {
     const { record, entries } = held;
     this.#lease = new Lease(held, context);
     this.#game = game;
@@ -59,6 +63,7 @@ export class Play {
       ending: () => this.ending,
       failed: (failure) => context.report('a subscriber could not be told', record.id, { failure }),
     });
+    this.#thoughts = Thoughts.in(held, game, context, comeBack);
   }
 
   get record(): MatchRecord {
@@ -116,6 +121,7 @@ export class Play {
       players,
       botPace,
       autopilot: (bot) => autopilot(record.game, bot),
+      thoughtOf: ({ seat }) => this.#thoughts?.of(match, seat, players.of(seat).bot),
       report: (problem, details) => report(problem, record.id, details),
     };
   }
@@ -260,6 +266,7 @@ export class Play {
     const { seat, time } = entry;
     const isNewTurn = match.turn !== before.turn;
     const leadsOn = players.hear(entry, match, isNewTurn);
+    this.#thoughts?.add(entry);
     this.#told++;
     this.lastMove = time;
     if (match.version === before.version) {
@@ -268,6 +275,7 @@ export class Play {
     } else {
       this.#unseal(before.version);
       players.ask(match, time, leadsOn);
+      this.#thoughts?.keep(match.pending.map((open) => open.seat));
       this.projection.publish(events);
       // What each decision gives comes back; only what was taken beyond it makes a difference.
       if (players.clocks.bankChanged()) this.projection.tellClocks();
@@ -288,12 +296,5 @@ export class Play {
     this.late?.end(this.ending);
     this.projection.tellEnding();
     this.#context.ended(this.record, ranking);
-  }
-}
-
-/** An answer that cannot be given, because the rules have a bug. */
-export class RuleBroken extends Refusal {
-  constructor() {
-    super('internal', 'The rules broke down over this answer. It was not counted.');
   }
 }

@@ -11,6 +11,7 @@ import { politicians } from './cards/lords/politicians.ts';
 import { soldiers } from './cards/lords/soldiers.ts';
 import { tokens } from './cards/tokens.ts';
 import { hasSevenLords } from './ending.ts';
+import { rememberBase } from './guessing/remember.ts';
 import { powerOptions, usePowerOption } from './powers.ts';
 import { prompts } from './prompts.ts';
 import type { Part, Preparation } from './rules.ts';
@@ -29,5 +30,6 @@ export const base: Part = {
   monsters,
   handLimits: [commanderLimit],
   endConditions: [hasSevenLords],
+  remember: rememberBase,
   prompts,
 };

@@ -3,6 +3,7 @@ import type { Game } from '../table/game.ts';
 import { base } from './base.ts';
 import { compose } from './compose.ts';
 import { type AbyssEvent, redact } from './events.ts';
+import { guessingWith } from './guessing/guessing.ts';
 import { kraken } from './kraken/index.ts';
 import { sentence as krakenSentence } from './kraken/sentence.ts';
 import { leviathan } from './leviathan/index.ts';
@@ -62,6 +63,7 @@ export function abyssWith(expansions: readonly Part[]): AbyssGame {
     redact,
     publicChoice: (state, decision) => publicChoice(at(state), decision),
     forms: { payment: paymentForm },
+    guessing: guessingWith([base, ...expansions], rulesFor),
     orders: ordersFor([base, ...expansions].flatMap((part) => part.exploration ?? [])),
     timeout: (state, decision) => timeoutAnswer(at(state), decision),
   };

@@ -1,8 +1,10 @@
 // A rule set: what the base and the chosen expansions bring, put together. The rules read it, and never ask who brought what.
 // A card's power runs at a table, and the table holds the rules with all cards: so the types of both stand in this file.
 import type { Answer, Decision, Flow, Frozen, Seat, Table } from '../table/game.ts';
+import type { Random } from '../table/random.ts';
 import type { Passive } from './cards/passive.ts';
 import type { AbyssEvent } from './events.ts';
+import type { Memory } from './guessing/memory.ts';
 import type { Guild, Race } from './races.ts';
 import type { AllyId, CardId, Copies, State, TokenId } from './state.ts';
 
@@ -137,6 +139,12 @@ export interface Part {
   score?(position: Position, seat: Seat): number;
   /** What this part has on the table, as everybody sees it. */
   view?(position: Position): object;
+  /** What a seat remembers when it has been told this too. */
+  remember?(memory: Memory, event: AbyssEvent): Memory;
+  /** What this part may keep where this is seen of it. */
+  guess?(shown: object, random: Random): object;
+  /** Monster tokens that were shown, and left the game, where this is seen of this part. */
+  spentTokens?(shown: object): readonly TokenId[];
   readonly moments?: Moments;
   readonly prompts?: Readonly<Record<string, Prompt>>;
 }

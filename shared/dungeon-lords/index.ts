@@ -6,6 +6,7 @@ import { digForm } from './forms/dig.ts';
 import { mineForm } from './forms/mine.ts';
 import { cellForm, positionForm } from './forms/one-of.ts';
 import { paydayForm } from './forms/payday.ts';
+import { guessing } from './guessing/guessing.ts';
 import { objection } from './options.ts';
 import { publicChoice, timeoutAnswer } from './prompts.ts';
 import { outcomeOf } from './scoring.ts';
@@ -40,5 +41,6 @@ export const dungeonLords: DungeonLords = {
     position: positionForm,
     cell: cellForm,
   },
+  guessing,
   timeout: (state, decision) => timeoutAnswer({ state }, decision),
 };

@@ -125,6 +125,8 @@ const DungeonLordsRoomView = schema(
     year: t.number(),
     round: t.number(),
     phase: t.string(),
+    stage: t.string(),
+    done: t.number(),
     starting: t.number(),
     offer: t.ref(Offer),
     preview: t.ref(Preview),

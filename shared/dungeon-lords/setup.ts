@@ -14,7 +14,7 @@ import { dealOrders, drawOrders } from './verbs/orders.ts';
 const BLOCKED = 2;
 const DRAWN = 3;
 const BLOCKED_BY_DUMMY = 3;
-const EVENTS: readonly EventId[] = ['payday', 'taxes', 'special'];
+export const EVENTS: readonly EventId[] = ['payday', 'taxes', 'special'];
 
 export function setup(options: Options, seats: number, random: Random, tell: DungeonTable['tell'] = () => {}): State {
   if (options.training !== undefined) return trainingFight(options);
@@ -45,7 +45,7 @@ export function setup(options: Options, seats: number, random: Random, tell: Dun
   return state;
 }
 
-function yearBox(year: number, specialEvent: string | null, random: Random): YearBox {
+export function yearBox(year: number, specialEvent: string | null, random: Random): YearBox {
   return {
     combatCards: shuffle(random, combatCardsOfYear(year)).slice(0, LAST_COMBAT_ROUND),
     heroes: shuffle(random, heroesOfYear(year)),

@@ -147,19 +147,21 @@ export interface Subject {
 }
 
 /** A step of the game that ends at a rest point. Several may belong to one phase. */
-export type Stage =
-  | 'drawing'
-  | 'preparation'
-  | 'planning'
-  | 'orders'
-  | 'production'
-  | 'takingBack'
-  | 'event'
-  | 'heroes'
-  | 'roundEnd'
-  | 'battlePlans'
-  | 'battles'
-  | 'ended';
+export const STAGES = [
+  'drawing',
+  'preparation',
+  'planning',
+  'orders',
+  'production',
+  'takingBack',
+  'event',
+  'heroes',
+  'roundEnd',
+  'battlePlans',
+  'battles',
+  'ended',
+] as const;
+export type Stage = (typeof STAGES)[number];
 
 /** Who stands on a space of an order: `seat:2`, or a dummy. */
 export type Minion = string;

@@ -2,7 +2,7 @@
 // fields as in `view.ts`.
 import { z } from 'zod';
 import type { dungeonLords } from './index.ts';
-import { BATTLE_STEPS } from './state.ts';
+import { BATTLE_STEPS, STAGES } from './state.ts';
 
 const ids = z.array(z.string());
 const count = z.int().min(0);
@@ -114,6 +114,8 @@ export const DungeonLordsView = z
     year: z.int(),
     round: z.int(),
     phase: z.enum(['setup', 'preparation', 'orders', 'production', 'event', 'heroes', 'combat']),
+    stage: z.enum(STAGES).meta({ description: 'The step of the phase.' }),
+    done: count.meta({ description: 'How many seats, in player order, have done their part of the stage.' }),
     starting: seat.meta({ description: 'The seat that holds the starting-player token.' }),
     offer: z.object({ creatures: ids, rooms: ids }).meta({ description: 'What can still be hired and built.' }),
     preview: z

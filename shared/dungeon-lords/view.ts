@@ -21,6 +21,7 @@ import type {
   PlayedOrder,
   RoomId,
   Score,
+  Stage,
   Subject,
   Tile,
   TrapId,
@@ -74,6 +75,9 @@ export interface View {
   readonly year: number;
   readonly round: number;
   readonly phase: Phase;
+  readonly stage: Stage;
+  /** How many seats, in player order, have done their part of this stage. */
+  readonly done: number;
   readonly starting: Seat;
   readonly offer: { readonly creatures: readonly CreatureId[]; readonly rooms: readonly RoomId[] };
   readonly preview: { readonly heroes: readonly HeroId[]; readonly event: EventId | null };
@@ -109,6 +113,8 @@ export function openView(position: Position): View {
     year: state.year,
     round: state.round,
     phase: phaseOf(state.stage),
+    stage: state.stage,
+    done: state.done,
     starting: state.starting,
     offer: state.offer,
     preview: state.preview,

@@ -112,6 +112,17 @@ export interface Summary {
   readonly board?: Json;
 }
 
+/** How a seat thinks of what it does not see: for bots that try moves out. */
+export interface Guessing<State, Event, View> {
+  /** What the seat remembers when it has been told one event more; `undefined` at first. Its size has a bound. */
+  remember(memory: Json | undefined, event: Event, seat: Seat, seats: number): Json;
+  /**
+   * A position that looks to this seat as the view does and agrees with what it remembers: what it sees stays exact, all
+   * else is drawn, each way it may be as likely as it is. It follows from these arguments alone, never from the truth.
+   */
+  determinize(view: View, seat: Seat, memory: Json | undefined, random: Random): State;
+}
+
 export interface Game<State, Event, View extends Shown, Options> {
   readonly id: string;
   /** The version of the rules. A match keeps the one that it began with. */
@@ -138,6 +149,8 @@ export interface Game<State, Event, View extends Shown, Options> {
   readonly forms: Readonly<Record<string, Form>>;
   /** Absent where nothing can be answered in advance. */
   readonly orders?: Orders<View>;
+  /** Absent where bots do not look ahead. */
+  readonly guessing?: Guessing<State, Event, View>;
   /** The answer that is given for a player who does not answer. */
   timeout(state: State, decision: Decision): Answer;
 }

@@ -1,18 +1,14 @@
 // One play of a game: a state at rest, and the answers given since. Everything else follows from these.
 import { counting, isSettled, type OpenDecision, openDecision, openDecisions, openTo } from './batch.ts';
 import { isLegal } from './choice.ts';
-import { Detours } from './detours.ts';
+import { nothing } from './flow.ts';
 import type { Answer, Answers, Batch, Decision, Flow, Game, Outcome, Seat, Shown, Table, Viewer } from './game.ts';
 import { clone } from './json.ts';
-import { openRandom, type Random, type RandomPlace } from './random.ts';
-import { flawOf, type Given, type Save } from './save.ts';
+import { openRandom, placeOf, type RandomPlace } from './random.ts';
+import { flawOf, type Given, type Rest, type Save } from './save.ts';
+import { isSame, overwrite, Switch } from './supposing.ts';
+import { TurnAnswers } from './turn-answers.ts';
 import { type Asked, askedOf, viewOf } from './view.ts';
-
-interface Rest<State> {
-  readonly state: State;
-  readonly random: RandomPlace;
-  readonly turn: number;
-}
 
 export class Match<State, Event, View extends Shown, Options> {
   readonly game: Game<State, Event, View, Options>;
@@ -21,13 +17,11 @@ export class Match<State, Event, View extends Shown, Options> {
   /** How many answers a resumed match had to give up, because today's rules did not lead through them. */
   readonly lost: number;
   #rest!: Rest<State>;
-  #answers: Given[] = [];
-  /** Answers from this one on may be taken back. */
-  #takeBackFrom = 0;
-  readonly #detours = new Detours();
+  readonly #answers = new TurnAnswers();
   #version = 0;
   /** What the rules play on. */
   #table!: Table<State, Event>;
+  #random!: Switch;
   #flow!: Flow;
   #batch: Batch | undefined;
   #sealed: (Answer | undefined)[] = [];
@@ -53,8 +47,7 @@ export class Match<State, Event, View extends Shown, Options> {
 
   /** A match that begins at this position, at rest. */
   static at<S, E, V extends Shown, O>(game: Game<S, E, V, O>, state: S, random: RandomPlace): Match<S, E, V, O> {
-    const { seed, position } = random;
-    return new Match(game, { state, random: { seed, position }, turn: 0 }, [], { rules: game.rules, version: 0 });
+    return new Match(game, { state, random: placeOf(random), turn: 0 }, [], { rules: game.rules, version: 0 });
   }
 
   static resume<S, E, V extends Shown, O>(game: Game<S, E, V, O>, save: Save<S>): Match<S, E, V, O> {
@@ -101,7 +94,7 @@ export class Match<State, Event, View extends Shown, Options> {
 
   /** How many answers lead here from the last rest point, without those that were taken back or called off. */
   get depth(): number {
-    return this.#answers.length;
+    return this.#answers.all.length;
   }
 
   get outcome(): Outcome | undefined {
@@ -135,12 +128,10 @@ export class Match<State, Event, View extends Shown, Options> {
 
   /** Gives an answer and tells what came of it; `undefined` if it is not a legal answer of this seat now. */
   answer(seat: Seat, answer: Answer): readonly Event[] | undefined {
-    const index = this.#indexOf(seat);
-    const decision = this.#batch?.decisions[index];
-    if (!decision || !isLegal(decision.choice, answer, this.game.forms)) return undefined;
+    const index = this.#placeFor(seat, answer);
+    if (index < 0) return undefined;
     const rest = this.#rest;
-    const answers = this.#answers;
-    const before = answers.length;
+    const answers = this.#answers.all.slice();
     const batch = this.#batch;
     this.#told = [];
     try {
@@ -148,7 +139,7 @@ export class Match<State, Event, View extends Shown, Options> {
       this.#give(index, clone(answer));
     } catch (bug) {
       // A rule broke down. The match goes back to where it was, so that nothing is lost but this answer.
-      this.#load(rest, answers.slice(0, before));
+      this.#load(rest, answers);
       this.#told = [];
       throw bug;
     }
@@ -158,12 +149,12 @@ export class Match<State, Event, View extends Shown, Options> {
 
   /** Whether this seat may take back its last answer: nothing was revealed or drawn since, and no other seat asked. */
   canTakeBack(seat: Seat): boolean {
-    return this.#answers.length > this.#takeBackFrom && this.#answers.at(-1)?.seat === seat;
+    return this.#answers.canTakeBack(seat);
   }
 
   takeBack(seat: Seat): boolean {
     if (!this.canTakeBack(seat)) return false;
-    this.#load(this.#rest, this.#answers.slice(0, -1));
+    this.#load(this.#rest, this.#answers.all.slice(0, -1));
     this.#told = [];
     this.#version++;
     return true;
@@ -178,13 +169,37 @@ export class Match<State, Event, View extends Shown, Options> {
       turn,
       state: clone(state),
       random,
-      answers: this.#answers.slice(),
+      answers: this.#answers.all.slice(),
     };
   }
 
   /** The same match once more, to try things out in. */
   fork(): Match<State, Event, View, Options> {
-    const fork = new Match(this.game, this.#rest, this.#answers, { rules: this.rules, version: this.#version });
+    return this.#fork(this.#answers.all);
+  }
+
+  /**
+   * The same match once more, as it would be in this position, for a bot that tries out what it does not see: the
+   * position must look to this seat as the true one does. What other seats have answered in secret has not happened
+   * there. `undefined` where that can't be had: another seat is asked something that depends on what it hides.
+   *
+   * Until it comes to rest, its answers do not lead from its last rest point to where it stands: do not save or fork it,
+   * and take nothing back.
+   */
+  suppose(seat: Seat, state: State, random: RandomPlace): Match<State, Event, View, Options> | undefined {
+    const own = this.#answers.knownTo(seat);
+    if (own.length === 0 && isSame(this.state, this.#rest.state)) return Match.at(this.game, state, random);
+    const decisions = this.#batch?.decisions ?? [];
+    if (decisions.some((one) => one.seat !== seat && !this.game.publicChoice(this.state, one))) return undefined;
+    const fork = this.#fork(own);
+    const { copy } = this.game;
+    overwrite(fork.state as object, copy(state) as object, copy(fork.state) as object);
+    fork.#random.goOnAs(openRandom(random));
+    return fork;
+  }
+
+  #fork(answers: readonly Given[]): Match<State, Event, View, Options> {
+    const fork = new Match(this.game, this.#rest, answers, { rules: this.rules, version: this.#version });
     fork.#told = [];
     return fork;
   }
@@ -202,9 +217,10 @@ export class Match<State, Event, View extends Shown, Options> {
 
   /** Stands at the rest point and gives these answers again. */
   #load(rest: Rest<State>, answers: readonly Given[]): void {
+    this.#random = new Switch(openRandom(rest.random));
     this.#table = {
       state: this.game.copy(rest.state),
-      random: openRandom(rest.random),
+      random: this.#random,
       tell: (event) => {
         this.#told.push(event);
       },
@@ -215,26 +231,24 @@ export class Match<State, Event, View extends Shown, Options> {
     this.#settle(rest);
     if (!this.#outcome) this.#advance([]);
     for (const { seat, answer } of answers) {
-      const index = this.#indexOf(seat);
-      const decision = this.#batch?.decisions[index];
-      if (!decision || !isLegal(decision.choice, answer, this.game.forms)) {
-        throw new Error(`seat ${seat} could not answer ${JSON.stringify(answer)} again`);
-      }
+      const index = this.#placeFor(seat, answer);
+      if (index < 0) throw new Error(`seat ${seat} could not answer ${JSON.stringify(answer)} again`);
       this.#give(index, answer);
     }
   }
 
-  #indexOf(seat: Seat): number {
-    return this.#batch ? openTo(seat, this.#batch.decisions, this.#sealed) : -1;
+  /** The place in the batch of what this seat can answer, if this is a legal answer to it; else -1. */
+  #placeFor(seat: Seat, answer: Answer): number {
+    const index = this.#batch ? openTo(seat, this.#batch.decisions, this.#sealed) : -1;
+    const decision = this.#batch?.decisions[index];
+    return decision && isLegal(decision.choice, answer, this.game.forms) ? index : -1;
   }
 
   #give(index: number, answer: Answer): void {
     const { decisions, decline } = this.#batch as Batch;
     const { seat } = decisions[index] as Decision;
-    this.#answers.push({ seat, answer });
+    this.#answers.add({ seat, answer }, decisions.length > 1);
     this.#sealed[index] = answer;
-    // A seat that is asked together with others has seen them asked: its answers are final, each as it is given.
-    if (decisions.length > 1) this.#takeBackFrom = this.#answers.length;
     if (isSettled(this.#sealed, decline)) this.#advance(counting(this.#sealed, decline));
   }
 
@@ -254,34 +268,20 @@ export class Match<State, Event, View extends Shown, Options> {
     const { decisions, sealed } = step.value;
     this.#batch = step.value;
     this.#sealed = sealed ? sealed.slice() : decisions.map(() => undefined);
-    const seat = this.#answers.at(-1)?.seat;
     const disclosed = this.#revealed || random.position !== position;
-    if (disclosed || decisions.some((decision) => decision.seat !== seat)) this.#takeBackFrom = this.#answers.length;
-    if (disclosed || this.#told.length > told) this.#detours.clear();
-    const kept = this.#detours.visit(step.value, this.#answers.length);
-    if (kept === this.#answers.length) return;
-    this.#answers = this.#answers.slice(0, kept);
-    this.#takeBackFrom = Math.min(this.#takeBackFrom, kept);
+    this.#answers.leadTo(step.value, disclosed, this.#told.length > told);
   }
 
   /** Comes to rest here, and begins the next turn unless the game is over. */
   #settle(rest: Rest<State>): void {
     this.#rest = rest;
-    this.#answers = [];
-    this.#takeBackFrom = 0;
-    this.#detours.clear();
+    this.#answers.clear();
     this.#batch = undefined;
     this.#sealed = [];
     this.#outcome = this.game.outcome(this.state);
-    this.#flow = this.#outcome ? ended() : this.game.turn(this.#table);
+    this.#flow = this.#outcome ? nothing : this.game.turn(this.#table);
   }
 }
 
 /** More turns than this without a question are a game that will never ask again. */
 const MOST_SILENT_TURNS = 1000;
-
-function placeOf({ seed, position }: Random): RandomPlace {
-  return { seed, position };
-}
-
-function* ended(): Flow {}

@@ -6,6 +6,7 @@ import { isProtected, lordsWith, opponents } from '../queries.ts';
 import { RACES } from '../races.ts';
 import type { Abyss, Moments, Part } from '../rules.ts';
 import { gainPearls, losePearls } from '../verbs/pearls.ts';
+import { guess, remember } from './guess.ts';
 import { locations } from './locations.ts';
 import { lootCards } from './loot.ts';
 import { guildLords } from './lords.ts';
@@ -84,6 +85,8 @@ export const kraken: Part = {
       discardedLoot,
     };
   },
+  remember,
+  guess,
   moments,
   prompts,
 };

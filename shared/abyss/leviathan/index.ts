@@ -4,6 +4,7 @@ import { controlLocations } from '../control.ts';
 import { RACES } from '../races.ts';
 import type { Abyss, Part, Position } from '../rules.ts';
 import { type CardId, MONSTER } from '../state.ts';
+import { guess, remembering } from './guess.ts';
 import { leviathanIds, spaceFor } from './leviathans.ts';
 import { lords } from './lords.ts';
 import { martialLaw } from './martial-law.ts';
@@ -71,6 +72,9 @@ export const leviathan: Part = {
       calm,
     };
   },
+  remember: remembering(STARTING_ALLY),
+  guess,
+  spentTokens: ({ spentTokens }: LeviathanView) => spentTokens,
   moments: {
     // L43: tokens are revealed and Keys checked before plotting.
     *turnBegan(table) {

@@ -1,0 +1,33 @@
+// The answers that are worth a thought: all legal ones, but of payments only the few that no other one beats.
+import { abyss } from '@undertow/shared/abyss/index.ts';
+import { CANCEL, type PaymentData } from '@undertow/shared/abyss/payment.ts';
+import type { View } from '@undertow/shared/abyss/view.ts';
+import { enumerate } from '@undertow/shared/table/choice.ts';
+import type { Answer, Decision } from '@undertow/shared/table/game.ts';
+import { byWorth } from './acting.ts';
+import { type Outlook, outlookOf } from './outlook.ts';
+import { plansFor } from './paying.ts';
+import { answerFrom } from './sensible.ts';
+
+export function candidates(view: View, decision: Decision, limit: number): readonly Answer[] {
+  const outlook = outlookOf(view, decision.seat);
+  const likely = answerFrom(outlook, decision);
+  // A recruitment that was begun is not called off: the thought went into it before.
+  const others = othersOf(outlook, decision, limit).filter((answer) => answer !== CANCEL);
+  const known = new Set([JSON.stringify(likely)]);
+  const found = [likely];
+  for (const answer of others) {
+    if (found.length === limit) break;
+    const written = JSON.stringify(answer);
+    if (known.has(written)) continue;
+    known.add(written);
+    found.push(answer);
+  }
+  return found;
+}
+
+function othersOf(outlook: Outlook, { prompt, choice }: Decision, limit: number): readonly Answer[] {
+  if (prompt === 'payment' && choice.type === 'form') return plansFor(outlook, choice.data as PaymentData, limit);
+  if (prompt === 'mainDecision' && choice.type === 'one') return byWorth(outlook, choice.options);
+  return enumerate(choice, limit, abyss.forms);
+}

@@ -1,0 +1,20 @@
+// How bots think in Abyss.
+import type { State } from '@undertow/shared/abyss/state.ts';
+import type { View } from '@undertow/shared/abyss/view.ts';
+import type { Mind } from '../thinking/mind.ts';
+import { candidates } from './candidates.ts';
+import { glance } from './glance.ts';
+import { inputs } from './inputs.ts';
+import { answerFrom, sensible } from './sensible.ts';
+import weights from './weights.json' with { type: 'json' };
+
+export const mind: Mind<State, View> = {
+  sensible,
+  candidates,
+  light: (state, decision) => answerFrom(glance(state, decision.seat), decision),
+  // To the end of the own next turn.
+  horizon: ({ active, seats }, { seat }) =>
+    1 + (seat === active ? seats.length : (seat - active + seats.length) % seats.length),
+  inputs,
+  weights,
+};

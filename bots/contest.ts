@@ -1,0 +1,56 @@
+// One match of a contest: a thread is given who sits where, and tells who won and how long they thought.
+import { type AnyMatch, games } from '@undertow/shared/games.ts';
+import { Match } from '@undertow/shared/table/match.ts';
+import { openRandom } from '@undertow/shared/table/random.ts';
+import { playerNamed } from './players.ts';
+import { play } from './thinking/play.ts';
+import { pointsOf, sharesOf } from './training/episodes.ts';
+import type { Setting } from './training/settings.ts';
+import { serve } from './workers.ts';
+
+export interface Pairing {
+  readonly game: string;
+  readonly setting: Setting;
+  readonly seed: number;
+  /** By seat. */
+  readonly players: readonly string[];
+}
+
+/** What came of it; all by seat. */
+export interface Result {
+  readonly pairing: Pairing;
+  readonly won: readonly number[];
+  /** 0 for the first. */
+  readonly places: readonly number[];
+  readonly points: readonly number[];
+  readonly decisions: readonly number[];
+  /** The time that was spent on the decisions, and on the longest of them, in milliseconds. */
+  readonly ms: readonly number[];
+  readonly longest: readonly number[];
+}
+
+export function contest(pairing: Pairing): Result {
+  const game = games.get(pairing.game)?.game;
+  if (!game) throw new Error(`there is no game ${pairing.game}`);
+  const { options, seats } = pairing.setting;
+  const match: AnyMatch = Match.start(game, options, seats, `fast:${pairing.seed}`);
+  const random = openRandom({ seed: `fast:${pairing.seed}`, position: PLAYERS });
+  const players = pairing.players.map((name) => playerNamed(pairing.game, name));
+  const [decisions, ms, longest] = [0, 1, 2].map(() => pairing.players.map(() => 0)) as [number[], number[], number[]];
+  for (const thought of play(match, players, random)) {
+    const { seat } = thought.decision;
+    decisions[seat] = (decisions[seat] as number) + 1;
+    ms[seat] = (ms[seat] as number) + thought.ms;
+    longest[seat] = Math.max(longest[seat] as number, thought.ms);
+  }
+  if (!match.outcome) throw new Error('the game is not over');
+  const points = pointsOf(game, match.view('spectator'), seats);
+  const { ranking } = match.outcome;
+  const places = pairing.players.map((_, seat) => ranking.findIndex((place) => place.includes(seat)));
+  return { pairing, won: sharesOf(match.outcome, seats), places, points, decisions, ms, longest };
+}
+
+/** Where the players' chance is read from the stream of which the match has the beginning. */
+const PLAYERS = 2 ** 24;
+
+serve(contest);

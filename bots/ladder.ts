@@ -1,0 +1,96 @@
+// `npm run ladder`: lets players of the house play matches against each other, and tells how strong they are.
+import { parseArgs } from 'node:util';
+import { games } from '@undertow/shared/games.ts';
+import type { Pairing, Result } from './contest.ts';
+import { chosen } from './ladder/choices.ts';
+import { pairings } from './ladder/pairings.ts';
+import { type Row, standings } from './ladder/standings.ts';
+import { playerNamed } from './players.ts';
+import { spread } from './workers.ts';
+
+const HELP = `Lets players play against each other; each deal once from every seat.
+
+  npm run ladder -- --game GAME --players keen,sensible --matches 400
+
+  --players LIST   who plays: a level, perhaps with its budget and weights: keen, deep:100ms, deep:200i, keen@net.json;
+                   one against three: keen,sensible,sensible,sensible
+  --matches N      400 unless told otherwise
+  --seats N        as many as players are named unless told otherwise
+  --seed N         other deals; 1 unless told otherwise
+  --processes N    threads; 1 unless told otherwise
+  --json           one object, with a row for each player
+  --CHOICE VALUE   what the game is played with; of several values none, all, or some with + between
+`;
+
+const choices = [...games.values()].flatMap(({ about }) => about.choices);
+
+const { values } = parseArgs({
+  options: {
+    ...Object.fromEntries(choices.map(({ id }) => [id, { type: 'string' as const }])),
+    game: { type: 'string' },
+    players: { type: 'string' },
+    matches: { type: 'string', default: '400' },
+    seats: { type: 'string' },
+    seed: { type: 'string', default: '1' },
+    processes: { type: 'string', default: '1' },
+    json: { type: 'boolean' },
+    help: { type: 'boolean', short: 'h' },
+  },
+});
+
+if (values.help || !values.game || !values.players) {
+  process.stdout.write(HELP);
+  process.exitCode = values.help ? 0 : 2;
+} else {
+  await run(values.game, values.players.split(',')).catch((error: unknown) => {
+    if (!(error instanceof Error)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  });
+}
+
+async function run(game: string, players: readonly string[]): Promise<void> {
+  const known = games.get(game);
+  if (!known) throw new Error(`There is no game ${game}; there is ${[...games.keys()].join(', ')}.`);
+  for (const name of players) playerNamed(game, name);
+  const seats = Number(values.seats ?? players.length);
+  const given: Readonly<Record<string, unknown>> = values;
+  const options = Object.fromEntries(
+    known.about.choices.map((choice) => [choice.id, chosen(choice, given[choice.id] as string | undefined)]),
+  );
+  const objection = known.game.objection(options, seats);
+  if (objection) throw new Error(objection);
+  const contest = {
+    game,
+    setting: { options, seats },
+    players,
+    matches: Number(values.matches),
+    seed: Number(values.seed),
+  };
+  const program = new URL('./contest.ts', import.meta.url);
+  const results: Result[] = [];
+  for await (const result of spread<Pairing, Result>(program, pairings(contest), Number(values.processes))) {
+    results.push(result);
+  }
+  const rows = standings(results);
+  process.stdout.write(values.json ? `${JSON.stringify({ ...contest, rows })}\n` : table(rows));
+}
+
+function table(rows: readonly Row[]): string {
+  const head = ['player', 'seats', 'wins', '95 % interval', 'points', 'rating', 'ms a decision', 'longest'];
+  const lines = rows.map((row) => [
+    row.player,
+    String(row.matches),
+    percent(row.winRate),
+    `${percent(row.low)} to ${percent(row.high)}`,
+    row.meanPoints.toFixed(1),
+    row.rating.toFixed(0),
+    row.msPerDecision.toFixed(2),
+    row.longestMs.toFixed(0),
+  ]);
+  return [head, ...lines].map((cells) => `| ${cells.join(' | ')} |\n`).join('');
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`;
+}

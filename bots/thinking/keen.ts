@@ -1,0 +1,56 @@
+// A player that looks one step ahead: each answer is tried out in the same few worlds, and played on to the next rest
+// point; what is worth most then is answered.
+import type { Answer } from '@undertow/shared/table/game.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
+import type { Random } from '@undertow/shared/table/random.ts';
+import type { Situation, Thinker } from './thinker.ts';
+import type { AnyMind, Trial } from './trial.ts';
+
+export interface Keenness {
+  /** How many answers are tried. */
+  readonly candidates: number;
+  /** A chance to win that is lower by so much is answered e times less often; with 0 always the highest. */
+  readonly temperature: number;
+}
+
+export function keen(mind: AnyMind, trial: Trial, { candidates, temperature }: Keenness): Thinker {
+  return (situation, random, { iterations = 1 }) => {
+    const answers = answersTo(mind, situation, candidates);
+    if (answers.length === 1) return answers[0] as Answer;
+    const sums = answers.map(() => 0);
+    for (let i = 0; i < iterations; i++) {
+      const world = trial.world(situation, random);
+      for (const [at, answer] of answers.entries()) {
+        const value = world && trial.outcome(situation, world, answer, 1);
+        if (value === undefined) return answers[0] as Answer;
+        sums[at] = (sums[at] as number) + value / iterations;
+      }
+    }
+    return answers[temperature === 0 ? highest(sums) : drawn(sums, temperature, random)] as Answer;
+  };
+}
+
+/** What is worth a thought; the first is what would be answered without one. */
+export function answersTo(mind: AnyMind, { match, decision }: Situation, limit: number): readonly Answer[] {
+  return mind.candidates(match.view(decision.seat) as Json, decision, limit);
+}
+
+export function highest(values: readonly number[]): number {
+  let best = 0;
+  for (let i = 1; i < values.length; i++) if ((values[i] as number) > (values[best] as number)) best = i;
+  return best;
+}
+
+/** A place, drawn the more often the higher its value is. */
+function drawn(values: readonly number[], temperature: number, random: Random): number {
+  const most = Math.max(...values);
+  const weights = values.map((value) => Math.exp((value - most) / temperature));
+  let left = (random.below(FINE) / FINE) * weights.reduce((sum, weight) => sum + weight, 0);
+  for (const [i, weight] of weights.entries()) {
+    left -= weight;
+    if (left < 0) return i;
+  }
+  return highest(values);
+}
+
+const FINE = 2 ** 30;

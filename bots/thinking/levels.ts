@@ -1,0 +1,75 @@
+// The levels at which bots play, by name, the weakest first.
+import { sample } from '@undertow/shared/table/choice.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
+import { deep } from './deep.ts';
+import { keen } from './keen.ts';
+import type { Player } from './play.ts';
+import type { Budget, Thinker } from './thinker.ts';
+import { type AnyMind, Trial } from './trial.ts';
+import { Value } from './value.ts';
+import { netOf, type Weights } from './weights.ts';
+
+interface Level {
+  readonly name: string;
+  /** What it thinks with where nothing else is said. */
+  readonly budget: Budget;
+  make(mind: AnyMind, trial: Trial): Thinker;
+}
+
+const CANDIDATES = 16;
+const AT_ONCE: Budget = { iterations: 1 };
+
+const LEVELS: readonly Level[] = [
+  {
+    name: 'random',
+    budget: AT_ONCE,
+    make: () => (situation, random) => sample(situation.decision.choice, random, situation.match.game.forms),
+  },
+  // They look ahead like the keen one, but at fewer worlds, and take what is second best now and then.
+  {
+    name: 'beginner',
+    budget: { iterations: 1 },
+    make: (mind, trial) => keen(mind, trial, { candidates: CANDIDATES, temperature: 0.1 }),
+  },
+  {
+    name: 'casual',
+    budget: { iterations: 2 },
+    make: (mind, trial) => keen(mind, trial, { candidates: CANDIDATES, temperature: 0.03 }),
+  },
+  {
+    name: 'sensible',
+    budget: AT_ONCE,
+    make: (mind) => (situation) =>
+      mind.sensible(situation.match.view(situation.decision.seat) as Json, situation.decision),
+  },
+  {
+    name: 'keen',
+    budget: { iterations: 4 },
+    make: (mind, trial) => keen(mind, trial, { candidates: CANDIDATES, temperature: 0 }),
+  },
+  { name: 'deep', budget: { ms: 100 }, make: (mind, trial) => deep(mind, trial, CANDIDATES) },
+];
+
+/** Of those whose thoughts are counted, none takes so long. */
+const COUNTED_MS = 250;
+
+/** The levels, the strongest first, and how many milliseconds each may think: 0 for those who do not look ahead. */
+export const levels = LEVELS.toReversed().map(({ name, budget }) => ({
+  level: name,
+  milliseconds: budget === AT_ONCE ? 0 : (budget.ms ?? COUNTED_MS),
+}));
+
+export const levelNames: readonly string[] = LEVELS.map(({ name }) => name);
+
+/** A player of this level, with the weights of the house unless others are given; `undefined` if there is no such level. */
+export function playerOf(mind: AnyMind, name: string, weights: Weights = mind.weights): Player | undefined {
+  const level = LEVELS.find((one) => one.name === name);
+  if (!level) return undefined;
+  return { think: level.make(mind, trialOf(mind, weights)), budget: level.budget };
+}
+
+/** Tries answers out, and judges what comes of them by these weights. */
+export function trialOf(mind: AnyMind, weights: Weights = mind.weights): Trial {
+  const { inputs } = mind;
+  return new Trial(mind, new Value(inputs, netOf(weights, inputs.names)));
+}

@@ -1,0 +1,21 @@
+// What a game brings, so that its bots can think.
+import type { Answer, Decision } from '@undertow/shared/table/game.ts';
+import type { Bot } from '../bot.ts';
+import type { Inputs } from './inputs.ts';
+import type { Weights } from './weights.ts';
+
+export interface Mind<State, View> {
+  /** Knows what to do without thinking: what is not thought about is answered by it. */
+  readonly sensible: Bot<View>;
+  /** The answers that are worth a thought, legal ones, what is likely to be good first; at most `limit`. */
+  candidates(view: View, decision: Decision, limit: number): readonly Answer[];
+  /**
+   * What a seat answers in a match that is tried out. It must be quick; it is given the whole position, and may leave an
+   * answer to chance by giving none.
+   */
+  light(state: State, decision: Decision): Answer | undefined;
+  /** How many rest points a search plays on: to the end of the own next turn, or whatever fits the game. */
+  horizon(view: View, decision: Decision): number;
+  readonly inputs: Inputs<State>;
+  readonly weights: Weights;
+}

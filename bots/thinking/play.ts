@@ -1,0 +1,37 @@
+// A match among players that think, played to its end.
+import type { AnyMatch } from '@undertow/shared/games.ts';
+import type { Answer, Decision } from '@undertow/shared/table/game.ts';
+import type { Random } from '@undertow/shared/table/random.ts';
+import { Memories } from './memories.ts';
+import type { Budget, Thinker } from './thinker.ts';
+
+export interface Player {
+  readonly think: Thinker;
+  readonly budget: Budget;
+}
+
+export interface Thought {
+  readonly decision: Decision;
+  readonly answer: Answer;
+  /** How long it took, in milliseconds. */
+  readonly ms: number;
+}
+
+/** Lets the players, one for each seat, play on from the beginning. Of several who are asked, chance says who is first. */
+export function* play(match: AnyMatch, players: readonly Player[], random: Random): Generator<Thought> {
+  const memories = new Memories(match.game, players.length);
+  memories.hear(match.told);
+  while (!match.outcome) {
+    const { pending } = match;
+    const decision = pending[random.below(pending.length)];
+    const player = decision && players[decision.seat];
+    if (!player) throw new Error('nobody can answer, and the game is not over');
+    const began = performance.now();
+    const answer = player.think({ match, decision, memory: memories.of(decision.seat) }, random, player.budget);
+    const ms = performance.now() - began;
+    const events = match.answer(decision.seat, answer);
+    if (!events) throw new Error(`${JSON.stringify(answer)} is no answer to ${decision.prompt}`);
+    memories.hear(events);
+    yield { decision, answer, ms };
+  }
+}

@@ -1,0 +1,29 @@
+// How much of a budget is spent.
+import type { Budget } from './thinker.ts';
+
+export class Spending {
+  readonly #ms: number;
+  readonly #iterations: number;
+  readonly #began = performance.now();
+  #done = 0;
+
+  constructor({ ms = Number.POSITIVE_INFINITY, iterations = Number.POSITIVE_INFINITY }: Budget) {
+    if (ms === iterations) throw new Error('a budget has an end');
+    this.#ms = ms;
+    this.#iterations = iterations;
+  }
+
+  iterate(): void {
+    this.#done++;
+  }
+
+  /** From 0 on; from 1 on it is spent. */
+  get share(): number {
+    const byTime = this.#ms === Number.POSITIVE_INFINITY ? 0 : (performance.now() - this.#began) / this.#ms;
+    return Math.max(byTime, this.#done / this.#iterations);
+  }
+
+  get isOver(): boolean {
+    return this.share >= 1;
+  }
+}

@@ -1,0 +1,65 @@
+// Trying answers out: in a match as it may be, with chance as it may fall, an answer is given and played on from.
+import type { AnyMatch } from '@undertow/shared/games.ts';
+import { sample } from '@undertow/shared/table/choice.ts';
+import type { Answer } from '@undertow/shared/table/game.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
+import { openRandom, type Random } from '@undertow/shared/table/random.ts';
+import type { Mind } from './mind.ts';
+import type { Situation } from './thinker.ts';
+import type { Value } from './value.ts';
+
+export type AnyMind = Mind<Json, Json>;
+
+/** What a seat does not see, as it may be: the same for all answers that are compared. */
+export interface World {
+  readonly state: Json;
+  readonly seed: string;
+}
+
+/** How far a match is played on before it is judged: to this rest point, counted from where it stands. */
+export type Horizon = number;
+
+export class Trial {
+  readonly #mind: AnyMind;
+  readonly #value: Value;
+
+  constructor(mind: AnyMind, value: Value) {
+    this.#mind = mind;
+    this.#value = value;
+  }
+
+  /** `undefined` if the game does not know how to guess. */
+  world({ match, decision: { seat }, memory }: Situation, random: Random): World | undefined {
+    const state = match.game.guessing?.determinize(match.view(seat), seat, memory, random);
+    return state === undefined ? undefined : { state, seed: `fast:${random.below(SEEDS)}` };
+  }
+
+  /** What comes of the answer in this world; `undefined` where that cannot be tried out. */
+  outcome({ match, decision }: Situation, world: World, answer: Answer, horizon: Horizon): number | undefined {
+    const supposed = match.suppose(decision.seat, world.state, { seed: world.seed, position: 0 });
+    if (!supposed?.answer(decision.seat, answer)) return undefined;
+    const random = openRandom({ seed: world.seed, position: FAR });
+    playOn(supposed, this.#mind, random, horizon);
+    return this.#value.of(supposed, decision.seat, seatsOf(supposed));
+  }
+}
+
+/** Plays on until so many rest points are passed, or the game is over. */
+function playOn(match: AnyMatch, mind: AnyMind, random: Random, horizon: Horizon): void {
+  const end = match.turn + horizon;
+  for (let answers = 0; !match.outcome && match.turn < end; answers++) {
+    const [decision] = match.pending;
+    if (!decision || answers > MOST_ANSWERS) throw new Error('a match that is tried out does not go on');
+    const answer = mind.light(match.state, decision) ?? sample(decision.choice, random, match.game.forms);
+    if (!match.answer(decision.seat, answer)) throw new Error(`${JSON.stringify(answer)} is no ${decision.prompt}`);
+  }
+}
+
+function seatsOf({ state }: AnyMatch): number {
+  return (state as { readonly seats: readonly Json[] }).seats.length;
+}
+
+const SEEDS = 2 ** 31;
+/** Where the players' chance is read from the stream of which the match has the beginning. */
+const FAR = 2 ** 20;
+const MOST_ANSWERS = 10_000;

@@ -1,0 +1,56 @@
+// `npm run train`: teaches a value from games, for hours; it goes on where it was stopped.
+import { parseArgs } from 'node:util';
+import { School } from './training/school.ts';
+import { Shelf } from './training/shelf.ts';
+
+const HELP = `Teaches the value by which bots think.
+
+  npm run train -- --game GAME --hours N --folder FOLDER
+
+  --hours N        how long at most
+  --folder FOLDER  where games and nets are kept; begun anew if it is empty
+  --games N        games of the sensible player to begin with; 20000 unless told otherwise
+  --rounds N       rounds of games by the value itself; 8 unless told otherwise
+  --round-games N  games in each; 10000 unless told otherwise
+  --gate N         games against the value before; 2000 unless told otherwise
+  --hidden N       hidden units; 32 unless told otherwise
+  --processes N    threads; 1 unless told otherwise
+
+The nets stand in the folder as net-N.json, in the form of the weights of the house.
+`;
+
+const { values } = parseArgs({
+  options: {
+    game: { type: 'string' },
+    hours: { type: 'string' },
+    folder: { type: 'string' },
+    games: { type: 'string', default: '20000' },
+    rounds: { type: 'string', default: '8' },
+    'round-games': { type: 'string', default: '10000' },
+    gate: { type: 'string', default: '2000' },
+    hidden: { type: 'string', default: '32' },
+    processes: { type: 'string', default: '1' },
+    help: { type: 'boolean', short: 'h' },
+  },
+});
+
+if (values.help || !values.game || !values.hours || !values.folder) {
+  process.stdout.write(HELP);
+  process.exitCode = values.help ? 0 : 2;
+} else {
+  const plan = {
+    game: values.game,
+    command: `npm run train -- --game ${values.game} --hours ${values.hours} --games ${values.games} --rounds ${values.rounds} --round-games ${values['round-games']} --gate ${values.gate} --hidden ${values.hidden}`,
+    firstGames: Number(values.games),
+    roundGames: Number(values['round-games']),
+    rounds: Number(values.rounds),
+    gateGames: Number(values.gate),
+    hidden: Number(values.hidden),
+    processes: Number(values.processes),
+    until: performance.now() + Number(values.hours) * 3_600_000,
+  };
+  const say = (line: string): void => {
+    process.stdout.write(`${new Date().toISOString()} ${line}\n`);
+  };
+  await new School(plan, new Shelf(values.folder), say).run();
+}

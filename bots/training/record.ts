@@ -1,0 +1,59 @@
+// One game played to learn from: a thread is given which, and gives back what it leaves.
+import type { AnyMatch } from '@undertow/shared/games.ts';
+import { games } from '@undertow/shared/games.ts';
+import { sample } from '@undertow/shared/table/choice.ts';
+import { Match } from '@undertow/shared/table/match.ts';
+import { openRandom, type Random } from '@undertow/shared/table/random.ts';
+import { minds } from '../bots.ts';
+import { playerNamed } from '../players.ts';
+import { type Player, play } from '../thinking/play.ts';
+import { serve } from '../workers.ts';
+import { type Episode, packed, pointsOf, Recorder } from './episodes.ts';
+import type { Setting } from './settings.ts';
+
+export interface Recording {
+  readonly game: string;
+  readonly setting: Setting;
+  readonly seed: number;
+  /** Who plays at all seats. */
+  readonly player: string;
+  /** So often, of a hundred answers, one is drawn at random. */
+  readonly astray: number;
+}
+
+export function record({ game: id, setting, seed, player, astray }: Recording): Episode {
+  const game = games.get(id)?.game;
+  const mind = minds.get(id);
+  if (!game || !mind) throw new Error(`no bot thinks in ${id}`);
+  const { options, seats } = setting;
+  const match: AnyMatch = Match.start(game, options, seats, `fast:${seed}`);
+  const random = openRandom({ seed: `fast:${seed}`, position: PLAYERS });
+  const recorder = new Recorder(mind.inputs, seats);
+  const players = Array<Player>(seats).fill(straying(playerNamed(id, player), astray));
+  recorder.rest(match.state);
+  let turn = match.turn;
+  for (const _ of play(match, players, random)) {
+    if (match.turn === turn || match.outcome) continue;
+    turn = match.turn;
+    recorder.rest(match.state);
+  }
+  if (!match.outcome) throw new Error('the game is not over');
+  return recorder.end(match.outcome, pointsOf(game, match.view('spectator'), seats));
+}
+
+/** Where the players' chance is read from the stream of which the match has the beginning. */
+const PLAYERS = 2 ** 24;
+
+/** So that games lead where the player itself would not. */
+function straying({ think, budget }: Player, astray: number): Player {
+  const isAstray = (random: Random) => random.below(100) < astray;
+  return {
+    budget,
+    think: (situation, random, spent) =>
+      isAstray(random)
+        ? sample(situation.decision.choice, random, situation.match.game.forms)
+        : think(situation, random, spent),
+  };
+}
+
+serve((recording: Recording) => packed(record(recording)));
