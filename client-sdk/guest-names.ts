@@ -1,5 +1,5 @@
 // The names of people as they are to be shown beside each other.
-import { shownNames as shown } from '@undertow/shared/protocol/guest-names.ts';
+import { GUEST_CREATURES, GUEST_MOODS, shownNames as shown } from '@undertow/shared/protocol/guest-names.ts';
 
 /** The name of a guest: which of the words of the server, and the number that tells guests of the same words apart. */
 export interface GuestName {
@@ -7,6 +7,12 @@ export interface GuestName {
   readonly creature: number;
   readonly number: string;
 }
+
+/** The words of the server, in English: a `GuestName` has the places of its two in them. */
+export const guestWords: { readonly moods: readonly string[]; readonly creatures: readonly string[] } = {
+  moods: GUEST_MOODS,
+  creatures: GUEST_CREATURES,
+};
 
 /** A guest's without its number, unless another has the same words; `say` puts them in another language. */
 export function shownNames(names: readonly string[], say?: (guest: GuestName) => string): string[] {

@@ -3,7 +3,7 @@ export { isPlayedWith, seatsWith } from './choices.ts';
 export { Client, type ClientHappenings, type ClientOptions } from './client.ts';
 export { Closed, Refused, Unreachable } from './errors.ts';
 export type { AnyGame, GameTypes } from './game-types.ts';
-export { type GuestName, shownNames } from './guest-names.ts';
+export { type GuestName, guestWords, shownNames } from './guest-names.ts';
 export type { Happened, MatchUpdate, TableHappenings } from './knowledge.ts';
 export type { LinkMaker, LinkState } from './link.ts';
 export type { Lobby } from './lobby.ts';

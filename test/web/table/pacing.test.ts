@@ -144,10 +144,9 @@ describe('an update of another player', () => {
     expect(told).toEqual(['begin a', 'settle a', 'skip b', 'settle b']);
     await time.pass(899);
     add('c');
-    expect(told.slice(4)).toEqual(['skip c', 'settle c']);
     await time.pass(900);
     add('d');
-    expect(told.slice(6)).toEqual(['begin d', 'settle d']);
+    expect(told.slice(4)).toEqual(['skip c', 'settle c', 'begin d', 'settle d']);
   });
 });
 
@@ -243,38 +242,6 @@ describe('rest', () => {
 });
 
 describe('many updates', () => {
-  test('are shown faster, so that all of them are seen in time', async () => {
-    const names = Array.from({ length: 30 }, (_, i) => `${i}`);
-    add(...names);
-    await time.pass(12_000);
-    expect(told.at(-1)).toBe('settle 29');
-    expect(told).not.toContain('skip 29');
-  });
-
-  test.each(['slow', 'normal', 'quick'] as const)(
-    'are all seen to move in twelve seconds, also at this pace: %s',
-    async (chosen) => {
-      const seen: string[] = [];
-      const moved = new Pacing<Update>(
-        {
-          begin: (_, length) => {
-            const { promise, resolve } = Promise.withResolvers<void>();
-            time.after(500 * length, resolve);
-            return { over: promise, isSuspense: false };
-          },
-          settle: ({ name }) => void seen.push(name),
-          finish: () => {},
-        },
-        () => chosen,
-        (milliseconds, call) => time.after(milliseconds, call),
-      );
-      const names = Array.from({ length: 40 }, (_, i) => `${i}`);
-      for (const name of names) moved.add({ name });
-      await time.pass(13_000);
-      expect(seen).toEqual(names);
-    },
-  );
-
   test('are not shown any more when they are too many, and leave nothing waiting', async () => {
     move('0');
     const names = Array.from({ length: 60 }, (_, i) => `${i}`);

@@ -1,6 +1,6 @@
 // The interface in English, and thereby the list of all its texts. A text has places in braces, `{name}`; one that counts
 // is a function that uses `plural`. Names of things of a game stand with the game.
-import { GUEST_CREATURES, GUEST_MOODS } from '@undertow/shared/protocol/guest-names.ts';
+import { guestWords } from '@undertow/client-sdk/index.ts';
 import { pluralIn } from '../words/plural.ts';
 
 const plural = pluralIn<'one' | 'other'>('en');
@@ -182,8 +182,8 @@ export const words = {
   },
   people: {
     guest: {
-      moods: GUEST_MOODS.join('|'),
-      creatures: GUEST_CREATURES.join('|'),
+      moods: guestWords.moods.join('|'),
+      creatures: guestWords.creatures.join('|'),
     },
     signIn: 'Sign in',
     signUp: 'Sign up',

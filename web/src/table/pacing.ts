@@ -9,10 +9,10 @@ export const LENGTH_AT: Readonly<Record<Pace, number>> = { slow: 1.6, normal: 1,
 const BREATH_AT: Readonly<Record<Pace, number>> = { slow: 1000, normal: 400, quick: 150, atOnce: 0 };
 const BREATH_IN_A_HURRY = 120;
 
-/** How long what moves does so, about. */
-const USUAL_MOTION = 500;
-/** From one update to the next, about: so long it takes to see it. */
-const USUAL = usualAt('normal');
+/** How long an update moves and is told, about. */
+const USUAL_SHOWING = 680;
+/** So long it takes to see one, or to read what does not move. */
+const USUAL = 900;
 /** All that waits is shown in this time, and so faster where it would take longer. */
 const LONGEST_WAY = 12_000;
 /** So much is not shown any more: the newest position stands there at once. */
@@ -248,8 +248,9 @@ export class Pacing<Update extends object> {
   }
 }
 
+/** From one update to the next. */
 function usualAt(pace: Pace): number {
-  return USUAL_MOTION * LENGTH_AT[pace] + BREATH_AT[pace];
+  return USUAL_SHOWING * LENGTH_AT[pace] + BREATH_AT[pace];
 }
 
 export function later(milliseconds: number, call: () => void): () => void {

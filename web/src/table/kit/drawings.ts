@@ -95,3 +95,14 @@ export function gain(by: number, sign: string | null): HTMLElement {
   if (sign) shell.append(small(sign));
   return shell;
 }
+
+/** Above this place, in a window so wide. Its own size is in the percentages: to measure it would lay out the page once more. */
+export function risingAt({ left, top }: DOMRect, room: number): Keyframe[] {
+  const at = (up: number) => `translate(min(${left}px, ${room - 4}px - 100%), calc(${top - up}px - 100%))`;
+  return [
+    { transform: at(0), opacity: 0 },
+    { transform: at(8), opacity: 1, offset: 0.15 },
+    { transform: at(14), opacity: 1, offset: 0.75 },
+    { transform: at(20), opacity: 0 },
+  ];
+}

@@ -1,7 +1,7 @@
 // Plays movements over the board, one after the other: copies of pieces fly, and what they become is hidden until they land.
 import { boxOf } from './boxes.ts';
 import { rowOf, type Shift, shiftsSince } from './closing-up.ts';
-import { die, gain, rollingAt, turnsOf } from './drawings.ts';
+import { die, gain, risingAt, rollingAt, turnsOf } from './drawings.ts';
 import { layout } from './layout.svelte.ts';
 import type { Anchor, Length, Movement, Rise } from './movement.ts';
 import type { BoxAt, Scenery } from './scenery.ts';
@@ -214,33 +214,17 @@ export class Stage {
 
   /** Each beside its number, wherever that lies: first all is asked of the page, then it is changed. */
   #rises(rises: readonly Rise[]): void {
-    const places = rises.map(({ anchor }) => {
-      const element = this.#scenery.elementAt(anchor);
-      return element ? boxOf(element) : undefined;
+    const placed = rises.map((rise) => {
+      const element = this.#scenery.elementAt(rise.anchor);
+      return { rise, place: element && boxOf(element) };
     });
-    rises.forEach((rise, i) => {
-      const place = places[i];
-      if (place && place.width > 0) void this.#rise(rise, place);
-    });
+    for (const { rise, place } of placed) if (place && place.width > 0) void this.#rise(rise, place);
   }
 
   async #rise({ by, sign }: Rise, place: DOMRect): Promise<void> {
     const shell = gain(by, sign);
     this.#layer.append(shell);
-    // Its own size is taken by the percentages: to measure it would lay out the page once more.
-    const left = `min(${place.left}px, ${layout.width - 4}px - 100%)`;
-    const at = (up: number) => `translate(${left}, calc(${place.top - up}px - 100%))`;
-    await this.#animate(
-      shell,
-      [
-        { transform: at(0), opacity: 0 },
-        { transform: at(8), opacity: 1, offset: 0.15 },
-        { transform: at(14), opacity: 1, offset: 0.75 },
-        { transform: at(20), opacity: 0 },
-      ],
-      RISE,
-      0,
-    );
+    await this.#animate(shell, risingAt(place, layout.width), RISE, 0);
     shell.remove();
   }
 
