@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { languages } from '../../../bench/web/languages.ts';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { guestOf } from '../../support/browser/guests.ts';
-import { overflowOn, speak } from '../../support/browser/inspecting.ts';
+import { barriersOn, overflowOn, speak } from '../../support/browser/inspecting.ts';
 import { tableAt } from '../../support/browser/prepared-tables.ts';
 import { seenOn } from '../../support/browser/watching.ts';
 import { given } from '../../support/position.ts';
@@ -31,6 +31,7 @@ inBrowser('what Lords can do', (visit) => {
     // The power of the Trader, and that of the Hunter, were used up when they came.
     expect(await own.allInnerTexts()).toEqual([expect.stringMatching(/^Slaver/)]);
     expect(await page.locator('.others .powers li').allInnerTexts()).toEqual([expect.stringMatching(/^Tamer/)]);
+    expect(await barriersOn(page)).toEqual([]);
     for (const code of languages) {
       await speak(page, code);
       expect(await seenOn(page, CROWDED), code).toEqual([]);

@@ -3,6 +3,7 @@ import { boxOf } from './boxes.ts';
 import { rowOf, type Shift, shiftsSince } from './closing-up.ts';
 import { die, gain, risingAt, rollingAt, turnsOf } from './drawings.ts';
 import { layout } from './layout.svelte.ts';
+import { lyingAt } from './lying-dice.ts';
 import type { Anchor, Length, Movement, Rise } from './movement.ts';
 import type { BoxAt, Scenery } from './scenery.ts';
 import {
@@ -21,9 +22,6 @@ import {
 const LENGTHS: Readonly<Record<Length, number>> = { drift: 320, swim: 520, dive: 860, journey: 1000 };
 const ROLL = 700;
 const RISE = 1500;
-/** Between dice and what they lie beside, and what is kept free for the top line. */
-const LYING = 12;
-const TOP_LINE = 36;
 const EASING = 'cubic-bezier(.22,.7,.2,1)';
 /** Of what sinks, runs or turns over: it sets out slowly, too. */
 const SINKING = 'cubic-bezier(.4,0,.3,1)';
@@ -127,7 +125,8 @@ export class Stage {
       });
       return { travellers, shaken, dice, moment, boxAt: this.#boxes(before), closing: [] };
     });
-    for (const { travellers } of scenes.slice(1)) for (const traveller of travellers) lieInWait(traveller);
+    for (const { travellers } of scenes.slice(1))
+      for (const traveller of travellers) lieInWait(traveller, layout.isTight);
     return scenes;
   }
 
@@ -242,14 +241,7 @@ export class Stage {
     shell.className = 'dice';
     for (const value of values) shell.append(die(value));
     this.#layer.append(shell);
-    const own = boxOf(shell);
-    const anchor = this.#scenery.elementAt(this.#scenery.dice);
-    const middle = anchor && boxOf(anchor);
-    const left = (middle ? middle.left + middle.width / 2 : layout.width / 2) - own.width / 2;
-    const above = (middle ? middle.top : layout.height / 2) - own.height - LYING;
-    // Where there is no room above, they lie within.
-    const top = above < layout.top + TOP_LINE ? above + own.height + 2 * LYING : above;
-    const at = `translate(${left}px, ${top}px)`;
+    const at = lyingAt(this.#scenery.elementAt(this.#scenery.dice), boxOf(shell));
     await this.#animate(shell, rollingAt(at), ROLL * 2, 0);
     shell.remove();
   }

@@ -36,6 +36,8 @@ export interface Traveller {
   readonly becomes?: HTMLElement;
   /** Nothing of it is seen before it sets out. */
   readonly emerges?: boolean;
+  /** Nothing lies there any more from where it comes. */
+  readonly isGone?: boolean;
   readonly arc?: number | undefined;
   readonly grow?: number | undefined;
   readonly along?: DOMRect | undefined;
@@ -65,10 +67,13 @@ export interface Held {
   readonly over: Promise<void>;
 }
 
-/** A piece that was on the board lies there still; another one is not to be seen yet. */
-export function lieInWait(traveller: Staged): void {
-  const { shell, emerges, isSmall, from } = traveller;
-  if (emerges || isSmall) shell.style.visibility = 'hidden';
+/**
+ * A piece that was on the board lies there still; another one is not to be seen yet. Where one part of the board is seen at a
+ * time, what has gone from it may lie in another part.
+ */
+export function lieInWait(traveller: Staged, isInParts: boolean): void {
+  const { shell, emerges, isSmall, isGone, from } = traveller;
+  if (emerges || isSmall || (isInParts && isGone)) shell.style.visibility = 'hidden';
   else shell.style.transform = at(traveller, from);
 }
 
@@ -149,7 +154,7 @@ export function travellersOf(flight: Flight, { anchors }: Before, after: number,
   const line = flight.along === undefined ? null : scenery.elementAt(flight.along);
   const along = line ? boxOf(line) : undefined;
   return Array.from({ length: count }, (_, i) => {
-    const route = { from, to, length, delay: after + i * APART, arc, grow, along };
+    const route = { from, to, length, delay: after + i * APART, arc, grow, along, isGone: !origin };
     if (typeof flyer === 'object') return { ...route, ghost: smallThing(flyer), isSmall: true };
     switch (flyer) {
       case 'before':
