@@ -12,6 +12,8 @@ export interface ShownUpdate<Game extends GameTypes> {
   readonly before: Game['view'] | undefined;
   readonly view: Game['view'];
   readonly events: readonly Game['event'][];
+  /** Nothing is told with it, and so a person has come anew, or has jumped to another moment. */
+  readonly isUntold: boolean;
 }
 
 /** A part of an update that is shown for itself: what happened, and the table as it was then. */
@@ -211,9 +213,9 @@ export class TableSession<Game extends GameTypes> {
     });
   }
 
-  #begin({ version, view, events }: Moment<Game>, length: number): Motion | undefined {
+  #begin({ version, view, events, happened }: Moment<Game>, length: number): Motion | undefined {
     const before = this.view;
-    const motion = this.#mover?.move({ version, before, view, events }, length);
+    const motion = this.#mover?.move({ version, before, view, events, isUntold: happened.length === 0 }, length);
     this.view = view;
     if (motion && !motion.isStill) this.isMoving = true;
     return motion;
