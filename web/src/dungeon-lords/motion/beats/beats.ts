@@ -48,6 +48,9 @@ export function partsOf(events: readonly Event[]): readonly (readonly Event[])[]
 /** Each of these is seen for itself, though they are told in one sentence. */
 const WALKS: ReadonlySet<Event['type']> = new Set(['minionPlaced', 'minionStayed']);
 
+/** When a battle is over, its stage is seen once more as it is then. */
+const ENDS: ReadonlySet<Event['type']> = new Set(['battleEnded', 'battleCalledOff']);
+
 /** What is turned up when a round begins comes together; so do heroes who leave, and creatures who wake. */
 const WITH: Partial<Record<Event['type'], readonly Event['type'][]>> = {
   roundBegan: ['offerTurnedUp', 'eventTurnedUp', 'heroesTurnedUp'],
@@ -62,6 +65,7 @@ const WITH: Partial<Record<Event['type'], readonly Event['type'][]>> = {
 
 function goesWith(event: Event, first: Event | undefined, groups: readonly Group[]): boolean {
   if (first && WITH[first.type]?.includes(event.type)) return true;
+  if (ENDS.has(event.type)) return false;
   // What no sentence tells goes with what came before.
   return !groups.some((group) => group.includes(event));
 }

@@ -115,7 +115,7 @@ export const COMBAT: Changes = {
     const at = owned.prison.lastIndexOf(id);
     owned.prison = owned.prison.filter((_, place) => place !== at);
     if (id === paladinOfYear(draft.year)) draft.paladin = { at: 'gone', seat: null };
-    draft.toFight = draft.toFight.filter((other) => other !== seat);
+    goTo(draft, seat);
   },
 };
 
@@ -123,13 +123,13 @@ function stepOfSpell(card: string): 'fast-spell' | 'slow-spell' {
   return combatCard(card).spell.speed === 'fast' ? 'fast-spell' : 'slow-spell';
 }
 
-/** Those before this one have nothing to fight for. */
+/** Those before this one have fought, or have nothing to fight for. */
 function goTo(draft: Draft, seat: number): void {
   const at = draft.toFight.indexOf(seat);
   if (at > 0) draft.toFight = draft.toFight.slice(at);
 }
 
-/** What was planned and not used comes back. */
+/** What was planned and not used comes back. The stage stays where it is until something happens elsewhere. */
 function end(
   draft: Draft,
   { seat, traps, bait }: { readonly seat: number; readonly traps: number; readonly bait: number },
@@ -142,7 +142,6 @@ function end(
   if (owned.plannedTraps) owned.plannedTraps = [];
   owned.creatures = owned.creatures.map((creature) => (creature.sent ? { id: creature.id } : creature));
   owned.battle = null;
-  draft.toFight = draft.toFight.filter((other) => other !== seat);
 }
 
 /** Of equal creatures it is the one that was sent. */

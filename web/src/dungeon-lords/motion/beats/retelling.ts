@@ -12,7 +12,7 @@ const CHANGES: Changes = { ...BUILDING, ...TURNING, ...COMBAT };
 export function retold(before: View, events: readonly Event[], after: View): View {
   const draft = draftOf(before);
   const { order, space } = before.subject ?? {};
-  if (order !== undefined && space !== undefined) leave(draft, order, space, after);
+  if (order !== undefined && space !== undefined && !goesOn(events, before)) leave(draft, order, space, after);
   for (const [at, event] of events.entries()) {
     if (isBait(events[at - 1], event, draft)) continue;
     // Each kind has the row of its own name, which the compiler does not follow.
@@ -20,6 +20,19 @@ export function retold(before: View, events: readonly Event[], after: View): Vie
   }
   return draft;
 }
+
+/** Whether this is still of the order that is being carried out. */
+export function goesOn([first]: readonly Event[], { subject }: View): boolean {
+  if (first === undefined || BEGINNINGS.has(first.type)) return false;
+  const isOther =
+    'space' in first && 'order' in first && (first.order !== subject?.order || first.space !== subject.space);
+  return !isOther;
+}
+
+const BEGINNINGS: ReadonlySet<Event['type']> = new Set([
+  ...(['dummyPassed', 'roomUsed', 'orderTakenBack', 'eventBegan', 'taxed', 'heroArrived', 'heroDiscarded'] as const),
+  ...(['roundBegan', 'combatRoundBegan'] as const),
+]);
 
 /** The gold for a trap in a room was set aside when it was planned. */
 function isBait(previous: Event | undefined, event: Event, { seats }: Draft): boolean {

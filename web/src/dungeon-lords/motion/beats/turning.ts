@@ -38,6 +38,7 @@ export const TURNING: Changes = {
   },
   heroesLeft(draft, { seat, heroes }) {
     seatIn(draft, seat).party = [];
+    draft.toFight = [];
     if (heroes.some(isPaladin)) draft.paladin = { at: 'gone', seat: null };
   },
   combatEnded(draft) {
