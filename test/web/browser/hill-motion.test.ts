@@ -1,5 +1,5 @@
 // What moves over the hill, and what is told of it: nothing before it has been seen.
-import type { DungeonLords } from '@undertow/client-sdk/dungeon-lords.ts';
+import type { DungeonLords, Event } from '@undertow/client-sdk/dungeon-lords.ts';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
@@ -24,7 +24,7 @@ const HELD_STILL = `
 
 inBrowser('the hill', (visit) => {
   /** A table at which another seat is about to give an answer that tells this; and how it is given. */
-  async function before(...told: Parameters<typeof wayBefore>): Promise<{ page: Page; go: () => Promise<void> }> {
+  async function before(...told: readonly Event['type'][]): Promise<{ page: Page; go: () => Promise<void> }> {
     const way = wayBefore(...told);
     const { table, guest, guests } = await tableOn(server(), way);
     const page = await visit(`${server().url}/table/${table}`, { session: guest, isMoving: true });

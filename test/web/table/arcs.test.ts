@@ -2,7 +2,7 @@
 import { arcOf } from '@undertow/web/src/table/kit/arcs.ts';
 import { expect, test } from 'vitest';
 
-const box = (left: number, top: number) => ({ left, top, width: 10, height: 20 }) as DOMRect;
+const box = (left: number, top: number) => ({ left, top, width: 10, height: 20 });
 
 test('a way goes from middle to middle, and is lifted half way', () => {
   const { path, start, end, top } = arcOf(box(0, 0), box(100, 0), 30);
