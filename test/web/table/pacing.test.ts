@@ -56,20 +56,6 @@ const move = (name: string, isSuspense = false) => {
 };
 
 describe('an update of another player', () => {
-  test('is shown part by part, with a short breath between them and a long one behind the last', async () => {
-    const [a, b] = [move('a'), move('b')];
-    pacing.add({ name: 'a' }, { name: 'b' });
-    add('c');
-    a.end();
-    await time.pass(120);
-    expect(told).toEqual(['begin a', 'settle a', 'begin b']);
-    b.end();
-    await time.pass(399);
-    expect(told.at(-1)).toBe('settle b');
-    await time.pass(1);
-    expect(told.slice(-2)).toEqual(['begin c', 'settle c']);
-  });
-
   test('that does not move is told at once, and stays long enough to be read', async () => {
     motions.set('a', { ...moving(), over: Promise.resolve(), isStill: true });
     add('a', 'b');
