@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { tableOn, wayBefore } from '../../support/browser/dungeons.ts';
+import { guestOf } from '../../support/browser/guests.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
 const server = WholeServer.forAll();
@@ -26,14 +27,16 @@ inBrowser('the hill', (visit) => {
   /** A table at which another seat is about to give an answer that tells this; and how it is given. */
   async function before(...told: readonly Event['type'][]): Promise<{ page: Page; go: () => Promise<void> }> {
     const way = wayBefore(...told);
-    const { table, guest, guests } = await tableOn(server(), way);
+    const guest = await guestOf(server());
+    const others = [await guestOf(server()), await guestOf(server()), await guestOf(server())];
+    const table = await tableOn(server(), guest, way, others);
     const page = await visit(`${server().url}/table/${table}`, { session: guest, isMoving: true });
     await page.getByRole('log').waitFor();
     await page.locator('.question').waitFor();
     await page.evaluate(HELD_STILL);
     const [seat, answer] = way.last;
     const go = async () => {
-      const theirs = await guests[seat]?.client.join<DungeonLords>(table);
+      const theirs = await others[seat - 1]?.client.join<DungeonLords>(table);
       await theirs?.until(() => theirs.decision !== null);
       await theirs?.answer(answer);
     };
