@@ -2,7 +2,7 @@
 import type { Bot } from '@undertow/bots/bot.ts';
 import { sensible } from '@undertow/bots/dungeon-lords/sensible.ts';
 import { randomBot } from '@undertow/bots/random.ts';
-import type { DungeonLords } from '@undertow/client-sdk/dungeon-lords.ts';
+import type { DungeonLords, Event } from '@undertow/client-sdk/dungeon-lords.ts';
 import { combatFrom } from '@undertow/shared/dungeon-lords/combat/alone.ts';
 import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
 import { promptNames } from '@undertow/shared/dungeon-lords/prompts.ts';
@@ -109,9 +109,36 @@ function lookForWays(ways: Map<string, Way>, seats: number, full: boolean, seed:
   }
 }
 
+/** Before an answer of another seat that tells all of this in one; with the answer. */
+export function wayBefore(...told: readonly Event['type'][]): Way & { readonly last: readonly [Seat, Answer] } {
+  const match = start(4, false, 1);
+  let rest = match.save();
+  let answers: [Seat, Answer][] = [];
+  while (!match.outcome) {
+    const [decision] = match.pending;
+    if (!decision) break;
+    const answer = sensible(match.view(decision.seat), decision);
+    const types = match.answer(decision.seat, answer)?.map(({ type }) => type) ?? [];
+    const last = [decision.seat, answer] as const;
+    if (decision.seat !== ASKED && told.every((type) => types.includes(type)))
+      return { rest: Match.resume(dungeonLords, rest), answers, last };
+    answers = [...answers, [...last]];
+    if (match.depth === 0) {
+      rest = match.save();
+      answers = [];
+    }
+  }
+  throw new Error(`no answer tells ${told.join(' and ')}`);
+}
+
 /** Seats this guest at the table, and others, and answers for all until the question is asked; gives its name. */
-export async function tableOn(server: WholeServer, guest: Guest, { rest, answers }: Way): Promise<string> {
-  const guests = [guest];
+export async function tableOn(
+  server: WholeServer,
+  guest: Guest,
+  { rest, answers }: Way,
+  others: readonly Guest[] = [],
+): Promise<string> {
+  const guests = [guest, ...others];
   while (guests.length < rest.state.seats.length) guests.push(await guestOf(server));
   const table = await tableAt(
     server,
@@ -125,8 +152,7 @@ export async function tableOn(server: WholeServer, guest: Guest, { rest, answers
     await visit.until(() => visit.decision !== null);
     await visit.answer(answer);
   }
-  const asked = visits[ASKED];
-  await asked?.until(() => asked.decision !== null);
+  await Promise.all(visits.map((visit) => visit.until(() => visit.asked.length > 0 || visit.decision !== null)));
   await Promise.all(visits.map((visit) => visit.leave({ keepSeat: true })));
   return table;
 }

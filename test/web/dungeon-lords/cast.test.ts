@@ -1,5 +1,5 @@
 // Who stands on the lord's side of the stage.
-import { actorsOf, plannedActors } from '@undertow/web/src/dungeon-lords/board/battle/cast.ts';
+import { actorsOf, partySeen, plannedActors } from '@undertow/web/src/dungeon-lords/board/battle/cast.ts';
 import { expect, test } from 'vitest';
 
 test('those who were sent stand there as they are by now', () => {
@@ -29,4 +29,10 @@ test('one who has left the lair is gone', () => {
 test('a plan sends the first of equal creatures that lies face up', () => {
   const lair = [{ id: 'ghost', faceDown: true }, { id: 'ghost' }, { id: 'ghost' }] as const;
   expect(plannedActors(lair, ['ghost', 'ghost']).map(({ at }) => at)).toEqual([1, 2]);
+});
+
+test('those who are in the party are as hurt as was seen, also behind one who has fallen', () => {
+  const seen = [{ id: 'y1-thief-1' }, { id: 'y1-priest-1', damage: 1 }, { id: 'y1-thief-1', damage: 2 }];
+  const now = [{ id: 'y1-priest-1', damage: 3 }, { id: 'y1-thief-1', damage: 2 }, { id: 'y1-wizard-2' }];
+  expect(partySeen(now, seen)).toEqual([seen[1], seen[0], now[2]]);
 });

@@ -69,7 +69,7 @@ test('a round begins where it is told, in the middle of an entry', () => {
 
 test('the lantern stands before the house that is carried out, and has passed those before it', () => {
   const minions = { 'get-food': EMPTY, 'dig-tunnels': ['dummy-1', null, null], 'mine-gold': ['seat:1', null, null] };
-  const view = viewOf({ minions });
+  const view = viewOf({ minions, subject: { order: 'mine-gold', space: 1 } });
   expect(houseNow(view)).toBe('mine-gold');
   expect(['get-food', 'dig-tunnels', 'mine-gold', 'buy-traps'].map((order) => isPassed(view, order))).toEqual([
     true,
@@ -77,12 +77,18 @@ test('the lantern stands before the house that is carried out, and has passed th
     false,
     false,
   ]);
-  expect(houseNow(viewOf({ minions, subject: { order: 'dig-tunnels', space: 1 } }))).toBe('dig-tunnels');
 });
 
-test('orders are chosen until one was turned over, and done when the rooms work', () => {
+test('while minions still walk there is no lantern, and no house is passed', () => {
+  const view = viewOf({ minions: { 'get-food': EMPTY, 'mine-gold': ['seat:1', null, null] } });
+  expect(houseNow(view)).toBeUndefined();
+  expect(isPassed(view, 'get-food')).toBe(false);
+});
+
+test('orders are chosen until one is turned over, then carried out, and done when the rooms work', () => {
   expect(courseOf(viewOf({ seats: [{ played: [] }] }))).toBe('planning');
-  expect(courseOf(viewOf({}))).toBe('resolving');
+  expect(courseOf(viewOf({}))).toBe('placing');
+  expect(courseOf(viewOf({ subject: { order: 'get-food', space: 1 } }))).toBe('resolving');
   expect(courseOf(viewOf({ phase: 'production' }))).toBe('over');
 });
 

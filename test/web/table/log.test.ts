@@ -17,3 +17,12 @@ test('what tells nothing does not stand there', () => {
   const log = new Log<string>();
   expect(log.add({ version: 4, events: [] })).toEqual([]);
 });
+
+test('what was told in part grows, and the whole of it is not cut short again', () => {
+  const log = new Log<string>();
+  log.add({ version: 1, events: ['first'] });
+  log.add({ version: 2, events: ['a'] });
+  log.add({ version: 2, events: ['a', 'b'] });
+  log.add({ version: 2, events: ['a'] });
+  expect(log.entries.map(({ events }) => events)).toEqual([['first'], ['a', 'b']]);
+});

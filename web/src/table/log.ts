@@ -19,13 +19,17 @@ export type LogLine =
 
 export class Log<Event> {
   entries: readonly LogEntry<Event>[] = [];
-  readonly #known = new Set<number>();
+  /** How many events are known of a version. */
+  readonly #known = new Map<number, number>();
 
-  /** Whatever is known already is not added again. */
+  /** What is known already is not added again; of one that was told in part more may come. */
   add(...told: readonly LogEntry<Event>[]): readonly LogEntry<Event>[] {
-    const added = told.filter(({ version, events }) => events.length > 0 && !this.#known.has(version));
-    for (const { version } of added) this.#known.add(version);
-    if (added.length > 0) this.entries = [...this.entries, ...added].sort((one, other) => one.version - other.version);
+    const added = told.filter(({ version, events }) => events.length > (this.#known.get(version) ?? 0));
+    if (added.length === 0) return this.entries;
+    const grown = new Set(added.filter(({ version }) => this.#known.has(version)).map(({ version }) => version));
+    for (const { version, events } of added) this.#known.set(version, events.length);
+    const kept = grown.size > 0 ? this.entries.filter(({ version }) => !grown.has(version)) : this.entries;
+    this.entries = [...kept, ...added].sort((one, other) => one.version - other.version);
     return this.entries;
   }
 }

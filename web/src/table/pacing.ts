@@ -7,6 +7,8 @@ export const LENGTH_AT: Readonly<Record<Pace, number>> = { slow: 1.6, normal: 1,
 
 /** Between two updates, in milliseconds: time to read the log and the question. */
 const BREATH_AT: Readonly<Record<Pace, number>> = { slow: 1000, normal: 400, quick: 150, atOnce: 0 };
+/** Between the parts of one update, in parts of that. */
+const BETWEEN_PARTS = 0.3;
 const BREATH_IN_A_HURRY = 120;
 
 /** How long an update moves and is told, about. */
@@ -68,6 +70,8 @@ export class Pacing<Update extends object> {
   readonly #pace: () => Pace;
   readonly #after: After;
   #waiting: Update[] = [];
+  /** Those that are followed by another part of the same. */
+  readonly #followed = new WeakSet<Update>();
   /** What is being shown: told already, if it was the viewer's own. */
   #current: Current<Update> | undefined;
   /** Ends the breath, the wait for a motion that is lost, or for what is told next. */
@@ -95,10 +99,10 @@ export class Pacing<Update extends object> {
     if (last) Object.assign(last, by);
   }
 
-  /** To be shown when its turn comes. */
-  add(update: Update): void {
-    if (this.#pace() === 'atOnce') this.#addAtOnce(update);
-    else this.#addBehind(update);
+  /** To be shown when its turn comes, part by part. */
+  add(...parts: readonly Update[]): void {
+    if (this.#pace() === 'atOnce') for (const part of parts) this.#addAtOnce(part);
+    else this.#addBehind(parts);
   }
 
   /** Where updates follow each other faster than they can be seen, only the first of them moves. */
@@ -113,17 +117,18 @@ export class Pacing<Update extends object> {
     this.#breathe(USUAL);
   }
 
-  #addBehind(update: Update): void {
-    this.#waiting.push(update);
-    this.#most = Math.max(this.#most, this.#waiting.length);
+  #addBehind(parts: readonly Update[]): void {
+    this.#append(parts);
     if (this.#waiting.length > MOST_WAITING) this.jump();
     else if (!this.#current && !this.#isBreathing) this.#next();
   }
 
-  /** What the viewer has caused: it waits for nothing, and is told while it moves. */
-  addOwn(update: Update): void {
+  /** What the viewer has caused: it waits for nothing, and is told while it moves; what that leads to follows. */
+  addOwn(...parts: readonly Update[]): void {
     this.jump();
-    this.#begin(update, true);
+    this.#append(parts);
+    const own = this.#waiting.shift();
+    if (own) this.#begin(own, true);
   }
 
   /** The motion ends, and whatever waits follows quickly, in its order. */
@@ -159,6 +164,12 @@ export class Pacing<Update extends object> {
     this.#tell({ update, length: 0, isSeen: true, told: 0 });
   }
 
+  #append(parts: readonly Update[]): void {
+    for (const part of parts.slice(0, -1)) this.#followed.add(part);
+    this.#waiting.push(...parts);
+    this.#most = Math.max(this.#most, this.#waiting.length);
+  }
+
   #next(): void {
     const update = this.#waiting.shift();
     if (update) {
@@ -180,7 +191,8 @@ export class Pacing<Update extends object> {
       this.#close(current, 0);
       return;
     }
-    const reading = motion.isStill && !isOwn ? USUAL * length : 0;
+    const share = this.#followed.has(update) ? BETWEEN_PARTS : 1;
+    const reading = motion.isStill && !isOwn ? USUAL * length * share : 0;
     const end = () => this.#see(current, reading);
     this.#stop = this.#after(LONGEST_MOTION * Math.max(1, length), end);
     motion.over.then(end, end);
@@ -227,14 +239,14 @@ export class Pacing<Update extends object> {
     this.#tell(current);
     this.#current = undefined;
     if (this.#waiting.length === 0) this.#showing.rest?.();
-    this.#breathe(reading);
+    this.#breathe(reading, this.#followed.has(current.update) ? BETWEEN_PARTS : 1);
   }
 
   /** After so long, which it takes to read what did not move. */
-  #breathe(reading = 0): void {
+  #breathe(reading = 0, share = 1): void {
     this.#stop?.();
     this.#isBreathing = true;
-    const breath = this.#isHurried ? BREATH_IN_A_HURRY : BREATH_AT[this.#pace()] * this.#haste;
+    const breath = this.#isHurried ? BREATH_IN_A_HURRY : BREATH_AT[this.#pace()] * share * this.#haste;
     this.#stop = this.#after(reading + breath, () => {
       this.#stop = undefined;
       this.#isBreathing = false;

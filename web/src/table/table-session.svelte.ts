@@ -12,12 +12,27 @@ export interface ShownUpdate<Game extends GameTypes> {
   readonly before: Game['view'] | undefined;
   readonly view: Game['view'];
   readonly events: readonly Game['event'][];
+  /** Nothing is told with it, and so a person has come anew, or has jumped to another moment. */
+  readonly isUntold: boolean;
+}
+
+/** A part of an update that is shown for itself: what happened, and the table as it was then. */
+export interface Beat<Game extends GameTypes> {
+  readonly view: Game['view'];
+  readonly events: readonly Game['event'][];
 }
 
 /** The part of the page that moves things. */
 export interface Mover<Game extends GameTypes> {
   /** How fast others play on the page. */
   pace(): Pace;
+  /** The parts in which an update is shown, the last of which ends with its view. */
+  beatsOf?(
+    events: readonly Game['event'][],
+    before: Game['view'],
+    after: Game['view'],
+    isOwn: boolean,
+  ): readonly Beat<Game>[];
   /** Is asked before the board is drawn anew; with the length of the motion, 0 for none. */
   move(update: ShownUpdate<Game>, length: number): Motion | undefined;
   finish(): void;
@@ -35,6 +50,8 @@ interface Moment<Game extends GameTypes> extends Told {
   readonly version: number;
   readonly view: Game['view'];
   readonly events: readonly Game['event'][];
+  /** All that has happened of this version when this is over. */
+  readonly happened: readonly Game['event'][];
   /** The log is fetched, or written by another. */
   readonly isWhole: boolean;
 }
@@ -42,6 +59,9 @@ interface Moment<Game extends GameTypes> extends Told {
 /** When the numbers have changed: the log tells of it, and then it is asked what comes next. */
 const BEFORE_LOG = 90;
 const BEFORE_QUESTION = 90;
+
+/** While an update is shown in parts, no seat is asked anything. */
+const NOT_YET: Told = { decision: null, asked: [], canUndo: false, ending: null };
 
 export class TableSession<Game extends GameTypes> {
   readonly visit: Visit<Game>;
@@ -101,14 +121,15 @@ export class TableSession<Game extends GameTypes> {
     this.#stops = [
       visit.on('update', ({ version, view, events, changes }) => {
         const isWhole = changes === null;
-        const moment = { version, view, events, isWhole, ...toldOf(visit) };
+        const moment = { version, view, events, happened: events, isWhole, ...toldOf(visit) };
         const isOwn = this.#hasPressed || isWhole;
         this.#hasPressed = false;
         // What is not asked any more cannot be answered, whatever is still to be seen.
         if (this.decision?.number !== visit.decision?.number) this.decision = null;
         if (isWhole) void this.#recall();
-        if (isOwn) this.#pacing.addOwn(moment);
-        else this.#pacing.add(moment);
+        const parts = this.#partsOf(moment, isOwn);
+        if (isOwn) this.#pacing.addOwn(...parts);
+        else this.#pacing.add(...parts);
       }),
       visit.on('chat', (line) => {
         this.chat = [...this.chat, { ...line, version: this.log.at(-1)?.version ?? 0 }];
@@ -178,9 +199,23 @@ export class TableSession<Game extends GameTypes> {
     }
   }
 
-  #begin({ version, view, events }: Moment<Game>, length: number): Motion | undefined {
+  /** In the parts in which it is shown. */
+  #partsOf(moment: Moment<Game>, isOwn: boolean): readonly Moment<Game>[] {
+    const before = this.#pacing.last?.view ?? this.view;
+    const mover = this.#mover;
+    if (!before || moment.isWhole || !mover?.beatsOf || mover.pace() === 'atOnce') return [moment];
+    const beats = mover.beatsOf(moment.events, before, moment.view, isOwn);
+    let told = 0;
+    return beats.map(({ view, events }, at) => {
+      told += events.length;
+      if (at === beats.length - 1) return { ...moment, events };
+      return { ...moment, ...NOT_YET, view, events, happened: moment.events.slice(0, told) };
+    });
+  }
+
+  #begin({ version, view, events, happened }: Moment<Game>, length: number): Motion | undefined {
     const before = this.view;
-    const motion = this.#mover?.move({ version, before, view, events }, length);
+    const motion = this.#mover?.move({ version, before, view, events, isUntold: happened.length === 0 }, length);
     this.view = view;
     if (motion && !motion.isStill) this.isMoving = true;
     return motion;
@@ -194,9 +229,9 @@ export class TableSession<Game extends GameTypes> {
     this.ending = ending;
   }
 
-  #hear({ version, events, isWhole }: Moment<Game>): void {
+  #hear({ version, happened, isWhole }: Moment<Game>): void {
     if (isWhole) return;
-    const entry = { version, events };
+    const entry = { version, events: happened };
     this.#coming?.add(entry);
     this.log = this.#log.add(entry);
   }

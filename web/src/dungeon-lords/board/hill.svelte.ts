@@ -15,7 +15,7 @@ import { dungeonLords } from '../words/words.svelte.ts';
 import { eyeFor, type Height } from './eye.ts';
 import type { SeatView } from './seat-view.ts';
 import { teller } from './story-lines.ts';
-import { type Tab, tabFor } from './tabs.ts';
+import { type Tab, tabFor, tabsOf } from './tabs.ts';
 
 export interface Manners extends Company {
   /** Where what is begun of an answer is kept. */
@@ -103,23 +103,32 @@ export class Hill extends TableModel<DungeonLords, Asker> {
   /** What is in sight: the lane above, one's dungeon below, or the stage of the battle. */
   readonly height: Height = $derived.by(() => {
     if (this.#height && this.#height.decision === this.#number) return this.#height.height;
-    return eyeFor(this.view, this.#prompt);
+    const height = eyeFor(this.view, this.#prompt);
+    // What one has done below is seen there.
+    if (this.#isMoving && this.#rested.height !== 'stage' && height !== 'stage') return this.#rested.height;
+    this.#rested.height = height;
+    return height;
   });
 
   readonly tab: Tab = $derived.by(() => {
     if (this.#tab && this.#tab.decision === this.#number) return this.#tab.tab;
-    return tabFor(this.view, this.asker.decision);
+    const tab = tabFor(this.view, this.asker.decision);
+    if (this.#isMoving && tabsOf(this.view).includes(this.#rested.tab) && tab !== 'battle') return this.#rested.tab;
+    this.#rested.tab = tab;
+    return tab;
   });
+
+  /** The eye stays where it was while something moves. */
+  readonly #isMoving: boolean = $derived.by(() => this.session.isMoving && !this.asker.decision);
+  readonly #rested: { height: Height; tab: Tab } = { height: 'lane', tab: 'lane' };
 
   /** The seat whose battle stands on the stage: one's own while one plans, and then the one that is fought. */
   readonly door: number = $derived.by(() => {
-    const { toFight, subject } = this.view;
+    const { toFight } = this.view;
     if (this.#door !== null && this.isCombat) return this.#door;
     // A lesson speaks of the learner's battle, also when another is fought.
     if (this.asker.decision || this.isAlone) return this.mine ?? this.shown;
-    const asked = this.session.asked[0]?.seat;
-    if (this.view.seats.some(({ battle }) => battle) && subject !== undefined) return toFight[0] ?? asked ?? this.shown;
-    return this.shown;
+    return toFight[0] ?? this.shown;
   });
 
   /** Shows the battle of this seat; `null` follows the one that is fought. */

@@ -11,6 +11,8 @@ export const place = {
   order: (order: string): Place => `order:${order}`,
   /** One of the three spaces of an order on the lane, from 1. */
   space: (order: string, space: number): Place => `space:${order}:${space}`,
+  /** The minion that stands there. */
+  minion: (order: string, space: number): Place => `minion:${order}:${space}`,
   house: (order: string): Place => `house:${order}`,
   /** A creature in the tavern, or a room on the crane. */
   offer: (at: number, kind: 'creature' | 'room'): Place => `offer:${kind}:${at}`,
@@ -20,12 +22,23 @@ export const place = {
   trap: (at: number): Place => `trap:${at}`,
   /** A hero before the door of a seat, the first one at 0. */
   hero: (seat: number, at: number): Place => `hero:${seat}:${at}`,
+  /** The hero who hangs under the mask of a seat. */
+  comes: (seat: number): Place => `comes:${seat}`,
+  /** A creature of a seat on the stage, by its place in the lair. */
+  sent: (seat: number, at: number | string): Place => `sent:${seat}:${at}`,
+  /** A trap on the stage that is still closed. */
+  set: (at: number): Place => `set:${at}`,
   prison: (seat: number): Place => `prison:${seat}`,
   /** A combat card of the year, from 1. */
   card: (at: number): Place => `card:${at}`,
   /** The mask of a seat on the scale. */
   mask: (seat: number): Place => `mask:${seat}`,
+  /** A place of the scale. */
+  scale: (evil: number): Place => `scale:${evil}`,
+  /** An order of another lord that lies open, by its place in the plan. */
+  played: (seat: number, at: number): Place => `played:${seat}:${at}`,
   store: (seat: number, kind: string): Place => `store:${seat}:${kind}`,
+  stage: 'stage',
   seat: (seat: number): Place => `seat:${seat}`,
 } as const;
 

@@ -1,48 +1,67 @@
 // Where on the page the anchors of movements are, and copies of what lies there.
+import { boxOf } from '../../table/kit/boxes.ts';
 import type { Anchor } from '../../table/kit/movement.ts';
 import type { Scenery } from '../../table/kit/scenery.ts';
 
 export const scenery: Scenery = {
   elementAt,
-  copyOf: (element) => (element.firstElementChild ?? element).cloneNode(true) as Element,
-  backOf: () => 'order',
+  copyOf,
+  backOf: (to) => (to.startsWith('card:') ? 'siege' : 'order'),
   row: '[data-place^="offer:"]',
   dice: 'meadow',
 };
 
-/** Places by their names; what a seat has by its stores, or else its panel; a house by its order. */
+/**
+ * Places by their names; what a seat has by its stores, or else its panel; a house by its order. What lies in a place of its
+ * own is nowhere else.
+ */
 function elementAt(anchor: Anchor): HTMLElement | null {
   const [kind = '', first = '', second = ''] = anchor.split(':');
-  if (anchor === 'meadow') return document.querySelector('.question .words, .question');
+  if (anchor === 'meadow') return document.querySelector('.question');
+  if (kind === 'minion') return inSight(`[data-place="space:${first}:${second}"] .minion`);
   const here = inSight(`[data-place="${CSS.escape(anchor)}"]`);
   if (here) return here;
   switch (kind) {
     case 'store':
       return inSight(`[data-store="${first}:${second}"]`) ?? panelOf(first);
     case 'cell':
-      return inSight(`[data-dungeon="${first}"]`) ?? panelOf(first);
-    case 'creature':
-    case 'hero':
     case 'prison':
     case 'mask':
+    case 'seat':
       return panelOf(first);
     case 'space':
       return inSight(`[data-place="house:${first}"]`) ?? elementAt('meadow');
     case 'coming':
       return inSight(`[data-coming="${first}"]`);
-    case 'seat':
-      return panelOf(first);
     default:
       return null;
   }
 }
 
 function panelOf(seat: string): HTMLElement | null {
-  return inSight(`[data-seat="${seat}"]`) ?? inSight(`[data-store^="${seat}:"]`);
+  return (
+    inSight(`[data-place="seat:${seat}"]`) ??
+    inSight(`[data-seat="${seat}"]`) ??
+    inSight(`[data-place="door:${seat}"]`) ??
+    inSight(`[data-store^="${seat}:"]`) ??
+    // Where there is room for one part of the table, what is one's own lies behind its tab.
+    inSight('[data-place="tab:mine"]')
+  );
 }
 
 /** Some things are drawn in several places, of which one is shown. */
 function inSight(selector: string): HTMLElement | null {
   const all = [...(document.getElementById('main') ?? document).querySelectorAll<HTMLElement>(selector)];
   return all.find((one) => one.getClientRects().length > 0) ?? null;
+}
+
+/** Of a place the piece on it, as large as it is there, wherever in the place it was put. */
+function copyOf(element: Element): Element {
+  const piece = element.matches('button') ? (element.firstElementChild ?? element) : element;
+  const copy = piece.cloneNode(true) as HTMLElement;
+  const { width, height } = boxOf(piece);
+  const size = { width: `${width}px`, height: `${height}px`, margin: '0' };
+  Object.assign(copy.style, { ...size, display: 'block', position: 'relative', inset: 'auto', transform: 'none' });
+  for (const named of [copy, ...copy.querySelectorAll('[data-place]')]) named.removeAttribute('data-place');
+  return copy;
 }

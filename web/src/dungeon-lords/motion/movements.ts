@@ -1,133 +1,154 @@
 // What is seen of what happened: for each event the pieces that move, from where to where. The view is the truth; this
 // only leads the eye.
 import type { Event, View } from '@undertow/client-sdk/dungeon-lords.ts';
-import type { Amounts } from '@undertow/shared/dungeon-lords/events.ts';
 import { seatOf } from '@undertow/shared/dungeon-lords/minions.ts';
-import type { Flight, Flyer, Movement } from '../../table/kit/movement.ts';
-import { type Place, place } from '../board/places.ts';
+import { place } from '../board/places.ts';
+import { battleMovement } from './battles.ts';
+import { goesOn } from './beats/retelling.ts';
+import { type DungeonAnchor, flight, goods, lifted, type Seen, several, together } from './flights.ts';
+import { eventBegan, heroArrived, paladinCame, roundBegan } from './occasions.ts';
 
-/** A place of the table, the group of heroes that is known, or the meadow. */
-type Anchor = Place | `coming:${string}` | 'meadow';
-
-/** Of many small things so many are seen. */
-const MOST_SEEN = 6;
-/** How high a card is lifted on its way. */
-const ARC = 30;
-
-export function movementsOf(events: readonly Event[], before: View, after: View): Movement<never>[] {
-  return events.flatMap((event, at) => movementOf(event, { before, after, house: houseAt(events, at, before) }) ?? []);
+export function movementsOf(events: readonly Event[], before: View, after: View): Seen[] {
+  const home = goingHome(before, after) ?? [];
+  const isLast = goesOn(events, before);
+  return [
+    ...(isLast ? [] : [home].flat()),
+    ...events.flatMap(
+      (event, at) =>
+        battleMovement(at, events, before) ??
+        movementOf(event, { events, before, after, house: houseAt(events, at, before) }),
+    ),
+    ...(isLast ? [home].flat() : []),
+  ];
 }
 
 interface Scene {
+  readonly events: readonly Event[];
   readonly before: View;
   readonly after: View;
   /** From where things come, and where they go: the space that is carried out, or the meadow. */
-  readonly house: Anchor;
+  readonly house: DungeonAnchor;
 }
 
-function movementOf(event: Event, { before, after, house }: Scene): Movement<never> | undefined {
+function movementOf(event: Event, scene: Scene): Seen | Seen[] {
+  const { events, before, after, house } = scene;
   switch (event.type) {
+    case 'ordersRevealed':
+      return together(
+        ...event.orders.map((_, seat) => flight(place.seat(seat), place.played(seat, event.card - 1), 'turned')),
+      );
     case 'minionPlaced': {
       const seat = seatOf(event.minion);
-      if (seat === undefined) return undefined;
-      return fly(place.seat(seat), place.space(event.order, event.space), { small: `minion-${(seat % 4) + 1}` });
+      const to = place.minion(event.order, event.space);
+      const from = seat === undefined ? place.house(event.order) : place.seat(seat);
+      return together({ ...flight(from, to, 'now'), length: 'swim', along: 'street' });
     }
-    case 'minionStayed':
-      return { flights: [], shaken: place.house(event.order) };
-    case 'gained':
-      return amounts(event.amounts, (kind) => [house, place.store(event.seat, kind)]);
+    case 'minionStayed': {
+      const seat = seatOf(event.minion);
+      if (seat === undefined) return [];
+      const walker = { small: `minion-${(seat % 4) + 1}` };
+      const there = flight(place.seat(seat), place.house(event.order), walker);
+      const back = flight(place.house(event.order), place.seat(seat), walker);
+      return [{ ...together(there), shaken: place.house(event.order) }, together(back)];
+    }
+    case 'gained': {
+      // What is mined comes from where it was mined.
+      const [cells] = events.flatMap((other) => (other.type === 'tunnelsMined' ? [other.cells] : []));
+      if (cells) return [];
+      return together(...goods(event.amounts, (kind) => [house, place.store(event.seat, kind)]));
+    }
     case 'paid':
     case 'lost':
-      return amounts(event.amounts, (kind) => [place.store(event.seat, kind), house]);
+      return together(...goods(event.amounts, (kind) => [place.store(event.seat, kind), house]));
     case 'markerMoved':
-      return { flights: [], shaken: place.mask(event.seat) };
+      return markerMoved(event, scene);
     case 'paladinCame':
-      return fly(event.from === null ? 'tent:paladin' : place.mask(event.from), place.mask(event.seat), {
-        small: 'sword',
-      });
+      return paladinCame(event, before, after);
     case 'redMarked':
-      return several('red-mark', event.marks, 'meadow', place.store(event.seat, 'redMarks'));
+      return together(...several('red-mark', event.marks, 'meadow', place.store(event.seat, 'redMarks')));
     case 'trapsDrawn':
-      return several('trap', event.count, house, place.store(event.seat, 'traps'));
+      return together(...several('trap', event.count, house, place.store(event.seat, 'traps')));
     case 'trapDiscarded':
-      return several('trap', 1, place.store(event.seat, 'traps'), house);
+      return together(...several('trap', 1, place.store(event.seat, 'traps'), house));
 
-    case 'impsSet':
-      return several('imp2', event.imps, place.store(event.seat, 'imps'), house);
-    case 'tunnelDug':
-      return several('dig', 1, place.store(event.seat, 'imps'), place.cell(event.seat, event.cell));
-    case 'tunnelsMined':
-      return together(
-        ...event.cells.map((cell) =>
-          flight(place.cell(event.seat, cell), place.store(event.seat, 'gold'), { small: 'gold' }),
-        ),
-      );
-    case 'roomBuilt': {
-      const offered = before.offer.rooms.indexOf(event.room);
-      return lifted(place.offer(offered, 'room'), place.cell(event.seat, event.cell));
+    case 'tunnelDug': {
+      // All that are dug by one order fall one after the other.
+      const dug = events.flatMap((other) => (other.type === 'tunnelDug' ? [other] : []));
+      if (dug[0] !== event) return [];
+      const cells = dug.map(({ seat, cell }) => place.cell(seat, cell));
+      const imps = cells.map((cell) => flight(place.store(event.seat, 'imps'), cell, { small: 'imp' }));
+      return { ...together(...imps), moment: { kind: 'dug', cells } };
     }
+    case 'tunnelsMined': {
+      const cells = event.cells.map((cell) => place.cell(event.seat, cell));
+      return [
+        together(...cells.map((cell) => flight(place.store(event.seat, 'imps'), cell, { small: 'imp' }))),
+        together(
+          ...cells.map((cell) => ({ ...flight(cell, place.store(event.seat, 'gold'), { small: 'coin' }), arc: 30 })),
+        ),
+      ];
+    }
+    case 'roomBuilt':
+      return together({
+        ...lifted(place.offer(before.offer.rooms.indexOf(event.room), 'room'), place.cell(event.seat, event.cell)),
+        lands: false,
+      });
     case 'roomUsed':
-      return several(
-        'imp2',
-        event.imps + event.trolls,
-        place.store(event.seat, 'imps'),
-        place.cell(event.seat, event.cell),
+      return together(
+        ...several('imp', event.imps, place.store(event.seat, 'imps'), place.cell(event.seat, event.cell)),
+        ...several('troll-token', event.trolls, place.store(event.seat, 'troll'), place.cell(event.seat, event.cell)),
       );
 
     case 'creatureHired': {
-      const offered = before.offer.creatures.indexOf(event.creature);
       const lair = after.seats[event.seat]?.creatures ?? [];
-      return lifted(place.offer(offered, 'creature'), place.creature(event.seat, lair.length - 1));
+      const offered = before.offer.creatures.indexOf(event.creature);
+      return together(
+        lifted(place.offer(offered, 'creature'), place.creature(event.seat, lair.length - 1), place.seat(event.seat)),
+      );
     }
     case 'creatureLeft': {
       const lair = before.seats[event.seat]?.creatures ?? [];
-      return lifted(
-        place.creature(
-          event.seat,
-          lair.findIndex(({ id }) => id === event.creature),
-        ),
-        house,
-      );
+      const at = lair.findIndex(({ id }) => id === event.creature);
+      return together({ ...lifted(place.creature(event.seat, at), house), lands: false });
     }
 
-    case 'heroArrived': {
-      const party = after.seats[event.seat]?.party ?? [];
-      const at = Math.max(
-        0,
-        party.findIndex(({ id }) => id === event.hero),
-      );
-      return lifted(`coming:${event.hero}`, place.hero(event.seat, at));
-    }
-    case 'creatureActed':
-      return fly(sentPlace(before, event.seat, event.creature), place.hero(event.seat, 0), { small: 'strike' });
-    case 'heroHurt':
-      return { flights: [], shaken: place.hero(event.seat, event.place) };
-    case 'heroHealed':
-      return several('heart', event.points, 'meadow', place.hero(event.seat, event.place));
-    case 'heroImprisoned': {
-      const party = before.seats[event.seat]?.party ?? [];
-      return lifted(
-        place.hero(
-          event.seat,
-          Math.max(
-            0,
-            party.findIndex(({ id }) => id === event.hero),
-          ),
-        ),
-        place.prison(event.seat),
-      );
-    }
-    case 'prisonerFreed':
-      return fly(place.prison(event.seat), 'meadow', { small: 'people' });
-    case 'tileConquered':
-      return fly(place.hero(event.seat, 0), place.cell(event.seat, event.cell), { small: 'conquer' });
+    case 'eventBegan':
+      return eventBegan(event);
+    case 'heroArrived':
+      return heroArrived(event, after);
+    case 'roundBegan':
+      return roundBegan(event, events);
+    case 'yearBegan':
+      return { flights: [], moment: { kind: 'year', year: event.year }, hasWords: true, isSuspense: true };
     default:
-      return undefined;
+      return [];
   }
 }
 
+/** The steps of one seat that are told together are one way. */
+function markerMoved(event: Extract<Event, { type: 'markerMoved' }>, { events, before, after }: Scene): Seen | [] {
+  const { seat } = event;
+  if (event !== events.find((other) => other.type === 'markerMoved' && other.seat === seat)) return [];
+  const from = before.seats[seat]?.evil ?? 0;
+  const to = after.seats[seat]?.evil ?? from;
+  return from === to ? [] : { flights: [], moment: { kind: 'evil', from, to } };
+}
+
+/** The minion of an order of which all has been seen. */
+function goingHome({ subject, minions }: View, after: View): Seen | undefined {
+  const { order, space } = subject ?? {};
+  if (order === undefined || space === undefined) return undefined;
+  const minion = minions[order]?.[space - 1];
+  const seat = minion ? seatOf(minion) : undefined;
+  if (seat === undefined || after.minions[order]?.[space - 1]) return undefined;
+  return together({
+    ...flight(place.minion(order, space), place.seat(seat), 'before'),
+    along: 'street',
+  });
+}
+
 /** The space or room that is being used when this happens. */
-function houseAt(events: readonly Event[], at: number, { subject }: View): Anchor {
+function houseAt(events: readonly Event[], at: number, { subject }: View): DungeonAnchor {
   for (let i = at; i >= 0; i--) {
     const event = events[i];
     if (event?.type === 'orderUsed') return place.space(event.order, event.space);
@@ -137,49 +158,4 @@ function houseAt(events: readonly Event[], at: number, { subject }: View): Ancho
   return subject?.order !== undefined && subject.space !== undefined
     ? place.space(subject.order, subject.space)
     : 'meadow';
-}
-
-function sentPlace({ seats }: View, seat: number, creature: string): Anchor {
-  const lair = seats[seat]?.creatures ?? [];
-  const at = lair.findIndex(({ id, sent }) => id === creature && sent);
-  return place.creature(seat, at < 0 ? lair.findIndex(({ id }) => id === creature) : at);
-}
-
-function amounts(
-  { food = 0, gold = 0, imps = 0 }: Amounts,
-  way: (kind: string) => readonly [from: Anchor, to: Anchor],
-): Movement<never> {
-  const kinds = [
-    ['food', food, 'food'],
-    ['gold', gold, 'gold'],
-    ['imps', imps, 'imp2'],
-  ] as const;
-  return together(
-    ...kinds.flatMap(([kind, count, small]): Flight[] => {
-      const [from, to] = way(kind);
-      return count > 0 ? [{ ...flight(from, to, { small }), count: Math.min(MOST_SEEN, count) }] : [];
-    }),
-  );
-}
-
-function several(small: string, count: number, from: Anchor, to: Anchor): Movement<never> | undefined {
-  if (count === 0) return undefined;
-  return { flights: [{ ...flight(from, to, { small }), count: Math.min(MOST_SEEN, count) }] };
-}
-
-/** The piece as it lay is carried. */
-function lifted(from: Anchor, to: Anchor): Movement<never> {
-  return { flights: [{ ...flight(from, to, 'before'), length: 'swim', arc: ARC }] };
-}
-
-function fly(from: Anchor, to: Anchor, flyer: Flyer): Movement<never> {
-  return together(flight(from, to, flyer));
-}
-
-function flight(from: Anchor, to: Anchor, flyer: Flyer): Flight {
-  return { from, to, flyer, count: 1, length: 'drift' };
-}
-
-function together(...flights: readonly Flight[]): Movement<never> {
-  return { flights };
 }

@@ -44,6 +44,8 @@ export interface Movement<Moment = unknown> {
   readonly dice?: readonly number[];
   /** A great moment, played over the board when all that flew has landed. */
   readonly moment?: Moment;
+  /** The moment is played while things fly. */
+  readonly isBeside?: boolean;
   /** The moment has words in it that are to be read also where nothing moves. */
   readonly hasWords?: boolean;
   /** The moment is seen also where nothing moves, one step after the other, unless all is to be there at once. */

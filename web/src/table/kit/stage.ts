@@ -117,13 +117,13 @@ export class Stage {
       flights.flatMap((flight, i) => travellersOf(flight, before, i * APART, this.#scenery)),
     );
     const shells = found.map((travellers) => travellers.map((traveller) => this.#putOn(traveller)));
-    const scenes = movements.map(({ shaken, dice, moment }, i) => {
+    const scenes = movements.map(({ shaken, dice, moment, isBeside = false }, i) => {
       const travellers = (found[i] ?? []).map((traveller, k): Staged => {
         const shell = shells[i]?.[k] as HTMLElement;
         const { width, height } = boxOf(shell);
         return { ...traveller, shell, width, height };
       });
-      return { travellers, shaken, dice, moment, boxAt: this.#boxes(before), closing: [] };
+      return { travellers, shaken, dice, moment, isBeside, boxAt: this.#boxes(before), closing: [] };
     });
     for (const { travellers } of scenes.slice(1))
       for (const traveller of travellers) lieInWait(traveller, layout.isTight);
@@ -138,13 +138,14 @@ export class Stage {
     };
   }
 
-  async #move({ travellers, shaken, dice, moment, boxAt, closing }: Scene): Promise<void> {
+  async #move({ travellers, shaken, dice, moment, isBeside, boxAt, closing }: Scene): Promise<void> {
     const done = travellers.map((traveller) => this.#fly(traveller));
+    if (isBeside) done.push(this.#playMoment(moment, boxAt));
     if (shaken) done.push(this.#shake(shaken));
     if (dice) done.push(this.#roll(dice));
     await Promise.all(done);
     for (const held of closing) held.begin();
-    if (moment !== undefined) await this.#playMoment(moment, boxAt);
+    if (moment !== undefined && !isBeside) await this.#playMoment(moment, boxAt);
     await Promise.all(closing.map(({ over }) => over));
   }
 

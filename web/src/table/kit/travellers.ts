@@ -55,6 +55,7 @@ export interface Scene {
   readonly shaken: Anchor | undefined;
   readonly dice: readonly number[] | undefined;
   readonly moment: unknown;
+  readonly isBeside: boolean;
   readonly boxAt: BoxAt;
   readonly travellers: readonly Staged[];
   /** What closes up when these are gone. */

@@ -1,5 +1,5 @@
 // Who stands on the stage on the side of the lord: the creatures that were sent, as they are now, by their places in the lair.
-import type { Creature, CreatureId } from '@undertow/shared/dungeon-lords/state.ts';
+import type { Creature, CreatureId, Hero } from '@undertow/shared/dungeon-lords/state.ts';
 
 export interface Actor {
   /** The place in the lair; `undefined` for one that is no longer there. */
@@ -40,5 +40,14 @@ export function plannedActors(lair: readonly Creature[], creatures: readonly Cre
     const found = open.find((one) => one.id === id);
     if (found) open.splice(open.indexOf(found), 1);
     return { at: found?.at, id, state: 'ready' };
+  });
+}
+
+/** Those who are in the party now, as hurt as was seen. */
+export function partySeen(now: readonly Hero[], seen: readonly Hero[]): readonly Hero[] {
+  const open = [...seen];
+  return now.map((hero) => {
+    const at = open.findIndex(({ id }) => id === hero.id);
+    return at < 0 ? hero : (open.splice(at, 1)[0] ?? hero);
   });
 }

@@ -1,12 +1,12 @@
 // What there is to see of the battle that stands on the stage: whose it is, how it has gone, what is planned, and what a
 // choice would do.
-import type { BattlePlanData } from '@undertow/client-sdk/dungeon-lords.ts';
+import type { BattlePlanData, View } from '@undertow/client-sdk/dungeon-lords.ts';
 import { type CombatCard, combatCard } from '@undertow/shared/dungeon-lords/cards/printed.ts';
 import { tileAt } from '@undertow/shared/dungeon-lords/geometry.ts';
 import { type Picks, planOf } from '../../asking/drafts.ts';
 import type { Hill } from '../hill.svelte.ts';
 import type { SeatView } from '../seat-view.ts';
-import { type Actor, actorsOf, plannedActors } from './cast.ts';
+import { type Actor, actorsOf, partySeen, plannedActors } from './cast.ts';
 import { type Course, courseOf, roundOf } from './course.ts';
 import { type Forecast, forecastOfAction, forecastOfPlan, forecastOfTarget, forecastOfTrap } from './forecast.ts';
 import { pointed } from './pointed.svelte.ts';
@@ -20,7 +20,20 @@ export class Sight {
   }
 
   readonly seat: number = $derived.by(() => this.#table.door);
-  readonly owned: SeatView = $derived.by(() => this.#table.view.seats[this.seat] as SeatView);
+  /** As it has been seen; but who stands in the party is as it is: who comes or goes there is seen on the way. */
+  readonly owned: SeatView = $derived.by(() => {
+    const now = this.#table.view.seats[this.seat] as SeatView;
+    const seen = this.#table.settled.seats[this.seat] ?? now;
+    return { ...seen, party: partySeen(now.party, seen.party) };
+  });
+  /** The same in the whole position, in the step that is seen now. */
+  readonly view: View = $derived.by(() => {
+    const { view } = this.#table;
+    const { battle } = this.owned;
+    const step = view.seats[this.seat]?.battle?.step;
+    const owned = battle && step ? { ...this.owned, battle: { ...battle, step } } : this.owned;
+    return { ...view, seats: view.seats.with(this.seat, owned) };
+  });
   readonly isMine: boolean = $derived.by(() => this.seat === this.#table.mine);
   readonly #round = $derived.by(() => roundOf(this.#table.session.log));
   readonly course: Course = $derived.by(() => courseOf(this.#round, this.seat));

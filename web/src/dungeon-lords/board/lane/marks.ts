@@ -14,7 +14,7 @@ export interface Mark {
   readonly hero: HeroId | undefined;
 }
 
-type Standing = Pick<View, 'seats' | 'starting' | 'dummyEvil' | 'heroes' | 'phase'>;
+type Standing = Pick<View, 'seats' | 'starting' | 'dummyEvil' | 'heroes' | 'phase' | 'specialEvent' | 'event'>;
 
 /** From good to evil; on one place the better one stands on the left. */
 export function marksOf(view: Standing): readonly Mark[] {
@@ -33,9 +33,12 @@ export function heroAt(view: Standing, seat: Seat, evil: number): HeroId | undef
   return heroesNow({ ...view, seats }).get(seat);
 }
 
-/** While heroes arrive, those who are left cannot be told by the rule. */
-function heroesNow({ phase, heroes, ...markers }: Standing): ReadonlyMap<Marker, HeroId> {
-  return heroesComing(markers, phase === 'heroes' || phase === 'combat' ? [] : heroes);
+/** While heroes arrive, the first have gone to the best; only impatient ones may have changed who these are. */
+function heroesNow({ phase, heroes, event, specialEvent, ...markers }: Standing): ReadonlyMap<Marker, HeroId> {
+  if (phase === 'combat' || (phase === 'heroes' && event === 'special' && specialEvent !== null)) return new Map();
+  if (phase !== 'heroes') return heroesComing(markers, heroes);
+  const waiting = fromGoodToEvil(markers).slice(-heroes.length || Number.POSITIVE_INFINITY);
+  return new Map(waiting.flatMap((marker, at) => (heroes[at] ? [[marker, heroes[at]] as const] : [])));
 }
 
 function evilOf({ seats, dummyEvil }: Standing, marker: Marker): number {

@@ -1,6 +1,14 @@
 // What a question asks of the cells of a dungeon, and what a press on a cell answers.
 import type { DigData } from '@undertow/client-sdk/dungeon-lords.ts';
-import { CELLS, cellName, cellSet, completesBlock, has, indexOf } from '@undertow/shared/dungeon-lords/geometry.ts';
+import {
+  CELLS,
+  cellName,
+  cellSet,
+  completesBlock,
+  has,
+  indexOf,
+  tileAt,
+} from '@undertow/shared/dungeon-lords/geometry.ts';
 import type { Cell, Tile } from '@undertow/shared/dungeon-lords/state.ts';
 import type { Choice } from '@undertow/shared/table/game.ts';
 import { cellsOf, type Picks } from '../../asking/drafts.ts';
@@ -48,4 +56,12 @@ export function pickOf(task: Task | undefined, cell: Cell, tile: Tile | undefine
 export function squaresOf({ dungeon }: DigData, picks: Picks): readonly string[] {
   const dug = cellSet([...dungeon, ...cellsOf(picks)]);
   return CELLS.filter((cell) => !has(dug, indexOf(cell)) && completesBlock(dug, indexOf(cell))).map(cellName);
+}
+
+/** The tiles that are there now; who works on one, and that it is lost, is seen when that has been shown. */
+export function tilesSeen(now: readonly Tile[], seen: readonly Tile[]): readonly Tile[] {
+  return now.map((tile) => {
+    const known = tileAt(seen, tile.cell);
+    return known?.tile === tile.tile ? known : tile;
+  });
 }

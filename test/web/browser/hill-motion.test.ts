@@ -1,0 +1,106 @@
+// What moves over the hill, and what is told of it: nothing before it has been seen.
+import type { DungeonLords, Event } from '@undertow/client-sdk/dungeon-lords.ts';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { inBrowser } from '../../support/browser/browsing.ts';
+import { tableOn, wayBefore } from '../../support/browser/dungeons.ts';
+import { guestOf } from '../../support/browser/guests.ts';
+import { WholeServer } from '../../support/whole-server.ts';
+
+const server = WholeServer.forAll();
+
+/** What flies stays where it begins, and what is played over the board at its beginning, until it is finished. */
+const HELD_STILL = `
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...given) {
+    const moving = animate.apply(this, given);
+    moving.pause();
+    return moving;
+  };
+  Animation.prototype.updatePlaybackRate = function () { this.pause(); };
+  const later = window.setTimeout;
+  const LOST = 8000;
+  window.setTimeout = (call, after, ...given) => after >= LOST ? 0 : later(call, after, ...given);
+`;
+
+inBrowser('the hill', (visit) => {
+  /** A table at which another seat is about to give an answer that tells this; and how it is given. */
+  async function before(...told: readonly Event['type'][]): Promise<{ page: Page; go: () => Promise<void> }> {
+    const way = wayBefore(...told);
+    const guest = await guestOf(server());
+    const others = [await guestOf(server()), await guestOf(server()), await guestOf(server())];
+    const table = await tableOn(server(), guest, way, others);
+    const page = await visit(`${server().url}/table/${table}`, { session: guest, isMoving: true });
+    await page.getByRole('log').waitFor();
+    await page.locator('.question').waitFor();
+    await page.evaluate(HELD_STILL);
+    const [seat, answer] = way.last;
+    const go = async () => {
+      const theirs = await others[seat - 1]?.client.join<DungeonLords>(table);
+      await theirs?.until(() => theirs.decision !== null);
+      await theirs?.answer(answer);
+    };
+    return { page, go };
+  }
+
+  const flying = (page: Page) => page.locator('.motion > div').first();
+  /** Ends what moves; what waits is shown as ever. */
+  const step = (page: Page) => page.keyboard.press('Shift');
+  const standing = (page: Page) => page.locator('.storey .minion:not(.gone)');
+
+  test('lets minions walk to their windows one by one, and says before which orders were sent', async () => {
+    const { page, go } = await before('ordersRevealed');
+    const log = page.getByRole('log');
+    await go();
+    await flying(page).waitFor({ state: 'attached' });
+    expect(await standing(page).count()).toBe(0);
+    expect(await log.textContent()).not.toContain('Order number 1');
+
+    for (const count of [1, 2, 3]) {
+      await step(page);
+      await expect.poll(() => standing(page).count()).toBe(count);
+      await flying(page).waitFor({ state: 'attached' });
+      expect(await log.textContent()).toContain('Order number 1');
+      expect(await log.textContent()).not.toContain('Order number 2');
+    }
+    expect(server().complaints).toEqual([]);
+  });
+
+  test('counts what an order brings only when it has come, and the minion stands there until then', async () => {
+    const { page, go } = await before('orderUsed', 'paid', 'gained');
+    const log = page.getByRole('log');
+    const goods = () => page.locator('.others .stats').allTextContents();
+    const had = await goods();
+    const minions = await standing(page).count();
+    await go();
+    await flying(page).waitFor({ state: 'attached' });
+    expect(await goods()).toEqual(had);
+    expect(await standing(page).count()).toBe(minions);
+    expect(await log.textContent()).not.toContain('gain');
+
+    await page.mouse.click(5, 5);
+    await log.getByText('gain').first().waitFor();
+    await expect.poll(() => standing(page).count()).toBe(minions - 1);
+    expect(await goods()).not.toEqual(had);
+    expect(server().complaints).toEqual([]);
+  });
+
+  test('breaks the pegs of a hero, and tells of it, when the blow has come', async () => {
+    const { page, go } = await before('creatureActed', 'heroHurt');
+    const log = page.getByRole('log');
+    const struck = page.locator('.stage .party .struck');
+    const broken = await struck.count();
+    await go();
+    await page.locator('.moment .sum').first().waitFor({ state: 'attached' });
+    expect(await struck.count()).toBe(broken);
+    expect(await log.textContent()).not.toMatch(/takes\s\d\sdamage/u);
+
+    await step(page);
+    await log
+      .getByText(/takes\s\d\sdamage/u)
+      .first()
+      .waitFor();
+    await expect.poll(() => struck.count()).not.toBe(broken);
+    expect(server().complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+// The parts in which an update is shown.
+import type { Event, View } from '@undertow/client-sdk/dungeon-lords.ts';
+import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
+import { groupsOf } from '@undertow/shared/dungeon-lords/narrate/groups.ts';
+import { Match } from '@undertow/shared/table/match.ts';
+import { beatsOf, partsOf } from '@undertow/web/src/dungeon-lords/motion/beats/beats.ts';
+import { describe, expect, test } from 'vitest';
+
+const view: View = Match.start(dungeonLords, { full: false }, 2, 'fast:1').view('spectator');
+const types = (events: readonly Event[]) => events.map(({ type }) => type);
+
+const REVEALED: readonly Event[] = [
+  { type: 'ordersRevealed', card: 1, orders: ['get-food', 'get-food'] },
+  { type: 'minionPlaced', minion: 'seat:0', order: 'get-food', space: 1 },
+  { type: 'minionPlaced', minion: 'seat:1', order: 'get-food', space: 2 },
+];
+const USED: readonly Event[] = [
+  { type: 'orderUsed', seat: 0, order: 'get-food', space: 1 },
+  { type: 'paid', seat: 0, amounts: { gold: 1 } },
+  { type: 'gained', seat: 0, amounts: { food: 2 } },
+];
+const FALLEN: readonly Event[] = [
+  { type: 'heroHurt', seat: 0, hero: 'y1-thief-1', place: 0, damage: 2, prevented: 0, cause: { by: 'fatigue' } },
+  { type: 'heroImprisoned', seat: 0, hero: 'y1-thief-1' },
+  { type: 'heroHurt', seat: 0, hero: 'y1-thief-2', place: 0, damage: 1, prevented: 0, cause: { by: 'fatigue' } },
+];
+
+describe('an update', () => {
+  test('is cut where minions walk, and so they come one by one', () => {
+    const beats = beatsOf(REVEALED, view, view);
+    expect(beats.map(({ events }) => types(events))).toEqual([
+      ['ordersRevealed'],
+      ['minionPlaced'],
+      ['minionPlaced'],
+      [],
+    ]);
+    const standing = beats.map((beat) => beat.view.minions['get-food']?.filter(Boolean).length);
+    expect(standing.slice(0, 3)).toEqual([0, 1, 2]);
+  });
+
+  test('keeps the minion in its window until all has been seen that it did', () => {
+    const start = { ...view, minions: { ...view.minions, 'get-food': ['seat:0', null, null] } };
+    const [used, after] = beatsOf(USED, start, view);
+    expect(used?.view.minions['get-food']).toEqual(['seat:0', null, null]);
+    expect(used?.view.subject).toEqual({ order: 'get-food', space: 1 });
+    expect(used?.view.seats[0]?.food).toBe((view.seats[0]?.food ?? 0) + 2);
+    expect(after).toEqual({ view, events: [] });
+  });
+
+  test('of one sentence that the viewer has caused is shown as it is: the next question does not wait', () => {
+    expect(beatsOf(USED, view, view, true)).toEqual([{ view, events: USED }]);
+  });
+
+  test('is not cut amid what one sentence tells', () => {
+    expect(partsOf(FALLEN).map(types)).toEqual([['heroHurt', 'heroImprisoned', 'heroHurt']]);
+  });
+
+  test('tells no sentence anew when more of it has been seen', () => {
+    const events = [...REVEALED, ...USED, ...FALLEN];
+    const whole = groupsOf(events).map((group) => group[0]);
+    let seen = 0;
+    for (const part of partsOf(events)) {
+      seen += part.length;
+      const heads = groupsOf(events.slice(0, seen)).map((group) => group[0]);
+      expect(whole.slice(0, heads.length)).toEqual(heads);
+    }
+    expect(seen).toBe(events.length);
+  });
+});

@@ -1,0 +1,108 @@
+// What is seen of what happened on the hill.
+import { sensible } from '@undertow/bots/dungeon-lords/sensible.ts';
+import type { Event, View } from '@undertow/client-sdk/dungeon-lords.ts';
+import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
+import { Match } from '@undertow/shared/table/match.ts';
+import { openRandom } from '@undertow/shared/table/random.ts';
+import { beatsOf } from '@undertow/web/src/dungeon-lords/motion/beats/beats.ts';
+import { movementsOf } from '@undertow/web/src/dungeon-lords/motion/movements.ts';
+import { expect, test } from 'vitest';
+
+const start: View = Match.start(dungeonLords, { full: false }, 2, 'fast:1').view('spectator');
+const party = [{ id: 'y1-thief-1' }, { id: 'y1-priest-1' }];
+const [first, ...others] = start.seats;
+const fighting = {
+  ...start,
+  seats: [{ ...first, party, creatures: [{ id: 'goblin', sent: true }] }, ...others],
+} as View;
+
+const seen = (events: readonly Event[], before: View = start, after: View = before) =>
+  movementsOf(events, before, after);
+
+test('a minion walks along the street to its window', () => {
+  const [walk] = seen([{ type: 'minionPlaced', minion: 'seat:1', order: 'get-food', space: 2 }]);
+  expect(walk?.flights).toEqual([
+    { from: 'seat:1', to: 'minion:get-food:2', flyer: 'now', count: 1, length: 'swim', along: 'street' },
+  ]);
+});
+
+test('what is paid goes to the window before what is gained comes from it', () => {
+  const movements = seen([
+    { type: 'orderUsed', seat: 0, order: 'get-food', space: 1 },
+    { type: 'paid', seat: 0, amounts: { gold: 1 } },
+    { type: 'gained', seat: 0, amounts: { food: 9 } },
+  ]);
+  expect(movements.flatMap(({ flights }) => flights)).toMatchObject([
+    { from: 'store:0:gold', to: 'space:get-food:1', flyer: { small: 'coin' }, count: 1 },
+    { from: 'space:get-food:1', to: 'store:0:food', flyer: { small: 'meat' }, count: 6 },
+  ]);
+});
+
+test('what is mined comes from where it was mined, once', () => {
+  const movements = seen([
+    { type: 'tunnelsMined', seat: 0, cells: [[2, 0]] },
+    { type: 'gained', seat: 0, amounts: { gold: 1 } },
+  ]);
+  const coins = movements.flatMap(({ flights }) => flights).filter(({ to }) => to === 'store:0:gold');
+  expect(coins).toHaveLength(1);
+  expect(coins[0]?.from).toBe('cell:0:2,0');
+});
+
+test('steps on the scale are one way, from where the mask stood', () => {
+  const after = {
+    ...start,
+    seats: start.seats.map((seat, at) => (at === 0 ? { ...seat, evil: seat.evil + 2 } : seat)),
+  };
+  const evil = start.seats[0]?.evil ?? 0;
+  const steps = [1, 2].map((by): Event => ({ type: 'markerMoved', seat: 0, evil: evil + by, toward: 'evil' }));
+  const moments = seen(steps, start, after).map(({ moment }) => moment);
+  expect(moments).toEqual([{ kind: 'evil', from: evil, to: evil + 2 }]);
+});
+
+test('damage shows from where it comes, and what was kept off', () => {
+  const hurt = (place: number, damage: number, prevented: number): Event => ({
+    ...{ type: 'heroHurt', seat: 0, hero: party[place]?.id ?? '', place, damage, prevented },
+    cause: { by: 'creature', creature: 'goblin' },
+  });
+  const [blow] = seen([hurt(0, 3, 1), hurt(1, 1, 0)], fighting);
+  expect(blow?.moment).toEqual({
+    ...{ kind: 'blow', from: 'sent:0:0', trap: undefined, sign: 'damage' },
+    hits: [
+      { at: 'hero:0:0', damage: 3, prevented: 1 },
+      { at: 'hero:0:1', damage: 1, prevented: 0 },
+    ],
+  });
+});
+
+test('the points of fatigue of one hero are counted together, and nothing throws them', () => {
+  const boot: Event = {
+    ...{ type: 'heroHurt', seat: 0, hero: 'y1-thief-1', place: 0, damage: 1, prevented: 0 },
+    cause: { by: 'fatigue' },
+  };
+  const movements = seen([boot, boot], fighting);
+  expect(movements).toHaveLength(1);
+  expect(movements[0]?.moment).toMatchObject({ from: undefined, hits: [{ damage: 2 }] });
+});
+
+test('the Paladin comes with the numbers that decided', () => {
+  const [called] = seen([{ type: 'paladinCame', seat: 1, from: 0 }]);
+  const evilOf = (seat: number) => ({ seat, evil: start.seats[seat]?.evil });
+  expect(called?.moment).toMatchObject({ kind: 'said', deciding: [evilOf(1), evilOf(0)] });
+});
+
+test('what flies as it lay before was there before, in a whole game', () => {
+  const match = Match.start(dungeonLords, { full: true }, 4, 'fast:3');
+  const random = openRandom({ seed: 'fast:3', position: 0 });
+  while (!match.outcome) {
+    const decision = match.pending[random.below(match.pending.length)];
+    if (!decision) break;
+    let before = match.view('spectator');
+    const events = match.answer(decision.seat, sensible(match.view(decision.seat), decision as never)) ?? [];
+    for (const beat of beatsOf(events, before, match.view('spectator'))) {
+      for (const { flights } of movementsOf(beat.events, before, beat.view)) {
+        for (const { from } of flights) expect(from).not.toMatch(/-1|undefined|NaN/u);
+      }
+      before = beat.view;
+    }
+  }
+});

@@ -1,0 +1,113 @@
+// What is seen of battles: what strikes whom, who falls and who is healed, and what is lost.
+import type { Event, View } from '@undertow/client-sdk/dungeon-lords.ts';
+import { heroCard } from '@undertow/shared/dungeon-lords/cards/heroes.ts';
+import type { DamageCause } from '@undertow/shared/dungeon-lords/events.ts';
+import { type Place, place } from '../board/places.ts';
+import { flight, lifted, type Seen, several, together } from './flights.ts';
+import type { BlowMoment } from './moments.ts';
+
+type Told<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
+type Hurt = Told<'heroHurt'>;
+
+/** Of the event at this place among those that are told together; `undefined` if it is none of a battle. */
+export function battleMovement(at: number, events: readonly Event[], before: View): Seen | [] | undefined {
+  const event = events[at];
+  switch (event?.type) {
+    case 'heroHurt': {
+      const hits = blowAt(events, at);
+      return hits.length > 0 ? blow(hits, events, before) : [];
+    }
+    case 'combatCardRevealed':
+      return {
+        ...together({
+          ...flight(place.card(before.combatRound), place.card(before.combatRound), 'turned'),
+          length: 'dive',
+        }),
+      };
+    case 'combatRoundBegan':
+    case 'battleBegan':
+      return { flights: [], moment: { kind: 'said', event, deciding: [] }, hasWords: true };
+    case 'spellCast':
+    case 'spellFailed':
+      return { flights: [], moment: { kind: 'spell', card: event.card, isCast: event.type === 'spellCast' } };
+    case 'trapRevealed': {
+      // One that hurts no hero opens all the same.
+      if (events.some(({ type }) => type === 'heroHurt')) return undefined;
+      const moment: BlowMoment = { kind: 'blow', from: place.set(0), trap: event.trap, sign: 'damage', hits: [] };
+      return { flights: [], moment };
+    }
+    case 'heroHealed': {
+      const party = before.seats[event.seat]?.party ?? [];
+      const healer = party.findIndex(({ id }) => heroCard(id).heal > 0);
+      const from = healer < 0 ? 'meadow' : place.hero(event.seat, healer);
+      return together(...several('heart', event.points, from, place.hero(event.seat, event.place)));
+    }
+    case 'heroImprisoned': {
+      const party = before.seats[event.seat]?.party ?? [];
+      const at = Math.max(
+        0,
+        party.findIndex(({ id }) => id === event.hero),
+      );
+      return together({ ...lifted(place.hero(event.seat, at), place.prison(event.seat)), lands: false });
+    }
+    case 'battleEnded':
+      return { flights: [], moment: { kind: 'rest' } };
+    case 'prisonerFreed':
+      return together(flight(place.prison(event.seat), 'meadow', { small: 'people' }));
+    case 'tileConquered':
+      return together({
+        ...flight(place.hero(event.seat, 0), place.cell(event.seat, event.cell), { small: 'conquer' }),
+        length: 'swim',
+      });
+    default:
+      return undefined;
+  }
+}
+
+/** The hits that are seen at once, if this is the first of them: those of one source. Fatigue strikes one hero after the other. */
+function blowAt(events: readonly Event[], at: number): readonly Hurt[] {
+  const isOne = (one: Event | undefined, other: Hurt) =>
+    one?.type === 'heroHurt' &&
+    isSame(one.cause, other.cause) &&
+    (other.cause.by !== 'fatigue' || one.hero === other.hero);
+  const first = events[at] as Hurt;
+  if (isOne(events[at - 1], first)) return [];
+  const hits = events.slice(at);
+  const end = hits.findIndex((event) => !isOne(event, first));
+  return (end < 0 ? hits : hits.slice(0, end)) as readonly Hurt[];
+}
+
+function isSame(one: DamageCause, other: DamageCause): boolean {
+  if (one.by === 'trap' && other.by === 'trap') return one.trap === other.trap;
+  if (one.by === 'creature' && other.by === 'creature') return one.creature === other.creature;
+  return one.by === other.by;
+}
+
+function blow(hits: readonly Hurt[], events: readonly Event[], before: View): Seen {
+  const [{ seat, cause }] = hits as readonly [Hurt];
+  const isRevealed = events.some((event) => event.type === 'trapRevealed');
+  return {
+    flights: [],
+    moment: {
+      kind: 'blow',
+      from: sourceOf(cause, seat, before),
+      trap: cause.by === 'trap' && isRevealed ? cause.trap : undefined,
+      sign: cause.by === 'fatigue' ? 'fatigue' : cause.by === 'poison' ? 'delay' : 'damage',
+      hits: struckBy(hits).map(({ place: at, damage, prevented }) => ({ at: place.hero(seat, at), damage, prevented })),
+    },
+  };
+}
+
+/** The points of fatigue that one hero takes are counted together. */
+function struckBy(hits: readonly Hurt[]): readonly Hurt[] {
+  const [first] = hits;
+  return first?.cause.by === 'fatigue' ? [{ ...first, damage: hits.length }] : hits;
+}
+
+function sourceOf(cause: DamageCause, seat: number, { seats }: View): Place | undefined {
+  if (cause.by === 'trap') return place.set(0);
+  if (cause.by !== 'creature') return undefined;
+  const lair = seats[seat]?.creatures ?? [];
+  const at = lair.findIndex(({ id, sent }) => id === cause.creature && sent);
+  return place.sent(seat, at < 0 ? cause.creature : at);
+}

@@ -1,0 +1,78 @@
+// The great moments of Dungeon Lords, by their kind. Each kind is drawn by a component of its own in moments/.
+import type { Event } from '@undertow/client-sdk/dungeon-lords.ts';
+import type { HeroId } from '@undertow/shared/dungeon-lords/state.ts';
+import type { Seat } from '@undertow/shared/table/game.ts';
+import type { Place } from '../board/places.ts';
+
+export type DungeonMoment =
+  | RestMoment
+  | DugMoment
+  | EvilMoment
+  | ThreadMoment
+  | SaidMoment
+  | BlowMoment
+  | SpellMoment
+  | YearMoment;
+
+/** Earth falls, and behind it there is a tunnel; cell by cell. */
+export interface DugMoment {
+  readonly kind: 'dug';
+  readonly cells: readonly Place[];
+}
+
+/** A mask goes from one place of the scale to another. */
+export interface EvilMoment {
+  readonly kind: 'evil';
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A hero comes down to the lord whom the scale gives it. */
+export interface ThreadMoment {
+  readonly kind: 'thread';
+  readonly seat: Seat;
+  readonly evil: number;
+  readonly to: Place;
+  readonly hero: HeroId;
+}
+
+/** What is said where the questions stand: the sentence of an event, and numbers that decided. */
+export interface SaidMoment {
+  readonly kind: 'said';
+  readonly event: Event;
+  readonly deciding: readonly { readonly seat: Seat; readonly evil: number }[];
+}
+
+export interface Struck {
+  readonly at: Place;
+  readonly damage: number;
+  readonly prevented: number;
+}
+
+/** Heroes are hurt, and it is seen by what. */
+export interface BlowMoment {
+  readonly kind: 'blow';
+  /** From where it comes; nothing throws fatigue and poison. */
+  readonly from: Place | undefined;
+  /** A trap that snaps open there. */
+  readonly trap: string | undefined;
+  readonly sign: 'damage' | 'fatigue' | 'delay';
+  readonly hits: readonly Struck[];
+}
+
+/** The heroes cast the spell of the round, or fail to. */
+export interface SpellMoment {
+  readonly kind: 'spell';
+  readonly card: string;
+  readonly isCast: boolean;
+}
+
+/** Time to see how it ended. */
+export interface RestMoment {
+  readonly kind: 'rest';
+}
+
+export interface YearMoment {
+  readonly kind: 'year';
+  readonly year: number;
+}

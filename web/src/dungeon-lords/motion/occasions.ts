@@ -1,0 +1,67 @@
+// What is more than a thing that is carried: rounds and events begin, heroes come, the Paladin goes from one to another.
+import type { Event, View } from '@undertow/client-sdk/dungeon-lords.ts';
+import { isPaladin } from '@undertow/shared/dungeon-lords/cards/heroes.ts';
+import { place } from '../board/places.ts';
+import { type DungeonAnchor, flight, type Seen } from './flights.ts';
+
+type Told<Type extends Event['type']> = Extract<Event, { readonly type: Type }>;
+
+/** How far a hero swings on the thread. */
+export const THREAD = -60;
+
+export function eventBegan(event: Told<'eventBegan'>): Seen {
+  return { flights: [], moment: { kind: 'said', event, deciding: [] }, hasWords: true };
+}
+
+/** What is new on the lane comes out of its house, and the round is called. */
+export function roundBegan(event: Told<'roundBegan'>, events: readonly Event[]): Seen {
+  const offer = events.find((other) => other.type === 'offerTurnedUp');
+  const come = (house: string, kind: 'creature' | 'room', count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      ...flight(place.house(house), place.offer(at, kind), 'now'),
+      length: 'swim' as const,
+    }));
+  return {
+    flights: offer
+      ? [...come('hire-monster', 'creature', offer.creatures.length), ...come('build-room', 'room', offer.rooms.length)]
+      : [],
+    moment: { kind: 'said', event, deciding: [] },
+    isBeside: true,
+    hasWords: true,
+  };
+}
+
+/** The hero who hung under the mask comes to the lord, and the thread shows why to this one. */
+export function heroArrived({ seat, hero }: Told<'heroArrived'>, after: View): Seen {
+  const owned = after.seats[seat];
+  const at = Math.max(0, owned?.party.findLastIndex(({ id }) => id === hero) ?? 0);
+  const to = place.hero(seat, at);
+  const evil = owned?.evil ?? 0;
+  return {
+    flights: [
+      { ...flight(place.comes(seat), to, 'before'), or: place.seat(seat), length: 'dive', arc: THREAD, lands: true },
+    ],
+    moment: { kind: 'thread', seat, evil, to, hero },
+    isBeside: true,
+    hasWords: true,
+  };
+}
+
+/** With the numbers that decided. In a battle he goes from stage to stage. */
+export function paladinCame(event: Told<'paladinCame'>, before: View, after: View): Seen {
+  const { seat, from } = event;
+  const evilOf = (one: number) => ({ seat: one, evil: after.seats[one]?.evil ?? 0 });
+  const isBattle = before.phase === 'combat' && before.combatRound > 0;
+  const hostOf = (one: number, { seats }: View): DungeonAnchor =>
+    place.hero(one, Math.max(0, seats[one]?.party.findIndex(({ id }) => isPaladin(id)) ?? 0));
+  const way =
+    isBattle && from !== null
+      ? flight(hostOf(from, before), hostOf(seat, after), 'before')
+      : flight('paladin', 'paladin', 'before');
+  return {
+    flights: [{ ...way, or: place.seat(seat), length: 'journey', arc: 60, lands: true }],
+    moment: { kind: 'said', event, deciding: [evilOf(seat), ...(from === null ? [] : [evilOf(from)])] },
+    isBeside: true,
+    hasWords: true,
+  };
+}

@@ -1,0 +1,34 @@
+// The way of what is thrown from one place to another, as it flies there and as it is drawn.
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface Arc {
+  /** The way as a path. */
+  readonly path: string;
+  /** Where it is highest, about. */
+  readonly top: Point;
+  readonly start: Point;
+  readonly end: Point;
+}
+
+/** From the middle of one box to that of the other, lifted by so many pixels half way; below 0 it hangs. */
+export function arcOf(from: Box, to: Box, lift: number): Arc {
+  const [start, end] = [middleOf(from), middleOf(to)];
+  const middle = { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 };
+  const path = `M${start.x} ${start.y}Q${middle.x} ${middle.y - 2 * lift} ${end.x} ${end.y}`;
+  return { path, top: { x: middle.x, y: middle.y - lift }, start, end };
+}
+
+export function middleOf({ left, top, width, height }: Box): Point {
+  return { x: left + width / 2, y: top + height / 2 };
+}
