@@ -135,10 +135,13 @@ describe('imports', () => {
     expect(strayImports(others, (name) => !/^shared\/[^/]+\/(\w+\/)?verbs\/write\.ts$/.test(name))).toEqual([]);
   });
 
-  test('of the bots lead to themselves and to what is shared; of those that play at a server, to its client too', () => {
+  test('of the bots lead to themselves and to what is shared; of programs, to the system and to a server too', () => {
     const atServers = ['bots/network.ts', 'bots/run.ts'];
+    const programs = ['ladder', 'train', 'players', 'workers', 'training/shelf'].map((name) => `bots/${name}.ts`);
     const allowed = (name: string, { path }: SourceFile): boolean =>
-      /^(shared|bots)\//.test(name) || (atServers.includes(path) && /^(client-sdk\/|node:)/.test(name));
+      /^(shared|bots)\//.test(name) ||
+      (atServers.includes(path) && /^(client-sdk\/|node:)/.test(name)) ||
+      (programs.includes(path) && name.startsWith('node:'));
     expect(strayImports(within('bots'), allowed)).toEqual([]);
   });
 
