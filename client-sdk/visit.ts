@@ -192,9 +192,9 @@ export class Visit<Game extends GameTypes = AnyGame> {
     await this.#ask({ type: 'change', ...change });
   }
 
-  /** Puts a bot on a free seat of your own table. */
-  async seatBot(seat?: number): Promise<void> {
-    await this.#ask({ type: 'bot', seat });
+  /** Puts a bot on a free seat of your own table, of this level or of that of the table. */
+  async seatBot(seat?: number, level?: string): Promise<void> {
+    await this.#ask({ type: 'bot', seat, level });
   }
 
   /** Removes a player or a bot from your own table. */

@@ -11,6 +11,7 @@ import type { HostContext } from './host/host-context.ts';
 import { Replays } from './host/replays.ts';
 import { Reruns } from './host/reruns.ts';
 import type { Autopilot } from './host/seat.ts';
+import type { Thinkers } from './host/thoughts.ts';
 import { sharedAmong } from './limits/shared-buckets.ts';
 import { TokenBuckets } from './limits/token-buckets.ts';
 import { Absence } from './lobby/absence.ts';
@@ -43,6 +44,10 @@ export interface AppParts {
   /** The bot that fills seats, and plays for players who are away. */
   readonly substitute: string;
   autopilot(game: string, bot: string): Autopilot;
+  /** How well bots can play this game. */
+  levels?(game: string): readonly string[];
+  /** Bots that look ahead, in threads of their own. */
+  readonly thinkers?: Thinkers;
   /** Something happened that should not; `about` is a table, or empty. */
   report(problem: string, about: string, details: object): void;
   kept?: HostContext['kept'];
@@ -80,6 +85,7 @@ export async function openApp(parts: AppParts): Promise<App> {
     botPace: parts.botPace,
     report,
     autopilot: (game, bot) => parts.autopilot(game, bot ?? substitute),
+    thinkers: parts.thinkers,
     kept: parts.kept ?? (() => {}),
     tookOver: parts.tookOver ?? (() => {}),
     newSeed: parts.newSeed ?? (() => randomBytes(32).toString('hex')),
@@ -92,7 +98,7 @@ export async function openApp(parts: AppParts): Promise<App> {
     return table && find(table);
   };
   const presence = new Presence({
-    ...{ bus, timers, followers },
+    ...{ bus, timers, followers, substitute },
     seatedAt: (id) => known(id, seatedAt) ?? [],
     automaticAt: (id) => automaticSeats(host, id),
     changed: (id, isAtSeats) => (isAtSeats ? tables.announce(id) : tables.watched(id)),
@@ -109,6 +115,7 @@ export async function openApp(parts: AppParts): Promise<App> {
   tables.onDoubt((id) => matchLifecycle.goOnSoon(id));
   const lobby = new Lobby({
     ...{ sql, bus, tables, matchLifecycle, ratings, games, timers, limits, summaries },
+    levels: (game) => parts.levels?.(game) ?? [],
     isPlayerMissing: (table) => absence.isPlayerMissing(table),
   });
   const people = new AccountChanges({ sql, tables, followers, lobby, timers, report });

@@ -15,6 +15,14 @@ export class Metrics {
     'From the arrival of an answer at the socket until every viewer was sent what came of it.',
   );
   readonly journalSeconds = this.#histogram('journal_append_seconds', 'Until an entry was safe in the journal.');
+  /** Outcomes: answered, refused where too many think, and failed. */
+  readonly thoughts = this.#counter('thoughts_total', 'What came of the thoughts of bots that look ahead.', [
+    'outcome',
+  ]);
+  readonly thoughtSeconds = this.#histogram('thought_seconds', 'Until a bot that looks ahead had its answer.', [
+    'level',
+  ]);
+  readonly botSeconds = this.#histogram('bot_seconds', 'For an answer of a bot that does not look ahead.');
   readonly httpSeconds = this.#histogram('http_request_seconds', 'Until a request was answered.', [
     'method',
     'route',

@@ -1,17 +1,33 @@
 // What a server offers: its games, and what stands in the other registries for each of them.
-import { type Bots, bots } from '@undertow/bots/bots.ts';
+import { type Bots, bots, minds } from '@undertow/bots/bots.ts';
+import { levels } from '@undertow/bots/thinking/levels.ts';
 import { games, type KnownGame } from '@undertow/shared/games.ts';
 import { type Schemas, schemas } from '@undertow/shared/schemas.ts';
 import { type Views, views } from '@undertow/shared/views.ts';
+import type { Thinker } from './host/thoughts.ts';
+
+export interface ThinkersOffered {
+  /** By game, the strongest first; those who answer at once with 0 milliseconds. */
+  readonly levels: ReadonlyMap<string, readonly Thinker[]>;
+  /** What a thread runs: it answers a `ThinkingJob`. */
+  readonly program: URL;
+}
 
 export interface Offered {
   readonly games: ReadonlyMap<string, KnownGame>;
   /** Who plays them. */
   readonly bots: Bots;
+  /** Who plays them better, but looks ahead, in a thread of its own. */
+  readonly thinkers?: ThinkersOffered;
   /** How their tables are declared for Colyseus. */
   readonly schemas: Schemas;
   /** Their views, for the descriptions. */
   readonly views: Views;
 }
 
-export const THE_HOUSE: Offered = { games, bots, schemas, views };
+const thinkers: ThinkersOffered = {
+  levels: new Map([...minds.keys()].map((game) => [game, levels])),
+  program: new URL('./thinking/program.ts', import.meta.url),
+};
+
+export const THE_HOUSE: Offered = { games, bots, thinkers, schemas, views };

@@ -1,18 +1,22 @@
-// The bots of the server: of each game and name one, for they remember nothing.
+// The bots of the server: those that answer at once, of each game and name one, for they remember nothing; and those that
+// look ahead, in threads.
 import { randomInt } from 'node:crypto';
-import { type Bots, botFor } from '@undertow/bots/bots.ts';
-import type { KnownGame } from '@undertow/shared/games.ts';
+import { botFor, botNames } from '@undertow/bots/bots.ts';
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import type { Answer } from '@undertow/shared/table/game.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import type { Autopilot } from './host/seat.ts';
+import type { Thinker, Thinkers, ThinkingJob } from './host/thoughts.ts';
+import type { Metrics } from './metrics.ts';
+import type { Offered, ThinkersOffered } from './offered.ts';
+import type { Timers } from './scheduling/timers.ts';
+import { ThinkingPool } from './thinking/pool.ts';
 
-/** The name under which the best bot of each game sits at a table. */
+/** The name under which the best bot of each game sits at a table that answers at once. */
 export const SUBSTITUTE = 'house';
 
-/** Finds the bot of a name for a game, among these. */
-export function serverBots(
-  games: ReadonlyMap<string, KnownGame>,
-  bots: Bots,
-): (game: string, name: string) => Autopilot {
+/** Finds the bot of a name for a game that answers at once: in the place of one that looks ahead, the best of them. */
+export function serverBots(offered: Offered, { botSeconds }: Metrics): (game: string, name: string) => Autopilot {
   const known = new Map<string, Autopilot>();
 
   return (game, name) => {
@@ -22,10 +26,56 @@ export function serverBots(
   };
 
   function newBot(id: string, name: string): Autopilot {
-    const game = games.get(id)?.game;
+    const game = offered.games.get(id)?.game;
     const random = openRandom({ seed: `fast:${randomInt(2 ** 31)}`, position: 0 });
-    const bot = game && botFor(game, random, name === SUBSTITUTE ? undefined : name, bots);
+    const isNamed = name !== SUBSTITUTE && !thinkerOf(offered.thinkers, id, name);
+    const bot = game && botFor(game, random, isNamed ? name : undefined, offered.bots);
     if (!bot) throw new Error(`no bot of the name ${name} plays ${id}`);
-    return bot;
+    return (view, decision) => {
+      const began = performance.now();
+      try {
+        return bot(view, decision);
+      } finally {
+        botSeconds.observe((performance.now() - began) / 1000);
+      }
+    };
   }
+}
+
+export interface Thinking extends Thinkers {
+  close(): Promise<void>;
+}
+
+/** The threads of those that look ahead; `undefined` where there are none. They start when they are needed. */
+export function thinkersOf({ thinkers }: Offered, timers: Timers, metrics: Metrics): Thinking | undefined {
+  if (!thinkers) return undefined;
+  const pool = new ThinkingPool<ThinkingJob, Answer>({ program: thinkers.program, timers });
+  return {
+    prepare: () => pool.prepare(),
+    of: (game, bot) => thinkerOf(thinkers, game, bot),
+    async think(job, within, isWanted) {
+      const began = performance.now();
+      try {
+        const answer = await pool.think(job, { match: job.match, isPlayed: true, isWanted }, within);
+        metrics.thoughts.inc({ outcome: 'answered' });
+        metrics.thoughtSeconds.observe({ level: job.level }, (performance.now() - began) / 1000);
+        return answer;
+      } catch (failure) {
+        metrics.thoughts.inc({ outcome: failure instanceof Refusal ? 'refused' : 'failed' });
+        throw failure;
+      }
+    },
+    close: () => pool.close(),
+  };
+}
+
+/** How well bots can play this game, the strongest first, and how long each of them may think for an answer. */
+export function levelsOf(game: string, { games, bots, thinkers }: Offered): { id: string; milliseconds: number }[] {
+  const known = games.get(game);
+  const instant = (known ? botNames(known.game, bots) : []).map((level) => ({ level, milliseconds: 0 }));
+  return (thinkers?.levels.get(game) ?? instant).map(({ level, milliseconds }) => ({ id: level, milliseconds }));
+}
+
+function thinkerOf(thinkers: ThinkersOffered | undefined, game: string, bot: string): Thinker | undefined {
+  return thinkers?.levels.get(game)?.find(({ level, milliseconds }) => level === bot && milliseconds > 0);
 }

@@ -17,7 +17,7 @@ import { operationsOn } from './operations.ts';
 import { Ratings } from './ratings/ratings.ts';
 import { roomRegistry } from './rooms/registry.ts';
 import { realTimers, type Timers } from './scheduling/timers.ts';
-import { SUBSTITUTE, serverBots } from './server-bots.ts';
+import { levelsOf, SUBSTITUTE, serverBots, thinkersOf } from './server-bots.ts';
 import { openStore } from './store/open.ts';
 import type { Sql } from './store/sql.ts';
 
@@ -79,7 +79,7 @@ async function startIn(
   { timers = realTimers, offered = THE_HOUSE, client }: Instead,
 ): Promise<RunningServer> {
   const { bus } = service;
-  const { games, bots, schemas } = offered;
+  const { games, schemas } = offered;
   const { limits, origins, trustProxy: trustedProxies } = config;
   const now = () => timers.now();
   const report = (problem: string, about: string, details: object) => log.error({ match: about, ...details }, problem);
@@ -89,10 +89,13 @@ async function startIn(
     ...{ bus, timers, guestsPerHour: config.guestsPerHour },
     report: (failure) => report('it could not be looked up which persons may still come in', '', { failure }),
   });
+  const thinkers = thinkersOf(offered, timers, metrics);
   const app = await openApp({
     ...{ sql, bus, timers, games, limits, ratings, report, botPace: config.botPace },
     substitute: SUBSTITUTE,
-    autopilot: serverBots(games, bots),
+    autopilot: serverBots(offered, metrics),
+    ...(thinkers ? { thinkers } : {}),
+    levels: (game) => levelsOf(game, offered).map(({ id }) => id),
     tookOver: (matches) => log.info({ matches }, 'matches of a server that has died go on here'),
     kept(kind, milliseconds) {
       metrics.answers.inc({ kind });
@@ -149,6 +152,7 @@ async function startIn(
       () => doors.drain(FAREWELL),
       () => accounts.close(),
       () => app.close(),
+      () => thinkers?.close(),
       // A slow request must not hold up the processes that take over the matches.
       () => Promise.all([http.close(), service.close()]),
       () => sql.close(),

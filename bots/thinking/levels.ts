@@ -50,6 +50,15 @@ const LEVELS: readonly Level[] = [
   { name: 'deep', budget: { ms: 100 }, make: (mind, trial) => deep(mind, trial, CANDIDATES) },
 ];
 
+/** Of those whose thoughts are counted, none takes so long. */
+const COUNTED_MS = 250;
+
+/** The levels, the strongest first, and how many milliseconds each may think: 0 for those who do not look ahead. */
+export const levels = LEVELS.toReversed().map(({ name, budget }) => ({
+  level: name,
+  milliseconds: budget === AT_ONCE ? 0 : (budget.ms ?? COUNTED_MS),
+}));
+
 export const levelNames: readonly string[] = LEVELS.map(({ name }) => name);
 
 /** A player of this level, with the weights of the house unless others are given; `undefined` if there is no such level. */

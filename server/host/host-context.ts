@@ -6,6 +6,7 @@ import type { Timers } from '../scheduling/timers.ts';
 import type { Archive, JournalEntryKind, MatchRecord } from './archive.ts';
 import type { Reruns } from './reruns.ts';
 import type { Autopilot } from './seat.ts';
+import type { Thinkers } from './thoughts.ts';
 
 export interface HostContext {
   /** The other processes of this service. */
@@ -20,6 +21,8 @@ export interface HostContext {
   readonly botPace: number;
   /** The bot of this name, or the one that plays for players who are away. */
   autopilot(game: string, bot: string | null): Autopilot;
+  /** Absent where all bots answer at once. */
+  readonly thinkers?: Thinkers | undefined;
   /** A rule broke down, or something else that should not happen did. */
   report(problem: string, match: string, details: object): void;
   /** So many matches of a process that has died go on here. */

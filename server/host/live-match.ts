@@ -31,7 +31,7 @@ export class LiveMatch implements HostedMatch {
   constructor(held: StoredMatch, again: Rerun, game: AnyGame, context: HostContext, recaps: Recaps) {
     this.#context = context;
     this.#game = game;
-    this.#play = new Play(held, again, game, context);
+    this.#play = new Play(held, again, game, context, () => this.#scheduler.after(0));
     this.#scheduler = new MatchScheduler(held, this.#play, context, () => this.#enqueue(() => {}));
     this.#following = new Following({
       ...{ play: this.#play, game, context, recaps },

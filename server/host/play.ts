@@ -13,6 +13,7 @@ import { Players } from './players.ts';
 import { Projection } from './projection.ts';
 import { isBeyond, isRerunnable, type Move, makeMove, type Rerun, restore } from './rerun.ts';
 import type { SubstituteContext } from './substitute.ts';
+import { courseOf, type Thinker, type Thought, Thoughts } from './thoughts.ts';
 
 /** What is to come when the match is laid to sleep. */
 interface Outlook {
@@ -34,12 +35,14 @@ export class Play {
   /** When something was last done. */
   lastMove: number;
   readonly #summary: DelayedSummary;
+  /** Where a bot looks ahead. */
+  readonly #thoughts: Thoughts | undefined;
   /** How many entries are told. */
   #told: number;
   #ranking: MatchRecord['ranking'] | undefined;
 
   /** The match stands where its entries have led. */
-  constructor(held: StoredMatch, rerun: Rerun, game: AnyGame, context: HostContext) {
+  constructor(held: StoredMatch, rerun: Rerun, game: AnyGame, context: HostContext, comeBack: () => void) {
     const { record, entries } = held;
     this.#lease = new Lease(held, context);
     this.#game = game;
@@ -59,6 +62,7 @@ export class Play {
       ending: () => this.ending,
       failed: (failure) => context.report('a subscriber could not be told', record.id, { failure }),
     });
+    this.#thoughts = this.#newThoughts(held, comeBack);
   }
 
   get record(): MatchRecord {
@@ -116,6 +120,7 @@ export class Play {
       players,
       botPace,
       autopilot: (bot) => autopilot(record.game, bot),
+      thoughtOf: (decision) => this.#thoughtOf(decision.seat),
       report: (problem, details) => report(problem, record.id, details),
     };
   }
@@ -213,6 +218,27 @@ export class Play {
     return this.#context.archive.entries(this.record.id);
   }
 
+  #thinkerAt(seat: Seat): Thinker | undefined {
+    const { bot } = this.players.of(seat);
+    return bot === null ? undefined : this.#context.thinkers?.of(this.record.game, bot);
+  }
+
+  #newThoughts(held: StoredMatch, ready: () => void): Thoughts | undefined {
+    const { thinkers, timers, report } = this.#context;
+    if (!thinkers || !this.players.seats.some(({ seat }) => this.#thinkerAt(seat))) return undefined;
+    const { id } = held.record;
+    return new Thoughts(held.record, courseOf(held, this.#game), {
+      ...{ thinkers, ready, now: () => timers.now() },
+      report: (problem, details) => report(problem, id, details),
+    });
+  }
+
+  #thoughtOf(seat: Seat): Thought | undefined {
+    const thinker = this.#thinkerAt(seat);
+    const open = this.match.open(seat);
+    return thinker && open && this.#thoughts?.of(seat, open.number, thinker);
+  }
+
   #beginLate(): DelayedProjection {
     // What is told from here on is added to it as it comes.
     const told = this.#told;
@@ -260,6 +286,7 @@ export class Play {
     const { seat, time } = entry;
     const isNewTurn = match.turn !== before.turn;
     const leadsOn = players.hear(entry, match, isNewTurn);
+    this.#thoughts?.add(entry);
     this.#told++;
     this.lastMove = time;
     if (match.version === before.version) {
@@ -268,6 +295,7 @@ export class Play {
     } else {
       this.#unseal(before.version);
       players.ask(match, time, leadsOn);
+      this.#thoughts?.keep(match.pending.map((open) => open.seat));
       this.projection.publish(events);
       // What each decision gives comes back; only what was taken beyond it makes a difference.
       if (players.clocks.bankChanged()) this.projection.tellClocks();

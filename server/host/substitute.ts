@@ -5,6 +5,7 @@ import type { Answer, Decision, Seat } from '@undertow/shared/table/game.ts';
 import type { JournalEntryKind } from './archive.ts';
 import type { Players } from './players.ts';
 import type { Autopilot, HostedSeat } from './seat.ts';
+import type { Thought } from './thoughts.ts';
 
 /** An answer that is due at some time, unless the player comes first. */
 export interface Substitute {
@@ -21,6 +22,8 @@ export interface SubstituteContext {
   readonly players: Players;
   readonly botPace: number;
   autopilot(bot: string | null): Autopilot;
+  /** What the bot of this seat thinks of the decision; `undefined` for one that answers at once. */
+  thoughtOf(decision: Decision): Thought | undefined;
   report(problem: string, details: object): void;
 }
 
@@ -45,7 +48,10 @@ function substituteFor(context: SubstituteContext, decision: Decision): Substitu
   const ordered = orderedAnswer(context, player, decision);
   if (ordered !== undefined) return { at: askedAt, seat, kind: 'order', answers: () => [ordered] };
   if (player.isAutomatic) {
-    return { at: askedAt + botPace, seat, kind: 'bot', answers: () => botAnswers(context, player, decision) };
+    const thought = context.thoughtOf(decision);
+    const isThinking = thought !== undefined && thought.answer === undefined;
+    const at = isThinking ? Math.max(thought.until, askedAt + botPace) : askedAt + botPace;
+    return { at, seat, kind: 'bot', answers: () => botAnswers(context, player, decision, thought) };
   }
   const at = clocks.deadline(seat);
   return at === undefined ? undefined : { at, seat, kind: 'timeout', answers: () => anyAnswers(context, decision) };
@@ -62,8 +68,15 @@ function orderedAnswer(
 }
 
 /** The answer of the bot, and after it those of the game, should the bot's not be possible. */
-function* botAnswers(context: SubstituteContext, { bot }: HostedSeat, decision: Decision): Generator<Answer> {
+function* botAnswers(
+  context: SubstituteContext,
+  { bot }: HostedSeat,
+  decision: Decision,
+  thought: Thought | undefined,
+): Generator<Answer> {
   const { match, autopilot } = context;
+  const found = legal(context, 'a bot that thinks', decision, () => thought?.answer);
+  if (found !== undefined) yield found;
   const answer = legal(context, 'a bot', decision, () => autopilot(bot)(match.view(decision.seat), decision));
   if (answer !== undefined) yield answer;
   yield* anyAnswers(context, decision);

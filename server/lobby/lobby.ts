@@ -14,7 +14,7 @@ import type { Sql, Statement } from '../store/sql.ts';
 import { Feed } from './feed.ts';
 import type { Follower } from './followers.ts';
 import type { MatchLifecycle } from './match-lifecycle.ts';
-import { newTable } from './new-table.ts';
+import { mustBeLevel, newTable } from './new-table.ts';
 import { fittingTables, tableFor } from './quick-match.ts';
 import type { RatingBook } from './rated-results.ts';
 import { Rematches } from './rematches.ts';
@@ -47,6 +47,8 @@ export interface LobbyParts {
   readonly timers: Timers;
   readonly limits: Limits;
   readonly summaries: KnownSummaries;
+  /** How well bots can play this game. */
+  levels(game: string): readonly string[];
   /** A player at this open table is not connected, and should be. */
   isPlayerMissing(table: TableData): boolean;
 }
@@ -155,13 +157,17 @@ export class Lobby {
   /** The owner changes what is played: all are asked anew whether they are ready. */
   async changeTerms(owner: Person, id: string, change: TableChange): Promise<Table> {
     const { game } = await this.#mustKnow(owner, id);
+    mustBeLevel(change.level, this.#parts.levels(game));
     return this.#changeOpen(owner, id, (open) => withTerms(this.#game(game), open, owner, change));
   }
 
-  /** The owner puts a bot on this seat, or on the first that is free. */
-  seatBot(owner: Person, id: string, seat?: Seat): Promise<Table> {
-    const { substitute } = this.#parts.matchLifecycle;
-    return this.#changeOpen(owner, id, (open) => seatBot(open, owner, substitute, seat));
+  /** The owner puts a bot on this seat, or on the first that is free: of this level, or of that of the table. */
+  seatBot(owner: Person, id: string, seat?: Seat, level?: string): Promise<Table> {
+    const { matchLifecycle, levels } = this.#parts;
+    return this.#changeOpen(owner, id, (open) => {
+      mustBeLevel(level, levels(open.game));
+      return seatBot(open, owner, level ?? open.level ?? matchLifecycle.substitute, seat);
+    });
   }
 
   remove(owner: Person, id: string, seat: Seat): Promise<Table> {
@@ -242,6 +248,7 @@ export class Lobby {
       const retryAfter = this.#openings.allow(person.id);
       if (retryAfter !== undefined) throw new Refusal('too-many', 'You open tables too fast.', { retryAfter });
       const rating = await this.#rating(person, wanted.game);
+      mustBeLevel(wanted.level, this.#parts.levels(wanted.game));
       const table = newTable(this.#game(wanted.game), person, wanted, this.#parts.timers.now());
       return open(sit(table, person, 0, rating));
     });

@@ -10,7 +10,7 @@ import { newSecret } from '../secrets.ts';
 import type { TableData } from './table-data.ts';
 
 export function newTable(known: KnownGame, owner: Person, wanted: NewTable, created: number): TableData {
-  const { time, access, rated, spectators, bots, seats } = wanted;
+  const { time, access, rated, spectators, bots, level, seats } = wanted;
   const options = wholeOptions(known.about, wanted.options);
   mustBePlayable(known, options, seats);
   mustBeFair(wanted);
@@ -26,6 +26,7 @@ export function newTable(known: KnownGame, owner: Person, wanted: NewTable, crea
     rated,
     spectators,
     bots,
+    ...(level === undefined ? {} : { level }),
     created,
     started: null,
     ended: null,
@@ -44,6 +45,12 @@ export function invitationTo(access: Access): string | null {
 /** A rating is won from people. */
 export function mustBeFair({ rated, bots }: Pick<NewTable, 'rated' | 'bots'>): void {
   if (rated && bots) throw new Refusal('malformed', 'Bots cannot fill a rated table.', { field: 'bots' });
+}
+
+/** Bots of this level can play the game. */
+export function mustBeLevel(level: string | undefined, levels: readonly string[]): void {
+  if (level === undefined || levels.includes(level)) return;
+  throw new Refusal('malformed', `There is no such level; there is ${levels.join(', ')}.`, { field: 'level' });
 }
 
 export function mustBePlayable(known: KnownGame, options: Json, seats: number): void {

@@ -11,6 +11,7 @@ export interface PresenceParts {
   readonly bus: Bus;
   readonly timers: Timers;
   readonly followers: Followers;
+  readonly substitute: string;
   /** The persons that have a seat at this table, or had one. */
   seatedAt(table: string): readonly string[];
   /** The seats that bots play; `undefined` if the match does not live in this process. */
@@ -46,6 +47,10 @@ export class Presence implements TableContext {
     this.#ledger = new Ledger<Part>({ bus, timers, topic: PARTS, pause: PAUSE });
     this.#ledger.onChange((table, before, after) => parts.changed(table, seatsOf(before) !== seatsOf(after)));
     bus.answer(IS_THERE, async ({ table, person }) => followers.isThere(table, person));
+  }
+
+  get substitute(): string {
+    return this.#parts.substitute;
   }
 
   /** Something may have changed at this table, or in its match, in this process. */

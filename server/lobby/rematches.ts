@@ -40,8 +40,8 @@ export class Rematches {
   }
 
   async #open(person: Person, before: TableData): Promise<Table> {
-    const { game, options, seats, time, access, rated, spectators, bots } = before;
-    const wanted = { game, options, seats: seats.length, time, access, rated, spectators, bots };
+    const { game, options, seats, time, access, rated, spectators, bots, level } = before;
+    const wanted = { game, options, seats: seats.length, time, access, rated, spectators, bots, level };
     const opened = await this.#parts.takeFirstSeat(person, wanted, async (table) => {
       const rematch = await this.#parts.tables.openRematch(before, { ...table, isRematch: true });
       return rematch === table.id ? this.#parts.shown(person, table) : rematch;

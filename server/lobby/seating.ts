@@ -85,7 +85,9 @@ export function canStart({ seats, bots, status }: TableData): boolean {
 }
 
 export function filledWithBots(table: TableData, bot: string): TableData {
-  const seats = table.seats.map((taken, seat): SeatData => taken ?? { person: botAt(seat), ready: true, bot });
+  const seats = table.seats.map(
+    (taken, seat): SeatData => taken ?? { person: botAt(seat), ready: true, bot: table.level ?? bot },
+  );
   return { ...table, seats };
 }
 

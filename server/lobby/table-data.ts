@@ -26,6 +26,8 @@ export interface TableData extends Omit<Table, 'seats' | 'watching' | 'watchers'
 
 /** What is known of a table besides its data, from moment to moment. */
 export interface TableContext {
+  /** The bot that sits where no level was chosen. */
+  readonly substitute: string;
   /** How many follow the table without a seat. */
   watching(id: string, seated: readonly string[]): number;
   /** The names of the first who do. */
@@ -95,6 +97,7 @@ function shownSeat({ id, resigned }: TableData, seated: SeatData, seat: Seat, co
     connected: bot !== null || context.isConnected(id, person.id),
     automatic: bot !== null || context.isAutomatic(id, seat),
     resigned: resigned.includes(seat),
+    ...(person.kind === 'bot' && bot !== null && bot !== context.substitute ? { level: bot } : {}),
     ...(rating ? { rating } : {}),
     ...(ratingChange === undefined ? {} : { ratingChange }),
   };

@@ -19,6 +19,7 @@ export function withTerms(known: KnownGame, table: TableData, owner: Person, cha
     rated: change.rated ?? table.rated,
     spectators: change.spectators ?? table.spectators,
     bots: change.bots ?? table.bots,
+    ...levelOf(change.level ?? table.level),
   };
   const seats = change.seats ?? table.seats.length;
   if (sharing(table, { ...table, ...terms }) === table && seats === table.seats.length) return table;
@@ -30,6 +31,10 @@ export function withTerms(known: KnownGame, table: TableData, owner: Person, cha
     seats: seatsOf(table, seats).map((taken) => taken && { ...taken, ready: taken.bot !== null }),
     invitation: terms.access === table.access ? table.invitation : invitationTo(terms.access),
   };
+}
+
+function levelOf(level: string | undefined): { readonly level?: string } {
+  return level === undefined ? {} : { level };
 }
 
 function mustBeRateable({ seats }: TableData): void {

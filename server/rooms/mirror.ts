@@ -50,8 +50,8 @@ export class Mirror {
     this.state.status = status;
     for (const [seat, occupant] of occupants.entries()) {
       const { id, name, kind } = occupant?.person ?? {};
-      const { ready = false, connected = false, automatic = false, resigned = false } = occupant ?? {};
-      Object.assign(this.#seat(seat), { id, name, kind, ready, connected, automatic, resigned });
+      const { ready = false, connected = false, automatic = false, resigned = false, level } = occupant ?? {};
+      Object.assign(this.#seat(seat), { id, name, kind, ready, connected, automatic, resigned, level });
     }
   }
 

@@ -7,7 +7,7 @@ import { Problem } from './errors.ts';
 import { Limits } from './limits.ts';
 import { Person } from './people.ts';
 import { Answering, Ending, Order, Ordering, Snapshot, Update } from './play.ts';
-import { NewTable, QuickMatch, Table, TableChange, TableFilter } from './tables.ts';
+import { Level, NewTable, QuickMatch, Table, TableChange, TableFilter } from './tables.ts';
 
 export const RequestId = z
   .string()
@@ -81,7 +81,7 @@ export const ClientMessage = z
       description:
         'Changes what is played at your own table, before the match. Everyone who sits is asked anew whether they are ready.',
     }),
-    request('bot', { table: TableId, seat: SeatNumber.optional() }).meta({
+    request('bot', { table: TableId, seat: SeatNumber.optional(), level: Level.optional() }).meta({
       description:
         'Puts a bot on a free seat of your own table, before the match. `remove` takes it away again; rated tables take none.',
     }),

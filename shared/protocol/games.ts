@@ -33,6 +33,15 @@ export const GameCount = z
   .object({ id: z.string(), name: z.string() })
   .meta({ id: 'GameCount', description: 'Something that is counted in the summary of a match.' });
 
+export const GameLevel = z
+  .object({
+    id: z.string(),
+    milliseconds: z
+      .int()
+      .meta({ description: 'How long a bot of this level may think for an answer; 0 for not at all.' }),
+  })
+  .meta({ id: 'GameLevel', description: 'How well bots of this server can play a game.' });
+
 export const GameInfo = z
   .object({
     id: z.string(),
@@ -43,6 +52,7 @@ export const GameInfo = z
     counts: z
       .array(GameCount)
       .meta({ description: 'What is counted in the summary of a match, in the order in which it is to be read.' }),
+    levels: z.array(GameLevel).meta({ description: 'The levels of its bots, the strongest first.' }),
     options: AnyJson.meta({ description: 'What applies to a table that names none.' }),
   })
   .meta({ id: 'GameInfo' });

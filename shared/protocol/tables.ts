@@ -18,6 +18,11 @@ export const Access = z.enum(['public', 'unlisted', 'private']).meta({
     '`public`: in the list, for everyone. `unlisted`: for everyone who knows the id. `private`: by invitation only.',
 });
 
+export const Level = z.string().max(20).meta({
+  id: 'Level',
+  description: 'How well a bot plays: one of `levels` of the game, see `GET /api/games`.',
+});
+
 const Spectators = z.object({
   allowed: z.boolean().meta({ description: 'Whether anyone may watch the match before it is over.' }),
   delay: z.int().min(0).max(20).meta({ description: 'By how many turns spectators see the match late.' }),
@@ -41,6 +46,7 @@ export const NewTable = z
       .boolean()
       .default(false)
       .meta({ description: 'Bots take the empty seats when everyone who sits is ready.' }),
+    level: Level.optional().meta({ description: 'Of these bots; without it they answer at once.' }),
   })
   .meta({ id: 'NewTable' });
 
@@ -54,6 +60,7 @@ export const TableChange = z
     rated: z.boolean(),
     spectators: Spectators,
     bots: z.boolean(),
+    level: Level,
   })
   .partial()
   .meta({ id: 'TableChange', description: 'What is to be different at a table; what is left out stays.' });
@@ -69,6 +76,7 @@ export const TableSeat = z
     connected: z.boolean(),
     automatic: z.boolean().meta({ description: 'A bot plays this seat: always, or until its player comes back.' }),
     resigned: z.boolean().meta({ description: 'Its player has given up the seat in the match, for good.' }),
+    level: Level.optional().meta({ description: 'Of the bot that sits there, if one was chosen.' }),
     rating: Rating.optional(),
     ratingChange: z
       .int()
@@ -120,6 +128,7 @@ export const Table = z
     rated: z.boolean(),
     spectators: Spectators,
     bots: z.boolean(),
+    level: Level.optional().meta({ description: 'Of the bots that take the empty seats, if one was chosen.' }),
     terms: z.int().optional().meta({
       description:
         'How often the owner has changed what is played; absent for never. Each time, everyone is asked anew whether they are ready.',

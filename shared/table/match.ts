@@ -2,18 +2,13 @@
 import { counting, isSettled, type OpenDecision, openDecision, openDecisions, openTo } from './batch.ts';
 import { isLegal } from './choice.ts';
 import { Detours } from './detours.ts';
+import { nothing } from './flow.ts';
 import type { Answer, Answers, Batch, Decision, Flow, Game, Outcome, Seat, Shown, Table, Viewer } from './game.ts';
 import { clone } from './json.ts';
-import { openRandom, type Random, type RandomPlace } from './random.ts';
-import { flawOf, type Given, type Save } from './save.ts';
+import { openRandom, placeOf, type RandomPlace } from './random.ts';
+import { flawOf, type Given, type Rest, type Save } from './save.ts';
 import { isSame, overwrite, Switch } from './supposing.ts';
 import { type Asked, askedOf, viewOf } from './view.ts';
-
-interface Rest<State> {
-  readonly state: State;
-  readonly random: RandomPlace;
-  readonly turn: number;
-}
 
 export class Match<State, Event, View extends Shown, Options> {
   readonly game: Game<State, Event, View, Options>;
@@ -57,8 +52,7 @@ export class Match<State, Event, View extends Shown, Options> {
 
   /** A match that begins at this position, at rest. */
   static at<S, E, V extends Shown, O>(game: Game<S, E, V, O>, state: S, random: RandomPlace): Match<S, E, V, O> {
-    const { seed, position } = random;
-    return new Match(game, { state, random: { seed, position }, turn: 0 }, [], { rules: game.rules, version: 0 });
+    return new Match(game, { state, random: placeOf(random), turn: 0 }, [], { rules: game.rules, version: 0 });
   }
 
   static resume<S, E, V extends Shown, O>(game: Game<S, E, V, O>, save: Save<S>): Match<S, E, V, O> {
@@ -139,9 +133,8 @@ export class Match<State, Event, View extends Shown, Options> {
 
   /** Gives an answer and tells what came of it; `undefined` if it is not a legal answer of this seat now. */
   answer(seat: Seat, answer: Answer): readonly Event[] | undefined {
-    const index = this.#indexOf(seat);
-    const decision = this.#batch?.decisions[index];
-    if (!decision || !isLegal(decision.choice, answer, this.game.forms)) return undefined;
+    const index = this.#placeFor(seat, answer);
+    if (index < 0) return undefined;
     const rest = this.#rest;
     const answers = this.#answers;
     const before = answers.length;
@@ -192,20 +185,16 @@ export class Match<State, Event, View extends Shown, Options> {
   }
 
   /**
-   * The same match once more, as it would be in this position, for a bot that tries out what it does not see: the
-   * position must look to this seat as the true one does. What other seats have answered in secret has not happened
-   * there. `undefined` where that can't be had: another seat is asked something that depends on what it hides.
-   *
-   * Until it comes to rest, its answers do not lead from its last rest point to where it stands: do not save or fork it,
-   * and take nothing back.
+   * The same match once more, as it would be in this position, which must look to this seat as the true one does. What
+   * others have answered in secret has not happened there. `undefined` where another is asked what depends on what it hides.
+   * Until it comes to rest its answers do not lead to where it stands: do not save or fork it, and take nothing back.
    */
   suppose(seat: Seat, state: State, random: RandomPlace): Match<State, Event, View, Options> | undefined {
     const own = this.#answers.filter((answer, i) => i < this.#batchFrom || answer.seat === seat);
     if (own.length === 0 && isSame(this.state, this.#rest.state)) return Match.at(this.game, state, random);
-    const decisions = this.#batch?.decisions ?? [];
-    if (decisions.some((one) => one.seat !== seat && !this.game.publicChoice(this.state, one))) return undefined;
+    const { copy, publicChoice } = this.game;
+    if (this.#batch?.decisions.some((one) => one.seat !== seat && !publicChoice(this.state, one))) return undefined;
     const fork = this.#fork(own);
-    const { copy } = this.game;
     overwrite(fork.state as object, copy(state) as object, copy(fork.state) as object);
     fork.#random.goOnAs(openRandom(random));
     return fork;
@@ -234,9 +223,7 @@ export class Match<State, Event, View extends Shown, Options> {
     this.#table = {
       state: this.game.copy(rest.state),
       random: this.#random,
-      tell: (event) => {
-        this.#told.push(event);
-      },
+      tell: (event) => void this.#told.push(event),
       reveal: () => {
         this.#revealed = true;
       },
@@ -244,17 +231,17 @@ export class Match<State, Event, View extends Shown, Options> {
     this.#settle(rest);
     if (!this.#outcome) this.#advance([]);
     for (const { seat, answer } of answers) {
-      const index = this.#indexOf(seat);
-      const decision = this.#batch?.decisions[index];
-      if (!decision || !isLegal(decision.choice, answer, this.game.forms)) {
-        throw new Error(`seat ${seat} could not answer ${JSON.stringify(answer)} again`);
-      }
+      const index = this.#placeFor(seat, answer);
+      if (index < 0) throw new Error(`seat ${seat} could not answer ${JSON.stringify(answer)} again`);
       this.#give(index, answer);
     }
   }
 
-  #indexOf(seat: Seat): number {
-    return this.#batch ? openTo(seat, this.#batch.decisions, this.#sealed) : -1;
+  /** The place in the batch of what this seat can answer, if this is a legal answer to it; else -1. */
+  #placeFor(seat: Seat, answer: Answer): number {
+    const index = this.#batch ? openTo(seat, this.#batch.decisions, this.#sealed) : -1;
+    const decision = this.#batch?.decisions[index];
+    return decision && isLegal(decision.choice, answer, this.game.forms) ? index : -1;
   }
 
   #give(index: number, answer: Answer): void {
@@ -305,15 +292,9 @@ export class Match<State, Event, View extends Shown, Options> {
     this.#batch = undefined;
     this.#sealed = [];
     this.#outcome = this.game.outcome(this.state);
-    this.#flow = this.#outcome ? ended() : this.game.turn(this.#table);
+    this.#flow = this.#outcome ? nothing : this.game.turn(this.#table);
   }
 }
 
 /** More turns than this without a question are a game that will never ask again. */
 const MOST_SILENT_TURNS = 1000;
-
-function placeOf({ seed, position }: Random): RandomPlace {
-  return { seed, position };
-}
-
-function* ended(): Flow {}

@@ -1,44 +1,60 @@
 // The things of one kind that are not seen: all that there are in the game, less those that are.
 
-export class Pool {
-  readonly #left: Map<string, number>;
+/** All things of one kind, by their faces. Equal ones are the same thing. */
+export class Supply {
+  readonly faces: readonly string[];
+  readonly counts: readonly number[];
+  readonly places: ReadonlyMap<string, number>;
 
-  constructor(all: ReadonlyMap<string, number>) {
-    this.#left = new Map(all);
+  constructor(all: Iterable<string>) {
+    const counts = new Map<string, number>();
+    for (const face of all) counts.set(face, (counts.get(face) ?? 0) + 1);
+    this.faces = [...counts.keys()];
+    this.counts = [...counts.values()];
+    this.places = new Map(this.faces.map((face, place) => [face, place]));
+  }
+}
+
+export class Pool {
+  readonly #supply: Supply;
+  /** By the place of the face in the supply. */
+  readonly #left: number[];
+
+  constructor(supply: Supply) {
+    this.#supply = supply;
+    this.#left = supply.counts.slice();
   }
 
-  /** These are seen. */
+  /** These are seen. What is none of this supply may be among them. */
   less(seen: readonly (string | null)[]): this {
-    for (const face of seen) if (face !== null) this.#take(face);
+    for (const face of seen) if (face !== null) this.take(face);
     return this;
   }
 
   /** Those of these that are still there, and no more than so many. */
   known(faces: readonly string[] | undefined, most: number): string[] {
     const found: string[] = [];
-    if (faces) for (const face of faces) if (found.length < most && this.#take(face)) found.push(face);
+    if (faces) for (const face of faces) if (found.length < most && this.take(face)) found.push(face);
     return found;
   }
 
   /** All that are left. */
   rest(): string[] {
+    const { faces } = this.#supply;
     const rest: string[] = [];
-    for (const [face, count] of this.#left) for (let i = 0; i < count; i++) rest.push(face);
+    for (let place = 0; place < faces.length; place++) {
+      for (let i = this.#left[place] as number; i > 0; i--) rest.push(faces[place] as string);
+    }
     return rest;
   }
 
-  #take(face: string): boolean {
-    const count = this.#left.get(face);
-    if (!count) return false;
-    this.#left.set(face, count - 1);
+  /** One of this face is seen. False if there was none. */
+  take(face: string): boolean {
+    const place = this.#supply.places.get(face);
+    if (place === undefined || this.#left[place] === 0) return false;
+    (this.#left[place] as number)--;
     return true;
   }
-}
-
-export function counted(faces: readonly string[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const face of faces) counts.set(face, (counts.get(face) ?? 0) + 1);
-  return counts;
 }
 
 /** Fills a place up to so many with the first that fit; these are gone from the others. */
@@ -49,4 +65,14 @@ export function fill(place: string[], count: number, from: string[], fits: (face
     if (fits(face)) place.push(...from.splice(i, 1));
     else i++;
   }
+}
+
+/** The faces without these. One that is not among them is passed over. */
+export function lessAll(faces: readonly string[], gone: readonly string[]): readonly string[] {
+  const left = faces.slice();
+  for (const face of gone) {
+    const at = left.indexOf(face);
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left;
 }

@@ -26,6 +26,10 @@ export function openRandom({ seed, position }: RandomPlace): Random {
   throw new Error(`not a seed: ${JSON.stringify(seed)} (64 hexadecimal digits, or fast:N)`);
 }
 
+export function placeOf({ seed, position }: RandomPlace): RandomPlace {
+  return { seed, position };
+}
+
 /** What is published when a match begins, so that its seed, published at the end, can be checked. */
 export function commitment(seed: string): string {
   return bytesToHex(sha256(/^[0-9a-f]{64}$/.test(seed) ? hexToBytes(seed) : utf8ToBytes(seed)));

@@ -8,15 +8,19 @@ export interface Given {
   readonly answer: Answer;
 }
 
+/** Where a match stands between two turns. */
+export interface Rest<State> {
+  readonly state: State;
+  readonly random: RandomPlace;
+  /** How many rest points came before this one. */
+  readonly turn: number;
+}
+
 /** A match as plain JSON: its last rest point, and what was answered since. */
-export interface Save<State> {
+export interface Save<State> extends Rest<State> {
   readonly game: string;
   readonly rules: number;
   readonly version: number;
-  /** How many rest points came before this one. */
-  readonly turn: number;
-  readonly state: State;
-  readonly random: RandomPlace;
   readonly answers: readonly Given[];
 }
 

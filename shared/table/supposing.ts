@@ -32,28 +32,46 @@ export class Switch implements Random {
  * all else may belong to other positions too, and is replaced.
  */
 export function overwrite(target: object, source: object, copy: object): void {
-  const into = target as Record<string, unknown>;
-  const copied = copy as Record<string, unknown>;
-  const from = source as Record<string, unknown>;
-  for (const key of Object.keys(into)) if (!(key in from)) delete into[key];
-  for (const key of Object.keys(from)) {
-    const own = into[key];
-    const other = from[key];
-    if (isObject(own) && isObject(other) && own !== copied[key]) overwrite(own, other, copied[key] as object);
-    else into[key] = other;
+  if (Array.isArray(target)) overwriteList(target, source as unknown[], copy as unknown[]);
+  else overwriteFields(target as Fields, source as Fields, copy as Fields);
+}
+
+type Fields = Record<string, unknown>;
+
+function overwriteList(target: unknown[], source: readonly unknown[], copy: readonly unknown[]): void {
+  for (let i = 0; i < source.length; i++) target[i] = inPlace(target[i], source[i], copy[i]);
+  target.length = source.length;
+}
+
+function overwriteFields(target: Fields, source: Fields, copy: Fields): void {
+  for (const key in target) if (!Object.hasOwn(source, key)) delete target[key];
+  for (const key in source) {
+    const own = target[key];
+    const other = source[key];
+    if (own !== other) target[key] = inPlace(own, other, copy[key]);
   }
-  if (Array.isArray(target)) target.length = (source as unknown[]).length;
+}
+
+/** The own one, made equal to the other where it can be; else the other. */
+function inPlace(own: unknown, other: unknown, copied: unknown): unknown {
+  if (own === copied || !isObject(own) || !isObject(other) || Array.isArray(own) !== Array.isArray(other)) return other;
+  overwrite(own, other, copied as object);
+  return own;
 }
 
 /** Whether two positions are equal. What they share is not looked into. */
 export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (!isObject(one) || !isObject(other)) return false;
-  const keys = Object.keys(one);
-  if (keys.length !== Object.keys(other).length) return false;
-  const left = one as Readonly<Record<string, unknown>>;
-  const right = other as Readonly<Record<string, unknown>>;
-  return keys.every((key) => key in right && isSame(left[key], right[key]));
+  const left = one as Fields;
+  const right = other as Fields;
+  const keys = Object.keys(left);
+  if (keys.length !== Object.keys(right).length) return false;
+  for (const key of keys) {
+    const mine = left[key];
+    if (mine === undefined ? !Object.hasOwn(right, key) : !isSame(mine, right[key])) return false;
+  }
+  return true;
 }
 
 function isObject(value: unknown): value is object {

@@ -1,24 +1,41 @@
 // What any game's guesses of hidden things are tried by: random games, in which each seat remembers what it is told.
-import type { Game, Seat, Shown } from '@undertow/shared/table/game.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { sample } from '@undertow/shared/table/choice.ts';
+import type { Guessing, Seat, Shown } from '@undertow/shared/table/game.ts';
 import { clone, type Json } from '@undertow/shared/table/json.ts';
 import type { Match } from '@undertow/shared/table/match.ts';
 import { openRandom, type RandomPlace } from '@undertow/shared/table/random.ts';
-import { expect } from 'vitest';
-import type { Setting } from '../games/game-under-test.ts';
-import { draw, make, type Playable, type RandomGame, randomGame } from '../games/random-games.ts';
+import { viewOf } from '@undertow/shared/table/view.ts';
+import type { GameUnderTest, Setting } from '../games/game-under-test.ts';
+import { draw, make, moves, overGames, type RandomGame } from '../games/random-games.ts';
 import { mustBe, mustEqual } from './each-step.ts';
 
-type AMatch<S, E, V extends Shown, O> = Match<S, E, V, O>;
+/** Of so many decisions, from one a supposed match is played to its end. */
+const PLAYED_OUT_ONE_OF = 50;
+/** Of so many at rest, from one another truth is followed. */
+const FOLLOWED_ONE_OF = 3;
+/** Of so many decisions, at one a seat comes late. */
+const LATE_ONE_OF = 10;
+/** Two supposed matches are compared for so many answers. */
+const COMPARED = 12;
 
-/** The memories of all seats. */
+/** At a decision of a random game: the seat asked, what it remembers, and how it may be. */
+export interface Moment<S, E, V extends Shown, O> extends RandomGame<S, E, V, O> {
+  readonly seat: Seat;
+  readonly prompt: string;
+  readonly memory: Json | undefined;
+  readonly guess: S;
+  /** Another one at each decision. */
+  readonly chance: RandomPlace;
+}
+
+/** What the seats of a match remember. */
 export class Memories<S, E, V extends Shown, O> {
-  readonly #game: Game<S, E, V, O>;
-  readonly #seats: number;
+  readonly #match: Match<S, E, V, O>;
   readonly #memories: (Json | undefined)[];
 
-  constructor(match: AMatch<S, E, V, O>, seats: number) {
-    this.#game = match.game;
-    this.#seats = seats;
+  constructor(match: Match<S, E, V, O>, seats: number) {
+    this.#match = match;
     this.#memories = Array(seats).fill(undefined);
     this.hear(match.told);
   }
@@ -28,112 +45,184 @@ export class Memories<S, E, V extends Shown, O> {
   }
 
   hear(events: readonly E[]): void {
-    for (let seat = 0; seat < this.#seats; seat++) {
-      for (const event of events) {
-        const told = this.#game.redact(event, seat);
-        if (told === undefined) continue;
-        this.#memories[seat] = guessingOf(this.#game).remember(this.#memories[seat], told, seat, this.#seats);
-      }
-    }
+    this.#memories.forEach((memory, seat) => {
+      this.#memories[seat] = remembered(this.#match, memory, events, seat, this.#memories.length);
+    });
   }
 }
 
-export function guessingOf<S, E, V extends Shown, O>(game: Game<S, E, V, O>) {
-  const { guessing } = game;
-  if (!guessing) throw new Error(`${game.id} does not guess`);
+/** What the seat remembers when it has been told these events as well. */
+function remembered<S, E, V extends Shown, O>(
+  { game }: Match<S, E, V, O>,
+  memory: Json | undefined,
+  events: readonly E[],
+  seat: Seat,
+  seats: number,
+): Json | undefined {
+  let kept = memory;
+  for (const event of events) {
+    const told = game.redact(event, seat);
+    if (told !== undefined) kept = guessingOf(game).remember(kept, told, seat, seats);
+  }
+  return kept;
+}
+
+function guessingOf<S, E, V>({ guessing }: { readonly guessing?: Guessing<S, E, V> }): Guessing<S, E, V> {
+  if (!guessing) throw new Error('this game does not guess');
   return guessing;
 }
 
 export function guessOf<S, E, V extends Shown, O>(
-  match: AMatch<S, E, V, O>,
+  match: Match<S, E, V, O>,
   seat: Seat,
   memory: Json | undefined,
-  seed: number,
+  chance: RandomPlace,
 ): S {
-  return guessingOf(match.game).determinize(match.view(seat), seat, memory, openRandom(chance(seed)));
-}
-
-export function chance(seed: number): RandomPlace {
-  return { seed: `fast:${seed % 2 ** 32}`, position: 0 };
-}
-
-/** At a decision of a random game: the seat asked, and what it remembers. */
-export interface Moment<S, E, V extends Shown, O> extends RandomGame<S, E, V, O> {
-  readonly seat: Seat;
-  readonly prompt: string;
-  readonly memories: Memories<S, E, V, O>;
-  readonly memory: Json | undefined;
-  /** Differs from moment to moment. */
-  readonly seed: number;
+  return guessingOf(match.game).determinize(match.view(seat), seat, memory, openRandom(chance));
 }
 
 /** Plays random games of this setting, and looks at each of their decisions. */
 export function atDecisions<S, E, V extends Shown, O>(
-  under: Playable<S, E, V, O>,
+  under: GameUnderTest<S, E, V, O>,
   setting: Setting<O>,
-  seeds: readonly number[],
+  games: number,
   look: (moment: Moment<S, E, V, O>) => void,
 ): void {
-  for (const seed of seeds) {
-    const game = randomGame(under, setting, seed);
+  overGames(under, setting, games, (game) => {
     const memories = new Memories(game.match, game.seats);
-    for (let i = 0; !game.match.outcome; i++) {
-      const move = draw(game);
+    for (const move of moves(game)) {
       const { seat, prompt } = move.decision;
+      const chance = { seed: `fast:${game.random.below(2 ** 31)}`, position: 0 };
       const memory = memories.of(seat);
-      try {
-        look({ ...game, seat, prompt, memories, memory, seed: seed * 10_000 + i });
-      } catch (failure) {
-        if (failure instanceof Error) failure.message += `\n\nseed ${seed}, answer ${i}: ${prompt} of seat ${seat}`;
-        throw failure;
-      }
+      look({ ...game, seat, prompt, memory, chance, guess: guessOf(game.match, seat, memory, chance) });
       memories.hear(make(game.match, move));
     }
-  }
+  });
 }
 
-/** A guess looks to the seat as the truth does. */
-export function mustLookAlike<S, E, V extends Shown, O>({ match, seat, memory, seed }: Moment<S, E, V, O>): void {
-  const shown = match.view(seat);
-  const guess = guessOf(match, seat, memory, seed);
-  const { game } = match;
-  const open = game.openView(guess);
-  const view = { ...open, seats: open.seats.with(seat, game.ownView(guess, seat, open)) };
-  if (JSON.stringify(view) !== JSON.stringify(shown)) expect(view).toEqual(shown);
-  mustBe(JSON.stringify(view), JSON.stringify(shown));
+export interface Findings {
+  /** Prompts of decisions at which no match can be supposed. */
+  readonly unsupposed: ReadonlySet<string>;
+  readonly playedOut: number;
+  /** Decisions at which two truths that look alike led to the same supposed match. */
+  readonly alike: number;
 }
 
-/** In a position that is only guessed the seat is asked the same. `undefined` where none can be supposed. */
-export function supposeAlike<S, E, V extends Shown, O>(moment: Moment<S, E, V, O>): AMatch<S, E, V, O> | undefined {
-  const { match, seat, memory, seed } = moment;
-  const guess = guessOf(match, seat, memory, seed);
-  const supposed = match.suppose(seat, guess, chance(seed));
-  if (!supposed) return undefined;
-  mustEqual(supposed.open(seat)?.decision, match.open(seat)?.decision);
-  mustEqual(supposed.state, guess);
-  mustEqual(supposed.view(seat), match.view(seat));
-  return supposed;
+/** Everything that must hold of the guesses of a game, at every decision of random games. */
+export function mustGuessWell<S, E, V extends Shown, O>(
+  under: GameUnderTest<S, E, V, O>,
+  setting: Setting<O>,
+  games: number,
+  hidden: (state: S) => readonly string[],
+): Findings {
+  const unsupposed = new Set<string>();
+  let playedOut = 0;
+  let alike = 0;
+  atDecisions(under, setting, games, (moment) => {
+    const { match, seat, guess, chance } = moment;
+    mustBe(JSON.stringify(viewOf(match.game, guess, seat)), JSON.stringify(match.view(seat)));
+    mustEqual(under.brokenLaws(guess, match.pending), []);
+    mustEqual(hidden(guess).toSorted(), hidden(match.state).toSorted());
+    const supposed = match.suppose(seat, guess, chance);
+    if (!supposed) {
+      unsupposed.add(moment.prompt);
+      return;
+    }
+    mustEqual(supposed.open(seat)?.decision, match.open(seat)?.decision);
+    mustEqual(supposed.state, guess);
+    mustFollowFromView(moment, supposed);
+    if (match.depth === 0 && moment.random.below(FOLLOWED_ONE_OF) === 0) alike += mustHideTruth(moment);
+    if (moment.random.below(PLAYED_OUT_ONE_OF) > 0) return;
+    playedOut++;
+    for (const move of moves({ ...moment, match: supposed })) make(supposed, move);
+  });
+  return { unsupposed, playedOut, alike };
 }
 
-/** From there the match can be played to its end. */
-export function playOut<S, E, V extends Shown, O>(
-  match: AMatch<S, E, V, O>,
-  { seed, vary, setting }: Pick<Moment<S, E, V, O>, 'seed' | 'vary' | 'setting'>,
+/** The same of a seat that remembers only what was told lately, or nothing. */
+export function lateMustGuessWell<S, E, V extends Shown, O>(
+  under: GameUnderTest<S, E, V, O>,
+  setting: Setting<O>,
+  games: number,
+  hidden: (state: S) => readonly string[],
 ): void {
-  const game = { match, random: openRandom(chance(seed + 1)), vary, setting };
-  for (let answers = 0; !match.outcome; answers++) {
-    if (answers > 3000) throw new Error('the supposed match does not end');
-    make(match, draw(game));
+  overGames(under, setting, games, ({ match, random, seats, ...game }) => {
+    const told: E[] = [];
+    for (const move of moves({ match, random, ...game })) {
+      if (random.below(LATE_ONE_OF) === 0) {
+        const { seat } = move.decision;
+        const memory = remembered(match, undefined, told.slice(random.below(told.length + 1)), seat, seats);
+        const guess = guessOf(match, seat, memory, { seed: `fast:${random.below(2 ** 31)}`, position: 0 });
+        mustBe(JSON.stringify(viewOf(match.game, guess, seat)), JSON.stringify(match.view(seat)));
+        mustEqual(under.brokenLaws(guess, match.pending), []);
+        mustEqual(hidden(guess).toSorted(), hidden(match.state).toSorted());
+      }
+      told.push(...make(match, move));
+    }
+  });
+}
+
+/** The guesses from a position that looks alike are the same, and nothing that they are made of changes. */
+function mustFollowFromView<S, E, V extends Shown, O>(
+  { match, seat, memory, chance, guess }: Moment<S, E, V, O>,
+  other: Match<S, E, V, O>,
+): void {
+  const before = clone([match.view(seat) as unknown as Json, memory ?? null]);
+  mustEqual(guessOf(other, seat, memory, chance), guess);
+  mustEqual([match.view(seat), memory ?? null], before);
+}
+
+/**
+ * From a rest on, follows the match, and another one in which all that the seat does not see is different, for as long as they look alike
+ * to it: what is supposed in the one goes on as what is supposed in the other, whatever the truth is. Says how often.
+ */
+function mustHideTruth<S, E, V extends Shown, O>(moment: Moment<S, E, V, O>): number {
+  const { match, seat, seats, guess, random } = moment;
+  const twin = match.suppose(seat, guess, match.save().random);
+  const truth = match.fork();
+  let { memory } = moment;
+  for (let alike = 0; ; alike++) {
+    const decision = truth.open(seat)?.decision;
+    const isAlike =
+      isDeepStrictEqual(twin?.open(seat)?.decision, decision) && isDeepStrictEqual(twin?.view(seat), truth.view(seat));
+    if (!twin || !decision || !isAlike) return alike;
+    const chance = { seed: `fast:${random.below(2 ** 31)}`, position: 0 };
+    const next = guessOf(truth, seat, memory, chance);
+    mustGoAlike({ ...moment, match: truth.suppose(seat, next, chance) }, twin.suppose(seat, next, chance));
+    const answer = sample(decision.choice, random, match.game.forms);
+    memory = remembered(truth, memory, make(truth, { decision, answer }), seat, seats);
+    make(twin, { decision, answer });
   }
 }
 
-/** Whatever is hidden, the same view and memory give the same guess: from a guess of it comes what came from the truth. */
-export function mustBeFair<S, E, V extends Shown, O>(moment: Moment<S, E, V, O>, other: AMatch<S, E, V, O>): void {
-  const { match, seat, memory, seed } = moment;
-  const view = clone(match.view(seat));
-  const kept = clone(memory);
-  const guess = guessOf(match, seat, memory, seed + 7);
-  mustEqual(guessOf(other, seat, memory, seed + 7), guess);
-  mustEqual(match.view(seat), view);
-  mustEqual(memory, kept);
+function mustGoAlike<S, E, V extends Shown, O>(
+  {
+    match,
+    random,
+    vary,
+  }: Pick<Moment<S, E, V, O>, 'random' | 'vary'> & {
+    readonly match: Match<S, E, V, O> | undefined;
+  },
+  other: Match<S, E, V, O> | undefined,
+): void {
+  mustBe(other === undefined, match === undefined);
+  for (let answers = 0; match && other && answers < COMPARED && !match.outcome; answers++) {
+    mustEqual([other.state, other.pending], [match.state, match.pending]);
+    const move = draw({ match, random, vary });
+    mustEqual(make(other, move), make(match, move));
+  }
+}
+
+/** How often each of these things comes out of so many guesses at this moment. */
+export function tallied<S, E, V extends Shown, O>(
+  { match, seat, memory }: Pick<Moment<S, E, V, O>, 'match' | 'seat' | 'memory'>,
+  guesses: number,
+  whatOf: (guess: S) => readonly string[],
+): ReadonlyMap<string, number> {
+  const tally = new Map<string, number>();
+  for (let i = 0; i < guesses; i++) {
+    const guess = guessOf(match, seat, memory, { seed: `fast:${i}`, position: 0 });
+    for (const what of whatOf(guess)) tally.set(what, (tally.get(what) ?? 0) + 1);
+  }
+  return tally;
 }

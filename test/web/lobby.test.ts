@@ -29,6 +29,7 @@ const ABYSS: GameInfo = {
   ...{ id: 'abyss', name: 'Abyss', rules: 1, seats: { min: 2, max: 4 } },
   choices: [EXPANSIONS],
   counts: [],
+  levels: [],
   options: { expansions: [] },
 };
 

@@ -37,9 +37,9 @@ export const change: Request<'change'> = {
 
 export const bot: Request<'bot'> = {
   weight: CHANGE_WEIGHT,
-  run: (call, { table, seat }) =>
+  run: (call, { table, seat, level }) =>
     call.once(async () => {
-      await call.app.lobby.seatBot(call.person, table, seat);
+      await call.app.lobby.seatBot(call.person, table, seat, level);
       return {};
     }),
 };

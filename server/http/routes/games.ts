@@ -6,6 +6,7 @@ import { defaultOptions } from '@undertow/shared/table/about.ts';
 import { z } from 'zod';
 import { withCurrentNames } from '../../lobby/current-names.ts';
 import { dataOf } from '../../lobby/stored-tables.ts';
+import { levelsOf } from '../../server-bots.ts';
 import { latestEnded } from '../../store/tables.ts';
 import { type AnyRoute, route } from '../route.ts';
 import type { Services } from '../services.ts';
@@ -25,7 +26,9 @@ export function gameRoutes({ offered, sql, app }: Services): AnyRoute[] {
       reply: z.array(GameInfo),
       run: () =>
         [...offered.games].map(([id, { game, about }]) => {
-          return { id, rules: game.rules, ...about, counts: [...(about.counts ?? [])], options: defaultOptions(about) };
+          const counts = [...(about.counts ?? [])];
+          const levels = levelsOf(id, offered);
+          return { id, rules: game.rules, ...about, counts, levels, options: defaultOptions(about) };
         }),
     }),
     route({

@@ -1,6 +1,6 @@
 // A position as it may be for all that a seat sees and remembers.
 
-import { counted, fill, Pool } from '../../table/pool.ts';
+import { fill, Pool, Supply } from '../../table/pool.ts';
 import { type Random, shuffle } from '../../table/random.ts';
 import { ally } from '../cards/allies.ts';
 import { type PerRace, perRace, RACES, type Race } from '../races.ts';
@@ -20,7 +20,6 @@ import type { Memory } from './memory.ts';
 export function determinize(rules: Rules, view: View, memory: Memory | undefined, random: Random): State {
   const { hands, ...cards } = dealCards(rules, view, memory, random);
   const { tokens, tokenSupply } = dealTokens(rules, view, memory, random);
-  const { lords, locations } = unseen(rules, view);
   return {
     options: view.options,
     seats: view.seats.map((one, seat) => playerFrom(one, hands[seat] ?? [], tokens[seat] ?? [])),
@@ -32,11 +31,11 @@ export function determinize(rules: Rules, view: View, memory: Memory | undefined
     revealed: view.revealed,
     threat: view.threat,
     tokenSupply,
-    lordDeck: shuffle(random, lords),
+    lordDeck: shuffle(random, unseenLords(rules, view)),
     court: view.court,
     recruiting: view.recruiting,
     discardedLords: view.discardedLords,
-    locationDeck: shuffle(random, locations),
+    locationDeck: shuffle(random, unseenLocations(rules, view)),
     available: view.available,
     drawn: view.drawn,
     discardedLocations: view.discardedLocations,
@@ -79,7 +78,7 @@ interface Cards {
 
 /** What is remembered lies where it was put; the rest may be anywhere that it fits. */
 function dealCards(rules: Rules, view: View, memory: Memory | undefined, random: Random): Cards {
-  const pool = new Pool(countsOf(rules, 'exploration', rules.exploration)).less(view.track);
+  const pool = new Pool(suppliesOf(rules).cards).less(view.track);
   for (const { hand, affiliated } of view.seats) pool.less(affiliated).less(hand ?? []);
   if (view.recruiting) pool.less(view.recruiting.played);
   const council = perRace((race) => pool.known(memory?.council[race], view.councilCounts[race]));
@@ -107,15 +106,15 @@ function dealTokens(rules: Rules, view: View, memory: Memory | undefined, random
   });
   const tokenSupply: Record<string, readonly string[]> = {};
   for (const supply of rules.supplies) {
-    const pool = new Pool(countsOf(rules, supply, rules.tokens[supply] ?? [])).less(gone);
+    const pool = new Pool(suppliesOf(rules).tokens[supply] as Supply).less(gone);
     for (const { tokens: own } of view.seats) if (own) pool.less(own);
-    const known = view.seats.map((one, seat) =>
+    const remembered = view.seats.map((one, seat) =>
       one.tokens ? [] : pool.known(memory?.tokens[seat], one.tokenBacks[supply] ?? 0),
     );
     const rest = shuffle(random, pool.rest());
     for (const [seat, one] of view.seats.entries()) {
       if (one.tokens) continue;
-      const held = known[seat] as string[];
+      const held = remembered[seat] as string[];
       fill(held, one.tokenBacks[supply] ?? 0, rest, () => true);
       tokens[seat]?.push(...held);
     }
@@ -124,30 +123,40 @@ function dealTokens(rules: Rules, view: View, memory: Memory | undefined, random
   return { tokens, tokenSupply };
 }
 
-/** The Lords and the Locations that lie in their decks. */
-function unseen({ lords, locations }: Rules, view: View) {
-  const seen = new Set([...view.court, ...view.discardedLords, ...view.available, ...view.drawn]);
-  for (const id of view.discardedLocations) seen.add(id);
-  for (const seat of view.seats) {
-    for (const { id } of seat.lords) seen.add(id);
-    for (const id of seat.locations) seen.add(id);
-  }
-  const isUnseen = (id: string) => !seen.has(id);
-  return { lords: [...lords.keys()].filter(isUnseen), locations: [...locations.keys()].filter(isUnseen) };
+/** The Lords that lie in their deck. */
+function unseenLords(rules: Rules, { court, discardedLords, seats }: View): string[] {
+  const pool = new Pool(suppliesOf(rules).lords).less(court).less(discardedLords);
+  for (const { lords } of seats) for (const { id } of lords) pool.take(id);
+  return pool.rest();
 }
 
-const counts = new WeakMap<Rules, Map<string, ReadonlyMap<string, number>>>();
+function unseenLocations(rules: Rules, { available, drawn, discardedLocations, seats }: View): string[] {
+  const pool = new Pool(suppliesOf(rules).locations).less(available).less(drawn).less(discardedLocations);
+  for (const { locations } of seats) pool.less(locations);
+  return pool.rest();
+}
 
-function countsOf(rules: Rules, pile: string, faces: readonly string[]): ReadonlyMap<string, number> {
-  let known = counts.get(rules);
-  if (!known) {
-    known = new Map();
-    counts.set(rules, known);
-  }
-  let found = known.get(pile);
-  if (!found) {
-    found = counted(faces);
-    known.set(pile, found);
-  }
-  return found;
+interface Supplies {
+  readonly cards: Supply;
+  readonly lords: Supply;
+  readonly locations: Supply;
+  readonly tokens: Readonly<Record<string, Supply>>;
+}
+
+const known = new WeakMap<Rules, Supplies>();
+
+/** What there is in a game by these rules. */
+function suppliesOf(rules: Rules): Supplies {
+  return known.get(rules) ?? counted(rules);
+}
+
+function counted(rules: Rules): Supplies {
+  const supplies = {
+    cards: new Supply(rules.exploration),
+    lords: new Supply(rules.lords.keys()),
+    locations: new Supply(rules.locations.keys()),
+    tokens: Object.fromEntries(rules.supplies.map((name) => [name, new Supply(rules.tokens[name] ?? [])])),
+  };
+  known.set(rules, supplies);
+  return supplies;
 }

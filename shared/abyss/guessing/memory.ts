@@ -1,6 +1,7 @@
 // What a seat remembers of a match: where cards and tokens lie whose faces it has seen, and what the view does not say of
 // the course of the game. Equal cards are equal, so that lists are multisets here too.
 import type { Seat } from '../../table/game.ts';
+import { lessAll } from '../../table/pool.ts';
 import { type PerRace, perRace, type Race } from '../races.ts';
 import type { AllyId, CardId, TokenId } from '../state.ts';
 
@@ -63,14 +64,4 @@ export function withoutStack(memory: Memory, race: Race): Memory {
 
 export function ontoDiscard(memory: Memory, cards: readonly CardId[]): Memory {
   return { ...memory, discard: [...memory.discard, ...cards] };
-}
-
-/** The faces without these. One that is not among them was not known to be there. */
-export function lessAll(faces: readonly string[], gone: readonly string[]): readonly string[] {
-  const left = faces.slice();
-  for (const face of gone) {
-    const at = left.indexOf(face);
-    if (at >= 0) left.splice(at, 1);
-  }
-  return left;
 }

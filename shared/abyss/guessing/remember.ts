@@ -1,10 +1,11 @@
 // How the base game's events change what a seat remembers. All Exploration cards lie open before they are hidden, so that
 // who was there from the start knows every hand and every stack; the decks and the Monster tokens stay unknown.
+import { lessAll } from '../../table/pool.ts';
 import { ally } from '../cards/allies.ts';
 import type { AbyssEvent } from '../events.ts';
 import { RACES, type Race } from '../races.ts';
 import { COURT_SPACES, LORDS_TO_TRIGGER_END, MONSTER } from '../state.ts';
-import { intoHand, lessAll, type Memory, ontoDiscard, ontoStack, outOfHand, withoutStack } from './memory.ts';
+import { intoHand, type Memory, ontoDiscard, ontoStack, outOfHand, withoutStack } from './memory.ts';
 
 export function rememberBase(memory: Memory, event: AbyssEvent): Memory {
   switch (event.type) {

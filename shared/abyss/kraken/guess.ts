@@ -1,9 +1,9 @@
 // What a seat remembers of the cards that Kraken moves, and how the Loot deck may lie.
 
-import { counted, Pool } from '../../table/pool.ts';
+import { lessAll, Pool, Supply } from '../../table/pool.ts';
 import { type Random, shuffle } from '../../table/random.ts';
 import type { AbyssEvent } from '../events.ts';
-import { intoHand, lessAll, type Memory, ontoDiscard, ontoStack } from '../guessing/memory.ts';
+import { intoHand, type Memory, ontoDiscard, ontoStack } from '../guessing/memory.ts';
 import type { Race } from '../races.ts';
 import { MONSTER } from '../state.ts';
 import { lootCards } from './loot.ts';
@@ -27,7 +27,7 @@ export function remember(memory: Memory, event: AbyssEvent): Memory {
   }
 }
 
-const LOOT = counted(lootCards);
+const LOOT = new Supply(lootCards);
 
 export function guess(shown: KrakenView, random: Random): KrakenState {
   const { nebulis, figure, sentinels, loot, discardedLoot } = shown;

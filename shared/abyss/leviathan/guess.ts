@@ -1,7 +1,8 @@
 // What a seat remembers of the cards and tokens that Leviathan moves, and how the deck of Leviathans may lie.
+import { lessAll } from '../../table/pool.ts';
 import { type Random, shuffle } from '../../table/random.ts';
 import type { AbyssEvent } from '../events.ts';
-import { intoHand, lessAll, type Memory, ontoDiscard, outOfHand } from '../guessing/memory.ts';
+import { intoHand, type Memory, ontoDiscard, outOfHand } from '../guessing/memory.ts';
 import type { AllyId } from '../state.ts';
 import { leviathanIds } from './leviathans.ts';
 import type { LeviathanState, LeviathanView } from './state.ts';

@@ -1,6 +1,6 @@
 // A position as it may be for all that a seat sees and remembers.
 import type { Seat } from '../../table/game.ts';
-import { counted, fill, Pool } from '../../table/pool.ts';
+import { fill, lessAll, Pool, Supply } from '../../table/pool.ts';
 import { type Random, shuffle } from '../../table/random.ts';
 import { creaturesOfYear } from '../cards/creatures.ts';
 import { heroesOfYear } from '../cards/heroes.ts';
@@ -18,6 +18,8 @@ export function determinize(view: View, seat: Seat, memory: Memory | undefined, 
   const { hands, plans, ...traps } = dealTraps(view, memory, random);
   const [special = null, specialOfNext = null] = specialEvents(view, memory, random);
   const { year } = view;
+  const box = BOXES[year - 1] as Box;
+  const turnedUp = turnedUpIn(view, memory);
   return {
     options: view.options,
     seats: view.seats.map((one, i) => playerFrom(one, hands[i] ?? [], plans[i] ?? [], random)),
@@ -40,14 +42,9 @@ export function determinize(view: View, seat: Seat, memory: Memory | undefined, 
     combatRound: view.combatRound,
     toFight: view.toFight,
     ...traps,
-    heroPile: pileOf(heroesOfYear(year), memory?.heroes ?? heroesSeen(view), view.heroPileCount, random),
-    creaturePile: pileOf(
-      creaturesOfYear(year),
-      memory?.creatures ?? creaturesSeen(view),
-      view.creaturePileCount,
-      random,
-    ),
-    roomPile: pileOf(roomsOfYear(year), memory?.rooms ?? roomsSeen(view), view.roomPileCount, random),
+    heroPile: pileOf(box.heroes, turnedUp.heroes, view.heroPileCount, random),
+    creaturePile: pileOf(box.creatures, turnedUp.creatures, view.creaturePileCount, random),
+    roomPile: pileOf(box.rooms, turnedUp.rooms, view.roomPileCount, random),
     // A training fight is of one year.
     nextYear: year < LAST_YEAR && view.options.training === undefined ? yearBox(year + 1, specialOfNext, random) : null,
     subject: view.subject,
@@ -83,7 +80,7 @@ function battleFrom({ tile, bait, step, iconsUsed, effects }: BattleView, traps:
   return { tile, traps, bait, step, iconsUsed, effects };
 }
 
-const TRAPS = counted(trapDeck);
+const TRAPS = new Supply(trapDeck);
 
 /** Where the traps lie that the seat does not see: in plans, which can be paid, in hands, discarded, or in the deck. */
 function dealTraps(view: View, memory: Memory | undefined, random: Random) {
@@ -129,28 +126,36 @@ function specialEvents({ options, specialEvent }: View, memory: Memory | undefin
   return specialEvent === null ? unseen : [specialEvent, ...unseen];
 }
 
-/** What was not turned up, in any order. */
-function pileOf(
-  ofYear: readonly string[],
-  turnedUp: readonly string[],
-  count: number,
-  random: Random,
-): readonly string[] {
-  return shuffle(random, new Pool(counted(ofYear)).less(turnedUp).rest()).slice(0, count);
+type Box = Readonly<Record<'heroes' | 'creatures' | 'rooms', Supply>>;
+
+/** What is turned up in the course of each year. */
+const BOXES: readonly Box[] = Array.from({ length: LAST_YEAR }, (_, i) => ({
+  heroes: new Supply(heroesOfYear(i + 1)),
+  creatures: new Supply(creaturesOfYear(i + 1)),
+  rooms: new Supply(roomsOfYear(i + 1)),
+}));
+
+/** What was not turned up, in any order: of it, who came late does not know what is gone. */
+function pileOf(ofYear: Supply, turnedUp: readonly string[], count: number, random: Random): readonly string[] {
+  return shuffle(random, new Pool(ofYear).less(turnedUp).rest()).slice(0, count);
 }
 
-function heroesSeen({ preview, heroes, seats }: View): readonly string[] {
-  return [
-    ...preview.heroes,
-    ...heroes,
-    ...seats.flatMap(({ party, prison }) => [...party.map(({ id }) => id), ...prison]),
-  ];
-}
+type TurnedUp = Pick<Memory, keyof Box>;
 
-function creaturesSeen({ offer, seats }: View): readonly string[] {
-  return [...offer.creatures, ...seats.flatMap(({ creatures }) => creatures.map(({ id }) => id))];
-}
-
-function roomsSeen({ offer, seats }: View): readonly string[] {
-  return [...offer.rooms, ...seats.flatMap(({ dungeon }) => dungeon.map(({ tile }) => tile))];
+/** Who came late takes what lies open, and adds what else it remembers. */
+function turnedUpIn({ year, preview, heroes, offer, seats }: View, memory: Memory | undefined): TurnedUp {
+  if (memory?.isWhole) return memory;
+  const both = (remembered: readonly string[] = [], open: readonly string[]) => [...open, ...lessAll(remembered, open)];
+  const parties = seats.flatMap(({ party, prison }) => [...party.map(({ id }) => id), ...prison]);
+  const lairs = seats.flatMap(({ creatures }) => creatures.map(({ id }) => id));
+  const dungeons = seats.flatMap(({ dungeon }) => dungeon.map(({ tile }) => tile));
+  return {
+    heroes: both(memory?.heroes, [...preview.heroes, ...heroes, ...parties]),
+    // Creatures look alike in both years: no more than there were of the first can be left of it.
+    creatures: both(memory?.creatures, [
+      ...offer.creatures,
+      ...(year > 1 ? lessAll(lairs, creaturesOfYear(1)) : lairs),
+    ]),
+    rooms: both(memory?.rooms, [...offer.rooms, ...dungeons]),
+  };
 }

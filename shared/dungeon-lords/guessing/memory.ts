@@ -5,6 +5,8 @@ import type { DungeonEvent } from '../events.ts';
 import type { CreatureId, HeroId, RoomId, TrapId } from '../state.ts';
 
 export type Memory = {
+  /** This year is remembered from its beginning on. */
+  readonly isWhole: boolean;
   /** Turned up in this year. */
   readonly creatures: readonly CreatureId[];
   readonly rooms: readonly RoomId[];
@@ -15,13 +17,13 @@ export type Memory = {
   readonly traps: readonly TrapId[];
 };
 
-const NOTHING: Memory = { creatures: [], rooms: [], heroes: [], specialEvents: [], traps: [] };
+const NOTHING: Memory = { isWhole: false, creatures: [], rooms: [], heroes: [], specialEvents: [], traps: [] };
 
 export function remember(kept: Json | undefined, event: DungeonEvent): Memory {
   const memory = (kept as Memory | undefined) ?? NOTHING;
   switch (event.type) {
     case 'yearBegan':
-      return { ...memory, creatures: [], rooms: [], heroes: [] };
+      return { ...memory, isWhole: true, creatures: [], rooms: [], heroes: [] };
     case 'offerTurnedUp':
       return {
         ...memory,

@@ -20,7 +20,7 @@ beforeEach(() => {
 function join(automatic: () => readonly number[] | undefined): Presence {
   const bus: Bus = buses.join(`process ${automatic()?.length ?? 'without'}`);
   return new Presence({
-    ...{ bus, timers: time, followers: new Followers() },
+    ...{ bus, timers: time, followers: new Followers(), substitute: 'simple' },
     seatedAt: () => [],
     automaticAt: automatic,
     changed: (table, isAtSeats) => changed.push(`${table} ${isAtSeats}`),

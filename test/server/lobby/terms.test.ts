@@ -13,7 +13,7 @@ describeStore('the owner of an open table', (store) => {
   let cleo: Person;
 
   beforeEach(async () => {
-    app = await QuietApp.open(store());
+    app = await QuietApp.open(store(), { levels: () => ['deep', 'simple'] });
     [ada, ben, cleo] = (await app.people('Ada', 'Ben', 'Cleo')) as [Person, Person, Person];
     return () => app.app.close();
   });
@@ -39,6 +39,28 @@ describeStore('the owner of an open table', (store) => {
     await app.lobby.join(ben, id, {});
     expect((await app.lobby.ready(ben, id, true)).status).toBe('playing');
     expect((await app.match(id)).record.settings.bots).toEqual([null, 'simple', null]);
+  });
+
+  test('chooses how well bots play: of the table, and of a single seat', async () => {
+    const { id } = await app.create(ada, { seats: 4, bots: true, level: 'deep' });
+    await app.lobby.seatBot(ada, id, 1);
+    const table = await app.lobby.seatBot(ada, id, 2, 'simple');
+    expect([table.level, ...table.seats.map((taken) => taken?.level)]).toEqual([
+      ...['deep', undefined, 'deep'],
+      // As if none had been chosen: this is the one that plays where no level is.
+      ...[undefined, undefined],
+    ]);
+    await app.lobby.ready(ada, id, true);
+    expect((await app.match(id)).record.settings.bots).toEqual([null, 'deep', 'simple', 'deep']);
+  });
+
+  test('chooses another level before the match, and no level that there is not', async () => {
+    const { id } = await app.create(ada, { seats: 3 });
+    expect((await app.lobby.changeTerms(ada, id, { level: 'deep' })).level).toBe('deep');
+    expect((await app.lobby.changeTerms(ada, id, { bots: true })).level).toBe('deep');
+    expect(await refusalOf(app.lobby.changeTerms(ada, id, { level: 'godlike' }))).toBe('malformed');
+    expect(await refusalOf(app.lobby.seatBot(ada, id, 1, 'godlike'))).toBe('malformed');
+    expect(await refusalOf(app.create(ada, { seats: 2, level: 'godlike' }))).toBe('malformed');
   });
 
   test('begins at once where a bot takes the last seat and all are ready', async () => {

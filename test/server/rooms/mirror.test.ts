@@ -93,6 +93,10 @@ describe('beside the view', () => {
       { ready: false, connected: false, automatic: false, resigned: false },
       { ...ada, ready: true, connected: true, automatic: false, resigned: false },
     ]);
+    const bot = { ...taken, level: 'deep' };
+    room.mirror.seat('open', [null, bot]);
+    room.patch();
+    expect(client.state.seats.toJSON()[1]).toMatchObject({ level: 'deep' });
     room.mirror.seat('open', [null, null]);
     room.patch();
     expect(client.state.seats.toJSON()[1]).toEqual({

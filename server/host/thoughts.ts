@@ -1,0 +1,132 @@
+// What the bots of a match that look ahead are thinking about: it begins when a seat is asked, and ends with its answer.
+import { randomInt } from 'node:crypto';
+import type { Course, Move } from '@undertow/bots/course.ts';
+import type { AnyGame } from '@undertow/shared/games.ts';
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import type { Answer, Seat } from '@undertow/shared/table/game.ts';
+
+import type { MatchRecord, StoredMatch } from './archive.ts';
+import { isRerunnable } from './rerun.ts';
+
+/** A bot that takes its time: of which level, and for how many milliseconds at most. */
+export interface Thinker {
+  readonly level: string;
+  readonly milliseconds: number;
+}
+
+/** What is handed to a thread: all that is needed to repeat the thought. */
+export interface ThinkingJob {
+  readonly match: string;
+  readonly game: string;
+  readonly course: Course;
+  readonly seat: Seat;
+  readonly level: string;
+  /** Of the chance in its thoughts. */
+  readonly seed: string;
+}
+
+/** An answer that is being thought of, or was found. */
+export interface Thought {
+  /** From then on the seat is not waited for. */
+  readonly until: number;
+  readonly answer?: Answer;
+}
+
+/** So many times its budget may a thought take until another bot answers. */
+const PATIENCE = 2;
+
+/** The bots that look ahead. */
+export interface Thinkers {
+  /** They will be asked soon. */
+  prepare(): void;
+  /** What this bot is, if it is one of them. */
+  of(game: string, bot: string): Thinker | undefined;
+  /**
+   * Lets it think in a thread of its own. Refuses where it cannot begin within so many milliseconds, or is no longer
+   * wanted when its turn comes; fails if it breaks down.
+   */
+  think(job: ThinkingJob, within: number, isWanted: () => boolean): Promise<Answer>;
+}
+
+export interface ThoughtsParts {
+  readonly thinkers: Thinkers;
+  now(): number;
+  /** A thought has come to its end. */
+  ready(): void;
+  report(problem: string, details: object): void;
+}
+
+export class Thoughts {
+  readonly #parts: ThoughtsParts;
+  readonly #match: Pick<MatchRecord, 'id' | 'game'>;
+  readonly #beginning: Course['beginning'];
+  readonly #moves: Move[];
+  /** By seat: what it is asked, by its number, and what has come of it. */
+  readonly #thoughts = new Map<Seat, { readonly number: number; thought: Thought }>();
+
+  constructor(match: Pick<MatchRecord, 'id' | 'game'>, course: Course, parts: ThoughtsParts) {
+    this.#match = match;
+    this.#beginning = course.beginning;
+    this.#moves = [...course.moves];
+    this.#parts = parts;
+    parts.thinkers.prepare();
+  }
+
+  /** What has been done in the match since. */
+  add(move: Move): void {
+    this.#moves.push(bare(move));
+  }
+
+  /** These seats alone are asked now: what others think of is of no use any more. */
+  keep(asked: readonly Seat[]): void {
+    for (const seat of this.#thoughts.keys()) if (!asked.includes(seat)) this.#thoughts.delete(seat);
+  }
+
+  /** What this seat thinks of what it is asked, under this number. It begins to think when this is first asked. */
+  of(seat: Seat, number: number, thinker: Thinker): Thought {
+    const known = this.#thoughts.get(seat);
+    if (known?.number === number) return known.thought;
+    return this.#begin(seat, number, thinker);
+  }
+
+  #begin(seat: Seat, number: number, { level, milliseconds }: Thinker): Thought {
+    const { now, thinkers, ready, report } = this.#parts;
+    const within = PATIENCE * milliseconds;
+    const thought: Thought = { until: now() + within };
+    const begun = { number, thought };
+    this.#thoughts.set(seat, begun);
+    // It may wait for its turn, while others go on.
+    const course = { beginning: this.#beginning, moves: this.#moves.slice() };
+    const { id, game } = this.#match;
+    const job = { match: id, game, course, seat, level, seed: `fast:${randomInt(2 ** 31)}` };
+    const end = (found: Thought): void => {
+      begun.thought = found;
+      if (this.#thoughts.get(seat) === begun) ready();
+    };
+    const isWanted = () => this.#thoughts.get(seat) === begun && begun.thought === thought;
+    thinkers.think(job, within, isWanted).then(
+      (answer) => end({ ...thought, answer }),
+      (failure) => {
+        // Where too many think at once there is nothing to mend: another bot answers.
+        if (!(failure instanceof Refusal)) report('a bot did not come to an answer', { job, failure });
+        end({ until: now() });
+      },
+    );
+    return thought;
+  }
+}
+
+/** The match as far as it is kept; by other rules than today's it is known from where it last rested. */
+export function courseOf(held: Pick<StoredMatch, 'record' | 'rest' | 'entries'>, game: AnyGame): Course {
+  const { record, rest, entries } = held;
+  if (rest && !isRerunnable(held, game)) {
+    return { beginning: { save: rest.save }, moves: entries.slice(rest.entries).map(bare) };
+  }
+  const { options, seats, seed } = record;
+  return { beginning: { options, seats, seed }, moves: entries.map(bare) };
+}
+
+/** Without what an entry of the journal says besides. */
+function bare({ seat, kind, answer }: Move): Move {
+  return answer === undefined ? { seat, kind } : { seat, kind, answer };
+}

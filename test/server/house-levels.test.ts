@@ -1,0 +1,24 @@
+// Bots of every level at tables of the whole server: they play to the end, in threads where they look ahead.
+import type { GameInfo } from '@undertow/shared/protocol/games.ts';
+import { openRandom } from '@undertow/shared/table/random.ts';
+import { expect, test } from 'vitest';
+import { playOn } from '../support/client-play.ts';
+import { WholeServer } from '../support/whole-server.ts';
+
+const server = WholeServer.forAll();
+
+test('a guest plays a match against a bot of each level to its end', async () => {
+  const guest = await server().guest();
+  const games = (await (await fetch(`${server().url}/api/games`)).json()) as GameInfo[];
+  const levels = games.find(({ id }) => id === 'abyss')?.levels ?? [];
+  expect(levels.map(({ id }) => id)).toEqual(['deep', 'keen', 'sensible', 'casual', 'beginner', 'random']);
+  const table = await guest.create({ game: 'abyss', seats: 4, time: 'none', bots: true, level: 'casual' });
+  await table.seatBot(1, 'keen');
+  await table.ready();
+  await playOn(table, openRandom({ seed: 'fast:1', position: 0 }));
+  expect(table.table.seats.map((seat) => seat?.level)).toEqual([undefined, 'keen', 'casual', 'casual']);
+  await table.until(() => table.table.status === 'ended');
+  const counted = await (await fetch(`${server().url}/metrics`)).text();
+  expect(Number(/undertow_thoughts_total\{outcome="answered"\} (\d+)/.exec(counted)?.[1])).toBeGreaterThan(10);
+  expect(server().complaints).toEqual([]);
+});

@@ -1,0 +1,81 @@
+// The threads in which bots think: one that fails, dies or never comes back costs nothing but its own answer.
+
+import { realTimers, type Timers } from '@undertow/server/scheduling/timers.ts';
+import { ThinkingPool } from '@undertow/server/thinking/pool.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { FakeTime } from '../../support/fake-time.ts';
+import type { ToyJob } from '../../support/thinking/toy-thinker.ts';
+
+const LONG = 60_000;
+const mine = { match: 'mine', isPlayed: true };
+
+function pool(threads = 1, timers: Timers = realTimers): ThinkingPool<ToyJob, string> {
+  const program = new URL('../../support/thinking/toy-thinker.ts', import.meta.url);
+  const opened = new ThinkingPool<ToyJob, string>({ program, threads, timers });
+  onTestFinished(() => opened.close());
+  return opened;
+}
+
+test('each job gets its own result, however many wait', async () => {
+  const thinking = pool(2);
+  const words = Array.from({ length: 20 }, (_, i) => `word ${i}`);
+  const results = await Promise.all(words.map((echo) => thinking.think({ echo }, mine, LONG)));
+  expect(results).toEqual(words);
+});
+
+test('a job that breaks down fails, and its thread goes on', async () => {
+  const thinking = pool();
+  await expect(thinking.think('break down', mine, LONG)).rejects.toThrow('broken');
+  await expect(thinking.think({ echo: 'on' }, mine, LONG)).resolves.toBe('on');
+});
+
+test('a thread that dies costs its job alone', async () => {
+  const thinking = pool();
+  const dying = thinking.think('die', mine, LONG);
+  const next = thinking.think({ echo: 'next' }, mine, LONG);
+  await expect(dying).rejects.toThrow('died');
+  await expect(next).resolves.toBe('next');
+});
+
+test('a thought that hangs is given up, and the thread with it', async () => {
+  const time = new FakeTime();
+  const thinking = pool(1, time);
+  const failed = expect(thinking.think('never come back', mine, LONG)).rejects.toThrow('hangs');
+  await time.pass(LONG);
+  await failed;
+  await expect(thinking.think({ echo: 'next' }, mine, LONG)).resolves.toBe('next');
+});
+
+test('a job whose time runs out while it waits is never begun', async () => {
+  const time = new FakeTime();
+  const thinking = pool(1, time);
+  const busy = thinking.think('never come back', mine, LONG).catch(() => 'given up');
+  const late = expect(thinking.think({ echo: 'late' }, mine, 100)).rejects.toThrow('Too many');
+  await time.pass(LONG);
+  expect(await busy).toBe('given up');
+  await late;
+});
+
+test('a job that is not wanted any more when its turn comes is never begun', async () => {
+  const thinking = pool();
+  const first = thinking.think({ echo: 'first' }, mine, LONG);
+  await expect(thinking.think('never come back', { ...mine, isWanted: () => false }, LONG)).rejects.toThrow('Too many');
+  await expect(first).resolves.toBe('first');
+});
+
+test('more than a line full is turned away at once', async () => {
+  const thinking = pool();
+  const busy = thinking.think('never come back', mine, LONG).catch(() => {});
+  const waiting = Array.from({ length: 100 }, () => thinking.think({ echo: 'in line' }, mine, LONG).catch(() => {}));
+  await expect(thinking.think({ echo: 'one more' }, mine, LONG)).rejects.toThrow('Too many');
+  await thinking.close();
+  await Promise.all([busy, ...waiting]);
+});
+
+test('what is under way when the server goes is refused, and leaves nothing behind', async () => {
+  const thinking = pool();
+  const busy = thinking.think('never come back', mine, LONG);
+  const failed = expect(busy).rejects.toThrow('Too many');
+  await thinking.close();
+  await failed;
+});
