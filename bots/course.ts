@@ -1,9 +1,10 @@
-// A match as far as it has come, as data for a thread or a file; and what one of its seats knows then.
+// A match as far as it has come, as data for a thread or a file; and what its seats know then.
 import type { AnyGame, AnyMatch } from '@undertow/shared/games.ts';
 import type { Answer, Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import type { Save } from '@undertow/shared/table/save.ts';
+import { Memories } from './thinking/memories.ts';
 
 /** Where the match began, or where it is known from. */
 export type Beginning =
@@ -14,7 +15,7 @@ export type Beginning =
 export interface Move {
   readonly seat: Seat;
   readonly kind: string;
-  readonly answer?: Answer;
+  readonly answer?: Answer | undefined;
 }
 
 export interface Course {
@@ -22,59 +23,47 @@ export interface Course {
   readonly moves: readonly Move[];
 }
 
-/** A match, and what this seat remembers of all that it was told: `undefined` if its game has no memory. */
-export interface Recalled {
-  readonly match: AnyMatch;
-  readonly memory: Json | undefined;
+/** The match as far as it has come, run again, with what these seats remember of what they were told on the way. */
+export function recall(game: AnyGame, { beginning, moves }: Course, listening?: readonly Seat[]): Recalled {
+  const recalled = new Recalled(begun(game, beginning), listening);
+  for (const move of moves) recalled.make(move);
+  return recalled;
 }
 
-/** Runs the match again, and lets the seat remember what it was told on the way. */
-export function recall(game: AnyGame, { beginning, moves }: Course, seat: Seat): Recalled {
-  const match =
-    'save' in beginning
-      ? Match.resume(game, beginning.save)
-      : Match.start(game, beginning.options, beginning.seats, beginning.seed);
-  const recalling = new Recalling(match, seat);
-  for (const move of moves) recalling.make(move);
-  return recalling;
+function begun(game: AnyGame, beginning: Beginning): AnyMatch {
+  if ('save' in beginning) return Match.resume(game, beginning.save);
+  return Match.start(game, beginning.options, beginning.seats, beginning.seed);
 }
 
-/** A match that is run on move by move. */
-export class Recalling implements Recalled {
+/** A match that is run on move by move, and what its seats remember. */
+export class Recalled {
   readonly match: AnyMatch;
-  readonly #seat: Seat;
-  memory: Json | undefined;
+  readonly #memories: Memories;
   /** What was remembered before each answer that may still be taken back. */
-  #before: (Json | undefined)[] = [];
+  #before: Memories['all'][] = [];
 
-  constructor(match: AnyMatch, seat: Seat) {
+  constructor(match: AnyMatch, listening?: readonly Seat[]) {
     this.match = match;
-    this.#seat = seat;
-    this.#hear(match.told);
+    this.#memories = new Memories(match.game, match.view('spectator').seats.length, listening);
+    this.#memories.hear(match.told);
+  }
+
+  memoryOf(seat: Seat): Json | undefined {
+    return this.#memories.of(seat);
   }
 
   make({ seat, kind, answer }: Move): void {
     const { match } = this;
     if (kind === 'undo') {
       if (!match.takeBack(seat)) throw new Error(`seat ${seat} had nothing to take back`);
-      this.memory = this.#before[match.depth];
+      this.#memories.all = this.#before[match.depth] ?? this.#memories.all;
       return;
     }
     const { turn, depth } = match;
-    this.#before[depth] = this.memory;
+    this.#before[depth] = this.#memories.all;
     const events = answer === undefined ? undefined : match.answer(seat, answer);
     if (!events) throw new Error(`seat ${seat} could not answer ${JSON.stringify(answer)}`);
     if (match.turn !== turn) this.#before = [];
-    this.#hear(events);
-  }
-
-  #hear(events: AnyMatch['told']): void {
-    const { game } = this.match;
-    if (!game.guessing) return;
-    const seats = this.match.view('spectator').seats.length;
-    for (const event of events) {
-      const told = game.redact(event, this.#seat);
-      if (told) this.memory = game.guessing.remember(this.memory, told, this.#seat, seats);
-    }
+    this.#memories.hear(events);
   }
 }

@@ -1,21 +1,72 @@
-// A bot at a table of a server, over the same door as everybody else.
+// A bot at a table of a server, over the same door as every other client: it knows no more than what its seat is told.
 import type { Visit } from '@undertow/client-sdk/visit.ts';
-import { games } from '@undertow/shared/games.ts';
+import { type AnyEvent, type AnyGame, type AnyMatch, type AnyView, games } from '@undertow/shared/games.ts';
 import type { Ending } from '@undertow/shared/protocol/play.ts';
-import type { Answer } from '@undertow/shared/table/game.ts';
+import type { Answer, Decision } from '@undertow/shared/table/game.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
+import { Match } from '@undertow/shared/table/match.ts';
 import type { Random } from '@undertow/shared/table/random.ts';
-import { botFor, botNames } from './bots.ts';
+import { isSame } from '@undertow/shared/table/supposing.ts';
+import { botFor, botNames, minds } from './bots.ts';
+import { levelNames, playerOf } from './thinking/levels.ts';
+import { Memories } from './thinking/memories.ts';
+import type { Situation } from './thinking/thinker.ts';
 
-/** Says that it is ready, and plays the match to its end. Without a name, the strongest bot plays that there is. */
-export async function playAt(visit: Visit, random: Random, name?: string): Promise<Ending | null> {
+type Decide = (decision: Decision, view: AnyView, visit: Visit) => Answer | Promise<Answer>;
+
+/** Says that it is ready, and plays the match to its end. Without a level, it plays as well as it can without thinking. */
+export async function playAt(visit: Visit, random: Random, level?: string): Promise<Ending | null> {
   const { id, game: gameId, status } = visit.table;
-  if (visit.seat === null) throw new Error(`Table ${id} has no seat for this bot.`);
+  const { seat } = visit;
+  if (seat === null) throw new Error(`Table ${id} has no seat for this bot.`);
   const game = games.get(gameId)?.game;
   if (!game) throw new Error(`This bot does not know ${gameId}.`);
-  const bot = botFor(game, random, name);
-  if (!bot) throw new Error(`No ${name} plays ${gameId}; there is ${botNames(game).join(', ')}.`);
+  const decide = thoughtful(game, seat, random, level) ?? instant(game, random, level);
+  if (!decide) throw new Error(`No ${level} plays ${gameId}; there is ${levelsOf(game).join(', ')}.`);
   if (status === 'open') await visit.ready();
-  return visit.play(
-    ({ prompt, choice }, view, { seat }): Answer => bot(view, { seat: seat as number, prompt, choice }),
-  );
+  return visit.play(({ prompt, choice }, view) => decide({ seat, prompt, choice }, view as AnyView, visit));
+}
+
+/** The levels at which bots can play this game. */
+export function levelsOf(game: AnyGame): readonly string[] {
+  return minds.has(game.id) ? levelNames : botNames(game);
+}
+
+function instant(game: AnyGame, random: Random, level: string | undefined): Decide | undefined {
+  const bot = botFor(game, random, level);
+  return bot && ((decision, view) => bot(view, decision));
+}
+
+function thoughtful(game: AnyGame, seat: number, random: Random, level: string | undefined): Decide | undefined {
+  const mind = minds.get(game.id);
+  const player = mind && level !== undefined ? playerOf(mind, level) : undefined;
+  if (!player) return undefined;
+  let memories: Memories | undefined;
+  let heard = -1;
+  return async (decision, view, visit) => {
+    memories ??= new Memories(game, view.seats.length);
+    // Also what has happened while it was not connected.
+    for (const { version, events } of await visit.history(heard)) {
+      memories.tell(seat, events as readonly AnyEvent[]);
+      heard = version;
+    }
+    const match = asSeen(game, view, decision);
+    return player.think({ match, decision, memory: memories.of(seat) }, random, player.budget);
+  };
+}
+
+/**
+ * The match as far as it is seen from a seat. It can be tried out where the question is the first since the match came to
+ * rest: how the rules came to a later one is not told.
+ */
+function asSeen(game: AnyGame, view: AnyView, { prompt, choice }: Decision): Situation['match'] {
+  return {
+    game,
+    view: () => view,
+    suppose(seat, state, random) {
+      const match: AnyMatch = Match.at(game, state as Json, random);
+      const asked = match.open(seat)?.decision;
+      return asked?.prompt === prompt && isSame(asked.choice, choice) ? match : undefined;
+    },
+  };
 }

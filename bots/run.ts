@@ -1,4 +1,4 @@
-// `npm run bot`: a bot that sits down at a table of a server, and plays.
+// `npm run bot` and `undertow bot`: bots that sit down at tables of a server, and play.
 import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { Client } from '@undertow/client-sdk/client.ts';
@@ -7,26 +7,26 @@ import type { TimeControl } from '@undertow/client-sdk/protocol.ts';
 import type { Visit } from '@undertow/client-sdk/visit.ts';
 import { games } from '@undertow/shared/games.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
-import { botNames } from './bots.ts';
-import { playAt } from './network.ts';
+import { levelsOf, playAt } from './network.ts';
 
-const HELP = `A bot that plays at a table of a server.
+const HELP = `A bot that plays at tables of a server, over the JSON door, as a bot of your own would.
 
-  npm run bot -- --table ID [--seat N] [--invitation WORD]   sits down at this table
-  npm run bot -- --quick GAME [--seats N] [--time CONTROL]   sits down at one that fits, or opens it
+  undertow bot --table ID [--seat N] [--invitation WORD]   sits down at this table
+  undertow bot --quick GAME [--seats N] [--time CONTROL]   sits down at one that fits, or opens it
 
-  --server URL  the server; http://127.0.0.1:2567 unless told otherwise
-  --name NAME   which bot: sensible or random; the strongest of the game unless told otherwise
-  --games N     so many games, with rematches at the table, or quickly found ones; one unless told otherwise
-  --rated       a quick match that counts
-
-With a personal token in the variable UNDERTOW_TOKEN it comes in as its owner, else as a guest.
+  --url URL      the server; http://127.0.0.1:2567 unless told otherwise
+  --token TOKEN  comes in as the owner of this personal token, else as a guest; also from the variable UNDERTOW_TOKEN
+  --level LEVEL  how well it plays: deep, keen, sensible, casual, beginner or random; sensible unless told otherwise
+  --tables N     plays at so many tables at once, with --quick
+  --games N      so many games at each, with rematches at the table, or quickly found ones; one unless told otherwise
+  --rated        a quick match that counts
 `;
 
 const { values } = parseArgs({
   options: {
-    server: { type: 'string', default: 'http://127.0.0.1:2567' },
-    name: { type: 'string' },
+    url: { type: 'string', default: 'http://127.0.0.1:2567' },
+    token: { type: 'string' },
+    level: { type: 'string' },
     table: { type: 'string' },
     seat: { type: 'string' },
     invitation: { type: 'string' },
@@ -34,6 +34,7 @@ const { values } = parseArgs({
     seats: { type: 'string' },
     time: { type: 'string' },
     rated: { type: 'boolean' },
+    tables: { type: 'string', default: '1' },
     games: { type: 'string', default: '1' },
     help: { type: 'boolean', short: 'h' },
   },
@@ -51,33 +52,40 @@ if (values.help || (values.table === undefined) === (values.quick === undefined)
 }
 
 async function run(): Promise<void> {
-  mustKnow(values.name);
-  const token = process.env.UNDERTOW_TOKEN;
-  const client = new Client(values.server, token === undefined ? {} : { token });
+  mustKnow(values.level);
+  const token = values.token ?? process.env.UNDERTOW_TOKEN;
+  const client = new Client(values.url, token === undefined ? {} : { token });
   try {
     if (token === undefined) await client.guest();
-    const random = openRandom({ seed: `fast:${randomInt(2 ** 31)}`, position: 0 });
-    let visit = await sitDown(client);
-    for (let game = 1; ; game++) {
-      const isWaiting = visit.table.seats.includes(null);
-      say(
-        `${client.person?.name} sits at table ${visit.id}, seat ${visit.seat}${isWaiting ? ', and waits for others' : ''}.`,
-      );
-      const ending = await playAt(visit, random, values.name);
-      say(`Table ${visit.id} is over: ${ending?.ranking ? JSON.stringify(ending.ranking) : 'nobody has won'}.`);
-      if (game === Number(values.games)) return;
-      visit = await next(client, visit);
-    }
+    const tables = values.quick === undefined ? 1 : Number(values.tables);
+    await Promise.all(Array.from({ length: tables }, () => playGames(client)));
   } finally {
     client.close();
   }
 }
 
+/** One game after the other. The client connects again by itself where the connection breaks. */
+async function playGames(client: Client): Promise<void> {
+  const random = openRandom({ seed: `fast:${randomInt(2 ** 31)}`, position: 0 });
+  let visit = await sitDown(client);
+  for (let game = 1; ; game++) {
+    const isWaiting = visit.table.seats.includes(null);
+    say(
+      `${client.person?.name} sits at table ${visit.id}, seat ${visit.seat}${isWaiting ? ', and waits for others' : ''}.`,
+    );
+    const ending = await playAt(visit, random, values.level);
+    say(`Table ${visit.id} is over: ${ending?.ranking ? JSON.stringify(ending.ranking) : 'nobody has won'}.`);
+    if (game === Number(values.games)) return;
+    visit = await next(client, visit);
+  }
+}
+
 /** No player is to wait for a bot that has sat down and cannot play. */
-function mustKnow(name: string | undefined): void {
-  const names = new Set([...games.values()].flatMap(({ game }) => botNames(game)));
-  if (name !== undefined && !names.has(name))
-    throw new Error(`There is no bot ${name}; there is ${[...names].join(', ')}.`);
+function mustKnow(level: string | undefined): void {
+  const known = new Set([...games.values()].flatMap(({ game }) => levelsOf(game)));
+  if (level !== undefined && !known.has(level)) {
+    throw new Error(`There is no level ${level}; there is ${[...known].join(', ')}.`);
+  }
 }
 
 function sitDown(client: Client): Promise<Visit> {

@@ -1,20 +1,30 @@
 // The command `undertow`: what a person does with a server, or with what came from one.
 import { parseArgs } from 'node:util';
 import { games } from '@undertow/shared/games.ts';
+import { analyse } from './analyse.ts';
 import { verify } from './verify.ts';
 
 const HELP = `undertow verify FILE   runs a replay again, and says whether it is what was promised at the start of the match
+undertow analyse FILE  tries out what else could have been answered in a match, and says what was lost
 undertow serve         starts the server; undertow serve --help says how it is set
+undertow bot           plays at tables of a server; undertow bot --help says how
 
+analyse takes --json for all it has found, --worlds N for how often it tries each answer, and --seed N to find the same again.
 FILE is what GET /api/matches/ID/replay gives; - reads it from the standard input. After it you can give the COMMITMENT
 that you saw at the table when the match began; without it, the one in the file is believed.
 `;
 
-const [command] = process.argv.slice(2);
-if (command === 'serve') {
+const PROGRAMS: Readonly<Record<string, () => Promise<unknown>>> = {
+  serve: () => import('./main.ts'),
+  bot: () => import('@undertow/bots/run.ts'),
+};
+
+const [command = ''] = process.argv.slice(2);
+const program = Object.hasOwn(PROGRAMS, command) ? PROGRAMS[command] : undefined;
+if (program) {
   // It reads what stands behind the command itself.
   process.argv.splice(2, 1);
-  await import('./main.ts');
+  await program();
 } else {
   // The reader may have read enough: `undertow verify FILE | head`.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -28,13 +38,19 @@ async function answer(): Promise<number> {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { help: { type: 'boolean', short: 'h' } },
+      options: {
+        help: { type: 'boolean', short: 'h' },
+        json: { type: 'boolean' },
+        worlds: { type: 'string', default: '12' },
+        seed: { type: 'string', default: '1' },
+      },
     });
     const [command, ...rest] = positionals;
     if (values.help) {
       process.stdout.write(HELP);
       return 0;
     }
+    if (command === 'analyse') return await analyse(rest, values, games);
     if (command === 'verify') return await verify(rest, games);
     process.stderr.write(command === undefined ? HELP : `There is no command ${command}.\n\n${HELP}`);
   } catch (error) {

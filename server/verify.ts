@@ -1,11 +1,7 @@
 // `undertow verify FILE`: whether a replay is what was promised at the start of its match.
-import { readFile } from 'node:fs/promises';
-import { text } from 'node:stream/consumers';
 import type { KnownGame } from '@undertow/shared/games.ts';
-import { Refusal } from '@undertow/shared/protocol/errors.ts';
-import { Replay } from '@undertow/shared/protocol/replay.ts';
 import { objectionTo } from '@undertow/shared/replay.ts';
-import { read } from './doors/reading.ts';
+import { replayIn } from './replay-file.ts';
 
 /** As the exit code says it: as promised, not as promised, or nothing that could be checked. */
 const AS_PROMISED = 0;
@@ -30,21 +26,6 @@ export async function verify(args: readonly string[], games: ReadonlyMap<string,
   );
   process.stdout.write(places ? `It was ${ending}; by their places: ${places}.\n` : 'It was abandoned.\n');
   return AS_PROMISED;
-}
-
-/** The replay, or what is wrong with the file. */
-async function replayIn(file: string): Promise<Replay | string> {
-  let content: string;
-  try {
-    content = file === '-' ? await text(process.stdin) : await readFile(file, 'utf8');
-  } catch (error) {
-    return `${file} cannot be read: ${(error as Error).message}`;
-  }
-  try {
-    return read(Replay, JSON.parse(content));
-  } catch (error) {
-    return error instanceof Refusal ? `${file} is no replay: ${error.message}` : `${file} is no JSON.`;
-  }
 }
 
 function complain(complaint: string): number {

@@ -65,7 +65,11 @@ export const levelNames: readonly string[] = LEVELS.map(({ name }) => name);
 export function playerOf(mind: AnyMind, name: string, weights: Weights = mind.weights): Player | undefined {
   const level = LEVELS.find((one) => one.name === name);
   if (!level) return undefined;
+  return { think: level.make(mind, trialOf(mind, weights)), budget: level.budget };
+}
+
+/** Tries answers out, and judges what comes of them by these weights. */
+export function trialOf(mind: AnyMind, weights: Weights = mind.weights): Trial {
   const { inputs } = mind;
-  const trial = new Trial(mind, new Value(inputs, netOf(weights, inputs.names)));
-  return { think: level.make(mind, trial), budget: level.budget };
+  return new Trial(mind, new Value(inputs, netOf(weights, inputs.names)));
 }

@@ -3,8 +3,9 @@ import { graceOf } from '@undertow/shared/protocol/paces.ts';
 import { backOff } from '../scheduling/timers.ts';
 import type { MatchRecord, StoredMatch } from './archive.ts';
 import type { HostContext } from './host-context.ts';
-import { type Play, RuleBroken } from './play.ts';
+import type { Play } from './play.ts';
 import { restedAt } from './players.ts';
+import { RuleBroken } from './rule-broken.ts';
 import { isStoreAway } from './store-failure.ts';
 import { nextSubstitute, type Substitute } from './substitute.ts';
 

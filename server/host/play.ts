@@ -12,8 +12,9 @@ import { Lease } from './lease.ts';
 import { Players } from './players.ts';
 import { Projection } from './projection.ts';
 import { isBeyond, isRerunnable, type Move, makeMove, type Rerun, restore } from './rerun.ts';
+import { RuleBroken } from './rule-broken.ts';
 import type { SubstituteContext } from './substitute.ts';
-import { courseOf, type Thinker, type Thought, Thoughts } from './thoughts.ts';
+import { Thoughts } from './thoughts.ts';
 
 /** What is to come when the match is laid to sleep. */
 interface Outlook {
@@ -62,7 +63,7 @@ export class Play {
       ending: () => this.ending,
       failed: (failure) => context.report('a subscriber could not be told', record.id, { failure }),
     });
-    this.#thoughts = this.#newThoughts(held, comeBack);
+    this.#thoughts = Thoughts.in(held, game, context, comeBack);
   }
 
   get record(): MatchRecord {
@@ -120,7 +121,7 @@ export class Play {
       players,
       botPace,
       autopilot: (bot) => autopilot(record.game, bot),
-      thoughtOf: (decision) => this.#thoughtOf(decision.seat),
+      thoughtOf: ({ seat }) => this.#thoughts?.of(match, seat, players.of(seat).bot),
       report: (problem, details) => report(problem, record.id, details),
     };
   }
@@ -218,27 +219,6 @@ export class Play {
     return this.#context.archive.entries(this.record.id);
   }
 
-  #thinkerAt(seat: Seat): Thinker | undefined {
-    const { bot } = this.players.of(seat);
-    return bot === null ? undefined : this.#context.thinkers?.of(this.record.game, bot);
-  }
-
-  #newThoughts(held: StoredMatch, ready: () => void): Thoughts | undefined {
-    const { thinkers, timers, report } = this.#context;
-    if (!thinkers || !this.players.seats.some(({ seat }) => this.#thinkerAt(seat))) return undefined;
-    const { id } = held.record;
-    return new Thoughts(held.record, courseOf(held, this.#game), {
-      ...{ thinkers, ready, now: () => timers.now() },
-      report: (problem, details) => report(problem, id, details),
-    });
-  }
-
-  #thoughtOf(seat: Seat): Thought | undefined {
-    const thinker = this.#thinkerAt(seat);
-    const open = this.match.open(seat);
-    return thinker && open && this.#thoughts?.of(seat, open.number, thinker);
-  }
-
   #beginLate(): DelayedProjection {
     // What is told from here on is added to it as it comes.
     const told = this.#told;
@@ -316,12 +296,5 @@ export class Play {
     this.late?.end(this.ending);
     this.projection.tellEnding();
     this.#context.ended(this.record, ranking);
-  }
-}
-
-/** An answer that cannot be given, because the rules have a bug. */
-export class RuleBroken extends Refusal {
-  constructor() {
-    super('internal', 'The rules broke down over this answer. It was not counted.');
   }
 }

@@ -1,10 +1,11 @@
 // What the bots of a match that look ahead are thinking about: it begins when a seat is asked, and ends with its answer.
 import { randomInt } from 'node:crypto';
 import type { Course, Move } from '@undertow/bots/course.ts';
-import type { AnyGame } from '@undertow/shared/games.ts';
+import type { AnyGame, AnyMatch } from '@undertow/shared/games.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Answer, Seat } from '@undertow/shared/table/game.ts';
 
+import type { Timers } from '../scheduling/timers.ts';
 import type { MatchRecord, StoredMatch } from './archive.ts';
 import { isRerunnable } from './rerun.ts';
 
@@ -48,7 +49,14 @@ export interface Thinkers {
   think(job: ThinkingJob, within: number, isWanted: () => boolean): Promise<Answer>;
 }
 
-export interface ThoughtsParts {
+/** What a match needs of the server for this. */
+export interface ThoughtsContext {
+  readonly thinkers?: Thinkers | undefined;
+  readonly timers: Timers;
+  report(problem: string, match: string, details: object): void;
+}
+
+interface ThoughtsParts {
   readonly thinkers: Thinkers;
   now(): number;
   /** A thought has come to its end. */
@@ -64,7 +72,19 @@ export class Thoughts {
   /** By seat: what it is asked, by its number, and what has come of it. */
   readonly #thoughts = new Map<Seat, { readonly number: number; thought: Thought }>();
 
-  constructor(match: Pick<MatchRecord, 'id' | 'game'>, course: Course, parts: ThoughtsParts) {
+  /** Those of a match; `undefined` where no bot looks ahead. */
+  static in(held: StoredMatch, game: AnyGame, context: ThoughtsContext, ready: () => void): Thoughts | undefined {
+    const { record } = held;
+    const { thinkers, timers, report } = context;
+    const looksAhead = (bot: string | null) => bot !== null && thinkers?.of(record.game, bot) !== undefined;
+    if (!thinkers || !record.settings.bots.some(looksAhead)) return undefined;
+    return new Thoughts(record, courseOf(held, game), {
+      ...{ thinkers, ready, now: () => timers.now() },
+      report: (problem, details) => report(problem, record.id, details),
+    });
+  }
+
+  private constructor(match: Pick<MatchRecord, 'id' | 'game'>, course: Course, parts: ThoughtsParts) {
     this.#match = match;
     this.#beginning = course.beginning;
     this.#moves = [...course.moves];
@@ -82,11 +102,16 @@ export class Thoughts {
     for (const seat of this.#thoughts.keys()) if (!asked.includes(seat)) this.#thoughts.delete(seat);
   }
 
-  /** What this seat thinks of what it is asked, under this number. It begins to think when this is first asked. */
-  of(seat: Seat, number: number, thinker: Thinker): Thought {
+  /**
+   * What the bot at this seat thinks of what it is asked; `undefined` if it does not look ahead. It begins to think when
+   * this is first asked.
+   */
+  of(match: AnyMatch, seat: Seat, bot: string | null): Thought | undefined {
+    const thinker = bot === null ? undefined : this.#parts.thinkers.of(this.#match.game, bot);
+    const open = match.open(seat);
+    if (!thinker || !open) return undefined;
     const known = this.#thoughts.get(seat);
-    if (known?.number === number) return known.thought;
-    return this.#begin(seat, number, thinker);
+    return known?.number === open.number ? known.thought : this.#begin(seat, open.number, thinker);
   }
 
   #begin(seat: Seat, number: number, { level, milliseconds }: Thinker): Thought {
@@ -117,7 +142,7 @@ export class Thoughts {
 }
 
 /** The match as far as it is kept; by other rules than today's it is known from where it last rested. */
-export function courseOf(held: Pick<StoredMatch, 'record' | 'rest' | 'entries'>, game: AnyGame): Course {
+function courseOf(held: Pick<StoredMatch, 'record' | 'rest' | 'entries'>, game: AnyGame): Course {
   const { record, rest, entries } = held;
   if (rest && !isRerunnable(held, game)) {
     return { beginning: { save: rest.save }, moves: entries.slice(rest.entries).map(bare) };

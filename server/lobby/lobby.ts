@@ -2,7 +2,7 @@
 import type { KnownGame } from '@undertow/shared/games.ts';
 import { type ErrorCode, Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Limits } from '@undertow/shared/protocol/limits.ts';
-import type { Person, Rating } from '@undertow/shared/protocol/people.ts';
+import type { Person } from '@undertow/shared/protocol/people.ts';
 import type { NewTable, QuickMatch, Table, TableChange } from '@undertow/shared/protocol/tables.ts';
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
@@ -14,7 +14,7 @@ import type { Sql, Statement } from '../store/sql.ts';
 import { Feed } from './feed.ts';
 import type { Follower } from './followers.ts';
 import type { MatchLifecycle } from './match-lifecycle.ts';
-import { mustBeLevel, newTable } from './new-table.ts';
+import { gameIn, mustBeLevel, newTable } from './new-table.ts';
 import { fittingTables, tableFor } from './quick-match.ts';
 import type { RatingBook } from './rated-results.ts';
 import { Rematches } from './rematches.ts';
@@ -105,7 +105,7 @@ export class Lobby {
 
   /** Sits down at a table that fits, or opens one. */
   async quick(person: Person, wanted: QuickMatch): Promise<Table> {
-    const own = tableFor(this.#game(wanted.game).about, wanted);
+    const own = tableFor(gameIn(this.#parts.games, wanted.game).about, wanted);
     const { game, time, rated, options } = own;
     const { id } = await this.#searches.run({
       kind: `${game} ${time} ${rated}`,
@@ -122,7 +122,7 @@ export class Lobby {
     mustBeLetIn(before, person, how.invitation);
     if (seatOf(before, person.id) !== undefined) return this.shown(person, before);
     return this.#seatLimit.take(person, async () => {
-      const rating = await this.#rating(person, before.game);
+      const rating = await this.#parts.ratings.of(before.game, person.id);
       return this.#change(person, id, (table) => sit(table, person, how.seat, rating));
     });
   }
@@ -158,7 +158,7 @@ export class Lobby {
   async changeTerms(owner: Person, id: string, change: TableChange): Promise<Table> {
     const { game } = await this.#mustKnow(owner, id);
     mustBeLevel(change.level, this.#parts.levels(game));
-    return this.#changeOpen(owner, id, (open) => withTerms(this.#game(game), open, owner, change));
+    return this.#changeOpen(owner, id, (open) => withTerms(gameIn(this.#parts.games, game), open, owner, change));
   }
 
   /** The owner puts a bot on this seat, or on the first that is free: of this level, or of that of the table. */
@@ -247,16 +247,16 @@ export class Lobby {
     return this.#seatLimit.take(person, async () => {
       const retryAfter = this.#openings.allow(person.id);
       if (retryAfter !== undefined) throw new Refusal('too-many', 'You open tables too fast.', { retryAfter });
-      const rating = await this.#rating(person, wanted.game);
+      const rating = await this.#parts.ratings.of(wanted.game, person.id);
       mustBeLevel(wanted.level, this.#parts.levels(wanted.game));
-      const table = newTable(this.#game(wanted.game), person, wanted, this.#parts.timers.now());
+      const table = newTable(gameIn(this.#parts.games, wanted.game), person, wanted, this.#parts.timers.now());
       return open(sit(table, person, 0, rating));
     });
   }
 
   /** Another person may be quicker: then there may be another table. */
   async #joinFitting(person: Person, wanted: QuickMatch, options: Json): Promise<Table | undefined> {
-    const rating = await this.#rating(person, wanted.game);
+    const rating = await this.#parts.ratings.of(wanted.game, person.id);
     const manned = this.#parts.tables.all().filter((table) => !this.#parts.isPlayerMissing(table));
     for (const { id } of fittingTables(wanted, options, manned, person.id, rating)) {
       try {
@@ -293,15 +293,5 @@ export class Lobby {
     const table = await this.#parts.tables.change(id, change);
     if (!table) throw new Refusal('not-found', 'There is no such table.');
     return this.shown(person, table);
-  }
-
-  #game(id: string): KnownGame {
-    const known = this.#parts.games.get(id);
-    if (!known) throw new Refusal('not-found', 'There is no such game.', { field: 'game' });
-    return known;
-  }
-
-  #rating(person: Person, game: string): Promise<Rating | undefined> {
-    return this.#parts.ratings.of(game, person.id);
   }
 }

@@ -9,6 +9,12 @@ import { newId } from '../ids.ts';
 import { newSecret } from '../secrets.ts';
 import type { TableData } from './table-data.ts';
 
+export function gameIn(games: ReadonlyMap<string, KnownGame>, id: string): KnownGame {
+  const known = games.get(id);
+  if (!known) throw new Refusal('not-found', 'There is no such game.', { field: 'game' });
+  return known;
+}
+
 export function newTable(known: KnownGame, owner: Person, wanted: NewTable, created: number): TableData {
   const { time, access, rated, spectators, bots, level, seats } = wanted;
   const options = wholeOptions(known.about, wanted.options);

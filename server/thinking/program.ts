@@ -13,11 +13,12 @@ const players = new Map<string, Player>();
 doJobs(({ game: id, course, seat, level, seed }: ThinkingJob) => {
   const game = games.get(id)?.game;
   if (!game) throw new Error(`there is no game ${id}`);
-  const { match, memory } = recall(game, course, seat);
+  const recalled = recall(game, course, [seat]);
+  const { match } = recalled;
   const decision = match.open(seat)?.decision;
   if (!decision) throw new Error(`seat ${seat} is not asked`);
   const { think, budget } = playerAt(id, level);
-  return think({ match, decision, memory }, openRandom({ seed, position: 0 }), budget);
+  return think({ match, decision, memory: recalled.memoryOf(seat) }, openRandom({ seed, position: 0 }), budget);
 });
 
 function playerAt(game: string, level: string): Player {

@@ -1,13 +1,13 @@
 // One play of a game: a state at rest, and the answers given since. Everything else follows from these.
 import { counting, isSettled, type OpenDecision, openDecision, openDecisions, openTo } from './batch.ts';
 import { isLegal } from './choice.ts';
-import { Detours } from './detours.ts';
 import { nothing } from './flow.ts';
 import type { Answer, Answers, Batch, Decision, Flow, Game, Outcome, Seat, Shown, Table, Viewer } from './game.ts';
 import { clone } from './json.ts';
 import { openRandom, placeOf, type RandomPlace } from './random.ts';
 import { flawOf, type Given, type Rest, type Save } from './save.ts';
 import { isSame, overwrite, Switch } from './supposing.ts';
+import { TurnAnswers } from './turn-answers.ts';
 import { type Asked, askedOf, viewOf } from './view.ts';
 
 export class Match<State, Event, View extends Shown, Options> {
@@ -17,12 +17,7 @@ export class Match<State, Event, View extends Shown, Options> {
   /** How many answers a resumed match had to give up, because today's rules did not lead through them. */
   readonly lost: number;
   #rest!: Rest<State>;
-  #answers: Given[] = [];
-  /** Answers from this one on may be taken back. */
-  #takeBackFrom = 0;
-  /** Answers from this one on were given to the open batch. */
-  #batchFrom = 0;
-  readonly #detours = new Detours();
+  readonly #answers = new TurnAnswers();
   #version = 0;
   /** What the rules play on. */
   #table!: Table<State, Event>;
@@ -99,7 +94,7 @@ export class Match<State, Event, View extends Shown, Options> {
 
   /** How many answers lead here from the last rest point, without those that were taken back or called off. */
   get depth(): number {
-    return this.#answers.length;
+    return this.#answers.all.length;
   }
 
   get outcome(): Outcome | undefined {
@@ -136,8 +131,7 @@ export class Match<State, Event, View extends Shown, Options> {
     const index = this.#placeFor(seat, answer);
     if (index < 0) return undefined;
     const rest = this.#rest;
-    const answers = this.#answers;
-    const before = answers.length;
+    const answers = this.#answers.all.slice();
     const batch = this.#batch;
     this.#told = [];
     try {
@@ -145,7 +139,7 @@ export class Match<State, Event, View extends Shown, Options> {
       this.#give(index, clone(answer));
     } catch (bug) {
       // A rule broke down. The match goes back to where it was, so that nothing is lost but this answer.
-      this.#load(rest, answers.slice(0, before));
+      this.#load(rest, answers);
       this.#told = [];
       throw bug;
     }
@@ -155,12 +149,12 @@ export class Match<State, Event, View extends Shown, Options> {
 
   /** Whether this seat may take back its last answer: nothing was revealed or drawn since, and no other seat asked. */
   canTakeBack(seat: Seat): boolean {
-    return this.#answers.length > this.#takeBackFrom && this.#answers.at(-1)?.seat === seat;
+    return this.#answers.canTakeBack(seat);
   }
 
   takeBack(seat: Seat): boolean {
     if (!this.canTakeBack(seat)) return false;
-    this.#load(this.#rest, this.#answers.slice(0, -1));
+    this.#load(this.#rest, this.#answers.all.slice(0, -1));
     this.#told = [];
     this.#version++;
     return true;
@@ -175,13 +169,13 @@ export class Match<State, Event, View extends Shown, Options> {
       turn,
       state: clone(state),
       random,
-      answers: this.#answers.slice(),
+      answers: this.#answers.all.slice(),
     };
   }
 
   /** The same match once more, to try things out in. */
   fork(): Match<State, Event, View, Options> {
-    return this.#fork(this.#answers);
+    return this.#fork(this.#answers.all);
   }
 
   /**
@@ -190,7 +184,7 @@ export class Match<State, Event, View extends Shown, Options> {
    * Until it comes to rest its answers do not lead to where it stands: do not save or fork it, and take nothing back.
    */
   suppose(seat: Seat, state: State, random: RandomPlace): Match<State, Event, View, Options> | undefined {
-    const own = this.#answers.filter((answer, i) => i < this.#batchFrom || answer.seat === seat);
+    const own = this.#answers.knownTo(seat);
     if (own.length === 0 && isSame(this.state, this.#rest.state)) return Match.at(this.game, state, random);
     const { copy, publicChoice } = this.game;
     if (this.#batch?.decisions.some((one) => one.seat !== seat && !publicChoice(this.state, one))) return undefined;
@@ -247,10 +241,8 @@ export class Match<State, Event, View extends Shown, Options> {
   #give(index: number, answer: Answer): void {
     const { decisions, decline } = this.#batch as Batch;
     const { seat } = decisions[index] as Decision;
-    this.#answers.push({ seat, answer });
+    this.#answers.add({ seat, answer }, decisions.length > 1);
     this.#sealed[index] = answer;
-    // A seat that is asked together with others has seen them asked: its answers are final, each as it is given.
-    if (decisions.length > 1) this.#takeBackFrom = this.#answers.length;
     if (isSettled(this.#sealed, decline)) this.#advance(counting(this.#sealed, decline));
   }
 
@@ -269,26 +261,15 @@ export class Match<State, Event, View extends Shown, Options> {
     }
     const { decisions, sealed } = step.value;
     this.#batch = step.value;
-    this.#batchFrom = this.#answers.length;
     this.#sealed = sealed ? sealed.slice() : decisions.map(() => undefined);
-    const seat = this.#answers.at(-1)?.seat;
     const disclosed = this.#revealed || random.position !== position;
-    if (disclosed || decisions.some((decision) => decision.seat !== seat)) this.#takeBackFrom = this.#answers.length;
-    if (disclosed || this.#told.length > told) this.#detours.clear();
-    const kept = this.#detours.visit(step.value, this.#answers.length);
-    if (kept === this.#answers.length) return;
-    this.#answers = this.#answers.slice(0, kept);
-    this.#batchFrom = kept;
-    this.#takeBackFrom = Math.min(this.#takeBackFrom, kept);
+    this.#answers.leadTo(step.value, disclosed, this.#told.length > told);
   }
 
   /** Comes to rest here, and begins the next turn unless the game is over. */
   #settle(rest: Rest<State>): void {
     this.#rest = rest;
-    this.#answers = [];
-    this.#takeBackFrom = 0;
-    this.#batchFrom = 0;
-    this.#detours.clear();
+    this.#answers.clear();
     this.#batch = undefined;
     this.#sealed = [];
     this.#outcome = this.game.outcome(this.state);

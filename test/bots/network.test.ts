@@ -6,7 +6,7 @@ import { WholeServer } from '../support/whole-server.ts';
 const server = WholeServer.forAll();
 
 function bot(args: readonly string[], environment: Readonly<Record<string, string>> = {}): Program {
-  return Program.node('bots/run.ts', ['--server', server().url, ...args], environment);
+  return Program.node('bots/run.ts', ['--url', server().url, ...args], environment);
 }
 
 test('three of them play at a table, and again', async () => {
@@ -14,7 +14,7 @@ test('three of them play at a table, and again', async () => {
   const visit = await host.create({ game: 'abyss', seats: 3, time: 'none' });
   const bots = [
     bot(['--table', visit.id, '--games', '2']),
-    bot(['--table', visit.id, '--name', 'random', '--games', '2']),
+    bot(['--table', visit.id, '--level', 'random', '--games', '2']),
   ];
   await Promise.all(bots.map((one) => one.says(/sits at table \w+, seat [12]/)));
   await visit.leave();
@@ -36,7 +36,7 @@ test('one finds another quickly, as a member with a token', async () => {
   const wish = ['--quick', 'abyss', '--seats', '2', '--time', 'live'];
   const first = bot(wish, { UNDERTOW_TOKEN: token });
   await first.says(/^Turing sits at table \w+, seat 0, and waits for others\.$/m);
-  const second = bot([...wish, '--name', 'sensible']);
+  const second = bot([...wish, '--level', 'keen']);
   await second.says(/seat 1/);
   for (const one of [first, second]) {
     await one.says(/is over: \[\[/);
@@ -50,8 +50,8 @@ test('says what is wrong', async () => {
   for (const [args, complaint, code] of [
     [['--table', 'nowhere000'], /^not-found: /, 1],
     [['--quick', 'chess'], /^not-found: /, 1],
-    [['--table', id, '--name', 'deep'], /^There is no bot deep; there is sensible, random\.$/m, 1],
-    [['--server', 'http://127.0.0.1:1', '--table', id], /could not be reached/, 1],
+    [['--table', id, '--level', 'godlike'], /^There is no level godlike; there is random, [a-z, ]+deep\.$/m, 1],
+    [['--url', 'http://127.0.0.1:1', '--table', id], /could not be reached/, 1],
   ] as const) {
     const one = bot(args);
     expect(await one.ended).toBe(code);

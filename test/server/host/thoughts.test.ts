@@ -114,7 +114,7 @@ describe('a bot that looks ahead', () => {
     const { job } = minds.asked.at(-1) as Asked;
     const game = PAIRS.get('toy')?.game;
     if (!game) throw new Error('no toy');
-    const { match: again } = recall(game, job.course, job.seat);
+    const { match: again } = recall(game, job.course, [job.seat]);
     expect(again.pending.map(({ seat }) => seat)).toEqual([1]);
   });
 

@@ -1,0 +1,21 @@
+// A replay in a file, or on the standard input.
+import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import { Replay } from '@undertow/shared/protocol/replay.ts';
+import { read } from './doors/reading.ts';
+
+/** The replay, or what is wrong with the file. */
+export async function replayIn(file: string): Promise<Replay | string> {
+  let content: string;
+  try {
+    content = file === '-' ? await text(process.stdin) : await readFile(file, 'utf8');
+  } catch (error) {
+    return `${file} cannot be read: ${(error as Error).message}`;
+  }
+  try {
+    return read(Replay, JSON.parse(content));
+  } catch (error) {
+    return error instanceof Refusal ? `${file} is no replay: ${error.message}` : `${file} is no JSON.`;
+  }
+}
