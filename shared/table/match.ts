@@ -179,16 +179,20 @@ export class Match<State, Event, View extends Shown, Options> {
   }
 
   /**
-   * The same match once more, as it would be in this position, which must look to this seat as the true one does. What
-   * others have answered in secret has not happened there. `undefined` where another is asked what depends on what it hides.
-   * Until it comes to rest its answers do not lead to where it stands: do not save or fork it, and take nothing back.
+   * The same match once more, as it would be in this position, for a bot that tries out what it does not see: the
+   * position must look to this seat as the true one does. What other seats have answered in secret has not happened
+   * there. `undefined` where that can't be had: another seat is asked something that depends on what it hides.
+   *
+   * Until it comes to rest, its answers do not lead from its last rest point to where it stands: do not save or fork it,
+   * and take nothing back.
    */
   suppose(seat: Seat, state: State, random: RandomPlace): Match<State, Event, View, Options> | undefined {
     const own = this.#answers.knownTo(seat);
     if (own.length === 0 && isSame(this.state, this.#rest.state)) return Match.at(this.game, state, random);
-    const { copy, publicChoice } = this.game;
-    if (this.#batch?.decisions.some((one) => one.seat !== seat && !publicChoice(this.state, one))) return undefined;
+    const decisions = this.#batch?.decisions ?? [];
+    if (decisions.some((one) => one.seat !== seat && !this.game.publicChoice(this.state, one))) return undefined;
     const fork = this.#fork(own);
+    const { copy } = this.game;
     overwrite(fork.state as object, copy(state) as object, copy(fork.state) as object);
     fork.#random.goOnAs(openRandom(random));
     return fork;
@@ -217,7 +221,9 @@ export class Match<State, Event, View extends Shown, Options> {
     this.#table = {
       state: this.game.copy(rest.state),
       random: this.#random,
-      tell: (event) => void this.#told.push(event),
+      tell: (event) => {
+        this.#told.push(event);
+      },
       reveal: () => {
         this.#revealed = true;
       },
