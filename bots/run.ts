@@ -53,19 +53,20 @@ if (values.help || (values.table === undefined) === (values.quick === undefined)
 
 async function run(): Promise<void> {
   mustKnow(values.level);
+  const [atOnce, each] = [countOf('tables'), countOf('games')];
   const token = values.token ?? process.env.UNDERTOW_TOKEN;
   const client = new Client(values.url, token === undefined ? {} : { token });
   try {
     if (token === undefined) await client.guest();
-    const tables = values.quick === undefined ? 1 : Number(values.tables);
-    await Promise.all(Array.from({ length: tables }, () => playGames(client)));
+    const tables = values.quick === undefined ? 1 : atOnce;
+    await Promise.all(Array.from({ length: tables }, () => playGames(client, each)));
   } finally {
     client.close();
   }
 }
 
 /** One game after the other. The client connects again by itself where the connection breaks. */
-async function playGames(client: Client): Promise<void> {
+async function playGames(client: Client, most: number): Promise<void> {
   const random = openRandom({ seed: `fast:${randomInt(2 ** 31)}`, position: 0 });
   let visit = await sitDown(client);
   for (let game = 1; ; game++) {
@@ -75,9 +76,15 @@ async function playGames(client: Client): Promise<void> {
     );
     const ending = await playAt(visit, random, values.level);
     say(`Table ${visit.id} is over: ${ending?.ranking ? JSON.stringify(ending.ranking) : 'nobody has won'}.`);
-    if (game === Number(values.games)) return;
+    if (game === most) return;
     visit = await next(client, visit);
   }
+}
+
+function countOf(name: 'tables' | 'games'): number {
+  const count = Number(values[name]);
+  if (!Number.isInteger(count) || count < 1) throw new Error(`--${name} takes a whole number from 1 on.`);
+  return count;
 }
 
 /** No player is to wait for a bot that has sat down and cannot play. */

@@ -9,8 +9,12 @@ import { openRandom } from '@undertow/shared/table/random.ts';
 import { replayIn } from './replay-file.ts';
 
 const USAGE = 'Name one file: undertow analyse FILE [--json] [--worlds N] [--seed N]';
+const NO_NUMBERS = '--worlds takes a whole number from 1 on, and --seed one from 0 on.';
 
 const UNREADABLE = 2;
+
+/** Seeds have no more digits than this has. */
+const MOST = 2 ** 31;
 
 /** So many answers are tried beside the one that was given. */
 const CANDIDATES = 8;
@@ -30,7 +34,8 @@ export async function analyse(
 ): Promise<number> {
   const [file] = files;
   const [worlds, seed] = [Number(wishes.worlds), Number(wishes.seed)];
-  if (file === undefined || files.length > 1 || !(worlds >= 1) || !Number.isInteger(seed)) return complain(USAGE);
+  if (file === undefined || files.length > 1) return complain(USAGE);
+  if (!isWhole(worlds, 1) || !isWhole(seed, 0)) return complain(NO_NUMBERS);
   const replay = await replayIn(file);
   if (typeof replay === 'string') return complain(replay);
   const objection = objectionTo(games.get(replay.game)?.game, replay);
@@ -61,6 +66,10 @@ function table({ id, seats }: Replay, judged: readonly Judged[]): string {
     return `${name}: ${own.length} answers judged, ${percent(own.reduce((sum, one) => sum + one.lost, 0))} lost in all`;
   });
   return `${[`Match ${id}, and the answers that cost most:`, ...rows, '', ...lost].join('\n')}\n`;
+}
+
+function isWhole(number: number, least: number): boolean {
+  return Number.isInteger(number) && number >= least && number < MOST;
 }
 
 function percent(share: number): string {

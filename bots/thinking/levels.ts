@@ -13,50 +13,56 @@ interface Level {
   readonly name: string;
   /** What it thinks with where nothing else is said. */
   readonly budget: Budget;
+  /** It tries answers out, and takes its time. */
+  readonly looksAhead: boolean;
   make(mind: AnyMind, trial: Trial): Thinker;
 }
 
 const CANDIDATES = 16;
-const AT_ONCE: Budget = { iterations: 1 };
 
 const LEVELS: readonly Level[] = [
   {
     name: 'random',
-    budget: AT_ONCE,
+    budget: { iterations: 1 },
+    looksAhead: false,
     make: () => (situation, random) => sample(situation.decision.choice, random, situation.match.game.forms),
   },
   // They look ahead like the keen one, but at fewer worlds, and take what is second best now and then.
   {
     name: 'beginner',
     budget: { iterations: 1 },
+    looksAhead: true,
     make: (mind, trial) => keen(mind, trial, { candidates: CANDIDATES, temperature: 0.1 }),
   },
   {
     name: 'casual',
     budget: { iterations: 2 },
+    looksAhead: true,
     make: (mind, trial) => keen(mind, trial, { candidates: CANDIDATES, temperature: 0.05 }),
   },
   {
     name: 'sensible',
-    budget: AT_ONCE,
+    budget: { iterations: 1 },
+    looksAhead: false,
     make: (mind) => (situation) =>
       mind.sensible(situation.match.view(situation.decision.seat) as Json, situation.decision),
   },
   {
     name: 'keen',
     budget: { iterations: 4 },
+    looksAhead: true,
     make: (mind, trial) => keen(mind, trial, { candidates: CANDIDATES, temperature: 0 }),
   },
-  { name: 'deep', budget: { ms: 100 }, make: (mind, trial) => deep(mind, trial, CANDIDATES) },
+  { name: 'deep', budget: { ms: 100 }, looksAhead: true, make: (mind, trial) => deep(mind, trial, CANDIDATES) },
 ];
 
 /** Of those whose thoughts are counted, none takes so long. */
 const COUNTED_MS = 250;
 
 /** The levels, the strongest first, and how many milliseconds each may think: 0 for those who do not look ahead. */
-export const levels = LEVELS.toReversed().map(({ name, budget }) => ({
+export const levels = LEVELS.toReversed().map(({ name, budget, looksAhead }) => ({
   level: name,
-  milliseconds: budget === AT_ONCE ? 0 : (budget.ms ?? COUNTED_MS),
+  milliseconds: looksAhead ? (budget.ms ?? COUNTED_MS) : 0,
 }));
 
 export const levelNames: readonly string[] = LEVELS.map(({ name }) => name);

@@ -247,9 +247,10 @@ export class Lobby {
     return this.#seatLimit.take(person, async () => {
       const retryAfter = this.#openings.allow(person.id);
       if (retryAfter !== undefined) throw new Refusal('too-many', 'You open tables too fast.', { retryAfter });
-      const rating = await this.#parts.ratings.of(wanted.game, person.id);
+      const known = gameIn(this.#parts.games, wanted.game);
       mustBeLevel(wanted.level, this.#parts.levels(wanted.game));
-      const table = newTable(gameIn(this.#parts.games, wanted.game), person, wanted, this.#parts.timers.now());
+      const rating = await this.#parts.ratings.of(wanted.game, person.id);
+      const table = newTable(known, person, wanted, this.#parts.timers.now());
       return open(sit(table, person, 0, rating));
     });
   }

@@ -60,7 +60,8 @@ test('turning points are the answers that cost most, in the order of the match',
   expect(points.map(({ move }) => move)).toEqual(points.map(({ move }) => move).toSorted((a, b) => a - b));
 });
 
-test('the levels are offered with the strongest first', () => {
-  expect(levels[0]?.level).toBe('deep');
-  expect(levels.at(-1)).toEqual({ level: 'random', milliseconds: 0 });
+test('the levels are offered with the strongest first, and with the time of those that look ahead', () => {
+  expect(levels.map(({ level }) => level)).toEqual(['deep', 'keen', 'sensible', 'casual', 'beginner', 'random']);
+  const instant = levels.filter(({ milliseconds }) => milliseconds === 0);
+  expect(instant.map(({ level }) => level)).toEqual(['sensible', 'random']);
 });

@@ -51,6 +51,8 @@ test('says what is wrong', async () => {
     [['--table', 'nowhere000'], /^not-found: /, 1],
     [['--quick', 'chess'], /^not-found: /, 1],
     [['--table', id, '--level', 'godlike'], /^There is no level godlike; there is random, [a-z, ]+deep\.$/m, 1],
+    [['--quick', 'abyss', '--tables', 'many'], /^--tables takes a whole number from 1 on\.$/m, 1],
+    [['--table', id, '--games', '0'], /^--games takes a whole number from 1 on\.$/m, 1],
     [['--url', 'http://127.0.0.1:1', '--table', id], /could not be reached/, 1],
   ] as const) {
     const one = bot(args);

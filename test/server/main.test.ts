@@ -173,6 +173,10 @@ test.each([
   [['verify', 'no-such-file.json'], 'no-such-file.json cannot be read'],
   [[], 'undertow verify FILE'],
   [['dance'], 'There is no command dance'],
+  [['analyse'], 'Name one file'],
+  [['analyse', 'one.json', 'two.json'], 'Name one file'],
+  [['analyse', 'replay.json', '--worlds', '1.5'], '--worlds takes a whole number'],
+  [['analyse', 'replay.json', '--seed=-1'], '--seed one from 0 on'],
   [['verify', '--fast'], "Unknown option '--fast'"],
   [['serve', '--fast'], "Unknown option '--fast'"],
 ])('undertow %j says what is wrong', async (args, complaint) => {

@@ -1,11 +1,15 @@
 // Bots that look ahead: they think while the match goes on, and no match waits longer for them than twice their time.
 import { recall } from '@undertow/bots/course.ts';
 import type { Thinkers, ThinkingJob } from '@undertow/server/host/thoughts.ts';
+import type { AnyGame } from '@undertow/shared/games.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import { choose } from '@undertow/shared/table/flow.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 import { describe, expect, test } from 'vitest';
+import { hostedToy, known } from '../../support/hosted-game.ts';
 import { follow, type Hosting, hosting } from '../../support/hosting.ts';
 import { kept, PAIRS } from '../../support/pairs-of-cards.ts';
+import type { ToyTable } from '../../support/toy-game.ts';
 
 interface Asked {
   readonly job: ThinkingJob;
@@ -32,6 +36,11 @@ class Minds implements Thinkers {
 }
 
 const PACE = 500;
+
+/** Seat 0 answers twice, and until then may take back; then seat 1 is asked. */
+function* twiceThenOther({ state }: ToyTable) {
+  for (const seat of [0, 0, 1]) state.log.push(yield* choose(seat, 'card', ['a', 'b', 'c']));
+}
 
 async function thinking(): Promise<{ app: Hosting; minds: Minds }> {
   const minds = new Minds();
@@ -104,17 +113,20 @@ describe('a bot that looks ahead', () => {
     expect(kept(app)).toEqual(['0 answer a', '1 bot b', '0 answer c']);
   });
 
-  test('is given what leads to where the match stands', async () => {
+  test('is given what leads to where the match stands, also over answers that were taken back', async () => {
     const minds = new Minds();
-    const app = await hosting(PAIRS, { thinkers: minds });
+    const games = known(hostedToy(twiceThenOther));
+    const app = await hosting(games, { thinkers: minds });
     const match = await app.begin({ seats: 2, bots: [null, 'deep'] });
     await follow(match, 0);
     await match.answer(0, 0, 'a');
-    await match.undo(0).catch(() => {});
-    const { job } = minds.asked.at(-1) as Asked;
-    const game = PAIRS.get('toy')?.game;
-    if (!game) throw new Error('no toy');
-    const { match: again } = recall(game, job.course, [job.seat]);
+    await match.undo(0);
+    expect(minds.asked).toEqual([]);
+    for (const answer of ['b', 'c']) await match.answer(0, match.status.version, answer);
+    const { job } = minds.asked[0] as Asked;
+    expect(job.course.moves.map(({ kind, answer }) => answer ?? kind)).toEqual(['a', 'undo', 'b', 'c']);
+    const { match: again } = recall(games.get('toy')?.game as AnyGame, job.course, [job.seat]);
+    expect(again.state).toMatchObject({ log: ['b', 'c'] });
     expect(again.pending.map(({ seat }) => seat)).toEqual([1]);
   });
 

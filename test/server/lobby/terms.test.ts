@@ -13,7 +13,7 @@ describeStore('the owner of an open table', (store) => {
   let cleo: Person;
 
   beforeEach(async () => {
-    app = await QuietApp.open(store(), { levels: () => ['deep', 'simple'] });
+    app = await QuietApp.open(store(), { levels: (game) => (game === 'chess' ? [] : ['deep', 'simple']) });
     [ada, ben, cleo] = (await app.people('Ada', 'Ben', 'Cleo')) as [Person, Person, Person];
     return () => app.app.close();
   });
@@ -61,6 +61,7 @@ describeStore('the owner of an open table', (store) => {
     expect(await refusalOf(app.lobby.changeTerms(ada, id, { level: 'godlike' }))).toBe('malformed');
     expect(await refusalOf(app.lobby.seatBot(ada, id, 1, 'godlike'))).toBe('malformed');
     expect(await refusalOf(app.create(ada, { seats: 2, level: 'godlike' }))).toBe('malformed');
+    expect(await refusalOf(app.create(ada, { game: 'chess', level: 'deep' }))).toBe('not-found');
   });
 
   test('begins at once where a bot takes the last seat and all are ready', async () => {

@@ -3,14 +3,21 @@ import { Pacing } from '@undertow/web/src/table/pacing.ts';
 import { expect, test } from 'vitest';
 import { FakeTime } from '../../support/fake-time.ts';
 
-test.each(['slow', 'normal', 'quick'] as const)(
-  'what waits is all seen to move in twelve seconds, also at this pace: %s',
-  async (chosen) => {
+test.each([
+  ['slow', 40, 1],
+  ['normal', 40, 1],
+  ['quick', 40, 1],
+  ['normal', 12, 6],
+] as const)(
+  'what waits is all seen to move in twelve seconds, also at this pace: %s, %i updates of %i parts',
+  async (chosen, updates, parts) => {
     const time = new FakeTime();
+    const moving: string[] = [];
     const seen: string[] = [];
     const moved = new Pacing<{ readonly name: string }>(
       {
-        begin: (_, length) => {
+        begin: ({ name }, length) => {
+          if (length > 0) moving.push(name);
           const { promise, resolve } = Promise.withResolvers<void>();
           time.after(500 * length, resolve);
           return { over: promise, isSuspense: false };
@@ -22,9 +29,9 @@ test.each(['slow', 'normal', 'quick'] as const)(
       () => chosen,
       (milliseconds, call) => time.after(milliseconds, call),
     );
-    const names = Array.from({ length: 40 }, (_, i) => `${i}`);
-    for (const name of names) moved.add({ name });
+    const names = Array.from({ length: updates * parts }, (_, i) => `${i}`);
+    for (let i = 0; i < names.length; i += parts) moved.add(...names.slice(i, i + parts).map((name) => ({ name })));
     await time.pass(13_000);
-    expect(seen).toEqual(names);
+    expect([seen, moving]).toEqual([names, names]);
   },
 );

@@ -17,7 +17,7 @@ const USUAL_SHOWING = 680;
 const USUAL = 900;
 /** All that waits is shown in this time, and so faster where it would take longer. */
 const LONGEST_WAY = 12_000;
-/** So much is not shown any more: the newest position stands there at once. */
+/** So many updates are not shown any more: the newest position stands there at once. */
 const MOST_WAITING = 40;
 /** Motion that has not ended by then is taken for lost, so that nothing ever waits for it. */
 const LONGEST_MOTION = 8000;
@@ -119,7 +119,8 @@ export class Pacing<Update extends object> {
 
   #addBehind(parts: readonly Update[]): void {
     this.#append(parts);
-    if (this.#waiting.length > MOST_WAITING) this.jump();
+    // Parts of the same do not count: a single update may have thirty of them.
+    if (this.#waiting.filter((part) => !this.#followed.has(part)).length > MOST_WAITING) this.jump();
     else if (!this.#current && !this.#isBreathing) this.#next();
   }
 

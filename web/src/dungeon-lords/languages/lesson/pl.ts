@@ -102,7 +102,7 @@ export const lesson: Translation<typeof english> = {
       },
       plan: {
         title: 'Zaplanuj obronę',
-        text: 'Wchodzą do pierwszego korytarza. Może tam czekać jedna pułapka, jeden potwór i dowolnie wiele duchów. Wyślij do bitwy toczący się głaz, wiedźmę i ducha.',
+        text: 'Wchodzą do pierwszego korytarza. Może tam czekać jedna pułapka, jeden potwór i dowolna liczba duchów. Wyślij do bitwy toczący się głaz, wiedźmę i ducha.',
       },
       trap: {
         title: 'Pułapka',
