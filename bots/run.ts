@@ -3,7 +3,7 @@ import { randomInt } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { Client } from '@undertow/client-sdk/client.ts';
 import { Refused } from '@undertow/client-sdk/errors.ts';
-import type { TimeControl } from '@undertow/client-sdk/protocol.ts';
+import type { Table, TimeControl } from '@undertow/client-sdk/protocol.ts';
 import type { Visit } from '@undertow/client-sdk/visit.ts';
 import { games } from '@undertow/shared/games.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
@@ -16,7 +16,8 @@ const HELP = `A bot that plays at tables of a server, over the JSON door, as a b
 
   --url URL      the server; http://127.0.0.1:2567 unless told otherwise
   --token TOKEN  comes in as the owner of this personal token, else as a guest; also from the variable UNDERTOW_TOKEN
-  --level LEVEL  how well it plays: deep, keen, sensible, casual, beginner or random; sensible unless told otherwise
+  --level LEVEL  how well it plays: deep, keen, sensible, casual, beginner or random, as far as there are
+                 such bots for the game; sensible unless told otherwise
   --tables N     plays at so many tables at once, with --quick
   --games N      so many games at each, with rematches at the table, or quickly found ones; one unless told otherwise
   --rated        a quick match that counts
@@ -52,12 +53,12 @@ if (values.help || (values.table === undefined) === (values.quick === undefined)
 }
 
 async function run(): Promise<void> {
-  mustKnow(values.level);
   const [atOnce, each] = [countOf('tables'), countOf('games')];
   const token = values.token ?? process.env.UNDERTOW_TOKEN;
   const client = new Client(values.url, token === undefined ? {} : { token });
   try {
     if (token === undefined) await client.guest();
+    await mustKnow(client, values.level);
     const tables = values.quick === undefined ? 1 : atOnce;
     await Promise.all(Array.from({ length: tables }, () => playGames(client, each)));
   } finally {
@@ -88,11 +89,20 @@ function countOf(name: 'tables' | 'games'): number {
 }
 
 /** No player is to wait for a bot that has sat down and cannot play. */
-function mustKnow(level: string | undefined): void {
-  const known = new Set([...games.values()].flatMap(({ game }) => levelsOf(game)));
-  if (level !== undefined && !known.has(level)) {
-    throw new Error(`There is no level ${level}; there is ${[...known].join(', ')}.`);
-  }
+async function mustKnow(client: Client, level: string | undefined): Promise<void> {
+  if (level === undefined) return;
+  const id = values.quick ?? (await seeTable(client)).game;
+  const known = games.get(id);
+  // The server says so if there is no such game.
+  if (!known) return;
+  const levels = levelsOf(known.game);
+  if (!levels.includes(level)) throw new Error(`No ${level} plays ${id}; there is ${levels.join(', ')}.`);
+}
+
+function seeTable(client: Client): Promise<Table> {
+  const { table = '', invitation } = values;
+  const query = invitation === undefined ? '' : `?${new URLSearchParams({ invitation })}`;
+  return client.ask<Table>({ method: 'GET', path: `/api/tables/${encodeURIComponent(table)}${query}` });
 }
 
 function sitDown(client: Client): Promise<Visit> {

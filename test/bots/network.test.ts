@@ -50,7 +50,8 @@ test('says what is wrong', async () => {
   for (const [args, complaint, code] of [
     [['--table', 'nowhere000'], /^not-found: /, 1],
     [['--quick', 'chess'], /^not-found: /, 1],
-    [['--table', id, '--level', 'godlike'], /^There is no level godlike; there is random, [a-z, ]+deep\.$/m, 1],
+    [['--table', id, '--level', 'godlike'], /^No godlike plays abyss; there is random, [a-z, ]+deep\.$/m, 1],
+    [['--quick', 'dungeon-lords', '--level', 'godlike'], /^No godlike plays dungeon-lords; there is [a-z, ]+\.$/m, 1],
     [['--quick', 'abyss', '--tables', 'many'], /^--tables takes a whole number from 1 on\.$/m, 1],
     [['--table', id, '--games', '0'], /^--games takes a whole number from 1 on\.$/m, 1],
     [['--url', 'http://127.0.0.1:1', '--table', id], /could not be reached/, 1],
@@ -58,6 +59,7 @@ test('says what is wrong', async () => {
     const one = bot(args);
     expect(await one.ended).toBe(code);
     expect(one.complained).toMatch(complaint);
+    expect(one.said).toBe('');
   }
   const lost = bot([]);
   expect(await lost.ended).toBe(2);

@@ -191,6 +191,7 @@ const texts: DungeonWords['texts'] = {
       room: 'Do místnosti se vejde jedna past s návnadou za 1 zlaťák, dvě příšery a libovolně duchů.',
       labyrinth: 'Do labyrintu se vejdou dvě pasti bez návnady, jedna příšera a libovolně duchů.',
     },
+    chooseTile: 'Vyber políčko, kde bojuješ. Bránit lze ta s obrysem.',
     certain: 'Zatím jisté, před kouzlem a volbou: {n} zranění.',
     takeBack: '{what}: vzít zpět',
     send: '{what}: poslat',

@@ -183,6 +183,7 @@ const texts: DungeonWords['texts'] = {
       room: 'Ein Raum fasst eine Falle mit 1 Gold als Köder, zwei Monster und beliebig viele Gespenster.',
       labyrinth: 'Das Labyrinth fasst zwei Fallen ohne Köder, ein Monster und beliebig viele Gespenster.',
     },
+    chooseTile: 'Wähle das Feld, auf dem du kämpfst. Umrandete lassen sich verteidigen.',
     certain: 'Bisher sicher, vor Zauber und Wahl: {n} Schaden.',
     takeBack: '{what}: zurücknehmen',
     send: '{what}: schicken',

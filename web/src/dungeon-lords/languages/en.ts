@@ -164,6 +164,7 @@ const texts = {
       room: 'A room takes one trap with 1 gold as bait, two monsters, and any number of ghosts.',
       labyrinth: 'The Labyrinth takes two traps without bait, one monster, and any number of ghosts.',
     },
+    chooseTile: 'Press the tile where you fight. Those with a rim can be defended.',
     certain: 'Certain so far, before spell and choice: {n} damage.',
     takeBack: 'Take {what} back',
     send: 'Send {what}',

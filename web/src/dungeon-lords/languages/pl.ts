@@ -225,6 +225,7 @@ const texts: DungeonWords['texts'] = {
       room: 'Komnata mieści jedną pułapkę z przynętą za 1 złoto, dwa potwory i dowolną liczbę duchów.',
       labyrinth: 'Labirynt mieści dwie pułapki bez przynęty, jednego potwora i dowolną liczbę duchów.',
     },
+    chooseTile: 'Wybierz pole, na którym walczysz. Bronić można tych z obwódką.',
     certain: 'Pewne obrażenia, przed czarem i wyborem: {n}.',
     takeBack: '{what}: cofnij',
     send: '{what}: wyślij',
