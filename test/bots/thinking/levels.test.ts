@@ -1,7 +1,6 @@
 // What holds of all levels that think, in every game and setting: their answers are legal, can be had again, and follow
 // from nothing that the seat does not see.
 import { minds } from '@undertow/bots/bots.ts';
-import { think } from '@undertow/bots/thinking/job.ts';
 import { levelNames, playerOf } from '@undertow/bots/thinking/levels.ts';
 import { Memories } from '@undertow/bots/thinking/memories.ts';
 import type { Situation } from '@undertow/bots/thinking/thinker.ts';
@@ -64,9 +63,8 @@ describe.for(THOUGHTFUL)('$name', (one) => {
         if (!isLegal(decision.choice, answer, match.game.forms)) {
           expect.fail(`${level} answers ${JSON.stringify(answer)} to ${JSON.stringify(decision)}`);
         }
-        const { game, seat } = { game: match.game.id, seat: decision.seat };
-        const job = { game, save: clone(match.save()), seat, memory, level, budget: BUDGET, seed: `fast:${tried}` };
-        expect(think(job), level).toEqual(answer);
+        const again = Match.resume(match.game, clone(match.save()));
+        expect(answerOf(level, { match: again, decision, memory }, tried), level).toEqual(answer);
         tried++;
       }
     });
