@@ -55,7 +55,7 @@ function overMoments({ under, setting }: Case, games: number, oneOf: number, pro
 }
 
 describe.for(THOUGHTFUL)('$name', (one) => {
-  test('every level answers legally, and the same again with the same seed', () => {
+  test('every level answers legally, and the same again with the same seed in the match resumed', () => {
     let tried = 0;
     overMoments(one, 1, 30, ({ match, decision, memory }) => {
       for (const level of LEVELS) {
