@@ -73,7 +73,7 @@ inBrowser('a table that waits', (visit) => {
     await page.getByRole('button', { name: 'Create a table' }).first().click();
     const sheet = page.getByRole('dialog');
     await sheet.getByRole('radio', { name: '3', exact: true }).check();
-    await sheet.getByRole('checkbox', { name: 'Bots take the empty seats' }).check();
+    await sheet.getByRole('switch', { name: 'Bots take the empty seats' }).check();
     await sheet.getByRole('radio', { name: 'keen' }).check();
     await sheet.getByText(/looks one turn ahead/).waitFor();
     await sheet.getByRole('button', { name: 'Create the table' }).click();

@@ -13,12 +13,14 @@ import {
   formWordsIn,
   interfaceIn,
   prizesWordsIn,
+  replayWordsIn,
 } from './words-in.ts';
 
 const CATALOGS = {
   interface: interfaceIn,
   'sheets of the lobby': formWordsIn,
   account: accountWordsIn,
+  replay: replayWordsIn,
   abyss: abyssWordsIn,
   'rules of abyss': abyssRulesIn,
   'dungeon lords': dungeonWordsIn,
@@ -26,7 +28,7 @@ const CATALOGS = {
   prizes: prizesWordsIn,
 };
 /** Those of which any short text may be a label. */
-const INTERFACE = ['interface', 'sheets of the lobby', 'account'];
+const INTERFACE = ['interface', 'sheets of the lobby', 'account', 'replay'];
 /** A button may be so much longer than in English; below this many letters it does not matter. */
 const LONGEST = 1.6;
 const SHORT = 10;

@@ -20,6 +20,10 @@ export async function accountWordsIn(code: Language): Promise<object> {
   return (await import(`../../../web/src/people/languages/${code}.ts`)).words;
 }
 
+export async function replayWordsIn(code: Language): Promise<object> {
+  return (await import(`../../../web/src/replay/languages/${code}.ts`)).words;
+}
+
 export async function prizesWordsIn(code: Language): Promise<object> {
   return (await import(`../../toy/web/languages/${code}.ts`)).words;
 }
