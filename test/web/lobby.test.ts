@@ -143,6 +143,17 @@ describe('the plan of a new table', () => {
     expect(NewTable.parse(practice('abyss'))).toMatchObject({ bots: true, access: 'private', time: 'none', seats: 2 });
   });
 
+  test('names how the bots play that fill its seats, if that was chosen and there is such a level', () => {
+    const able = { ...ABYSS, levels: ['keen', 'sensible', 'random'].map((id) => ({ id, milliseconds: 0 })) };
+    const kept = JSON.stringify({ bots: true, level: 'keen' });
+    expect(wishOf(first)).not.toHaveProperty('level');
+    expect(wishOf(remembered(kept, able, true))).toMatchObject({ bots: true, level: 'keen' });
+    expect(wishOf({ ...remembered(kept, able, true), bots: false })).not.toHaveProperty('level');
+    expect(wishOf(remembered(kept, ABYSS, true))).not.toHaveProperty('level');
+    expect(NewTable.parse(practice('abyss', {}, 2, 'keen'))).toMatchObject({ level: 'keen' });
+    expect(changeOf(planOf(table('e', ['Ada', null], { bots: true, level: 'keen' })))).toMatchObject({ level: 'keen' });
+  });
+
   test('has so many seats as what was chosen allows', () => {
     const five = { ...first, options: { expansions: ['leviathan'] }, seats: 5 };
     expect(sound(five, ABYSS, true).seats).toBe(5);

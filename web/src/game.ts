@@ -125,6 +125,8 @@ export interface ScoringProps<Game extends GameTypes> {
   readonly course?: Course | undefined;
   /** By how much each seat's rating has changed. */
   readonly ratings?: readonly (number | null)[] | undefined;
+  /** How well each bot plays, in a word. */
+  readonly levels?: readonly (string | undefined)[] | undefined;
   /** The seat of the viewer. */
   readonly mine?: number | null;
   /** The viewer has just seen the last move: the points may be counted before their eyes. */

@@ -67,6 +67,27 @@ inBrowser('a table that waits', (visit) => {
     expect(server().complaints).toEqual([]);
   });
 
+  test('tells how well its bots play, from its plan to its seats', async () => {
+    const owner = await guestOf(server());
+    const page = await visit(server().url, { session: owner, games: ['abyss'] });
+    await page.getByRole('button', { name: 'Create a table' }).first().click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByRole('radio', { name: '3', exact: true }).check();
+    await sheet.getByRole('switch', { name: 'Bots take the empty seats' }).check();
+    await sheet.getByRole('radio', { name: 'keen' }).check();
+    await sheet.getByText(/looks one turn ahead/).waitFor();
+    await sheet.getByRole('button', { name: 'Create the table' }).click();
+    await page.getByText(/Bots take the empty seats \(keen\)/).waitFor();
+    await page.getByRole('combobox', { name: 'How the next bot plays' }).selectOption('deep');
+    await page.getByRole('button', { name: 'Add a bot to seat 2' }).click();
+    await page.getByText(/^deep: Tries every likely answer/).waitFor();
+    await page.getByRole('button', { name: 'I am ready' }).click();
+    await page.getByRole('button', { name: 'About this table' }).waitFor();
+    await page.getByRole('img', { name: 'Bot (deep)' }).waitFor();
+    await page.getByRole('img', { name: 'Bot (keen)' }).waitFor();
+    expect(server().complaints).toEqual([]);
+  });
+
   test('names those who watch it', async () => {
     const [owner, other] = [await guestOf(server()), await guestOf(server())];
     const { id } = await server().running.app.lobby.create(owner.person, NewTable.parse({ game: 'abyss', seats: 2 }));

@@ -39,6 +39,15 @@ test('a player who is away, a bot, and a player for whom a bot plays can be told
   ).toEqual(['here', 'bot', 'replaced', 'away', 'resigned', 'away']);
 });
 
+test('how well a bot plays is known where it was chosen', () => {
+  const bot = taken('Bot', { person: { id: 'b', name: 'Bot', kind: 'bot' }, automatic: true });
+  expect(at(taken('A'), bot, { ...bot, level: 'keen' }).map(({ level }) => level)).toEqual([
+    undefined,
+    undefined,
+    'keen',
+  ]);
+});
+
 test('giving up ends a match that no other person plays, and decides a rated one that one other plays', () => {
   const bot = taken('Bot', { person: { id: 'b', name: 'Bot', kind: 'bot' }, automatic: true });
   const gone = taken('C', { automatic: true, resigned: true });

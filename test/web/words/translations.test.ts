@@ -4,16 +4,31 @@ import { languages } from '../../../bench/web/languages.ts';
 import type { Language } from '../../../web/src/words/languages.ts';
 import { type FlatText, flat } from './flat.ts';
 import { LONGER, SAME } from './known-words.ts';
-import { abyssRulesIn, abyssWordsIn, dungeonRulesIn, dungeonWordsIn, interfaceIn, prizesWordsIn } from './words-in.ts';
+import {
+  abyssRulesIn,
+  abyssWordsIn,
+  accountWordsIn,
+  dungeonRulesIn,
+  dungeonWordsIn,
+  formWordsIn,
+  interfaceIn,
+  prizesWordsIn,
+  replayWordsIn,
+} from './words-in.ts';
 
 const CATALOGS = {
   interface: interfaceIn,
+  'sheets of the lobby': formWordsIn,
+  account: accountWordsIn,
+  replay: replayWordsIn,
   abyss: abyssWordsIn,
   'rules of abyss': abyssRulesIn,
   'dungeon lords': dungeonWordsIn,
   'rules of dungeon lords': dungeonRulesIn,
   prizes: prizesWordsIn,
 };
+/** Those of which any short text may be a label. */
+const INTERFACE = ['interface', 'sheets of the lobby', 'account', 'replay'];
 /** A button may be so much longer than in English; below this many letters it does not matter. */
 const LONGEST = 1.6;
 const SHORT = 10;
@@ -78,7 +93,8 @@ function isTooLong(catalog: string, english: FlatText, translated: FlatText): bo
 
 /** Whether it stands on a button or beside a field; of a game those are the options. */
 function isLabel(catalog: string, { key, places, say }: FlatText): boolean {
-  return catalog !== 'interface' ? key.startsWith('options.') : places.length === 0 && say(5).length <= LABEL;
+  if (!INTERFACE.includes(catalog)) return key.startsWith('options.');
+  return places.length === 0 && say(5).length <= LABEL;
 }
 
 type Load = (code: Language) => Promise<object>;

@@ -3,11 +3,25 @@ import type { AbyssRules } from '../../../web/src/abyss/reference/rules.ts';
 import type { AbyssWords } from '../../../web/src/abyss/words/vocabulary.ts';
 import type { DungeonRules } from '../../../web/src/dungeon-lords/reference/rules.ts';
 import type { DungeonWords } from '../../../web/src/dungeon-lords/words/vocabulary.ts';
+import type { FormWords } from '../../../web/src/lobby/languages/en.ts';
+import type { Translation } from '../../../web/src/words/catalog.ts';
 import type { InterfaceWords } from '../../../web/src/words/files.ts';
 import type { Language } from '../../../web/src/words/languages.ts';
 
 export async function interfaceIn(code: Language): Promise<InterfaceWords> {
   return (await import(`../../../web/src/languages/${code}.ts`)).words;
+}
+
+export async function formWordsIn(code: Language): Promise<Translation<FormWords>> {
+  return (await import(`../../../web/src/lobby/languages/${code}.ts`)).words;
+}
+
+export async function accountWordsIn(code: Language): Promise<object> {
+  return (await import(`../../../web/src/people/languages/${code}.ts`)).words;
+}
+
+export async function replayWordsIn(code: Language): Promise<object> {
+  return (await import(`../../../web/src/replay/languages/${code}.ts`)).words;
 }
 
 export async function prizesWordsIn(code: Language): Promise<object> {

@@ -1,4 +1,4 @@
-// What games bring to the lobby beside their names: fetched when it is first asked for, and there from then on.
+// What games bring to the lobby beside their names, and what is said of bots: fetched when it is first asked for, and there from then on.
 import { games } from '../games.ts';
 
 class Brought<Thing> {
@@ -36,6 +36,8 @@ class Brought<Thing> {
   }
 }
 
+/** What is said of the levels of bots, too. */
+export const levels = new Brought(async (level) => (await import('./levels.ts')).levelOnceSaid(level));
 export const gates = new Brought(async (game) => (Object.hasOwn(games, game) ? games[game]?.gate?.() : undefined));
 export const emblems = new Brought(async (game) => (await gates.bring(game))?.emblem());
 export const miniatures = new Brought(async (game) => (await gates.bring(game))?.miniature?.());

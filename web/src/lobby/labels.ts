@@ -12,6 +12,7 @@ import { showsGame } from '../app/loading.ts';
 import { games } from '../games.ts';
 import { type Drawing, ICONS } from '../ui/icons.ts';
 import { formatDuration, language, t } from '../words/words.svelte.ts';
+import { levels } from './brought.svelte.ts';
 import { chosenIn } from './filters.ts';
 import { lobby } from './lobby.svelte.ts';
 
@@ -114,6 +115,21 @@ export function wishLabel(wish: QuickWish): string {
     ...(rated ? [t('lobby.rated')] : []),
   ];
   return parts.join(', ');
+}
+
+/** Whether bots take the empty seats, and how they play: nothing where they do not. */
+export function botsNote({ bots, level }: Table, note: string): readonly string[] {
+  return bots ? [withLevel(note, level)] : [];
+}
+
+/** Of a bot for which it was chosen, how it plays. */
+export function withLevel(name: string, level: string | undefined): string {
+  return level === undefined ? name : `${name} (${levelName(level)})`;
+}
+
+/** In a word; by its id while that is on its way, and nothing where none was chosen. */
+export function levelName(level: string | undefined): string {
+  return level === undefined ? '' : (levels.of(level)?.said.name ?? level);
 }
 
 export function capitalized(id: string): string {

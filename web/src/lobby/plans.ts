@@ -27,6 +27,8 @@ export interface Plan {
   /** So many turns late. */
   readonly delay: number;
   readonly bots: boolean;
+  /** How well these play, if that was chosen. */
+  readonly level?: string | undefined;
 }
 
 export const MOST_DELAY = 20;
@@ -64,13 +66,14 @@ export function sound(plan: Plan, game: GameInfo, isMember: boolean): Plan {
     rated,
     // A rating is won from people.
     bots: plan.bots && !rated,
+    level: game.levels.find(({ id }) => id === plan.level)?.id,
     delay: plan.spectators ? Math.min(Math.max(plan.delay, 0), MOST_DELAY) : 0,
   };
 }
 
 /** The plan that was used last, as far as it can be read and still be played. */
 export function remembered(text: string | null, game: GameInfo, isMember: boolean): Plan {
-  const { options, seats, time, access, rated, spectators, delay, bots } = objectIn(text);
+  const { options, seats, time, access, rated, spectators, delay, bots, level } = objectIn(text);
   const plan: Plan = {
     game: game.id,
     options: isObject(options) ? (options as Plan['options']) : FIRST.options,
@@ -81,6 +84,7 @@ export function remembered(text: string | null, game: GameInfo, isMember: boolea
     spectators: spectators !== false,
     delay: wholeNumber(delay) ?? FIRST.delay,
     bots: bots === true,
+    level: typeof level === 'string' ? level : undefined,
   };
   return sound(plan, game, isMember);
 }
@@ -91,14 +95,18 @@ export function gameIn(text: string | null): string | undefined {
   return typeof game === 'string' ? game : undefined;
 }
 
-export function wishOf({ game, options, seats, time, access, rated, spectators, delay, bots }: Plan): TableWish {
-  return { game, options, seats, time, access, rated, bots, spectators: { allowed: spectators, delay } };
+export function wishOf(plan: Plan): TableWish {
+  const { game, options, seats, time, access, rated, spectators, delay, bots, level } = plan;
+  return {
+    ...{ game, options, seats, time, access, rated, bots, spectators: { allowed: spectators, delay } },
+    ...(bots && level !== undefined ? { level } : {}),
+  };
 }
 
 /** A table as it is, to be changed. */
-export function planOf({ game, options, seats, time, access, rated, spectators, bots }: Table): Plan {
+export function planOf({ game, options, seats, time, access, rated, spectators, bots, level }: Table): Plan {
   return {
-    ...{ game, seats: seats.length, time, access, rated, bots },
+    ...{ game, seats: seats.length, time, access, rated, bots, level },
     options: isObject(options) ? (options as Plan['options']) : FIRST.options,
     spectators: spectators.allowed,
     delay: spectators.delay,

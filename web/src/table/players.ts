@@ -11,6 +11,8 @@ export interface Player {
   readonly letter: string;
   readonly presence: Presence;
   readonly rating: number | null;
+  /** How well the bot plays that sits there, if that was chosen. */
+  readonly level?: string | undefined;
 }
 
 /** `called` says how people are called who sit together. */
@@ -26,6 +28,7 @@ export function playersAt(
     letter: letters[seat] ?? `${seat + 1}`,
     presence: presenceOf(taken),
     rating: taken?.rating?.rating ?? null,
+    level: taken?.level,
   }));
 }
 

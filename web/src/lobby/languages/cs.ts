@@ -1,0 +1,54 @@
+// What the sheets of the lobby say, and how bots play, in Czech.
+import type { Translation } from '../../words/catalog.ts';
+import type { FormWords } from './en.ts';
+
+export const words: Translation<FormWords> = {
+  access: 'Kdo smí přijít',
+  accesses: {
+    public: 'kdokoli',
+    unlisted: 'kdo má odkaz',
+    private: 'na pozvánku',
+  },
+  botsHint: 'Sednou si, jakmile jsou všichni připraveni.',
+  botsNotRated: 'U hodnoceného stolu boti hrát nesmějí.',
+  ratedHint: 'Výsledek se počítá do žebříčku.',
+  ratedPeople: 'Jen když jsou u stolu samí členové.',
+  spectatorsHint: 'Karty v ruce nevidí.',
+  delay: 'Zpoždění pro diváky',
+  noDelay: 'žádné',
+  changeNote: 'Všichni, kdo čekají, budou znovu dotázáni, zda jsou připraveni.',
+  changeIt: 'Změnit',
+  openTable: 'Založit stůl',
+  invitationLink: 'Odkaz na stůl',
+  invitationHint: 'Vlož odkaz, který ti přišel.',
+  noInvitation: 'Tohle není odkaz na stůl. Vlož ho celý.',
+  follow: 'Ke stolu',
+  level: 'Jak hrají boti',
+  levelOfAdded: 'Jak hraje další bot',
+  levels: {
+    deep: {
+      name: 'důkladný',
+      plays: 'Zkouší každou nadějnou odpověď na mnoha vzorcích toho, co nevidí.',
+    },
+    keen: {
+      name: 'bystrý',
+      plays: 'Zkouší své odpovědi a hledí o tah dopředu, na několika vzorcích toho, co nevidí.',
+    },
+    sensible: {
+      name: 'rozumný',
+      plays: 'Odpovídá hned, podle dobrých zvyků, a dopředu nehledí.',
+    },
+    casual: {
+      name: 'pohodový',
+      plays: 'Hledí dopředu na méně vzorcích než bystrý a občas sáhne po druhé nejlepší odpovědi.',
+    },
+    beginner: {
+      name: 'začátečník',
+      plays: 'Hledí dopředu na jediném vzorku a často sáhne po druhé nejlepší odpovědi.',
+    },
+    random: {
+      name: 'náhodný',
+      plays: 'Vezme kteroukoli odpověď, kterou pravidla dovolují.',
+    },
+  },
+};

@@ -1,0 +1,54 @@
+// What the sheets of the lobby say, and how bots play, in English.
+
+export const words = {
+  access: 'Who may join',
+  accesses: {
+    public: 'everybody',
+    unlisted: 'with the link',
+    private: 'by invitation',
+  },
+  botsHint: 'They sit down as soon as everybody is ready.',
+  botsNotRated: 'Bots cannot sit at a rated table.',
+  ratedHint: 'The result counts on the ladder.',
+  ratedPeople: 'Only if everybody at the table is a member.',
+  spectatorsHint: 'They do not see any hands.',
+  delay: 'Spectator delay',
+  noDelay: 'no delay',
+  changeNote: 'Everybody who waits is asked again whether they are ready.',
+  changeIt: 'Change it',
+  openTable: 'Create the table',
+  invitationLink: 'Link to the table',
+  invitationHint: 'Paste the link you were sent.',
+  noInvitation: 'This is not a link to a table. Paste the whole link.',
+  follow: 'Go to the table',
+  level: 'How the bots play',
+  levelOfAdded: 'How the next bot plays',
+  levels: {
+    deep: {
+      name: 'deep',
+      plays: 'Tries every likely answer out, in many samples of what it cannot see.',
+    },
+    keen: {
+      name: 'keen',
+      plays: 'Tries its answers out and looks one turn ahead, in a few samples of what it cannot see.',
+    },
+    sensible: {
+      name: 'sensible',
+      plays: 'Answers at once, by good habits, and does not look ahead.',
+    },
+    casual: {
+      name: 'casual',
+      plays: 'Looks ahead in fewer samples than a keen one, and now and then takes the second best.',
+    },
+    beginner: {
+      name: 'beginner',
+      plays: 'Looks ahead in a single sample, and often takes the second best.',
+    },
+    random: {
+      name: 'random',
+      plays: 'Takes any answer that the rules allow.',
+    },
+  },
+} as const;
+
+export type FormWords = typeof words;
