@@ -1,8 +1,8 @@
 // `npm run ladder`: lets players of the house play matches against each other, and tells how strong they are.
 import { parseArgs } from 'node:util';
 import { games } from '@undertow/shared/games.ts';
-import type { Pairing, Result } from './contest.ts';
 import { chosen } from './ladder/choices.ts';
+import type { Pairing, Result } from './ladder/contest.ts';
 import { pairings } from './ladder/pairings.ts';
 import { type Row, standings } from './ladder/standings.ts';
 import { playerNamed } from './players.ts';
@@ -67,7 +67,7 @@ async function run(game: string, players: readonly string[]): Promise<void> {
     matches: Number(values.matches),
     seed: Number(values.seed),
   };
-  const program = new URL('./contest.ts', import.meta.url);
+  const program = new URL('./ladder/worker.ts', import.meta.url);
   const results: Result[] = [];
   for await (const result of spread<Pairing, Result>(program, pairings(contest), Number(values.processes))) {
     results.push(result);

@@ -135,7 +135,7 @@ describe('imports', () => {
     expect(strayImports(others, (name) => !/^shared\/[^/]+\/(\w+\/)?verbs\/write\.ts$/.test(name))).toEqual([]);
   });
 
-  test('of the bots lead to themselves and to what is shared; of those that play at a server, to its client too', () => {
+  test('of the bots lead to themselves and to what is shared; of programs, to the system and to a server too', () => {
     const atServers = ['bots/network.ts', 'bots/run.ts'];
     // Commands that train bots and compare them read files, and use threads.
     const isCommand = (path: string) => /^bots\/((ladder|players|train|workers)\.ts$|training\/)/.test(path);

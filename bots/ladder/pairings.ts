@@ -1,7 +1,8 @@
 // Who sits where in the matches of a contest: each deal is played once from every seat, so that neither seats nor cards
 // favour a player.
-import type { Pairing } from '../contest.ts';
+
 import type { Setting } from '../training/settings.ts';
+import type { Pairing } from './contest.ts';
 
 export interface Contest {
   readonly game: string;

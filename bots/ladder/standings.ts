@@ -1,5 +1,5 @@
 // What a contest has shown: a row for each player.
-import type { Result } from '../contest.ts';
+import type { Result } from './contest.ts';
 import { type Duel, ratingsOf } from './ratings.ts';
 import { wilson } from './wilson.ts';
 

@@ -5,7 +5,7 @@ import type { Json } from '@undertow/shared/table/json.ts';
 import { answersTo } from './keen.ts';
 import { Spending } from './spending.ts';
 import type { Thinker } from './thinker.ts';
-import type { AnyMind, Trial } from './trial.ts';
+import type { AnyMind, Trying } from './trial.ts';
 
 interface Tried {
   readonly answer: Answer;
@@ -14,14 +14,14 @@ interface Tried {
 }
 
 /** The search begins with at most so many candidates. */
-export function deep(mind: AnyMind, trial: Trial, candidates: number): Thinker {
+export function deep(mind: AnyMind, trial: Trying, candidates: number): Thinker {
   return (situation, random, budget) => {
+    const spending = new Spending(budget);
     const { match, decision } = situation;
     let left: Tried[] = answersTo(mind, situation, candidates).map((answer) => ({ answer, sum: 0 }));
     const { answer: likely } = left[0] as Tried;
     if (left.length === 1) return likely;
     const horizon = mind.horizon(match.view(decision.seat) as Json, decision);
-    const spending = new Spending(budget);
     const parts = Math.ceil(Math.log2(left.length));
     for (let part = 1; part <= parts; part++) {
       // At least one world in each part, that no answer is dropped without a look.

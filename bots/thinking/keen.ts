@@ -4,7 +4,7 @@ import type { Answer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Random } from '@undertow/shared/table/random.ts';
 import type { Situation, Thinker } from './thinker.ts';
-import type { AnyMind, Trial } from './trial.ts';
+import type { AnyMind, Trying } from './trial.ts';
 
 export interface Keenness {
   /** How many answers are tried. */
@@ -13,7 +13,7 @@ export interface Keenness {
   readonly temperature: number;
 }
 
-export function keen(mind: AnyMind, trial: Trial, { candidates, temperature }: Keenness): Thinker {
+export function keen(mind: AnyMind, trial: Trying, { candidates, temperature }: Keenness): Thinker {
   return (situation, random, { iterations = 1 }) => {
     const answers = answersTo(mind, situation, candidates);
     if (answers.length === 1) return answers[0] as Answer;

@@ -19,6 +19,9 @@ export interface World {
 /** How far a match is played on before it is judged: to this rest point, counted from where it stands. */
 export type Horizon = number;
 
+/** How answers are tried out. */
+export type Trying = Pick<Trial, 'world' | 'outcome'>;
+
 export class Trial {
   readonly #mind: AnyMind;
   readonly #value: Value;

@@ -1,5 +1,5 @@
 // Whether a new net is better than the one before: a contest that ends early if it cannot be won any more.
-import type { Pairing, Result } from '../contest.ts';
+import type { Pairing, Result } from '../ladder/contest.ts';
 import { spread } from '../workers.ts';
 import type { Setting } from './settings.ts';
 
@@ -20,7 +20,7 @@ export interface Gate {
 export async function gate(gate: Gate): Promise<{ readonly share: number; readonly isPassed: boolean } | undefined> {
   let won = 0;
   let played = 0;
-  const program = new URL('../contest.ts', import.meta.url);
+  const program = new URL('../ladder/worker.ts', import.meta.url);
   for await (const result of spread<Pairing, Result>(program, pairings(gate), gate.processes)) {
     won += halfOf(result, gate.challenger);
     played++;

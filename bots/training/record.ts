@@ -1,4 +1,4 @@
-// One game played to learn from: a thread is given which, and gives back what it leaves.
+// One game played to learn from, and what it leaves.
 import type { AnyMatch } from '@undertow/shared/games.ts';
 import { games } from '@undertow/shared/games.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
@@ -7,8 +7,7 @@ import { openRandom, type Random } from '@undertow/shared/table/random.ts';
 import { minds } from '../bots.ts';
 import { playerNamed } from '../players.ts';
 import { type Player, play } from '../thinking/play.ts';
-import { serve } from '../workers.ts';
-import { type Episode, packed, pointsOf, Recorder } from './episodes.ts';
+import { type Episode, pointsOf, Recorder } from './episodes.ts';
 import type { Setting } from './settings.ts';
 
 export interface Recording {
@@ -55,5 +54,3 @@ function straying({ think, budget }: Player, astray: number): Player {
         : think(situation, random, spent),
   };
 }
-
-serve((recording: Recording) => packed(record(recording)));

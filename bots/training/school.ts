@@ -118,7 +118,7 @@ export class School {
     }
     let recorded = there;
     for await (const bytes of spread<Recording, Uint8Array>(
-      new URL('./record.ts', import.meta.url),
+      new URL('./worker.ts', import.meta.url),
       jobs(),
       processes,
     )) {

@@ -1,12 +1,11 @@
-// One match of a contest: a thread is given who sits where, and tells who won and how long they thought.
+// One match of a contest: given who sits where, it tells who won and how long they thought.
 import { type AnyMatch, games } from '@undertow/shared/games.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
-import { playerNamed } from './players.ts';
-import { play } from './thinking/play.ts';
-import { pointsOf, sharesOf } from './training/episodes.ts';
-import type { Setting } from './training/settings.ts';
-import { serve } from './workers.ts';
+import { playerNamed } from '../players.ts';
+import { play } from '../thinking/play.ts';
+import { pointsOf, sharesOf } from '../training/episodes.ts';
+import type { Setting } from '../training/settings.ts';
 
 export interface Pairing {
   readonly game: string;
@@ -52,5 +51,3 @@ export function contest(pairing: Pairing): Result {
 
 /** Where the players' chance is read from the stream of which the match has the beginning. */
 const PLAYERS = 2 ** 24;
-
-serve(contest);

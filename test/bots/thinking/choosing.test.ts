@@ -1,0 +1,91 @@
+// How players that think choose among answers, whatever comes of these: on tries that are made up.
+import { deep } from '@undertow/bots/thinking/deep.ts';
+import { keen } from '@undertow/bots/thinking/keen.ts';
+import type { Situation } from '@undertow/bots/thinking/thinker.ts';
+import type { AnyMind, Trying } from '@undertow/bots/thinking/trial.ts';
+import type { Answer } from '@undertow/shared/table/game.ts';
+import { openRandom } from '@undertow/shared/table/random.ts';
+import { describe, expect, test } from 'vitest';
+
+const ANSWERS = ['first', 'second', 'third', 'fourth', 'fifth'];
+const BEST = 'fourth';
+const NOISE = 1000;
+
+const random = () => openRandom({ seed: 'fast:1', position: 0 });
+const situation = {
+  match: { view: () => ({}) },
+  decision: { seat: 0, prompt: 'what', choice: { type: 'one', options: ANSWERS } },
+} as unknown as Situation;
+const mind = { candidates: () => ANSWERS, horizon: () => 1 } as unknown as AnyMind;
+
+interface Try {
+  readonly world: string;
+  readonly answer: Answer;
+}
+
+/** The best answer is worth a little more than the others, beside much noise that is the same for all in a world. */
+function tries(): { readonly made: Try[]; readonly trying: Trying } {
+  const made: Try[] = [];
+  const trying: Trying = {
+    world: (_, chance) => ({ state: chance.below(NOISE), seed: `fast:${chance.below(NOISE)}` }),
+    outcome: (_, { state, seed }, answer) => {
+      made.push({ world: seed, answer });
+      return (state as number) / NOISE + (answer === BEST ? 0.1 : 0);
+    },
+  };
+  return { made, trying };
+}
+
+const nothing: Trying = { world: () => undefined, outcome: () => undefined };
+
+describe('the deep player', () => {
+  test('finds the best answer, and tries no more than it may', () => {
+    for (const iterations of [30, 100, 333]) {
+      const { made, trying } = tries();
+      expect(deep(mind, trying, 16)(situation, random(), { iterations })).toBe(BEST);
+      expect(made.length).toBeLessThanOrEqual(iterations);
+      expect(made.length).toBeGreaterThan(iterations / 2);
+    }
+  });
+
+  test('tries what is left in the same worlds, and what is better more often', () => {
+    const { made, trying } = tries();
+    deep(mind, trying, 16)(situation, random(), { iterations: 200 });
+    const worldsOf = (answer: Answer) => made.filter((one) => one.answer === answer).map(({ world }) => world);
+    const best = worldsOf(BEST);
+    for (const answer of ANSWERS) expect(best.slice(0, worldsOf(answer).length)).toEqual(worldsOf(answer));
+    expect(Math.min(...ANSWERS.map((answer) => worldsOf(answer).length))).toBeLessThan(best.length / 3);
+  });
+
+  test('answers without a thought where nothing can be tried', () => {
+    expect(deep(mind, nothing, 16)(situation, random(), { iterations: 10 })).toBe('first');
+  });
+
+  test('has no budget without an end', () => {
+    expect(() => deep(mind, nothing, 16)(situation, random(), {})).toThrow('end');
+  });
+});
+
+describe('the keen player', () => {
+  test('finds the best answer, and tries each one in each world', () => {
+    const { made, trying } = tries();
+    const player = keen(mind, trying, { candidates: 16, temperature: 0 });
+    expect(player(situation, random(), { iterations: 3 })).toBe(BEST);
+    expect(made.map(({ answer }) => answer)).toEqual([...ANSWERS, ...ANSWERS, ...ANSWERS]);
+    expect(new Set(made.map(({ world }) => world)).size).toBe(3);
+  });
+
+  test('takes other answers too with some temperature, the best most often', () => {
+    const { trying } = tries();
+    const player = keen(mind, trying, { candidates: 16, temperature: 0.05 });
+    const chance = random();
+    const given = Array.from({ length: 300 }, () => player(situation, chance, { iterations: 1 }));
+    const counts = ANSWERS.map((answer) => given.filter((one) => one === answer).length);
+    expect(Math.min(...counts)).toBeGreaterThan(0);
+    expect(Math.max(...counts)).toBe(counts[ANSWERS.indexOf(BEST)]);
+  });
+
+  test('answers without a thought where nothing can be tried', () => {
+    expect(keen(mind, nothing, { candidates: 16, temperature: 0 })(situation, random(), {})).toBe('first');
+  });
+});
