@@ -45,7 +45,8 @@ export interface Defence {
 export const TILE = 2.4;
 /** Not each blow falls where it counts. */
 const EFFECT = 0.85;
-const FATIGUE = [0, 1.3, 2.3];
+/** What a card costs the party in each year. */
+export const FATIGUE = [0, 1.3, 2.3];
 
 /** Captured heroes less conquered tiles, if one trap and one monster meet the party in each round. */
 export function forecast({ ends, prizes, antiTrap, hearts }: Force, defence: Defence): number {
