@@ -3,32 +3,31 @@ import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
 import type { CombatCardId, State } from '@undertow/shared/dungeon-lords/state.ts';
 import { enumerate } from '@undertow/shared/table/choice.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
+import type { Budget } from '../thinking/thinker.ts';
 import { best, type Habit } from './habit.ts';
 import { knownCards, type Outlook } from './outlook.ts';
 import { type Limits, type Solved, Solver } from './solver/solver.ts';
 import { askedAfter, battleOf, worthOfBattle } from './trying.ts';
 
-/** Quick ones: it answers at once. */
-const LIMITS: Limits = {
-  plans: 8,
-  laterPlans: 3,
-  cards: 2,
-  laterCards: 1,
-  ways: 4,
-  followed: 1,
-  positions: 20,
+/** It answers at once. */
+const QUICK: Limits = {
+  first: { plans: 10, cards: 4, finalists: 3 },
+  later: { plans: 3, cards: 1, finalists: 1 },
+  ways: 6,
+  ends: 1,
 };
-const HASTY: Limits = { ...LIMITS, plans: 4, cards: 1, ways: 3, positions: 0 };
+const QUICK_BUDGET: Budget = { iterations: 160 };
+const HASTY: Limits = { ...QUICK, first: { plans: 4, cards: 1, finalists: 0 } };
 
 export const battlePlan: Habit = (outlook) =>
-  plansFor(outlook, outlook.isHasty ? HASTY : LIMITS)[0]?.plan as Answer | undefined;
+  plansFor(outlook, outlook.isHasty ? HASTY : QUICK, QUICK_BUDGET)[0]?.plan as Answer | undefined;
 
-/** The plans of the battle, the best first, as far as these limits let them be tried. */
-export function plansFor(outlook: Outlook, limits: Limits): readonly Solved[] {
+/** The plans of the battle that were tried, the best first. */
+export function plansFor(outlook: Outlook, limits: Limits, budget: Budget): readonly Solved[] {
   const { view, seat } = outlook;
   const cards = knownCards(view, seat);
   const position = battleOf(outlook, { stage: 'battlePlans', combatCards: cards as readonly CombatCardId[] });
-  return new Solver(seat, limits).plans(position, cards);
+  return new Solver(seat, limits, budget).plans(position, cards);
 }
 
 /** Tries out each answer from the middle of the battle, with what is still to come in it. */

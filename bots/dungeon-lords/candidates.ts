@@ -31,12 +31,18 @@ const SETTLED = ['mineCells', 'taxes'];
 function othersOf(outlook: Outlook, { prompt, choice }: Decision, limit: number): readonly Answer[] {
   if (SETTLED.includes(prompt)) return [];
   if (prompt === 'planOrders' && 'options' in choice) return variedPlans(outlook, choice.options, limit);
-  if (prompt === 'battlePlan') return plansFor(outlook, BATTLES).map(({ plan }) => plan as unknown as Answer);
+  if (prompt === 'battlePlan')
+    return plansFor(outlook, BATTLES, { iterations: 1 }).map(({ plan }) => plan as unknown as Answer);
   if (prompt === 'digCells') return enumerate(choice, MANY, dungeonLords.forms).toSorted(byLength);
   return enumerate(choice, limit, dungeonLords.forms);
 }
 
-const BATTLES: Limits = { plans: 16, laterPlans: 3, cards: 2, laterCards: 1, ways: 4, followed: 1, positions: 20 };
+const BATTLES: Limits = {
+  first: { plans: 16, cards: 2, finalists: 0 },
+  later: { plans: 0, cards: 1, finalists: 0 },
+  ways: 4,
+  ends: 1,
+};
 const MANY = 60;
 
 function byLength(one: Answer, other: Answer): number {

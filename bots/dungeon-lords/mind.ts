@@ -5,6 +5,7 @@ import type { Mind } from '../thinking/mind.ts';
 import { candidates } from './candidates.ts';
 import { inputs } from './inputs.ts';
 import { light } from './light.ts';
+import { search } from './search.ts';
 import { sensible } from './sensible.ts';
 import weights from './weights.json' with { type: 'json' };
 
@@ -15,6 +16,7 @@ export const mind: Mind<State, View> = {
   // Rest points are many, and tell little: what a season and a combat round have brought is seen at their ends.
   isJudged: ({ stage }) => stage === 'planning' || stage === 'battlePlans',
   horizon: () => 1,
+  search,
   inputs,
   weights,
 };

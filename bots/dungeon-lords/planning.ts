@@ -4,7 +4,7 @@ import type { OrderId } from '@undertow/shared/dungeon-lords/state.ts';
 import { carriedOut } from './acting.ts';
 import { best, type Habit } from './habit.ts';
 import { type Holdings, holdingsOf } from './holdings.ts';
-import type { Outlook } from './outlook.ts';
+import { noted, type Outlook } from './outlook.ts';
 import { produced } from './production.ts';
 import { holdersOf, type Odds, oddsOf, SPACES } from './rivals.ts';
 import { worthOf } from './worth.ts';
@@ -18,6 +18,10 @@ export interface Weighed {
 
 /** All plans, the best first. */
 export function plansByWorth(outlook: Outlook, hand: readonly OrderId[]): readonly Weighed[] {
+  return noted(outlook, 'plans', () => weighPlans(outlook, hand));
+}
+
+function weighPlans(outlook: Outlook, hand: readonly OrderId[]): readonly Weighed[] {
   const odds = oddsOf(outlook);
   return setsOf(inSequence(hand))
     .flatMap((set) => {

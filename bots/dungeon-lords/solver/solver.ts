@@ -1,37 +1,38 @@
-// How a combat is best fought: all plans, all ways through the battles, and all cards that may come are tried with the rules
-// themselves, and what was found once is remembered. With narrow limits it is quick, and wide ones make it exact.
+// How a combat is best fought: plans, ways through the battles and cards that may come are tried with the rules themselves,
+// round after round, and what was found once is remembered. Narrow limits make it quick, and wide ones exact.
 import { combatCard, combatCardsOfYear } from '@undertow/shared/dungeon-lords/cards/printed.ts';
 import type { BattlePlan } from '@undertow/shared/dungeon-lords/forms/battle-plan.ts';
 import { iconsOf } from '@undertow/shared/dungeon-lords/party.ts';
 import type { CombatCardId, Player, State } from '@undertow/shared/dungeon-lords/state.ts';
 import { LAST_COMBAT_ROUND } from '@undertow/shared/dungeon-lords/table.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
+import { Spending } from '../../thinking/spending.ts';
+import type { Budget } from '../../thinking/thinker.ts';
 import { askedAfter, planned, type Ways, waysThrough, worthOfPosition } from '../trying.ts';
 import { promising } from './promise.ts';
 
-export interface Limits {
-  /** So many plans are tried in the round that is asked about, and in each later one. */
+/** How much is tried in a round. */
+export interface Width {
   readonly plans: number;
-  readonly laterPlans: number;
-  /** So many of the cards that may come are tried in this round and in each later one; the most usual ones are taken. */
+  /** Of the cards that may come. */
   readonly cards: number;
-  readonly laterCards: number;
-  /** So many ways through a battle are tried, and of so many of them the rounds that follow. */
-  readonly ways: number;
-  readonly followed: number;
-  /** Positions after the battles that are looked at in all: then each plan is judged by its own round alone. */
-  readonly positions: number;
+  /** Of so many plans, those that look best by their own round, the rounds that follow are tried, too. */
+  readonly finalists: number;
 }
 
-export const EXACT: Limits = {
-  plans: 1000,
-  laterPlans: 1000,
-  cards: 9,
-  laterCards: 9,
-  ways: 100_000,
-  followed: 100_000,
-  positions: Number.POSITIVE_INFINITY,
-};
+export interface Limits {
+  /** In the round that is asked about, and in each later one. */
+  readonly first: Width;
+  readonly later: Width;
+  /** So many ways through a battle are tried, and after so many of their ends the rounds that follow. */
+  readonly ways: number;
+  readonly ends: number;
+}
+
+const ALL: Width = { plans: 1000, cards: 9, finalists: 1000 };
+
+/** With these nothing is left out. */
+export const EXACT: Limits = { first: ALL, later: ALL, ways: 1e6, ends: 1e6 };
 
 export interface Solved {
   readonly plan: BattlePlan;
@@ -45,39 +46,63 @@ export type Cards = readonly (CombatCardId | null)[];
 export class Solver {
   readonly #seat: Seat;
   readonly #limits: Limits;
+  readonly #spending: Spending;
   readonly #known = new Map<string, number>();
-  #positions = 0;
 
-  constructor(seat: Seat, limits: Limits) {
+  /** An iteration of the budget is a plan whose battles are fought. When it is spent, no more finalists are tried. */
+  constructor(seat: Seat, limits: Limits, budget: Budget) {
     this.#seat = seat;
     this.#limits = limits;
+    this.#spending = new Spending(budget);
   }
 
   /** The plans of this round, the best first. The position is one in which this seat alone has something to fight for. */
   plans(state: State, cards: Cards): readonly Solved[] {
-    const { plans, cards: most } = this.#limits;
-    return this.#tried(state, cards, plans, most).sort((a, b) => b.points - a.points);
+    return this.#plans(state, cards, this.#limits.first);
   }
 
-  #tried(state: State, cards: Cards, plans: number, most: number): Solved[] {
+  #plans(state: State, cards: Cards, { plans, cards: most, finalists }: Width): readonly Solved[] {
     const asked = askedAfter(state, []);
     if (asked?.prompt !== 'battlePlan') return [];
+    const all = promising(state, this.#seat, asked.choice, plans);
+    const few = this.#possible(state, cards, Math.min(most, FEW_CARDS));
+    const ranked = all.length > finalists ? this.#ranked(state, cards, all, few) : undefined;
+    if (ranked && finalists === 0) return ranked;
     const possible = this.#possible(state, cards, most);
-    return promising(state, this.#seat, asked.choice, plans).map((plan) => {
-      let points = 0;
-      for (const { card, weight } of possible) points += weight * this.#worthOf(state, cards, plan, card);
-      return { plan, points };
-    });
+    const found: Solved[] = [];
+    for (const plan of ranked?.slice(0, finalists).map((each) => each.plan) ?? all) {
+      if (found.length > 0 && this.#spending.isOver) break;
+      const points = meanOf(possible, (card) => this.#worthOf(state, cards, plan, card));
+      found.push({ plan, points });
+    }
+    return found.sort(falling);
   }
 
+  /** By what each brings in its own round. */
+  #ranked(state: State, cards: Cards, plans: readonly BattlePlan[], possible: readonly Possible[]): readonly Solved[] {
+    return plans
+      .map((plan) => {
+        const points = meanOf(possible, (card) => {
+          const ways = this.#fought(state, cards, plan, card, Math.min(FEW_WAYS, this.#limits.ways));
+          return mostOf(ways);
+        });
+        return { plan, points };
+      })
+      .sort(falling);
+  }
+
+  #fought(state: State, cards: Cards, plan: BattlePlan, card: CombatCardId, most: number): Ways {
+    this.#spending.iterate();
+    const shown = cards.with(state.combatRound - 1, card) as readonly CombatCardId[];
+    return waysThrough(planned({ ...state, combatCards: shown }, plan), this.#seat, most);
+  }
+
+  /** With the rounds that follow. */
   #worthOf(state: State, cards: Cards, plan: BattlePlan, card: CombatCardId): number {
-    const { combatRound } = state;
-    const shown = cards.with(combatRound - 1, card);
-    const begun = planned({ ...state, combatCards: shown as readonly CombatCardId[] }, plan);
-    let ends = this.#distinct(waysThrough(begun, this.#seat, this.#limits.ways));
-    if (ends.length > this.#limits.followed) ends = ends.slice(0, this.#limits.followed);
+    const shown = cards.with(state.combatRound - 1, card);
+    const ways = this.#distinct(this.#fought(state, cards, plan, card, this.#limits.ways));
     let most = Number.NEGATIVE_INFINITY;
-    for (const { state: after, points } of ends) most = Math.max(most, this.#following(after, shown, points));
+    for (const way of ways.slice(0, this.#limits.ends)) most = Math.max(most, this.#following(way.state, shown));
     return most;
   }
 
@@ -88,20 +113,17 @@ export class Solver {
     return [...byKey.values()].sort((a, b) => b.points - a.points);
   }
 
-  #following(after: State, cards: Cards, points: number): number {
+  #following(after: State, cards: Cards): number {
     const { combatRound } = after;
     const own = after.seats[this.#seat] as Player;
-    if (combatRound >= LAST_COMBAT_ROUND || own.party.length === 0) return points;
-    if (this.#positions >= this.#limits.positions) return points;
+    if (combatRound >= LAST_COMBAT_ROUND || own.party.length === 0) return worthOfPosition(after, this.#seat);
     const key = `${this.#key(after)} ${cards.join()}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
-    this.#positions++;
     const next: State = { ...after, stage: 'battlePlans', combatRound: combatRound + 1, toFight: [] };
-    const { laterPlans, laterCards } = this.#limits;
-    const tried = this.#tried(next, cards, laterPlans, laterCards);
-    // Without a tile there is nothing to plan, and prisoners are freed.
-    const found = tried.length > 0 ? Math.max(...tried.map((each) => each.points)) : worthOfPosition(after, this.#seat);
+    const [best] = this.#plans(next, cards, this.#limits.later);
+    // Without a tile there is nothing to plan.
+    const found = best?.points ?? worthOfPosition(after, this.#seat);
     this.#known.set(key, found);
     return found;
   }
@@ -122,17 +144,40 @@ export class Solver {
     if (most === 1) return [{ card: open[Math.floor(open.length / 2)] as CombatCardId, weight: 1 }];
     const isCast = iconsOf((seats[this.#seat] as Player).party, 'magic') >= combatRound;
     const alike = [...Map.groupBy(open, (id) => (isCast ? id : combatCard(id).fatigue)).values()];
-    const kept =
-      alike.length <= most
-        ? alike
-        : alike.filter((_, i) => Math.floor((i * most) / alike.length) !== Math.floor(((i - 1) * most) / alike.length));
+    const kept = spreadOver(alike, most);
     const sum = kept.reduce((count, { length }) => count + length, 0);
     return kept.map((ids) => ({ card: ids[0] as CombatCardId, weight: ids.length / sum }));
   }
 }
 
+/** For a first look. */
+const FEW_CARDS = 2;
+const FEW_WAYS = 8;
+
 interface Possible {
   readonly card: CombatCardId;
   /** How likely it is. */
   readonly weight: number;
+}
+
+function meanOf(possible: readonly Possible[], worth: (card: CombatCardId) => number): number {
+  let points = 0;
+  for (const { card, weight } of possible) points += weight * worth(card);
+  return points;
+}
+
+function mostOf(ways: Ways): number {
+  let most = Number.NEGATIVE_INFINITY;
+  for (const { points } of ways) most = Math.max(most, points);
+  return most;
+}
+
+function falling(one: Solved, other: Solved): number {
+  return other.points - one.points;
+}
+
+/** At most so many, from the first to the last. */
+function spreadOver<T>(items: readonly T[], most: number): readonly T[] {
+  if (items.length <= most) return items;
+  return Array.from({ length: most }, (_, i) => items[Math.floor(((i + 0.5) * items.length) / most)] as T);
 }
