@@ -13,10 +13,10 @@ import { askedAfter, battleOf, worthOfBattle } from './trying.ts';
 const QUICK: Limits = {
   first: { plans: 10, cards: 4, finalists: 3 },
   later: { plans: 3, cards: 1, finalists: 1 },
-  ways: 6,
+  ways: 4,
   ends: 1,
 };
-const QUICK_BUDGET: Budget = { iterations: 160 };
+const QUICK_BUDGET: Budget = { iterations: 300 };
 const HASTY: Limits = { ...QUICK, first: { plans: 4, cards: 1, finalists: 0 } };
 
 export const battlePlan: Habit = (outlook) =>

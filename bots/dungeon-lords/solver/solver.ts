@@ -49,7 +49,7 @@ export class Solver {
   readonly #spending: Spending;
   readonly #known = new Map<string, number>();
 
-  /** An iteration of the budget is a plan whose battles are fought. When it is spent, no more finalists are tried. */
+  /** An iteration of the budget is a way through a battle. When it is spent, what follows is only estimated. */
   constructor(seat: Seat, limits: Limits, budget: Budget) {
     this.#seat = seat;
     this.#limits = limits;
@@ -92,9 +92,10 @@ export class Solver {
   }
 
   #fought(state: State, cards: Cards, plan: BattlePlan, card: CombatCardId, most: number): Ways {
-    this.#spending.iterate();
     const shown = cards.with(state.combatRound - 1, card) as readonly CombatCardId[];
-    return waysThrough(planned({ ...state, combatCards: shown }, plan), this.#seat, most);
+    const ways = waysThrough(planned({ ...state, combatCards: shown }, plan), this.#seat, most);
+    for (const _ of ways) this.#spending.iterate();
+    return ways;
   }
 
   /** With the rounds that follow. */
@@ -116,7 +117,9 @@ export class Solver {
   #following(after: State, cards: Cards): number {
     const { combatRound } = after;
     const own = after.seats[this.#seat] as Player;
-    if (combatRound >= LAST_COMBAT_ROUND || own.party.length === 0) return worthOfPosition(after, this.#seat);
+    if (combatRound >= LAST_COMBAT_ROUND || own.party.length === 0 || this.#spending.isOver) {
+      return worthOfPosition(after, this.#seat);
+    }
     const key = `${this.#key(after)} ${cards.join()}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
