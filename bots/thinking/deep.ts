@@ -2,11 +2,10 @@
 // of the budget the worse half of them is dropped (sequential halving).
 import type { Answer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
-import type { Random } from '@undertow/shared/table/random.ts';
 import { answersTo } from './keen.ts';
 import { Spending } from './spending.ts';
-import type { Situation, Thinker } from './thinker.ts';
-import type { AnyMind, Horizon, Trying, TryingAll } from './trial.ts';
+import type { Thinker } from './thinker.ts';
+import type { AnyMind, Trying } from './trial.ts';
 
 interface Tried {
   readonly answer: Answer;
@@ -15,50 +14,37 @@ interface Tried {
 }
 
 /** The search begins with at most so many candidates. */
-export function deep(mind: AnyMind, trial: Trying & TryingAll, candidates: number): Thinker {
+export function deep(mind: AnyMind, trial: Trying, candidates: number): Thinker {
   return (situation, random, budget) => {
     const spending = new Spending(budget);
-    const found = mind.search?.(situation, trial, random, budget);
-    if (found !== undefined) return found;
     const { match, decision } = situation;
-    const answers = answersTo(mind, situation, candidates);
-    if (answers.length === 1) return answers[0] as Answer;
+    const found = mind.search?.(situation, random, budget);
+    if (found !== undefined) return found;
+    let left: Tried[] = answersTo(mind, situation, candidates).map((answer) => ({ answer, sum: 0 }));
+    const { answer: likely } = left[0] as Tried;
+    if (left.length === 1) return likely;
     const horizon = mind.horizon(match.view(decision.seat) as Json, decision);
-    return halved(answers, horizon, situation, trial, random, spending);
+    const parts = Math.ceil(Math.log2(left.length));
+    for (let part = 1; part <= parts; part++) {
+      // At least one world in each part, that no answer is dropped without a look.
+      do {
+        const world = trial.world(situation, random);
+        if (!world) return likely;
+        const values: number[] = [];
+        for (const { answer } of left) {
+          if (spending.isOver) return bestOf(left).answer;
+          const value = trial.outcome(situation, world, answer, horizon);
+          if (value === undefined) return likely;
+          values.push(value);
+          spending.iterate();
+        }
+        // A world counts only when all have been tried in it.
+        for (const [i, tried] of left.entries()) tried.sum += values[i] as number;
+      } while (spending.share < part / parts);
+      left = left.toSorted((a, b) => b.sum - a.sum).slice(0, Math.ceil(left.length / 2));
+    }
+    return bestOf(left).answer;
   };
-}
-
-/** The answer that is left of these; the first is given where nothing can be tried. */
-export function halved(
-  answers: readonly Answer[],
-  horizon: Horizon,
-  situation: Situation,
-  trial: Trying,
-  random: Random,
-  spending: Spending,
-): Answer {
-  let left: Tried[] = answers.map((answer) => ({ answer, sum: 0 }));
-  const { answer: likely } = left[0] as Tried;
-  const parts = Math.ceil(Math.log2(left.length));
-  for (let part = 1; part <= parts; part++) {
-    // At least one world in each part, that no answer is dropped without a look.
-    do {
-      const world = trial.world(situation, random);
-      if (!world) return likely;
-      const values: number[] = [];
-      for (const { answer } of left) {
-        if (spending.isOver) return bestOf(left).answer;
-        const value = trial.outcome(situation, world, answer, horizon);
-        if (value === undefined) return likely;
-        values.push(value);
-        spending.iterate();
-      }
-      // A world counts only when all have been tried in it.
-      for (const [i, tried] of left.entries()) tried.sum += values[i] as number;
-    } while (spending.share < part / parts);
-    left = left.toSorted((a, b) => b.sum - a.sum).slice(0, Math.ceil(left.length / 2));
-  }
-  return bestOf(left).answer;
 }
 
 function bestOf(left: readonly Tried[]): Tried {

@@ -4,7 +4,6 @@ import type { Random } from '@undertow/shared/table/random.ts';
 import type { Bot } from '../bot.ts';
 import type { Inputs } from './inputs.ts';
 import type { Budget, Situation } from './thinker.ts';
-import type { TryingAll } from './trial.ts';
 import type { Weights } from './weights.ts';
 
 export interface Mind<State, View> {
@@ -22,7 +21,7 @@ export interface Mind<State, View> {
   /** How many rest points a search plays on: to the end of the own next turn, or whatever fits the game. */
   horizon(view: View, decision: Decision): number;
   /** How it searches for the answers to questions that no trial of the whole match serves; nothing for all others. */
-  search?(situation: Situation, trial: TryingAll, random: Random, budget: Budget): Answer | undefined;
+  search?(situation: Situation, random: Random, budget: Budget): Answer | undefined;
   readonly inputs: Inputs<State>;
   readonly weights: Weights;
 }

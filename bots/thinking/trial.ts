@@ -1,7 +1,7 @@
 // Trying answers out: in a match as it may be, with chance as it may fall, an answer is given and played on from.
 import type { AnyMatch } from '@undertow/shared/games.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
-import type { Answer, Seat } from '@undertow/shared/table/game.ts';
+import type { Answer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { openRandom, type Random } from '@undertow/shared/table/random.ts';
 import type { Mind } from './mind.ts';
@@ -22,9 +22,6 @@ export type Horizon = number;
 /** How answers are tried out. */
 export type Trying = Pick<Trial, 'world' | 'outcome'>;
 
-/** And how it is seen what that brings to all seats. */
-export type TryingAll = Pick<Trial, 'world' | 'outcomes'>;
-
 export class Trial {
   readonly #mind: AnyMind;
   readonly #value: Value;
@@ -41,26 +38,18 @@ export class Trial {
   }
 
   /** What comes of the answer in this world; `undefined` where that cannot be tried out. */
-  outcome(situation: Situation, world: World, answer: Answer, horizon: Horizon): number | undefined {
-    const { seat } = situation.decision;
-    return this.outcomes(situation, world, new Map([[seat, answer]]), horizon)?.[seat];
-  }
-
-  /** The same for all seats, where some others who are asked at the same time answer this. */
-  outcomes(
-    { match, decision }: Situation,
-    world: World,
-    answers: ReadonlyMap<Seat, Answer>,
-    horizon: Horizon,
-  ): readonly number[] | undefined {
+  outcome({ match, decision }: Situation, world: World, answer: Answer, horizon: Horizon): number | undefined {
     const supposed = match.suppose(decision.seat, world.state, { seed: world.seed, position: 0 });
-    if (!supposed) return undefined;
-    const { turn } = supposed;
-    for (const [seat, answer] of answers) if (!supposed.answer(seat, answer)) return undefined;
+    const turn = supposed?.turn ?? 0;
+    if (!supposed?.answer(decision.seat, answer)) return undefined;
     const random = openRandom({ seed: world.seed, position: FAR });
-    const isThere = this.#mind.isJudged ? judged(this.#mind, turn, horizon) : passed(supposed, horizon);
-    playOn(supposed, this.#mind, random, isThere);
-    return this.#value.of(supposed, seatsOf(supposed));
+    playOn(
+      supposed,
+      this.#mind,
+      random,
+      this.#mind.isJudged ? judged(this.#mind, turn, horizon) : passed(supposed, horizon),
+    );
+    return this.#value.of(supposed, decision.seat, seatsOf(supposed));
   }
 }
 

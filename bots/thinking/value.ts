@@ -16,11 +16,9 @@ export class Value {
     this.#net = net;
   }
 
-  /** The chances of all seats to win. */
-  of({ outcome, state }: Pick<AnyMatch, 'outcome' | 'state'>, seats: number): readonly number[] {
-    return outcome
-      ? Array.from({ length: seats }, (_, seat) => shareOf(outcome, seat))
-      : [...this.chances(state, seats)];
+  /** The chance of this seat to win. */
+  of({ outcome, state }: Pick<AnyMatch, 'outcome' | 'state'>, seat: Seat, seats: number): number {
+    return outcome ? shareOf(outcome, seat) : (this.chances(state, seats)[seat] as number);
   }
 
   /** By seat; the next call writes over it. */

@@ -2,7 +2,7 @@
 import { deep } from '@undertow/bots/thinking/deep.ts';
 import { keen } from '@undertow/bots/thinking/keen.ts';
 import type { Situation } from '@undertow/bots/thinking/thinker.ts';
-import type { AnyMind, Trying, TryingAll } from '@undertow/bots/thinking/trial.ts';
+import type { AnyMind, Trying } from '@undertow/bots/thinking/trial.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { describe, expect, test } from 'vitest';
@@ -24,20 +24,19 @@ interface Try {
 }
 
 /** The best answer is worth a little more than the others, beside much noise that is the same for all in a world. */
-function tries(): { readonly made: Try[]; readonly trying: Trying & TryingAll } {
+function tries(): { readonly made: Try[]; readonly trying: Trying } {
   const made: Try[] = [];
-  const trying: Trying & TryingAll = {
+  const trying: Trying = {
     world: (_, chance) => ({ state: chance.below(NOISE), seed: `fast:${chance.below(NOISE)}` }),
     outcome: (_, { state, seed }, answer) => {
       made.push({ world: seed, answer });
       return (state as number) / NOISE + (answer === BEST ? 0.1 : 0);
     },
-    outcomes: () => undefined,
   };
   return { made, trying };
 }
 
-const nothing: Trying & TryingAll = { world: () => undefined, outcome: () => undefined, outcomes: () => undefined };
+const nothing: Trying = { world: () => undefined, outcome: () => undefined };
 
 describe('the deep player', () => {
   test('finds the best answer, and tries no more than it may', () => {
