@@ -40,6 +40,7 @@ function othersOf(outlook: Outlook, { prompt, choice }: Decision, limit: number)
 const BATTLES: Limits = {
   first: { plans: 16, cards: 2, finalists: 0 },
   later: { plans: 0, cards: 1, finalists: 0 },
+  rounds: 3,
   ways: 4,
   ends: 1,
 };

@@ -11,6 +11,7 @@ import type { Limits } from './solver/solver.ts';
 const WIDE: Limits = {
   first: { plans: 40, cards: 9, finalists: 16 },
   later: { plans: 6, cards: 1, finalists: 2 },
+  rounds: 3,
   ways: 30,
   ends: 2,
 };

@@ -17,6 +17,7 @@ const NO_END = { iterations: 1e9 };
 const QUICK: Limits = {
   first: { plans: 6, cards: 2, finalists: 1 },
   later: { plans: 2, cards: 1, finalists: 1 },
+  rounds: 3,
   ways: 2,
   ends: 1,
 };

@@ -24,6 +24,8 @@ export interface Limits {
   /** In the round that is asked about, and in each later one. */
   readonly first: Width;
   readonly later: Width;
+  /** So many later rounds are tried; what comes after them is estimated. */
+  readonly rounds: number;
   /** So many ways through a battle are tried, and after so many of their ends the rounds that follow. */
   readonly ways: number;
   readonly ends: number;
@@ -32,7 +34,7 @@ export interface Limits {
 const ALL: Width = { plans: 1000, cards: 9, finalists: 1000 };
 
 /** With these nothing is left out. */
-export const EXACT: Limits = { first: ALL, later: ALL, ways: 1e6, ends: 1e6 };
+export const EXACT: Limits = { first: ALL, later: ALL, rounds: 3, ways: 1e6, ends: 1e6 };
 
 export interface Solved {
   readonly plan: BattlePlan;
@@ -48,6 +50,7 @@ export class Solver {
   readonly #limits: Limits;
   readonly #spending: Spending;
   readonly #known = new Map<string, number>();
+  #last = LAST_COMBAT_ROUND;
 
   /** An iteration of the budget is a way through a battle. When it is spent, what follows is only estimated. */
   constructor(seat: Seat, limits: Limits, budget: Budget) {
@@ -58,6 +61,7 @@ export class Solver {
 
   /** The plans of this round, the best first. The position is one in which this seat alone has something to fight for. */
   plans(state: State, cards: Cards): readonly Solved[] {
+    this.#last = Math.min(LAST_COMBAT_ROUND, state.combatRound + this.#limits.rounds);
     return this.#plans(state, cards, this.#limits.first);
   }
 
@@ -117,7 +121,7 @@ export class Solver {
   #following(after: State, cards: Cards): number {
     const { combatRound } = after;
     const own = after.seats[this.#seat] as Player;
-    if (combatRound >= LAST_COMBAT_ROUND || own.party.length === 0 || this.#spending.isOver) {
+    if (combatRound >= this.#last || own.party.length === 0 || this.#spending.isOver) {
       return worthOfPosition(after, this.#seat);
     }
     const key = `${this.#key(after)} ${cards.join()}`;
