@@ -34,7 +34,7 @@ const LEVELS: readonly Level[] = [
   {
     name: 'casual',
     budget: { iterations: 2 },
-    make: (mind, trial) => keen(mind, trial, { candidates: CANDIDATES, temperature: 0.03 }),
+    make: (mind, trial) => keen(mind, trial, { candidates: CANDIDATES, temperature: 0.05 }),
   },
   {
     name: 'sensible',

@@ -23,7 +23,9 @@ export class Spending {
     return Math.max(byTime, this.#done / this.#iterations);
   }
 
+  /** Whether there is no room for one more: it is expected to take as long as those before it. */
   get isOver(): boolean {
-    return this.share >= 1;
+    if (this.#done === 0 || this.#ms === Number.POSITIVE_INFINITY) return this.share >= 1;
+    return this.share * (1 + 1 / this.#done) > 1;
   }
 }
