@@ -5,6 +5,7 @@ import type { Random } from '@undertow/shared/table/random.ts';
 import { mind as mindOfAbyss } from './abyss/mind.ts';
 import { sensible as sensibleAbyss } from './abyss/sensible.ts';
 import type { Bot } from './bot.ts';
+import { mind as mindOfDungeonLords } from './dungeon-lords/mind.ts';
 import { sensible as sensibleDungeonLords } from './dungeon-lords/sensible.ts';
 import { randomBot } from './random.ts';
 import type { Mind } from './thinking/mind.ts';
@@ -29,7 +30,10 @@ export const bots: Bots = new Map([
 ]);
 
 /** How bots think, by game. What is not here has no bot that thinks. */
-export const minds: ReadonlyMap<string, AnyMind> = new Map([['abyss', anyMind(mindOfAbyss)]]);
+export const minds: ReadonlyMap<string, AnyMind> = new Map([
+  ['abyss', anyMind(mindOfAbyss)],
+  ['dungeon-lords', anyMind(mindOfDungeonLords)],
+]);
 
 /** Its views and positions are those of its game, as is said nowhere but in the list above. */
 function anyMind<State, View>(mind: Mind<State, View>): AnyMind {

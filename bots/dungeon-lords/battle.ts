@@ -1,60 +1,34 @@
 // What is asked in the combat: all of it is tried out.
-import { combatCard, combatCardsOfYear } from '@undertow/shared/dungeon-lords/cards/printed.ts';
 import { dungeonLords } from '@undertow/shared/dungeon-lords/index.ts';
-import { iconsOf } from '@undertow/shared/dungeon-lords/party.ts';
 import type { CombatCardId, State } from '@undertow/shared/dungeon-lords/state.ts';
 import { enumerate } from '@undertow/shared/table/choice.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
+import type { Budget } from '../thinking/thinker.ts';
 import { best, type Habit } from './habit.ts';
 import { knownCards, type Outlook } from './outlook.ts';
-import { askedAfter, battleOf, planned, worthOfBattle, worthOfCombat } from './trying.ts';
+import { type Limits, type Solved, Solver } from './solver/solver.ts';
+import { askedAfter, battleOf, worthOfBattle } from './trying.ts';
 
-const MOST_PLANS = 200;
-/** So many combats are tried to their end: each of the plans that look best at first, with each card that may come. */
-const COMBATS = 24;
-const MOST_FINALISTS = 8;
-
-export const battlePlan: Habit = (outlook, _, { choice }) => {
-  const { seat, view } = outlook;
-  const usual = usualCards(outlook);
-  const position = battleOf(outlook, { stage: 'battlePlans', combatCards: usual });
-  const cards = possibleCards(outlook).map(({ card, weight }) => {
-    const combatCards = usual.map((each, i) => (i + 1 === view.combatRound ? card : each));
-    return { weight, position: { ...position, combatCards } };
-  });
-  const plans = enumerate(choice, MOST_PLANS, dungeonLords.forms)
-    .map((plan) => ({ plan, points: worthOfBattle(planned(position, plan), seat, []) }))
-    .sort((a, b) => b.points - a.points)
-    .slice(0, Math.min(MOST_FINALISTS, Math.ceil(COMBATS / cards.length)));
-  return best(plans, ({ plan }) =>
-    cards.reduce((sum, each) => sum + each.weight * worthOfCombat(each.position, seat, plan), 0),
-  )?.plan;
+/** It answers at once. */
+const QUICK: Limits = {
+  first: { plans: 10, cards: 4, finalists: 3 },
+  later: { plans: 3, cards: 1, finalists: 0 },
+  rounds: 1,
+  ways: 4,
+  ends: 1,
 };
+const QUICK_BUDGET: Budget = { iterations: 300 };
+const HASTY: Limits = { ...QUICK, first: { plans: 4, cards: 1, finalists: 0 } };
 
-/** The cards of the year as far as they are known, and for each other one that is neither mild nor harsh. */
-function usualCards({ view, seat }: Outlook): readonly CombatCardId[] {
-  const known = knownCards(view, seat);
-  const open = combatCardsOfYear(view.year)
-    .filter((id) => !known.includes(id))
-    .sort((a, b) => combatCard(a).fatigue - combatCard(b).fatigue);
-  return known.map((card) => card ?? (open[Math.floor(open.length / 2)] as CombatCardId));
-}
+export const battlePlan: Habit = (outlook) =>
+  plansFor(outlook, outlook.isHasty ? HASTY : QUICK, QUICK_BUDGET)[0]?.plan as Answer | undefined;
 
-interface Possible {
-  readonly card: CombatCardId;
-  /** How likely it is. */
-  readonly weight: number;
-}
-
-/** The cards that may come in this round. If none can be cast, only their fatigue counts. */
-function possibleCards({ view, seat, own }: Outlook): readonly Possible[] {
-  const known = knownCards(view, seat);
-  const card = known[view.combatRound - 1];
-  if (card) return [{ card, weight: 1 }];
-  const open = combatCardsOfYear(view.year).filter((id) => !known.includes(id));
-  const isCast = iconsOf(own.party, 'magic') >= view.combatRound;
-  const alike = Map.groupBy(open, (id) => (isCast ? id : combatCard(id).fatigue));
-  return [...alike.values()].map((ids) => ({ card: ids[0] as CombatCardId, weight: ids.length / open.length }));
+/** The plans of the battle that were tried, the best first. */
+export function plansFor(outlook: Outlook, limits: Limits, budget: Budget): readonly Solved[] {
+  const { view, seat } = outlook;
+  const cards = knownCards(view, seat);
+  const position = battleOf(outlook, { stage: 'battlePlans', combatCards: cards as readonly CombatCardId[] });
+  return new Solver(seat, limits, budget).plans(position, cards);
 }
 
 /** Tries out each answer from the middle of the battle, with what is still to come in it. */

@@ -45,13 +45,14 @@ export interface Defence {
 export const TILE = 2.4;
 /** Not each blow falls where it counts. */
 const EFFECT = 0.85;
-const FATIGUE = [0, 1.3, 2.3];
+/** What a card costs the party in each year. */
+export const FATIGUE = [0, 1.3, 2.3];
 
 /** Captured heroes less conquered tiles, if one trap and one monster meet the party in each round. */
 export function forecast({ ends, prizes, antiTrap, hearts }: Force, defence: Defence): number {
   const count = ends.length;
-  if (count === 0) return 0;
   const { traps, tiles, year, rounds } = defence;
+  if (count === 0 || rounds === 0) return 0;
   const width = Math.min(count, 3);
   const blows = blowsOf(defence.creatures, width);
   const hits = traps.map((trap) => Math.max(0.5, powerOfTrap(trap, year, width) - antiTrap)).sort(falling);

@@ -39,7 +39,7 @@ interface Zone {
 const OFFERED = 1.5;
 
 /** Where rooms may go: those on offer, and those that may come. */
-function zonesOf({ view }: Outlook): readonly Zone[] {
+export function zonesOf({ view }: Outlook): readonly Zone[] {
   const places = (id: string) => cellSet(CELLS.filter((cell) => roomCard(id).isAllowedAt(cell)));
   return [
     ...view.offer.rooms.map((id) => ({ cells: places(id), weight: OFFERED })),
@@ -48,7 +48,7 @@ function zonesOf({ view }: Outlook): readonly Zone[] {
 }
 
 /** What can be dug next, and where rooms could be. */
-function shapeOf({ own }: Outlook, dug: CellSet, zones: readonly Zone[]): number {
+export function shapeOf({ own }: Outlook, dug: CellSet, zones: readonly Zone[]): number {
   let open = 0;
   for (let i = 0; i < CELLS.length; i++) if (isDiggable(dug, i)) open++;
   const rooms = own.dungeon.filter(({ tile }) => roomOf(tile)).map(({ cell }) => cell);

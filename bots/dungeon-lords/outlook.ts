@@ -12,6 +12,8 @@ export interface Outlook extends Position {
   readonly roundsLeft: number;
   /** What stays the same while plans are weighed, by name. */
   readonly noted: Map<string, unknown>;
+  /** In a match that is tried out, few ways are weighed. */
+  readonly isHasty?: boolean;
 }
 
 /** Worked out once for an outlook. */
@@ -27,8 +29,11 @@ export function outlookOf(view: View, seat: Seat): Outlook {
   const state = stateOf(view, seat);
   const own = state.seats[seat];
   if (!own) throw new Error(`there is no seat ${seat}`);
-  const roundsOfYear = view.phase === 'combat' ? 0 : LAST_ROUND + 1 - view.round;
-  return { state, seat, view, own, roundsLeft: roundsOfYear + LAST_ROUND * (LAST_YEAR - view.year), noted: new Map() };
+  return { state, seat, view, own, roundsLeft: roundsLeft(view), noted: new Map() };
+}
+
+export function roundsLeft({ phase, round, year }: Pick<View, 'phase' | 'round' | 'year'>): number {
+  return (phase === 'combat' ? 0 : LAST_ROUND + 1 - round) + LAST_ROUND * (LAST_YEAR - year);
 }
 
 /** The position with unknown traps where none are seen. What lies in the piles is asked of no habit. */

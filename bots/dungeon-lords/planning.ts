@@ -4,24 +4,35 @@ import type { OrderId } from '@undertow/shared/dungeon-lords/state.ts';
 import { carriedOut } from './acting.ts';
 import { best, type Habit } from './habit.ts';
 import { type Holdings, holdingsOf } from './holdings.ts';
-import type { Outlook } from './outlook.ts';
+import { noted, type Outlook } from './outlook.ts';
 import { produced } from './production.ts';
 import { holdersOf, type Odds, oddsOf, SPACES } from './rivals.ts';
 import { worthOf } from './worth.ts';
 
-export const planOrders: Habit = (outlook, hand) => {
+export const planOrders: Habit = (outlook, hand) => plansByWorth(outlook, hand)[0]?.plan ?? hand.slice(0, 3);
+
+export interface Weighed {
+  readonly plan: readonly OrderId[];
+  readonly points: number;
+}
+
+/** All plans, the best first. */
+export function plansByWorth(outlook: Outlook, hand: readonly OrderId[]): readonly Weighed[] {
+  return noted(outlook, 'plans', () => weighPlans(outlook, hand));
+}
+
+function weighPlans(outlook: Outlook, hand: readonly OrderId[]): readonly Weighed[] {
   const odds = oddsOf(outlook);
-  let [most, found] = [Number.NEGATIVE_INFINITY, hand.slice(0, 3)];
-  for (const set of setsOf(inSequence(hand))) {
-    const results = resultsOf(outlook, set, odds);
-    for (const plan of sequencesOf(set)) {
-      const chances = set.map((order) => odds.get(order)?.[plan.indexOf(order)] ?? []);
-      const points = expected(results, chances) - surcharge(outlook, plan);
-      if (points > most) [most, found] = [points, plan];
-    }
-  }
-  return found;
-};
+  return setsOf(inSequence(hand))
+    .flatMap((set) => {
+      const results = resultsOf(outlook, set, odds);
+      return sequencesOf(set).map((plan) => {
+        const chances = set.map((order) => odds.get(order)?.[plan.indexOf(order)] ?? []);
+        return { plan, points: expected(results, chances) - surcharge(outlook, plan) };
+      });
+    })
+    .sort((a, b) => b.points - a.points);
+}
 
 interface Result {
   readonly places: readonly number[];
@@ -58,7 +69,7 @@ function expected(results: readonly Result[], chances: readonly (readonly number
   return sum / weight;
 }
 
-function surcharge({ view, own }: Outlook, plan: readonly OrderId[]): number {
+export function surcharge({ view, own }: Outlook, plan: readonly OrderId[]): number {
   const surcharge = view.options.full && plan[0] ? (orderCard(plan[0]).firstCardSurcharge ?? 0) : 0;
   return own.gold < surcharge ? 10 : surcharge;
 }

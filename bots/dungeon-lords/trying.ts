@@ -62,58 +62,33 @@ export function planned(from: State, plan: Answer): State {
   return play(from, [plan], ({ stage }) => stage === 'battles').state;
 }
 
-interface Fought {
-  readonly points: number;
-  readonly state: State;
-}
+/** Where the ways through a battle end, with what is worth there. */
+export type Ways = readonly { readonly points: number; readonly state: State }[];
 
-/** What a battle comes to after these answers, if those that follow are the best of so many ways that are tried. */
-function fought(from: State, seat: Seat, answers: readonly Answer[], most: number): Fought {
-  let ways = most;
-  const goOn = (given: readonly Answer[]): Fought => {
+/** So many ways through what is left of a battle, which begin with these answers. */
+export function waysThrough(from: State, seat: Seat, most: number, answers: readonly Answer[] = []): Ways {
+  const ways: { points: number; state: State }[] = [];
+  const goOn = (given: readonly Answer[]): void => {
     const { state, decision } = play(from, given);
     if (!decision) {
-      ways--;
-      return { points: worthOfPosition(state, seat), state };
+      ways.push({ points: worthOfPosition(state, seat), state });
+      return;
     }
-    let found: Fought | undefined;
     for (const answer of enumerate(decision.choice, WIDTH, dungeonLords.forms)) {
-      const reached = goOn([...given, answer]);
-      if (!found || reached.points > found.points) found = reached;
-      if (ways <= 0) break;
+      goOn([...given, answer]);
+      if (ways.length >= most) return;
     }
-    if (!found) throw new Error(`nothing can be answered to ${decision.prompt}`);
-    return found;
   };
-  return goOn(answers);
+  goOn(answers);
+  return ways;
 }
 
 const WIDTH = 12;
 const WAYS = 40;
-const FEW_WAYS = 8;
-const FEW_PLANS = 24;
 
+/** What a battle comes to after these answers, if those that follow are the best of the ways that are tried. */
 export function worthOfBattle(from: State, seat: Seat, answers: readonly Answer[]): number {
-  return fought(from, seat, answers, WAYS).points;
-}
-
-/** What the combat comes to after this plan, if in each round the plan follows that looks best by itself. */
-export function worthOfCombat(from: State, seat: Seat, plan: Answer): number {
-  let after = fought(planned(from, plan), seat, [], WAYS);
-  while (after.state.combatRound < LAST_COMBAT_ROUND) {
-    const { state } = after;
-    const next: State = { ...state, stage: 'battlePlans', combatRound: state.combatRound + 1, toFight: [] };
-    const asked = (state.seats[seat] as Player).party.length > 0 ? askedAfter(next, []) : undefined;
-    if (asked?.prompt !== 'battlePlan') break;
-    let found: Fought | undefined;
-    for (const answer of enumerate(asked.choice, FEW_PLANS, dungeonLords.forms)) {
-      const reached = fought(planned(next, answer), seat, [], FEW_WAYS);
-      if (!found || reached.points > found.points) found = reached;
-    }
-    if (!found) break;
-    after = found;
-  }
-  return after.points;
+  return Math.max(...waysThrough(from, seat, WAYS, answers).map(({ points }) => points));
 }
 
 /** What is asked next after these answers. */
@@ -129,10 +104,15 @@ const LEFT: Readonly<Record<'trap' | 'gold' | 'food' | 'imp', readonly [number, 
   imp: [0.9, 0.3],
 };
 
-const ROOM = 2.2;
+/** A room that is lost, beside its tile. */
+export const ROOM = 2.2;
+
+export function worthOfTrap(year: number): number {
+  return LEFT.trap[year === LAST_YEAR ? 1 : 0];
+}
 
 /** Points after a battle, with what the rest of the combat may bring. */
-function worthOfPosition(state: State, seat: Seat): number {
+export function worthOfPosition(state: State, seat: Seat): number {
   const { prison, party, dungeon, traps, creatures, gold, food, imps } = state.seats[seat] as Player;
   const left = (what: keyof typeof LEFT) => LEFT[what][state.year === LAST_YEAR ? 1 : 0];
   let points = traps.length * left('trap') + gold * left('gold') + food * left('food') + imps * left('imp');

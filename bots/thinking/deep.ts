@@ -18,6 +18,8 @@ export function deep(mind: AnyMind, trial: Trying, candidates: number): Thinker 
   return (situation, random, budget) => {
     const spending = new Spending(budget);
     const { match, decision } = situation;
+    const found = mind.search?.(situation, random, budget);
+    if (found !== undefined) return found;
     let left: Tried[] = answersTo(mind, situation, candidates).map((answer) => ({ answer, sum: 0 }));
     const { answer: likely } = left[0] as Tried;
     if (left.length === 1) return likely;

@@ -1,7 +1,9 @@
 // What a game brings, so that its bots can think.
 import type { Answer, Decision } from '@undertow/shared/table/game.ts';
+import type { Random } from '@undertow/shared/table/random.ts';
 import type { Bot } from '../bot.ts';
 import type { Inputs } from './inputs.ts';
+import type { Budget, Situation } from './thinker.ts';
 import type { Weights } from './weights.ts';
 
 export interface Mind<State, View> {
@@ -13,9 +15,13 @@ export interface Mind<State, View> {
    * What a seat answers in a match that is tried out. It must be quick; it is given the whole position, and may leave an
    * answer to chance by giving none.
    */
-  light(state: State, decision: Decision): Answer | undefined;
+  light(state: State, decision: Decision, random: Random): Answer | undefined;
+  /** Whether a match can be judged that rests here, where that is not so everywhere. Other rest points do not count. */
+  isJudged?(state: State): boolean;
   /** How many rest points a search plays on: to the end of the own next turn, or whatever fits the game. */
   horizon(view: View, decision: Decision): number;
+  /** How it searches for the answers to questions that no trial of the whole match serves; nothing for all others. */
+  search?(situation: Situation, random: Random, budget: Budget): Answer | undefined;
   readonly inputs: Inputs<State>;
   readonly weights: Weights;
 }

@@ -40,20 +40,42 @@ export class Trial {
   /** What comes of the answer in this world; `undefined` where that cannot be tried out. */
   outcome({ match, decision }: Situation, world: World, answer: Answer, horizon: Horizon): number | undefined {
     const supposed = match.suppose(decision.seat, world.state, { seed: world.seed, position: 0 });
+    const turn = supposed?.turn ?? 0;
     if (!supposed?.answer(decision.seat, answer)) return undefined;
     const random = openRandom({ seed: world.seed, position: FAR });
-    playOn(supposed, this.#mind, random, horizon);
+    playOn(
+      supposed,
+      this.#mind,
+      random,
+      this.#mind.isJudged ? judged(this.#mind, turn, horizon) : passed(supposed, horizon),
+    );
     return this.#value.of(supposed, decision.seat, seatsOf(supposed));
   }
 }
 
-/** Plays on until so many rest points are passed, or the game is over. */
-function playOn(match: AnyMatch, mind: AnyMind, random: Random, horizon: Horizon): void {
-  const end = match.turn + horizon;
-  for (let answers = 0; !match.outcome && match.turn < end; answers++) {
+type IsThere = (match: AnyMatch) => boolean;
+
+/** So many rest points on. */
+function passed({ turn }: AnyMatch, horizon: Horizon): IsThere {
+  return (match) => match.turn >= turn + horizon;
+}
+
+/** So many on of those that are judged. */
+function judged(mind: AnyMind, from: number, horizon: Horizon): IsThere {
+  let [at, left] = [from, horizon];
+  return ({ turn, state }) => {
+    if (turn !== at && mind.isJudged?.(state)) left--;
+    at = turn;
+    return left <= 0;
+  };
+}
+
+/** Plays on until the match is there, or the game is over. */
+function playOn(match: AnyMatch, mind: AnyMind, random: Random, isThere: IsThere): void {
+  for (let answers = 0; !match.outcome && !isThere(match); answers++) {
     const [decision] = match.pending;
     if (!decision || answers > MOST_ANSWERS) throw new Error('a match that is tried out does not go on');
-    const answer = mind.light(match.state, decision) ?? sample(decision.choice, random, match.game.forms);
+    const answer = mind.light(match.state, decision, random) ?? sample(decision.choice, random, match.game.forms);
     if (!match.answer(decision.seat, answer)) throw new Error(`${JSON.stringify(answer)} is no ${decision.prompt}`);
   }
 }

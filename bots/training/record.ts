@@ -34,6 +34,7 @@ export function record({ game: id, setting, seed, player, astray }: Recording): 
   for (const _ of play(match, players, random)) {
     if (match.turn === turn || match.outcome) continue;
     turn = match.turn;
+    if (mind.isJudged?.(match.state) === false) continue;
     recorder.rest(match.state);
   }
   if (!match.outcome) throw new Error('the game is not over');

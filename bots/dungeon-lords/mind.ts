@@ -1,0 +1,22 @@
+// How bots think in Dungeon Lords.
+import type { State } from '@undertow/shared/dungeon-lords/state.ts';
+import type { View } from '@undertow/shared/dungeon-lords/view.ts';
+import type { Mind } from '../thinking/mind.ts';
+import { candidates } from './candidates.ts';
+import { inputs } from './inputs.ts';
+import { light } from './light.ts';
+import { search } from './search.ts';
+import { sensible } from './sensible.ts';
+import weights from './weights.json' with { type: 'json' };
+
+export const mind: Mind<State, View> = {
+  sensible,
+  candidates,
+  light,
+  // Rest points are many, and tell little: what a season and a combat round have brought is seen at their ends.
+  isJudged: ({ stage }) => stage === 'planning' || stage === 'battlePlans',
+  horizon: () => 1,
+  search,
+  inputs,
+  weights,
+};

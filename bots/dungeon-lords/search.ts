@@ -1,0 +1,23 @@
+// Plans of battles are searched for by a solver: others plan at the same time, and with what they hide, so that the whole
+// match cannot be tried out; and what they do changes nothing in the own dungeon.
+import type { View } from '@undertow/shared/dungeon-lords/view.ts';
+import type { Answer } from '@undertow/shared/table/game.ts';
+import type { Random } from '@undertow/shared/table/random.ts';
+import type { Budget, Situation } from '../thinking/thinker.ts';
+import { plansFor } from './battle.ts';
+import { outlookOf } from './outlook.ts';
+import type { Limits } from './solver/solver.ts';
+
+const WIDE: Limits = {
+  first: { plans: 40, cards: 9, finalists: 16 },
+  later: { plans: 6, cards: 1, finalists: 2 },
+  rounds: 3,
+  ways: 30,
+  ends: 2,
+};
+
+export function search({ match, decision }: Situation, _: Random, budget: Budget): Answer | undefined {
+  if (decision.prompt !== 'battlePlan') return undefined;
+  const outlook = outlookOf(match.view(decision.seat) as unknown as View, decision.seat);
+  return plansFor(outlook, WIDE, budget)[0]?.plan as Answer | undefined;
+}

@@ -1,0 +1,190 @@
+// How a combat is best fought: plans, ways through the battles and cards that may come are tried with the rules themselves,
+// round after round, and what was found once is remembered. Narrow limits make it quick, and wide ones exact.
+import { combatCard, combatCardsOfYear } from '@undertow/shared/dungeon-lords/cards/printed.ts';
+import type { BattlePlan } from '@undertow/shared/dungeon-lords/forms/battle-plan.ts';
+import { iconsOf } from '@undertow/shared/dungeon-lords/party.ts';
+import type { CombatCardId, Player, State } from '@undertow/shared/dungeon-lords/state.ts';
+import { LAST_COMBAT_ROUND } from '@undertow/shared/dungeon-lords/table.ts';
+import type { Seat } from '@undertow/shared/table/game.ts';
+import { Spending } from '../../thinking/spending.ts';
+import type { Budget } from '../../thinking/thinker.ts';
+import { askedAfter, planned, type Ways, waysThrough, worthOfPosition } from '../trying.ts';
+import { promising } from './promise.ts';
+
+/** How much is tried in a round. */
+export interface Width {
+  readonly plans: number;
+  /** Of the cards that may come. */
+  readonly cards: number;
+  /** Of so many plans, those that look best by their own round, the rounds that follow are tried, too. */
+  readonly finalists: number;
+}
+
+export interface Limits {
+  /** In the round that is asked about, and in each later one. */
+  readonly first: Width;
+  readonly later: Width;
+  /** So many later rounds are tried; what comes after them is estimated. */
+  readonly rounds: number;
+  /** So many ways through a battle are tried, and after so many of their ends the rounds that follow. */
+  readonly ways: number;
+  readonly ends: number;
+}
+
+const ALL: Width = { plans: 1000, cards: 9, finalists: 1000 };
+
+/** With these nothing is left out. */
+export const EXACT: Limits = { first: ALL, later: ALL, rounds: 3, ways: 1e6, ends: 1e6 };
+
+export interface Solved {
+  readonly plan: BattlePlan;
+  /** The points of the combat from here on, with what is left over. */
+  readonly points: number;
+}
+
+/** The cards of the year by their rounds, as far as the seat knows them. */
+export type Cards = readonly (CombatCardId | null)[];
+
+export class Solver {
+  readonly #seat: Seat;
+  readonly #limits: Limits;
+  readonly #spending: Spending;
+  readonly #known = new Map<string, number>();
+  #last = LAST_COMBAT_ROUND;
+
+  /** An iteration of the budget is a way through a battle. When it is spent, what follows is only estimated. */
+  constructor(seat: Seat, limits: Limits, budget: Budget) {
+    this.#seat = seat;
+    this.#limits = limits;
+    this.#spending = new Spending(budget);
+  }
+
+  /** The plans of this round, the best first. The position is one in which this seat alone has something to fight for. */
+  plans(state: State, cards: Cards): readonly Solved[] {
+    this.#last = Math.min(LAST_COMBAT_ROUND, state.combatRound + this.#limits.rounds);
+    return this.#plans(state, cards, this.#limits.first);
+  }
+
+  #plans(state: State, cards: Cards, { plans, cards: most, finalists }: Width): readonly Solved[] {
+    const asked = askedAfter(state, []);
+    if (asked?.prompt !== 'battlePlan') return [];
+    const all = promising(state, this.#seat, asked.choice, plans);
+    const few = this.#possible(state, cards, Math.min(most, FEW_CARDS));
+    const ranked = all.length > finalists ? this.#ranked(state, cards, all, few) : undefined;
+    if (ranked && finalists === 0) return ranked;
+    const possible = this.#possible(state, cards, most);
+    const found: Solved[] = [];
+    for (const plan of ranked?.slice(0, finalists).map((each) => each.plan) ?? all) {
+      if (found.length > 0 && this.#spending.isOver) break;
+      const points = meanOf(possible, (card) => this.#worthOf(state, cards, plan, card));
+      found.push({ plan, points });
+    }
+    return found.sort(falling);
+  }
+
+  /** By what each brings in its own round. */
+  #ranked(state: State, cards: Cards, plans: readonly BattlePlan[], possible: readonly Possible[]): readonly Solved[] {
+    return plans
+      .map((plan) => {
+        const points = meanOf(possible, (card) => {
+          const ways = this.#fought(state, cards, plan, card, Math.min(FEW_WAYS, this.#limits.ways));
+          return mostOf(ways);
+        });
+        return { plan, points };
+      })
+      .sort(falling);
+  }
+
+  #fought(state: State, cards: Cards, plan: BattlePlan, card: CombatCardId, most: number): Ways {
+    const shown = cards.with(state.combatRound - 1, card) as readonly CombatCardId[];
+    const ways = waysThrough(planned({ ...state, combatCards: shown }, plan), this.#seat, most);
+    for (const _ of ways) this.#spending.iterate();
+    return ways;
+  }
+
+  /** With the rounds that follow. */
+  #worthOf(state: State, cards: Cards, plan: BattlePlan, card: CombatCardId): number {
+    const shown = cards.with(state.combatRound - 1, card);
+    const ways = this.#distinct(this.#fought(state, cards, plan, card, this.#limits.ways));
+    let most = Number.NEGATIVE_INFINITY;
+    for (const way of ways.slice(0, this.#limits.ends)) most = Math.max(most, this.#following(way.state, shown));
+    return most;
+  }
+
+  /** Different ways often lead to the same: each end once, what looks best by itself first. */
+  #distinct(ways: Ways): Ways {
+    if (ways.length < 2) return ways;
+    const byKey = new Map(ways.map((way) => [this.#key(way.state), way]));
+    return [...byKey.values()].sort((a, b) => b.points - a.points);
+  }
+
+  #following(after: State, cards: Cards): number {
+    const { combatRound } = after;
+    const own = after.seats[this.#seat] as Player;
+    if (combatRound >= this.#last || own.party.length === 0 || this.#spending.isOver) {
+      return worthOfPosition(after, this.#seat);
+    }
+    const key = `${this.#key(after)} ${cards.join()}`;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const next: State = { ...after, stage: 'battlePlans', combatRound: combatRound + 1, toFight: [] };
+    const [best] = this.#plans(next, cards, this.#limits.later);
+    // Without a tile there is nothing to plan.
+    const found = best?.points ?? worthOfPosition(after, this.#seat);
+    this.#known.set(key, found);
+    return found;
+  }
+
+  #key({ seats, combatRound }: State): string {
+    const { party, creatures, traps, prison, dungeon, gold, food, imps } = seats[this.#seat] as Player;
+    const conquered = dungeon.flatMap((tile, i) => (tile.conquered ? [i] : []));
+    return JSON.stringify([combatRound, party, creatures, traps.toSorted(), prison, conquered, gold, food, imps]);
+  }
+
+  /** The cards that may come in this round. If none can be cast, only their fatigue counts. */
+  #possible({ year, combatRound, seats }: State, cards: Cards, most: number): readonly Possible[] {
+    const known = cards[combatRound - 1];
+    if (known) return [{ card: known, weight: 1 }];
+    const open = combatCardsOfYear(year)
+      .filter((id) => !cards.includes(id))
+      .sort((a, b) => combatCard(a).fatigue - combatCard(b).fatigue);
+    if (most === 1) return [{ card: open[Math.floor(open.length / 2)] as CombatCardId, weight: 1 }];
+    const isCast = iconsOf((seats[this.#seat] as Player).party, 'magic') >= combatRound;
+    const alike = [...Map.groupBy(open, (id) => (isCast ? id : combatCard(id).fatigue)).values()];
+    const kept = spreadOver(alike, most);
+    const sum = kept.reduce((count, { length }) => count + length, 0);
+    return kept.map((ids) => ({ card: ids[0] as CombatCardId, weight: ids.length / sum }));
+  }
+}
+
+/** For a first look. */
+const FEW_CARDS = 2;
+const FEW_WAYS = 8;
+
+interface Possible {
+  readonly card: CombatCardId;
+  /** How likely it is. */
+  readonly weight: number;
+}
+
+function meanOf(possible: readonly Possible[], worth: (card: CombatCardId) => number): number {
+  let points = 0;
+  for (const { card, weight } of possible) points += weight * worth(card);
+  return points;
+}
+
+function mostOf(ways: Ways): number {
+  let most = Number.NEGATIVE_INFINITY;
+  for (const { points } of ways) most = Math.max(most, points);
+  return most;
+}
+
+function falling(one: Solved, other: Solved): number {
+  return other.points - one.points;
+}
+
+/** At most so many, from the first to the last. */
+function spreadOver<T>(items: readonly T[], most: number): readonly T[] {
+  if (items.length <= most) return items;
+  return Array.from({ length: most }, (_, i) => items[Math.floor(((i + 0.5) * items.length) / most)] as T);
+}
