@@ -12,9 +12,6 @@ export const mind: Mind<State, View> = {
   sensible,
   candidates,
   light: (state, decision) => answerFrom(glance(state, decision.seat), decision),
-  // To the end of the own next turn.
-  horizon: ({ active, seats }, { seat }) =>
-    1 + (seat === active ? seats.length : (seat - active + seats.length) % seats.length),
   inputs,
   weights,
 };

@@ -15,7 +15,6 @@ export const mind: Mind<State, View> = {
   light,
   // Rest points are many, and tell little: what a season and a combat round have brought is seen at their ends.
   isJudged: ({ stage }) => stage === 'planning' || stage === 'battlePlans',
-  horizon: () => 1,
   search,
   inputs,
   weights,

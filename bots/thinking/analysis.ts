@@ -2,7 +2,6 @@
 // worlds as the best of the others.
 import type { AnyGame } from '@undertow/shared/games.ts';
 import type { Answer, Seat } from '@undertow/shared/table/game.ts';
-import type { Json } from '@undertow/shared/table/json.ts';
 import type { Random } from '@undertow/shared/table/random.ts';
 import { isSame } from '@undertow/shared/table/supposing.ts';
 import { type Course, type Move, type Recalled, recall } from '../course.ts';
@@ -68,12 +67,11 @@ function judged(
   const others = answersTo(mind, situation, candidates).filter((one) => !isSame(one, answer));
   if (others.length === 0) return undefined;
   const answers = [answer, ...others];
-  const horizon = mind.horizon(match.view(seat) as Json, decision);
   const tries: number[][] = answers.map(() => []);
   for (let i = 0; i < worlds; i++) {
     const world = trial.world(situation, random);
     for (const [at, one] of answers.entries()) {
-      const value = world && trial.outcome(situation, world, one, horizon);
+      const value = world && trial.outcome(situation, world, one);
       if (value === undefined) return undefined;
       tries[at]?.push(value);
     }

@@ -1,7 +1,6 @@
 // A player that searches: the answers are tried in world after world, all of them in the same ones, and after each part
 // of the budget the worse half of them is dropped (sequential halving).
 import type { Answer } from '@undertow/shared/table/game.ts';
-import type { Json } from '@undertow/shared/table/json.ts';
 import { answersTo } from './keen.ts';
 import { Spending } from './spending.ts';
 import type { Thinker } from './thinker.ts';
@@ -17,13 +16,11 @@ interface Tried {
 export function deep(mind: AnyMind, trial: Trying, candidates: number): Thinker {
   return (situation, random, budget) => {
     const spending = new Spending(budget);
-    const { match, decision } = situation;
     const found = mind.search?.(situation, random, budget);
     if (found !== undefined) return found;
     let left: Tried[] = answersTo(mind, situation, candidates).map((answer) => ({ answer, sum: 0 }));
     const { answer: likely } = left[0] as Tried;
     if (left.length === 1) return likely;
-    const horizon = mind.horizon(match.view(decision.seat) as Json, decision);
     const parts = Math.ceil(Math.log2(left.length));
     for (let part = 1; part <= parts; part++) {
       // At least one world in each part, that no answer is dropped without a look.
@@ -33,7 +30,7 @@ export function deep(mind: AnyMind, trial: Trying, candidates: number): Thinker 
         const values: number[] = [];
         for (const { answer } of left) {
           if (spending.isOver) return bestOf(left).answer;
-          const value = trial.outcome(situation, world, answer, horizon);
+          const value = trial.outcome(situation, world, answer);
           if (value === undefined) return likely;
           values.push(value);
           spending.iterate();

@@ -21,7 +21,7 @@ export function keen(mind: AnyMind, trial: Trying, { candidates, temperature }: 
     for (let i = 0; i < iterations; i++) {
       const world = trial.world(situation, random);
       for (const [at, answer] of answers.entries()) {
-        const value = world && trial.outcome(situation, world, answer, 1);
+        const value = world && trial.outcome(situation, world, answer);
         if (value === undefined) return answers[0] as Answer;
         sums[at] = (sums[at] as number) + value / iterations;
       }

@@ -18,8 +18,6 @@ export interface Mind<State, View> {
   light(state: State, decision: Decision, random: Random): Answer | undefined;
   /** Whether a match can be judged that rests here, where that is not so everywhere. Other rest points do not count. */
   isJudged?(state: State): boolean;
-  /** How many rest points a search plays on: to the end of the own next turn, or whatever fits the game. */
-  horizon(view: View, decision: Decision): number;
   /** How it searches for the answers to questions that no trial of the whole match serves; nothing for all others. */
   search?(situation: Situation, random: Random, budget: Budget): Answer | undefined;
   readonly inputs: Inputs<State>;

@@ -16,9 +16,6 @@ export interface World {
   readonly seed: string;
 }
 
-/** How far a match is played on before it is judged: to this rest point, counted from where it stands. */
-export type Horizon = number;
-
 /** How answers are tried out. */
 export type Trying = Pick<Trial, 'world' | 'outcome'>;
 
@@ -37,36 +34,34 @@ export class Trial {
     return state === undefined ? undefined : { state, seed: `fast:${random.below(SEEDS)}` };
   }
 
-  /** What comes of the answer in this world; `undefined` where that cannot be tried out. */
-  outcome({ match, decision }: Situation, world: World, answer: Answer, horizon: Horizon): number | undefined {
+  /**
+   * What comes of the answer in this world by the next rest point that can be judged; `undefined` where that cannot be
+   * tried out. To play on further was tried, and made bots weaker.
+   */
+  outcome({ match, decision }: Situation, world: World, answer: Answer): number | undefined {
     const supposed = match.suppose(decision.seat, world.state, { seed: world.seed, position: 0 });
     const turn = supposed?.turn ?? 0;
     if (!supposed?.answer(decision.seat, answer)) return undefined;
     const random = openRandom({ seed: world.seed, position: FAR });
-    playOn(
-      supposed,
-      this.#mind,
-      random,
-      this.#mind.isJudged ? judged(this.#mind, turn, horizon) : passed(supposed, horizon),
-    );
+    playOn(supposed, this.#mind, random, this.#mind.isJudged ? judged(this.#mind, turn) : rested(supposed));
     return this.#value.of(supposed, decision.seat, seatsOf(supposed));
   }
 }
 
 type IsThere = (match: AnyMatch) => boolean;
 
-/** So many rest points on. */
-function passed({ turn }: AnyMatch, horizon: Horizon): IsThere {
-  return (match) => match.turn >= turn + horizon;
+/** The next rest point. */
+function rested({ turn }: AnyMatch): IsThere {
+  return (match) => match.turn > turn;
 }
 
-/** So many on of those that are judged. */
-function judged(mind: AnyMind, from: number, horizon: Horizon): IsThere {
-  let [at, left] = [from, horizon];
+/** The next of those that are judged. */
+function judged(mind: AnyMind, from: number): IsThere {
+  let at = from;
   return ({ turn, state }) => {
-    if (turn !== at && mind.isJudged?.(state)) left--;
+    const isNew = turn !== at;
     at = turn;
-    return left <= 0;
+    return isNew && mind.isJudged?.(state) === true;
   };
 }
 

@@ -16,7 +16,7 @@ const situation = {
   match: { view: () => ({}) },
   decision: { seat: 0, prompt: 'what', choice: { type: 'one', options: ANSWERS } },
 } as unknown as Situation;
-const mind = { candidates: () => ANSWERS, horizon: () => 1 } as unknown as AnyMind;
+const mind = { candidates: () => ANSWERS } as unknown as AnyMind;
 
 interface Try {
   readonly world: string;
