@@ -63,7 +63,8 @@ function table({ id, seats }: Replay, judged: readonly Judged[]): string {
   );
   const lost = seats.map((name, seat) => {
     const own = judged.filter((one) => one.seat === seat);
-    return `${name}: ${own.length} answers judged, ${percent(own.reduce((sum, one) => sum + one.lost, 0))} lost in all`;
+    const each = own.reduce((sum, one) => sum + one.lost, 0) / Math.max(1, own.length);
+    return `${name}: ${own.length} answers judged, ${percent(each)} of a victory lost with each on average`;
   });
   return `${[`Match ${id}, and the answers that cost most:`, ...rows, '', ...lost].join('\n')}\n`;
 }

@@ -44,7 +44,9 @@ test('names the answers that cost most, and what each player lost', async () => 
   const said = await analysed(file);
   expect(said).toMatch(/^Match abandoned0, and the answers that cost most:\n\d+\. (Ada|Ben), \w+: /);
   expect(said).toMatch(/would have been better by [\d.]+ %, in 1 of 1 samples\n/);
-  expect(said).toMatch(/^Ada: \d+ answers judged, [\d.]+ % lost in all\nBen: \d+ answers judged, /m);
+  expect(said).toMatch(
+    /^Ada: \d+ answers judged, [\d.]+ % of a victory lost with each on average\nBen: \d+ answers judged, /m,
+  );
 });
 
 test('gives programs all that it has found, and with the same seed the same', async () => {

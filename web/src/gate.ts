@@ -15,6 +15,8 @@ export interface GameGate {
   readonly room: 'start' | 'end';
   /** The class that gives its colours, where they are not those of the sea. */
   readonly world?: string;
+  /** How many sit at a table where one practises with bots; two where it does not say. */
+  readonly practiceSeats?: number;
   /** How long a match takes. */
   readonly minutes: number;
   /** From 1 for light to 5 for very heavy, in halves. */

@@ -7,6 +7,8 @@ export const gate: GameGate = {
   picture,
   room: 'end',
   world: 'hill',
+  // With fewer there are stand-ins, which take more explaining than the game.
+  practiceSeats: 4,
   minutes: 90,
   weight: 4,
   emblem: () => import('./art/Fisher.svelte').then(({ default: Fisher }) => Fisher),
