@@ -98,8 +98,9 @@ inBrowser('a lord at a page', (visit) => {
     // Goes on until the page is closed.
     playToBattle(theirs, () => released).catch(() => {});
     await playToBattle(mine, async () => 'stop');
-    const [round] = (await page.locator('.log').allTextContents()) as [string];
-    expect(round).toContain(plan[0]);
+    const first = (await mine.history()).flatMap(({ events }) => events).find(({ type }) => type === 'ordersRevealed');
+    expect(first).toMatchObject({ card: 1 });
+    expect((first as { orders?: readonly string[] }).orders?.[mine.seat ?? 0]).toBe(idOf(plan[0]));
     await page.getByRole('alertdialog').waitFor();
     const piece = page.locator(':is([data-place^="creature:"], [data-place^="trap:"]).may').first();
     if ((await piece.count()) > 0) await piece.click();
@@ -114,3 +115,8 @@ inBrowser('a lord at a page', (visit) => {
     await playOn([page], { offered: OFFERED, most: 3 });
   });
 });
+
+/** The id of an order, by its English name. */
+function idOf(name = ''): string {
+  return name.toLowerCase().replace(' a ', ' ').replaceAll(' ', '-');
+}

@@ -35,7 +35,10 @@ async function allOn({ page, heard }: Place): Promise<readonly unknown[]> {
   await page.reload();
   await page.locator('#question').waitFor();
   const snapshot = heard.slice(before).findLast((message) => message.includes('"type":"snapshot"'));
-  return [snapshot?.replace(/"time":\d+/, ''), await page.locator('main').innerText()];
+  // The log comes a moment later, with what all know.
+  const log = await page.locator('.log').allInnerTexts();
+  const text = await page.locator('main').innerText();
+  return [snapshot?.replace(/"time":\d+/, ''), log.reduce((rest, part) => rest.replace(part, ''), text)];
 }
 
 /** The seat answers what it is asked together with the other one, at its page. */

@@ -63,7 +63,8 @@ function knownOf({ score: _, battle, creatures, ...seat }: SeatView) {
   return {
     ...seat,
     battle: battle && { tile, trapCount, bait },
-    creatures: creatures.map(({ paid: _paid, ...one }) => one),
+    // Of equal ones it is not told which has gone.
+    creatures: creatures.map(({ paid: _paid, ...one }) => one).toSorted((a, b) => a.id.localeCompare(b.id)),
   };
 }
 

@@ -8,8 +8,8 @@ const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowUp: [0, -1],
 };
 
-/** The elements that can be walked to say so with `data-place`. */
-export const walking: Attachment<HTMLElement> = walkingBy('[data-place]');
+/** The elements that can be walked to say so with `data-place`; those that are only drawn are passed over. */
+export const walking: Attachment<HTMLElement> = walkingBy('[data-place]:not([aria-hidden])');
 
 /** The elements that can be walked to are those of the selector. Tab comes to the first of them, or to the last. */
 export function walkingBy(selector: string, { last = false } = {}): Attachment<HTMLElement> {
