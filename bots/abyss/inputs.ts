@@ -4,10 +4,9 @@ import { abyss } from '@undertow/shared/abyss/index.ts';
 import { RACES } from '@undertow/shared/abyss/races.ts';
 import type { Lord, Rules } from '@undertow/shared/abyss/rules.ts';
 import { LORDS_TO_TRIGGER_END, type State } from '@undertow/shared/abyss/state.ts';
-import type { Inputs, Rows } from '../thinking/inputs.ts';
+import type { Inputs } from '../thinking/inputs.ts';
+import { type Among, type Input, leadIn, measured } from '../thinking/measuring.ts';
 import { type Facts, factsOf, GUILDS, PASSIVES } from './facts.ts';
-
-type Input<From> = readonly [name: string, measure: (from: From) => number];
 
 interface Board {
   readonly state: State;
@@ -19,10 +18,8 @@ interface Board {
 }
 
 /** One seat among the others. */
-interface Place {
+interface Place extends Among<Facts> {
   readonly board: Board;
-  readonly own: Facts;
-  readonly others: readonly Facts[];
   /** How many seats move before it. */
   readonly wait: number;
   /** Whether a turn of its own is still to come when the last turns have begun. */
@@ -150,12 +147,6 @@ export const inputs: Inputs<State> = {
   },
 };
 
-function measured(list: readonly Input<Place>[], place: Place, rows: Rows, from: number): number {
-  let at = from;
-  for (const [, measure] of list) rows[at++] = inByte(measure(place));
-  return at;
-}
-
 function boardOf(state: State): Board {
   const rules = abyss.rulesFor(state.options);
   const position = { state, rules };
@@ -173,13 +164,6 @@ function placeOf(board: Board, own: Facts): Place {
 }
 
 const atEnd = ({ total, gainAtEnd }: Facts): number => total + gainAtEnd;
-
-/** By how much the seat has more than the best of the others. */
-function leadIn({ own, others }: Place, measure: (facts: Facts) => number): number {
-  let most = Number.NEGATIVE_INFINITY;
-  for (const other of others) most = Math.max(most, measure(other));
-  return measure(own) - most;
-}
 
 function meanOf(facts: readonly Facts[], measure: (facts: Facts) => number): number {
   let sum = 0;
@@ -204,7 +188,3 @@ function countOf<T>(items: readonly T[], isCounted: (item: T) => boolean): numbe
 }
 
 const rounded = Math.round;
-
-function inByte(number: number): number {
-  return number > 127 ? 127 : Math.max(number, -128);
-}

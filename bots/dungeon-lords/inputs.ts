@@ -3,10 +3,9 @@
 import { orderIds } from '@undertow/shared/dungeon-lords/cards/orders.ts';
 import type { State } from '@undertow/shared/dungeon-lords/state.ts';
 import { LAST_ROUND, LAST_YEAR } from '@undertow/shared/dungeon-lords/table.ts';
-import type { Inputs, Rows } from '../thinking/inputs.ts';
+import type { Inputs } from '../thinking/inputs.ts';
+import { type Among, type Input, inByte, leadIn, measured } from '../thinking/measuring.ts';
 import { CREATURES, type Facts, factsOf, PRODUCTS } from './facts.ts';
-
-type Input<From> = readonly [name: string, measure: (from: From) => number];
 
 interface Board {
   readonly state: State;
@@ -16,10 +15,8 @@ interface Board {
 }
 
 /** One seat among the others. */
-interface Place {
+interface Place extends Among<Facts> {
   readonly board: Board;
-  readonly own: Facts;
-  readonly others: readonly Facts[];
 }
 
 const COMMON: readonly Input<Board>[] = [
@@ -129,21 +126,3 @@ export const inputs: Inputs<State> = {
     }
   },
 };
-
-function measured(list: readonly Input<Place>[], place: Place, rows: Rows, from: number): number {
-  let at = from;
-  for (const [, measure] of list) rows[at++] = inByte(measure(place));
-  return at;
-}
-
-/** By how much the seat has more than the best of the others. */
-function leadIn({ own, others }: Place, measure: (facts: Facts) => number): number {
-  let most = Number.NEGATIVE_INFINITY;
-  for (const other of others) most = Math.max(most, measure(other));
-  return measure(own) - most;
-}
-
-/** Not -0, which is no other byte. */
-function inByte(number: number): number {
-  return Math.min(127, Math.max(-128, Math.round(number))) || 0;
-}

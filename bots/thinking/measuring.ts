@@ -1,0 +1,29 @@
+// How a game writes its inputs down: one after the other, each in a byte.
+import type { Rows } from './inputs.ts';
+
+export type Input<From> = readonly [name: string, measure: (from: From) => number];
+
+/** Measures all of them into the rows from there on; gives the place behind the last. */
+export function measured<From>(list: readonly Input<From>[], of: From, rows: Rows, from: number): number {
+  let at = from;
+  for (const [, measure] of list) rows[at++] = inByte(measure(of));
+  return at;
+}
+
+/** A seat among the others. */
+export interface Among<Facts> {
+  readonly own: Facts;
+  readonly others: readonly Facts[];
+}
+
+/** By how much the seat has more than the best of the others. */
+export function leadIn<Facts>({ own, others }: Among<Facts>, measure: (facts: Facts) => number): number {
+  let most = Number.NEGATIVE_INFINITY;
+  for (const other of others) most = Math.max(most, measure(other));
+  return measure(own) - most;
+}
+
+/** Not -0, which is no other byte. */
+export function inByte(number: number): number {
+  return Math.min(127, Math.max(-128, Math.round(number))) || 0;
+}
