@@ -1,5 +1,6 @@
 // A match as far as it has come, as data for a thread or a file; and what its seats know then.
 import type { AnyGame, AnyMatch } from '@undertow/shared/games.ts';
+import { failureOf, makeMove } from '@undertow/shared/replay.ts';
 import type { Answer, Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { Match } from '@undertow/shared/table/match.ts';
@@ -52,17 +53,16 @@ export class Recalled {
     return this.#memories.of(seat);
   }
 
-  make({ seat, kind, answer }: Move): void {
+  make(move: Move): void {
     const { match } = this;
-    if (kind === 'undo') {
-      if (!match.takeBack(seat)) throw new Error(`seat ${seat} had nothing to take back`);
+    const { turn, depth } = match;
+    const events = makeMove(match, move);
+    if (!events) throw new Error(failureOf(move));
+    if (move.kind === 'undo') {
       this.#memories.all = this.#before[match.depth] ?? this.#memories.all;
       return;
     }
-    const { turn, depth } = match;
     this.#before[depth] = this.#memories.all;
-    const events = answer === undefined ? undefined : match.answer(seat, answer);
-    if (!events) throw new Error(`seat ${seat} could not answer ${JSON.stringify(answer)}`);
     if (match.turn !== turn) this.#before = [];
     this.#memories.hear(events);
   }

@@ -19,16 +19,25 @@ export function beginReplay(game: AnyGame, { options, seats, seed }: Replay): An
 /** Makes the moves one after the other; stops with an error where one cannot be made. */
 export function* steps(match: AnyMatch, moves: readonly Move[]): Generator<Step> {
   for (const [number, move] of moves.entries()) {
-    const { seat, kind, answer } = move;
-    if (kind === 'undo') {
-      if (!match.takeBack(seat)) throw new Error(`move ${number}: seat ${seat} had nothing to take back`);
-      yield { move, events: [] };
-      continue;
-    }
-    const events = answer === undefined ? undefined : match.answer(seat, answer);
-    if (!events) throw new Error(`move ${number}: seat ${seat} could not answer ${JSON.stringify(answer)}`);
+    const events = makeMove(match, move);
+    if (!events) throw new Error(`move ${number}: ${failureOf(move)}`);
     yield { move, events };
   }
+}
+
+type BareMove = Pick<Move, 'seat' | 'answer'> & { readonly kind: string };
+
+/** What the rules tell of the move; of an answer that is taken back nothing. `undefined` if it cannot be made now. */
+export function makeMove(match: AnyMatch, { seat, kind, answer }: BareMove): readonly AnyEvent[] | undefined {
+  if (kind !== 'undo') return answer === undefined ? undefined : match.answer(seat, answer);
+  return match.takeBack(seat) ? [] : undefined;
+}
+
+/** Why a move could not be made. */
+export function failureOf({ seat, kind, answer }: BareMove): string {
+  return kind === 'undo'
+    ? `seat ${seat} had nothing to take back`
+    : `seat ${seat} could not answer ${JSON.stringify(answer)}`;
 }
 
 /**

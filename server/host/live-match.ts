@@ -209,7 +209,7 @@ export class LiveMatch implements HostedMatch {
     });
   }
 
-  /** Tells for whom the match waits, now that all has happened that needs no answer of a player. */
+  /** Tells which seats the match waits for, now that all has happened that needs no answer of a player. */
   #tellWaiting(): void {
     const { match, projection, record } = this.#play;
     const seats = this.hasEnded ? [] : match.pending.map(({ seat }) => seat);

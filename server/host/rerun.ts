@@ -1,5 +1,6 @@
 // The course of a match: the seed and what was done since, run again from the beginning.
 import type { AnyEvent, AnyGame, AnyMatch } from '@undertow/shared/games.ts';
+import { makeMove as made } from '@undertow/shared/replay.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import type { JournalEntry, MatchRecord, Rest, StoredMatch } from './archive.ts';
 import { atOnce, type Steps } from './reruns.ts';
@@ -17,9 +18,9 @@ export function begin(game: AnyGame, { options, seats, seed }: Beginning): AnyMa
 }
 
 /** Makes the move in the match, and gives what is told of it; `undefined` if it cannot be done now. */
-export function makeMove(match: AnyMatch, { seat, kind, answer }: Move): readonly AnyEvent[] | undefined {
-  if (kind !== 'undo') return answer === undefined ? undefined : match.answer(seat, answer);
-  return match.takeBack(seat) ? [{ type: 'answerTakenBack', seat }] : undefined;
+export function makeMove(match: AnyMatch, move: Move): readonly AnyEvent[] | undefined {
+  const events = made(match, move);
+  return events && move.kind === 'undo' ? [{ type: 'answerTakenBack', seat: move.seat }] : events;
 }
 
 /** Runs the entries again in a match that stands before them. Gives what is told of each; nothing while it is sealed. */

@@ -126,7 +126,7 @@ test('answers that the rules gave themselves hold', () => {
   expect(fork.state.log).toEqual(['b,c,e']);
 });
 
-/** What is asked second of another seat is nobody else's business. */
+/** What is asked second of another seat is not public. */
 function secretly(others: string) {
   return toyMatch(function* (table) {
     table.state.log.push(yield* choose(0, 'first', ['a', 'b']));

@@ -1,5 +1,5 @@
 // What a seat remembers of a match beside what it sees: what was turned up and is gone, and traps that it knows to be among
-// the discarded ones. Where other seats' traps are, nobody but they can know before they are used.
+// the discarded ones. Where other seats have their traps, this seat cannot know before they are used.
 import type { Json } from '../../table/json.ts';
 import type { DungeonEvent } from '../events.ts';
 import type { CreatureId, HeroId, RoomId, TrapId } from '../state.ts';

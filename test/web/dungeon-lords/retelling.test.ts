@@ -53,7 +53,7 @@ function known({
 }: View) {
   const { heroPileCount: _h, creaturePileCount: _c, roomPileCount: _r, ...known } = view;
   const { trapDeckCount: _t, trapDiscardCount: _g, ...shown } = known;
-  // Of a seat that has nothing to fight for and nobody in prison, nothing is told.
+  // Of a seat that has nothing to fight for and no prisoner, nothing is told.
   const toFight = shown.toFight.filter((seat) => seats[seat]?.battle);
   return { ...shown, toFight, seats: seats.map(knownOf) };
 }
