@@ -43,13 +43,19 @@ function thoughtful(game: AnyGame, seat: number, random: Random, level: string |
   if (!player) return undefined;
   let memories: Memories | undefined;
   let heard = -1;
+  let told: { readonly version: number; readonly events: readonly unknown[] }[] = [];
   return async (decision, view, visit) => {
     memories ??= new Memories(game, view.seats.length);
-    // Also what has happened while it was not connected.
-    for (const { version, events } of await visit.history(heard)) {
+    if (heard < 0) visit.on('update', (update) => told.push(update));
+    const isWhole = told.every(({ version }, at) => version === heard + 1 + at);
+    // At first, and where something has happened while it was not connected.
+    const news =
+      heard >= 0 && isWhole && (told.at(-1)?.version ?? heard) === visit.version ? told : await visit.history(heard);
+    for (const { version, events } of news) {
       memories.tell(seat, events as readonly AnyEvent[]);
-      heard = version;
+      heard = Math.max(heard, version);
     }
+    told = told.filter(({ version }) => version > heard);
     const match = asSeen(game, view, decision);
     return player.think({ match, decision, memory: memories.of(seat) }, random, player.budget);
   };
