@@ -52,6 +52,9 @@ const GOALS: Readonly<Record<string, Readonly<Record<string, Goal>>>> = {
       [`${flood}Newcomers`, atLeast(1)],
     ]),
   ),
+  thinking: {
+    answerP99Rise: atMost(10),
+  },
   web: {
     firstScript: atMost(120),
     firstLoad: atMost(200),

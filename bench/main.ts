@@ -10,11 +10,12 @@ import { type Report, table } from './measure.ts';
 import { rooms } from './rooms.ts';
 import { service } from './service.ts';
 import { store } from './store.ts';
+import { thinking } from './thinking.ts';
 import { web } from './web.ts';
 
 const BENCHMARKS: Readonly<Record<string, () => Report | Promise<Report>>> = {
   ...{ engine, doors, rooms, capacity },
-  ...{ store, service, floods },
+  ...{ store, service, floods, thinking },
   web: () => web(values.against),
 };
 

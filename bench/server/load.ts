@@ -13,6 +13,8 @@ export interface Order {
   readonly door: 'json' | 'colyseus';
   readonly tables: number;
   readonly seats: number;
+  /** All seats but the first are taken by bots of this level. */
+  readonly level?: string;
   /** The players of each table come from an address of their own; otherwise all come from the same. */
   readonly fromEachTable?: boolean;
 }
@@ -38,6 +40,7 @@ const { id: GAME, forms } = game;
 
 interface Table {
   players: Player[];
+  readonly order: Order;
   /** Answers on their way: by the version that they lead to, when they were sent, and how many seats have seen it. */
   sent: { at: number; from: number; unseen: Set<Player> } | undefined;
   busy: boolean;
@@ -59,22 +62,25 @@ async function seat(order: Order): Promise<string[]> {
   );
 }
 
-async function seatOne({ url, door, seats }: Order, from: string | undefined): Promise<string> {
+async function seatOne(order: Order, from: string | undefined): Promise<string> {
+  const { url, door, seats, level } = order;
   const connect = door === 'json' ? jsonPlayer : colyseusPlayer;
-  const table: Table = { players: [], sent: undefined, busy: false };
+  const table: Table = { players: [], order, sent: undefined, busy: false };
   const heard = {
     update: (player: Player, version: number, bytes: number) => hear(table, player, version, bytes),
   };
-  table.players = await Promise.all(Array.from({ length: seats }, () => connect(url, heard, from)));
+  const people = level === undefined ? seats : 1;
+  table.players = await Promise.all(Array.from({ length: people }, () => connect(url, heard, from)));
   const id = await begin(table);
   tables.push(table);
   return id;
 }
 
 /** Opens a table and begins the match on it. */
-async function begin({ players }: Table): Promise<string> {
+async function begin({ players, order: { seats, level } }: Table): Promise<string> {
   const [first, ...others] = players;
-  const id = (await first?.create({ game: GAME, seats: players.length, time: 'none', access: 'unlisted' })) ?? '';
+  const bots = level === undefined ? {} : { bots: true, level };
+  const id = (await first?.create({ game: GAME, seats, time: 'none', access: 'unlisted', ...bots })) ?? '';
   for (const player of others) await player.join(id);
   await Promise.all(players.map((player) => player.ready()));
   await Promise.all(players.map((player) => player.begun()));

@@ -25,6 +25,12 @@ export const UNLIMITED = {
   TABLES_PER_USER: '10000',
 };
 
+interface ServerPlace {
+  /** So many may be open. */
+  readonly files?: number;
+  readonly cores?: number | string;
+}
+
 export class ServerProcess {
   readonly url: string;
   /** Milliseconds from the start of the process until it listened. */
@@ -43,12 +49,12 @@ export class ServerProcess {
   static async start(
     file = 'server/main.ts',
     environment: Readonly<Record<string, string>> = {},
-    { files }: { /** So many may be open. */ readonly files?: number } = {},
+    { files, cores = SERVER_CORE }: ServerPlace = {},
   ): Promise<ServerProcess> {
     const folder = await mkdtemp(join(tmpdir(), 'undertow-bench-'));
     const begun = performance.now();
     const within = files === undefined ? [] : ['prlimit', `--nofile=${files}`];
-    const child = pinned(SERVER_CORE, [file], { ...UNLIMITED, DATA_DIR: folder, ...environment }, within);
+    const child = pinned(cores, [file], { ...UNLIMITED, DATA_DIR: folder, ...environment }, within);
     const lines = createInterface({ input: child.stdout as NodeJS.ReadableStream });
     for await (const line of lines) {
       const url = /https?:\/\/[\d.:[\]\w]+/.exec(line)?.[0];
@@ -75,14 +81,14 @@ export class ServerProcess {
   }
 }
 
-/** A program of Node on one core only. */
+/** A program of Node on one core only, or on those of a list such as `0,1`. */
 export function pinned(
-  core: number,
+  cores: number | string,
   args: readonly string[],
   environment: Readonly<Record<string, string>> = {},
   within: readonly string[] = [],
 ): ChildProcess {
-  return spawn('taskset', ['-c', String(core), ...within, process.execPath, ...args], {
+  return spawn('taskset', ['-c', String(cores), ...within, process.execPath, ...args], {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     env: { ...process.env, ...environment },
   });

@@ -143,7 +143,7 @@ class Evening {
     const seats = 2 + (number % 3);
     const bots = number % 3 === 2;
     const wanted = {
-      ...{ game: 'abyss', seats, bots },
+      ...{ game: 'abyss', seats, bots, ...(bots ? { level: 'keen' } : {}) },
       time: number % 2 === 0 ? 'none' : 'live',
       options: { expansions: [...(EXPANSIONS[number % EXPANSIONS.length] ?? [])] },
     } as const;

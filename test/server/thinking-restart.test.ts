@@ -1,0 +1,31 @@
+// Bots that look ahead at a server that is killed while they think.
+import { openRandom } from '@undertow/shared/table/random.ts';
+import { expect, test } from 'vitest';
+import { playOn } from '../support/client-play.ts';
+import { temporaryFolder } from '../support/folder.ts';
+import { ServerProcess } from '../support/server-process.ts';
+import { clientOf } from '../support/whole-server.ts';
+
+const KILLS = 3;
+
+test.each(['abyss', 'dungeon-lords'])('a bot of %s that was killed in mid-thought plays on', async (game) => {
+  const server = await ServerProcess.start({ DATA_DIR: temporaryFolder() });
+  const guest = clientOf(server.url);
+  await guest.guest();
+  const table = await guest.create({ game, seats: 2, time: 'none', bots: true, level: 'keen' });
+  let kills = 0;
+  let killing: Promise<void> | undefined;
+  table.on('update', ({ version }) => {
+    const isThinking = table.asked.some(({ seat }) => seat === 1) && table.decision === null;
+    if (!isThinking || kills === KILLS || version < 10 * (kills + 1)) return;
+    kills++;
+    killing = server.killAndRestart().then(() => guest.retry());
+  });
+  await table.ready();
+  await playOn(table, openRandom({ seed: 'fast:1', position: 0 }));
+  await killing;
+  expect(kills).toBe(KILLS);
+  await table.until(() => table.table.status === 'ended');
+  const counted = await (await fetch(`${server.url}/metrics`)).text();
+  expect(Number(/undertow_thoughts_total\{outcome="answered"\} (\d+)/.exec(counted)?.[1])).toBeGreaterThan(5);
+});
