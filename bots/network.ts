@@ -1,4 +1,5 @@
 // A bot at a table of a server, over the same door as every other client: it knows no more than what its seat is told.
+import { Refused, Unreachable } from '@undertow/client-sdk/errors.ts';
 import type { Visit } from '@undertow/client-sdk/visit.ts';
 import { type AnyEvent, type AnyGame, type AnyMatch, type AnyView, games } from '@undertow/shared/games.ts';
 import type { Ending } from '@undertow/shared/protocol/play.ts';
@@ -50,7 +51,7 @@ function thoughtful(game: AnyGame, seat: number, random: Random, level: string |
     const isWhole = told.every(({ version }, at) => version === heard + 1 + at);
     // At first, and where something has happened while it was not connected.
     const news =
-      heard >= 0 && isWhole && (told.at(-1)?.version ?? heard) === visit.version ? told : await visit.history(heard);
+      heard >= 0 && isWhole && (told.at(-1)?.version ?? heard) === visit.version ? told : await missed(visit, heard);
     for (const { version, events } of news) {
       memories.tell(seat, events as readonly AnyEvent[]);
       heard = Math.max(heard, version);
@@ -59,6 +60,16 @@ function thoughtful(game: AnyGame, seat: number, random: Random, level: string |
     const match = asSeen(game, view, decision);
     return player.think({ match, decision, memory: memories.of(seat) }, random, player.budget);
   };
+}
+
+/** Where the server does not tell it now, the bot plays by what it knows, and asks again before its next answer. */
+async function missed(visit: Visit, after: number): ReturnType<Visit['history']> {
+  try {
+    return await visit.history(after);
+  } catch (failure) {
+    if (failure instanceof Refused || failure instanceof Unreachable) return [];
+    throw failure;
+  }
 }
 
 /**

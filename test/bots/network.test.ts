@@ -1,4 +1,7 @@
 // Bots that sit down at the tables of a server, as `npm run bot` lets them.
+import { playAt } from '@undertow/bots/network.ts';
+import { Refused } from '@undertow/client-sdk/errors.ts';
+import { openRandom } from '@undertow/shared/table/random.ts';
 import { expect, test } from 'vitest';
 import { Program } from '../support/program.ts';
 import { WholeServer } from '../support/whole-server.ts';
@@ -42,6 +45,20 @@ test('one finds another quickly, as a member with a token', async () => {
     await one.says(/is over: \[\[/);
     expect(await one.ended).toBe(0);
   }
+});
+
+test('one that looks ahead plays on though it is told nothing of what it has missed', async () => {
+  const guest = await server().guest();
+  const visit = await guest.create({ game: 'abyss', seats: 2, time: 'none', bots: true });
+  let refused = 0;
+  visit.history = async () => {
+    refused++;
+    throw new Refused({ code: 'too-many', message: 'Too many requests.', retryAfter: 1000 });
+  };
+  const ending = await playAt(visit, openRandom({ seed: 'fast:1', position: 0 }), 'beginner');
+  expect(ending?.ranking).toHaveLength(2);
+  // It asks again before each answer.
+  expect(refused).toBeGreaterThan(5);
 });
 
 test('says what is wrong', async () => {
