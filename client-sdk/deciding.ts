@@ -54,3 +54,9 @@ async function give<Game extends GameTypes>(
     }
   }
 }
+
+/** By which it is answered. */
+export function numberOf(decision: Pick<Decision, 'number'> | null): number {
+  if (decision) return decision.number;
+  throw new Refused({ code: 'stale', message: 'Nothing is asked of you.', decision: null });
+}

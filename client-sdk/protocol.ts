@@ -8,6 +8,7 @@ export type { Asked, OwnDecision as Decision, SeatClock } from '@undertow/shared
 export type { ClientMessage, Notice, ServerMessage } from '@undertow/shared/protocol/door.ts';
 export type { ErrorCode, Problem } from '@undertow/shared/protocol/errors.ts';
 export type { GameChoice, GameInfo } from '@undertow/shared/protocol/games.ts';
+export type { Hint } from '@undertow/shared/protocol/hints.ts';
 export type { Limits } from '@undertow/shared/protocol/limits.ts';
 export type { Pace } from '@undertow/shared/protocol/paces.ts';
 export type { Account, Person, Rating, Session } from '@undertow/shared/protocol/people.ts';

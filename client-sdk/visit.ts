@@ -1,12 +1,13 @@
 // Being at a table, to play or to watch: how everything stands there, what happens, and what one may do.
-import { decisionsAt, playAt } from './deciding.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
+import { decisionsAt, numberOf, playAt } from './deciding.ts';
 import { Closed, Refused, Unreachable } from './errors.ts';
 import type { AnyGame, GameTypes } from './game-types.ts';
 import type { HttpRequest } from './http.ts';
 import { type Happened, Knowledge, type TableHappening, type TableHappenings, type TableTelling } from './knowledge.ts';
 import type { Link, Request } from './link.ts';
 import { Listeners } from './listeners.ts';
-import type { Asked, ChatLine, Decision, Ending, Json, Person, SeatClock, Table, TableChange } from './protocol.ts';
+import type { Asked, ChatLine, Decision, Ending, Hint, Person, SeatClock, Table, TableChange } from './protocol.ts';
 import { resumed } from './resuming.ts';
 
 /** What to answer, from what is asked and the position as you see it. */
@@ -159,8 +160,7 @@ export class Visit<Game extends GameTypes = AnyGame> {
 
   /** Answers what is asked now, or another decision that was. */
   async answer(answer: Game['answer'], decision: Pick<Decision, 'number'> | null = this.decision): Promise<void> {
-    if (!decision) throw new Refused({ code: 'stale', message: 'Nothing is asked of you.', decision: null });
-    await this.#ask({ type: 'answer', decision: decision.number, answer });
+    await this.#ask({ type: 'answer', decision: numberOf(decision), answer });
   }
 
   /** Answers in advance: these, and none of those given before. */
@@ -176,6 +176,11 @@ export class Visit<Game extends GameTypes = AnyGame> {
   /** Takes the last answer back. */
   async undo(): Promise<void> {
     await this.#ask({ type: 'undo' });
+  }
+
+  /** What a strong bot would answer, and why: at tables where all others are bots and nothing is rated. */
+  async hint(decision: Pick<Decision, 'number'> | null = this.decision): Promise<Hint> {
+    return ((await this.#ask({ type: 'hint', decision: numberOf(decision) })) as { hint: Hint }).hint;
   }
 
   async say(text: string): Promise<void> {

@@ -5,6 +5,7 @@ import type { Limits } from '@undertow/shared/protocol/limits.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Bus } from './cluster/bus.ts';
 import type { AppServices } from './doors/app-services.ts';
+import type { Hinting } from './host/hints.ts';
 import { Histories } from './host/histories.ts';
 import { Host } from './host/host.ts';
 import type { HostContext } from './host/host-context.ts';
@@ -49,6 +50,8 @@ export interface AppParts {
   levels?(game: string): readonly string[];
   /** Bots that look ahead, in threads of their own. */
   readonly thinkers?: Thinkers;
+  /** Hints for those who practise, thought of in the same threads. */
+  readonly hinting?: Hinting;
   /** Something happened that should not; `about` is a table, or empty. */
   report(problem: string, about: string, details: object): void;
   kept?: HostContext['kept'];
@@ -88,6 +91,7 @@ export async function openApp(parts: AppParts): Promise<App> {
     report,
     autopilot: (game, bot) => parts.autopilot(game, bot ?? substitute),
     thinkers: parts.thinkers,
+    hinting: parts.hinting,
     kept: parts.kept ?? (() => {}),
     tookOver: parts.tookOver ?? (() => {}),
     newSeed: parts.newSeed ?? (() => randomBytes(32).toString('hex')),

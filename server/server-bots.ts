@@ -2,9 +2,12 @@
 // look ahead, in threads.
 import { randomInt } from 'node:crypto';
 import { botFor, botNames } from '@undertow/bots/bots.ts';
+import { HINTS } from '@undertow/bots/thinking/levels.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import type { Hint } from '@undertow/shared/protocol/hints.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
+import type { Hinting, HintJob } from './host/hints.ts';
 import type { Autopilot } from './host/seat.ts';
 import type { Thinker, Thinkers, ThinkingJob } from './host/thoughts.ts';
 import type { Metrics } from './metrics.ts';
@@ -42,29 +45,38 @@ export function serverBots(offered: Offered, { botSeconds }: Metrics): (game: st
   }
 }
 
-export interface Thinking extends Thinkers {
+/** So many milliseconds may pass until a hint is begun: who wants it, waits for it. */
+const HINT_WITHIN = 2000;
+
+export interface Thinking extends Thinkers, Hinting {
   close(): Promise<void>;
 }
 
 /** The threads of those that look ahead; `undefined` where there are none. They start when they are needed. */
 export function thinkersOf({ thinkers }: Offered, timers: Timers, metrics: Metrics): Thinking | undefined {
   if (!thinkers) return undefined;
-  const pool = new ThinkingPool<ThinkingJob, Answer>({ program: thinkers.program, timers });
+  const pool = new ThinkingPool<ThinkingJob | HintJob, Answer | Hint>({ program: thinkers.program, timers });
+
+  /** Bots at play and people who want a hint are waited for alike: each match has its turn. */
+  async function run(job: ThinkingJob | HintJob, level: string, within: number, isWanted: () => boolean) {
+    const began = performance.now();
+    try {
+      const found = await pool.think(job, { match: job.match, isPlayed: true, isWanted }, within);
+      metrics.thoughts.inc({ outcome: 'answered' });
+      metrics.thoughtSeconds.observe({ level }, (performance.now() - began) / 1000);
+      return found;
+    } catch (failure) {
+      metrics.thoughts.inc({ outcome: failure instanceof Refusal ? 'refused' : 'failed' });
+      throw failure;
+    }
+  }
+
   return {
     prepare: () => pool.prepare(),
     of: (game, bot) => thinkerOf(thinkers, game, bot),
-    async think(job, within, isWanted) {
-      const began = performance.now();
-      try {
-        const answer = await pool.think(job, { match: job.match, isPlayed: true, isWanted }, within);
-        metrics.thoughts.inc({ outcome: 'answered' });
-        metrics.thoughtSeconds.observe({ level: job.level }, (performance.now() - began) / 1000);
-        return answer;
-      } catch (failure) {
-        metrics.thoughts.inc({ outcome: failure instanceof Refusal ? 'refused' : 'failed' });
-        throw failure;
-      }
-    },
+    think: async (job, within, isWanted) => (await run(job, job.level, within, isWanted)) as Answer,
+    knows: (game) => givesHints(game, { thinkers }),
+    hint: async (job, isWanted) => (await run(job, 'hint', HINT_WITHIN, isWanted)) as Hint,
     close: () => pool.close(),
   };
 }
@@ -74,6 +86,11 @@ export function levelsOf(game: string, { games, bots, thinkers }: Offered): { id
   const known = games.get(game);
   const instant = (known ? botNames(known.game, bots) : []).map((level) => ({ level, milliseconds: 0 }));
   return (thinkers?.levels.get(game) ?? instant).map(({ level, milliseconds }) => ({ id: level, milliseconds }));
+}
+
+/** Whether a bot of this game looks ahead well enough to advise others. */
+export function givesHints(game: string, { thinkers }: Pick<Offered, 'thinkers'>): boolean {
+  return thinkerOf(thinkers, game, HINTS) !== undefined;
 }
 
 function thinkerOf(thinkers: ThinkersOffered | undefined, game: string, bot: string): Thinker | undefined {

@@ -3,6 +3,7 @@ import type { State } from '@undertow/shared/abyss/state.ts';
 import type { View } from '@undertow/shared/abyss/view.ts';
 import type { Mind } from '../thinking/mind.ts';
 import { candidates } from './candidates.ts';
+import { gauges } from './gauges.ts';
 import { glance } from './glance.ts';
 import { inputs } from './inputs.ts';
 import { answerFrom, sensible } from './sensible.ts';
@@ -12,6 +13,7 @@ export const mind: Mind<State, View> = {
   sensible,
   candidates,
   light: (state, decision) => answerFrom(glance(state, decision.seat), decision),
+  gauges,
   inputs,
   weights,
 };

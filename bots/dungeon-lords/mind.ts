@@ -3,6 +3,7 @@ import type { State } from '@undertow/shared/dungeon-lords/state.ts';
 import type { View } from '@undertow/shared/dungeon-lords/view.ts';
 import type { Mind } from '../thinking/mind.ts';
 import { candidates } from './candidates.ts';
+import { gauges } from './gauges.ts';
 import { inputs } from './inputs.ts';
 import { light } from './light.ts';
 import { search } from './search.ts';
@@ -16,6 +17,7 @@ export const mind: Mind<State, View> = {
   // Rest points are many, and tell little: what a season and a combat round have brought is seen at their ends.
   isJudged: ({ stage }) => stage === 'planning' || stage === 'battlePlans',
   search,
+  gauges,
   inputs,
   weights,
 };

@@ -1,10 +1,13 @@
 // The levels at which bots play, by name, the weakest first.
+import type { Hint } from '@undertow/shared/protocol/hints.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
+import type { Random } from '@undertow/shared/table/random.ts';
 import { deep } from './deep.ts';
+import { hinter } from './hint.ts';
 import { keen } from './keen.ts';
 import type { Player } from './play.ts';
-import type { Budget, Thinker } from './thinker.ts';
+import type { Budget, Situation, Thinker } from './thinker.ts';
 import { type AnyMind, Trial } from './trial.ts';
 import { Value } from './value.ts';
 import { netOf, type Weights } from './weights.ts';
@@ -72,6 +75,16 @@ export function playerOf(mind: AnyMind, name: string, weights: Weights = mind.we
   const level = LEVELS.find((one) => one.name === name);
   if (!level) return undefined;
   return { think: level.make(mind, trialOf(mind, weights)), budget: level.budget };
+}
+
+/** The level whose answers are given as hints. */
+export const HINTS = 'keen';
+
+/** Says what the keen player of this mind would answer, and why. */
+export function hinterOf(mind: AnyMind): (situation: Situation, random: Random) => Hint {
+  const { budget } = LEVELS.find(({ name }) => name === HINTS) as Level;
+  const hint = hinter(mind, trialOf(mind), { candidates: CANDIDATES, temperature: 0 });
+  return (situation, random) => hint(situation, random, budget);
 }
 
 /** Tries answers out, and judges what comes of them by these weights. */

@@ -2,6 +2,7 @@
 import type { Answer, Decision } from '@undertow/shared/table/game.ts';
 import type { Random } from '@undertow/shared/table/random.ts';
 import type { Bot } from '../bot.ts';
+import type { Gauge } from './gauge.ts';
 import type { Inputs } from './inputs.ts';
 import type { Budget, Situation } from './thinker.ts';
 import type { Weights } from './weights.ts';
@@ -20,6 +21,8 @@ export interface Mind<State, View> {
   isJudged?(state: State): boolean;
   /** How it searches for the answers to questions that no trial of the whole match serves; nothing for all others. */
   search?(situation: Situation, random: Random, budget: Budget): Answer | undefined;
+  /** What a seat has, in words of the game, where it is said why an answer is better. */
+  readonly gauges?: readonly Gauge<State>[];
   readonly inputs: Inputs<State>;
   readonly weights: Weights;
 }

@@ -1,7 +1,7 @@
 // Trying answers out: in a match as it may be, with chance as it may fall, an answer is given and played on from.
 import type { AnyMatch } from '@undertow/shared/games.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
-import type { Answer } from '@undertow/shared/table/game.ts';
+import type { Answer, Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { openRandom, type Random } from '@undertow/shared/table/random.ts';
 import type { Mind } from './mind.ts';
@@ -38,13 +38,24 @@ export class Trial {
    * What comes of the answer in this world by the next rest point that can be judged; `undefined` where that cannot be
    * tried out. To play on further was tried, and made bots weaker.
    */
-  outcome({ match, decision }: Situation, world: World, answer: Answer): number | undefined {
+  outcome(situation: Situation, world: World, answer: Answer): number | undefined {
+    const ending = this.ending(situation, world, answer);
+    return ending && this.worth(ending, situation.decision.seat);
+  }
+
+  /** The match in this world, as it stands then. */
+  ending({ match, decision }: Situation, world: World, answer: Answer): AnyMatch | undefined {
     const supposed = match.suppose(decision.seat, world.state, { seed: world.seed, position: 0 });
     const turn = supposed?.turn ?? 0;
     if (!supposed?.answer(decision.seat, answer)) return undefined;
     const random = openRandom({ seed: world.seed, position: FAR });
     playOn(supposed, this.#mind, random, this.#mind.isJudged ? judged(this.#mind, turn) : rested(supposed));
-    return this.#value.of(supposed, decision.seat, seatsOf(supposed));
+    return supposed;
+  }
+
+  /** How likely this seat is to win from there. */
+  worth(match: AnyMatch, seat: Seat): number {
+    return this.#value.of(match, seat, seatsOf(match));
   }
 }
 

@@ -22,6 +22,7 @@ const NEEDS: Readonly<Record<Wish, Scope | null>> = {
   answer: 'play',
   order: 'play',
   undo: 'play',
+  hint: 'play',
   watch: 'watch',
   leave: null,
   chat: 'chat',

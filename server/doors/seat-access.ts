@@ -26,18 +26,39 @@ export async function play(
   work: (match: HostedMatch, seat: Seat) => Promise<void>,
   message?: string,
 ): Promise<void> {
-  const seat = await lobby.seatOf(person, table);
-  if (seat === undefined) {
-    // A person who may not see a private table is not even told that it exists.
-    await lobby.see(person, table);
-    throw new Refusal('forbidden', 'You have no seat at this table.');
-  }
+  const seat = await ownSeat(lobby, person, table);
   await host.reach(table, async (match) => {
     if (match) return work(match, seat);
     // This very request may have ended the match, without the client being told.
     if (message !== undefined && (await host.hasKept(table, seat, message))) return;
-    throw new Refusal('conflict', 'No match is running at this table.', { decision: null });
+    throw noMatch();
   });
+}
+
+/** Gives the running match and the person's seat to the work, which changes nothing. */
+export async function consult<Result>(
+  { lobby, host }: AppServices,
+  person: Person,
+  table: string,
+  work: (match: HostedMatch, seat: Seat) => Promise<Result>,
+): Promise<Result> {
+  const seat = await ownSeat(lobby, person, table);
+  return host.reach(table, (match) => {
+    if (!match) throw noMatch();
+    return work(match, seat);
+  });
+}
+
+async function ownSeat(lobby: AppServices['lobby'], person: Person, table: string): Promise<Seat> {
+  const seat = await lobby.seatOf(person, table);
+  if (seat !== undefined) return seat;
+  // A person who may not see a private table is not even told that it exists.
+  await lobby.see(person, table);
+  throw new Refusal('forbidden', 'You have no seat at this table.');
+}
+
+function noMatch(): Refusal {
+  return new Refusal('conflict', 'No match is running at this table.', { decision: null });
 }
 
 /** Leaves the seat at an open table, or gives it up; without a seat, or without the right to play, this does nothing. */

@@ -4,6 +4,7 @@ import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Bus } from '../cluster/bus.ts';
 import type { Timers } from '../scheduling/timers.ts';
 import type { Archive, JournalEntryKind, MatchRecord } from './archive.ts';
+import type { Hinting } from './hints.ts';
 import type { Reruns } from './reruns.ts';
 import type { Autopilot } from './seat.ts';
 import type { Thinkers } from './thoughts.ts';
@@ -23,6 +24,8 @@ export interface HostContext {
   autopilot(game: string, bot: string | null): Autopilot;
   /** Absent where all bots answer at once. */
   readonly thinkers?: Thinkers | undefined;
+  /** Absent where no hints are given. */
+  readonly hinting?: Hinting | undefined;
   /** A rule broke down, or something else that should not happen did. */
   report(problem: string, match: string, details: object): void;
   /** So many matches of a process that has died go on here. */

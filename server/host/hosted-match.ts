@@ -1,5 +1,6 @@
 // A running match as the doors use it: it may live in this process, or in another.
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import type { Hint } from '@undertow/shared/protocol/hints.ts';
 import type { Answer, Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { MatchRecord } from './archive.ts';
@@ -19,6 +20,8 @@ export interface HostedMatch {
   undo(seat: Seat, message?: string): Promise<void>;
   /** The seat gives answers in advance, in the place of those that it gave before. */
   order(seat: Seat, orders: readonly Json[]): Promise<void>;
+  /** What a strong bot would do: only for a player who plays against bots alone. */
+  hint(seat: Seat, number: number): Promise<Hint>;
   /** The player is there: if a bot has played the seat, they play it again. */
   back(seat: Seat): Promise<void>;
   /** The player gives the seat up: a bot plays it from now on. */

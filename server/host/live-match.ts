@@ -2,11 +2,14 @@
 // through one line, one thing at a time.
 import type { AnyGame } from '@undertow/shared/games.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import type { Hint } from '@undertow/shared/protocol/hints.ts';
 import type { Answer, Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { TaskQueue } from '../scheduling/task-queue.ts';
 import type { MatchRecord, StoredMatch } from './archive.ts';
+import { courseOf } from './course.ts';
 import { Following } from './following.ts';
+import { Hints } from './hints.ts';
 import type { HostContext } from './host-context.ts';
 import { type HostedMatch, type MatchStatus, Moved } from './hosted-match.ts';
 import { FORGOTTEN, MatchScheduler } from './match-scheduler.ts';
@@ -24,6 +27,7 @@ export class LiveMatch implements HostedMatch {
   readonly #play: Play;
   readonly #scheduler: MatchScheduler;
   readonly #following: Following;
+  readonly #hints: Hints;
   readonly #queue = new TaskQueue();
   #isAsleep = false;
   #touched: number;
@@ -39,6 +43,11 @@ export class LiveMatch implements HostedMatch {
       playerLeft: () => {
         if (!this.hasEnded) this.#scheduler.after(0);
       },
+    });
+    this.#hints = new Hints({
+      ...{ match: held.record, hinting: context.hinting },
+      isOpen: (seat, number) => !this.hasEnded && this.#play.match.open(seat)?.number === number,
+      report: (problem, details) => context.report(problem, held.record.id, details),
     });
     this.#touched = context.timers.now();
   }
@@ -91,6 +100,19 @@ export class LiveMatch implements HostedMatch {
       await this.#play.order(seat, orders);
       this.#return(seat);
     });
+  }
+
+  /** Nobody waits for the thought but the one who wants it: the match goes on meanwhile. */
+  async hint(seat: Seat, number: number): Promise<Hint> {
+    const { course } = await this.#enqueue(async () => {
+      this.#mustBeOpen(seat, number);
+      if (!this.#play.players.isAgainstBots(seat)) {
+        throw new Refusal('forbidden', 'Hints are for those who play against bots alone.');
+      }
+      const { record, rest } = this.#play;
+      return { course: courseOf({ record, rest, entries: await this.#play.entries() }, this.#game) };
+    });
+    return this.#hints.begin(seat, number, course);
   }
 
   back(seat: Seat): Promise<void> {

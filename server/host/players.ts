@@ -50,6 +50,11 @@ export class Players {
     return this.seats.every(({ bot }) => bot !== null);
   }
 
+  /** All other seats are played by bots for good. */
+  isAgainstBots(own: Seat): boolean {
+    return this.seats.every(({ seat, bot }) => seat === own || bot !== null);
+  }
+
   of(seat: Seat): HostedSeat {
     const found = this.seats[seat];
     if (!found) throw new Refusal('forbidden', 'You have no seat in this match.');

@@ -7,7 +7,7 @@ import type { Answer, Seat } from '@undertow/shared/table/game.ts';
 
 import type { Timers } from '../scheduling/timers.ts';
 import type { MatchRecord, StoredMatch } from './archive.ts';
-import { isRerunnable } from './rerun.ts';
+import { bare, courseOf } from './course.ts';
 
 /** A bot that takes its time: of which level, and for how many milliseconds at most. */
 export interface Thinker {
@@ -139,19 +139,4 @@ export class Thoughts {
     );
     return thought;
   }
-}
-
-/** The match as far as it is kept; by other rules than today's it is known from where it last rested. */
-function courseOf(held: Pick<StoredMatch, 'record' | 'rest' | 'entries'>, game: AnyGame): Course {
-  const { record, rest, entries } = held;
-  if (rest && !isRerunnable(held, game)) {
-    return { beginning: { save: rest.save }, moves: entries.slice(rest.entries).map(bare) };
-  }
-  const { options, seats, seed } = record;
-  return { beginning: { options, seats, seed }, moves: entries.map(bare) };
-}
-
-/** Without what an entry of the journal says besides. */
-function bare({ seat, kind, answer }: Move): Move {
-  return answer === undefined ? { seat, kind } : { seat, kind, answer };
 }

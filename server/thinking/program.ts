@@ -1,25 +1,44 @@
-// What a thread of the pool runs: a bot of some level answers for a seat, from what this seat knows.
+// What a thread of the pool runs: a bot of some level answers for a seat, or says what it would answer and why, from what
+// this seat knows.
 import { minds } from '@undertow/bots/bots.ts';
 import { recall } from '@undertow/bots/course.ts';
-import { playerOf } from '@undertow/bots/thinking/levels.ts';
+import { hinterOf, playerOf } from '@undertow/bots/thinking/levels.ts';
 import type { Player } from '@undertow/bots/thinking/play.ts';
+import type { Situation } from '@undertow/bots/thinking/thinker.ts';
 import { games } from '@undertow/shared/games.ts';
+import type { Seat } from '@undertow/shared/table/game.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
+import type { HintJob } from '../host/hints.ts';
 import type { ThinkingJob } from '../host/thoughts.ts';
 import { doJobs } from './jobs.ts';
 
 const players = new Map<string, Player>();
+const hinters = new Map<string, ReturnType<typeof hinterOf>>();
 
-doJobs(({ game: id, course, seat, level, seed }: ThinkingJob) => {
+doJobs((job: ThinkingJob | HintJob) => {
+  const random = openRandom({ seed: job.seed, position: 0 });
+  if ('helps' in job) return hinterAt(job.game)(situationOf(job, job.helps), random);
+  const { think, budget } = playerAt(job.game, job.level);
+  return think(situationOf(job, job.seat), random, budget);
+});
+
+function situationOf({ game: id, course }: ThinkingJob | HintJob, seat: Seat): Situation {
   const game = games.get(id)?.game;
   if (!game) throw new Error(`there is no game ${id}`);
   const recalled = recall(game, course, [seat]);
   const { match } = recalled;
   const decision = match.open(seat)?.decision;
   if (!decision) throw new Error(`seat ${seat} is not asked`);
-  const { think, budget } = playerAt(id, level);
-  return think({ match, decision, memory: recalled.memoryOf(seat) }, openRandom({ seed, position: 0 }), budget);
-});
+  return { match, decision, memory: recalled.memoryOf(seat) };
+}
+
+function hinterAt(game: string) {
+  const mind = minds.get(game);
+  const hinter = hinters.get(game) ?? (mind && hinterOf(mind));
+  if (!hinter) throw new Error(`there are no hints for ${game}`);
+  hinters.set(game, hinter);
+  return hinter;
+}
 
 function playerAt(game: string, level: string): Player {
   const key = `${game} ${level}`;

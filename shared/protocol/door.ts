@@ -4,6 +4,7 @@ import { Invitation, SeatNumber, TableId, Time, Version } from './basics.ts';
 import { ChatLine, Muting, Saying } from './chat.ts';
 import { OwnDecision, SeatClock } from './decisions.ts';
 import { Problem } from './errors.ts';
+import { HintWanted } from './hints.ts';
 import { Limits } from './limits.ts';
 import { Person } from './people.ts';
 import { Answering, Ending, Order, Ordering, Snapshot, Update } from './play.ts';
@@ -98,6 +99,10 @@ export const ClientMessage = z
     request('order', Ordering.shape).meta({ description: 'Sets your standing orders, all of them at once.' }),
     request('undo', { table: TableId }).meta({
       description: 'Takes your last answer back, while the last message about the match has `undo`.',
+    }),
+    request('hint', HintWanted.shape).meta({
+      description:
+        'What a strong bot would answer in your place, from what your seat knows, and why. Only where all others are bots and nothing is rated. The reply has the `hint`; it is `stale` if something else is asked by then. Counts as ten messages.',
     }),
     request('chat', Saying.shape).meta({
       description: 'Players talk to players, spectators to spectators.',

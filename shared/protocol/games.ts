@@ -53,6 +53,7 @@ export const GameInfo = z
       .array(GameCount)
       .meta({ description: 'What is counted in the summary of a match, in the order in which it is to be read.' }),
     levels: z.array(GameLevel).meta({ description: 'The levels of its bots, the strongest first.' }),
+    hints: z.boolean().meta({ description: 'Whether the server gives hints to those who play it against bots.' }),
     options: AnyJson.meta({ description: 'What applies to a table that names none.' }),
   })
   .meta({ id: 'GameInfo' });

@@ -4,12 +4,14 @@ import { SeatNumber, TableId, Time, Version } from './basics.ts';
 import { ChatLine } from './chat.ts';
 import { Bye, type ClientMessage, Notice, RequestId, SHAPES, TablesTold } from './door.ts';
 import { Problem } from './errors.ts';
+import { Hint } from './hints.ts';
 import { JoiningLobby, JoiningTable } from './joining.ts';
 import { Ending, GameEvent, Snapshot } from './play.ts';
 import { Table } from './tables.ts';
 
 export const Done = z.object({}).meta({ description: 'It is done and stored.' });
 export const Pong = z.object({ time: Time });
+export const Hinted = z.object({ hint: Hint });
 export const Placed = z
   .object({ table: TableId, seat: SeatNumber })
   .meta({ id: 'Placed', description: 'Where you sit now. Join the room of this table.' });
@@ -55,6 +57,11 @@ export const TABLE_REQUESTS = {
   ),
   order: request('order', Done, 'Sets your standing orders, all of them at once.'),
   undo: request('undo', Done, 'Takes your last answer back, while `own.undo` of your seat says so.'),
+  hint: request(
+    'hint',
+    Hinted,
+    'What a strong bot would answer in your place, from what your seat knows, and why. Only where all others are bots and nothing is rated. It is `stale` if something else is asked by then. Counts as ten messages.',
+  ),
   leave: request(
     'leave',
     Done,

@@ -30,6 +30,7 @@ const ABYSS: GameInfo = {
   choices: [EXPANSIONS],
   counts: [],
   levels: [],
+  hints: false,
   options: { expansions: [] },
 };
 

@@ -1,7 +1,8 @@
-// Answers, answers given in advance (orders), and answers taken back. The journal keeps the name of the message of each
+// Answers, answers given in advance (orders), answers taken back, and hints. The journal keeps the name of the message of each
 // answer and take-back: a message that its client repeats is known by that, at any process and after a restart.
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Request } from '../call.ts';
-import { play } from '../seat-access.ts';
+import { consult, play } from '../seat-access.ts';
 
 export const answer: Request<'answer'> = {
   async run({ app, person, name }, { table, decision, answer }) {
@@ -27,4 +28,15 @@ export const undo: Request<'undo'> = {
       await play(app, person, table, (match, seat) => match.undo(seat, name), name);
       return {};
     }),
+};
+
+/** A thread thinks for it, so that it counts as much more than a message. */
+export const hint: Request<'hint'> = {
+  weight: 10,
+  async run({ app, person }, { table, decision }) {
+    if ((await app.lobby.see(person, table)).rated) {
+      throw new Refusal('forbidden', 'There are no hints in rated matches.');
+    }
+    return { hint: await consult(app, person, table, (match, seat) => match.hint(seat, decision)) };
+  },
 };

@@ -18,6 +18,7 @@ export type RemoteCall =
     }
   | { readonly do: 'undo'; readonly seat: Seat; readonly message: string }
   | { readonly do: 'order'; readonly seat: Seat; readonly orders: readonly Json[] }
+  | { readonly do: 'hint'; readonly seat: Seat; readonly number: number }
   | { readonly do: 'back'; readonly seat: Seat }
   | { readonly do: 'resign'; readonly seat: Seat; readonly bot: string }
   | { readonly do: 'cutShort'; readonly ranking: MatchRecord['ranking'] }
@@ -79,6 +80,8 @@ export async function carryOut(call: RemoteCall, match: HostedMatch): Promise<un
     case 'order':
       await match.order(call.seat, call.orders);
       return null;
+    case 'hint':
+      return match.hint(call.seat, call.number);
     case 'back':
       await match.back(call.seat);
       return null;

@@ -1,4 +1,5 @@
 // A match that lives in another process: what is done to it is asked there, and what happens in it is told from there.
+import type { Hint } from '@undertow/shared/protocol/hints.ts';
 import type { Answer, Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { type Bus, Silence } from '../../cluster/bus.ts';
@@ -42,6 +43,10 @@ export class RemoteMatch implements HostedMatch {
 
   async order(seat: Seat, orders: readonly Json[]): Promise<void> {
     await this.#ask({ do: 'order', seat, orders });
+  }
+
+  async hint(seat: Seat, number: number): Promise<Hint> {
+    return (await this.#ask({ do: 'hint', seat, number })) as Hint;
   }
 
   async back(seat: Seat): Promise<void> {

@@ -58,6 +58,7 @@ const TAG_OF: Readonly<Record<ClientMessage['type'], keyof typeof TAGS>> = {
   ready: 'table',
   change: 'table',
   bot: 'table',
+  hint: 'match',
   remove: 'table',
   answer: 'match',
   order: 'match',

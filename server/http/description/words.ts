@@ -78,6 +78,7 @@ const NAMED: Fields = {
   Rating: { rating: 1620, games: 23, provisional: false },
   Scope: 'play',
   Limits: LIMITS,
+  Reason: { chance: 46, second: 41, better: 4, worlds: 4, brings: [{ what: 'points', by: 3 }] },
 };
 
 const BY_FIELD: Fields = {

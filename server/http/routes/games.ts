@@ -6,7 +6,7 @@ import { defaultOptions } from '@undertow/shared/table/about.ts';
 import { z } from 'zod';
 import { withCurrentNames } from '../../lobby/current-names.ts';
 import { dataOf } from '../../lobby/stored-tables.ts';
-import { levelsOf } from '../../server-bots.ts';
+import { givesHints, levelsOf } from '../../server-bots.ts';
 import { latestEnded } from '../../store/tables.ts';
 import { type AnyRoute, route } from '../route.ts';
 import type { Services } from '../services.ts';
@@ -28,7 +28,8 @@ export function gameRoutes({ offered, sql, app }: Services): AnyRoute[] {
         [...offered.games].map(([id, { game, about }]) => {
           const counts = [...(about.counts ?? [])];
           const levels = levelsOf(id, offered);
-          return { id, rules: game.rules, ...about, counts, levels, options: defaultOptions(about) };
+          const hints = givesHints(id, offered);
+          return { id, rules: game.rules, ...about, counts, levels, hints, options: defaultOptions(about) };
         }),
     }),
     route({

@@ -102,6 +102,12 @@ test('all that is asked and told around a whole game is as it is described, and 
   await lobby.ask('mute', { person: person.id, muted: false });
   await lobby.ask('ping');
 
+  const practice = { game: 'abyss', seats: 2, time: 'none', bots: true };
+  const learner = await server.join(tokens[0], (await lobby.ask('create', practice)) as { readonly table: string });
+  await learner.ask('ready', { ready: true });
+  await learner.until(() => learner.decision !== undefined);
+  await learner.ask('hint', { decision: learner.decision?.number });
+
   for (const [client, room] of [[lobby, 'lobby'] as const, [guest, 'table'] as const]) {
     expectDescribed(`${room}.rejected`, await client.refusal('mute', { person: 'nobody' }));
     client.room.send('dance', {});
@@ -116,7 +122,7 @@ test('all that is asked and told around a whole game is as it is described, and 
   await server.server.close();
   for (const client of [lobby, guest]) expect(await client.left).toBe(4001);
 
-  const atTable = [...players, spectator];
+  const atTable = [...players, spectator, learner];
   for (const client of atTable) expectAllDescribed('table', client);
   expectAllDescribed('lobby', lobby);
   expect(typesOf(atTable.map(({ asked }) => asked))).toEqual(Object.keys(TABLE_REQUESTS).sort());

@@ -1,0 +1,29 @@
+// What a seat has in Abyss, as a player counts it.
+import { abyss } from '@undertow/shared/abyss/index.ts';
+import { scoreOf, scoresOf } from '@undertow/shared/abyss/scoring.ts';
+import type { Player, State } from '@undertow/shared/abyss/state.ts';
+import type { Seat } from '@undertow/shared/table/game.ts';
+import { type Gauge, mostOfOthers } from '../thinking/gauge.ts';
+
+export const gauges: readonly Gauge<State>[] = [
+  { what: 'points', weight: 2, of: (state, seat) => scoreOf(positionOf(state), seat).total },
+  { what: 'rivals', weight: 1.5, of: (state, seat) => mostOfOthers(totalsOf(state), seat) },
+  { what: 'lords', weight: 5, of: own(({ lords }) => lords.length) },
+  { what: 'locations', weight: 5, of: own(({ locations }) => locations.length) },
+  { what: 'keys', weight: 3, of: own(({ keys }) => keys) },
+  { what: 'monsters', weight: 3, of: own(({ tokens }) => tokens.length) },
+  { what: 'pearls', weight: 1, of: own(({ pearls }) => pearls) },
+  { what: 'allies', weight: 1, of: own(({ hand }) => hand.length) },
+];
+
+function own(count: (player: Player) => number): Gauge<State>['of'] {
+  return ({ seats }, seat: Seat) => count(seats[seat] as Player);
+}
+
+function positionOf(state: State) {
+  return { state, rules: abyss.rulesFor(state.options) };
+}
+
+function totalsOf(state: State): number[] {
+  return scoresOf(positionOf(state)).map(({ total }) => total);
+}

@@ -1,0 +1,20 @@
+// The course of a match as it is kept: what a thread is given to run the match again.
+import type { Course, Move } from '@undertow/bots/course.ts';
+import type { AnyGame } from '@undertow/shared/games.ts';
+import type { StoredMatch } from './archive.ts';
+import { isRerunnable } from './rerun.ts';
+
+/** The match as far as it is kept; by other rules than today's it is known from where it last rested. */
+export function courseOf(held: Pick<StoredMatch, 'record' | 'rest' | 'entries'>, game: AnyGame): Course {
+  const { record, rest, entries } = held;
+  if (rest && !isRerunnable(held, game)) {
+    return { beginning: { save: rest.save }, moves: entries.slice(rest.entries).map(bare) };
+  }
+  const { options, seats, seed } = record;
+  return { beginning: { options, seats, seed }, moves: entries.map(bare) };
+}
+
+/** Without what an entry of the journal says besides. */
+export function bare({ seat, kind, answer }: Move): Move {
+  return answer === undefined ? { seat, kind } : { seat, kind, answer };
+}

@@ -1,0 +1,65 @@
+// Hints in a match: a thread says what a strong bot would answer in the place of a player who plays against bots alone.
+import { randomInt } from 'node:crypto';
+import type { Course } from '@undertow/bots/course.ts';
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import type { Hint } from '@undertow/shared/protocol/hints.ts';
+import type { Seat } from '@undertow/shared/table/game.ts';
+
+/** What is handed to a thread: all that is needed to repeat the thought. */
+export interface HintJob {
+  readonly match: string;
+  readonly game: string;
+  readonly course: Course;
+  /** The seat that is helped: the thought begins with what it sees and was told. */
+  readonly helps: Seat;
+  /** Of the chance in its thoughts. */
+  readonly seed: string;
+}
+
+/** Thinks of hints, in threads. */
+export interface Hinting {
+  /** Whether a bot knows this game well enough. */
+  knows(game: string): boolean;
+  /** Refuses where there is too much to do, or the hint is no longer wanted when its turn comes; fails if it breaks down. */
+  hint(job: HintJob, isWanted: () => boolean): Promise<Hint>;
+}
+
+interface HintsParts {
+  readonly match: { readonly id: string; readonly game: string };
+  readonly hinting: Hinting | undefined;
+  /** Whether this is still asked of the seat. */
+  isOpen(seat: Seat, number: number): boolean;
+  report(problem: string, details: object): void;
+}
+
+export class Hints {
+  readonly #parts: HintsParts;
+  /** The seats for which a thread thinks, or will. */
+  readonly #under = new Set<Seat>();
+
+  constructor(parts: HintsParts) {
+    this.#parts = parts;
+  }
+
+  /** Begins at once; one after the other for each seat. What comes too late for its question is dropped. */
+  async begin(seat: Seat, number: number, course: Course): Promise<Hint> {
+    const { hinting, match, isOpen, report } = this.#parts;
+    if (!hinting?.knows(match.game)) throw new Refusal('conflict', 'There are no hints for this game here.');
+    if (this.#under.has(seat)) throw new Refusal('too-many', 'A hint is on its way already.', { retryAfter: 1000 });
+    this.#under.add(seat);
+    const job = { match: match.id, game: match.game, course, helps: seat, seed: `fast:${randomInt(2 ** 31)}` };
+    try {
+      const hint = await hinting.hint(job, () => isOpen(seat, number));
+      if (isOpen(seat, number)) return hint;
+    } catch (failure) {
+      if (failure instanceof Refusal && isOpen(seat, number)) throw failure;
+      if (!(failure instanceof Refusal)) {
+        report('a hint was not found', { job, failure });
+        throw new Refusal('unavailable', 'No hint was found.');
+      }
+    } finally {
+      this.#under.delete(seat);
+    }
+    throw new Refusal('stale', 'This decision is not open any more.');
+  }
+}
