@@ -15,6 +15,7 @@ export type {
   Choice,
   Decision,
   Ending,
+  Hint,
   ErrorCode,
   GameChoice,
   GameEvent,

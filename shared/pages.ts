@@ -6,6 +6,7 @@ export const PAGES = {
   game: '/game/:game',
   learn: '/learn/:game',
   rules: '/rules/:game',
+  rivals: '/rivals/:game',
   player: '/player/:name',
   leaderboard: '/leaderboard',
   settings: '/settings',

@@ -2,6 +2,7 @@
 // for visitors who are shown the game.
 import type { Json } from '@undertow/client-sdk/index.ts';
 import type { Component } from 'svelte';
+import type { GameRivals } from './rivals.ts';
 import type { Language } from './words/languages.ts';
 
 /** A way down to a game, from the coast on which all of them lie. */
@@ -26,6 +27,8 @@ export interface GameGate {
   readonly emblem: () => Promise<Component>;
   /** A running match as a small picture, drawn from `board` of its summary. */
   readonly miniature?: () => Promise<Component<{ readonly board: Json }>>;
+  /** Who plays it for the house. */
+  readonly rivals?: () => Promise<GameRivals>;
 }
 
 export interface GateWords {

@@ -14,6 +14,7 @@ import {
   interfaceIn,
   prizesWordsIn,
   replayWordsIn,
+  rivalWordsIn,
 } from './words-in.ts';
 
 const CATALOGS = {
@@ -21,6 +22,7 @@ const CATALOGS = {
   'sheets of the lobby': formWordsIn,
   account: accountWordsIn,
   replay: replayWordsIn,
+  'players of the house': rivalWordsIn,
   abyss: abyssWordsIn,
   'rules of abyss': abyssRulesIn,
   'dungeon lords': dungeonWordsIn,
@@ -28,7 +30,7 @@ const CATALOGS = {
   prizes: prizesWordsIn,
 };
 /** Those of which any short text may be a label. */
-const INTERFACE = ['interface', 'sheets of the lobby', 'account', 'replay'];
+const INTERFACE = ['interface', 'sheets of the lobby', 'account', 'replay', 'players of the house'];
 /** A button may be so much longer than in English; below this many letters it does not matter. */
 const LONGEST = 1.6;
 const SHORT = 10;

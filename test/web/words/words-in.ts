@@ -24,6 +24,10 @@ export async function replayWordsIn(code: Language): Promise<object> {
   return (await import(`../../../web/src/replay/languages/${code}.ts`)).words;
 }
 
+export async function rivalWordsIn(code: Language): Promise<object> {
+  return (await import(`../../../web/src/rivals/languages/${code}.ts`)).words;
+}
+
 export async function prizesWordsIn(code: Language): Promise<object> {
   return (await import(`../../toy/web/languages/${code}.ts`)).words;
 }

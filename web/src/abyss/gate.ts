@@ -8,6 +8,7 @@ export const gate: GameGate = {
   minutes: 40,
   weight: 2.5,
   emblem: () => import('./art/Medusa.svelte').then(({ default: Medusa }) => Medusa),
+  rivals: () => import('./rivals/rivals.ts').then(({ rivals }) => rivals),
   miniature: () => import('./Miniature.svelte').then(({ default: Miniature }) => Miniature),
   words: {
     cs: {

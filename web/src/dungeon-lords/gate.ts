@@ -12,6 +12,7 @@ export const gate: GameGate = {
   minutes: 90,
   weight: 4,
   emblem: () => import('./art/Fisher.svelte').then(({ default: Fisher }) => Fisher),
+  rivals: () => import('./rivals/rivals.ts').then(({ rivals }) => rivals),
   miniature: () => import('./Miniature.svelte').then(({ default: Miniature }) => Miniature),
   words: {
     cs: {

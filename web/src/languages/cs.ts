@@ -314,6 +314,14 @@ export const words: Translation<Words> = {
       look: 'pravidla vybraného prvku',
       log: 'průběh',
       watch: 'další pohled, když jen sleduješ',
+      hint: 'nápověda, proti botům',
+    },
+    hint: {
+      ask: 'Nápověda',
+      proposed: 'navrhuje nápověda',
+      plain: 'Nic jiného tu nestojí za úvahu.',
+      why: 'Šance na výhru {chance} %; druhá nejlepší odpověď {second} %. Lepší v {better} z {worlds} zkoušených rozdání.',
+      brings: 'Do té doby: {what}.',
     },
     back: 'Zpět',
     sure: '{what}: potvrď ještě jednou.',
@@ -408,6 +416,7 @@ export const words: Translation<Words> = {
     wholeLadder: 'Celý žebříček',
     parts: 'Na této stránce',
   },
+  rivals: { title: 'Hráči domu' },
   reference: {
     title: 'Karty a pravidla',
     short: 'Karty',

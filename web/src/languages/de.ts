@@ -313,6 +313,14 @@ export const words: Translation<Words> = {
       look: 'die Regeln des gewählten Teils',
       log: 'der Verlauf',
       watch: 'die nächste Sicht, für Zuschauer',
+      hint: 'ein Tipp, gegen Bots',
+    },
+    hint: {
+      ask: 'Tipp',
+      proposed: 'vom Tipp vorgeschlagen',
+      plain: 'Etwas anderes lohnt hier kein Nachdenken.',
+      why: '{chance} % Siegchance; die nächstbeste Antwort {second} %. Besser in {better} von {worlds} probierten Verteilungen.',
+      brings: 'Bis dahin: {what}.',
     },
     back: 'Zurück',
     sure: '{what}: zum Bestätigen noch einmal drücken.',
@@ -405,6 +413,7 @@ export const words: Translation<Words> = {
     wholeLadder: 'Die ganze Rangliste',
     parts: 'Auf dieser Seite',
   },
+  rivals: { title: 'Spieler des Hauses' },
   reference: {
     title: 'Karten und Regeln',
     short: 'Karten',

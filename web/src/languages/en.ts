@@ -308,6 +308,14 @@ export const words = {
       look: 'the rules of the focused piece',
       log: 'the log',
       watch: 'the next point of view, for spectators',
+      hint: 'a hint, against bots',
+    },
+    hint: {
+      ask: 'Hint',
+      proposed: 'proposed by the hint',
+      plain: 'Nothing else is worth a thought here.',
+      why: '{chance} % to win; next best {second} %. Better in {better} of {worlds} deals tried.',
+      brings: 'By then: {what}.',
     },
     back: 'Back',
     sure: '{what}: press again to confirm.',
@@ -396,6 +404,7 @@ export const words = {
     wholeLadder: 'The whole ladder',
     parts: 'On this page',
   },
+  rivals: { title: 'Players of the house' },
   reference: {
     title: 'Cards and rules',
     short: 'Cards',

@@ -353,6 +353,14 @@ export const words: Translation<Words> = {
       look: 'zasady zaznaczonego elementu',
       log: 'przebieg',
       watch: 'następny widok, dla widzów',
+      hint: 'podpowiedź, przeciw botom',
+    },
+    hint: {
+      ask: 'Podpowiedź',
+      proposed: 'proponuje podpowiedź',
+      plain: 'Nad niczym innym nie warto się tu zastanawiać.',
+      why: 'Szansa na wygraną {chance} %; druga najlepsza odpowiedź {second} %. Lepsza w {better} z {worlds} sprawdzonych rozdań.',
+      brings: 'Do tego czasu: {what}.',
     },
     back: 'Wstecz',
     sure: '{what}: naciśnij jeszcze raz, aby potwierdzić.',
@@ -454,6 +462,7 @@ export const words: Translation<Words> = {
     wholeLadder: 'Cały ranking',
     parts: 'Na tej stronie',
   },
+  rivals: { title: 'Gracze domu' },
   reference: {
     title: 'Karty i zasady',
     short: 'Karty',

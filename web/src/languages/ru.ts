@@ -345,6 +345,14 @@ export const words: Translation<Words> = {
       look: 'правила выбранного элемента',
       log: 'ход игры',
       watch: 'следующий вид, для зрителей',
+      hint: 'подсказка, против ботов',
+    },
+    hint: {
+      ask: 'Подсказка',
+      proposed: 'предлагает подсказка',
+      plain: 'Ничто другое здесь не стоит раздумий.',
+      why: 'Шанс на победу {chance} %; у второго по силе ответа {second} %. Лучше в {better} из {worlds} проверенных раскладов.',
+      brings: 'К тому времени: {what}.',
     },
     back: 'Назад',
     sure: '{what}: нажмите ещё раз, чтобы подтвердить.',
@@ -446,6 +454,7 @@ export const words: Translation<Words> = {
     wholeLadder: 'Весь рейтинг',
     parts: 'На этой странице',
   },
+  rivals: { title: 'Игроки дома' },
   reference: {
     title: 'Карты и правила',
     short: 'Карты',

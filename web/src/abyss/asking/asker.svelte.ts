@@ -8,10 +8,10 @@ import { KeptBeginning } from '../../table/kit/kept-beginning.ts';
 import type { TableSession } from '../../table/table-session.svelte.ts';
 import { type Beginning, type Doubt, isBeginning } from './beginning.ts';
 import type { Act } from './line.ts';
-import { type Bill, billOf, type Draft, nothing, proposals } from './payment.ts';
+import { type Bill, billOf, type Draft, draftOf, nothing, proposals } from './payment.ts';
 import { answerBy, answerOf, isConfirmed, mayPick, type Picks, picked } from './picking.ts';
-import type { Place } from './places.ts';
-import { offBoardPieces, type Question, questionOf } from './question.ts';
+import { kindOf, type Place } from './places.ts';
+import { offBoardPieces, placesOfAnswer, type Question, questionOf } from './question.ts';
 
 interface Manners {
   /** Where what is begun of an answer is kept. */
@@ -62,6 +62,12 @@ export class Asker extends Answering<Abyss> {
     return this.bill ? this.bill.answer : question ? answerOf(question, this.picks) : undefined;
   });
 
+  /** The kinds of places at which what a hint proposes is pressed. */
+  readonly #hinted: readonly Place[] = $derived.by(() => {
+    const { question, hinting } = this;
+    return question && hinting.now ? placesOfAnswer(question, hinting.now.answer) : [];
+  });
+
   readonly canAnswer: boolean = $derived(this.question !== null && !this.isSending);
 
   may(at: Place): boolean {
@@ -70,6 +76,16 @@ export class Asker extends Answering<Abyss> {
 
   hasPicked(at: Place): boolean {
     return this.picks.includes(at) || this.doubt?.picks.includes(at) === true;
+  }
+
+  /** Whether a hint proposes what lies there, or what is pressed there. */
+  isHinted(at: Place): boolean {
+    return this.#hinted.includes(kindOf(at)) && this.may(at);
+  }
+
+  /** Whether a hint proposes this answer. */
+  proposes(answer: Json): boolean {
+    return JSON.stringify(this.hinting.now?.answer) === JSON.stringify(answer);
   }
 
   /** A click on a button of the line. */
@@ -118,6 +134,12 @@ export class Asker extends Answering<Abyss> {
     if (!decision || !this.canAnswer) return;
     if (this.#isInDoubt(answer)) this.#begin({ doubt: { answer, picks } });
     else await super.give(answer);
+  }
+
+  protected override lay(answer: Json): void {
+    const { question } = this;
+    if (question?.kind === 'amount') this.count(Number(answer));
+    else if (question?.kind === 'payment') this.draw(draftOf(question.data, answer) ?? this.draft);
   }
 
   async order(orders: readonly Abyss['order'][]): Promise<void> {

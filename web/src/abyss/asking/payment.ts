@@ -128,7 +128,7 @@ function paymentOf(data: PaymentData, draft: Draft, standIns: number): Payment {
 }
 
 /** The draft that makes this answer; `undefined` for the calling off. */
-function draftOf(data: PaymentData, answer: Json): Draft | undefined {
+export function draftOf(data: PaymentData, answer: Json): Draft | undefined {
   if (typeof answer === 'string') return undefined;
   const payment = answer as Payment;
   const played: Record<number, Race> = {};

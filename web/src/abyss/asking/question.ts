@@ -1,5 +1,6 @@
 // A decision as a question: what on the board answers it, and what stands as buttons.
 import type { PaymentData, View } from '@undertow/client-sdk/abyss.ts';
+import type { Json } from '@undertow/client-sdk/protocol.ts';
 import type { Choice } from '@undertow/shared/table/game.ts';
 import { idAt, kindOf, type Place, places, zoneOf } from './places.ts';
 import { pieceOf, type Way, waysOf } from './ways.ts';
@@ -65,4 +66,11 @@ export function placesOf(question: Question): Place[] {
     case 'payment':
       return [...new Set(places('hand', question.data.hand).map(kindOf))];
   }
+}
+
+/** The kinds of places at which this answer is pressed, one of several. */
+export function placesOfAnswer(question: Question, answer: Json): Place[] {
+  if (question.kind === 'one') return question.ways.find(({ option }) => option === answer)?.places.map(kindOf) ?? [];
+  if (question.kind !== 'some') return [];
+  return [...question.pieces].flatMap(([at, { option }]) => ((answer as readonly Json[]).includes(option) ? [at] : []));
 }

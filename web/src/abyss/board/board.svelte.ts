@@ -3,6 +3,7 @@ import type { Abyss, View } from '@undertow/client-sdk/abyss.ts';
 import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
 import { createContext } from 'svelte';
 import type { TextStore } from '../../app/storage.ts';
+import { hintLine } from '../../table/kit/hint-line.ts';
 import { layout } from '../../table/kit/layout.svelte.ts';
 import { Since } from '../../table/kit/since.svelte.ts';
 import { type Company, provideTable, TableModel } from '../../table/kit/table.svelte.ts';
@@ -87,6 +88,11 @@ export class Board extends TableModel<Abyss, Asker> {
   readonly doubted: string | undefined = $derived.by(() => {
     const option = this.asker.inDoubt;
     return option && t('table.sure', { what: this.#labelOf(option) });
+  });
+  /** Why a hint proposes its answer, in words. */
+  readonly hint: string | undefined = $derived.by(() => {
+    const { now } = this.asker.hinting;
+    return now && hintLine(now, abyss().gauge);
   });
   /** The choices that are unfolded above the line. */
   readonly unfolded: Bundle | undefined = $derived.by(() => {

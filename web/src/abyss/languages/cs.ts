@@ -1131,6 +1131,16 @@ export const words: AbyssWords = {
       buy: 'koupit',
       pass: 'nekupovat',
     },
+    gauge: {
+      points: 'body vlivu',
+      rivals: 'body nejlepšího soupeře',
+      lords: 'lordi',
+      locations: 'území',
+      keys: 'žetony klíčů',
+      monsters: 'žetony monster',
+      pearls: 'perly',
+      allies: 'spojenci v ruce',
+    },
     recruit: 'Verbovat',
     mark: {
       lord: '{who} verbuje: {what}',

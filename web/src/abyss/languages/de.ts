@@ -1271,6 +1271,16 @@ export const words: AbyssWords = {
       buy: 'kaufen',
       pass: 'passen',
     },
+    gauge: {
+      points: 'Einflusspunkte',
+      rivals: 'Punkte des besten Gegners',
+      lords: 'Edle',
+      locations: 'Orte',
+      keys: 'Schlüsselplättchen',
+      monsters: 'Monsterplättchen',
+      pearls: 'Perlen',
+      allies: 'Verbündete auf der Hand',
+    },
     recruit: 'Anwerben',
     mark: {
       lord: '{who} wirbt an: {what}',

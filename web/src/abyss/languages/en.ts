@@ -192,6 +192,16 @@ const texts = {
     buy: 'buy',
     pass: 'pass',
   },
+  gauge: {
+    points: 'Influence points',
+    rivals: 'best rival’s points',
+    lords: 'Lords',
+    locations: 'Locations',
+    keys: 'Key tokens',
+    monsters: 'Monster tokens',
+    pearls: 'Pearls',
+    allies: 'Allies in hand',
+  },
   recruit: 'Recruit',
   mark: {
     lord: '{who} recruits {what}',

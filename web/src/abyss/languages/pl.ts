@@ -1228,6 +1228,16 @@ export const words: AbyssWords = {
       buy: 'kup',
       pass: 'pasuj',
     },
+    gauge: {
+      points: 'punkty wpływu',
+      rivals: 'punkty najlepszego rywala',
+      lords: 'lordowie',
+      locations: 'miejsca',
+      keys: 'żetony kluczy',
+      monsters: 'żetony potworów',
+      pearls: 'perły',
+      allies: 'sojusznicy na ręce',
+    },
     recruit: 'Werbuj',
     mark: {
       lord: '{who} werbuje: {what}',

@@ -1219,6 +1219,16 @@ export const words: AbyssWords = {
       buy: 'купить',
       pass: 'пасовать',
     },
+    gauge: {
+      points: 'очки влияния',
+      rivals: 'очки лучшего соперника',
+      lords: 'лорды',
+      locations: 'локации',
+      keys: 'жетоны ключей',
+      monsters: 'жетоны монстров',
+      pearls: 'жемчуг',
+      allies: 'союзники на руке',
+    },
     recruit: 'Нанять',
     mark: {
       lord: '{who} нанимает: {what}',

@@ -176,6 +176,9 @@ export function abyssIn(code: Language, words: AbyssWords) {
     },
 
     /** What the parts of the page say in their own words. */
+    /** What is counted where a hint says why. */
+    gauge: (what: string): string | undefined => entry<string>(words.texts.gauge, what),
+
     text<Key extends TextKey>(key: Key, ...[values]: Arguments<Texts, Key>): string {
       return textOf(code, words.texts, key, values as Values | undefined);
     },

@@ -7,7 +7,7 @@ import type { TextStore } from '../../app/storage.ts';
 import { Answering } from '../../table/kit/answering.svelte.ts';
 import { KeptBeginning } from '../../table/kit/kept-beginning.ts';
 import type { TableSession } from '../../table/table-session.svelte.ts';
-import { type Draft, draftOf, type Picks, without } from './drafts.ts';
+import { type Draft, draftOf, type Picks, picksOf, without } from './drafts.ts';
 
 interface Manners {
   /** Where what is begun of an answer is kept. */
@@ -66,6 +66,22 @@ export class Asker extends Answering<DungeonLords> {
   );
   readonly ready: Json | undefined = $derived(this.draft?.answer(this.picks));
 
+  readonly #hinted: Picks = $derived.by(() => {
+    const { decision, hinting } = this;
+    return decision && hinting.now ? picksOf(decision.choice, hinting.now.answer) : [];
+  });
+
+  /** Whether a hint proposes to press this. */
+  isHinted(pick: string): boolean {
+    return this.#hinted.includes(pick);
+  }
+
+  /** Whether a hint proposes to do nothing. */
+  get isHintedToDecline(): boolean {
+    const { draft, hinting } = this;
+    return draft?.declined !== undefined && JSON.stringify(hinting.now?.answer) === JSON.stringify(draft.declined);
+  }
+
   may(pick: string): boolean {
     return this.next.includes(pick);
   }
@@ -117,6 +133,10 @@ export class Asker extends Answering<DungeonLords> {
   async decline(): Promise<void> {
     const declined = this.draft?.declined;
     if (declined !== undefined) await this.give(declined);
+  }
+
+  protected override lay(answer: Json): void {
+    if (this.draft && this.decision) this.#begin(picksOf(this.decision.choice, answer));
   }
 
   #answerOf(pick: string): Json {

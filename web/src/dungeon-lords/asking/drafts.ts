@@ -107,6 +107,21 @@ function paydayDraft(data: PaydayData): Draft {
   };
 }
 
+/** The presses that make this answer. */
+export function picksOf({ type, ...choice }: Choice, answer: Json): Picks {
+  if (type !== 'form') return [answer].flat().map(String);
+  const { form } = choice as { readonly form: string };
+  if (form === 'battlePlan') return picksOfPlan(answer as unknown as BattlePlan);
+  if (form === 'cell') return [cellName(answer as unknown as Cell)];
+  return [answer].flat().length === 0
+    ? []
+    : (answer as Json[]).map((one) => (Array.isArray(one) ? cellName(one as unknown as Cell) : String(one)));
+}
+
+function picksOfPlan({ tile, traps, creatures }: BattlePlan): Picks {
+  return [`tile:${cellName(tile)}`, ...traps.map((id) => `trap:${id}`), ...creatures.map((id) => `creature:${id}`)];
+}
+
 /** How a payday stands after these items. */
 export function paydayAfter(data: PaydayData, picks: Picks): Payday {
   return picks.reduce((payday, item) => afterItem(payday, item) ?? payday, beginPayday(data));

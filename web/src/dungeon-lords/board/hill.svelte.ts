@@ -2,6 +2,7 @@
 import type { DungeonLords, Event } from '@undertow/client-sdk/dungeon-lords.ts';
 import { createContext } from 'svelte';
 import type { TextStore } from '../../app/storage.ts';
+import { hintLine } from '../../table/kit/hint-line.ts';
 import { layout } from '../../table/kit/layout.svelte.ts';
 import type { Part } from '../../table/kit/parts.ts';
 import { Since } from '../../table/kit/since.svelte.ts';
@@ -37,6 +38,11 @@ export class Hill extends TableModel<DungeonLords, Asker> {
   }
 
   readonly #number: number | null = $derived.by(() => this.session.decision?.number ?? null);
+  /** Why a hint proposes its answer, in words. */
+  readonly hint: string | undefined = $derived.by(() => {
+    const { now } = this.asker.hinting;
+    return now && hintLine(now, dungeonLords().gauge);
+  });
   /** What is asked of the seat whose dungeon lies below: while others dig in theirs, the lane stays in sight. */
   readonly #prompt: string | undefined = $derived.by(() => {
     const { decision } = this.asker;

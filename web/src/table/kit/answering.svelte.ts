@@ -5,11 +5,13 @@ import { sayProblem } from '../../app/problems.ts';
 import type { TextStore } from '../../app/storage.ts';
 import { OwnActs } from '../own-acts.svelte.ts';
 import type { TableSession } from '../table-session.svelte.ts';
+import { Hinting } from './hinting.svelte.ts';
 
 export class Answering<Game extends GameTypes = GameTypes> {
   readonly session: TableSession<Game>;
   /** What was answered at this page. */
   readonly acts: OwnActs;
+  readonly hinting: Hinting<Game>;
   /** An answer is on its way. */
   isSending = $state(false);
   /** Why the last answer was not taken. */
@@ -18,6 +20,11 @@ export class Answering<Game extends GameTypes = GameTypes> {
   constructor(session: TableSession<Game>, store?: TextStore) {
     this.session = session;
     this.acts = new OwnActs(session.visit.id, store);
+    this.hinting = new Hinting<Game>(
+      session,
+      () => this.decision,
+      (answer) => this.lay(answer),
+    );
   }
 
   readonly #ownSeat = $derived.by(() => {
@@ -56,6 +63,9 @@ export class Answering<Game extends GameTypes = GameTypes> {
   async comeBack(): Promise<void> {
     await this.send(() => this.session.visit.comeBack());
   }
+
+  /** Lays out an answer that is made of several presses, as if it had been pressed so far. */
+  protected lay(_answer: Json): void {}
 
   protected async send(ask: () => Promise<void>): Promise<void> {
     this.isSending = true;

@@ -8,6 +8,7 @@ export interface Commands {
   readonly layBack: () => void;
   readonly log: () => void;
   readonly undo: () => void;
+  readonly hint: () => void;
   readonly look: () => void;
   readonly keys: () => void;
   /** What other letters mean in the game. */
@@ -32,6 +33,8 @@ function commandOf(sign: string, { target }: KeyboardEvent, commands: Commands):
       return commands.log;
     case 'u':
       return commands.undo;
+    case 'h':
+      return commands.hint;
     case 'v':
       return commands.look;
     case '?':

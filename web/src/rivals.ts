@@ -1,0 +1,35 @@
+// Who plays a game for the house: a face and a name for each level of its bots.
+import type { Language } from './words/languages.ts';
+
+/** How often a level won, as measured by this command; `docs/bots.md` says more. */
+export interface Measured {
+  readonly against: string;
+  /** In percent. */
+  readonly wins: number;
+  readonly matches: number;
+  readonly command: string;
+}
+
+export interface Rival {
+  readonly level: string;
+  /** The symbol of the face in the sheet. */
+  readonly face: string;
+  /** The colour of a face that is drawn in one. */
+  readonly tint?: string;
+  readonly measured?: Measured;
+}
+
+interface RivalWords {
+  readonly title: string;
+  readonly lead: string;
+  /** By level: the name, and how deep it lives. */
+  readonly who: Readonly<Record<string, { readonly name: string; readonly place: string }>>;
+}
+
+export interface GameRivals {
+  /** The sheet of the faces. */
+  readonly faces: string;
+  readonly viewBox: string;
+  readonly all: readonly Rival[];
+  readonly words: Readonly<Partial<Record<Language, RivalWords>> & { readonly en: RivalWords }>;
+}

@@ -1,0 +1,14 @@
+// What the page of the players of the house says, in Czech.
+import type { Translation } from '../../words/catalog.ts';
+import type { RivalWords } from './en.ts';
+
+export const words: Translation<RivalWords> = {
+  ahead: 'dívá se dopředu',
+  sure: 'volí to nejlepší',
+  swift: 'odpovídá rychle',
+  dots: '{n} z 5',
+  wins: '{wins} % výher z {n} partií, soupeř: {who}',
+  unmeasured: 'zatím nezměřeno',
+  play: 'Vyzvat',
+  coming: 'Hráči přicházejí',
+};

@@ -1,0 +1,14 @@
+// What the page of the players of the house says, in German.
+import type { Translation } from '../../words/catalog.ts';
+import type { RivalWords } from './en.ts';
+
+export const words: Translation<RivalWords> = {
+  ahead: 'schaut voraus',
+  sure: 'nimmt das Beste',
+  swift: 'antwortet schnell',
+  dots: '{n} von 5',
+  wins: 'gewann {wins} % von {n} Partien gegen {who}',
+  unmeasured: 'noch nicht gemessen',
+  play: 'Herausfordern',
+  coming: 'Die Spieler kommen',
+};

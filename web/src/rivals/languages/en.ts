@@ -1,0 +1,13 @@
+// What the page of the players of the house says, in English.
+export const words = {
+  ahead: 'looks ahead',
+  sure: 'takes the best',
+  swift: 'answers fast',
+  dots: '{n} of 5',
+  wins: 'won {wins} % of {n} matches against {who}',
+  unmeasured: 'not measured yet',
+  play: 'Play against',
+  coming: 'Calling the players',
+} as const;
+
+export type RivalWords = typeof words;

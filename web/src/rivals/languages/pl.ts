@@ -1,0 +1,14 @@
+// What the page of the players of the house says, in Polish.
+import type { Translation } from '../../words/catalog.ts';
+import type { RivalWords } from './en.ts';
+
+export const words: Translation<RivalWords> = {
+  ahead: 'patrzy naprzód',
+  sure: 'wybiera najlepsze',
+  swift: 'odpowiada szybko',
+  dots: '{n} z 5',
+  wins: '{wins} % wygranych z {n} partii, rywal: {who}',
+  unmeasured: 'jeszcze nie zmierzono',
+  play: 'Wyzwij',
+  coming: 'Gracze nadchodzą',
+};

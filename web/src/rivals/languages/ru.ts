@@ -1,0 +1,14 @@
+// What the page of the players of the house says, in Russian.
+import type { Translation } from '../../words/catalog.ts';
+import type { RivalWords } from './en.ts';
+
+export const words: Translation<RivalWords> = {
+  ahead: 'смотрит вперёд',
+  sure: 'берёт лучшее',
+  swift: 'отвечает быстро',
+  dots: '{n} из 5',
+  wins: '{wins} % побед из {n} партий, соперник: {who}',
+  unmeasured: 'пока не измерено',
+  play: 'Бросить вызов',
+  coming: 'Игроки идут',
+};
