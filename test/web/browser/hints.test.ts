@@ -45,6 +45,7 @@ inBrowser('a hint while practising', (visit) => {
     const { page, question, table } = await practising('dungeon-lords');
     const { decision } = table;
     expect(decision?.prompt).toBe('planOrders');
+    await question.getByRole('button', { name: 'Hint', exact: true }).waitFor();
     await page.keyboard.press('h');
     await question.getByText(/to win; next best/).waitFor();
     await question.getByRole('button', { name: 'Hint', exact: true }).waitFor({ state: 'detached' });

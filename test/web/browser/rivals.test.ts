@@ -25,7 +25,7 @@ inBrowser('the players of the house', (visit) => {
     await page.getByRole('button', { name: `Play against ${one.first}` }).click();
     await page.waitForURL(/\/table\//);
     await page.locator('.question').waitFor();
-    await page.getByRole('img', { name: 'Bot, random' }).first().waitFor();
+    await page.getByRole('img', { name: 'Bot (random)' }).first().waitFor();
     expect(server().complaints).toEqual([]);
   });
 });
