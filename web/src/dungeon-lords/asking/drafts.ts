@@ -108,14 +108,11 @@ function paydayDraft(data: PaydayData): Draft {
 }
 
 /** The presses that make this answer. */
-export function picksOf({ type, ...choice }: Choice, answer: Json): Picks {
-  if (type !== 'form') return [answer].flat().map(String);
-  const { form } = choice as { readonly form: string };
-  if (form === 'battlePlan') return picksOfPlan(answer as unknown as BattlePlan);
-  if (form === 'cell') return [cellName(answer as unknown as Cell)];
-  return [answer].flat().length === 0
-    ? []
-    : (answer as Json[]).map((one) => (Array.isArray(one) ? cellName(one as unknown as Cell) : String(one)));
+export function picksOf(choice: Choice, answer: Json): Picks {
+  if (choice.type === 'form' && choice.form === 'battlePlan') return picksOfPlan(answer as unknown as BattlePlan);
+  if (choice.type === 'form' && choice.form === 'cell') return [cellName(answer as unknown as Cell)];
+  const parts = Array.isArray(answer) ? answer : [answer];
+  return parts.map((part) => (Array.isArray(part) ? cellName(part as unknown as Cell) : String(part)));
 }
 
 function picksOfPlan({ tile, traps, creatures }: BattlePlan): Picks {
