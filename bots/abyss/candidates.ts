@@ -10,7 +10,10 @@ import { plansFor } from './paying.ts';
 import { answerFrom } from './sensible.ts';
 
 export function candidates(view: View, decision: Decision, limit: number): readonly Answer[] {
-  const outlook = outlookOf(view, decision.seat);
+  return candidatesOf(outlookOf(view, decision.seat), decision, limit);
+}
+
+export function candidatesOf(outlook: Outlook, decision: Decision, limit: number): readonly Answer[] {
   const likely = answerFrom(outlook, decision);
   // A recruitment that was begun is not called off: the thought went into it before.
   const others = othersOf(outlook, decision, limit).filter((answer) => answer !== CANCEL);

@@ -2,7 +2,7 @@
 import type { State } from '@undertow/shared/abyss/state.ts';
 import type { View } from '@undertow/shared/abyss/view.ts';
 import type { Mind } from '../thinking/mind.ts';
-import { candidates } from './candidates.ts';
+import { candidates, candidatesOf } from './candidates.ts';
 import { gauges } from './gauges.ts';
 import { glance } from './glance.ts';
 import { inputs } from './inputs.ts';
@@ -14,6 +14,10 @@ export const mind: Mind<State, View> = {
   candidates,
   light: (state, decision) => answerFrom(glance(state, decision.seat), decision),
   gauges,
+  foresight: {
+    turns: (seats) => (seats === 2 ? 1 : 0),
+    candidates: (state, decision, limit) => candidatesOf(glance(state, decision.seat), decision, limit),
+  },
   inputs,
   weights,
 };

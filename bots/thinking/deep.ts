@@ -1,9 +1,14 @@
-// A player that searches: the answers are tried in world after world, the better ones in more of them.
+// A player that searches: the answers are tried in world after world, the better ones in more of them; and the best few once
+// more with what the next turns will bring, where the game has foresight.
+import type { Answer } from '@undertow/shared/table/game.ts';
 import { halving } from './halving.ts';
 import { answersTo } from './keen.ts';
 import { Spending } from './spending.ts';
 import type { Thinker } from './thinker.ts';
-import type { AnyMind, Trying } from './trial.ts';
+import type { AnyMind, Trying, World } from './trial.ts';
+
+/** So many answers are worth foresight, and so much of the budget is spent on finding them. */
+const FORESEEN = { keep: 4, until: 0.15 };
 
 /** The search begins with at most so many candidates. */
 export function deep(mind: AnyMind, trial: Trying, candidates: number): Thinker {
@@ -14,12 +19,12 @@ export function deep(mind: AnyMind, trial: Trying, candidates: number): Thinker 
     const answers = answersTo(mind, situation, candidates);
     const [likely] = answers;
     if (likely === undefined) throw new Error('nothing is worth a thought');
-    const best = halving(
-      answers,
-      spending,
-      () => trial.world(situation, random),
-      (answer, world) => trial.outcome(situation, world, answer),
-    );
+    const world = () => trial.world(situation, random);
+    const outcome = (answer: Answer, at: World) => trial.outcome(situation, at, answer);
+    const foreseen = (answer: Answer, at: World) => trial.foreseen(situation, at, answer);
+    const best = mind.foresight
+      ? halving(halving(answers, spending, world, outcome, FORESEEN) ?? [], spending, world, foreseen)
+      : halving(answers, spending, world, outcome);
     return best?.[0] ?? likely;
   };
 }

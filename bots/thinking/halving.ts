@@ -9,16 +9,20 @@ interface Tried<Option> {
   sum: number;
 }
 
-/** Those that are left in the end, the best first; `undefined` where they cannot be tried. */
+/**
+ * Those that are left when so much of the budget is spent, or no more than are to be kept: the best first. `undefined` where
+ * they cannot be tried.
+ */
 export function halving<Option, World>(
   options: readonly Option[],
   spending: Spending,
   world: () => World | undefined,
   worthOf: (option: Option, world: World) => number | undefined,
-  keep = 1,
+  { keep = 1, until = 1 } = {},
 ): readonly Option[] | undefined {
   let left: readonly Tried<Option>[] = options.map((option) => ({ option, values: [], sum: 0 }));
   const began = spending.share;
+  const passed = (): number => (spending.share - began) / (until - began);
   const parts = Math.max(1, Math.ceil(Math.log2(left.length / keep)));
   for (let part = 1; part <= parts; part++) {
     // At least one world in each part, that no option is dropped without a look.
@@ -39,8 +43,8 @@ export function halving<Option, World>(
         tried.values.push(values[i] as number);
         tried.sum += values[i] as number;
       }
-      left = stillOpen(left, spending.share, keep);
-    } while (spending.share < began + ((1 - began) * part) / parts);
+      left = stillOpen(left, passed(), keep);
+    } while (passed() < part / parts);
     left = left.toSorted(falling).slice(0, Math.max(keep, Math.ceil(left.length / 2)));
   }
   return ranked(left);

@@ -23,6 +23,16 @@ export interface Mind<State, View> {
   search?(situation: Situation, random: Random, budget: Budget): Answer | undefined;
   /** What a seat has, in words of the game, where it is said why an answer is better. */
   readonly gauges?: readonly Gauge<State>[];
+  /** What `deep` foresees of the turns after the own one; nothing where every bit of its time is needed for that one. */
+  readonly foresight?: Foresight<State>;
   readonly inputs: Inputs<State>;
   readonly weights: Weights;
+}
+
+/** Only for a game whose rest points are all judged. */
+export interface Foresight<State> {
+  /** How many turns are foreseen, among so many seats. */
+  turns(seats: number): number;
+  /** What a seat may do, in a match that is tried out: like `candidates`, but quick. */
+  candidates(state: State, decision: Decision, limit: number): readonly Answer[];
 }

@@ -17,7 +17,7 @@ export interface World {
 }
 
 /** How answers are tried out. */
-export type Trying = Pick<Trial, 'world' | 'outcome'>;
+export type Trying = Pick<Trial, 'world' | 'outcome' | 'foreseen'>;
 
 export class Trial {
   readonly #mind: AnyMind;
@@ -36,11 +36,44 @@ export class Trial {
 
   /**
    * What comes of the answer in this world by the next rest point that can be judged; `undefined` where that cannot be
-   * tried out. To play on further was tried, and made bots weaker.
+   * tried out. To play on further by the quick habit was tried, and made bots weaker.
    */
   outcome(situation: Situation, world: World, answer: Answer): number | undefined {
     const ending = this.ending(situation, world, answer);
     return ending && this.worth(ending, situation.decision.seat);
+  }
+
+  /**
+   * The same some turns later, where the game has foresight: each seat then does what seems best for it when its turn is over.
+   * It sees all of the world, which is no more than a guess.
+   */
+  foreseen(situation: Situation, world: World, answer: Answer): number | undefined {
+    let match = this.ending(situation, world, answer);
+    if (!match) return undefined;
+    const random = openRandom({ seed: world.seed, position: FARTHER });
+    for (let turns = this.#mind.foresight?.turns(seatsOf(match)) ?? 0; turns > 0 && !match.outcome; turns--) {
+      match = this.#afterBest(match, random);
+    }
+    return this.worth(match, situation.decision.seat);
+  }
+
+  /** The match after what seems best to the seat whose turn it is. */
+  #afterBest(match: AnyMatch, random: Random): AnyMatch {
+    const [decision] = match.pending;
+    if (!decision) throw new Error('a match that is tried out asks nothing');
+    const { seat, prompt } = decision;
+    let best = match;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const answer of this.#mind.foresight?.candidates(match.state, decision, REPLIES) ?? []) {
+      const fork = match.fork();
+      if (!fork.answer(seat, answer)) throw new Error(`${JSON.stringify(answer)} is no ${prompt}`);
+      playOn(fork, this.#mind, random, rested(match));
+      const worth = this.worth(fork, seat);
+      if (worth <= most) continue;
+      most = worth;
+      best = fork;
+    }
+    return best;
   }
 
   /** The match in this world, as it stands then. */
@@ -93,4 +126,7 @@ function seatsOf({ state }: AnyMatch): number {
 const SEEDS = 2 ** 31;
 /** Where the players' chance is read from the stream of which the match has the beginning. */
 const FAR = 2 ** 20;
+const FARTHER = 2 ** 21;
+/** So many answers of other seats are tried. */
+const REPLIES = 4;
 const MOST_ANSWERS = 10_000;

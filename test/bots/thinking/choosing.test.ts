@@ -31,6 +31,7 @@ function tries(ownNoise = 0): { readonly made: Try[]; readonly trying: Trying } 
   const made: Try[] = [];
   const own = random();
   const trying: Trying = {
+    foreseen: () => undefined,
     world: (_, chance) => ({ state: chance.below(NOISE), seed: `fast:${chance.below(NOISE)}` }),
     outcome: (_, { state, seed }, answer) => {
       made.push({ world: seed, answer });
@@ -40,7 +41,7 @@ function tries(ownNoise = 0): { readonly made: Try[]; readonly trying: Trying } 
   return { made, trying };
 }
 
-const nothing: Trying = { world: () => undefined, outcome: () => undefined };
+const nothing: Trying = { world: () => undefined, outcome: () => undefined, foreseen: () => undefined };
 
 describe('the deep player', () => {
   test('finds the best answer, and tries no more than it may', () => {
@@ -68,6 +69,21 @@ describe('the deep player', () => {
     const best = worldsOf(BEST);
     for (const answer of ANSWERS) expect(best.slice(0, worldsOf(answer).length)).toEqual(worldsOf(answer));
     expect(Math.min(...ANSWERS.map((answer) => worldsOf(answer).length))).toBeLessThan(best.length / 3);
+  });
+
+  test('goes by what it foresees of the best few answers, where the game has foresight', () => {
+    const far: Answer[] = [];
+    const { made, trying } = tries(0.1);
+    const foreseen: Trying['foreseen'] = (_, { state }, answer) => {
+      far.push(answer);
+      return (state as number) / NOISE + (answer === 'second' ? 0.1 : 0);
+    };
+    const wise = { ...mind, foresight: {} } as unknown as AnyMind;
+    expect(deep(wise, { ...trying, foreseen }, 16)(situation, random(), { iterations: 500 })).toBe('second');
+    expect(made.length).toBeGreaterThan(ANSWERS.length);
+    expect(new Set(far).size).toBe(4);
+    expect(far).toContain(BEST);
+    expect(made.length + far.length).toBeLessThanOrEqual(500);
   });
 
   test('answers without a thought where nothing can be tried', () => {
