@@ -15,7 +15,8 @@ export const mind: Mind<State, View> = {
   light: (state, decision) => answerFrom(glance(state, decision.seat), decision),
   gauges,
   foresight: {
-    turns: (seats) => (seats === 2 ? 1 : 0),
+    // With more seats each turn says less, and costs as much.
+    turns: (seats) => (seats === 2 ? 2 : 1),
     candidates: (state, decision, limit) => candidatesOf(glance(state, decision.seat), decision, limit),
   },
   inputs,
