@@ -5,13 +5,13 @@ import { halving } from './halving.ts';
 import { answersTo } from './keen.ts';
 import { Spending } from './spending.ts';
 import type { Thinker } from './thinker.ts';
-import type { AnyMind, Trying, World } from './trial.ts';
+import type { AnyMind, Foreseeing, World } from './trial.ts';
 
 /** So many answers are worth foresight, and so much of the budget is spent on finding them. */
 const FORESEEN = { keep: 4, until: 0.15 };
 
 /** The search begins with at most so many candidates. */
-export function deep(mind: AnyMind, trial: Trying, candidates: number): Thinker {
+export function deep(mind: AnyMind, trial: Foreseeing, candidates: number): Thinker {
   return (situation, random, budget) => {
     const spending = new Spending(budget);
     const found = mind.search?.(situation, random, budget);

@@ -17,7 +17,9 @@ export interface World {
 }
 
 /** How answers are tried out. */
-export type Trying = Pick<Trial, 'world' | 'outcome' | 'foreseen'>;
+export type Trying = Pick<Trial, 'world' | 'outcome'>;
+
+export type Foreseeing = Trying & Pick<Trial, 'foreseen'>;
 
 export class Trial {
   readonly #mind: AnyMind;

@@ -2,7 +2,7 @@
 import { deep } from '@undertow/bots/thinking/deep.ts';
 import { keen } from '@undertow/bots/thinking/keen.ts';
 import type { Situation } from '@undertow/bots/thinking/thinker.ts';
-import type { AnyMind, Trying } from '@undertow/bots/thinking/trial.ts';
+import type { AnyMind, Foreseeing } from '@undertow/bots/thinking/trial.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { describe, expect, test } from 'vitest';
@@ -27,10 +27,10 @@ interface Try {
  * The best answer is worth a little more than the others, beside much noise that is the same for all in a world, and as much
  * of its own as is said.
  */
-function tries(ownNoise = 0): { readonly made: Try[]; readonly trying: Trying } {
+function tries(ownNoise = 0): { readonly made: Try[]; readonly trying: Foreseeing } {
   const made: Try[] = [];
   const own = random();
-  const trying: Trying = {
+  const trying: Foreseeing = {
     foreseen: () => undefined,
     world: (_, chance) => ({ state: chance.below(NOISE), seed: `fast:${chance.below(NOISE)}` }),
     outcome: (_, { state, seed }, answer) => {
@@ -41,7 +41,7 @@ function tries(ownNoise = 0): { readonly made: Try[]; readonly trying: Trying } 
   return { made, trying };
 }
 
-const nothing: Trying = { world: () => undefined, outcome: () => undefined, foreseen: () => undefined };
+const nothing: Foreseeing = { world: () => undefined, outcome: () => undefined, foreseen: () => undefined };
 
 describe('the deep player', () => {
   test('finds the best answer, and tries no more than it may', () => {
@@ -74,7 +74,7 @@ describe('the deep player', () => {
   test('goes by what it foresees of the best few answers, where the game has foresight', () => {
     const far: Answer[] = [];
     const { made, trying } = tries(0.1);
-    const foreseen: Trying['foreseen'] = (_, { state }, answer) => {
+    const foreseen: Foreseeing['foreseen'] = (_, { state }, answer) => {
       far.push(answer);
       return (state as number) / NOISE + (answer === 'second' ? 0.1 : 0);
     };
