@@ -14,7 +14,7 @@ export interface GameGate {
   readonly picture: string;
   /** On which side of its part words have room. */
   readonly room: 'start' | 'end';
-  /** The class that gives its colours, where they are not those of the sea. */
+  /** The class, and the ground of the page, that give its colours, where they are not those of the sea. */
   readonly world?: string;
   /** How many sit at a table where one practises with bots; two where it does not say. */
   readonly practiceSeats?: number;

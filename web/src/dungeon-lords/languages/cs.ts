@@ -797,6 +797,9 @@ export const words: DungeonWords = {
   },
 
   yours: {
+    roundBegan: '{n}. kolo; začínáš ty',
+    minionPlaced: 'Obsazuješ {space}',
+    minionStayed: 'Nenacházíš místo na {order}, tvůj pomocník zůstává na kartě',
     startingMoved: 'Odteď začínáš ty',
     ordersDrawn: 'Dobíráš {n:order}',
     'ordersDrawn.seen': 'Dobíráš {orders}',
@@ -825,6 +828,12 @@ export const words: DungeonWords = {
     battleEnded: 'Tvoje bitva skončila',
     heroesLeft: 'Opouští tě: {heroes}',
     answerTakenBack: 'Bereš odpověď zpět',
+    titleAwarded: '{title:name}: ty, {n:point}',
+    'titleAwarded.too': '{title:name}: ty a {seats}, {n:point}',
+  },
+
+  fromYou: {
+    'paladinCame.from': 'Paladin tě opouští a jde k hráči {who}',
   },
 
   yourDeeds: {

@@ -802,6 +802,9 @@ export const words: DungeonWords = {
   },
 
   yours: {
+    roundBegan: 'Runde {n}; du beginnst',
+    minionPlaced: 'Du nimmst {space}',
+    minionStayed: 'Du findest keinen Platz bei {order}, dein Handlanger bleibt auf der Karte',
     startingMoved: 'Du beginnst von jetzt an',
     ordersDrawn: 'Du ziehst {n:order}',
     'ordersDrawn.seen': 'Du ziehst {orders}',
@@ -830,6 +833,12 @@ export const words: DungeonWords = {
     battleEnded: 'Dein Kampf ist vorbei',
     heroesLeft: 'Du bist die Helden los: {heroes:name}',
     answerTakenBack: 'Du nimmst eine Antwort zurück',
+    titleAwarded: '{title:name}: du, {n:point}',
+    'titleAwarded.too': '{title:name}: du und {seats}, {n:point}',
+  },
+
+  fromYou: {
+    'paladinCame.from': 'Der Paladin verlässt dich und geht zu {who}',
   },
 
   yourDeeds: {

@@ -783,6 +783,9 @@ export const words = {
 
   /** The same sentences to the seat that they speak of. */
   yours: {
+    roundBegan: 'Round {n}; you go first',
+    minionPlaced: 'You take {space}',
+    minionStayed: 'You find no space at {order:name}; your minion stays on the tag',
     startingMoved: 'You go first now',
     ordersDrawn: 'You draw {n:order}',
     'ordersDrawn.seen': 'You draw {orders:name}',
@@ -811,6 +814,13 @@ export const words = {
     battleEnded: 'Your battle is over',
     heroesLeft: 'You are rid of {heroes:object}',
     answerTakenBack: 'You take an answer back',
+    titleAwarded: '{title}: you, {n:point}',
+    'titleAwarded.too': '{title}: you and {seats}, {n:point}',
+  },
+
+  /** And said to the seat that he leaves. */
+  fromYou: {
+    'paladinCame.from': 'The Paladin leaves you and goes to {who}',
   },
 
   /** What you do, as it stands behind `you`. */

@@ -870,6 +870,9 @@ export const words: DungeonWords = {
   },
 
   yours: {
+    roundBegan: 'Runda {n}; zaczynasz ty',
+    minionPlaced: 'Zajmujesz {space}',
+    minionStayed: 'Nie znajdujesz miejsca na {order}, twój sługa zostaje na karcie',
     startingMoved: 'Odtąd zaczynasz ty',
     ordersDrawn: 'Dobierasz {n:order}',
     'ordersDrawn.seen': 'Dobierasz {orders}',
@@ -898,6 +901,12 @@ export const words: DungeonWords = {
     battleEnded: 'Twoja bitwa jest skończona',
     heroesLeft: 'Drużyna cię opuszcza: {heroes}',
     answerTakenBack: 'Cofasz odpowiedź',
+    titleAwarded: '{title:name}: ty, {n:point}',
+    'titleAwarded.too': '{title:name}: ty i {seats}, {n:point}',
+  },
+
+  fromYou: {
+    'paladinCame.from': 'Paladyn opuszcza cię i idzie do gracza {who}',
   },
 
   yourDeeds: {

@@ -857,6 +857,9 @@ export const words: DungeonWords = {
   },
 
   yours: {
+    roundBegan: 'Раунд {n}; начинаете вы',
+    minionPlaced: 'Вы занимаете {space}',
+    minionStayed: 'Вы не находите места на {order}, ваш подручный остаётся на карте',
     startingMoved: 'Теперь начинаете вы',
     ordersDrawn: 'Вы берёте {n:order}',
     'ordersDrawn.seen': 'Вы берёте {orders}',
@@ -885,6 +888,12 @@ export const words: DungeonWords = {
     battleEnded: 'Ваш бой окончен',
     heroesLeft: 'Отряд покидает вас: {heroes}',
     answerTakenBack: 'Вы отменяете ответ',
+    titleAwarded: '{title:name}: вы, {n:point}',
+    'titleAwarded.too': '{title:name}: вы и {seats}, {n:point}',
+  },
+
+  fromYou: {
+    'paladinCame.from': 'Паладин покидает вас и идёт к игроку {who}',
   },
 
   yourDeeds: {
