@@ -613,6 +613,11 @@ export const words: DungeonWords = {
       'Wähle einen Raum, um ihn zu nutzen, oder hör auf.',
       '{seats} entscheidet: einen Raum nutzen oder aufhören?',
     ),
+    'production.only': ask(
+      'Wer arbeitet wo?',
+      'Wähle einen Raum, um ihn zu nutzen.',
+      '{seats} entscheidet: einen Raum nutzen oder aufhören?',
+    ),
     takeBack: ask(
       'Welchen Befehl nimmst du zurück?',
       'Die anderen zwei sind in der nächsten Runde außer Reichweite.',
@@ -904,6 +909,10 @@ export const words: DungeonWords = {
       'Er kommt zum bösesten Lord im schwarzen Teil der Skala und stellt sich vor alle anderen Helden.',
     ),
     troll: help('Trollplättchen', 'Ein Troll arbeitet in Räumen wie ein Kobold, einmal in der Runde.'),
+    standIn: help(
+      'Vertreter',
+      'Zu zweit und zu dritt besetzen graue Vertreter Felder der Gasse, damit es dort so eng ist wie zu viert. Sie besitzen nichts und gewinnen nichts. Zu zweit schickt jeder Lord einen Befehl des Vertreters, um den er sich kümmert; zu dritt geht der Vertreter von selbst. Zu zweit geht der Held, der ihnen zufällt, nach Hause.',
+    ),
     starting: help('Startspieler', 'Beginnt in dieser Runde; in der nächsten beginnt der nächste Platz.'),
   },
 };

@@ -590,6 +590,7 @@ export const words = {
     ),
     discardTrap: ask('Which trap do you discard?', 'Nobody else sees it.', '{seats} is discarding a trap'),
     production: ask('Who works where?', 'Press a room to use it, or stop.', '{seats} is deciding: use a room or stop?'),
+    'production.only': ask('Who works where?', 'Press a room to use it.', '{seats} is deciding: use a room or stop?'),
     takeBack: ask(
       'Which order do you take back?',
       'The other two are out of reach in the next round.',
@@ -881,6 +882,10 @@ export const words = {
       'He comes to the most evil lord in the black part of the scale, and stands before all other heroes.',
     ),
     troll: help('Troll token', 'A Troll works in rooms like an imp, once in a round.'),
+    standIn: help(
+      'Stand-in',
+      'With two or three players grey stand-ins take spaces on the lane, so that it is as crowded as with four. They own nothing, and win nothing. With two players each lord sends one order of the stand-in in their care; with three it goes by itself. With two, the hero who falls to them goes home.',
+    ),
     starting: help('Starting player', 'Goes first in this round; then the next seat does.'),
   },
 } as const;
