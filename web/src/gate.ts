@@ -25,6 +25,8 @@ export interface GameGate {
   readonly words: Readonly<Record<Language, GateWords>>;
   /** What is seen of it where it is the only game. */
   readonly emblem: () => Promise<Component>;
+  /** What a round is, in three pictures; for the home of the game. */
+  readonly round?: () => Promise<RoundInPictures>;
   /** A running match as a small picture, drawn from `board` of its summary. */
   readonly miniature?: () => Promise<Component<{ readonly board: Json }>>;
   /** Who plays it for the house. */
@@ -38,4 +40,15 @@ export interface GateWords {
   readonly lead: string;
   /** What may displease. */
   readonly honest: string;
+}
+
+export interface RoundInPictures {
+  /** One of the three, from 0. */
+  readonly Picture: Component<{ readonly at: number }>;
+  readonly words: Readonly<Record<Language, readonly PictureWords[]>>;
+}
+
+export interface PictureWords {
+  readonly title: string;
+  readonly text: string;
 }

@@ -411,6 +411,7 @@ export const words: Translation<Words> = {
     turnOf: 'Na tahu: {who}',
   },
   home: {
+    round: 'Kolo ve třech obrázcích',
     replays: 'Poslední záznamy',
     noReplays: 'Zatím neskončila žádná partie této hry.',
     wholeLadder: 'Celý žebříček',

@@ -408,6 +408,7 @@ export const words: Translation<Words> = {
     turnOf: '{who} ist am Zug',
   },
   home: {
+    round: 'Eine Runde in drei Bildern',
     replays: 'Neueste Aufzeichnungen',
     noReplays: 'Noch ist keine Partie dieses Spiels zu Ende.',
     wholeLadder: 'Die ganze Rangliste',

@@ -399,6 +399,7 @@ export const words = {
     turnOf: '{who} is playing',
   },
   home: {
+    round: 'A round in three pictures',
     replays: 'Latest replays',
     noReplays: 'No match of this game has ended yet.',
     wholeLadder: 'The whole ladder',

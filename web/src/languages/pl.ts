@@ -457,6 +457,7 @@ export const words: Translation<Words> = {
     turnOf: 'Tura: {who}',
   },
   home: {
+    round: 'Runda w trzech obrazkach',
     replays: 'Ostatnie zapisy',
     noReplays: 'Żadna partia tej gry jeszcze się nie skończyła.',
     wholeLadder: 'Cały ranking',

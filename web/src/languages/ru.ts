@@ -449,6 +449,7 @@ export const words: Translation<Words> = {
     turnOf: 'Ходит {who}',
   },
   home: {
+    round: 'Раунд в трёх картинках',
     replays: 'Последние записи',
     noReplays: 'Ни одна партия этой игры ещё не завершена.',
     wholeLadder: 'Весь рейтинг',
