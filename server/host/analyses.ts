@@ -168,7 +168,7 @@ export class Analyses {
   }
 
   #goOn(): void {
-    if (this.#isClosed || this.#working) return;
+    if (this.#isClosed || this.#working !== undefined) return;
     this.#working = this.#work()
       .catch((failure) => this.#parts.report('analyses cannot go on', '', { failure }))
       .finally(() => {
