@@ -87,7 +87,7 @@ export class Analyses {
   #asking: Promise<void> = Promise.resolve();
   #working: Promise<void> | undefined;
   #isClosed = false;
-  #wake: (() => void) | undefined;
+  readonly #closing = Promise.withResolvers<undefined>();
 
   constructor(parts: AnalysesParts) {
     this.#parts = parts;
@@ -141,7 +141,8 @@ export class Analyses {
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    this.#wake?.();
+    // What a thread is at is not waited for.
+    this.#closing.resolve(undefined);
     await this.#working;
   }
 
@@ -181,7 +182,11 @@ export class Analyses {
     while (!this.#isClosed) {
       const next = await this.#parts.shelf.take(keys);
       if (!next) return;
-      await this.#analyse(next.match, next.madeBy);
+      await this.#analyse(next.match, next.madeBy).catch(async (failure) => {
+        this.#parts.report('a match could not be analysed', next.match, { failure });
+        // It must not hold up the others.
+        await this.#parts.shelf.drop(next.match, next.madeBy);
+      });
     }
   }
 
@@ -224,7 +229,8 @@ export class Analyses {
     let { tries } = job;
     for (let step = 0; step < MOST_STEPS && !this.#isClosed; step++) {
       try {
-        const bit = await analysts.goOn({ ...job, tries });
+        const bit = await Promise.race([analysts.goOn({ ...job, tries }), this.#closing.promise]);
+        if (!bit) return undefined;
         if ('finding' in bit) return bit.finding;
         tries = bit.tries;
       } catch (failure) {
@@ -240,13 +246,9 @@ export class Analyses {
     return undefined;
   }
 
-  #pause(): Promise<void> {
-    return new Promise((resolve) => {
-      const callOff = this.#parts.timers.after(TRY_AGAIN, resolve);
-      this.#wake = () => {
-        callOff();
-        resolve();
-      };
-    });
+  #pause(): Promise<unknown> {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    const callOff = this.#parts.timers.after(TRY_AGAIN, () => resolve(undefined));
+    return Promise.race([promise, this.#closing.promise]).finally(callOff);
   }
 }

@@ -1,12 +1,13 @@
 // What a game brings to the page: the contract between the client, which knows no game, and the folder of each. Whatever is
 // not needed at once is a function that fetches it.
-import type { Analysis, GameTypes, JudgedAnswer } from '@undertow/client-sdk/index.ts';
-import type { AnyEvent, AnyGame, AnyMatch, AnyView } from '@undertow/shared/games.ts';
-import type { Answer, Choice, Decision, Game, Seat, Shown } from '@undertow/shared/table/game.ts';
+import type { GameTypes } from '@undertow/client-sdk/index.ts';
+import type { AnyEvent, AnyGame, AnyMatch } from '@undertow/shared/games.ts';
+import type { Choice, Game, Shown } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Match } from '@undertow/shared/table/match.ts';
 import type { Component, Snippet } from 'svelte';
 import type { GameGate } from './gate.ts';
+import type { GameJudging } from './judging.ts';
 import type { Sketch } from './sharing/card.ts';
 import type { Company, TableModel } from './table/kit/table.svelte.ts';
 import type { TableSession } from './table/table-session.svelte.ts';
@@ -71,31 +72,6 @@ export interface GameReplay<Game extends GameTypes = GameTypes, Table extends Ta
   readonly sketch?: (table: Table) => Sketch;
   /** How it speaks of answers that are judged; without it, no analysis is offered. */
   readonly judging?: () => Promise<GameJudging>;
-}
-
-/** A question of the past, with what its seat saw. */
-export interface AskedThen {
-  readonly decision: Decision;
-  readonly view: AnyView;
-  readonly seat: Seat;
-}
-
-/** What an analysis says in the words of the game. */
-export interface GameJudging {
-  sayQuestion(asked: AskedThen, names: readonly string[]): string;
-  /** An answer in a few words; `none` stands for one that takes nothing. */
-  sayAnswer(asked: AskedThen, answer: Answer, names: readonly string[]): string;
-  /** What was worked out exactly. */
-  readonly Solved?: Component<SolvedProps>;
-}
-
-export interface SolvedProps {
-  readonly judged: JudgedAnswer;
-  readonly asked: AskedThen;
-  readonly names: readonly string[];
-  readonly analysis: Analysis;
-  /** What was asked at another answer of the match. */
-  readonly viewAt: (judged: JudgedAnswer) => AskedThen | undefined;
 }
 
 export interface GameMark {

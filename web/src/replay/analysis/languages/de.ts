@@ -13,7 +13,7 @@ export const words: Translation<AnalysisWords> = {
       : plural(n, { one: '{n} andere Partie kommt vorher', other: '{n} andere Partien kommen vorher' }),
   working: 'Es wird ausprobiert, was sonst möglich war: {share}',
   progress: 'Fortschritt der Analyse',
-  again: 'Noch einmal versuchen',
+  again: 'Nochmals',
   chances: 'Siegchancen',
   when: 'Wann',
   turn: 'Zug {n}',

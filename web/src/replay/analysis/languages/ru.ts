@@ -18,7 +18,7 @@ export const words: Translation<AnalysisWords> = {
         }),
   working: 'Пробуем, как ещё можно было ответить: {share}',
   progress: 'Ход разбора',
-  again: 'Попробовать ещё раз',
+  again: 'Ещё раз',
   chances: 'Шансы на победу',
   when: 'Когда',
   turn: 'Ход {n}',
