@@ -8,7 +8,7 @@ import type { Match } from '@undertow/shared/table/match.ts';
 import type { Component, Snippet } from 'svelte';
 import type { GameGate } from './gate.ts';
 import type { GameJudging } from './judging.ts';
-import type { Sketch } from './sharing/card.ts';
+import type { SeenAt, Sketch } from './sharing/card.ts';
 import type { Company, TableModel } from './table/kit/table.svelte.ts';
 import type { TableSession } from './table/table-session.svelte.ts';
 import type { Drawing } from './ui/icons.ts';
@@ -140,13 +140,6 @@ export interface ScoringProps<Game extends GameTypes> {
   readonly seenAt?: SeenAt | undefined;
   /** Where one can go from here. */
   readonly acts?: Snippet;
-}
-
-export interface SeenAt {
-  /** Of the table. */
-  readonly id: string;
-  readonly when: Date | number | string;
-  readonly address: string;
 }
 
 /** The tutorials: prepared games that are gone through step by step. */

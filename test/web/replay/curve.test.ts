@@ -1,6 +1,6 @@
 // The water of an analysis: layers that fill it, and the way from one turning point to the next.
 import { expect, test } from 'vitest';
-import { layersOf, middleOf, pointFrom } from '../../../web/src/replay/analysis/curve.ts';
+import { layersOf, middleOf, pointFrom, within } from '../../../web/src/replay/analysis/curve.ts';
 
 test('layers lie upon each other in the order of the seats, and fill the whole', () => {
   const chances = [
@@ -22,4 +22,9 @@ test('leads to the turning point before and behind, and stays where there is non
   const points = [3, 8];
   expect([0, 3, 8].map((position) => pointFrom(points, position, 1))).toEqual([3, 8, 8]);
   expect([9, 8, 3].map((position) => pointFrom(points, position, -1))).toEqual([8, 3, 3]);
+});
+
+test('buoys at the ends are moved inwards, and stay apart', () => {
+  expect(within([-6, 4, 50, 94], 10, 100)).toEqual([5, 15, 50, 94]);
+  expect(within([10, 90, 100, 110], 10, 100)).toEqual([10, 75, 85, 95]);
 });

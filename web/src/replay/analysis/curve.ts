@@ -31,6 +31,14 @@ function sumOf(row: readonly number[], seats: number): number {
   return row.slice(0, seats).reduce((sum, chance) => sum + chance, 0);
 }
 
+/** What stands beside each other, so far apart, moved from the ends until all of it lies within. */
+export function within(places: readonly number[], gap: number, width: number): number[] {
+  const last = places.length - 1;
+  return places
+    .map((at, i) => Math.max(at, gap * (i + 0.5)))
+    .map((at, i) => Math.min(at, width - gap * (last - i + 0.5)));
+}
+
 /** The next turning point from here, or the one before; the same position if there is none. */
 export function pointFrom(points: readonly number[], position: number, by: 1 | -1): number {
   const found = by > 0 ? points.find((move) => move > position) : points.findLast((move) => move < position);

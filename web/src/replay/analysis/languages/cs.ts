@@ -31,7 +31,7 @@ export const words: Translation<AnalysisWords> = {
   given: 'takto odpověděl hráč {who}',
   before: 'Předchozí zlomový okamžik',
   next: 'Další zlomový okamžik',
-  none: 'nic',
+  none: 'Nic',
   estimate: 'odhad domácích hráčů',
   how: 'Vrstvy jsou šance všech míst a dohromady vždy vyplní celou vodu. Každá odpověď byla vyzkoušena ve vzorcích toho, co dané místo nemohlo vidět, a následující pozice byly oceněny podle toho, co se domácí hráči naučili: jsou to odhady, ne jistoty.',
 };

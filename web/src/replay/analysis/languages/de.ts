@@ -27,7 +27,7 @@ export const words: Translation<AnalysisWords> = {
   given: 'Antwort von {who}',
   before: 'Voriger Wendepunkt',
   next: 'Nächster Wendepunkt',
-  none: 'nichts',
+  none: 'Nichts',
   estimate: 'geschätzt von den Spielern des Hauses',
   how: 'Die Schichten sind die Chancen aller Plätze und füllen zusammen immer das Wasser. Jede Antwort wurde in Stichproben dessen ausprobiert, was der Platz nicht sehen konnte, und die Stellungen danach wurden so bewertet, wie es die Spieler des Hauses gelernt haben: Schätzungen, keine Gewissheiten.',
 };

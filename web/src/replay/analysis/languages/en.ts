@@ -25,7 +25,7 @@ export const words = {
   given: 'the answer of {who}',
   before: 'Previous turning point',
   next: 'Next turning point',
-  none: 'nothing',
+  none: 'Nothing',
   estimate: 'estimated by the players of the house',
   how: 'The layers are the chances of all seats, and together they always fill the water. Each answer was tried in samples of what its seat could not see, and the positions that followed were weighed by what the players of the house have learned: estimates, not certainties.',
 } as const;

@@ -32,7 +32,7 @@ export const words: Translation<AnalysisWords> = {
   given: 'odpowiedź gracza {who}',
   before: 'Poprzedni punkt zwrotny',
   next: 'Następny punkt zwrotny',
-  none: 'nic',
+  none: 'Nic',
   estimate: 'szacunek graczy domu',
   how: 'Warstwy to szanse wszystkich miejsc; razem zawsze wypełniają wodę. Każdą odpowiedź wypróbowano na próbkach tego, czego dane miejsce nie mogło widzieć, a dalsze pozycje oceniono według tego, czego nauczyli się gracze domu: to szacunki, nie pewność.',
 };
