@@ -7,7 +7,7 @@ import type { Json } from '@undertow/shared/table/json.ts';
 import type { Match } from '@undertow/shared/table/match.ts';
 import type { Component, Snippet } from 'svelte';
 import type { GameGate } from './gate.ts';
-import type { GameJudging } from './judging.ts';
+import type { GameJudging } from './replay/analysis/judging.ts';
 import type { SeenAt, Sketch } from './sharing/card.ts';
 import type { Company, TableModel } from './table/kit/table.svelte.ts';
 import type { TableSession } from './table/table-session.svelte.ts';

@@ -1,6 +1,6 @@
 // Analyses as they are kept: a line that all processes share, and what was found.
 import { analysesIn } from '@undertow/server/store/analyses.ts';
-import { deletePerson } from '@undertow/server/store/people.ts';
+import { removePerson } from '@undertow/server/store/people.ts';
 import { enrol, leave } from '@undertow/server/store/processes.ts';
 import { expect, test } from 'vitest';
 import { describeStore } from '../../support/stores.ts';
@@ -62,7 +62,7 @@ describeStore('analyses', (store) => {
     await shelf().forget(6);
     expect(await shelf().find('one')).toBeUndefined();
     expect(await shelf().find('two')).toBeDefined();
-    await store().write(deletePerson('ada'));
+    await store().write(removePerson('ada'));
     expect(await shelf().waiting('ada')).toEqual({ own: 0, all: 1 });
   });
 });

@@ -2,7 +2,7 @@
 import type { View } from '@undertow/client-sdk/abyss.ts';
 import type { Payment } from '@undertow/shared/abyss/payment.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
-import type { AskedThen, GameJudging } from '../../judging.ts';
+import type { AskedThen, GameJudging } from '../../replay/analysis/judging.ts';
 import { say } from '../../replay/analysis/words.ts';
 import { formatList } from '../../words/words.svelte.ts';
 import { abyss } from '../words/words.svelte.ts';

@@ -4,7 +4,7 @@ import type { BattlePlan } from '@undertow/shared/dungeon-lords/forms/battle-pla
 import { cellName, isSameCell } from '@undertow/shared/dungeon-lords/geometry.ts';
 import type { Cell } from '@undertow/shared/dungeon-lords/state.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
-import type { AskedThen, GameJudging } from '../../judging.ts';
+import type { AskedThen, GameJudging } from '../../replay/analysis/judging.ts';
 import { say } from '../../replay/analysis/words.ts';
 import { formatList } from '../../words/words.svelte.ts';
 import { bringArt } from '../art/sheets.ts';
