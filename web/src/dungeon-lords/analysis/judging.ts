@@ -60,7 +60,9 @@ function sayPlan({ view, seat }: AskedThen, { tile, traps, creatures }: BattlePl
   const words = dungeonLords();
   const on = viewOf(view).seats[seat]?.dungeon.find(({ cell }) => isSameCell(cell, tile))?.tile ?? 'tunnel';
   const sent = [...traps.map((id) => words.name('trap', id)), ...creatures.map((id) => words.name('creature', id))];
-  return `${words.name('room', on)}: ${sent.length === 0 ? words.text('ask.nobody') : formatList(sent)}`;
+  // One tunnel is told from another by where it is.
+  const where = on === 'tunnel' ? ` (${words.name('cell', cellName(tile))})` : '';
+  return `${words.name('room', on)}${where}: ${sent.length === 0 ? words.text('ask.nobody') : formatList(sent)}`;
 }
 
 function isCell(answer: unknown): answer is Cell {
