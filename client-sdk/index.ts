@@ -9,6 +9,8 @@ export type { LinkMaker, LinkState } from './link.ts';
 export type { Lobby } from './lobby.ts';
 export type {
   Account,
+  Analysis,
+  AnalysisState,
   Asked,
   Change,
   ChatLine,
@@ -21,6 +23,7 @@ export type {
   GameInfo,
   Hint,
   Json,
+  JudgedAnswer,
   Limits,
   Notice,
   Pace,
@@ -31,6 +34,7 @@ export type {
   Replay,
   SeatClock,
   Session,
+  Solution,
   Summary,
   Table,
   TableChange,

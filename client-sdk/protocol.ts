@@ -2,6 +2,7 @@
 import type { OwnDecision } from '@undertow/shared/protocol/decisions.ts';
 import type { NewTable, QuickMatch } from '@undertow/shared/protocol/tables.ts';
 
+export type { Analysis, AnalysisState, JudgedAnswer, Solution } from '@undertow/shared/protocol/analysis.ts';
 export type { Change } from '@undertow/shared/protocol/changes.ts';
 export type { ChatLine } from '@undertow/shared/protocol/chat.ts';
 export type { Asked, OwnDecision as Decision, SeatClock } from '@undertow/shared/protocol/decisions.ts';

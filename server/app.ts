@@ -5,6 +5,7 @@ import type { Limits } from '@undertow/shared/protocol/limits.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Bus } from './cluster/bus.ts';
 import type { AppServices } from './doors/app-services.ts';
+import { Analyses, type AnalysesParts, type Analysts } from './host/analyses.ts';
 import type { Hinting } from './host/hints.ts';
 import { Histories } from './host/histories.ts';
 import { Host } from './host/host.ts';
@@ -30,6 +31,7 @@ import { isSummarized, seatedAt, type TableData } from './lobby/table-data.ts';
 import { Tables } from './lobby/tables.ts';
 import { RepeatedTask } from './scheduling/repeated-task.ts';
 import type { Timers } from './scheduling/timers.ts';
+import { analysesIn } from './store/analyses.ts';
 import { archiveIn } from './store/archive.ts';
 import { findPerson } from './store/people.ts';
 import type { Sql } from './store/sql.ts';
@@ -52,6 +54,9 @@ export interface AppParts {
   readonly thinkers?: Thinkers;
   /** Hints for those who practise, thought of in the same threads. */
   readonly hinting?: Hinting;
+  /** They judge finished matches, if any can. */
+  readonly analysts?: Analysts;
+  analysed?: AnalysesParts['counted'];
   /** Something happened that should not; `about` is a table, or empty. */
   report(problem: string, about: string, details: object): void;
   kept?: HostContext['kept'];
@@ -154,6 +159,12 @@ export async function openApp(parts: AppParts): Promise<App> {
   bus.onMissed(() => void catchUp.run());
   // It may have done something of which it could not tell any more, or left it half-way.
   bus.onGone(() => void catchUp.run());
+  const analyses = new Analyses({
+    ...{ archive, games, timers, report, shelf: analysesIn(sql, bus.self) },
+    analysts: parts.analysts ?? NO_ANALYSTS,
+    counted: parts.analysed ?? (() => {}),
+  });
+  bus.onGone(() => void analyses.start());
   await host.prepare();
   await tables.load();
   await matchLifecycle.tidyUp();
@@ -161,12 +172,14 @@ export async function openApp(parts: AppParts): Promise<App> {
   absence.start();
   // Sleepers are woken while the doors are open already: there may be thousands.
   void host.start();
+  void analyses.start();
   return {
     lobby,
     asked,
     host,
     timers,
     replays: new Replays(archive, games, reruns),
+    analyses,
     histories: new Histories(archive, games, reruns),
     chat,
     mutes,
@@ -182,10 +195,15 @@ export async function openApp(parts: AppParts): Promise<App> {
       absence.stop();
       catchUp.stop();
       matchLifecycle.stop();
-      await host.close();
+      await Promise.all([host.close(), analyses.close()]);
     },
   };
 }
+
+const NO_ANALYSTS: Analysts = {
+  weightsOf: () => undefined,
+  goOn: () => Promise.reject(new Error('no game can be judged')),
+};
 
 /** `undefined` if the match does not live in this process. */
 function automaticSeats(host: Host, id: string): Seat[] | undefined {

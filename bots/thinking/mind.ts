@@ -4,6 +4,7 @@ import type { Random } from '@undertow/shared/table/random.ts';
 import type { Bot } from '../bot.ts';
 import type { Gauge } from './gauge.ts';
 import type { Inputs } from './inputs.ts';
+import type { Solving } from './solution.ts';
 import type { Budget, Situation } from './thinker.ts';
 import type { Weights } from './weights.ts';
 
@@ -23,6 +24,8 @@ export interface Mind<State, View> {
   search?(situation: Situation, random: Random, budget: Budget): Answer | undefined;
   /** What a seat has, in words of the game, where it is said why an answer is better. */
   readonly gauges?: readonly Gauge<State>[];
+  /** Begins to work out what this answer brings beside all others; nothing where that cannot be done. */
+  solve?(situation: Situation, answer: Answer): Solving | undefined;
   readonly inputs: Inputs<State>;
   readonly weights: Weights;
 }

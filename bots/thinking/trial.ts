@@ -57,6 +57,11 @@ export class Trial {
   worth(match: AnyMatch, seat: Seat): number {
     return this.#value.of(match, seat, seatsOf(match));
   }
+
+  /** By seat, what this position is worth; the next call writes over it. */
+  chances(state: Json, seats: number): Float32Array {
+    return this.#value.chances(state, seats);
+  }
 }
 
 type IsThere = (match: AnyMatch) => boolean;
@@ -86,7 +91,7 @@ function playOn(match: AnyMatch, mind: AnyMind, random: Random, isThere: IsThere
   }
 }
 
-function seatsOf({ state }: AnyMatch): number {
+export function seatsOf({ state }: Pick<AnyMatch, 'state'>): number {
   return (state as { readonly seats: readonly Json[] }).seats.length;
 }
 

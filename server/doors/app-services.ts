@@ -1,4 +1,5 @@
 // What stands behind every door: the tables, the matches, and what is said.
+import type { Analyses } from '../host/analyses.ts';
 import type { Histories } from '../host/histories.ts';
 import type { Host } from '../host/host.ts';
 import type { Replays } from '../host/replays.ts';
@@ -11,6 +12,7 @@ export interface AppServices {
   readonly lobby: Lobby;
   readonly host: Host;
   readonly replays: Replays;
+  readonly analyses: Analyses;
   readonly histories: Histories;
   readonly chat: Chat;
   readonly mutes: Mutes;

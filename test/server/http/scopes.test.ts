@@ -30,6 +30,8 @@ const NEEDS: Readonly<Record<string, Needs>> = {
   getTable: ['watch', 'play'],
   getHistory: ['watch', 'play'],
   getReplay: ['watch', 'play'],
+  getAnalysis: ['watch', 'play'],
+  askForAnalysis: ['watch', 'play'],
   listAsked: ['watch', 'play'],
   listGamesOfPlayer: ['watch', 'play'],
 };

@@ -22,6 +22,7 @@ export const replay: GameReplay<DungeonLords, Hill> = {
   Table: ReplayTable,
   newCourse: () => new DungeonCourse(),
   Scoring,
+  judging: () => import('../analysis/judging.ts').then(({ openJudging }) => openJudging()),
 };
 
 function kindOf({ kind }: GameMark): MarkKind {

@@ -37,6 +37,8 @@ export const words: Translation<ReplayWords> = {
   seatHint: 'Co vidí {who}',
   share: 'Sdílet tento okamžik',
   shared: 'Odkaz zkopírován',
+  analysis: 'Rozbor',
+  analysisOf: 'Rozbor stolu {table}',
   scoring: 'Vyhodnocení',
   key: {
     step: 'o krok zpět nebo vpřed',

@@ -36,6 +36,8 @@ export const words = {
   seatHint: 'What {who} could see',
   share: 'Share this moment',
   shared: 'Link copied',
+  analysis: 'Analysis',
+  analysisOf: 'Analysis of {table}',
   scoring: 'Final scoring',
   key: {
     step: 'one step back or forward',

@@ -38,6 +38,8 @@ export const words: Translation<ReplayWords> = {
   seatHint: 'Co widzi {who}',
   share: 'Udostępnij tę chwilę',
   shared: 'Link skopiowany',
+  analysis: 'Analiza',
+  analysisOf: 'Analiza stołu {table}',
   scoring: 'Punktacja końcowa',
   key: {
     step: 'krok wstecz lub naprzód',

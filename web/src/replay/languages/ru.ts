@@ -38,6 +38,8 @@ export const words: Translation<ReplayWords> = {
   seatHint: 'Что видит {who}',
   share: 'Поделиться моментом',
   shared: 'Скопировано',
+  analysis: 'Разбор',
+  analysisOf: 'Разбор стола «{table}»',
   scoring: 'Подсчёт очков',
   key: {
     step: 'на шаг назад или вперёд',
