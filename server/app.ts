@@ -6,9 +6,12 @@ import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Bus } from './cluster/bus.ts';
 import type { AppServices } from './doors/app-services.ts';
 import type { Hinting } from './host/hints.ts';
+import { PastMoments } from './host/going-on.ts';
 import { Histories } from './host/histories.ts';
 import { Host } from './host/host.ts';
 import type { HostContext } from './host/host-context.ts';
+import { MomentNames } from './host/moment-names.ts';
+import { Moments } from './host/moments.ts';
 import { Replays } from './host/replays.ts';
 import { Reruns } from './host/reruns.ts';
 import type { Autopilot } from './host/seat.ts';
@@ -31,6 +34,7 @@ import { Tables } from './lobby/tables.ts';
 import { RepeatedTask } from './scheduling/repeated-task.ts';
 import type { Timers } from './scheduling/timers.ts';
 import { archiveIn } from './store/archive.ts';
+import { keyNamed } from './store/keys.ts';
 import { findPerson } from './store/people.ts';
 import type { Sql } from './store/sql.ts';
 
@@ -154,6 +158,8 @@ export async function openApp(parts: AppParts): Promise<App> {
   bus.onMissed(() => void catchUp.run());
   // It may have done something of which it could not tell any more, or left it half-way.
   bus.onGone(() => void catchUp.run());
+  const past = new PastMoments(archive, games, reruns);
+  const names = new MomentNames(await keyNamed(sql, 'moments', randomBytes(32).toString('base64url')));
   await host.prepare();
   await tables.load();
   await matchLifecycle.tidyUp();
@@ -168,6 +174,8 @@ export async function openApp(parts: AppParts): Promise<App> {
     timers,
     replays: new Replays(archive, games, reruns),
     histories: new Histories(archive, games, reruns),
+    past,
+    moments: new Moments(past, names),
     chat,
     mutes,
     tables,

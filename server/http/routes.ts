@@ -6,6 +6,7 @@ import { eventRoutes } from './routes/events.ts';
 import { gameRoutes } from './routes/games.ts';
 import { healthRoutes } from './routes/health.ts';
 import { operatorRoutes } from './routes/operator.ts';
+import { momentRoutes } from './routes/moments.ts';
 import { playerRoutes } from './routes/players.ts';
 import { roomRoutes } from './routes/rooms.ts';
 import { sessionRoutes } from './routes/sessions.ts';
@@ -21,6 +22,7 @@ export function allRoutes(services: Services): AnyRoute[] {
     ...playerRoutes(services),
     ...gameRoutes(services),
     ...tableRoutes(services),
+    ...momentRoutes(services),
     ...roomRoutes(services),
     ...eventRoutes(services),
     ...operatorRoutes(services),
