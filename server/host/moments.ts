@@ -3,7 +3,7 @@
 import type { AnyMatch } from '@undertow/shared/games.ts';
 import type { Asked } from '@undertow/shared/protocol/decisions.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
-import { Moment, MomentTruth } from '@undertow/shared/protocol/moments.ts';
+import { Moment, type MomentTruth } from '@undertow/shared/protocol/moments.ts';
 import type { Happened } from '@undertow/shared/protocol/play.ts';
 import { isLegal } from '@undertow/shared/table/choice.ts';
 import type { Answer, Seat } from '@undertow/shared/table/game.ts';

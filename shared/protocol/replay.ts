@@ -24,12 +24,10 @@ export const Replay = z
     rules: z.int().meta({ description: 'The version of the rules.' }),
     options: AnyJson,
     seats: z.array(z.string()).meta({ description: 'The names of the players, by seat.' }),
-    commitment: z
-      .string()
-      .meta({
-        description:
-          'The SHA-256 of the 32 bytes of the seed, as it was published at the start; of its text if it is made of several.',
-      }),
+    commitment: z.string().meta({
+      description:
+        'The SHA-256 of the 32 bytes of the seed, as it was published at the start; of its text if it is made of several.',
+    }),
     seed: z.string().meta({
       description:
         '64 hexadecimal digits. Of a match that was played on from another one: the seed of that, then `@`, a place in the stream of chance, `:`, and the seed whose stream is drawn from from there on.',

@@ -41,7 +41,14 @@ export class MemoryArchive implements Archive {
 
   async create(record: MatchRecord, entries: readonly JournalEntry[] = []): Promise<void> {
     if (this.matches.has(record.id)) throw new Conflict('this match exists');
-    this.matches.set(record.id, { record, fence: 0, rest: null, due: null, entries: clone(entries) as JournalEntry[], orders: new Map() });
+    this.matches.set(record.id, {
+      record,
+      fence: 0,
+      rest: null,
+      due: null,
+      entries: clone(entries) as JournalEntry[],
+      orders: new Map(),
+    });
   }
 
   async find(id: string): Promise<MatchRecord | undefined> {
