@@ -51,7 +51,15 @@ export class PastMoments {
   }
 
   /** Makes something of the match behind so many moves; each client at its turn. */
-  async at<Made>(id: string, moves: number, place: string, make: (moment: PastMoment) => Steps<Made>): Promise<Made> {
+  at<Made>(id: string, moves: number, place: string, make: (moment: PastMoment) => Made): Promise<Made> {
+    return this.run(id, moves, place, function* (moment) {
+      yield;
+      return make(moment);
+    });
+  }
+
+  /** The same where that takes steps, too. */
+  async run<Made>(id: string, moves: number, place: string, make: (moment: PastMoment) => Steps<Made>): Promise<Made> {
     const record = await this.#archive.find(id);
     if (!record) throw new Refusal('not-found', 'No match was played on this table.');
     // No client may know what chance brings in a match that runs.

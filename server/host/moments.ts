@@ -38,9 +38,7 @@ export class Moments {
 
   /** The name of this moment. Refuses where nothing was asked of a seat that then answered. */
   async nameOf(match: string, moves: number, place: string): Promise<string> {
-    await this.#past.at(match, moves, place, function* (moment) {
-      askedIn(moment);
-    });
+    await this.#past.at(match, moves, place, askedIn);
     return this.#names.write({ match, moves });
   }
 
@@ -48,7 +46,7 @@ export class Moments {
   async question(name: string, place: string): Promise<Written<Moment>> {
     const { match, moves } = this.#mustRead(name);
     return this.#questions.get(name, () =>
-      this.#past.at(match, moves, place, function* (moment) {
+      this.#past.run(match, moves, place, function* (moment) {
         return Written.of(Moment, yield* questionIn(moment));
       }),
     );
@@ -57,7 +55,7 @@ export class Moments {
   /** What was played, for those who have given an answer of their own. */
   async truth(name: string, answer: Answer, place: string): Promise<Truth> {
     const { match, moves } = this.#mustRead(name);
-    return this.#past.at(match, moves, place, function* (moment) {
+    return this.#past.run(match, moves, place, function* (moment) {
       const { seat } = askedIn(moment);
       const open = moment.match.pending.find((decision) => decision.seat === seat);
       if (!open || !isLegal(open.choice, answer, moment.match.game.forms)) {

@@ -39,9 +39,7 @@ export function momentRoutes({ app }: Services): AnyRoute[] {
       refusals: ['not-found', 'forbidden', 'conflict', 'too-many'],
       async run({ identity: { person }, place, params: { id }, query, body }) {
         await lobby.see(person, id, query.invitation);
-        const wish = await past.at(id, body.moves, place, function* (moment) {
-          return playingOn(moment.record, body, originIn(moment));
-        });
+        const wish = await past.at(id, body.moves, place, (moment) => playingOn(moment.record, body, originIn(moment)));
         return lobby.playOn(person, wish);
       },
     }),

@@ -56,7 +56,7 @@ export class Board extends TableModel<Abyss, Asker> {
 
   readonly #teller = $derived.by(() => teller(abyss(), this.names, this.mine));
   /** At least so many of the last lines of the log. */
-  readonly tell: (last: number) => readonly LogLine[] = $derived.by(() => {
+  override readonly tell: (last: number) => readonly LogLine[] = $derived.by(() => {
     const { log } = this.session;
     return (last) => this.#teller(log as readonly LogEntry<AbyssEvent>[], last);
   });

@@ -80,7 +80,7 @@ export class Hill extends TableModel<DungeonLords, Asker> {
 
   readonly #teller = $derived.by(() => teller(dungeonLords(), this.names, this.mine));
   /** At least so many of the last lines of the log. */
-  readonly tell: (last: number) => readonly LogLine[] = $derived.by(() => {
+  override readonly tell: (last: number) => readonly LogLine[] = $derived.by(() => {
     const { log } = this.session;
     return (last) => this.#teller(log as readonly LogEntry<Event>[], last);
   });

@@ -37,6 +37,7 @@ export const words: Translation<ReplayWords> = {
   seatHint: 'Co vidí {who}',
   share: 'Sdílet tento okamžik',
   shared: 'Odkaz zkopírován',
+  fromHere: 'Hrát odtud dál nebo se zeptat ostatních',
   scoring: 'Vyhodnocení',
   key: {
     step: 'o krok zpět nebo vpřed',

@@ -38,6 +38,7 @@ export const words: Translation<ReplayWords> = {
   seatHint: 'Co widzi {who}',
   share: 'Udostępnij tę chwilę',
   shared: 'Link skopiowany',
+  fromHere: 'Graj dalej od tego miejsca albo zapytaj innych',
   scoring: 'Punktacja końcowa',
   key: {
     step: 'krok wstecz lub naprzód',

@@ -38,6 +38,7 @@ export const words: Translation<ReplayWords> = {
   seatHint: 'Что видит {who}',
   share: 'Поделиться моментом',
   shared: 'Скопировано',
+  fromHere: 'Играть дальше отсюда или спросить других',
   scoring: 'Подсчёт очков',
   key: {
     step: 'на шаг назад или вперёд',

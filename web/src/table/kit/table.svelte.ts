@@ -2,6 +2,7 @@
 import type { GameTypes } from '@undertow/client-sdk/index.ts';
 import { createContext } from 'svelte';
 import { namesOf } from '../../people/guest-names.ts';
+import type { LogLine } from '../log.ts';
 import { type Player, playersAt } from '../players.ts';
 import { type ToldTurn, type TurnOf, turnsSince } from '../since.ts';
 import type { TableSession } from '../table-session.svelte.ts';
@@ -92,6 +93,9 @@ export class TableModel<Game extends GameTypes = GameTypes, Asker extends Answer
   watchNext(): void {
     if (this.mayWatch) this.watch((this.shown + 1) % this.players.length);
   }
+
+  /** What happened last, in sentences: at least so many entries of the log. A game that tells it puts its own in the place of this. */
+  readonly tell: (last: number) => readonly LogLine[] = () => [];
 
   /** The turns since the last one that the viewer has played; `null` while theirs is not to be begun. */
   protected turnsSince(turnOf: TurnOf<Game['event']>): readonly ToldTurn<Game['event']>[] | null {
