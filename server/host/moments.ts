@@ -96,16 +96,22 @@ function* questionIn(moment: PastMoment): Steps<Moment> {
   };
 }
 
-/** Runs on until all have answered who were asked at the same time: only then is it known what came of it. */
+/**
+ * Runs on until something was told of it: all must have answered who were asked at the same time, and where an answer
+ * only leads to the next question of the same seat, it is told with the answer to that.
+ */
 function* truthIn({ match, next }: PastMoment, seat: Seat): Steps<Truth['shown']> {
   const [{ kind, answer }] = next as [JournalEntry];
-  const { version } = match;
   const happened: Happened[] = [];
+  let made = 0;
   for (const events of rerun(match, next)) {
     yield;
-    if (match.version === version) continue;
-    happened.push({ version: match.version, events: known(match.game, events ?? [], seat) });
-    break;
+    made++;
+    if (!events) continue;
+    const told = known(match.game, events, seat);
+    happened.push({ version: match.version, events: told });
+    const following = next[made];
+    if (told.length > 0 || following?.seat !== seat || following.kind === 'undo') break;
   }
   return { given: { kind, ...(answer === undefined ? {} : { answer }) }, view: match.view(seat), happened };
 }

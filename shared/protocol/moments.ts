@@ -56,7 +56,8 @@ export const MomentTruth = z
     given: Move.pick({ kind: true, answer: true }).meta({ description: 'What was answered in the match.' }),
     view: View.meta({ description: 'The position that this led to, as the seat saw it.' }),
     happened: z.array(Happened).meta({
-      description: 'What the seat was told of it; until all had answered who were asked at the same time.',
+      description:
+        'What the seat was told of it: when all had answered who were asked at the same time, and of an answer that only led to its next question, when that was answered.',
     }),
     from: Origin.optional().meta({ description: 'Where the moment stands in its replay, if that is open to you.' }),
   })

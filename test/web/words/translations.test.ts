@@ -12,6 +12,7 @@ import {
   dungeonWordsIn,
   formWordsIn,
   interfaceIn,
+  momentWordsIn,
   prizesWordsIn,
   replayWordsIn,
   rivalWordsIn,
@@ -23,6 +24,7 @@ const CATALOGS = {
   account: accountWordsIn,
   replay: replayWordsIn,
   'players of the house': rivalWordsIn,
+  moments: momentWordsIn,
   abyss: abyssWordsIn,
   'rules of abyss': abyssRulesIn,
   'dungeon lords': dungeonWordsIn,
@@ -30,7 +32,7 @@ const CATALOGS = {
   prizes: prizesWordsIn,
 };
 /** Those of which any short text may be a label. */
-const INTERFACE = ['interface', 'sheets of the lobby', 'account', 'replay', 'players of the house'];
+const INTERFACE = ['interface', 'sheets of the lobby', 'account', 'replay', 'players of the house', 'moments'];
 /** A button may be so much longer than in English; below this many letters it does not matter. */
 const LONGEST = 1.6;
 const SHORT = 10;

@@ -23,7 +23,9 @@ export function questionIn(moment: Moment, answered: (answer: Json) => Promise<v
     ending: null,
   };
   const local = new LocalSession(tableIn(moment, 'playing'), snapshot, answered);
-  return withLog(local, moment.happened);
+  const session = withLog(local, moment.happened);
+  session.title = say('ask');
+  return session;
 }
 
 /** The board over the shoulder of the seat; nothing is asked of the viewer. */

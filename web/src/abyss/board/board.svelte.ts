@@ -56,10 +56,14 @@ export class Board extends TableModel<Abyss, Asker> {
 
   readonly #teller = $derived.by(() => teller(abyss(), this.names, this.mine));
   /** At least so many of the last lines of the log. */
-  override readonly tell: (last: number) => readonly LogLine[] = $derived.by(() => {
+  readonly tell: (last: number) => readonly LogLine[] = $derived.by(() => {
     const { log } = this.session;
     return (last) => this.#teller(log as readonly LogEntry<AbyssEvent>[], last);
   });
+
+  override lastTold(entries: number): readonly LogLine[] {
+    return this.tell(entries);
+  }
 
   /** It is no longer at the Border, also before that is told. */
   get gone(): string | null {

@@ -80,10 +80,14 @@ export class Hill extends TableModel<DungeonLords, Asker> {
 
   readonly #teller = $derived.by(() => teller(dungeonLords(), this.names, this.mine));
   /** At least so many of the last lines of the log. */
-  override readonly tell: (last: number) => readonly LogLine[] = $derived.by(() => {
+  readonly tell: (last: number) => readonly LogLine[] = $derived.by(() => {
     const { log } = this.session;
     return (last) => this.#teller(log as readonly LogEntry<Event>[], last);
   });
+
+  override lastTold(entries: number): readonly LogLine[] {
+    return this.tell(entries);
+  }
 
   /** The buttons of the question. */
   readonly acts: readonly Act[] = $derived.by(() => {

@@ -7,6 +7,7 @@ export const words: Translation<MomentWords> = {
   playOnNote:
     'V této chvíli začne nová partie, na všech ostatních místech s boty. Nic se nepočítá a nikdo jiný ji nevidí.',
   seat: 'Vaše místo',
+  rivals: 'Ostatní hrají',
   asked: 'je tu na řadě',
   isOver: 'Tady partie končí.',
   playedOn: 'I tato partie pokračovala z jiné.',
@@ -30,5 +31,5 @@ export const words: Translation<MomentWords> = {
   byBot: 'Za toto místo odpověděl bot.',
   byClock: 'Čas na tuto odpověď vypršel.',
   toReplay: 'Podívat se, jak to šlo dál',
-  again: 'Podívat se znovu',
+  again: 'Ještě jednou',
 };

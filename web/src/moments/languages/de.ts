@@ -7,6 +7,7 @@ export const words: Translation<MomentWords> = {
   playOnNote:
     'Eine neue Partie beginnt an dieser Stelle, mit Bots auf allen anderen Plätzen. Nichts zählt, und niemand sonst sieht sie.',
   seat: 'Dein Platz',
+  rivals: 'Die anderen spielen',
   asked: 'ist hier gefragt',
   isOver: 'Hier ist die Partie zu Ende.',
   playedOn: 'Auch diese Partie wurde aus einer anderen weitergespielt.',
@@ -31,5 +32,5 @@ export const words: Translation<MomentWords> = {
   byBot: 'Für diesen Platz hat ein Bot geantwortet.',
   byClock: 'Die Zeit für diese Antwort war abgelaufen.',
   toReplay: 'Sieh, wie es weiterging',
-  again: 'Noch einmal ansehen',
+  again: 'Noch einmal',
 };

@@ -4,6 +4,7 @@ export const words = {
   playOnNote:
     'A new match begins at this moment, with bots at all other seats. Nothing counts, and no one else sees it.',
   seat: 'You sit as',
+  rivals: 'The others play',
   asked: 'is asked here',
   isOver: 'The match is over here.',
   playedOn: 'This match was itself played on from another one.',
@@ -28,7 +29,7 @@ export const words = {
   byBot: 'A bot answered for this seat.',
   byClock: 'The time for this answer had run out.',
   toReplay: 'See how it went on',
-  again: 'Look again',
+  again: 'Answer again',
 } as const;
 
 export type MomentWords = typeof words;

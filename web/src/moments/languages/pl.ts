@@ -7,6 +7,7 @@ export const words: Translation<MomentWords> = {
   playOnNote:
     'W tej chwili zaczyna się nowa partia, z botami na wszystkich innych miejscach. Nic się nie liczy i nikt inny jej nie widzi.',
   seat: 'Twoje miejsce',
+  rivals: 'Inni grają',
   asked: 'ma tu odpowiedzieć',
   isOver: 'W tym miejscu partia jest skończona.',
   playedOn: 'Ta partia też była dalszym ciągiem innej.',
@@ -31,5 +32,5 @@ export const words: Translation<MomentWords> = {
   byBot: 'Za to miejsce odpowiedział bot.',
   byClock: 'Czas na tę odpowiedź minął.',
   toReplay: 'Zobacz, co było dalej',
-  again: 'Spójrz jeszcze raz',
+  again: 'Jeszcze raz',
 };

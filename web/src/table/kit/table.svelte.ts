@@ -94,8 +94,10 @@ export class TableModel<Game extends GameTypes = GameTypes, Asker extends Answer
     if (this.mayWatch) this.watch((this.shown + 1) % this.players.length);
   }
 
-  /** What happened last, in sentences: at least so many entries of the log. A game that tells it puts its own in the place of this. */
-  readonly tell: (last: number) => readonly LogLine[] = () => [];
+  /** What happened last, in sentences: at least so many entries of the log. A game says it in its own words. */
+  lastTold(_entries: number): readonly LogLine[] {
+    return [];
+  }
 
   /** The turns since the last one that the viewer has played; `null` while theirs is not to be begun. */
   protected turnsSince(turnOf: TurnOf<Game['event']>): readonly ToldTurn<Game['event']>[] | null {
