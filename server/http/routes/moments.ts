@@ -11,7 +11,7 @@ import { type AnyRoute, route } from '../route.ts';
 import type { Services } from '../services.ts';
 
 const Invited = z.object({ invitation: Invitation.optional() });
-const Named = z.object({ name: MomentName });
+const Named = z.object({ moment: MomentName });
 const group = 'Tables';
 
 /** The match is run again for it. */
@@ -56,16 +56,16 @@ export function momentRoutes({ app }: Services): AnyRoute[] {
       weight: LOOKING_BACK,
       params: z.object({ id: TableId, moves: Moves }),
       query: Invited,
-      reply: z.object({ name: MomentName }).meta({ id: 'NamedMoment' }),
+      reply: z.object({ moment: MomentName }).meta({ id: 'NamedMoment' }),
       refusals: ['not-found', 'conflict'],
       async run({ identity, place, params: { id, moves }, query }) {
         await lobby.see(identity?.person, id, query.invitation);
-        return { name: await moments.nameOf(id, moves, place) };
+        return { moment: await moments.nameOf(id, moves, place) };
       },
     }),
     route({
       method: 'GET',
-      path: '/api/moments/:name',
+      path: '/api/moments/:moment',
       id: 'getMoment',
       group,
       summary: 'See a moment as the seat saw it that was asked',
@@ -74,11 +74,11 @@ export function momentRoutes({ app }: Services): AnyRoute[] {
       params: Named,
       reply: Moment,
       refusals: ['not-found', 'conflict'],
-      run: ({ place, params: { name } }) => moments.question(name, place),
+      run: ({ place, params: { moment } }) => moments.question(moment, place),
     }),
     route({
       method: 'POST',
-      path: '/api/moments/:name',
+      path: '/api/moments/:moment',
       id: 'answerMoment',
       group,
       summary: 'Say what you would answer there, and learn what was played',
@@ -90,8 +90,8 @@ export function momentRoutes({ app }: Services): AnyRoute[] {
       body: MomentReply,
       reply: MomentTruth,
       refusals: ['not-found', 'conflict', 'illegal'],
-      async run({ identity, place, params: { name }, body }) {
-        const { match, moves, shown } = await moments.truth(name, body.answer, place);
+      async run({ identity, place, params: { moment }, body }) {
+        const { match, moves, shown } = await moments.truth(moment, body.answer, place);
         return (await isReplayOpenTo(identity, match)) ? { ...shown, from: { match, moves } } : shown;
       },
     }),

@@ -26,10 +26,13 @@ const NEEDS: Readonly<Record<string, Needs>> = {
   // It does something at a table.
   createTable: ['tables'],
   quickMatch: ['tables'],
+  playOn: ['tables'],
   // It shows what only people at a table may see.
   getTable: ['watch', 'play'],
   getHistory: ['watch', 'play'],
   getReplay: ['watch', 'play'],
+  nameMoment: ['watch', 'play'],
+  answerMoment: ['watch', 'play'],
   listAsked: ['watch', 'play'],
   listGamesOfPlayer: ['watch', 'play'],
 };
@@ -54,7 +57,11 @@ describeStore('a personal token', (store) => {
     for (const scope of Scope.options) {
       const token = await tokenFor(http, session, [scope]);
       for (const { id, method, path } of routes) {
-        const asked = path.replace(':id', 'k3v9x0q2ab').replace(':name', 'Ada');
+        const asked = path
+          .replace(':id', 'k3v9x0q2ab')
+          .replace(':name', 'Ada')
+          .replace(':moves', '1')
+          .replace(':moment', 'x'.repeat(57));
         const { json, status } = await http.ask(method, asked, { token, ...(method === 'GET' ? {} : { body: {} }) });
         const needs = NEEDS[id];
         const isGood = needs === null || (needs !== 'session' && needs?.includes(scope));

@@ -11,7 +11,7 @@ const server = WholeServer.forAll();
 
 async function nameOf(client: Client, { replay, moves }: Pick<Played, 'replay' | 'moves'>): Promise<string> {
   const path = `/api/matches/${replay.id}/moments/${moves}`;
-  return (await client.ask<{ name: string }>({ method: 'GET', path })).name;
+  return (await client.ask<{ moment: string }>({ method: 'GET', path })).moment;
 }
 
 async function textAt(name: string): Promise<string> {

@@ -10,7 +10,7 @@ type Asking = Pick<Client, 'ask'>;
 /** The address at which others are asked what they would do there. */
 export async function addressOf({ match, moves }: Origin, by: Asking = client): Promise<string> {
   const path = `/api/matches/${encodeURIComponent(match)}/moments/${moves}`;
-  const { name } = await by.ask<{ readonly name: string }>({ method: 'GET', path });
+  const { moment: name } = await by.ask<{ readonly moment: string }>({ method: 'GET', path });
   return new URL(pathTo('moment', { name }), location.origin).href;
 }
 
