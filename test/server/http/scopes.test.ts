@@ -50,7 +50,7 @@ describeStore('a personal token', (store) => {
   }
 
   test('is looked at by every route that looks at tokens', async () => {
-    const http = await TestHttp.over(store());
+    const http = await TestHttp.over(store(), { environment: { REQUESTS_PER_SECOND: '10000' } });
     const routes = allRoutes(http.services).filter(looksAtTokens);
     expect(Object.fromEntries(routes.map(({ id, needs }) => [id, needs]))).toEqual(NEEDS);
     const { token: session } = await http.member();
