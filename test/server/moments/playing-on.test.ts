@@ -52,7 +52,7 @@ describe.each(PLAYED)('$game, played on', (wanted) => {
     const guest = await server().guest();
     const { replay } = await played(guest, wanted);
     const seat = stoodAt(replay, 0).pending[0]?.seat ?? 0;
-    const first = await playOnFrom(guest, { replay, moves: 0, seat });
+    const first = await playOnFrom(guest, { replay, moves: 0, seat }, { level: 'keen' });
     const visit = await guest.join(first.id);
     await playOn(visit, chance());
     await visit.until(() => visit.table.status === 'ended');
