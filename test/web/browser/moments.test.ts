@@ -83,7 +83,7 @@ inBrowser('a moment of a match that is over', (visit) => {
     const past = await asking(guest, at);
     const page = await visit(server().url + (await linkFrom(visit, past)));
     await page.locator('.question').first().waitFor();
-    const shown = await page.locator('body').innerText();
+    const shown = (await page.locator('body').textContent()) ?? '';
     expect(shown).toContain('Alpha');
     for (const name of past.replay.seats) expect(shown).not.toContain(name);
     expect(page.url()).not.toContain(past.replay.id);
