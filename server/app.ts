@@ -6,10 +6,13 @@ import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Bus } from './cluster/bus.ts';
 import type { AppServices } from './doors/app-services.ts';
 import { Analyses, type AnalysesParts, type Analysts } from './host/analyses.ts';
+import { PastMoments } from './host/going-on.ts';
 import type { Hinting } from './host/hints.ts';
 import { Histories } from './host/histories.ts';
 import { Host } from './host/host.ts';
 import type { HostContext } from './host/host-context.ts';
+import { MomentNames } from './host/moment-names.ts';
+import { Moments } from './host/moments.ts';
 import { Replays } from './host/replays.ts';
 import { Reruns } from './host/reruns.ts';
 import type { Autopilot } from './host/seat.ts';
@@ -33,6 +36,7 @@ import { RepeatedTask } from './scheduling/repeated-task.ts';
 import type { Timers } from './scheduling/timers.ts';
 import { analysesIn } from './store/analyses.ts';
 import { archiveIn } from './store/archive.ts';
+import { keyNamed } from './store/keys.ts';
 import { findPerson } from './store/people.ts';
 import type { Sql } from './store/sql.ts';
 
@@ -165,6 +169,8 @@ export async function openApp(parts: AppParts): Promise<App> {
     counted: parts.analysed ?? (() => {}),
   });
   bus.onGone(() => void analyses.start());
+  const past = new PastMoments(archive, games, reruns);
+  const names = new MomentNames(await keyNamed(sql, 'moments', randomBytes(32).toString('base64url')));
   await host.prepare();
   await tables.load();
   await matchLifecycle.tidyUp();
@@ -181,6 +187,8 @@ export async function openApp(parts: AppParts): Promise<App> {
     replays: new Replays(archive, games, reruns),
     analyses,
     histories: new Histories(archive, games, reruns),
+    past,
+    moments: new Moments(past, names),
     chat,
     mutes,
     tables,

@@ -97,6 +97,11 @@ export class Match<State, Event, View extends Shown, Options> {
     return this.#answers.all.length;
   }
 
+  /** Where it stands in its stream of chance. */
+  get chance(): RandomPlace {
+    return placeOf(this.#random);
+  }
+
   get outcome(): Outcome | undefined {
     return this.#outcome;
   }

@@ -14,6 +14,7 @@ import {
   dungeonWordsIn,
   formWordsIn,
   interfaceIn,
+  momentWordsIn,
   prizesWordsIn,
   replayWordsIn,
   rivalWordsIn,
@@ -27,6 +28,7 @@ const CATALOGS = {
   'players of the house': rivalWordsIn,
   analysis: analysisWordsIn,
   'battle that was worked out': battleWordsIn,
+  moments: momentWordsIn,
   abyss: abyssWordsIn,
   'rules of abyss': abyssRulesIn,
   'dungeon lords': dungeonWordsIn,
@@ -34,7 +36,15 @@ const CATALOGS = {
   prizes: prizesWordsIn,
 };
 /** Those of which any short text may be a label. */
-const INTERFACE = ['interface', 'sheets of the lobby', 'account', 'replay', 'analysis', 'players of the house'];
+const INTERFACE = [
+  'interface',
+  'sheets of the lobby',
+  'account',
+  'replay',
+  'analysis',
+  'players of the house',
+  'moments',
+];
 /** A button may be so much longer than in English; below this many letters it does not matter. */
 const LONGEST = 1.6;
 const SHORT = 10;

@@ -375,6 +375,8 @@ export const words: Translation<Words> = {
       }),
     abandoned: 'Partia została przerwana',
     abandonedNote: 'Nie było już komu grać albo partię zatrzymano. Nikomu się nie liczy.',
+    playedOn: 'Dalszy ciąg z zapisu',
+    toOrigin: 'Wróć do zapisu',
     rematch: 'Zagraj ponownie',
     replay: 'Obejrzyj zapis',
     link: 'Skopiuj link',

@@ -65,6 +65,8 @@ const NOT_YET: Told = { decision: null, asked: [], canUndo: false, ending: null 
 
 export class TableSession<Game extends GameTypes> {
   readonly visit: Visit<Game>;
+  /** What stands in the place of the name of a table that is none of a server's. */
+  title = $state<string | undefined>();
   table = $state.raw() as Table;
   seat = $state.raw<number | null>(null);
   /** What has not changed is the same object as before: a reader who reads a part is drawn again only with that part. */

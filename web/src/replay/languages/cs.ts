@@ -39,6 +39,7 @@ export const words: Translation<ReplayWords> = {
   shared: 'Odkaz zkopírován',
   analysis: 'Rozbor',
   analysisOf: 'Rozbor stolu {table}',
+  fromHere: 'Hrát odtud dál nebo se zeptat ostatních',
   scoring: 'Vyhodnocení',
   key: {
     step: 'o krok zpět nebo vpřed',

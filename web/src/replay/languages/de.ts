@@ -41,6 +41,7 @@ export const words: Translation<ReplayWords> = {
   shared: 'Link kopiert',
   analysis: 'Analyse',
   analysisOf: 'Analyse von {table}',
+  fromHere: 'Von hier weiterspielen oder andere fragen',
   scoring: 'Schlusswertung',
   key: {
     step: 'einen Schritt zurück oder weiter',

@@ -38,6 +38,7 @@ export const words = {
   shared: 'Link copied',
   analysis: 'Analysis',
   analysisOf: 'Analysis of {table}',
+  fromHere: 'Play on from here, or ask others',
   scoring: 'Final scoring',
   key: {
     step: 'one step back or forward',

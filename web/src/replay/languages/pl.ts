@@ -40,6 +40,7 @@ export const words: Translation<ReplayWords> = {
   shared: 'Link skopiowany',
   analysis: 'Analiza',
   analysisOf: 'Analiza stołu {table}',
+  fromHere: 'Graj dalej od tego miejsca albo zapytaj innych',
   scoring: 'Punktacja końcowa',
   key: {
     step: 'krok wstecz lub naprzód',

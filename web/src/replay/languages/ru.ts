@@ -40,6 +40,7 @@ export const words: Translation<ReplayWords> = {
   shared: 'Скопировано',
   analysis: 'Разбор',
   analysisOf: 'Разбор стола «{table}»',
+  fromHere: 'Играть дальше отсюда или спросить других',
   scoring: 'Подсчёт очков',
   key: {
     step: 'на шаг назад или вперёд',
