@@ -6,6 +6,7 @@ import type { Pairing, Result } from './ladder/contest.ts';
 import { pairings } from './ladder/pairings.ts';
 import { type Row, standings } from './ladder/standings.ts';
 import { playerNamed } from './players.ts';
+import { type Clock, clocks } from './thinking/clock.ts';
 import { spread } from './workers.ts';
 
 const HELP = `Lets players play against each other; each deal once from every seat.
@@ -18,6 +19,8 @@ const HELP = `Lets players play against each other; each deal once from every se
   --seats N        as many as players are named unless told otherwise
   --seed N         other deals; 1 unless told otherwise
   --processes N    threads; 1 unless told otherwise
+  --clock CLOCK    what milliseconds are counted by, of budgets too: wall unless told otherwise, or cpu, the time that the
+                   thread has worked, so that deep:100ms thinks as much on a busy machine as on a quiet one
   --json           one object, with a row for each player
   --CHOICE VALUE   what the game is played with; of several values none, all, or some with + between
 `;
@@ -33,6 +36,7 @@ const { values } = parseArgs({
     seats: { type: 'string' },
     seed: { type: 'string', default: '1' },
     processes: { type: 'string', default: '1' },
+    clock: { type: 'string', default: 'wall' },
     json: { type: 'boolean' },
     help: { type: 'boolean', short: 'h' },
   },
@@ -58,6 +62,8 @@ async function run(game: string, players: readonly string[]): Promise<void> {
   const options = Object.fromEntries(
     known.about.choices.map((choice) => [choice.id, chosen(choice, given[choice.id] as string | undefined)]),
   );
+  const { clock } = values;
+  if (!isClock(clock)) throw new Error(`There is no clock ${clock}; there is ${Object.keys(clocks).join(', ')}.`);
   const objection = known.game.objection(options, seats);
   if (objection) throw new Error(objection);
   const contest = {
@@ -66,6 +72,7 @@ async function run(game: string, players: readonly string[]): Promise<void> {
     players,
     matches: Number(values.matches),
     seed: Number(values.seed),
+    clock,
   };
   const program = new URL('./ladder/worker.ts', import.meta.url);
   const results: Result[] = [];
@@ -89,6 +96,10 @@ function table(rows: readonly Row[]): string {
     row.longestMs.toFixed(0),
   ]);
   return [head, ...lines].map((cells) => `| ${cells.join(' | ')} |\n`).join('');
+}
+
+function isClock(name: string): name is Clock {
+  return Object.hasOwn(clocks, name);
 }
 
 function percent(share: number): string {

@@ -3,6 +3,7 @@ import { type AnyMatch, games } from '@undertow/shared/games.ts';
 import { Match } from '@undertow/shared/table/match.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { playerNamed } from '../players.ts';
+import type { Clock } from '../thinking/clock.ts';
 import { play } from '../thinking/play.ts';
 import { pointsOf, sharesOf } from '../training/episodes.ts';
 import type { Setting } from '../training/settings.ts';
@@ -13,6 +14,8 @@ export interface Pairing {
   readonly seed: number;
   /** By seat. */
   readonly players: readonly string[];
+  /** By which the time of thoughts is counted, and budgets are: the wall's unless told otherwise. */
+  readonly clock?: Clock;
 }
 
 /** What came of it; all by seat. */
@@ -31,10 +34,14 @@ export interface Result {
 export function contest(pairing: Pairing): Result {
   const game = games.get(pairing.game)?.game;
   if (!game) throw new Error(`there is no game ${pairing.game}`);
+  const { clock = 'wall' } = pairing;
   const { options, seats } = pairing.setting;
   const match: AnyMatch = Match.start(game, options, seats, `fast:${pairing.seed}`);
   const random = openRandom({ seed: `fast:${pairing.seed}`, position: PLAYERS });
-  const players = pairing.players.map((name) => playerNamed(pairing.game, name));
+  const players = pairing.players.map((name) => {
+    const player = playerNamed(pairing.game, name);
+    return { ...player, budget: { ...player.budget, clock } };
+  });
   const [decisions, ms, longest] = [0, 1, 2].map(() => pairing.players.map(() => 0)) as [number[], number[], number[]];
   for (const thought of play(match, players, random)) {
     const { seat } = thought.decision;

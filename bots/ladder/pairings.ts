@@ -1,6 +1,7 @@
 // Who sits where in the matches of a contest: each deal is played once from every seat, so that neither seats nor cards
 // favour a player.
 
+import type { Clock } from '../thinking/clock.ts';
 import type { Setting } from '../training/settings.ts';
 import type { Pairing } from './contest.ts';
 
@@ -11,13 +12,14 @@ export interface Contest {
   readonly players: readonly string[];
   readonly matches: number;
   readonly seed: number;
+  readonly clock?: Clock;
 }
 
-export function* pairings({ game, setting, players, matches, seed }: Contest): Generator<Pairing> {
+export function* pairings({ game, setting, players, matches, seed, clock = 'wall' }: Contest): Generator<Pairing> {
   const { seats } = setting;
   for (let i = 0; i < matches; i++) {
     const seated = Array.from({ length: seats }, (_, seat) => players[(seat + i) % players.length] as string);
-    yield { game, setting, seed: (seed * DEALS + Math.floor(i / players.length)) % SEEDS, players: seated };
+    yield { game, setting, seed: (seed * DEALS + Math.floor(i / players.length)) % SEEDS, players: seated, clock };
   }
 }
 

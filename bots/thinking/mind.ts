@@ -6,6 +6,7 @@ import type { Gauge } from './gauge.ts';
 import type { Inputs } from './inputs.ts';
 import type { Solving } from './solution.ts';
 import type { Budget, Situation } from './thinker.ts';
+import type { Trying } from './trying.ts';
 import type { Weights } from './weights.ts';
 
 export interface Mind<State, View> {
@@ -20,8 +21,8 @@ export interface Mind<State, View> {
   light(state: State, decision: Decision, random: Random): Answer | undefined;
   /** Whether a match can be judged that rests here, where that is not so everywhere. Other rest points do not count. */
   isJudged?(state: State): boolean;
-  /** How it searches for the answers to questions that no trial of the whole match serves; nothing for all others. */
-  search?(situation: Situation, random: Random, budget: Budget): Answer | undefined;
+  /** How it searches for the answers to questions that ask for a search of their own; nothing for all others. */
+  search?(situation: Situation, random: Random, budget: Budget, trial: Trying): Answer | undefined;
   /** What a seat has, in words of the game, where it is said why an answer is better. */
   readonly gauges?: readonly Gauge<State>[];
   /** Begins to work out what this answer brings beside all others; nothing where that cannot be done. */

@@ -2,6 +2,7 @@
 import type { AnyMatch } from '@undertow/shared/games.ts';
 import type { Answer, Decision } from '@undertow/shared/table/game.ts';
 import type { Random } from '@undertow/shared/table/random.ts';
+import { clocks } from './clock.ts';
 import { Memories } from './memories.ts';
 import type { Budget, Thinker } from './thinker.ts';
 
@@ -13,7 +14,7 @@ export interface Player {
 export interface Thought {
   readonly decision: Decision;
   readonly answer: Answer;
-  /** How long it took, in milliseconds. */
+  /** How long it took, in milliseconds of the clock of its budget. */
   readonly ms: number;
 }
 
@@ -26,9 +27,10 @@ export function* play(match: AnyMatch, players: readonly Player[], random: Rando
     const decision = pending[random.below(pending.length)];
     const player = decision && players[decision.seat];
     if (!player) throw new Error('nobody can answer, and the game is not over');
-    const began = performance.now();
+    const now = clocks[player.budget.clock ?? 'wall'];
+    const began = now();
     const answer = player.think({ match, decision, memory: memories.of(decision.seat) }, random, player.budget);
-    const ms = performance.now() - began;
+    const ms = now() - began;
     const events = match.answer(decision.seat, answer);
     if (!events) throw new Error(`${JSON.stringify(answer)} is no answer to ${decision.prompt}`);
     memories.hear(events);

@@ -1,16 +1,20 @@
 // How much of a budget is spent.
+import { clocks } from './clock.ts';
 import type { Budget } from './thinker.ts';
 
 export class Spending {
   readonly #ms: number;
   readonly #iterations: number;
-  readonly #began = performance.now();
+  readonly #now: () => number;
+  readonly #began: number;
   #done = 0;
 
-  constructor({ ms = Number.POSITIVE_INFINITY, iterations = Number.POSITIVE_INFINITY }: Budget) {
+  constructor({ ms = Number.POSITIVE_INFINITY, iterations = Number.POSITIVE_INFINITY, clock = 'wall' }: Budget) {
     if (ms === iterations) throw new Error('a budget has an end');
     this.#ms = ms;
     this.#iterations = iterations;
+    this.#now = clocks[clock];
+    this.#began = this.#now();
   }
 
   iterate(): void {
@@ -19,7 +23,7 @@ export class Spending {
 
   /** From 0 on; from 1 on it is spent. */
   get share(): number {
-    const byTime = this.#ms === Number.POSITIVE_INFINITY ? 0 : (performance.now() - this.#began) / this.#ms;
+    const byTime = this.#ms === Number.POSITIVE_INFINITY ? 0 : (this.#now() - this.#began) / this.#ms;
     return Math.max(byTime, this.#done / this.#iterations);
   }
 

@@ -3,6 +3,7 @@ import type { AnyMatch } from '@undertow/shared/games.ts';
 import type { Answer, Decision } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Random } from '@undertow/shared/table/random.ts';
+import type { Clock } from './clock.ts';
 
 export interface Situation {
   /** The true match. It is touched only through `view` and `suppose`, which keep from the seat what it does not see. */
@@ -16,6 +17,8 @@ export interface Situation {
 export interface Budget {
   readonly ms?: number;
   readonly iterations?: number;
+  /** By which the milliseconds count: the wall's unless told otherwise. */
+  readonly clock?: Clock;
 }
 
 export type Thinker = (situation: Situation, random: Random, budget: Budget) => Answer;

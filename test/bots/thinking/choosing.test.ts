@@ -2,7 +2,8 @@
 import { deep } from '@undertow/bots/thinking/deep.ts';
 import { keen } from '@undertow/bots/thinking/keen.ts';
 import type { Situation } from '@undertow/bots/thinking/thinker.ts';
-import type { AnyMind, Trying } from '@undertow/bots/thinking/trial.ts';
+import type { AnyMind } from '@undertow/bots/thinking/trial.ts';
+import type { Trying } from '@undertow/bots/thinking/trying.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { describe, expect, test } from 'vitest';
@@ -23,14 +24,18 @@ interface Try {
   readonly answer: Answer;
 }
 
-/** The best answer is worth a little more than the others, beside much noise that is the same for all in a world. */
-function tries(): { readonly made: Try[]; readonly trying: Trying } {
+/**
+ * The best answer is worth a little more than the others, beside much noise that is the same for all in a world, and as much
+ * of its own as is said.
+ */
+function tries(ownNoise = 0): { readonly made: Try[]; readonly trying: Trying } {
   const made: Try[] = [];
+  const own = random();
   const trying: Trying = {
-    world: (_, chance) => ({ state: chance.below(NOISE), seed: `fast:${chance.below(NOISE)}` }),
+    world: (_, chance) => ({ state: chance.below(NOISE), seed: `fast:${chance.below(NOISE)}`, others: [] }),
     outcome: (_, { state, seed }, answer) => {
       made.push({ world: seed, answer });
-      return (state as number) / NOISE + (answer === BEST ? 0.1 : 0);
+      return (state as number) / NOISE + (answer === BEST ? 0.1 : 0) + (ownNoise * own.below(NOISE)) / NOISE;
     },
   };
   return { made, trying };
@@ -41,15 +46,24 @@ const nothing: Trying = { world: () => undefined, outcome: () => undefined };
 describe('the deep player', () => {
   test('finds the best answer, and tries no more than it may', () => {
     for (const iterations of [30, 100, 333]) {
-      const { made, trying } = tries();
+      const { made, trying } = tries(0.1);
       expect(deep(mind, trying, 16)(situation, random(), { iterations })).toBe(BEST);
       expect(made.length).toBeLessThanOrEqual(iterations);
-      expect(made.length).toBeGreaterThan(iterations / 2);
     }
   });
 
+  test('uses its budget where answers are worth about the same, and stops where one is plainly the best', () => {
+    const iterations = 10_000;
+    const close = tries(1000);
+    deep(mind, close.trying, 16)(situation, random(), { iterations });
+    expect(close.made.length).toBeGreaterThan(iterations / 2);
+    const plain = tries();
+    expect(deep(mind, plain.trying, 16)(situation, random(), { iterations })).toBe(BEST);
+    expect(plain.made.length).toBeLessThan(iterations / 50);
+  });
+
   test('tries what is left in the same worlds, and what is better more often', () => {
-    const { made, trying } = tries();
+    const { made, trying } = tries(2);
     deep(mind, trying, 16)(situation, random(), { iterations: 200 });
     const worldsOf = (answer: Answer) => made.filter((one) => one.answer === answer).map(({ world }) => world);
     const best = worldsOf(BEST);
