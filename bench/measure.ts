@@ -44,6 +44,14 @@ export function seconds(work: () => void): number {
   return (performance.now() - start) / 1000;
 }
 
+/** Seconds of processor time that the work takes: what else the machine does counts less than by the clock. */
+export function processorSeconds(work: () => void): number {
+  const start = process.cpuUsage();
+  work();
+  const { user, system } = process.cpuUsage(start);
+  return (user + system) / 1e6;
+}
+
 export function table({ bench, metrics }: Report): string {
   const rows = Object.entries(metrics).map(([name, { median, min, max, unit, goal }]) => [
     name,

@@ -2,6 +2,8 @@
 import type { OwnDecision } from '@undertow/shared/protocol/decisions.ts';
 import type { NewTable, QuickMatch } from '@undertow/shared/protocol/tables.ts';
 
+export type { Analysis, AnalysisState, JudgedAnswer, Solution } from '@undertow/shared/protocol/analysis.ts';
+export type { Origin } from '@undertow/shared/protocol/basics.ts';
 export type { Change } from '@undertow/shared/protocol/changes.ts';
 export type { ChatLine } from '@undertow/shared/protocol/chat.ts';
 export type { Asked, OwnDecision as Decision, SeatClock } from '@undertow/shared/protocol/decisions.ts';
@@ -10,6 +12,7 @@ export type { ErrorCode, Problem } from '@undertow/shared/protocol/errors.ts';
 export type { GameChoice, GameInfo } from '@undertow/shared/protocol/games.ts';
 export type { Hint } from '@undertow/shared/protocol/hints.ts';
 export type { Limits } from '@undertow/shared/protocol/limits.ts';
+export type { Moment, MomentTruth, PlayOn } from '@undertow/shared/protocol/moments.ts';
 export type { Pace } from '@undertow/shared/protocol/paces.ts';
 export type { Account, Person, Rating, Session } from '@undertow/shared/protocol/people.ts';
 export type { Ending, GameEvent, Snapshot, Update } from '@undertow/shared/protocol/play.ts';

@@ -1,11 +1,12 @@
 // `undertow analyse FILE`: what the answers of a match were worth.
 import { minds } from '@undertow/bots/bots.ts';
-import { type Judged, analyse as judge, turningPoints } from '@undertow/bots/thinking/analysis.ts';
+import { Analyst, analyse as judge, summed } from '@undertow/bots/thinking/analysis.ts';
 import { trialOf } from '@undertow/bots/thinking/levels.ts';
 import type { KnownGame } from '@undertow/shared/games.ts';
+import type { Analysis } from '@undertow/shared/protocol/analysis.ts';
 import type { Replay } from '@undertow/shared/protocol/replay.ts';
 import { objectionTo } from '@undertow/shared/replay.ts';
-import { openRandom } from '@undertow/shared/table/random.ts';
+import { type Telling, tellingOf } from './analysis-words.ts';
 import { replayIn } from './replay-file.ts';
 
 const USAGE = 'Name one file: undertow analyse FILE [--json] [--worlds N] [--seed N]';
@@ -38,35 +39,50 @@ export async function analyse(
   if (!isWhole(worlds, 1) || !isWhole(seed, 0)) return complain(NO_NUMBERS);
   const replay = await replayIn(file);
   if (typeof replay === 'string') return complain(replay);
-  const objection = objectionTo(games.get(replay.game)?.game, replay);
+  const known = games.get(replay.game);
+  const objection = objectionTo(known?.game, replay);
   if (objection) return complain(objection);
-  const game = games.get(replay.game)?.game;
   const mind = minds.get(replay.game);
-  if (!game || !mind) return complain(`No bot thinks in ${replay.game}.`);
+  if (!known || !mind) return complain(`No bot thinks in ${replay.game}.`);
   const { options, seats, moves } = replay;
   const course = { beginning: { options, seats: seats.length, seed: replay.seed }, moves };
-  const random = openRandom({ seed: `fast:${seed}`, position: 0 });
-  const setting = { worlds, candidates: CANDIDATES, random };
-  const judged = [...judge(game, course, mind, trialOf(mind), setting)].filter((one) => one !== undefined);
+  const analyst = new Analyst(known.game, course, mind, trialOf(mind), { worlds, candidates: CANDIDATES, seed });
+  const analysis = summed(replay, [...judge(analyst, moves.length)]);
   process.stdout.write(
-    wishes.json ? `${JSON.stringify({ id: replay.id, game: replay.game, judged })}\n` : table(replay, judged),
+    wishes.json ? `${JSON.stringify(analysis)}\n` : table(replay, analysis, tellingOf(known, replay)),
   );
   return 0;
 }
 
-function table({ id, seats }: Replay, judged: readonly Judged[]): string {
-  const rows = turningPoints(judged).map(({ move, seat, prompt, answer, best, chance, lost, better, worlds }) =>
-    [
-      `${move + 1}. ${seats[seat]}, ${prompt}: ${JSON.stringify(answer)} (${percent(chance)})`,
-      `   ${JSON.stringify(best[0]?.answer)} would have been better by ${percent(lost)}, in ${better} of ${worlds} samples`,
-    ].join('\n'),
-  );
+function table({ id, seats }: Replay, { judged, turningPoints }: Analysis, tell: Telling): string {
+  const rows = judged
+    .filter(({ move }) => turningPoints.includes(move))
+    .map((one) => {
+      const { move, seat, answer, best, chance, lost, better, worlds, solution } = one;
+      const others = best[0]?.answer ?? answer;
+      const [given, instead] = tell(one, [answer, others]);
+      return [
+        `${move + 1}. ${seats[seat]}: ${given} (${percent(chance)})`,
+        `   Better by ${percent(lost)}, in ${better} of ${worlds} samples: ${instead}`,
+        ...(solution ? [`   ${solved(solution, tell(one, [solution.best[0]?.answer ?? answer])[0])}`] : []),
+      ].join('\n');
+    });
   const lost = seats.map((name, seat) => {
     const own = judged.filter((one) => one.seat === seat);
     const each = own.reduce((sum, one) => sum + one.lost, 0) / Math.max(1, own.length);
     return `${name}: ${own.length} answers judged, ${percent(each)} of a victory lost with each on average`;
   });
   return `${[`Match ${id}, and the answers that cost most:`, ...rows, '', ...lost].join('\n')}\n`;
+}
+
+function solved(
+  { answers, points, best, equals }: NonNullable<Analysis['judged'][number]['solution']>,
+  plan = '',
+): string {
+  const most = best[0]?.points ?? points;
+  if (points >= most) return `Of all ${answers} plans none brings more: ${points} points.`;
+  const many = equals === 1 ? 'one brings' : `${equals} bring`;
+  return `Of all ${answers} plans ${many} ${most} points, and this one ${points}: ${plan}`;
 }
 
 function isWhole(number: number, least: number): boolean {

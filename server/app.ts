@@ -5,10 +5,14 @@ import type { Limits } from '@undertow/shared/protocol/limits.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Bus } from './cluster/bus.ts';
 import type { AppServices } from './doors/app-services.ts';
+import { Analyses, type AnalysesParts, type Analysts } from './host/analyses.ts';
+import { PastMoments } from './host/going-on.ts';
 import type { Hinting } from './host/hints.ts';
 import { Histories } from './host/histories.ts';
 import { Host } from './host/host.ts';
 import type { HostContext } from './host/host-context.ts';
+import { MomentNames } from './host/moment-names.ts';
+import { Moments } from './host/moments.ts';
 import { Replays } from './host/replays.ts';
 import { Reruns } from './host/reruns.ts';
 import type { Autopilot } from './host/seat.ts';
@@ -30,7 +34,9 @@ import { isSummarized, seatedAt, type TableData } from './lobby/table-data.ts';
 import { Tables } from './lobby/tables.ts';
 import { RepeatedTask } from './scheduling/repeated-task.ts';
 import type { Timers } from './scheduling/timers.ts';
+import { analysesIn } from './store/analyses.ts';
 import { archiveIn } from './store/archive.ts';
+import { keyNamed } from './store/keys.ts';
 import { findPerson } from './store/people.ts';
 import type { Sql } from './store/sql.ts';
 
@@ -52,6 +58,9 @@ export interface AppParts {
   readonly thinkers?: Thinkers;
   /** Hints for those who practise, thought of in the same threads. */
   readonly hinting?: Hinting;
+  /** They judge finished matches, if any can. */
+  readonly analysts?: Analysts;
+  analysed?: AnalysesParts['counted'];
   /** Something happened that should not; `about` is a table, or empty. */
   report(problem: string, about: string, details: object): void;
   kept?: HostContext['kept'];
@@ -154,6 +163,14 @@ export async function openApp(parts: AppParts): Promise<App> {
   bus.onMissed(() => void catchUp.run());
   // It may have done something of which it could not tell any more, or left it half-way.
   bus.onGone(() => void catchUp.run());
+  const analyses = new Analyses({
+    ...{ archive, games, timers, report, shelf: analysesIn(sql, bus.self) },
+    analysts: parts.analysts ?? NO_ANALYSTS,
+    counted: parts.analysed ?? (() => {}),
+  });
+  bus.onGone(() => void analyses.start());
+  const past = new PastMoments(archive, games, reruns);
+  const names = new MomentNames(await keyNamed(sql, 'moments', randomBytes(32).toString('base64url')));
   await host.prepare();
   await tables.load();
   await matchLifecycle.tidyUp();
@@ -161,13 +178,17 @@ export async function openApp(parts: AppParts): Promise<App> {
   absence.start();
   // Sleepers are woken while the doors are open already: there may be thousands.
   void host.start();
+  void analyses.start();
   return {
     lobby,
     asked,
     host,
     timers,
     replays: new Replays(archive, games, reruns),
+    analyses,
     histories: new Histories(archive, games, reruns),
+    past,
+    moments: new Moments(past, names),
     chat,
     mutes,
     tables,
@@ -182,10 +203,15 @@ export async function openApp(parts: AppParts): Promise<App> {
       absence.stop();
       catchUp.stop();
       matchLifecycle.stop();
-      await host.close();
+      await Promise.all([host.close(), analyses.close()]);
     },
   };
 }
+
+const NO_ANALYSTS: Analysts = {
+  weightsOf: () => undefined,
+  goOn: () => Promise.reject(new Error('no game can be judged')),
+};
 
 /** `undefined` if the match does not live in this process. */
 function automaticSeats(host: Host, id: string): Seat[] | undefined {

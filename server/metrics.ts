@@ -22,6 +22,12 @@ export class Metrics {
   readonly thoughtSeconds = this.#histogram('thought_seconds', 'Until a bot that looks ahead had its answer.', [
     'level',
   ]);
+  /** Outcomes: asked, kept, refused where too many wait, and failed for an answer of which nothing could be said. */
+  readonly analyses = this.#counter('analyses_total', 'What came of the analyses of finished matches.', ['outcome']);
+  readonly analysisSeconds = this.#histogram(
+    'analysis_step_seconds',
+    'For a step of an analysis in a thread, with the wait for it.',
+  );
   readonly botSeconds = this.#histogram('bot_seconds', 'For an answer of a bot that does not look ahead.');
   readonly httpSeconds = this.#histogram('http_request_seconds', 'Until a request was answered.', [
     'method',

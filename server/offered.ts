@@ -1,4 +1,5 @@
 // What a server offers: its games, and what stands in the other registries for each of them.
+import { createHash } from 'node:crypto';
 import { type Bots, bots, minds } from '@undertow/bots/bots.ts';
 import { levels } from '@undertow/bots/thinking/levels.ts';
 import { games, type KnownGame } from '@undertow/shared/games.ts';
@@ -9,7 +10,9 @@ import type { Thinker } from './host/thoughts.ts';
 export interface ThinkersOffered {
   /** By game, the strongest first; those who answer at once with 0 milliseconds. */
   readonly levels: ReadonlyMap<string, readonly Thinker[]>;
-  /** What a thread runs: it answers a `ThinkingJob`. */
+  /** By game, which weights judge its positions. */
+  readonly weights: ReadonlyMap<string, string>;
+  /** What a thread runs: it answers a `ThinkingJob`, and goes on with an `AnalysisJob`. */
   readonly program: URL;
 }
 
@@ -27,7 +30,12 @@ export interface Offered {
 
 const thinkers: ThinkersOffered = {
   levels: new Map([...minds.keys()].map((game) => [game, levels])),
+  weights: new Map([...minds].map(([game, { weights }]) => [game, digestOf(weights.numbers)])),
   program: new URL('./thinking/program.ts', import.meta.url),
 };
+
+function digestOf(numbers: string): string {
+  return createHash('sha256').update(numbers).digest('hex').slice(0, 16);
+}
 
 export const THE_HOUSE: Offered = { games, bots, thinkers, schemas, views };

@@ -2,11 +2,13 @@
 // look ahead, in threads.
 import { randomInt } from 'node:crypto';
 import { botFor, botNames } from '@undertow/bots/bots.ts';
+import type { Bit } from '@undertow/bots/thinking/analysis.ts';
 import { HINTS } from '@undertow/bots/thinking/levels.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Hint } from '@undertow/shared/protocol/hints.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
+import type { AnalysisJob, Analysts } from './host/analyses.ts';
 import type { Hinting, HintJob } from './host/hints.ts';
 import type { Autopilot } from './host/seat.ts';
 import type { Thinker, Thinkers, ThinkingJob } from './host/thoughts.ts';
@@ -48,14 +50,17 @@ export function serverBots(offered: Offered, { botSeconds }: Metrics): (game: st
 /** So many milliseconds may pass until a hint is begun: who wants it, waits for it. */
 const HINT_WITHIN = 2000;
 
-export interface Thinking extends Thinkers, Hinting {
+export interface Thinking extends Thinkers, Hinting, Analysts {
   close(): Promise<void>;
 }
 
 /** The threads of those that look ahead; `undefined` where there are none. They start when they are needed. */
 export function thinkersOf({ thinkers }: Offered, timers: Timers, metrics: Metrics): Thinking | undefined {
   if (!thinkers) return undefined;
-  const pool = new ThinkingPool<ThinkingJob | HintJob, Answer | Hint>({ program: thinkers.program, timers });
+  const pool = new ThinkingPool<ThinkingJob | HintJob | AnalysisJob, Answer | Hint | Bit>({
+    program: thinkers.program,
+    timers,
+  });
 
   /** Bots at play and people who want a hint are waited for alike: each match has its turn. */
   async function run(job: ThinkingJob | HintJob, level: string, within: number, isWanted: () => boolean) {
@@ -77,6 +82,13 @@ export function thinkersOf({ thinkers }: Offered, timers: Timers, metrics: Metri
     think: async (job, within, isWanted) => (await run(job, job.level, within, isWanted)) as Answer,
     knows: (game) => givesHints(game, { thinkers }),
     hint: async (job, isWanted) => (await run(job, 'hint', HINT_WITHIN, isWanted)) as Hint,
+    weightsOf: (game) => thinkers.weights.get(game),
+    async goOn(job) {
+      const began = performance.now();
+      const bit = await pool.think(job, { match: job.match, isPlayed: false }, Number.POSITIVE_INFINITY);
+      metrics.analysisSeconds.observe((performance.now() - began) / 1000);
+      return bit as Bit;
+    },
     close: () => pool.close(),
   };
 }

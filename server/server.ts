@@ -94,7 +94,8 @@ async function startIn(
     ...{ sql, bus, timers, games, limits, ratings, report, botPace: config.botPace },
     substitute: SUBSTITUTE,
     autopilot: serverBots(offered, metrics),
-    ...(thinkers ? { thinkers, hinting: thinkers } : {}),
+    ...(thinkers ? { thinkers, hinting: thinkers, analysts: thinkers } : {}),
+    analysed: (outcome) => metrics.analyses.inc({ outcome }),
     levels: (game) => levelsOf(game, offered).map(({ id }) => id),
     tookOver: (matches) => log.info({ matches }, 'matches of a server that has died go on here'),
     kept(kind, milliseconds) {

@@ -1,8 +1,10 @@
 // The games that there are, by their ids. A host knows them from here, and knows nothing of any of them.
 import { about as aboutAbyss } from './abyss/about.ts';
 import { abyss } from './abyss/index.ts';
+import { narrate as narrateAbyss } from './abyss/narrate.ts';
 import { about as aboutDungeonLords } from './dungeon-lords/about.ts';
 import { dungeonLords } from './dungeon-lords/index.ts';
+import { narrate as narrateDungeonLords } from './dungeon-lords/narrate.ts';
 import type { About } from './table/about.ts';
 import type { Game, Shown } from './table/game.ts';
 import type { Json } from './table/json.ts';
@@ -20,18 +22,23 @@ export type AnyMatch = Match<Json, AnyEvent, AnyView, Json>;
 export interface KnownGame {
   readonly game: AnyGame;
   readonly about: About;
+  /** What happened in English sentences, as it was redacted for the reader, by the names of the seats. */
+  readonly narrate?: Narrate<AnyEvent, Json>;
 }
+
+type Narrate<Event, Options> = (events: readonly Event[], names: readonly string[], options: Options) => string[];
 
 /** A map, so that an id that is made up finds nothing but a game. */
 export const games: ReadonlyMap<string, KnownGame> = new Map([
-  known(abyss, aboutAbyss),
-  known(dungeonLords, aboutDungeonLords),
+  known(abyss, aboutAbyss, (events, seats, options) => narrateAbyss(events, { seats, rules: abyss.rulesFor(options) })),
+  known(dungeonLords, aboutDungeonLords, (events, seats) => narrateDungeonLords(events, { seats })),
 ]);
 
 function known<State, Event, View extends Shown, Options>(
   game: Game<State, Event, View, Options>,
   about: About,
+  narrate: Narrate<Event, Options>,
 ): [string, KnownGame] {
   // All of it is JSON, which the compiler does not see of an interface.
-  return [game.id, { game: game as unknown as AnyGame, about }];
+  return [game.id, { game: game as unknown as AnyGame, about, narrate: narrate as unknown as Narrate<AnyEvent, Json> }];
 }

@@ -3,6 +3,7 @@ export const PAGES = {
   lobby: '/',
   table: '/table/:id',
   replay: '/replay/:id',
+  moment: '/moment/:name',
   game: '/game/:game',
   learn: '/learn/:game',
   rules: '/rules/:game',

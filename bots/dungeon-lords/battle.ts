@@ -33,7 +33,7 @@ export function plansFor(outlook: Outlook, limits: Limits, budget: Budget): read
 
 /** Tries out each answer from the middle of the battle, with what is still to come in it. */
 function tried(outlook: Outlook, position: State, answers: readonly Answer[]): Answer | undefined {
-  return best(answers, (answer) => worthOfBattle(position, outlook.seat, [answer]));
+  return best(answers, (answer) => worthOfBattle(outlook, position, [answer]));
 }
 
 export const inBattle: Habit = (outlook, _, { choice, prompt }) => {
@@ -67,7 +67,7 @@ export const attackTarget: Habit = (outlook, _, { choice }) => {
     return asked?.prompt === 'attackTarget' && JSON.stringify(asked.choice) === JSON.stringify(choice);
   });
   return best(enumerate(choice, 10, dungeonLords.forms), (target) =>
-    meant.reduce((sum, way) => sum + worthOfBattle(position, outlook.seat, [...way, target]), 0),
+    meant.reduce((sum, way) => sum + worthOfBattle(outlook, position, [...way, target]), 0),
   );
 };
 
@@ -80,6 +80,6 @@ export const trapTarget: Habit = (outlook, _, { choice }) => {
     battleOf(outlook, {}, { battle: battle && { ...battle, traps: [dart], bait: 0 } }),
   );
   return best(enumerate(choice, 10, dungeonLords.forms), (target) =>
-    positions.reduce((sum, position) => sum + worthOfBattle(position, outlook.seat, [target]), 0),
+    positions.reduce((sum, position) => sum + worthOfBattle(outlook, position, [target]), 0),
   );
 };

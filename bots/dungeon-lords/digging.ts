@@ -1,19 +1,11 @@
 // Where to dig.
-import { roomCard, roomOf, roomsOfYear } from '@undertow/shared/dungeon-lords/cards/rooms.ts';
+import { roomCard, roomsOfYear } from '@undertow/shared/dungeon-lords/cards/rooms.ts';
 import type { DigData } from '@undertow/shared/dungeon-lords/forms/dig.ts';
-import {
-  CELLS,
-  type CellSet,
-  cellSet,
-  has,
-  indexOf,
-  isDiggable,
-  isSameCell,
-} from '@undertow/shared/dungeon-lords/geometry.ts';
+import { CELLS, type CellSet, cellSet, isDiggable } from '@undertow/shared/dungeon-lords/geometry.ts';
 import type { Cell } from '@undertow/shared/dungeon-lords/state.ts';
 import { best, dataOf, type Habit } from './habit.ts';
 import type { Outlook } from './outlook.ts';
-import { isBeside } from './placing.ts';
+import { besideSet, setsOf, sizeOf, type TileSets } from './placing.ts';
 
 /** As many cells as allowed, so that much can be dug later and rooms find their places. */
 export const digCells: Habit = (outlook, _, decision) => {
@@ -26,10 +18,18 @@ export const digCells: Habit = (outlook, _, decision) => {
     for (let i = 0; i < CELLS.length; i++) if (isDiggable(dug, i)) extend(dug | (1 << i), [...cells, CELLS[i] as Cell]);
   };
   extend(cellSet(dungeon), []);
-  const zones = zonesOf(outlook);
-  const [, cells] = best([...found], ([dug, each]) => 3 * each.length + shapeOf(outlook, dug, zones)) ?? [0, []];
+  const site = siteOf(outlook);
+  const [, cells] = best([...found], ([dug, each]) => 3 * each.length + shapeOf(dug, site)) ?? [0, []];
   return cells;
 };
+
+/** Where rooms may go. */
+interface Site {
+  /** Cells on which, or beside which, a tile lies that is none or will be none. */
+  readonly taken: CellSet;
+  /** For the rooms on offer, and for those that may come. */
+  readonly zones: readonly Zone[];
+}
 
 interface Zone {
   readonly cells: CellSet;
@@ -38,34 +38,46 @@ interface Zone {
 
 const OFFERED = 1.5;
 
-/** Where rooms may go: those on offer, and those that may come. */
-export function zonesOf({ view }: Outlook): readonly Zone[] {
-  const places = (id: string) => cellSet(CELLS.filter((cell) => roomCard(id).isAllowedAt(cell)));
-  return [
-    ...view.offer.rooms.map((id) => ({ cells: places(id), weight: OFFERED })),
-    ...roomsOfYear(view.year).map((id) => ({ cells: places(id), weight: 0.1 })),
-  ];
+export function siteOf({ own, view }: Outlook): Site {
+  return {
+    taken: takenIn(setsOf(own.dungeon)),
+    zones: [
+      ...view.offer.rooms.map((id) => ({ cells: cellsFor(id), weight: OFFERED })),
+      ...roomsOfYear(view.year).map((id) => ({ cells: cellsFor(id), weight: 0.1 })),
+    ],
+  };
+}
+
+/** Where no room can be built, whatever is dug: on rooms and beside them, and on conquered tiles. */
+export function takenIn({ all, unconquered, rooms }: TileSets): CellSet {
+  return rooms | besideSet(rooms) | (all & ~unconquered);
+}
+
+const CELLS_FOR = new Map<string, CellSet>();
+
+function cellsFor(id: string): CellSet {
+  const known = CELLS_FOR.get(id);
+  if (known !== undefined) return known;
+  const cells = cellSet(CELLS.filter((cell) => roomCard(id).isAllowedAt(cell)));
+  CELLS_FOR.set(id, cells);
+  return cells;
 }
 
 /** What can be dug next, and where rooms could be. */
-export function shapeOf({ own }: Outlook, dug: CellSet, zones: readonly Zone[]): number {
-  let open = 0;
-  for (let i = 0; i < CELLS.length; i++) if (isDiggable(dug, i)) open++;
-  const rooms = own.dungeon.filter(({ tile }) => roomOf(tile)).map(({ cell }) => cell);
-  const free = CELLS.filter(
-    (cell, i) =>
-      has(dug, i) && isFree(own, cell) && !rooms.some((room) => isSameCell(cell, room) || isBeside(cell, room)),
-  );
-  const deep = free.reduce((sum, [column, row]) => sum + row + Math.abs(column - 2), 0);
-  let points = 0.3 * open + 0.05 * deep;
-  for (const { cells, weight } of zones) {
-    const places = free.filter((cell) => has(cells, indexOf(cell))).length;
-    points += weight * (1 - 0.5 ** places);
-  }
+export function shapeOf(dug: CellSet, { taken, zones }: Site): number {
+  const free = dug & ~taken;
+  let deep = 0;
+  for (let left = free; left !== 0; left &= left - 1) deep += DEPTHS[31 - Math.clz32(left & -left)] as number;
+  let points = 0.3 * diggable(dug) + 0.05 * deep;
+  for (const { cells, weight } of zones) points += weight * (1 - 0.5 ** sizeOf(free & cells));
   return points;
 }
 
-function isFree({ dungeon }: Outlook['own'], cell: Cell): boolean {
-  const tile = dungeon.find((each) => isSameCell(each.cell, cell));
-  return !tile || (!roomOf(tile.tile) && !tile.conquered);
+const DEPTHS = CELLS.map(([column, row]) => row + Math.abs(column - 2));
+
+/** How many cells can be dug next. */
+export function diggable(dug: CellSet): number {
+  let open = 0;
+  for (let i = 0; i < CELLS.length; i++) if (isDiggable(dug, i)) open++;
+  return open;
 }

@@ -2,6 +2,7 @@
 import { creatureCard, creatures, isMonster } from '@undertow/shared/dungeon-lords/cards/creatures.ts';
 import { isPaladin } from '@undertow/shared/dungeon-lords/cards/heroes.ts';
 import { roomOf } from '@undertow/shared/dungeon-lords/cards/rooms.ts';
+import { indexOf } from '@undertow/shared/dungeon-lords/geometry.ts';
 import { hitPointsLeft, iconsOf } from '@undertow/shared/dungeon-lords/party.ts';
 import { isInBlackZone } from '@undertow/shared/dungeon-lords/ranking.ts';
 import { scoresOf } from '@undertow/shared/dungeon-lords/scoring.ts';
@@ -9,10 +10,12 @@ import type { Player, Score, State } from '@undertow/shared/dungeon-lords/state.
 import { LAST_COMBAT_ROUND } from '@undertow/shared/dungeon-lords/table.ts';
 import type { Frozen, Seat } from '@undertow/shared/table/game.ts';
 import { forceOf, forecast, powerOf, powerOfTrap } from './defence.ts';
+import { diggable, takenIn } from './digging.ts';
 import { glances } from './glance.ts';
 import { holdingsOf } from './holdings.ts';
+import { nearerThan, setsOf, sizeOf } from './placing.ts';
 import { produced } from './production.ts';
-import { worthOf } from './worth.ts';
+import { combatToCome, worthOf } from './worth.ts';
 
 /** In this order they stand among the inputs: a value that was trained knows them by their places. */
 export const CREATURES: readonly string[] = creatures.map(({ id }) => id);
@@ -27,6 +30,11 @@ export interface Facts {
   readonly roomsOfSecondYear: number;
   readonly lostRooms: number;
   readonly conquered: number;
+  /** Cells that can be dug next, and tunnels that have room for a room around them. */
+  readonly diggable: number;
+  readonly roomPlaces: number;
+  /** Rooms that a party can reach within one combat. */
+  readonly nearRooms: number;
   /** By the places in `PRODUCTS` and in `CREATURES`. */
   readonly products: readonly number[];
   readonly creatures: readonly number[];
@@ -41,6 +49,8 @@ export interface Facts {
   readonly paladin: number;
   /** What the combat with the heroes who are here is likely to bring, in half points. */
   readonly combat: number;
+  /** The same with those who are likely to come; during the combat as above. */
+  readonly combatToCome: number;
   /** What the sensible player takes all of it for worth, in half points, and of it what is counted already. */
   readonly prospect: number;
   /** What is due for the creatures. */
@@ -91,6 +101,7 @@ export function factsOf(state: State): readonly Facts[] {
       magic: iconsOf(party, 'magic'),
       paladin: party.some(isPaladinHere) ? 1 : 0,
       combat: 2 * combat,
+      combatToCome: 2 * (isFighting ? combat : combatToCome(outlook, has)),
       prospect: 2 * prospect,
       wages,
       isBlack: isInBlackZone(player.evil) ? 1 : 0,
@@ -123,5 +134,14 @@ function dungeonOf({ dungeon }: Frozen<Player>) {
       if (room.production?.gain[product]) products[i] = (products[i] as number) + 1;
     }
   }
-  return { products, tunnels, rooms, roomsOfSecondYear, lostRooms, conquered };
+  return { products, tunnels, rooms, roomsOfSecondYear, lostRooms, conquered, ...shapeIn(dungeon) };
+}
+
+function shapeIn(dungeon: Frozen<Player>['dungeon']) {
+  const sets = setsOf(dungeon);
+  let nearRooms = 0;
+  for (const { cell, tile, conquered } of dungeon) {
+    if (!conquered && roomOf(tile) && nearerThan(indexOf(cell), sets) < LAST_COMBAT_ROUND) nearRooms++;
+  }
+  return { diggable: diggable(sets.all), roomPlaces: sizeOf(sets.tunnels & ~takenIn(sets)), nearRooms };
 }

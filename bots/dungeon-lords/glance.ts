@@ -8,18 +8,31 @@ import type { Frozen, Seat } from '@undertow/shared/table/game.ts';
 import { type Outlook, roundsLeft } from './outlook.ts';
 
 export function glance(state: State, seat: Seat): Outlook {
-  return glanceFrom(state, viewOf(state), seat);
+  let view: View | undefined;
+  return glanceFrom(state, () => (view ??= viewOf(state)), seat);
 }
 
 /** For each seat. */
 export function glances(state: State): readonly Outlook[] {
   const view = viewOf(state);
-  return state.seats.map((_, seat) => glanceFrom(state, view, seat));
+  return state.seats.map((_, seat) => glanceFrom(state, () => view, seat));
 }
 
-function glanceFrom(state: State, view: View, seat: Seat): Outlook {
-  const own = state.seats[seat] as Frozen<Player>;
-  return { state, seat, view, own, roundsLeft: roundsLeft(view), noted: new Map(), isHasty: true };
+/** Many questions are answered without a look at the view. */
+function glanceFrom(state: State, view: () => View, seat: Seat): Outlook {
+  const { stage, round, year } = state;
+  const left = roundsLeft({ phase: phaseOf(stage), round, year });
+  return {
+    state,
+    seat,
+    get view() {
+      return view();
+    },
+    own: state.seats[seat] as Frozen<Player>,
+    roundsLeft: left,
+    noted: new Map(),
+    isHasty: true,
+  };
 }
 
 /** As much of a view as habits look at. */

@@ -30,6 +30,9 @@ const COMMON: readonly Input<Board>[] = [
   ['payday', ({ state }) => Number(state.event === 'payday')],
   ['taxes', ({ state }) => Number(state.event === 'taxes')],
   ['special', ({ state }) => Number(state.event === 'special')],
+  ['nextPayday', ({ state }) => Number(state.preview.event === 'payday')],
+  ['nextTaxes', ({ state }) => Number(state.preview.event === 'taxes')],
+  ['nextSpecial', ({ state }) => Number(state.preview.event === 'special')],
   ['dummyEvil', ({ state }) => state.dummyEvil ?? 0],
   ['tent', ({ state }) => Number(state.paladin.at === 'tent')],
 ];
@@ -51,6 +54,9 @@ const OWN: readonly Input<Place>[] = [
   ['secondRooms', ({ own }) => own.roomsOfSecondYear],
   ['lostRooms', ({ own }) => own.lostRooms],
   ['conquered', ({ own }) => own.conquered],
+  ['diggable', ({ own }) => own.diggable],
+  ['roomPlaces', ({ own }) => own.roomPlaces],
+  ['nearRooms', ({ own }) => own.nearRooms],
   ...PRODUCTS.map((product, i): Input<Place> => [`makes ${product}`, ({ own }) => own.products[i] ?? 0]),
   ...CREATURES.map((id, i): Input<Place> => [id, ({ own }) => own.creatures[i] ?? 0]),
   ['monsters', ({ own }) => own.monsters],
@@ -68,6 +74,8 @@ const OWN: readonly Input<Place>[] = [
   ['trapsMet', ({ own }) => Math.min(own.antiTrap, own.powerOfTraps)],
   ['spied', ({ own }) => own.player.spied.length],
   ['combat', ({ own }) => own.combat],
+  ['combatToCome', ({ own }) => own.combatToCome],
+  ['combatToComeLost', ({ own }) => Math.min(0, own.combatToCome)],
   ['combatLost', ({ own }) => Math.min(0, own.combat)],
   ['prisoners', ({ own }) => own.score.prisoners],
   ['points', ({ own }) => own.score.total],
@@ -105,6 +113,7 @@ const RELATIVE: readonly Input<Place>[] = [
   ['leadInTreasure', (place) => leadIn(place, ({ treasure }) => treasure)],
   ['leadInBattle', (place) => leadIn(place, ({ conquered }) => -conquered)],
   ['leadInCombat', (place) => leadIn(place, ({ combat }) => combat)],
+  ['leadInCombatToCome', (place) => leadIn(place, ({ combatToCome }) => combatToCome)],
 ];
 
 const LATEST = LAST_ROUND * LAST_YEAR;

@@ -6,7 +6,7 @@ import type { Cell, OrderId, State } from '@undertow/shared/dungeon-lords/state.
 import type { Answer, Decision } from '@undertow/shared/table/game.ts';
 import type { Random } from '@undertow/shared/table/random.ts';
 import { carriedOut } from './acting.ts';
-import { shapeOf, zonesOf } from './digging.ts';
+import { shapeOf, siteOf } from './digging.ts';
 import { glance } from './glance.ts';
 import { best, dataOf } from './habit.ts';
 import { holdingsOf } from './holdings.ts';
@@ -64,13 +64,13 @@ function planned(outlook: Outlook, hand: readonly OrderId[], random: Random): re
 /** One cell after the other. */
 function dug(outlook: Outlook, decision: Decision): readonly Cell[] {
   const { dungeon, max } = dataOf<DigData>(decision);
-  const zones = zonesOf(outlook);
+  const site = siteOf(outlook);
   const cells: Cell[] = [];
   let all = cellSet(dungeon);
   while (cells.length < max) {
     const now = all;
     const open = CELLS.flatMap((_, i) => (isDiggable(now, i) ? [i] : []));
-    const found = best(open, (i) => shapeOf(outlook, now | (1 << i), zones));
+    const found = best(open, (i) => shapeOf(now | (1 << i), site));
     if (found === undefined) break;
     all |= 1 << found;
     cells.push(CELLS[found] as Cell);

@@ -8,6 +8,7 @@ import { inputs } from './inputs.ts';
 import { light } from './light.ts';
 import { search } from './search.ts';
 import { sensible } from './sensible.ts';
+import { solve } from './solving.ts';
 import weights from './weights.json' with { type: 'json' };
 
 export const mind: Mind<State, View> = {
@@ -18,6 +19,7 @@ export const mind: Mind<State, View> = {
   isJudged: ({ stage }) => stage === 'planning' || stage === 'battlePlans',
   search,
   gauges,
+  solve,
   inputs,
   weights,
 };

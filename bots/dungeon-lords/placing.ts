@@ -1,7 +1,15 @@
 // Which tunnel becomes a room, and how safe it is there from the heroes, who take the nearest tile first.
 import { type Room, roomOf } from '@undertow/shared/dungeon-lords/cards/rooms.ts';
 import type { CellData } from '@undertow/shared/dungeon-lords/forms/one-of.ts';
-import { CELLS, ENTRANCE, indexOf, placesFor } from '@undertow/shared/dungeon-lords/geometry.ts';
+import {
+  CELLS,
+  type CellSet,
+  cellSet,
+  ENTRANCE,
+  has,
+  indexOf,
+  placesFor,
+} from '@undertow/shared/dungeon-lords/geometry.ts';
 import type { Cell, Tile } from '@undertow/shared/dungeon-lords/state.ts';
 import { best, dataOf, type Habit } from './habit.ts';
 import type { Outlook } from './outlook.ts';
@@ -14,47 +22,81 @@ export interface Place {
 
 /** The best place of a room in a dungeon of these tiles, if there is any. */
 export function bestPlace({ view }: Outlook, room: Room, tiles: readonly Tile[]): Place | undefined {
-  const places = placesFor(room, tiles).map((cell) => ({ cell, safety: safetyOf(cell, tiles, view.year) }));
-  return best(places, ({ cell, safety }) => safety - CROWDED * tunnelsBeside(cell, tiles));
+  const sets = setsOf(tiles);
+  const places = placesFor(room, tiles).map((cell) => ({ cell, safety: safetyOf(cell, sets, view.year) }));
+  return best(places, ({ cell, safety }) => safety - CROWDED * tunnelsBeside(cell, sets));
 }
 
 /** Beside a room there can be no other. */
 const CROWDED = 0.06;
 
-function tunnelsBeside(cell: Cell, tiles: readonly Tile[]): number {
-  return tiles.filter((tile) => !roomOf(tile.tile) && isBeside(cell, tile.cell)).length;
+/** The tiles of a dungeon as sets of cells. */
+export interface TileSets {
+  readonly all: CellSet;
+  readonly unconquered: CellSet;
+  readonly tunnels: CellSet;
+  readonly rooms: CellSet;
+}
+
+export function setsOf(tiles: readonly Tile[]): TileSets {
+  let [all, unconquered, rooms] = [0, 0, 0];
+  for (const { cell, tile, conquered } of tiles) {
+    const bit = 1 << indexOf(cell);
+    all |= bit;
+    if (!conquered) unconquered |= bit;
+    if (roomOf(tile)) rooms |= bit;
+  }
+  return { all, unconquered, tunnels: all & ~rooms, rooms };
+}
+
+function tunnelsBeside(cell: Cell, { tunnels }: TileSets): number {
+  return sizeOf(besides(indexOf(cell)) & tunnels);
 }
 
 /** By how many tiles are nearer to the entrance; in the first year there are two combats to come. */
 const SAFETY = [[], [0.1, 0.25, 0.45, 0.6, 0.75, 0.85], [0.2, 0.4, 0.6, 0.75, 0.85, 0.9]];
 const SAFE = 0.95;
 
-function safetyOf(cell: Cell, tiles: readonly Tile[], year: number): number {
-  const steps = stepsIn(tiles);
-  const own = steps.get(indexOf(cell)) ?? 0;
-  const nearer = tiles.filter((tile) => !tile.conquered && (steps.get(indexOf(tile.cell)) ?? 0) < own).length;
-  return SAFETY[year]?.[nearer] ?? SAFE;
+function safetyOf(cell: Cell, sets: TileSets, year: number): number {
+  return SAFETY[year]?.[nearerThan(indexOf(cell), sets)] ?? SAFE;
 }
 
-/** How far each cell of a dungeon is from the entrance. */
-function stepsIn(tiles: readonly Tile[]): ReadonlyMap<number, number> {
-  const steps = new Map([[indexOf(ENTRANCE), 0]]);
-  for (const [from, far] of steps) {
-    for (const { cell } of tiles) {
-      const at = indexOf(cell);
-      if (!steps.has(at) && isBeside(cell, CELLS[from] as Cell)) steps.set(at, far + 1);
-    }
+/** How many unconquered tiles are nearer to the entrance than this one. */
+export function nearerThan(index: number, { all, unconquered }: TileSets): number {
+  let nearer = 0;
+  let edge = 1 << indexOf(ENTRANCE);
+  let reached = edge;
+  while (edge !== 0 && !has(edge, index)) {
+    nearer += sizeOf(edge & unconquered);
+    edge = besideSet(edge) & all & ~reached;
+    reached |= edge;
   }
-  return steps;
+  return edge === 0 ? 0 : nearer;
 }
 
-export function isBeside([column, row]: Cell, [otherColumn, otherRow]: Cell): boolean {
-  return Math.abs(column - otherColumn) + Math.abs(row - otherRow) === 1;
+const BESIDE: readonly CellSet[] = CELLS.map(([column, row]) =>
+  cellSet(CELLS.filter(([otherColumn, otherRow]) => Math.abs(column - otherColumn) + Math.abs(row - otherRow) === 1)),
+);
+
+function besides(index: number): CellSet {
+  return BESIDE[index] as CellSet;
+}
+
+/** The cells beside those of the set. */
+export function besideSet(cells: CellSet): CellSet {
+  let beside = 0;
+  for (let left = cells; left !== 0; left &= left - 1) beside |= besides(31 - Math.clz32(left & -left));
+  return beside;
+}
+
+export function sizeOf(cells: CellSet): number {
+  let size = 0;
+  for (let left = cells; left !== 0; left &= left - 1) size++;
+  return size;
 }
 
 export const roomCell: Habit = ({ own, view }, _, decision) => {
   const { cells } = dataOf<CellData>(decision);
-  const { dungeon } = own;
-  const worth = (cell: Cell) => safetyOf(cell, dungeon, view.year) - CROWDED * tunnelsBeside(cell, dungeon);
-  return best(cells, worth);
+  const sets = setsOf(own.dungeon);
+  return best(cells, (cell) => safetyOf(cell, sets, view.year) - CROWDED * tunnelsBeside(cell, sets));
 };

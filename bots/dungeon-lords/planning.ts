@@ -23,9 +23,10 @@ export function plansByWorth(outlook: Outlook, hand: readonly OrderId[]): readon
 
 function weighPlans(outlook: Outlook, hand: readonly OrderId[]): readonly Weighed[] {
   const odds = oddsOf(outlook);
+  const start = { has: holdingsOf(outlook), next: new Map() };
   return setsOf(inSequence(hand))
     .flatMap((set) => {
-      const results = resultsOf(outlook, set, odds);
+      const results = resultsOf(outlook, set, odds, start);
       return sequencesOf(set).map((plan) => {
         const chances = set.map((order) => odds.get(order)?.[plan.indexOf(order)] ?? []);
         return { plan, points: expected(results, chances) - surcharge(outlook, plan) };
@@ -42,17 +43,44 @@ interface Result {
 /** What is less likely is not weighed. */
 const UNLIKELY = 0.04;
 
+/** What some orders have led to. Many plans lead through the same: what follows is worked out once. */
+interface Reached {
+  readonly has: Holdings;
+  /** By the order that follows, and then by its space. */
+  readonly next: Map<OrderId, Reached[]>;
+  points?: number;
+}
+
 /** What these orders lead to, for each combination of likely spaces. */
-function resultsOf(outlook: Outlook, set: readonly OrderId[], odds: Odds): readonly Result[] {
-  let reached: readonly { places: readonly number[]; has: Holdings }[] = [{ places: [], has: holdingsOf(outlook) }];
+function resultsOf(outlook: Outlook, set: readonly OrderId[], odds: Odds, start: Reached): readonly Result[] {
+  let reached: readonly { places: readonly number[]; at: Reached }[] = [{ places: [], at: start }];
   for (const id of set) {
-    const order = orderCard(id);
     const likely = PLACES.filter((place) => odds.get(id)?.some((chances) => (chances[place] ?? 0) > UNLIKELY));
-    reached = reached.flatMap(({ places, has }) =>
-      likely.map((place) => ({ places: [...places, place], has: carriedOut(outlook, has, order, place) })),
+    reached = reached.flatMap(({ places, at }) =>
+      likely.map((place) => ({ places: [...places, place], at: onwards(outlook, at, id, place) })),
     );
   }
-  return reached.map(({ places, has }) => ({ places, points: worthOf(outlook, produced(outlook, has)) }));
+  return reached.map(({ places, at }) => ({ places, points: pointsAt(outlook, at) }));
+}
+
+function onwards(outlook: Outlook, at: Reached, id: OrderId, place: number): Reached {
+  let places = at.next.get(id);
+  if (!places) {
+    places = [];
+    at.next.set(id, places);
+  }
+  let found = places[place];
+  if (!found) {
+    const has = carriedOut(outlook, at.has, orderCard(id), place);
+    found = has === at.has ? at : { has, next: new Map() };
+    places[place] = found;
+  }
+  return found;
+}
+
+function pointsAt(outlook: Outlook, at: Reached): number {
+  at.points ??= worthOf(outlook, produced(outlook, at.has));
+  return at.points;
 }
 
 const PLACES = [0, 1, 2, SPACES];

@@ -1,11 +1,13 @@
-// Plans of battles are searched for by a solver: others plan at the same time, and with what they hide, so that the whole
+// Orders and battles are searched for. Plans of battles are searched for by a solver: others plan at the same time, and with what they hide, so that the whole
 // match cannot be tried out; and what they do changes nothing in the own dungeon.
 import type { View } from '@undertow/shared/dungeon-lords/view.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 import type { Random } from '@undertow/shared/table/random.ts';
 import type { Budget, Situation } from '../thinking/thinker.ts';
+import type { Trying } from '../thinking/trying.ts';
 import { plansFor } from './battle.ts';
 import { outlookOf } from './outlook.ts';
+import { searchPlan } from './plan-search.ts';
 import type { Limits } from './solver/solver.ts';
 
 const WIDE: Limits = {
@@ -16,7 +18,11 @@ const WIDE: Limits = {
   ends: 2,
 };
 
-export function search({ match, decision }: Situation, _: Random, budget: Budget): Answer | undefined {
+const PLANNED = ['planOrders', 'planDummyOrder'];
+
+export function search(situation: Situation, random: Random, budget: Budget, trial: Trying): Answer | undefined {
+  const { match, decision } = situation;
+  if (PLANNED.includes(decision.prompt)) return searchPlan(situation, random, budget, trial);
   if (decision.prompt !== 'battlePlan') return undefined;
   const outlook = outlookOf(match.view(decision.seat) as unknown as View, decision.seat);
   return plansFor(outlook, WIDE, budget)[0]?.plan as Answer | undefined;

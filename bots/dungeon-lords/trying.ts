@@ -85,10 +85,12 @@ export function waysThrough(from: State, seat: Seat, most: number, answers: read
 
 const WIDTH = 12;
 const WAYS = 40;
+const HASTY_WAYS = 6;
 
 /** What a battle comes to after these answers, if those that follow are the best of the ways that are tried. */
-export function worthOfBattle(from: State, seat: Seat, answers: readonly Answer[]): number {
-  return Math.max(...waysThrough(from, seat, WAYS, answers).map(({ points }) => points));
+export function worthOfBattle({ seat, isHasty }: Outlook, from: State, answers: readonly Answer[]): number {
+  const ways = waysThrough(from, seat, isHasty ? HASTY_WAYS : WAYS, answers);
+  return Math.max(...ways.map(({ points }) => points));
 }
 
 /** What is asked next after these answers. */

@@ -118,14 +118,14 @@ function worthWithout(outlook: Outlook, has: Holdings): number {
   for (const id of has.rooms) points += worthOfRoom(outlook, has, id);
   // Monsters count at the end, and creatures are of use in the next year.
   for (const id of has.creatures) points += (isMonster(id) ? 1 : 0) + (isLast ? 0 : 0.8);
-  const defence = {
-    creatures: has.creatures,
-    traps: has.traps,
-    tiles: has.tunnels + has.rooms.length,
-    year: view.year,
-    rounds: LAST_COMBAT_ROUND,
-  };
-  return points + forecast(expectedForce(outlook, has.evil), defence) + titles(outlook, has);
+  return points + combatToCome(outlook, has) + titles(outlook, has);
+}
+
+/** What the combat of the year may bring, with the heroes who are here and those who are likely to come. */
+export function combatToCome(outlook: Outlook, { creatures, traps, tunnels, rooms, evil }: Holdings): number {
+  const { year } = outlook.view;
+  const defence = { creatures, traps, tiles: tunnels + rooms.length, year, rounds: LAST_COMBAT_ROUND };
+  return forecast(expectedForce(outlook, evil), defence);
 }
 
 export function worthOfRoom({ roundsLeft, view }: Outlook, has: Holdings, id: string): number {

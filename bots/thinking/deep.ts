@@ -5,7 +5,8 @@ import { halving } from './halving.ts';
 import { answersTo } from './keen.ts';
 import { Spending } from './spending.ts';
 import type { Thinker } from './thinker.ts';
-import type { AnyMind, Foreseeing, World } from './trial.ts';
+import type { AnyMind } from './trial.ts';
+import type { Foreseeing, World } from './trying.ts';
 
 /** So many answers are worth foresight, and so much of the budget is spent on finding them. */
 const FORESEEN = { keep: 4, until: 0.15 };
@@ -14,7 +15,7 @@ const FORESEEN = { keep: 4, until: 0.15 };
 export function deep(mind: AnyMind, trial: Foreseeing, candidates: number): Thinker {
   return (situation, random, budget) => {
     const spending = new Spending(budget);
-    const found = mind.search?.(situation, random, budget);
+    const found = mind.search?.(situation, random, budget, trial);
     if (found !== undefined) return found;
     const answers = answersTo(mind, situation, candidates);
     const [likely] = answers;

@@ -6,7 +6,8 @@ import type { Random } from '@undertow/shared/table/random.ts';
 import type { Gauge } from './gauge.ts';
 import { type Keenness, keen } from './keen.ts';
 import type { Budget, Situation } from './thinker.ts';
-import type { AnyMind, Trial, Trying, World } from './trial.ts';
+import type { AnyMind, Trial } from './trial.ts';
+import type { Trying, World } from './trying.ts';
 
 export type Hinter = (situation: Situation, random: Random, budget: Budget) => Hint;
 

@@ -4,7 +4,8 @@ import type { Answer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Random } from '@undertow/shared/table/random.ts';
 import type { Situation, Thinker } from './thinker.ts';
-import type { AnyMind, Trying } from './trial.ts';
+import type { AnyMind } from './trial.ts';
+import type { Trying } from './trying.ts';
 
 export interface Keenness {
   /** How many answers are tried. */

@@ -4,7 +4,9 @@ import type { Random } from '@undertow/shared/table/random.ts';
 import type { Bot } from '../bot.ts';
 import type { Gauge } from './gauge.ts';
 import type { Inputs } from './inputs.ts';
+import type { Solving } from './solution.ts';
 import type { Budget, Situation } from './thinker.ts';
+import type { Trying } from './trying.ts';
 import type { Weights } from './weights.ts';
 
 export interface Mind<State, View> {
@@ -19,12 +21,14 @@ export interface Mind<State, View> {
   light(state: State, decision: Decision, random: Random): Answer | undefined;
   /** Whether a match can be judged that rests here, where that is not so everywhere. Other rest points do not count. */
   isJudged?(state: State): boolean;
-  /** How it searches for the answers to questions that no trial of the whole match serves; nothing for all others. */
-  search?(situation: Situation, random: Random, budget: Budget): Answer | undefined;
+  /** How it searches for the answers to questions that ask for a search of their own; nothing for all others. */
+  search?(situation: Situation, random: Random, budget: Budget, trial: Trying): Answer | undefined;
   /** What a seat has, in words of the game, where it is said why an answer is better. */
   readonly gauges?: readonly Gauge<State>[];
   /** What `deep` foresees of the turns after the own one; nothing where every bit of its time is needed for that one. */
   readonly foresight?: Foresight<State>;
+  /** Begins to work out what this answer brings beside all others; nothing where that cannot be done. */
+  solve?(situation: Situation, answer: Answer): Solving | undefined;
   readonly inputs: Inputs<State>;
   readonly weights: Weights;
 }

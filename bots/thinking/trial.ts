@@ -1,27 +1,17 @@
 // Trying answers out: in a match as it may be, with chance as it may fall, an answer is given and played on from.
 import type { AnyMatch } from '@undertow/shared/games.ts';
 import { sample } from '@undertow/shared/table/choice.ts';
-import type { Answer, Seat } from '@undertow/shared/table/game.ts';
+import type { Answer, Decision, Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { openRandom, type Random } from '@undertow/shared/table/random.ts';
 import type { Mind } from './mind.ts';
 import type { Situation } from './thinker.ts';
+import type { Foreseeing, Given, World } from './trying.ts';
 import type { Value } from './value.ts';
 
 export type AnyMind = Mind<Json, Json>;
 
-/** What a seat does not see, as it may be: the same for all answers that are compared. */
-export interface World {
-  readonly state: Json;
-  readonly seed: string;
-}
-
-/** How answers are tried out. */
-export type Trying = Pick<Trial, 'world' | 'outcome'>;
-
-export type Foreseeing = Trying & Pick<Trial, 'foreseen'>;
-
-export class Trial {
+export class Trial implements Foreseeing {
   readonly #mind: AnyMind;
   readonly #value: Value;
 
@@ -30,18 +20,32 @@ export class Trial {
     this.#value = value;
   }
 
-  /** `undefined` if the game does not know how to guess. */
-  world({ match, decision: { seat }, memory }: Situation, random: Random): World | undefined {
+  world(situation: Situation, random: Random, others?: readonly Given[]): World | undefined {
+    const { match, decision, memory } = situation;
+    const { seat } = decision;
     const state = match.game.guessing?.determinize(match.view(seat), seat, memory, random);
-    return state === undefined ? undefined : { state, seed: `fast:${random.below(SEEDS)}` };
+    if (state === undefined) return undefined;
+    const seed = `fast:${random.below(SEEDS)}`;
+    return { state, seed, others: others ?? this.#others(situation, state, seed) };
   }
 
-  /**
-   * What comes of the answer in this world by the next rest point that can be judged; `undefined` where that cannot be
-   * tried out. To play on further by the quick habit was tried, and made bots weaker.
-   */
-  outcome(situation: Situation, world: World, answer: Answer): number | undefined {
-    const ending = this.ending(situation, world, answer);
+  /** What the quick habit answers for all others who are asked at the same time, as long as the seat has not answered. */
+  #others({ match, decision: { seat } }: Situation, state: Json, seed: string): readonly Given[] {
+    const supposed = match.suppose(seat, state, { seed, position: 0 });
+    if (!supposed) return [];
+    const random = openRandom({ seed, position: FURTHER });
+    const others: Given[] = [];
+    for (;;) {
+      const decision = supposed.pending.find((one) => one.seat !== seat);
+      if (!decision || !supposed.pending.some((one) => one.seat === seat)) return others;
+      const answer = this.#habit(supposed, decision, random);
+      give(supposed, decision, answer);
+      others.push({ seat: decision.seat, answer });
+    }
+  }
+
+  outcome(situation: Situation, world: World, answer: Answer, next?: readonly Answer[]): number | undefined {
+    const ending = this.ending(situation, world, answer, next);
     return ending && this.worth(ending, situation.decision.seat);
   }
 
@@ -63,13 +67,13 @@ export class Trial {
   #afterBest(match: AnyMatch, random: Random): AnyMatch {
     const [decision] = match.pending;
     if (!decision) throw new Error('a match that is tried out asks nothing');
-    const { seat, prompt } = decision;
+    const { seat } = decision;
     let best = match;
     let most = Number.NEGATIVE_INFINITY;
     for (const answer of this.#mind.foresight?.candidates(match.state, decision, REPLIES) ?? []) {
       const fork = match.fork();
-      if (!fork.answer(seat, answer)) throw new Error(`${JSON.stringify(answer)} is no ${prompt}`);
-      playOn(fork, this.#mind, random, rested(match));
+      give(fork, decision, answer);
+      this.#playOn(fork, random, rested(match));
       const worth = this.worth(fork, seat);
       if (worth <= most) continue;
       most = worth;
@@ -78,13 +82,21 @@ export class Trial {
     return best;
   }
 
-  /** The match in this world, as it stands then. */
-  ending({ match, decision }: Situation, world: World, answer: Answer): AnyMatch | undefined {
-    const supposed = match.suppose(decision.seat, world.state, { seed: world.seed, position: 0 });
-    const turn = supposed?.turn ?? 0;
-    if (!supposed?.answer(decision.seat, answer)) return undefined;
+  /** The match in this world, at the next rest point that can be judged. To play on further by habit made bots weaker. */
+  ending(
+    { match, decision: { seat } }: Situation,
+    world: World,
+    answer: Answer,
+    next: readonly Answer[] = [],
+  ): AnyMatch | undefined {
+    const supposed = match.suppose(seat, world.state, { seed: world.seed, position: 0 });
+    const { turn = 0, version = 0 } = supposed ?? {};
+    if (!supposed?.answer(seat, answer)) return undefined;
+    for (const given of [...next.map((each) => ({ seat, answer: each })), ...world.others]) {
+      if (supposed.version === version) supposed.answer(given.seat, given.answer);
+    }
     const random = openRandom({ seed: world.seed, position: FAR });
-    playOn(supposed, this.#mind, random, this.#mind.isJudged ? judged(this.#mind, turn) : rested(supposed));
+    this.#playOn(supposed, random, this.#mind.isJudged ? judged(this.#mind, turn) : rested(supposed));
     return supposed;
   }
 
@@ -92,6 +104,28 @@ export class Trial {
   worth(match: AnyMatch, seat: Seat): number {
     return this.#value.of(match, seat, seatsOf(match));
   }
+
+  /** By seat, what this position is worth; the next call writes over it. */
+  chances(state: Json, seats: number): Float32Array {
+    return this.#value.chances(state, seats);
+  }
+
+  /** Plays on until the match is there, or the game is over. */
+  #playOn(match: AnyMatch, random: Random, isThere: IsThere): void {
+    for (let answers = 0; !match.outcome && !isThere(match); answers++) {
+      const [decision] = match.pending;
+      if (!decision || answers > MOST_ANSWERS) throw new Error('a match that is tried out does not go on');
+      give(match, decision, this.#habit(match, decision, random));
+    }
+  }
+
+  #habit({ state, game }: AnyMatch, decision: Decision, random: Random): Answer {
+    return this.#mind.light(state, decision, random) ?? sample(decision.choice, random, game.forms);
+  }
+}
+
+function give(match: AnyMatch, { seat, prompt }: Decision, answer: Answer): void {
+  if (!match.answer(seat, answer)) throw new Error(`${JSON.stringify(answer)} is no ${prompt}`);
 }
 
 type IsThere = (match: AnyMatch) => boolean;
@@ -111,24 +145,15 @@ function judged(mind: AnyMind, from: number): IsThere {
   };
 }
 
-/** Plays on until the match is there, or the game is over. */
-function playOn(match: AnyMatch, mind: AnyMind, random: Random, isThere: IsThere): void {
-  for (let answers = 0; !match.outcome && !isThere(match); answers++) {
-    const [decision] = match.pending;
-    if (!decision || answers > MOST_ANSWERS) throw new Error('a match that is tried out does not go on');
-    const answer = mind.light(match.state, decision, random) ?? sample(decision.choice, random, match.game.forms);
-    if (!match.answer(decision.seat, answer)) throw new Error(`${JSON.stringify(answer)} is no ${decision.prompt}`);
-  }
-}
-
-function seatsOf({ state }: AnyMatch): number {
+export function seatsOf({ state }: Pick<AnyMatch, 'state'>): number {
   return (state as { readonly seats: readonly Json[] }).seats.length;
 }
 
 const SEEDS = 2 ** 31;
 /** Where the players' chance is read from the stream of which the match has the beginning. */
 const FAR = 2 ** 20;
-const FARTHER = 2 ** 21;
+const FURTHER = 2 ** 21;
+const FARTHER = 3 * 2 ** 20;
 /** So many answers of other seats are tried. */
 const REPLIES = 4;
 const MOST_ANSWERS = 10_000;

@@ -79,7 +79,7 @@ export class School {
     if (!(await this.#record(`games-${round}.bin`, level, ASTRAY_LATER, roundGames))) return false;
     const trial = `trial-${round}.json`;
     if (!shelf.has(trial)) {
-      const first = Math.max(0, round - ROUNDS_REMEMBERED + 1);
+      const first = Math.max(1, round - ROUNDS_REMEMBERED + 1);
       const games = Array.from({ length: round - first + 1 }, (_, i) => shelf.games(`games-${first + i}.bin`)).flat();
       const net = netOf(shelf.net(before), this.#mind.inputs.names);
       this.#teach(net, games, COURSE);

@@ -20,12 +20,27 @@ export interface JournalEntry {
   readonly message?: string;
 }
 
+/** The moment of another match, which is over, from which a match goes on. */
+export interface Origin {
+  readonly match: string;
+  /** So many moves had been made. */
+  readonly moves: number;
+  /** From this place in its stream of chance on another one is drawn from. */
+  readonly chance: number;
+}
+
+/** What clients are told of it. */
+export function shownOrigin({ match, moves }: Origin): Pick<Origin, 'match' | 'moves'> {
+  return { match, moves };
+}
+
 export interface MatchSettings {
   readonly time: TimeControl;
   /** So many turns are spectators behind. */
   readonly delay: number;
   /** By seat: the name of the bot that plays it, or `null` for a person. */
   readonly bots: readonly (string | null)[];
+  readonly from?: Origin;
 }
 
 export interface NewMatch {
@@ -102,7 +117,8 @@ export interface Archive {
   open(now: number): Promise<void>;
   /** The server is still open: noted from time to time, and when it closes. */
   stillOpen(now: number): Promise<void>;
-  create(record: MatchRecord): Promise<void>;
+  /** A match that goes on from another one begins with the entries of that. */
+  create(record: MatchRecord, entries?: readonly JournalEntry[]): Promise<void>;
   find(id: string): Promise<MatchRecord | undefined>;
   /** The entries of the match, or those alone that come behind so many others. */
   entries(id: string, behind?: number): Promise<readonly JournalEntry[]>;

@@ -3,6 +3,7 @@ import type { KnownGame } from '@undertow/shared/games.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Source } from '../limits/fair-queue.ts';
 import type { MatchRecord, NewMatch } from './archive.ts';
+import { goingOnFrom } from './going-on.ts';
 import type { HostContext } from './host-context.ts';
 import { Beyond, GoingAway, type HostedMatch, Moved } from './hosted-match.ts';
 import { LiveMatch } from './live-match.ts';
@@ -79,19 +80,24 @@ export class Host {
 
   /** Begins a match on a seed that no player has seen. */
   async begin({ id, game, options, seats, settings }: NewMatch): Promise<MatchRecord> {
+    const { archive, timers, newSeed } = this.#context;
+    const started = timers.now();
+    const fresh = { rules: gameOf(this.#games, game).game.rules, seed: newSeed(), entries: [] };
+    const beginning = settings.from ? await goingOnFrom(archive, settings.from, fresh.seed, started) : fresh;
+    const { rules, seed, entries } = beginning;
     const record: MatchRecord = {
       id,
       game,
-      rules: gameOf(this.#games, game).game.rules,
+      rules,
       options,
       seats,
-      seed: this.#context.newSeed(),
-      started: this.#context.timers.now(),
+      seed,
+      started,
       settings,
       ended: null,
       ranking: null,
     };
-    await this.#context.archive.create(record);
+    await archive.create(record, entries);
     // A look that began before it was written finds nothing, and is shared; the next one finds it.
     const look = () => this.reach(id, (match) => match);
     if (!((await look()) ?? (await look()))) throw new Error(`the match ${id} was not kept`);

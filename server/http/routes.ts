@@ -5,6 +5,7 @@ import { descriptionRoutes } from './routes/description.ts';
 import { eventRoutes } from './routes/events.ts';
 import { gameRoutes } from './routes/games.ts';
 import { healthRoutes } from './routes/health.ts';
+import { momentRoutes } from './routes/moments.ts';
 import { operatorRoutes } from './routes/operator.ts';
 import { playerRoutes } from './routes/players.ts';
 import { roomRoutes } from './routes/rooms.ts';
@@ -21,6 +22,7 @@ export function allRoutes(services: Services): AnyRoute[] {
     ...playerRoutes(services),
     ...gameRoutes(services),
     ...tableRoutes(services),
+    ...momentRoutes(services),
     ...roomRoutes(services),
     ...eventRoutes(services),
     ...operatorRoutes(services),

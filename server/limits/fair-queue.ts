@@ -13,6 +13,8 @@ export interface TurnLimits {
   readonly atOnce: number;
   /** In each of the two lines. More are turned away, so that nothing piles up. */
   readonly waiting: number;
+  /** Strangers wait until no familiar source does. Otherwise the lines take turns. */
+  readonly isFamiliarFirst?: boolean;
 }
 
 export class FairQueue {
@@ -43,10 +45,11 @@ export class FairQueue {
     }
   }
 
-  /** The lines take turns, so that neither can hold the other up. */
+  /** The lines take turns, so that neither can hold the other up, unless that is meant. */
   #passOn(): void {
-    const other = this.#lastServed === this.#familiar ? this.#strange : this.#familiar;
-    const line = other.length > 0 ? other : this.#lastServed;
+    const isStrangersTurn = this.#lastServed === this.#familiar && !this.#limits.isFamiliarFirst;
+    const other = isStrangersTurn ? this.#strange : this.#familiar;
+    const line = other.length > 0 ? other : other === this.#familiar ? this.#strange : this.#familiar;
     this.#lastServed = line;
     const next = line.shift();
     if (next) next(true);

@@ -7,14 +7,14 @@ import type { NewTable, QuickMatch, Table, TableChange } from '@undertow/shared/
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import type { Bus, Topic } from '../cluster/bus.ts';
-import { sharedAmong } from '../limits/shared-buckets.ts';
-import { TokenBuckets } from '../limits/token-buckets.ts';
 import type { Timers } from '../scheduling/timers.ts';
 import type { Sql, Statement } from '../store/sql.ts';
 import { Feed } from './feed.ts';
 import type { Follower } from './followers.ts';
 import type { MatchLifecycle } from './match-lifecycle.ts';
-import { gameIn, mustBeLevel, newTable } from './new-table.ts';
+import { gameIn, mustBeLevel } from './new-table.ts';
+import { Openings } from './openings.ts';
+import type { PlayingOn } from './playing-on.ts';
 import { fittingTables, tableFor } from './quick-match.ts';
 import type { RatingBook } from './rated-results.ts';
 import { Rematches } from './rematches.ts';
@@ -67,35 +67,32 @@ export class Lobby {
   readonly #rematches: Rematches;
   readonly #searches: Searches;
   readonly #seatLimit: SeatLimit;
-  /** Every match stays on the disk as its replay: so how many tables a person opens is limited. */
-  readonly #openings: TokenBuckets;
-  #isShut = false;
+  readonly #openings: Openings;
 
   constructor(parts: LobbyParts) {
     this.#parts = parts;
     const { sql, bus, tables, timers, limits, summaries } = parts;
     this.#searches = new Searches(sql);
     this.#seatLimit = new SeatLimit(tables, limits.tablesPerUser);
-    const openings = new TokenBuckets({ burst: 2 * limits.tablesPerUser, every: 60_000 }, () => timers.now());
-    this.#openings = sharedAmong({ bus, timers }, 'openings', openings);
+    this.#openings = new Openings({ ...parts, seatLimit: this.#seatLimit });
     this.#rematches = new Rematches({
       tables,
       known: (...which) => this.#mustKnow(...which),
       join: (...how) => this.join(...how),
-      takeFirstSeat: (...what) => this.#takeFirstSeat(...what),
+      takeFirstSeat: (...what) => this.#openings.run(...what),
       shown: (...what) => this.shown(...what),
     });
     this.list = new TableList(tables, summaries);
     this.feed = new Feed(timers, this.list);
     tables.onChange((id) => this.feed.changed(id));
     bus.hear(READY, (id) => {
-      if (!this.#isShut) void this.#beginIfReady(id);
+      if (!this.#openings.isShut) void this.#beginIfReady(id);
     });
   }
 
   /** Nothing new begins here from now on; what is there goes on. */
   shut(): void {
-    this.#isShut = true;
+    this.#openings.isShut = true;
   }
 
   /** Opens a table, and seats the person there. */
@@ -114,6 +111,15 @@ export class Lobby {
       open: (together) => this.#open(person, own, together),
     });
     return this.ready(person, id, true);
+  }
+
+  /** Plays on alone from a moment of another match, which is over: the match begins at once. */
+  async playOn(person: Person, { wanted, options, seat, from }: PlayingOn): Promise<Table> {
+    const { tables } = this.#parts;
+    const open = (table: TableData) => tables.open(setReady({ ...table, options, from }, person, true));
+    const { id } = await this.#openings.run(person, wanted, open, seat);
+    await this.#beginIfReady(id);
+    return this.see(person, id);
   }
 
   /** Takes a seat, or comes back to one's own. */
@@ -150,7 +156,7 @@ export class Lobby {
 
   /** Agrees to what is played, as it was by the time of these changes of it. */
   async ready(person: Person, id: string, ready: boolean, terms?: number): Promise<Table> {
-    if (ready) this.#mustNotBeShut();
+    if (ready) this.#openings.mustNotBeShut();
     return this.#changeOpen(person, id, (open) => setReady(open, person, ready, terms));
   }
 
@@ -227,32 +233,9 @@ export class Lobby {
     this.#parts.tables.unfollow(id, follower);
   }
 
-  #mustNotBeShut(): void {
-    if (this.#isShut)
-      throw new Refusal('draining', 'Nothing new begins here: this server is going away.', { retryAfter: 5000 });
-  }
-
   async #open(person: Person, wanted: NewTable, together: readonly Statement[] = []): Promise<Table> {
     const open = async (table: TableData) => this.shown(person, await this.#parts.tables.open(table, together));
-    return this.#takeFirstSeat(person, wanted, open);
-  }
-
-  /** Makes the table at which this person sits first, and counts it. */
-  async #takeFirstSeat<Opened>(
-    person: Person,
-    wanted: NewTable,
-    open: (table: TableData) => Promise<Opened>,
-  ): Promise<Opened> {
-    this.#mustNotBeShut();
-    return this.#seatLimit.take(person, async () => {
-      const retryAfter = this.#openings.allow(person.id);
-      if (retryAfter !== undefined) throw new Refusal('too-many', 'You open tables too fast.', { retryAfter });
-      const known = gameIn(this.#parts.games, wanted.game);
-      mustBeLevel(wanted.level, this.#parts.levels(wanted.game));
-      const rating = await this.#parts.ratings.of(wanted.game, person.id);
-      const table = newTable(known, person, wanted, this.#parts.timers.now());
-      return open(sit(table, person, 0, rating));
-    });
+    return this.#openings.run(person, wanted, open);
   }
 
   /** Another person may be quicker: then there may be another table. */
@@ -272,7 +255,7 @@ export class Lobby {
   async #beginIfReady(id: string): Promise<void> {
     const table = await this.#parts.tables.find(id);
     if (!table || !canStart(table)) return;
-    if (this.#isShut) this.#parts.bus.tell(READY, id);
+    if (this.#openings.isShut) this.#parts.bus.tell(READY, id);
     else await this.#parts.matchLifecycle.goOn(id);
   }
 

@@ -139,9 +139,9 @@ export class MatchLifecycle {
     }
   }
 
-  async #begin({ id, game, options, seats, time, spectators }: TableData): Promise<MatchRecord> {
+  async #begin({ id, game, options, seats, time, spectators, from }: TableData): Promise<MatchRecord> {
     const bots = seats.map((taken) => taken?.bot ?? null);
-    const settings = { time, delay: spectators.delay, bots };
+    const settings = { time, delay: spectators.delay, bots, ...(from ? { from } : {}) };
     return this.#parts.host.begin({ id, game, options, seats: seats.length, settings });
   }
 

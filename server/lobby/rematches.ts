@@ -28,6 +28,8 @@ export class Rematches {
     return this.#lines.run(id, async () => {
       const before = await this.#parts.known(person, id);
       if (!hasSat(before, person)) throw new Refusal('forbidden', 'You had no seat at this table.');
+      if (before.from)
+        throw new Refusal('conflict', 'This match was played on from another one. Play on from there again.');
       if (isCurrent(before)) throw new Refusal('conflict', 'This match is not over yet.');
       return (await this.#join(person, before.rematch)) ?? (await this.#open(person, before));
     });

@@ -2,6 +2,7 @@
 import type { Person, Rating } from '@undertow/shared/protocol/people.ts';
 import type { Table, TableSeat } from '@undertow/shared/protocol/tables.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
+import { type Origin, shownOrigin } from '../host/archive.ts';
 
 export interface SeatData {
   readonly person: Person;
@@ -15,11 +16,13 @@ export interface SeatData {
 }
 
 /** Plain JSON; changed only by making another. */
-export interface TableData extends Omit<Table, 'seats' | 'watching' | 'watchers' | 'summary' | 'invitation'> {
+export interface TableData extends Omit<Table, 'seats' | 'watching' | 'watchers' | 'summary' | 'invitation' | 'from'> {
   readonly seats: readonly (SeatData | null)[];
   readonly invitation: string | null;
   /** The seats that were given up, the first first. */
   readonly resigned: readonly Seat[];
+  /** Its match goes on from a moment of another one. */
+  readonly from?: Origin;
   /** Opened for players who have just played together. */
   readonly isRematch?: boolean;
 }
@@ -63,9 +66,10 @@ export function isSummarized({ access, spectators, status }: TableData): boolean
 
 /** The table as any person may see it. */
 export function shownToAll(table: TableData, context: TableContext): Table {
-  const { invitation: _, resigned: __, isRematch: ___, seats, ...known } = table;
+  const { invitation: _, resigned: __, isRematch: ___, from, seats, ...known } = table;
   return {
     ...known,
+    ...(from ? { from: shownOrigin(from) } : {}),
     seats: seats.map((taken, seat) => taken && shownSeat(table, taken, seat, context)),
     watching: context.watching(table.id, seatedAt(table)),
   };

@@ -12,6 +12,7 @@ import type { SeatData, TableData } from './table-data.ts';
 /** The table as it is after the change: the same if that is none. */
 export function withTerms(known: KnownGame, table: TableData, owner: Person, change: TableChange): TableData {
   mustOwnOpen(table, owner);
+  if (table.from) throw new Refusal('conflict', 'What is played on from another match is played as that was.');
   const terms = {
     options: change.options === undefined ? table.options : wholeOptions(known.about, change.options),
     time: change.time ?? table.time,

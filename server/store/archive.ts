@@ -24,7 +24,8 @@ export function archiveIn(sql: Sql, self: string): Archive {
   return {
     open: (now) => openAfter(sql, now, self),
     stillOpen: (now) => sql.write(noteUptime(now)),
-    create: (record) => sql.write(createMatch(record, 0, self)),
+    create: (record, entries = []) =>
+      sql.write([...createMatch(record, 0, self), ...append(record.id, 0, entries.map(rowOf))]),
     async find(id) {
       const match = await findMatch(sql, id);
       if (!match) return undefined;
@@ -41,9 +42,7 @@ export function archiveIn(sql: Sql, self: string): Archive {
       const { fence, rest, due, ...record } = match;
       return { record, rest, due, fence, entries: entries.map(entryOf), orders };
     },
-    append(id, fence, number, { answer, message, ...entry }) {
-      return sql.write(append(id, fence, [{ ...entry, number, answer, message: message ?? null }]));
-    },
+    append: (id, fence, number, entry) => sql.write(append(id, fence, [rowOf(entry, number)])),
     keepOrders: (id, fence, seat, orders) => sql.write(putOrders(id, fence, seat, orders)),
     keepSettings: (id, fence, settings) => sql.write(putSettings(id, fence, settings)),
     keepRest: (id, fence, rest) => sql.write(putRest(id, fence, rest)),
@@ -58,6 +57,10 @@ export function archiveIn(sql: Sql, self: string): Archive {
 function some(ids: readonly string[]): string[] {
   const first = ids.length <= AT_A_TIME ? 0 : Math.floor(Math.random() * (ids.length - AT_A_TIME));
   return ids.slice(first, first + AT_A_TIME);
+}
+
+function rowOf({ answer, message, ...entry }: JournalEntry, number: number): Row {
+  return { ...entry, number, answer, message: message ?? null };
 }
 
 function entryOf({ number: _, answer, message, ...entry }: Row): JournalEntry {

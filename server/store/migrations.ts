@@ -198,4 +198,22 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     // Of each game the public matches that ended last.
     "create index tables_ended on tables (game, ended, id) where status = 'ended' and access = 'public'",
   ],
+  [
+    // What the answers of finished matches were worth, asked for and found.
+    `create table analyses (
+      match text primary key,
+      -- The rules and the bots by which it is made.
+      made_by text not null,
+      -- Who has asked for it, and when.
+      person text not null,
+      asked bigint not null,
+      -- The process that works on it.
+      owner text,
+      -- How much of it is done, of a thousand.
+      done integer not null,
+      -- What was found; null until then.
+      body text
+    )`,
+    'create index analyses_waiting on analyses (asked, match) where body is null',
+  ],
 ];

@@ -54,6 +54,7 @@ export function removePerson(id: string): Statement[] {
     { sql: 'delete from mutes where muted = ?', values: [id] },
     { sql: 'delete from ratings where person = ?', values: [id] },
     { sql: 'delete from chat where person = ?', values: [id] },
+    { sql: "update analyses set person = '' where person = ?", values: [id] },
   ];
 }
 

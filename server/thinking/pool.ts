@@ -45,7 +45,7 @@ export class ThinkingPool<Job, Result> {
   constructor(parts: PoolParts) {
     this.#parts = parts;
     const { threads = Math.max(1, availableParallelism() - 1) } = parts;
-    this.#turns = new FairQueue({ atOnce: threads, waiting: MOST_WAITING }, tooMany);
+    this.#turns = new FairQueue({ atOnce: threads, waiting: MOST_WAITING, isFamiliarFirst: true }, tooMany);
   }
 
   /** Has a thread at hand. To start one takes longer than most thoughts. */

@@ -1,5 +1,5 @@
 // What a thread of the pool runs: a bot of some level answers for a seat, or says what it would answer and why, from what
-// this seat knows.
+// this seat knows; or a part of what is found out about a match that is over.
 import { minds } from '@undertow/bots/bots.ts';
 import { recall } from '@undertow/bots/course.ts';
 import { hinterOf, playerOf } from '@undertow/bots/thinking/levels.ts';
@@ -8,14 +8,17 @@ import type { Situation } from '@undertow/bots/thinking/thinker.ts';
 import { games } from '@undertow/shared/games.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
+import type { AnalysisJob } from '../host/analyses.ts';
 import type { HintJob } from '../host/hints.ts';
 import type { ThinkingJob } from '../host/thoughts.ts';
+import { analysed } from './analysing.ts';
 import { doJobs } from './jobs.ts';
 
 const players = new Map<string, Player>();
 const hinters = new Map<string, ReturnType<typeof hinterOf>>();
 
-doJobs((job: ThinkingJob | HintJob) => {
+doJobs((job: ThinkingJob | HintJob | AnalysisJob) => {
+  if ('position' in job) return analysed(job);
   const random = openRandom({ seed: job.seed, position: 0 });
   if ('helps' in job) return hinterAt(job.game)(situationOf(job, job.helps), random);
   const { think, budget } = playerAt(job.game, job.level);

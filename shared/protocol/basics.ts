@@ -11,6 +11,13 @@ export const TableId = z
   .regex(/^[a-z0-9]{10}$/, 'is no id of a table')
   .meta({ description: 'The id of a table, and of the match played there.' });
 
+export const Origin = z
+  .object({
+    match: TableId,
+    moves: z.int().min(0).meta({ description: 'So many moves of that match had been made.' }),
+  })
+  .meta({ id: 'Origin', description: 'A moment of a match that is over, from which another one was played on.' });
+
 export const UserId = z
   .string()
   .regex(/^[a-z0-9]{12}$/, 'is no id of a person')
@@ -60,3 +67,5 @@ export const AnyJson = z
     error: ({ input }) => (input === undefined ? 'is missing' : 'is no JSON, or nested too deeply'),
   })
   .meta({ id: 'Json', description: 'Any JSON.' }) as unknown as z.ZodType<Json>;
+
+export type Origin = z.infer<typeof Origin>;

@@ -25,7 +25,8 @@ export const Ending = z
   .object({
     ranking: z.array(z.array(SeatNumber)).nullable().meta({ description: '`null` if the match was abandoned.' }),
     seed: z.string().meta({
-      description: '32 bytes in hexadecimal. Their SHA-256 is the commitment that was published at the start.',
+      description:
+        '32 bytes in hexadecimal. Their SHA-256 is the commitment that was published at the start. Of a match that was played on from another one: see `Replay`.',
     }),
   })
   .meta({ id: 'Ending' });

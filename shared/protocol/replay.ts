@@ -1,6 +1,6 @@
 // A match as one JSON file, by which anyone can run the match again, and check that its chance was not touched.
 import { z } from 'zod';
-import { AnyJson, SeatNumber, TableId, Time } from './basics.ts';
+import { AnyJson, Origin, SeatNumber, TableId, Time } from './basics.ts';
 
 export const REPLAY_FORMAT = 1;
 
@@ -24,10 +24,14 @@ export const Replay = z
     rules: z.int().meta({ description: 'The version of the rules.' }),
     options: AnyJson,
     seats: z.array(z.string()).meta({ description: 'The names of the players, by seat.' }),
-    commitment: z
-      .string()
-      .meta({ description: 'The SHA-256 of the 32 bytes of the seed, as it was published at the start.' }),
-    seed: z.string(),
+    commitment: z.string().meta({
+      description:
+        'The SHA-256 of the 32 bytes of the seed, as it was published at the start; of its text if it is made of several.',
+    }),
+    seed: z.string().meta({
+      description:
+        '64 hexadecimal digits. Of a match that was played on from another one: the seed of that, then `@`, a place in the stream of chance, `:`, and the seed whose stream is drawn from from there on.',
+    }),
     started: Time,
     ended: Time,
     moves: z.array(Move),
@@ -35,6 +39,7 @@ export const Replay = z
       description: 'Whether the match was played to its end, or people left before.',
     }),
     ranking: z.array(z.array(SeatNumber)).nullable().meta({ description: 'null if the match was abandoned.' }),
+    from: Origin.optional(),
   })
   .meta({ id: 'Replay' });
 

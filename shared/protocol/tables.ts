@@ -1,7 +1,7 @@
 // Tables: where people meet before a match, and what is known of it from outside.
 import { z } from 'zod';
 import { isObject, type Json } from '../table/json.ts';
-import { AnyJson, SeatNumber, TableId, Time } from './basics.ts';
+import { AnyJson, Origin, SeatNumber, TableId, Time } from './basics.ts';
 import { type Pace, TIME_CONTROLS } from './paces.ts';
 import { Person, Rating } from './people.ts';
 
@@ -155,6 +155,7 @@ export const Table = z
       description: 'In the list of tables alone: how the match stands, if spectators may see it and its game tells.',
     }),
     rematch: TableId.nullable(),
+    from: Origin.optional().meta({ description: 'The moment from which the match goes on, if it did not begin anew.' }),
     invitation: z.string().optional().meta({ description: 'Of a private table, for those who sit there.' }),
   })
   .meta({ id: 'Table' });

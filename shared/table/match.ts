@@ -97,6 +97,11 @@ export class Match<State, Event, View extends Shown, Options> {
     return this.#answers.all.length;
   }
 
+  /** Where it stands in its stream of chance. */
+  get chance(): RandomPlace {
+    return placeOf(this.#random);
+  }
+
   get outcome(): Outcome | undefined {
     return this.#outcome;
   }
@@ -131,7 +136,8 @@ export class Match<State, Event, View extends Shown, Options> {
     const index = this.#placeFor(seat, answer);
     if (index < 0) return undefined;
     const rest = this.#rest;
-    const answers = this.#answers.all.slice();
+    const { all } = this.#answers;
+    const { length } = all;
     const batch = this.#batch;
     this.#told = [];
     try {
@@ -139,7 +145,7 @@ export class Match<State, Event, View extends Shown, Options> {
       this.#give(index, clone(answer));
     } catch (bug) {
       // A rule broke down. The match goes back to where it was, so that nothing is lost but this answer.
-      this.#load(rest, answers);
+      this.#load(rest, all.slice(0, length));
       this.#told = [];
       throw bug;
     }

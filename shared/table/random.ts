@@ -18,12 +18,51 @@ export interface RandomPlace {
 
 /**
  * Opens the stream of a seed. 64 hexadecimal digits give the cryptographic stream; `fast:` and a number give the quick
- * one for bots, tests and benchmarks, which anybody could predict.
+ * one for bots, tests and benchmarks, which anybody could predict. A seed that goes on as others (`goingOnAs`) gives the
+ * stream of each from where it begins.
  */
 export function openRandom({ seed, position }: RandomPlace): Random {
+  return seed.includes('@') ? new SplicedRandom(seed, position) : openStream(seed, position);
+}
+
+/**
+ * The seed of a stream that is the one of `place` up to there, and from there on that of the other seed: whatever was
+ * drawn before stays as it was, and whatever is drawn later is new.
+ */
+export function goingOnAs({ seed, position }: RandomPlace, other: string): string {
+  // What would begin only here or later was never drawn from.
+  const before = partsOf(seed).filter(({ from }) => from < position);
+  return [...before, { seed: other, from: position }]
+    .map(({ seed, from }) => (from === 0 ? seed : `@${from}:${seed}`))
+    .join('');
+}
+
+/** Of how many seeds this one is made. */
+export function seedsIn(seed: string): number {
+  return partsOf(seed).length;
+}
+
+function openStream(seed: string, position: number): WordStream {
   if (/^fast:\d{1,10}$/.test(seed)) return new FastRandom(seed, position);
   if (/^[0-9a-f]{64}$/.test(seed)) return new ChaChaRandom(seed, position);
   throw new Error(`not a seed: ${JSON.stringify(seed)} (64 hexadecimal digits, or fast:N)`);
+}
+
+interface Part {
+  readonly seed: string;
+  /** The place in the stream at which it begins. */
+  readonly from: number;
+}
+
+function partsOf(seed: string): Part[] {
+  const [first = '', ...others] = seed.split('@');
+  return [
+    { seed: first, from: 0 },
+    ...others.map((other) => {
+      const [, from, seed] = /^(\d{1,15}):(.*)$/.exec(other) ?? [];
+      return { seed: seed ?? other, from: Number(from) };
+    }),
+  ];
 }
 
 export function placeOf({ seed, position }: RandomPlace): RandomPlace {
@@ -73,7 +112,7 @@ abstract class WordStream implements Random {
   }
 
   /** The 32-bit word at this position of the stream. */
-  protected abstract word(position: number): number;
+  abstract word(position: number): number;
 }
 
 const NONCE = new Uint8Array(12);
@@ -90,7 +129,7 @@ class ChaChaRandom extends WordStream {
     this.#key = hexToBytes(seed);
   }
 
-  protected override word(position: number): number {
+  override word(position: number): number {
     const block = Math.floor(position / BLOCK_WORDS);
     if (block !== this.#loaded) {
       this.#block.fill(0);
@@ -110,8 +149,24 @@ class FastRandom extends WordStream {
     this.#start = mix(Number(seed.slice('fast:'.length)));
   }
 
-  protected override word(position: number): number {
+  override word(position: number): number {
     return mix(this.#start + Math.imul(position, 0x9e3779b9));
+  }
+}
+
+/** One stream after the other, each from a place on. */
+class SplicedRandom extends WordStream {
+  readonly #streams: readonly { readonly from: number; readonly stream: WordStream }[];
+
+  constructor(seed: string, position: number) {
+    super(seed, position);
+    this.#streams = partsOf(seed).map(({ seed, from }) => ({ from, stream: openStream(seed, from) }));
+  }
+
+  override word(position: number): number {
+    const here = this.#streams.findLast(({ from }) => from <= position);
+    if (!here) throw new Error(`nothing is drawn before the beginning: ${position}`);
+    return here.stream.word(position);
   }
 }
 

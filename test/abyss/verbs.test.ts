@@ -38,7 +38,7 @@ const cases: readonly Case[] = [
   ['fewer than no Pearls', (at) => pearls.gainPearls(at, 0, -1), 'no number of things to gain'],
   ['Pearls without a number', (at) => pearls.gainPearls(at, 0, Number.NaN), 'no number of things to gain'],
   ['Pearls for a seat that is not there', (at) => pearls.gainPearls(at, 2, 1), 'there is no seat 2'],
-  ['more Pearls than a seat has', (at) => pearls.losePearls(at, 0, 2), 'there are 1 Pearls for seat 0 to lose, not 2'],
+  ['more Pearls than a seat has', (at) => pearls.losePearls(at, 0, 2), 'there are 1 Pearls to lose, not 2'],
   ['fewer than no Keys', (at) => pearls.gainKeys(at, 0, -1), 'no number of things to gain'],
   [
     'more tokens than a supply has',

@@ -1,7 +1,7 @@
 // What the answers of a match were worth: said by what the seats could know, and the same again with the same seed.
 import { minds } from '@undertow/bots/bots.ts';
 import type { Course, Move } from '@undertow/bots/course.ts';
-import { analyse, type Judged, turningPoints } from '@undertow/bots/thinking/analysis.ts';
+import { Analyst, analyse, type Finding, summed, type Tries, turningPoints } from '@undertow/bots/thinking/analysis.ts';
 import { levels, playerOf, trialOf } from '@undertow/bots/thinking/levels.ts';
 import { play } from '@undertow/bots/thinking/play.ts';
 import type { AnyMind } from '@undertow/bots/thinking/trial.ts';
@@ -27,21 +27,29 @@ function beginning(level: string, answers: number): Course {
   return { beginning: opening, moves };
 }
 
-const analysis = (course: Course, seed = 1): (Judged | undefined)[] => [
-  ...analyse(game, course, mind, trialOf(mind), { worlds: 2, candidates: 4, random: random(seed) }),
-];
+function analyst(course: Course, seed = 1): Analyst {
+  return new Analyst(game, course, mind, trialOf(mind), { worlds: 2, candidates: 4, seed });
+}
+
+function analysis(course: Course): readonly Finding[] {
+  return [...analyse(analyst(course), course.moves.length)];
+}
+
+function judgedIn(findings: readonly Finding[]) {
+  return findings.flatMap(({ judged }) => judged ?? []);
+}
 
 test('each answer is judged beside the best ones, and none is better than the best', () => {
   const course = beginning('random', 60);
   const all = analysis(course);
-  expect(all).toHaveLength(course.moves.length);
-  const judged = all.filter((one) => one !== undefined);
+  expect(all).toHaveLength(course.moves.length + 1);
+  const judged = judgedIn(all);
   expect(judged.length).toBeGreaterThan(20);
   for (const { move, seat, answer, chance, best, lost, better, worlds } of judged) {
     expect(course.moves[move]).toMatchObject({ seat, answer });
     const chances = best.map((one) => one.chance);
     expect(chances).toEqual(chances.toSorted((a, b) => b - a));
-    expect(Math.max(...chances)).toBeCloseTo(chance + lost);
+    expect(Math.max(...chances)).toBeCloseTo(chance + lost, 3);
     expect([chance >= 0, chance <= 1, lost >= 0, better <= worlds]).toEqual([true, true, true, true]);
   }
 });
@@ -51,12 +59,48 @@ test('is the same again with the same seed', () => {
   expect(analysis(course)).toEqual(analysis(course));
 });
 
+test('at every position the chances of all seats fill the whole', () => {
+  for (const { chances } of analysis(beginning('sensible', 30))) {
+    expect(chances).toHaveLength(3);
+    expect(chances.reduce((sum, chance) => sum + chance, 0)).toBeCloseTo(1, 3);
+  }
+});
+
+test('finds the same bit by bit, in several threads, as at once', () => {
+  const course = beginning('sensible', 12);
+  const threads = [analyst(course), analyst(course)];
+  let bits = 0;
+  const findings = Array.from({ length: course.moves.length + 1 }, (_, position) => {
+    let tries: Tries = [];
+    for (;;) {
+      const bit = (threads[bits++ % 2] as Analyst).goOn(position, tries, () => true);
+      if ('finding' in bit) return bit.finding;
+      expect(bit.tries.length).toBeLessThanOrEqual(2);
+      // The last of the worlds may end with the time.
+      tries = bit.tries;
+    }
+  });
+  expect(findings).toEqual(analysis(course));
+  expect(bits).toBeGreaterThan(findings.length);
+});
+
+test('is summed up by what was judged, with the answers that cost most', () => {
+  const about = { id: 'abcdefghij', game: 'abyss', rules: 1 };
+  const findings = analysis(beginning('random', 20));
+  const { judged, turningPoints: points, chances, ...rest } = summed(about, findings);
+  expect(rest).toEqual(about);
+  expect(judged).toEqual(judgedIn(findings));
+  expect(chances).toHaveLength(21);
+  expect(points).toEqual(turningPoints(judged).map(({ move }) => move));
+});
+
 test('turning points are the answers that cost most, in the order of the match', () => {
-  const judged = analysis(beginning('random', 60)).filter((one) => one !== undefined);
+  const judged = judgedIn(analysis(beginning('random', 60)));
   const points = turningPoints(judged, 3);
   expect(points).toHaveLength(3);
   const least = Math.min(...points.map(({ lost }) => lost));
-  expect(judged.filter(({ lost }) => lost > least)).toHaveLength(2);
+  const likely = judged.filter(({ better, worlds }) => 2 * better > worlds);
+  expect(likely.filter(({ lost }) => lost > least)).toHaveLength(2);
   expect(points.map(({ move }) => move)).toEqual(points.map(({ move }) => move).toSorted((a, b) => a - b));
 });
 

@@ -42,8 +42,8 @@ async function analysed(file: string, ...more: string[]): Promise<string> {
 test('names the answers that cost most, and what each player lost', async () => {
   const file = abandonedAfter(20);
   const said = await analysed(file);
-  expect(said).toMatch(/^Match abandoned0, and the answers that cost most:\n\d+\. (Ada|Ben), \w+: /);
-  expect(said).toMatch(/would have been better by [\d.]+ %, in 1 of 1 samples\n/);
+  expect(said).toMatch(/^Match abandoned0, and the answers that cost most:\n\d+\. (Ada|Ben): \S.* \([\d.]+ %\)\n/);
+  expect(said).toMatch(/^ {3}Better by [\d.]+ %, in 1 of 1 samples: \S/m);
   expect(said).toMatch(
     /^Ada: \d+ answers judged, [\d.]+ % of a victory lost with each on average\nBen: \d+ answers judged, /m,
   );

@@ -39,9 +39,16 @@ export class MemoryArchive implements Archive {
     this.#lastOpen = now;
   }
 
-  async create(record: MatchRecord): Promise<void> {
+  async create(record: MatchRecord, entries: readonly JournalEntry[] = []): Promise<void> {
     if (this.matches.has(record.id)) throw new Conflict('this match exists');
-    this.matches.set(record.id, { record, fence: 0, rest: null, due: null, entries: [], orders: new Map() });
+    this.matches.set(record.id, {
+      record,
+      fence: 0,
+      rest: null,
+      due: null,
+      entries: clone(entries) as JournalEntry[],
+      orders: new Map(),
+    });
   }
 
   async find(id: string): Promise<MatchRecord | undefined> {

@@ -1,6 +1,6 @@
 // Chance: the stream is the published cipher, can be resumed anywhere, is fair, and can be committed to.
 import { createCipheriv, createHash } from 'node:crypto';
-import { commitment, openRandom, shuffle } from '@undertow/shared/table/random.ts';
+import { commitment, goingOnAs, openRandom, seedsIn, shuffle } from '@undertow/shared/table/random.ts';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { holds } from '../support/seeds.ts';
@@ -69,6 +69,37 @@ describe('the stream of a seed', () => {
       expect(draws(one, ANY_WORD, 8)).not.toEqual(draws(other, ANY_WORD, 8));
     });
     holds(property, 200);
+  });
+});
+
+describe('a stream that goes on as another', () => {
+  const ALL = 40;
+
+  test('is the first up to that place, and the other from there on', () => {
+    const property = fc.property(seeds, seeds, fc.integer({ min: 1, max: 30 }), (seed, other, position) => {
+      const spliced = goingOnAs({ seed, position }, other);
+      expect(draws(spliced, ANY_WORD, ALL)).toEqual([
+        ...draws(seed, ANY_WORD, position),
+        ...draws(other, ANY_WORD, ALL - position, position),
+      ]);
+    });
+    holds(property, 100);
+  });
+
+  test('can go on as a third, and what was never drawn from is not named', () => {
+    const [one, two, three] = ['fast:1', 'fast:2', 'fast:3'] as const;
+    const twice = goingOnAs({ seed: goingOnAs({ seed: one, position: 5 }, two), position: 9 }, three);
+    expect(twice).toBe('fast:1@5:fast:2@9:fast:3');
+    expect(seedsIn(twice)).toBe(3);
+    expect(goingOnAs({ seed: twice, position: 5 }, 'fast:4')).toBe('fast:1@5:fast:4');
+    expect(goingOnAs({ seed: twice, position: 0 }, 'fast:4')).toBe('fast:4');
+    expect(draws(twice, 100, 4, 7)).toEqual([...draws(two, 100, 2, 7), ...draws(three, 100, 2, 9)]);
+  });
+
+  test('is none of what only looks like one', () => {
+    for (const seed of ['fast:1@', 'fast:1@5', 'fast:1@5:', 'fast:1@x:fast:2', '@5:fast:2', 'fast:1@5:fast:2@']) {
+      expect(() => openRandom({ seed, position: 0 }), seed).toThrow('not a seed');
+    }
   });
 });
 

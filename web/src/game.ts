@@ -7,7 +7,8 @@ import type { Json } from '@undertow/shared/table/json.ts';
 import type { Match } from '@undertow/shared/table/match.ts';
 import type { Component, Snippet } from 'svelte';
 import type { GameGate } from './gate.ts';
-import type { Sketch } from './sharing/card.ts';
+import type { GameJudging } from './replay/analysis/judging.ts';
+import type { SeenAt, Sketch } from './sharing/card.ts';
 import type { Company, TableModel } from './table/kit/table.svelte.ts';
 import type { TableSession } from './table/table-session.svelte.ts';
 import type { Drawing } from './ui/icons.ts';
@@ -69,6 +70,8 @@ export interface GameReplay<Game extends GameTypes = GameTypes, Table extends Ta
   readonly Scoring: Component<ScoringProps<Game>>;
   /** What a picture of the table shows, as it stands; without it, none is offered. */
   readonly sketch?: (table: Table) => Sketch;
+  /** How it speaks of answers that are judged; without it, no analysis is offered. */
+  readonly judging?: () => Promise<GameJudging>;
 }
 
 export interface GameMark {
@@ -137,13 +140,6 @@ export interface ScoringProps<Game extends GameTypes> {
   readonly seenAt?: SeenAt | undefined;
   /** Where one can go from here. */
   readonly acts?: Snippet;
-}
-
-export interface SeenAt {
-  /** Of the table. */
-  readonly id: string;
-  readonly when: Date | number | string;
-  readonly address: string;
 }
 
 /** The tutorials: prepared games that are gone through step by step. */

@@ -14,7 +14,7 @@ export interface GameGate {
   readonly picture: string;
   /** On which side of its part words have room. */
   readonly room: 'start' | 'end';
-  /** The class that gives its colours, where they are not those of the sea. */
+  /** The class, and the ground of the page, that give its colours, where they are not those of the sea. */
   readonly world?: string;
   /** How many sit at a table where one practises with bots; two where it does not say. */
   readonly practiceSeats?: number;
@@ -25,6 +25,8 @@ export interface GameGate {
   readonly words: Readonly<Record<Language, GateWords>>;
   /** What is seen of it where it is the only game. */
   readonly emblem: () => Promise<Component>;
+  /** What a round is, in three pictures; for the home of the game. */
+  readonly round?: () => Promise<RoundInPictures>;
   /** A running match as a small picture, drawn from `board` of its summary. */
   readonly miniature?: () => Promise<Component<{ readonly board: Json }>>;
   /** Who plays it for the house. */
@@ -38,4 +40,15 @@ export interface GateWords {
   readonly lead: string;
   /** What may displease. */
   readonly honest: string;
+}
+
+export interface RoundInPictures {
+  /** One of the three, from 0. */
+  readonly Picture: Component<{ readonly at: number }>;
+  readonly words: Readonly<Record<Language, readonly PictureWords[]>>;
+}
+
+export interface PictureWords {
+  readonly title: string;
+  readonly text: string;
 }

@@ -48,21 +48,27 @@ export type Cards = readonly (CombatCardId | null)[];
 export class Solver {
   readonly #seat: Seat;
   readonly #limits: Limits;
-  readonly #spending: Spending;
+  readonly #spending: Pick<Spending, 'isOver' | 'iterate'>;
   readonly #known = new Map<string, number>();
   #last = LAST_COMBAT_ROUND;
 
   /** An iteration of the budget is a way through a battle. When it is spent, what follows is only estimated. */
-  constructor(seat: Seat, limits: Limits, budget: Budget) {
+  constructor(seat: Seat, limits: Limits, budget: Budget | Pick<Spending, 'isOver' | 'iterate'>) {
     this.#seat = seat;
     this.#limits = limits;
-    this.#spending = new Spending(budget);
+    this.#spending = 'iterate' in budget ? budget : new Spending(budget);
   }
 
   /** The plans of this round, the best first. The position is one in which this seat alone has something to fight for. */
   plans(state: State, cards: Cards): readonly Solved[] {
     this.#last = Math.min(LAST_COMBAT_ROUND, state.combatRound + this.#limits.rounds);
     return this.#plans(state, cards, this.#limits.first);
+  }
+
+  /** What this plan of the round is worth. */
+  worthOf(state: State, cards: Cards, plan: BattlePlan): number {
+    this.#last = Math.min(LAST_COMBAT_ROUND, state.combatRound + this.#limits.rounds);
+    return this.#worthOfPlan(state, cards, plan, this.#possible(state, cards, this.#limits.first.cards));
   }
 
   #plans(state: State, cards: Cards, { plans, cards: most, finalists }: Width): readonly Solved[] {
@@ -76,8 +82,7 @@ export class Solver {
     const found: Solved[] = [];
     for (const plan of ranked?.slice(0, finalists).map((each) => each.plan) ?? all) {
       if (found.length > 0 && this.#spending.isOver) break;
-      const points = meanOf(possible, (card) => this.#worthOf(state, cards, plan, card));
-      found.push({ plan, points });
+      found.push({ plan, points: this.#worthOfPlan(state, cards, plan, possible) });
     }
     return found.sort(falling);
   }
@@ -100,6 +105,10 @@ export class Solver {
     const ways = waysThrough(planned({ ...state, combatCards: shown }, plan), this.#seat, most);
     for (const _ of ways) this.#spending.iterate();
     return ways;
+  }
+
+  #worthOfPlan(state: State, cards: Cards, plan: BattlePlan, possible: readonly Possible[]): number {
+    return meanOf(possible, (card) => this.#worthOf(state, cards, plan, card));
   }
 
   /** With the rounds that follow. */

@@ -94,6 +94,7 @@ const BY_FIELD: Fields = {
   refresh: 'utr_4f1zq0hx7c2mnb8e.w81k…',
   ticket: 'utt_session.4f1zq0hx7c2mnb8e…',
   invitation: 'Zx0-Tq9Lw2aBcD3e',
+  moment: 'f56I5xs4Gn6TLTrkvd4pQ43yuWwwa7jfSI_fODgL6-2rICNwuu0Xyg0',
   person: ADA.id,
   text: 'Good luck!',
   type: 'answer',

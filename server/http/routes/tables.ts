@@ -1,4 +1,5 @@
 // Tables over HTTP: the list of them, a new one, and what became of the match. To sit and play takes a socket.
+import { AnalysisState } from '@undertow/shared/protocol/analysis.ts';
 import { Invitation, TableId } from '@undertow/shared/protocol/basics.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { History } from '@undertow/shared/protocol/play.ts';
@@ -21,7 +22,7 @@ const LOOKING_BACK = 20;
 const OPENING_A_TABLE = 5;
 
 export function tableRoutes({ app }: Services): AnyRoute[] {
-  const { lobby, replays, histories } = app;
+  const { lobby, replays, analyses, histories } = app;
   return [
     route({
       method: 'GET',
@@ -123,6 +124,45 @@ export function tableRoutes({ app }: Services): AnyRoute[] {
         throw isCurrent(table)
           ? new Refusal('conflict', 'This match is not over yet.')
           : new Refusal('not-found', 'No match was played on this table.');
+      },
+    }),
+    route({
+      method: 'GET',
+      path: '/api/matches/:id/analysis',
+      id: 'getAnalysis',
+      group,
+      summary: 'See what the answers of a match that is over were worth, or how far it is with that',
+      caller: 'visitor',
+      needs: READING,
+      weight: 2,
+      params: Named,
+      query: Invited,
+      reply: AnalysisState,
+      refusals: ['not-found', 'conflict'],
+      async run({ identity, params, query }) {
+        await lobby.see(identity?.person, params.id, query.invitation);
+        return analyses.of(params.id);
+      },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/matches/:id/analysis',
+      id: 'askForAnalysis',
+      group,
+      summary: 'Have the answers of a match that is over judged',
+      description:
+        'It takes its place in a line, and from a few seconds to a few minutes once its turn has come: ask with `GET` how far it is. What was found is kept. A person may have two in the line.',
+      caller: 'person',
+      needs: READING,
+      weight: LOOKING_BACK,
+      params: Named,
+      query: Invited,
+      reply: AnalysisState,
+      refusals: ['not-found', 'conflict', 'too-many'],
+      async run({ identity, params, query }) {
+        await lobby.see(identity.person, params.id, query.invitation);
+        await analyses.ask(params.id, identity.person.id);
+        return analyses.of(params.id);
       },
     }),
   ];

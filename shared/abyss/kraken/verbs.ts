@@ -81,7 +81,7 @@ export function returnSentinelFrom(table: Abyss, place: string): void {
 /** Lays the top Loot card on the Location. */
 export function drawLoot(table: Abyss, seat: Seat, location: LocationId): LootId {
   const kraken = writeKraken(table);
-  const loot = topOf(table, kraken.lootDeck, 1, 'Loot cards')[0] as LootId;
+  const loot = topOf(table, kraken.lootDeck, 1, 'Loot cards to draw')[0] as LootId;
   kraken.lootDeck = kraken.lootDeck.slice(1);
   kraken.loot[location] = [...(kraken.loot[location] ?? []), loot];
   table.tell({ type: 'lootDrawn', seat, location, loot });

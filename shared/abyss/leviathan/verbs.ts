@@ -66,7 +66,7 @@ export function rollDice(table: Abyss, count: number): readonly number[] {
 export function turnUpLeviathan(table: Abyss): LeviathanId {
   const leviathans = writeLeviathan(table);
   if (leviathans.arriving !== null) throw new Error(`${leviathans.arriving} has no space yet`);
-  const leviathan = topOf(table, leviathans.deck, 1, 'Leviathans')[0] as LeviathanId;
+  const leviathan = topOf(table, leviathans.deck, 1, 'Leviathans to draw')[0] as LeviathanId;
   leviathans.deck = leviathans.deck.slice(1);
   leviathans.arriving = leviathan;
   table.tell({ type: 'leviathanTurnedUp', leviathan });

@@ -20,7 +20,7 @@ export function drawCard(table: Abyss): CardId {
     state.discard = [];
     table.tell({ type: 'deckReshuffled', cards: state.explorationDeck.length });
   }
-  const [card] = topOf(table, state.explorationDeck, 1, 'cards');
+  const [card] = topOf(table, state.explorationDeck, 1, 'cards to draw');
   state.explorationDeck = state.explorationDeck.slice(1);
   return card as CardId;
 }

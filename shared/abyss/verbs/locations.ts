@@ -10,7 +10,7 @@ import { checked, replaced, topOf, without, write, writePlayer } from './write.t
 /** Draws Locations for all to see. */
 export function drawLocations(table: Abyss, seat: Seat, count: number, ...because: LordId[]): readonly LocationId[] {
   const state = write(table);
-  const drawn = topOf(table, state.locationDeck, count, 'Locations');
+  const drawn = topOf(table, state.locationDeck, count, 'Locations to draw');
   state.locationDeck = state.locationDeck.slice(count);
   layBeside(table, drawn);
   tellBecause(table, { type: 'locationsDrawn', seat, locations: drawn }, because);

@@ -25,7 +25,7 @@ export function turnUpLord(table: Abyss): void {
 export function refillCourt(table: Abyss, count: number): void {
   const state = write(table);
   checked(count, COURT_SPACES - state.court.length, 'empty spaces of the Court');
-  const lords = topOf(table, state.lordDeck, count, 'Lords');
+  const lords = topOf(table, state.lordDeck, count, 'Lords to draw');
   state.lordDeck = state.lordDeck.slice(count);
   state.court = [...state.court, ...lords];
   table.tell({ type: 'courtRefilled', lords });
@@ -94,7 +94,7 @@ export function takeLordFromDeck(table: Abyss, seat: Seat, because: LordId): Lor
 
 function drawLord(table: Abyss): LordId {
   const state = write(table);
-  const [lord] = topOf(table, state.lordDeck, 1, 'Lords');
+  const [lord] = topOf(table, state.lordDeck, 1, 'Lords to draw');
   state.lordDeck = state.lordDeck.slice(1);
   return lord as LordId;
 }

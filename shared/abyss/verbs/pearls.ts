@@ -16,7 +16,7 @@ export function gainPearls(table: Abyss, seat: Seat, pearls: number, ...because:
 export function losePearls(table: Abyss, seat: Seat, pearls: number, ...because: LordId[]): void {
   if (pearls === 0) return;
   const player = writePlayer(table, seat);
-  player.pearls -= checked(pearls, player.pearls, `Pearls for seat ${seat} to lose`);
+  player.pearls -= checked(pearls, player.pearls, 'Pearls to lose');
   tellBecause(table, { type: 'pearlsLost', seat, pearls }, because);
 }
 
@@ -32,7 +32,7 @@ export function drawTokens(table: Abyss, seat: Seat, supply: string, count: numb
   const pile = tokenSupply[supply];
   if (!pile) throw new Error(`there is no supply ${supply}`);
   if (count === 0) return;
-  const drawn = topOf(table, pile, count, 'tokens');
+  const drawn = topOf(table, pile, count, 'tokens to draw');
   const player = writePlayer(table, seat);
   tokenSupply[supply] = pile.slice(count);
   player.tokens = [...player.tokens, ...drawn];

@@ -15,8 +15,8 @@ export function writePlayer(table: Abyss, seat: Seat): Player {
 }
 
 /** So many from the top of a pile: their faces become known to a seat, or to all. */
-export function topOf(table: Abyss, pile: readonly string[], count: number, what: string): readonly string[] {
-  const drawn = pile.slice(0, checked(count, pile.length, `${what} to draw`));
+export function topOf(table: Abyss, pile: readonly string[], count: number, purpose: string): readonly string[] {
+  const drawn = pile.slice(0, checked(count, pile.length, purpose));
   if (drawn.length > 0) table.reveal();
   return drawn;
 }

@@ -2,7 +2,8 @@
 import { deep } from '@undertow/bots/thinking/deep.ts';
 import { keen } from '@undertow/bots/thinking/keen.ts';
 import type { Situation } from '@undertow/bots/thinking/thinker.ts';
-import type { AnyMind, Foreseeing } from '@undertow/bots/thinking/trial.ts';
+import type { AnyMind } from '@undertow/bots/thinking/trial.ts';
+import type { Foreseeing } from '@undertow/bots/thinking/trying.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { describe, expect, test } from 'vitest';
@@ -32,7 +33,7 @@ function tries(ownNoise = 0): { readonly made: Try[]; readonly trying: Foreseein
   const own = random();
   const trying: Foreseeing = {
     foreseen: () => undefined,
-    world: (_, chance) => ({ state: chance.below(NOISE), seed: `fast:${chance.below(NOISE)}` }),
+    world: (_, chance) => ({ state: chance.below(NOISE), seed: `fast:${chance.below(NOISE)}`, others: [] }),
     outcome: (_, { state, seed }, answer) => {
       made.push({ world: seed, answer });
       return (state as number) / NOISE + (answer === BEST ? 0.1 : 0) + (ownNoise * own.below(NOISE)) / NOISE;

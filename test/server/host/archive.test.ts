@@ -41,6 +41,15 @@ const KINDS: Readonly<Record<string, () => Promise<Archive>>> = {
 };
 
 describe.each(Object.entries(KINDS))('an archive %s', (_, open) => {
+  test('begins a match with the entries of another one, behind which it goes on', async () => {
+    const archive = await open();
+    await archive.create(matchRecord('deep'), [{ ...BARE, kind: 'answer', answer: 1 }, BARE]);
+    const taken = await archive.take('deep');
+    expect(taken).toMatchObject({ fence: 1, entries: [{ answer: 1 }, BARE] });
+    await archive.append('deep', 1, 2, ENTRY);
+    expect(await archive.entries('deep', 1)).toEqual([BARE, ENTRY]);
+  });
+
   test('gives a match to a host that takes it, with all that is kept of it', async () => {
     const archive = await open();
     const record = matchRecord('deep');

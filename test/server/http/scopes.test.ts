@@ -26,10 +26,15 @@ const NEEDS: Readonly<Record<string, Needs>> = {
   // It does something at a table.
   createTable: ['tables'],
   quickMatch: ['tables'],
+  playOn: ['tables'],
   // It shows what only people at a table may see.
   getTable: ['watch', 'play'],
   getHistory: ['watch', 'play'],
   getReplay: ['watch', 'play'],
+  getAnalysis: ['watch', 'play'],
+  askForAnalysis: ['watch', 'play'],
+  nameMoment: ['watch', 'play'],
+  answerMoment: ['watch', 'play'],
   listAsked: ['watch', 'play'],
   listGamesOfPlayer: ['watch', 'play'],
 };
@@ -47,14 +52,18 @@ describeStore('a personal token', (store) => {
   }
 
   test('is looked at by every route that looks at tokens', async () => {
-    const http = await TestHttp.over(store());
+    const http = await TestHttp.over(store(), { environment: { REQUESTS_PER_SECOND: '10000' } });
     const routes = allRoutes(http.services).filter(looksAtTokens);
     expect(Object.fromEntries(routes.map(({ id, needs }) => [id, needs]))).toEqual(NEEDS);
     const { token: session } = await http.member();
     for (const scope of Scope.options) {
       const token = await tokenFor(http, session, [scope]);
       for (const { id, method, path } of routes) {
-        const asked = path.replace(':id', 'k3v9x0q2ab').replace(':name', 'Ada');
+        const asked = path
+          .replace(':id', 'k3v9x0q2ab')
+          .replace(':name', 'Ada')
+          .replace(':moves', '1')
+          .replace(':moment', 'x'.repeat(57));
         const { json, status } = await http.ask(method, asked, { token, ...(method === 'GET' ? {} : { body: {} }) });
         const needs = NEEDS[id];
         const isGood = needs === null || (needs !== 'session' && needs?.includes(scope));

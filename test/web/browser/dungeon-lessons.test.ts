@@ -4,7 +4,7 @@ import { prepared } from '@undertow/web/src/dungeon-lords/lesson/prepared.ts';
 import type { LessonStep } from '@undertow/web/src/game.ts';
 import { stepsOf } from '@undertow/web/src/learn/lesson.ts';
 import type { Page } from 'playwright-core';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
@@ -24,6 +24,8 @@ const PRESSED: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async battlePlan(page) {
     const free = page.locator('[data-place^="trap:"].may, [data-place^="creature:"].may');
     await free.first().waitFor();
+    // Nothing that the lesson would refuse can be sent.
+    expect(await page.locator('.question .acts .go').isDisabled()).toBe(true);
     while ((await free.count()) > 0) await free.first().click();
   },
 };

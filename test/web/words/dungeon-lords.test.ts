@@ -1,5 +1,6 @@
 // Dungeon Lords in words: whatever happens in whole games has a sentence, and whatever is asked a question with its answers.
 
+import type { Event } from '@undertow/client-sdk/dungeon-lords.ts';
 import { creatures } from '@undertow/shared/dungeon-lords/cards/creatures.ts';
 import { orderIds } from '@undertow/shared/dungeon-lords/cards/orders.ts';
 import { rooms } from '@undertow/shared/dungeon-lords/cards/rooms.ts';
@@ -69,3 +70,22 @@ describe.each(['en', 'de', 'cs', 'pl', 'ru'] as const)('in %s', async (code) => 
     });
   });
 });
+
+test('the seat that a sentence speaks of is told of itself, whatever its place in the sentence', async () => {
+  const talk = dungeonIn('en', await dungeonWordsIn('en'));
+  const told = (event: Event, viewer: number) => talk.story([event], names, viewer).map(plain).map(spaced);
+  const paladin: Event = { type: 'paladinCame', seat: 1, from: 0 };
+  expect(told(paladin, 0)).toEqual(['The Paladin leaves you and goes to Bea.']);
+  expect(told(paladin, 1)).toEqual(['The Paladin leaves Ada and comes to you.']);
+  expect(told(paladin, 2)).toEqual(['The Paladin leaves Ada and goes to Bea.']);
+  expect(told({ type: 'roundBegan', year: 1, round: 2, starting: 0 }, 0)).toEqual(['Round 2; you go first.']);
+  const awarded = (...seats: number[]): Event => ({ type: 'titleAwarded', title: 'tunnel-lord', seats, points: 2 });
+  expect(told(awarded(0, 1), 0)).toEqual(['Tunnel Lord: you and Bea, 2 points.']);
+  expect(told(awarded(0), 0)).toEqual(['Tunnel Lord: you, 2 points.']);
+  expect(told(awarded(0), 1)).toEqual(['Tunnel Lord: Ada, 2 points.']);
+  const placed: Event = { type: 'minionPlaced', minion: 'seat:0', order: 'get-food', space: 1 };
+  expect(told(placed, 0)[0]).toMatch(/^You take/);
+});
+
+/** Without what keeps words together on a line. */
+const spaced = (line: string) => line.replaceAll('\u00a0', ' ');

@@ -8,10 +8,13 @@ import {
   abyssRulesIn,
   abyssWordsIn,
   accountWordsIn,
+  analysisWordsIn,
+  battleWordsIn,
   dungeonRulesIn,
   dungeonWordsIn,
   formWordsIn,
   interfaceIn,
+  momentWordsIn,
   prizesWordsIn,
   replayWordsIn,
   rivalWordsIn,
@@ -23,6 +26,9 @@ const CATALOGS = {
   account: accountWordsIn,
   replay: replayWordsIn,
   'players of the house': rivalWordsIn,
+  analysis: analysisWordsIn,
+  'battle that was worked out': battleWordsIn,
+  moments: momentWordsIn,
   abyss: abyssWordsIn,
   'rules of abyss': abyssRulesIn,
   'dungeon lords': dungeonWordsIn,
@@ -30,7 +36,15 @@ const CATALOGS = {
   prizes: prizesWordsIn,
 };
 /** Those of which any short text may be a label. */
-const INTERFACE = ['interface', 'sheets of the lobby', 'account', 'replay', 'players of the house'];
+const INTERFACE = [
+  'interface',
+  'sheets of the lobby',
+  'account',
+  'replay',
+  'analysis',
+  'players of the house',
+  'moments',
+];
 /** A button may be so much longer than in English; below this many letters it does not matter. */
 const LONGEST = 1.6;
 const SHORT = 10;

@@ -20,12 +20,24 @@ export async function accountWordsIn(code: Language): Promise<object> {
   return (await import(`../../../web/src/people/languages/${code}.ts`)).words;
 }
 
+export async function analysisWordsIn(code: Language): Promise<object> {
+  return (await import(`../../../web/src/replay/analysis/languages/${code}.ts`)).words;
+}
+
+export async function battleWordsIn(code: Language): Promise<object> {
+  return (await import(`../../../web/src/dungeon-lords/analysis/languages/${code}.ts`)).words;
+}
+
 export async function replayWordsIn(code: Language): Promise<object> {
   return (await import(`../../../web/src/replay/languages/${code}.ts`)).words;
 }
 
 export async function rivalWordsIn(code: Language): Promise<object> {
   return (await import(`../../../web/src/rivals/languages/${code}.ts`)).words;
+}
+
+export async function momentWordsIn(code: Language): Promise<object> {
+  return (await import(`../../../web/src/moments/languages/${code}.ts`)).words;
 }
 
 export async function prizesWordsIn(code: Language): Promise<object> {

@@ -9,6 +9,7 @@ export const gate: GameGate = {
   weight: 2.5,
   emblem: () => import('./art/Medusa.svelte').then(({ default: Medusa }) => Medusa),
   rivals: () => import('./rivals/rivals.ts').then(({ rivals }) => rivals),
+  round: () => import('./home/round.ts').then(({ round }) => round),
   miniature: () => import('./Miniature.svelte').then(({ default: Miniature }) => Miniature),
   words: {
     cs: {

@@ -13,6 +13,7 @@ export const gate: GameGate = {
   weight: 4,
   emblem: () => import('./art/Fisher.svelte').then(({ default: Fisher }) => Fisher),
   rivals: () => import('./rivals/rivals.ts').then(({ rivals }) => rivals),
+  round: () => import('./home/round.ts').then(({ round }) => round),
   miniature: () => import('./Miniature.svelte').then(({ default: Miniature }) => Miniature),
   words: {
     cs: {

@@ -331,6 +331,8 @@ export const words: Translation<Words> = {
       plural(n, { one: 'Vítězí {who}', few: 'O vítězství se dělí {who}', other: 'O vítězství se dělí {who}' }),
     abandoned: 'Partie nebyla dohrána',
     abandonedNote: 'Nezbyl nikdo, kdo by ji hrál, nebo byla zastavena. Nikomu se nepočítá.',
+    playedOn: 'Hraje se dál ze záznamu',
+    toOrigin: 'Zpět k záznamu',
     rematch: 'Hrát znovu',
     replay: 'Přehrát záznam',
     link: 'Zkopírovat odkaz',
@@ -411,6 +413,7 @@ export const words: Translation<Words> = {
     turnOf: 'Na tahu: {who}',
   },
   home: {
+    round: 'Kolo ve třech obrázcích',
     replays: 'Poslední záznamy',
     noReplays: 'Zatím neskončila žádná partie této hry.',
     wholeLadder: 'Celý žebříček',

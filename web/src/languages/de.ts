@@ -329,6 +329,8 @@ export const words: Translation<Words> = {
     wins: ({ n }) => plural(n, { one: '{who} gewinnt', other: '{who} teilen sich den Sieg' }),
     abandoned: 'Die Partie wurde abgebrochen',
     abandonedNote: 'Niemand war mehr da, um sie zu spielen, oder sie wurde beendet. Sie zählt für niemanden.',
+    playedOn: 'Weitergespielte Partie',
+    toOrigin: 'Zurück zur Aufzeichnung',
     rematch: 'Revanche',
     replay: 'Zur Aufzeichnung',
     link: 'Link kopieren',
@@ -408,6 +410,7 @@ export const words: Translation<Words> = {
     turnOf: '{who} ist am Zug',
   },
   home: {
+    round: 'Eine Runde in drei Bildern',
     replays: 'Neueste Aufzeichnungen',
     noReplays: 'Noch ist keine Partie dieses Spiels zu Ende.',
     wholeLadder: 'Die ganze Rangliste',

@@ -324,6 +324,8 @@ export const words = {
     wins: ({ n }: { who: string; n: number }) => plural(n, { one: '{who} wins', other: '{who} share the victory' }),
     abandoned: 'The match was abandoned',
     abandonedNote: 'Nobody was left to play it, or it was stopped. It counts for nobody.',
+    playedOn: 'Played on from a replay',
+    toOrigin: 'Back to the replay',
     rematch: 'Play again',
     replay: 'Watch the replay',
     link: 'Copy scoring link',
@@ -399,6 +401,7 @@ export const words = {
     turnOf: '{who} is playing',
   },
   home: {
+    round: 'A round in three pictures',
     replays: 'Latest replays',
     noReplays: 'No match of this game has ended yet.',
     wholeLadder: 'The whole ladder',

@@ -375,6 +375,8 @@ export const words: Translation<Words> = {
       }),
     abandoned: 'Partia została przerwana',
     abandonedNote: 'Nie było już komu grać albo partię zatrzymano. Nikomu się nie liczy.',
+    playedOn: 'Dalszy ciąg z zapisu',
+    toOrigin: 'Wróć do zapisu',
     rematch: 'Zagraj ponownie',
     replay: 'Obejrzyj zapis',
     link: 'Skopiuj link',
@@ -457,6 +459,7 @@ export const words: Translation<Words> = {
     turnOf: 'Tura: {who}',
   },
   home: {
+    round: 'Runda w trzech obrazkach',
     replays: 'Ostatnie zapisy',
     noReplays: 'Żadna partia tej gry jeszcze się nie skończyła.',
     wholeLadder: 'Cały ranking',

@@ -367,6 +367,8 @@ export const words: Translation<Words> = {
       }),
     abandoned: 'Партия прервана',
     abandonedNote: 'Играть стало некому, или партию остановили. Она никому не засчитана.',
+    playedOn: 'Продолжение из записи',
+    toOrigin: 'Назад к записи',
     rematch: 'Сыграть ещё',
     replay: 'Смотреть запись',
     link: 'Скопировать ссылку',
@@ -449,6 +451,7 @@ export const words: Translation<Words> = {
     turnOf: 'Ходит {who}',
   },
   home: {
+    round: 'Раунд в трёх картинках',
     replays: 'Последние записи',
     noReplays: 'Ни одна партия этой игры ещё не завершена.',
     wholeLadder: 'Весь рейтинг',

@@ -77,6 +77,7 @@ export class Tutorial {
   #look(): void {
     this.session.log = logFor(this.#match.game, LEARNER, this.#lesson.told);
     this.step = this.#lesson.step;
+    this.session.isEnough = this.step?.answer?.isEnough;
     this.number = this.#lesson.number;
   }
 

@@ -41,3 +41,4 @@ export const levels = new Brought(async (level) => (await import('./levels.ts'))
 export const gates = new Brought(async (game) => (Object.hasOwn(games, game) ? games[game]?.gate?.() : undefined));
 export const emblems = new Brought(async (game) => (await gates.bring(game))?.emblem());
 export const miniatures = new Brought(async (game) => (await gates.bring(game))?.miniature?.());
+export const rounds = new Brought(async (game) => (await gates.bring(game))?.round?.());

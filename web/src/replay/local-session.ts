@@ -34,10 +34,10 @@ export class LocalSession {
   readonly orders: readonly unknown[] = [];
   readonly chat: readonly ChatLine[] = [];
   readonly canUndo = false;
-  readonly #answered: (answer: Json) => void;
+  readonly #answered: (answer: Json) => unknown;
   readonly #listeners = new Listeners<Happenings<GameTypes>>();
 
-  constructor(table: Table, snapshot: Snapshot, answered: (answer: Json) => void = () => {}) {
+  constructor(table: Table, snapshot: Snapshot, answered: (answer: Json) => unknown = () => {}) {
     this.table = table;
     this.seat = snapshot.seat;
     this.view = snapshot.view;
@@ -76,7 +76,7 @@ export class LocalSession {
   }
 
   async answer(answer: Json): Promise<void> {
-    this.#answered(answer);
+    await this.#answered(answer);
   }
 
   async order(): Promise<void> {}

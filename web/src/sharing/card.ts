@@ -98,3 +98,11 @@ export function fileNameOf({ table, title }: Pick<Card, 'table' | 'title'>): str
     .slice(0, 80);
   return `${name || 'undertow'}.png`;
 }
+
+/** Of what is shared: of which table, when it was, and where it is. */
+export interface SeenAt {
+  /** Of the table. */
+  readonly id: string;
+  readonly when: Date | number | string;
+  readonly address: string;
+}

@@ -55,7 +55,12 @@ function drawWater(brush: Brush): void {
 
 function drawHead(brush: Brush, { table, playedWith, title, subtitle, kinds, rows }: Card): void {
   const most = WIDTH - 2 * EDGE;
-  brush.write([table, playedWith].join(' · '), EDGE, 62, { size: 21, family: 'italic', colour: 'nacre-2', most });
+  brush.write([table, playedWith].filter((part) => part !== '').join(' · '), EDGE, 62, {
+    size: 21,
+    family: 'italic',
+    colour: 'nacre-2',
+    most,
+  });
   brush.write(title, EDGE - 2, 122, { size: 58, family: 'light', colour: 'nacre', most });
   brush.write(subtitle, EDGE, 158, { size: 20, family: 'sans', colour: 'nacre-2', most });
   let x = BAR;

@@ -1,8 +1,8 @@
 // Puts on a card what every game has: the table, when it was, and where it can be seen.
-import type { SeenAt } from '../game.ts';
+
 import { tableName } from '../lobby/names.ts';
 import { formatDate } from '../words/words.svelte.ts';
-import type { Card, Sketch } from './card.ts';
+import type { Card, SeenAt, Sketch } from './card.ts';
 
 export function cardOf(sketch: Sketch, { id, when, address }: SeenAt): Card {
   return { ...sketch, table: tableName(id), when: formatDate(when), address };

@@ -1,5 +1,5 @@
 // A session at a table: the visit of the client library as reactive state. What the page draws follows from this, part by part.
-import type { Asked, Decision, Ending, GameTypes, SeatClock, Table, Visit } from '@undertow/client-sdk/index.ts';
+import type { Asked, Decision, Ending, GameTypes, Json, SeatClock, Table, Visit } from '@undertow/client-sdk/index.ts';
 import { type Departure, departuresBetween } from './departures.ts';
 import { Log, type LogEntry, type SaidLine } from './log.ts';
 import type { Pace } from './paces.ts';
@@ -65,6 +65,8 @@ const NOT_YET: Told = { decision: null, asked: [], canUndo: false, ending: null 
 
 export class TableSession<Game extends GameTypes> {
   readonly visit: Visit<Game>;
+  /** What stands in the place of the name of a table that is none of a server's. */
+  title = $state<string | undefined>();
   table = $state.raw() as Table;
   seat = $state.raw<number | null>(null);
   /** What has not changed is the same object as before: a reader who reads a part is drawn again only with that part. */
@@ -76,6 +78,8 @@ export class TableSession<Game extends GameTypes> {
   /** The last that was told may still be on its way. */
   isMoving = $state(false);
   decision = $state.raw<Decision | null>(null);
+  /** What a lesson asks for beside what is legal: an answer that is not enough cannot be sent. */
+  isEnough = $state.raw<((answer: Json) => boolean) | undefined>();
   asked = $state.raw<readonly Asked[]>([]);
   clocks = $state.raw<readonly SeatClock[]>([]);
   canUndo = $state(false);

@@ -6,7 +6,10 @@ export class Sheets<Name extends string> {
   readonly #brought = new Map<Name, Promise<void>>();
 
   /** `read` is given the text of a sheet; it is laid into the page unless that does something else with it. */
-  constructor(addresses: Readonly<Record<Name, string>>, read: (text: string, name: Name) => void = lay) {
+  constructor(
+    addresses: Readonly<Record<Name, string>>,
+    read: (text: string, name: Name) => void = (text) => lay(text),
+  ) {
     this.#addresses = addresses;
     this.#read = read;
   }
@@ -34,10 +37,12 @@ export class Sheets<Name extends string> {
   }
 }
 
-export function lay(text: string): void {
+/** With this class the sheet has the colours of its world wherever it is laid. */
+export function lay(text: string, world = ''): void {
   const sheet = new DOMParser().parseFromString(text, 'image/svg+xml').documentElement;
   sheet.setAttribute('width', '0');
   sheet.setAttribute('height', '0');
+  sheet.setAttribute('class', world);
   // Not `display: none`: the paints of a sheet that is not displayed paint nothing.
   sheet.style.position = 'absolute';
   document.body.prepend(document.adoptNode(sheet));

@@ -61,6 +61,10 @@ export class Board extends TableModel<Abyss, Asker> {
     return (last) => this.#teller(log as readonly LogEntry<AbyssEvent>[], last);
   });
 
+  override lastTold(entries: number): readonly LogLine[] {
+    return this.tell(entries);
+  }
+
   /** It is no longer at the Border, also before that is told. */
   get gone(): string | null {
     return this.#gone?.told === this.settled ? this.#gone.leviathan : null;

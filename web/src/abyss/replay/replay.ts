@@ -23,6 +23,7 @@ export const replay: GameReplay<Abyss, Board> = {
   newCourse: () => new AbyssCourse(),
   Scoring,
   sketch: sketchOfTable,
+  judging: () => import('../analysis/judging.ts').then(({ judging }) => judging),
 };
 
 function markKind({ kind }: GameMark): 'lord' | 'location' | 'fight' {

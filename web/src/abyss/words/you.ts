@@ -1,6 +1,7 @@
 // How a sentence of the log is put to the seat that it speaks of: as `you`, in words of its own.
 import type { Seat } from '@undertow/shared/table/game.ts';
-import type { Thing, Things } from '../../table/kit/parts.ts';
+import { isSeat, withoutSeat } from '../../table/kit/addressed.ts';
+import type { Things } from '../../table/kit/parts.ts';
 import { entry } from './names.ts';
 import type { Sentence } from './telling.ts';
 import type { AbyssWords } from './vocabulary.ts';
@@ -19,21 +20,10 @@ export function wordingFor(words: AbyssWords, { key, things }: Sentence, viewer:
   if (isSeat(things.who, viewer)) return { text: entry<string>(words.yours, key) ?? text, things };
   if (isSeat(things.from, viewer)) return { text: entry<string>(words.fromYou, key) ?? text, things };
   for (const place of SEVERAL) {
-    const others = without(things[place], viewer);
+    const others = withoutSeat(things[place], viewer);
     if (!others) continue;
     const yours = entry<string>(words.yours, others.things.length > 0 ? `${key}.too` : key);
     if (yours) return { text: yours, things: { ...things, [place]: others } };
   }
   return { text, things };
-}
-
-function isSeat(thing: Thing | undefined, seat: Seat): boolean {
-  return typeof thing === 'object' && 'seat' in thing && thing.seat === seat;
-}
-
-/** A list without this seat; `undefined` if it is not in it. */
-function without(thing: Thing | undefined, seat: Seat) {
-  if (typeof thing !== 'object' || !('things' in thing) || !('joint' in thing)) return undefined;
-  const others = thing.things.filter((one) => !isSeat(one, seat));
-  return others.length < thing.things.length ? { ...thing, things: others } : undefined;
 }

@@ -64,7 +64,10 @@ export class Asker extends Answering<DungeonLords> {
   readonly inDoubt: string | undefined = $derived.by(() =>
     this.decision && this.#begun.decision === this.decision.number ? this.#begun.doubt : undefined,
   );
-  readonly ready: Json | undefined = $derived(this.draft?.answer(this.picks));
+  readonly ready: Json | undefined = $derived.by(() => {
+    const answer = this.draft?.answer(this.picks);
+    return answer === undefined || this.session.isEnough?.(answer) === false ? undefined : answer;
+  });
 
   readonly #hinted: Picks = $derived.by(() => {
     const { decision, hinting } = this;

@@ -85,6 +85,10 @@ export class Hill extends TableModel<DungeonLords, Asker> {
     return (last) => this.#teller(log as readonly LogEntry<Event>[], last);
   });
 
+  override lastTold(entries: number): readonly LogLine[] {
+    return this.tell(entries);
+  }
+
   /** The buttons of the question. */
   readonly acts: readonly Act[] = $derived.by(() => {
     const { decision } = this.asker;

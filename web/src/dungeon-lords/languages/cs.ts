@@ -612,6 +612,11 @@ export const words: DungeonWords = {
       'Vyber místnost a využij ji, nebo skonči.',
       '{seats} se rozhoduje: využít místnost, nebo skončit?',
     ),
+    'production.only': ask(
+      'Kdo kde pracuje?',
+      'Vyber místnost a využij ji.',
+      '{seats} se rozhoduje: využít místnost, nebo skončit?',
+    ),
     takeBack: ask(
       'Který rozkaz si vezmeš zpět?',
       'Druhé dva jsou v příštím kole mimo dosah.',
@@ -797,6 +802,9 @@ export const words: DungeonWords = {
   },
 
   yours: {
+    roundBegan: '{n}. kolo; začínáš ty',
+    minionPlaced: 'Obsazuješ {space}',
+    minionStayed: 'Nenacházíš místo na {order}, tvůj pomocník zůstává na kartě',
     startingMoved: 'Odteď začínáš ty',
     ordersDrawn: 'Dobíráš {n:order}',
     'ordersDrawn.seen': 'Dobíráš {orders}',
@@ -825,6 +833,12 @@ export const words: DungeonWords = {
     battleEnded: 'Tvoje bitva skončila',
     heroesLeft: 'Opouští tě: {heroes}',
     answerTakenBack: 'Bereš odpověď zpět',
+    titleAwarded: '{title:name}: ty, {n:point}',
+    'titleAwarded.too': '{title:name}: ty a {seats}, {n:point}',
+  },
+
+  fromYou: {
+    'paladinCame.from': 'Paladin tě opouští a jde k hráči {who}',
   },
 
   yourDeeds: {
@@ -878,6 +892,10 @@ export const words: DungeonWords = {
       'Přichází k nejhoršímu pánovi v černé části stupnice a staví se před všechny ostatní hrdiny.',
     ),
     troll: help('Žeton trolla', 'Troll pracuje v místnostech jako imp, jednou za kolo.'),
+    standIn: help(
+      'Záskok',
+      'Ve dvou a ve třech obsazují políčka v uličce šedé záskoky, aby tam bylo stejně těsno jako ve čtyřech. Nic nevlastní a nic nevyhrávají. Ve dvou posílá každý lord jeden rozkaz záskoku, o který se stará; ve třech jde záskok sám. Ve dvou jde hrdina, který na ně vyjde, domů.',
+    ),
     starting: help('Začínající hráč', 'V tomto kole začíná; v příštím začne další na řadě.'),
   },
 };

@@ -613,6 +613,11 @@ export const words: DungeonWords = {
       'Wähle einen Raum, um ihn zu nutzen, oder hör auf.',
       '{seats} entscheidet: einen Raum nutzen oder aufhören?',
     ),
+    'production.only': ask(
+      'Wer arbeitet wo?',
+      'Wähle einen Raum, um ihn zu nutzen.',
+      '{seats} entscheidet: einen Raum nutzen oder aufhören?',
+    ),
     takeBack: ask(
       'Welchen Befehl nimmst du zurück?',
       'Die anderen zwei sind in der nächsten Runde außer Reichweite.',
@@ -802,6 +807,9 @@ export const words: DungeonWords = {
   },
 
   yours: {
+    roundBegan: 'Runde {n}; du beginnst',
+    minionPlaced: 'Du nimmst {space}',
+    minionStayed: 'Du findest keinen Platz bei {order}, dein Handlanger bleibt auf der Karte',
     startingMoved: 'Du beginnst von jetzt an',
     ordersDrawn: 'Du ziehst {n:order}',
     'ordersDrawn.seen': 'Du ziehst {orders}',
@@ -830,6 +838,12 @@ export const words: DungeonWords = {
     battleEnded: 'Dein Kampf ist vorbei',
     heroesLeft: 'Du bist die Helden los: {heroes:name}',
     answerTakenBack: 'Du nimmst eine Antwort zurück',
+    titleAwarded: '{title:name}: du, {n:point}',
+    'titleAwarded.too': '{title:name}: du und {seats}, {n:point}',
+  },
+
+  fromYou: {
+    'paladinCame.from': 'Der Paladin verlässt dich und geht zu {who}',
   },
 
   yourDeeds: {
@@ -895,6 +909,10 @@ export const words: DungeonWords = {
       'Er kommt zum bösesten Lord im schwarzen Teil der Skala und stellt sich vor alle anderen Helden.',
     ),
     troll: help('Trollplättchen', 'Ein Troll arbeitet in Räumen wie ein Kobold, einmal in der Runde.'),
+    standIn: help(
+      'Vertreter',
+      'Zu zweit und zu dritt besetzen graue Vertreter Felder der Gasse, damit es dort so eng ist wie zu viert. Sie besitzen nichts und gewinnen nichts. Zu zweit schickt jeder Lord einen Befehl des Vertreters, um den er sich kümmert; zu dritt geht der Vertreter von selbst. Zu zweit geht der Held, der ihnen zufällt, nach Hause.',
+    ),
     starting: help('Startspieler', 'Beginnt in dieser Runde; in der nächsten beginnt der nächste Platz.'),
   },
 };

@@ -590,6 +590,7 @@ export const words = {
     ),
     discardTrap: ask('Which trap do you discard?', 'Nobody else sees it.', '{seats} is discarding a trap'),
     production: ask('Who works where?', 'Press a room to use it, or stop.', '{seats} is deciding: use a room or stop?'),
+    'production.only': ask('Who works where?', 'Press a room to use it.', '{seats} is deciding: use a room or stop?'),
     takeBack: ask(
       'Which order do you take back?',
       'The other two are out of reach in the next round.',
@@ -783,6 +784,9 @@ export const words = {
 
   /** The same sentences to the seat that they speak of. */
   yours: {
+    roundBegan: 'Round {n}; you go first',
+    minionPlaced: 'You take {space}',
+    minionStayed: 'You find no space at {order:name}; your minion stays on the tag',
     startingMoved: 'You go first now',
     ordersDrawn: 'You draw {n:order}',
     'ordersDrawn.seen': 'You draw {orders:name}',
@@ -811,6 +815,13 @@ export const words = {
     battleEnded: 'Your battle is over',
     heroesLeft: 'You are rid of {heroes:object}',
     answerTakenBack: 'You take an answer back',
+    titleAwarded: '{title}: you, {n:point}',
+    'titleAwarded.too': '{title}: you and {seats}, {n:point}',
+  },
+
+  /** And said to the seat that he leaves. */
+  fromYou: {
+    'paladinCame.from': 'The Paladin leaves you and goes to {who}',
   },
 
   /** What you do, as it stands behind `you`. */
@@ -871,6 +882,10 @@ export const words = {
       'He comes to the most evil lord in the black part of the scale, and stands before all other heroes.',
     ),
     troll: help('Troll token', 'A Troll works in rooms like an imp, once in a round.'),
+    standIn: help(
+      'Stand-in',
+      'With two or three players grey stand-ins take spaces on the lane, so that it is as crowded as with four. They own nothing, and win nothing. With two players each lord sends one order of the stand-in in their care; with three it goes by itself. With two, the hero who falls to them goes home.',
+    ),
     starting: help('Starting player', 'Goes first in this round; then the next seat does.'),
   },
 } as const;

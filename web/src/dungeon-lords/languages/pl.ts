@@ -681,6 +681,11 @@ export const words: DungeonWords = {
       'Wybierz komnatę, żeby jej użyć, albo skończ.',
       '{seats} decyduje: użyć komnaty czy skończyć?',
     ),
+    'production.only': ask(
+      'Kto gdzie pracuje?',
+      'Wybierz komnatę, żeby jej użyć.',
+      '{seats} decyduje: użyć komnaty czy skończyć?',
+    ),
     takeBack: ask(
       'Który rozkaz bierzesz z powrotem?',
       'Dwa pozostałe są w następnej rundzie poza zasięgiem.',
@@ -870,6 +875,9 @@ export const words: DungeonWords = {
   },
 
   yours: {
+    roundBegan: 'Runda {n}; zaczynasz ty',
+    minionPlaced: 'Zajmujesz {space}',
+    minionStayed: 'Nie znajdujesz miejsca na {order}, twój sługa zostaje na karcie',
     startingMoved: 'Odtąd zaczynasz ty',
     ordersDrawn: 'Dobierasz {n:order}',
     'ordersDrawn.seen': 'Dobierasz {orders}',
@@ -898,6 +906,12 @@ export const words: DungeonWords = {
     battleEnded: 'Twoja bitwa jest skończona',
     heroesLeft: 'Drużyna cię opuszcza: {heroes}',
     answerTakenBack: 'Cofasz odpowiedź',
+    titleAwarded: '{title:name}: ty, {n:point}',
+    'titleAwarded.too': '{title:name}: ty i {seats}, {n:point}',
+  },
+
+  fromYou: {
+    'paladinCame.from': 'Paladyn opuszcza cię i idzie do gracza {who}',
   },
 
   yourDeeds: {
@@ -960,6 +974,10 @@ export const words: DungeonWords = {
       'Przychodzi do najgorszego gracza w czarnej części skali i staje przed wszystkimi innymi bohaterami.',
     ),
     troll: help('Żeton trolla', 'Troll pracuje w komnatach jak chochlik, raz w rundzie.'),
+    standIn: help(
+      'Zastępca',
+      'W dwie i trzy osoby pola uliczki zajmują szarzy zastępcy, żeby było tam tak ciasno jak we cztery. Niczego nie mają i niczego nie wygrywają. W dwie osoby każdy lord wysyła jeden rozkaz zastępcy, którym się opiekuje; w trzy zastępca idzie sam. W dwie osoby bohater, który im przypadnie, wraca do domu.',
+    ),
     starting: help('Gracz rozpoczynający', 'Zaczyna w tej rundzie; w następnej zacznie kolejny gracz.'),
   },
 };

@@ -54,6 +54,7 @@ const TOPICS: Readonly<Record<HelpTopic, string>> = {
   prison: 'prison',
   paladin: 'tent',
   troll: 'troll-token',
+  standIn: 'minion-1',
   starting: 'lantern',
 };
 

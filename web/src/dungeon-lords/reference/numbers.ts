@@ -157,5 +157,6 @@ export const OF_TOPICS: Readonly<Record<HelpTopic, readonly string[]>> = {
   prison: ['D88', 'D149', 'D182'],
   paladin: ['D14', 'D15', 'D16', 'D17', 'D18'],
   troll: ['D60', 'D52', 'D68'],
+  standIn: ['D25', 'D26', 'D36', 'D38', 'D40', 'D82'],
   starting: ['D2', 'D23', 'D86', 'D173'],
 };

@@ -4,6 +4,7 @@ import { dungeonLords as rules } from '@undertow/shared/dungeon-lords/index.ts';
 import { anyGame, type GameMark, type GameReplay } from '../../game.ts';
 import { Hill } from '../board/hill.svelte.ts';
 import Scoring from '../scoring/Scoring.svelte';
+import { sketchOfTable } from '../sharing/sketches.ts';
 import { dungeonLords } from '../words/words.svelte.ts';
 import { DungeonCourse } from './course.ts';
 import MarkSign from './MarkSign.svelte';
@@ -22,6 +23,8 @@ export const replay: GameReplay<DungeonLords, Hill> = {
   Table: ReplayTable,
   newCourse: () => new DungeonCourse(),
   Scoring,
+  judging: () => import('../analysis/judging.ts').then(({ openJudging }) => openJudging()),
+  sketch: sketchOfTable,
 };
 
 function kindOf({ kind }: GameMark): MarkKind {

@@ -23,9 +23,9 @@ export const rivals: GameRivals = {
       face: 'rival-nib',
       measured: {
         against: 'sensible',
-        wins: 8,
-        matches: 24,
-        command: `${LADDER} --players beginner,sensible --matches 24`,
+        wins: 15,
+        matches: 72,
+        command: `${LADDER} --players beginner,sensible --matches 72`,
       },
     },
     {
@@ -33,9 +33,9 @@ export const rivals: GameRivals = {
       face: 'rival-mould',
       measured: {
         against: 'sensible',
-        wins: 38,
-        matches: 24,
-        command: `${LADDER} --players casual,sensible --matches 24`,
+        wins: 33,
+        matches: 72,
+        command: `${LADDER} --players casual,sensible --matches 72`,
       },
     },
     { level: 'sensible', face: 'rival-soot' },
@@ -44,15 +44,20 @@ export const rivals: GameRivals = {
       face: 'rival-adit',
       measured: {
         against: 'sensible',
-        wins: 97,
+        wins: 93,
         matches: 30,
-        command: `${LADDER} --players keen:1i,sensible --options full --matches 30`,
+        command: `${LADDER} --players keen,sensible --full true --matches 30 --clock cpu`,
       },
     },
     {
       level: 'deep',
       face: 'rival-coal',
-      measured: { against: 'keen', wins: 58, matches: 20, command: `${LADDER} --players deep,keen --matches 20` },
+      measured: {
+        against: 'keen',
+        wins: 68,
+        matches: 30,
+        command: `${LADDER} --players deep,keen --full true --matches 30 --clock cpu`,
+      },
     },
   ],
   words: {

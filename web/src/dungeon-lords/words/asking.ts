@@ -12,7 +12,10 @@ export interface Asking {
 }
 
 /** Which of the wordings of a prompt fits. */
-export function promptKey({ prompt }: Asking, { subject }: View): string {
+export function promptKey({ prompt, choice }: Asking, { subject }: View): string {
+  // A lesson has no stop.
+  if (prompt === 'production' && choice && 'options' in choice && !choice.options.includes('stop'))
+    return 'production.only';
   if (prompt === 'digCells' && subject?.room) return 'digCells.shed';
   // Some are asked of each room, or of each monster.
   if (prompt === 'specialEvent' && subject?.room) return 'specialEvent.room';

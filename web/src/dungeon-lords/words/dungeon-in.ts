@@ -141,9 +141,8 @@ export function dungeonIn(code: Language, words: DungeonWords) {
 const UNKNOWN: PromptWords = { title: '', hint: '', others: '' };
 
 function partsOf(speaker: DungeonSpeaker, sentence: Sentence, viewer: Seat | null): readonly Part[] {
-  const { things, deeds } = sentence;
-  const { text, deedText } = wordingFor(speaker.words, sentence, viewer);
-  const clauses = (deeds ?? []).map((deed) => ({
+  const { text, things, deedText } = wordingFor(speaker.words, sentence, viewer);
+  const clauses = (sentence.deeds ?? []).map((deed) => ({
     kind: 'sentence' as const,
     text: deedText(deed),
     things: deed.things,

@@ -1,5 +1,7 @@
 // How a sentence of the log is put to the seat that it speaks of: as `you`, in words of its own where it has them.
 import type { Seat } from '@undertow/shared/table/game.ts';
+import { isSeat, withoutSeat } from '../../table/kit/addressed.ts';
+import type { Things } from '../../table/kit/parts.ts';
 import type { Deed } from './deeds.ts';
 import { entry } from './names.ts';
 import type { Sentence } from './telling.ts';
@@ -7,19 +9,32 @@ import type { DungeonWords } from './vocabulary.ts';
 
 export interface Wording {
   readonly text: string;
+  readonly things: Things;
   readonly deedText: (deed: Deed) => string;
 }
 
 /** A sentence with deeds speaks to the seat in all of them, or in none. */
-export function wordingFor(words: DungeonWords, { key, things, deeds }: Sentence, viewer: Seat | null): Wording {
-  const yours = viewer !== null && isSeat(things.who, viewer) ? entry<string>(words.yours, key) : undefined;
-  const isYours = yours !== undefined && (deeds ?? []).every((deed) => Object.hasOwn(words.yourDeeds, deed.key));
+export function wordingFor(words: DungeonWords, sentence: Sentence, viewer: Seat | null): Wording {
+  const { key, things, deeds = [] } = sentence;
+  const yours = viewer === null ? undefined : addressed(words, sentence, viewer);
+  const isYours = yours !== undefined && deeds.every((deed) => Object.hasOwn(words.yourDeeds, deed.key));
   return {
-    text: isYours ? yours : words.told[key],
+    ...(isYours ? yours : { text: words.told[key], things }),
     deedText: (deed) => (isYours ? words.yourDeeds[deed.key] : words.deeds[deed.key]),
   };
 }
 
-function isSeat(thing: unknown, seat: Seat): boolean {
-  return typeof thing === 'object' && thing !== null && 'seat' in thing && thing.seat === seat;
+/** What this seat is told of itself; `undefined` where the sentence does not speak of it. */
+function addressed(
+  words: DungeonWords,
+  { key, things }: Sentence,
+  viewer: Seat,
+): Omit<Wording, 'deedText'> | undefined {
+  const worded = (text: string | undefined, told = things) => (text === undefined ? undefined : { text, things: told });
+  if (isSeat(things.who ?? things.minion, viewer)) return worded(entry<string>(words.yours, key));
+  if (isSeat(things.from, viewer)) return worded(entry<string>(words.fromYou, key));
+  const others = withoutSeat(things.seats, viewer);
+  if (!others) return undefined;
+  const yours = entry<string>(words.yours, others.things.length > 0 ? `${key}.too` : key);
+  return worded(yours, { ...things, seats: others });
 }

@@ -37,6 +37,9 @@ export const words: Translation<ReplayWords> = {
   seatHint: 'Co vidí {who}',
   share: 'Sdílet tento okamžik',
   shared: 'Odkaz zkopírován',
+  analysis: 'Rozbor',
+  analysisOf: 'Rozbor stolu {table}',
+  fromHere: 'Hrát odtud dál nebo se zeptat ostatních',
   scoring: 'Vyhodnocení',
   key: {
     step: 'o krok zpět nebo vpřed',

@@ -39,6 +39,9 @@ export const words: Translation<ReplayWords> = {
   seatHint: 'Was {who} sehen konnte',
   share: 'Moment teilen',
   shared: 'Link kopiert',
+  analysis: 'Analyse',
+  analysisOf: 'Analyse von {table}',
+  fromHere: 'Von hier weiterspielen oder andere fragen',
   scoring: 'Schlusswertung',
   key: {
     step: 'einen Schritt zurück oder weiter',

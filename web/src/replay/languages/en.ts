@@ -36,6 +36,9 @@ export const words = {
   seatHint: 'What {who} could see',
   share: 'Share this moment',
   shared: 'Link copied',
+  analysis: 'Analysis',
+  analysisOf: 'Analysis of {table}',
+  fromHere: 'Play on from here, or ask others',
   scoring: 'Final scoring',
   key: {
     step: 'one step back or forward',

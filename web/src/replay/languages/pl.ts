@@ -38,6 +38,9 @@ export const words: Translation<ReplayWords> = {
   seatHint: 'Co widzi {who}',
   share: 'Udostępnij tę chwilę',
   shared: 'Link skopiowany',
+  analysis: 'Analiza',
+  analysisOf: 'Analiza stołu {table}',
+  fromHere: 'Graj dalej od tego miejsca albo zapytaj innych',
   scoring: 'Punktacja końcowa',
   key: {
     step: 'krok wstecz lub naprzód',

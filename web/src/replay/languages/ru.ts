@@ -38,6 +38,9 @@ export const words: Translation<ReplayWords> = {
   seatHint: 'Что видит {who}',
   share: 'Поделиться моментом',
   shared: 'Скопировано',
+  analysis: 'Разбор',
+  analysisOf: 'Разбор стола «{table}»',
+  fromHere: 'Играть дальше отсюда или спросить других',
   scoring: 'Подсчёт очков',
   key: {
     step: 'на шаг назад или вперёд',

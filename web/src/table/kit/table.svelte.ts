@@ -2,6 +2,7 @@
 import type { GameTypes } from '@undertow/client-sdk/index.ts';
 import { createContext } from 'svelte';
 import { namesOf } from '../../people/guest-names.ts';
+import type { LogLine } from '../log.ts';
 import { type Player, playersAt } from '../players.ts';
 import { type ToldTurn, type TurnOf, turnsSince } from '../since.ts';
 import type { TableSession } from '../table-session.svelte.ts';
@@ -91,6 +92,11 @@ export class TableModel<Game extends GameTypes = GameTypes, Asker extends Answer
   /** To the next seat clockwise. */
   watchNext(): void {
     if (this.mayWatch) this.watch((this.shown + 1) % this.players.length);
+  }
+
+  /** What happened last, in sentences: at least so many entries of the log. A game says it in its own words. */
+  lastTold(_entries: number): readonly LogLine[] {
+    return [];
   }
 
   /** The turns since the last one that the viewer has played; `null` while theirs is not to be begun. */

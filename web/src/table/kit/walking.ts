@@ -9,7 +9,7 @@ const STEPS: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 
 /** The elements that can be walked to say so with `data-place`; those that are only drawn are passed over. */
-export const walking: Attachment<HTMLElement> = walkingBy('[data-place]:not([aria-hidden])');
+export const walking: Attachment<HTMLElement> = walkingBy('[data-place]:not([aria-hidden], [aria-hidden] *)');
 
 /** The elements that can be walked to are those of the selector. Tab comes to the first of them, or to the last. */
 export function walkingBy(selector: string, { last = false } = {}): Attachment<HTMLElement> {

@@ -11,7 +11,7 @@ export const lesson: Translation<typeof english> = {
     steps: {
       year: {
         title: 'Rok',
-        text: 'Buduješ čtyři kola, v každém ročním období jedno. Tady vidíš, kteří hrdinové a jaká událost přijdou v tomto kole a kteří v příštím. Pak začne obléhání.',
+        text: 'Buduješ čtyři kola, v každém ročním období jedno; tohle je druhé. Tady vidíš, kteří hrdinové a jaká událost přijdou v tomto kole a kteří v příštím. Pak začne obléhání.',
       },
       lane: {
         title: 'Ulička',
@@ -43,7 +43,7 @@ export const lesson: Translation<typeof english> = {
       },
       dig: {
         title: 'Vykopej dvě chodby',
-        text: 'Vyber dvě z označených míst. Chodba musí sousedit s tvým podzemím a čtyři políčka nesmějí tvořit čtverec. Na každou chodbu je potřeba jeden imp.',
+        text: 'Vyber dvě z označených míst; třetí imp může zůstat volný. Chodba musí sousedit s tvým podzemím a čtyři políčka nesmějí tvořit čtverec. Na každou chodbu je potřeba jeden imp.',
       },
       imps: {
         title: 'Imp pracuje jednou',

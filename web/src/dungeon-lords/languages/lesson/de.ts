@@ -11,7 +11,7 @@ export const lesson: Translation<typeof english> = {
     steps: {
       year: {
         title: 'Das Jahr',
-        text: 'Du baust vier Runden lang, in jeder Jahreszeit eine. Hier siehst du, welche Helden und welches Ereignis diese Runde bringt und welche die nächste. Dann folgt die Belagerung.',
+        text: 'Du baust vier Runden lang, in jeder Jahreszeit eine; dies ist die zweite. Hier siehst du, welche Helden und welches Ereignis diese Runde bringt und welche die nächste. Dann folgt die Belagerung.',
       },
       lane: {
         title: 'Die Gasse',
@@ -43,7 +43,7 @@ export const lesson: Translation<typeof english> = {
       },
       dig: {
         title: 'Grab zwei Stollen',
-        text: 'Wähl zwei der markierten Stellen. Ein Stollen muss an deinen Dungeon grenzen, und vier Felder dürfen kein Quadrat bilden. Jeder Stollen braucht einen Kobold.',
+        text: 'Wähl zwei der markierten Stellen; ein dritter Kobold darf frei bleiben. Ein Stollen muss an deinen Dungeon grenzen, und vier Felder dürfen kein Quadrat bilden. Jeder Stollen braucht einen Kobold.',
       },
       imps: {
         title: 'Ein Kobold, eine Arbeit',

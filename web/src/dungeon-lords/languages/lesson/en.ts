@@ -8,7 +8,7 @@ export const lesson = {
     steps: {
       year: {
         title: 'The year',
-        text: 'You build for four rounds, one in each season. Here you see which heroes and which event come in this round, and which in the next. Then comes the siege.',
+        text: 'You build for four rounds, one in each season; this is the second. Here you see which heroes and which event come in this round, and which in the next. Then comes the siege.',
       },
       lane: {
         title: 'The lane',
@@ -40,7 +40,7 @@ export const lesson = {
       },
       dig: {
         title: 'Dig two tunnels',
-        text: 'Choose two of the marked places. A tunnel must touch your dungeon, and four tiles must not form a square. Each tunnel takes one imp.',
+        text: 'Choose two of the marked places; a third imp may stay free. A tunnel must touch your dungeon, and four tiles must not form a square. Each tunnel takes one imp.',
       },
       imps: {
         title: 'An imp works once',

@@ -11,7 +11,7 @@ export const lesson: Translation<typeof english> = {
     steps: {
       year: {
         title: 'Rok',
-        text: 'Budujesz przez cztery rundy, po jednej w każdej porze roku. Tu widać, jacy bohaterowie i jakie wydarzenie przyjdą w tej rundzie, a jakie w następnej. Potem nadchodzi oblężenie.',
+        text: 'Budujesz przez cztery rundy, po jednej w każdej porze roku; ta jest druga. Tu widać, jacy bohaterowie i jakie wydarzenie przyjdą w tej rundzie, a jakie w następnej. Potem nadchodzi oblężenie.',
       },
       lane: {
         title: 'Zaułek',
@@ -43,7 +43,7 @@ export const lesson: Translation<typeof english> = {
       },
       dig: {
         title: 'Wykop dwa korytarze',
-        text: 'Wybierz dwa z zaznaczonych miejsc. Korytarz musi stykać się z twoimi podziemiami, a cztery pola nie mogą utworzyć kwadratu. Na każdy korytarz trzeba jednego chochlika.',
+        text: 'Wybierz dwa z zaznaczonych miejsc; trzeci chochlik może zostać wolny. Korytarz musi stykać się z twoimi podziemiami, a cztery pola nie mogą utworzyć kwadratu. Na każdy korytarz trzeba jednego chochlika.',
       },
       imps: {
         title: 'Chochlik pracuje raz',

@@ -48,7 +48,7 @@ export const TURNING: Changes = {
     for (const owned of draft.seats) owned.party = [];
   },
   yearBegan(draft, { year }, after) {
-    Object.assign(draft, { year, phase: 'orders', paladin: { at: 'tent', seat: null }, specialEvent: null });
+    Object.assign(draft, { year, round: 1, phase: 'orders', paladin: { at: 'tent', seat: null }, specialEvent: null });
     draft.events = draft.events.map(() => null);
     draft.combatCards = after.combatCards;
     for (const owned of draft.seats) {

@@ -1,0 +1,49 @@
+// Answers in words, for a person who reads an analysis in the terminal: what the rules tell of them, or else what was written.
+import type { AnyMatch, KnownGame } from '@undertow/shared/games.ts';
+import type { JudgedAnswer } from '@undertow/shared/protocol/analysis.ts';
+import type { Replay } from '@undertow/shared/protocol/replay.ts';
+import { beginReplay, makeMove } from '@undertow/shared/replay.ts';
+import type { Answer } from '@undertow/shared/table/game.ts';
+
+/** Answers to the same question in words of their own. */
+export type Telling = (asked: Pick<JudgedAnswer, 'move' | 'seat' | 'prompt'>, answers: readonly Answer[]) => string[];
+
+/** They are asked for in the order of the match. */
+export function tellingOf({ game, narrate }: KnownGame, replay: Replay): Telling {
+  const match = beginReplay(game, replay);
+  let at = 0;
+  return ({ move, seat, prompt }, answers) => {
+    for (; at < move; at++) makeMove(match, replay.moves[at] as Replay['moves'][number]);
+    const told = answers.map((answer) => narrated(match, seat, answer));
+    // What is sealed is told of later, and two answers can begin alike.
+    const isTold = new Set(told).size === new Set(answers.map(written)).size;
+    return answers.map((answer, i) => (isTold && told[i]) || `${spaced(prompt)}: ${written(answer)}`);
+  };
+
+  function narrated(match: AnyMatch, seat: number, answer: Answer): string | undefined {
+    const events = match.fork().answer(seat, answer) ?? [];
+    const seen = events.flatMap((event) => game.redact(event, seat) ?? []);
+    const lines = narrate?.(seen, replay.seats, replay.options) ?? [];
+    // What chance brings is told as well.
+    return lines.find((line) => line.includes(replay.seats[seat] ?? ''));
+  }
+}
+
+/** `battlePlan`: battle plan. */
+function spaced(prompt: string): string {
+  return prompt.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+/** `["dig-tunnels","mine-gold"]`: dig tunnels, mine gold. */
+function written(answer: Answer): string {
+  if (typeof answer === 'string') return answer.replaceAll('-', ' ').replaceAll(':', ' ') || 'nothing';
+  if (Array.isArray(answer)) return answer.length === 0 ? 'nothing' : answer.map(part).join(', ');
+  if (typeof answer !== 'object' || answer === null) return String(answer);
+  return Object.entries(answer)
+    .map(([name, value]) => `${name} ${written(value as Answer)}`)
+    .join('; ');
+}
+
+function part(item: Answer): string {
+  return Array.isArray(item) ? `(${item.join('/')})` : written(item);
+}

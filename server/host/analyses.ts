@@ -1,0 +1,254 @@
+// What the answers of finished matches were worth: asked for, worked out one match after the other in the threads of the bots
+// and behind those at play, and kept. The line stands in the store, so that it outlives the process.
+import type { Course } from '@undertow/bots/course.ts';
+import { type Bit, type Finding, summed, type Tries } from '@undertow/bots/thinking/analysis.ts';
+import type { KnownGame } from '@undertow/shared/games.ts';
+import { Analysis, AnalysisState } from '@undertow/shared/protocol/analysis.ts';
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import type { Timers } from '../scheduling/timers.ts';
+import { Written } from '../written.ts';
+import type { Archive, MatchRecord } from './archive.ts';
+import { isRerunnable } from './rerun.ts';
+
+/** A small part of an analysis: what a thread does at a time. */
+export interface AnalysisJob {
+  readonly match: string;
+  readonly game: string;
+  readonly course: Course;
+  /** So many moves lead to where it is at work. */
+  readonly position: number;
+  /** What was tried there before. */
+  readonly tries: Tries;
+}
+
+/** Who can judge answers, in threads of their own. */
+export interface Analysts {
+  /** Names the weights by which this game is judged; `undefined` if there are none. */
+  weightsOf(game: string): string | undefined;
+  /** Does as much as a thread may be held for. Refuses where too many wait for a thread, and fails if it breaks down. */
+  goOn(job: AnalysisJob): Promise<Bit>;
+}
+
+export interface AskedAnalysis {
+  readonly match: string;
+  /** By which rules and weights. */
+  readonly madeBy: string;
+  readonly asked: number;
+  /** Whether a living process works on it, 1 or 0. */
+  readonly isBegun: number;
+  /** Of a thousand. */
+  readonly done: number;
+  readonly body: string | null;
+}
+
+/** Where analyses are kept, those too that were only asked for. */
+export interface AnalysisShelf {
+  find(match: string): Promise<AskedAnalysis | undefined>;
+  /** How many others were asked for before. */
+  ahead(asked: number): Promise<number>;
+  /** How many are not done yet. */
+  waiting(person: string): Promise<{ readonly own: number; readonly all: number }>;
+  /** Changes nothing if it was asked for before, by the same rules and weights. */
+  ask(match: string, madeBy: string, person: string, now: number): Promise<void>;
+  /** The next one that is made by one of these and on which no living process works; from now on this one does. */
+  take(madeBy: readonly string[]): Promise<Pick<AskedAnalysis, 'match' | 'madeBy'> | undefined>;
+  progress(match: string, done: number): Promise<void>;
+  keep(match: string, madeBy: string, body: string): Promise<void>;
+  drop(match: string, madeBy: string): Promise<void>;
+  /** Those that were asked for before this time and never done. */
+  forget(before: number): Promise<void>;
+}
+
+export interface AnalysesParts {
+  readonly archive: Pick<Archive, 'find' | 'entries'>;
+  readonly shelf: AnalysisShelf;
+  readonly games: ReadonlyMap<string, KnownGame>;
+  readonly analysts: Analysts;
+  readonly timers: Timers;
+  report(problem: string, match: string, details: object): void;
+  counted(outcome: 'asked' | 'kept' | 'refused' | 'failed'): void;
+}
+
+/** So many may wait or be under way: of each person, and in all. */
+const MOST_OF_ONE = 2;
+const MOST = 50;
+
+/** A position takes no more steps than this: what is not found by then is not said. */
+const MOST_STEPS = 400;
+const TRY_AGAIN = 1000;
+/** Of a thousand. What is done is written down so rarely. */
+const WRITTEN_EVERY = 50;
+const DAY = 24 * 60 * 60_000;
+/** Raised when analyses say more, or something else. */
+const FORMAT = 1;
+
+export class Analyses {
+  readonly #parts: AnalysesParts;
+  #asking: Promise<void> = Promise.resolve();
+  #working: Promise<void> | undefined;
+  #isClosed = false;
+  readonly #closing = Promise.withResolvers<undefined>();
+
+  constructor(parts: AnalysesParts) {
+    this.#parts = parts;
+  }
+
+  /** Goes on with what was asked for: when the process begins, and when another has gone. */
+  async start(): Promise<void> {
+    const { shelf, timers } = this.#parts;
+    await shelf.forget(timers.now() - DAY);
+    this.#goOn();
+  }
+
+  /** Refuses while the match runs: there is no analysis then, for no client. */
+  async ask(id: string, person: string): Promise<void> {
+    const madeBy = this.#madeBy(await this.#finished(id));
+    // One after the other, so that none is counted twice.
+    const asking = this.#asking.then(() => this.#put(id, madeBy, person));
+    this.#asking = asking.catch(() => {});
+    await asking;
+    this.#goOn();
+  }
+
+  async #put(id: string, madeBy: string, person: string): Promise<void> {
+    const { shelf, timers, counted } = this.#parts;
+    const known = await shelf.find(id);
+    if (known?.madeBy !== madeBy) {
+      const { own, all } = await shelf.waiting(person);
+      if (own >= MOST_OF_ONE || all >= MOST) {
+        counted('refused');
+        throw new Refusal('too-many', 'Too many analyses are under way. Ask again when one is done.', {
+          retryAfter: 10_000,
+        });
+      }
+      await shelf.ask(id, madeBy, person, timers.now());
+      counted('asked');
+    }
+  }
+
+  async of(id: string): Promise<Written<AnalysisState>> {
+    const { shelf } = this.#parts;
+    const record = await this.#finished(id);
+    const known = await shelf.find(id);
+    if (!known || known.madeBy !== this.#madeBy(record)) return Written.of(AnalysisState, { state: 'none' });
+    if (known.body !== null) {
+      const analysis: Analysis = JSON.parse(known.body);
+      return Written.of(AnalysisState, { state: 'done', analysis });
+    }
+    if (known.isBegun) return Written.of(AnalysisState, { state: 'working', share: known.done / 1000 });
+    return Written.of(AnalysisState, { state: 'waiting', ahead: await shelf.ahead(known.asked) });
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    // What a thread is at is not waited for.
+    this.#closing.resolve(undefined);
+    await this.#working;
+  }
+
+  async #finished(id: string): Promise<MatchRecord> {
+    const record = await this.#parts.archive.find(id);
+    if (!record) throw new Refusal('not-found', 'No match was played on this table.');
+    if (record.ended === null) throw new Refusal('conflict', 'This match is not over yet.');
+    return record;
+  }
+
+  #madeBy({ game, rules }: Pick<MatchRecord, 'game' | 'rules'>): string {
+    const madeBy = this.#key(game);
+    if (madeBy === undefined) throw new Refusal('conflict', 'No bot can judge this game.');
+    if (rules !== this.#parts.games.get(game)?.game.rules) {
+      throw new Refusal('conflict', 'This match was played by other rules than those of today.');
+    }
+    return madeBy;
+  }
+
+  #key(game: string): string | undefined {
+    const weights = this.#parts.analysts.weightsOf(game);
+    const rules = this.#parts.games.get(game)?.game.rules;
+    return weights === undefined || rules === undefined ? undefined : `${game} ${rules} ${weights} ${FORMAT}`;
+  }
+
+  #goOn(): void {
+    if (this.#isClosed || this.#working !== undefined) return;
+    this.#working = this.#work()
+      .catch((failure) => this.#parts.report('analyses cannot go on', '', { failure }))
+      .finally(() => {
+        this.#working = undefined;
+      });
+  }
+
+  async #work(): Promise<void> {
+    const keys = [...this.#parts.games.keys()].flatMap((game) => this.#key(game) ?? []);
+    while (!this.#isClosed) {
+      const next = await this.#parts.shelf.take(keys);
+      if (!next) return;
+      await this.#analyse(next.match, next.madeBy).catch(async (failure) => {
+        this.#parts.report('a match could not be analysed', next.match, { failure });
+        // It must not hold up the others.
+        await this.#parts.shelf.drop(next.match, next.madeBy);
+      });
+    }
+  }
+
+  async #analyse(id: string, madeBy: string): Promise<void> {
+    const { archive, games, shelf, counted } = this.#parts;
+    const record = await archive.find(id);
+    const game = games.get(record?.game ?? '')?.game;
+    const entries = await archive.entries(id);
+    if (!record || !game || !isRerunnable({ record }, game)) {
+      await shelf.drop(id, madeBy);
+      return;
+    }
+    const { options, seats, seed } = record;
+    const moves = entries.map(({ seat, kind, answer }) => ({
+      seat,
+      kind,
+      ...(answer === undefined ? {} : { answer }),
+    }));
+    const course: Course = { beginning: { options, seats, seed }, moves };
+    const findings: Finding[] = [];
+    let written = 0;
+    while (findings.length <= moves.length) {
+      const position = findings.length;
+      const before = findings.at(-1)?.chances ?? Array<number>(seats).fill(1 / seats);
+      const finding = await this.#found({ match: id, game: record.game, course, position, tries: [] });
+      if (this.#isClosed) return;
+      findings.push(finding ?? { chances: before, judged: null });
+      const done = Math.floor((1000 * findings.length) / (moves.length + 1));
+      if (done < written + WRITTEN_EVERY) continue;
+      written = done;
+      await shelf.progress(id, done);
+    }
+    await shelf.keep(id, madeBy, JSON.stringify(Analysis.parse(summed(record, findings))));
+    counted('kept');
+  }
+
+  /** `undefined` if nothing can be found at this position. */
+  async #found(job: AnalysisJob): Promise<Finding | undefined> {
+    const { analysts, report, counted } = this.#parts;
+    let { tries } = job;
+    for (let step = 0; step < MOST_STEPS && !this.#isClosed; step++) {
+      try {
+        const bit = await Promise.race([analysts.goOn({ ...job, tries }), this.#closing.promise]);
+        if (!bit) return undefined;
+        if ('finding' in bit) return bit.finding;
+        tries = bit.tries;
+      } catch (failure) {
+        if (!(failure instanceof Refusal)) {
+          report('an answer could not be judged', job.match, { position: job.position, failure });
+          break;
+        }
+        step--;
+        await this.#pause();
+      }
+    }
+    if (!this.#isClosed) counted('failed');
+    return undefined;
+  }
+
+  #pause(): Promise<unknown> {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    const callOff = this.#parts.timers.after(TRY_AGAIN, () => resolve(undefined));
+    return Promise.race([promise, this.#closing.promise]).finally(callOff);
+  }
+}

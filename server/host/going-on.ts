@@ -1,0 +1,92 @@
+// A match that goes on from a moment of another one, which is over: it begins with the moves of that one, and with its
+// chance up to there. What is drawn later comes from a seed of its own. So it is a match like any other: its seed and its
+// journal are all of it.
+import type { AnyMatch, KnownGame } from '@undertow/shared/games.ts';
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import { goingOnAs, seedsIn } from '@undertow/shared/table/random.ts';
+import type { Archive, JournalEntry, MatchRecord, Origin } from './archive.ts';
+import { begin, isRerunnable, rerun } from './rerun.ts';
+import type { Reruns, Steps } from './reruns.ts';
+
+/** A match can be played on that was played on itself, so often: its seed grows each time. */
+const MOST_SEEDS = 8;
+
+/** What the match begins with. Nothing that was done in the other one is a sign of its own players. */
+export async function goingOnFrom(
+  archive: Pick<Archive, 'find' | 'entries'>,
+  { match, moves, chance }: Origin,
+  fresh: string,
+  now: number,
+): Promise<{ readonly rules: number; readonly seed: string; readonly entries: readonly JournalEntry[] }> {
+  const before = await archive.find(match);
+  if (!before) throw new Error(`there is no match ${match} to go on from`);
+  const made = (await archive.entries(match)).slice(0, moves);
+  const entries = made.map(({ seat, kind, answer }): JournalEntry => {
+    const bare = { seat, kind: kind === 'undo' ? kind : 'answer', time: now, bank: null } as const;
+    return answer === undefined ? bare : { ...bare, answer };
+  });
+  return { rules: before.rules, seed: goingOnAs({ seed: before.seed, position: chance }, fresh), entries };
+}
+
+/** A moment of a match that is over: the match as it stood there, and what was done next. */
+export interface PastMoment {
+  readonly record: MatchRecord;
+  readonly match: AnyMatch;
+  readonly moves: number;
+  /** All that was done in it, and what was done from there on. */
+  readonly entries: readonly JournalEntry[];
+  readonly next: readonly JournalEntry[];
+}
+
+/** The moments of matches that are over, run again one at a time. */
+export class PastMoments {
+  readonly #archive: Pick<Archive, 'find' | 'entries'>;
+  readonly #games: ReadonlyMap<string, KnownGame>;
+  readonly #reruns: Reruns;
+
+  constructor(archive: Pick<Archive, 'find' | 'entries'>, games: ReadonlyMap<string, KnownGame>, reruns: Reruns) {
+    this.#archive = archive;
+    this.#games = games;
+    this.#reruns = reruns;
+  }
+
+  /** Makes something of the match behind so many moves; each client at its turn. */
+  at<Made>(id: string, moves: number, place: string, make: (moment: PastMoment) => Made): Promise<Made> {
+    return this.run(id, moves, place, function* (moment) {
+      yield;
+      return make(moment);
+    });
+  }
+
+  /** The same where that takes steps, too. */
+  async run<Made>(id: string, moves: number, place: string, make: (moment: PastMoment) => Steps<Made>): Promise<Made> {
+    const record = await this.#archive.find(id);
+    if (!record) throw new Refusal('not-found', 'No match was played on this table.');
+    // No client may know what chance brings in a match that runs.
+    if (record.ended === null) throw new Refusal('conflict', 'This match is not over yet.');
+    const game = this.#games.get(record.game)?.game;
+    if (!game || !isRerunnable({ record }, game)) {
+      throw new Refusal('conflict', 'This match was played by other rules than those of today.');
+    }
+    return this.#reruns.run({ place }, async () => {
+      const entries = await this.#archive.entries(id);
+      if (moves > entries.length) {
+        throw new Refusal('malformed', `Only ${entries.length} moves were made in this match.`, { field: 'moves' });
+      }
+      return (function* () {
+        const match = begin(game, record);
+        for (const _ of rerun(match, entries.slice(0, moves))) yield;
+        return yield* make({ record, match, moves, entries, next: entries.slice(moves) });
+      })();
+    });
+  }
+}
+
+/** From where a match may go on. Refuses where there is nothing to play any more. */
+export function originIn({ record, match, moves }: PastMoment): Origin {
+  if (match.outcome) throw new Refusal('conflict', 'The match is over there.');
+  if (seedsIn(record.seed) >= MOST_SEEDS) {
+    throw new Refusal('conflict', 'This match has been played on from others too often already.');
+  }
+  return { match: record.id, moves, chance: match.chance.position };
+}

@@ -1,0 +1,126 @@
+// A moment of a match that is over, for those who were not there: what the seat that was asked saw, and, once one has
+// answered, what was played. Both are built up from what this seat was shown and told, and from nothing else.
+import type { AnyMatch } from '@undertow/shared/games.ts';
+import type { Asked } from '@undertow/shared/protocol/decisions.ts';
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import { Moment, type MomentTruth } from '@undertow/shared/protocol/moments.ts';
+import type { Happened } from '@undertow/shared/protocol/play.ts';
+import { isLegal } from '@undertow/shared/table/choice.ts';
+import type { Answer, Seat } from '@undertow/shared/table/game.ts';
+import { LoadingCache } from '../limits/loading-cache.ts';
+import { Written } from '../written.ts';
+import type { JournalEntry } from './archive.ts';
+import type { PastMoment, PastMoments } from './going-on.ts';
+import type { MomentNames } from './moment-names.ts';
+import { known, Projection, STILL } from './projection.ts';
+import { begin, rerun } from './rerun.ts';
+import type { Steps } from './reruns.ts';
+
+/** So many bytes of what is asked are kept: a link that is shown to many is opened by many. */
+const MOST_BYTES = 4 * 1024 * 1024;
+
+/** What was played, and of which match: that is for those alone to whom its replay is open. */
+export interface Truth {
+  readonly match: string;
+  readonly moves: number;
+  readonly shown: Omit<MomentTruth, 'from'>;
+}
+
+export class Moments {
+  readonly #past: PastMoments;
+  readonly #names: MomentNames;
+  readonly #questions = new LoadingCache<Written<Moment>>(MOST_BYTES, ({ text }) => text.length);
+
+  constructor(past: PastMoments, names: MomentNames) {
+    this.#past = past;
+    this.#names = names;
+  }
+
+  /** The name of this moment. Refuses where nothing was asked of a seat that then answered. */
+  async nameOf(match: string, moves: number, place: string): Promise<string> {
+    await this.#past.at(match, moves, place, askedIn);
+    return this.#names.write({ match, moves });
+  }
+
+  /** What was asked, and of whom. */
+  async question(name: string, place: string): Promise<Written<Moment>> {
+    const { match, moves } = this.#mustRead(name);
+    return this.#questions.get(name, () =>
+      this.#past.run(match, moves, place, function* (moment) {
+        return Written.of(Moment, yield* questionIn(moment));
+      }),
+    );
+  }
+
+  /** What was played, for those who have given an answer of their own. */
+  async truth(name: string, answer: Answer, place: string): Promise<Truth> {
+    const { match, moves } = this.#mustRead(name);
+    return this.#past.run(match, moves, place, function* (moment) {
+      const { seat } = askedIn(moment);
+      const open = moment.match.pending.find((decision) => decision.seat === seat);
+      if (!open || !isLegal(open.choice, answer, moment.match.game.forms)) {
+        throw new Refusal('illegal', 'This is not among the answers that were offered.');
+      }
+      return { match, moves, shown: yield* truthIn(moment, seat) };
+    });
+  }
+
+  #mustRead(name: string) {
+    const origin = this.#names.read(name);
+    if (!origin) throw new Refusal('not-found', 'There is no such moment.');
+    return origin;
+  }
+}
+
+/** The answer that was given there. */
+function askedIn({ next }: PastMoment): JournalEntry {
+  const [entry] = next;
+  if (!entry || entry.kind === 'undo') throw new Refusal('conflict', 'No answer was given there.');
+  return entry;
+}
+
+function* questionIn(moment: PastMoment): Steps<Moment> {
+  const { match, record, moves, entries } = moment;
+  const { seat } = askedIn(moment);
+  const decision = new Projection(record.id, match, STILL).decisionOf(seat);
+  if (!decision) throw new Error(`seat ${seat} was asked nothing behind ${moves} moves`);
+  return {
+    game: record.game,
+    options: record.options,
+    seats: record.seats,
+    seat,
+    view: match.view(seat),
+    asked: match.asked(seat) as Asked[],
+    decision,
+    happened: yield* toldTo(seat, begin(match.game, record), entries.slice(0, moves)),
+  };
+}
+
+/**
+ * Runs on until something was told of it: all must have answered who were asked at the same time, and where an answer
+ * only leads to the next question of the same seat, it is told with the answer to that.
+ */
+function* truthIn({ match, next }: PastMoment, seat: Seat): Steps<Truth['shown']> {
+  const [{ kind, answer }] = next as [JournalEntry];
+  const happened: Happened[] = [];
+  let made = 0;
+  for (const events of rerun(match, next)) {
+    yield;
+    made++;
+    if (!events) continue;
+    const told = known(match.game, events, seat);
+    happened.push({ version: match.version, events: told });
+    const following = next[made];
+    if (told.length > 0 || following?.seat !== seat || following.kind === 'undo') break;
+  }
+  return { given: { kind, ...(answer === undefined ? {} : { answer }) }, view: match.view(seat), happened };
+}
+
+function* toldTo(seat: Seat, match: AnyMatch, entries: readonly JournalEntry[]): Steps<Happened[]> {
+  const happened: Happened[] = [{ version: match.version, events: known(match.game, match.told, seat) }];
+  for (const events of rerun(match, entries)) {
+    if (events) happened.push({ version: match.version, events: known(match.game, events, seat) });
+    yield;
+  }
+  return happened;
+}

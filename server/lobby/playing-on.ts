@@ -1,0 +1,29 @@
+// A person who plays on alone from a moment of a match that is over: what table is opened for that. Nothing counts there,
+// and no other person sees it.
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import type { PlayOn } from '@undertow/shared/protocol/moments.ts';
+import { NewTable } from '@undertow/shared/protocol/tables.ts';
+import type { Seat } from '@undertow/shared/table/game.ts';
+import type { Json } from '@undertow/shared/table/json.ts';
+import type { MatchRecord, Origin } from '../host/archive.ts';
+
+export interface PlayingOn {
+  readonly wanted: NewTable;
+  /** As they were, whatever is usual by now. */
+  readonly options: Json;
+  readonly seat: Seat;
+  readonly from: Origin;
+}
+
+export function playingOn(
+  { game, options, seats }: Pick<MatchRecord, 'game' | 'options' | 'seats'>,
+  { seat, level }: Pick<PlayOn, 'seat' | 'level'>,
+  from: Origin,
+): PlayingOn {
+  if (seat >= seats) throw new Refusal('malformed', `This match has ${seats} seats.`, { field: 'seat' });
+  const wanted = NewTable.parse({
+    ...{ game, options, seats, level, time: 'none', access: 'private', bots: true },
+    spectators: { allowed: false, delay: 0 },
+  });
+  return { wanted, options, seat, from };
+}

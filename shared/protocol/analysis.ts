@@ -1,0 +1,68 @@
+// What the answers of a finished match were worth, and how far it is with finding that out.
+import { z } from 'zod';
+import { AnyJson, SeatNumber, TableId } from './basics.ts';
+
+const Chance = z.number().min(0).max(1);
+const MoveNumber = z.int().min(0).meta({ description: 'Its place among the moves of the replay, from 0.' });
+
+export const Solution = z
+  .object({
+    answers: z.int().meta({ description: 'So many answers there are, and all were tried.' }),
+    points: z.number().meta({ description: 'What the answer brings that was given, in points of the game.' }),
+    best: z.array(z.object({ answer: AnyJson, points: z.number() })).meta({ description: 'The best one first.' }),
+    equals: z.int().meta({ description: 'How many answers are as good as the best one.' }),
+    better: z.int().meta({ description: 'How many are better than the one that was given.' }),
+    spread: z
+      .array(z.object({ points: z.int(), answers: z.int() }))
+      .meta({ description: 'How many answers bring so many points, rounded; the lowest first.' }),
+  })
+  .meta({ id: 'Solution', description: 'An answer that could be worked out exactly, beside all others.' });
+
+export const JudgedAnswer = z
+  .object({
+    move: MoveNumber,
+    seat: SeatNumber,
+    prompt: z.string(),
+    answer: AnyJson,
+    chance: Chance.meta({ description: 'The chance of the seat to win with this answer.' }),
+    best: z.array(z.object({ answer: AnyJson, chance: Chance })).meta({
+      description: 'The best answers that were found, the best first; the one that was given may be among them.',
+    }),
+    lost: Chance.meta({ description: 'By how much the best answer would have been better.' }),
+    better: z.int().meta({ description: 'In so many of the samples the best answer was better.' }),
+    worlds: z.int().meta({ description: 'In so many samples of what the seat could not see each answer was tried.' }),
+    solution: Solution.optional(),
+  })
+  .meta({ id: 'JudgedAnswer' });
+
+export const Analysis = z
+  .object({
+    id: TableId,
+    game: z.string(),
+    rules: z.int().meta({ description: 'The version of the rules.' }),
+    chances: z.array(z.array(Chance)).meta({
+      description:
+        'By position of the replay, from the start to the end, the chance of each seat to win, by an estimate.',
+    }),
+    judged: z.array(JudgedAnswer).meta({ description: 'The answers beside which there were others.' }),
+    turningPoints: z
+      .array(MoveNumber)
+      .meta({ description: 'The answers that cost most, seven at most, in their order.' }),
+  })
+  .meta({ id: 'Analysis' });
+
+export const AnalysisState = z
+  .object({
+    state: z.enum(['none', 'waiting', 'working', 'done']).meta({
+      description: '`none`: nobody has asked for it, or it was made by rules or bots of another version.',
+    }),
+    ahead: z.int().optional().meta({ description: 'While it waits: so many others come first.' }),
+    share: Chance.optional().meta({ description: 'While it is worked on: how much of it is done.' }),
+    analysis: Analysis.optional(),
+  })
+  .meta({ id: 'AnalysisState' });
+
+export type Solution = z.infer<typeof Solution>;
+export type JudgedAnswer = z.infer<typeof JudgedAnswer>;
+export type Analysis = z.infer<typeof Analysis>;
+export type AnalysisState = z.infer<typeof AnalysisState>;

@@ -1,0 +1,211 @@
+// Analyses of finished matches: asked for, waited for in a bounded line, worked out bit by bit, and kept.
+import type { Bit } from '@undertow/bots/thinking/analysis.ts';
+import { Analyses, type AnalysisJob } from '@undertow/server/host/analyses.ts';
+import { analysesIn } from '@undertow/server/store/analyses.ts';
+import { migrate } from '@undertow/server/store/migrate.ts';
+import { enrol } from '@undertow/server/store/processes.ts';
+import { games } from '@undertow/shared/games.ts';
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { FakeTime } from '../../support/fake-time.ts';
+import { MemoryArchive } from '../../support/memory-archive.ts';
+import { matchRecord } from '../../support/records.ts';
+import { sqlHere } from '../../support/sql-here.ts';
+
+type Work = (job: AnalysisJob) => Promise<Bit>;
+
+/** Ids of tables have ten letters. */
+const tableId = (name: string) => name.padEnd(10, 'x');
+
+const RULES = games.get('abyss')?.game.rules ?? 0;
+const FOUND: Bit = { finding: { chances: [0.5, 0.5], judged: null } };
+const found: Work = async () => FOUND;
+const never: Work = () => new Promise(() => {});
+
+/** A store with matches of Abyss in it, in which nothing was answered; and a process that analyses them. */
+class Shelf {
+  readonly time = new FakeTime();
+  readonly sql = sqlHere();
+  readonly archive = new MemoryArchive();
+  readonly reports: string[] = [];
+  readonly counted: string[] = [];
+
+  static async open(): Promise<Shelf> {
+    const shelf = new Shelf();
+    onTestFinished(() => shelf.sql.close());
+    await migrate(shelf.sql);
+    return shelf;
+  }
+
+  async match(id: string, ended: number | null = 1, rules = RULES): Promise<void> {
+    await this.archive.create(
+      matchRecord(tableId(id), { game: 'abyss', options: { expansions: [] }, seats: 2, rules }),
+    );
+    if (ended !== null) await this.archive.end(tableId(id), 0, ended, [[0], [1]]);
+  }
+
+  async process(self: string, goOn: Work, weights = 'w1'): Promise<Analyses> {
+    await this.sql.write(enrol(self, 'redis'));
+    const analyses = new Analyses({
+      ...{ archive: this.archive, shelf: analysesIn(this.sql, self), games, timers: this.time },
+      analysts: { weightsOf: (game) => (game === 'abyss' ? weights : undefined), goOn },
+      report: (problem) => this.reports.push(problem),
+      counted: (outcome) => this.counted.push(outcome),
+    });
+    onTestFinished(() => analyses.close());
+    return analyses;
+  }
+}
+
+async function stateOf(analyses: Analyses, id: string) {
+  return (await analyses.of(tableId(id))).read();
+}
+
+test('an analysis that was asked for is made, kept, and not made again', async () => {
+  const shelf = await Shelf.open();
+  await shelf.match('one');
+  const analyses = await shelf.process('a', found);
+  expect(await stateOf(analyses, 'one')).toEqual({ state: 'none' });
+  await analyses.ask(tableId('one'), 'ada');
+  await shelf.time.pass(0);
+  expect(await stateOf(analyses, 'one')).toEqual({
+    state: 'done',
+    analysis: { id: tableId('one'), game: 'abyss', rules: RULES, chances: [[0.5, 0.5]], judged: [], turningPoints: [] },
+  });
+  await analyses.ask(tableId('one'), 'ben');
+  await shelf.time.pass(0);
+  expect(shelf.counted).toEqual(['asked', 'kept']);
+});
+
+test('before its end a match has no analysis, for no client', async () => {
+  const shelf = await Shelf.open();
+  await shelf.match('one', null);
+  const analyses = await shelf.process('a', found);
+  await expect(analyses.ask(tableId('one'), 'ada')).rejects.toThrow('not over');
+  await expect(analyses.of(tableId('one'))).rejects.toThrow('not over');
+  await expect(analyses.of('none')).rejects.toThrow('No match');
+});
+
+test('a match of other rules is refused', async () => {
+  const shelf = await Shelf.open();
+  await shelf.match('old', 1, RULES + 1);
+  const analyses = await shelf.process('a', found);
+  await expect(analyses.ask(tableId('old'), 'ada')).rejects.toThrow('other rules');
+});
+
+test('one match is worked on at a time, and each that waits is told how many come first', async () => {
+  const shelf = await Shelf.open();
+  for (const id of ['one', 'two']) await shelf.match(id);
+  const jobs: string[] = [];
+  const { promise, resolve } = Promise.withResolvers<Bit>();
+  const analyses = await shelf.process('a', ({ match }) => {
+    jobs.push(match);
+    return promise;
+  });
+  await analyses.ask(tableId('one'), 'ada');
+  await shelf.time.pass(1);
+  await analyses.ask(tableId('two'), 'ben');
+  await analyses.ask(tableId('two'), 'cleo');
+  await shelf.time.pass(1);
+  expect(jobs).toEqual([tableId('one')]);
+  expect(await stateOf(analyses, 'one')).toEqual({ state: 'working', share: 0 });
+  expect(await stateOf(analyses, 'two')).toEqual({ state: 'waiting', ahead: 1 });
+  resolve(FOUND);
+  await shelf.time.pass(1);
+  expect(jobs).toEqual(['one', 'two'].map(tableId));
+  expect((await stateOf(analyses, 'two')).state).toBe('done');
+});
+
+test('a person may have two in the line, and the line has an end', async () => {
+  const shelf = await Shelf.open();
+  const ids = Array.from({ length: 53 }, (_, i) => `match${i}`);
+  for (const id of ids) await shelf.match(id);
+  const analyses = await shelf.process('a', never);
+  const first = ['match0', 'match1', 'match2'].map((id) => analyses.ask(tableId(id), 'ada'));
+  const outcomes = await Promise.allSettled(first);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+  // What was asked for before may be asked for again.
+  await analyses.ask(tableId('match0'), 'ada');
+  for (const id of ids.slice(2, 50)) await analyses.ask(tableId(id), `person of ${id}`);
+  await expect(analyses.ask(tableId('match50'), 'ben')).rejects.toThrow('Too many');
+});
+
+test('goes on in another process when the first one has died', async () => {
+  const shelf = await Shelf.open();
+  await shelf.match('one');
+  const dying = await shelf.process('a', never);
+  await dying.ask(tableId('one'), 'ada');
+  await shelf.time.pass(1);
+  const other = await shelf.process('b', found);
+  await other.start();
+  await shelf.time.pass(1);
+  expect((await stateOf(other, 'one')).state).toBe('working');
+  await shelf.sql.write([{ sql: 'delete from processes where id = ?', values: ['a'] }]);
+  expect((await stateOf(other, 'one')).state).toBe('waiting');
+  await other.start();
+  await shelf.time.pass(1);
+  expect((await stateOf(other, 'one')).state).toBe('done');
+});
+
+test('one that was made by other weights counts for nothing, and is made anew', async () => {
+  const shelf = await Shelf.open();
+  await shelf.match('one');
+  const old = await shelf.process('a', found);
+  await old.ask(tableId('one'), 'ada');
+  await shelf.time.pass(1);
+  const newer = await shelf.process('b', found, 'w2');
+  expect(await stateOf(newer, 'one')).toEqual({ state: 'none' });
+  await newer.ask(tableId('one'), 'ada');
+  await shelf.time.pass(1);
+  expect((await stateOf(newer, 'one')).state).toBe('done');
+});
+
+test('waits while bots at play leave no thread, and says nothing of what breaks down', async () => {
+  const shelf = await Shelf.open();
+  for (const id of ['busy', 'broken']) await shelf.match(id);
+  let isBusy = true;
+  const analyses = await shelf.process('a', async ({ match }) => {
+    if (match === tableId('broken')) throw new Error('a bug');
+    if (isBusy) throw new Refusal('unavailable', 'Too many think.');
+    return FOUND;
+  });
+  await analyses.ask(tableId('busy'), 'ada');
+  await shelf.time.pass(10_000);
+  expect((await stateOf(analyses, 'busy')).state).toBe('working');
+  isBusy = false;
+  await shelf.time.pass(10_000);
+  expect((await stateOf(analyses, 'busy')).state).toBe('done');
+  expect(shelf.reports).toEqual([]);
+  await analyses.ask(tableId('broken'), 'ada');
+  await shelf.time.pass(1);
+  expect((await stateOf(analyses, 'broken')).analysis).toMatchObject({ judged: [], chances: [[0.5, 0.5]] });
+  expect(shelf.reports).toEqual(['an answer could not be judged']);
+});
+
+test('what cannot be kept is dropped, and the line goes on', async () => {
+  const shelf = await Shelf.open();
+  for (const id of ['one', 'two']) await shelf.match(id);
+  const wrong: Bit = { finding: { chances: [2, -1], judged: null } };
+  const analyses = await shelf.process('a', async ({ match }) => (match === tableId('one') ? wrong : FOUND));
+  await analyses.ask(tableId('one'), 'ada');
+  await analyses.ask(tableId('two'), 'ben');
+  await shelf.time.pass(1);
+  expect((await stateOf(analyses, 'one')).state).toBe('none');
+  expect((await stateOf(analyses, 'two')).state).toBe('done');
+  expect(shelf.reports).toEqual(['a match could not be analysed']);
+});
+
+test('hands on what was tried until the whole is found, and gives up in the end', async () => {
+  const shelf = await Shelf.open();
+  await shelf.match('one');
+  const handed: number[] = [];
+  const analyses = await shelf.process('a', async ({ tries }) => {
+    handed.push(tries.length);
+    return { tries: [...tries, [1]].slice(-3) };
+  });
+  await analyses.ask(tableId('one'), 'ada');
+  await shelf.time.pass(1000);
+  expect(handed.slice(0, 5)).toEqual([0, 1, 2, 3, 3]);
+  expect((await stateOf(analyses, 'one')).state).toBe('done');
+  expect(shelf.counted).toEqual(['asked', 'failed', 'kept']);
+});

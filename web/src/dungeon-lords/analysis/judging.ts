@@ -1,0 +1,74 @@
+// How Dungeon Lords speaks of answers that are looked back at.
+import type { View } from '@undertow/client-sdk/dungeon-lords.ts';
+import type { BattlePlan } from '@undertow/shared/dungeon-lords/forms/battle-plan.ts';
+import { cellName, isSameCell } from '@undertow/shared/dungeon-lords/geometry.ts';
+import type { Cell } from '@undertow/shared/dungeon-lords/state.ts';
+import type { Answer } from '@undertow/shared/table/game.ts';
+import type { AskedThen, GameJudging } from '../../replay/analysis/judging.ts';
+import { say } from '../../replay/analysis/words.ts';
+import { formatList } from '../../words/words.svelte.ts';
+import { bringArt } from '../art/sheets.ts';
+import { dungeonLords } from '../words/words.svelte.ts';
+import Solved from './Solved.svelte';
+import { battleWords } from './words.ts';
+
+const judging: GameJudging = {
+  sayQuestion: ({ decision, view }, names) => dungeonLords().prompt(decision, { view: viewOf(view), names }).title,
+  sayAnswer,
+  Solved,
+};
+
+export async function openJudging(): Promise<GameJudging> {
+  await Promise.all([battleWords.open(), bringArt()]);
+  return judging;
+}
+
+function sayAnswer(asked: AskedThen, answer: Answer): string {
+  const { decision } = asked;
+  const words = dungeonLords();
+  if (typeof answer === 'string') return words.option(decision, answer);
+  if (typeof answer === 'number') return sayNumber(asked, answer);
+  if (isCell(answer)) return words.name('cell', cellName(answer));
+  if (Array.isArray(answer)) {
+    if (answer.length === 0) return say('none');
+    if (answer.every(isCell))
+      return formatList(answer.map((cell) => words.name('cell', cellName(cell as unknown as Cell))));
+    if (decision.prompt === 'payday') return sayPayday(answer as string[]);
+    const options = answer.map((option) => words.option(decision, String(option)));
+    return decision.choice.type === 'sequence' ? options.join(' → ') : formatList(options);
+  }
+  return decision.prompt === 'battlePlan' ? sayPlan(asked, answer as unknown as BattlePlan) : '';
+}
+
+/** Only those who stay are named. */
+function sayPayday(items: readonly string[]): string {
+  const words = dungeonLords();
+  const paid = items.filter((item) => item.startsWith('pay:')).map((item) => item.split(':')[1] ?? '');
+  return paid.length === 0
+    ? words.text('ask.release')
+    : `${words.text('ask.pay')}: ${formatList(paid.map((id) => words.name('creature', id)))}`;
+}
+
+/** A hero by their place in the party, or an amount. */
+function sayNumber({ decision, view, seat }: AskedThen, answer: number): string {
+  const hero = viewOf(view).seats[seat]?.party[answer];
+  if (decision.choice.type === 'form' && hero) return dungeonLords().name('hero', hero.id);
+  return decision.prompt === 'taxes' ? dungeonLords().text('ask.taxes', { n: answer }) : String(answer);
+}
+
+function sayPlan({ view, seat }: AskedThen, { tile, traps, creatures }: BattlePlan): string {
+  const words = dungeonLords();
+  const on = viewOf(view).seats[seat]?.dungeon.find(({ cell }) => isSameCell(cell, tile))?.tile ?? 'tunnel';
+  const sent = [...traps.map((id) => words.name('trap', id)), ...creatures.map((id) => words.name('creature', id))];
+  // One tunnel is told from another by where it is.
+  const where = on === 'tunnel' ? ` (${words.name('cell', cellName(tile))})` : '';
+  return `${words.name('room', on)}${where}: ${sent.length === 0 ? words.text('ask.nobody') : formatList(sent)}`;
+}
+
+function isCell(answer: unknown): answer is Cell {
+  return Array.isArray(answer) && answer.length === 2 && answer.every((part) => typeof part === 'number');
+}
+
+function viewOf(view: AskedThen['view']): View {
+  return view as unknown as View;
+}

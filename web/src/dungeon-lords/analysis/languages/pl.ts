@@ -1,0 +1,33 @@
+// What is said of a battle that was worked out, in Polish.
+import type { Translation } from '../../../words/catalog.ts';
+import { pluralIn } from '../../../words/plural.ts';
+import type { BattleWords } from './en.ts';
+
+const plural = pluralIn<'one' | 'few' | 'many' | 'other'>('pl');
+
+export const words: Translation<BattleWords> = {
+  battle: 'Bitwa roku {year}, plan po planie',
+  exact: ({ n }: { n: number }) =>
+    plural(n, {
+      one: 'Dokładnie: był tylko {n} plan',
+      few: 'Dokładnie: sprawdzono wszystkie {n} plany',
+      many: 'Dokładnie: sprawdzono wszystkich {n} planów',
+      other: 'Dokładnie: sprawdzono {n} planu',
+    }),
+  played: 'Tak grał gracz {who}',
+  best: 'Najlepszy plan',
+  points: 'punkty: {n}',
+  round: 'Runda {n}',
+  all: 'Wszystkie plany tej rundy według punktów',
+  yours: 'wybrany',
+  top: 'najlepszy',
+  rare: ({ n, of }: { n: number; of: number }) =>
+    plural(n, {
+      one: `{n} plan z ${of} jest tak dobry jak najlepszy`,
+      few: `{n} plany z ${of} są tak dobre jak najlepszy`,
+      many: `{n} planów z ${of} jest tak dobrych jak najlepszy`,
+      other: `{n} planu z ${of} jest tak dobre jak najlepszy`,
+    }),
+  how: 'Punkty liczą więźniów, stracone pola i to, co zostaje; dalsze rundy rozgrywa się najlepiej, jak można. Nic ukrytego nie jest używane: nieznane karty walki liczą się tym, co przynoszą średnio.',
+  differs: 'różni się',
+};

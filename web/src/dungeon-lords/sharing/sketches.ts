@@ -1,0 +1,30 @@
+// What a shared picture shows of Dungeon Lords: where the points of each seat come from, as the table stands.
+import type { Row, Sketch } from '../../sharing/card.ts';
+import { formatNumber, t } from '../../words/words.svelte.ts';
+import type { Hill } from '../board/hill.svelte.ts';
+import { kindsIn, pointsOf } from '../scoring/verdict.ts';
+import { dungeonLords } from '../words/words.svelte.ts';
+
+export function sketchOfTable({ settled: view, names }: Pick<Hill, 'settled' | 'names'>): Sketch {
+  const talk = dungeonLords();
+  const kinds = kindsIn(view);
+  const year = talk.text('board.year', { n: view.year });
+  return {
+    title: year,
+    subtitle:
+      view.combatRound > 0
+        ? talk.text('board.combatRound', { n: view.combatRound })
+        : t('table.round', { n: view.round }),
+    playedWith: ['Dungeon Lords', talk.text(view.options.full ? 'board.full' : 'board.simple')].join(' · '),
+    kinds: kinds.map((kind) => talk.text(`scoring.${kind}`)),
+    rows: view.seats.map(({ score }, seat): Row => {
+      const points = pointsOf(view, seat);
+      return {
+        name: names[seat] ?? '',
+        total: formatNumber(score.total),
+        isMarked: false,
+        parts: kinds.map((kind) => points[kind]),
+      };
+    }),
+  };
+}

@@ -1,0 +1,32 @@
+// What the server is asked about moments of matches that are over.
+import type { Client, Json, Moment, MomentTruth, Origin, PlayOn, Table } from '@undertow/client-sdk/index.ts';
+import { connection } from '../app/connection.svelte.ts';
+import { router } from '../app/router.svelte.ts';
+import { pathTo } from '../app/routes.ts';
+import { client, session } from '../app/session.svelte.ts';
+
+type Asking = Pick<Client, 'ask'>;
+
+/** The address at which others are asked what they would do there. */
+export async function addressOf({ match, moves }: Origin, by: Asking = client): Promise<string> {
+  const path = `/api/matches/${encodeURIComponent(match)}/moments/${moves}`;
+  const { moment: name } = await by.ask<{ readonly moment: string }>({ method: 'GET', path });
+  return new URL(pathTo('moment', { name }), location.origin).href;
+}
+
+export function momentAt(name: string, by: Asking = client): Promise<Moment> {
+  return by.ask<Moment>({ method: 'GET', path: `/api/moments/${encodeURIComponent(name)}` });
+}
+
+export function truthAt(name: string, answer: Json, by: Asking = client): Promise<MomentTruth> {
+  return by.ask<MomentTruth>({ method: 'POST', path: `/api/moments/${encodeURIComponent(name)}`, body: { answer } });
+}
+
+/** Begins a match there, and leads to its table. */
+export async function playOn(match: string, wish: PlayOn): Promise<void> {
+  await session.somebody();
+  await connection.found();
+  const path = `/api/matches/${encodeURIComponent(match)}/play-on`;
+  const { id } = await client.ask<Table>({ method: 'POST', path, body: wish });
+  router.go(pathTo('table', { id }));
+}

@@ -1,0 +1,35 @@
+// What is said of moments of matches that are over, in Czech.
+import type { Translation } from '../../words/catalog.ts';
+import type { MomentWords } from './en.ts';
+
+export const words: Translation<MomentWords> = {
+  playOn: 'Hrát odtud dál',
+  playOnNote:
+    'V této chvíli začne nová partie, na všech ostatních místech s boty. Nic se nepočítá a nikdo jiný ji nevidí.',
+  seat: 'Vaše místo',
+  rivals: 'Ostatní hrají',
+  asked: 'je tu na řadě',
+  isOver: 'Tady partie končí.',
+  playedOn: 'I tato partie pokračovala z jiné.',
+  toOrigin: 'K té chvíli',
+  ask: 'Co byste udělali?',
+  askNote:
+    'Odkaz na tuto otázku, jak byla položena. Ostatní uvidí to, co bylo vidět z tohoto místa, beze jmen; co se zahrálo, se dozvědí, až odpovědí.',
+  noAnswer: 'Tady nikdo neodpovídá. Přejděte na chvíli, kdy někdo odpovídá.',
+  link: 'Zkopírovat odkaz',
+  players: 'Alfa Beta Gama Delta Epsilon Zéta Éta Théta',
+  isAsked: '{who} je na řadě',
+  intro: 'Chvíle z dohrané partie, jak ji viděl jeden z hráčů. Odpovězte u stolu a dozvíte se, co se zahrálo.',
+  nowhere: 'Taková chvíle není',
+  nowhereNote: 'Odkaz je možná neúplný. Sdílená chvíle zůstává, kde je.',
+  broken: 'Tuto chvíli nelze ukázat',
+  brokenNote: 'Její partie se hrála podle jiných pravidel, než jsou dnešní.',
+  played: 'Co se zahrálo',
+  same: 'Zvolili jste totéž.',
+  other: 'Zvolili jste něco jiného.',
+  silent: 'Stůl ukazuje, jak to šlo dál.',
+  byBot: 'Za toto místo odpověděl bot.',
+  byClock: 'Čas na tuto odpověď vypršel.',
+  toReplay: 'Podívat se, jak to šlo dál',
+  again: 'Ještě jednou',
+};

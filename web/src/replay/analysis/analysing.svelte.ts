@@ -1,0 +1,55 @@
+// The analysis of a match, as far as the server has come with it: asked for, waited for, and there.
+import type { Analysis, AnalysisState, Client } from '@undertow/client-sdk/index.ts';
+import { later } from '../../table/pacing.ts';
+
+/** So often one looks how far it is. */
+const LOOK_AGAIN = 1500;
+
+type Asks = Pick<Client, 'ask'>;
+
+export class Analysing {
+  readonly #client: Asks;
+  readonly #path: string;
+  /** A visitor without a name becomes a guest before anything is asked for. */
+  readonly #comeIn: () => Promise<unknown>;
+  #stop = (): void => {};
+  #isOver = false;
+  state = $state.raw<AnalysisState>();
+  failure = $state.raw<unknown>();
+
+  constructor(client: Asks, id: string, comeIn: () => Promise<unknown>) {
+    this.#client = client;
+    this.#path = `/api/matches/${encodeURIComponent(id)}/analysis`;
+    this.#comeIn = comeIn;
+  }
+
+  get analysis(): Analysis | undefined {
+    return this.state?.analysis;
+  }
+
+  /** Asks for it unless it is there already, and looks until it is. */
+  async begin(): Promise<void> {
+    this.failure = undefined;
+    try {
+      let state = await this.#client.ask<AnalysisState>({ method: 'GET', path: this.#path });
+      if (state.state === 'none') {
+        await this.#comeIn();
+        state = await this.#client.ask<AnalysisState>({ method: 'POST', path: this.#path });
+      }
+      this.#take(state);
+    } catch (failure) {
+      this.failure = failure;
+    }
+  }
+
+  close(): void {
+    this.#isOver = true;
+    this.#stop();
+  }
+
+  #take(state: AnalysisState): void {
+    this.state = state;
+    if (state.state === 'done' || this.#isOver) return;
+    this.#stop = later(LOOK_AGAIN, () => void this.begin());
+  }
+}

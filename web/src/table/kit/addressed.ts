@@ -1,0 +1,14 @@
+// Whether a thing in a sentence is the seat to which the sentence is told.
+import type { Seat } from '@undertow/shared/table/game.ts';
+import type { Thing } from './parts.ts';
+
+export function isSeat(thing: Thing | undefined, seat: Seat): boolean {
+  return typeof thing === 'object' && 'seat' in thing && thing.seat === seat;
+}
+
+/** A list without this seat; `undefined` if it is not in it. */
+export function withoutSeat(thing: Thing | undefined, seat: Seat) {
+  if (typeof thing !== 'object' || !('things' in thing) || thing.kind !== 'list') return undefined;
+  const others = thing.things.filter((one) => !isSeat(one, seat));
+  return others.length < thing.things.length ? { ...thing, things: others } : undefined;
+}
