@@ -32,6 +32,7 @@ inBrowser('choices of one kind', (visit) => {
       expect.stringContaining('Plot at Court'),
       expect.stringContaining('Take the Crab stack'),
       expect.stringContaining('Explore'),
+      'Hint',
     ]);
     await question.getByRole('button', { name: 'Recruit' }).click();
     const miller = question.getByRole('button', { name: 'Recruit the Miller' });
