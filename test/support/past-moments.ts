@@ -24,13 +24,19 @@ export interface Played {
   readonly seat: number;
 }
 
-/** A match that was played to its end, with a moment in the middle of a turn of it. */
-export async function played(client: Client, { game, options }: (typeof PLAYED)[number]): Promise<Played> {
+/** A match that was played to its end, with a moment in the middle of a turn of it; at which no other seat was asked, if so wished. */
+export async function played(
+  client: Client,
+  { game, options }: (typeof PLAYED)[number],
+  { isAlone = false } = {},
+): Promise<Played> {
   const replay = await replayOf(client, await pastMatch(client, game, options));
   const from = Math.floor(replay.moves.length / 2);
   for (let moves = from; moves < replay.moves.length; moves++) {
     const next = replay.moves[moves];
-    if (next && next.kind !== 'undo' && stoodAt(replay, moves).depth > 0) return { replay, moves, seat: next.seat };
+    if (!next || next.kind === 'undo') continue;
+    const { depth, pending } = stoodAt(replay, moves);
+    if (depth > 0 && !(isAlone && pending.length > 1)) return { replay, moves, seat: next.seat };
   }
   throw new Error('no turn of this match had more than one question');
 }
