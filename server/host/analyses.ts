@@ -9,6 +9,7 @@ import type { Timers } from '../scheduling/timers.ts';
 import { Written } from '../written.ts';
 import type { Archive, MatchRecord } from './archive.ts';
 import { isRerunnable } from './rerun.ts';
+import { isStoreAway } from './store-failure.ts';
 
 /** A small part of an analysis: what a thread does at a time. */
 export interface AnalysisJob {
@@ -46,8 +47,8 @@ export interface AnalysisShelf {
   find(match: string): Promise<AskedAnalysis | undefined>;
   /** How many others were asked for before. */
   ahead(asked: number): Promise<number>;
-  /** How many are not done yet. */
-  waiting(person: string): Promise<{ readonly own: number; readonly all: number }>;
+  /** How many that are made by one of these are not done yet. */
+  waiting(madeBy: readonly string[], person: string): Promise<{ readonly own: number; readonly all: number }>;
   /** Changes nothing if it was asked for before, by the same rules and weights. */
   ask(match: string, madeBy: string, person: string, now: number): Promise<void>;
   /** The next one that is made by one of these and on which no living process works; from now on this one does. */
@@ -73,8 +74,9 @@ export interface AnalysesParts {
 const MOST_OF_ONE = 2;
 const MOST = 50;
 
-/** A position takes no more steps than this: what is not found by then is not said. */
+/** A position takes no more steps than this, and a match no more than that: what is not found by then is not said. */
 const MOST_STEPS = 400;
+const MOST_STEPS_OF_MATCH = 5000;
 const TRY_AGAIN = 1000;
 /** Of a thousand. What is done is written down so rarely. */
 const WRITTEN_EVERY = 50;
@@ -86,6 +88,8 @@ export class Analyses {
   readonly #parts: AnalysesParts;
   #asking: Promise<void> = Promise.resolve();
   #working: Promise<void> | undefined;
+  /** Since the line was last found empty. */
+  #isMoreAsked = false;
   #isClosed = false;
   readonly #closing = Promise.withResolvers<undefined>();
 
@@ -95,8 +99,10 @@ export class Analyses {
 
   /** Goes on with what was asked for: when the process begins, and when another has gone. */
   async start(): Promise<void> {
-    const { shelf, timers } = this.#parts;
-    await shelf.forget(timers.now() - DAY);
+    const { shelf, timers, report } = this.#parts;
+    await shelf
+      .forget(timers.now() - DAY)
+      .catch((failure) => report('old requests for analyses stay', '', { failure }));
     this.#goOn();
   }
 
@@ -114,7 +120,7 @@ export class Analyses {
     const { shelf, timers, counted } = this.#parts;
     const known = await shelf.find(id);
     if (known?.madeBy !== madeBy) {
-      const { own, all } = await shelf.waiting(person);
+      const { own, all } = await shelf.waiting(this.#keys(), person);
       if (own >= MOST_OF_ONE || all >= MOST) {
         counted('refused');
         throw new Refusal('too-many', 'Too many analyses are under way. Ask again when one is done.', {
@@ -168,25 +174,44 @@ export class Analyses {
     return weights === undefined || rules === undefined ? undefined : `${game} ${rules} ${weights} ${FORMAT}`;
   }
 
+  #keys(): string[] {
+    return [...this.#parts.games.keys()].flatMap((game) => this.#key(game) ?? []);
+  }
+
   #goOn(): void {
-    if (this.#isClosed || this.#working !== undefined) return;
-    this.#working = this.#work()
-      .catch((failure) => this.#parts.report('analyses cannot go on', '', { failure }))
-      .finally(() => {
-        this.#working = undefined;
-      });
+    this.#isMoreAsked = true;
+    if (this.#isClosed || this.#working !== undefined || this.#keys().length === 0) return;
+    this.#working = this.#work().finally(() => {
+      this.#working = undefined;
+    });
   }
 
   async #work(): Promise<void> {
-    const keys = [...this.#parts.games.keys()].flatMap((game) => this.#key(game) ?? []);
     while (!this.#isClosed) {
-      const next = await this.#parts.shelf.take(keys);
-      if (!next) return;
-      await this.#analyse(next.match, next.madeBy).catch(async (failure) => {
-        this.#parts.report('a match could not be analysed', next.match, { failure });
-        // It must not hold up the others.
-        await this.#parts.shelf.drop(next.match, next.madeBy);
-      });
+      try {
+        this.#isMoreAsked = false;
+        const next = await this.#parts.shelf.take(this.#keys());
+        if (next) await this.#tryToAnalyse(next);
+        else if (!this.#isMoreAsked) return;
+      } catch (failure) {
+        this.#parts.report('analyses cannot go on', '', { failure });
+        if (!isStoreAway(failure)) return;
+        // What was asked for is still in the store.
+        await this.#pause();
+      }
+    }
+  }
+
+  async #tryToAnalyse({ match, madeBy }: Pick<AskedAnalysis, 'match' | 'madeBy'>): Promise<void> {
+    const { shelf, report, counted } = this.#parts;
+    try {
+      await this.#analyse(match, madeBy);
+    } catch (failure) {
+      if (isStoreAway(failure)) throw failure;
+      report('a match could not be analysed', match, { failure });
+      counted('failed');
+      // It must not hold up the others.
+      await shelf.drop(match, madeBy);
     }
   }
 
@@ -208,10 +233,13 @@ export class Analyses {
     const course: Course = { beginning: { options, seats, seed }, moves };
     const findings: Finding[] = [];
     let written = 0;
+    let steps = MOST_STEPS_OF_MATCH;
     while (findings.length <= moves.length) {
       const position = findings.length;
       const before = findings.at(-1)?.chances ?? Array<number>(seats).fill(1 / seats);
-      const finding = await this.#found({ match: id, game: record.game, course, position, tries: [] });
+      const job = { match: id, game: record.game, course, position, tries: [] };
+      const { finding, made } = await this.#found(job, Math.min(steps, MOST_STEPS));
+      steps -= made;
       if (this.#isClosed) return;
       findings.push(finding ?? { chances: before, judged: null });
       const done = Math.floor((1000 * findings.length) / (moves.length + 1));
@@ -223,15 +251,16 @@ export class Analyses {
     counted('kept');
   }
 
-  /** `undefined` if nothing can be found at this position. */
-  async #found(job: AnalysisJob): Promise<Finding | undefined> {
+  /** No finding if nothing can be found at this position; and how many steps it took. */
+  async #found(job: AnalysisJob, most: number): Promise<{ readonly finding?: Finding; readonly made: number }> {
     const { analysts, report, counted } = this.#parts;
     let { tries } = job;
-    for (let step = 0; step < MOST_STEPS && !this.#isClosed; step++) {
+    let step = 0;
+    for (; step < most && !this.#isClosed; step++) {
       try {
         const bit = await Promise.race([analysts.goOn({ ...job, tries }), this.#closing.promise]);
-        if (!bit) return undefined;
-        if ('finding' in bit) return bit.finding;
+        if (!bit) return { made: step };
+        if ('finding' in bit) return { finding: bit.finding, made: step + 1 };
         tries = bit.tries;
       } catch (failure) {
         if (!(failure instanceof Refusal)) {
@@ -242,8 +271,8 @@ export class Analyses {
         await this.#pause();
       }
     }
-    if (!this.#isClosed) counted('failed');
-    return undefined;
+    if (!this.#isClosed && most > 0) counted('failed');
+    return { made: step };
   }
 
   #pause(): Promise<unknown> {

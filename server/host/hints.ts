@@ -41,11 +41,18 @@ export class Hints {
     this.#parts = parts;
   }
 
-  /** Begins at once; one after the other for each seat. What comes too late for its question is dropped. */
-  async begin(seat: Seat, number: number, course: Course): Promise<Hint> {
-    const { hinting, match, isOpen, report } = this.#parts;
+  /** Refuses where there are no hints, or one is on its way to this seat. */
+  mustBeFree(seat: Seat): Hinting {
+    const { hinting, match } = this.#parts;
     if (!hinting?.knows(match.game)) throw new Refusal('conflict', 'There are no hints for this game here.');
     if (this.#under.has(seat)) throw new Refusal('too-many', 'A hint is on its way already.', { retryAfter: 1000 });
+    return hinting;
+  }
+
+  /** Begins at once; one after the other for each seat. What comes too late for its question is dropped. */
+  async begin(seat: Seat, number: number, course: Course): Promise<Hint> {
+    const hinting = this.mustBeFree(seat);
+    const { match, isOpen, report } = this.#parts;
     this.#under.add(seat);
     const job = { match: match.id, game: match.game, course, helps: seat, seed: `fast:${randomInt(2 ** 31)}` };
     try {

@@ -104,6 +104,8 @@ export class LiveMatch implements HostedMatch {
 
   /** Nobody waits for the thought but the one who wants it: the match goes on meanwhile. */
   async hint(seat: Seat, number: number): Promise<Hint> {
+    // Before anything is read for it.
+    this.#hints.mustBeFree(seat);
     const { course } = await this.#enqueue(async () => {
       this.#mustBeOpen(seat, number);
       if (!this.#play.players.isAgainstBots(seat)) {

@@ -45,7 +45,8 @@ export class Moments {
   /** What was asked, and of whom. */
   async question(name: string, place: string): Promise<Written<Moment>> {
     const { match, moves } = this.#mustRead(name);
-    return this.#questions.get(name, () =>
+    // Of a name there are several spellings.
+    return this.#questions.get(`${match} ${moves}`, () =>
       this.#past.run(match, moves, place, function* (moment) {
         return Written.of(Moment, yield* questionIn(moment));
       }),

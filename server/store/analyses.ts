@@ -23,10 +23,11 @@ export function analysesIn(sql: Sql, self: string): AnalysisShelf {
       );
       return row?.n ?? 0;
     },
-    async waiting(person) {
+    async waiting(madeBy, person) {
       const [row] = await sql.rows<{ readonly own: number; readonly all: number }>(
-        `select count(*) as "all", count(case when person = ? then 1 end) as own from analyses where body is null`,
-        [person],
+        `select count(*) as "all", count(case when person = ? then 1 end) as own from analyses
+          where body is null and made_by in (${placesFor(madeBy)})`,
+        [person, ...madeBy],
       );
       return row ?? { own: 0, all: 0 };
     },
@@ -79,6 +80,9 @@ export function analysesIn(sql: Sql, self: string): AnalysisShelf {
       ]),
     drop: (match, madeBy) =>
       sql.write([{ sql: 'delete from analyses where match = ? and made_by = ?', values: [match, madeBy] }]),
-    forget: (before) => sql.write([{ sql: 'delete from analyses where body is null and asked < ?', values: [before] }]),
+    forget: (before) =>
+      sql.write([
+        { sql: `delete from analyses where body is null and asked < ? and ${IS_FREE}`, values: [before, self] },
+      ]),
   };
 }

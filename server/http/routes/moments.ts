@@ -1,5 +1,6 @@
 // Moments of matches that are over: to play on from them, and to ask others what they would do.
 import { Invitation, TableId } from '@undertow/shared/protocol/basics.ts';
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { Moment, MomentName, MomentReply, MomentTruth, Moves, PlayOn } from '@undertow/shared/protocol/moments.ts';
 import { Table } from '@undertow/shared/protocol/tables.ts';
 import { z } from 'zod';
@@ -100,7 +101,10 @@ export function momentRoutes({ app }: Services): AnyRoute[] {
   async function isReplayOpenTo(identity: Identity | undefined, match: string): Promise<boolean> {
     return lobby.see(identity?.person, match).then(
       () => true,
-      () => false,
+      (failure) => {
+        if (failure instanceof Refusal) return false;
+        throw failure;
+      },
     );
   }
 }

@@ -4,6 +4,7 @@ import { Analyses, type AnalysisJob } from '@undertow/server/host/analyses.ts';
 import { analysesIn } from '@undertow/server/store/analyses.ts';
 import { migrate } from '@undertow/server/store/migrate.ts';
 import { enrol } from '@undertow/server/store/processes.ts';
+import { Unavailable } from '@undertow/server/store/sql.ts';
 import { games } from '@undertow/shared/games.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { expect, onTestFinished, test } from 'vitest';
@@ -208,4 +209,23 @@ test('hands on what was tried until the whole is found, and gives up in the end'
   expect(handed.slice(0, 5)).toEqual([0, 1, 2, 3, 3]);
   expect((await stateOf(analyses, 'one')).state).toBe('done');
   expect(shelf.counted).toEqual(['asked', 'failed', 'kept']);
+});
+
+test('what was asked for is made once the store is there again', async () => {
+  const shelf = await Shelf.open();
+  await shelf.match('one');
+  let isAway = true;
+  const entries = shelf.archive.entries.bind(shelf.archive);
+  shelf.archive.entries = async (...from) => {
+    if (isAway) throw new Unavailable('the store is away');
+    return entries(...from);
+  };
+  const analyses = await shelf.process('a', found);
+  await analyses.ask(tableId('one'), 'ada');
+  await shelf.time.pass(0);
+  expect(shelf.reports).toEqual(['analyses cannot go on']);
+  isAway = false;
+  await shelf.time.pass(1000);
+  expect(await stateOf(analyses, 'one')).toMatchObject({ state: 'done' });
+  expect(shelf.counted).toEqual(['asked', 'kept']);
 });

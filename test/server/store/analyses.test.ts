@@ -13,8 +13,10 @@ describeStore('analyses', (store) => {
     await shelf().ask('one', 'v1', 'ada', 1);
     await shelf().ask('two', 'v1', 'ben', 2);
     await shelf().ask('one', 'v1', 'cleo', 3);
-    expect(await shelf().waiting('ada')).toEqual({ own: 1, all: 2 });
-    expect(await shelf().waiting('cleo')).toEqual({ own: 0, all: 2 });
+    expect(await shelf().waiting(['v1'], 'ada')).toEqual({ own: 1, all: 2 });
+    expect(await shelf().waiting(['v1'], 'cleo')).toEqual({ own: 0, all: 2 });
+    // What no process will take any more holds up none of these.
+    expect(await shelf().waiting(['v2'], 'ada')).toEqual({ own: 0, all: 0 });
     expect(await shelf().ahead(2)).toBe(1);
     expect(await shelf().find('one')).toEqual({
       match: 'one',
@@ -46,7 +48,7 @@ describeStore('analyses', (store) => {
     await shelf().keep('one', 'v1', '{}');
     await shelf().ask('one', 'v1', 'ben', 2);
     expect(await shelf().find('one')).toMatchObject({ asked: 1, body: '{}' });
-    expect(await shelf().waiting('ada')).toEqual({ own: 0, all: 0 });
+    expect(await shelf().waiting(['v1'], 'ada')).toEqual({ own: 0, all: 0 });
     await shelf().ask('one', 'v2', 'ben', 3);
     expect(await shelf().find('one')).toMatchObject({ madeBy: 'v2', asked: 3, body: null });
     await shelf().keep('one', 'v1', '{}');
@@ -63,6 +65,6 @@ describeStore('analyses', (store) => {
     expect(await shelf().find('one')).toBeUndefined();
     expect(await shelf().find('two')).toBeDefined();
     await store().write(removePerson('ada'));
-    expect(await shelf().waiting('ada')).toEqual({ own: 0, all: 1 });
+    expect(await shelf().waiting(['v1'], 'ada')).toEqual({ own: 0, all: 1 });
   });
 });

@@ -11,7 +11,7 @@ export const words = {
   toOrigin: 'To that moment',
   ask: 'What would you do?',
   askNote:
-    'A link to this question, as it was asked. Others see what this seat saw, without names; what was played they learn when they have answered.',
+    'A link to this question, as it was asked. Others see what this seat saw, without names; they learn what was played once they have answered.',
   noAnswer: 'No player answers here. Go to a moment at which one does.',
   link: 'Copy the link',
   /** For seats whose players are not named. */
@@ -21,7 +21,7 @@ export const words = {
   nowhere: 'There is no such moment',
   nowhereNote: 'The link may be incomplete. A moment that was shared stays where it is.',
   broken: 'This moment cannot be shown',
-  brokenNote: 'Its match was played by other rules than those of today.',
+  brokenNote: 'Its match was played by other rules than today’s.',
   played: 'What was played',
   same: 'You chose the same.',
   other: 'You chose something else.',

@@ -12,9 +12,9 @@ export const words: Translation<MomentWords> = {
   isOver: 'W tym miejscu partia jest skończona.',
   playedOn: 'Ta partia też była dalszym ciągiem innej.',
   toOrigin: 'Do tamtej chwili',
-  ask: 'Co byś zrobił?',
+  ask: 'Jaki byłby twój wybór?',
   askNote:
-    'Link do tego pytania, tak jak zostało zadane. Inni widzą to, co było widać z tego miejsca, bez imion; co zagrano, dowiedzą się, gdy odpowiedzą.',
+    'Link do tego pytania, tak jak zostało zadane. Inni widzą to, co było widać z tego miejsca, bez nazw graczy; co zagrano, dowiedzą się, gdy odpowiedzą.',
   noAnswer: 'Tutaj nikt nie odpowiada. Przejdź do chwili, w której ktoś odpowiada.',
   link: 'Skopiuj link',
   players: 'Alfa Beta Gamma Delta Epsilon Dzeta Eta Theta',

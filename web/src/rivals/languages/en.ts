@@ -4,7 +4,7 @@ export const words = {
   sure: 'takes the best',
   swift: 'answers fast',
   dots: '{n} of 5',
-  wins: 'won {wins} % of {n} matches against {who}',
+  wins: 'won {wins}% of {n} matches against {who}',
   unmeasured: 'not measured yet',
   play: 'Play against',
   coming: 'Calling the players',

@@ -24,7 +24,7 @@ export const words: Translation<AnalysisWords> = {
   turningPoints: 'Zlomové okamžiky',
   noTurningPoints: 'Žádná odpověď nestála mnoho: nic jiného by nebylo zřetelně lepší.',
   instead: 'Na dosah bylo: {what}. Lepší v {n} z {of} vzorků.',
-  lost: 'o {n} bodů ze sta méně',
+  lost: 'o {n} ze 100 méně',
   moment: 'Okamžik',
   noChoice: 'Tady nebylo z čeho vybírat',
   best: 'nejlepší odpověď',

@@ -20,7 +20,7 @@ export const words: Translation<AnalysisWords> = {
   turningPoints: 'Wendepunkte',
   noTurningPoints: 'Keine Antwort hat viel gekostet: Nichts anderes wäre deutlich besser gewesen.',
   instead: 'Möglich war: {what}. Besser in {n} von {of} Stichproben.',
-  lost: '{n} von hundert Punkten weniger',
+  lost: '{n} von 100 weniger',
   moment: 'Der Augenblick',
   noChoice: 'Hier gab es nichts zu wählen',
   best: 'beste Antwort',

@@ -18,7 +18,7 @@ export const words = {
   turningPoints: 'Turning points',
   noTurningPoints: 'No answer cost much: nothing else would clearly have been better.',
   instead: 'Within reach: {what}. Better in {n} of {of} samples.',
-  lost: '{n} points of a hundred less',
+  lost: '{n} of 100 less',
   moment: 'The moment',
   noChoice: 'Nothing to choose here',
   best: 'best answer',

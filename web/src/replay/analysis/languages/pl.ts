@@ -25,7 +25,7 @@ export const words: Translation<AnalysisWords> = {
   turningPoints: 'Punkty zwrotne',
   noTurningPoints: 'Żadna odpowiedź nie kosztowała wiele: nic innego nie byłoby wyraźnie lepsze.',
   instead: 'W zasięgu było: {what}. Lepiej w {n} z {of} próbek.',
-  lost: 'o {n} punktów na sto mniej',
+  lost: 'o {n} na 100 mniej',
   moment: 'Ta chwila',
   noChoice: 'Tu nie było z czego wybierać',
   best: 'najlepsza',

@@ -25,7 +25,7 @@ export const words: Translation<AnalysisWords> = {
   turningPoints: 'Переломные моменты',
   noTurningPoints: 'Ни один ответ не стоил дорого: ничто другое не было бы заметно лучше.',
   instead: 'Можно было: {what}. Лучше в {n} из {of} проб.',
-  lost: 'на {n} пунктов из ста меньше',
+  lost: 'на {n} из 100 меньше',
   moment: 'Этот момент',
   noChoice: 'Здесь выбирать было не из чего',
   best: 'лучший ответ',
