@@ -8,13 +8,21 @@ const server = process.env.UNDERTOW ?? 'http://127.0.0.1:2567';
 /** It is asked as the host that the page came from, for it takes requests of its own pages only. */
 const proxied = { target: server, changeOrigin: false };
 
+/** Pages and sheets that are opened rarely. */
+const RARE =
+  /(replay|moment|rivals|account)-page-|(Game|Learn|Reference|Player|Leaderboard|Settings|Nowhere)Page-|(Invitation|Filter)Sheet-|NewTable-|Entrance-|OwnTables-|Hero-|levels-/;
+
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [svelte(), compressed()],
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The first script names what comes with each later page. Of those that are opened rarely, it names the styles alone.
+      resolveDependencies: (page, parts) => (RARE.test(page) ? parts.filter((part) => part.endsWith('.css')) : parts),
+    },
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
