@@ -93,10 +93,12 @@ export class Board extends TableModel<Abyss, Asker> {
     const option = this.asker.inDoubt;
     return option && t('table.sure', { what: this.#labelOf(option) });
   });
-  /** Why a hint proposes its answer, in words. */
+  /** What a hint proposes, where that is one of the choices, and why. */
   readonly hint: string | undefined = $derived.by(() => {
     const { now } = this.asker.hinting;
-    return now && hintLine(now, abyss().gauge);
+    if (!now) return undefined;
+    const why = hintLine(now, abyss().gauge);
+    return typeof now.answer === 'string' ? `${this.#labelOf(now.answer)}: ${why}` : why;
   });
   /** The choices that are unfolded above the line. */
   readonly unfolded: Bundle | undefined = $derived.by(() => {
