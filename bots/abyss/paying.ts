@@ -90,24 +90,22 @@ function kindOf(allies: readonly AllyId[]): string {
 
 /** Different ways to play Allies: the lowest ones, the highest ones, and nothing below some value; in haste the lowest. */
 function* plays(data: PaymentData, isHasty: boolean): Generator<AllyId[]> {
-  const { cost, required, hand } = data;
+  const { cost, races, required, hand } = data;
   const ascending = hand.toSorted(byValue);
   const values = isHasty ? [0] : new Set(ascending.map(allyValue));
   const holdings = holdingsOf(hand);
   const needed = cost - highestPrice(data);
-  for (const set of raceSets(data.races, required)) {
+  for (const set of raceSets(races, required)) {
     // Most sets are out of reach.
     if (!reaches(holdings, set, needed)) continue;
-    const { races } = set;
-    const usable = ascending.filter((card) => canShow(card, races));
+    const usable = ascending.filter((card) => canShow(card, set));
     for (const floor of values) {
       const able = usable.filter((card) => allyValue(card) >= floor);
       if (totalOf(able) < needed) continue;
-      const shown = oneOfEach(races, able);
+      const shown = oneOfEach(set, able);
       if (!shown) continue;
       const rest = without(able, shown.map(faceOf));
-      for (const more of isHasty ? [rest] : [rest, rest.toReversed()])
-        yield* furtherAndFurther(shown, more, races, cost);
+      for (const more of isHasty ? [rest] : [rest, rest.toReversed()]) yield* furtherAndFurther(shown, more, set, cost);
     }
   }
 }

@@ -31,32 +31,29 @@ export function holdingsOf(hand: readonly AllyId[]): Holdings {
 }
 
 /** Whether Allies of exactly these Races can be played, and add up to this value. */
-export function reaches(hand: Holdings, { places }: RaceSet, value: number): boolean {
+export function reaches(hand: Holdings, races: readonly Race[], value: number): boolean {
   let sum = hand.wildTotal;
   let missing = 0;
-  for (const place of places) {
-    const own = hand.totals[place] as number;
+  for (const race of races) {
+    const own = totalOf(hand, race);
     sum += own;
     if (own === 0) missing++;
   }
   return missing <= hand.wilds && sum >= value;
 }
 
-export interface RaceSet {
-  readonly races: readonly Race[];
-  /** Where they stand among all Races. */
-  readonly places: readonly number[];
+function totalOf({ totals }: Holdings, race: Race): number {
+  return totals[RACES.indexOf(race)] as number;
 }
 
-const SETS: readonly RaceSet[] = Array.from({ length: 2 ** RACES.length }, (_, bits) => {
-  const races = RACES.filter((_, i) => bits & (1 << i));
-  return { races, places: races.map((race) => RACES.indexOf(race)) };
-});
-const SETS_BY_SIZE = [0, 1, 2, 3, 4, 5].map((size) => SETS.filter(({ races }) => races.length === size));
-const SETS_WITH = perRace((race) => SETS_BY_SIZE.map((sets) => sets.filter(({ races }) => races.includes(race))));
+const SETS: readonly (readonly Race[])[] = Array.from({ length: 2 ** RACES.length }, (_, bits) =>
+  RACES.filter((_, i) => bits & (1 << i)),
+);
+const SETS_BY_SIZE = [0, 1, 2, 3, 4, 5].map((size) => SETS.filter((set) => set.length === size));
+const SETS_WITH = perRace((race) => SETS_BY_SIZE.map((sets) => sets.filter((set) => set.includes(race))));
 
 /** All sets of so many Races, with the required one among them. */
-export function raceSets(size: number, required: Race | null): readonly RaceSet[] {
+export function raceSets(size: number, required: Race | null): readonly (readonly Race[])[] {
   return (required ? SETS_WITH[required] : SETS_BY_SIZE)[size] ?? [];
 }
 
@@ -100,13 +97,12 @@ export function lackOf(hand: Holdings, races: number, required: Race | null, val
   return least ?? { required: false, races: 0, points: 0 };
 }
 
-function lackWith(hand: Holdings, { races, places }: RaceSet, required: Race | null, value: number): Lack {
-  const totals = places.map((place) => hand.totals[place] as number);
-  const absent = races.filter((_, i) => totals[i] === 0);
+function lackWith(hand: Holdings, set: readonly Race[], required: Race | null, value: number): Lack {
+  const absent = set.filter((race) => totalOf(hand, race) === 0);
   const missing = Math.max(0, absent.length - hand.wilds);
   // An Ally without a Race stands in for the required one first.
   const isBare = required !== null && absent.includes(required) && hand.wilds === 0;
-  const worth = totals.reduce((sum, total) => sum + total, hand.wildTotal);
+  const worth = set.reduce((sum, race) => sum + totalOf(hand, race), hand.wildTotal);
   return { required: isBare, races: missing - Number(isBare), points: Math.max(0, value - worth) };
 }
 

@@ -35,19 +35,19 @@ export const paymentForm: Form<PaymentData> = {
     const holdings = holdingsOf(data.hand);
     const needed = neededValue(data);
     const sets = raceSets(data.races, data.required).filter((set) => reaches(holdings, set, needed));
-    const set = sets.length > 0 ? sets[random.below(sets.length)] : undefined;
-    if (!set) return CANCEL;
+    const races = sets.length > 0 ? sets[random.below(sets.length)] : undefined;
+    if (!races) return CANCEL;
     // Any part of the purse may be spent, as far as the hand reaches without the rest.
     const value = data.cost - random.below(highestPrice(data) + 1);
-    const enough = reaches(holdings, set, value) ? value : needed;
-    const allies = gather(set.races, shuffle(random, data.hand.slice()), enough);
+    const enough = reaches(holdings, races, value) ? value : needed;
+    const allies = gather(races, shuffle(random, data.hand.slice()), enough);
     const ways = paymentsWith(data, allies);
     return ways[random.below(ways.length)] as Payment;
   },
 
   enumerate(data, limit) {
     const found: Answer[] = [CANCEL];
-    for (const { races } of raceSets(data.races, data.required)) {
+    for (const races of raceSets(data.races, data.required)) {
       const declared = data.hand.flatMap((card) => declarations(card, races));
       for (let size = data.races; size <= data.hand.length && found.length < limit; size++) {
         const subsets: string[][] = [];
@@ -70,8 +70,8 @@ export function lowestPayment(data: PaymentData): Answer {
   for (let missing = 0; missing <= highestPrice(data); missing++) {
     const value = data.cost - missing;
     const plays = raceSets(data.races, data.required)
-      .filter((set) => reaches(holdings, set, value))
-      .map(({ races }) => withoutSurplus(gather(races, data.hand.toSorted(byValue), value), races, value));
+      .filter((races) => reaches(holdings, races, value))
+      .map((races) => withoutSurplus(gather(races, data.hand.toSorted(byValue), value), races, value));
     const [lowest] = plays.sort((a, b) => totalOf(a) - totalOf(b) || a.length - b.length);
     if (lowest) return paymentsWith(data, lowest)[0] ?? CANCEL;
   }
@@ -93,15 +93,10 @@ function isPayment(answer: unknown): answer is Payment {
 }
 
 /** Whether these Allies are in the hand, and show exactly the Races asked for. */
-function showsRaces({ hand, races, required }: PaymentData, allies: readonly AllyId[]): boolean {
-  if (!isSubMultiset(allies.map(faceOf), hand)) return false;
-  const shown: Race[] = [];
-  for (const card of allies) {
-    const race = shownRace(card);
-    if (!race) return false;
-    if (!shown.includes(race)) shown.push(race);
-  }
-  return shown.length === races && (required === null || shown.includes(required));
+function showsRaces(data: PaymentData, allies: readonly AllyId[]): boolean {
+  if (!isSubMultiset(allies.map(faceOf), data.hand)) return false;
+  const races = new Set(allies.map(shownRace));
+  return races.size === data.races && !races.has(undefined) && (data.required === null || races.has(data.required));
 }
 
 /** Whether the purse can pay what is missing in the way that the payment says. */
@@ -142,9 +137,9 @@ export function faceOf(declared: AllyId): AllyId {
 /** The Race that a played Ally shows: its own, or the one that it was given; `undefined` if that makes no sense. */
 export function shownRace(declared: AllyId): Race | undefined {
   const face = faceOf(declared);
+  const given = declared.slice(face.length + 1);
   const { race } = ally(face);
   if (race) return face === declared ? race : undefined;
-  const given = declared.slice(face.length + 1);
   return isRace(given) ? given : undefined;
 }
 
@@ -170,11 +165,7 @@ function totalOf(allies: readonly AllyId[]): number {
 
 /** Plays one card for each Race, then further ones in their order until they are worth so much. */
 function gather(races: readonly Race[], ordered: readonly AllyId[], value: number): AllyId[] {
-  const left: Ally[] = [];
-  for (const id of ordered) {
-    const card = ally(id);
-    if (canShow(card, races)) left.push(card);
-  }
+  const left = ordered.map(ally).filter((card) => canShow(card, races));
   const played: AllyId[] = [];
   let worth = 0;
   const play = (card: Ally, given = races[0]): void => {

@@ -136,8 +136,7 @@ export class Match<State, Event, View extends Shown, Options> {
     const index = this.#placeFor(seat, answer);
     if (index < 0) return undefined;
     const rest = this.#rest;
-    const { all } = this.#answers;
-    const { length } = all;
+    const answers = this.#answers.all.slice();
     const batch = this.#batch;
     this.#told = [];
     try {
@@ -145,7 +144,7 @@ export class Match<State, Event, View extends Shown, Options> {
       this.#give(index, clone(answer));
     } catch (bug) {
       // A rule broke down. The match goes back to where it was, so that nothing is lost but this answer.
-      this.#load(rest, all.slice(0, length));
+      this.#load(rest, answers);
       this.#told = [];
       throw bug;
     }

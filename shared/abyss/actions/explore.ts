@@ -17,8 +17,7 @@ export function* explore(table: Abyss, seat: Seat): Flow {
     const isOver = card === MONSTER ? yield* table.rules.monsters.meet(table) : yield* meetAlly(table, seat, card);
     if (isOver) break;
   }
-  leaveTrack(table, seat);
-  if (table.state.track.length > 0) yield* strandAllies(table);
+  yield* leaveTrack(table, seat);
 }
 
 /** A revealed Ally goes to an opponent, to the active player, or stays. True if the exploration is over. */
@@ -55,7 +54,9 @@ function buyOffers(position: Position, others: readonly Seat[], price: number): 
 }
 
 function seatsAsked(decisions: readonly Decision[]): readonly Seat[] {
-  return decisions.map(({ seat }) => seat);
+  const seats: Seat[] = [];
+  for (const { seat } of decisions) seats.push(seat);
+  return seats;
 }
 
 function buyOptions(ways: readonly number[]): readonly string[] {
@@ -97,17 +98,13 @@ export function lastSpaceBonus(position: Position): number {
 }
 
 /** What still lies on the track goes to the Council and to the discard pile (B39). */
-function leaveTrack(table: Abyss, seat: Seat): void {
+function* leaveTrack(table: Abyss, seat: Seat): Flow {
   const { track } = table.state;
   clearTrack(table);
   for (const lord of lordsWith(table, seat, 'pearlsPerRaceLeft')) {
     const races = new Set(track.map((card) => card && ally(card).race).filter((race) => !!race));
     gainPearls(table, seat, races.size * (lord.always?.pearlsPerRaceLeft ?? 0), lord.id);
   }
-}
-
-/** Those who have no stack to go to. */
-function* strandAllies(table: Abyss): Flow {
   for (const stranded of table.state.track) {
     if (stranded !== null) yield* table.rules.moments.allyStranded(table, stranded);
   }

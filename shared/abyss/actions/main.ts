@@ -2,7 +2,7 @@
 import { chooseWithReturn } from '../../table/flow.ts';
 import type { Flow, Seat } from '../../table/game.ts';
 import { canDrawCard, lordOf, stacksFor } from '../queries.ts';
-import { perRace, type Race } from '../races.ts';
+import type { Race } from '../races.ts';
 import type { Abyss, Position } from '../rules.ts';
 import { forgetPasses, passAction } from '../verbs/turn.ts';
 import { explore } from './explore.ts';
@@ -39,13 +39,11 @@ function mainOptions(position: Position, seat: Seat): readonly string[] {
   }
   const prepared = options.length;
   if (canDrawCard(position)) options.push('explore');
-  for (const race of stacksFor(position, seat)) options.push(SUPPORT[race]);
+  for (const race of stacksFor(position, seat)) options.push(`support:${race}`);
   for (const lord of recruitableLords(position, seat)) options.push(`recruit:${lord}`);
   if (options.length === prepared) options.push('pass');
   return options;
 }
-
-const SUPPORT = perRace((race) => `support:${race}`);
 
 function* prepare(table: Abyss, seat: Seat, option: string): Flow {
   const preparation = table.rules.preparations.find((one) => one.options(table, seat).includes(option));
