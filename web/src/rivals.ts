@@ -1,13 +1,20 @@
 // Who plays a game for the house: a face and a name for each level of its bots.
 import type { Language } from './words/languages.ts';
 
-/** How often a level won, as measured by this command; `docs/bots.md` says more. */
+/** How often a level won in the ladder; `docs/bots.md` says more. */
 export interface Measured {
   readonly against: string;
   /** In percent. */
   readonly wins: number;
   readonly matches: number;
-  readonly command: string;
+  /** What else was chosen for the ladder. */
+  readonly chosen?: string;
+}
+
+/** What measured it. */
+export function commandOf(game: string, level: string, { against, matches, chosen }: Measured): string {
+  const command = `npm run ladder -- --game ${game} --players ${level},${against} --matches ${matches}`;
+  return chosen === undefined ? command : `${command} ${chosen}`;
 }
 
 export interface Rival {

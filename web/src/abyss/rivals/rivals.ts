@@ -2,8 +2,6 @@
 import type { GameRivals } from '../../rivals.ts';
 import faces from './faces.svg?url';
 
-const LADDER = 'npm run ladder -- --game abyss';
-
 export const rivals: GameRivals = {
   faces,
   viewBox: '0 0 120 120',
@@ -12,57 +10,32 @@ export const rivals: GameRivals = {
       level: 'random',
       face: 'rival-polyp',
       tint: 'oklch(var(--rival-light) 0.12 300)',
-      measured: {
-        against: 'sensible',
-        wins: 0,
-        matches: 100,
-        command: `${LADDER} --players random,sensible --matches 100`,
-      },
+      measured: { against: 'sensible', wins: 0, matches: 400, chosen: '--clock cpu' },
     },
     {
       level: 'beginner',
       face: 'rival-cockle',
       tint: 'oklch(var(--rival-light) 0.12 85)',
-      measured: {
-        against: 'sensible',
-        wins: 18,
-        matches: 40,
-        command: `${LADDER} --players beginner,sensible --matches 40`,
-      },
+      measured: { against: 'sensible', wins: 18, matches: 40 },
     },
     {
       level: 'casual',
       face: 'rival-kelp',
       tint: 'oklch(var(--rival-light) 0.12 165)',
-      measured: {
-        against: 'sensible',
-        wins: 30,
-        matches: 40,
-        command: `${LADDER} --players casual,sensible --matches 40`,
-      },
+      measured: { against: 'sensible', wins: 30, matches: 40 },
     },
     { level: 'sensible', face: 'rival-pilot', tint: 'oklch(var(--rival-light) 0.12 245)' },
     {
       level: 'keen',
       face: 'rival-notary',
       tint: 'oklch(var(--rival-light) 0.12 35)',
-      measured: {
-        against: 'sensible',
-        wins: 93,
-        matches: 100,
-        command: `${LADDER} --players keen,sensible --matches 100`,
-      },
+      measured: { against: 'sensible', wins: 92, matches: 400, chosen: '--clock cpu' },
     },
     {
       level: 'deep',
       face: 'rival-hadal',
       tint: 'oklch(var(--rival-light) 0.12 200)',
-      measured: {
-        against: 'keen',
-        wins: 73,
-        matches: 40,
-        command: `${LADDER} --players deep:150i,keen --matches 40 --seed 2`,
-      },
+      measured: { against: 'keen', wins: 83, matches: 30, chosen: '--seed 2 --clock cpu' },
     },
   ],
   words: {

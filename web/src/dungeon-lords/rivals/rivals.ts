@@ -2,8 +2,6 @@
 import type { GameRivals } from '../../rivals.ts';
 import faces from './faces.svg?url';
 
-const LADDER = 'npm run ladder -- --game dungeon-lords';
-
 export const rivals: GameRivals = {
   faces,
   viewBox: '0 -6 120 128',
@@ -11,53 +9,28 @@ export const rivals: GameRivals = {
     {
       level: 'random',
       face: 'rival-pip',
-      measured: {
-        against: 'sensible',
-        wins: 0,
-        matches: 24,
-        command: `${LADDER} --players random,sensible --matches 24`,
-      },
+      measured: { against: 'sensible', wins: 0, matches: 24 },
     },
     {
       level: 'beginner',
       face: 'rival-nib',
-      measured: {
-        against: 'sensible',
-        wins: 15,
-        matches: 72,
-        command: `${LADDER} --players beginner,sensible --matches 72`,
-      },
+      measured: { against: 'sensible', wins: 15, matches: 72 },
     },
     {
       level: 'casual',
       face: 'rival-mould',
-      measured: {
-        against: 'sensible',
-        wins: 33,
-        matches: 72,
-        command: `${LADDER} --players casual,sensible --matches 72`,
-      },
+      measured: { against: 'sensible', wins: 33, matches: 72 },
     },
     { level: 'sensible', face: 'rival-soot' },
     {
       level: 'keen',
       face: 'rival-adit',
-      measured: {
-        against: 'sensible',
-        wins: 93,
-        matches: 30,
-        command: `${LADDER} --players keen,sensible --full true --matches 30 --clock cpu`,
-      },
+      measured: { against: 'sensible', wins: 93, matches: 30, chosen: '--clock cpu' },
     },
     {
       level: 'deep',
       face: 'rival-coal',
-      measured: {
-        against: 'keen',
-        wins: 68,
-        matches: 30,
-        command: `${LADDER} --players deep,keen --full true --matches 30 --clock cpu`,
-      },
+      measured: { against: 'keen', wins: 68, matches: 30, chosen: '--clock cpu' },
     },
   ],
   words: {
