@@ -8,6 +8,7 @@ import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Timers } from '../scheduling/timers.ts';
 import { Written } from '../written.ts';
 import type { Archive, MatchRecord } from './archive.ts';
+import { courseOf } from './course.ts';
 import { isRerunnable } from './rerun.ts';
 import { isStoreAway } from './store-failure.ts';
 
@@ -88,7 +89,7 @@ export class Analyses {
   readonly #parts: AnalysesParts;
   #asking: Promise<void> = Promise.resolve();
   #working: Promise<void> | undefined;
-  /** Since the line was last found empty. */
+  /** Since it was last looked who is next. */
   #isMoreAsked = false;
   #isClosed = false;
   readonly #closing = Promise.withResolvers<undefined>();
@@ -183,6 +184,8 @@ export class Analyses {
     if (this.#isClosed || this.#working !== undefined || this.#keys().length === 0) return;
     this.#working = this.#work().finally(() => {
       this.#working = undefined;
+      // It may have been asked for when the line had just been found empty.
+      if (this.#isMoreAsked) this.#goOn();
     });
   }
 
@@ -191,8 +194,8 @@ export class Analyses {
       try {
         this.#isMoreAsked = false;
         const next = await this.#parts.shelf.take(this.#keys());
-        if (next) await this.#tryToAnalyse(next);
-        else if (!this.#isMoreAsked) return;
+        if (!next) return;
+        await this.#tryToAnalyse(next);
       } catch (failure) {
         this.#parts.report('analyses cannot go on', '', { failure });
         if (!isStoreAway(failure)) return;
@@ -224,13 +227,9 @@ export class Analyses {
       await shelf.drop(id, madeBy);
       return;
     }
-    const { options, seats, seed } = record;
-    const moves = entries.map(({ seat, kind, answer }) => ({
-      seat,
-      kind,
-      ...(answer === undefined ? {} : { answer }),
-    }));
-    const course: Course = { beginning: { options, seats, seed }, moves };
+    const { seats } = record;
+    const course = courseOf({ record, rest: null, entries }, game);
+    const { moves } = course;
     const findings: Finding[] = [];
     let written = 0;
     let steps = MOST_STEPS_OF_MATCH;

@@ -1,6 +1,7 @@
 // The course of a match as it is kept: what a thread is given to run the match again.
 import type { Course, Move } from '@undertow/bots/course.ts';
 import type { AnyGame } from '@undertow/shared/games.ts';
+import type { Answer } from '@undertow/shared/table/game.ts';
 import type { StoredMatch } from './archive.ts';
 import { isRerunnable } from './rerun.ts';
 
@@ -15,6 +16,6 @@ export function courseOf(held: Pick<StoredMatch, 'record' | 'rest' | 'entries'>,
 }
 
 /** Without what an entry of the journal says besides. */
-export function bare({ seat, kind, answer }: Move): Move {
+export function bare({ seat, kind, answer }: Move): Pick<Move, 'seat' | 'kind'> & { readonly answer?: Answer } {
   return answer === undefined ? { seat, kind } : { seat, kind, answer };
 }

@@ -1,10 +1,11 @@
 // A match that goes on from a moment of another one, which is over: it begins with the moves of that one, and with its
 // chance up to there. What is drawn later comes from a seed of its own. So it is a match like any other: its seed and its
 // journal are all of it.
-import type { AnyMatch, KnownGame } from '@undertow/shared/games.ts';
+import type { AnyEvent, AnyMatch, KnownGame } from '@undertow/shared/games.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { goingOnAs, seedsIn } from '@undertow/shared/table/random.ts';
 import type { Archive, JournalEntry, MatchRecord, Origin } from './archive.ts';
+import { bare } from './course.ts';
 import { begin, isRerunnable, rerun } from './rerun.ts';
 import type { Reruns, Steps } from './reruns.ts';
 
@@ -21,9 +22,9 @@ export async function goingOnFrom(
   const before = await archive.find(match);
   if (!before) throw new Error(`there is no match ${match} to go on from`);
   const made = (await archive.entries(match)).slice(0, moves);
-  const entries = made.map(({ seat, kind, answer }): JournalEntry => {
-    const bare = { seat, kind: kind === 'undo' ? kind : 'answer', time: now, bank: null } as const;
-    return answer === undefined ? bare : { ...bare, answer };
+  const entries = made.map((entry): JournalEntry => {
+    const kind = entry.kind === 'undo' ? 'undo' : 'answer';
+    return { ...bare(entry), kind, time: now, bank: null };
   });
   return { rules: before.rules, seed: goingOnAs({ seed: before.seed, position: chance }, fresh), entries };
 }
@@ -33,8 +34,9 @@ export interface PastMoment {
   readonly record: MatchRecord;
   readonly match: AnyMatch;
   readonly moves: number;
-  /** All that was done in it, and what was done from there on. */
-  readonly entries: readonly JournalEntry[];
+  /** What had been told by then, by the version to which it led. */
+  readonly told: readonly { readonly version: number; readonly events: readonly AnyEvent[] }[];
+  /** What was done from there on. */
   readonly next: readonly JournalEntry[];
 }
 
@@ -75,8 +77,12 @@ export class PastMoments {
       }
       return (function* () {
         const match = begin(game, record);
-        for (const _ of rerun(match, entries.slice(0, moves))) yield;
-        return yield* make({ record, match, moves, entries, next: entries.slice(moves) });
+        const told = [{ version: match.version, events: match.told }];
+        for (const events of rerun(match, entries.slice(0, moves))) {
+          if (events) told.push({ version: match.version, events });
+          yield;
+        }
+        return yield* make({ record, match, moves, told, next: entries.slice(moves) });
       })();
     });
   }

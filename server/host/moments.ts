@@ -1,6 +1,5 @@
 // A moment of a match that is over, for those who were not there: what the seat that was asked saw, and, once one has
 // answered, what was played. Both are built up from what this seat was shown and told, and from nothing else.
-import type { AnyMatch } from '@undertow/shared/games.ts';
 import type { Asked } from '@undertow/shared/protocol/decisions.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { Moment, type MomentTruth } from '@undertow/shared/protocol/moments.ts';
@@ -13,7 +12,7 @@ import type { JournalEntry } from './archive.ts';
 import type { PastMoment, PastMoments } from './going-on.ts';
 import type { MomentNames } from './moment-names.ts';
 import { known, Projection, STILL } from './projection.ts';
-import { begin, rerun } from './rerun.ts';
+import { rerun } from './rerun.ts';
 import type { Steps } from './reruns.ts';
 
 /** So many bytes of what is asked are kept: a link that is shown to many is opened by many. */
@@ -47,9 +46,7 @@ export class Moments {
     const { match, moves } = this.#mustRead(name);
     // Of a name there are several spellings.
     return this.#questions.get(`${match} ${moves}`, () =>
-      this.#past.run(match, moves, place, function* (moment) {
-        return Written.of(Moment, yield* questionIn(moment));
-      }),
+      this.#past.at(match, moves, place, (moment) => Written.of(Moment, questionIn(moment))),
     );
   }
 
@@ -80,8 +77,8 @@ function askedIn({ next }: PastMoment): JournalEntry {
   return entry;
 }
 
-function* questionIn(moment: PastMoment): Steps<Moment> {
-  const { match, record, moves, entries } = moment;
+function questionIn(moment: PastMoment): Moment {
+  const { match, record, moves, told } = moment;
   const { seat } = askedIn(moment);
   const decision = new Projection(record.id, match, STILL).decisionOf(seat);
   if (!decision) throw new Error(`seat ${seat} was asked nothing behind ${moves} moves`);
@@ -93,7 +90,7 @@ function* questionIn(moment: PastMoment): Steps<Moment> {
     view: match.view(seat),
     asked: match.asked(seat) as Asked[],
     decision,
-    happened: yield* toldTo(seat, begin(match.game, record), entries.slice(0, moves)),
+    happened: told.map(({ version, events }) => ({ version, events: known(match.game, events, seat) })),
   };
 }
 
@@ -115,13 +112,4 @@ function* truthIn({ match, next }: PastMoment, seat: Seat): Steps<Truth['shown']
     if (told.length > 0 || following?.seat !== seat || following.kind === 'undo') break;
   }
   return { given: { kind, ...(answer === undefined ? {} : { answer }) }, view: match.view(seat), happened };
-}
-
-function* toldTo(seat: Seat, match: AnyMatch, entries: readonly JournalEntry[]): Steps<Happened[]> {
-  const happened: Happened[] = [{ version: match.version, events: known(match.game, match.told, seat) }];
-  for (const events of rerun(match, entries)) {
-    if (events) happened.push({ version: match.version, events: known(match.game, events, seat) });
-    yield;
-  }
-  return happened;
 }

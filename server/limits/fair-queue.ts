@@ -48,8 +48,8 @@ export class FairQueue {
   /** The lines take turns, so that neither can hold the other up, unless that is meant. */
   #passOn(): void {
     const isStrangersTurn = this.#lastServed === this.#familiar && !this.#limits.isFamiliarFirst;
-    const other = isStrangersTurn ? this.#strange : this.#familiar;
-    const line = other.length > 0 ? other : other === this.#familiar ? this.#strange : this.#familiar;
+    const [first, second] = isStrangersTurn ? [this.#strange, this.#familiar] : [this.#familiar, this.#strange];
+    const line = first.length > 0 ? first : second;
     this.#lastServed = line;
     const next = line.shift();
     if (next) next(true);

@@ -30,6 +30,8 @@ class Shelf {
   readonly archive = new MemoryArchive();
   readonly reports: string[] = [];
   readonly counted: string[] = [];
+  /** When no request was found, before that is told. */
+  whenEmpty: () => Promise<void> = async () => {};
 
   static async open(): Promise<Shelf> {
     const shelf = new Shelf();
@@ -47,8 +49,14 @@ class Shelf {
 
   async process(self: string, goOn: Work, weights = 'w1'): Promise<Analyses> {
     await this.sql.write(enrol(self, 'redis'));
+    const line = analysesIn(this.sql, self);
+    const take: typeof line.take = async (madeBy) => {
+      const next = await line.take(madeBy);
+      if (!next) await this.whenEmpty();
+      return next;
+    };
     const analyses = new Analyses({
-      ...{ archive: this.archive, shelf: analysesIn(this.sql, self), games, timers: this.time },
+      ...{ archive: this.archive, shelf: { ...line, take }, games, timers: this.time },
       analysts: { weightsOf: (game) => (game === 'abyss' ? weights : undefined), goOn },
       report: (problem) => this.reports.push(problem),
       counted: (outcome) => this.counted.push(outcome),
@@ -209,6 +217,19 @@ test('hands on what was tried until the whole is found, and gives up in the end'
   expect(handed.slice(0, 5)).toEqual([0, 1, 2, 3, 3]);
   expect((await stateOf(analyses, 'one')).state).toBe('done');
   expect(shelf.counted).toEqual(['asked', 'failed', 'kept']);
+});
+
+test('what is asked for when the line has just been found empty is made, too', async () => {
+  const shelf = await Shelf.open();
+  for (const id of ['one', 'two']) await shelf.match(id);
+  const analyses = await shelf.process('a', found);
+  shelf.whenEmpty = async () => {
+    shelf.whenEmpty = async () => {};
+    await analyses.ask(tableId('two'), 'ada');
+  };
+  await analyses.ask(tableId('one'), 'ada');
+  await shelf.time.pass(0);
+  expect(await stateOf(analyses, 'two')).toMatchObject({ state: 'done' });
 });
 
 test('what was asked for is made once the store is there again', async () => {
