@@ -2,8 +2,9 @@
 import { abyss } from '@undertow/shared/abyss/index.ts';
 import { scoreOf, scoresOf } from '@undertow/shared/abyss/scoring.ts';
 import type { Player, State } from '@undertow/shared/abyss/state.ts';
-import type { Seat } from '@undertow/shared/table/game.ts';
-import { type Gauge, mostOfOthers } from '../thinking/gauge.ts';
+import { type Gauge, mostOfOthers, ofOwn } from '../thinking/gauge.ts';
+
+const own = ofOwn<Player>;
 
 export const gauges: readonly Gauge<State>[] = [
   { what: 'points', weight: 2, of: (state, seat) => scoreOf(positionOf(state), seat).total },
@@ -15,10 +16,6 @@ export const gauges: readonly Gauge<State>[] = [
   { what: 'pearls', weight: 1, of: own(({ pearls }) => pearls) },
   { what: 'allies', weight: 1, of: own(({ hand }) => hand.length) },
 ];
-
-function own(count: (player: Player) => number): Gauge<State>['of'] {
-  return ({ seats }, seat: Seat) => count(seats[seat] as Player);
-}
 
 function positionOf(state: State) {
   return { state, rules: abyss.rulesFor(state.options) };

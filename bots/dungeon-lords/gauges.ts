@@ -1,8 +1,9 @@
 // What a seat has in Dungeon Lords, as a player counts it.
 import { scoresOf } from '@undertow/shared/dungeon-lords/scoring.ts';
 import { type Player, type State, TUNNEL } from '@undertow/shared/dungeon-lords/state.ts';
-import type { Seat } from '@undertow/shared/table/game.ts';
-import { type Gauge, mostOfOthers } from '../thinking/gauge.ts';
+import { type Gauge, mostOfOthers, ofOwn } from '../thinking/gauge.ts';
+
+const own = ofOwn<Player>;
 
 export const gauges: readonly Gauge<State>[] = [
   { what: 'points', weight: 1.5, of: (state, seat) => totalsOf(state)[seat] as number },
@@ -19,10 +20,6 @@ export const gauges: readonly Gauge<State>[] = [
   { what: 'evil', weight: 1, of: own(({ evil }) => evil) },
   { what: 'redMarks', weight: 3, of: own(({ redMarks }) => redMarks) },
 ];
-
-function own(count: (player: Player) => number): Gauge<State>['of'] {
-  return ({ seats }, seat: Seat) => count(seats[seat] as Player);
-}
 
 function totalsOf(state: State): number[] {
   return scoresOf({ state }).map(({ total }) => total);

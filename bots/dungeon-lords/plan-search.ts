@@ -4,13 +4,14 @@ import type { DummyId, OrderId } from '@undertow/shared/dungeon-lords/state.ts';
 import type { View } from '@undertow/shared/dungeon-lords/view.ts';
 import type { Answer, Seat } from '@undertow/shared/table/game.ts';
 import type { Random } from '@undertow/shared/table/random.ts';
+import { drawing } from '../thinking/drawing.ts';
 import { halving } from '../thinking/halving.ts';
 import { Spending } from '../thinking/spending.ts';
 import type { Budget, Situation } from '../thinking/thinker.ts';
 import type { Given, Trying, World } from '../thinking/trying.ts';
 import { variedPlans } from './candidates.ts';
 import { outlookOf } from './outlook.ts';
-import { planDummyOrder, plansByWorth, type Weighed } from './planning.ts';
+import { planDummyOrder, plansByWorth } from './planning.ts';
 
 type Plan = readonly OrderId[];
 
@@ -87,10 +88,17 @@ function handOfDummy({ seats, dummies }: View, seat: Seat): readonly OrderId[] {
   return (dummy && dummies[dummy]?.hand) ?? [];
 }
 
+/** Of the points by which plans are drawn. */
+const TEMPERATURE = 0.7;
+
 /** Draws what a rival answers: a plan the more often, the better it is by its own lights, and an order for its dummy. */
 function rivalAt(view: View, seat: Seat): (random: Random) => readonly Given[] {
   const outlook = outlookOf(view, seat);
-  const drawPlan = drawing(plansByWorth(outlook, view.seats[seat]?.hand ?? []));
+  const plans = plansByWorth(outlook, view.seats[seat]?.hand ?? []);
+  const placeIn = drawing(
+    plans.map(({ points }) => points),
+    TEMPERATURE,
+  );
   const options = handOfDummy(view, seat);
   const usual = planDummyOrder(outlook, options, {
     seat,
@@ -98,27 +106,9 @@ function rivalAt(view: View, seat: Seat): (random: Random) => readonly Given[] {
     choice: { type: 'one', options },
   });
   return (random) => {
-    const plan: Given = { seat, answer: drawPlan(random) };
+    const plan: Given = { seat, answer: plans[placeIn(random)]?.plan ?? [] };
     if (usual === undefined) return [plan];
     const isUsual = random.below(2) === 0;
     return [plan, { seat, answer: isUsual ? usual : (options[random.below(options.length)] as OrderId) }];
-  };
-}
-
-/** A plan that is worse by so many points is drawn e times less often. */
-const TEMPERATURE = 0.7;
-const FINE = 2 ** 30;
-
-function drawing(plans: readonly Weighed[]): (random: Random) => Plan {
-  const most = plans[0]?.points ?? 0;
-  const sums: number[] = [];
-  let sum = 0;
-  for (const { points } of plans) {
-    sum += Math.exp((points - most) / TEMPERATURE);
-    sums.push(sum);
-  }
-  return (random) => {
-    const at = (random.below(FINE) / FINE) * sum;
-    return plans[sums.findIndex((each) => at < each)]?.plan ?? [];
   };
 }

@@ -1,5 +1,5 @@
-// Orders and battles are searched for. Plans of battles are searched for by a solver: others plan at the same time, and with what they hide, so that the whole
-// match cannot be tried out; and what they do changes nothing in the own dungeon.
+// Orders and plans of battles are searched for. Battles have a solver: others plan at the same time, and with what they hide, so
+// that the whole match cannot be tried out; and what they do changes nothing in the own dungeon.
 import type { View } from '@undertow/shared/dungeon-lords/view.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 import type { Random } from '@undertow/shared/table/random.ts';

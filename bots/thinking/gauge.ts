@@ -9,6 +9,11 @@ export interface Gauge<State> {
   of(state: State, seat: Seat): number;
 }
 
+/** Counts what the own player has. */
+export function ofOwn<Player>(count: (player: Player) => number): Gauge<{ readonly seats: readonly Player[] }>['of'] {
+  return ({ seats }, seat) => count(seats[seat] as Player);
+}
+
 /** The most of the other seats. */
 export function mostOfOthers(counts: readonly number[], seat: Seat): number {
   return Math.max(0, ...counts.filter((_, other) => other !== seat));

@@ -2,7 +2,7 @@
 // point; what is worth most then is answered.
 import type { Answer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
-import type { Random } from '@undertow/shared/table/random.ts';
+import { drawing } from './drawing.ts';
 import type { Situation, Thinker } from './thinker.ts';
 import type { AnyMind } from './trial.ts';
 import type { Trying } from './trying.ts';
@@ -27,7 +27,7 @@ export function keen(mind: AnyMind, trial: Trying, { candidates, temperature }: 
         sums[at] = (sums[at] as number) + value / iterations;
       }
     }
-    return answers[temperature === 0 ? highest(sums) : drawn(sums, temperature, random)] as Answer;
+    return answers[temperature === 0 ? highest(sums) : drawing(sums, temperature)(random)] as Answer;
   };
 }
 
@@ -41,17 +41,3 @@ export function highest(values: readonly number[]): number {
   for (let i = 1; i < values.length; i++) if ((values[i] as number) > (values[best] as number)) best = i;
   return best;
 }
-
-/** A place, drawn the more often the higher its value is. */
-function drawn(values: readonly number[], temperature: number, random: Random): number {
-  const most = Math.max(...values);
-  const weights = values.map((value) => Math.exp((value - most) / temperature));
-  let left = (random.below(FINE) / FINE) * weights.reduce((sum, weight) => sum + weight, 0);
-  for (const [i, weight] of weights.entries()) {
-    left -= weight;
-    if (left < 0) return i;
-  }
-  return highest(values);
-}
-
-const FINE = 2 ** 30;

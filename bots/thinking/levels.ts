@@ -5,7 +5,7 @@ import type { Json } from '@undertow/shared/table/json.ts';
 import type { Random } from '@undertow/shared/table/random.ts';
 import { deep } from './deep.ts';
 import { hinter } from './hint.ts';
-import { keen } from './keen.ts';
+import { type Keenness, keen } from './keen.ts';
 import type { Player } from './play.ts';
 import type { Budget, Situation, Thinker } from './thinker.ts';
 import { type AnyMind, Trial } from './trial.ts';
@@ -22,6 +22,8 @@ interface Level {
 }
 
 const CANDIDATES = 16;
+/** Always the answer that is worth most. */
+const SHARP: Keenness = { candidates: CANDIDATES, temperature: 0 };
 
 const LEVELS: readonly Level[] = [
   {
@@ -54,7 +56,7 @@ const LEVELS: readonly Level[] = [
     name: 'keen',
     budget: { iterations: 4 },
     looksAhead: true,
-    make: (mind, trial) => keen(mind, trial, { candidates: CANDIDATES, temperature: 0 }),
+    make: (mind, trial) => keen(mind, trial, SHARP),
   },
   { name: 'deep', budget: { ms: 100 }, looksAhead: true, make: (mind, trial) => deep(mind, trial, CANDIDATES) },
 ];
@@ -83,7 +85,7 @@ export const HINTS = 'keen';
 /** Says what the keen player of this mind would answer, and why. */
 export function hinterOf(mind: AnyMind): (situation: Situation, random: Random) => Hint {
   const { budget } = LEVELS.find(({ name }) => name === HINTS) as Level;
-  const hint = hinter(mind, trialOf(mind), { candidates: CANDIDATES, temperature: 0 });
+  const hint = hinter(mind, trialOf(mind), SHARP);
   return (situation, random) => hint(situation, random, budget);
 }
 
