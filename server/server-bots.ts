@@ -47,7 +47,7 @@ export function serverBots(offered: Offered, { botSeconds }: Metrics): (game: st
   }
 }
 
-/** So many milliseconds may pass until a hint is begun: who wants it, waits for it. */
+/** So many milliseconds may pass until a hint is begun: the player waits for it. */
 const HINT_WITHIN = 2000;
 
 export interface Thinking extends Thinkers, Hinting, Analysts {

@@ -102,7 +102,7 @@ export class LiveMatch implements HostedMatch {
     });
   }
 
-  /** Nobody waits for the thought but the one who wants it: the match goes on meanwhile. */
+  /** The client that asked waits for the thought; the match goes on meanwhile. */
   async hint(seat: Seat, number: number): Promise<Hint> {
     // Before anything is read for it.
     this.#hints.mustBeFree(seat);

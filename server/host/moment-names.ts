@@ -1,5 +1,5 @@
-// Names of moments, that tell nothing of the match to whoever has none but the name: only this service can read them. The
-// same moment always has the same name, and no name has to be kept.
+// Names of moments. Only this service can read them: a client that knows a name learns nothing of the match by it. The same
+// moment always has the same name, and no name has to be kept.
 import { createCipheriv, createDecipheriv, createHmac } from 'node:crypto';
 import type { Origin } from '@undertow/shared/protocol/basics.ts';
 

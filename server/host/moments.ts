@@ -18,7 +18,7 @@ import type { Steps } from './reruns.ts';
 /** So many bytes of what is asked are kept: a link that is shown to many is opened by many. */
 const MOST_BYTES = 4 * 1024 * 1024;
 
-/** What was played, and of which match: that is for those alone to whom its replay is open. */
+/** What was played, and in which match: that is told to clients to which its replay is open. */
 export interface Truth {
   readonly match: string;
   readonly moves: number;
@@ -41,7 +41,7 @@ export class Moments {
     return this.#names.write({ match, moves });
   }
 
-  /** What was asked, and of whom. */
+  /** The question, and the seat that was asked. */
   async question(name: string, place: string): Promise<Written<Moment>> {
     const { match, moves } = this.#mustRead(name);
     // Of a name there are several spellings.
@@ -50,7 +50,7 @@ export class Moments {
     );
   }
 
-  /** What was played, for those who have given an answer of their own. */
+  /** What was played, for a client that has given an answer of its own. */
   async truth(name: string, answer: Answer, place: string): Promise<Truth> {
     const { match, moves } = this.#mustRead(name);
     return this.#past.run(match, moves, place, function* (moment) {

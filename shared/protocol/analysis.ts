@@ -54,7 +54,7 @@ export const Analysis = z
 export const AnalysisState = z
   .object({
     state: z.enum(['none', 'waiting', 'working', 'done']).meta({
-      description: '`none`: nobody has asked for it, or it was made by rules or bots of another version.',
+      description: '`none`: it was not asked for, or it was made by rules or bots of another version.',
     }),
     ahead: z.int().optional().meta({ description: 'While it waits: so many others come first.' }),
     share: Chance.optional().meta({ description: 'While it is worked on: how much of it is done.' }),

@@ -51,7 +51,7 @@ export function momentRoutes({ app }: Services): AnyRoute[] {
       group,
       summary: 'Name a moment of a match that is over, to ask others what they would do',
       description:
-        'Whoever knows the name sees what the seat saw that was asked there. It does not tell which match it is, and holds for ever.',
+        'A client that knows the name sees what the seat saw that was asked there. It does not tell which match it is, and holds for ever.',
       caller: 'visitor',
       needs: READING,
       weight: LOOKING_BACK,

@@ -1,6 +1,7 @@
 // A moment of a match that is over, as a table that stands in this browser alone: the board before the seat that was asked,
 // and once one has answered, the board as it went on.
 import type { Asked, Decision, GameEvent, GameTypes, Json, Moment, MomentTruth } from '@undertow/client-sdk/index.ts';
+import { isSame } from '@undertow/shared/table/supposing.ts';
 import type { GameReplay } from '../game.ts';
 import { LocalSession, type Snapshot, tableOf } from '../replay/local-session.ts';
 import type { Card } from '../sharing/card.ts';
@@ -22,7 +23,7 @@ export function questionIn(moment: Moment, answered: (answer: Json) => Promise<v
     decision: decision as Decision,
     ending: null,
   };
-  const local = new LocalSession(tableIn(moment, 'playing'), snapshot, answered);
+  const local = new LocalSession(tableIn(moment), snapshot, answered);
   const session = withLog(local, moment.happened);
   session.title = say('ask');
   return session;
@@ -36,7 +37,7 @@ export class PastMoment {
 
   constructor(moment: Moment, game: GameReplay) {
     const { view, asked, seat } = moment;
-    this.#local = new LocalSession(tableIn(moment, 'playing'), {
+    this.#local = new LocalSession(tableIn(moment), {
       ...{ seat: null, view, asked: asked as Asked[], decision: null, ending: null },
     });
     this.session = withLog(this.#local, moment.happened);
@@ -80,20 +81,13 @@ export function cardIn(moment: Moment, game: GameReplay, address: string): Card 
 
 /** Whether two answers to this are the same: where the order does not count, in whichever order they stand. */
 export function isSameAnswer({ choice }: Pick<Decision, 'choice'>, one: unknown, other: unknown): boolean {
-  const written = (answer: unknown) =>
-    JSON.stringify(choice.type === 'some' && Array.isArray(answer) ? answer.toSorted() : answer, byName);
-  return written(one) === written(other);
+  const inOrder = (answer: unknown) => (choice.type === 'some' && Array.isArray(answer) ? answer.toSorted() : answer);
+  return isSame(inOrder(one), inOrder(other));
 }
 
-/** Fields in one order. */
-function byName(_: string, value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)));
-}
-
-function tableIn({ game, options, seats }: Moment, status: 'playing') {
+function tableIn({ game, options, seats }: Moment) {
   const names = say('players').split(' ').slice(0, seats);
-  return tableOf({ id: TABLE, game, options, seats: names }, status);
+  return tableOf({ id: TABLE, game, options, seats: names }, 'playing');
 }
 
 function withLog(local: LocalSession, happened: Moment['happened']): TableSession<GameTypes> {

@@ -83,11 +83,6 @@ export class Asker extends Answering<Abyss> {
     return this.#hinted.includes(kindOf(at)) && this.may(at);
   }
 
-  /** Whether a hint proposes this answer. */
-  proposes(answer: Json): boolean {
-    return JSON.stringify(this.hinting.now?.answer) === JSON.stringify(answer);
-  }
-
   /** A click on a button of the line. */
   async act({ option, places, isPick }: Act): Promise<void> {
     const [at] = places;

@@ -1,7 +1,7 @@
 // How Dungeon Lords speaks of answers that are looked back at.
 import type { View } from '@undertow/client-sdk/dungeon-lords.ts';
 import type { BattlePlan } from '@undertow/shared/dungeon-lords/forms/battle-plan.ts';
-import { cellName, isSameCell } from '@undertow/shared/dungeon-lords/geometry.ts';
+import { cellName, isCell } from '@undertow/shared/dungeon-lords/geometry.ts';
 import type { Cell } from '@undertow/shared/dungeon-lords/state.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 import type { AskedThen, GameJudging } from '../../replay/analysis/judging.ts';
@@ -9,6 +9,7 @@ import { say } from '../../replay/analysis/words.ts';
 import { formatList } from '../../words/words.svelte.ts';
 import { bringArt } from '../art/sheets.ts';
 import { dungeonLords } from '../words/words.svelte.ts';
+import { saySent, tileOf } from './plans.ts';
 import Solved from './Solved.svelte';
 import { battleWords } from './words.ts';
 
@@ -56,17 +57,12 @@ function sayNumber({ decision, view, seat }: AskedThen, answer: number): string 
   return decision.prompt === 'taxes' ? dungeonLords().text('ask.taxes', { n: answer }) : String(answer);
 }
 
-function sayPlan({ view, seat }: AskedThen, { tile, traps, creatures }: BattlePlan): string {
+function sayPlan({ view, seat }: AskedThen, plan: BattlePlan): string {
   const words = dungeonLords();
-  const on = viewOf(view).seats[seat]?.dungeon.find(({ cell }) => isSameCell(cell, tile))?.tile ?? 'tunnel';
-  const sent = [...traps.map((id) => words.name('trap', id)), ...creatures.map((id) => words.name('creature', id))];
+  const on = tileOf(viewOf(view), seat, plan);
   // One tunnel is told from another by where it is.
-  const where = on === 'tunnel' ? ` (${words.name('cell', cellName(tile))})` : '';
-  return `${words.name('room', on)}${where}: ${sent.length === 0 ? words.text('ask.nobody') : formatList(sent)}`;
-}
-
-function isCell(answer: unknown): answer is Cell {
-  return Array.isArray(answer) && answer.length === 2 && answer.every((part) => typeof part === 'number');
+  const where = on === 'tunnel' ? ` (${words.name('cell', cellName(plan.tile))})` : '';
+  return `${words.name('room', on)}${where}: ${saySent(plan)}`;
 }
 
 function viewOf(view: AskedThen['view']): View {

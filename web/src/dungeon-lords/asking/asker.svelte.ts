@@ -81,8 +81,7 @@ export class Asker extends Answering<DungeonLords> {
 
   /** Whether a hint proposes to do nothing. */
   get isHintedToDecline(): boolean {
-    const { draft, hinting } = this;
-    return draft?.declined !== undefined && JSON.stringify(hinting.now?.answer) === JSON.stringify(draft.declined);
+    return this.hinting.proposes(this.draft?.declined);
   }
 
   may(pick: string): boolean {

@@ -1,6 +1,7 @@
 // A hint at the table: what a strong bot would answer in one's place, and why. It is shown until something else is asked.
 import type { Decision, GameTypes, Hint } from '@undertow/client-sdk/index.ts';
 import { Refused } from '@undertow/client-sdk/index.ts';
+import { isSame } from '@undertow/shared/table/supposing.ts';
 import { sayProblem } from '../../app/problems.ts';
 import type { TableSession } from '../table-session.svelte.ts';
 
@@ -36,6 +37,11 @@ export class Hinting<Game extends GameTypes = GameTypes> {
     const found = this.#found;
     return found && found.number === this.#decision()?.number ? found.hint : undefined;
   });
+
+  /** Whether it proposes this answer. */
+  proposes(answer: unknown): boolean {
+    return this.now !== undefined && isSame(this.now.answer, answer);
+  }
 
   async ask(): Promise<void> {
     const decision = this.#decision();
