@@ -10,7 +10,7 @@ const proxied = { target: server, changeOrigin: false };
 
 /** Pages and sheets that are opened rarely. */
 const RARE =
-  /(replay|moment|rivals|account)-page-|(Game|Learn|Reference|Player|Leaderboard|Settings|Nowhere)Page-|(Invitation|Filter)Sheet-|NewTable-|Entrance-|OwnTables-|Hero-|levels-/;
+  /(replay|moment|rivals|account)-page-|(Game|Learn|Reference|Player|Leaderboard|Settings|Nowhere)Page-|(Invitation|Filter)Sheet-|NewTable-|Entrance-|levels-/;
 
 export default defineConfig({
   root: import.meta.dirname,

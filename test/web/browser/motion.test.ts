@@ -213,6 +213,8 @@ inBrowser('the board', (visit) => {
 
     const lobby = await visit(server().url, { session: await guestOf(server()), games: ['abyss'], isMoving: true });
     await lobby.getByRole('button', { name: 'Create a table' }).first().waitFor();
+    // What moves there is fetched with the picture.
+    await lobby.locator('.emblem > *').first().waitFor({ state: 'attached' });
     expect(await lobby.evaluate(RESTLESS)).toEqual(['transform']);
   });
 });
