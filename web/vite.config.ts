@@ -32,6 +32,11 @@ export default defineConfig({
             { name: 'shell', tags: ['$initial'] },
             // So does what every language is made with: the first of them comes with the first page.
             { name: 'wording', test: /\/words\/plural\.ts$/ },
+            // A request takes longer than a few kilobytes. So what later pages share comes together, and so do what tables,
+            // replays and lessons share, and what the rules of all games are made of.
+            { name: 'parts', test: /\/web\/src\/(app|ui|sharing|words)\/|\/svelte\/src\//, minShareCount: 2 },
+            { name: 'table', test: /\/web\/src\/table\//, minShareCount: 2 },
+            { name: 'rules', test: /\/shared\/table\// },
           ],
         },
       },
