@@ -45,8 +45,7 @@ class Settings {
 }
 
 function kept(): Preferences {
-  const codes = languages.map(({ code }) => code);
-  return preferencesIn(browserStorage.getItem(KEY), navigator.languages, codes);
+  return preferencesIn(browserStorage.getItem(KEY), navigator.languages, languages);
 }
 
 export const settings = new Settings();

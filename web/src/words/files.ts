@@ -16,11 +16,16 @@ export type InterfaceWords = Translation<Words>;
 
 const FILES: LanguageFiles<InterfaceWords> = import.meta.glob<LanguageFile<InterfaceWords>>('../languages/*.ts');
 
-/** In the order of the alphabet, by what they are called. */
-export const languages: readonly { readonly code: Language; readonly name: string }[] = Object.keys(FILES)
-  .map((path) => path.slice(path.lastIndexOf('/') + 1, -'.ts'.length))
-  .map((code) => ({ code, name: nameOf(code) }))
-  .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+export const languages: readonly Language[] = Object.keys(FILES).map((path) =>
+  path.slice(path.lastIndexOf('/') + 1, -'.ts'.length),
+);
+
+/** In the order of the alphabet, by what they are called. Only a page that shows the names asks the browser for them: it takes long. */
+export function languagesByName(): readonly { readonly code: Language; readonly name: string }[] {
+  return languages
+    .map((code) => ({ code, name: nameOf(code) }))
+    .sort((one, other) => one.name.localeCompare(other.name, 'en'));
+}
 
 export function interfaceIn(code: Language): Promise<InterfaceWords> {
   return wordsOf(FILES, code);

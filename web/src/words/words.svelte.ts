@@ -6,7 +6,7 @@ import { type DateStyle, type DurationStyle, dateIn, distanceIn, durationIn, lis
 import type { Language } from './languages.ts';
 import { Switching } from './switching.ts';
 
-export { languages } from './files.ts';
+export { languagesByName } from './files.ts';
 
 export type Key = KeyOf<Words>;
 
