@@ -25,7 +25,7 @@ export interface ClientOptions {
 export interface ClientHappenings {
   /** Whether there is a connection. */
   state: LinkState;
-  /** From the operator: to everybody, or to those at a `table` whose match was ended. */
+  /** From the operator: to everybody, or to those at a `table` whose match was ended, or cannot begin. */
   notice: Notice;
   /** Something is wrong that belongs to no request. */
   problem: Problem;

@@ -31,6 +31,7 @@ import { Presence } from './lobby/presence.ts';
 import type { RatedResults, RatingBook } from './lobby/rated-results.ts';
 import { Summaries } from './lobby/summaries.ts';
 import { isSummarized, seatedAt, type TableData } from './lobby/table-data.ts';
+import { TableNotices } from './lobby/table-notices.ts';
 import { Tables } from './lobby/tables.ts';
 import { RepeatedTask } from './scheduling/repeated-task.ts';
 import type { Timers } from './scheduling/timers.ts';
@@ -73,6 +74,7 @@ export interface App extends AppServices {
   readonly asked: Asked;
   readonly tables: Tables;
   readonly followers: Followers;
+  readonly tableNotices: TableNotices;
   readonly matchLifecycle: MatchLifecycle;
   /** To be told when people change their names, or go. */
   readonly people: AccountChanges;
@@ -129,7 +131,10 @@ export async function openApp(parts: AppParts): Promise<App> {
   tables.onChange((id) => summaries.tidy(id));
   const asked = new Asked({ bus, timers, tables });
   tables.onChange((id) => asked.tidy(id));
-  const matchLifecycle = new MatchLifecycle({ sql, tables, host, archive, ratings, substitute, timers, report });
+  const tableNotices = new TableNotices(bus, followers);
+  const matchLifecycle = new MatchLifecycle({
+    ...{ sql, tables, host, archive, ratings, tableNotices, substitute, timers, report },
+  });
   tables.onDoubt((id) => matchLifecycle.goOnSoon(id));
   const lobby = new Lobby({
     ...{ sql, bus, tables, matchLifecycle, ratings, games, timers, limits, summaries },
@@ -193,6 +198,7 @@ export async function openApp(parts: AppParts): Promise<App> {
     mutes,
     tables,
     followers,
+    tableNotices,
     matchLifecycle,
     people,
     shut() {

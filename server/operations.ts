@@ -3,7 +3,6 @@ import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { nameKey } from './accounts/names.ts';
 import type { App } from './app.ts';
 import type { Bus, Topic } from './cluster/bus.ts';
-import { OutgoingMessage } from './host/outgoing.ts';
 import type { Operations } from './http/operations.ts';
 import type { Log } from './log.ts';
 import { findPersonByName, silencePerson } from './store/people.ts';
@@ -21,22 +20,9 @@ export interface OperationsParts {
 
 const NOTICE: Topic<string> = 'notice';
 
-/** Said to those at one table. */
-interface TableNotice {
-  readonly table: string;
-  readonly text: string;
-}
-
-const TABLE_NOTICE: Topic<TableNotice> = 'notice at a table';
-
 export function operationsOn({ app, sql, log, bus, announce, drain }: OperationsParts): Operations {
-  const { host, lobby, matchLifecycle, followers } = app;
-  const noticeAt = (notice: TableNotice): void => {
-    const telling = new OutgoingMessage({ type: 'notice', ...notice });
-    for (const follower of followers.of(notice.table)) follower.told(telling);
-  };
+  const { host, lobby, matchLifecycle, tableNotices } = app;
   bus.hear(NOTICE, announce);
-  bus.hear(TABLE_NOTICE, noticeAt);
   return {
     async match(id) {
       const table = await lobby.mustFind(id);
@@ -50,8 +36,7 @@ export function operationsOn({ app, sql, log, bus, announce, drain }: Operations
     async end(id, reason) {
       await matchLifecycle.abandon(id);
       log.warn({ match: id, reason }, 'the operator has ended a match');
-      noticeAt({ table: id, text: reason });
-      bus.tell(TABLE_NOTICE, { table: id, text: reason });
+      tableNotices.tell(id, reason);
     },
     async silence(name, until) {
       const person = await findPersonByName(sql, nameKey(name));

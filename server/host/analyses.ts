@@ -10,6 +10,7 @@ import { Written } from '../written.ts';
 import type { Archive, MatchRecord } from './archive.ts';
 import { courseOf } from './course.ts';
 import { isRerunnable } from './rerun.ts';
+import { RulesChanged } from './rules-changed.ts';
 import { isStoreAway } from './store-failure.ts';
 
 /** A small part of an analysis: what a thread does at a time. */
@@ -164,7 +165,7 @@ export class Analyses {
     const madeBy = this.#key(game);
     if (madeBy === undefined) throw new Refusal('conflict', 'No bot can judge this game.');
     if (rules !== this.#parts.games.get(game)?.game.rules) {
-      throw new Refusal('conflict', 'This match was played by other rules than those of today.');
+      throw new RulesChanged();
     }
     return madeBy;
   }

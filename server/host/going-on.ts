@@ -1,26 +1,35 @@
 // A match that goes on from a moment of another one, which is over: it begins with the moves of that one, and with its
 // chance up to there. What is drawn later comes from a seed of its own. So it is a match like any other: its seed and its
 // journal are all of it.
-import type { AnyEvent, AnyMatch, KnownGame } from '@undertow/shared/games.ts';
+import type { AnyEvent, AnyGame, AnyMatch, KnownGame } from '@undertow/shared/games.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { goingOnAs, seedsIn } from '@undertow/shared/table/random.ts';
 import type { Archive, JournalEntry, MatchRecord, Origin } from './archive.ts';
 import { bare } from './course.ts';
-import { begin, isRerunnable, rerun } from './rerun.ts';
+import { Beyond } from './hosted-match.ts';
+import { begin, isBeyond, isRerunnable, rerun } from './rerun.ts';
 import type { Reruns, Steps } from './reruns.ts';
+import { RulesChanged } from './rules-changed.ts';
 
 /** A match can be played on that was played on itself, so often: its seed grows each time. */
 const MOST_SEEDS = 8;
 
-/** What the match begins with. Nothing that was done in the other one is a sign of its own players. */
+/**
+ * What the match begins with. Nothing that was done in the other one is a sign of its own players. Refuses if the rules
+ * have changed since its table was opened, and leaves newer ones to processes that know them.
+ */
 export async function goingOnFrom(
   archive: Pick<Archive, 'find' | 'entries'>,
   { match, moves, chance }: Origin,
+  game: AnyGame,
   fresh: string,
   now: number,
 ): Promise<{ readonly rules: number; readonly seed: string; readonly entries: readonly JournalEntry[] }> {
   const before = await archive.find(match);
   if (!before) throw new Error(`there is no match ${match} to go on from`);
+  const held = { record: before, rest: null };
+  if (isBeyond(game, held)) throw new Beyond();
+  if (!isRerunnable(held, game)) throw new RulesChanged();
   const made = (await archive.entries(match)).slice(0, moves);
   const entries = made.map((entry): JournalEntry => {
     const kind = entry.kind === 'undo' ? 'undo' : 'answer';
@@ -67,9 +76,7 @@ export class PastMoments {
     // No client may know what chance brings in a match that runs.
     if (record.ended === null) throw new Refusal('conflict', 'This match is not over yet.');
     const game = this.#games.get(record.game)?.game;
-    if (!game || !isRerunnable({ record }, game)) {
-      throw new Refusal('conflict', 'This match was played by other rules than those of today.');
-    }
+    if (!game || !isRerunnable({ record }, game)) throw new RulesChanged();
     return this.#reruns.run({ place }, async () => {
       const entries = await this.#archive.entries(id);
       if (moves > entries.length) {

@@ -82,8 +82,9 @@ export class Host {
   async begin({ id, game, options, seats, settings }: NewMatch): Promise<MatchRecord> {
     const { archive, timers, newSeed } = this.#context;
     const started = timers.now();
-    const fresh = { rules: gameOf(this.#games, game).game.rules, seed: newSeed(), entries: [] };
-    const beginning = settings.from ? await goingOnFrom(archive, settings.from, fresh.seed, started) : fresh;
+    const known = gameOf(this.#games, game).game;
+    const fresh = { rules: known.rules, seed: newSeed(), entries: [] };
+    const beginning = settings.from ? await goingOnFrom(archive, settings.from, known, fresh.seed, started) : fresh;
     const { rules, seed, entries } = beginning;
     const record: MatchRecord = {
       id,

@@ -5,6 +5,7 @@ import type { Seat } from '@undertow/shared/table/game.ts';
 import { commitment } from '@undertow/shared/table/random.ts';
 import type { Archive, MatchRecord } from '../host/archive.ts';
 import type { Host } from '../host/host.ts';
+import { RulesChanged } from '../host/rules-changed.ts';
 import { KeyedTaskQueue } from '../scheduling/task-queue.ts';
 import { backOff, type Timers } from '../scheduling/timers.ts';
 import { Conflict, type Sql, Unavailable } from '../store/sql.ts';
@@ -12,6 +13,7 @@ import { tablesLeftBehind } from '../store/tables.ts';
 import { NOTHING_RECKONED, placesOf, type RatedResults, type Reckoning } from './rated-results.ts';
 import { canStart, filledWithBots, rankingByStaying } from './seating.ts';
 import type { SeatData, TableData } from './table-data.ts';
+import type { TableNotices } from './table-notices.ts';
 import type { Tables } from './tables.ts';
 
 export interface MatchLifecycleParts {
@@ -20,6 +22,7 @@ export interface MatchLifecycleParts {
   readonly host: Host;
   readonly archive: Archive;
   readonly ratings: RatedResults;
+  readonly tableNotices: TableNotices;
   /** The bot that fills seats, and plays for players who have left. */
   readonly substitute: string;
   readonly timers: Timers;
@@ -105,6 +108,7 @@ export class MatchLifecycle {
     const table = before && canStart(before) ? await this.#fill(id) : before;
     if (table?.status !== 'playing') return;
     const match = (await archive.find(id)) ?? (await this.#beginOnce(table));
+    if (match instanceof RulesChanged) return this.#takeAway(id, match);
     if (match.ended !== null) return this.#close(table, match.ranking);
     if (table.commitment === null) {
       await host.open(id);
@@ -128,11 +132,12 @@ export class MatchLifecycle {
     }
   }
 
-  /** Another process may begin it at the same moment. */
-  async #beginOnce(table: TableData): Promise<MatchRecord> {
+  /** Another process may begin it at the same moment. A match that goes on from one of other rules cannot begin. */
+  async #beginOnce(table: TableData): Promise<MatchRecord | RulesChanged> {
     try {
       return await this.#begin(table);
     } catch (failure) {
+      if (failure instanceof RulesChanged) return failure;
       const begun = failure instanceof Conflict && (await this.#parts.archive.find(table.id));
       if (begun) return begun;
       throw failure;
@@ -143,6 +148,13 @@ export class MatchLifecycle {
     const bots = seats.map((taken) => taken?.bot ?? null);
     const settings = { time, delay: spectators.delay, bots, ...(from ? { from } : {}) };
     return this.#parts.host.begin({ id, game, options, seats: seats.length, settings });
+  }
+
+  /** There is nothing to play at this table, nor ever was. */
+  async #takeAway(id: string, { message }: RulesChanged): Promise<void> {
+    const { tables, tableNotices } = this.#parts;
+    await tables.change(id, () => undefined);
+    tableNotices.tell(id, message);
   }
 
   async #giveUp(table: TableData, seat: Seat): Promise<void> {

@@ -229,10 +229,11 @@ export class Tables {
     else if (before) this.#announceEnd(before);
   }
 
-  /** It has no players any more, and is gone. */
+  /** It is gone before its match began. */
   #announceEnd(table: TableData): void {
     this.stir(table.id);
-    this.#tell({ ...table, status: 'abandoned', seats: table.seats.map(() => null), ended: this.#timers.now() });
+    const seats = table.seats.map(() => null);
+    this.#tell({ ...table, status: 'abandoned', seats, started: null, ended: this.#timers.now() });
   }
 
   #tell(table: TableData): void {

@@ -144,7 +144,7 @@ export const Notice = z
   })
   .meta({
     description:
-      'From the operator: to everyone; or to those at a table whose match the operator has ended, with the reason.',
+      'From the operator, to everyone; or to those at a table, with the reason why its match was ended, or cannot begin.',
   });
 export const Bye = z.object({ reason: z.string(), retryAfter: z.int() });
 
