@@ -1,4 +1,5 @@
 // What the host keeps of its matches on the disk. A match in memory is a cache of this.
+import type { Origin } from '@undertow/shared/protocol/basics.ts';
 import type { TimeControl } from '@undertow/shared/protocol/tables.ts';
 import type { Answer, Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
@@ -20,8 +21,8 @@ export interface JournalEntry {
   readonly message?: string;
 }
 
-/** The moment of another match, which is over, from which a match goes on. */
-export interface Origin {
+/** Where a match goes on from another one, which is over. */
+export interface Fork {
   readonly match: string;
   /** So many moves had been made. */
   readonly moves: number;
@@ -30,7 +31,7 @@ export interface Origin {
 }
 
 /** What clients are told of it. */
-export function shownOrigin({ match, moves }: Origin): Pick<Origin, 'match' | 'moves'> {
+export function originOf({ match, moves }: Fork): Origin {
   return { match, moves };
 }
 
@@ -40,7 +41,7 @@ export interface MatchSettings {
   readonly delay: number;
   /** By seat: the name of the bot that plays it, or `null` for a person. */
   readonly bots: readonly (string | null)[];
-  readonly from?: Origin;
+  readonly from?: Fork;
 }
 
 export interface NewMatch {

@@ -4,7 +4,7 @@
 import type { AnyEvent, AnyGame, AnyMatch, KnownGame } from '@undertow/shared/games.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { goingOnAs, seedsIn } from '@undertow/shared/table/random.ts';
-import type { Archive, JournalEntry, MatchRecord, Origin } from './archive.ts';
+import type { Archive, Fork, JournalEntry, MatchRecord } from './archive.ts';
 import { bare } from './course.ts';
 import { Beyond } from './hosted-match.ts';
 import { begin, isBeyond, isRerunnable, rerun } from './rerun.ts';
@@ -20,7 +20,7 @@ const MOST_SEEDS = 8;
  */
 export async function goingOnFrom(
   archive: Pick<Archive, 'find' | 'entries'>,
-  { match, moves, chance }: Origin,
+  { match, moves, chance }: Fork,
   game: AnyGame,
   fresh: string,
   now: number,
@@ -96,7 +96,7 @@ export class PastMoments {
 }
 
 /** From where a match may go on. Refuses where there is nothing to play any more. */
-export function originIn({ record, match, moves }: PastMoment): Origin {
+export function forkAt({ record, match, moves }: PastMoment): Fork {
   if (match.outcome) throw new Refusal('conflict', 'The match is over there.');
   if (seedsIn(record.seed) >= MOST_SEEDS) {
     throw new Refusal('conflict', 'This match has been played on from others too often already.');

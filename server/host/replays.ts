@@ -5,7 +5,7 @@ import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import { commitment } from '@undertow/shared/table/random.ts';
 import { LoadingCache } from '../limits/loading-cache.ts';
 import { Written } from '../written.ts';
-import { type Archive, type JournalEntry, type MatchRecord, shownOrigin } from './archive.ts';
+import { type Archive, type JournalEntry, type MatchRecord, originOf } from './archive.ts';
 import type { OutgoingMessage } from './outgoing.ts';
 import { Projection, STILL } from './projection.ts';
 import { isRerunnable, restoring } from './rerun.ts';
@@ -105,6 +105,6 @@ function replayOf({ record, entries }: Over, names: readonly string[], isPlayed:
     })),
     ending: isPlayed ? 'played' : ranking ? 'resigned' : 'abandoned',
     ranking: ranking as Seat[][] | null,
-    ...(settings.from ? { from: shownOrigin(settings.from) } : {}),
+    ...(settings.from ? { from: originOf(settings.from) } : {}),
   };
 }

@@ -13,7 +13,6 @@ import { Feed } from './feed.ts';
 import type { Follower } from './followers.ts';
 import type { MatchLifecycle } from './match-lifecycle.ts';
 import { gameIn, mustBeLevel } from './new-table.ts';
-import { Openings } from './openings.ts';
 import type { PlayingOn } from './playing-on.ts';
 import { fittingTables, tableFor } from './quick-match.ts';
 import type { RatingBook } from './rated-results.ts';
@@ -34,6 +33,7 @@ import {
 } from './seating.ts';
 import { isOpenToSpectators, seatOf, shownTo, type TableData } from './table-data.ts';
 import { type KnownSummaries, TableList } from './table-list.ts';
+import { TableOpener } from './table-opener.ts';
 import type { Tables } from './tables.ts';
 import { withTerms } from './terms.ts';
 
@@ -67,32 +67,32 @@ export class Lobby {
   readonly #rematches: Rematches;
   readonly #searches: Searches;
   readonly #seatLimit: SeatLimit;
-  readonly #openings: Openings;
+  readonly #opener: TableOpener;
 
   constructor(parts: LobbyParts) {
     this.#parts = parts;
     const { sql, bus, tables, timers, limits, summaries } = parts;
     this.#searches = new Searches(sql);
     this.#seatLimit = new SeatLimit(tables, limits.tablesPerUser);
-    this.#openings = new Openings({ ...parts, seatLimit: this.#seatLimit });
+    this.#opener = new TableOpener({ ...parts, seatLimit: this.#seatLimit });
     this.#rematches = new Rematches({
       tables,
       known: (...which) => this.#mustKnow(...which),
       join: (...how) => this.join(...how),
-      takeFirstSeat: (...what) => this.#openings.run(...what),
+      openFor: (...what) => this.#opener.openFor(...what),
       shown: (...what) => this.shown(...what),
     });
     this.list = new TableList(tables, summaries);
     this.feed = new Feed(timers, this.list);
     tables.onChange((id) => this.feed.changed(id));
     bus.hear(READY, (id) => {
-      if (!this.#openings.isShut) void this.#beginIfReady(id);
+      if (!this.#opener.isDraining) void this.#beginIfReady(id);
     });
   }
 
   /** Nothing new begins here from now on; what is there goes on. */
   shut(): void {
-    this.#openings.isShut = true;
+    this.#opener.isDraining = true;
   }
 
   /** Opens a table, and seats the person there. */
@@ -116,8 +116,8 @@ export class Lobby {
   /** Plays on alone from a moment of another match, which is over: the match begins at once. */
   async playOn(person: Person, { wanted, options, seat, from }: PlayingOn): Promise<Table> {
     const { tables } = this.#parts;
-    const open = (table: TableData) => tables.open(setReady({ ...table, options, from }, person, true));
-    const { id } = await this.#openings.run(person, wanted, open, seat);
+    const keep = (table: TableData) => tables.open(setReady({ ...table, options, from }, person, true));
+    const { id } = await this.#opener.openFor(person, wanted, keep, seat);
     await this.#beginIfReady(id);
     return this.see(person, id);
   }
@@ -156,7 +156,7 @@ export class Lobby {
 
   /** Agrees to what is played, as it was by the time of these changes of it. */
   async ready(person: Person, id: string, ready: boolean, terms?: number): Promise<Table> {
-    if (ready) this.#openings.mustNotBeShut();
+    if (ready) this.#opener.mustNotDrain();
     return this.#changeOpen(person, id, (open) => setReady(open, person, ready, terms));
   }
 
@@ -234,8 +234,8 @@ export class Lobby {
   }
 
   async #open(person: Person, wanted: NewTable, together: readonly Statement[] = []): Promise<Table> {
-    const open = async (table: TableData) => this.shown(person, await this.#parts.tables.open(table, together));
-    return this.#openings.run(person, wanted, open);
+    const keep = async (table: TableData) => this.shown(person, await this.#parts.tables.open(table, together));
+    return this.#opener.openFor(person, wanted, keep);
   }
 
   /** Another person may be quicker: then there may be another table. */
@@ -255,7 +255,7 @@ export class Lobby {
   async #beginIfReady(id: string): Promise<void> {
     const table = await this.#parts.tables.find(id);
     if (!table || !canStart(table)) return;
-    if (this.#openings.isShut) this.#parts.bus.tell(READY, id);
+    if (this.#opener.isDraining) this.#parts.bus.tell(READY, id);
     else await this.#parts.matchLifecycle.goOn(id);
   }
 

@@ -5,20 +5,20 @@ import type { PlayOn } from '@undertow/shared/protocol/moments.ts';
 import { NewTable } from '@undertow/shared/protocol/tables.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
-import type { MatchRecord, Origin } from '../host/archive.ts';
+import type { Fork, MatchRecord } from '../host/archive.ts';
 
 export interface PlayingOn {
   readonly wanted: NewTable;
   /** As they were, whatever is usual by now. */
   readonly options: Json;
   readonly seat: Seat;
-  readonly from: Origin;
+  readonly from: Fork;
 }
 
 export function playingOn(
   { game, options, seats }: Pick<MatchRecord, 'game' | 'options' | 'seats'>,
   { seat, level }: Pick<PlayOn, 'seat' | 'level'>,
-  from: Origin,
+  from: Fork,
 ): PlayingOn {
   if (seat >= seats) throw new Refusal('malformed', `This match has ${seats} seats.`, { field: 'seat' });
   const wanted = NewTable.parse({

@@ -12,7 +12,7 @@ export interface RematchesParts {
   /** The table, if this person may know of it. */
   known(person: Person, id: string): Promise<TableData>;
   join(person: Person, id: string, how: Seating): Promise<Table>;
-  takeFirstSeat<Opened>(person: Person, wanted: NewTable, open: (table: TableData) => Promise<Opened>): Promise<Opened>;
+  openFor<Opened>(person: Person, wanted: NewTable, keep: (table: TableData) => Promise<Opened>): Promise<Opened>;
   shown(person: Person, table: TableData): Table;
 }
 
@@ -44,7 +44,7 @@ export class Rematches {
   async #open(person: Person, before: TableData): Promise<Table> {
     const { game, options, seats, time, access, rated, spectators, bots, level } = before;
     const wanted = { game, options, seats: seats.length, time, access, rated, spectators, bots, level };
-    const opened = await this.#parts.takeFirstSeat(person, wanted, async (table) => {
+    const opened = await this.#parts.openFor(person, wanted, async (table) => {
       const rematch = await this.#parts.tables.openRematch(before, { ...table, isRematch: true });
       return rematch === table.id ? this.#parts.shown(person, table) : rematch;
     });

@@ -2,7 +2,7 @@
 import type { Person, Rating } from '@undertow/shared/protocol/people.ts';
 import type { Table, TableSeat } from '@undertow/shared/protocol/tables.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
-import { type Origin, shownOrigin } from '../host/archive.ts';
+import { type Fork, originOf } from '../host/archive.ts';
 
 export interface SeatData {
   readonly person: Person;
@@ -22,7 +22,7 @@ export interface TableData extends Omit<Table, 'seats' | 'watching' | 'watchers'
   /** The seats that were given up, the first first. */
   readonly resigned: readonly Seat[];
   /** Its match goes on from a moment of another one. */
-  readonly from?: Origin;
+  readonly from?: Fork;
   /** Opened for players who have just played together. */
   readonly isRematch?: boolean;
 }
@@ -69,7 +69,7 @@ export function shownToAll(table: TableData, context: TableContext): Table {
   const { invitation: _, resigned: __, isRematch: ___, from, seats, ...known } = table;
   return {
     ...known,
-    ...(from ? { from: shownOrigin(from) } : {}),
+    ...(from ? { from: originOf(from) } : {}),
     seats: seats.map((taken, seat) => taken && shownSeat(table, taken, seat, context)),
     watching: context.watching(table.id, seatedAt(table)),
   };

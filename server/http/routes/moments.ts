@@ -6,7 +6,7 @@ import { Table } from '@undertow/shared/protocol/tables.ts';
 import { z } from 'zod';
 import type { Identity } from '../../accounts/identity.ts';
 import { READING } from '../../doors/permissions.ts';
-import { originIn } from '../../host/going-on.ts';
+import { forkAt } from '../../host/going-on.ts';
 import { playingOn } from '../../lobby/playing-on.ts';
 import { type AnyRoute, route } from '../route.ts';
 import type { Services } from '../services.ts';
@@ -40,7 +40,7 @@ export function momentRoutes({ app }: Services): AnyRoute[] {
       refusals: ['not-found', 'forbidden', 'conflict', 'too-many'],
       async run({ identity: { person }, place, params: { id }, query, body }) {
         await lobby.see(person, id, query.invitation);
-        const wish = await past.at(id, body.moves, place, (moment) => playingOn(moment.record, body, originIn(moment)));
+        const wish = await past.at(id, body.moves, place, (moment) => playingOn(moment.record, body, forkAt(moment)));
         return lobby.playOn(person, wish);
       },
     }),

@@ -1,6 +1,6 @@
 // A table at which a match is played on, found again by a server whose rules are others by now.
 import type { AppParts } from '@undertow/server/app.ts';
-import { originIn } from '@undertow/server/host/going-on.ts';
+import { forkAt } from '@undertow/server/host/going-on.ts';
 import { playingOn } from '@undertow/server/lobby/playing-on.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { choose } from '@undertow/shared/table/flow.ts';
@@ -32,7 +32,7 @@ describeStore('a table at which a match is played on', (store) => {
     const past = await app.playing([ada, ben]);
     await app.playOut(past.id);
     const wish = await app.app.past.at(past.id, 3, 'here', (moment) =>
-      playingOn(moment.record, { seat: moment.next[0]?.seat ?? 0 }, originIn(moment)),
+      playingOn(moment.record, { seat: moment.next[0]?.seat ?? 0 }, forkAt(moment)),
     );
     // It keeps the table as it is opened, and as it is filled, and comes no further.
     let writes = 0;

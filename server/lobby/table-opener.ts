@@ -16,7 +16,7 @@ import type { SeatLimit } from './seat-limit.ts';
 import { sit } from './seating.ts';
 import type { TableData } from './table-data.ts';
 
-export interface OpeningsParts {
+export interface TableOpenerParts {
   readonly bus: Bus;
   readonly timers: Timers;
   readonly limits: Limits;
@@ -27,32 +27,32 @@ export interface OpeningsParts {
   levels(game: string): readonly string[];
 }
 
-export class Openings {
-  readonly #parts: OpeningsParts;
+export class TableOpener {
+  readonly #parts: TableOpenerParts;
   readonly #buckets: TokenBuckets;
-  /** Nothing new begins here. */
-  isShut = false;
+  /** Nothing new begins here any more. */
+  isDraining = false;
 
-  constructor(parts: OpeningsParts) {
+  constructor(parts: TableOpenerParts) {
     const { bus, timers, limits } = parts;
     this.#parts = parts;
     const buckets = new TokenBuckets({ burst: 2 * limits.tablesPerUser, every: 60_000 }, () => timers.now());
     this.#buckets = sharedAmong({ bus, timers }, 'openings', buckets);
   }
 
-  mustNotBeShut(): void {
-    if (this.isShut)
+  mustNotDrain(): void {
+    if (this.isDraining)
       throw new Refusal('draining', 'Nothing new begins here: this server is going away.', { retryAfter: 5000 });
   }
 
   /** Makes the table at which this person sits as the first, and counts it. */
-  async run<Opened>(
+  async openFor<Opened>(
     person: Person,
     wanted: NewTable,
-    open: (table: TableData) => Promise<Opened>,
+    keep: (table: TableData) => Promise<Opened>,
     seat: Seat = 0,
   ): Promise<Opened> {
-    this.mustNotBeShut();
+    this.mustNotDrain();
     const { seatLimit, games, levels, ratings, timers } = this.#parts;
     return seatLimit.take(person, async () => {
       const retryAfter = this.#buckets.allow(person.id);
@@ -60,7 +60,7 @@ export class Openings {
       const known = gameIn(games, wanted.game);
       mustBeLevel(wanted.level, levels(wanted.game));
       const rating = await ratings.of(wanted.game, person.id);
-      return open(sit(newTable(known, person, wanted, timers.now()), person, seat, rating));
+      return keep(sit(newTable(known, person, wanted, timers.now()), person, seat, rating));
     });
   }
 }
