@@ -8,7 +8,7 @@ import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import type { Hint } from '@undertow/shared/protocol/hints.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
-import type { AnalysisJob, Analysts } from './host/analyses.ts';
+import type { AnalysisJob, Analysts } from './host/analysis-worker.ts';
 import type { Hinting, HintJob } from './host/hints.ts';
 import type { Autopilot } from './host/seat.ts';
 import type { Thinker, Thinkers, ThinkingJob } from './host/thoughts.ts';

@@ -1,5 +1,6 @@
 // Analyses of finished matches: a line of those that were asked for, which outlives every process, and what was found.
 import type { AnalysisShelf, AskedAnalysis } from '../host/analyses.ts';
+import { inLine } from './lines.ts';
 import { Conflict, placesFor, type Sql } from './sql.ts';
 
 /** No living process works on it, but for this one. Its value: this process. */
@@ -23,24 +24,27 @@ export function analysesIn(sql: Sql, self: string): AnalysisShelf {
       );
       return row?.n ?? 0;
     },
-    async waiting(madeBy, person) {
-      const [row] = await sql.rows<{ readonly own: number; readonly all: number }>(
-        `select count(*) as "all", count(case when person = ? then 1 end) as own from analyses
-          where body is null and made_by in (${placesFor(madeBy)})`,
-        [person, ...madeBy],
-      );
-      return row ?? { own: 0, all: 0 };
+    async ask({ match, madeBy, person, now, among, mostOfOne, most }) {
+      const waiting = `select count(*) from analyses where body is null and made_by in (${placesFor(among)})`;
+      try {
+        await sql.write([
+          inLine('analyses'),
+          {
+            sql: `insert into analyses (match, made_by, person, asked, owner, done, body)
+                select ?, ?, ?, ?, null, 0, null where (${waiting}) < ? and (${waiting} and person = ?) < ?
+              on conflict (match) do update set
+                made_by = excluded.made_by, person = excluded.person, asked = excluded.asked, owner = null, done = 0, body = null
+              where analyses.made_by <> excluded.made_by`,
+            values: [match, madeBy, person, now, ...among, most, ...among, person, mostOfOne],
+            changes: 1,
+          },
+        ]);
+        return true;
+      } catch (error) {
+        if (!(error instanceof Conflict)) throw error;
+        return (await this.find(match))?.madeBy === madeBy;
+      }
     },
-    ask: (match, madeBy, person, asked) =>
-      sql.write([
-        {
-          sql: `insert into analyses (match, made_by, person, asked, owner, done, body) values (?, ?, ?, ?, null, 0, null)
-            on conflict (match) do update set
-              made_by = excluded.made_by, person = excluded.person, asked = excluded.asked, owner = null, done = 0, body = null
-            where analyses.made_by <> excluded.made_by`,
-          values: [match, madeBy, person, asked],
-        },
-      ]),
     async take(madeBy) {
       for (;;) {
         const [next] = await sql.rows<{ readonly match: string; readonly madeBy: string }>(

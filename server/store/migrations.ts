@@ -216,4 +216,11 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
     )`,
     'create index analyses_waiting on analyses (asked, match) where body is null',
   ],
+  [
+    // Of each line with an end, how often a place was asked for: who raises it is alone at its end.
+    `create table lines (
+      name text primary key,
+      asked integer not null
+    )`,
+  ],
 ];

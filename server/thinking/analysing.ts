@@ -3,7 +3,7 @@ import { minds } from '@undertow/bots/bots.ts';
 import { Analyst, type Bit } from '@undertow/bots/thinking/analysis.ts';
 import { trialOf } from '@undertow/bots/thinking/levels.ts';
 import { games } from '@undertow/shared/games.ts';
-import type { AnalysisJob } from '../host/analyses.ts';
+import type { AnalysisJob } from '../host/analysis-worker.ts';
 
 /** The match that was looked at last: the next part is most often of the same. */
 let latest: { readonly match: string; readonly analyst: Analyst } | undefined;

@@ -8,7 +8,7 @@ import type { Situation } from '@undertow/bots/thinking/thinker.ts';
 import { games } from '@undertow/shared/games.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
-import type { AnalysisJob } from '../host/analyses.ts';
+import type { AnalysisJob } from '../host/analysis-worker.ts';
 import type { HintJob } from '../host/hints.ts';
 import type { ThinkingJob } from '../host/thoughts.ts';
 import { analysed } from './analysing.ts';

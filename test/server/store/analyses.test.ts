@@ -5,18 +5,30 @@ import { enrol, leave } from '@undertow/server/store/processes.ts';
 import { expect, test } from 'vitest';
 import { describeStore } from '../../support/stores.ts';
 
-describeStore('analyses', (store) => {
-  const shelf = (self = 'a') => analysesIn(store(), self);
+describeStore('analyses', (store, _, another) => {
+  const shelf = (self = 'a', sql = store()) => analysesIn(sql, self);
+  const ROOM = { among: ['v1', 'v2'], mostOfOne: 3, most: 10 };
+
+  function ask(match: string, madeBy: string, person: string, now: number, room: Partial<typeof ROOM> = {}) {
+    return shelf().ask({ match, madeBy, person, now, ...ROOM, ...room });
+  }
+
+  /** How many wait that are made by this: of all, and of this person. */
+  async function waiting(madeBy: string, person: string) {
+    const rows = await store().rows<{ readonly person: string }>(
+      'select person from analyses where body is null and made_by = ?',
+      [madeBy],
+    );
+    return { own: rows.filter((row) => row.person === person).length, all: rows.length };
+  }
 
   test('stand in a line by when they were asked for, each once', async () => {
     await store().write(enrol('a', 'redis'));
-    await shelf().ask('one', 'v1', 'ada', 1);
-    await shelf().ask('two', 'v1', 'ben', 2);
-    await shelf().ask('one', 'v1', 'cleo', 3);
-    expect(await shelf().waiting(['v1'], 'ada')).toEqual({ own: 1, all: 2 });
-    expect(await shelf().waiting(['v1'], 'cleo')).toEqual({ own: 0, all: 2 });
-    // What no process will take any more holds up none of these.
-    expect(await shelf().waiting(['v2'], 'ada')).toEqual({ own: 0, all: 0 });
+    await ask('one', 'v1', 'ada', 1);
+    await ask('two', 'v1', 'ben', 2);
+    await ask('one', 'v1', 'cleo', 3);
+    expect(await waiting('v1', 'ada')).toEqual({ own: 1, all: 2 });
+    expect(await waiting('v1', 'cleo')).toEqual({ own: 0, all: 2 });
     expect(await shelf().ahead(2)).toBe(1);
     expect(await shelf().find('one')).toEqual({
       match: 'one',
@@ -32,9 +44,38 @@ describeStore('analyses', (store) => {
     expect(await shelf().find('one')).toMatchObject({ isBegun: 1, done: 500 });
   });
 
+  test('have a bounded line, of all and of each person', async () => {
+    const room = { mostOfOne: 2, most: 3 };
+    expect(await ask('one', 'v1', 'ada', 1, room)).toBe(true);
+    expect(await ask('two', 'v1', 'ada', 2, room)).toBe(true);
+    expect(await ask('three', 'v1', 'ada', 3, room)).toBe(false);
+    expect(await ask('three', 'v1', 'ben', 4, room)).toBe(true);
+    expect(await ask('four', 'v1', 'cleo', 5, room)).toBe(false);
+    // What stands there has its place, whoever asks for it again.
+    expect(await ask('one', 'v1', 'cleo', 6, room)).toBe(true);
+    expect(await shelf().find('one')).toMatchObject({ asked: 1 });
+    await shelf().keep('one', 'v1', '{}');
+    expect(await ask('four', 'v1', 'cleo', 7, room)).toBe(true);
+    // What no process will take any more holds up none of these.
+    expect(await ask('five', 'v2', 'ada', 8, { ...room, among: ['v2'] })).toBe(true);
+  });
+
+  test('are no more than there is room for, whichever processes ask at the same moment', async () => {
+    const shelves = await Promise.all(Array.from({ length: 6 }, async () => shelf('a', await another())));
+    const room = { among: ['v1'], mostOfOne: 2, most: 3 };
+    for (let round = 1; round <= 20; round++) {
+      const asking = shelves.map((one, i) =>
+        one.ask({ match: `match ${i}`, madeBy: 'v1', person: `person ${Math.floor(i / 4)}`, now: i, ...room }),
+      );
+      expect((await Promise.all(asking)).filter((isTaken) => isTaken)).toHaveLength(3);
+      expect((await waiting('v1', 'person 0')).own).toBeLessThanOrEqual(2);
+      await shelf().forget(100);
+    }
+  });
+
   test('are taken by one process alone, until it is gone', async () => {
     for (const self of ['a', 'b']) await store().write(enrol(self, 'redis'));
-    await shelf('a').ask('one', 'v1', 'ada', 1);
+    await ask('one', 'v1', 'ada', 1);
     expect(await shelf('a').take(['v1'])).toEqual({ match: 'one', madeBy: 'v1' });
     expect(await shelf('b').take(['v1'])).toBeUndefined();
     await shelf('b').progress('one', 900);
@@ -44,12 +85,12 @@ describeStore('analyses', (store) => {
   });
 
   test('are kept, and made anew by other rules or weights alone', async () => {
-    await shelf().ask('one', 'v1', 'ada', 1);
+    await ask('one', 'v1', 'ada', 1);
     await shelf().keep('one', 'v1', '{}');
-    await shelf().ask('one', 'v1', 'ben', 2);
+    await ask('one', 'v1', 'ben', 2);
     expect(await shelf().find('one')).toMatchObject({ asked: 1, body: '{}' });
-    expect(await shelf().waiting(['v1'], 'ada')).toEqual({ own: 0, all: 0 });
-    await shelf().ask('one', 'v2', 'ben', 3);
+    expect(await waiting('v1', 'ada')).toEqual({ own: 0, all: 0 });
+    await ask('one', 'v2', 'ben', 3);
     expect(await shelf().find('one')).toMatchObject({ madeBy: 'v2', asked: 3, body: null });
     await shelf().keep('one', 'v1', '{}');
     await shelf().drop('one', 'v1');
@@ -57,14 +98,14 @@ describeStore('analyses', (store) => {
   });
 
   test('that were never done are forgotten in the end, and so is who asked', async () => {
-    await shelf().ask('one', 'v1', 'ada', 1);
-    await shelf().ask('two', 'v1', 'ada', 5);
+    await ask('one', 'v1', 'ada', 1);
+    await ask('two', 'v1', 'ada', 5);
     await shelf().keep('two', 'v1', '{}');
-    await shelf().ask('three', 'v1', 'ada', 6);
+    await ask('three', 'v1', 'ada', 6);
     await shelf().forget(6);
     expect(await shelf().find('one')).toBeUndefined();
     expect(await shelf().find('two')).toBeDefined();
     await store().write(removePerson('ada'));
-    expect(await shelf().waiting(['v1'], 'ada')).toEqual({ own: 0, all: 1 });
+    expect(await waiting('v1', 'ada')).toEqual({ own: 0, all: 1 });
   });
 });

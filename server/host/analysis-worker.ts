@@ -1,0 +1,187 @@
+// Works out what the answers of finished matches were worth: one match after the other, step by step, in the threads of the
+// bots and behind those at play.
+import type { Course } from '@undertow/bots/course.ts';
+import { type Bit, type Finding, summed, type Tries } from '@undertow/bots/thinking/analysis.ts';
+import type { KnownGame } from '@undertow/shared/games.ts';
+import { Analysis } from '@undertow/shared/protocol/analysis.ts';
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import type { Timers } from '../scheduling/timers.ts';
+import type { Archive } from './archive.ts';
+import { courseOf } from './course.ts';
+import { isRerunnable } from './rerun.ts';
+import { isStoreAway } from './store-failure.ts';
+
+/** A step of an analysis: what a thread does at a time. */
+export interface AnalysisJob {
+  readonly match: string;
+  readonly game: string;
+  readonly course: Course;
+  /** So many moves lead to where it is at work. */
+  readonly position: number;
+  /** What was tried there before. */
+  readonly tries: Tries;
+}
+
+/** Who can judge answers, in threads of their own. */
+export interface Analysts {
+  /** Names the weights by which this game is judged; `undefined` if there are none. */
+  weightsOf(game: string): string | undefined;
+  /** Does as much as a thread may be held for. Refuses where too many wait for a thread, and fails if it breaks down. */
+  goOn(job: AnalysisJob): Promise<Bit>;
+}
+
+/** An analysis that is to be made: of which match, and by which rules and weights. */
+export interface WantedAnalysis {
+  readonly match: string;
+  readonly madeBy: string;
+}
+
+/** Where analyses are taken from, and kept. */
+export interface AnalysisQueue {
+  /** The next one that is made by one of these and on which no living process works; from now on this one does. */
+  take(madeBy: readonly string[]): Promise<WantedAnalysis | undefined>;
+  progress(match: string, done: number): Promise<void>;
+  keep(match: string, madeBy: string, body: string): Promise<void>;
+  drop(match: string, madeBy: string): Promise<void>;
+}
+
+export interface AnalysisWorkerParts {
+  readonly archive: Pick<Archive, 'find' | 'entries'>;
+  readonly queue: AnalysisQueue;
+  readonly games: ReadonlyMap<string, KnownGame>;
+  readonly analysts: Pick<Analysts, 'goOn'>;
+  readonly timers: Timers;
+  /** Those that can be made here. */
+  readonly makes: readonly string[];
+  report(problem: string, match: string, details: object): void;
+  counted(outcome: 'kept' | 'failed'): void;
+}
+
+/** A position takes no more steps than this, and a match no more than that: what is not found by then is not said. */
+const MOST_STEPS = 400;
+const MOST_STEPS_OF_MATCH = 5000;
+const TRY_AGAIN = 1000;
+/** Of a thousand. What is done is written down so rarely. */
+const WRITTEN_EVERY = 50;
+
+export class AnalysisWorker {
+  readonly #parts: AnalysisWorkerParts;
+  #working: Promise<void> | undefined;
+  /** Since it was last looked who is next. */
+  #isMoreAsked = false;
+  #isClosed = false;
+  readonly #closing = Promise.withResolvers<undefined>();
+
+  constructor(parts: AnalysisWorkerParts) {
+    this.#parts = parts;
+  }
+
+  /** There may be more to do. */
+  goOn(): void {
+    this.#isMoreAsked = true;
+    if (this.#isClosed || this.#working !== undefined || this.#parts.makes.length === 0) return;
+    this.#working = this.#work().finally(() => {
+      this.#working = undefined;
+      // It may have been asked for when the line had just been found empty.
+      if (this.#isMoreAsked) this.goOn();
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    // What a thread is at is not waited for.
+    this.#closing.resolve(undefined);
+    await this.#working;
+  }
+
+  async #work(): Promise<void> {
+    while (!this.#isClosed) {
+      try {
+        this.#isMoreAsked = false;
+        const next = await this.#parts.queue.take(this.#parts.makes);
+        if (!next) return;
+        await this.#tryToAnalyse(next);
+      } catch (failure) {
+        this.#parts.report('analyses cannot go on', '', { failure });
+        if (!isStoreAway(failure)) return;
+        // What was asked for is still in the store.
+        await this.#pause();
+      }
+    }
+  }
+
+  async #tryToAnalyse({ match, madeBy }: WantedAnalysis): Promise<void> {
+    const { queue, report, counted } = this.#parts;
+    try {
+      await this.#analyse(match, madeBy);
+    } catch (failure) {
+      if (isStoreAway(failure)) throw failure;
+      report('a match could not be analysed', match, { failure });
+      counted('failed');
+      // It must not hold up the others.
+      await queue.drop(match, madeBy);
+    }
+  }
+
+  async #analyse(id: string, madeBy: string): Promise<void> {
+    const { archive, games, queue, counted } = this.#parts;
+    const record = await archive.find(id);
+    const game = games.get(record?.game ?? '')?.game;
+    const entries = await archive.entries(id);
+    if (!record || !game || !isRerunnable({ record }, game)) {
+      await queue.drop(id, madeBy);
+      return;
+    }
+    const { seats } = record;
+    const course = courseOf({ record, rest: null, entries }, game);
+    const { moves } = course;
+    const findings: Finding[] = [];
+    let written = 0;
+    let steps = MOST_STEPS_OF_MATCH;
+    while (findings.length <= moves.length) {
+      const position = findings.length;
+      const before = findings.at(-1)?.chances ?? Array<number>(seats).fill(1 / seats);
+      const job = { match: id, game: record.game, course, position, tries: [] };
+      const { finding, made } = await this.#found(job, Math.min(steps, MOST_STEPS));
+      steps -= made;
+      if (this.#isClosed) return;
+      findings.push(finding ?? { chances: before, judged: null });
+      const done = Math.floor((1000 * findings.length) / (moves.length + 1));
+      if (done < written + WRITTEN_EVERY) continue;
+      written = done;
+      await queue.progress(id, done);
+    }
+    await queue.keep(id, madeBy, JSON.stringify(Analysis.parse(summed(record, findings))));
+    counted('kept');
+  }
+
+  /** No finding if nothing can be found at this position; and how many steps it took. */
+  async #found(job: AnalysisJob, most: number): Promise<{ readonly finding?: Finding; readonly made: number }> {
+    const { analysts, report, counted } = this.#parts;
+    let { tries } = job;
+    let step = 0;
+    for (; step < most && !this.#isClosed; step++) {
+      try {
+        const bit = await Promise.race([analysts.goOn({ ...job, tries }), this.#closing.promise]);
+        if (!bit) return { made: step };
+        if ('finding' in bit) return { finding: bit.finding, made: step + 1 };
+        tries = bit.tries;
+      } catch (failure) {
+        if (!(failure instanceof Refusal)) {
+          report('an answer could not be judged', job.match, { position: job.position, failure });
+          break;
+        }
+        step--;
+        await this.#pause();
+      }
+    }
+    if (!this.#isClosed && most > 0) counted('failed');
+    return { made: step };
+  }
+
+  #pause(): Promise<unknown> {
+    const { promise, resolve } = Promise.withResolvers<undefined>();
+    const callOff = this.#parts.timers.after(TRY_AGAIN, () => resolve(undefined));
+    return Promise.race([promise, this.#closing.promise]).finally(callOff);
+  }
+}
