@@ -22,6 +22,9 @@ export class Metrics {
   readonly thoughtSeconds = this.#histogram('thought_seconds', 'Until a bot that looks ahead had its answer.', [
     'level',
   ]);
+  /** Outcomes: found, refused where too many think, and failed. */
+  readonly hints = this.#counter('hints_total', 'What came of the hints that players asked for.', ['outcome']);
+  readonly hintSeconds = this.#histogram('hint_seconds', 'Until a hint was found.');
   /** Outcomes: asked, kept, refused where too many wait, and failed for an answer of which nothing could be said. */
   readonly analyses = this.#counter('analyses_total', 'What came of the analyses of finished matches.', ['outcome']);
   readonly analysisSeconds = this.#histogram(

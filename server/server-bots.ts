@@ -2,13 +2,10 @@
 // look ahead, in threads.
 import { randomInt } from 'node:crypto';
 import { botFor, botNames } from '@undertow/bots/bots.ts';
-import type { Bit } from '@undertow/bots/thinking/analysis.ts';
 import { HINTS } from '@undertow/bots/thinking/levels.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
-import type { Hint } from '@undertow/shared/protocol/hints.ts';
-import type { Answer } from '@undertow/shared/table/game.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
-import type { AnalysisJob, Analysts } from './host/analysis-worker.ts';
+import type { AnalysedMatch, Analysts } from './host/analysis-worker.ts';
 import type { Hinting, HintJob } from './host/hints.ts';
 import type { Autopilot } from './host/seat.ts';
 import type { Thinker, Thinkers, ThinkingJob } from './host/thoughts.ts';
@@ -16,6 +13,7 @@ import type { Metrics } from './metrics.ts';
 import type { Offered, ThinkersOffered } from './offered.ts';
 import type { Timers } from './scheduling/timers.ts';
 import { ThinkingPool } from './thinking/pool.ts';
+import type { AnyJob, Found } from './thinking/work.ts';
 
 /** The name under which the best bot of each game sits at a table that answers at once. */
 export const SUBSTITUTE = 'house';
@@ -57,21 +55,23 @@ export interface Thinking extends Thinkers, Hinting, Analysts {
 /** The threads of those that look ahead; `undefined` where there are none. They start when they are needed. */
 export function thinkersOf({ thinkers }: Offered, timers: Timers, metrics: Metrics): Thinking | undefined {
   if (!thinkers) return undefined;
-  const pool = new ThinkingPool<ThinkingJob | HintJob | AnalysisJob, Answer | Hint | Bit>({
-    program: thinkers.program,
-    timers,
-  });
+  const pool = new ThinkingPool<AnyJob, Found[AnyJob['kind']], AnalysedMatch>({ program: thinkers.program, timers });
 
   /** Bots at play and people who want a hint are waited for alike: each match has its turn. */
-  async function run(job: ThinkingJob | HintJob, level: string, within: number, isWanted: () => boolean) {
+  async function run<Job extends ThinkingJob | HintJob>(
+    job: Job,
+    within: number,
+    isWanted: () => boolean,
+    counted: (outcome: 'found' | 'refused' | 'failed', seconds: number) => void,
+  ): Promise<Found[Job['kind']]> {
     const began = performance.now();
+    const count = (outcome: Parameters<typeof counted>[0]) => counted(outcome, (performance.now() - began) / 1000);
     try {
       const found = await pool.think(job, { match: job.match, isPlayed: true, isWanted }, within);
-      metrics.thoughts.inc({ outcome: 'answered' });
-      metrics.thoughtSeconds.observe({ level }, (performance.now() - began) / 1000);
-      return found;
+      count('found');
+      return found as Found[Job['kind']];
     } catch (failure) {
-      metrics.thoughts.inc({ outcome: failure instanceof Refusal ? 'refused' : 'failed' });
+      count(failure instanceof Refusal ? 'refused' : 'failed');
       throw failure;
     }
   }
@@ -79,15 +79,24 @@ export function thinkersOf({ thinkers }: Offered, timers: Timers, metrics: Metri
   return {
     prepare: () => pool.prepare(),
     of: (game, bot) => thinkerOf(thinkers, game, bot),
-    think: async (job, within, isWanted) => (await run(job, job.level, within, isWanted)) as Answer,
+    think: (job, within, isWanted) =>
+      run(job, within, isWanted, (outcome, seconds) => {
+        metrics.thoughts.inc({ outcome: outcome === 'found' ? 'answered' : outcome });
+        if (outcome === 'found') metrics.thoughtSeconds.observe({ level: job.level }, seconds);
+      }),
     knows: (game) => givesHints(game, { thinkers }),
-    hint: async (job, isWanted) => (await run(job, 'hint', HINT_WITHIN, isWanted)) as Hint,
+    hint: (job, isWanted) =>
+      run(job, HINT_WITHIN, isWanted, (outcome, seconds) => {
+        metrics.hints.inc({ outcome });
+        if (outcome === 'found') metrics.hintSeconds.observe(seconds);
+      }),
     weightsOf: (game) => thinkers.weights.get(game),
-    async goOn(job) {
+    async goOn(match, step) {
       const began = performance.now();
-      const bit = await pool.think(job, { match: job.match, isPlayed: false }, Number.POSITIVE_INFINITY);
+      const thinking = { match: match.id, isPlayed: false, subject: match };
+      const bit = await pool.think(step, thinking, Number.POSITIVE_INFINITY);
       metrics.analysisSeconds.observe((performance.now() - began) / 1000);
-      return bit as Bit;
+      return bit as Found['analysis'];
     },
     close: () => pool.close(),
   };

@@ -11,11 +11,17 @@ import { courseOf } from './course.ts';
 import { isRerunnable } from './rerun.ts';
 import { isStoreAway } from './store-failure.ts';
 
-/** A step of an analysis: what a thread does at a time. */
-export interface AnalysisJob {
-  readonly match: string;
+/** A match that is over, to be analysed: the same for all steps. */
+export interface AnalysedMatch {
+  readonly id: string;
   readonly game: string;
   readonly course: Course;
+}
+
+/** A step of an analysis: what a thread does at a time. */
+export interface AnalysisStep {
+  readonly kind: 'analysis';
+  readonly match: string;
   /** So many moves lead to where it is at work. */
   readonly position: number;
   /** What was tried there before. */
@@ -27,7 +33,7 @@ export interface Analysts {
   /** Names the weights by which this game is judged; `undefined` if there are none. */
   weightsOf(game: string): string | undefined;
   /** Does as much as a thread may be held for. Refuses where too many wait for a thread, and fails if it breaks down. */
-  goOn(job: AnalysisJob): Promise<Bit>;
+  goOn(match: AnalysedMatch, step: AnalysisStep): Promise<Bit>;
 }
 
 /** An analysis that is to be made: of which match, and by which rules and weights. */
@@ -135,14 +141,14 @@ export class AnalysisWorker {
     const { seats } = record;
     const course = courseOf({ record, rest: null, entries }, game);
     const { moves } = course;
+    const analysed = { id, game: record.game, course };
     const findings: Finding[] = [];
     let written = 0;
     let steps = MOST_STEPS_OF_MATCH;
     while (findings.length <= moves.length) {
       const position = findings.length;
       const before = findings.at(-1)?.chances ?? Array<number>(seats).fill(1 / seats);
-      const job = { match: id, game: record.game, course, position, tries: [] };
-      const { finding, made } = await this.#found(job, Math.min(steps, MOST_STEPS));
+      const { finding, made } = await this.#found(analysed, position, Math.min(steps, MOST_STEPS));
       steps -= made;
       if (this.#isClosed) return;
       findings.push(finding ?? { chances: before, judged: null });
@@ -156,19 +162,26 @@ export class AnalysisWorker {
   }
 
   /** No finding if nothing can be found at this position; and how many steps it took. */
-  async #found(job: AnalysisJob, most: number): Promise<{ readonly finding?: Finding; readonly made: number }> {
+  async #found(
+    match: AnalysedMatch,
+    position: number,
+    most: number,
+  ): Promise<{ readonly finding?: Finding; readonly made: number }> {
     const { analysts, report, counted } = this.#parts;
-    let { tries } = job;
+    let tries: Tries = [];
     let step = 0;
     for (; step < most && !this.#isClosed; step++) {
       try {
-        const bit = await Promise.race([analysts.goOn({ ...job, tries }), this.#closing.promise]);
+        const bit = await Promise.race([
+          analysts.goOn(match, { kind: 'analysis', match: match.id, position, tries }),
+          this.#closing.promise,
+        ]);
         if (!bit) return { made: step };
         if ('finding' in bit) return { finding: bit.finding, made: step + 1 };
         tries = bit.tries;
       } catch (failure) {
         if (!(failure instanceof Refusal)) {
-          report('an answer could not be judged', job.match, { position: job.position, failure });
+          report('an answer could not be judged', match.id, { position, failure });
           break;
         }
         step--;

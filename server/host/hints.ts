@@ -7,11 +7,12 @@ import type { Seat } from '@undertow/shared/table/game.ts';
 
 /** What is handed to a thread: all that is needed to repeat the thought. */
 export interface HintJob {
+  readonly kind: 'hint';
   readonly match: string;
   readonly game: string;
   readonly course: Course;
   /** The seat that is helped: the thought begins with what it sees and was told. */
-  readonly helps: Seat;
+  readonly seat: Seat;
   /** Of the chance in its thoughts. */
   readonly seed: string;
 }
@@ -54,7 +55,10 @@ export class Hints {
     const hinting = this.mustBeFree(seat);
     const { match, isOpen, report } = this.#parts;
     this.#under.add(seat);
-    const job = { match: match.id, game: match.game, course, helps: seat, seed: `fast:${randomInt(2 ** 31)}` };
+    const job: HintJob = {
+      ...{ kind: 'hint', match: match.id, game: match.game, course, seat },
+      seed: `fast:${randomInt(2 ** 31)}`,
+    };
     try {
       const hint = await hinting.hint(job, () => isOpen(seat, number));
       if (isOpen(seat, number)) return hint;

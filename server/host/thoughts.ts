@@ -17,6 +17,7 @@ export interface Thinker {
 
 /** What is handed to a thread: all that is needed to repeat the thought. */
 export interface ThinkingJob {
+  readonly kind: 'answer';
   readonly match: string;
   readonly game: string;
   readonly course: Course;
@@ -123,7 +124,10 @@ export class Thoughts {
     // It may wait for its turn, while others go on.
     const course = { beginning: this.#beginning, moves: this.#moves.slice() };
     const { id, game } = this.#match;
-    const job = { match: id, game, course, seat, level, seed: `fast:${randomInt(2 ** 31)}` };
+    const job: ThinkingJob = {
+      ...{ kind: 'answer', match: id, game, course, seat, level },
+      seed: `fast:${randomInt(2 ** 31)}`,
+    };
     const end = (found: Thought): void => {
       begun.thought = found;
       if (this.#thoughts.get(seat) === begun) ready();

@@ -3,23 +3,27 @@ import { minds } from '@undertow/bots/bots.ts';
 import { Analyst, type Bit } from '@undertow/bots/thinking/analysis.ts';
 import { trialOf } from '@undertow/bots/thinking/levels.ts';
 import { games } from '@undertow/shared/games.ts';
-import type { AnalysisJob } from '../host/analysis-worker.ts';
+import type { AnalysedMatch, AnalysisStep } from '../host/analysis-worker.ts';
 
-/** The match that was looked at last: the next part is most often of the same. */
-let latest: { readonly match: string; readonly analyst: Analyst } | undefined;
+/** The match that was looked at last: the next step is most often of the same. */
+let latest: { readonly match: AnalysedMatch; readonly analyst: Analyst } | undefined;
 
 /** In milliseconds: no bot at play waits for longer until an analysis lets go of a thread. */
 const HELD = 40;
 
 const SETTING = { worlds: 12, candidates: 8, seed: 1 };
 
-export function analysed({ match, game: id, course, position, tries }: AnalysisJob): Bit {
+/** A step in this match, which the thread was sent once for all steps. */
+export function analysed({ match: id, position, tries }: AnalysisStep, match: AnalysedMatch | undefined): Bit {
   const until = performance.now() + HELD;
-  if (latest?.match !== match) {
-    const game = games.get(id)?.game;
-    const mind = minds.get(id);
-    if (!game || !mind) throw new Error(`no bot judges ${id}`);
-    latest = { match, analyst: new Analyst(game, course, mind, trialOf(mind), SETTING) };
-  }
+  if (match?.id !== id) throw new Error(`this thread was not sent the match ${id}`);
+  if (latest?.match !== match) latest = { match, analyst: analystOf(match) };
   return latest.analyst.goOn(position, tries, () => performance.now() > until);
+}
+
+function analystOf({ game: id, course }: AnalysedMatch): Analyst {
+  const game = games.get(id)?.game;
+  const mind = minds.get(id);
+  if (!game || !mind) throw new Error(`no bot judges ${id}`);
+  return new Analyst(game, course, mind, trialOf(mind), SETTING);
 }

@@ -1,15 +1,20 @@
 // What the program of a thread of the pool does: one job after the other.
 import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
-import type { Reply } from './pool.ts';
+import type { Reply, Sent } from './pool.ts';
 
-export function doJobs<Job, Result>(work: (job: Job) => Result): void {
+/** What the latest jobs are about is kept from one to the next: it is sent once. */
+export function doJobs<Job, Result, Subject = undefined>(work: (job: Job, subject?: Subject) => Result): void {
+  let subject: Subject | undefined;
   stepBack();
-  parentPort?.on('message', (job: Job) => parentPort?.postMessage(replyTo(job)));
+  parentPort?.on('message', (sent: Sent<Job, Subject>) => {
+    if ('subject' in sent) subject = sent.subject;
+    parentPort?.postMessage(replyTo(sent.job));
+  });
 
   function replyTo(job: Job): Reply<Result> {
     try {
-      return { result: work(job) };
+      return { result: work(job, subject) };
     } catch (bug) {
       return { failure: (bug instanceof Error && bug.stack) || String(bug) };
     }

@@ -5,13 +5,18 @@ import { Refusal } from '@undertow/shared/protocol/errors.ts';
 import { FairQueue } from '../limits/fair-queue.ts';
 import type { Timers } from '../scheduling/timers.ts';
 
+/** What a thread is sent for a job: with what the job is about, unless it has that already. */
+export type Sent<Job, Subject> = { readonly job: Job; readonly subject?: Subject };
+
 /** What the program of a thread sends back for a job. */
 export type Reply<Result> = { readonly result: Result } | { readonly failure: string };
 
 /** For which match a bot thinks: matches take turns, and those that are played come before those that are looked back at. */
-export interface Thinking {
+export interface Thinking<Subject extends object = object> {
   readonly match: string;
   readonly isPlayed: boolean;
+  /** What many jobs of this match are about: a thread keeps the latest, so that it is sent once. */
+  readonly subject?: Subject;
   /** Is asked when its turn has come. */
   isWanted?(): boolean;
 }
@@ -35,11 +40,18 @@ interface Task<Result> {
   reject(failure: Error): void;
 }
 
-export class ThinkingPool<Job, Result> {
+interface Thread<Result, Subject> {
+  readonly worker: Worker;
+  /** What it is at work on. */
+  task?: Task<Result> | undefined;
+  /** What it was last sent. */
+  subject?: Subject;
+}
+
+export class ThinkingPool<Job, Result, Subject extends object = never> {
   readonly #parts: PoolParts;
   readonly #turns: FairQueue;
-  /** Each with what it is at work on. */
-  readonly #threads = new Map<Worker, Task<Result> | null>();
+  readonly #threads = new Set<Thread<Result, Subject>>();
   #isClosed = false;
 
   constructor(parts: PoolParts) {
@@ -50,35 +62,39 @@ export class ThinkingPool<Job, Result> {
 
   /** Has a thread at hand. To start one takes longer than most thoughts. */
   prepare(): void {
-    if (this.#threads.size === 0 && !this.#isClosed) this.#threads.set(this.#newThread(), null);
+    if (this.#threads.size === 0 && !this.#isClosed) this.#newThread();
   }
 
   /**
    * What comes of the job, if it can be begun within so many milliseconds. Refuses if it can't, and fails if the job
    * breaks down or hangs. One that is only late is not stopped: a new thread would cost more.
    */
-  think(job: Job, { match, isPlayed, isWanted = () => true }: Thinking, within: number): Promise<Result> {
+  think(job: Job, thinking: Thinking<Subject>, within: number): Promise<Result> {
+    const { match, isPlayed, subject, isWanted = () => true } = thinking;
     const { timers } = this.#parts;
     const until = timers.now() + within;
     return this.#turns.run({ place: match, isFamiliar: isPlayed }, async () => {
       if (timers.now() > until || this.#isClosed || !isWanted()) throw tooMany();
-      return await this.#run(job);
+      return await this.#run(job, subject);
     });
   }
 
   async close(): Promise<void> {
     this.#isClosed = true;
-    const threads = [...this.#threads.keys()];
+    const threads = [...this.#threads];
     for (const thread of threads) this.#lose(thread, tooMany());
-    await Promise.all(threads.map((thread) => thread.terminate()));
+    await Promise.all(threads.map(({ worker }) => worker.terminate()));
   }
 
-  async #run(job: Job): Promise<Result> {
-    const thread = this.#idleThread() ?? this.#newThread();
+  async #run(job: Job, subject: Subject | undefined): Promise<Result> {
+    const thread = this.#idleThread(subject) ?? this.#newThread();
     const { promise, ...task } = Promise.withResolvers<Result>();
-    this.#threads.set(thread, task);
+    thread.task = task;
     const callOff = this.#parts.timers.after(HANGS_AFTER, () => this.#lose(thread, new Error('the thought hangs')));
-    thread.postMessage(job);
+    const isKnown = subject === undefined || thread.subject === subject;
+    const sent: Sent<Job, Subject> = isKnown ? { job } : { job, subject };
+    if (!isKnown) thread.subject = subject;
+    thread.worker.postMessage(sent);
     try {
       return await promise;
     } finally {
@@ -86,39 +102,40 @@ export class ThinkingPool<Job, Result> {
     }
   }
 
-  #idleThread(): Worker | undefined {
-    for (const [thread, task] of this.#threads) if (!task) return thread;
-    return undefined;
+  /** The one that knows the subject already, if it is idle. */
+  #idleThread(subject: Subject | undefined): Thread<Result, Subject> | undefined {
+    const idle = [...this.#threads].filter(({ task }) => !task);
+    return idle.find((thread) => thread.subject === subject) ?? idle[0];
   }
 
-  #newThread(): Worker {
-    const thread = new Worker(this.#parts.program);
+  #newThread(): Thread<Result, Subject> {
+    const worker = new Worker(this.#parts.program);
+    const thread: Thread<Result, Subject> = { worker };
+    this.#threads.add(thread);
     // No server is kept alive by what its bots think.
-    thread.unref();
-    thread.on('message', (reply: Reply<Result>) => this.#settle(thread, reply));
-    thread.on('error', (failure) =>
+    worker.unref();
+    worker.on('message', (reply: Reply<Result>) => settle(thread, reply));
+    worker.on('error', (failure) =>
       this.#lose(thread, failure instanceof Error ? failure : new Error(String(failure))),
     );
-    thread.on('exit', () => this.#lose(thread, new Error('the thread has died')));
+    worker.on('exit', () => this.#lose(thread, new Error('the thread has died')));
     return thread;
   }
 
-  #settle(thread: Worker, reply: Reply<Result>): void {
-    const task = this.#threads.get(thread);
-    // One that was given up may have had its answer on the way.
-    if (!task) return;
-    this.#threads.set(thread, null);
-    if ('result' in reply) task.resolve(reply.result);
-    else task.reject(new Error(reply.failure));
-  }
-
   /** The thread is of no use any more; the next job gets a new one. */
-  #lose(thread: Worker, failure: Error): void {
-    const task = this.#threads.get(thread);
+  #lose(thread: Thread<Result, Subject>, failure: Error): void {
     if (!this.#threads.delete(thread)) return;
-    void thread.terminate();
-    task?.reject(failure);
+    void thread.worker.terminate();
+    thread.task?.reject(failure);
   }
+}
+
+/** One that was given up may have had its answer on the way: it has no task any more. */
+function settle<Result>(thread: { task?: Task<Result> | undefined }, reply: Reply<Result>): void {
+  const { task } = thread;
+  thread.task = undefined;
+  if ('result' in reply) task?.resolve(reply.result);
+  else task?.reject(new Error(reply.failure));
 }
 
 /** Also for what is not wanted any more, or is under way when the server goes. */

@@ -6,26 +6,35 @@ import { hinterOf, playerOf } from '@undertow/bots/thinking/levels.ts';
 import type { Player } from '@undertow/bots/thinking/play.ts';
 import type { Situation } from '@undertow/bots/thinking/thinker.ts';
 import { games } from '@undertow/shared/games.ts';
-import type { Seat } from '@undertow/shared/table/game.ts';
-import { openRandom } from '@undertow/shared/table/random.ts';
-import type { AnalysisJob } from '../host/analysis-worker.ts';
+import { openRandom, type Random } from '@undertow/shared/table/random.ts';
+import type { AnalysedMatch } from '../host/analysis-worker.ts';
 import type { HintJob } from '../host/hints.ts';
 import type { ThinkingJob } from '../host/thoughts.ts';
 import { analysed } from './analysing.ts';
 import { doJobs } from './jobs.ts';
+import type { AnyJob, Found } from './work.ts';
 
 const players = new Map<string, Player>();
 const hinters = new Map<string, ReturnType<typeof hinterOf>>();
 
-doJobs((job: ThinkingJob | HintJob | AnalysisJob) => {
-  if ('position' in job) return analysed(job);
-  const random = openRandom({ seed: job.seed, position: 0 });
-  if ('helps' in job) return hinterAt(job.game)(situationOf(job, job.helps), random);
-  const { think, budget } = playerAt(job.game, job.level);
-  return think(situationOf(job, job.seat), random, budget);
+doJobs((job: AnyJob, match?: AnalysedMatch): Found[AnyJob['kind']] => {
+  switch (job.kind) {
+    case 'answer': {
+      const { think, budget } = playerAt(job.game, job.level);
+      return think(situationOf(job), chanceOf(job), budget);
+    }
+    case 'hint':
+      return hinterAt(job.game)(situationOf(job), chanceOf(job));
+    case 'analysis':
+      return analysed(job, match);
+  }
 });
 
-function situationOf({ game: id, course }: ThinkingJob | HintJob, seat: Seat): Situation {
+function chanceOf({ seed }: ThinkingJob | HintJob): Random {
+  return openRandom({ seed, position: 0 });
+}
+
+function situationOf({ game: id, course, seat }: ThinkingJob | HintJob): Situation {
   const game = games.get(id)?.game;
   if (!game) throw new Error(`there is no game ${id}`);
   const recalled = recall(game, course, [seat]);

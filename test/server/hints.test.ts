@@ -24,6 +24,22 @@ test.each([
   expect(server().complaints).toEqual([]);
 });
 
+test('what came of hints is counted apart from the thoughts of bots', async () => {
+  const counts = async () => {
+    const counted = await (await fetch(`${server().url}/metrics`)).text();
+    const count = (line: string) => Number(counted.split(`\nundertow_${line} `)[1]?.split('\n')[0] ?? 0);
+    return [count('hints_total{outcome="found"}'), count('thoughts_total{outcome="answered"}')];
+  };
+  const before = await counts();
+  const guest = await server().guest();
+  const table = await guest.create({ game: 'abyss', seats: 2, time: 'none', bots: true, level: 'random' });
+  await table.ready();
+  await table.until(() => table.decision !== null);
+  await table.hint();
+  const [hints = 0, thoughts = 0] = before;
+  expect(await counts()).toEqual([hints + 1, thoughts]);
+});
+
 test('who plays with another person, or has no seat, gets none', async () => {
   const [one, other] = [await server().guest(), await server().guest()];
   const table = await one.create({ game: 'abyss', seats: 2, time: 'none' });

@@ -1,7 +1,7 @@
 // Analyses of finished matches: asked for, waited for in a bounded line, worked out bit by bit, and kept.
 import type { Bit } from '@undertow/bots/thinking/analysis.ts';
 import { Analyses } from '@undertow/server/host/analyses.ts';
-import type { AnalysisJob } from '@undertow/server/host/analysis-worker.ts';
+import type { AnalysisStep } from '@undertow/server/host/analysis-worker.ts';
 import { analysesIn } from '@undertow/server/store/analyses.ts';
 import { migrate } from '@undertow/server/store/migrate.ts';
 import { enrol } from '@undertow/server/store/processes.ts';
@@ -14,7 +14,7 @@ import { MemoryArchive } from '../../support/memory-archive.ts';
 import { matchRecord } from '../../support/records.ts';
 import { sqlHere } from '../../support/sql-here.ts';
 
-type Work = (job: AnalysisJob) => Promise<Bit>;
+type Work = (step: AnalysisStep) => Promise<Bit>;
 
 /** Ids of tables have ten letters. */
 const tableId = (name: string) => name.padEnd(10, 'x');
@@ -58,7 +58,10 @@ class Shelf {
     };
     const analyses = new Analyses({
       ...{ archive: this.archive, shelf: { ...line, take }, games, timers: this.time },
-      analysts: { weightsOf: (game) => (game === 'abyss' ? weights : undefined), goOn },
+      analysts: {
+        weightsOf: (game) => (game === 'abyss' ? weights : undefined),
+        goOn: (_, step) => goOn(step),
+      },
       report: (problem) => this.reports.push(problem),
       counted: (outcome) => this.counted.push(outcome),
     });

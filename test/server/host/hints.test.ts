@@ -51,7 +51,7 @@ test('a player against bots is told what is found, from the course of the match,
   await app.time.pass(500);
   const hint = match.hint(0, match.status.version);
   await app.time.settle();
-  expect(advice.asked[0]?.job).toMatchObject({ game: 'toy', helps: 0 });
+  expect(advice.asked[0]?.job).toMatchObject({ game: 'toy', seat: 0 });
   expect(advice.asked[0]?.job.course.moves).toEqual([
     { seat: 0, kind: 'answer', answer: 'a' },
     { seat: 1, kind: 'bot', answer: 'a' },

@@ -4,14 +4,14 @@ import { realTimers, type Timers } from '@undertow/server/scheduling/timers.ts';
 import { ThinkingPool } from '@undertow/server/thinking/pool.ts';
 import { expect, onTestFinished, test } from 'vitest';
 import { FakeTime } from '../../support/fake-time.ts';
-import type { ToyJob } from '../../support/thinking/toy-thinker.ts';
+import type { ToyJob, ToySubject } from '../../support/thinking/toy-thinker.ts';
 
 const LONG = 60_000;
 const mine = { match: 'mine', isPlayed: true };
 
-function pool(threads = 1, timers: Timers = realTimers): ThinkingPool<ToyJob, string> {
+function pool(threads = 1, timers: Timers = realTimers): ThinkingPool<ToyJob, string, ToySubject> {
   const program = new URL('../../support/thinking/toy-thinker.ts', import.meta.url);
-  const opened = new ThinkingPool<ToyJob, string>({ program, threads, timers });
+  const opened = new ThinkingPool<ToyJob, string, ToySubject>({ program, threads, timers });
   onTestFinished(() => opened.close());
   return opened;
 }
@@ -21,6 +21,37 @@ test('each job gets its own result, however many wait', async () => {
   const words = Array.from({ length: 20 }, (_, i) => `word ${i}`);
   const results = await Promise.all(words.map((echo) => thinking.think({ echo }, mine, LONG)));
   expect(results).toEqual(words);
+});
+
+test('what jobs are about is sent to a thread once, kept while others come between, and followed by the next', async () => {
+  const thinking = pool();
+  let sent = 0;
+  // Whatever is sent to a thread is read for that.
+  const subjectOf = (name: string): ToySubject => ({
+    get about() {
+      sent++;
+      return name;
+    },
+  });
+  const [one, other] = [subjectOf('one'), subjectOf('other')];
+  const askAbout = (subject: ToySubject) => thinking.think('say what it is about', { ...mine, subject }, LONG);
+  expect([await askAbout(one), await askAbout(one)]).toEqual(['one', 'one']);
+  await thinking.think({ echo: 'between' }, mine, LONG);
+  expect(await askAbout(one)).toBe('one');
+  expect(sent).toBe(1);
+  expect([await askAbout(other), await askAbout(one)]).toEqual(['other', 'one']);
+  expect(sent).toBe(3);
+});
+
+test('a job goes to the thread that knows what it is about, and a new thread is told', async () => {
+  const thinking = pool(2);
+  const subject = { about: 'mine' };
+  const askAbout = (what: ToySubject) => thinking.think('say what it is about', { ...mine, subject: what }, LONG);
+  // Both threads are at work, each about something else.
+  expect(await Promise.all([askAbout({ about: 'another' }), askAbout(subject)])).toEqual(['another', 'mine']);
+  expect(await askAbout(subject)).toBe('mine');
+  await Promise.all([1, 2].map((match) => thinking.think('die', { ...mine, match: `${match}` }, LONG).catch(() => {})));
+  expect(await askAbout(subject)).toBe('mine');
 });
 
 test('a job that breaks down fails, and its thread goes on', async () => {
