@@ -75,27 +75,30 @@ export class ColyseusReading {
   }
 
   #tellUpdate(told: Standing, held: Standing, events: GameEvent[]): void {
-    const { table, version, asked, decision, undo } = held;
+    const { table, version, asked, decision, undo, sealed } = held;
     const view = sharing(told.view, held.view) as Json;
     const changes = changesBetween(told.view, view);
-    const own = { ...(decision ? { decision } : {}), ...(undo ? { undo } : {}) };
     this.stop();
-    this.#told = { ...told, version, asked, decision, undo, view };
-    this.#tell({ type: 'update', table, version, asked, events, changes, ...own });
+    this.#told = { ...told, version, asked, decision, undo, sealed, view };
+    this.#tell({ type: 'update', table, version, asked, events, changes, ...ownOf(held) });
     this.#tellRest({ ...held, view });
   }
 
   /** What may change without the version of the match. */
   #tellRest(standing: Standing): void {
-    const { table, decision, undo, orders, clocks, ending } = standing;
+    const { table, orders, clocks, ending } = standing;
     const told = this.#told;
     this.#told = standing;
-    const own = { ...(decision ? { decision } : {}), ...(undo ? { undo } : {}) };
-    const isSame = (name: 'decision' | 'undo' | 'orders' | 'clocks') =>
-      JSON.stringify(told?.[name]) === JSON.stringify(standing[name]);
-    if (!isSame('decision') || !isSame('undo') || !isSame('orders'))
-      this.#tell({ type: 'decision', table, orders, ...own });
+    const isSame = (...names: (keyof Standing)[]) =>
+      names.every((name) => JSON.stringify(told?.[name]) === JSON.stringify(standing[name]));
+    if (!isSame('decision', 'undo', 'sealed', 'orders'))
+      this.#tell({ type: 'decision', table, orders, ...ownOf(standing) });
     if (!isSame('clocks')) this.#tell({ type: 'clock', table, clocks });
     if (ending && !told?.ending) this.#tell({ type: 'ended', table, ...ending });
   }
+}
+
+/** What only the own seat is told; nothing of what is not there. */
+function ownOf({ decision, undo, sealed }: Standing): Pick<Standing, 'decision' | 'undo' | 'sealed'> {
+  return { ...(decision ? { decision } : {}), ...(undo ? { undo } : {}), ...(sealed ? { sealed } : {}) };
 }

@@ -36,6 +36,7 @@ export type {
   QuickWish,
   Rating,
   Replay,
+  SealedAnswer,
   SeatClock,
   Session,
   Solution,

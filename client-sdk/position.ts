@@ -2,7 +2,7 @@
 // keeps one has it as it was.
 import { applyChanges, sharing } from '@undertow/shared/protocol/changes.ts';
 import type { GameTypes } from './game-types.ts';
-import type { Asked, Decision, Ending, SeatClock, ServerMessage, Snapshot, Update } from './protocol.ts';
+import type { Asked, Decision, Ending, SealedAnswer, SeatClock, ServerMessage, Snapshot, Update } from './protocol.ts';
 
 export interface Position<Game extends GameTypes> {
   /** One higher with every change that all may know of. */
@@ -15,6 +15,8 @@ export interface Position<Game extends GameTypes> {
   readonly asked: readonly Asked[];
   /** What is asked of you. */
   readonly decision: Decision | null;
+  /** What you have answered together with others, as long as it is sealed. */
+  readonly sealed: readonly SealedAnswer[];
   readonly clocks: readonly SeatClock[];
   /** Whether you may take your last answer back. */
   readonly canUndo: boolean;
@@ -30,13 +32,14 @@ type Deciding = Extract<ServerMessage, { readonly type: 'decision' }>;
 
 /** What has not changed since the position before is shared with it. */
 export function begun<Game extends GameTypes>(snapshot: Whole, before?: Position<Game>): Position<Game> {
-  const { version, seat, view, asked, decision, undo, clocks, orders, ending } = snapshot;
+  const { version, seat, view, asked, decision, sealed, undo, clocks, orders, ending } = snapshot;
   return {
     version,
     seat,
     view: sharing(before?.view, view),
     asked,
     decision: decision ?? null,
+    sealed: sealed ?? [],
     clocks,
     canUndo: undo ?? false,
     orders,
@@ -45,12 +48,13 @@ export function begun<Game extends GameTypes>(snapshot: Whole, before?: Position
 }
 
 export function updated<Game extends GameTypes>(before: Position<Game>, update: Update): Position<Game> {
-  const { version, asked, decision, undo, changes } = update;
+  const { version, asked, decision, sealed, undo, changes } = update;
   return {
     ...before,
     version,
     asked,
     decision: decision ?? null,
+    sealed: sealed ?? [],
     canUndo: undo ?? false,
     view: applyChanges(before.view, changes),
     clocks: before.clocks.map((clock) => ({ ...clock, until: untilOf(clock.seat, asked) })),
@@ -60,13 +64,13 @@ export function updated<Game extends GameTypes>(before: Position<Game>, update: 
 /** What is asked of one's own seat is another now, or nothing any more. */
 export function decided<Game extends GameTypes>(
   before: Position<Game>,
-  { decision, undo, orders }: Deciding,
+  { decision, sealed, undo, orders }: Deciding,
 ): Position<Game> {
   const asked = before.asked.flatMap((one): Asked[] => {
     if (one.seat !== before.seat) return [one];
     return decision ? [{ ...one, prompt: decision.prompt }] : [];
   });
-  return { ...before, asked, decision: decision ?? null, canUndo: undo ?? false, orders };
+  return { ...before, asked, decision: decision ?? null, sealed: sealed ?? [], canUndo: undo ?? false, orders };
 }
 
 export function timed<Game extends GameTypes>(before: Position<Game>, clocks: readonly SeatClock[]): Position<Game> {
@@ -84,7 +88,7 @@ export function timed<Game extends GameTypes>(before: Position<Game>, clocks: re
 export function settled<Game extends GameTypes>(position: Position<Game>): Position<Game> {
   if (!position.ending) return position;
   const clocks = position.clocks.map((clock) => ({ ...clock, until: null }));
-  return { ...position, asked: [], decision: null, clocks, canUndo: false };
+  return { ...position, asked: [], decision: null, sealed: [], clocks, canUndo: false };
 }
 
 function untilOf(seat: number, asked: readonly Asked[]): number | null {

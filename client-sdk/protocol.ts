@@ -6,7 +6,7 @@ export type { Analysis, AnalysisState, JudgedAnswer, Solution } from '@undertow/
 export type { Origin } from '@undertow/shared/protocol/basics.ts';
 export type { Change } from '@undertow/shared/protocol/changes.ts';
 export type { ChatLine } from '@undertow/shared/protocol/chat.ts';
-export type { Asked, OwnDecision as Decision, SeatClock } from '@undertow/shared/protocol/decisions.ts';
+export type { Asked, OwnDecision as Decision, SealedAnswer, SeatClock } from '@undertow/shared/protocol/decisions.ts';
 export type { ClientMessage, Notice, ServerMessage } from '@undertow/shared/protocol/door.ts';
 export type { ErrorCode, Problem } from '@undertow/shared/protocol/errors.ts';
 export type { GameChoice, GameInfo } from '@undertow/shared/protocol/games.ts';

@@ -7,6 +7,7 @@ import type { HttpRequest } from './http.ts';
 import { type Happened, Knowledge, type TableHappening, type TableHappenings, type TableTelling } from './knowledge.ts';
 import type { Link, Request } from './link.ts';
 import { Listeners } from './listeners.ts';
+import type { Position } from './position.ts';
 import type { Asked, ChatLine, Decision, Ending, Hint, Person, SeatClock, Table, TableChange } from './protocol.ts';
 import { resumed } from './resuming.ts';
 
@@ -90,6 +91,11 @@ export class Visit<Game extends GameTypes = AnyGame> {
     return this.#known.position?.decision ?? null;
   }
 
+  /** What you have answered together with others, as long as it is sealed: nobody else knows it. */
+  get sealed(): Position<Game>['sealed'] {
+    return this.#known.position?.sealed ?? [];
+  }
+
   get clocks(): readonly SeatClock[] {
     return this.#known.position?.clocks ?? [];
   }
@@ -128,10 +134,8 @@ export class Visit<Game extends GameTypes = AnyGame> {
 
   /** What has happened in the match after this version, or at all, as you may know it, also while you were not there. */
   async history(after = -1): Promise<readonly Happened<Game>[]> {
-    const query = new URLSearchParams({
-      after: `${after}`,
-      ...(this.#invitation === undefined ? {} : { invitation: this.#invitation }),
-    });
+    const invited = this.#invitation === undefined ? {} : { invitation: this.#invitation };
+    const query = new URLSearchParams({ after: `${after}`, ...invited });
     const path = `/api/tables/${this.id}/history?${query}`;
     return (await this.#callbacks.ask<{ happened: Happened<Game>[] }>({ method: 'GET', path })).happened;
   }

@@ -254,11 +254,13 @@ export class Projection {
   }
 
   /** What only the viewer is told. */
-  #addOwn(told: Pick<Update, 'decision' | 'undo'>, viewer: Viewer): void {
-    if (viewer === 'spectator') return;
+  #addOwn(told: Pick<Update, 'decision' | 'undo' | 'sealed'>, viewer: Viewer): void {
+    if (viewer === 'spectator' || this.#isOver) return;
     const decision = this.decisionOf(viewer);
     if (decision) told.decision = decision;
-    if (!this.#isOver && this.#match.canTakeBack(viewer)) told.undo = true;
+    if (this.#match.canTakeBack(viewer)) told.undo = true;
+    const sealed = this.#match.sealed(viewer);
+    if (sealed.length > 0) told.sealed = [...sealed];
   }
 
   #tell({ watchers }: Audience, outgoing: OutgoingMessage): void {

@@ -90,21 +90,19 @@ export class Mirror {
     this.#ownShown[seat] = plain;
   }
 
-  /** What the seat is asked, and whether it may take its last answer back. */
-  ask(seat: Seat, { decision, undo }: Pick<Update, 'decision' | 'undo'>): void {
+  /** What the seat is asked, what it has answered in secret, and whether it may take its last answer back. */
+  ask(seat: Seat, { decision, undo, sealed = [] }: Pick<Update, 'decision' | 'undo' | 'sealed'>): void {
     const { own, prompt } = this.#seat(seat);
     own.decision = decision?.number;
     own.prompt = decision?.prompt === prompt ? undefined : decision?.prompt;
     own.undo = undo === true;
     this.#choices[seat] = decision && choiceText(decision.choice);
+    alignTexts(own.sealed, sealed);
     this.#writeChoice(seat);
   }
 
   order(seat: Seat, orders: readonly Json[]): void {
-    alignWords(
-      this.#seat(seat).own.orders,
-      orders.map((order) => JSON.stringify(order)),
-    );
+    alignTexts(this.#seat(seat).own.orders, orders);
   }
 
   end(ending: Ending): void {
@@ -154,4 +152,11 @@ export class Mirror {
     if (!state) throw new Error(`there is no seat ${seat}`);
     return state;
   }
+}
+
+function alignTexts(texts: ArraySchema<string>, things: readonly Json[]): void {
+  alignWords(
+    texts,
+    things.map((thing) => JSON.stringify(thing)),
+  );
 }

@@ -43,6 +43,11 @@ export const OwnDecision = z
   })
   .meta({ id: 'Decision', description: 'What you are asked.' });
 
+/** What a seat has answered in secret, as it knows it alone. */
+export const SealedAnswer = z
+  .object({ prompt: z.string(), answer: AnyJson })
+  .meta({ id: 'SealedAnswer', description: 'What you have answered, and others do not know yet.' });
+
 export const SeatClock = z
   .object({
     seat: SeatNumber,
@@ -53,4 +58,5 @@ export const SeatClock = z
 
 export type Asked = z.infer<typeof Asked>;
 export type OwnDecision = z.infer<typeof OwnDecision>;
+export type SealedAnswer = z.infer<typeof SealedAnswer>;
 export type SeatClock = z.infer<typeof SeatClock>;

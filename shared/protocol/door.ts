@@ -2,12 +2,12 @@
 import { z } from 'zod';
 import { Invitation, SeatNumber, TableId, Time, Version } from './basics.ts';
 import { ChatLine, Muting, Saying } from './chat.ts';
-import { OwnDecision, SeatClock } from './decisions.ts';
+import { SeatClock } from './decisions.ts';
 import { Problem } from './errors.ts';
 import { HintWanted } from './hints.ts';
 import { Limits } from './limits.ts';
 import { Person } from './people.ts';
-import { Answering, Ending, Order, Ordering, Snapshot, Update } from './play.ts';
+import { Answering, Ending, Order, Ordering, OWN, Snapshot, Update } from './play.ts';
 import { Level, NewTable, QuickMatch, Table, TableChange, TableFilter } from './tables.ts';
 
 export const RequestId = z
@@ -169,8 +169,7 @@ export const ServerMessage = z
       .object({
         type: z.literal('decision'),
         table: TableId,
-        decision: OwnDecision.optional(),
-        undo: z.literal(true).optional(),
+        ...OWN,
         orders: z.array(Order).meta({ description: 'Your standing orders.' }),
       })
       .meta({

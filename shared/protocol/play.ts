@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { AnyJson, SeatNumber, TableId, Time, Version } from './basics.ts';
 import type { Change as ViewChange } from './changes.ts';
-import { Asked, DecisionNumber, OwnDecision, SeatClock } from './decisions.ts';
+import { Asked, DecisionNumber, OwnDecision, SealedAnswer, SeatClock } from './decisions.ts';
 
 const place = z.array(z.union([z.string(), z.int()]));
 
@@ -31,6 +31,15 @@ export const Ending = z
   })
   .meta({ id: 'Ending' });
 
+/** What a seat alone is told of what it is asked. */
+export const OWN = {
+  decision: OwnDecision.optional().meta({ description: 'What you are asked; absent if nothing.' }),
+  undo: z.literal(true).optional().meta({ description: 'You may take your last answer back.' }),
+  sealed: z.array(SealedAnswer).optional().meta({
+    description: 'What you have answered together with other seats, as long as it is sealed; absent if nothing.',
+  }),
+};
+
 /** What stands beside the view, and goes with every change. */
 const Standing = {
   table: TableId,
@@ -39,8 +48,7 @@ const Standing = {
     description:
       'Who is asked what now, each seat once. It does not show who has already answered in secret. Of several things that a seat is asked, others see the first.',
   }),
-  decision: OwnDecision.optional().meta({ description: 'What you are asked; absent if nothing.' }),
-  undo: z.literal(true).optional().meta({ description: 'You may take your last answer back.' }),
+  ...OWN,
 };
 
 export const Snapshot = z

@@ -1,7 +1,7 @@
 // Reads the state of a Colyseus room back into what is plain: the same that the JSON door tells.
 import { ArraySchema, MapSchema, Metadata, type Schema } from '@colyseus/schema';
 import { isObject, type Json } from '../table/json.ts';
-import type { Asked, OwnDecision, SeatClock } from './decisions.ts';
+import type { Asked, OwnDecision, SealedAnswer, SeatClock } from './decisions.ts';
 import type { Ending } from './play.ts';
 import { choiceOf } from './room-choice.ts';
 import { NO_PLACE, NO_WORD, type TableSeat, type TableState } from './room-state.ts';
@@ -21,12 +21,17 @@ export function standingIn(state: TableState): RoomSnapshot | undefined {
     asked: state.asked.toArray().flatMap((one) => askedOf(one, state)),
     ...(decision ? { decision } : {}),
     ...(mine?.own.undo ? { undo: true } : {}),
+    ...(mine && mine.own.sealed.length > 0 ? { sealed: textsIn(mine.own.sealed) as SealedAnswer[] } : {}),
     seat: mine ? seat : null,
     view: plainOf(state.view) as Json,
     clocks: seats.flatMap((_, one) => clockOf(one, state)),
-    orders: mine?.own.orders.toArray().map((order) => JSON.parse(order) as Json) ?? [],
+    orders: mine ? textsIn(mine.own.orders) : [],
     ending: state.ending === undefined ? null : (JSON.parse(state.ending) as Ending),
   };
+}
+
+function textsIn(texts: ArraySchema<string>): Json[] {
+  return texts.toArray().map((text) => JSON.parse(text) as Json);
 }
 
 function askedOf(seat: number, state: TableState): Asked[] {

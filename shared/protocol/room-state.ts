@@ -25,6 +25,7 @@ export const Own = schema(
     choice: t.string().optional(),
     undo: t.boolean().default(false),
     orders: t.array('string'),
+    sealed: t.array('string'),
   },
   'Own',
 );
@@ -108,4 +109,6 @@ export const OWN_FIELDS: Meanings<Own> = {
   choice: 'Like `choice` of the seat, if others may not see all of it.',
   undo: 'You may take your last answer back.',
   orders: 'Your standing orders, each as a JSON text.',
+  sealed:
+    'What you have answered together with other seats, as long as it is sealed: each as a JSON text, with `prompt` and `answer`.',
 };

@@ -6,6 +6,7 @@ import type { Answer, Answers, Batch, Decision, Flow, Game, Outcome, Seat, Shown
 import { clone } from './json.ts';
 import { openRandom, placeOf, type RandomPlace } from './random.ts';
 import { flawOf, type Given, type Rest, type Save } from './save.ts';
+import { type Sealed, sealedBy } from './sealed.ts';
 import { isSame, overwrite, Switch } from './supposing.ts';
 import { TurnAnswers } from './turn-answers.ts';
 import { type Asked, askedOf, viewOf } from './view.ts';
@@ -119,6 +120,11 @@ export class Match<State, Event, View extends Shown, Options> {
   /** What this seat is asked now. */
   open(seat: Seat): OpenDecision | undefined {
     return this.#batch && openDecision(seat, this.#batch.decisions, this.#sealed, this.#version);
+  }
+
+  /** What this seat has answered that is still sealed, in the order in which it was asked; without what the rules answered. */
+  sealed(seat: Seat): readonly Sealed[] {
+    return this.#batch ? sealedBy(seat, this.#batch, this.#sealed) : [];
   }
 
   /** The open decisions as this viewer sees them: of others, never whether they have already answered in secret. */

@@ -1,7 +1,7 @@
 // A subscriber that follows a match by what it is told, as any client does, and knows nothing else.
 import type { MatchSubscriber, OutgoingMessage } from '@undertow/server/host/outgoing.ts';
 import { applyChanges } from '@undertow/shared/protocol/changes.ts';
-import type { Asked, OwnDecision, SeatClock } from '@undertow/shared/protocol/decisions.ts';
+import type { Asked, OwnDecision, SealedAnswer, SeatClock } from '@undertow/shared/protocol/decisions.ts';
 import type { ServerMessage } from '@undertow/shared/protocol/door.ts';
 import type { Ending, GameEvent, Update } from '@undertow/shared/protocol/play.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
@@ -16,6 +16,8 @@ export class Onlooker implements MatchSubscriber {
   asked: readonly Asked[] = [];
   decision: OwnDecision | undefined;
   undo = false;
+  /** What the own seat has answered in secret. */
+  sealed: readonly SealedAnswer[] = [];
   clocks: readonly SeatClock[] = [];
   orders: readonly Json[] = [];
   ending: Ending | null = null;
@@ -71,6 +73,7 @@ export class Onlooker implements MatchSubscriber {
       case 'decision':
         this.decision = message.decision;
         this.undo = message.undo === true;
+        this.sealed = message.sealed ?? [];
         this.orders = message.orders;
         this.asked = this.asked.flatMap((one) => {
           if (one.seat !== this.seat) return [one];
@@ -82,12 +85,13 @@ export class Onlooker implements MatchSubscriber {
         break;
       case 'ended':
         this.ending = { ranking: message.ranking, seed: message.seed };
-        Object.assign(this, { asked: [], decision: undefined, undo: false });
+        Object.assign(this, { asked: [], decision: undefined, undo: false, sealed: [] });
         break;
     }
   }
 
-  #stand({ version, asked, decision, undo }: Pick<Update, 'version' | 'asked' | 'decision' | 'undo'>): void {
-    Object.assign(this, { version, asked, decision, undo: undo === true });
+  #stand(told: Pick<Update, 'version' | 'asked' | 'decision' | 'undo' | 'sealed'>): void {
+    const { version, asked, decision, undo, sealed = [] } = told;
+    Object.assign(this, { version, asked, decision, undo: undo === true, sealed });
   }
 }

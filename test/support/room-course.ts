@@ -16,7 +16,7 @@ const TABLE = 'abcdefghij';
 /** What of a match is shown, whatever its game. */
 export type ShownMatch = Pick<
   Match<unknown, unknown, Shown, unknown>,
-  'version' | 'asked' | 'open' | 'canTakeBack' | 'view'
+  'version' | 'depth' | 'asked' | 'open' | 'sealed' | 'canTakeBack' | 'view'
 >;
 
 /** The games that are declared for Colyseus, in each of their settings. */
@@ -38,13 +38,15 @@ export function mirrorOf(game: string, seats: number): Mirror {
 type Standing = NonNullable<ReturnType<typeof standingIn>>;
 
 /** What each viewer is to know of a match as it is now: many ask for the same. */
-const standings = new WeakMap<ShownMatch, { readonly version: number; readonly known: Map<Viewer, Standing> }>();
+const standings = new WeakMap<ShownMatch, { readonly at: string; readonly known: Map<Viewer, Standing> }>();
 
 /** What a viewer is to know of the match now. Times are made up, and differ from answer to answer. */
 export function standingAt(match: ShownMatch, viewer: Viewer): Standing {
   let now = standings.get(match);
-  if (now?.version !== match.version) {
-    now = { version: match.version, known: new Map() };
+  // An answer that stays sealed makes no version, and is seen by its seat.
+  const at = `${match.version} ${match.depth}`;
+  if (now?.at !== at) {
+    now = { at, known: new Map() };
     standings.set(match, now);
   }
   const standing = now.known.get(viewer) ?? standingOf(match, viewer);
@@ -75,6 +77,7 @@ function standingOf(match: ShownMatch, viewer: Viewer): Standing {
         }
       : {}),
     ...(viewer !== 'spectator' && match.canTakeBack(viewer) ? { undo: true } : {}),
+    ...sealedOf(match, viewer),
     seat: viewer === 'spectator' ? null : viewer,
     view,
     clocks: view.seats.map(
@@ -87,6 +90,11 @@ function standingOf(match: ShownMatch, viewer: Viewer): Standing {
     orders: [],
     ending: null,
   };
+}
+
+function sealedOf(match: ShownMatch, viewer: Viewer): Pick<Standing, 'sealed'> {
+  const sealed = viewer === 'spectator' ? [] : match.sealed(viewer);
+  return sealed.length > 0 ? { sealed: [...sealed] } : {};
 }
 
 /** Shows the match as it is now: to all, and to each of these seats. */

@@ -52,7 +52,7 @@ function guest(place: number): typeof BOB {
 
 const AWAY = { ready: false, connected: false, automatic: false, resigned: false };
 const HERE = { ready: true, connected: true, automatic: false, resigned: false };
-const ADA_IN_A_ROOM = { ...ADA, ...HERE, own: { undo: false, orders: [] } };
+const ADA_IN_A_ROOM = { ...ADA, ...HERE, own: { undo: false, orders: [], sealed: [] } };
 
 const TABLE_STATE = { id: 'k3v9x0q2ab', status: 'open', version: 0, epoch: TIME, asked: [] };
 

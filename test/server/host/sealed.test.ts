@@ -220,6 +220,53 @@ describe('the time of a seat that', () => {
   });
 });
 
+describe('what a seat has sealed', () => {
+  const shown = (...given: readonly (readonly [string, string])[]) =>
+    given.map(([prompt, answer]) => ({ prompt, answer }));
+
+  test('is shown to it alone, one after the other, until all is settled', async () => {
+    const app = await hosting(known(hostedToy(secretPlans, 2)));
+    const match = await app.begin();
+    const [ada, ben] = (await seated(match)) as [Onlooker, Onlooker];
+    const spectator = await follow(match, 'spectator');
+    await match.answer(0, 0, 'b');
+    expect(ada.sealed).toEqual(shown(['secret plan', 'b']));
+    await match.answer(0, ada.decision?.number ?? -1, 'a');
+    expect(ada.sealed).toEqual(shown(['secret plan', 'b'], ['secret dummy', 'a']));
+    for (const viewer of [1, 2, 'spectator'] as const)
+      expect((await follow(match, viewer)).texts.join()).not.toMatch('sealed');
+    for (const seat of [1, 2]) {
+      const own = await follow(match, seat);
+      for (let i = 0; i < 2; i++) await match.answer(seat, own.decision?.number ?? -1, 'a');
+    }
+    for (const one of [ada, ben, spectator]) expect([one.version, one.sealed]).toEqual([1, []]);
+  });
+
+  test.each(['comes back', 'asks for what it missed', 'finds another process'])('is there when it %s', async (how) => {
+    const games = known(hostedToy(secretCards, 2));
+    let app = await hosting(games);
+    let match = await app.begin();
+    const [ada] = await seated(match);
+    await match.answer(0, 0, 'b');
+    if (how === 'finds another process') {
+      app = await app.again(games);
+      match = await app.match();
+    }
+    const back = await follow(match, 0, how === 'asks for what it missed' ? ada : undefined);
+    expect(back.sealed).toEqual(shown(['secret card', 'b']));
+  });
+
+  test('has nothing of what the rules answered for it, and ends with the match', async () => {
+    const app = await hosting(known(hostedToy(secretCardsWithOneForced, 2)));
+    const match = await app.begin();
+    const [ada, ben] = await seated(match);
+    await match.answer(0, 0, 'a');
+    expect([ada?.sealed, ben?.sealed]).toEqual([shown(['secret card', 'a']), []]);
+    await match.cutShort(null);
+    expect((await follow(match, 0)).sealed).toEqual([]);
+  });
+});
+
 test('the answers themselves are told to all when the last is given', async () => {
   const app = await hosting(known(hostedToy(secretCards)));
   const match = await app.begin();

@@ -1,6 +1,6 @@
 // What a seat alone may know does not touch a single byte that another client of its room is sent.
 import { Metadata, type Schema } from '@colyseus/schema';
-import type { OwnDecision } from '@undertow/shared/protocol/decisions.ts';
+import type { Update } from '@undertow/shared/protocol/play.ts';
 import { schemas } from '@undertow/shared/schemas.ts';
 import type { Seat, Viewer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
@@ -43,10 +43,11 @@ function wordsIn(json: Json): string[] {
 }
 
 /** What a forged seat is asked; now and then nothing. */
-function forgedDecision(version: number): { decision?: OwnDecision; undo?: true } {
+function forgedDecision(version: number): Pick<Update, 'decision' | 'undo' | 'sealed'> {
   if (version % 5 === 0) return {};
   const choice = { type: 'one' as const, options: ['secret-option', `secret-${version}`] };
-  return { decision: { number: 4242 + version, prompt: 'secret-prompt', choice, until: null }, undo: true };
+  const sealed = [{ prompt: 'secret-asked', answer: `secret-answer-${version}` }];
+  return { decision: { number: 4242 + version, prompt: 'secret-prompt', choice, until: null }, undo: true, sealed };
 }
 
 /** A room in which all seats but this one hold, are asked and have ordered what they really have not. */
@@ -82,7 +83,7 @@ function sentTo(room: MemoryRoom, viewer: Viewer): string[] {
 test.for(MIRRORED)('no byte for a viewer depends on the secrets of others, of $name', ({ under, setting }) => {
   const { seats } = setting;
   const { id } = under.game;
-  const secrets = ['secret-option', 'secret-order', ...wordsIn(forgedFields(ownFieldsOf(id)))];
+  const secrets = ['secret-option', 'secret-order', 'secret-answer', ...wordsIn(forgedFields(ownFieldsOf(id)))];
   overGames(under, setting, 2, (game) => {
     const viewers: Viewer[] = [...Array(seats).keys(), 'spectator'];
     const real = new MemoryRoom(mirrorOf(id, seats));

@@ -159,6 +159,6 @@ export async function tableOn(
 
 /** The orders that hang on the pegs of this page, by their names. */
 export async function onPegs(page: Page): Promise<string[]> {
-  const spoken = await page.locator('[data-peg] [aria-pressed] .sr').allTextContents();
+  const spoken = await page.locator('[data-peg]:not(.empty) .sr').allTextContents();
   return spoken.map((said) => said.split(',')[0] ?? '');
 }

@@ -88,6 +88,8 @@ inBrowser('a lord at a page', (visit) => {
     expect(plan.slice(0, 2)).toEqual(begun);
     await goOn.click();
     await page.locator('.question:not(.asked)').waitFor();
+    // Sealed, it hangs there until the others have planned.
+    await expect.poll(() => onPegs(page)).toEqual(plan);
     await staysThrough(killServer, reload);
     expect(await page.locator('.question.asked').count()).toBe(0);
 

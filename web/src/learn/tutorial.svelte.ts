@@ -90,6 +90,7 @@ export class Tutorial {
       decision: decision
         ? ({ ...decision, number: done.length, until: null } as unknown as Snapshot['decision'])
         : null,
+      sealed: match.sealed(LEARNER) as NonNullable<Snapshot['sealed']>,
       ending: null,
     };
   }

@@ -7,6 +7,7 @@ import type {
   GameTypes,
   Happenings,
   Json,
+  SealedAnswer,
   SeatClock,
   Table,
   Visit,
@@ -19,6 +20,8 @@ export interface Snapshot {
   readonly view: unknown;
   readonly asked: readonly Asked[];
   readonly decision: Decision | null;
+  /** Where one plays oneself. */
+  readonly sealed?: readonly SealedAnswer[];
   readonly ending: Ending | null;
 }
 
@@ -29,6 +32,7 @@ export class LocalSession {
   view: unknown;
   asked: readonly Asked[];
   decision: Decision | null;
+  sealed: readonly SealedAnswer[];
   ending: Ending | null;
   readonly clocks: readonly SeatClock[] = [];
   readonly orders: readonly unknown[] = [];
@@ -43,6 +47,7 @@ export class LocalSession {
     this.view = snapshot.view;
     this.asked = snapshot.asked;
     this.decision = snapshot.decision;
+    this.sealed = snapshot.sealed ?? [];
     this.ending = snapshot.ending;
     this.#answered = answered;
   }
@@ -70,6 +75,7 @@ export class LocalSession {
     this.view = snapshot.view;
     this.asked = snapshot.asked;
     this.decision = snapshot.decision;
+    this.sealed = snapshot.sealed ?? [];
     this.ending = snapshot.ending;
     this.#listeners.tell('update', { version: this.version, view: this.view, events, changes: null });
     this.#listeners.tell('change', undefined);

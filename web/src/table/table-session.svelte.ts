@@ -1,5 +1,15 @@
 // A session at a table: the visit of the client library as reactive state. What the page draws follows from this, part by part.
-import type { Asked, Decision, Ending, GameTypes, Json, SeatClock, Table, Visit } from '@undertow/client-sdk/index.ts';
+import type {
+  Asked,
+  Decision,
+  Ending,
+  GameTypes,
+  Json,
+  SealedAnswer,
+  SeatClock,
+  Table,
+  Visit,
+} from '@undertow/client-sdk/index.ts';
 import { type Departure, departuresBetween } from './departures.ts';
 import { Log, type LogEntry, type SaidLine } from './log.ts';
 import type { Pace } from './paces.ts';
@@ -42,6 +52,7 @@ export interface Mover<Game extends GameTypes> {
 interface Told {
   decision: Decision | null;
   asked: readonly Asked[];
+  sealed: readonly SealedAnswer[];
   canUndo: boolean;
   ending: Ending | null;
 }
@@ -61,7 +72,7 @@ const BEFORE_LOG = 90;
 const BEFORE_QUESTION = 90;
 
 /** While an update is shown in parts, no seat is asked anything. */
-const NOT_YET: Told = { decision: null, asked: [], canUndo: false, ending: null };
+const NOT_YET: Told = { decision: null, asked: [], sealed: [], canUndo: false, ending: null };
 
 export class TableSession<Game extends GameTypes> {
   readonly visit: Visit<Game>;
@@ -81,6 +92,8 @@ export class TableSession<Game extends GameTypes> {
   /** What a lesson asks for beside what is legal: an answer that is not enough cannot be sent. */
   isEnough = $state.raw<((answer: Json) => boolean) | undefined>();
   asked = $state.raw<readonly Asked[]>([]);
+  /** What the own seat has answered, until the answers of all are shown. */
+  sealed = $state.raw<readonly SealedAnswer[]>([]);
   clocks = $state.raw<readonly SeatClock[]>([]);
   canUndo = $state(false);
   orders = $state.raw<readonly Game['order'][]>([]);
@@ -221,14 +234,16 @@ export class TableSession<Game extends GameTypes> {
     const before = this.view;
     const motion = this.#mover?.move({ version, before, view, events, isUntold: happened.length === 0 }, length);
     this.view = view;
+    this.sealed = [];
     if (motion && !motion.isStill) this.isMoving = true;
     return motion;
   }
 
-  #tell({ view, decision, asked, canUndo, ending }: Told & { readonly view: Game['view'] | undefined }): void {
+  #tell({ view, decision, asked, sealed, canUndo, ending }: Told & { readonly view: Game['view'] | undefined }): void {
     this.askedOn = view;
     this.decision = decision;
     this.asked = asked;
+    this.sealed = sealed;
     this.canUndo = canUndo;
     this.ending = ending;
   }
@@ -282,6 +297,6 @@ export class TableSession<Game extends GameTypes> {
   }
 }
 
-function toldOf<Game extends GameTypes>({ decision, asked, canUndo, ending }: Visit<Game>): Told {
-  return { decision, asked, canUndo, ending };
+function toldOf<Game extends GameTypes>({ decision, asked, sealed, canUndo, ending }: Visit<Game>): Told {
+  return { decision, asked, sealed, canUndo, ending };
 }

@@ -2,7 +2,7 @@
 import type { PaydayData } from '@undertow/client-sdk/dungeon-lords.ts';
 import { paydaySoFar } from '../../asking/payday-steps.ts';
 import type { Hill } from '../hill.svelte.ts';
-import { forecastOf } from '../planning/plan.svelte.ts';
+import { forecastOf } from '../planning/plan.ts';
 import { aim } from './aim.svelte.ts';
 import { evilAfter } from './wares.ts';
 
