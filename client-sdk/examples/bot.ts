@@ -1,39 +1,38 @@
-// A bot that plays a game of Abyss, without much thought: `node bot.ts [server] [table]`. Without a table it opens one,
-// and plays against a bot of the server. In a project of your own, import from '@undertow/client-sdk'.
-import type { Abyss, PaymentData } from '../abyss.ts';
+// A bot that plays any game that the server offers, without much thought: `node bot.ts [--game GAME] [--seats N]
+// [--options JSON] [server] [table]`. Without a table it opens one, and plays against bots of the server. In a project of
+// your own, import from '@undertow/client-sdk'.
+import { parseArgs } from 'node:util';
 import { type Choice, Client, type Json } from '../index.ts';
+import { FORMS } from './bot-forms.ts';
+import { drawn, someOf } from './drawing.ts';
 
-const [server = 'http://127.0.0.1:2567', table] = process.argv.slice(2);
+const { values, positionals } = parseArgs({
+  options: {
+    game: { type: 'string', default: 'abyss' },
+    seats: { type: 'string', default: '2' },
+    options: { type: 'string', default: '{}' },
+  },
+  allowPositionals: true,
+});
+const [server = 'http://127.0.0.1:2567', table] = positionals;
 const client = new Client(server);
 const { name } = await client.guest();
-const seat = table
-  ? await client.join<Abyss>(table)
-  : await client.create<Abyss>({ game: 'abyss', seats: 2, bots: true, time: 'none' });
-console.log(`${name} sits at table ${seat.id}`);
-if (seat.table.status === 'open') await seat.ready();
+const wish = { game: values.game, seats: Number(values.seats), options: JSON.parse(values.options) };
+const visit = table ? await client.join(table) : await client.create({ ...wish, bots: true, time: 'none' });
+console.log(`${name} sits at table ${visit.id}`);
+if (visit.table.status === 'open') await visit.ready();
 
-const ending = await seat.play(({ choice }) => answerTo(choice));
+const ending = await visit.play(({ choice }) => answerTo(choice));
 console.log(`It ended like this, best seats first: ${JSON.stringify(ending?.ranking)}`);
 client.close();
 
+/** A decision says all that may be answered; of a form, what a legal answer follows from. */
 function answerTo(choice: Choice): Json {
-  if (choice.type === 'one') return drawn(choice.options, 1)[0] ?? null;
-  if (choice.type === 'some' || choice.type === 'sequence') return drawn(choice.options, choice.min);
-  if (choice.type === 'amount') return choice.min;
-  return payment(choice.data as PaymentData);
-}
-
-function drawn(options: readonly string[], count: number): string[] {
-  return [...options].sort(() => Math.random() - 0.5).slice(0, count);
-}
-
-/** All of the Races that are worth most, as many as must be shown; a Race is the first word of an Ally. */
-function payment({ hand, races, required, cost, pearls }: PaymentData): Json {
-  const worth = (race: string) => allies(race).reduce((sum, ally) => sum + Number(ally.split('-')[1]), 0);
-  const allies = (race: string) => hand.filter((ally) => ally.startsWith(`${race}-`));
-  const owned = [...new Set(hand.map((ally) => ally.split('-')[0] ?? ''))].sort((a, b) => worth(b) - worth(a));
-  const shown = [...owned.filter((race) => race === required), ...owned.filter((race) => race !== required)];
-  const paid = shown.slice(0, races);
-  const enough = paid.reduce((sum, race) => sum + worth(race), 0) + pearls >= cost;
-  return enough && paid.length === races ? { allies: paid.flatMap(allies) } : 'cancel';
+  if (choice.type === 'one') return drawn(choice.options);
+  if (choice.type === 'some' || choice.type === 'sequence') return someOf(choice.options, choice.min, choice.max);
+  if (choice.type === 'amount')
+    return drawn(Array.from({ length: choice.max - choice.min + 1 }, (_, i) => choice.min + i));
+  const answer = FORMS[choice.form];
+  if (!answer) throw new Error(`What to answer to the form ${choice.form} is not known here.`);
+  return answer(choice.data);
 }

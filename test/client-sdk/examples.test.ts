@@ -43,6 +43,18 @@ describe('the bot in forty lines', () => {
     expect(JSON.parse(ranking).flat().toSorted()).toEqual([0, 1]);
   });
 
+  test.for([
+    { game: 'dungeon-lords', seats: 2, options: {} },
+    { game: 'dungeon-lords', seats: 4, options: { full: true } },
+    { game: 'abyss', seats: 3, options: { expansions: ['kraken', 'leviathan'] } },
+  ])('plays $game with $seats and $options to its end', async ({ game, seats, options }) => {
+    const choices = ['--game', game, '--seats', `${seats}`, '--options', JSON.stringify(options)];
+    const bot = Program.node(path, [...choices, server().url]);
+    const [, ranking = ''] = await bot.says(/best seats first: (.*\])\n/);
+    expect(await bot.ended).toBe(0);
+    expect(JSON.parse(ranking).flat().toSorted()).toEqual([...Array(seats).keys()]);
+  });
+
   test('comes to a table, and all clients see the same end', async () => {
     const visit = await host();
     const bot = Program.node(path, [server().url, visit.id]);

@@ -1,15 +1,5 @@
 // A session at a table: the visit of the client library as reactive state. What the page draws follows from this, part by part.
-import type {
-  Asked,
-  Decision,
-  Ending,
-  GameTypes,
-  Json,
-  SealedAnswer,
-  SeatClock,
-  Table,
-  Visit,
-} from '@undertow/client-sdk/index.ts';
+import type { Asked, Decision, Ending, GameTypes, Json, SeatClock, Table, Visit } from '@undertow/client-sdk/index.ts';
 import { type Departure, departuresBetween } from './departures.ts';
 import { Log, type LogEntry, type SaidLine } from './log.ts';
 import type { Pace } from './paces.ts';
@@ -52,7 +42,7 @@ export interface Mover<Game extends GameTypes> {
 interface Told {
   decision: Decision | null;
   asked: readonly Asked[];
-  sealed: readonly SealedAnswer[];
+  sealed: Visit['sealed'];
   canUndo: boolean;
   ending: Ending | null;
 }
@@ -93,7 +83,7 @@ export class TableSession<Game extends GameTypes> {
   isEnough = $state.raw<((answer: Json) => boolean) | undefined>();
   asked = $state.raw<readonly Asked[]>([]);
   /** What the own seat has answered, until the answers of all are shown. */
-  sealed = $state.raw<readonly SealedAnswer[]>([]);
+  sealed = $state.raw<Visit['sealed']>([]);
   clocks = $state.raw<readonly SeatClock[]>([]);
   canUndo = $state(false);
   orders = $state.raw<readonly Game['order'][]>([]);

@@ -1,0 +1,11 @@
+// Drawn by chance, for a bot that thinks no further.
+export function drawn<Item>(items: readonly Item[]): Item {
+  return items[Math.floor(Math.random() * items.length)] as Item;
+}
+
+/** From `least` to `most` of these, as far as there are so many, in any order. */
+export function someOf<Item>(items: readonly Item[], least: number, most: number): Item[] {
+  const left = [...items];
+  const count = least + Math.floor(Math.random() * (Math.min(most, items.length) - least + 1));
+  return Array.from({ length: count }, () => left.splice(Math.floor(Math.random() * left.length), 1)[0] as Item);
+}
