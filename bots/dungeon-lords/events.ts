@@ -1,6 +1,13 @@
 // Payday, taxes and special events.
 import type { PaydayData } from '@undertow/shared/dungeon-lords/forms/payday.ts';
-import { afterItem, beginPayday, itemsOf, type Payday, readItem } from '@undertow/shared/dungeon-lords/forms/payday.ts';
+import {
+  afterDeed,
+  beginPayday,
+  deedOf,
+  itemsOf,
+  type Payday,
+  readItem,
+} from '@undertow/shared/dungeon-lords/forms/payday.ts';
 import { powerOfTrap } from './defence.ts';
 import { best, dataOf, type Habit } from './habit.ts';
 import { type Holdings, holdingsOf } from './holdings.ts';
@@ -15,20 +22,20 @@ export const payday: Habit = (outlook, _, decision) => {
   const calm: Outlook = { ...outlook, view: { ...outlook.view, event: null }, noted: new Map() };
   const has = holdingsOf(outlook);
   const ways: { items: readonly string[]; points: number }[] = [];
-  const goOn = (at: Payday, items: readonly string[]): void => {
+  const goOn = (at: Payday, items: readonly string[], evil: number): void => {
     if (ways.length >= MOST_WAYS) return;
     const [place] = at.open;
     if (place === undefined) {
-      ways.push({ items, points: worthOf(calm, holdingsAfter(has, at, data, items)) });
+      ways.push({ items, points: worthOf(calm, holdingsAfter(has, at, data, evil)) });
       return;
     }
     const id = data.lair[place]?.id;
     for (const item of itemsFor(outlook, at, id)) {
-      const next = afterItem(at, item);
-      if (next) goOn(next, [...items, item]);
+      const deed = deedOf(at, item);
+      if (deed) goOn(afterDeed(at, deed), [...items, item], evil + deed.evil);
     }
   };
-  goOn(beginPayday(data), []);
+  goOn(beginPayday(data), [], has.evil);
   return best(ways, ({ points }) => points)?.items;
 };
 
@@ -42,13 +49,7 @@ function itemsFor({ view }: Outlook, at: Payday, id: string | undefined): readon
   });
 }
 
-function holdingsAfter(has: Holdings, at: Payday, data: PaydayData, items: readonly string[]): Holdings {
-  let evil = has.evil;
-  for (const item of items) {
-    const read = readItem(item);
-    if (read?.type === 'release') evil++;
-    else evil += data.lair.find(({ id }) => id === read?.creature)?.price.evil ?? 0;
-  }
+function holdingsAfter(has: Holdings, at: Payday, data: PaydayData, evil: number): Holdings {
   const creatures = at.paid.map((place) => data.lair[place]?.id ?? '');
   return { ...has, food: at.food, gold: at.gold, traps: at.traps, evil, creatures };
 }

@@ -34,5 +34,5 @@ function answerTo(choice: Choice): Json {
     return drawn(Array.from({ length: choice.max - choice.min + 1 }, (_, i) => choice.min + i));
   const answer = FORMS[choice.form];
   if (!answer) throw new Error(`What to answer to the form ${choice.form} is not known here.`);
-  return answer(choice.data);
+  return answer(choice.data as never);
 }

@@ -1,23 +1,11 @@
 // Payday: every creature in the lair is paid again or released (D75-D77).
 import type { Flow, Seat } from '../../table/game.ts';
-import { creatureCard } from '../cards/creatures.ts';
 import { moveTowardEvil, payableEvil } from '../evilometer.ts';
 import { fillUnlessClear } from '../forms/asking.ts';
-import {
-  afterItem,
-  beginPayday,
-  type Payday,
-  type PaydayData,
-  paydayForm,
-  paydayOf,
-  placeToGive,
-  readItem,
-} from '../forms/payday.ts';
+import { afterDeed, beginPayday, deedOf, type Payday, type PaydayData, paydayForm, paydayOf } from '../forms/payday.ts';
 import { type DungeonTable, type Position, player } from '../table.ts';
 import { removeCreature, tellCreaturePaid } from '../verbs/lair.ts';
 import { discardTrap, pay } from '../verbs/resources.ts';
-
-const RELEASE_EVIL = 1;
 
 export function* payCreatures(table: DungeonTable, seat: Seat): Flow {
   if (player(table, seat).creatures.length === 0) return;
@@ -34,26 +22,17 @@ function paydayData(position: Position, seat: Seat): PaydayData {
   return paydayOf(creatures, { food, gold, evil, traps });
 }
 
-function carryOut(table: DungeonTable, seat: Seat, payday: Payday, text: string): Payday {
-  const item = readItem(text);
-  const place = item && payday.open.find((one) => payday.data.lair[one]?.id === item.creature);
-  const after = afterItem(payday, text);
-  if (!item || place === undefined || !after) throw new Error(`${text} cannot be carried out`);
-  if (item.type === 'release') {
-    removeCreature(table, seat, placeNow(payday, place), 'released');
-    moveTowardEvil(table, seat, RELEASE_EVIL);
-    return after;
-  }
-  if (item.trap !== undefined) discardTrap(table, seat, item.trap);
-  if (item.monster !== undefined) {
-    const given = placeToGive(payday, place, item.monster) as number;
-    removeCreature(table, seat, placeNow(payday, given), 'given');
-  }
-  const { food = 0, gold = 0, evil = 0 } = creatureCard(item.creature).price;
+function carryOut(table: DungeonTable, seat: Seat, payday: Payday, item: string): Payday {
+  const deed = deedOf(payday, item);
+  if (!deed) throw new Error(`${item} cannot be carried out`);
+  const { type, creature, goes, trap, food, gold, evil } = deed;
+  if (trap !== undefined) discardTrap(table, seat, trap);
+  if (goes !== undefined)
+    removeCreature(table, seat, placeNow(payday, goes), type === 'release' ? 'released' : 'given');
   pay(table, seat, { food, gold });
   moveTowardEvil(table, seat, evil);
-  tellCreaturePaid(table, seat, item.creature);
-  return after;
+  if (type === 'pay') tellCreaturePaid(table, seat, creature);
+  return afterDeed(payday, deed);
 }
 
 /** Where a creature of the lair lies now that others before it are gone. */

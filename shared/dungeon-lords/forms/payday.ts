@@ -59,32 +59,68 @@ export function itemsOf(payday: Payday): readonly string[] {
   return items;
 }
 
-/** How it stands after this item; `undefined` if it cannot be carried out now. */
-export function afterItem(payday: Payday, text: unknown): Payday | undefined {
+/** What an item does to the seat. Places are those of the lair at the beginning of the payday. */
+export interface PaydayDeed {
+  readonly type: PaydayItem['type'];
+  readonly creature: CreatureId;
+  /** Where the creature lies that is dealt with. */
+  readonly place: number;
+  /** Where the one lies that goes: that which is released, or the monster that is given. */
+  readonly goes?: number;
+  readonly trap?: TrapId;
+  readonly food: number;
+  readonly gold: number;
+  /** Steps toward evil. */
+  readonly evil: number;
+}
+
+/** Releasing a creature is evil (D76). */
+const RELEASE: Pick<PaydayDeed, 'food' | 'gold' | 'evil'> = { food: 0, gold: 0, evil: 1 };
+
+/** `undefined` if the item cannot be carried out now. */
+export function deedOf(payday: Payday, text: unknown): PaydayDeed | undefined {
   const item = readItem(text);
   const place = item && payday.open.find((one) => creatureAt(payday, one).id === item.creature);
   if (!item || place === undefined) return undefined;
-  const open = payday.open.filter((one) => one !== place);
-  if (item.type === 'release') return { ...payday, open, evil: Math.max(0, payday.evil - 1) };
+  if (item.type === 'release') return { ...item, place, goes: place, ...RELEASE };
+  const { type, creature, trap, monster } = item;
   const { price } = creatureAt(payday, place);
-  if (!canPayAt(payday, place) || !!price.trap !== (item.trap !== undefined)) return undefined;
-  if (!!price.monster !== (item.monster !== undefined)) return undefined;
-  const given = item.monster === undefined ? undefined : placeToGive(payday, place, item.monster);
-  if (item.monster !== undefined && given === undefined) return undefined;
-  if (item.trap !== undefined && !payday.traps.includes(item.trap)) return undefined;
+  if (!canPayAt(payday, place) || !!price.trap !== (trap !== undefined)) return undefined;
+  if (!!price.monster !== (monster !== undefined)) return undefined;
+  if (trap !== undefined && !payday.traps.includes(trap)) return undefined;
+  const given = monster === undefined ? undefined : monsterToGive(payday, place, monster);
+  if (monster !== undefined && given === undefined) return undefined;
+  const { food = 0, gold = 0, evil = 0 } = price;
   return {
-    data: payday.data,
-    open: open.filter((one) => one !== given),
-    paid: [...payday.paid.filter((one) => one !== given), place],
-    food: payday.food - (price.food ?? 0),
-    gold: payday.gold - (price.gold ?? 0),
-    evil: payday.evil - (price.evil ?? 0),
-    traps: item.trap === undefined ? payday.traps : payday.traps.toSpliced(payday.traps.lastIndexOf(item.trap), 1),
+    ...{ type, creature, place, food, gold, evil },
+    ...(given === undefined ? {} : { goes: given }),
+    ...(trap === undefined ? {} : { trap }),
   };
 }
 
+/** How it stands after that. */
+export function afterDeed(payday: Payday, { type, place, goes, trap, food, gold, evil }: PaydayDeed): Payday {
+  const paid = payday.paid.filter((one) => one !== goes);
+  return {
+    data: payday.data,
+    open: payday.open.filter((one) => one !== place && one !== goes),
+    paid: type === 'pay' ? [...paid, place] : paid,
+    food: payday.food - food,
+    gold: payday.gold - gold,
+    // A release is possible also where no step is left.
+    evil: Math.max(0, payday.evil - evil),
+    traps: trap === undefined ? payday.traps : payday.traps.toSpliced(payday.traps.lastIndexOf(trap), 1),
+  };
+}
+
+/** How it stands after this item; `undefined` if it cannot be carried out now. */
+export function afterItem(payday: Payday, text: unknown): Payday | undefined {
+  const deed = deedOf(payday, text);
+  return deed && afterDeed(payday, deed);
+}
+
 /** The place of the monster that is given away: of equal ones one that is not dealt with is first (D77). */
-export function placeToGive(payday: Payday, payer: number, monster: CreatureId): number | undefined {
+function monsterToGive(payday: Payday, payer: number, monster: CreatureId): number | undefined {
   return givable(payday, payer).find((place) => creatureAt(payday, place).id === monster);
 }
 

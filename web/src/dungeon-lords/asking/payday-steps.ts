@@ -2,11 +2,12 @@
 import type { PaydayData, View } from '@undertow/client-sdk/dungeon-lords.ts';
 import { calledBy } from '@undertow/shared/dungeon-lords/evilometer.ts';
 import {
+  afterDeed,
   afterItem,
   beginPayday,
+  deedOf,
   itemsOf,
   type Payday,
-  placeToGive,
   readItem,
 } from '@undertow/shared/dungeon-lords/forms/payday.ts';
 import { MOST_EVIL } from '@undertow/shared/dungeon-lords/table.ts';
@@ -92,22 +93,19 @@ export function othersFor(data: PaydayData, picks: Picks, { item, place }: Payda
   return itemsOf(before).filter((one) => readItem(one)?.type === 'pay' && readItem(one)?.creature === id);
 }
 
-function stepOf(payday: Payday, item: string, evil: number): Omit<PaydayStep, 'callsPaladin'> | undefined {
-  const read = readItem(item);
-  const after = afterItem(payday, item);
-  const place = read && payday.open.find((one) => payday.data.lair[one]?.id === read.creature);
-  if (!read || !after || place === undefined) return undefined;
-  const isPaid = read.type === 'pay';
-  const monster = read.type === 'pay' ? read.monster : undefined;
-  const moved = isPaid ? (payday.data.lair[place]?.price.evil ?? 0) : 1;
+function stepOf(payday: Payday, item: string, before: number): Omit<PaydayStep, 'callsPaladin'> | undefined {
+  const deed = deedOf(payday, item);
+  if (!deed) return undefined;
+  const { type, place, goes, trap, evil } = deed;
+  const given = type === 'pay' ? goes : undefined;
   return {
     item,
     place,
-    isPaid,
-    given: monster === undefined ? undefined : placeToGive(payday, place, monster),
-    giving: read.type === 'pay' ? (read.trap ?? read.monster) : undefined,
-    before: purseOf(payday, evil),
-    after: purseOf(after, Math.min(MOST_EVIL, evil + moved)),
+    isPaid: type === 'pay',
+    given,
+    giving: trap ?? (given === undefined ? undefined : payday.data.lair[given]?.id),
+    before: purseOf(payday, before),
+    after: purseOf(afterDeed(payday, deed), Math.min(MOST_EVIL, before + evil)),
   };
 }
 
