@@ -127,7 +127,7 @@ test('describes the state by its declaration, field by field', () => {
   expect(TableState).toMatchObject({
     required: ['id', 'status', 'version', 'epoch', 'seats', 'asked'],
     properties: {
-      seats: { items: { properties: { own: { required: ['undo', 'orders'] } } } },
+      seats: { items: { properties: { own: { required: ['undo', 'orders', 'sealed'] } } } },
       asked: { items: { type: 'integer', minimum: 0, maximum: 255 } },
       view: { anyOf: expect.arrayContaining([{ $ref: '#/components/schemas/AbyssRoomView' }]) },
     },
