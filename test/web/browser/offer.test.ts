@@ -16,6 +16,18 @@ function aboutToExplore() {
   return given({ seats, explorationDeck, council: { squid: ['squid-1'] } }, { seats: 3 });
 }
 
+/** What is said for a moment stays until it is finished. */
+const HELD_BACK = `
+  Animation.prototype.updatePlaybackRate = function () { this.pause(); };
+`;
+
+/** What lies on top in the middle of what is said for a moment; fingers go through it otherwise. */
+const ON_TOP = `(() => {
+  document.querySelector('.motion').style.pointerEvents = 'auto';
+  const { left, top, width, height } = document.querySelector('.moment b').getBoundingClientRect();
+  return document.elementFromPoint(left + width / 2, top + height / 2).closest('.moment') !== null;
+})()`;
+
 const question = (page: Page) => page.getByRole('alertdialog');
 const press = (page: Page, name: RegExp) => question(page).getByRole('button', { name }).click();
 const inHandOn = (page: Page, card: string) => page.locator(`[data-hand] [data-place="hand:${card}#0"]`);
@@ -49,6 +61,27 @@ inBrowser('an offer', (visit) => {
     await inHandOn(second, 'crab-2').waitFor();
     await inHandOn(first, 'crab-3').waitFor();
     expect(await question(first).count()).toBe(0);
+    expect(server().complaints).toEqual([]);
+  });
+
+  test('that another one takes first is said on a phone, too, and nobody is said to be still deciding', async () => {
+    const sessions = [await guestOf(server()), await guestOf(server()), await guestOf(server())] as const;
+    const people = sessions.map(({ person }) => person);
+    const table = await tableAt(server(), aboutToExplore(), people, 'relaxed');
+    const viewing = { session: sessions[2], isMoving: true, width: 390, height: 844, hasTouch: true };
+    const page = await visit(`${server().url}/table/${table}`, viewing);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const [explorer, first] = [await sessions[0].client.join(table), await sessions[1].client.join(table)];
+    await explorer.answer('explore');
+    await question(page).waitFor();
+    await page.evaluate(HELD_BACK);
+
+    await first.answer('buy');
+    await page.locator('.moment b').getByText('was before you and buys Crab 2').waitFor();
+    expect(await page.evaluate(ON_TOP)).toBe(true);
+    expect((await page.locator('#question').textContent())?.trim()).toBe('');
+    await page.keyboard.press('Shift');
+    await question(page).getByRole('heading', { name: 'Buy Crab 3 for 2 Pearls?' }).waitFor();
     expect(server().complaints).toEqual([]);
   });
 });

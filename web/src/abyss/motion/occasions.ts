@@ -160,11 +160,11 @@ export function purchase(event: Told<'allyBought'>, at: Place, flights: readonly
     const glow = { kind: 'glow', at: [at], tone: 'threat' } as const;
     return [
       { flights: [], moment: glow },
-      { flights, moment: { ...remark, about: 'offerSnatched' }, hasWords: true },
+      { flights, moment: { ...remark, about: 'offerSnatched' }, isBeside: true, hasWords: true },
     ];
   }
   if (seat === viewer.seat && viewer.orders.find((order) => fits(order, { ally, price }))?.type.startsWith('buy'))
-    return [{ flights, moment: { ...remark, about: 'boughtByOrder' }, hasWords: true }];
+    return [{ flights, moment: { ...remark, about: 'boughtByOrder' }, isBeside: true, hasWords: true }];
   return [{ flights }];
 }
 
