@@ -103,4 +103,18 @@ inBrowser('the hill', (visit) => {
     await expect.poll(() => struck.count()).not.toBe(broken);
     expect(server().complaints).toEqual([]);
   });
+
+  test('cuts a hero out for their flight also while they are not seen where they land, and no tent flies along', async () => {
+    const { page } = await before('ordersRevealed');
+    const cut = await page.evaluate(`(() => {
+      const paladin = document.querySelector('[data-place="paladin"]');
+      paladin.style.visibility = 'hidden';
+      return {
+        shape: getComputedStyle(paladin.querySelector('clipPath path')).visibility,
+        figure: getComputedStyle(paladin.querySelector('use')).visibility,
+        tents: paladin.querySelectorAll('[href="#tent"]').length,
+      };
+    })()`);
+    expect(cut).toEqual({ shape: 'visible', figure: 'hidden', tents: 0 });
+  });
 });

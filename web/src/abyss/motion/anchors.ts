@@ -9,6 +9,7 @@ export const scenery: Scenery = {
   copyOf,
   backOf: (to) => (to.startsWith('court:') ? BACKS.lord : BACKS.ally),
   row: '[data-place^="court:"]',
+  part: '#main nav > [aria-current]',
   dice: 'treasury',
 };
 

@@ -8,6 +8,7 @@ export const scenery: Scenery = {
   copyOf,
   backOf: (to) => (to.startsWith('card:') ? 'siege' : 'order'),
   row: '[data-place^="offer:"]',
+  part: '#main nav > [aria-current]',
   dice: 'meadow',
 };
 

@@ -12,6 +12,8 @@ export interface Scenery {
   backOf(to: Anchor): string;
   /** Pieces that close up when one is taken from among them, as a selector. */
   readonly row: string;
+  /** Where one part of the board is seen at a time, the sign of that part, as a selector. */
+  readonly part?: string;
   /** Above what dice are rolled. */
   readonly dice: Anchor;
 }

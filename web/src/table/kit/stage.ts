@@ -61,7 +61,7 @@ export class Stage {
         anchors.set(from, { at: boxOf(element), piece: isCopied ? this.#scenery.copyOf(element) : null });
       }
     }
-    return { anchors, row: rowOf(this.#row()) };
+    return { anchors, row: rowOf(this.#row()), part: this.#part() };
   }
 
   /** Resolves when what moves has come to its end. */
@@ -126,7 +126,7 @@ export class Stage {
       return { travellers, shaken, dice, moment, isBeside, boxAt: this.#boxes(before), closing: [] };
     });
     for (const { travellers } of scenes.slice(1))
-      for (const traveller of travellers) lieInWait(traveller, layout.isTight);
+      for (const traveller of travellers) lieInWait(traveller, before.part !== this.#part());
     return scenes;
   }
 
@@ -206,6 +206,11 @@ export class Stage {
       begin: () => animation.playState === 'paused' && animation.play(),
       over: this.#end(animation),
     };
+  }
+
+  #part(): string | undefined {
+    const { part } = this.#scenery;
+    return part && document.querySelector(part)?.textContent;
   }
 
   #row(): HTMLElement[] {

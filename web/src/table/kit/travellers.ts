@@ -20,6 +20,8 @@ const BENDS = [0.2, 0.4, 0.6, 0.8];
 export interface Before {
   readonly anchors: ReadonlyMap<Anchor, { readonly at: DOMRect; readonly piece: Element | null }>;
   readonly row: Row;
+  /** The part of the board that was seen. */
+  readonly part: string | undefined;
 }
 
 /** A piece and its way over the board. */
@@ -69,12 +71,12 @@ export interface Held {
 }
 
 /**
- * A piece that was on the board lies there still; another one is not to be seen yet. Where one part of the board is seen at a
- * time, what has gone from it may lie in another part.
+ * A piece that was on the board lies there still; another one is not to be seen yet. Where another part of the board is seen
+ * now, what has gone lay in the one before.
  */
-export function lieInWait(traveller: Staged, isInParts: boolean): void {
+export function lieInWait(traveller: Staged, isElsewhere: boolean): void {
   const { shell, emerges, isSmall, isGone, from } = traveller;
-  if (emerges || isSmall || (isInParts && isGone)) shell.style.visibility = 'hidden';
+  if (emerges || isSmall || (isElsewhere && isGone)) shell.style.visibility = 'hidden';
   else shell.style.transform = at(traveller, from);
 }
 
