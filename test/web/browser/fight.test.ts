@@ -101,4 +101,15 @@ inBrowser('a fight', (visit) => {
     const hidden = await page.evaluate(OUT_OF_SIGHT);
     expect(hidden).toEqual([]);
   });
+
+  test('leaves the board within reach of a finger in a low window while nobody fights', async () => {
+    const [session, other] = [await guestOf(server()), await guestOf(server())];
+    const table = await tableAt(server(), leviathanTable([{}, {}]), [session.person, other.person]);
+    const page = await visit(`${server().url}/table/${table}`, { session, width: 844, height: 390, hasTouch: true });
+    await page.getByRole('alertdialog').waitFor();
+    await page.getByRole('navigation').getByRole('button', { name: 'Council' }).tap();
+    await page.locator('[data-place="council:squid"]').tap();
+    await page.locator('[data-hand] [data-place^="hand:squid-1"]').waitFor();
+    expect(server().complaints).toEqual([]);
+  });
 });

@@ -60,7 +60,8 @@ function inSight(selector: string): HTMLElement | null {
 function copyOf(element: Element): Element {
   const piece = element.matches('button') ? (element.firstElementChild ?? element) : element;
   const copy = piece.cloneNode(true) as HTMLElement;
-  const { width, height } = boxOf(piece);
+  // A piece without a box of its own fills its place.
+  const { width, height } = boxOf(piece.getClientRects().length > 0 ? piece : element);
   const size = { width: `${width}px`, height: `${height}px`, margin: '0' };
   Object.assign(copy.style, { ...size, display: 'block', position: 'relative', inset: 'auto', transform: 'none' });
   for (const named of [copy, ...copy.querySelectorAll('[data-place]')]) named.removeAttribute('data-place');
