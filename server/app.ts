@@ -56,6 +56,8 @@ export interface AppParts {
   autopilot(game: string, bot: string): Autopilot;
   /** How well bots can play this game. */
   levels?(game: string): readonly string[];
+  /** How well the bot of this name plays there; by its name where nothing else is known. */
+  levelOf?(game: string, bot: string): string;
   /** Bots that look ahead, in threads of their own. */
   readonly thinkers?: Thinkers;
   /** Hints for those who practise, thought of in the same threads. */
@@ -91,6 +93,7 @@ const MINUTE = 60_000;
 export async function openApp(parts: AppParts): Promise<App> {
   const { sql, bus, timers, games, limits, ratings, substitute, report } = parts;
   const now = () => timers.now();
+  const levelOf = (game: string, bot: string) => parts.levelOf?.(game, bot) ?? bot;
   const archive = archiveIn(sql, parts.bus.self);
   const followers = new Followers();
   const reruns = new Reruns();
@@ -117,7 +120,7 @@ export async function openApp(parts: AppParts): Promise<App> {
     return table && find(table);
   };
   const presence = new Presence({
-    ...{ bus, timers, followers, substitute },
+    ...{ bus, timers, followers, levelOf },
     seatedAt: (id) => known(id, seatedAt) ?? [],
     automaticAt: (id) => automaticSeats(host, id),
     changed: (id, isAtSeats) => (isAtSeats ? tables.announce(id) : tables.watched(id)),
@@ -134,7 +137,7 @@ export async function openApp(parts: AppParts): Promise<App> {
   tables.onChange((id) => asked.tidy(id));
   const tableNotices = new TableNotices(bus, followers);
   const matchLifecycle = new MatchLifecycle({
-    ...{ sql, tables, host, archive, ratings, tableNotices, substitute, timers, report },
+    ...{ sql, tables, host, archive, ratings, tableNotices, substitute, levelOf, timers, report },
   });
   tables.onDoubt((id) => matchLifecycle.goOnSoon(id));
   const lobby = new Lobby({

@@ -109,6 +109,12 @@ export function levelsOf(game: string, { games, bots, thinkers }: Offered): { id
   return (thinkers?.levels.get(game) ?? instant).map(({ level, milliseconds }) => ({ id: level, milliseconds }));
 }
 
+/** How well the bot of this name plays: the substitute as well as the best of those that answer at once. */
+export function levelOf(game: string, bot: string, offered: Offered): string {
+  if (bot !== SUBSTITUTE) return bot;
+  return levelsOf(game, offered).find(({ milliseconds }) => milliseconds === 0)?.id ?? bot;
+}
+
 /** Whether a bot of this game looks ahead well enough to advise others. */
 export function givesHints(game: string, { thinkers }: Pick<Offered, 'thinkers'>): boolean {
   return thinkerOf(thinkers, game, HINTS) !== undefined;

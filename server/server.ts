@@ -17,7 +17,7 @@ import { operationsOn } from './operations.ts';
 import { Ratings } from './ratings/ratings.ts';
 import { roomRegistry } from './rooms/registry.ts';
 import { realTimers, type Timers } from './scheduling/timers.ts';
-import { levelsOf, SUBSTITUTE, serverBots, thinkersOf } from './server-bots.ts';
+import { levelOf, levelsOf, SUBSTITUTE, serverBots, thinkersOf } from './server-bots.ts';
 import { openStore } from './store/open.ts';
 import type { Sql } from './store/sql.ts';
 
@@ -97,6 +97,7 @@ async function startIn(
     ...(thinkers ? { thinkers, hinting: thinkers, analysts: thinkers } : {}),
     analysed: (outcome) => metrics.analyses.inc({ outcome }),
     levels: (game) => levelsOf(game, offered).map(({ id }) => id),
+    levelOf: (game, bot) => levelOf(game, bot, offered),
     tookOver: (matches) => log.info({ matches }, 'matches of a server that has died go on here'),
     kept(kind, milliseconds) {
       metrics.answers.inc({ kind });

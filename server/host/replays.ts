@@ -17,6 +17,12 @@ interface Over {
   readonly entries: readonly JournalEntry[];
 }
 
+/** Who sat there; of a bot, how well it plays. */
+export interface Sitting {
+  readonly name: string;
+  readonly level?: string | undefined;
+}
+
 /** So many bytes of each are kept. When a match ends, all its clients may ask again at the same moment. */
 const MOST_BYTES = 8 * 1024 * 1024;
 
@@ -36,12 +42,12 @@ export class Replays {
     this.#reruns = reruns;
   }
 
-  /** The replay of a match that is over, with the names of its players. It is the same for all clients that may see it. */
-  of(id: string, names: readonly string[], place: string): Promise<Written<Replay> | undefined> {
-    return this.#replays.get(JSON.stringify([id, ...names]), () =>
+  /** The replay of a match that is over, with who played it. It is the same for all clients that may see it. */
+  of(id: string, seated: readonly Sitting[], place: string): Promise<Written<Replay> | undefined> {
+    return this.#replays.get(JSON.stringify([id, ...seated.map(({ name, level }) => [name, level])]), () =>
       this.#run(id, place, (over, match) => {
         const isPlayed = match ? match.outcome !== undefined : over.record.ranking !== null;
-        return Written.of(Replay, replayOf(over, names, isPlayed));
+        return Written.of(Replay, replayOf(over, seated, isPlayed));
       }),
     );
   }
@@ -84,7 +90,7 @@ export class Replays {
   }
 }
 
-function replayOf({ record, entries }: Over, names: readonly string[], isPlayed: boolean): Replay {
+function replayOf({ record, entries }: Over, seated: readonly Sitting[], isPlayed: boolean): Replay {
   const { id, game, rules, options, seed, started, ended, ranking, settings } = record;
   return {
     format: REPLAY_FORMAT,
@@ -92,7 +98,8 @@ function replayOf({ record, entries }: Over, names: readonly string[], isPlayed:
     game,
     rules,
     options,
-    seats: [...names],
+    seats: seated.map(({ name }) => name),
+    ...(seated.some(({ level }) => level) ? { levels: seated.map(({ level }) => level ?? null) } : {}),
     commitment: commitment(seed),
     seed,
     started,

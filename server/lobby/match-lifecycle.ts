@@ -8,8 +8,10 @@ import type { Host } from '../host/host.ts';
 import { RulesChanged } from '../host/rules-changed.ts';
 import { KeyedTaskQueue } from '../scheduling/task-queue.ts';
 import { backOff, type Timers } from '../scheduling/timers.ts';
+import { countAgainstBots } from '../store/bot-records.ts';
 import { Conflict, type Sql, Unavailable } from '../store/sql.ts';
 import { tablesLeftBehind } from '../store/tables.ts';
+import { resultsAgainstBots } from './bot-results.ts';
 import { NOTHING_RECKONED, placesOf, type RatedResults, type Reckoning } from './rated-results.ts';
 import { canStart, filledWithBots, rankingByStaying } from './seating.ts';
 import type { SeatData, TableData } from './table-data.ts';
@@ -25,6 +27,8 @@ export interface MatchLifecycleParts {
   readonly tableNotices: TableNotices;
   /** The bot that fills seats, and plays for players who have left. */
   readonly substitute: string;
+  /** How well the bot of this name plays a game. */
+  levelOf(game: string, bot: string): string;
   readonly timers: Timers;
   report(problem: string, match: string, details: object): void;
 }
@@ -164,9 +168,10 @@ export class MatchLifecycle {
     );
   }
 
-  /** The match is over: so is the table, and the ratings follow. */
+  /** The match is over: so is the table, and the ratings follow, and what each person has won against bots. */
   async #close(table: TableData, ranking: MatchRecord['ranking']): Promise<void> {
-    const { tables, timers } = this.#parts;
+    const { tables, timers, levelOf } = this.#parts;
+    const counted = countAgainstBots(resultsAgainstBots(table, ranking, levelOf));
     const close = (playing: TableData, { changes }: Reckoning): TableData =>
       playing.status !== 'playing'
         ? playing
@@ -180,7 +185,7 @@ export class MatchLifecycle {
     for (let tries = 1; ; tries++) {
       try {
         const reckoning = await this.#ratingsAfter(table, ranking);
-        await tables.change(table.id, (playing) => close(playing, reckoning), reckoning.statements);
+        await tables.change(table.id, (playing) => close(playing, reckoning), [...reckoning.statements, ...counted]);
         return;
       } catch (failure) {
         // Another match of one of them was rated at the same moment.

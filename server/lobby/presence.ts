@@ -11,7 +11,7 @@ export interface PresenceParts {
   readonly bus: Bus;
   readonly timers: Timers;
   readonly followers: Followers;
-  readonly substitute: string;
+  levelOf(game: string, bot: string): string;
   /** The persons that have a seat at this table, or had one. */
   seatedAt(table: string): readonly string[];
   /** The seats that bots play; `undefined` if the match does not live in this process. */
@@ -49,8 +49,8 @@ export class Presence implements TableContext {
     bus.answer(IS_THERE, async ({ table, person }) => followers.isThere(table, person));
   }
 
-  get substitute(): string {
-    return this.#parts.substitute;
+  levelOf(game: string, bot: string): string {
+    return this.#parts.levelOf(game, bot);
   }
 
   /** Something may have changed at this table, or in its match, in this process. */

@@ -29,8 +29,8 @@ export interface TableData extends Omit<Table, 'seats' | 'watching' | 'watchers'
 
 /** What is known of a table besides its data, from moment to moment. */
 export interface TableContext {
-  /** The bot that sits where no level was chosen. */
-  readonly substitute: string;
+  /** How well the bot of this name plays a game. */
+  levelOf(game: string, bot: string): string;
   /** How many follow the table without a seat. */
   watching(id: string, seated: readonly string[]): number;
   /** The names of the first who do. */
@@ -93,7 +93,7 @@ export function seatedAt({ seats }: TableData): string[] {
   return seats.flatMap((taken) => taken?.person.id ?? []);
 }
 
-function shownSeat({ id, resigned }: TableData, seated: SeatData, seat: Seat, context: TableContext): TableSeat {
+function shownSeat({ id, game, resigned }: TableData, seated: SeatData, seat: Seat, context: TableContext): TableSeat {
   const { person, ready, bot, rating, ratingChange } = seated;
   return {
     person,
@@ -101,7 +101,7 @@ function shownSeat({ id, resigned }: TableData, seated: SeatData, seat: Seat, co
     connected: bot !== null || context.isConnected(id, person.id),
     automatic: bot !== null || context.isAutomatic(id, seat),
     resigned: resigned.includes(seat),
-    ...(person.kind === 'bot' && bot !== null && bot !== context.substitute ? { level: bot } : {}),
+    ...(person.kind === 'bot' && bot !== null ? { level: context.levelOf(game, bot) } : {}),
     ...(rating ? { rating } : {}),
     ...(ratingChange === undefined ? {} : { ratingChange }),
   };

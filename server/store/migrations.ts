@@ -223,4 +223,18 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       asked integer not null
     )`,
   ],
+  [
+    // How often each person has played a game to its end against bots of a level, by how many sat there.
+    `create table bot_records (
+      person text not null,
+      game text not null,
+      level text not null,
+      seats integer not null,
+      matches integer not null,
+      -- Alone on the first place, and together with others.
+      won integer not null,
+      shared integer not null,
+      primary key (person, game, level, seats)
+    )`,
+  ],
 ];

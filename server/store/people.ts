@@ -53,6 +53,7 @@ export function removePerson(id: string): Statement[] {
     { sql: 'delete from mutes where person = ?', values: [id] },
     { sql: 'delete from mutes where muted = ?', values: [id] },
     { sql: 'delete from ratings where person = ?', values: [id] },
+    { sql: 'delete from bot_records where person = ?', values: [id] },
     { sql: 'delete from chat where person = ?', values: [id] },
     { sql: "update analyses set person = '' where person = ?", values: [id] },
   ];

@@ -79,6 +79,20 @@ export const AskedAt = z
   .object({ tables: z.array(TableId) })
   .meta({ id: 'AskedAt', description: 'The tables where you have to answer.' });
 
+export const BotRecord = z
+  .object({
+    level: z.string().meta({ description: 'How well the bots play: one of `levels` of the game.' }),
+    seats: z.int().meta({ description: 'How many sat at the table, with you.' }),
+    matches: z.int().meta({ description: 'How many matches you have played to their end while such a bot sat there.' }),
+    won: z.int().meta({ description: 'In how many of them you were first, alone.' }),
+    shared: z.int().meta({ description: 'In how many of them you shared the first place.' }),
+  })
+  .meta({ id: 'BotRecord' });
+
+export const AgainstBots = z
+  .object({ game: z.string(), records: z.array(BotRecord) })
+  .meta({ id: 'AgainstBots', description: 'Your record against the bots of a game.' });
+
 export const PlayerPage = z
   .object({
     person: Person,
@@ -103,6 +117,8 @@ export type SignUp = z.infer<typeof SignUp>;
 export type SignIn = z.infer<typeof SignIn>;
 export type AccountChange = z.infer<typeof AccountChange>;
 export type AccountRemoval = z.infer<typeof AccountRemoval>;
+export type BotRecord = z.infer<typeof BotRecord>;
+export type AgainstBots = z.infer<typeof AgainstBots>;
 export type Account = z.infer<typeof Account>;
 export type Ticket = z.infer<typeof Ticket>;
 export type TokenRequest = z.infer<typeof TokenRequest>;

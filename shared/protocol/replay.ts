@@ -1,6 +1,7 @@
 // A match as one JSON file, by which anyone can run the match again, and check that its chance was not touched.
 import { z } from 'zod';
 import { AnyJson, Origin, SeatNumber, TableId, Time } from './basics.ts';
+import { Level } from './tables.ts';
 
 export const REPLAY_FORMAT = 1;
 
@@ -24,6 +25,9 @@ export const Replay = z
     rules: z.int().meta({ description: 'The version of the rules.' }),
     options: AnyJson,
     seats: z.array(z.string()).meta({ description: 'The names of the players, by seat.' }),
+    levels: z.array(Level.nullable()).optional().meta({
+      description: 'By seat: of a bot, how well it plays; `null` for a person. Absent where only people sat.',
+    }),
     commitment: z.string().meta({
       description:
         'The SHA-256 of the 32 bytes of the seed, as it was published at the start; of its text if it is made of several.',

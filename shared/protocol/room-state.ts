@@ -95,7 +95,7 @@ export const SEAT_FIELDS: Meanings<TableSeat> = {
   connected: 'The person is connected.',
   automatic: 'A bot plays this seat: always, or until its player comes back.',
   resigned: 'Its player has given up the seat in the match, for good.',
-  level: 'How well the bot plays that sits there, if a level was chosen.',
+  level: 'How well the bot plays that sits there.',
   prompt: 'What the seat is asked, or was asked last.',
   choice: 'A JSON text, if everyone may know it. A plain list means: one of these options.',
   until: 'When the time of the seat is up, if it is asked: milliseconds after `epoch`.',

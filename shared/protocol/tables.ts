@@ -76,7 +76,7 @@ export const TableSeat = z
     connected: z.boolean(),
     automatic: z.boolean().meta({ description: 'A bot plays this seat: always, or until its player comes back.' }),
     resigned: z.boolean().meta({ description: 'Its player has given up the seat in the match, for good.' }),
-    level: Level.optional().meta({ description: 'Of the bot that sits there, if one was chosen.' }),
+    level: Level.optional().meta({ description: 'Of the bot that sits there.' }),
     rating: Rating.optional(),
     ratingChange: z
       .int()

@@ -1,4 +1,6 @@
 // Bots of every level at tables of the whole server: they play to the end, in threads where they look ahead.
+import { THE_HOUSE } from '@undertow/server/offered.ts';
+import { levelOf, SUBSTITUTE } from '@undertow/server/server-bots.ts';
 import type { GameInfo } from '@undertow/shared/protocol/games.ts';
 import { openRandom } from '@undertow/shared/table/random.ts';
 import { expect, test } from 'vitest';
@@ -21,4 +23,11 @@ test('a guest plays a match against a bot of each level to its end', async () =>
   const counted = await (await fetch(`${server().url}/metrics`)).text();
   expect(Number(/undertow_thoughts_total\{outcome="answered"\} (\d+)/.exec(counted)?.[1])).toBeGreaterThan(10);
   expect(server().complaints).toEqual([]);
+});
+
+test('the bot that sits where no level was chosen has the level of the best that answer at once', () => {
+  for (const game of THE_HOUSE.games.keys()) {
+    expect(levelOf(game, SUBSTITUTE, THE_HOUSE)).toBe('sensible');
+    expect(levelOf(game, 'deep', THE_HOUSE)).toBe('deep');
+  }
 });

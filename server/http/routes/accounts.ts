@@ -1,14 +1,25 @@
 // One's own account.
-import { Account, AccountChange, AccountRemoval, AskedAt, Session, SignUp } from '@undertow/shared/protocol/people.ts';
+import {
+  Account,
+  AccountChange,
+  AccountRemoval,
+  AgainstBots,
+  AskedAt,
+  Session,
+  SignUp,
+} from '@undertow/shared/protocol/people.ts';
+import { z } from 'zod';
 import { type Identity, personOf } from '../../accounts/identity.ts';
 import { READING } from '../../doors/permissions.ts';
+import { gameIn } from '../../lobby/new-table.ts';
+import { recordsAgainstBots } from '../../store/bot-records.ts';
 import type { PersonRecord } from '../../store/people.ts';
 import { type AnyRoute, route } from '../route.ts';
 import type { Services } from '../services.ts';
 
 const group = 'Account';
 
-export function accountRoutes({ accounts, app }: Services): AnyRoute[] {
+export function accountRoutes({ accounts, app, offered, sql }: Services): AnyRoute[] {
   return [
     route({
       method: 'POST',
@@ -48,6 +59,25 @@ export function accountRoutes({ accounts, app }: Services): AnyRoute[] {
       weight: 2,
       reply: AskedAt,
       run: async ({ identity }) => ({ tables: app.asked.of(identity.person.id) }),
+    }),
+    route({
+      method: 'GET',
+      path: '/api/account/against-bots',
+      id: 'getRecordAgainstBots',
+      group,
+      summary: 'See your record against the bots of a game',
+      description:
+        'By level, and by how many sat at the table; with several of a level at one table, the match counts once. Matches that were given up, ended without a result or went on from a moment of another match are left out.',
+      caller: 'person',
+      needs: READING,
+      weight: 2,
+      query: z.object({ game: z.string().max(40) }),
+      reply: AgainstBots,
+      refusals: ['not-found'],
+      async run({ identity, query: { game } }) {
+        gameIn(offered.games, game);
+        return { game, records: await recordsAgainstBots(sql, identity.person.id, game) };
+      },
     }),
     route({
       method: 'PATCH',

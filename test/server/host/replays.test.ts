@@ -13,7 +13,7 @@ import { Onlooker } from '../../support/onlooker.ts';
 
 const ABYSS = games.get('abyss')?.game as AnyGame;
 
-const NAMES = ['Ada', 'Ben'];
+const SEATED = [{ name: 'Ada' }, { name: 'Ben' }];
 const ID = 'deepwater0';
 
 /** A house in which a match of Abyss was played, so many answers long, or to its end. */
@@ -36,7 +36,7 @@ function replaysOf({ archive, reruns }: Hosting): Replays {
 }
 
 async function replayIn(app: Hosting, id = ID): Promise<Replay | undefined> {
-  return (await replaysOf(app).of(id, NAMES, 'here'))?.read();
+  return (await replaysOf(app).of(id, SEATED, 'here'))?.read();
 }
 
 describe('the replay of a match', () => {
@@ -44,7 +44,11 @@ describe('the replay of a match', () => {
     const app = await played();
     const replay = await replayIn(app);
     expect(Replay.parse(replay)).toEqual(replay);
-    expect(replay).toMatchObject({ ending: 'played', seats: NAMES, commitment: commitment(commitment('replays')) });
+    expect(replay).toMatchObject({
+      ending: 'played',
+      seats: ['Ada', 'Ben'],
+      commitment: commitment(commitment('replays')),
+    });
     expect(objectionTo(ABYSS, replay as Replay)).toBeUndefined();
     expect(replay?.ranking).toEqual(app.ended[0]);
   });
@@ -78,20 +82,30 @@ describe('the replay of a match', () => {
       reads++;
       return entries(...asked);
     };
-    const all = await Promise.all(Array.from({ length: 20 }, () => replays.of(ID, NAMES, 'here')));
-    expect(new Set([...all, await replays.of(ID, NAMES, 'here')]).size).toBe(1);
+    const all = await Promise.all(Array.from({ length: 20 }, () => replays.of(ID, SEATED, 'here')));
+    expect(new Set([...all, await replays.of(ID, SEATED, 'here')]).size).toBe(1);
     expect(reads).toBe(1);
-    const renamed = await replays.of(ID, ['Ada', 'Bea'], 'here');
+    const renamed = await replays.of(ID, [{ name: 'Ada' }, { name: 'Bea' }], 'here');
     expect(renamed?.read()).toEqual({ ...all[0]?.read(), seats: ['Ada', 'Bea'] });
     expect(reads).toBe(2);
+  });
+
+  test('says of its bots how well they play, and of people nothing', async () => {
+    const replays = replaysOf(await played());
+    const withBot = (await replays.of(ID, [{ name: 'Ada' }, { name: 'Brine', level: 'keen' }], 'here'))?.read();
+    expect([withBot?.seats, withBot?.levels]).toEqual([
+      ['Ada', 'Brine'],
+      [null, 'keen'],
+    ]);
+    expect((await replays.of(ID, SEATED, 'here'))?.read()).not.toHaveProperty('levels');
   });
 
   test('is there as soon as the match is over, also for clients that asked before', async () => {
     const app = await played(10);
     const replays = replaysOf(app);
-    expect(await replays.of(ID, NAMES, 'here')).toBeUndefined();
+    expect(await replays.of(ID, SEATED, 'here')).toBeUndefined();
     await (await app.match(ID)).cutShort(null);
-    expect((await replays.of(ID, NAMES, 'here'))?.read().ending).toBe('abandoned');
+    expect((await replays.of(ID, SEATED, 'here'))?.read().ending).toBe('abandoned');
   });
 
   test('by other rules is told as it is, though it cannot be run again', async () => {
@@ -118,7 +132,7 @@ test('the journal of a match is read only when its turn has come', async () => {
     return entries(...asked);
   };
   const replays = replaysOf(house);
-  const all = Promise.all([replays.of(ID, NAMES, 'here'), replays.lastSnapshot(ID, 'spectator')]);
+  const all = Promise.all([replays.of(ID, SEATED, 'here'), replays.lastSnapshot(ID, 'spectator')]);
   for (let rounds = 0; rounds < 5; rounds++) await nextRound();
   expect(reads).toBe(0);
   resolve();

@@ -1,8 +1,9 @@
 // Players, games and the leaderboard over HTTP.
 import type { TableData } from '@undertow/server/lobby/table-data.ts';
+import { countAgainstBots } from '@undertow/server/store/bot-records.ts';
 import { createTable } from '@undertow/server/store/tables.ts';
 import { GameInfo, TablePage } from '@undertow/shared/protocol/games.ts';
-import { Leaderboard, type Person, PlayerPage } from '@undertow/shared/protocol/people.ts';
+import { AgainstBots, Leaderboard, type Person, PlayerPage } from '@undertow/shared/protocol/people.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
@@ -53,6 +54,20 @@ describeStore('players over HTTP', (store) => {
       expect(PlayerPage.parse(json)).toEqual({ person, created: http.clock.time, ratings: {} });
     }
     expect((await http.ask('GET', '/api/players/Nobody')).code).toBe('not-found');
+  });
+
+  test('see their own record against the bots of a game, and no other', async () => {
+    const http = await TestHttp.over(store());
+    const [guest, other] = [await http.guest(), await http.member('Ada')];
+    const won = { person: guest.person.id, game: 'abyss', level: 'keen', seats: 2, outcome: 'won' } as const;
+    await store().write(countAgainstBots([won, { ...won, outcome: 'lost' }, { ...won, game: 'dungeon-lords' }]));
+    const ask = (token: string | undefined, game = 'abyss') =>
+      http.ask('GET', `/api/account/against-bots?game=${game}`, token ? { token } : {});
+    const record = { level: 'keen', seats: 2, matches: 2, won: 1, shared: 0 };
+    expect(AgainstBots.parse((await ask(guest.token)).json)).toEqual({ game: 'abyss', records: [record] });
+    expect((await ask(other.token)).json).toEqual({ game: 'abyss', records: [] });
+    expect((await ask(undefined)).status).toBe(401);
+    expect((await ask(guest.token, 'chess')).code).toBe('not-found');
   });
 
   test('the public matches of a game are listed, those that ended last first', async () => {

@@ -36,6 +36,7 @@ const NEEDS: Readonly<Record<string, Needs>> = {
   nameMoment: ['watch', 'play'],
   answerMoment: ['watch', 'play'],
   listAsked: ['watch', 'play'],
+  getRecordAgainstBots: ['watch', 'play'],
   listGamesOfPlayer: ['watch', 'play'],
 };
 

@@ -80,7 +80,9 @@ describeStore('a table', (store) => {
       await app.time.settle();
       expect(await see(id)).toMatchObject({ status: 'ended', ranking: [[1], [0]] });
       expect(await gamesOf(ada, ben)).toEqual([1, 1]);
-      expect((await app.app.replays.of(id, ['Ada', 'Ben'], 'here'))?.read().ending).toBe('resigned');
+      expect((await app.app.replays.of(id, [{ name: 'Ada' }, { name: 'Ben' }], 'here'))?.read().ending).toBe(
+        'resigned',
+      );
     });
 
     test('is played on with a bot in their place if it is not rated', async () => {

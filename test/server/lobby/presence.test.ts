@@ -20,7 +20,7 @@ beforeEach(() => {
 function join(automatic: () => readonly number[] | undefined): Presence {
   const bus: Bus = buses.join(`process ${automatic()?.length ?? 'without'}`);
   return new Presence({
-    ...{ bus, timers: time, followers: new Followers(), substitute: 'simple' },
+    ...{ bus, timers: time, followers: new Followers(), levelOf: (_, bot) => bot },
     seatedAt: () => [],
     automaticAt: automatic,
     changed: (table, isAtSeats) => changed.push(`${table} ${isAtSeats}`),

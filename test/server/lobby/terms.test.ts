@@ -46,9 +46,7 @@ describeStore('the owner of an open table', (store) => {
     await app.lobby.seatBot(ada, id, 1);
     const table = await app.lobby.seatBot(ada, id, 2, 'simple');
     expect([table.level, ...table.seats.map((taken) => taken?.level)]).toEqual([
-      ...['deep', undefined, 'deep'],
-      // As if none had been chosen: this is the one that plays where no level is.
-      ...[undefined, undefined],
+      ...['deep', undefined, 'deep', 'simple', undefined],
     ]);
     await app.lobby.ready(ada, id, true);
     expect((await app.match(id)).record.settings.bots).toEqual([null, 'deep', 'simple', 'deep']);

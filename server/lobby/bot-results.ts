@@ -1,0 +1,29 @@
+// What a match that is over adds to the records of its people against bots.
+import type { Seat } from '@undertow/shared/table/game.ts';
+import type { BotResult } from '../store/bot-records.ts';
+import type { TableData } from './table-data.ts';
+
+type Played = Pick<TableData, 'game' | 'seats' | 'from'>;
+
+/**
+ * Of each person who has played it to the end, one result for each level that sat there. A match that went on from a moment of
+ * another one counts for nobody, and neither does one without a ranking.
+ */
+export function resultsAgainstBots(
+  { game, seats, from }: Played,
+  ranking: readonly (readonly Seat[])[] | null,
+  levelOf: (game: string, bot: string) => string,
+): BotResult[] {
+  const first = ranking?.find((place) => place.length > 0);
+  if (!first || from) return [];
+  const levels = new Set<string>();
+  for (const taken of seats) if (taken?.person.kind === 'bot' && taken.bot) levels.add(levelOf(game, taken.bot));
+  const results = seats.flatMap((taken, seat): BotResult[] => {
+    if (!taken || taken.bot !== null) return [];
+    const outcome = !first.includes(seat) ? 'lost' : first.length > 1 ? 'shared' : 'won';
+    const person = taken.person.id;
+    return [...levels].sort().map((level) => ({ person, game, level, seats: seats.length, outcome }));
+  });
+  // In the same order for all matches: two that end at once wait for each other's rows, and must not do so in a circle.
+  return results.sort((one, other) => (one.person < other.person ? -1 : 1));
+}
