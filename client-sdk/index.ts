@@ -9,9 +9,11 @@ export type { LinkMaker, LinkState } from './link.ts';
 export type { Lobby } from './lobby.ts';
 export type {
   Account,
+  AgainstBots,
   Analysis,
   AnalysisState,
   Asked,
+  BotRecord,
   Change,
   ChatLine,
   Choice,

@@ -10,6 +10,7 @@ import type { GameGate } from './gate.ts';
 import type { GameJudging } from './replay/analysis/judging.ts';
 import type { SeenAt, Sketch } from './sharing/card.ts';
 import type { Company, TableModel } from './table/kit/table.svelte.ts';
+import type { Player } from './table/players.ts';
 import type { TableSession } from './table/table-session.svelte.ts';
 import type { Drawing } from './ui/icons.ts';
 import type { Language } from './words/languages.ts';
@@ -128,8 +129,8 @@ export interface ScoringProps<Game extends GameTypes> {
   readonly course?: Course | undefined;
   /** By how much each seat's rating has changed. */
   readonly ratings?: readonly (number | null)[] | undefined;
-  /** How well each bot plays, in a word. */
-  readonly levels?: readonly (string | undefined)[] | undefined;
+  /** Who sat there, by seat, where bots are to be told from people. */
+  readonly players?: readonly Player[] | undefined;
   /** The seat of the viewer. */
   readonly mine?: number | null;
   /** The viewer has just seen the last move: the points may be counted before their eyes. */

@@ -1,4 +1,5 @@
 // Who plays a game for the house: a face and a name for each level of its bots.
+import type { Component } from 'svelte';
 import type { Language } from './words/languages.ts';
 
 /** How often a level won in the ladder; `docs/bots.md` says more. */
@@ -24,6 +25,23 @@ export interface Rival {
   /** The colour of a face that is drawn in one. */
   readonly tint?: string;
   readonly measured?: Measured;
+}
+
+/** One of them, as they are called and shown wherever they sit. */
+export interface Character {
+  readonly name: string;
+  /** Drawn as large as there is room, with the letter of a seat in a corner. */
+  readonly Face: Component<{ readonly character: Character; readonly letter?: string }>;
+  readonly face: string;
+  readonly viewBox: string;
+  readonly tint?: string | undefined;
+  /** The class that gives the colours of its world. */
+  readonly world?: string | undefined;
+}
+
+export interface Cast {
+  /** Who plays at this level, in the language of the reader; `undefined` for a level without a character. */
+  of(level: string): Character | undefined;
 }
 
 interface RivalWords {

@@ -1,40 +1,7 @@
 // What games bring to the lobby beside their names, and what is said of bots: fetched when it is first asked for, and there from then on.
+import { Brought } from '../app/brought.svelte.ts';
 import { games } from '../games.ts';
-
-class Brought<Thing> {
-  #things = $state.raw<Readonly<Record<string, Thing>>>({});
-  readonly #asked = new Map<string, Promise<Thing | undefined>>();
-  readonly #fetch: (game: string) => Promise<Thing | undefined>;
-
-  constructor(fetch: (game: string) => Promise<Thing | undefined>) {
-    this.#fetch = fetch;
-  }
-
-  /** `undefined` while it is on its way, and for a game that brings none. */
-  of(game: string): Thing | undefined {
-    // The lobby is as good without it.
-    this.bring(game).catch(() => {});
-    return this.#things[game];
-  }
-
-  /** What could not be fetched is asked for again. */
-  bring(game: string): Promise<Thing | undefined> {
-    const asked = this.#asked.get(game) ?? this.#bring(game);
-    this.#asked.set(game, asked);
-    return asked;
-  }
-
-  async #bring(game: string): Promise<Thing | undefined> {
-    try {
-      const thing = await this.#fetch(game);
-      if (thing !== undefined) this.#things = { ...this.#things, [game]: thing };
-      return thing;
-    } catch (error) {
-      this.#asked.delete(game);
-      throw error;
-    }
-  }
-}
+import { castsFrom } from '../people/casts.ts';
 
 /** What is said of the levels of bots, too. */
 export const levels = new Brought(async (level) => (await import('./levels.ts')).levelOnceSaid(level));
@@ -42,3 +9,5 @@ export const gates = new Brought(async (game) => (Object.hasOwn(games, game) ? g
 export const emblems = new Brought(async (game) => (await gates.bring(game))?.emblem());
 export const miniatures = new Brought(async (game) => (await gates.bring(game))?.miniature?.());
 export const rounds = new Brought(async (game) => (await gates.bring(game))?.round?.());
+
+castsFrom(async (game) => (await import('../rivals/cast.ts')).castOf(game, await gates.bring(game)));

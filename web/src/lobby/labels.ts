@@ -5,6 +5,7 @@ import {
   type Json,
   type QuickWish,
   type Table,
+  type TableSeat,
   TIME_CONTROLS,
   type TimeControl,
 } from '@undertow/client-sdk/index.ts';
@@ -125,6 +126,11 @@ export function botsNote({ bots, level }: Table, note: string): readonly string[
 /** Of a bot for which it was chosen, how it plays. */
 export function withLevel(name: string, level: string | undefined): string {
   return level === undefined ? name : `${name} (${levelName(level)})`;
+}
+
+/** That it is a bot, and how well it plays. */
+export function botLabel({ level }: Pick<TableSeat, 'level'>): string {
+  return withLevel(t('table.bot'), level);
 }
 
 /** In a word; by its id while that is on its way, and nothing where none was chosen. */

@@ -94,7 +94,17 @@ export class LocalSession {
 
 /** A table with these people, as a list of tables would show it. */
 export function tableOf(
-  { id, game, options, seats }: Pick<Table, 'id' | 'game' | 'options'> & { readonly seats: readonly string[] },
+  {
+    id,
+    game,
+    options,
+    seats,
+    levels,
+  }: Pick<Table, 'id' | 'game' | 'options'> & {
+    readonly seats: readonly string[];
+    /** Of bots. */
+    readonly levels?: readonly (string | null)[] | undefined;
+  },
   status: Table['status'],
 ): Table {
   return {
@@ -104,7 +114,8 @@ export function tableOf(
     status,
     owner: null,
     seats: seats.map((name, seat) => ({
-      person: { id: `${id}-${seat}`, name, kind: 'guest' },
+      person: { id: `${id}-${seat}`, name, kind: levels?.[seat] ? 'bot' : 'guest' },
+      ...(levels?.[seat] ? { level: levels[seat] } : {}),
       ready: true,
       connected: true,
       automatic: false,

@@ -1,4 +1,5 @@
 // What is known of the pillars of a scoring, and how they are measured.
+import type { Character } from '../rivals.ts';
 import type { Counted } from './counting.ts';
 
 /** What points come from, in the language of the reader. */
@@ -13,6 +14,8 @@ export interface PillarOf extends Counted {
   readonly hasWon: boolean;
   /** Below the name. */
   readonly note?: string | undefined;
+  /** Whose face stands before it. */
+  readonly character?: Character | undefined;
 }
 
 /** How high each kind is that has cost points, whatever it has cost. */

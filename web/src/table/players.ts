@@ -1,5 +1,6 @@
 // Who sits at a table, as the page tells it: their name and sign, and whether they are there.
 import type { Table } from '@undertow/client-sdk/index.ts';
+import type { Character } from '../rivals.ts';
 
 /** Present; a bot of the house; a bot that keeps the seat; one that has it for good; gone for the moment. */
 export type Presence = 'here' | 'bot' | 'replaced' | 'resigned' | 'away';
@@ -11,16 +12,23 @@ export interface Player {
   readonly letter: string;
   readonly presence: Presence;
   readonly rating: number | null;
-  /** How well the bot plays that sits there, if that was chosen. */
+  /** How well the bot plays that sits there. */
   readonly level?: string | undefined;
+  /** Who that bot is in this game. */
+  readonly character?: Character | undefined;
 }
 
-/** `called` says how people are called who sit together. */
+/** `called` says how people are called who sit together, and `playing` who plays at a level. */
 export function playersAt(
-  { seats }: Table,
+  { seats }: Pick<Table, 'seats'>,
   called: (names: readonly string[]) => readonly string[] = (names) => names,
+  playing: (level: string) => Character | undefined = () => undefined,
 ): Player[] {
-  const names = called(seats.map((seat) => seat?.person.name ?? ''));
+  const characters = seats.map((seat) => (seat?.person.kind === 'bot' ? playing(seat.level ?? '') : undefined));
+  const people = called(seats.map((seat) => seat?.person.name ?? ''));
+  const names = numbered(characters.map((character) => character?.name)).map(
+    (name, seat) => name ?? people[seat] ?? '',
+  );
   const letters = lettersOf(names);
   return seats.map((taken, seat) => ({
     seat,
@@ -29,6 +37,7 @@ export function playersAt(
     presence: presenceOf(taken),
     rating: taken?.rating?.rating ?? null,
     level: taken?.level,
+    character: characters[seat],
   }));
 }
 
@@ -43,6 +52,15 @@ function presenceOf(taken: Table['seats'][number]): Presence {
 /** Whether a person has this seat who has not given it up. */
 export function isStaying(taken: Table['seats'][number]): boolean {
   return taken?.person.kind !== 'bot' && taken?.resigned === false;
+}
+
+const NUMERALS = ['', ' II', ' III', ' IV', ' V', ' VI', ' VII', ' VIII'];
+
+/** Where a name comes again, a number tells the later one apart. */
+function numbered(names: readonly (string | undefined)[]): (string | undefined)[] {
+  return names.map(
+    (name, at) => name && name + (NUMERALS[names.slice(0, at).filter((one) => one === name).length] ?? ''),
+  );
 }
 
 /** First letters; where two are the same, a number tells the later one apart. */

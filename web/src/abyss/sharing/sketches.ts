@@ -1,5 +1,6 @@
 // What a shared picture shows of Abyss: the points of a match that is over, or what lies before each seat.
 import type { View } from '@undertow/client-sdk/abyss.ts';
+import { markedName } from '../../people/marked-name.ts';
 import type { Row, Sketch } from '../../sharing/card.ts';
 import { formatNumber, t } from '../../words/words.svelte.ts';
 import { portraitOf } from '../art/lord.ts';
@@ -41,7 +42,8 @@ export function sketchOfScoring({ view, names, placings, winners, title, why }: 
 }
 
 /** The table as it stands. What a seat alone knows of its Monster tokens stays its own. */
-export function sketchOfTable({ settled: view, names }: Pick<Board, 'settled' | 'names'>): Sketch {
+export function sketchOfTable({ settled: view, players }: Pick<Board, 'settled' | 'players'>): Sketch {
+  const names = players.map(markedName);
   const active = names[view.active] ?? '';
   return {
     title: t('table.round', { n: view.round }),

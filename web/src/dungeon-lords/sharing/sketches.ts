@@ -1,11 +1,13 @@
 // What a shared picture shows of Dungeon Lords: where the points of each seat come from, as the table stands.
+import { markedName } from '../../people/marked-name.ts';
 import type { Row, Sketch } from '../../sharing/card.ts';
 import { formatNumber, t } from '../../words/words.svelte.ts';
 import type { Hill } from '../board/hill.svelte.ts';
 import { kindsIn, pointsOf } from '../scoring/verdict.ts';
 import { dungeonLords } from '../words/words.svelte.ts';
 
-export function sketchOfTable({ settled: view, names }: Pick<Hill, 'settled' | 'names'>): Sketch {
+export function sketchOfTable({ settled: view, players }: Pick<Hill, 'settled' | 'players'>): Sketch {
+  const names = players.map(markedName);
   const talk = dungeonLords();
   const kinds = kindsIn(view);
   const year = talk.text('board.year', { n: view.year });

@@ -10,5 +10,12 @@ export const words: Translation<RivalWords> = {
   wins: '{wins} % výher z {n} partií, soupeř: {who}',
   unmeasured: 'zatím nezměřeno',
   play: 'Vyzvat',
+  record: {
+    duel: 'Ty {won} : {lost} {who}',
+    shared: 'nerozhodně {n}',
+    larger: 'u větších stolů první místo v {first} z {n}',
+    none: 'Ještě jste se nepotkali',
+    note: 'tvoje bilance z dohraných partií',
+  },
   coming: 'Hráči přicházejí',
 };

@@ -10,5 +10,12 @@ export const words: Translation<RivalWords> = {
   wins: 'gewann {wins} % von {n} Partien gegen {who}',
   unmeasured: 'noch nicht gemessen',
   play: 'Herausfordern',
+  record: {
+    duel: 'Du {won} : {lost} {who}',
+    shared: '{n} geteilt',
+    larger: 'an größeren Tischen {first} von {n} gewonnen',
+    none: 'Noch nicht getroffen',
+    note: 'deine Bilanz aus zu Ende gespielten Partien',
+  },
   coming: 'Die Spieler kommen',
 };

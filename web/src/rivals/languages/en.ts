@@ -7,6 +7,13 @@ export const words = {
   wins: 'won {wins}% of {n} matches against {who}',
   unmeasured: 'not measured yet',
   play: 'Play against',
+  record: {
+    duel: 'You {won} : {lost} {who}',
+    shared: '{n} shared',
+    larger: 'at larger tables first in {first} of {n}',
+    none: 'You have not met yet',
+    note: 'your record, of matches played to their end',
+  },
   coming: 'Calling the players',
 } as const;
 

@@ -10,5 +10,12 @@ export const words: Translation<RivalWords> = {
   wins: '{wins}% wygranych z {n} partii, rywal: {who}',
   unmeasured: 'jeszcze nie zmierzono',
   play: 'Wyzwij',
+  record: {
+    duel: 'Ty {won} : {lost} {who}',
+    shared: 'remisy: {n}',
+    larger: 'przy większych stołach pierwsze miejsce {first} z {n}',
+    none: 'Jeszcze się nie spotkaliście',
+    note: 'twój bilans z dokończonych partii',
+  },
   coming: 'Gracze nadchodzą',
 };

@@ -10,5 +10,12 @@ export const words: Translation<RivalWords> = {
   wins: '{wins} % побед из {n} партий, соперник: {who}',
   unmeasured: 'пока не измерено',
   play: 'Бросить вызов',
+  record: {
+    duel: 'Вы {won} : {lost} {who}',
+    shared: 'вничью: {n}',
+    larger: 'за большими столами первое место {first} из {n}',
+    none: 'Вы ещё не встречались',
+    note: 'ваш счёт в доигранных партиях',
+  },
   coming: 'Игроки идут',
 };

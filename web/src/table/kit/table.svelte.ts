@@ -1,9 +1,9 @@
 // A table as its page shows it, whatever is played there: who sits where, from which seat one looks, and how one answers.
 import type { GameTypes } from '@undertow/client-sdk/index.ts';
 import { createContext } from 'svelte';
-import { namesOf } from '../../people/guest-names.ts';
+import { playersOf } from '../../people/seated.ts';
 import type { LogLine } from '../log.ts';
-import { type Player, playersAt } from '../players.ts';
+import type { Player } from '../players.ts';
 import { type ToldTurn, type TurnOf, turnsSince } from '../since.ts';
 import type { TableSession } from '../table-session.svelte.ts';
 import { Answering } from './answering.svelte.ts';
@@ -52,7 +52,7 @@ export class TableModel<Game extends GameTypes = GameTypes, Asker extends Answer
     return this.session.askedOn;
   }
 
-  readonly players: readonly Player[] = $derived.by(() => playersAt(this.session.table, namesOf));
+  readonly players: readonly Player[] = $derived.by(() => playersOf(this.session.table));
   readonly names: readonly string[] = $derived(this.players.map(({ name }) => name));
   readonly mine: number | null = $derived.by(() => this.session.seat);
   readonly isWatching: boolean = $derived(this.mine === null);

@@ -1,0 +1,36 @@
+// What is fetched when it is first asked for, and there from then on.
+
+export class Brought<Thing> {
+  #things = $state.raw<Readonly<Record<string, Thing>>>({});
+  readonly #asked = new Map<string, Promise<Thing | undefined>>();
+  readonly #fetch: (game: string) => Promise<Thing | undefined>;
+
+  constructor(fetch: (game: string) => Promise<Thing | undefined>) {
+    this.#fetch = fetch;
+  }
+
+  /** `undefined` while it is on its way, and for a game that brings none. */
+  of(game: string): Thing | undefined {
+    // Whatever is drawn is as good without it.
+    this.bring(game).catch(() => {});
+    return this.#things[game];
+  }
+
+  /** What could not be fetched is asked for again. */
+  bring(game: string): Promise<Thing | undefined> {
+    const asked = this.#asked.get(game) ?? this.#bring(game);
+    this.#asked.set(game, asked);
+    return asked;
+  }
+
+  async #bring(game: string): Promise<Thing | undefined> {
+    try {
+      const thing = await this.#fetch(game);
+      if (thing !== undefined) this.#things = { ...this.#things, [game]: thing };
+      return thing;
+    } catch (error) {
+      this.#asked.delete(game);
+      throw error;
+    }
+  }
+}

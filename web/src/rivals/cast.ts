@@ -1,0 +1,21 @@
+// The players of the house in a game, once their names and faces are there.
+import type { GameGate } from '../gate.ts';
+import type { Cast } from '../rivals.ts';
+import { language } from '../words/words.svelte.ts';
+import Face from './Face.svelte';
+import { facesOf } from './faces.ts';
+
+/** `undefined` for a game that has none. */
+export async function castOf(game: string, gate: GameGate | undefined): Promise<Cast | undefined> {
+  const rivals = await gate?.rivals?.();
+  if (!rivals) return undefined;
+  await facesOf(game, rivals.faces).bring('faces');
+  const { all, viewBox, words } = rivals;
+  return {
+    of(level) {
+      const rival = all.find((one) => one.level === level);
+      const who = (words[language.current] ?? words.en).who[level];
+      return rival && who && { name: who.name, Face, face: rival.face, viewBox, tint: rival.tint, world: gate?.world };
+    },
+  };
+}
