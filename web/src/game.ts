@@ -162,6 +162,8 @@ export interface GameLesson {
   /** What it teaches, and what one should know before. */
   about(): { readonly title: string; readonly text: string; readonly before: string };
   say(step: string): { readonly title: string; readonly text: string };
+  /** Of an answer that is proposed where others will do as well. */
+  hint(): string;
   /** What the game is played with in the lesson. */
   readonly options: Json;
   /** Where questions stand on the board, as a selector. */
@@ -204,6 +206,8 @@ export interface WantedAnswer {
   readonly offer?: (choice: Choice) => Choice;
   /** Whether enough of what is offered was chosen; without it, whatever is legal is enough. */
   readonly isEnough?: (answer: Json) => boolean;
+  /** Where there is a choice, what is proposed to a learner who asks for a hint: the first of these that can be answered. */
+  readonly hints?: readonly Json[];
   /** This one leads back to the step before. */
   readonly back?: string;
 }

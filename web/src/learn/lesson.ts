@@ -59,6 +59,12 @@ export class Lesson {
     return { ...asked, choice: choiceOf(step.answer, asked.choice) };
   }
 
+  /** A hint for this step, where there is something to choose. */
+  get proposal(): Answer | undefined {
+    const { decision, step } = this;
+    return step?.answer?.hints?.find((answer) => decision && isLegal(decision.choice, answer, this.match.game.forms));
+  }
+
   /** Goes on from a step that only shows something. */
   see(): boolean {
     if (!this.step || this.step.answer) return false;

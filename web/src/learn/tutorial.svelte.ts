@@ -78,6 +78,8 @@ export class Tutorial {
     this.session.log = logFor(this.#match.game, LEARNER, this.#lesson.told);
     this.step = this.#lesson.step;
     this.session.isEnough = this.step?.answer?.isEnough;
+    const { proposal } = this.#lesson;
+    this.session.proposal = proposal === undefined ? undefined : { answer: proposal, text: this.#given.hint() };
     this.number = this.#lesson.number;
   }
 

@@ -81,6 +81,8 @@ export class TableSession<Game extends GameTypes> {
   decision = $state.raw<Decision | null>(null);
   /** What a lesson asks for beside what is legal: an answer that is not enough cannot be sent. */
   isEnough = $state.raw<((answer: Json) => boolean) | undefined>();
+  /** What a lesson proposes to those who ask for a hint, and says of it. */
+  proposal = $state.raw<{ readonly answer: Json; readonly text: string } | undefined>();
   asked = $state.raw<readonly Asked[]>([]);
   /** What the own seat has answered, until the answers of all are shown. */
   sealed = $state.raw<Visit['sealed']>([]);

@@ -1183,6 +1183,7 @@ export const words: AbyssWords = {
     },
     lesson: {
       lead: 'Sbírej spojence z hlubin, verbuj lordy ze senátu a jejich klíči obsazuj území. Kdo má na konci nejvíc bodů, vyhrává.',
+      hint: 'Jde to třeba takhle. Lekce pokračuje, i když zvolíš jinak.',
       base: {
         title: 'Základní hra',
         text: 'Zkoumat, kupovat, žádat sněm, verbovat a obsadit území: pár tahů a konec partie.',

@@ -1322,6 +1322,7 @@ export const words: AbyssWords = {
     },
     lesson: {
       lead: 'Sammle Verbündete aus der Tiefe, wirb Edle vom Hof an und übernimm mit ihren Schlüsseln Orte. Wer am Ende die meisten Punkte hat, gewinnt.',
+      hint: 'So geht es zum Beispiel. Auch wenn du anders wählst, geht die Lektion weiter.',
       base: {
         title: 'Das Grundspiel',
         text: 'Erkunden, kaufen, den Rat bitten, anwerben und einen Ort übernehmen: ein paar Züge und das Ende einer Partie.',

@@ -1281,6 +1281,7 @@ export const words: AbyssWords = {
     },
     lesson: {
       lead: 'Zbieraj sojuszników z głębin, werbuj lordów dworu i ich kluczami przejmuj miejsca. Kto ma na koniec najwięcej punktów, wygrywa.',
+      hint: 'Można na przykład tak. Lekcja pójdzie dalej, także gdy wybierzesz inaczej.',
       base: {
         title: 'Gra podstawowa',
         text: 'Eksplorować, kupować, prosić radę, werbować i przejąć miejsce: kilka tur i koniec partii.',

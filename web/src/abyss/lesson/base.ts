@@ -1,5 +1,5 @@
 // The prepared games of the first lesson: how each begins, what the learner does step by step, and what the rival answers.
-import { lateRival, main, matchOf, place, rival, type Scene } from './prepare.ts';
+import { lateRival, main, matchOf, payment, place, rival, type Scene } from './prepare.ts';
 
 export const options = { expansions: [] };
 
@@ -28,7 +28,7 @@ const firstWater: Scene = {
     { id: 'descend', at: place('deck:exploration'), answer: main('explore') },
     { id: 'fight', at: place('track:0'), answer: { prompt: 'monsterDecision', answer: 'fight' } },
     { id: 'recruit', at: place('court:keeper'), answer: main('recruit:keeper') },
-    { id: 'pay', at: '.pay .big', answer: { prompt: 'payment', back: 'cancel' } },
+    { id: 'pay', at: '.pay .big', answer: payment(['crab-2', 'seahorse-3', 'shellfish-4']) },
     {
       id: 'location',
       at: place('location:throne-room'),
@@ -67,7 +67,7 @@ const lastWater: Scene = {
     }),
   steps: [
     { id: 'seventh', at: place('court:miller'), answer: main('recruit:miller') },
-    { id: 'payLast', at: '.pay .big', answer: { prompt: 'payment', back: 'cancel' } },
+    { id: 'payLast', at: '.pay .big', answer: payment(['seahorse-5', 'shellfish-2']) },
     { id: 'scores', at: '.question' },
   ],
   rivals: [rival(['support:squid'])],

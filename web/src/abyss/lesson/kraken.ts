@@ -1,5 +1,5 @@
 // The lesson of Kraken: Krakens and Smugglers, black Pearls and the figure, a Sentinel, Loot, and an end that all that is counted in.
-import { lateRival, main, matchOf, place, rival, type Scene } from './prepare.ts';
+import { lateRival, main, matchOf, payment, place, rival, type Scene } from './prepare.ts';
 
 export const options = { expansions: ['kraken'] };
 
@@ -21,7 +21,7 @@ const blackWater: Scene = {
     { id: 'explore', at: place('deck:exploration'), answer: main('explore') },
     { id: 'take', at: place('track:0'), answer: { prompt: 'exploreDecision', answer: 'take' } },
     { id: 'recruit', at: place('court:watcher'), answer: main('recruit:watcher') },
-    { id: 'pay', at: '.pay .big', answer: { prompt: 'payment', back: 'cancel' } },
+    { id: 'pay', at: '.pay .big', answer: payment(['crab-2', 'kraken-3:seahorse']) },
     {
       id: 'sentinel',
       at: place('court:oyster-farmer'),
@@ -76,7 +76,11 @@ const lastWater: Scene = {
   steps: [
     { id: 'ferry', at: '.question', answer: main('power:ferryman') },
     { id: 'seventh', at: place('court:grower'), answer: main('recruit:grower') },
-    { id: 'payLast', at: '.pay .big', answer: { prompt: 'payment', back: 'cancel' } },
+    {
+      id: 'payLast',
+      at: '.pay .big',
+      answer: { ...payment(), hints: [{ allies: ['jellyfish-1', 'seahorse-4'], nebulis: 1 }] },
+    },
     { id: 'loot', at: place('location:megalodon'), answer: { prompt: 'controlLocation', answer: 'take:megalodon' } },
     { id: 'draw', at: '.question', answer: { prompt: 'lootContinue', answer: 'draw' } },
     { id: 'stop', at: '.question', answer: { prompt: 'lootContinue', answer: 'stop' } },

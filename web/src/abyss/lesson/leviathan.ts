@@ -1,5 +1,5 @@
 // The lesson of Leviathan: a Border in which one fights, is attacked and earns tokens, and an end that Wounds are counted in.
-import { lateRival, main, matchOf, place, rival, type Scene } from './prepare.ts';
+import { lateRival, main, matchOf, payment, place, rival, type Scene } from './prepare.ts';
 
 export const options = { expansions: ['leviathan'] };
 
@@ -108,9 +108,23 @@ const lastWater: Scene = {
     { id: 'start', at: '.question', answer: { prompt: 'revealTokens', answer: 'stack' } },
     { id: 'stack', at: place('council:squid'), answer: { prompt: 'councilTokenStack', answer: 'squid' } },
     { id: 'more', at: place('council:crab'), answer: main('support:crab') },
-    { id: 'limit', at: '.question', answer: { prompt: 'martialLaw' } },
+    { id: 'limit', at: '.question', answer: { prompt: 'martialLaw', hints: [['crab-1', 'jellyfish-1']] } },
     { id: 'recruit', at: place('court:rebel'), answer: main('recruit:rebel') },
-    { id: 'pay', at: '.pay .big', answer: { prompt: 'payment', back: 'cancel' } },
+    {
+      id: 'pay',
+      at: '.pay .big',
+      // Two of these cards at most were given up before.
+      answer: payment(
+        ['seahorse-4', 'squid-4'],
+        ['seahorse-4', 'squid-1', 'squid-3'],
+        ['seahorse-1', 'seahorse-4', 'squid-3'],
+        ['seahorse-1', 'seahorse-2-boost', 'seahorse-4', 'squid-1'],
+        ['crab-3', 'squid-1', 'squid-4'],
+        ['shellfish-3', 'squid-1', 'squid-4'],
+        ['shellfish-3', 'squid-3', 'squid-4'],
+        ['shellfish-1', 'shellfish-3', 'squid-1', 'squid-3'],
+      ),
+    },
     { id: 'affiliate', at: '.question', answer: { prompt: 'affiliate' }, isIfAsked: true },
     { id: 'power', at: place('beast:leviathan-10'), answer: { prompt: 'rebelTarget', answer: 'leviathan-10' } },
     { id: 'reward', at: '.question', answer: { prompt: 'rewardSplit', answer: 1 } },

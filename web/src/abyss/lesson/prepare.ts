@@ -44,6 +44,11 @@ export interface Arrangement {
 }
 
 export const main = (answer: string): WantedAnswer => ({ prompt: 'mainDecision', answer });
+/** One may pay as one likes, or go back; these Allies are what is proposed. */
+export function payment(...proposed: readonly (readonly string[])[]): WantedAnswer {
+  return { prompt: 'payment', back: 'cancel', hints: proposed.map((allies) => ({ allies })) };
+}
+
 export const place = (id: string) => `[data-place="${id}"]`;
 
 /** What the rival does in their turns; of what the learner offers they buy nothing. */

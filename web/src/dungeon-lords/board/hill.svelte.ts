@@ -41,7 +41,7 @@ export class Hill extends TableModel<DungeonLords, Asker> {
   /** Why a hint proposes its answer, in words. */
   readonly hint: string | undefined = $derived.by(() => {
     const { now } = this.asker.hinting;
-    return now && hintLine(now, dungeonLords().gauge);
+    return now && (this.session.proposal?.text ?? hintLine(now, dungeonLords().gauge));
   });
   /** What is asked of the seat whose dungeon lies below: while others dig in theirs, the lane stays in sight. */
   readonly #prompt: string | undefined = $derived.by(() => {

@@ -43,7 +43,7 @@ const entrance: Scene = {
   steps: [
     { id: 'party', at: '.cast .party', part: 'battle' },
     { id: 'card', at: '.steps', part: 'battle' },
-    { id: 'plan', at: 'section.stage .den', answer: plan(['rolling-stone'], ['witch', 'ghost']) },
+    { id: 'plan', at: 'section.stage .den', answer: plan([2, 0], ['rolling-stone'], ['witch', 'ghost']) },
     { id: 'trap', at: card(1), part: 'battle' },
     { id: 'ghost', at: '.question', answer: { prompt: 'creatureAction', answer: 'ghost/haunt' } },
     {
@@ -84,7 +84,7 @@ const hatchery: Scene = {
       ],
     }),
   steps: [
-    { id: 'room', at: 'section.stage .den', answer: plan(['wall-of-fire'], ['goblin']) },
+    { id: 'room', at: 'section.stage .den', answer: plan([2, 1], ['wall-of-fire'], ['goblin']) },
     { id: 'prison', at: '.cast .party', part: 'battle' },
   ],
   rivals,
@@ -143,7 +143,7 @@ const lastDoor: Scene = {
       ],
     }),
   steps: [
-    { id: 'last', at: 'section.stage .den', answer: plan([], ['troll']) },
+    { id: 'last', at: 'section.stage .den', answer: plan([2, 2], [], ['troll']) },
     { id: SCORES, at: '.question' },
   ],
   rivals,

@@ -71,7 +71,7 @@ export function tunnels(...cells: readonly Cell[]): Tile[] {
 
 /** These orders, in whatever sequence. */
 export function orders(...wanted: readonly string[]): WantedAnswer {
-  return { prompt: 'planOrders', offer: (choice) => ({ ...choice, options: wanted }) as Choice };
+  return { prompt: 'planOrders', hints: [wanted], offer: (choice) => ({ ...choice, options: wanted }) as Choice };
 }
 
 /** A form with these fields in the place of those of the rules. */
@@ -83,15 +83,25 @@ export function form(prompt: string, fields: { readonly [field: string]: Json })
   };
 }
 
-/** As many cells as this. */
-export function cells(prompt: string, count: number): WantedAnswer {
-  return { ...form(prompt, { max: count }), isEnough: (answer) => Array.isArray(answer) && answer.length === count };
+/** As many cells as are proposed. */
+export function cells(prompt: string, ...proposed: readonly (readonly [number, number])[]): WantedAnswer {
+  const count = proposed.length;
+  return {
+    ...form(prompt, { max: count }),
+    hints: [proposed],
+    isEnough: (answer) => Array.isArray(answer) && answer.length === count,
+  };
 }
 
-/** All of these traps and creatures. */
-export function plan(traps: readonly string[], creatures: readonly string[]): WantedAnswer {
+/** All of these traps and creatures, before this tile. */
+export function plan(
+  tile: readonly [number, number],
+  traps: readonly string[],
+  creatures: readonly string[],
+): WantedAnswer {
   return {
     prompt: 'battlePlan',
+    hints: [{ tile, traps, creatures }],
     offer(choice) {
       if (choice.type !== 'form') return choice;
       const data = choice.data as { readonly traps: readonly { readonly id: string }[] };

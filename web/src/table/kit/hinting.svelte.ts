@@ -24,9 +24,10 @@ export class Hinting<Game extends GameTypes = GameTypes> {
     this.#lay = lay;
   }
 
-  /** Whether one may have hints: against bots alone, where nothing is rated. */
+  /** Whether one may have hints: in a lesson that has one, and against bots alone, where nothing is rated. */
   readonly isAllowed: boolean = $derived.by(() => {
-    const { seat: own, table } = this.#session;
+    const { seat: own, table, proposal } = this.#session;
+    if (proposal) return true;
     const isBot = (taken: (typeof table.seats)[number]) => taken?.person.kind === 'bot' || taken?.resigned === true;
     if (own === null || table.rated || !table.seats.every((taken, seat) => seat === own || isBot(taken))) return false;
     return this.isOffered;
@@ -49,7 +50,8 @@ export class Hinting<Game extends GameTypes = GameTypes> {
     this.isComing = true;
     this.problem = undefined;
     try {
-      const hint = await this.#session.visit.hint(decision);
+      const { proposal, visit } = this.#session;
+      const hint = proposal ? { answer: proposal.answer, reason: null } : await visit.hint(decision);
       if (this.#decision()?.number !== decision.number) return;
       this.#found = { number: decision.number, hint };
       this.#lay(hint.answer);

@@ -4,6 +4,7 @@ import type { lesson as english } from './en.ts';
 
 export const lesson: Translation<typeof english> = {
   lead: 'Rok buduj podzemí a pak se podívej, kdo ti ho přijde zkazit.',
+  hint: 'Jde to třeba takhle. Lekce pokračuje, i když zvolíš jinak.',
   round: {
     title: 'Jedno kolo budování',
     text: 'Naplánuj tři rozkazy, kopej, těž, najmi příšeru, zaplať daně a seznam se s hrdinou, kterého si zasloužíš.',

@@ -4,6 +4,7 @@ import type { lesson as english } from './en.ts';
 
 export const lesson: Translation<typeof english> = {
   lead: 'Bau ein Jahr lang an deinem Dungeon und sieh dann, wer ihn dir verderben will.',
+  hint: 'So geht es zum Beispiel. Auch wenn du anders wählst, geht die Lektion weiter.',
   round: {
     title: 'Eine Runde Bauen',
     text: 'Plane drei Befehle, grab, schürf, heuere an, zahl deine Steuern und triff den Helden, den du verdienst.',

@@ -1,6 +1,7 @@
 // What the lessons of Dungeon Lords say in English.
 export const lesson = {
   lead: 'Build a dungeon for a year, then see who comes to spoil it.',
+  hint: 'One way to do it. If you choose otherwise, the lesson goes on as well.',
   round: {
     title: 'A round of building',
     text: 'Plan three orders, dig, mine and hire, pay your taxes, and meet the hero you have earned.',

@@ -4,6 +4,7 @@ import type { lesson as english } from './en.ts';
 
 export const lesson: Translation<typeof english> = {
   lead: 'Przez rok buduj podziemia, a potem zobacz, kto przyjdzie je popsuć.',
+  hint: 'Można na przykład tak. Lekcja pójdzie dalej, także gdy wybierzesz inaczej.',
   round: {
     title: 'Runda budowania',
     text: 'Zaplanuj trzy rozkazy, kop, wydobywaj, najmij potwora, zapłać podatki i poznaj bohatera, na którego zasługujesz.',
