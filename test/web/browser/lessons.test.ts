@@ -34,4 +34,24 @@ inBrowser('A lesson of an expansion', (visit) => {
     expect(await page.getByRole('button', { name: 'From the beginning: Kraken' }).count()).toBe(1);
     expect(await page.getByRole('button', { name: 'Begin: The base game' }).count()).toBe(1);
   });
+
+  test('has a hint where one can choose: it is laid out, and one line says so', async () => {
+    const page = await visit(`${server().url}/learn`);
+    await page.getByRole('button', { name: 'Begin: Kraken' }).click();
+    const steps = stepsOf(prepared.find(({ id }) => id === 'kraken')?.scenes ?? []);
+    const until = steps.findIndex(({ id }) => id === 'pay');
+    const note = page.getByRole('region', { name: 'Tutorial' });
+    const hint = page.getByRole('button', { name: 'Hint', exact: true });
+    for (const [number, step] of steps.slice(0, until).entries()) {
+      await note.getByText(`${number + 1} of ${steps.length}`, { exact: true }).waitFor();
+      expect(await hint.count()).toBe(0);
+      await take(page, step);
+    }
+    await hint.click();
+    await page.getByText('One way to do it.').waitFor();
+    expect(await hint.count()).toBe(0);
+    await page.getByRole('button', { name: 'Recruit', exact: true }).click();
+    await note.getByText(`${until + 2} of ${steps.length}`, { exact: true }).waitFor();
+    await page.getByText('One way to do it.').waitFor({ state: 'detached' });
+  });
 });

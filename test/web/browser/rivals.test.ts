@@ -1,7 +1,10 @@
 // The players of the house: one for each level that the server offers, the stronger the deeper, each ready to be played against.
+import { openRandom } from '@undertow/shared/table/random.ts';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
+import { guestOf } from '../../support/browser/guests.ts';
 import { barriersOn } from '../../support/browser/inspecting.ts';
+import { playOn } from '../../support/client-play.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
 const server = WholeServer.forAll();
@@ -26,6 +29,21 @@ inBrowser('the players of the house', (visit) => {
     await page.waitForURL(/\/table\//);
     await page.locator('.question').waitFor();
     await page.getByRole('img', { name: 'Bot (random)' }).first().waitFor();
+    await page.getByRole('region', { name: one.first, exact: true }).waitFor();
+    expect(server().complaints).toEqual([]);
+  });
+
+  test('say how often one has won against them', async () => {
+    const session = await guestOf(server());
+    const table = await session.client.create({ game: 'abyss', seats: 2, time: 'none', bots: true, level: 'random' });
+    await table.ready();
+    await playOn(table, openRandom({ seed: 'fast:1', position: 0 }));
+    await table.until(() => table.table.status === 'ended');
+    const hasWon = table.table.ranking?.[0]?.includes(table.seat ?? 0);
+    const page = await visit(`${server().url}/rivals/abyss`, { session });
+    await page.getByText(hasWon ? 'You 1 : 0 Polyp' : 'You 0 : 1 Polyp').waitFor();
+    expect(await page.getByText('You have not met yet').count()).toBe(5);
+    expect(await barriersOn(page)).toEqual([]);
     expect(server().complaints).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 // The players at a table, and how much time they have.
 import type { Table } from '@undertow/client-sdk/index.ts';
 import { expect, test } from 'vitest';
+import type { Character } from '../../../web/src/rivals.ts';
 import { lossOf } from '../../../web/src/table/giving-up.ts';
 import { playersAt } from '../../../web/src/table/players.ts';
 import { timingOf } from '../../../web/src/table/timing.ts';
@@ -45,6 +46,17 @@ test('how well a bot plays is known where it was chosen', () => {
     undefined,
     undefined,
     'keen',
+  ]);
+});
+
+test('a bot is called by its character, and told by a number from another one of its level', () => {
+  const bot = (level?: string) => taken('Brine', { person: { id: 'b', name: 'Brine', kind: 'bot' }, level });
+  const playing = (level: string) => (level === 'keen' ? ({ name: 'The Notary' } as Character) : undefined);
+  const seats = [taken('A'), bot('keen'), bot('odd'), bot('keen'), bot(), { ...taken('B'), level: 'keen' }];
+  const players = playersAt({ seats } as unknown as Table, undefined, playing);
+  expect(players.map(({ name }) => name)).toEqual(['A', 'The Notary', 'Brine', 'The Notary II', 'Brine', 'B']);
+  expect(players.map(({ character }) => character?.name)).toEqual([
+    ...[undefined, 'The Notary', undefined, 'The Notary', undefined, undefined],
   ]);
 });
 

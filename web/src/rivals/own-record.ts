@@ -1,32 +1,10 @@
 // How a person has fared against the players of the house, as the server has counted it.
 import type { BotRecord } from '@undertow/client-sdk/index.ts';
 import { client } from '../app/session.svelte.ts';
-
-/** Against one level: matches of two, and those at larger tables. */
-export interface Met {
-  readonly won: number;
-  readonly lost: number;
-  readonly shared: number;
-  readonly larger: { readonly matches: number /** Also together with others. */; readonly first: number };
-}
+import { type Met, metIn } from './met.ts';
 
 export async function recordsIn(game: string): Promise<ReadonlyMap<string, Met>> {
   const path = `/api/account/against-bots?${new URLSearchParams({ game })}`;
   const { records } = await client.ask<{ records: BotRecord[] }>({ method: 'GET', path });
   return metIn(records);
-}
-
-export function metIn(records: readonly BotRecord[]): ReadonlyMap<string, Met> {
-  const met = new Map<string, Met>();
-  for (const { level, seats, matches, won, shared } of records) {
-    const so = met.get(level) ?? { won: 0, lost: 0, shared: 0, larger: { matches: 0, first: 0 } };
-    const { larger } = so;
-    met.set(
-      level,
-      seats > 2
-        ? { ...so, larger: { matches: larger.matches + matches, first: larger.first + won + shared } }
-        : { ...so, won: so.won + won, lost: so.lost + matches - won - shared, shared: so.shared + shared },
-    );
-  }
-  return met;
 }

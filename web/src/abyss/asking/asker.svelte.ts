@@ -9,7 +9,7 @@ import type { TableSession } from '../../table/table-session.svelte.ts';
 import { type Beginning, type Doubt, isBeginning } from './beginning.ts';
 import type { Act } from './line.ts';
 import { type Bill, billOf, type Draft, draftOf, nothing, proposals } from './payment.ts';
-import { answerBy, answerOf, isConfirmed, mayPick, type Picks, picked } from './picking.ts';
+import { answerBy, answerOf, isConfirmed, mayPick, type Picks, picked, picksOf } from './picking.ts';
 import { kindOf, type Place } from './places.ts';
 import { offBoardPieces, placesOfAnswer, type Question, questionOf } from './question.ts';
 
@@ -134,6 +134,7 @@ export class Asker extends Answering<Abyss> {
   protected override lay(answer: Json): void {
     const { question } = this;
     if (question?.kind === 'amount') this.count(Number(answer));
+    else if (isConfirmed(question)) this.#begin({ picks: picksOf(question, answer as readonly Json[]) });
     else if (question?.kind === 'payment') this.draw(draftOf(question.data, answer) ?? this.draft);
   }
 

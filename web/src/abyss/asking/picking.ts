@@ -1,6 +1,6 @@
 // How a question stands after some pieces were picked: what may be picked next, and what has been answered.
 import type { Json } from '@undertow/client-sdk/protocol.ts';
-import { kindOf, type Place } from './places.ts';
+import { eachOf, kindOf, type Place } from './places.ts';
 import { placesOf, type Question } from './question.ts';
 import type { Way } from './ways.ts';
 
@@ -28,6 +28,14 @@ export function picked(question: Question, picks: Picks, at: Place): Picks {
 /** Several may be picked, and none is answered before that is confirmed. */
 export function isConfirmed(question: Question | null | undefined): question is Some {
   return question?.kind === 'some' && !(question.min === 1 && question.max === 1);
+}
+
+/** What would have been picked for this answer. */
+export function picksOf(question: Some, answer: readonly Json[]): Picks {
+  return [...question.pieces].flatMap(([at, { option }]) => {
+    const wanted = answer.filter((one) => one === option).length;
+    return wanted > 0 ? eachOf(at, wanted) : [];
+  });
 }
 
 /** The answer that these picks make by themselves, without a button: there is one way that leads just here. */
