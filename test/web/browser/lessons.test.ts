@@ -48,10 +48,10 @@ inBrowser('A lesson of an expansion', (visit) => {
       await take(page, step);
     }
     await hint.click();
-    await page.getByText('One way to do it.').waitFor();
+    await page.locator('#main').getByText('One way to do it.').waitFor();
     expect(await hint.count()).toBe(0);
     await page.getByRole('button', { name: 'Recruit', exact: true }).click();
     await note.getByText(`${until + 2} of ${steps.length}`, { exact: true }).waitFor();
-    await page.getByText('One way to do it.').waitFor({ state: 'detached' });
+    await page.locator('#main').getByText('One way to do it.').waitFor({ state: 'detached' });
   });
 });
