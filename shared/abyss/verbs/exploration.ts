@@ -8,7 +8,7 @@ import type { Abyss } from '../rules.ts';
 import { type AllyId, type CardId, type LordId, MONSTER, THREAT_SPACES } from '../state.ts';
 import { secret } from '../zones.ts';
 import { tellBecause } from './pearls.ts';
-import { discard, replaced, takeToHand, topOf, without, write, writePlayer } from './write.ts';
+import { discard, joined, replaced, takeToHand, topOf, without, write, writePlayer } from './write.ts';
 
 const THREAT = Array.from({ length: THREAT_SPACES }, (_, i) => i + 1);
 
@@ -30,7 +30,7 @@ export function revealCard(table: Abyss): CardId {
   const state = write(table);
   const card = drawCard(table);
   const space = nextSpace(table);
-  state.track = space < state.track.length ? replaced(state.track, space, card) : [...state.track, card];
+  state.track = space < state.track.length ? replaced(state.track, space, card) : joined(state.track, [card]);
   state.revealed = space;
   table.tell({ type: 'cardRevealed', card, space: space + 1 });
   return card;
@@ -101,7 +101,7 @@ export function clearTrack(table: Abyss): void {
     if (card === null) continue;
     const race = card === MONSTER ? undefined : ally(card).race;
     if (race) {
-      state.council[race] = [...state.council[race], card];
+      state.council[race] = joined(state.council[race], [card]);
       allies.push(card);
     } else if (card === MONSTER) {
       discard(table, [card]);
@@ -160,6 +160,6 @@ export function discardAllies(table: Abyss, seat: Seat, allies: readonly AllyId[
 export function affiliateFromHand(table: Abyss, seat: Seat, affiliated: AllyId): void {
   const player = writePlayer(table, seat);
   player.hand = without(player.hand, affiliated);
-  player.affiliated = [...player.affiliated, affiliated];
+  player.affiliated = joined(player.affiliated, [affiliated]);
   table.tell({ type: 'allyAffiliated', seat, ally: affiliated });
 }

@@ -5,7 +5,7 @@ import type { Abyss } from '../rules.ts';
 import type { LocationId, LordId } from '../state.ts';
 import { coverLords } from './lords.ts';
 import { tellBecause } from './pearls.ts';
-import { checked, replaced, topOf, without, write, writePlayer } from './write.ts';
+import { checked, joined, replaced, topOf, without, write, writePlayer } from './write.ts';
 
 /** Draws Locations for all to see. */
 export function drawLocations(table: Abyss, seat: Seat, count: number, ...because: LordId[]): readonly LocationId[] {
@@ -24,7 +24,7 @@ export function keepDrawn(table: Abyss, seat: Seat, chosen: LocationId): void {
   state.drawn = [chosen];
   table.tell({ type: 'locationChosen', seat, location: chosen });
   if (others.length === 0) return;
-  state.available = [...state.available, ...others];
+  state.available = joined(state.available, others);
   table.tell({ type: 'locationsMadeAvailable', locations: others });
 }
 
@@ -54,7 +54,7 @@ export function controlLocation(table: Abyss, seat: Seat, location: LocationId, 
   const state = write(table);
   const player = writePlayer(table, seat);
   state.drawn = without(state.drawn, location);
-  player.locations = [...player.locations, location];
+  player.locations = joined(player.locations, [location]);
   coverLords(table, seat, lords, location);
   table.tell({ type: 'locationControlled', seat, location, lords });
   table.rules.moments.placeEmptied(table, `location:${location}`);
@@ -63,7 +63,7 @@ export function controlLocation(table: Abyss, seat: Seat, location: LocationId, 
 /** An own Location and an available one change places; the Lords stay with their player (B189). */
 export function swapLocations(table: Abyss, seat: Seat, own: LocationId, other: LocationId, because: LordId): void {
   const state = write(table);
-  state.available = [...without(state.available, other), own];
+  state.available = joined(without(state.available, other), [own]);
   replaceOwn(table, seat, own, other);
   table.tell({ type: 'locationSwapped', seat, own, other, because: [because] });
   table.rules.moments.placeEmptied(table, `location:${other}`);
@@ -73,7 +73,7 @@ export function swapLocations(table: Abyss, seat: Seat, own: LocationId, other: 
 export function exchangeLocation(table: Abyss, seat: Seat, old: LocationId, location: LocationId): void {
   const state = write(table);
   state.locationDeck = without(state.locationDeck, location);
-  state.discardedLocations = [...state.discardedLocations, old];
+  state.discardedLocations = joined(state.discardedLocations, [old]);
   replaceOwn(table, seat, old, location);
   table.tell({ type: 'locationExchanged', seat, old, location });
 }

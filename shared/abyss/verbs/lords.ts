@@ -10,14 +10,14 @@ import {
   type OwnedLord,
 } from '../state.ts';
 import { tellBecause } from './pearls.ts';
-import { checked, discard, replaced, topOf, without, write, writePlayer } from './write.ts';
+import { checked, discard, joined, replaced, topOf, without, write, writePlayer } from './write.ts';
 
 /** Turns up the top Lord on the empty Court space farthest from the deck (B20). */
 export function turnUpLord(table: Abyss): void {
   const state = write(table);
   checked(1, COURT_SPACES - state.court.length, 'empty spaces of the Court');
   const lord = drawLord(table);
-  state.court = [...state.court, lord];
+  state.court = joined(state.court, [lord]);
   table.tell({ type: 'lordTurnedUp', lord, space: state.court.length });
 }
 
@@ -27,7 +27,7 @@ export function refillCourt(table: Abyss, count: number): void {
   checked(count, COURT_SPACES - state.court.length, 'empty spaces of the Court');
   const lords = topOf(table, state.lordDeck, count, 'Lords to draw');
   state.lordDeck = state.lordDeck.slice(count);
-  state.court = [...state.court, ...lords];
+  state.court = joined(state.court, lords);
   table.tell({ type: 'courtRefilled', lords });
 }
 
@@ -38,7 +38,7 @@ export function replaceLord(table: Abyss, old: LordId, because: LordId): void {
   if (space < 0) throw new Error(`${old} cannot be replaced`);
   const lord = drawLord(table);
   state.court = replaced(state.court, space, lord);
-  state.discardedLords = [...state.discardedLords, old];
+  state.discardedLords = joined(state.discardedLords, [old]);
   table.tell({ type: 'lordReplaced', old, lord, space: space + 1, because: [because] });
   table.rules.moments.placeEmptied(table, `court:${old}`);
 }
@@ -68,7 +68,7 @@ export function affiliatePlayed(table: Abyss, seat: Seat, ally: AllyId | undefin
   if (ally !== undefined) {
     const player = writePlayer(table, seat);
     played = without(played, ally);
-    player.affiliated = [...player.affiliated, ally];
+    player.affiliated = joined(player.affiliated, [ally]);
     tellBecause(table, { type: 'allyAffiliated', seat, ally }, because);
   }
   if (played.length > 0) {
@@ -101,7 +101,7 @@ function drawLord(table: Abyss): LordId {
 
 function enter(table: Abyss, seat: Seat, id: LordId, from: 'court' | 'deck', because: readonly LordId[]): void {
   const player = writePlayer(table, seat);
-  player.lords = [...player.lords, { id }];
+  player.lords = joined(player.lords, [{ id }]);
   tellBecause(table, { type: 'lordEntered', seat, lord: id, from }, because);
   // B132: met at this moment, even if a Lord is lost later in the turn.
   if (player.lords.length >= LORDS_TO_TRIGGER_END) meetEndCondition(table);
@@ -111,7 +111,7 @@ export function discardLord(table: Abyss, seat: Seat, lord: LordId, ...because: 
   const state = write(table);
   const player = writePlayer(table, seat);
   player.lords = player.lords.toSpliced(placeOf(table, seat, lord), 1);
-  state.discardedLords = [...state.discardedLords, lord];
+  state.discardedLords = joined(state.discardedLords, [lord]);
   tellBecause(table, { type: 'lordDiscarded', seat, lord }, because);
 }
 
@@ -119,7 +119,7 @@ export function discardLord(table: Abyss, seat: Seat, lord: LordId, ...because: 
 export function markLord(table: Abyss, seat: Seat, lord: LordId, because: LordId): void {
   const state = write(table);
   placeOf(table, seat, lord);
-  state.marked = [...state.marked, lord];
+  state.marked = joined(state.marked, [lord]);
   table.tell({ type: 'lordMarked', seat, lord, because: [because] });
 }
 
@@ -163,7 +163,7 @@ export function usePower(table: Abyss, seat: Seat, lord: LordId): void {
   const state = write(table);
   placeOf(table, seat, lord);
   if (state.powersUsed.includes(lord)) throw new Error(`${lord} was used in this turn`);
-  state.powersUsed = [...state.powersUsed, lord];
+  state.powersUsed = joined(state.powersUsed, [lord]);
   table.tell({ type: 'powerUsed', seat, lord });
 }
 

@@ -4,7 +4,7 @@ import type { AbyssEvent } from '../events.ts';
 import type { Abyss } from '../rules.ts';
 import type { LordId, TokenId } from '../state.ts';
 import { secret } from '../zones.ts';
-import { checked, topOf, without, write, writePlayer } from './write.ts';
+import { checked, joined, topOf, without, write, writePlayer } from './write.ts';
 
 export function gainPearls(table: Abyss, seat: Seat, pearls: number, ...because: LordId[]): void {
   if (pearls === 0) return;
@@ -35,7 +35,7 @@ export function drawTokens(table: Abyss, seat: Seat, supply: string, count: numb
   const drawn = topOf(table, pile, count, 'tokens to draw');
   const player = writePlayer(table, seat);
   tokenSupply[supply] = pile.slice(count);
-  player.tokens = [...player.tokens, ...drawn];
+  player.tokens = joined(player.tokens, drawn);
   table.tell({ type: 'tokensDrawn', seat, supply, count, secret: secret('tokens', [seat], drawn) });
 }
 
@@ -51,7 +51,7 @@ export function stealToken(
   const victim = writePlayer(table, from);
   const thief = writePlayer(table, seat);
   victim.tokens = without(victim.tokens, token);
-  thief.tokens = [...thief.tokens, token];
+  thief.tokens = joined(thief.tokens, [token]);
   table.tell({
     type: 'tokenStolen',
     seat,

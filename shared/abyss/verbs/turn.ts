@@ -2,7 +2,7 @@
 import type { Seat } from '../../table/game.ts';
 import type { Abyss } from '../rules.ts';
 import type { LordId, Score } from '../state.ts';
-import { checked, discard, write, writePlayer } from './write.ts';
+import { checked, discard, joined, write, writePlayer } from './write.ts';
 
 /** Gives the turn to this seat: everything that counts once a turn begins anew. */
 export function giveTurn(table: Abyss, seat: Seat, extra: boolean): void {
@@ -32,7 +32,7 @@ export function plot(table: Abyss, seat: Seat): void {
 /** The seat had no legal action. */
 export function passAction(table: Abyss, seat: Seat): void {
   const state = write(table);
-  if (!state.passed.includes(seat)) state.passed = [...state.passed, seat];
+  if (!state.passed.includes(seat)) state.passed = joined(state.passed, [seat]);
   table.tell({ type: 'actionPassed', seat });
 }
 
