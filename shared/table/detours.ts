@@ -1,12 +1,19 @@
 // Answers that led back to where they were given: a payment that was called off leaves no trace in the match.
 import type { Batch } from './game.ts';
 
+/** A question that can be returned to, and the one before it. */
+interface Left {
+  readonly decisions: Batch['decisions'];
+  readonly answers: number;
+  readonly before: Left | undefined;
+}
+
 /** The questions that can be returned to, since something was last told. */
 export class Detours {
-  #left: { readonly decisions: Batch['decisions']; readonly answers: number }[] = [];
+  #last: Left | undefined;
 
   clear(): void {
-    if (this.#left.length > 0) this.#left = [];
+    this.#last = undefined;
   }
 
   /**
@@ -16,9 +23,10 @@ export class Detours {
   visit(batch: Batch, answers: number): number {
     if (!batch.returns) return answers;
     const { decisions } = batch;
-    const before = this.#left.find((left) => JSON.stringify(left.decisions) === JSON.stringify(decisions));
-    if (before) return before.answers;
-    this.#left.push({ decisions, answers });
+    for (let left = this.#last; left; left = left.before) {
+      if (JSON.stringify(left.decisions) === JSON.stringify(decisions)) return left.answers;
+    }
+    this.#last = { decisions, answers, before: this.#last };
     return answers;
   }
 }

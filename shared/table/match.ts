@@ -142,7 +142,8 @@ export class Match<State, Event, View extends Shown, Options> {
     const index = this.#placeFor(seat, answer);
     if (index < 0) return undefined;
     const rest = this.#rest;
-    const answers = this.#answers.all.slice();
+    const answers = this.#answers.all;
+    const { length } = answers;
     const batch = this.#batch;
     this.#told = [];
     try {
@@ -150,7 +151,7 @@ export class Match<State, Event, View extends Shown, Options> {
       this.#give(index, clone(answer));
     } catch (bug) {
       // A rule broke down. The match goes back to where it was, so that nothing is lost but this answer.
-      this.#load(rest, answers);
+      this.#load(rest, answers.slice(0, length));
       this.#told = [];
       throw bug;
     }
@@ -278,7 +279,7 @@ export class Match<State, Event, View extends Shown, Options> {
     }
     const { decisions, sealed } = step.value;
     this.#batch = step.value;
-    this.#sealed = sealed ? sealed.slice() : decisions.map(() => undefined);
+    this.#sealed = sealed ? sealed.slice() : Array(decisions.length).fill(undefined);
     const disclosed = this.#revealed || random.position !== position;
     this.#answers.leadTo(step.value, disclosed, this.#told.length > told);
   }
