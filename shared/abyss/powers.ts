@@ -1,6 +1,7 @@
 // The powers of Lords that happen: once when they come into play, or by decision in the owner's turn.
 import { nothing } from '../table/flow.ts';
 import type { Flow, Seat } from '../table/game.ts';
+import { NamedOptions } from './named-option.ts';
 import { isActive, isProtected, lordOf, lordsWith, opponents, player } from './queries.ts';
 import type { Abyss, Position } from './rules.ts';
 import type { LordId } from './state.ts';
@@ -11,6 +12,8 @@ export function resolveEntry(table: Abyss, owner: Seat, id: LordId): Flow {
   return lordOf(table, id).onRecruited?.(table, owner) ?? nothing;
 }
 
+const using = new NamedOptions<LordId>('power');
+
 /** The on-turn powers that the seat may use now, as options (B16). */
 export function powerOptions(position: Position, seat: Seat): string[] {
   const options: string[] = [];
@@ -18,13 +21,14 @@ export function powerOptions(position: Position, seat: Seat): string[] {
     if (!isActive(owned)) continue;
     const { onTurn } = lordOf(position, owned.id);
     if (!onTurn || position.state.powersUsed.includes(owned.id)) continue;
-    if (onTurn.isUsable(position, seat)) options.push(`power:${owned.id}`);
+    if (onTurn.isUsable(position, seat)) options.push(using.of(owned.id));
   }
   return options;
 }
 
 export function usePowerOption(table: Abyss, seat: Seat, option: string): Flow {
-  const id = option.slice('power:'.length);
+  const id = using.thing(option);
+  if (id === undefined) throw new Error(`${option} is no power`);
   usePower(table, seat, id);
   return lordOf(table, id).onTurn?.use(table, seat) ?? nothing;
 }

@@ -13,7 +13,8 @@ import { triggerEnd, useExtraTurn } from './verbs/turn.ts';
 export function* turn(table: Abyss): Flow {
   const seat = table.state.active;
   yield* table.rules.moments.turnBegan(table);
-  yield* act(table, seat);
+  const action = yield* act(table, seat);
+  yield* action;
   yield* controlLocations(table, seat);
   yield* lastWindow(table, seat);
   yield* table.rules.limitHand(table);

@@ -1,36 +1,45 @@
 // The choice of what to do in a turn: any preparations first, then exactly one action (B10-B12).
-import { chooseWithReturn } from '../../table/flow.ts';
+import { chooseWithReturn, nothing } from '../../table/flow.ts';
 import type { Flow, Seat } from '../../table/game.ts';
+import { NamedOptions } from '../named-option.ts';
 import { canDrawCard, lordOf, stacksFor } from '../queries.ts';
 import type { Race } from '../races.ts';
 import type { Abyss, Position } from '../rules.ts';
+import type { LordId } from '../state.ts';
 import { forgetPasses, passAction } from '../verbs/turn.ts';
 import { explore } from './explore.ts';
 import { recruit, recruitableLords } from './recruit.ts';
 import { requestSupport } from './support.ts';
 
-export function* act(table: Abyss, seat: Seat): Flow {
+/** Prepares as often as the seat wants to, and begins its action; what is returned goes on with it. */
+export function* act(table: Abyss, seat: Seat): Flow<Flow> {
   for (;;) {
     const answer = yield* chooseWithReturn(seat, 'mainDecision', mainOptions(table, seat));
-    const colon = answer.indexOf(':');
-    const which = answer.slice(colon + 1);
-    switch (colon < 0 ? answer : answer.slice(0, colon)) {
-      case 'explore':
-        forgetPasses(table);
-        return yield* explore(table, seat);
-      case 'support':
-        forgetPasses(table);
-        return yield* requestSupport(table, seat, which as Race);
-      case 'recruit':
-        if (!(yield* recruit(table, seat, lordOf(table, which)))) break;
-        return forgetPasses(table);
-      case 'pass':
-        return passAction(table, seat);
-      default:
-        yield* prepare(table, seat, answer);
+    const stack = supporting.thing(answer);
+    const lord = recruiting.thing(answer);
+    if (answer === 'explore') {
+      forgetPasses(table);
+      return explore(table, seat);
+    }
+    if (stack) {
+      forgetPasses(table);
+      return requestSupport(table, seat, stack);
+    }
+    if (answer === 'pass') {
+      passAction(table, seat);
+      return nothing;
+    }
+    if (!lord) {
+      yield* prepare(table, seat, answer);
+    } else if (yield* recruit(table, seat, lordOf(table, lord))) {
+      forgetPasses(table);
+      return nothing;
     }
   }
 }
+
+const supporting = new NamedOptions<Race>('support');
+const recruiting = new NamedOptions<LordId>('recruit');
 
 function mainOptions(position: Position, seat: Seat): readonly string[] {
   const options: string[] = [];
@@ -39,8 +48,8 @@ function mainOptions(position: Position, seat: Seat): readonly string[] {
   }
   const prepared = options.length;
   if (canDrawCard(position)) options.push('explore');
-  for (const race of stacksFor(position, seat)) options.push(`support:${race}`);
-  for (const lord of recruitableLords(position, seat)) options.push(`recruit:${lord}`);
+  for (const race of stacksFor(position, seat)) options.push(supporting.of(race));
+  for (const lord of recruitableLords(position, seat)) options.push(recruiting.of(lord));
   if (options.length === prepared) options.push('pass');
   return options;
 }
