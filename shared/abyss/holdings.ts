@@ -12,8 +12,10 @@ export interface Holdings {
   readonly worth: number;
 }
 
+const NO_TOTALS = RACES.map(() => 0);
+
 export function holdingsOf(hand: readonly AllyId[]): Holdings {
-  const totals = RACES.map(() => 0);
+  const totals = NO_TOTALS.slice();
   let wilds = 0;
   let wildTotal = 0;
   let worth = 0;

@@ -1,6 +1,6 @@
 // Explore the depths: reveal card after card until one is taken or fought (B30-B42).
-import { choose, offer } from '../../table/flow.ts';
-import type { Answers, Decision, Flow, Seat } from '../../table/game.ts';
+import { choose, nothing, offer } from '../../table/flow.ts';
+import type { Answers, Choice, Decision, Flow, Seat } from '../../table/game.ts';
 import { ally } from '../cards/allies.ts';
 import { powerOptions, usePowerOption } from '../powers.ts';
 import { offers, pay, purseOf, readOffer, waysToPay } from '../purse.ts';
@@ -48,7 +48,7 @@ function buyOffers(position: Position, others: readonly Seat[], price: number): 
     if (!mayBuyMore(position, seat)) continue;
     const ways = waysToPay(purseOf(position, seat), price);
     if (ways.length === 0) continue;
-    decisions.push({ seat, prompt: 'buyOffer', choice: { type: 'one', options: buyOptions(ways) } });
+    decisions.push({ seat, prompt: 'buyOffer', choice: buyChoice(ways) });
   }
   return decisions;
 }
@@ -59,12 +59,12 @@ function seatsAsked(decisions: readonly Decision[]): readonly Seat[] {
   return seats;
 }
 
-function buyOptions(ways: readonly number[]): readonly string[] {
+function buyChoice(ways: readonly number[]): Choice {
   const isForPearls = ways.length === 1 && ways[0] === 0;
-  return isForPearls ? PASS_OR_BUY : ['pass', ...offers('buy', ways)];
+  return isForPearls ? PASS_OR_BUY : { type: 'one', options: ['pass', ...offers('buy', ways)] };
 }
 
-const PASS_OR_BUY: readonly string[] = ['pass', 'buy'];
+const PASS_OR_BUY: Choice = { type: 'one', options: ['pass', 'buy'] };
 
 /** The first clockwise who wants the Ally gets it. */
 function firstBid(
@@ -98,14 +98,16 @@ export function lastSpaceBonus(position: Position): number {
 }
 
 /** What still lies on the track goes to the Council and to the discard pile (B39). */
-function* leaveTrack(table: Abyss, seat: Seat): Flow {
+function leaveTrack(table: Abyss, seat: Seat): Flow {
   const { track } = table.state;
   clearTrack(table);
   for (const lord of lordsWith(table, seat, 'pearlsPerRaceLeft')) {
     const races = new Set(track.map((card) => card && ally(card).race).filter((race) => !!race));
     gainPearls(table, seat, races.size * (lord.always?.pearlsPerRaceLeft ?? 0), lord.id);
   }
-  for (const stranded of table.state.track) {
-    if (stranded !== null) yield* table.rules.moments.allyStranded(table, stranded);
-  }
+  return table.state.track.length === 0 ? nothing : strand(table);
+}
+
+function* strand(table: Abyss): Flow {
+  for (const ally of table.state.track) if (ally !== null) yield* table.rules.moments.allyStranded(table, ally);
 }

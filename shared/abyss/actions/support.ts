@@ -1,16 +1,21 @@
 // Request support: take a whole stack of the Council into hand (B60, B61).
-import { choose } from '../../table/flow.ts';
+import { choose, nothing } from '../../table/flow.ts';
 import type { Flow, Seat } from '../../table/game.ts';
 import { powerOptions, usePowerOption } from '../powers.ts';
 import { lordsWith, stacksFor } from '../queries.ts';
 import { isRace, type Race } from '../races.ts';
-import type { Abyss } from '../rules.ts';
+import type { Abyss, Lord } from '../rules.ts';
 import type { LordId } from '../state.ts';
 import { takeStack } from '../verbs/exploration.ts';
 
-export function* requestSupport(table: Abyss, seat: Seat, race: Race): Flow {
+export function requestSupport(table: Abyss, seat: Seat, race: Race): Flow {
   takeStack(table, seat, race);
-  for (const lord of lordsWith(table, seat, 'secondStack')) yield* takeSecondStack(table, seat, lord.id);
+  const lords = lordsWith(table, seat, 'secondStack');
+  return lords.length === 0 ? nothing : takeFurtherStacks(table, seat, lords);
+}
+
+function* takeFurtherStacks(table: Abyss, seat: Seat, because: readonly Lord[]): Flow {
+  for (const lord of because) yield* takeSecondStack(table, seat, lord.id);
 }
 
 /** Another stack, mandatory if there is one; between the two, on-turn powers may be used (B16 W3, B188). */

@@ -8,7 +8,7 @@ import type { Abyss } from '../rules.ts';
 import { type AllyId, type CardId, type LordId, MONSTER, THREAT_SPACES } from '../state.ts';
 import { secret } from '../zones.ts';
 import { tellBecause } from './pearls.ts';
-import { discard, joined, replaced, takeToHand, topOf, without, write, writePlayer } from './write.ts';
+import { discard, joined, replaced, takeToHand, topCard, without, write, writePlayer } from './write.ts';
 
 const THREAT = Array.from({ length: THREAT_SPACES }, (_, i) => i + 1);
 
@@ -20,9 +20,9 @@ export function drawCard(table: Abyss): CardId {
     state.discard = [];
     table.tell({ type: 'deckReshuffled', cards: state.explorationDeck.length });
   }
-  const [card] = topOf(table, state.explorationDeck, 1, 'cards to draw');
+  const card = topCard(table, state.explorationDeck, 'cards to draw');
   state.explorationDeck = state.explorationDeck.slice(1);
-  return card as CardId;
+  return card;
 }
 
 /** Turns up a card on the lowest-numbered empty space of the track (B30). */

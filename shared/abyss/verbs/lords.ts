@@ -10,7 +10,7 @@ import {
   type OwnedLord,
 } from '../state.ts';
 import { tellBecause } from './pearls.ts';
-import { checked, discard, joined, replaced, topOf, without, write, writePlayer } from './write.ts';
+import { checked, discard, joined, replaced, topCard, topOf, without, write, writePlayer } from './write.ts';
 
 /** Turns up the top Lord on the empty Court space farthest from the deck (B20). */
 export function turnUpLord(table: Abyss): void {
@@ -94,9 +94,9 @@ export function takeLordFromDeck(table: Abyss, seat: Seat, because: LordId): Lor
 
 function drawLord(table: Abyss): LordId {
   const state = write(table);
-  const [lord] = topOf(table, state.lordDeck, 1, 'Lords to draw');
+  const lord = topCard(table, state.lordDeck, 'Lords to draw');
   state.lordDeck = state.lordDeck.slice(1);
-  return lord as LordId;
+  return lord;
 }
 
 function enter(table: Abyss, seat: Seat, id: LordId, from: 'court' | 'deck', because: readonly LordId[]): void {

@@ -38,7 +38,8 @@ export function passAction(table: Abyss, seat: Seat): void {
 
 /** An action was possible again: only seats that pass one after the other end the game. */
 export function forgetPasses(table: Abyss): void {
-  write(table).passed = [];
+  const state = write(table);
+  if (state.passed.length > 0) state.passed = [];
 }
 
 export function triggerEnd(table: Abyss, seat: Seat): void {

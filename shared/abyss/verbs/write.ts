@@ -21,6 +21,13 @@ export function topOf(table: Abyss, pile: readonly string[], count: number, purp
   return drawn;
 }
 
+/** The top of a pile, as `topOf`. */
+export function topCard(table: Abyss, pile: readonly string[], purpose: string): string {
+  checked(1, pile.length, purpose);
+  table.reveal();
+  return pile[0] as string;
+}
+
 /** Adds cards to the hand of this seat. */
 export function takeToHand(table: Abyss, seat: Seat, cards: readonly AllyId[]): void {
   const player = writePlayer(table, seat);
