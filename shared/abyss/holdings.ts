@@ -1,6 +1,6 @@
 // What a hand of Allies can reach: which Races it can show, and what it is worth with them.
 import { ally } from './cards/allies.ts';
-import { perRace, RACES, type Race } from './races.ts';
+import { perRace, RACE_SETS, RACES, type Race } from './races.ts';
 import type { AllyId } from './state.ts';
 
 /** A hand added up: the values by Race, the Allies without a Race, and all together. */
@@ -48,10 +48,7 @@ function totalOf({ totals }: Holdings, race: Race): number {
   return totals[RACES.indexOf(race)] as number;
 }
 
-const SETS: readonly (readonly Race[])[] = Array.from({ length: 2 ** RACES.length }, (_, bits) =>
-  RACES.filter((_, i) => bits & (1 << i)),
-);
-const SETS_BY_SIZE = [0, 1, 2, 3, 4, 5].map((size) => SETS.filter((set) => set.length === size));
+const SETS_BY_SIZE = [0, 1, 2, 3, 4, 5].map((size) => RACE_SETS.filter((set) => set.length === size));
 const SETS_WITH = perRace((race) => SETS_BY_SIZE.map((sets) => sets.filter((set) => set.includes(race))));
 
 /** All sets of so many Races, with the required one among them. */

@@ -6,6 +6,7 @@ import { shuffle } from '../table/random.ts';
 import { type Ally, ally, allyValue, byValue } from './cards/allies.ts';
 import { holdingsOf, raceSets, reaches } from './holdings.ts';
 import { highestPrice, type Purse, waysToPay } from './purse.ts';
+import { faces } from './queries.ts';
 import { isRace, type Race } from './races.ts';
 import type { AllyId } from './state.ts';
 
@@ -95,8 +96,12 @@ function isPayment(answer: unknown): answer is Payment {
 /** Whether these Allies are in the hand, and show exactly the Races asked for. */
 function showsRaces(data: PaymentData, allies: readonly AllyId[]): boolean {
   if (!isSubMultiset(allies.map(faceOf), data.hand)) return false;
-  const races = new Set(allies.map(shownRace));
-  return races.size === data.races && !races.has(undefined) && (data.required === null || races.has(data.required));
+  const races = faces(allies.map(shownRace));
+  return (
+    races.length === data.races &&
+    !races.includes(undefined) &&
+    (data.required === null || races.includes(data.required))
+  );
 }
 
 /** Whether the purse can pay what is missing in the way that the payment says. */

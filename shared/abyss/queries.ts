@@ -2,7 +2,7 @@
 import type { Frozen, Seat } from '../table/game.ts';
 import { ally } from './cards/allies.ts';
 import type { Passive } from './cards/passive.ts';
-import { RACES, type Race } from './races.ts';
+import { RACE_SETS, RACES, type Race } from './races.ts';
 import type { Location, Lord, Position } from './rules.ts';
 import type { AllyId, LocationId, LordId, OwnedLord, Player, TokenId } from './state.ts';
 
@@ -167,8 +167,9 @@ function openTo<What extends string>(
 
 /** The Council stacks that this seat may take or discard. */
 export function stacksFor(position: Position, seat: Seat): readonly Race[] {
-  const stacks = RACES.filter((race) => position.state.council[race].length > 0);
-  return openTo(position, seat, 'council', stacks);
+  let there = 0;
+  for (let i = 0; i < RACES.length; i++) if (position.state.council[RACES[i] as Race].length > 0) there |= 1 << i;
+  return openTo(position, seat, 'council', RACE_SETS[there] as readonly Race[]);
 }
 
 export function largestStack({ state }: Position, stacks: readonly Race[]): Race {
@@ -213,7 +214,7 @@ export function supplyOf({ rules }: Position, token: TokenId): string {
 }
 
 /** The different faces among these cards, in their order. */
-export function faces<Face extends string>(cards: readonly Face[]): Face[] {
+export function faces<Face>(cards: readonly Face[]): Face[] {
   const different: Face[] = [];
   for (const card of cards) if (!different.includes(card)) different.push(card);
   return different;

@@ -15,6 +15,11 @@ export interface Guilds {
 }
 export type Guild = keyof Guilds;
 
+/** All sets of Races. Each stands at the place whose bits are the places of its Races. */
+export const RACE_SETS: readonly (readonly Race[])[] = Array.from({ length: 2 ** RACES.length }, (_, bits) =>
+  RACES.filter((_, i) => bits & (1 << i)),
+);
+
 export type PerRace<T> = { [R in Race]: T };
 
 export function perRace<T>(make: (race: Race) => T): PerRace<T> {

@@ -279,7 +279,7 @@ export class Match<State, Event, View extends Shown, Options> {
     }
     const { decisions, sealed } = step.value;
     this.#batch = step.value;
-    this.#sealed = sealed ? sealed.slice() : Array(decisions.length).fill(undefined);
+    this.#sealed = sealed ? sealed.slice() : decisions.map(() => undefined);
     const disclosed = this.#revealed || random.position !== position;
     this.#answers.leadTo(step.value, disclosed, this.#told.length > told);
   }

@@ -25,7 +25,8 @@ function* meetAlly(table: Abyss, seat: Seat, card: AllyId): Flow<boolean> {
   const { price } = table.state.purchases;
   const others = opponents(table, seat);
   const decisions = buyOffers(table, others, price);
-  tellOffered(table, card, price, seatsAsked(decisions));
+  const asked = decisions.map((decision) => decision.seat);
+  tellOffered(table, card, price, asked);
   const bid = firstBid(decisions, yield* offer(decisions, 'pass'));
   // Who was not asked is told of like one who passed.
   tellDeclined(table, bid ? others.slice(0, others.indexOf(bid.buyer)) : others);
@@ -51,12 +52,6 @@ function buyOffers(position: Position, others: readonly Seat[], price: number): 
     decisions.push({ seat, prompt: 'buyOffer', choice: buyChoice(ways) });
   }
   return decisions;
-}
-
-function seatsAsked(decisions: readonly Decision[]): readonly Seat[] {
-  const seats: Seat[] = [];
-  for (const { seat } of decisions) seats.push(seat);
-  return seats;
 }
 
 function buyChoice(ways: readonly number[]): Choice {
