@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { NamedOptions } from '@undertow/shared/abyss/named-option.ts';
+
+const recruiting = new NamedOptions<string>('recruit');
+
+test('an option that was put together names its thing', () => {
+  expect(recruiting.of('sage')).toBe('recruit:sage');
+  expect(recruiting.thing('recruit:sage')).toBe('sage');
+});
+
+test('what was never offered names nothing', () => {
+  expect(recruiting.thing('recruit:nobody')).toBeUndefined();
+  expect(recruiting.thing('explore')).toBeUndefined();
+});
