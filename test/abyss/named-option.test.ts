@@ -1,3 +1,4 @@
+// Options that name a thing: put together, and read back.
 import { expect, test } from 'vitest';
 import { NamedOptions } from '@undertow/shared/abyss/named-option.ts';
 
