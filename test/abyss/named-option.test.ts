@@ -1,6 +1,7 @@
 // Options that name a thing: put together, and read back.
-import { expect, test } from 'vitest';
+
 import { NamedOptions } from '@undertow/shared/abyss/named-option.ts';
+import { expect, test } from 'vitest';
 
 const recruiting = new NamedOptions<string>('recruit');
 
