@@ -3,7 +3,7 @@ import { abyss } from '@undertow/shared/abyss/index.ts';
 import { isLegal } from '@undertow/shared/table/choice.ts';
 import type { Decision } from '@undertow/shared/table/game.ts';
 import { describe, expect, test } from 'vitest';
-import { type Act, lineOf, numbered } from '../../../web/src/abyss/asking/line.ts';
+import { type Act, bundlesOf, lineOf } from '../../../web/src/abyss/asking/line.ts';
 import { billOf, proposals } from '../../../web/src/abyss/asking/payment.ts';
 import { answerBy, answerOf, mayPick, type Picks, picked } from '../../../web/src/abyss/asking/picking.ts';
 import type { Place } from '../../../web/src/abyss/asking/places.ts';
@@ -55,8 +55,8 @@ function checkDecision({ match }: RandomGame, decision: Decision): void {
 /** What stands on the line for a question, behind whatever button. */
 function actsOf(question: Question, picks: Picks = []): Act[] {
   const line = lineOf(question, picks, String);
-  expect(line.bundles.filter((bundle) => bundle.acts.length < 2)).toEqual([]);
-  return numbered(line, question.prompt).flatMap((one) => (one === undefined ? [] : 'acts' in one ? one.acts : [one]));
+  expect(bundlesOf(line).filter((bundle) => bundle.acts.length < 2)).toEqual([]);
+  return line.numbered.flatMap((one) => (one === undefined ? [] : 'acts' in one ? one.acts : [one]));
 }
 
 /** All the answers that clicks lead to; of several pieces, those that begin with each of them. */

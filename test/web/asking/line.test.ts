@@ -1,6 +1,6 @@
 // The line of a question: what stands on it, behind which button, and in which order.
 import { expect, test } from 'vitest';
-import { isCrowded, lineOf, numbered } from '../../../web/src/abyss/asking/line.ts';
+import { aloneOn, bundlesOf, isCrowded, type Line, lineOf } from '../../../web/src/abyss/asking/line.ts';
 import type { Question } from '../../../web/src/abyss/asking/question.ts';
 import { waysOf } from '../../../web/src/abyss/asking/ways.ts';
 
@@ -13,22 +13,29 @@ function one(prompt: string, options: readonly string[]): Question {
 const few = one('mainDecision', ['explore', 'support:crab', 'recruit:jailer']);
 const many = one('mainDecision', ['explore', 'plot', 'support:crab', 'support:squid', 'recruit:jailer']);
 
-test('few choices stand side by side, with the one that most would take at the end', () => {
-  const line = lineOf(few, [], String);
-  expect([line.bundles, line.acts.map(({ option }) => option)]).toEqual([
-    [],
-    ['support:crab', 'recruit:jailer', 'explore'],
+const namesOf = (some: Line['numbered']) =>
+  some.map((each) => (each === undefined ? null : 'acts' in each ? each.zone : each.option));
+const beside = (prompt: string, options: readonly string[]) => namesOf(lineOf(one(prompt, options), [], String).beside);
+
+test('what stands side by side stands in the order of its digits: first what most would take, then what declines', () => {
+  expect(beside('mainDecision', ['recruit:jailer', 'support:crab', 'explore'])).toEqual([
+    'explore',
+    'support:crab',
+    'recruit:jailer',
   ]);
+  expect(beside('buyOffer', ['pass', 'buy:1', 'buy'])).toEqual(['buy', 'pass', 'buy:1']);
+  const line = lineOf(few, [], String);
+  expect(bundlesOf(line)).toEqual([]);
   expect(isCrowded(line)).toBe(false);
   expect(isCrowded(lineOf(few, [], (option) => `${option} and more`))).toBe(true);
 });
 
 test('of many choices those of a kind stand behind one button, and one that is alone of its kind does not', () => {
-  const { bundles, acts } = lineOf(many, [], String);
-  expect(bundles.map(({ zone, acts }) => [zone, ...acts.map(({ option }) => option)])).toEqual([
+  const line = lineOf(many, [], String);
+  expect(bundlesOf(line).map(({ zone, acts }) => [zone, ...acts.map(({ option }) => option)])).toEqual([
     ['council', 'support:crab', 'support:squid'],
   ]);
-  expect(acts.map(({ option }) => option)).toEqual(['plot', 'recruit:jailer', 'explore']);
+  expect(namesOf(line.beside)).toEqual(['explore', 'council', 'recruit:jailer', 'plot']);
 });
 
 test('Lords of the Court stand behind their button as they lie at Court: the one beside the deck came last', () => {
@@ -40,19 +47,17 @@ test('Lords of the Court stand behind their button as they lie at Court: the one
     'recruit:miller',
     'recruit:sage',
   ]);
-  const [court] = lineOf(lords, [], String).bundles;
+  const [court] = bundlesOf(lineOf(lords, [], String));
   expect(court?.acts.map(({ option }) => option)).toEqual(['recruit:sage', 'recruit:miller', 'recruit:jailer']);
 });
 
 test('long words need as much room as many', () => {
   const stacks = one('secondStack', ['crab', 'squid']);
-  expect(lineOf(stacks, [], (option) => option.repeat(12)).bundles).toHaveLength(1);
+  expect(bundlesOf(lineOf(stacks, [], (option) => option.repeat(12)))).toHaveLength(1);
 });
 
 const digits = (prompt: string, options: readonly string[]) =>
-  numbered(lineOf(one(prompt, options), [], String), prompt).map((each) =>
-    each === undefined ? null : 'acts' in each ? each.zone : each.option,
-  );
+  namesOf(lineOf(one(prompt, options), [], String).numbered);
 
 test('the first number takes what most would, and the second declines, whatever else is offered', () => {
   expect(digits('buyOffer', ['buy', 'buy:1', 'pass'])).toEqual(['buy', 'pass', 'buy:1']);
@@ -86,11 +91,11 @@ test('in one’s turn each number keeps its meaning: exploring, the Council, the
 });
 
 test('a card of which there are several is one choice, given with the first of them', () => {
-  const [card] = lineOf(one('jailerDiscard', ['crab-3', 'crab-3']), [], String).acts;
+  const [card] = aloneOn(lineOf(one('jailerDiscard', ['crab-3', 'crab-3']), [], String));
   expect(card?.places).toEqual(['hand:crab-3#0']);
 });
 
 test('an exchange names what goes and what comes', () => {
-  const [swap] = lineOf(one('traitorSwap', ['jailer>miller']), [], String).acts;
+  const [swap] = aloneOn(lineOf(one('traitorSwap', ['jailer>miller']), [], String));
   expect(swap?.places).toEqual(['lord:jailer', 'court:miller']);
 });

@@ -28,10 +28,10 @@ inBrowser('choices of one kind', (visit) => {
   test('are folded away as soon as one is given, and each shows the card that it names', async () => {
     const { page, question } = await askedAbout(visit);
     expect(await question.locator('.acts').getByRole('button').allInnerTexts()).toEqual([
+      expect.stringContaining('Explore'),
+      expect.stringContaining('Take the Crab stack'),
       expect.stringContaining('Recruit'),
       expect.stringContaining('Plot at Court'),
-      expect.stringContaining('Take the Crab stack'),
-      expect.stringContaining('Explore'),
       'Hint',
     ]);
     await question.getByRole('button', { name: 'Recruit' }).click();

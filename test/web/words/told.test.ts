@@ -5,7 +5,7 @@ import { type AbyssEvent, redact } from '@undertow/shared/abyss/events.ts';
 import type { Decision } from '@undertow/shared/table/game.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '../../../bench/web/languages.ts';
-import { lineOf } from '../../../web/src/abyss/asking/line.ts';
+import { bundlesOf, lineOf } from '../../../web/src/abyss/asking/line.ts';
 import { questionOf } from '../../../web/src/abyss/asking/question.ts';
 import { type AbyssTalk, abyssIn, type Context } from '../../../web/src/abyss/words/abyss-in.ts';
 import type { ToldEvent } from '../../../web/src/abyss/words/telling.ts';
@@ -70,8 +70,8 @@ describe.each(languages)('in %s', (code) => {
   test.each(games)('choices that stand together in a game of $name have a name in common', ({ steps }) => {
     const bundles = steps.flatMap(({ view, asked }) =>
       asked.flatMap((decision) => {
-        const { bundles } = lineOf(questionOf(decision, view), [], String);
-        return bundles.map(({ zone }) => [zone, talk.bundle(decision, zone)] as const);
+        const line = lineOf(questionOf(decision, view), [], String);
+        return bundlesOf(line).map(({ zone }) => [zone, talk.bundle(decision, zone)] as const);
       }),
     );
     expect(bundles.length).toBeGreaterThan(0);

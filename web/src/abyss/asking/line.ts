@@ -1,9 +1,9 @@
 // The line of the question: every choice as a button. Where they are too many, those of a kind stand behind one button.
+import { numbered, type Tone } from '../../table/kit/numbering.ts';
 import { inHand } from '../board/hands.ts';
 import { isConfirmed, type Picks, waysThrough } from './picking.ts';
 import { eachOf, idAt, type Place, type Zone, zoneOf } from './places.ts';
 import type { Question } from './question.ts';
-import type { Tone } from './ways.ts';
 
 /** A choice as a button. */
 export interface Act {
@@ -26,15 +26,18 @@ export interface Bundle {
   readonly acts: readonly Act[];
 }
 
-/** In the order in which they stand there. */
+export type Numbered = Act | Bundle;
+
 export interface Line {
   /** Laid out as pieces. */
   readonly offBoard: readonly Act[];
-  readonly bundles: readonly Bundle[];
-  readonly acts: readonly Act[];
+  /** As they stand there. */
+  readonly beside: readonly Numbered[];
+  /** All of it by its digits, from 1. */
+  readonly numbered: readonly (Numbered | undefined)[];
 }
 
-export const emptyLine: Line = { offBoard: [], bundles: [], acts: [] };
+export const emptyLine: Line = { offBoard: [], beside: [], numbered: [] };
 
 /** The line has room for two rows: for so many choices, and so many letters on them. */
 const MOST_ACTS = 4;
@@ -45,43 +48,41 @@ const MOST_PICKS = 2;
 const MOST_IN_ROW = 3;
 const MOST_LETTERS_IN_ROW = 44;
 
-/** Choices are bundled only where there is no room for all of them. */
 export function lineOf(question: Question, picks: Picks, labelOf: (option: string) => string): Line {
   const { offBoard = [], beside = [] } = Object.groupBy(actsOf(question, picks, labelOf), ({ zone }) =>
     zone === 'offBoard' ? 'offBoard' : 'beside',
   );
   const most = isConfirmed(question) ? MOST_PICKS : MOST_ACTS;
-  if (beside.length <= most && lettersOf(beside) <= MOST_LETTERS)
-    return { offBoard, bundles: [], acts: inOrder(beside) };
-  const bundles: Bundle[] = [];
-  const alone: Act[] = [];
-  for (const [zone, acts] of Map.groupBy(beside, (act) => act.zone)) {
-    if (zone && acts.length > 1) bundles.push({ zone, acts: asDrawn(zone, acts) });
-    else alone.push(...acts);
-  }
-  return { offBoard, bundles, acts: inOrder(alone) };
+  const hasRoom = beside.length <= most && lettersOf(beside) <= MOST_LETTERS;
+  const all = byDigit([...offBoard, ...(hasRoom ? beside : bundled(beside))], question.prompt);
+  return {
+    offBoard,
+    beside: all.filter((one) => one !== undefined).filter(({ zone }) => zone !== 'offBoard'),
+    numbered: all,
+  };
 }
 
-type Numbered = Act | Bundle;
+/** Those of a kind behind one button; it is done only where there is no room for all of them. */
+function bundled(acts: readonly Act[]): Numbered[] {
+  const bundles: Bundle[] = [];
+  const alone: Act[] = [];
+  for (const [zone, some] of Map.groupBy(acts, (act) => act.zone)) {
+    if (zone && some.length > 1) bundles.push({ zone, acts: asDrawn(zone, some) });
+    else alone.push(...some);
+  }
+  return [...bundles, ...alone];
+}
 
-/** What the first numbers mean at a question, whatever there is to choose; what is missing leaves its number free. */
+/** What the first digits mean at a question, whatever there is to choose. */
 const KEPT: Readonly<Record<string, readonly ((one: Numbered) => boolean)[]>> = {
   mainDecision: [isOf('explore'), liesIn('council'), liesIn('court'), isOf('plot')],
   controlLocation: [liesIn('location')],
 };
 
-/**
- * All of it by its number, from 1. What most would take is the first, and what declines the second, wherever one of them is
- * offered.
- */
-export function numbered({ offBoard, bundles, acts }: Line, prompt: string): readonly (Numbered | undefined)[] {
-  const { go = [], no = [], more = [] } = Object.groupBy(acts, ({ tone }) => tone);
-  const others = [...offBoard, ...bundles, ...more];
-  const kept = KEPT[prompt];
-  if (!kept) return [...(go.length > 0 ? go : others.splice(0, 1)), ...no, ...others];
-  const all = [...go, ...no, ...others];
-  const first = kept.map((is) => all.find(is));
-  return [...first, ...all.filter((one) => !first.includes(one))];
+function byDigit(all: readonly Numbered[], prompt: string): readonly (Numbered | undefined)[] {
+  const digits = numbered(all, (one) => ('acts' in one ? 'more' : one.tone));
+  const first = KEPT[prompt]?.map((is) => all.find(is));
+  return first ? [...first, ...digits.filter((one) => one !== undefined && !first.includes(one))] : digits;
 }
 
 function isOf(option: string): (one: Numbered) => boolean {
@@ -92,9 +93,20 @@ function liesIn(zone: Zone): (one: Numbered) => boolean {
   return (one) => one.zone === zone;
 }
 
+/** The choices that stand behind one button with others of their kind. */
+export function bundlesOf({ beside }: Line): Bundle[] {
+  return beside.filter((one) => 'acts' in one);
+}
+
+/** The choices with a button of their own. */
+export function aloneOn({ beside }: Line): Act[] {
+  return beside.filter((one) => 'option' in one);
+}
+
 /** Whether it takes two rows. */
-export function isCrowded({ bundles, acts }: Line): boolean {
-  return bundles.length > 0 || acts.length > MOST_IN_ROW || lettersOf(acts) > MOST_LETTERS_IN_ROW;
+export function isCrowded(line: Line): boolean {
+  const acts = aloneOn(line);
+  return acts.length < line.beside.length || acts.length > MOST_IN_ROW || lettersOf(acts) > MOST_LETTERS_IN_ROW;
 }
 
 function lettersOf(acts: readonly Act[]): number {
@@ -134,10 +146,4 @@ function asDrawn(zone: Zone, acts: readonly Act[]): readonly Act[] {
   if (zone === 'hand') return acts.toSorted((a, b) => inHand(card(a), card(b)));
   // The deck of the Court is on the left, and the first Lord farthest from it.
   return zone === 'court' ? acts.toReversed() : acts;
-}
-
-/** The one that most would take stands at the end, nearest to the hand. */
-function inOrder(acts: readonly Act[]): Act[] {
-  const rank = ({ tone }: Act) => ['no', 'more', 'go'].indexOf(tone);
-  return acts.toSorted((a, b) => rank(a) - rank(b));
 }

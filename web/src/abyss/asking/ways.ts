@@ -1,9 +1,7 @@
 // For each prompt and each of its options: where on the board it is answered, and what kind of button it has.
 import type { View } from '@undertow/client-sdk/abyss.ts';
+import type { Tone } from '../../table/kit/numbering.ts';
 import { type Place, place } from './places.ts';
-
-/** `go` is the one that most would take, `no` declines or ends, `more` is one of several. */
-export type Tone = 'go' | 'no' | 'more';
 
 /** How an option is given: by its button, or by these places of the board, one after the other. */
 export interface Way {

@@ -5,6 +5,7 @@ import { createContext } from 'svelte';
 import type { TextStore } from '../../app/storage.ts';
 import { hintLine } from '../../table/kit/hint-line.ts';
 import { layout } from '../../table/kit/layout.svelte.ts';
+import { digitIn } from '../../table/kit/numbering.ts';
 import { Since } from '../../table/kit/since.svelte.ts';
 import { type Company, provideTable, TableModel } from '../../table/kit/table.svelte.ts';
 import type { LogEntry, LogLine } from '../../table/log.ts';
@@ -12,7 +13,7 @@ import type { Player } from '../../table/players.ts';
 import type { TableSession } from '../../table/table-session.svelte.ts';
 import { t } from '../../words/words.svelte.ts';
 import { Asker } from '../asking/asker.svelte.ts';
-import { type Act, type Bundle, emptyLine, type Line, lineOf, numbered } from '../asking/line.ts';
+import { type Bundle, bundlesOf, emptyLine, type Line, lineOf, type Numbered } from '../asking/line.ts';
 import { nextPlaces } from '../asking/picking.ts';
 import { type Place, place, type Zone } from '../asking/places.ts';
 import { chipsOf } from '../since/chips.ts';
@@ -104,12 +105,10 @@ export class Board extends TableModel<Abyss, Asker> {
   readonly unfolded: Bundle | undefined = $derived.by(() => {
     const decision = this.session.decision?.number ?? null;
     if (this.#unfolded?.decision !== decision) return undefined;
-    return this.line.bundles.find(({ zone }) => zone === this.#unfolded?.zone);
+    return bundlesOf(this.line).find(({ zone }) => zone === this.#unfolded?.zone);
   });
   /** What digits pick: of what is unfolded, or else of the line. */
-  readonly numbered: readonly (Act | Bundle | undefined)[] = $derived.by(
-    () => this.unfolded?.acts ?? numbered(this.line, this.asker.question?.prompt ?? ''),
-  );
+  readonly numbered: readonly (Numbered | undefined)[] = $derived.by(() => this.unfolded?.acts ?? this.line.numbered);
   readonly hasKraken: boolean = $derived.by(() => this.view.expansions.kraken !== undefined);
   readonly hasLeviathan: boolean = $derived.by(() => this.view.expansions.leviathan !== undefined);
   readonly #sentinels = $derived.by(() => this.view.expansions.kraken?.sentinels);
@@ -152,14 +151,13 @@ export class Board extends TableModel<Abyss, Asker> {
   }
 
   /** What stands on its button. */
-  nameOf(one: Act | Bundle): string {
+  nameOf(one: Numbered): string {
     return 'acts' in one ? abyss().bundle({ prompt: this.asker.question?.prompt ?? '' }, one.zone) : one.label;
   }
 
   /** The digit that picks this; `undefined` where there is none. */
-  digitOf(one: Act | Bundle): number | undefined {
-    const at = this.numbered.indexOf(one);
-    return at < 0 || at > 8 ? undefined : at + 1;
+  digitOf(one: Numbered): number | undefined {
+    return digitIn(this.numbered, one);
   }
 
   unfold(zone: Zone | null): void {

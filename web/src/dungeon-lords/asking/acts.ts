@@ -1,12 +1,12 @@
 // The buttons of a question that one press answers: which there are, in which sequence, and what weighs most.
 import type { Choice } from '@undertow/shared/table/game.ts';
+import { numbered, type Tone } from '../../table/kit/numbering.ts';
 import type { NamedKind } from '../words/names.ts';
 
 export interface Act {
   readonly option: string;
   readonly label: string;
-  /** The one that is meant, or the one that gives up something. */
-  readonly tone: 'go' | 'plain' | 'quiet';
+  readonly tone: Tone;
   /** What it is about, to be looked at closely. */
   readonly about?: { readonly kind: NamedKind; readonly id: string } | undefined;
 }
@@ -28,25 +28,23 @@ const KINDS: Readonly<Record<string, NamedKind>> = {
   freePrisoner: 'hero',
 };
 
-/** Equal options are one. */
+/** Equal options are one. By their digits, from 1. */
 export function actsOf(
   { prompt, choice }: { readonly prompt: string; readonly choice: Choice },
   labelOf: (option: string) => string,
-): Act[] {
+): readonly (Act | undefined)[] {
   if (choice.type !== 'one') return [];
-  const options = [...new Set(choice.options)];
   const kind = KINDS[prompt];
-  const acts = options.map((option): Act => {
+  const acts = [...new Set(choice.options)].map((option): Act => {
     const about = kind && !DECLINING.includes(option) ? { kind, id: idIn(option) } : undefined;
-    return { option, label: labelOf(option), tone: toneOf(option, options), about };
+    return { option, label: labelOf(option), tone: toneOf(option), about };
   });
-  // What leads on stands first, so that the others stay where they are when there are fewer.
-  return [...acts.filter(({ tone }) => tone === 'quiet'), ...acts.filter(({ tone }) => tone !== 'quiet')];
+  return numbered(acts, ({ tone }) => tone);
 }
 
-function toneOf(option: string, options: readonly string[]): Act['tone'] {
-  if (DECLINING.includes(option)) return options.length === 1 ? 'go' : 'quiet';
-  return option === 'use' ? 'go' : 'plain';
+function toneOf(option: string): Tone {
+  if (DECLINING.includes(option)) return 'no';
+  return option === 'use' ? 'go' : 'more';
 }
 
 /** `troll/smash`, `use:hatchery@2,1`: the id of the piece. */

@@ -4,6 +4,7 @@ import { createContext } from 'svelte';
 import type { TextStore } from '../../app/storage.ts';
 import { hintLine } from '../../table/kit/hint-line.ts';
 import { layout } from '../../table/kit/layout.svelte.ts';
+import { digitIn } from '../../table/kit/numbering.ts';
 import type { Part } from '../../table/kit/parts.ts';
 import { Since } from '../../table/kit/since.svelte.ts';
 import { type Company, provideTable, TableModel } from '../../table/kit/table.svelte.ts';
@@ -23,6 +24,10 @@ export interface Manners extends Company {
   readonly store?: TextStore;
   readonly asksTwice?: () => boolean;
 }
+
+/** What is made of several presses, and what leaves that. */
+export const DOING = 'do';
+export const LEAVING = 'leave';
 
 export class Hill extends TableModel<DungeonLords, Asker> {
   /** Where the eye was moved by hand, until the next question. */
@@ -89,25 +94,33 @@ export class Hill extends TableModel<DungeonLords, Asker> {
     return this.tell(entries);
   }
 
-  /** The buttons of the question. */
-  readonly acts: readonly Act[] = $derived.by(() => {
+  readonly #numberedActs: readonly (Act | undefined)[] = $derived.by(() => {
     const { decision } = this.asker;
     if (!decision) return [];
     return actsOf(decision, (option) => dungeonLords().option({ prompt: decision.prompt }, option));
   });
+  /** The buttons of the question. */
+  readonly acts: readonly Act[] = $derived.by(() => this.#numberedActs.filter((act) => act !== undefined));
 
-  /** What digits pick: the buttons, or the orders in hand. */
-  readonly digits: readonly string[] = $derived.by(() => {
-    if (this.acts.length > 0) return this.acts.map(({ option }) => option);
-    const { decision, next } = this.asker;
+  /** What digits pick: the buttons, the orders in hand, or whether what was begun is done. */
+  readonly #digits: readonly (string | undefined)[] = $derived.by(() => {
+    if (this.acts.length > 0) return this.#numberedActs.map((act) => act?.option);
+    const { decision, draft, next } = this.asker;
     if (decision?.prompt === 'spyCard') return next;
+    if (draft?.declined !== undefined) return [DOING, LEAVING];
     return decision?.choice.type === 'sequence' ? this.own.hand : [];
   });
 
   /** The digit that picks this; `undefined` where there is none. */
   digitOf(option: string): number | undefined {
-    const at = this.digits.indexOf(option);
-    return at < 0 || at > 8 ? undefined : at + 1;
+    return digitIn(this.#digits, option);
+  }
+
+  pick(digit: number): void {
+    const option = this.#digits[digit - 1];
+    if (option === DOING) void this.asker.confirm();
+    else if (option === LEAVING) void this.asker.decline();
+    else if (option !== undefined) void this.asker.press(option);
   }
 
   /** What is in sight: the lane above, one's dungeon below, or the stage of the battle. */

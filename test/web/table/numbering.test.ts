@@ -1,0 +1,49 @@
+// Digits mean the same in both games.
+import { expect, test } from 'vitest';
+import { lineOf } from '../../../web/src/abyss/asking/line.ts';
+import { waysOf } from '../../../web/src/abyss/asking/ways.ts';
+import { actsOf } from '../../../web/src/dungeon-lords/asking/acts.ts';
+import { digitIn, numbered, type Tone } from '../../../web/src/table/kit/numbering.ts';
+
+const toneOf = (one: string) => (one.split(' ')[0] as Tone) ?? 'more';
+
+test('doing has the first digit and leaving the second, however many other choices there are', () => {
+  expect(numbered(['more a', 'no', 'go', 'more b'], toneOf)).toEqual(['go', 'no', 'more a', 'more b']);
+  expect(numbered(['more a', 'more b', 'no'], toneOf)).toEqual(['more a', 'no', 'more b']);
+  expect(numbered(['more a', 'more b'], toneOf)).toEqual(['more a', 'more b']);
+});
+
+test('where nothing can be done, leaving keeps its digit', () => {
+  expect(numbered(['no'], toneOf)).toEqual([undefined, 'no']);
+  expect(numbered([], toneOf)).toEqual([]);
+});
+
+test('there are nine digits, and further choices have none', () => {
+  const choices = Array.from({ length: 10 }, (_, i) => `more ${i}`);
+  expect([choices[0], choices[8], choices[9], 'another'].map((one) => digitIn(choices, one as string))).toEqual([
+    1,
+    9,
+    undefined,
+    undefined,
+  ]);
+});
+
+test('buying in Abyss has the digit of using a space in Dungeon Lords, and passing that of leaving it', () => {
+  const view = { revealed: 0, track: [] } as never;
+  const bought = lineOf(
+    { kind: 'one', prompt: 'buyOffer', ways: waysOf('buyOffer', ['pass', 'buy'], view) },
+    [],
+    String,
+  );
+  const inDungeon = (prompt: string, options: readonly string[]) =>
+    actsOf({ prompt, choice: { type: 'one', options } }, String).map((act) => act?.option);
+  expect(bought.numbered.map((one) => one && 'option' in one && one.option)).toEqual(['buy', 'pass']);
+  expect(inDungeon('useOrder', ['use', 'decline'])).toEqual(['use', 'decline']);
+  expect(inDungeon('useOrder', ['decline'])).toEqual([undefined, 'decline']);
+  expect(inDungeon('hireCreature', ['troll', 'witch', 'decline'])).toEqual(['troll', 'decline', 'witch']);
+  expect(inDungeon('production', ['use:mine@1,1', 'use:mine@2,1', 'stop'])).toEqual([
+    'use:mine@1,1',
+    'stop',
+    'use:mine@2,1',
+  ]);
+});
