@@ -71,6 +71,12 @@ export function isAsked(page: Page): Promise<boolean> {
   return seenOn(page, isThere(`${OFFERED}`));
 }
 
+/** Begins a match against bots, in the lobby of a visitor who knows one game. */
+export async function playBots(page: Page): Promise<void> {
+  await page.getByRole('radio', { name: 'bots' }).check();
+  await page.getByRole('button', { name: 'Play now' }).click();
+}
+
 /** Presses on for all players, until the match is over or so much was pressed; says how often it was. */
 export async function playOn(pages: readonly Page[], playing: Playing = {}): Promise<number> {
   const { most = Number.POSITIVE_INFINITY, seed = 1, way = () => withMouse, offered = OFFERED } = playing;

@@ -104,11 +104,11 @@ inBrowser('a person whose server does not answer', (visit) => {
     await page.routeWebSocket(/\/ws\/v1$/, () => {});
     await page.clock.install();
     await page.goto(server().url);
-    const practise = page.getByRole('button', { name: 'Practise with a bot' });
-    await practise.waitFor();
+    const play = page.getByRole('button', { name: 'Play now Abyss' });
+    await play.waitFor();
     await page.clock.fastForward(3000);
     await page.getByText('Reconnecting to the server').waitFor();
-    await practise.click();
+    await play.click();
     // It is told from the moment at which the person who pressed it became a guest.
     await page.getByRole('navigation').waitFor();
     await page.clock.fastForward(3000);

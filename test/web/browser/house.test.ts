@@ -43,6 +43,11 @@ inBrowser('a house with two games', (visit) => {
     await page.waitForLoadState('networkidle');
     expect(asked.filter((path) => path.startsWith('/assets/coast'))).toEqual([]);
     expect(asked.filter((path) => /^\/assets\/gate-.*js$/.test(path))).toHaveLength(1);
+    // Against whom one plays is chosen here, too.
+    const welcome = page.getByRole('region', { name: 'The court sits below.' });
+    await welcome.getByRole('radio', { name: 'bots' }).check();
+    await welcome.getByRole('combobox').selectOption({ index: 1 });
+    await welcome.getByRole('link', { name: 'Players of the house' }).waitFor();
     await open.getByRole('button', { name: 'Dungeon Lords' }).click();
     await open.getByRole('img', { name: 'Dungeon Lords' }).first().waitFor();
     expect(await open.getByRole('img', { name: 'Abyss' }).count()).toBe(0);

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { withKeys } from '../../support/browser/keyboard.ts';
-import { playOn } from '../../support/browser/playing.ts';
+import { playBots, playOn } from '../../support/browser/playing.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
 const server = WholeServer.forAll();
@@ -51,7 +51,7 @@ inBrowser('the cards and rules', (visit) => {
 
   test('open over a table where the log names them, by the keyboard too, and the match goes on', async () => {
     const page = await visit(server().url, { games: ['abyss'] });
-    await page.getByRole('button', { name: 'Practise with a bot' }).click();
+    await playBots(page);
     await page.waitForURL(/\/table\//);
     const { pathname } = new URL(page.url());
     await playOn([page], { way: () => withKeys, most: 3 });

@@ -3,7 +3,7 @@ import { cpSync, rmSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
-import { logOn, playOn, questionOn } from '../../support/browser/playing.ts';
+import { logOn, playBots, playOn, questionOn } from '../../support/browser/playing.ts';
 import { temporaryFolder } from '../../support/folder.ts';
 import { ServerProcess } from '../../support/server-process.ts';
 
@@ -18,7 +18,7 @@ inBrowser('a page', (visit) => {
   test('finds its table again by itself when the server was killed and started again, and the game goes on', async () => {
     const server = await ServerProcess.start({ DATA_DIR: temporaryFolder() });
     const page = await visit(server.url, { games: ['abyss'] });
-    await page.getByRole('button', { name: 'Practise with a bot' }).click();
+    await playBots(page);
     await page.waitForURL(/\/table\//);
     await page.getByRole('alertdialog').waitFor();
     await playOn([page], { most: 10 });
@@ -41,7 +41,7 @@ inBrowser('a page', (visit) => {
   test('is there also when it is loaded anew while the server is gone, and finds its table when that is back', async () => {
     const server = await ServerProcess.start({ DATA_DIR: temporaryFolder() });
     const page = await visit(server.url, { games: ['abyss'] });
-    await page.getByRole('button', { name: 'Practise with a bot' }).click();
+    await playBots(page);
     await page.waitForURL(/\/table\//);
     await page.getByRole('alertdialog').waitFor();
     await playOn([page], { most: 4 });
@@ -67,7 +67,7 @@ inBrowser('a page', (visit) => {
     const [data, backup] = [temporaryFolder(), temporaryFolder()];
     const server = await ServerProcess.start({ DATA_DIR: data });
     const page = await visit(server.url, { games: ['abyss'] });
-    await page.getByRole('button', { name: 'Practise with a bot' }).click();
+    await playBots(page);
     await page.waitForURL(/\/table\//);
     await page.getByRole('alertdialog').waitFor();
     const dieAnd = async (meanwhile: () => void) => {

@@ -66,9 +66,7 @@ export const words: Translation<Words> = {
     learning: 'Nauka',
     alsoHere: 'Także tutaj: {game}',
     allGames: ({ n }: { n: number }) => (n === 2 ? 'Obie' : 'Wszystkie gry'),
-    dive: 'Zanurz się',
     setTable: 'Utwórz stół',
-    practise: 'Poćwicz z botem',
     invited: 'Mam zaproszenie',
     yours: 'Twoje stoły',
     waitForYou: ({ n }) =>

@@ -3,7 +3,6 @@ import {
   type GameChoice,
   type GameInfo,
   type Json,
-  type QuickWish,
   type Table,
   type TableSeat,
   TIME_CONTROLS,
@@ -106,18 +105,6 @@ export function isOneOfSeveral(game: string): boolean {
   return lobby.shownGames.length > 1 && showsGame(game);
 }
 
-/** What a person will get who plays at once. */
-export function wishLabel(wish: QuickWish): string {
-  const { game, options = {}, seats, time = 'live', rated } = wish;
-  const parts = [
-    optionsLabel({ game, options: withUsual(game, options) }),
-    timeLabel(time),
-    ...(seats === undefined ? [] : [t('table.players', { n: seats })]),
-    ...(rated ? [t('lobby.rated')] : []),
-  ];
-  return parts.join(', ');
-}
-
 /** Whether bots take the empty seats, and how they play: nothing where they do not. */
 export function botsNote({ bots, level }: Table, note: string): readonly string[] {
   return bots ? [withLevel(note, level)] : [];
@@ -140,11 +127,4 @@ export function levelName(level: string | undefined): string {
 
 export function capitalized(id: string): string {
   return id.charAt(0).toUpperCase() + id.slice(1);
-}
-
-/** What is played where not everything is chosen. */
-function withUsual(game: string, chosen: Json): Json {
-  const choices = lobby.game(game)?.choices ?? [];
-  const usual = Object.fromEntries(choices.map(({ id, default: value }) => [id, value]));
-  return typeof chosen === 'object' ? { ...usual, ...chosen } : chosen;
 }
