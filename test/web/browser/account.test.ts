@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
-import { memberOf } from '../../support/browser/guests.ts';
+import { guestOf, memberOf } from '../../support/browser/guests.ts';
 import { goWithin } from '../../support/browser/watching.ts';
 import { WholeServer } from '../../support/whole-server.ts';
 
@@ -40,6 +40,19 @@ inBrowser('a person', (visit) => {
     await page.keyboard.type(' Hopper');
     expect(await isWrong('Name')).toBeNull();
     expect(await page.getByRole('dialog').getByLabel('Name').inputValue()).toBe('grace Hopper');
+  });
+
+  test('comes back from the profile to the own running match, which others watch', async () => {
+    const guest = await guestOf(server());
+    const match = await guest.client.create({ game: 'abyss', seats: 2, time: 'none', bots: true });
+    await match.ready();
+    const profile = `${server().url}/player/${encodeURIComponent(guest.person.name)}`;
+    const other = await visit(profile);
+    await other.getByRole('link', { name: /^Watch / }).waitFor();
+    const page = await visit(profile, { session: guest });
+    await page.getByRole('link', { name: /^Return / }).click();
+    await page.getByRole('button', { name: 'Table menu' }).waitFor();
+    expect(page.url()).toBe(`${server().url}/table/${match.id}`);
   });
 
   test('signs up, changes the password, comes back with the new one, and is gone when they wish', async () => {

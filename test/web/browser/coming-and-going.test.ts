@@ -140,7 +140,7 @@ inBrowser('a person who looks at a table that waits', (visit) => {
     await other.getByRole('button', { name: 'Sit down' }).waitFor();
     const page = await visit(`${server().url}/table/${match.id}`, { session: guest });
     await page.getByRole('button', { name: 'Play with bots now' }).click();
-    await page.getByRole('button', { name: 'About this table' }).waitFor();
+    await page.getByRole('button', { name: 'Table menu' }).waitFor();
     await other.getByRole('heading', { name: 'There is no such table' }).waitFor();
   });
 

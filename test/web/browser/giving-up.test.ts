@@ -23,7 +23,7 @@ async function matchOf(people: readonly Guest[], more: object = {}): Promise<Vis
 }
 
 async function giveUp(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'About this table' }).click();
+  await page.getByRole('button', { name: 'Table menu' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Give up for good' }).click();
 }
@@ -32,7 +32,7 @@ inBrowser('a person who opens the sheet about a table', (visit) => {
   test('finds the promise that the server has made, also if they only watch', async () => {
     const { id } = await matchOf([await guestOf(server())]);
     const page = await visit(`${server().url}/table/${id}`);
-    await page.getByRole('button', { name: 'About this table' }).click();
+    await page.getByRole('button', { name: 'Table menu' }).click();
     const { commitment } = await server().running.app.lobby.see(undefined, id);
     await page.getByRole('dialog').getByText(`${commitment}`).waitFor();
     expect(await page.getByRole('button', { name: 'Give up' }).count()).toBe(0);
@@ -45,7 +45,7 @@ inBrowser('a person who opens the sheet about a table', (visit) => {
     const page = await visit(address, { ...PHONE, session: ada });
     const elsewhere = await visit(address, { session: ada });
     const other = await visit(address, { session: bo });
-    for (const one of [elsewhere, other]) await one.getByRole('button', { name: 'About this table' }).waitFor();
+    for (const one of [elsewhere, other]) await one.getByRole('button', { name: 'Table menu' }).waitFor();
 
     await giveUp(page);
     await page.waitForURL(`${server().url}/`);
@@ -77,7 +77,7 @@ inBrowser('a person who opens the sheet about a table', (visit) => {
       .waitFor();
     await elsewhere.getByText('You are watching').waitFor();
     expect(await elsewhere.getByRole('button', { name: 'Take my seat back' }).count()).toBe(0);
-    await elsewhere.getByRole('button', { name: 'About this table' }).click();
+    await elsewhere.getByRole('button', { name: 'Table menu' }).click();
     await elsewhere.getByRole('dialog').getByText('Promise of fair play').waitFor();
     expect(await elsewhere.getByRole('button', { name: 'Give up' }).count()).toBe(0);
     expect(server().complaints).toEqual([]);
@@ -87,23 +87,27 @@ inBrowser('a person who opens the sheet about a table', (visit) => {
     const ada = await guestOf(server());
     const { id } = await matchOf([ada]);
     const page = await visit(`${server().url}/table/${id}`, { session: ada });
-    await page.getByRole('button', { name: 'About this table' }).click();
+    await page.getByRole('button', { name: 'Table menu' }).click();
     await page.getByText('so the match ends without a result').waitFor();
     await page.keyboard.press('Escape');
     await giveUp(page);
-    await page.waitForURL(`${server().url}/`);
-    await expect.poll(async () => (await server().running.app.lobby.see(undefined, id)).status).toBe('abandoned');
+    await page.getByRole('heading', { name: 'The match was left unfinished' }).waitFor();
+    await page.getByText('Nobody else was left to play').waitFor();
+    expect((await server().running.app.lobby.see(undefined, id)).status).toBe('abandoned');
+    expect(await barriersOn(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Watch the replay' }).click();
+    await page.waitForURL(`${server().url}/replay/${id}`);
   });
 
   test('does not give up by pressing twice at once, or by holding a key', async () => {
     const [ada, bo] = [await guestOf(server()), await guestOf(server())];
     const { id } = await matchOf([ada, bo]);
     const page = await visit(`${server().url}/table/${id}`, { session: ada });
-    await page.getByRole('button', { name: 'About this table' }).click();
+    await page.getByRole('button', { name: 'Table menu' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).dblclick();
     await page.getByRole('dialog').getByRole('button', { name: 'Give up for good' }).waitFor();
     await page.reload();
-    await page.getByRole('button', { name: 'About this table' }).click();
+    await page.getByRole('button', { name: 'Table menu' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Give up' }).focus();
     await page.keyboard.down('Enter');
     await page.keyboard.down('Enter');
@@ -130,7 +134,7 @@ inBrowser('a person who opens the sheet about a table', (visit) => {
     const { id } = await matchOf([ada, bo], { spectators });
     const page = await visit(`${server().url}/table/${id}`, { session: ada });
     const elsewhere = await visit(`${server().url}/table/${id}`, { session: ada });
-    await elsewhere.getByRole('button', { name: 'About this table' }).waitFor();
+    await elsewhere.getByRole('button', { name: 'Table menu' }).waitFor();
     await giveUp(page);
     await elsewhere.getByRole('heading', { name: 'This match cannot be watched' }).waitFor();
 

@@ -58,7 +58,7 @@ inBrowser('a table that waits', (visit) => {
     await own.getByText('bot', { exact: true }).waitFor();
     await own.getByRole('button', { name: 'I am ready' }).click();
     await theirs.getByRole('button', { name: 'I am ready' }).click();
-    await theirs.getByRole('button', { name: 'About this table' }).waitFor();
+    await theirs.getByRole('button', { name: 'Table menu' }).waitFor();
     expect(await lobby.see(other.person, id)).toMatchObject({
       status: 'playing',
       terms: 1,
@@ -82,7 +82,7 @@ inBrowser('a table that waits', (visit) => {
     await page.getByRole('button', { name: 'Add a bot to seat 2' }).click();
     await page.getByText(/^deep: Tries every likely answer/).waitFor();
     await page.getByRole('button', { name: 'I am ready' }).click();
-    await page.getByRole('button', { name: 'About this table' }).waitFor();
+    await page.getByRole('button', { name: 'Table menu' }).waitFor();
     await page.getByRole('img', { name: 'Bot (deep)' }).waitFor();
     await page.getByRole('img', { name: 'Bot (keen)' }).waitFor();
     expect(server().complaints).toEqual([]);

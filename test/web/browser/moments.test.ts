@@ -72,7 +72,7 @@ inBrowser('a moment of a match that is over', (visit) => {
     expect(table).toMatchObject({ status: 'playing', access: 'private', from: { match: replay.id, moves } });
     expect(table.seats[seat]?.person.id).toBe(guest.person.id);
 
-    await page.getByRole('button', { name: 'About this table' }).click();
+    await page.getByRole('button', { name: 'Table menu' }).click();
     await page.getByRole('link', { name: 'Back to the replay' }).click();
     await page.getByRole('slider').waitFor();
     expect(page.url()).toContain(`${there}&seat=${seat + 1}`);

@@ -49,7 +49,7 @@ const leadsFor = (guest: Guest): Readonly<Record<string, Lead>> => ({
   },
   async 'what is said of a table, and its picture'(page) {
     await asked(page, guest, midGame());
-    await page.getByRole('button', { name: 'About this table' }).click();
+    await page.getByRole('button', { name: 'Table menu' }).click();
     await page.getByRole('button', { name: 'Share picture' }).waitFor();
   },
   async 'why a Lord may not be chosen'(page) {

@@ -334,7 +334,7 @@ export const words: Translation<Words> = {
     rematch: 'Hrát znovu',
     replay: 'Přehrát záznam',
     link: 'Zkopírovat odkaz',
-    about: 'O tomto stole',
+    menu: 'Nabídka stolu',
     promise: {
       title: 'Slib poctivé hry',
       note: 'Veškerá náhoda této partie byla určena dřív, než se rozdala první karta, a toto je její otisk. Uschovej si ho: až partie skončí, lze s ním porovnat její záznam.',

@@ -332,7 +332,7 @@ export const words: Translation<Words> = {
     rematch: 'Revanche',
     replay: 'Zur Aufzeichnung',
     link: 'Link kopieren',
-    about: 'Über diesen Tisch',
+    menu: 'Menü des Tisches',
     promise: {
       title: 'Fairness-Versprechen',
       note: 'Aller Zufall dieser Partie stand fest, bevor die erste Karte ausgeteilt war, und dies ist sein Fingerabdruck. Bewahre ihn auf: Wenn die Partie vorbei ist, lässt sich ihre Aufzeichnung damit prüfen.',

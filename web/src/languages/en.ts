@@ -327,7 +327,7 @@ export const words = {
     rematch: 'Play again',
     replay: 'Watch the replay',
     link: 'Copy scoring link',
-    about: 'About this table',
+    menu: 'Table menu',
     promise: {
       title: 'Promise of fair play',
       note: 'All chance in this match was settled before the first card was dealt, and this is its fingerprint. Keep it: when the match is over, you can check the replay against it.',

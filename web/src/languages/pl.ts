@@ -378,7 +378,7 @@ export const words: Translation<Words> = {
     rematch: 'Zagraj ponownie',
     replay: 'Obejrzyj zapis',
     link: 'Skopiuj link',
-    about: 'O tym stole',
+    menu: 'Menu stołu',
     promise: {
       title: 'Obietnica uczciwej gry',
       note: 'Cała losowość tej partii została ustalona, zanim rozdano pierwszą kartę, a to jest jej odcisk. Zachowaj go: gdy partia się skończy, można z nim porównać jej zapis.',

@@ -78,7 +78,7 @@ export const words: Translation<ReplayWords> = {
     ranking: 'Vedou k pořadí, které bylo vyhlášeno.',
   },
   promise: 'Slib, jak ho máš zapsaný',
-  promiseHint: 'Každá partie ho ukazuje v části „O tomto stole“. Vlož svůj a uvidíš, zda je stejný.',
+  promiseHint: 'Každá partie ho ukazuje v části „Nabídka stolu“. Vlož svůj a uvidíš, zda je stejný.',
   compared: {
     same: 'Podle tohoto slibu se partie hrála.',
     other: 'Tato partie se hrála podle jiného slibu.',

@@ -75,7 +75,7 @@ export const words: Translation<ReplayWords> = {
     ranking: 'Sie führen zu der Rangfolge, die verkündet wurde.',
   },
   promise: 'Das Versprechen, wie du es notiert hast',
-  promiseHint: 'Jede Partie zeigt es unter „Über diesen Tisch“. Füge deins ein, und du siehst, ob es dasselbe ist.',
+  promiseHint: 'Jede Partie zeigt es unter „Menü des Tisches“. Füge deins ein, und du siehst, ob es dasselbe ist.',
   compared: {
     same: 'Nach diesem Versprechen wurde die Partie gespielt.',
     other: 'Diese Partie wurde nach einem anderen Versprechen gespielt.',

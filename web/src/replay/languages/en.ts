@@ -71,7 +71,7 @@ export const words = {
     ranking: 'They lead to the ranking that was announced.',
   },
   promise: 'The promise, as you noted it',
-  promiseHint: 'Every match shows it under “About this table”. Paste yours to see whether it is the same.',
+  promiseHint: 'Every match shows it under “Table menu”. Paste yours to see whether it is the same.',
   compared: {
     same: 'This is the promise by which the match was played.',
     other: 'This match was played by another promise.',

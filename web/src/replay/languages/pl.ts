@@ -81,7 +81,7 @@ export const words: Translation<ReplayWords> = {
     ranking: 'Prowadzą do kolejności, którą ogłoszono.',
   },
   promise: 'Obietnica, którą masz zapisaną',
-  promiseHint: 'Każda partia pokazuje ją w części „O tym stole”. Wklej swoją i zobacz, czy jest taka sama.',
+  promiseHint: 'Każda partia pokazuje ją w części „Menu stołu”. Wklej swoją i zobacz, czy jest taka sama.',
   compared: {
     same: 'Według tej obietnicy rozegrano partię.',
     other: 'Tę partię rozegrano według innej obietnicy.',
