@@ -7,9 +7,14 @@ import type { WholeServer } from '../whole-server.ts';
 
 const ALL_EXPANSIONS = { expansions: ['kraken', 'leviathan'] };
 
-/** Plays a game against a bot to the end, which is Abyss with all expansions if no other is named; gives the name of the table. */
-export async function pastMatch(client: Client, game = 'abyss', options: object = ALL_EXPANSIONS): Promise<string> {
-  const visit = await client.create({ game, seats: 2, time: 'none', bots: true, options: { ...options } });
+/** Plays a game against bots to the end, which is Abyss with all expansions if no other is named; gives the name of the table. */
+export async function pastMatch(
+  client: Client,
+  game = 'abyss',
+  options: object = ALL_EXPANSIONS,
+  seats = 2,
+): Promise<string> {
+  const visit = await client.create({ game, seats, time: 'none', bots: true, options: { ...options } });
   await visit.ready();
   const bot = randomBot(openRandom({ seed: 'fast:1', position: 0 }), games.get(game)?.game.forms ?? {});
   await visit.play((decision, view, { seat }) => bot(view, { ...decision, seat: seat as number }));

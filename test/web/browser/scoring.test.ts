@@ -47,6 +47,22 @@ inBrowser('the ways on from the final scoring', (visit) => {
   });
 });
 
+inBrowser('the towers of Dungeon Lords', (visit) => {
+  test('show the whole of what each storey is made of, however much that is', async () => {
+    const guest = await guestOf(server());
+    const id = await pastMatch(guest.client, 'dungeon-lords', {}, 4);
+    const page = await visit(`${server().url}/replay/${id}?scoring`, { session: guest });
+    await page.locator('.inside svg').first().waitFor({ state: 'attached' });
+    const cut = await page.locator('.inside').evaluateAll((storeys) =>
+      storeys.filter((storey) => {
+        const { right } = storey.getBoundingClientRect();
+        return [...storey.querySelectorAll('svg')].some((one) => one.getBoundingClientRect().right > right + 0.5);
+      }).length,
+    );
+    expect(cut).toBe(0);
+  });
+});
+
 /** A page at a table of this guest while the last moves of the match are made; `settings` are what its visitor has chosen. */
 async function seeTheEnd(visit: Visit, settings: object = {}, viewing: Viewing = {}): Promise<Page> {
   const guest = await guestOf(server());

@@ -1,4 +1,4 @@
-// The interface in German. The terms: table Tisch, match Partie, seat Platz, rated gewertet, ladder Rangliste, lobby Lobby,
+// The interface in German. The terms: player Spieler, table Tisch, match Partie, seat Platz, rated gewertet, ladder Rangliste, lobby Lobby,
 // replay Aufzeichnung, offer Angebot, rating Wertung, invitation Einladung. People are addressed with du.
 import type { Translation } from '../words/catalog.ts';
 import { pluralIn } from '../words/plural.ts';
@@ -73,7 +73,7 @@ export const words: Translation<Words> = {
     open: 'Offene Tische',
     playing: 'Laufende Partien',
     tables: ({ n }) => plural(n, { one: '{n} Tisch', other: '{n} Tische' }),
-    people: ({ n }) => plural(n, { one: '{n} Person', other: '{n} Personen' }),
+    people: ({ n }) => plural(n, { one: '{n} Spieler', other: '{n} Spieler' }),
     watching: ({ n }) => plural(n, { one: '{n} sieht zu', other: '{n} sehen zu' }),
     free: ({ n }) => plural(n, { one: '{n} freier Platz', other: '{n} freie Plätze' }),
     noneOpen: 'Das Wasser ist still: Niemand wartet an einem Tisch. Eröffne einen und sieh, wer kommt.',
@@ -149,7 +149,7 @@ export const words: Translation<Words> = {
     leave: 'Tisch verlassen',
     waitsForYou: 'Alle sind da. Die Partie beginnt, wenn du bereit bist.',
     waitsForReady: 'Die Partie beginnt, wenn alle am Tisch bereit sind.',
-    waitsForPeople: ({ n }) => plural(n, { one: 'Es fehlt noch {n} Person.', other: 'Es fehlen noch {n} Personen.' }),
+    waitsForPeople: ({ n }) => plural(n, { one: 'Es fehlt noch {n} Spieler.', other: 'Es fehlen noch {n} Spieler.' }),
     nobodyYet: 'Noch niemand da?',
     playBots: 'Jetzt mit Bots spielen',
     talk: 'Chat',
@@ -247,7 +247,7 @@ export const words: Translation<Words> = {
     },
   },
   table: {
-    players: ({ n }) => plural(n, { one: '{n} Person', other: '{n} Personen' }),
+    players: ({ n }) => plural(n, { one: '{n} Spieler', other: '{n} Spieler' }),
     notHere: 'Der Tisch lässt sich nicht öffnen',
     nowhere: 'Diesen Tisch gibt es nicht',
     nowhereNote: 'Vielleicht wurde er vor dem Beginn geschlossen, oder der Link ist nicht vollständig.',
@@ -353,7 +353,7 @@ export const words: Translation<Words> = {
       overLine: '{who} hat aufgegeben, die Partie ist zu Ende.',
       bot: 'Ein Bot spielt an dieser Stelle weiter. Du verlierst nichts.',
       botRated: 'Ein Bot spielt weiter. Für die Wertung zählt der Platz hinter allen, die bleiben.',
-      won: 'Nur eine Person ist noch dabei: Die Partie ist zu Ende, und sie gewinnt.',
+      won: 'Nur ein Spieler ist noch dabei: Die Partie ist zu Ende, und er gewinnt.',
       over: 'Niemand ist mehr dabei, die Partie endet ohne Ergebnis.',
       self: 'Du hast aufgegeben',
       own: {

@@ -562,7 +562,7 @@ export const words: AbyssWords = {
     ),
     fenceTargets: ask(
       'Wer bekommt Nebulis von dir?',
-      'Wähle {n}: für jeden deiner Nebulis eine Person.',
+      'Wähle {n}: für jeden deiner Nebulis einen Spieler.',
       '{who} gibt Nebulis weg',
     ),
     krakenFigure: ask(
@@ -593,7 +593,7 @@ export const words: AbyssWords = {
     ),
     borderGuardTarget: ask(
       'Wen schickt der Grenzwächter?',
-      'Diese Person bringt einen Leviathan mit; liegt auf seinem Feld schon einer, greift der sie an.',
+      'Dieser Spieler bringt einen Leviathan mit; liegt auf seinem Feld schon einer, greift der ihn an.',
       '{who} schickt jemanden an die Grenze',
     ),
     sorcererFight: ask(

@@ -46,8 +46,8 @@ export const words: Translation<ReplayWords> = {
   key: {
     step: 'einen Schritt zurück oder weiter',
     turn: 'einen Zug zurück oder weiter',
-    player: 'zum nächsten Schritt einer Person; mit Umschalt zum vorigen',
-    next: 'zum nächsten Schritt der Person unten',
+    player: 'zum nächsten Schritt eines Spielers; mit Umschalt zum vorigen',
+    next: 'zum nächsten Schritt des Spielers unten',
     ends: 'zum Anfang, zum Ende',
     play: 'Start, Pause',
     speed: 'Tempo',
