@@ -2,7 +2,7 @@
 import type { View } from '@undertow/client-sdk/abyss.ts';
 import { describe, expect, test } from 'vitest';
 import { AbyssCourse, marksUpTo } from '../../../web/src/abyss/replay/course.ts';
-import { kindsIn, openTotalOf, placingsOf, pointsOf, verdictOf } from '../../../web/src/abyss/scoring/verdict.ts';
+import { kindsIn, openTotalOf, placingsIn, pointsOf, verdictOf } from '../../../web/src/abyss/scoring/verdict.ts';
 import { runThrough } from '../../../web/src/replay/playback.ts';
 import { apart } from '../../../web/src/table/kit/labels.ts';
 import { played, rules } from './played.ts';
@@ -26,7 +26,7 @@ function viewOf(...seats: End[]): View {
 }
 
 function verdict(view: View, ranking: number[][] | null) {
-  return verdictOf(view, placingsOf(view, ranking));
+  return verdictOf(view, placingsIn(view, ranking));
 }
 
 describe('the verdict', () => {
@@ -51,11 +51,11 @@ describe('the verdict', () => {
   test('is shared where nothing decides', () => {
     const view = viewOf({ total: 60 }, { total: 60 }, { total: 10 });
     expect(verdict(view, [[0, 1], [2]])).toEqual({ winners: [0, 1], by: 'shared', margin: 0 });
-    expect(placingsOf(view, [[0, 1], [2]]).map(({ place }) => place)).toEqual([1, 1, 3]);
+    expect(placingsIn(view, [[0, 1], [2]]).map(({ place }) => place)).toEqual([1, 1, 3]);
   });
 
   test('orders an abandoned match by points', () => {
-    expect(placingsOf(viewOf({ total: 3 }, { total: 9 }), null).map(({ seat }) => seat)).toEqual([1, 0]);
+    expect(placingsIn(viewOf({ total: 3 }, { total: 9 }), null).map(({ seat }) => seat)).toEqual([1, 0]);
   });
 });
 

@@ -1,6 +1,7 @@
 // Who won, by how much, and what decided between equals.
 import type { View } from '@undertow/client-sdk/abyss.ts';
 import type { Score } from '@undertow/shared/abyss/state.ts';
+import { type Placing as Placed, placingsOf } from '../../scoring/placings.ts';
 import { lordFace } from '../art/cards.ts';
 
 /** What points come from, in the order in which they are counted: what only expansions have comes last. */
@@ -8,11 +9,7 @@ const OWN = ['locations', 'lords', 'allies', 'tokens'] as const;
 const KINDS = [...OWN, 'scourge', 'wound', 'nebulis', 'figure'] as const;
 export type Kind = (typeof KINDS)[number];
 
-export interface Placing {
-  readonly seat: number;
-  /** From 1; seats that share a place have the same. */
-  readonly place: number;
-  readonly score: Score;
+export interface Placing extends Placed<Score> {
   /** The strongest single Lord, whose portrait stands for the seat. */
   readonly strongest: string | undefined;
 }
@@ -30,16 +27,12 @@ export interface Verdict {
   readonly margin: number;
 }
 
-/** The seats in their order. Without a ranking, as in a match that was left, the points alone decide it. */
-export function placingsOf(view: View, ranking: readonly (readonly number[])[] | null): Placing[] {
-  const places = ranking ?? placesByPoints(view);
-  return places.flatMap((seats, index) => {
-    const place = 1 + places.slice(0, index).reduce((sum, { length }) => sum + length, 0);
-    return seats.flatMap((seat) => {
-      const owned = view.seats[seat];
-      return owned ? [{ seat, place, score: owned.score, strongest: strongestOf(owned.lords) }] : [];
-    });
-  });
+export function placingsIn({ seats }: View, ranking: readonly (readonly number[])[] | null): readonly Placing[] {
+  const scores = seats.map(({ score }) => score);
+  return placingsOf(scores, ranking).map((placing) => ({
+    ...placing,
+    strongest: strongestOf(seats[placing.seat]?.lords ?? []),
+  }));
 }
 
 export function verdictOf(view: View, placings: readonly Placing[]): Verdict {
@@ -88,15 +81,6 @@ export function kindsIn(view: View, { isTable = false } = {}): readonly Kind[] {
 
 function isOwn(kind: Kind): boolean {
   return OWN.some((own) => own === kind);
-}
-
-function placesByPoints(view: View): number[][] {
-  const totals = view.seats.map(({ score }, seat) => ({ seat, total: score.total }));
-  const places: number[][] = [];
-  for (const total of [...new Set(totals.map((one) => one.total))].sort((a, b) => b - a)) {
-    places.push(totals.filter((one) => one.total === total).map(({ seat }) => seat));
-  }
-  return places;
 }
 
 function strongestOf(lords: readonly { readonly id: string }[]): string | undefined {

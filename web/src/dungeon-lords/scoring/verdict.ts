@@ -7,29 +7,6 @@ import type { Score, TitleId } from '@undertow/shared/dungeon-lords/state.ts';
 export const KINDS = ['rooms', 'monsters', 'prisoners', 'prestige', 'conquered', 'redMarks', 'titles'] as const;
 export type Kind = (typeof KINDS)[number];
 
-export interface Placing {
-  readonly seat: number;
-  /** From 1; equal ones share it. */
-  readonly place: number;
-  readonly score: Score;
-}
-
-/** In the order of the ranking; without one, by their points. */
-export function placingsOf({ seats }: View, ranking: readonly (readonly number[])[] | null): readonly Placing[] {
-  const groups = ranking ?? groupsOf(seats.map(({ score }) => score.total));
-  let place = 1;
-  return groups.flatMap((group) => {
-    const here = place;
-    place += group.length;
-    return group.map((seat) => ({ seat, place: here, score: seats[seat]?.score as Score }));
-  });
-}
-
-function groupsOf(points: readonly number[]): number[][] {
-  const totals = [...new Set(points)].sort((a, b) => b - a);
-  return totals.map((total) => points.flatMap((one, seat) => (one === total ? [seat] : [])));
-}
-
 /** The kinds that count anything for a seat. */
 export function kindsIn({ seats }: View): readonly Kind[] {
   return KINDS.filter((kind) => seats.some(({ score }) => score[kind] !== 0));
@@ -55,11 +32,4 @@ export function titlesIn({ seats }: View): readonly HeldTitle[] {
       owned.score.held.includes(id) ? [{ seat, measure: measureOf(id, owned) }] : [],
     ),
   }));
-}
-
-/** By how much the first has won. */
-export function marginOf(placings: readonly Placing[]): number {
-  const [first] = placings;
-  const next = placings.find(({ place }) => place > 1);
-  return first && next ? first.score.total - next.score.total : 0;
 }
