@@ -35,7 +35,7 @@ async function take(page: Page, { at, answer }: LessonStep): Promise<void> {
   if (!answer) return page.getByRole('button', { name: /^(Go on|Finish)$/ }).click();
   const press = PRESSED[answer.prompt];
   await press?.(page);
-  const inLine = page.locator('.question .acts button:not([disabled])').last();
+  const inLine = page.locator('.question .acts button:not([disabled])').first();
   await (press || at === '.question' ? inLine : page.locator(at).first()).click();
 }
 

@@ -53,11 +53,12 @@ inBrowser('the towers of Dungeon Lords', (visit) => {
     const id = await pastMatch(guest.client, 'dungeon-lords', {}, 4);
     const page = await visit(`${server().url}/replay/${id}?scoring`, { session: guest });
     await page.locator('.inside svg').first().waitFor({ state: 'attached' });
-    const cut = await page.locator('.inside').evaluateAll((storeys) =>
-      storeys.filter((storey) => {
-        const { right } = storey.getBoundingClientRect();
-        return [...storey.querySelectorAll('svg')].some((one) => one.getBoundingClientRect().right > right + 0.5);
-      }).length,
+    const cut = await page.locator('.inside').evaluateAll(
+      (storeys) =>
+        storeys.filter((storey) => {
+          const { right } = storey.getBoundingClientRect();
+          return [...storey.querySelectorAll('svg')].some((one) => one.getBoundingClientRect().right > right + 0.5);
+        }).length,
     );
     expect(cut).toBe(0);
   });

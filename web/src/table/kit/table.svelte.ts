@@ -1,5 +1,5 @@
 // A table as its page shows it, whatever is played there: who sits where, from which seat one looks, and how one answers.
-import type { GameTypes } from '@undertow/client-sdk/index.ts';
+import type { GameTypes, SeatClock } from '@undertow/client-sdk/index.ts';
 import { createContext } from 'svelte';
 import { playersOf } from '../../people/seated.ts';
 import type { LogLine } from '../log.ts';
@@ -76,6 +76,12 @@ export class TableModel<Game extends GameTypes = GameTypes, Asker extends Answer
   readonly isDeserted: boolean = $derived(
     this.players.every(({ presence }) => presence !== 'here' && presence !== 'away'),
   );
+  /** The clock that runs for what is asked: of this seat, or else of the first that is asked. */
+  readonly clock: SeatClock | undefined = $derived.by(() => {
+    const { session, asker, mine } = this;
+    const asked = asker.decision ? mine : session.asked[0]?.seat;
+    return this.isSilent ? undefined : session.clocks.find(({ seat }) => seat === asked);
+  });
   /** What the others did since one's last turn. A game that tells it puts its own in the place of this. */
   readonly since: Since = new Since({ turns: () => null, chipsOf: () => [], isNarrow: () => false, say: () => [] });
   readonly #asked = $derived.by(() => this.session.asked);
