@@ -48,6 +48,7 @@ inBrowser('a house with two games', (visit) => {
     await welcome.getByRole('radio', { name: 'bots' }).check();
     await welcome.getByRole('combobox').selectOption({ index: 1 });
     await welcome.getByRole('link', { name: 'Players of the house' }).waitFor();
+    expect(await barriersOn(page)).toEqual([]);
     await open.getByRole('button', { name: 'Dungeon Lords' }).click();
     await open.getByRole('img', { name: 'Dungeon Lords' }).first().waitFor();
     expect(await open.getByRole('img', { name: 'Abyss' }).count()).toBe(0);
