@@ -155,6 +155,7 @@ function judgement(move: number, { decision }: Situation, answers: readonly Answ
     ...{ move, seat: decision.seat, prompt: decision.prompt, answer: answers[0] as Answer, chance: rounded(chance) },
     best: ranked.slice(0, BEST_SHOWN).map((one) => ({ answer: one.answer, chance: rounded(one.chance) })),
     lost: rounded(best.chance - chance),
+    margin: rounded(Math.min(1, marginOf(best.values.map((value, i) => value - (given[i] as number))))),
     better: best.values.filter((value, i) => value > (given[i] as number)).length,
     worlds: tries.length,
   };
@@ -179,15 +180,26 @@ export function summed(of: Pick<Analysis, 'id' | 'game' | 'rules'>, findings: re
 }
 
 /**
- * The moves that have cost most, in their order: those alone where another answer was better in most of the samples, and
- * where not every answer was tried and none was better.
+ * The moves that have cost most, in their order: those alone where another answer was better in most of the samples, and by
+ * more than their spread leaves open, and where not every answer was tried and none was better.
  */
 export function turningPoints(all: readonly Judged[], most = 7): readonly Judged[] {
   return all
-    .filter(({ lost, better, worlds, solution }) => lost > 0 && 2 * better > worlds && solution?.better !== 0)
+    .filter(({ lost, margin, better, worlds, solution }) => {
+      return lost > margin && 2 * better > worlds && solution?.better !== 0;
+    })
     .toSorted((a, b) => b.lost - a.lost)
     .slice(0, most)
     .toSorted((a, b) => a.move - b.move);
+}
+
+/** To how much their mean is right: about twice its standard error, and more where they are few. */
+function marginOf(values: readonly number[]): number {
+  const { length } = values;
+  if (length < 2) return 1;
+  const middle = mean(values);
+  const variance = values.reduce((sum, value) => sum + (value - middle) ** 2, 0) / (length - 1);
+  return (2 + 4 / (length - 1)) * Math.sqrt(variance / length);
 }
 
 function mean(values: readonly number[]): number {

@@ -29,6 +29,9 @@ export const JudgedAnswer = z
       description: 'The best answers that were found, the best first; the one that was given may be among them.',
     }),
     lost: Chance.meta({ description: 'By how much the best answer would have been better.' }),
+    margin: Chance.meta({
+      description: 'How sure that is: by the spread of the samples, `lost` is right to so much, in 19 of 20 cases.',
+    }),
     better: z.int().meta({ description: 'In so many of the samples the best answer was better.' }),
     worlds: z.int().meta({ description: 'In so many samples of what the seat could not see each answer was tried.' }),
     solution: Solution.optional(),

@@ -59,8 +59,10 @@ export interface GameReplay<Game extends GameTypes = GameTypes, Table extends Ta
   extends CourseSource {
   /** A thread that holds replays to their promises by the same rules: see `answerDoubts`. */
   readonly verifier: () => Worker;
-  /** The turn that begins with this event, if one does. */
-  readonly turnOf: (event: AnyEvent) => { readonly seat: number; readonly round: number } | undefined;
+  /** The turn that begins with this event, if one does, after the one that began last. */
+  readonly turnOf: (event: AnyEvent, last: GameTurn | undefined) => GameTurn | undefined;
+  /** When that is, where the game has other words for it than a number and a seat. */
+  readonly sayTurn?: (turn: GameTurn, names: readonly string[]) => TurnWords;
   /** What is worth a mark on the line of time. */
   readonly markOf: (event: AnyEvent) => GameMark | undefined;
   readonly sayMark: (mark: GameMark, names: readonly string[]) => string;
@@ -73,6 +75,20 @@ export interface GameReplay<Game extends GameTypes = GameTypes, Table extends Ta
   readonly sketch?: (table: Table) => Sketch;
   /** How it speaks of answers that are judged; without it, no analysis is offered. */
   readonly judging?: () => Promise<GameJudging>;
+}
+
+/** What the line of time is divided into. */
+export interface GameTurn {
+  readonly seat: number;
+  readonly round: number;
+  /** What else tells it from others: a year, the round of a combat. */
+  readonly within?: Readonly<Record<string, number>>;
+}
+
+export interface TurnWords {
+  readonly name: string;
+  /** What stands below a line of time there; none where what stands before is enough. */
+  readonly brief?: string;
 }
 
 export interface GameMark {

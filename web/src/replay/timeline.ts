@@ -1,12 +1,12 @@
 // The course of a match as a line: where turns begin, who moved, what is worth a mark; and where one jumps to from a position.
-import type { GameMark, GameReplay } from '../game.ts';
+import type { GameMark, GameReplay, GameTurn } from '../game.ts';
 import type { PlayedMove } from './playback.ts';
 
-export interface Turn {
+export interface Turn extends GameTurn {
   /** The position at which it begins. */
   readonly at: number;
-  readonly seat: number;
-  readonly round: number;
+  /** Counted from 1. */
+  readonly number: number;
 }
 
 export interface Mark extends GameMark {
@@ -27,11 +27,11 @@ export interface Timeline {
 type Reading = Pick<GameReplay, 'turnOf' | 'markOf'>;
 
 export function timelineOf(played: readonly PlayedMove[], { turnOf, markOf }: Reading): Timeline {
-  const turns: Turn[] = [];
+  const turns: Omit<Turn, 'number'>[] = [];
   const marks: Mark[] = [];
   for (const [at, { events }] of played.entries()) {
     for (const event of events) {
-      const turn = turnOf(event);
+      const turn = turnOf(event, turns.at(-1));
       // A turn in which no seat was asked anything is over before it is seen.
       if (turn && turns.at(-1)?.at === at) turns.pop();
       if (turn) turns.push({ at, ...turn });
@@ -40,14 +40,17 @@ export function timelineOf(played: readonly PlayedMove[], { turnOf, markOf }: Re
     }
   }
   const [first] = turns;
-  if (first?.at !== 0) turns.unshift({ at: 0, seat: first?.seat ?? 0, round: first?.round ?? 1 });
-  return { last: played.length - 1, turns, marks, movers: played.map(({ move }) => move?.seat ?? null) };
+  if (first?.at !== 0) turns.unshift({ seat: 0, round: 1, ...first, at: 0 });
+  return {
+    last: played.length - 1,
+    turns: turns.map((turn, i) => ({ ...turn, number: i + 1 })),
+    marks,
+    movers: played.map(({ move }) => move?.seat ?? null),
+  };
 }
 
 /** Where a position lies: in which turn, and how far in it. */
 export interface Place {
-  /** Counted from 1. */
-  readonly number: number;
   readonly turn: Turn;
   readonly step: number;
   readonly steps: number;
@@ -58,7 +61,7 @@ export function placeIn({ turns, last }: Timeline, position: number): Place {
   if (index < 0) index = 0;
   const turn = turns[index] as Turn;
   const end = turns[index + 1]?.at ?? last;
-  return { number: index + 1, turn, step: position - turn.at, steps: Math.max(end - turn.at, position - turn.at) };
+  return { turn, step: position - turn.at, steps: Math.max(end - turn.at, position - turn.at) };
 }
 
 export function nextTurn({ turns, last }: Timeline, position: number): number {
@@ -94,18 +97,27 @@ export function marksThatFit<Shown extends Pick<Mark, 'at' | 'weight'>>(
   return kept.sort((a, b) => a.at - b.at);
 }
 
-/** The turns whose letters fit below the line. */
-export function lettersThatFit(
-  turns: readonly Turn[],
-  { last, width, apart }: { last: number; width: number; apart: number },
-): Turn[] {
-  const kept: Turn[] = [];
+export interface Label {
+  readonly at: number;
+  readonly text: string;
+}
+
+/** About as wide as a letter below the line is. */
+const LETTER = 6.5;
+
+/** The labels of turns that fit below the line, with a gap between them. */
+export function labelsThatFit(
+  labels: readonly (Omit<Label, 'text'> & { readonly text?: string | undefined })[],
+  { last, width, gap }: { last: number; width: number; gap: number },
+): Label[] {
+  const kept: Label[] = [];
   let free = Number.NEGATIVE_INFINITY;
-  for (const turn of turns) {
-    const x = (turn.at / Math.max(1, last)) * width;
-    if (x < free) continue;
-    kept.push(turn);
-    free = x + apart;
+  for (const { at, text = '' } of labels) {
+    const x = (at / Math.max(1, last)) * width;
+    const half = (text.length * LETTER) / 2;
+    if (text === '' || x - half < free) continue;
+    kept.push({ at, text });
+    free = x + half + gap;
   }
   return kept;
 }

@@ -1,5 +1,5 @@
 // How Abyss speaks of answers that are looked back at.
-import type { View } from '@undertow/client-sdk/abyss.ts';
+import type { Event, View } from '@undertow/client-sdk/abyss.ts';
 import type { Payment } from '@undertow/shared/abyss/payment.ts';
 import type { Answer } from '@undertow/shared/table/game.ts';
 import type { AskedThen, GameJudging } from '../../replay/analysis/judging.ts';
@@ -10,7 +10,8 @@ import { abyss } from '../words/words.svelte.ts';
 export const judging: GameJudging = {
   sayQuestion: ({ decision, view, seat }, names) =>
     abyss().prompt(decision, { view: view as unknown as View, names, seat }).title,
-  sayAnswer: sayAnswer,
+  sayAnswer,
+  story: (events, names) => abyss().story(events as unknown as Event[], names),
 };
 
 function sayAnswer({ decision }: AskedThen, answer: Answer, names: readonly string[]): string {

@@ -1,9 +1,9 @@
 // What of a match of Abyss stands on the line of time: where turns begin, and what is worth a mark.
 import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
 import type { AnyEvent } from '@undertow/shared/games.ts';
-import type { GameMark } from '../../game.ts';
+import type { GameMark, GameTurn } from '../../game.ts';
 
-export function turnOf(told: AnyEvent): { readonly seat: number; readonly round: number } | undefined {
+export function turnOf(told: AnyEvent): GameTurn | undefined {
   const event = told as unknown as AbyssEvent;
   return event.type === 'turnBegan' ? { seat: event.seat, round: event.round } : undefined;
 }

@@ -1,5 +1,5 @@
 // How Dungeon Lords speaks of answers that are looked back at.
-import type { View } from '@undertow/client-sdk/dungeon-lords.ts';
+import type { Event, View } from '@undertow/client-sdk/dungeon-lords.ts';
 import type { BattlePlan } from '@undertow/shared/dungeon-lords/forms/battle-plan.ts';
 import { cellName, isCell } from '@undertow/shared/dungeon-lords/geometry.ts';
 import type { Cell } from '@undertow/shared/dungeon-lords/state.ts';
@@ -11,11 +11,14 @@ import { bringArt } from '../art/sheets.ts';
 import { dungeonLords } from '../words/words.svelte.ts';
 import { saySent, tileOf } from './plans.ts';
 import Solved from './Solved.svelte';
+import Strata from './Strata.svelte';
 import { battleWords } from './words.ts';
 
 const judging: GameJudging = {
   sayQuestion: ({ decision, view }, names) => dungeonLords().prompt(decision, { view: viewOf(view), names }).title,
   sayAnswer,
+  story: (events, names) => dungeonLords().story(events as unknown as Event[], names),
+  Ground: Strata,
   Solved,
 };
 

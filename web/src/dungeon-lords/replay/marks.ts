@@ -1,16 +1,7 @@
-// What of a match of Dungeon Lords stands on the line of time: where rounds and battles begin, and what is worth a mark.
+// What of a match of Dungeon Lords is worth a mark on the line of time.
 import type { Event } from '@undertow/client-sdk/dungeon-lords.ts';
 import type { AnyEvent } from '@undertow/shared/games.ts';
 import type { GameMark } from '../../game.ts';
-
-/** Battles are fought in the fourth round. */
-const BATTLES_IN = 4;
-
-export function turnOf(told: AnyEvent): { readonly seat: number; readonly round: number } | undefined {
-  const event = told as unknown as Event;
-  if (event.type === 'roundBegan') return { seat: event.starting, round: event.round };
-  return event.type === 'battleBegan' ? { seat: event.seat, round: BATTLES_IN } : undefined;
-}
 
 export const MARKS = ['room', 'creature', 'prisoner', 'conquered', 'paladin'] as const;
 export type MarkKind = (typeof MARKS)[number];

@@ -8,13 +8,15 @@ import { sketchOfTable } from '../sharing/sketches.ts';
 import { dungeonLords } from '../words/words.svelte.ts';
 import { DungeonCourse } from './course.ts';
 import MarkSign from './MarkSign.svelte';
-import { MARKS, type MarkKind, markOf, turnOf } from './marks.ts';
+import { MARKS, type MarkKind, markOf } from './marks.ts';
 import ReplayTable from './ReplayTable.svelte';
+import { sayTurn, turnOf } from './turns.ts';
 
 export const replay: GameReplay<DungeonLords, Hill> = {
   rules: anyGame(rules),
   verifier: () => new Worker(new URL('./verifier.ts', import.meta.url), { type: 'module' }),
   turnOf,
+  sayTurn,
   markOf,
   sayMark: (mark, names) =>
     dungeonLords().text(`mark.${kindOf(mark)}`, { who: names[mark.seat] ?? '', what: nameOf(mark) }),

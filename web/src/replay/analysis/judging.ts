@@ -1,8 +1,9 @@
 // What a game brings to an analysis: the contract for its words, and for what it works out exactly.
 import type { Analysis, JudgedAnswer } from '@undertow/client-sdk/index.ts';
-import type { AnyView } from '@undertow/shared/games.ts';
+import type { AnyEvent, AnyView } from '@undertow/shared/games.ts';
 import type { Answer, Decision, Seat } from '@undertow/shared/table/game.ts';
 import type { Component } from 'svelte';
+import type { Part } from '../../table/kit/parts.ts';
 
 /** A question of the past, with what its seat saw. */
 export interface AskedThen {
@@ -16,6 +17,10 @@ export interface GameJudging {
   sayQuestion(asked: AskedThen, names: readonly string[]): string;
   /** An answer in a few words. */
   sayAnswer(asked: AskedThen, answer: Answer, names: readonly string[]): string;
+  /** What happened in the words of the log, one list of parts for each sentence. */
+  story(events: readonly AnyEvent[], names: readonly string[]): readonly (readonly Part[])[];
+  /** What the analysis stands on, where it is not the sea: drawn behind it, with colours for the layers if it has its own. */
+  readonly Ground?: Component;
   /** What was worked out exactly. */
   readonly Solved?: Component<SolvedProps>;
 }

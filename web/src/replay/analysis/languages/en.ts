@@ -14,11 +14,17 @@ export const words = {
   again: 'Try again',
   chances: 'Chances to win',
   when: 'When',
-  turn: 'Turn {n}',
   turningPoints: 'Turning points',
   noTurningPoints: 'No answer cost much: nothing else would clearly have been better.',
-  instead: 'Within reach: {what}. Better in {n} of {of} samples.',
-  lost: '{n} of 100 less',
+  costs: 'What each answer cost of the chance to win, and how sure that is',
+  chosen: '{who}: {what}',
+  instead: 'Better: {what}',
+  lost: '{share} less chance to win',
+  clear: '{lost} less chance to win than with the best answer ({margin}).',
+  close: 'Close: the best answer is ahead by {lost}, and the samples are right to {margin}.',
+  chart:
+    'The chart says {chance} here. It weighs the position as a whole; these answers were each tried out in samples of what could not be seen, {n} here. So the two can differ.',
+  board: 'The table as {who} saw it',
   moment: 'The moment',
   noChoice: 'Nothing to choose here',
   best: 'best answer',
@@ -27,7 +33,7 @@ export const words = {
   next: 'Next turning point',
   none: 'Nothing',
   estimate: 'estimated by the players of the house',
-  how: 'The layers are the chances of all seats, and together they always fill the water. Each answer was tried in samples of what its seat could not see, and the positions that followed were weighed by what the players of the house have learned: estimates, not certainties.',
+  how: 'The layers are the chances of all seats, and together they are always 100%. Each answer was tried in samples of what its seat could not see, and the positions that followed were weighed by what the players of the house have learned: estimates, not certainties. What stands behind ± says how far the samples lie apart; 19 of 20 times the truth of the samples is within.',
 } as const;
 
 export type AnalysisWords = typeof words;

@@ -1,0 +1,9 @@
+// When something was, in the words that the game has for it: the same in the controls, on the lines of time and in an analysis.
+import type { GameReplay, TurnWords } from '../game.ts';
+import type { Turn } from './timeline.ts';
+import { say } from './words.ts';
+
+export function sayTurn(game: Pick<GameReplay, 'sayTurn'>, turn: Turn, names: readonly string[]): TurnWords {
+  const { number: n, seat } = turn;
+  return game.sayTurn?.(turn, names) ?? { name: say('turn', { n, who: names[seat] ?? '' }), brief: String(n) };
+}
