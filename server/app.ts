@@ -5,6 +5,7 @@ import type { Limits } from '@undertow/shared/protocol/limits.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import type { Bus } from './cluster/bus.ts';
 import type { AppServices } from './doors/app-services.ts';
+import { Advice } from './host/advice.ts';
 import { Analyses, type AnalysesParts } from './host/analyses.ts';
 import type { Analysts } from './host/analysis-worker.ts';
 import { PastMoments } from './host/going-on.ts';
@@ -197,7 +198,7 @@ export async function openApp(parts: AppParts): Promise<App> {
     analyses,
     histories: new Histories(archive, games, reruns),
     past,
-    moments: new Moments(past, names),
+    moments: new Moments(past, names, new Advice({ hinting: parts.hinting, report })),
     chat,
     mutes,
     tables,

@@ -45,6 +45,8 @@ export interface PastMoment {
   readonly moves: number;
   /** What had been told by then, by the version to which it led. */
   readonly told: readonly { readonly version: number; readonly events: readonly AnyEvent[] }[];
+  /** What was done up to there. */
+  readonly made: readonly JournalEntry[];
   /** What was done from there on. */
   readonly next: readonly JournalEntry[];
 }
@@ -85,11 +87,12 @@ export class PastMoments {
       return (function* () {
         const match = begin(game, record);
         const told = [{ version: match.version, events: match.told }];
-        for (const events of rerun(match, entries.slice(0, moves))) {
+        const made = entries.slice(0, moves);
+        for (const events of rerun(match, made)) {
           if (events) told.push({ version: match.version, events });
           yield;
         }
-        return yield* make({ record, match, moves, told, next: entries.slice(moves) });
+        return yield* make({ record, match, moves, told, made, next: entries.slice(moves) });
       })();
     });
   }

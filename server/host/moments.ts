@@ -2,13 +2,16 @@
 // answered, what was played. Both are built up from what this seat was shown and told, and from nothing else.
 import type { Asked } from '@undertow/shared/protocol/decisions.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import type { Hint } from '@undertow/shared/protocol/hints.ts';
 import { Moment, type MomentTruth } from '@undertow/shared/protocol/moments.ts';
 import type { Happened } from '@undertow/shared/protocol/play.ts';
 import { isLegal } from '@undertow/shared/table/choice.ts';
 import type { Answer, Seat } from '@undertow/shared/table/game.ts';
 import { LoadingCache } from '../limits/loading-cache.ts';
 import { Written } from '../written.ts';
+import type { Advice } from './advice.ts';
 import type { JournalEntry } from './archive.ts';
+import { courseOf } from './course.ts';
 import type { PastMoment, PastMoments } from './going-on.ts';
 import type { MomentNames } from './moment-names.ts';
 import { known, Projection, STILL } from './projection.ts';
@@ -28,11 +31,13 @@ export interface Truth {
 export class Moments {
   readonly #past: PastMoments;
   readonly #names: MomentNames;
+  readonly #advice: Advice;
   readonly #questions = new LoadingCache<Written<Moment>>(MOST_BYTES, ({ text }) => text.length);
 
-  constructor(past: PastMoments, names: MomentNames) {
+  constructor(past: PastMoments, names: MomentNames, advice: Advice) {
     this.#past = past;
     this.#names = names;
+    this.#advice = advice;
   }
 
   /** The name of this moment. Refuses where nothing was asked of a seat that then answered. */
@@ -54,13 +59,19 @@ export class Moments {
   async truth(name: string, answer: Answer, place: string): Promise<Truth> {
     const { match, moves } = this.#mustRead(name);
     return this.#past.run(match, moves, place, function* (moment) {
-      const { seat } = askedIn(moment);
-      const open = moment.match.pending.find((decision) => decision.seat === seat);
-      if (!open || !isLegal(open.choice, answer, moment.match.game.forms)) {
-        throw new Refusal('illegal', 'This is not among the answers that were offered.');
-      }
+      const seat = answeredIn(moment, answer);
       return { match, moves, shown: yield* truthIn(moment, seat) };
     });
+  }
+
+  /** What a strong bot would have answered, for a client that has given an answer of its own. */
+  async advice(name: string, answer: Answer, place: string): Promise<Written<Hint>> {
+    const { match, moves } = this.#mustRead(name);
+    const job = await this.#past.at(match, moves, place, (moment) => ({
+      ...{ match, game: moment.record.game, helps: answeredIn(moment, answer) },
+      course: courseOf({ record: moment.record, rest: null, entries: moment.made }, moment.match.game),
+    }));
+    return this.#advice.of(job);
   }
 
   #mustRead(name: string) {
@@ -75,6 +86,16 @@ function askedIn({ next }: PastMoment): JournalEntry {
   const [entry] = next;
   if (!entry || entry.kind === 'undo') throw new Refusal('conflict', 'No answer was given there.');
   return entry;
+}
+
+/** The seat in whose place this answer is given. Refuses one that was not offered. */
+function answeredIn(moment: PastMoment, answer: Answer): Seat {
+  const { seat } = askedIn(moment);
+  const open = moment.match.pending.find((decision) => decision.seat === seat);
+  if (!open || !isLegal(open.choice, answer, moment.match.game.forms)) {
+    throw new Refusal('illegal', 'This is not among the answers that were offered.');
+  }
+  return seat;
 }
 
 function questionIn(moment: PastMoment): Moment {

@@ -94,14 +94,21 @@ test('is summed up by what was judged, with the answers that cost most', () => {
   expect(points).toEqual(turningPoints(judged).map(({ move }) => move));
 });
 
-test('turning points are the answers that cost most, in the order of the match', () => {
+test('turning points are the answers that surely cost most, in the order of the match', () => {
   const judged = judgedIn(analysis(beginning('random', 60)));
   const points = turningPoints(judged, 3);
   expect(points).toHaveLength(3);
   const least = Math.min(...points.map(({ lost }) => lost));
-  const likely = judged.filter(({ better, worlds }) => 2 * better > worlds);
+  const likely = judged.filter(({ lost, margin, better, worlds }) => lost > margin && 2 * better > worlds);
   expect(likely.filter(({ lost }) => lost > least)).toHaveLength(2);
   expect(points.map(({ move }) => move)).toEqual(points.map(({ move }) => move).toSorted((a, b) => a - b));
+});
+
+test('what the samples leave open is no turning point, however much it may have cost', () => {
+  const [one] = turningPoints(judgedIn(analysis(beginning('random', 60))), 1);
+  if (!one) throw new Error('no answer cost anything');
+  expect(turningPoints([{ ...one, margin: one.lost }])).toEqual([]);
+  expect(turningPoints([{ ...one, margin: one.lost / 2 }])).toHaveLength(1);
 });
 
 test('the levels are offered with the strongest first, and with the time of those that look ahead', () => {

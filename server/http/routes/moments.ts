@@ -1,6 +1,7 @@
 // Moments of matches that are over: to play on from them, and to ask others what they would do.
 import { Invitation, TableId } from '@undertow/shared/protocol/basics.ts';
 import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import { Hint } from '@undertow/shared/protocol/hints.ts';
 import { Moment, MomentName, MomentReply, MomentTruth, Moves, PlayOn } from '@undertow/shared/protocol/moments.ts';
 import { Table } from '@undertow/shared/protocol/tables.ts';
 import { z } from 'zod';
@@ -95,6 +96,22 @@ export function momentRoutes({ app }: Services): AnyRoute[] {
         const { match, moves, shown } = await moments.truth(moment, body.answer, place);
         return (await isReplayOpenTo(identity, match)) ? { ...shown, from: { match, moves } } : shown;
       },
+    }),
+    route({
+      method: 'POST',
+      path: '/api/moments/:moment/advice',
+      id: 'adviseOnMoment',
+      group,
+      summary: 'Say what you would answer there, and learn what a strong bot would',
+      description: 'A thread thinks of it once for all who ask. Nothing is kept of your answer.',
+      caller: 'visitor',
+      needs: READING,
+      weight: LOOKING_BACK,
+      params: Named,
+      body: MomentReply,
+      reply: Hint,
+      refusals: ['not-found', 'conflict', 'illegal', 'too-many', 'unavailable'],
+      run: ({ place, params: { moment }, body }) => moments.advice(moment, body.answer, place),
     }),
   ];
 

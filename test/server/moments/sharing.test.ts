@@ -1,8 +1,9 @@
 // A moment of a match that is over, shown to others: what the asked seat saw, and nothing else until they have answered.
 import type { Client } from '@undertow/client-sdk/client.ts';
 import { Asked } from '@undertow/shared/protocol/decisions.ts';
+import type { Hint } from '@undertow/shared/protocol/hints.ts';
 import type { Moment, MomentTruth } from '@undertow/shared/protocol/moments.ts';
-import { enumerate } from '@undertow/shared/table/choice.ts';
+import { enumerate, isLegal } from '@undertow/shared/table/choice.ts';
 import { describe, expect, test } from 'vitest';
 import { gameOf, PLAYED, type Played, played, playOnFrom, stoodAt } from '../../support/past-moments.ts';
 import { WholeServer } from '../../support/whole-server.ts';
@@ -22,6 +23,10 @@ async function textAt(name: string): Promise<string> {
 
 function truthOf(client: Client, name: string, answer: unknown): Promise<MomentTruth> {
   return client.ask<MomentTruth>({ method: 'POST', path: `/api/moments/${name}`, body: { answer } });
+}
+
+function adviceOn(client: Client, name: string, answer: unknown): Promise<Hint> {
+  return client.ask<Hint>({ method: 'POST', path: `/api/moments/${name}/advice`, body: { answer } });
 }
 
 async function refused(asked: Promise<unknown>): Promise<unknown> {
@@ -83,6 +88,19 @@ describe.each(PLAYED)('a moment of $game', (wanted) => {
     // The seat was told of it nowhere before.
     expect(truth.happened.slice(0, -1).flatMap(({ events }) => events)).toEqual([]);
     expect(await refused(truthOf(guest, name, { no: 'answer' }))).toBe('illegal');
+  });
+
+  test('tells what a strong bot would answer once it is answered, to all the same', async () => {
+    const guest = await server().guest();
+    const past = await played(guest, wanted);
+    const name = await nameOf(guest, past);
+    const { decision } = JSON.parse(await textAt(name)) as Moment;
+    const { forms } = gameOf(wanted.game);
+    const [answer] = enumerate(decision.choice as never, 1, forms);
+    const advised = await adviceOn(guest, name, answer);
+    expect(isLegal(decision.choice as never, advised.answer, forms)).toBe(true);
+    expect(await adviceOn(await server().guest(), name, answer)).toEqual(advised);
+    expect(await refused(adviceOn(guest, name, { no: 'answer' }))).toBe('illegal');
   });
 });
 

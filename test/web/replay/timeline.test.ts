@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { markOf, turnOf } from '../../../web/src/abyss/replay/marks.ts';
 import { type Journey, targetOf, wishOf } from '../../../web/src/replay/keys.ts';
 import { type PlayedMove, runThrough } from '../../../web/src/replay/playback.ts';
-import { lettersThatFit, marksThatFit, placeIn, timelineOf } from '../../../web/src/replay/timeline.ts';
+import { labelsThatFit, marksThatFit, placeIn, timelineOf } from '../../../web/src/replay/timeline.ts';
 import { played, rules } from './played.ts';
 
 const began = (seat: number, round: number): AnyEvent => ({ type: 'turnBegan', seat, round, extra: false });
@@ -33,16 +33,16 @@ describe('the line of time', () => {
   test('has one turn at each position: of several the last, in which a seat is asked', () => {
     const line = timelineOf([step(null, began(0, 1)), step(0, began(1, 1), began(0, 2)), step(0)], { turnOf, markOf });
     expect(line.turns).toEqual([
-      { at: 0, seat: 0, round: 1 },
-      { at: 1, seat: 0, round: 2 },
+      { at: 0, seat: 0, round: 1, number: 1 },
+      { at: 1, seat: 0, round: 2, number: 2 },
     ]);
   });
 
   test('knows where turns begin', () => {
     expect(LINE.turns).toEqual([
-      { at: 0, seat: 0, round: 1 },
-      { at: 3, seat: 1, round: 1 },
-      { at: 5, seat: 0, round: 2 },
+      { at: 0, seat: 0, round: 1, number: 1 },
+      { at: 3, seat: 1, round: 1, number: 2 },
+      { at: 5, seat: 0, round: 2, number: 3 },
     ]);
   });
 
@@ -54,9 +54,9 @@ describe('the line of time', () => {
   });
 
   test('tells turn and step of each position', () => {
-    expect(placeIn(LINE, 0)).toMatchObject({ number: 1, step: 0, steps: 3 });
-    expect(placeIn(LINE, 4)).toMatchObject({ number: 2, step: 1, steps: 2 });
-    expect(placeIn(LINE, 6)).toMatchObject({ number: 3, step: 1, steps: 1 });
+    expect(placeIn(LINE, 0)).toMatchObject({ turn: { number: 1 }, step: 0, steps: 3 });
+    expect(placeIn(LINE, 4)).toMatchObject({ turn: { number: 2 }, step: 1, steps: 2 });
+    expect(placeIn(LINE, 6)).toMatchObject({ turn: { number: 3 }, step: 1, steps: 1 });
   });
 
   test('holds every move of a whole match', async () => {
@@ -131,7 +131,16 @@ describe('what is drawn on the line', () => {
   });
 
   test('letters never touch', () => {
-    const turns = [0, 1, 2, 3, 4].map((at) => ({ at, seat: 0, round: 1 }));
-    expect(lettersThatFit(turns, { last: 4, width: 40, apart: 15 }).map(({ at }) => at)).toEqual([0, 2, 4]);
+    const letters = [0, 1, 2, 3, 4].map((at) => ({ at, text: 'A' }));
+    expect(labelsThatFit(letters, { last: 4, width: 40, gap: 8 }).map(({ at }) => at)).toEqual([0, 2, 4]);
+  });
+
+  test('words have the room that they need, and a turn without any takes none', () => {
+    const labels = ['Year 1', undefined, 'spring', 'summer'].map((text, at) => ({ at, text }));
+    const fitting = (width: number) => labelsThatFit(labels, { last: 3, width, gap: 8 }).map(({ text }) => text);
+    expect([fitting(300), fitting(80)]).toEqual([
+      ['Year 1', 'spring', 'summer'],
+      ['Year 1', 'spring'],
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 // What the server is asked about moments of matches that are over.
-import type { Client, Json, Moment, MomentTruth, Origin, PlayOn, Table } from '@undertow/client-sdk/index.ts';
+import type { Client, Hint, Json, Moment, MomentTruth, Origin, PlayOn, Table } from '@undertow/client-sdk/index.ts';
 import { connection } from '../app/connection.svelte.ts';
 import { router } from '../app/router.svelte.ts';
 import { pathTo } from '../app/routes.ts';
@@ -20,6 +20,11 @@ export function momentAt(name: string, by: Asking = client): Promise<Moment> {
 
 export function truthAt(name: string, answer: Json, by: Asking = client): Promise<MomentTruth> {
   return by.ask<MomentTruth>({ method: 'POST', path: `/api/moments/${encodeURIComponent(name)}`, body: { answer } });
+}
+
+/** What a strong bot would answer there: told once one has answered. */
+export function adviceOn(name: string, answer: Json, by: Asking = client): Promise<Hint> {
+  return by.ask<Hint>({ method: 'POST', path: `/api/moments/${encodeURIComponent(name)}/advice`, body: { answer } });
 }
 
 /** Begins a match there, and leads to its table. */

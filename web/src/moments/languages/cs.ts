@@ -14,7 +14,7 @@ export const words: Translation<MomentWords> = {
   toOrigin: 'K té chvíli',
   ask: 'Co byste udělali?',
   askNote:
-    'Odkaz na tuto otázku, jak byla položena. Ostatní uvidí to, co bylo vidět z tohoto místa, beze jmen; co se zahrálo, se dozvědí, až odpovědí.',
+    'Odkaz na tuto otázku, jak byla položena. Ostatní uvidí to, co bylo vidět z tohoto místa, beze jmen; co se zahrálo, se dozvědí, až odpovědí. Odtud se dostanou k záznamu a ten jména ukazuje.',
   noAnswer: 'Tady nikdo neodpovídá. Přejděte na chvíli, kdy někdo odpovídá.',
   link: 'Zkopírovat odkaz',
   players: 'Alfa Beta Gama Delta Epsilon Zéta Éta Théta',
@@ -31,5 +31,12 @@ export const words: Translation<MomentWords> = {
   byBot: 'Za toto místo odpověděl bot.',
   byClock: 'Čas na tuto odpověď vypršel.',
   toReplay: 'Podívat se, jak to šlo dál',
+  named: 'Záznam ukazuje jména.',
+  yours: 'Vaše odpověď',
+  theirs: 'Zahráno',
+  house: 'Domácí hráč',
+  thinking: 'přemýšlí',
+  won: 'výhra v {chance} ze 100',
+  none: 'teď odpověď nemá',
   again: 'Ještě jednou',
 };

@@ -14,7 +14,7 @@ export const words: Translation<MomentWords> = {
   toOrigin: 'Zu jener Stelle',
   ask: 'Was würdest du tun?',
   askNote:
-    'Ein Link zu dieser Frage, so wie sie gestellt wurde. Andere sehen, was dieser Platz sah, ohne Namen; was gespielt wurde, erfahren sie, wenn sie geantwortet haben.',
+    'Ein Link zu dieser Frage, so wie sie gestellt wurde. Andere sehen, was dieser Platz sah, ohne Namen; was gespielt wurde, erfahren sie, wenn sie geantwortet haben. Von dort kommen sie zur Aufzeichnung, und die zeigt die Namen.',
   noAnswer: 'Hier antwortet niemand. Geh zu einer Stelle, an der jemand antwortet.',
   link: 'Link kopieren',
   players: 'Alpha Beta Gamma Delta Epsilon Zeta Eta Theta',
@@ -32,5 +32,12 @@ export const words: Translation<MomentWords> = {
   byBot: 'Für diesen Platz hat ein Bot geantwortet.',
   byClock: 'Die Zeit für diese Antwort war abgelaufen.',
   toReplay: 'Sieh, wie es weiterging',
+  named: 'Die Aufzeichnung zeigt die Namen.',
+  yours: 'Deine Antwort',
+  theirs: 'Gespielt',
+  house: 'Das Haus',
+  thinking: 'denkt nach',
+  won: 'gewinnt in {chance} von 100',
+  none: 'hat gerade keine Antwort',
   again: 'Noch einmal',
 };

@@ -11,13 +11,14 @@ export const words = {
   toOrigin: 'To that moment',
   ask: 'What would you do?',
   askNote:
-    'A link to this question, as it was asked. Others see what this seat saw, without names; they learn what was played once they have answered.',
+    'A link to this question, as it was asked. Others see what this seat saw, without names; they learn what was played once they have answered. From there they can go to the replay, which shows the names.',
   noAnswer: 'No player answers here. Go to a moment at which one does.',
   link: 'Copy the link',
   /** For seats whose players are not named. */
   players: 'Alpha Beta Gamma Delta Epsilon Zeta Eta Theta',
   isAsked: '{who} is asked',
-  intro: 'A moment of a finished match, as one player saw it. Answer at the table, and you learn what was played.',
+  intro:
+    'A moment of a finished match, as one player saw it, without names. Answer at the table, and you learn what was played.',
   nowhere: 'There is no such moment',
   nowhereNote: 'The link may be incomplete. A moment that was shared stays where it is.',
   broken: 'This moment cannot be shown',
@@ -29,6 +30,13 @@ export const words = {
   byBot: 'A bot answered for this seat.',
   byClock: 'The time for this answer had run out.',
   toReplay: 'See how it went on',
+  named: 'The replay shows the names.',
+  yours: 'Your answer',
+  theirs: 'Played',
+  house: 'The house',
+  thinking: 'is thinking',
+  won: '{chance} of 100 to win',
+  none: 'has no answer now',
   again: 'Answer again',
 } as const;
 

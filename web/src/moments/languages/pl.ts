@@ -14,7 +14,7 @@ export const words: Translation<MomentWords> = {
   toOrigin: 'Do tamtej chwili',
   ask: 'Jaki byłby twój wybór?',
   askNote:
-    'Link do tego pytania, tak jak zostało zadane. Inni widzą to, co było widać z tego miejsca, bez nazw graczy; co zagrano, dowiedzą się, gdy odpowiedzą.',
+    'Link do tego pytania, tak jak zostało zadane. Inni widzą to, co było widać z tego miejsca, bez nazw graczy; co zagrano, dowiedzą się, gdy odpowiedzą. Stamtąd mogą przejść do zapisu, który pokazuje nazwy graczy.',
   noAnswer: 'Tutaj nikt nie odpowiada. Przejdź do chwili, w której ktoś odpowiada.',
   link: 'Skopiuj link',
   players: 'Alfa Beta Gamma Delta Epsilon Dzeta Eta Theta',
@@ -32,5 +32,12 @@ export const words: Translation<MomentWords> = {
   byBot: 'Za to miejsce odpowiedział bot.',
   byClock: 'Czas na tę odpowiedź minął.',
   toReplay: 'Zobacz, co było dalej',
+  named: 'Zapis pokazuje nazwy graczy.',
+  yours: 'Twoja odpowiedź',
+  theirs: 'Zagrano',
+  house: 'Gracz domu',
+  thinking: 'myśli',
+  won: 'wygrana w {chance} na 100',
+  none: 'nie ma teraz odpowiedzi',
   again: 'Jeszcze raz',
 };

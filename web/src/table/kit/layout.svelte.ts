@@ -14,14 +14,15 @@ import {
 } from './arrangement.ts';
 
 class Layout {
-  readonly zoom: number = $derived(
-    zoomFor(innerWidth.current ?? WIDTH, (innerHeight.current ?? HEIGHT) - notices.height),
-  );
+  /** How high stands what a page has above its table, in pixels of the window. */
+  above = $state(0);
+  readonly #taken: number = $derived(notices.height + this.above);
+  readonly zoom: number = $derived(zoomFor(innerWidth.current ?? WIDTH, (innerHeight.current ?? HEIGHT) - this.#taken));
   readonly width: number = $derived((innerWidth.current ?? WIDTH) / this.zoom);
   /** Of the window. Its upper part is not the page's while operators have something to say. */
   readonly height: number = $derived((innerHeight.current ?? HEIGHT) / this.zoom);
   /** Where the page begins. */
-  readonly top: number = $derived(notices.height / this.zoom);
+  readonly top: number = $derived(this.#taken / this.zoom);
   /** What the page has of the height. */
   readonly room: number = $derived(this.height - this.top);
   readonly arrangement: Arrangement = $derived(arrangementFor(this.width, this.room));

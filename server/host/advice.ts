@@ -1,0 +1,44 @@
+// What a strong bot would answer at a moment of a match that is over: thought of in the threads, with the bounds that hints
+// at a table have, and once for all who ask.
+import { Refusal } from '@undertow/shared/protocol/errors.ts';
+import { Hint } from '@undertow/shared/protocol/hints.ts';
+import { LoadingCache } from '../limits/loading-cache.ts';
+import { Written } from '../written.ts';
+import type { Hinting, HintJob } from './hints.ts';
+
+const MOST_BYTES = 1024 * 1024;
+/** The same for all. */
+const SEED = 'fast:1';
+
+export interface AdviceParts {
+  readonly hinting: Hinting | undefined;
+  report(problem: string, match: string, details: object): void;
+}
+
+export class Advice {
+  readonly #parts: AdviceParts;
+  readonly #found = new LoadingCache<Written<Hint>>(MOST_BYTES, ({ text }) => text.length);
+
+  constructor(parts: AdviceParts) {
+    this.#parts = parts;
+  }
+
+  /** Refuses where no bot knows the game well enough, or there is too much to do. */
+  of(job: Omit<HintJob, 'seed'>): Promise<Written<Hint>> {
+    const { hinting } = this.#parts;
+    if (!hinting?.knows(job.game)) throw new Refusal('conflict', 'There are no hints for this game here.');
+    return this.#found.get(`${job.match} ${job.course.moves.length}`, () =>
+      this.#think(hinting, { ...job, seed: SEED }),
+    );
+  }
+
+  async #think(hinting: Hinting, job: HintJob): Promise<Written<Hint>> {
+    try {
+      return Written.of(Hint, await hinting.hint(job, () => true));
+    } catch (failure) {
+      if (failure instanceof Refusal) throw failure;
+      this.#parts.report('no answer was found to a moment', job.match, { moves: job.course.moves.length, failure });
+      throw new Refusal('unavailable', 'No answer was found.');
+    }
+  }
+}
