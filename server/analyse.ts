@@ -58,12 +58,12 @@ function table({ id, seats }: Replay, { judged, turningPoints }: Analysis, tell:
   const rows = judged
     .filter(({ move }) => turningPoints.includes(move))
     .map((one) => {
-      const { move, seat, answer, best, chance, lost, better, worlds, solution } = one;
+      const { move, seat, answer, best, chance, lost, margin, better, worlds, solution } = one;
       const others = best[0]?.answer ?? answer;
       const [given, instead] = tell(one, [answer, others]);
       return [
         `${move + 1}. ${seats[seat]}: ${given} (${percent(chance)})`,
-        `   Better by ${percent(lost)}, in ${better} of ${worlds} samples: ${instead}`,
+        `   Better by ${percent(lost)} (±${percent(margin)}), in ${better} of ${worlds} samples: ${instead}`,
         ...(solution ? [`   ${solved(solution, tell(one, [solution.best[0]?.answer ?? answer])[0])}`] : []),
       ].join('\n');
     });

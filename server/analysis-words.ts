@@ -1,4 +1,4 @@
-// Answers in words, for a person who reads an analysis in the terminal: what the rules tell of them, or else what was written.
+// Answers in words, for a person who reads an analysis in the terminal: what the rules tell of them, or else what was chosen.
 import type { AnyMatch, KnownGame } from '@undertow/shared/games.ts';
 import type { JudgedAnswer } from '@undertow/shared/protocol/analysis.ts';
 import type { Replay } from '@undertow/shared/protocol/replay.ts';
@@ -9,7 +9,7 @@ import type { Answer } from '@undertow/shared/table/game.ts';
 export type Telling = (asked: Pick<JudgedAnswer, 'move' | 'seat' | 'prompt'>, answers: readonly Answer[]) => string[];
 
 /** They are asked for in the order of the match. */
-export function tellingOf({ game, narrate }: KnownGame, replay: Replay): Telling {
+export function tellingOf({ game, narrate, sayAnswer }: KnownGame, replay: Replay): Telling {
   const match = beginReplay(game, replay);
   let at = 0;
   return ({ move, seat, prompt }, answers) => {
@@ -17,15 +17,24 @@ export function tellingOf({ game, narrate }: KnownGame, replay: Replay): Telling
     const told = answers.map((answer) => narrated(match, seat, answer));
     // What is sealed is told of later, and two answers can begin alike.
     const isTold = new Set(told).size === new Set(answers.map(written)).size;
-    return answers.map((answer, i) => (isTold && told[i]) || `${spaced(prompt)}: ${written(answer)}`);
+    return answers.map((answer, i) => (isTold && told[i]) || chosen({ prompt, seat }, answer));
   };
 
   function narrated(match: AnyMatch, seat: number, answer: Answer): string | undefined {
     const events = match.fork().answer(seat, answer) ?? [];
     const seen = events.flatMap((event) => game.redact(event, seat) ?? []);
     const lines = narrate?.(seen, replay.seats, replay.options) ?? [];
-    // What chance brings is told as well.
-    return lines.find((line) => line.includes(replay.seats[seat] ?? ''));
+    const who = replay.seats[seat] ?? '';
+    const others = replay.seats.filter((name) => name !== who);
+    // What chance brings is told as well, and what others do whose turn then comes.
+    return lines.find(
+      (line) => line.startsWith(who) || (line.includes(who) && !others.some((name) => line.includes(name))),
+    );
+  }
+
+  function chosen(asked: Pick<JudgedAnswer, 'seat' | 'prompt'>, answer: Answer): string {
+    const { seats, options } = replay;
+    return sayAnswer?.(asked, answer, seats, options) ?? `${spaced(asked.prompt)}: ${written(answer)}`;
   }
 }
 

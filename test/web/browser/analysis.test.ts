@@ -1,4 +1,5 @@
 // From a finished match to one of its turning points, in both games.
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
 import { barriersOn, overflowOn } from '../../support/browser/inspecting.ts';
@@ -7,17 +8,32 @@ import { WholeServer } from '../../support/whole-server.ts';
 
 const server = WholeServer.forAll();
 
+async function isInSight(part: Locator): Promise<boolean> {
+  const { y = -1, height = 0 } = (await part.boundingBox()) ?? {};
+  return y >= 0 && y + height <= (part.page().viewportSize()?.height ?? 0);
+}
+
 inBrowser('an analysis', (visit) => {
   test.for([
-    { game: 'abyss', options: { expansions: [] } },
-    { game: 'dungeon-lords', options: { full: false } },
-  ])('of $game leads from its button to a turning point', async ({ game, options }) => {
+    { game: 'abyss', options: { expansions: [] }, ground: 'sea', when: /^Turn \d+, / },
+    {
+      game: 'dungeon-lords',
+      options: { full: false },
+      ground: 'hill',
+      when: /^Year [12], (winter|spring|summer|autumn|combat)/,
+    },
+  ])('of $game leads from its button to a turning point', async ({ game, options, ground, when }) => {
     const id = await pastMatch(await server().guest(), game, options);
     const page = await visit(`${server().url}/replay/${id}`);
     await page.getByRole('button', { name: 'Analysis', exact: true }).click();
     const points = page.getByRole('region', { name: 'Turning points' }).getByRole('button');
     await points.first().waitFor();
     expect(await points.count()).toBeLessThanOrEqual(7);
+    expect(await page.locator('html').getAttribute('data-ground')).toBe(ground);
+    for (const point of await points.all()) {
+      expect(await point.locator('b').textContent()).toMatch(when);
+      expect(await point.textContent()).toMatch(/Better: .*−[\d.]+%±[\d.]+%/);
+    }
 
     await points.first().click();
     const cursor = page.getByRole('slider', { name: 'Chances to win' });
@@ -25,6 +41,12 @@ inBrowser('an analysis', (visit) => {
     const first = Number(await cursor.getAttribute('aria-valuenow'));
     const moment = page.getByRole('region', { name: 'The moment' });
     await moment.getByText('best answer').waitFor();
+    await expect.poll(() => isInSight(moment.getByRole('heading'))).toBe(true);
+    expect(await moment.locator('.when').textContent()).toMatch(when);
+    expect(await moment.getByText(/^The chart says [\d.]+% here/).count()).toBe(1);
+    // The table of the replay, small: it is looked at alone.
+    await moment.locator('figure [inert] main').waitFor();
+    expect(await moment.getByRole('main').count()).toBe(0);
     await moment.getByText(/^the answer of /).waitFor();
     expect(await moment.getByRole('listitem').filter({ hasText: '%' }).count()).toBeGreaterThan(1);
 
@@ -34,6 +56,12 @@ inBrowser('an analysis', (visit) => {
     await expect.poll(async () => Number(await cursor.getAttribute('aria-valuenow'))).toBe(first);
     expect(await page.getByRole('table', { name: 'Chances to win' }).getByRole('row').count()).toBeGreaterThan(5);
     expect([...(await barriersOn(page)), ...(await overflowOn(page))]).toEqual([]);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.locator('html[data-theme="shallows"]').waitFor();
+    for (const part of [0, 0.5, 1]) {
+      await page.evaluate(`scrollTo(0, ${part} * document.documentElement.scrollHeight)`);
+      expect(await barriersOn(page, ['color-contrast'])).toEqual([]);
+    }
 
     await page.keyboard.press('Escape');
     await page.getByRole('region', { name: 'Timeline of the match' }).waitFor();

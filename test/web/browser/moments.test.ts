@@ -87,9 +87,17 @@ inBrowser('a moment of a match that is over', (visit) => {
     expect(shown).toContain('Alpha');
     for (const name of past.replay.seats) expect(shown).not.toContain(name);
     expect(page.url()).not.toContain(past.replay.id);
+    // What explains it covers nothing of the board.
+    const strip = await page.getByRole('complementary', { name: 'What would you do?' }).boundingBox();
+    const bar = await page.getByRole('banner').boundingBox();
+    expect((strip?.y ?? 0) + (strip?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1);
 
     await answer(page);
     await page.getByText(/^You chose/).waitFor();
+    await page.getByText('The replay shows the names.').waitFor();
+    const house = page.locator('dl > div', { hasText: 'The house' }).getByRole('definition');
+    await expect.poll(() => house.textContent()).not.toMatch(/is thinking/);
+    expect(await house.textContent()).not.toMatch(/has no answer/);
     await page.getByRole('button', { name: 'Answer again' }).click();
     await answer(page);
     await page.getByRole('link', { name: 'See how it went on' }).click();

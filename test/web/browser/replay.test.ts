@@ -34,6 +34,21 @@ inBrowser('a replay', (visit) => {
     }
   });
 
+  test('has words beside its tools, and shows its link where it may not be copied', async () => {
+    const page = await visit(`${server().url}/replay/${await pastMatch(await server().guest())}`);
+    const tool = page.getByRole('button', { name: 'Copy link to this moment' });
+    await tool.getByText('Copy link', { exact: true }).waitFor();
+    await page.evaluate(`navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'))`);
+    await tool.click();
+    const dialog = page.getByRole('dialog', { name: 'Copy it by hand' });
+    expect(await dialog.getByRole('textbox').inputValue()).toContain(new URL(page.url()).pathname);
+    expect(await page.evaluate('document.activeElement.selectionEnd > 20')).toBe(true);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    await page.setViewportSize({ width: 1024, height: 720 });
+    await tool.getByText('Copy link', { exact: true }).waitFor({ state: 'hidden' });
+  });
+
   test('is held to the promise that a reader has noted', async () => {
     const id = await pastMatch(await server().guest());
     const { commitment } = await server().running.app.lobby.see(undefined, id);

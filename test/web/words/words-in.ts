@@ -40,6 +40,10 @@ export async function momentWordsIn(code: Language): Promise<object> {
   return (await import(`../../../web/src/moments/languages/${code}.ts`)).words;
 }
 
+export async function byHandWordsIn(code: Language): Promise<object> {
+  return (await import(`../../../web/src/ui/by-hand/languages/${code}.ts`)).words;
+}
+
 export async function prizesWordsIn(code: Language): Promise<object> {
   return (await import(`../../toy/web/languages/${code}.ts`)).words;
 }
