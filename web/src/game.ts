@@ -8,6 +8,7 @@ import type { Match } from '@undertow/shared/table/match.ts';
 import type { Component, Snippet } from 'svelte';
 import type { GameGate } from './gate.ts';
 import type { GameJudging } from './replay/analysis/judging.ts';
+import type { GameTurn, TurnWords } from './replay/game-turn.ts';
 import type { SeenAt, Sketch } from './sharing/card.ts';
 import type { Company, TableModel } from './table/kit/table.svelte.ts';
 import type { Player } from './table/players.ts';
@@ -75,20 +76,6 @@ export interface GameReplay<Game extends GameTypes = GameTypes, Table extends Ta
   readonly sketch?: (table: Table) => Sketch;
   /** How it speaks of answers that are judged; without it, no analysis is offered. */
   readonly judging?: () => Promise<GameJudging>;
-}
-
-/** What the line of time is divided into. */
-export interface GameTurn {
-  readonly seat: number;
-  readonly round: number;
-  /** What else tells it from others: a year, the round of a combat. */
-  readonly within?: Readonly<Record<string, number>>;
-}
-
-export interface TurnWords {
-  readonly name: string;
-  /** What stands below a line of time there; none where what stands before is enough. */
-  readonly brief?: string;
 }
 
 export interface GameMark {

@@ -40,7 +40,7 @@ inBrowser('an analysis', (visit) => {
     await expect.poll(() => points.first().getAttribute('aria-current')).toBe('true');
     const first = Number(await cursor.getAttribute('aria-valuenow'));
     const moment = page.getByRole('region', { name: 'The moment' });
-    await moment.getByText('best answer').waitFor();
+    await moment.getByText('best answer', { exact: true }).waitFor();
     await expect.poll(() => isInSight(moment.getByRole('heading'))).toBe(true);
     expect(await moment.locator('.when').textContent()).toMatch(when);
     expect(await moment.getByText(/^The chart says [\d.]+% here/).count()).toBe(1);

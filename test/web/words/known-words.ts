@@ -49,8 +49,8 @@ export const SAME: Readonly<Record<Language, readonly string[]>> = {
 };
 
 export const LONGER: Readonly<Record<Language, readonly string[]>> = {
-  cs: ['app.copied', 'people.signIn', 'people.signUp'],
-  de: ['options.keyToken', 'people.signUp', 'people.replay', 'settings.title', 'table.away'],
+  cs: ['app.copied', 'copyLink', 'people.signIn', 'people.signUp'],
+  de: ['options.keyToken', 'people.signUp', 'people.replay', 'playOn', 'settings.title', 'table.away'],
   pl: [],
-  ru: ['options.power', 'app.copied', 'lobby.rated', 'lobby.forRating'],
+  ru: ['options.power', 'app.copied', 'lobby.rated', 'lobby.forRating', 'copyLink', 'playOn'],
 };

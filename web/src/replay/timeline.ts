@@ -1,5 +1,6 @@
 // The course of a match as a line: where turns begin, who moved, what is worth a mark; and where one jumps to from a position.
-import type { GameMark, GameReplay, GameTurn } from '../game.ts';
+import type { GameMark, GameReplay } from '../game.ts';
+import type { GameTurn } from './game-turn.ts';
 import type { PlayedMove } from './playback.ts';
 
 export interface Turn extends GameTurn {

@@ -1,5 +1,6 @@
 // When something was, in the words that the game has for it: the same in the controls, on the lines of time and in an analysis.
-import type { GameReplay, TurnWords } from '../game.ts';
+import type { GameReplay } from '../game.ts';
+import type { TurnWords } from './game-turn.ts';
 import type { Turn } from './timeline.ts';
 import { say } from './words.ts';
 

@@ -1,7 +1,8 @@
 // What of a match of Abyss stands on the line of time: where turns begin, and what is worth a mark.
 import type { AbyssEvent } from '@undertow/shared/abyss/events.ts';
 import type { AnyEvent } from '@undertow/shared/games.ts';
-import type { GameMark, GameTurn } from '../../game.ts';
+import type { GameMark } from '../../game.ts';
+import type { GameTurn } from '../../replay/game-turn.ts';
 
 export function turnOf(told: AnyEvent): GameTurn | undefined {
   const event = told as unknown as AbyssEvent;
