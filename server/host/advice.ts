@@ -24,11 +24,11 @@ export class Advice {
   }
 
   /** Refuses where no bot knows the game well enough, or there is too much to do. */
-  of(job: Omit<HintJob, 'seed'>): Promise<Written<Hint>> {
+  of(job: Omit<HintJob, 'kind' | 'seed'>): Promise<Written<Hint>> {
     const { hinting } = this.#parts;
     if (!hinting?.knows(job.game)) throw new Refusal('conflict', 'There are no hints for this game here.');
     return this.#found.get(`${job.match} ${job.course.moves.length}`, () =>
-      this.#think(hinting, { ...job, seed: SEED }),
+      this.#think(hinting, { ...job, kind: 'hint', seed: SEED }),
     );
   }
 

@@ -68,7 +68,7 @@ export class Moments {
   async advice(name: string, answer: Answer, place: string): Promise<Written<Hint>> {
     const { match, moves } = this.#mustRead(name);
     const job = await this.#past.at(match, moves, place, (moment) => ({
-      ...{ match, game: moment.record.game, helps: answeredIn(moment, answer) },
+      ...{ match, game: moment.record.game, seat: answeredIn(moment, answer) },
       course: courseOf({ record: moment.record, rest: null, entries: moment.made }, moment.match.game),
     }));
     return this.#advice.of(job);
