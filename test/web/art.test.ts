@@ -7,10 +7,10 @@ import { lootCards } from '../../shared/abyss/kraken/loot.ts';
 import { leviathanIds } from '../../shared/abyss/leviathan/leviathans.ts';
 import { RACES } from '../../shared/abyss/races.ts';
 import { allyFace, locationIds, lordFace, lordIds } from '../../web/src/abyss/art/cards.ts';
-import { drawingsOn, paintsOn } from '../../web/src/abyss/art/drawings.ts';
 import { EYES, HALOS, HEADS, MARKS, portraitOf } from '../../web/src/abyss/art/lord.ts';
 import * as symbols from '../../web/src/abyss/art/symbols.ts';
 import { lineOf, ringOf } from '../../web/src/table/kit/seat-marks.ts';
+import { drawingsOn, paintsOn } from '../../web/src/ui/drawings.ts';
 
 const web = join(import.meta.dirname, '../../web/src/abyss');
 const sheets = filesIn('art/sheets', '.svg');

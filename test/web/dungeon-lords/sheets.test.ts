@@ -1,6 +1,18 @@
-// The sheets of Dungeon Lords: they lie in one page together.
+// The sheets of Dungeon Lords: they lie in one page together, and whatever the rules can lay on the table is drawn.
 import { readdirSync, readFileSync } from 'node:fs';
+import { creatures } from '@undertow/shared/dungeon-lords/cards/creatures.ts';
+import { heroIds, paladinOfYear } from '@undertow/shared/dungeon-lords/cards/heroes.ts';
+import { orderIds } from '@undertow/shared/dungeon-lords/cards/orders.ts';
+import {
+  combatCard,
+  combatCardsOfYear,
+  specialEventIds,
+  trapIds,
+} from '@undertow/shared/dungeon-lords/cards/printed.ts';
+import { rooms } from '@undertow/shared/dungeon-lords/cards/rooms.ts';
 import { expect, test } from 'vitest';
+import { figureOf } from '../../../web/src/dungeon-lords/pieces/figure.ts';
+import { drawingsOn } from '../../../web/src/ui/drawings.ts';
 
 const FOLDER = new URL('../../../web/src/dungeon-lords/art/sheets/', import.meta.url);
 const sheets = readdirSync(FOLDER).map((name) => readFileSync(new URL(name, FOLDER), 'utf8'));
@@ -17,4 +29,20 @@ test('whatever a drawing uses is on one of the sheets', () => {
   const used = sheets.flatMap((text) => [...text.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map(([, id]) => id));
   expect(used.length).toBeGreaterThan(100);
   expect([...new Set(used)].filter((id) => !known.has(id))).toEqual([]);
+});
+
+test('whatever is painted as a picture is drawn, and takes no colour from where it stands', () => {
+  const drawings = new Map(sheets.flatMap((text) => [...drawingsOn(text)]));
+  const painted = [
+    ...['imp', 'imp-rest', 'coin', 'meat', 'tile-tunnel'],
+    ...creatures.map(({ id }) => `monster-${id}`),
+    ...[...heroIds, paladinOfYear(1)].map(figureOf),
+    ...rooms.map(({ id }) => `room-${id}`),
+    ...trapIds.map((id) => `trap-${id}`),
+    ...orderIds.map((id) => `roof-${id}`),
+    ...[1, 2].flatMap(combatCardsOfYear).map((id) => `scene-${combatCard(id).spell.id}`),
+    ...specialEventIds.map((id) => `scene-${id}`),
+  ];
+  expect(painted.filter((id) => !drawings.has(id))).toEqual([]);
+  expect(painted.filter((id) => drawings.get(id)?.lines.includes('currentColor'))).toEqual([]);
 });

@@ -3,7 +3,6 @@
 import { readFileSync } from 'node:fs';
 import { type AbyssEvent, redact } from '@undertow/shared/abyss/events.ts';
 import { describe, expect, test } from 'vitest';
-import { drawingsOn } from '../../../web/src/abyss/art/drawings.ts';
 import { words as en } from '../../../web/src/abyss/languages/en.ts';
 import { chipsOf } from '../../../web/src/abyss/since/chips.ts';
 import { MARKS } from '../../../web/src/abyss/since/marks.ts';
@@ -11,6 +10,7 @@ import type { AbyssChip } from '../../../web/src/abyss/since/picture.ts';
 import { abyssIn } from '../../../web/src/abyss/words/abyss-in.ts';
 import { plain } from '../../../web/src/table/kit/parts.ts';
 import { turnsSince } from '../../../web/src/table/since.ts';
+import { drawingsOn } from '../../../web/src/ui/drawings.ts';
 import { make, moves, randomGame } from '../../support/random-games.ts';
 import { SETTINGS } from '../../support/settings.ts';
 

@@ -1,6 +1,6 @@
-// Drawings with many lines, as pictures. Drawn into the page, each line would be an element that the browser styles, lays
-// out and paints anew whenever something changes around it: a table had four thousand of them.
+// Drawings with many lines, as pictures.
 import { settings } from '../../app/settings.svelte.ts';
+import { pictureOf, styleFrom } from '../../ui/pictures.ts';
 import type { Guild, Kin } from './cards.ts';
 import { drawing, paints } from './sheets.ts';
 import { locationSymbol, waterOf } from './symbols.ts';
@@ -26,7 +26,7 @@ export function painting(symbols: readonly string[], painter: Painter): string {
   const key = JSON.stringify([theme, symbols, painter]);
   let address = painted.get(key);
   if (address === undefined) {
-    address = addressOf(paint(symbols, painter, theme));
+    address = paint(symbols, painter, theme);
     painted.set(key, address);
   }
   return address;
@@ -37,31 +37,17 @@ export function paintingOf(location: string): string {
 }
 
 function paint(symbols: readonly string[], painter: Painter, theme: string): string {
-  const drawings = symbols.map(drawing);
-  const { width = 0, height = 0 } = drawings[0] ?? {};
-  const picture = `${paints()}${drawings.map(({ lines }) => lines).join('')}`;
-  const names = new Set([...picture.matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name));
-  const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} style="${coloursOf(painter, theme, names)}">${picture}</svg>`;
+  const [first, ...others] = symbols.map(drawing);
+  if (!first) throw new Error('a picture of nothing');
+  const lines = [paints(), first.lines, ...others.map((other) => other.lines)].join('');
+  return pictureOf({ ...first, lines }, styleFrom(modelOf(painter, theme), lines));
 }
 
-/** A picture does not inherit from the page: whatever its lines ask for is written into it. */
-function coloursOf({ guild, tint, water, race, ground }: Painter, theme: string, names: ReadonlySet<string>): string {
+function modelOf({ guild, tint, water, race, ground }: Painter, theme: string): HTMLElement {
   const model = document.createElement('i');
   Object.assign(model.dataset, { theme }, guild && { guild }, water !== undefined && { water }, race && { race });
-  model.hidden = true;
   model.style.setProperty('--tint', `${tint ?? 0}`);
   model.style.color = 'var(--race)';
   if (ground) model.style.setProperty('--water', `var(${ground})`);
-  document.body.append(model);
-  const style = getComputedStyle(model);
-  const colours = [...names].map((name) => `${name}:${style.getPropertyValue(name).trim()}`);
-  const own = `color:${style.color}`;
-  model.remove();
-  return [own, ...colours].join(';');
-}
-
-/** With no more of it escaped than must be: the shorter, the faster it is read. */
-function addressOf(svg: string): string {
-  return `data:image/svg+xml,${svg.replaceAll('%', '%25').replaceAll('#', '%23')}`;
+  return model;
 }

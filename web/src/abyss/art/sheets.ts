@@ -3,8 +3,8 @@
 // painted as a picture.
 import './colours.css';
 import './paint.css';
+import { type Drawing, drawingsOn, paintsOn } from '../../ui/drawings.ts';
 import { lay, Sheets } from '../../ui/sheets.ts';
-import { type Drawing, drawingsOn, paintsOn } from './drawings.ts';
 import creatures from './sheets/creatures.svg?url';
 import leviathans from './sheets/leviathans.svg?url';
 import lords from './sheets/lords.svg?url';

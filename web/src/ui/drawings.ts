@@ -1,19 +1,20 @@
 // What is drawn on a sheet, as it is written there: a line for each symbol.
 
 export interface Drawing {
+  readonly box: string;
   readonly width: number;
   readonly height: number;
   /** In SVG. */
   readonly lines: string;
 }
 
-const SYMBOL = /<symbol id="([^"]+)" viewBox="0 0 (\d+) (\d+)">(.*)<\/symbol>/g;
+const SYMBOL = /<symbol id="([^"]+)" viewBox="(-?\d+ -?\d+ (\d+) (\d+))">(.*)<\/symbol>/g;
 const PAINTS = /<defs>.*<\/defs>/;
 
 export function drawingsOn(sheet: string): Map<string, Drawing> {
   return new Map(
-    [...sheet.matchAll(SYMBOL)].map(([, id = '', width, height, lines = '']) => {
-      return [id, { width: Number(width), height: Number(height), lines }];
+    [...sheet.matchAll(SYMBOL)].map(([, id = '', box = '', width, height, lines = '']) => {
+      return [id, { box, width: Number(width), height: Number(height), lines }];
     }),
   );
 }
