@@ -17,9 +17,17 @@ export interface Outlook extends Position {
 }
 
 /** Worked out once for an outlook. */
-export function noted<T>({ noted: known }: Outlook, name: string, make: () => T): T {
-  if (!known.has(name)) known.set(name, make());
-  return known.get(name) as T;
+export function noted<T extends {}>({ noted: known }: Outlook, name: string, make: () => T): T {
+  return foundIn(known as Map<string, T>, name, make);
+}
+
+/** What the map has there; it is made where there is nothing. */
+export function foundIn<Key, T extends {}>(map: Map<Key, T>, key: Key, make: () => T): T {
+  const found = map.get(key);
+  if (found !== undefined) return found;
+  const made = make();
+  map.set(key, made);
+  return made;
 }
 
 /** A trap that the seat does not know. */

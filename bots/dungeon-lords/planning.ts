@@ -23,25 +23,29 @@ export function plansByWorth(outlook: Outlook, hand: readonly OrderId[]): readon
 
 function weighPlans(outlook: Outlook, hand: readonly OrderId[]): readonly Weighed[] {
   const odds = oddsOf(outlook);
+  const likely = new Map(hand.map((order) => [order, likelyPlaces(odds, order)]));
   const start = { has: holdingsOf(outlook), next: new Map() };
   return setsOf(inSequence(hand))
     .flatMap((set) => {
-      const results = resultsOf(outlook, set, odds, start);
+      const places = set.map((order) => likely.get(order)) as unknown as Places;
+      const points = pointsOf(outlook, set, places, start);
       return sequencesOf(set).map((plan) => {
         const chances = set.map((order) => odds.get(order)?.[plan.indexOf(order)] ?? []);
-        return { plan, points: expected(results, chances) - surcharge(outlook, plan) };
+        return { plan, points: expected(points, places, chances) - surcharge(outlook, plan) };
       });
     })
     .sort((a, b) => b.points - a.points);
 }
 
-interface Result {
-  readonly places: readonly number[];
-  readonly points: number;
-}
+/** For each of three orders, the spaces that are likely. */
+type Places = readonly [readonly number[], readonly number[], readonly number[]];
 
 /** What is less likely is not weighed. */
 const UNLIKELY = 0.04;
+
+function likelyPlaces(odds: Odds, order: OrderId): readonly number[] {
+  return PLACES.filter((place) => odds.get(order)?.some((chances) => (chances[place] ?? 0) > UNLIKELY));
+}
 
 /** What some orders have led to. Many plans lead through the same: what follows is worked out once. */
 interface Reached {
@@ -51,16 +55,18 @@ interface Reached {
   points?: number;
 }
 
-/** What these orders lead to, for each combination of likely spaces. */
-function resultsOf(outlook: Outlook, set: readonly OrderId[], odds: Odds, start: Reached): readonly Result[] {
-  let reached: readonly { places: readonly number[]; at: Reached }[] = [{ places: [], at: start }];
-  for (const id of set) {
-    const likely = PLACES.filter((place) => odds.get(id)?.some((chances) => (chances[place] ?? 0) > UNLIKELY));
-    reached = reached.flatMap(({ places, at }) =>
-      likely.map((place) => ({ places: [...places, place], at: onwards(outlook, at, id, place) })),
-    );
+/** What three orders lead to, for each combination of their likely spaces. */
+function pointsOf(outlook: Outlook, set: readonly OrderId[], places: Places, start: Reached): readonly number[] {
+  const [first, second, third] = set as [OrderId, OrderId, OrderId];
+  const points: number[] = [];
+  for (const i of places[0]) {
+    const one = onwards(outlook, start, first, i);
+    for (const j of places[1]) {
+      const two = onwards(outlook, one, second, j);
+      for (const k of places[2]) points.push(pointsAt(outlook, onwards(outlook, two, third, k)));
+    }
   }
-  return reached.map(({ places, at }) => ({ places, points: pointsAt(outlook, at) }));
+  return points;
 }
 
 function onwards(outlook: Outlook, at: Reached, id: OrderId, place: number): Reached {
@@ -85,14 +91,19 @@ function pointsAt(outlook: Outlook, at: Reached): number {
 
 const PLACES = [0, 1, 2, SPACES];
 
-/** The mean of the results, by the chances of the spaces for each order. */
-function expected(results: readonly Result[], chances: readonly (readonly number[])[]): number {
-  let [sum, weight] = [0, 0];
-  for (const { places, points } of results) {
-    let chance = 1;
-    for (let i = 0; i < places.length; i++) chance *= chances[i]?.[places[i] as number] ?? 0;
-    sum += chance * points;
-    weight += chance;
+/** The mean of the points of all combinations, by the chances of the spaces for each order. */
+function expected(points: readonly number[], places: Places, chances: readonly (readonly number[])[]): number {
+  const [first, second, third] = chances as [readonly number[], readonly number[], readonly number[]];
+  let [sum, weight, at] = [0, 0, 0];
+  for (const i of places[0]) {
+    for (const j of places[1]) {
+      const both = (first[i] ?? 0) * (second[j] ?? 0);
+      for (const k of places[2]) {
+        const chance = both * (third[k] ?? 0);
+        sum += chance * (points[at++] as number);
+        weight += chance;
+      }
+    }
   }
   return sum / weight;
 }

@@ -21,6 +21,7 @@ const WORTH: Readonly<Record<string, number>> = {
 /** The holdings after the rooms have made what they can. */
 export function produced({ view }: Outlook, has: Holdings): Holdings {
   let left = has;
+  if (has.rooms.length === 0) return has;
   for (const id of has.rooms.toSorted((a, b) => (WORTH[b] ?? 0) - (WORTH[a] ?? 0))) {
     const { production } = roomCard(id);
     if (!production) continue;

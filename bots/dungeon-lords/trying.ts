@@ -28,38 +28,48 @@ const CHANCELESS = {
 };
 const ignore = () => {};
 
-interface Reached {
+/** A battle on its way: it goes on with each answer, no further than to where it is over. */
+class Course {
   readonly state: State;
+  readonly #table: DungeonTable;
+  #flow: ReturnType<typeof turn>;
   /** What is asked next; the battle is over if nothing is. */
-  readonly decision: Decision | undefined;
+  decision: Decision | undefined;
+
+  constructor(from: State) {
+    this.state = copyState(from);
+    this.#table = { state: this.state, random: CHANCELESS, tell: ignore, reveal: ignore };
+    this.#flow = turn(this.#table);
+    this.#goOn([]);
+  }
+
+  give(answer: Answer): void {
+    if (this.decision) this.#goOn([answer]);
+  }
+
+  #goOn(answers: readonly Answer[]): void {
+    let step = this.#flow.next(answers);
+    while (step.done) {
+      if (isFought(this.state)) {
+        this.decision = undefined;
+        return;
+      }
+      this.#flow = turn(this.#table);
+      step = this.#flow.next([]);
+    }
+    this.decision = step.value.decisions[0];
+  }
 }
 
-/** Where these answers lead from here; no further than to where it is over. */
-function play(from: State, answers: readonly Answer[], isOver = isFought): Reached {
-  const state = copyState(from);
-  const table: DungeonTable = { state, random: CHANCELESS, tell: ignore, reveal: ignore };
-  let flow = turn(table);
-  let step = flow.next([]);
-  for (let given = 0; ; ) {
-    if (!step.done) {
-      if (given === answers.length) return { state, decision: step.value.decisions[0] };
-      step = flow.next([answers[given++]]);
-    } else if (isOver(state)) {
-      return { state, decision: undefined };
-    } else {
-      flow = turn(table);
-      step = flow.next([]);
-    }
-  }
+/** Where these answers lead from here. */
+function play(from: State, answers: readonly Answer[]): Course {
+  const course = new Course(from);
+  for (const answer of answers) course.give(answer);
+  return course;
 }
 
 function isFought({ toFight }: State): boolean {
   return toFight.length === 0;
-}
-
-/** The position when this seat has planned its battle so. */
-export function planned(from: State, plan: Answer): State {
-  return play(from, [plan], ({ stage }) => stage === 'battles').state;
 }
 
 /** Where the ways through a battle end, with what is worth there. */
@@ -68,18 +78,21 @@ export type Ways = readonly { readonly points: number; readonly state: State }[]
 /** So many ways through what is left of a battle, which begin with these answers. */
 export function waysThrough(from: State, seat: Seat, most: number, answers: readonly Answer[] = []): Ways {
   const ways: { points: number; state: State }[] = [];
-  const goOn = (given: readonly Answer[]): void => {
-    const { state, decision } = play(from, given);
+  const goOn = (course: Course, given: readonly Answer[]): void => {
+    const { state, decision } = course;
     if (!decision) {
       ways.push({ points: worthOfPosition(state, seat), state });
       return;
     }
-    for (const answer of enumerate(decision.choice, WIDTH, dungeonLords.forms)) {
-      goOn([...given, answer]);
+    for (const [i, answer] of enumerate(decision.choice, WIDTH, dungeonLords.forms).entries()) {
+      const further = [...given, answer];
+      // The first goes on where this one stands; for the others it is played to there again.
+      if (i === 0) course.give(answer);
+      goOn(i === 0 ? course : play(from, further), further);
       if (ways.length >= most) return;
     }
   };
-  goOn(answers);
+  goOn(play(from, answers), answers);
   return ways;
 }
 

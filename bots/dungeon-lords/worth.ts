@@ -9,7 +9,7 @@ import { LAST_COMBAT_ROUND, LAST_YEAR } from '@undertow/shared/dungeon-lords/tab
 import type { SeatView, View } from '@undertow/shared/dungeon-lords/view.ts';
 import { type Force, forceOf, forecast } from './defence.ts';
 import type { Holdings } from './holdings.ts';
-import { noted, type Outlook } from './outlook.ts';
+import { foundIn, noted, type Outlook } from './outlook.ts';
 
 const RED_MARK = 3;
 const UNPAID = 3;
@@ -123,10 +123,19 @@ function worthWithout(outlook: Outlook, has: Holdings): number {
 
 /** What the combat of the year may bring, with the heroes who are here and those who are likely to come. */
 export function combatToCome(outlook: Outlook, { creatures, traps, tunnels, rooms, evil }: Holdings): number {
-  const { year } = outlook.view;
-  const defence = { creatures, traps, tiles: tunnels + rooms.length, year, rounds: LAST_COMBAT_ROUND };
-  return forecast(expectedForce(outlook, evil), defence);
+  const rounds = LAST_COMBAT_ROUND;
+  const tiles = Math.min(rounds, tunnels + rooms.length);
+  // Many plans lead to the same creatures and traps.
+  const byCreatures: Combats = noted(outlook, 'combats', () => new Map());
+  const byTraps = foundIn(byCreatures, creatures, () => new Map());
+  return foundIn(
+    foundIn(byTraps, traps, () => new Map()),
+    evil * (rounds + 1) + tiles,
+    () => forecast(expectedForce(outlook, evil), { creatures, traps, tiles, year: outlook.view.year, rounds }),
+  );
 }
+
+type Combats = Map<Holdings['creatures'], Map<Holdings['traps'], Map<number, number>>>;
 
 export function worthOfRoom({ roundsLeft, view }: Outlook, has: Holdings, id: string): number {
   const { production, prestige, perTitleAlone } = roomCard(id);

@@ -55,10 +55,11 @@ class Noting implements Trying {
 
   reasonFor(answer: Answer): Reason | null {
     const given = this.#noted.get(JSON.stringify(answer));
+    // What was dropped on the way was tried in fewer worlds.
     const [next] = [...this.#noted.values()]
-      .filter((noted) => noted !== given)
+      .filter((noted) => noted !== given && noted.values.length === given?.values.length)
       .toSorted((one, other) => mean(other.values) - mean(one.values));
-    if (!given || !next || next.values.length !== given.values.length) return null;
+    if (!given || !next) return null;
     return {
       chance: percent(mean(given.values)),
       second: percent(mean(next.values)),

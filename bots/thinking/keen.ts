@@ -1,5 +1,5 @@
-// A player that looks one step ahead: each answer is tried out in the same few worlds, and played on to the next rest
-// point; what is worth most then is answered.
+// A player that looks one step ahead: answers are tried out in the same few worlds, and played on to the next rest point;
+// what is worth most then is answered.
 import type { Answer } from '@undertow/shared/table/game.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
 import { drawing } from './drawing.ts';
@@ -12,22 +12,27 @@ export interface Keenness {
   readonly candidates: number;
   /** A chance to win that is lower by so much is answered e times less often; with 0 always the highest. */
   readonly temperature: number;
+  /** How many of them go on after the first world, after the second and so on; all where nothing is said. */
+  readonly kept?: readonly number[];
 }
 
-export function keen(mind: AnyMind, trial: Trying, { candidates, temperature }: Keenness): Thinker {
+export function keen(mind: AnyMind, trial: Trying, { candidates, temperature, kept = [] }: Keenness): Thinker {
   return (situation, random, { iterations = 1 }) => {
     const answers = answersTo(mind, situation, candidates);
     if (answers.length === 1) return answers[0] as Answer;
-    const sums = answers.map(() => 0);
+    let left = answers.map((answer) => ({ answer, sum: 0 }));
     for (let i = 0; i < iterations; i++) {
       const world = trial.world(situation, random);
-      for (const [at, answer] of answers.entries()) {
-        const value = world && trial.outcome(situation, world, answer);
+      for (const one of left) {
+        const value = world && trial.outcome(situation, world, one.answer);
         if (value === undefined) return answers[0] as Answer;
-        sums[at] = (sums[at] as number) + value / iterations;
+        one.sum += value / iterations;
       }
+      const most = kept[i] ?? left.length;
+      if (left.length > most) left = left.toSorted((one, other) => other.sum - one.sum).slice(0, most);
     }
-    return answers[temperature === 0 ? highest(sums) : drawing(sums, temperature)(random)] as Answer;
+    const sums = left.map(({ sum }) => sum);
+    return left[temperature === 0 ? highest(sums) : drawing(sums, temperature)(random)]?.answer as Answer;
   };
 }
 

@@ -8,7 +8,7 @@ import { LAST_COMBAT_ROUND } from '@undertow/shared/dungeon-lords/table.ts';
 import type { Seat } from '@undertow/shared/table/game.ts';
 import { Spending } from '../../thinking/spending.ts';
 import type { Budget } from '../../thinking/thinker.ts';
-import { askedAfter, planned, type Ways, waysThrough, worthOfPosition } from '../trying.ts';
+import { askedAfter, type Ways, waysThrough, worthOfPosition } from '../trying.ts';
 import { promising } from './promise.ts';
 
 /** How much is tried in a round. */
@@ -50,6 +50,7 @@ export class Solver {
   readonly #limits: Limits;
   readonly #spending: Pick<Spending, 'isOver' | 'iterate'>;
   readonly #known = new Map<string, number>();
+  readonly #fights = new WeakMap<BattlePlan, Map<CombatCardId, Fight>>();
   #last = LAST_COMBAT_ROUND;
 
   /** An iteration of the budget is a way through a battle. When it is spent, what follows is only estimated. */
@@ -100,10 +101,16 @@ export class Solver {
       .sort(falling);
   }
 
+  /** A plan is looked at in one position alone; what was fought for its ranking is not fought again. */
   #fought(state: State, cards: Cards, plan: BattlePlan, card: CombatCardId, most: number): Ways {
+    const fights = this.#fights.get(plan) ?? new Map<CombatCardId, Fight>();
+    this.#fights.set(plan, fights);
+    const known = fights.get(card);
+    if (known && (known.most === most || known.ways.length < Math.min(known.most, most))) return known.ways;
     const shown = cards.with(state.combatRound - 1, card) as readonly CombatCardId[];
-    const ways = waysThrough(planned({ ...state, combatCards: shown }, plan), this.#seat, most);
+    const ways = waysThrough({ ...state, combatCards: shown }, this.#seat, most, [plan]);
     for (const _ of ways) this.#spending.iterate();
+    fights.set(card, { most, ways });
     return ways;
   }
 
@@ -164,6 +171,12 @@ export class Solver {
     const sum = kept.reduce((count, { length }) => count + length, 0);
     return kept.map((ids) => ({ card: ids[0] as CombatCardId, weight: ids.length / sum }));
   }
+}
+
+/** The ways through a battle that were found, where so many were looked for. */
+interface Fight {
+  readonly most: number;
+  readonly ways: Ways;
 }
 
 /** For a first look. */

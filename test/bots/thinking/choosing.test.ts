@@ -105,6 +105,14 @@ describe('the keen player', () => {
     expect(new Set(made.map(({ world }) => world)).size).toBe(3);
   });
 
+  test('tries only the better ones in further worlds, as many as it is told', () => {
+    const { made, trying } = tries(0.05);
+    const player = keen(mind, trying, { candidates: 16, temperature: 0, kept: [3, 2] });
+    expect(player(situation, random(), { iterations: 3 })).toBe(BEST);
+    expect(made).toHaveLength(5 + 3 + 2);
+    expect(made.filter(({ answer }) => answer === BEST)).toHaveLength(3);
+  });
+
   test('takes other answers too with some temperature, the best most often', () => {
     const { trying } = tries();
     const player = keen(mind, trying, { candidates: 16, temperature: 0.05 });
