@@ -41,7 +41,7 @@ function weighPlans(outlook: Outlook, hand: readonly OrderId[]): readonly Weighe
 type Places = readonly [readonly number[], readonly number[], readonly number[]];
 
 /** What is less likely is not weighed. */
-const UNLIKELY = 0.04;
+const UNLIKELY = 0.1;
 
 function likelyPlaces(odds: Odds, order: OrderId): readonly number[] {
   return PLACES.filter((place) => odds.get(order)?.some((chances) => (chances[place] ?? 0) > UNLIKELY));
