@@ -90,7 +90,7 @@ export function factsOf(state: State): readonly Facts[] {
       player,
       score,
       ...dungeonFacts,
-      creatures: CREATURES.map((id) => lair.filter((one) => one.id === id).length),
+      creatures: creaturesIn(lair),
       monsters: lair.filter(({ id }) => isMonster(id)).length,
       faceDown: lair.length - ready.length,
       power,
@@ -108,6 +108,15 @@ export function factsOf(state: State): readonly Facts[] {
       treasure: player.food + player.gold + traps.length,
     };
   });
+}
+
+function creaturesIn(lair: Frozen<Player>['creatures']): readonly number[] {
+  const counts = CREATURES.map(() => 0);
+  for (const { id } of lair) {
+    const at = CREATURES.indexOf(id);
+    counts[at] = (counts[at] as number) + 1;
+  }
+  return counts;
 }
 
 function isPaladinHere({ id }: { readonly id: string }): boolean {
