@@ -29,8 +29,9 @@ function weighPlans(outlook: Outlook, hand: readonly OrderId[]): readonly Weighe
     .flatMap((set) => {
       const places = set.map((order) => likely.get(order)) as unknown as Places;
       const points = pointsOf(outlook, set, places, start);
-      return sequencesOf(set).map((plan) => {
-        const chances = set.map((order) => odds.get(order)?.[plan.indexOf(order)] ?? []);
+      return SEQUENCES.map((sequence) => {
+        const plan = sequence.map((i) => set[i] as OrderId);
+        const chances = set.map((order, i) => odds.get(order)?.[sequence.indexOf(i)] ?? []);
         return { plan, points: expected(points, places, chances) - surcharge(outlook, plan) };
       });
     })
@@ -117,9 +118,15 @@ function setsOf(hand: readonly OrderId[]): OrderId[][] {
   return hand.flatMap((a, i) => hand.slice(i + 1).flatMap((b, j) => hand.slice(i + j + 2).map((c) => [a, b, c])));
 }
 
-function sequencesOf(set: readonly OrderId[]): OrderId[][] {
-  return set.flatMap((a) => set.flatMap((b) => set.flatMap((c) => (a !== b && b !== c && a !== c ? [[a, b, c]] : []))));
-}
+/** In which three orders can be played. */
+const SEQUENCES: readonly (readonly number[])[] = [
+  [0, 1, 2],
+  [0, 2, 1],
+  [1, 0, 2],
+  [1, 2, 0],
+  [2, 0, 1],
+  [2, 1, 0],
+];
 
 /** What the order alone is likely to bring, on its second space. */
 export function worthOfOrder(outlook: Outlook, order: OrderId): number {
