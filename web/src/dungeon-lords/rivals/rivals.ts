@@ -9,7 +9,7 @@ export const rivals: GameRivals = {
     {
       level: 'random',
       face: 'rival-pip',
-      measured: { against: 'sensible', wins: 0, matches: 24 },
+      measured: { against: 'sensible', wins: 0, matches: 200, chosen: '--clock cpu' },
     },
     {
       level: 'beginner',
@@ -25,12 +25,12 @@ export const rivals: GameRivals = {
     {
       level: 'keen',
       face: 'rival-adit',
-      measured: { against: 'sensible', wins: 93, matches: 30, chosen: '--clock cpu' },
+      measured: { against: 'sensible', wins: 98, matches: 60, chosen: '--clock cpu' },
     },
     {
       level: 'deep',
       face: 'rival-coal',
-      measured: { against: 'keen', wins: 68, matches: 30, chosen: '--clock cpu' },
+      measured: { against: 'keen', wins: 68, matches: 30, chosen: '--full true --clock cpu' },
     },
   ],
   words: {
