@@ -11,7 +11,7 @@ import { askedAfter, battleOf, worthOfBattle } from './trying.ts';
 
 /** It answers at once. */
 const QUICK: Limits = {
-  first: { plans: 10, cards: 2, finalists: 3 },
+  first: { plans: 10, cards: 3, finalists: 3 },
   later: { plans: 3, cards: 1, finalists: 0 },
   rounds: 1,
   ways: 4,
