@@ -91,7 +91,7 @@ inBrowser('a person who opens the sheet about a table', (visit) => {
     await page.getByText('so the match ends without a result').waitFor();
     await page.keyboard.press('Escape');
     await giveUp(page);
-    await page.getByRole('heading', { name: 'The match was left unfinished' }).waitFor();
+    await page.getByRole('heading', { name: 'The match was abandoned' }).waitFor();
     await page.getByText('Nobody else was left to play').waitFor();
     expect((await server().running.app.lobby.see(undefined, id)).status).toBe('abandoned');
     expect(await barriersOn(page)).toEqual([]);

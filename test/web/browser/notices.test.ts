@@ -87,7 +87,7 @@ inBrowser('a notice of the operators', (visit) => {
 
     await operate('DELETE', `matches/${table}`, { reason: 'Nobody was there any more.' });
     await told(page, /: ended by the operators Nobody was there any more\./).waitFor();
-    await page.getByRole('heading', { name: 'The match was left unfinished' }).waitFor();
+    await page.getByRole('heading', { name: 'The match was abandoned' }).waitFor();
     expect(await close(page).count()).toBe(2);
 
     // The next person at this browser does not see what was told to this table.

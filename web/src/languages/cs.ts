@@ -391,7 +391,6 @@ export const words: Translation<Words> = {
         other: 'Vítězí {who} s náskokem {n} bodů',
       }),
     share: 'O vítězství se dělí {who}',
-    left: 'Partie zůstala nedohraná',
     forsaken: 'Všichni ostatní se vzdali.',
     total: 'Celkem',
     player: 'Hráč',

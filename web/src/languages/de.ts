@@ -388,7 +388,6 @@ export const words: Translation<Words> = {
         other: '{who} gewinnt mit {n} Punkten Vorsprung',
       }),
     share: '{who} teilen sich den Sieg',
-    left: 'Die Partie wurde nicht beendet',
     forsaken: 'Alle anderen haben aufgegeben.',
     total: 'Summe',
     player: 'Name',

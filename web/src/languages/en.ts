@@ -379,7 +379,6 @@ export const words = {
     wins: '{who} wins',
     winsBy: '{who} wins by {n}',
     share: '{who} share the victory',
-    left: 'The match was left unfinished',
     forsaken: 'Everybody else has given up.',
     total: 'Total',
     player: 'Player',

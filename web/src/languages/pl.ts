@@ -437,7 +437,6 @@ export const words: Translation<Words> = {
         other: 'Wygrywa {who} z przewagą {n} punktu',
       }),
     share: 'Zwycięstwo dzielą {who}',
-    left: 'Partia nie została dokończona',
     forsaken: 'Wszyscy pozostali się poddali.',
     total: 'Razem',
     player: 'Gracz',

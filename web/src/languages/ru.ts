@@ -429,7 +429,6 @@ export const words: Translation<Words> = {
         other: 'Победа: {who}, отрыв {n} очка',
       }),
     share: 'Победу делят {who}',
-    left: 'Партия осталась недоигранной',
     forsaken: 'Все остальные сдались.',
     total: 'Итого',
     player: 'Игрок',
