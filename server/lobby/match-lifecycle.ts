@@ -9,8 +9,8 @@ import { RulesChanged } from '../host/rules-changed.ts';
 import { KeyedTaskQueue } from '../scheduling/task-queue.ts';
 import { backOff, type Timers } from '../scheduling/timers.ts';
 import { countAgainstBots } from '../store/bot-records.ts';
-import { Conflict, type Sql, Unavailable } from '../store/sql.ts';
-import { tablesLeftBehind } from '../store/tables.ts';
+import { Conflict, type Sql, type Statement, Unavailable } from '../store/sql.ts';
+import { keepStrength, tablesLeftBehind } from '../store/tables.ts';
 import { resultsAgainstBots } from './bot-results.ts';
 import { NOTHING_RECKONED, placesOf, type RatedResults, type Reckoning } from './rated-results.ts';
 import { canStart, filledWithBots, rankingByStaying } from './seating.ts';
@@ -185,7 +185,8 @@ export class MatchLifecycle {
     for (let tries = 1; ; tries++) {
       try {
         const reckoning = await this.#ratingsAfter(table, ranking);
-        await tables.change(table.id, (playing) => close(playing, reckoning), [...reckoning.statements, ...counted]);
+        const together = [...reckoning.statements, ...strengthAt(table, reckoning), ...counted];
+        await tables.change(table.id, (playing) => close(playing, reckoning), together);
         return;
       } catch (failure) {
         // Another match of one of them was rated at the same moment.
@@ -210,6 +211,11 @@ export class MatchLifecycle {
 /** As far as the table itself tells. */
 function isUnfinished(table: TableData): boolean {
   return canStart(table) || (table.status === 'playing' && (table.commitment === null || table.resigned.length > 0));
+}
+
+/** A match that somebody gave up does not count among those that are worth watching. */
+function strengthAt({ id, resigned }: TableData, { strength }: Reckoning): Statement[] {
+  return strength === null || resigned.length > 0 ? [] : [keepStrength(id, strength)];
 }
 
 function withRatingChange(taken: SeatData, changes: Reckoning['changes']): SeatData {

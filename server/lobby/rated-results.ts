@@ -14,9 +14,11 @@ export interface Reckoning {
   readonly changes: ReadonlyMap<string, number>;
   /** What must be written for that. */
   readonly statements: readonly Statement[];
+  /** The mean rating with which they came; `null` if not each of them had one. */
+  readonly strength: number | null;
 }
 
-export const NOTHING_RECKONED: Reckoning = { changes: new Map(), statements: [] };
+export const NOTHING_RECKONED: Reckoning = { changes: new Map(), statements: [], strength: null };
 
 export interface RatedResults {
   /** What follows from a match between these people, by their places, the best first. */

@@ -51,7 +51,7 @@ export class Ratings {
       }),
     );
     const changes = new Map(records.map(({ person, rating }) => [person, rating - ratingOf(skillOf(person))]));
-    return { changes, statements: putRatings(records) };
+    return { changes, statements: putRatings(records), strength: strengthOf(places.flat(), before) };
   }
 
   async leaderboard(game: string, page: Page): Promise<Leaderboard> {
@@ -66,6 +66,12 @@ export class Ratings {
     });
     return { game, players };
   }
+}
+
+function strengthOf(people: readonly string[], known: ReadonlyMap<string, RatingRecord>): number | null {
+  const ratings = people.flatMap((person) => known.get(person)?.rating ?? []);
+  if (ratings.length < people.length) return null;
+  return Math.round(ratings.reduce((sum, rating) => sum + rating) / ratings.length);
 }
 
 function asShown({ rating, games }: RatingRecord): Rating {

@@ -237,4 +237,11 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       primary key (person, game, level, seats)
     )`,
   ],
+  [
+    // How strong those were who sat at a rated table, if they played it out: their mean rating.
+    'alter table tables add column strength integer',
+    // Of each game the public matches of the strongest. With their ends, so that the older ones are passed over here.
+    `create index tables_strongest on tables (game, strength, ended, id)
+      where status = 'ended' and access = 'public' and strength is not null`,
+  ],
 ];

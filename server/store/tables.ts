@@ -64,6 +64,11 @@ export function changeTable({ id, status, access, body, created, ended, version,
   ];
 }
 
+/** How strong those were who have played out their match here. */
+export function keepStrength(id: string, strength: number): Statement {
+  return { sql: 'update tables set strength = ? where id = ?', values: [strength, id] };
+}
+
 /** Fails with a `Conflict` if the table is kept in another version. */
 export function removeTable(id: string, version: number): Statement[] {
   return [
@@ -148,6 +153,19 @@ export function latestEnded(sql: Sql, game: string, limit: number): Promise<Tabl
         order by q.ended desc, q.id desc limit ?)
       order by t.ended desc, t.id desc`,
     [game, limit],
+  );
+}
+
+/** The public tables since then where the strongest have played out their match, and these first. */
+export function strongestEnded(sql: Sql, game: string, since: number, limit: number): Promise<TableRecord[]> {
+  return tablesWhere(
+    sql,
+    `from tables t where t.id in (
+        select q.id from tables q
+        where q.game = ? and q.status = 'ended' and q.access = 'public' and q.strength is not null and q.ended >= ?
+        order by q.strength desc, q.ended desc, q.id desc limit ?)
+      order by t.strength desc, t.ended desc, t.id desc`,
+    [game, since, limit],
   );
 }
 

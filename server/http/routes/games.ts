@@ -7,14 +7,17 @@ import { z } from 'zod';
 import { withCurrentNames } from '../../lobby/current-names.ts';
 import { dataOf } from '../../lobby/stored-tables.ts';
 import { givesHints, levelsOf } from '../../server-bots.ts';
-import { latestEnded } from '../../store/tables.ts';
+import { latestEnded, strongestEnded } from '../../store/tables.ts';
 import { type AnyRoute, route } from '../route.ts';
 import type { Services } from '../services.ts';
 
 /** More matches are not looked at for one list. */
 const MOST_MATCHES = 20;
 
-export function gameRoutes({ offered, sql, app }: Services): AnyRoute[] {
+/** The best matches are looked for among those that are no older. The home of a game says so, too. */
+const BEST_WITHIN = 30 * 24 * 60 * 60_000;
+
+export function gameRoutes({ offered, sql, app, now }: Services): AnyRoute[] {
   return [
     route({
       method: 'GET',
@@ -37,18 +40,28 @@ export function gameRoutes({ offered, sql, app }: Services): AnyRoute[] {
       path: '/api/games/:game/matches',
       id: 'listMatchesOfGame',
       group: 'Games',
-      summary: 'List the public matches of a game that ended last',
-      description: 'The latest first. Each has a replay.',
+      summary: 'List the public matches of a game that ended last, or the best of them',
+      description:
+        'With the order `latest`, the latest first. With `best`, the rated matches of the last 30 days that were played to ' +
+        'their end, without anybody giving up, by people who all had a rating: those with the highest mean rating first. ' +
+        'Each has a replay.',
       caller: 'anybody',
       weight: 5,
       params: z.object({ game: z.string().min(1).max(40) }),
-      query: z.object({ limit: z.coerce.number().int().min(1).max(MOST_MATCHES).default(6) }),
+      query: z.object({
+        order: z.enum(['latest', 'best']).default('latest'),
+        limit: z.coerce.number().int().min(1).max(MOST_MATCHES).default(6),
+      }),
       reply: z.object({ tables: z.array(Table) }),
       refusals: ['not-found'],
-      run: async ({ params: { game }, query: { limit } }) => {
+      run: async ({ params: { game }, query: { order, limit } }) => {
         if (!offered.games.has(game)) throw new Refusal('not-found', 'There is no such game.', { field: 'game' });
-        const tables = (await latestEnded(sql, game, limit)).map(dataOf);
-        return { tables: (await withCurrentNames(sql, tables)).map((table) => app.lobby.shown(undefined, table)) };
+        const records = await (order === 'best'
+          ? strongestEnded(sql, game, now() - BEST_WITHIN, limit)
+          : latestEnded(sql, game, limit));
+        return {
+          tables: (await withCurrentNames(sql, records.map(dataOf))).map((table) => app.lobby.shown(undefined, table)),
+        };
       },
     }),
   ];

@@ -1,7 +1,7 @@
 // Players, games and the leaderboard over HTTP.
 import type { TableData } from '@undertow/server/lobby/table-data.ts';
 import { countAgainstBots } from '@undertow/server/store/bot-records.ts';
-import { createTable } from '@undertow/server/store/tables.ts';
+import { createTable, keepStrength } from '@undertow/server/store/tables.ts';
 import { GameInfo, TablePage } from '@undertow/shared/protocol/games.ts';
 import { AgainstBots, Leaderboard, type Person, PlayerPage } from '@undertow/shared/protocol/people.ts';
 import type { Json } from '@undertow/shared/table/json.ts';
@@ -32,6 +32,12 @@ function ended(id: string, created: number, access: TableData['access'], people:
     invitation: null,
     resigned: [],
   };
+}
+
+async function idsFrom(http: TestHttp, path: string): Promise<string[]> {
+  const { json } = await http.ask('GET', path);
+  const { tables } = TablePage.pick({ tables: true }).parse(json);
+  return tables.map(({ id }) => id);
 }
 
 describeStore('players over HTTP', (store) => {
@@ -80,16 +86,32 @@ describeStore('players over HTTP', (store) => {
     ];
     await keep(first, hidden, last, { ...ended('dddddddddd', 4000, 'public', people), status: 'abandoned' });
     await keep({ ...ended('eeeeeeeeee', 5000, 'public', people), game: 'toy' });
-    const idsAt = async (path: string) => {
-      const { json } = await http.ask('GET', path);
-      return TablePage.pick({ tables: true })
-        .parse(json)
-        .tables.map(({ id }) => id);
-    };
+    const idsAt = (path: string) => idsFrom(http, path);
     expect(await idsAt('/api/games/abyss/matches')).toEqual([last.id, first.id]);
     expect(await idsAt('/api/games/abyss/matches?limit=1')).toEqual([last.id]);
     expect((await http.ask('GET', '/api/games/chess/matches')).code).toBe('not-found');
     expect((await http.ask('GET', '/api/games/abyss/matches?limit=21')).code).toBe('malformed');
+  });
+
+  test('the best matches of a game are those of the strongest in the last thirty days', async () => {
+    const http = await TestHttp.over(store());
+    const people = [await http.member('Ada'), await http.member('Bob')].map(({ person }) => person);
+    const now = http.clock.time;
+    const month = 30 * 24 * 60 * 60_000;
+    const strengths = { aaaaaaaaaa: 1700, bbbbbbbbbb: 1900, cccccccccc: 1800, dddddddddd: 2000 };
+    await keep(
+      ended('aaaaaaaaaa', now - 1, 'public', people),
+      ended('bbbbbbbbbb', now - month, 'public', people),
+      ended('cccccccccc', now - month - 1, 'public', people),
+      ended('dddddddddd', now - 1, 'unlisted', people),
+      ended('eeeeeeeeee', now - 1, 'public', people),
+    );
+    await store().write(Object.entries(strengths).map(([id, strength]) => keepStrength(id, strength)));
+    const idsAt = (query: string) => idsFrom(http, `/api/games/abyss/matches?${query}`);
+    expect(await idsAt('order=best')).toEqual(['bbbbbbbbbb', 'aaaaaaaaaa']);
+    expect(await idsAt('order=best&limit=1')).toEqual(['bbbbbbbbbb']);
+    expect(await idsAt('order=latest')).toEqual(await idsAt(''));
+    expect((await http.ask('GET', '/api/games/abyss/matches?order=worst')).code).toBe('malformed');
   });
 
   test('are listed by their strength, once it is known', async () => {

@@ -4,6 +4,7 @@ import { placesOf } from '@undertow/server/lobby/rated-results.ts';
 import { Ratings } from '@undertow/server/ratings/ratings.ts';
 import { NEWCOMER, ratingOf } from '@undertow/server/ratings/skill.ts';
 import { ratingsOf } from '@undertow/server/store/ratings.ts';
+import { strongestEnded } from '@undertow/server/store/tables.ts';
 import { LIMITS } from '@undertow/shared/protocol/limits.ts';
 import type { Person } from '@undertow/shared/protocol/people.ts';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -56,6 +57,21 @@ describeStore('a table', (store) => {
       const before = ratingOf(NEWCOMER);
       const changes = [(winner?.rating ?? 0) - before, (loser?.rating ?? 0) - before];
       expect((await see(id)).seats.map((seat) => seat?.ratingChange)).toEqual(changes);
+    });
+
+    test('is among the best if it was rated, all had ratings, and nobody gave up', async () => {
+      const playOut = async (rated: boolean) => {
+        const { id } = await app.playing([ada, ben], { rated });
+        await (await app.match(id)).cutShort([[0], [1]]);
+        await app.time.settle();
+        return id;
+      };
+      await playOut(true);
+      const [best] = [await playOut(true), await playOut(false)];
+      const given = await app.playing([ada, ben], { rated: true });
+      await app.lobby.leave(ada, given.id, true);
+      await app.time.settle();
+      expect((await strongestEnded(store(), 'toy', 0, 10)).map(({ id }) => id)).toEqual([best]);
     });
 
     test('is rated also when another match of the same people ends at the same moment', async () => {

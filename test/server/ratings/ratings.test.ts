@@ -62,6 +62,19 @@ describeStore('ratings', (store) => {
     expect(await ratings.after('abyss', [])).toMatchObject({ statements: [] });
   });
 
+  test('say how strong those were who sat at a match, if each had one before', async () => {
+    await add('member', 'ada', 'bob', 'cid', 'new');
+    await add('guest', 'guest');
+    expect((await ratings.after('abyss', [['ada'], ['bob']])).strength).toBeNull();
+    await play(['ada'], ['bob'], ['cid']);
+    const [ada, bob, cid] = (await ratingsNow('ada', 'bob', 'cid')) as [number, number, number];
+    const strength = Math.round((ada + bob + cid) / 3);
+    expect((await ratings.after('abyss', [['cid'], ['bob', 'ada']])).strength).toBe(strength);
+    for (const one of ['new', 'guest', 'nobody'])
+      expect((await ratings.after('abyss', [['ada'], ['bob'], [one]])).strength).toBeNull();
+    expect((await ratings.after('dungeon-lords', [['ada'], ['bob']])).strength).toBeNull();
+  });
+
   test('of two matches that end together are both counted, when the second asks again', async () => {
     await add('member', 'ada', 'bob', 'cid');
     const one = await ratings.after('abyss', [['ada'], ['bob']]);

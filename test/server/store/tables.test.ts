@@ -9,8 +9,10 @@ import {
   currentVersions,
   findTables,
   gamesOf,
+  keepStrength,
   openVersions,
   removeTable,
+  strongestEnded,
   tablesLeftBehind,
 } from '@undertow/server/store/tables.ts';
 import { describe, expect, test } from 'vitest';
@@ -112,6 +114,31 @@ describeStore('tables', (store) => {
     expect(await lastChat(store(), 'deep', 'players')).toEqual([]);
     const all = { statuses: ['open'], accesses: ['public'], limit: 10 } as const;
     expect((await gamesOf(store(), 'anna', all)).map(({ id }) => id)).toEqual(['other']);
+  });
+
+  test('where the strongest have played are found first, of one game, public and not too old', async () => {
+    const over = { status: 'ended', ended: 9000 } as const;
+    const strengths = { weak: 1400, strong: 1700, later: 1700, old: 1900, private: 1900, left: 1900, other: 1900 };
+    await store().write([
+      ...[
+        tableRecord('weak', over),
+        tableRecord('strong', { ...over, players: [{ seat: 0, person: 'anna' }] }),
+        tableRecord('later', { ...over, ended: 9500 }),
+        tableRecord('old', { ...over, ended: 4999 }),
+        tableRecord('private', { ...over, access: 'private' }),
+        tableRecord('left', { ...over, status: 'abandoned' }),
+        tableRecord('other', { ...over, game: 'other' }),
+        tableRecord('unknown', over),
+      ].flatMap(createTable),
+      ...Object.entries(strengths).map(([id, strength]) => keepStrength(id, strength)),
+    ]);
+    const found = await strongestEnded(store(), 'abyss', 5000, 10);
+    expect(found.map(({ id }) => id)).toEqual(['later', 'strong', 'weak']);
+    expect(found[1]?.players).toEqual([{ seat: 0, person: 'anna' }]);
+    expect((await strongestEnded(store(), 'abyss', 5000, 1)).map(({ id }) => id)).toEqual(['later']);
+    // What changes at the table afterwards leaves it as it is.
+    await store().write(changeTable(tableRecord('weak', { ...over, version: 1, body: { rematch: 'next' } })));
+    expect((await strongestEnded(store(), 'abyss', 5000, 10)).at(-1)?.body).toEqual({ rematch: 'next' });
   });
 
   describe('of a person', () => {

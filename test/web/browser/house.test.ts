@@ -63,7 +63,7 @@ inBrowser('a house with two games', (visit) => {
     await page.getByRole('region', { name: 'Open tables' }).getByRole('button', { name: /^Sit/ }).first().waitFor();
     await page.getByRole('region', { name: 'A round in three pictures' }).locator('li .picture img').nth(5).waitFor();
     await page.getByText('Nobody is on the ladder yet.').waitFor();
-    const replay = page.getByRole('region', { name: 'Latest replays' }).getByRole('link').first();
+    const replay = page.getByRole('region', { name: 'Replays' }).getByRole('link').first();
     // Only its players see the match of a private table.
     expect(await replay.getAttribute('href')).toBe(`/replay/${id}`);
     expect(await barriersOn(page)).toEqual([]);

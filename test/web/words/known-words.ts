@@ -50,7 +50,7 @@ export const SAME: Readonly<Record<Language, readonly string[]>> = {
 
 export const LONGER: Readonly<Record<Language, readonly string[]>> = {
   cs: ['app.copied', 'copyLink', 'people.signIn', 'people.signUp'],
-  de: ['options.keyToken', 'people.signUp', 'people.replay', 'playOn', 'settings.title', 'table.away'],
+  de: ['home.replays', 'options.keyToken', 'people.signUp', 'people.replay', 'playOn', 'settings.title', 'table.away'],
   pl: [],
   ru: ['options.power', 'app.copied', 'lobby.rated', 'lobby.forRating', 'copyLink', 'playOn'],
 };

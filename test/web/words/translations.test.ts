@@ -14,6 +14,7 @@ import {
   dungeonRulesIn,
   dungeonWordsIn,
   formWordsIn,
+  homeWordsIn,
   interfaceIn,
   momentWordsIn,
   prizesWordsIn,
@@ -27,6 +28,7 @@ const CATALOGS = {
   account: accountWordsIn,
   replay: replayWordsIn,
   'players of the house': rivalWordsIn,
+  'home of a game': homeWordsIn,
   analysis: analysisWordsIn,
   'battle that was worked out': battleWordsIn,
   moments: momentWordsIn,
@@ -45,6 +47,7 @@ const INTERFACE = [
   'replay',
   'analysis',
   'players of the house',
+  'home of a game',
   'moments',
 ];
 /** A button may be so much longer than in English; below this many letters it does not matter. */

@@ -36,6 +36,10 @@ export async function rivalWordsIn(code: Language): Promise<object> {
   return (await import(`../../../web/src/rivals/languages/${code}.ts`)).words;
 }
 
+export async function homeWordsIn(code: Language): Promise<object> {
+  return (await import(`../../../web/src/home/languages/${code}.ts`)).words;
+}
+
 export async function momentWordsIn(code: Language): Promise<object> {
   return (await import(`../../../web/src/moments/languages/${code}.ts`)).words;
 }

@@ -411,8 +411,7 @@ export const words: Translation<Words> = {
   },
   home: {
     round: 'Kolo ve třech obrázcích',
-    replays: 'Poslední záznamy',
-    noReplays: 'Zatím neskončila žádná partie této hry.',
+    replays: 'Záznamy',
     wholeLadder: 'Celý žebříček',
     parts: 'Na této stránce',
   },

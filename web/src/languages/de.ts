@@ -408,8 +408,7 @@ export const words: Translation<Words> = {
   },
   home: {
     round: 'Eine Runde in drei Bildern',
-    replays: 'Neueste Aufzeichnungen',
-    noReplays: 'Noch ist keine Partie dieses Spiels zu Ende.',
+    replays: 'Aufzeichnungen',
     wholeLadder: 'Die ganze Rangliste',
     parts: 'Auf dieser Seite',
   },

@@ -399,8 +399,7 @@ export const words = {
   },
   home: {
     round: 'A round in three pictures',
-    replays: 'Latest replays',
-    noReplays: 'No match of this game has ended yet.',
+    replays: 'Replays',
     wholeLadder: 'The whole ladder',
     parts: 'On this page',
   },

@@ -457,8 +457,7 @@ export const words: Translation<Words> = {
   },
   home: {
     round: 'Runda w trzech obrazkach',
-    replays: 'Ostatnie zapisy',
-    noReplays: 'Żadna partia tej gry jeszcze się nie skończyła.',
+    replays: 'Zapisy',
     wholeLadder: 'Cały ranking',
     parts: 'Na tej stronie',
   },

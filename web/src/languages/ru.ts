@@ -449,8 +449,7 @@ export const words: Translation<Words> = {
   },
   home: {
     round: 'Раунд в трёх картинках',
-    replays: 'Последние записи',
-    noReplays: 'Ни одна партия этой игры ещё не завершена.',
+    replays: 'Записи',
     wholeLadder: 'Весь рейтинг',
     parts: 'На этой странице',
   },
