@@ -156,13 +156,16 @@ export function latestEnded(sql: Sql, game: string, limit: number): Promise<Tabl
   );
 }
 
-/** The public tables since then where the strongest have played out their match, and these first. */
+/**
+ * The public tables since then where the strongest have played out their match, and these first. With its `+` the end
+ * leads SQLite to no index: it would read, and sort, all that has ended since.
+ */
 export function strongestEnded(sql: Sql, game: string, since: number, limit: number): Promise<TableRecord[]> {
   return tablesWhere(
     sql,
     `from tables t where t.id in (
         select q.id from tables q
-        where q.game = ? and q.status = 'ended' and q.access = 'public' and q.strength is not null and q.ended >= ?
+        where q.game = ? and q.status = 'ended' and q.access = 'public' and q.strength is not null and +q.ended >= ?
         order by q.strength desc, q.ended desc, q.id desc limit ?)
       order by t.strength desc, t.ended desc, t.id desc`,
     [game, since, limit],

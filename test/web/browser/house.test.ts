@@ -1,4 +1,5 @@
 // A house with several games: a new visitor sees all of them, and a visitor who knows one game sees that one alone.
+import { keepStrength } from '@undertow/server/store/tables.ts';
 import { NewTable } from '@undertow/shared/protocol/tables.ts';
 import { expect, test } from 'vitest';
 import { inBrowser } from '../../support/browser/browsing.ts';
@@ -69,6 +70,22 @@ inBrowser('a house with two games', (visit) => {
     expect(await barriersOn(page)).toEqual([]);
     await goWithin(page, '/game/chess');
     await page.getByRole('heading', { name: 'Page not found' }).waitFor();
+  });
+
+  test('shows the best replays of a game first, then the latest, and each once', async () => {
+    const { client } = await guestOf(server());
+    const best = await pastMatch(client);
+    const latest = await pastMatch(client);
+    await server().sql.write([keepStrength(best, 1700)]);
+    const page = await visit(`${server().url}/game/abyss`);
+    const replays = page.getByRole('region', { name: 'Replays' });
+    const shown = replays.getByRole('list', { name: 'Best of the last 30 days' }).getByRole('link');
+    expect(await shown.first().getAttribute('href')).toBe(`/replay/${best}`);
+    expect(await shown.count()).toBe(1);
+    const others = replays.getByRole('list', { name: 'Latest', exact: true }).getByRole('link');
+    expect(await others.first().getAttribute('href')).toBe(`/replay/${latest}`);
+    expect(await replays.locator(`a[href="/replay/${best}"]`).count()).toBe(1);
+    expect(await barriersOn(page)).toEqual([]);
   });
 
   test('begins a new table with the game in whose home it is set', async () => {
